@@ -1,0 +1,72 @@
+.DEFAULT_GOAL := help
+.PHONY: help setup play test soak lint lint-ruff lint-format lint-types lint-imports format bench compiled docs lock clean
+SHELL := /bin/bash
+
+VENV := .venv
+BIN := $(VENV)/bin
+READY := $(VENV)/.ready
+# `python3` may be older than the floor while a newer one stands beside it.
+PYTHON ?= $(shell for p in python3 python3.11 python3.12 python3.13 python3.14; do \
+	$$p -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null && { echo $$p; break; }; done)
+# Extra words for the tool that a target runs, e.g. make test ARGS="-k noise"
+ARGS ?=
+
+help:  ## this list
+	@echo "shamble: make TARGET, where TARGET is one of"
+	@awk -F':.*## ' '/^[a-z]+:.*## / {printf "  %-10s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
+
+setup: $(READY)  ## everything the other targets need (they call it themselves)
+	@echo "Ready. Try: make play"
+
+$(READY): pyproject.toml requirements.lock
+	@test -n "$(PYTHON)" || { echo "shamble needs Python 3.11 or newer, and none was found on PATH."; exit 1; }
+	@echo "Setting up $(VENV) (about half a minute the first time) ..."
+	@test -x $(BIN)/python || $(PYTHON) -m venv $(VENV)
+	@test -x $(BIN)/uv || $(BIN)/python -m pip install --quiet --disable-pip-version-check uv
+	@$(BIN)/uv pip sync --quiet --python $(BIN)/python requirements.lock
+	@$(BIN)/uv pip install --quiet --python $(BIN)/python --no-deps --no-build-isolation --editable .
+	@touch $@
+
+play: $(READY)  ## play The Walking Dead in this terminal
+	@$(BIN)/shamble play walkingdead $(ARGS)
+
+test: $(READY)  ## the test suite (up to ten minutes on two cores)
+	$(BIN)/python -m pytest -n 2 --durations=10 $(ARGS) tests
+
+soak: $(READY)  ## thousands of games (up to an hour, can be stopped and resumed)
+	$(BIN)/python soak/run.py --out soak/figures.json $(ARGS)
+
+lint: lint-ruff lint-format lint-types lint-imports  ## style, types and the direction of imports
+
+lint-ruff: $(READY)
+	$(BIN)/ruff check .
+
+lint-format: $(READY)
+	$(BIN)/ruff format --check .
+
+lint-types: $(READY)
+	$(BIN)/mypy --strict src tests
+
+lint-imports: $(READY)
+	$(BIN)/lint-imports
+
+format: $(READY)  ## let ruff put the source in order
+	$(BIN)/ruff check --fix .
+	$(BIN)/ruff format .
+
+bench: $(READY)  ## throughput, next to a well-known engine, in one run
+	$(BIN)/python bench/run.py $(ARGS)
+
+compiled: $(READY)  ## build the rules with mypyc and run goldens and scenarios on them
+	$(BIN)/python tools/compile.py $(ARGS)
+
+docs: $(READY)  ## the documentation, into build/docs
+	$(BIN)/sphinx-build -q -W --keep-going -b html docs build/docs
+	@echo "Open build/docs/index.html"
+
+lock: $(READY)  ## renew requirements.lock after a change to the dependencies
+	$(BIN)/uv pip compile --quiet --universal --generate-hashes pyproject.toml --extra dev --extra server -o requirements.lock
+
+clean:  ## remove everything that can be made again
+	rm -rf $(VENV) build dist bench/.peer .mypy_cache .ruff_cache .pytest_cache .import_linter_cache .hypothesis htmlcov .coverage
+	find src tests tools bench soak docs -name __pycache__ -type d -prune -exec rm -rf {} + 2>/dev/null || true

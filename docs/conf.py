@@ -1,0 +1,28 @@
+"""Sphinx settings. Everything is built from what is on disk: no CDN, no inventory of other projects."""
+
+import logging
+import tomllib
+from pathlib import Path
+
+_pyproject = Path(__file__).parent.parent / "pyproject.toml"
+
+project = "shamble"
+author = "shamble contributors"
+copyright = author
+release = version = tomllib.loads(_pyproject.read_text(encoding="utf-8"))["project"]["version"]
+
+extensions = ["myst_parser"]
+source_suffix = {".md": "markdown"}
+myst_enable_extensions = ["colon_fence", "deflist", "fieldlist"]
+myst_heading_anchors = 3
+exclude_patterns = ["_build"]
+# The table of contents names pages by pattern, so that it may be ahead of the pages. Sphinx gives this
+# warning no type, so suppress_warnings can't name it.
+logging.getLogger("sphinx.sphinx.directives.other").addFilter(
+    lambda record: getattr(record, "subtype", None) != "empty_glob"
+)
+
+html_theme = "furo"
+html_title = "shamble"
+html_copy_source = False
+html_show_sphinx = False
