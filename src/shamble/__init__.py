@@ -1,0 +1,116 @@
+"""Cooperative zombie survival board games as a fast, deterministic library.
+
+>>> import shamble
+>>> game = shamble.new("walkingdead", seats=2, seed=42)
+>>> game.decision
+<seat 0: choose-character? ['choose andrea', 'choose daryl', 'choose glenn', 'choose maggie', 'choose michonne', 'choose rick']>
+>>> events = game.play("choose daryl")
+>>> game.decision.seat
+1
+>>> while game.decision:
+...     events = game.play(game.decision.options[-1])
+>>> game.outcome.won
+False
+
+A wrong or stale option says what was possible:
+
+>>> game = shamble.new("walkingdead", seats=2, seed=42)
+>>> game.play("choose negan")
+Traceback (most recent call last):
+    ...
+shamble.core.errors.IllegalOption: 'choose negan' is not possible now; possible: choose andrea, choose daryl, ...
+
+Undo is remembering, and a fork has luck of its own:
+
+>>> events = game.play("choose rick")
+>>> twin = game.fork()
+>>> events = twin.play("choose glenn")
+>>> game.undo().steps
+1
+>>> game.seq, twin.seq
+(2, 2)
+
+A save is plain JSON, and its records replay the game without a seed:
+
+>>> import json
+>>> again = shamble.load(json.loads(json.dumps(twin.save())))
+>>> again.state.plain() == twin.state.plain()
+True
+"""
+
+from __future__ import annotations
+
+import json
+import secrets
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Any
+
+from shamble.core import registry
+from shamble.core.decision import Decision
+from shamble.core.errors import BadSave, IllegalOption, NotYourSeat, ShambleError
+from shamble.core.event import Event
+from shamble.core.game import Game
+from shamble.core.option import Option, Refusal
+from shamble.core.save import load as _load
+from shamble.core.session import Session
+from shamble.core.state import Result
+
+__version__ = "0.1.0"
+__all__ = [
+    "BadSave",
+    "Decision",
+    "Event",
+    "Game",
+    "IllegalOption",
+    "NotYourSeat",
+    "Option",
+    "Refusal",
+    "Result",
+    "Session",
+    "ShambleError",
+    "games",
+    "load",
+    "new",
+]
+
+
+def games() -> list[Game[Any]]:
+    """Every game that is installed."""
+    return [registry.find(id) for id in registry.ids()]
+
+
+def new(
+    game: str | Game[Any],
+    seats: int = 2,
+    seed: int | None = None,
+    *,
+    events: bool = True,
+    content: Mapping[str, Any] | str | Path | None = None,
+    **settings: object,
+) -> Session:
+    """A fresh game, up to its first question. Without a seed, every call is another game."""
+    rules = registry.find(game) if isinstance(game, str) else game
+    if content is not None:
+        from shamble.content.overlay import read_overlay
+
+        rules = rules.with_content(content if isinstance(content, Mapping) else read_overlay(Path(content)))
+    named = {name.replace("_", "-"): value for name, value in settings.items()}
+    session = Session(
+        rules, seats, rules.configure(seats, named), secrets.randbits(64) if seed is None else seed, events
+    )
+    session.begin()
+    return session
+
+
+def load(source: Mapping[str, Any] | str | Path, seed: int | None = None, *, events: bool = True) -> Session:
+    """A session from a save: its data, or the path of a file. `seed` is used where the save holds no luck."""
+    data: Any = source
+    if not isinstance(source, Mapping):
+        try:
+            data = json.loads(Path(source).read_text(encoding="utf-8"))
+        except OSError as reason:
+            raise BadSave(f"{source} cannot be read: {reason.strerror}") from None
+        except ValueError as reason:
+            raise BadSave(f"{source} is not JSON: {reason}") from None
+    return _load(data, registry.find, secrets.randbits(64) if seed is None else seed, events)

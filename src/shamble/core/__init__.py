@@ -1,0 +1,1 @@
+"""The kernel: it knows frames, decks, chance, records and seats, and no game."""

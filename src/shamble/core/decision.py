@@ -1,0 +1,64 @@
+"""The question a game waits on."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from shamble.core.event import Arg
+from shamble.core.frame import Ask
+from shamble.core.option import Option, Refusal
+from shamble.core.state import State
+
+
+class Decision:
+    """Which seat owns it, who else may answer, why (a rule), and its options."""
+
+    __slots__ = ("_frame", "_state", "options", "seat")
+
+    def __init__(self, frame: Ask[Any, Any], state: State, options: list[Option]) -> None:
+        self._frame: Final = frame
+        self._state: Final = state
+        self.seat: Final[int] = frame.seat(state)
+        self.options: Final = options
+
+    @property
+    def seats(self) -> tuple[int, ...]:
+        return self._frame.seats(self._state)
+
+    @property
+    def ask(self) -> str:
+        """The message id of the question."""
+        return self._frame.ask
+
+    @property
+    def rule(self) -> str:
+        return self._frame.reason(self._state)
+
+    @property
+    def args(self) -> dict[str, Arg]:
+        return self._frame.question(self._state)
+
+    @property
+    def hidden(self) -> bool:
+        return self._frame.hidden(self._state)
+
+    @property
+    def frame(self) -> str:
+        """The name of the step that asks, for advice and statistics."""
+        return type(self._frame).__name__
+
+    @property
+    def step(self) -> Ask[Any, Any]:
+        return self._frame
+
+    def refusals(self) -> list[Refusal]:
+        return self._frame.refusals(self._state)
+
+    def find(self, key: str) -> Option | None:
+        for option in self.options:
+            if option.key == key:
+                return option
+        return None
+
+    def __repr__(self) -> str:
+        return f"<seat {self.seat}: {self.ask}? {[option.key for option in self.options]}>"

@@ -1,0 +1,68 @@
+"""Immutable records that are compared, written and read by their fields."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, ClassVar
+
+from shamble.core.errors import BadSave
+
+Json = Any
+"""Plain data: None, bool, int, str, list and dict with string keys."""
+
+
+class Entity:
+    """A small record. `fields` names its attributes in the order of its constructor."""
+
+    fields: ClassVar[tuple[str, ...]] = ()
+
+    def __eq__(self, other: object) -> bool:
+        if self is other:
+            return True
+        return type(self) is type(other) and dump(self) == dump(other)
+
+    def __hash__(self) -> int:
+        raise TypeError("entities are looked up by id, never hashed")
+
+    def __repr__(self) -> str:
+        inside = ", ".join(f"{name}={getattr(self, name)!r}" for name in self.fields)
+        return f"{type(self).__name__}({inside})"
+
+
+def dump(value: object) -> Json:
+    """Plain data with the same content; entities carry the name of their class under `_`."""
+    if value is None or isinstance(value, (bool, int, str)):
+        return value
+    if isinstance(value, (tuple, list)):
+        return [dump(item) for item in value]
+    if isinstance(value, Mapping):
+        return {str(key): dump(item) for key, item in value.items()}
+    if isinstance(value, Entity):
+        plain: dict[str, Json] = {"_": type(value).__name__}
+        for name in value.fields:
+            plain[name] = dump(getattr(value, name))
+        return plain
+    raise TypeError(f"a state may not hold {type(value).__name__}")
+
+
+class Reader:
+    """Turns plain data back into entities of the classes it was given."""
+
+    def __init__(self, classes: Mapping[str, type[Any]]) -> None:
+        self.classes = classes
+
+    def read(self, plain: Json) -> Any:
+        if isinstance(plain, list):
+            return tuple(self.read(item) for item in plain)
+        if isinstance(plain, dict):
+            if "_" not in plain:
+                return {key: self.read(item) for key, item in plain.items()}
+            name = plain["_"]
+            cls = self.classes.get(name)
+            if cls is None:
+                raise BadSave(f"the save holds a {name!r}, which this version does not know")
+            try:
+                return cls(*[self.read(plain[field]) for field in cls.fields])
+            except KeyError as missing:
+                raise BadSave(f"the save's {name} lacks {missing}") from None
+        return plain

@@ -1,0 +1,31 @@
+"""Something that happened, for the log, the animation and the statistics. Ids and numbers, never sentences."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from shamble.core.entity import Json, dump
+
+Arg = int | str | tuple[str, ...] | tuple[int, ...]
+
+
+class Event:
+    """`kind` is the message id, `rule` the rule that caused it, `to` the seats that may see it (None: all)."""
+
+    __slots__ = ("args", "kind", "rule", "to")
+
+    def __init__(self, kind: str, rule: str, args: dict[str, Arg], to: tuple[int, ...] | None = None) -> None:
+        self.kind: Final = kind
+        self.rule: Final = rule
+        self.args: Final = args
+        self.to: Final = to
+
+    def visible_to(self, seat: int | None) -> bool:
+        return self.to is None or (seat is not None and seat in self.to)
+
+    def plain(self) -> Json:
+        return {"kind": self.kind, "rule": self.rule, "args": dump(self.args)}
+
+    def __repr__(self) -> str:
+        inside = ", ".join(f"{name}={value}" for name, value in self.args.items())
+        return f"{self.kind}({inside}) [{self.rule}]"

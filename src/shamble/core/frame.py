@@ -1,0 +1,152 @@
+"""Suspended rule steps, and the flow that runs them."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import ClassVar, Final, Generic, TypeVar
+
+from shamble.core.chance import Chance, Outcome
+from shamble.core.deck import Deck
+from shamble.core.entity import Entity
+from shamble.core.event import Arg, Event
+from shamble.core.option import Option, Refusal
+from shamble.core.state import Result, Scope, State
+
+S = TypeVar("S", bound=State)
+
+
+class Flow(Generic[S]):
+    """What a running rule may do: change the state, ask chance, tell events, queue what follows."""
+
+    def __init__(self, state: S, chance: Chance, events: list[Event] | None) -> None:
+        self.s: S = state
+        self.chance: Chance = chance
+        self.events: list[Event] | None = events
+        self.outcomes: list[Outcome] = []
+        self.queue: list[Frame] = []
+        self.revealed = False
+
+    def then(self, frame: Frame) -> None:
+        """Queue a frame: program order is play order. Whatever follows must look the state up again."""
+        self.queue.append(frame)
+
+    def emit(self, kind: str, rule: str, to: tuple[int, ...] | None = None, **args: Arg) -> None:
+        if self.events is not None:
+            self.events.append(Event(kind, rule, args, to))
+
+    def roll(self, die: str, faces: Sequence[int]) -> int:
+        face = self.chance.roll(die, faces)
+        self.outcomes.append(face)
+        return face
+
+    def pick(self, name: str, cards: Sequence[str]) -> int:
+        """The index of one of these, by chance."""
+        index = self.chance.draw(name, cards)
+        self.outcomes.append(cards[index])
+        return index
+
+    def draw(self, deck: Deck) -> tuple[str, Deck]:
+        """The next card, and the deck without it. A fixed card needs no chance, but it is news all the same."""
+        top = deck.layers[0]
+        self.revealed = True
+        index = self.pick(deck.name, top) if len(top) > 1 else 0
+        return top[index], deck.without_top(index)
+
+    def look(self, deck: Deck, seat: int) -> tuple[str, Deck]:
+        """Looking at the top fixes it, and the seat remembers."""
+        card, rest = self.draw(deck)
+        seen = deck.known[0] if len(deck.layers[0]) == 1 else ()
+        return card, rest.with_top(card, seen if seat in seen else (*seen, seat))
+
+    def enter(self, kind: str, name: str = "") -> None:
+        state = self.s
+        state.serial += 1
+        state.scopes.append(Scope(kind, name, state.serial))
+
+    def leave(self, kind: str) -> None:
+        """Close the innermost scope of that kind and whatever was left open inside it."""
+        scopes = self.s.scopes
+        for index in range(len(scopes) - 1, -1, -1):
+            if scopes[index].kind == kind:
+                del scopes[index:]
+                return
+
+    def spend(self, kind: str, what: str) -> None:
+        scopes = self.s.scopes
+        for index in range(len(scopes) - 1, -1, -1):
+            scope = scopes[index]
+            if scope.kind == kind:
+                scopes[index] = Scope(scope.kind, scope.name, scope.serial, (*scope.spent, what))
+                return
+
+    def finish(self, result: Result) -> None:
+        """The game is over at once: nothing that is queued or suspended still happens."""
+        if self.s.result is None:
+            self.s.result = result
+
+
+F = TypeVar("F", bound=Flow)  # type: ignore[type-arg]
+
+
+class Frame(Entity):
+    """A rule step on the stack. It holds ids and small values, and looks everything up again when it runs."""
+
+    asks: ClassVar[bool] = False
+
+
+class Run(Frame, Generic[F]):
+    """A step that needs no answer."""
+
+    def run(self, t: F) -> None:
+        raise NotImplementedError
+
+
+class Ask(Frame, Generic[S, F]):
+    """A step that waits for a seat. `options` is a pure function of state and frame."""
+
+    asks: ClassVar[bool] = True
+    always: ClassVar[bool] = False
+    """Ask even if there is one option: the end of a turn, or a choice whose being forced would tell a secret."""
+    ask: ClassVar[str] = ""
+    rule: ClassVar[str] = ""
+
+    def seat(self, s: S) -> int:
+        raise NotImplementedError
+
+    def seats(self, s: S) -> tuple[int, ...]:
+        """Who may answer on an open table; the owner alone unless the game says otherwise."""
+        return (self.seat(s),)
+
+    def hidden(self, s: S) -> bool:
+        """Whether the options tell a secret of the asked seat, so that others may not see them."""
+        return False
+
+    def question(self, s: S) -> dict[str, Arg]:
+        """Arguments of the question's message."""
+        return {}
+
+    def reason(self, s: S) -> str:
+        """The rule that asks."""
+        return self.rule
+
+    def options(self, s: S) -> list[Option]:
+        raise NotImplementedError
+
+    def refusals(self, s: S) -> list[Refusal]:
+        return []
+
+    def answer(self, t: F, option: Option) -> None:
+        raise NotImplementedError
+
+
+class Leave(Run[F]):
+    """Closes a scope when everything queued before it has been played."""
+
+    fields: ClassVar[tuple[str, ...]] = ("kind",)
+    __slots__ = ("kind",)
+
+    def __init__(self, kind: str) -> None:
+        self.kind: Final = kind
+
+    def run(self, t: F) -> None:
+        t.leave(self.kind)

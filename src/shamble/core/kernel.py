@@ -1,0 +1,44 @@
+"""Runs rules until a seat has a real choice."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from shamble.core.frame import Ask, Flow, Run
+from shamble.core.game import Game
+from shamble.core.option import Option
+
+
+def flush(t: Flow[Any]) -> None:
+    """What was queued goes onto the stack so that the first queued runs first."""
+    if t.queue:
+        t.queue.reverse()
+        t.s.stack.extend(t.queue)
+        t.queue.clear()
+
+
+def settle(game: Game[Any], t: Flow[Any]) -> list[Option]:
+    """Step until a question has to be asked; its options, or none when the game is over.
+
+    A choice with one option is taken for the seat, unless the frame always asks or the seat could use an
+    interrupt first: then being asked is the window for it.
+    """
+    state = t.s
+    stack = state.stack
+    while state.result is None and stack:
+        frame = stack[-1]
+        if isinstance(frame, Ask):
+            options: list[Option] = frame.options(state)
+            count = len(options)
+            if count > 1 or (count == 1 and (frame.always or game.interrupts(state, frame.seat(state)))):
+                return options
+            stack.pop()
+            if count:
+                frame.answer(t, options[0])
+        else:
+            assert isinstance(frame, Run)
+            stack.pop()
+            frame.run(t)
+        if t.queue:
+            flush(t)
+    return []

@@ -1,0 +1,87 @@
+"""What was chosen and what chance gave: a list of these replays a game without a seed."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from shamble.core.chance import Outcome
+from shamble.core.entity import Json
+from shamble.core.errors import BadSave
+from shamble.core.event import Event
+from shamble.core.state import State
+
+
+class Record:
+    """`do` is an option's key ("" for the set-up), `undo` how many steps were taken back instead."""
+
+    __slots__ = ("do", "got", "seat", "undo")
+
+    def __init__(self, do: str, seat: int, got: tuple[Outcome, ...], undo: int = 0) -> None:
+        self.do: Final = do
+        self.seat: Final = seat
+        self.got: Final = got
+        self.undo: Final = undo
+
+    def plain(self) -> Json:
+        if self.undo:
+            return {"undo": self.undo, "seat": self.seat}
+        return {"do": self.do, "seat": self.seat, "got": list(self.got)}
+
+    @staticmethod
+    def read(plain: Json, number: int) -> Record:
+        try:
+            if not isinstance(plain, dict) or type(plain["seat"]) is not int:
+                raise KeyError("seat")
+            if "undo" in plain:
+                if type(plain["undo"]) is not int or plain["undo"] < 1:
+                    raise KeyError("undo")
+                return Record("", plain["seat"], (), plain["undo"])
+            got = plain["got"]
+            if not isinstance(plain["do"], str) or not isinstance(got, list):
+                raise KeyError("do")
+            if not all(type(value) in (int, str) for value in got):
+                raise KeyError("got")
+            return Record(plain["do"], plain["seat"], tuple(got))
+        except KeyError as wrong:
+            raise BadSave(f"record {number} of the save is damaged at {wrong}") from None
+
+
+class Node:
+    """A moment of a session. `parent` is the moment it grew from (an undo jumps back), `before` the one before in time."""
+
+    __slots__ = ("before", "events", "parent", "record", "revealed", "seq", "state", "undos")
+
+    def __init__(
+        self,
+        record: Record,
+        state: Any,
+        events: list[Event],
+        revealed: bool,
+        parent: Node | None,
+        before: Node | None,
+        undos: int,
+        seq: int = 0,
+    ) -> None:
+        self.record: Final = record
+        self.state: Final[Any] = state
+        self.events: Final = events
+        self.revealed: Final = revealed
+        self.parent: Final = parent
+        self.before: Final = before
+        self.undos: Final = undos
+        self.seq: Final[int] = before.seq + 1 if before is not None else seq
+
+    def scope_serial(self, kind: str) -> int:
+        """Which round, phase, turn or action this moment lies in: 0 outside of any."""
+        state: State = self.state
+        for scope in reversed(state.scopes):
+            if scope.kind == kind:
+                return scope.serial
+        return 0
+
+    def inside(self, kind: str, serial: int) -> bool:
+        """Whether this moment lies in that scope, be it in a turn inside that turn; 0: outside of any."""
+        if not serial:
+            return self.scope_serial(kind) == 0
+        state: State = self.state
+        return any(scope.serial == serial for scope in state.scopes)

@@ -1,0 +1,126 @@
+"""Saves: versioned JSON that holds the records and a snapshot, and is still openable years later."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Any
+
+from shamble.core.chance import Recorded
+from shamble.core.entity import Json
+from shamble.core.errors import BadSave, ReplayMismatch, ShambleError
+from shamble.core.game import Game
+from shamble.core.record import Record
+from shamble.core.session import Session
+
+if TYPE_CHECKING:
+    from shamble.core.session import Session as SessionType
+
+FORMAT = 1
+ENGINE = 1
+"""Raised when the kernel replays records in another way than before."""
+
+
+def save(session: SessionType, luck: bool) -> dict[str, Json]:
+    game = session.game
+    return {
+        "shamble": FORMAT,
+        "engine": ENGINE,
+        "game": game.id,
+        "version": game.version,
+        "content": {"digest": game.origin, "overlay": game.overlay()},
+        "seats": session.seats,
+        "settings": dict(session.settings),
+        "base": session.base,
+        "records": [record.plain() for record in session.records],
+        "snapshot": session.state.plain(),
+        "luck": session.luck() if luck else None,
+    }
+
+
+def need(data: Json, key: str, kind: type | tuple[type, ...]) -> Any:
+    if key not in data:
+        raise BadSave(f"the save has no {key!r}")
+    if not isinstance(data[key], kind) or (kind is int and isinstance(data[key], bool)):
+        raise BadSave(f"{key!r} in the save is a {type(data[key]).__name__}")
+    return data[key]
+
+
+def load(data: Json, find: Callable[[str], Game[Any]], seed: int, events: bool = True) -> Session:
+    """A session from a save. Its past comes back by replay; if an option no longer fits, it goes on from the
+    snapshot and says so in `notes`. Only a newer or damaged save is refused."""
+    if not isinstance(data, dict):
+        raise BadSave("a save is a JSON object")
+    if need(data, "shamble", int) > FORMAT:
+        raise BadSave(f"the save has format {data['shamble']}, this program reads up to {FORMAT}: it is too old")
+    if need(data, "engine", int) > ENGINE:
+        raise BadSave(f"the save is from engine {data['engine']}, this is {ENGINE}")
+    try:
+        game = find(need(data, "game", str))
+    except BadSave:
+        raise
+    except ShambleError as reason:
+        raise BadSave(f"the save cannot be opened: {reason}") from None
+    if need(data, "version", int) > game.version:
+        raise BadSave(f"the save is from version {data['version']} of {game.id}, this is {game.version}")
+    content = need(data, "content", dict)
+    try:
+        if content.get("overlay"):
+            game = game.with_content(need(content, "overlay", dict))
+        settings = game.configure(need(data, "seats", int), need(data, "settings", dict))
+    except BadSave:
+        raise
+    except ShambleError as reason:
+        raise BadSave(f"the save cannot be opened: {reason}") from None
+    records = [Record.read(plain, number) for number, plain in enumerate(need(data, "records", list))]
+    if not records:
+        raise BadSave("the save holds no records")
+    snapshot = need(data, "snapshot", dict)
+    luck = data.get("luck")
+    session = Session(game, data["seats"], settings, seed, events, ("load",))
+    give_luck(session, luck)  # before anything is played: a damaged stream is refused
+    try:
+        replay(session, records, data.get("base"))
+        if session.state.plain() != snapshot:
+            raise ShambleError("the replay ends elsewhere than the snapshot")
+    except Exception as reason:  # an old or damaged record may lead the rules anywhere
+        session = from_snapshot(game, data["seats"], settings, seed, events, snapshot, luck)
+        session.notes.append(f"This save could not be replayed ({reason}); it goes on from its last position.")
+        return session
+    give_luck(session, luck)
+    return session
+
+
+def give_luck(session: Session, luck: Json) -> None:
+    if luck is None:
+        return
+    try:
+        session.set_luck(luck)
+    except (KeyError, IndexError, TypeError, ValueError):
+        raise BadSave("the random stream in the save is damaged") from None
+
+
+def replay(session: Session, records: list[Record], base: Json = None, to: int | None = None) -> None:
+    """Play records anew, by the chance they hold."""
+    chance = Recorded(records[0].got)
+    if base is None:
+        session.begin(chance)
+    else:
+        session.begin_at(session.game.read(base), base, chance)
+    if chance.left():
+        raise ReplayMismatch(f"{chance.left()} recorded outcomes were not used by the set-up")
+    for record in records[1 : None if to is None else to + 1]:
+        session.replay_record(record)
+
+
+def from_snapshot(
+    game: Game[Any], seats: int, settings: dict[str, Any], seed: int, events: bool, snapshot: Json, luck: Json
+) -> Session:
+    session = Session(game, seats, settings, seed, events, ("load",))
+    give_luck(session, luck)
+    try:
+        session.begin_at(game.read(snapshot), snapshot)
+        session.view()
+    except Exception as reason:
+        what = f"{type(reason).__name__}: {reason}"
+        raise BadSave(f"the save cannot be replayed, and its snapshot is damaged ({what})") from None
+    return session

@@ -1,0 +1,164 @@
+"""What one seat may see, in one schema for all games: a front end can serve a game it has never heard of.
+
+Ids of things are the ids that options use, so an option can light up what it concerns.
+Every text is a message id with typed arguments; each viewer renders it in its own language.
+"""
+
+from __future__ import annotations
+
+from typing import NotRequired, TypedDict
+
+from shamble.core.entity import Json
+
+
+class Text(TypedDict):
+    id: str
+    args: dict[str, Json]
+
+
+class Space(TypedDict):
+    """A place on the board. `at` is x, y, width, height in board units."""
+
+    id: str
+    name: Text
+    kind: str
+    at: list[float]
+    neighbours: list[str]
+    marks: list[Text]
+
+
+class Piece(TypedDict):
+    """A figure, or a crowd of equal ones. `seat` owns it, `space` is where it stands (None: off the board)."""
+
+    id: str
+    name: Text
+    kind: str
+    space: str | None
+    count: int
+    seat: int | None
+
+
+class Card(TypedDict):
+    """`face` is None where the viewer may not see it. `counters` lie on the card (loaded ammunition)."""
+
+    id: str
+    face: str | None
+    name: Text
+    text: Text | None
+    kind: str
+    counters: dict[str, int]
+    house: bool
+
+
+class Pile(TypedDict):
+    """A deck: how many cards are left, where it lies, and the top card if the viewer knows it."""
+
+    id: str
+    name: Text
+    space: str | None
+    left: int
+    full: int
+    top: Card | None
+    discard: int
+
+
+class Track(TypedDict):
+    id: str
+    name: Text
+    value: int
+    max: int
+
+
+class Sheet(TypedDict):
+    """A seat's place at the table: who is played, the numbers that matter, the cards held."""
+
+    seat: int
+    id: str
+    name: Text
+    text: Text | None
+    space: str | None
+    values: list[Track]
+    hand: list[Card]
+    events: list[Card]
+    tags: list[Text]
+
+
+class Goal(TypedDict):
+    id: str
+    name: Text
+    text: Text
+    value: int
+    need: int
+    seat: int | None
+
+
+class Ribbon(TypedDict):
+    """Where we are: round, phase and whose turn it is."""
+
+    round: int
+    rounds: int
+    phases: list[Text]
+    phase: int
+    turn: int | None
+
+
+class Scene(TypedDict):
+    ribbon: Ribbon
+    board: list[float]
+    spaces: list[Space]
+    pieces: list[Piece]
+    piles: list[Pile]
+    tracks: list[Track]
+    sheets: list[Sheet]
+    goals: list[Goal]
+    cards: list[Card]
+    silence: bool
+
+
+class OptionView(TypedDict):
+    key: str
+    verb: str
+    text: Text
+    touches: list[str]
+    seat: int
+
+
+class RefusalView(TypedDict):
+    key: str
+    verb: str
+    text: Text
+    touches: list[str]
+    reason: Text
+    rule: str
+
+
+class DecisionView(TypedDict):
+    seat: int
+    seats: list[int]
+    ask: Text
+    rule: str
+    options: list[OptionView]
+
+
+class ResultView(TypedDict):
+    won: bool
+    reason: Text
+    rule: str
+    winners: list[int]
+
+
+class View(TypedDict):
+    game: str
+    seq: int
+    seat: int | None
+    seats: int
+    scene: Scene
+    decision: DecisionView | None
+    interrupts: list[OptionView]
+    result: ResultView | None
+    undos: int
+    extra: NotRequired[Json]
+
+
+def text(id: str, **args: Json) -> Text:
+    return {"id": id, "args": args}

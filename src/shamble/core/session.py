@@ -1,0 +1,346 @@
+"""A game in progress: ask, play, undo, fork, imagine, save."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, Final
+
+from shamble.core.chance import MASK, Chance, Generator, Recorded, Seeded, generator
+from shamble.core.decision import Decision
+from shamble.core.entity import Json
+from shamble.core.errors import IllegalOption, NotYourSeat, ShambleError
+from shamble.core.event import Event
+from shamble.core.game import Game, Value
+from shamble.core.kernel import flush, settle
+from shamble.core.option import Option, Refusal
+from shamble.core.record import Node, Record
+from shamble.core.scene import View
+from shamble.core.state import Result
+
+LEVELS: Final = ("step", "action", "turn", "phase", "round")
+
+
+class Undo:
+    """What an undo would take back: how many steps, and whether something new had been revealed meanwhile."""
+
+    __slots__ = ("reveals", "steps")
+
+    def __init__(self, steps: int, reveals: bool) -> None:
+        self.steps: Final = steps
+        self.reveals: Final = reveals
+
+
+class Session:
+    """Made by `shamble.new` and `shamble.load`. Everything a client needs goes through here."""
+
+    def __init__(
+        self,
+        game: Game[Any],
+        seats: int,
+        settings: dict[str, Value],
+        seed: int,
+        events: bool = True,
+        path: tuple[str | int, ...] = (),
+        node: Node | None = None,
+    ) -> None:
+        self.game: Final = game
+        self.seats: Final = seats
+        self.settings: Final = settings
+        self.notes: list[str] = []
+        """What a person should know about this session, e.g. that an old save went on from its snapshot."""
+        self._seed = seed
+        self._path = path
+        self._events = events
+        self._forks = 0
+        self._source: Generator | None = None
+        self._base: Json = None
+        self._node: Node
+        self._decision: Decision | None = None
+        self._asked = False
+        if node is not None:
+            self._node = node
+
+    # -- beginning ---------------------------------------------------------------------------------------------
+
+    def begin(self, chance: Chance | None = None) -> None:
+        """Run the set-up, up to the first question."""
+        state = self.game.start(self.seats, self.settings)
+        self._move(state, Record("", -1, ()), None, None, chance, None)
+
+    def begin_at(self, state: Any, base: Json, chance: Chance | None = None) -> None:
+        """Start from a position instead of a set-up; records then count from there."""
+        self._base = base
+        self._move(state, Record("", -1, ()), None, None, chance, None)
+
+    # -- looking -----------------------------------------------------------------------------------------------
+
+    @property
+    def state(self) -> Any:
+        """The state, for reading. Changing it is not playing."""
+        return self._node.state
+
+    @property
+    def seq(self) -> int:
+        return self._node.seq
+
+    @property
+    def outcome(self) -> Result | None:
+        result: Result | None = self._node.state.result
+        return result
+
+    @property
+    def undos(self) -> int:
+        """How many undos went past something that chance had revealed."""
+        return self._node.undos
+
+    @property
+    def decision(self) -> Decision | None:
+        """The pending question; None when the game is over."""
+        if not self._asked:
+            state = self._node.state
+            self._asked = True
+            self._decision = None
+            if state.result is None and state.stack:
+                frame = state.stack[-1]
+                self._decision = Decision(frame, state, frame.options(state))
+        return self._decision
+
+    def interrupts(self, seat: int) -> list[Option]:
+        """What this seat may do now although it is not asked."""
+        state = self._node.state
+        if state.result is not None or not state.stack or not 0 <= seat < self.seats:
+            return []
+        return self.game.interrupts(state, seat)
+
+    def refused(self) -> list[Refusal]:
+        """What a player might expect to be able to do here, and why not. Computed only when asked for."""
+        decision = self.decision
+        return decision.refusals() if decision else []
+
+    @property
+    def log(self) -> list[Event]:
+        """Every event of the game as it stands now; what was undone is not in it."""
+        nodes = self._line()
+        return [event for node in nodes for event in node.events]
+
+    def log_for(self, seat: int | None, since: int = 0) -> list[tuple[int, Event]]:
+        """The events this seat may see, each with the seq it happened at."""
+        return [
+            (node.seq, event)
+            for node in self._line()
+            if node.seq >= since
+            for event in node.events
+            if event.visible_to(seat)
+        ]
+
+    @property
+    def records(self) -> list[Record]:
+        records = []
+        node: Node | None = self._node
+        while node is not None:
+            records.append(node.record)
+            node = node.before
+        records.reverse()
+        return records
+
+    def view(self, seat: int | None = None) -> View:
+        """What this seat may see (None: a spectator)."""
+        from shamble.core.view import view
+
+        return view(self, seat)
+
+    # -- playing -----------------------------------------------------------------------------------------------
+
+    def play(self, option: Option | str, seat: int | None = None) -> list[Event]:
+        """Take an option of the pending decision, or an interrupt; the events that followed.
+
+        `seat` is who takes it; without it, the seat that owns the question or the interrupt.
+        """
+        return self._play(option, seat, None)
+
+    def _play(self, option: Option | str, seat: int | None, chance: Chance | None) -> list[Event]:
+        decision = self.decision
+        if decision is None:
+            raise IllegalOption("the game is over: nothing can be played")
+        found: Option | None = None
+        if isinstance(option, Option):
+            for known in decision.options:
+                if known is option:
+                    found = option
+                    break
+            else:
+                found = decision.find(option.key)
+        else:
+            found = decision.find(option)
+        if found is not None:
+            by = decision.seat if seat is None else seat
+            if by == decision.seat or by in decision.seats:
+                record = Record(found.key, by, ())
+                return self._move(self._node.state.fork(), record, found, None, chance, self._node)
+        key = option.key if isinstance(option, Option) else option
+        for holder in range(self.seats) if seat is None else (seat,):
+            for interrupt in self.interrupts(holder):
+                if interrupt.key == key:
+                    record = Record(key, holder, ())
+                    return self._move(self._node.state.fork(), record, interrupt, holder, chance, self._node)
+        if found is not None:
+            raise NotYourSeat(f"seat {seat} may not answer: the question is for seat {decision.seat}")
+        possible = ", ".join(known.key for known in decision.options)
+        raise IllegalOption(f"{key!r} is not possible now; possible: {possible}")
+
+    def _move(
+        self,
+        state: Any,
+        record: Record,
+        option: Option | None,
+        holder: int | None,
+        chance: Chance | None,
+        before: Node | None,
+    ) -> list[Event]:
+        if chance is None:
+            if self._source is None:
+                self._source = generator(self._seed, *self._path)
+            chance = Seeded(self._source)
+        events: list[Event] = []
+        t = self.game.flow(state, chance, events if self._events else None)
+        if option is not None:
+            if holder is None:
+                frame = state.stack.pop()
+                frame.answer(t, option)
+            else:
+                self.game.interrupt(t, holder, option)
+            flush(t)
+        options = settle(self.game, t)
+        done = Record(record.do, record.seat, tuple(t.outcomes))
+        revealed = t.revealed or bool(t.outcomes)
+        self._node = Node(done, state, events, revealed, before, before, before.undos if before else 0)
+        self._asked = True
+        self._decision = Decision(state.stack[-1], state, options) if options else None
+        return events
+
+    # -- going back --------------------------------------------------------------------------------------------
+
+    def undo_preview(self, level: str = "step") -> Undo | None:
+        """What an undo by this level would take back; None if there is nothing."""
+        if level not in LEVELS:
+            raise ShambleError(f"undo goes by {', '.join(LEVELS)}, not {level!r}")
+        node = self._node
+        if node.parent is None:
+            return None
+        steps = 1
+        reveals = node.revealed
+        target = node.parent
+        if level != "step":
+            serial = target.scope_serial(level)
+            while target.parent is not None and target.parent.inside(level, serial):
+                reveals = reveals or target.revealed
+                target = target.parent
+                steps += 1
+        return Undo(steps, reveals)
+
+    def undo(self, level: str = "step", seat: int = -1) -> Undo:
+        """Go back to how it was before the last step, action, turn, phase or round. The state is remembered,
+        not recomputed; past something revealed, chance starts a new stream."""
+        preview = self.undo_preview(level)
+        if preview is None:
+            raise ShambleError("there is nothing to undo")
+        return self._undo(preview.steps, seat)
+
+    def _undo(self, steps: int, seat: int) -> Undo:
+        target = self._node
+        reveals = False
+        for _ in range(steps):
+            if target.parent is None:
+                raise ShambleError("the undo goes back further than the game does")
+            reveals = reveals or target.revealed
+            target = target.parent
+        undos = self._node.undos + (1 if reveals else 0)
+        record = Record("", seat, (), steps)
+        self._node = Node(record, target.state, target.events, target.revealed, target.parent, self._node, undos)
+        self._asked = False
+        if reveals:
+            self._path = (*self._path, "undo", undos)
+            self._source = None
+        return Undo(steps, reveals)
+
+    # -- branching ---------------------------------------------------------------------------------------------
+
+    def fork(self, seed: int | None = None) -> Session:
+        """An independent session at this moment. Its luck is its own: no fork can foretell this game's dice."""
+        self._forks += 1
+        if seed is None:
+            path = (*self._path, "fork", self._node.seq, self._forks)
+            twin = Session(self.game, self.seats, self.settings, self._seed, self._events, path, self._node)
+        else:
+            twin = Session(self.game, self.seats, self.settings, seed, self._events, ("fork",), self._node)
+        twin._base = self._base
+        return twin
+
+    def imagine(self, seat: int, seed: int) -> Session:
+        """A playable session in which all that the seat can't see is drawn anew. It has no past."""
+        if not 0 <= seat < self.seats:
+            raise ShambleError(f"there is no seat {seat}")
+        state = self._node.state.fork()
+        t = self.game.flow(state, Seeded(generator(seed, "imagine", seat)), None)
+        self.game.imagine(t, seat)
+        flush(t)
+        # Usually a no-op. Hidden cards drawn anew may leave a question with nothing to choose: play on then.
+        settle(self.game, t)
+        node = Node(Record("", -1, ()), state, [], False, None, None, self.undos, self.seq)
+        dream = Session(self.game, self.seats, self.settings, seed, self._events, ("dream",), node)
+        dream._base = state.plain
+        return dream
+
+    # -- keeping -----------------------------------------------------------------------------------------------
+
+    def save(self, luck: bool = True) -> dict[str, Json]:
+        """Everything as plain JSON data. `luck=False` leaves out the random stream, so that nobody can read
+        the future from the file."""
+        from shamble.core.save import save
+
+        return save(self, luck)
+
+    def _line(self) -> list[Node]:
+        nodes = []
+        node: Node | None = self._node
+        while node is not None:
+            nodes.append(node)
+            node = node.parent
+        nodes.reverse()
+        return nodes
+
+    def line(self) -> list[Node]:
+        """The moments that led here, without those undone: for replays and looking back."""
+        return self._line()
+
+    def replay_record(self, record: Record) -> None:
+        """Do again what a record says, with the chance it holds."""
+        if record.undo:
+            self._undo(record.undo, record.seat)
+            return
+        chance = Recorded(record.got)
+        self._play(record.do, record.seat if record.seat >= 0 else None, chance)
+        if chance.left():
+            raise ShambleError(f"{chance.left()} recorded outcomes were not used by {record.do!r}")
+
+    def luck(self) -> Mapping[str, Json]:
+        source = self._source
+        words = [source.a, source.b, source.c, source.d] if source else None
+        return {"seed": self._seed, "path": list(self._path), "forks": self._forks, "words": words}
+
+    def set_luck(self, luck: Mapping[str, Json]) -> None:
+        seed, path, forks, words = luck["seed"], luck["path"], luck["forks"], luck["words"]
+        if type(seed) is not int or type(forks) is not int or not isinstance(path, list):
+            raise ValueError("a stream has a seed, a path and a count of forks")
+        if words is not None:
+            if len(words) != 4 or not all(type(word) is int and 0 <= word <= MASK for word in words):
+                raise ValueError("a stream has four words")
+        self._seed = seed
+        self._path = tuple(path)
+        self._forks = forks
+        self._source = Generator(words[0], words[1], words[2], words[3]) if words else None
+
+    @property
+    def base(self) -> Json:
+        """The position the records start from; None: from the set-up."""
+        return self._base() if callable(self._base) else self._base
