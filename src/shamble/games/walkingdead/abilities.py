@@ -1,0 +1,67 @@
+"""Leader abilities at the start of the leader's turn (p. 6, 13). Michonne's and Rick's are in combat."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from shamble.core.option import Option
+from shamble.games.walkingdead.play import Play, SeatQuestion, SeatStep
+from shamble.games.walkingdead.state import MAX_LIFE, Table
+from shamble.games.walkingdead.trade import Offer
+
+
+class LeaderAbility(SeatStep):
+    """The ability is that of the character who sits on the badge's seat now (W-13)."""
+
+    def run(self, t: Play) -> None:
+        s = t.s
+        char = s.players[self.who].char
+        if char == "andrea":
+            t.then(Comfort(self.who))
+        elif char == "daryl":
+            for seat in s.order():
+                if not s.players[seat].food:
+                    t.gain_food(seat, 1, "twd.leader.daryl")
+        elif char == "glenn":
+            t.then(Supply(self.who))
+        elif char == "maggie" and not s.solo:
+            t.then(Offer(self.who, True, ()))
+
+
+class Comfort(SeatQuestion):
+    """Andrea: a player of her choice gains one life."""
+
+    ask: ClassVar[str] = "andrea"
+    rule: ClassVar[str] = "twd.leader.andrea"
+
+    def options(self, s: Table) -> list[Option]:
+        hurt = [s.players[seat].char for seat in s.order() if s.players[seat].life < MAX_LIFE]
+        if not hurt:
+            return []
+        return [Option("comfort", char) for char in hurt] + [Option("pass", s.players[self.who].char)]
+
+    def answer(self, t: Play, option: Option) -> None:
+        if option.verb == "comfort":
+            t.gain_life(t.s.seat_of(option.actor), 1, self.rule)
+
+
+class Supply(SeatQuestion):
+    """Glenn: one ammunition for a ranged weapon that the chosen player owns, wherever he is (p. 13)."""
+
+    ask: ClassVar[str] = "glenn"
+    rule: ClassVar[str] = "twd.leader.glenn"
+
+    def options(self, s: Table) -> list[Option]:
+        options = [
+            Option("supply", s.players[seat].char, item=held.card)
+            for seat in s.order()
+            for held in s.players[seat].cards
+            if s.content.equipment[held.card].ranged
+        ]
+        if options:
+            options.append(Option("pass", s.players[self.who].char))
+        return options
+
+    def answer(self, t: Play, option: Option) -> None:
+        if option.verb == "supply":
+            t.gain_ammo(t.s.seat_of(option.actor), option.item, 1, self.rule)

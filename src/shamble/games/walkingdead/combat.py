@@ -1,0 +1,296 @@
+"""The combat phase (p. 8, W-17): all declare, then place by place the fighters roll and walkers fall."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final
+
+from shamble.core.frame import Leave
+from shamble.core.option import Option, Refusal
+from shamble.games.walkingdead.content import WHITE
+from shamble.games.walkingdead.items import Window
+from shamble.games.walkingdead.play import LeaderQuestion, Play, Question, SeatQuestion, SeatStep, Step
+from shamble.games.walkingdead.state import Fight, Player, Table
+
+POINTS: Final = 5
+"""Combat value for each walker killed (p. 8)."""
+LOUD: Final = 14
+
+
+class CombatPhase(Step):
+    def run(self, t: Play) -> None:
+        from shamble.games.walkingdead.ending import EndPhase
+
+        s = t.s
+        t.leave("phase")
+        t.enter("phase", "combat")
+        s.phase = "combat"
+        t.emit("phase-combat", "twd.combat.choose")
+        t.then(Window("combat", 0))
+        for seat in s.order():
+            t.then(Declare(seat))
+        for place in s.grid:
+            t.then(NextFighter(place))
+        t.then(FightsOver())
+        for seat in s.order():
+            t.then(Lure(seat))
+        t.then(Window("combat-end", 0))
+        t.then(Leave("phase"))
+        t.then(EndPhase())
+
+
+class Declare(SeatQuestion):
+    """One weapon each, or none; ammunition is paid now (p. 8, W-17, W-18)."""
+
+    ask: ClassVar[str] = "declare"
+    rule: ClassVar[str] = "twd.combat.choose"
+
+    def question(self, s: Table) -> dict[str, int | str | tuple[str, ...] | tuple[int, ...]]:
+        player = s.players[self.who]
+        return {"who": player.char, "place": player.place, "n": s.place(player.place).walkers}
+
+    def options(self, s: Table) -> list[Option]:
+        player = s.players[self.who]
+        if not player.place or not s.place(player.place).walkers:
+            return []
+        options = []
+        for held in player.cards:
+            equipment = s.content.equipment[held.card]
+            if equipment.weapon and (held.ammo or not equipment.ranged):
+                options.append(Option("fight", player.char, item=held.card))
+        if s.players[s.leader].char == "michonne":
+            options.append(Option("brawl", player.char))
+        if player.help:
+            options.append(Option("help", player.char))
+        if options:
+            options.append(Option("hold", player.char))
+        return options
+
+    def refusals(self, s: Table) -> list[Refusal]:
+        player = s.players[self.who]
+        return [
+            Refusal(
+                Option("fight", player.char, item=held.card),
+                "no-ammo",
+                "twd.combat.unarmed",
+                {"who": player.char, "card": held.card},
+            )
+            for held in player.cards
+            if s.content.equipment[held.card].ranged and not held.ammo
+        ]
+
+    def answer(self, t: Play, option: Option) -> None:
+        player = t.s.players[self.who]
+        if option.verb == "hold":
+            t.emit("holds", "twd.combat.decline", who=player.char)
+            return
+        if option.verb == "brawl":
+            t.set_fight(Fight(self.who, "bare", False))
+            t.emit("brawls", "twd.leader.michonne", who=player.char)
+        elif option.verb == "help":
+            t.set_fight(Fight(self.who, "help", False))
+            t.emit("helped-only", "twd.ally.little-help", who=player.char)
+        else:
+            held = player.holds(option.item)
+            assert held is not None
+            ranged = t.s.content.equipment[option.item].ranged
+            if ranged:
+                t.set(player.with_ammo(option.item, held.ammo - 1))
+                t.emit("shoots", "twd.combat.ranged.ammo", who=player.char, card=option.item, n=held.ammo - 1)
+            else:
+                t.emit("strikes", "twd.combat.melee.dice", who=player.char, card=option.item)
+            t.set_fight(Fight(self.who, option.item, ranged))
+
+
+class NextFighter(LeaderQuestion):
+    """Who goes first at a place, the ranged group or a melee fighter: without agreement the leader says (W-17)."""
+
+    fields: ClassVar[tuple[str, ...]] = ("place",)
+    __slots__ = ("place",)
+    ask: ClassVar[str] = "next-fighter"
+    rule: ClassVar[str] = "twd.combat.order"
+
+    def __init__(self, place: str) -> None:
+        self.place: Final = place
+
+    def question(self, s: Table) -> dict[str, int | str | tuple[str, ...] | tuple[int, ...]]:
+        return {"place": self.place, "n": s.place(self.place).walkers}
+
+    def options(self, s: Table) -> list[Option]:
+        waiting = [
+            fight for fight in s.fights if not fight.done and s.players[fight.seat].place == self.place
+        ]
+        options = [Option("resolve", s.players[fight.seat].char) for fight in waiting if not fight.ranged]
+        if any(fight.ranged for fight in waiting):
+            options.insert(0, Option("resolve-group", target=self.place))
+        return options
+
+    def answer(self, t: Play, option: Option) -> None:
+        s = t.s
+        if option.verb == "resolve":
+            fighters = [s.seat_of(option.actor)]
+        else:
+            fighters = [
+                seat
+                for seat in s.order()
+                for fight in s.fights
+                if fight.seat == seat and fight.ranged and s.players[seat].place == self.place
+            ]
+        for seat in fighters:
+            t.then(RollDice(seat))
+        for seat in fighters:
+            t.then(SpendAllies(seat))
+        t.then(Strike(self.place, tuple(fighters)))
+        t.then(NextFighter(self.place))
+
+
+def modifiers(s: Table, player: Player, weapon: str) -> list[tuple[str, int]]:
+    """What is added after the roll: the rule and the number (W-20)."""
+    found: list[tuple[str, int]] = []
+    if s.players[s.leader].char == "rick":
+        found.append(("twd.leader.rick", 1))
+    if weapon in s.content.equipment:
+        equipment = s.content.equipment[weapon]
+        if equipment.effect in ("crossbow", "plus1"):
+            found.append((equipment.rule, 1))
+        elif (equipment.effect == "lone" and len(s.at(player.place)) == 1) or (
+            equipment.effect == "light" and len(player.cards) <= 2
+        ):
+            found.append((equipment.rule, 3))
+    return found
+
+
+class RollDice(SeatStep):
+    """The weapon's dice, the extra die of a little help (W-19), and the modifiers."""
+
+    def run(self, t: Play) -> None:
+        s = t.s
+        player = s.players[self.who]
+        fight = next(fight for fight in s.fights if fight.seat == self.who)
+        equipment = s.content.equipment.get(fight.weapon)
+        rule = equipment.rule if equipment else "twd.leader.michonne"
+        dice = []
+        count = equipment.dice if equipment else 1 if fight.weapon == "bare" else 0
+        for _ in range(count):
+            dice.append(t.roll("white", WHITE))
+        if equipment is not None and equipment.effect == "chain":
+            while dice[-1] >= 4:
+                dice.append(t.roll("white", WHITE))
+                t.emit("rolls-on", rule, who=player.char, n=dice[-1])
+        natural = sum(dice)
+        for _ in range(player.help):
+            dice.append(t.roll("white", WHITE))
+            t.emit("help-rolls", "twd.ally.little-help", who=player.char, n=dice[-1])
+        value = sum(dice)
+        t.emit("rolls", "twd.combat.value", who=player.char, dice=tuple(dice), n=value)
+        if equipment is not None:
+            t.emit("weapon-dice", rule, who=player.char, card=fight.weapon, n=natural)
+        for cause, bonus in modifiers(s, player, fight.weapon):
+            value += bonus
+            t.emit("modifier", cause, who=player.char, n=bonus)
+        t.set_fight(Fight(self.who, fight.weapon, fight.ranged, tuple(dice), natural, value))
+        if equipment is not None and equipment.effect == "loud" and natural >= LOUD:
+            s.lures = (*s.lures, self.who)
+            t.emit("loud", "twd.weapon.shotgun.natural", who=player.char, n=natural)
+
+
+class SpendAllies(SeatQuestion):
+    """After the roll, each ally given up adds one (p. 5)."""
+
+    ask: ClassVar[str] = "spend-allies"
+    rule: ClassVar[str] = "twd.ally.spend"
+
+    def question(self, s: Table) -> dict[str, int | str | tuple[str, ...] | tuple[int, ...]]:
+        player = s.players[self.who]
+        fight = next(fight for fight in s.fights if fight.seat == self.who)
+        total = fight.value
+        if fight.ranged:
+            total = sum(
+                [other.value for other in s.fights if other.ranged and s.players[other.seat].place == player.place]
+            )
+        return {"who": player.char, "place": player.place, "n": total, "walkers": s.place(player.place).walkers}
+
+    def options(self, s: Table) -> list[Option]:
+        player = s.players[self.who]
+        fight = next(fight for fight in s.fights if fight.seat == self.who)
+        if not player.allies or not fight.dice:
+            return []
+        bolts = fight.weapon in s.content.equipment and s.content.equipment[fight.weapon].effect == "crossbow"
+        if not s.place(player.place).walkers and not bolts:
+            return []
+        return [Option("spend", player.char, n=n) for n in range(player.allies, -1, -1)]
+
+    def answer(self, t: Play, option: Option) -> None:
+        if not option.n:
+            return
+        t.lose_allies(self.who, option.n, self.rule)
+        fight = next(fight for fight in t.s.fights if fight.seat == self.who)
+        value = fight.value + option.n
+        t.set_fight(Fight(self.who, fight.weapon, fight.ranged, fight.dice, fight.natural, value))
+
+
+class Strike(Step):
+    """One walker falls for every five points of the group's sum, or of the lone fighter (p. 8)."""
+
+    fields: ClassVar[tuple[str, ...]] = ("place", "fighters")
+    __slots__ = ("fighters", "place")
+
+    def __init__(self, place: str, fighters: tuple[int, ...]) -> None:
+        self.place: Final = place
+        self.fighters: Final = fighters
+
+    def run(self, t: Play) -> None:
+        s = t.s
+        fights = [fight for fight in s.fights if fight.seat in self.fighters]
+        total = sum([fight.value for fight in fights])
+        if not s.place(self.place).walkers:
+            t.emit("nothing-left", "twd.combat.ranged.spent", place=self.place)
+        killed = t.remove_walkers(self.place, total // POINTS)
+        if len(fights) > 1:
+            rule = "twd.combat.ranged.group"
+        else:
+            rule = "twd.combat.kills" if fights[0].ranged else "twd.combat.melee.alone"
+        names = tuple([s.players[fight.seat].char for fight in fights])
+        t.emit("kills", rule, fighters=names, place=self.place, total=total, n=killed)
+        if len(fights) == 1:
+            t.earn(fights[0].seat, "lone-kill", killed)
+        for fight in fights:
+            t.set_fight(
+                Fight(fight.seat, fight.weapon, fight.ranged, fight.dice, fight.natural, fight.value, True)
+            )
+            equipment = s.content.equipment.get(fight.weapon)
+            if equipment and equipment.effect == "crossbow" and fight.value >= POINTS:
+                t.gain_ammo(fight.seat, fight.weapon, 1, "twd.weapon.crossbow.return")
+
+
+class FightsOver(Step):
+    def run(self, t: Play) -> None:
+        t.s.fights.clear()
+
+
+class Lure(Question):
+    """A loud shotgun draws a walker from a neighbouring place, when nobody can shoot it any more (p. 13)."""
+
+    fields: ClassVar[tuple[str, ...]] = ("who",)
+    __slots__ = ("who",)
+    ask: ClassVar[str] = "lure"
+    rule: ClassVar[str] = "twd.weapon.shotgun"
+
+    def __init__(self, who: int) -> None:
+        self.who: Final = who
+
+    def seat(self, s: Table) -> int:
+        return self.who
+
+    def question(self, s: Table) -> dict[str, int | str | tuple[str, ...] | tuple[int, ...]]:
+        return {"who": s.players[self.who].char}
+
+    def options(self, s: Table) -> list[Option]:
+        player = s.players[self.who]
+        if self.who not in s.lures or not player.place:
+            return []
+        return [Option("lure", player.char, place) for place in s.neighbours(player.place) if s.place(place).walkers]
+
+    def answer(self, t: Play, option: Option) -> None:
+        t.s.lures = tuple([seat for seat in t.s.lures if seat != self.who])
+        rule = "twd.prison.lured" if t.s.content.walls[t.s.players[self.who].place] else "twd.weapon.shotgun.late"
+        t.move_walkers(option.target, t.s.players[self.who].place, 1, rule)

@@ -1,0 +1,232 @@
+"""The end of a round (p. 9): walkers wound or eat, survivors heal, the marker moves on."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final
+
+from shamble.core.option import Option, Refusal
+from shamble.games.walkingdead.damage import Damage
+from shamble.games.walkingdead.items import Window
+from shamble.games.walkingdead.play import LeaderQuestion, Play, SeatQuestion, Step
+from shamble.games.walkingdead.rounds import Advance
+from shamble.games.walkingdead.state import MAX_LIFE, Place, Player, Table
+
+
+class EndPhase(Step):
+    """First every walker that can wounds, then the others eat (p. 9)."""
+
+    def run(self, t: Play) -> None:
+        s = t.s
+        t.enter("phase", "end")
+        s.phase = "end"
+        for seat in s.lures:
+            t.emit("no-lure", "twd.weapon.shotgun.nobody", who=s.players[seat].char)
+        s.lures = ()
+        t.emit("phase-end", "twd.end.steps")
+        t.then(Window("damage", 0))
+        for place in s.grid:
+            t.then(Wound(place))
+        for place in s.grid:
+            t.then(Eat(place))
+        t.then(WalkersActed())
+        for seat in s.order():
+            t.then(Heal(seat))
+        t.then(Coins())
+        t.then(Advance())
+
+
+class Wound(Step):
+    """Each walker at a place with survivors makes one damage (p. 9)."""
+
+    fields: ClassVar[tuple[str, ...]] = ("place",)
+    __slots__ = ("place",)
+
+    def __init__(self, place: str) -> None:
+        self.place: Final = place
+
+    def run(self, t: Play) -> None:
+        s = t.s
+        place = s.place(self.place)
+        survivors = s.at(self.place)
+        walls = s.content.walls[self.place]
+        if walls and place.walkers:
+            t.emit("walls", "twd.prison.walls", place=self.place, n=min(walls, place.walkers - place.fresh - place.dazed))
+        if place.fresh:
+            t.emit(
+                "newly-risen", "twd.prison.newcomer-walker" if walls else "twd.death.walker.idle", place=self.place, n=place.fresh
+            )
+        if place.dazed:
+            t.emit("ignored", "twd.end.ignored", place=self.place, n=place.dazed)
+        n = s.acting(place)
+        if survivors and n > 0:
+            t.emit("walkers-attack", "twd.end.wound", place=self.place, n=n)
+            t.then(Assign(self.place, n))
+
+
+class Assign(LeaderQuestion):
+    """Damage is shared freely among those there (p. 9); each walker hurts one of them once."""
+
+    fields: ClassVar[tuple[str, ...]] = ("place", "left")
+    __slots__ = ("left", "place")
+    ask: ClassVar[str] = "share-damage"
+    rule: ClassVar[str] = "twd.end.wound.shared"
+
+    def __init__(self, place: str, left: int) -> None:
+        self.place: Final = place
+        self.left: Final = left
+
+    def reason(self, s: Table) -> str:
+        return "twd.round.last-word" if s.players[s.leader].place != self.place else self.rule
+
+    def question(self, s: Table) -> dict[str, int | str | tuple[str, ...] | tuple[int, ...]]:
+        return {"place": self.place, "n": self.left}
+
+    def options(self, s: Table) -> list[Option]:
+        there = s.at(self.place)
+        if self.left <= 0 or not there:
+            return []
+        if len(there) == 1:
+            return [Option("wound-all", there[0].char)]
+        options = [Option("wound", player.char) for player in there]
+        if self.left > 1:
+            options += [Option("wound-all", player.char) for player in there]
+            options.append(Option("wound-even", target=self.place))
+        return options
+
+    def answer(self, t: Play, option: Option) -> None:
+        s = t.s
+        left = self.left
+        if option.verb == "wound-even":
+            there = s.at(self.place)
+            for index, player in enumerate(there):
+                share = left // (len(there) - index) + (1 if left % (len(there) - index) else 0)
+                left -= self.hit(t, player, share)
+        else:
+            player = s.players[s.seat_of(option.actor)]
+            left -= self.hit(t, player, 1 if option.verb == "wound" else left)
+        t.then(Assign(self.place, left))
+
+    def hit(self, t: Play, player: Player, n: int) -> int:
+        """How many walkers this player takes: as many as there is life, any number with the guinea pig."""
+        taken = n if player.guinea else min(n, player.life)
+        place = t.s.place(self.place)
+        t.set_place(
+            Place(place.id, place.walkers, place.fresh, place.dazed, place.acted + taken, place.haunted)
+        )
+        t.then(Damage(player.seat, taken, "twd.token.damage"))
+        return taken
+
+
+class Eat(Step):
+    """Where no figure stands, every walker that has not wounded eats one card (p. 9)."""
+
+    fields: ClassVar[tuple[str, ...]] = ("place",)
+    __slots__ = ("place",)
+
+    def __init__(self, place: str) -> None:
+        self.place: Final = place
+
+    def run(self, t: Play) -> None:
+        s = t.s
+        place = s.place(self.place)
+        n = s.acting(place)
+        if s.at(self.place):
+            return
+        if s.content.walls[self.place] and place.walkers and not place.acted:
+            t.emit("walls", "twd.prison.walls", place=self.place, n=min(s.content.walls[self.place], place.walkers))
+        if n <= 0:
+            return
+        pile = s.pile(self.place)
+        if s.ground and any(where == self.place for where, _ in s.ground):
+            t.emit("ground-safe", "twd.variant.solo.ground-ammo.safe", place=self.place)
+        rule = "twd.end.eat.after-death" if place.acted else "twd.end.eat"
+        eaten = 0
+        while eaten < n and s.deck(pile).layers:
+            card = t.take(pile)
+            t.discard(card)
+            t.emit("card-eaten", "twd.end.one-each", place=self.place, deck=pile, card=card)
+            eaten += 1
+        t.emit("walkers-eat", rule, place=self.place, deck=pile, n=eaten)
+        t.check_deck(pile)
+
+
+class WalkersActed(Step):
+    def run(self, t: Play) -> None:
+        t.spend("phase", "walkers-acted")
+
+
+class Heal(SeatQuestion):
+    """One food for one life, once a round (p. 9)."""
+
+    ask: ClassVar[str] = "heal"
+    rule: ClassVar[str] = "twd.end.heal"
+
+    def question(self, s: Table) -> dict[str, int | str | tuple[str, ...] | tuple[int, ...]]:
+        player = s.players[self.who]
+        return {"who": player.char, "life": player.life, "food": player.food}
+
+    def options(self, s: Table) -> list[Option]:
+        player = s.players[self.who]
+        if player.life >= MAX_LIFE or not player.food:
+            return []
+        return [Option("eat", player.char), Option("pass", player.char)]
+
+    def refusals(self, s: Table) -> list[Refusal]:
+        player = s.players[self.who]
+        return [Refusal(Option("eat", player.char, n=2), "once-a-round", "twd.end.heal.once", {"who": player.char})]
+
+    def answer(self, t: Play, option: Option) -> None:
+        if option.verb == "eat":
+            t.lose_food(self.who, 1, self.rule)
+            t.gain_life(self.who, 1, self.rule)
+
+
+class Coins(Step):
+    """Coins for secret goals are laid down at the end of the round (p. 12)."""
+
+    def run(self, t: Play) -> None:
+        s = t.s
+        if not s.goals:
+            return
+        for player in list(s.players):
+            if player.life == MAX_LIFE:
+                t.earn(player.seat, "full-life")
+            if player.place and len(s.at(player.place)) == 1 and s.place(player.place).haunted:
+                t.earn(player.seat, "alone-with-walkers")
+        for seat in s.order():
+            t.then(LayCoins(seat))
+
+
+class LayCoins(SeatQuestion):
+    """Everybody is asked, so that nobody learns whose goal uses coins; who needs none may bluff (p. 12, W-4)."""
+
+    ask: ClassVar[str] = "lay-coins"
+    rule: ClassVar[str] = "twd.secret.coins"
+    always: ClassVar[bool] = True
+
+    def hidden(self, s: Table) -> bool:
+        return True
+
+    def question(self, s: Table) -> dict[str, int | str | tuple[str, ...] | tuple[int, ...]]:
+        player = s.players[self.who]
+        return {"who": player.char, "n": player.earned}
+
+    def options(self, s: Table) -> list[Option]:
+        player = s.players[self.who]
+        if player.met:
+            return []
+        if s.content.goals[player.goal].kind == "coins":
+            return [Option("lay", player.char, n=player.earned)]
+        return [Option("lay", player.char, n=1), Option("lay", player.char, n=0)]
+
+    def answer(self, t: Play, option: Option) -> None:
+        player = t.s.players[self.who]
+        goal = t.s.content.goals[player.goal]
+        player = t.set(player.having(coins=player.coins + option.n, earned=0))
+        if option.n:
+            t.emit("coins-laid", self.rule, who=player.char, n=option.n, total=player.coins)
+            private = goal.rule if goal.kind == "coins" else "twd.secret.bluff"
+            t.emit("coins-why", private, (self.who,), who=player.char, n=option.n)
+        if goal.kind == "coins" and player.coins >= t.goal_need(player):
+            t.set(player.having(met=True))
+            t.emit("goal-met", goal.rule, who=player.char, goal=goal.id)

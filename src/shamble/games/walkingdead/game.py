@@ -1,0 +1,246 @@
+"""The Walking Dead: The Best Defense, as rules and content."""
+
+from __future__ import annotations
+
+import hashlib
+import json
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Any, Final
+
+from shamble.content.tooling import Advice, Tooling
+from shamble.core.chance import Chance
+from shamble.core.deck import Deck
+from shamble.core.entity import Entity, Json, Reader
+from shamble.core.errors import ShambleError
+from shamble.core.event import Event
+from shamble.core.frame import Leave
+from shamble.core.game import Game, Setting, Value
+from shamble.core.option import Option
+from shamble.core.scene import Scene
+from shamble.core.session import Session
+from shamble.core.state import Result, Scope
+from shamble.games.walkingdead import (
+    abilities,
+    advice,
+    cards,
+    combat,
+    damage,
+    ending,
+    events,
+    items,
+    position,
+    rounds,
+    setup,
+    state,
+    trade,
+    turns,
+)
+from shamble.games.walkingdead.content import FOLDER, RESOURCES, Content, kind
+from shamble.games.walkingdead.items import interrupts, use
+from shamble.games.walkingdead.play import Play
+from shamble.games.walkingdead.scene import scene
+from shamble.games.walkingdead.setup import SetUp
+from shamble.games.walkingdead.state import DECKS, Table
+
+MODULES: Final = (abilities, cards, combat, damage, ending, events, items, rounds, setup, state, trade, turns)
+
+
+def classes() -> dict[str, type[Entity]]:
+    """Every frame and entity that a save may hold, by name."""
+    found: dict[str, type[Entity]] = {"Leave": Leave, "Deck": Deck, "Scope": Scope, "Result": Result}
+    for module in MODULES:
+        for name, value in vars(module).items():
+            if isinstance(value, type) and issubclass(value, Entity) and value.__module__ == module.__name__:
+                found[name] = value
+    return found
+
+
+VERBS: Final = (
+    "choose place move stay comfort supply pass draw load keep take leave give-card give-ammo give-food give-ally "
+    "accept decline event pay refuse lose-ammo discard loot herd-from herd-to step silence armor fight brawl help "
+    "hold resolve resolve-group spend lure wound wound-all wound-even eat lay ride bandage flash spy collect"
+).split()
+
+
+class WalkingDead(Game[Table], Tooling):
+    id = "walkingdead"
+    version = 1
+    title = "The Walking Dead: The Best Defense"
+    seats = (1, 2, 3, 4)
+    settings = (
+        Setting("mode", ("standard", "hardcore"), "standard"),
+        Setting("level", ("beginner", "expert"), "beginner"),
+        Setting("goals", (False, True), False),
+        Setting("one-leader", (False, True), False),
+        Setting("leader-last", (False, True), False),
+    )
+    folder: Path | None = FOLDER
+    chances = ("white", "black", *DECKS, "places", "piles")
+    nouns: Mapping[str, str] = {
+        "who": "char",
+        "whom": "char",
+        "giver": "char",
+        "leader": "char",
+        "fighters": "char",
+        "place": "place",
+        "to": "place",
+        "places": "place",
+        "deck": "deck",
+        "card": "card",
+        "weapon": "card",
+        "event": "event",
+        "events": "event",
+        "goal": "goal",
+        "token": "token",
+        "item": "*",
+        "target": "*",
+    }
+
+    def __init__(self, overlay: Mapping[str, Any] | None = None) -> None:
+        self.content: Final = Content(overlay)
+        self._overlay: Final[Mapping[str, Any]] = overlay or {}
+        self._reader: Final = Reader(classes())
+        if overlay:
+            self.origin = hashlib.sha256(json.dumps(overlay, sort_keys=True).encode()).hexdigest()[:16]
+
+    # -- rules -------------------------------------------------------------------------------------------------
+
+    def check(self, seats: int, chosen: Mapping[str, Value]) -> None:
+        if seats == 1:
+            for variant in ("goals", "one-leader", "leader-last"):
+                if chosen[variant]:
+                    raise ShambleError(f"{variant} needs at least two seats")
+
+    def table(self, chosen: Mapping[str, Value]) -> Table:
+        return Table(
+            self.content,
+            chosen["mode"] == "hardcore",
+            chosen["level"] == "expert",
+            bool(chosen["goals"]),
+            bool(chosen["one-leader"]),
+            bool(chosen["leader-last"]),
+        )
+
+    def start(self, seats: int, chosen: Mapping[str, Value]) -> Table:
+        table = self.table(chosen)
+        table.stack.append(SetUp(seats))
+        return table
+
+    def flow(self, state: Table, chance: Chance, events: list[Event] | None) -> Play:
+        return Play(state, chance, events)
+
+    def interrupts(self, state: Table, seat: int) -> list[Option]:
+        return interrupts(state, seat)
+
+    def interrupt(self, flow: Play, seat: int, option: Option) -> None:
+        use(flow, seat, option)
+
+    def scene(self, state: Table, seat: int | None) -> Scene:
+        return scene(state, seat)
+
+    def imagine(self, flow: Play, seat: int) -> None:
+        """Others' hidden events, secret goals, coins earned but not yet laid, and cards only they have seen."""
+        s = flow.s
+        if s.expert:
+            hands = [len(player.events) for player in s.players]
+            unseen = [card for player in s.players if player.seat != seat for card in player.events]
+            deck = s.deck("events").shuffled_with(tuple(unseen))
+            for player in s.players:
+                if player.seat == seat:
+                    continue
+                dealt = []
+                for _ in range(hands[player.seat]):
+                    card, deck = flow.draw(deck)
+                    dealt.append(card)
+                flow.set(player.having(events=tuple(dealt)))
+            flow.set_deck(deck)
+        if s.goals:
+            secret = [player for player in s.players if player.seat != seat and player.goal and not player.met]
+            deck = s.deck("goals").shuffled_with(tuple([player.goal for player in secret]))
+            for player in secret:
+                goal, deck = flow.draw(deck)
+                flow.set(player.having(goal=goal, earned=0))
+            flow.set_deck(deck)
+        for name in RESOURCES:
+            known = s.deck(name).known[:1]
+            deck, fixed = s.deck(name).forgotten_by(seat)
+            if fixed:
+                card, deck = flow.draw(deck)
+                flow.set_deck(deck.with_top(card, known[0]))
+
+    def hides(self, state: Table) -> bool:
+        return state.expert or state.goals or any(len(deck.layers) > 1 for deck in state.decks[:4])
+
+    def read(self, plain: Mapping[str, Any]) -> Table:
+        table = Table(self.content)
+        for name in Table.fields:
+            value = self._reader.read(plain[name])
+            if name in ("stack", "scopes", "players", "places", "decks", "discards", "fights"):
+                value = list(value)
+            setattr(table, name, value)
+        return table
+
+    # -- content -----------------------------------------------------------------------------------------------
+
+    def with_content(self, overlay: Mapping[str, Any]) -> WalkingDead:
+        return WalkingDead(overlay)
+
+    def overlay(self) -> Mapping[str, Any]:
+        return self._overlay
+
+    # -- tools -------------------------------------------------------------------------------------------------
+
+    def noun_of(self, id: str) -> str:
+        name = kind(id)
+        if name in self.content.characters:
+            return f"char-{name}"
+        if name in self.content.places:
+            return f"place-{name}"
+        if id in DECKS:
+            return f"deck-{id}"
+        if name in self.content.events:
+            return f"event-{name}"
+        if name in self.content.goals:
+            return f"goal-{name}"
+        return f"card-{name}"
+
+    def catalogue(self) -> dict[str, list[str]]:
+        found = {name: [row["id"] for row in rows] for name, rows in self.content.rows.items()}
+        return {
+            "card": [id for name in RESOURCES for id in found[name]],
+            "event": found["events"],
+            "goal": found["goals"],
+            "ability": found["characters"],
+            "verb": list(VERBS),
+        }
+
+    def given_schema(self) -> dict[str, Json]:
+        return position.schema(self.content)
+
+    def build(self, given: Mapping[str, Any]) -> tuple[int, dict[str, Value], Table]:
+        return position.build(self, given)
+
+    def observe(self, session: Session, path: str) -> object:
+        return position.observe(session, path)
+
+    def moment(self, state: Table) -> list[str]:
+        return position.moments(state)
+
+    def passed(self, event: Event) -> list[str]:
+        return position.passed(event)
+
+    def seat_of(self, session: Session, who: str) -> int:
+        try:
+            return session.state.seat_of(who)  # type: ignore[no-any-return]
+        except KeyError:
+            raise ShambleError(f"nobody plays {who!r}") from None
+
+    def describe(self, session: Session) -> dict[str, Any]:
+        return position.describe(session)
+
+    def advise(self, session: Session, seat: int) -> list[Advice]:
+        return advice.advise(session, seat)
+
+    def position(self, seats: int, chosen: Mapping[str, Value], chance: Chance) -> Table:
+        return position.random_position(self, seats, chosen, chance)

@@ -1,0 +1,230 @@
+"""What a seat sees: the four places, the piles, everybody's sheet, and no more than it may."""
+
+from __future__ import annotations
+
+from shamble.core.scene import Card, Goal, Piece, Pile, Ribbon, Scene, Sheet, Space, Text, Track, text
+from shamble.games.walkingdead.content import RESOURCES, kind
+from shamble.games.walkingdead.rounds import silent
+from shamble.games.walkingdead.state import MAX_LIFE, ROUNDS, Held, Player, Table
+
+PHASES = ("start", "turns", "combat", "end")
+
+
+def scene(s: Table, seat: int | None) -> Scene:
+    return {
+        "ribbon": ribbon(s),
+        "board": [0, 0, 2, 2],
+        "spaces": [space(s, cell) for cell in range(len(s.grid))],
+        "pieces": pieces(s),
+        "piles": [pile(s, cell, seat) for cell in range(len(s.piles))] + event_pile(s),
+        "tracks": [track("round", min(s.round, ROUNDS), ROUNDS), track("walkers", s.walkers(), 48)],
+        "sheets": [sheet(s, player, seat) for player in s.players if player.char],
+        "goals": goals(s, seat),
+        "cards": [event_card(s, card) for card in s.in_play]
+        + [resource_card(s, Held(card), place) for place, card in s.ground],
+        "silence": silent(s),
+    }
+
+
+def ribbon(s: Table) -> Ribbon:
+    turn = s.scope("turn")
+    return {
+        "round": s.round,
+        "rounds": ROUNDS,
+        "phases": [text(f"phase-{phase}") for phase in PHASES],
+        "phase": PHASES.index(s.phase) if s.phase in PHASES else -1,
+        "turn": int(turn.name) if turn is not None else None,
+    }
+
+
+def space(s: Table, cell: int) -> Space:
+    id = s.grid[cell]
+    marks: list[Text] = []
+    if s.content.walls[id]:
+        marks.append(text("mark-walls", n=s.content.walls[id]))
+    place = s.places[cell]
+    if place.fresh:
+        marks.append(text("mark-fresh", n=place.fresh))
+    if place.dazed:
+        marks.append(text("mark-dazed", n=place.dazed))
+    return {
+        "id": id,
+        "name": text(f"place-{id}"),
+        "kind": id,
+        "at": [cell % 2, cell // 2, 1, 1],
+        "neighbours": list(s.neighbours(id)),
+        "marks": marks,
+    }
+
+
+def pieces(s: Table) -> list[Piece]:
+    found: list[Piece] = [
+        {
+            "id": f"walkers-{place.id}",
+            "name": text("token-walker"),
+            "kind": "walker",
+            "space": place.id,
+            "count": place.walkers,
+            "seat": None,
+        }
+        for place in s.places
+        if place.walkers
+    ]
+    for player in s.players:
+        if player.char:
+            found.append(
+                {
+                    "id": player.char,
+                    "name": text(f"char-{player.char}"),
+                    "kind": "survivor",
+                    "space": player.place or None,
+                    "count": 1,
+                    "seat": player.seat,
+                }
+            )
+    return found
+
+
+def pile(s: Table, cell: int, seat: int | None) -> Pile:
+    name = s.piles[cell]
+    deck = s.deck(name)
+    known = deck.top_known_to(seat)
+    return {
+        "id": name,
+        "name": text(f"deck-{name}"),
+        "space": s.grid[cell],
+        "left": deck.size,
+        "full": len(s.content.decks[name]),
+        "top": resource_card(s, Held(known), "") if known else None,
+        "discard": len(s.discards[RESOURCES.index(name)]),
+    }
+
+
+def event_pile(s: Table) -> list[Pile]:
+    if not s.decks:
+        return []
+    return [
+        {
+            "id": "events",
+            "name": text("deck-events"),
+            "space": None,
+            "left": s.deck("events").size,
+            "full": len(s.content.events),
+            "top": None,
+            "discard": len(s.discards[4]),
+        }
+    ]
+
+
+def track(id: str, value: int, limit: int) -> Track:
+    return {"id": id, "name": text(f"track-{id}"), "value": value, "max": limit}
+
+
+def resource_card(s: Table, held: Held, place: str) -> Card:
+    name = kind(held.card)
+    deck = s.content.deck[held.card]
+    counters = {}
+    if deck == "ammo" or (deck == "equipment" and s.content.equipment[held.card].ranged):
+        counters["ammo"] = held.ammo
+    return {
+        "id": held.card,
+        "face": name,
+        "name": text(f"card-{name}"),
+        "text": text(f"card-{name}.text"),
+        "kind": deck if deck != "equipment" else s.content.equipment[held.card].kind,
+        "counters": counters,
+        "house": name in s.content.house,
+    }
+
+
+def event_card(s: Table, card: str) -> Card:
+    return {
+        "id": card,
+        "face": card,
+        "name": text(f"event-{card}"),
+        "text": text(f"event-{card}.text"),
+        "kind": "event",
+        "counters": {},
+        "house": card in s.content.house,
+    }
+
+
+def hidden_card(seat: int, number: int) -> Card:
+    """The back of an event: its id tells nothing but whose it is."""
+    return {
+        "id": f"hidden-{seat}-{number}",
+        "face": None,
+        "name": text("hidden-event"),
+        "text": None,
+        "kind": "event",
+        "counters": {},
+        "house": False,
+    }
+
+
+def sheet(s: Table, player: Player, seat: int | None) -> Sheet:
+    if s.expert and player.seat != seat:
+        events = [hidden_card(player.seat, number) for number in range(len(player.events))]
+    else:
+        events = [event_card(s, card) for card in player.events]
+    tags: list[Text] = []
+    if player.seat == s.leader and s.phase != "setup":
+        tags.append(text("tag-leader"))
+    if player.help:
+        tags.append(text("tag-help", n=player.help))
+    if player.guinea:
+        tags.append(text("tag-guinea"))
+    if player.moved:
+        tags.append(text("tag-moved"))
+    fight = next((fight for fight in s.fights if fight.seat == player.seat), None)
+    if fight is not None:
+        tags.append(text("tag-fight", n=fight.value))
+    values = [
+        track("life", player.life, MAX_LIFE),
+        track("food", player.food, 0),
+        track("allies", player.allies, 0),
+    ]
+    if s.goals:
+        values.append(track("coins", player.coins, 0))
+    return {
+        "seat": player.seat,
+        "id": player.char,
+        "name": text(f"char-{player.char}"),
+        "text": text(f"char-{player.char}.ability"),
+        "space": player.place or None,
+        "values": values,
+        "hand": [resource_card(s, held, "") for held in (*player.cards, *player.ammo)],
+        "events": events,
+        "tags": tags,
+    }
+
+
+def goals(s: Table, seat: int | None) -> list[Goal]:
+    """The common goal, and what the viewer may know of secret ones."""
+    found: list[Goal] = []
+    for player in s.players:
+        if s.goals and player.goal and (player.seat == seat or player.met):
+            goal = s.content.goals[player.goal]
+            value = player.coins
+            if goal.kind == "hold":
+                value = {"food": player.food, "allies": player.allies, "equipment": len(player.cards)}[goal.what]
+            need = goal.hardcore_need if s.hardcore else goal.need
+            found.append(
+                {
+                    "id": goal.id,
+                    "name": text(f"goal-{goal.id}"),
+                    "text": text(f"goal-{goal.id}.text"),
+                    "value": need if player.met else value,
+                    "need": need,
+                    "seat": player.seat,
+                }
+            )
+    common: Goal = {
+        "id": "survive",
+        "name": text("goal-survive"),
+        "text": text("goal-survive.text"),
+        "value": s.round - 1,
+        "need": ROUNDS,
+        "seat": None,
+    }
+    return [common, *found]

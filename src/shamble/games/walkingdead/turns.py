@@ -1,0 +1,238 @@
+"""A turn: move, draw, trade, events (p. 7-8)."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final
+
+from shamble.core.frame import Leave
+from shamble.core.option import Option, Refusal
+from shamble.games.walkingdead.abilities import LeaderAbility
+from shamble.games.walkingdead.cards import draw_resource
+from shamble.games.walkingdead.events import PlayEvent
+from shamble.games.walkingdead.items import Window
+from shamble.games.walkingdead.moving import move_figure
+from shamble.games.walkingdead.play import Play, Question, SeatQuestion, SeatStep
+from shamble.games.walkingdead.state import Table
+from shamble.games.walkingdead.trade import TradeStep
+
+
+class Turn(SeatStep):
+    """Four steps in this order; only the first and the last differ for the leader (p. 7)."""
+
+    def run(self, t: Play) -> None:
+        s = t.s
+        t.enter("turn", str(self.who))
+        leading = self.who == s.leader
+        player = s.players[self.who]
+        t.emit("turn", "twd.turn.leader.steps" if leading else "twd.turn.other.steps", who=player.char)
+        t.enter("action", "move")
+        if leading:
+            t.then(LeaderAbility(self.who))
+            for seat in s.order():
+                t.then(MoveFigure(seat))
+        if s.solo or not leading:
+            t.then(FoodMove(self.who))
+        t.then(OpenStep("draw"))
+        t.then(DrawStep(self.who))
+        t.then(OpenStep("trade"))
+        t.then(TradeStep(self.who))
+        if not (leading and s.leader_last and not s.solo):
+            t.then(EventStep(self.who))
+        t.then(Leave("turn"))
+
+
+class OpenStep(SeatStep):
+    """The next step of a turn begins; it is an action of its own for undo."""
+
+    fields: ClassVar[tuple[str, ...]] = ("name",)
+    __slots__ = ("name",)
+
+    def __init__(self, name: str) -> None:
+        self.name: Final = name
+
+    def run(self, t: Play) -> None:
+        t.leave("action")
+        t.enter("action", self.name)
+
+
+class MoveFigure(Question):
+    """The leader places (round 1, newcomers) or moves every figure, the own one first (p. 7, W-7, W-14)."""
+
+    fields: ClassVar[tuple[str, ...]] = ("figure",)
+    __slots__ = ("figure",)
+    ask: ClassVar[str] = "move-figure"
+    rule: ClassVar[str] = "twd.turn.leader.move"
+
+    def __init__(self, figure: int) -> None:
+        self.figure: Final = figure
+
+    def seat(self, s: Table) -> int:
+        return s.leader
+
+    def question(self, s: Table) -> dict[str, int | str | tuple[str, ...] | tuple[int, ...]]:
+        return {"who": s.players[self.figure].char, "leader": s.players[s.leader].char}
+
+    def reason(self, s: Table) -> str:
+        if s.round == 1:
+            return "twd.turn.leader.place"
+        if not s.players[self.figure].place:
+            return "twd.turn.leader.newcomer"
+        if self.figure == s.leader:
+            return "twd.turn.leader.move-order"
+        return "twd.variant.solo.move" if s.solo else "twd.turn.leader.move"
+
+    def options(self, s: Table) -> list[Option]:
+        player = s.players[self.figure]
+        if not player.place:
+            return [Option("place", player.char, place) for place in s.grid]
+        first, second = s.neighbours(player.place)
+        char = player.char
+        return [Option("move", char, first), Option("move", char, second), Option("stay", char)]
+
+    def refusals(self, s: Table) -> list[Refusal]:
+        player = s.players[self.figure]
+        if not player.place:
+            return []
+        far = s.grid[s.cell(player.place) ^ 3]
+        return [Refusal(Option("move", player.char, far), "not-adjacent", "twd.place.neighbours", {"place": far})]
+
+    def answer(self, t: Play, option: Option) -> None:
+        rule = self.reason(t.s)
+        player = t.s.players[self.figure]
+        if option.verb == "stay":
+            t.emit("stays", rule, who=player.char, place=player.place)
+            return
+        t.set(player.having(place=option.target))
+        t.emit("placed" if option.verb == "place" else "moved", rule, who=player.char, place=option.target)
+
+
+class FoodMove(SeatQuestion):
+    """Everybody but the leader may take one step for one food (p. 7); alone, after the free move (p. 12)."""
+
+    ask: ClassVar[str] = "food-move"
+    rule: ClassVar[str] = "twd.turn.other.move"
+
+    def reason(self, s: Table) -> str:
+        return "twd.variant.solo.move" if s.solo else self.rule
+
+    def options(self, s: Table) -> list[Option]:
+        player = s.players[self.who]
+        if not player.place or not player.food:
+            return []
+        first, second = s.neighbours(player.place)
+        char = player.char
+        return [Option("move", char, first), Option("move", char, second), Option("stay", char)]
+
+    def refusals(self, s: Table) -> list[Refusal]:
+        player = s.players[self.who]
+        far = s.grid[s.cell(player.place) ^ 3]
+        return [Refusal(Option("move", player.char, far), "not-adjacent", "twd.place.neighbours", {"place": far})]
+
+    def answer(self, t: Play, option: Option) -> None:
+        if option.verb == "stay":
+            return
+        rule = self.reason(t.s)
+        t.lose_food(self.who, 1, rule)
+        t.earn(self.who, "food-move")
+        move_figure(t, self.who, option.target, rule)
+
+
+class DrawStep(SeatQuestion):
+    """One card of the deck at the own place, or none: an empty deck loses the game (p. 7)."""
+
+    ask: ClassVar[str] = "draw"
+    rule: ClassVar[str] = "twd.turn.other.draw"
+
+    def reason(self, s: Table) -> str:
+        return "twd.turn.leader.draw" if self.who == s.leader else "twd.turn.other.draw"
+
+    def question(self, s: Table) -> dict[str, int | str | tuple[str, ...] | tuple[int, ...]]:
+        player = s.players[self.who]
+        pile = s.pile(player.place)
+        return {"who": player.char, "deck": pile, "n": s.deck(pile).size}
+
+    def options(self, s: Table) -> list[Option]:
+        player = s.players[self.who]
+        if not player.place:
+            return []
+        return [Option("draw", player.char, s.pile(player.place)), Option("pass", player.char)]
+
+    def refusals(self, s: Table) -> list[Refusal]:
+        player = s.players[self.who]
+        here = s.pile(player.place)
+        return [
+            Refusal(Option("draw", player.char, pile), "other-place", "twd.place.deck", {"deck": pile, "place": place})
+            for place, pile in zip(s.grid, s.piles, strict=True)
+            if pile != here
+        ]
+
+    def answer(self, t: Play, option: Option) -> None:
+        if option.verb == "draw":
+            draw_resource(t, self.who, option.target, self.reason(t.s))
+        else:
+            t.emit("no-draw", self.reason(t.s), who=option.actor)
+
+
+def events_due(s: Table, who: int) -> int:
+    """Two for the leader, one for the others (p. 7-8); alone it depends on the walkers, counted once (W-32)."""
+    if s.solo:
+        return 2 if s.walkers() <= 5 else 1
+    return 2 if who == s.leader else 1
+
+
+class EventStep(SeatStep):
+    def run(self, t: Play) -> None:
+        t.leave("action")
+        t.enter("action", "events")
+        due = events_due(t.s, self.who)
+        if t.s.solo:
+            t.emit("solo-events", "twd.variant.solo.events", n=due, walkers=t.s.walkers())
+        elif t.s.leader_last and self.who == t.s.leader:
+            t.emit("leader-last", "twd.variant.leader-last", who=t.s.players[self.who].char)
+        for _ in range(due):
+            t.then(ChooseEvent(self.who))
+        t.then(DiscardEvents(self.who))
+
+
+class ChooseEvent(SeatQuestion):
+    """The leader plays both in any order, the others one of two, chosen only now (p. 7-8)."""
+
+    ask: ClassVar[str] = "choose-event"
+    rule: ClassVar[str] = "twd.turn.other.events"
+
+    def reason(self, s: Table) -> str:
+        if s.solo:
+            return "twd.variant.solo.events"
+        return "twd.turn.leader.events" if self.who == s.leader else "twd.turn.other.events"
+
+    def hidden(self, s: Table) -> bool:
+        return s.expert
+
+    def options(self, s: Table) -> list[Option]:
+        player = s.players[self.who]
+        return [Option("event", player.char, item=card) for card in player.events]
+
+    def answer(self, t: Play, option: Option) -> None:
+        player = t.s.players[self.who]
+        t.set(player.having(events=tuple([card for card in player.events if card != option.item])))
+        t.emit("event-played", self.reason(t.s), who=player.char, event=option.item)
+        t.then(Window("event", 0))
+        t.then(PlayEvent(self.who, option.item))
+
+
+class DiscardEvents(SeatStep):
+    """What a non-leader did not play is put away, in Expert unseen (W-33)."""
+
+    def run(self, t: Play) -> None:
+        player = t.s.players[self.who]
+        if not player.events:
+            return
+        t.discard(*player.events)
+        t.set(player.having(events=()))
+        if t.s.expert:
+            t.emit("event-unseen", "twd.mode.expert.discard", who=player.char, n=len(player.events))
+        else:
+            t.emit("event-discarded", self._rule(t.s), who=player.char, events=player.events)
+
+    def _rule(self, s: Table) -> str:
+        return "twd.variant.solo.events" if s.solo else "twd.turn.other.events"
