@@ -7,6 +7,7 @@ from typing import Final
 from shamble.core.entity import Json, dump
 
 Arg = int | str | tuple[str, ...] | tuple[int, ...]
+Args = dict[str, Arg]
 
 
 class Event:

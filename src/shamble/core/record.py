@@ -47,7 +47,7 @@ class Record:
 
 
 class Node:
-    """A moment of a session. `parent` is the moment it grew from (an undo jumps back), `before` the one before in time."""
+    """A moment of a session. `parent` is what it grew from (an undo jumps back), `before` came before it in time."""
 
     __slots__ = ("before", "events", "parent", "record", "revealed", "seq", "state", "undos")
 

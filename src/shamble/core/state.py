@@ -26,7 +26,7 @@ class Scope(Entity):
 
 
 class Result(Entity):
-    """How the game ended: won or lost, the reason (a message id), its rule, and seats that won all the same."""
+    """How the game ended: won or lost, the reason (a message id), its rule, and the seats that won."""
 
     fields: ClassVar[tuple[str, ...]] = ("won", "reason", "rule", "winners")
     __slots__ = ("reason", "rule", "winners", "won")

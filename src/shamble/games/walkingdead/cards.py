@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
+from shamble.core.event import Args
 from shamble.core.option import Option
 from shamble.games.walkingdead.moving import move_figure
 from shamble.games.walkingdead.play import Play, Question, SeatQuestion
@@ -55,7 +56,8 @@ def load_ammo(t: Play, who: int, card: str, weapon: str, rule: str) -> None:
     """All ammunition of a card goes onto one fitting weapon, and the card is discarded (p. 4, W-27)."""
     player = t.s.players[who]
     stored, gun = player.holds(card), player.holds(weapon)
-    assert stored is not None and gun is not None
+    assert stored is not None
+    assert gun is not None
     t.set(player.without(card).with_ammo(weapon, gun.ammo + stored.ammo))
     t.discard(card)
     t.emit("ammo-loaded", rule, who=player.char, card=card, weapon=weapon, n=stored.ammo)
@@ -74,7 +76,7 @@ class CardQuestion(Question):
     def seat(self, s: Table) -> int:
         return self.who
 
-    def question(self, s: Table) -> dict[str, int | str | tuple[str, ...] | tuple[int, ...]]:
+    def question(self, s: Table) -> Args:
         return {"who": s.players[self.who].char, "card": self.card}
 
 

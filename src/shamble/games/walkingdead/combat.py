@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
+from shamble.core.event import Args
 from shamble.core.frame import Leave
 from shamble.core.option import Option, Refusal
 from shamble.games.walkingdead.content import WHITE
@@ -44,7 +45,7 @@ class Declare(SeatQuestion):
     ask: ClassVar[str] = "declare"
     rule: ClassVar[str] = "twd.combat.choose"
 
-    def question(self, s: Table) -> dict[str, int | str | tuple[str, ...] | tuple[int, ...]]:
+    def question(self, s: Table) -> Args:
         player = s.players[self.who]
         return {"who": player.char, "place": player.place, "n": s.place(player.place).walkers}
 
@@ -61,8 +62,7 @@ class Declare(SeatQuestion):
             options.append(Option("brawl", player.char))
         if player.help:
             options.append(Option("help", player.char))
-        if options:
-            options.append(Option("hold", player.char))
+        options.append(Option("hold", player.char))
         return options
 
     def refusals(self, s: Table) -> list[Refusal]:
@@ -81,7 +81,12 @@ class Declare(SeatQuestion):
     def answer(self, t: Play, option: Option) -> None:
         player = t.s.players[self.who]
         if option.verb == "hold":
-            t.emit("holds", "twd.combat.decline", who=player.char)
+            armed = len(self.options(t.s)) > 1
+            t.emit(
+                "holds" if armed else "unarmed",
+                f"twd.combat.{'decline' if armed else 'unarmed'}",
+                who=player.char,
+            )
             return
         if option.verb == "brawl":
             t.set_fight(Fight(self.who, "bare", False))
@@ -112,13 +117,11 @@ class NextFighter(LeaderQuestion):
     def __init__(self, place: str) -> None:
         self.place: Final = place
 
-    def question(self, s: Table) -> dict[str, int | str | tuple[str, ...] | tuple[int, ...]]:
+    def question(self, s: Table) -> Args:
         return {"place": self.place, "n": s.place(self.place).walkers}
 
     def options(self, s: Table) -> list[Option]:
-        waiting = [
-            fight for fight in s.fights if not fight.done and s.players[fight.seat].place == self.place
-        ]
+        waiting = [fight for fight in s.fights if not fight.done and s.players[fight.seat].place == self.place]
         options = [Option("resolve", s.players[fight.seat].char) for fight in waiting if not fight.ranged]
         if any(fight.ranged for fight in waiting):
             options.insert(0, Option("resolve-group", target=self.place))
@@ -199,7 +202,7 @@ class SpendAllies(SeatQuestion):
     ask: ClassVar[str] = "spend-allies"
     rule: ClassVar[str] = "twd.ally.spend"
 
-    def question(self, s: Table) -> dict[str, int | str | tuple[str, ...] | tuple[int, ...]]:
+    def question(self, s: Table) -> Args:
         player = s.players[self.who]
         fight = next(fight for fight in s.fights if fight.seat == self.who)
         total = fight.value
@@ -207,7 +210,12 @@ class SpendAllies(SeatQuestion):
             total = sum(
                 [other.value for other in s.fights if other.ranged and s.players[other.seat].place == player.place]
             )
-        return {"who": player.char, "place": player.place, "n": total, "walkers": s.place(player.place).walkers}
+        return {
+            "who": player.char,
+            "place": player.place,
+            "n": total,
+            "walkers": s.place(player.place).walkers,
+        }
 
     def options(self, s: Table) -> list[Option]:
         player = s.players[self.who]
@@ -254,9 +262,7 @@ class Strike(Step):
         if len(fights) == 1:
             t.earn(fights[0].seat, "lone-kill", killed)
         for fight in fights:
-            t.set_fight(
-                Fight(fight.seat, fight.weapon, fight.ranged, fight.dice, fight.natural, fight.value, True)
-            )
+            t.set_fight(Fight(fight.seat, fight.weapon, fight.ranged, fight.dice, fight.natural, fight.value, True))
             equipment = s.content.equipment.get(fight.weapon)
             if equipment and equipment.effect == "crossbow" and fight.value >= POINTS:
                 t.gain_ammo(fight.seat, fight.weapon, 1, "twd.weapon.crossbow.return")
@@ -281,7 +287,7 @@ class Lure(Question):
     def seat(self, s: Table) -> int:
         return self.who
 
-    def question(self, s: Table) -> dict[str, int | str | tuple[str, ...] | tuple[int, ...]]:
+    def question(self, s: Table) -> Args:
         return {"who": s.players[self.who].char}
 
     def options(self, s: Table) -> list[Option]:

@@ -220,7 +220,10 @@ class Content:
         self.places: Final = tuple([row["id"] for row in self.rows["places"]])
         self.walls: Final[dict[str, int]] = {row["id"]: row.get("walls", 0) for row in self.rows["places"]}
         self.house: Final = {
-            row["id"] for rows in self.rows.values() for row in rows if "house" in (row["origin"], row.get("effect_origin"))
+            row["id"]
+            for rows in self.rows.values()
+            for row in rows
+            if "house" in (row["origin"], row.get("effect_origin"))
         }
 
     def _copies(self, deck: str, row: Mapping[str, Any], table: dict[str, Any], card: Any) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
+from shamble.core.event import Args
 from shamble.core.option import Option
 from shamble.games.walkingdead.play import Play, Question, SeatQuestion, SeatStep, Step
 from shamble.games.walkingdead.setup import ChooseCharacter
@@ -52,7 +53,7 @@ class Armor(Question):
     def seat(self, s: Table) -> int:
         return self.who
 
-    def question(self, s: Table) -> dict[str, int | str | tuple[str, ...] | tuple[int, ...]]:
+    def question(self, s: Table) -> Args:
         return {"who": s.players[self.who].char, "n": self.n}
 
     def options(self, s: Table) -> list[Option]:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
+from shamble.core.event import Args
 from shamble.core.option import Option, Refusal
 from shamble.games.walkingdead.damage import Damage
 from shamble.games.walkingdead.items import Window
@@ -50,10 +51,18 @@ class Wound(Step):
         survivors = s.at(self.place)
         walls = s.content.walls[self.place]
         if walls and place.walkers:
-            t.emit("walls", "twd.prison.walls", place=self.place, n=min(walls, place.walkers - place.fresh - place.dazed))
+            t.emit(
+                "walls",
+                "twd.prison.walls",
+                place=self.place,
+                n=min(walls, place.walkers - place.fresh - place.dazed),
+            )
         if place.fresh:
             t.emit(
-                "newly-risen", "twd.prison.newcomer-walker" if walls else "twd.death.walker.idle", place=self.place, n=place.fresh
+                "newly-risen",
+                "twd.prison.newcomer-walker" if walls else "twd.death.walker.idle",
+                place=self.place,
+                n=place.fresh,
             )
         if place.dazed:
             t.emit("ignored", "twd.end.ignored", place=self.place, n=place.dazed)
@@ -78,7 +87,7 @@ class Assign(LeaderQuestion):
     def reason(self, s: Table) -> str:
         return "twd.round.last-word" if s.players[s.leader].place != self.place else self.rule
 
-    def question(self, s: Table) -> dict[str, int | str | tuple[str, ...] | tuple[int, ...]]:
+    def question(self, s: Table) -> Args:
         return {"place": self.place, "n": self.left}
 
     def options(self, s: Table) -> list[Option]:
@@ -110,9 +119,7 @@ class Assign(LeaderQuestion):
         """How many walkers this player takes: as many as there is life, any number with the guinea pig."""
         taken = n if player.guinea else min(n, player.life)
         place = t.s.place(self.place)
-        t.set_place(
-            Place(place.id, place.walkers, place.fresh, place.dazed, place.acted + taken, place.haunted)
-        )
+        t.set_place(Place(place.id, place.walkers, place.fresh, place.dazed, place.acted + taken, place.haunted))
         t.then(Damage(player.seat, taken, "twd.token.damage"))
         return taken
 
@@ -133,7 +140,12 @@ class Eat(Step):
         if s.at(self.place):
             return
         if s.content.walls[self.place] and place.walkers and not place.acted:
-            t.emit("walls", "twd.prison.walls", place=self.place, n=min(s.content.walls[self.place], place.walkers))
+            t.emit(
+                "walls",
+                "twd.prison.walls",
+                place=self.place,
+                n=min(s.content.walls[self.place], place.walkers),
+            )
         if n <= 0:
             return
         pile = s.pile(self.place)
@@ -161,7 +173,7 @@ class Heal(SeatQuestion):
     ask: ClassVar[str] = "heal"
     rule: ClassVar[str] = "twd.end.heal"
 
-    def question(self, s: Table) -> dict[str, int | str | tuple[str, ...] | tuple[int, ...]]:
+    def question(self, s: Table) -> Args:
         player = s.players[self.who]
         return {"who": player.char, "life": player.life, "food": player.food}
 
@@ -207,7 +219,7 @@ class LayCoins(SeatQuestion):
     def hidden(self, s: Table) -> bool:
         return True
 
-    def question(self, s: Table) -> dict[str, int | str | tuple[str, ...] | tuple[int, ...]]:
+    def question(self, s: Table) -> Args:
         player = s.players[self.who]
         return {"who": player.char, "n": player.earned}
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import ClassVar, Final
 
+from shamble.core.event import Args
 from shamble.core.option import Option
 from shamble.games.walkingdead.cards import draw_resource
 from shamble.games.walkingdead.content import EventCard
@@ -82,7 +83,7 @@ class Silence(Question):
     def seat(self, s: Table) -> int:
         return self.who
 
-    def question(self, s: Table) -> dict[str, int | str | tuple[str, ...] | tuple[int, ...]]:
+    def question(self, s: Table) -> Args:
         return {"who": s.players[self.who].char, "place": self.place, "n": self.n}
 
     def options(self, s: Table) -> list[Option]:
@@ -165,7 +166,7 @@ class PayOr(Question):
     def reason(self, s: Table) -> str:
         return s.content.events[self.card].rule
 
-    def question(self, s: Table) -> dict[str, int | str | tuple[str, ...] | tuple[int, ...]]:
+    def question(self, s: Table) -> Args:
         return {"who": s.players[self.who].char, "event": self.card}
 
     def options(self, s: Table) -> list[Option]:
@@ -239,16 +240,14 @@ class LoseAmmo(Question):
     def seat(self, s: Table) -> int:
         return self.who
 
-    def question(self, s: Table) -> dict[str, int | str | tuple[str, ...] | tuple[int, ...]]:
+    def question(self, s: Table) -> Args:
         return {"who": s.players[self.who].char, "n": self.n}
 
     def options(self, s: Table) -> list[Option]:
         player = s.players[self.who]
         if not self.n:
             return []
-        return [
-            Option("lose-ammo", player.char, item=held.card) for held in (*player.cards, *player.ammo) if held.ammo
-        ]
+        return [Option("lose-ammo", player.char, item=held.card) for held in (*player.cards, *player.ammo) if held.ammo]
 
     def answer(self, t: Play, option: Option) -> None:
         player = t.s.players[self.who]
@@ -423,7 +422,7 @@ class HerdTo(LeaderQuestion):
     def __init__(self, start: str) -> None:
         self.start: Final = start
 
-    def question(self, s: Table) -> dict[str, int | str | tuple[str, ...] | tuple[int, ...]]:
+    def question(self, s: Table) -> Args:
         return {"place": self.start, "n": s.place(self.start).walkers}
 
     def options(self, s: Table) -> list[Option]:

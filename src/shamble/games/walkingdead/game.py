@@ -57,10 +57,13 @@ def classes() -> dict[str, type[Entity]]:
 
 
 VERBS: Final = (
-    "choose place move stay comfort supply pass draw load keep take leave give-card give-ammo give-food give-ally "
-    "accept decline event pay refuse lose-ammo discard loot herd-from herd-to step silence armor fight brawl help "
-    "hold resolve resolve-group spend lure wound wound-all wound-even eat lay ride bandage flash spy collect"
-).split()
+    *("choose", "place", "move", "stay", "comfort", "supply", "pass", "draw", "load", "keep", "take", "leave"),
+    *("give-card", "give-ammo", "give-food", "give-ally", "accept", "decline", "event", "pay", "refuse", "lose-ammo"),
+    *("discard", "loot", "herd-from", "herd-to", "step", "silence", "armor", "fight", "brawl", "help", "hold"),
+    *("resolve", "resolve-group", "spend", "lure", "wound", "wound-all", "wound-even", "eat", "lay"),
+    *("ride", "bandage", "flash", "spy", "collect"),
+)
+"""Every verb an option of this game may have, for coverage."""
 
 
 class WalkingDead(Game[Table], Tooling):
@@ -84,7 +87,7 @@ class WalkingDead(Game[Table], Tooling):
         "leader": "char",
         "fighters": "char",
         "place": "place",
-        "to": "place",
+        "dest": "place",
         "places": "place",
         "deck": "deck",
         "card": "card",

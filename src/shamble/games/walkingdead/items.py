@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
+from shamble.core.event import Args
 from shamble.core.option import Option
 from shamble.games.walkingdead.cards import fitting_weapons, load_ammo, take_ammo
 from shamble.games.walkingdead.moving import move_figure
@@ -22,9 +23,7 @@ def timely(s: Table, player: Player) -> list[Option]:
             continue
         if equipment.effect == "motorcycle":
             if not s.fights:
-                options += [
-                    Option("ride", player.char, place, held.card) for place in s.grid if place != player.place
-                ]
+                options += [Option("ride", player.char, place, held.card) for place in s.grid if place != player.place]
         elif equipment.effect == "first-aid":
             options += [
                 Option("bandage", player.char, mate.char, held.card)
@@ -91,9 +90,7 @@ def use(t: Play, seat: int, option: Option) -> None:
         t.discard(option.item)
         place = s.place(player.place)
         dazed = min(3, place.walkers - place.fresh - place.dazed)
-        t.set_place(
-            Place(place.id, place.walkers, place.fresh, place.dazed + dazed, place.acted, place.haunted)
-        )
+        t.set_place(Place(place.id, place.walkers, place.fresh, place.dazed + dazed, place.acted, place.haunted))
         t.emit("flashbang", "twd.item.flashbang", who=player.char, card=option.item, place=place.id, n=dazed)
     elif verb == "spy":
         t.spend("round", option.item)
@@ -131,7 +128,7 @@ class Window(Question):
     def seat(self, s: Table) -> int:
         return s.order()[self._next(s)]
 
-    def question(self, s: Table) -> dict[str, int | str | tuple[str, ...] | tuple[int, ...]]:
+    def question(self, s: Table) -> Args:
         return {"who": s.players[self.seat(s)].char, "moment": self.moment}
 
     def options(self, s: Table) -> list[Option]:

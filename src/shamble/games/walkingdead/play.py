@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from typing import ClassVar, Final
+
 from shamble.core.deck import Deck
+from shamble.core.event import Args
 from shamble.core.frame import Ask, Flow, Run
 from shamble.core.state import Result
 from shamble.games.walkingdead.content import BLACK, WHITE
@@ -36,7 +39,9 @@ class Play(Flow[Table]):
     def check_deck(self, name: str) -> None:
         if self.s.deck(name).layers:
             return
-        rule = "twd.goal.deck-empty.last-round" if self.s.round == 12 and self.s.phase == "end" else "twd.goal.deck-empty"
+        rule = (
+            "twd.goal.deck-empty.last-round" if self.s.round == 12 and self.s.phase == "end" else "twd.goal.deck-empty"
+        )
         self.emit("deck-empty", rule, deck=name)
         self.lose("deck-empty", rule)
 
@@ -164,9 +169,7 @@ class Play(Flow[Table]):
         """Put walkers on a place, as many as the supply has tokens for (W-11)."""
         place = self.s.place(id)
         placed = fitting([other.walkers for other in self.s.places], self.s.cell(id), n)
-        self.set_place(
-            Place(id, place.walkers + placed, place.fresh, place.dazed, place.acted, place.haunted)
-        )
+        self.set_place(Place(id, place.walkers + placed, place.fresh, place.dazed, place.acted, place.haunted))
         self.emit("walkers-placed", rule, place=id, n=placed)
         if placed < n:
             self.emit("walkers-short", "twd.token.supply.walkers", place=id, n=n - placed)
@@ -187,12 +190,19 @@ class Play(Flow[Table]):
             return
         fresh = min(source.fresh, moved)
         self.set_place(
-            Place(start, source.walkers - moved, source.fresh - fresh, source.dazed, source.acted, source.haunted)
+            Place(
+                start,
+                source.walkers - moved,
+                source.fresh - fresh,
+                source.dazed,
+                source.acted,
+                source.haunted,
+            )
         )
         self.set_place(
             Place(end, target.walkers + moved, target.fresh + fresh, target.dazed, target.acted, target.haunted)
         )
-        self.emit("walkers-moved", rule, place=start, to=end, n=moved)
+        self.emit("walkers-moved", rule, place=start, dest=end, n=moved)
 
     def set_fight(self, fight: Fight) -> None:
         for index, known in enumerate(self.s.fights):
@@ -213,27 +223,27 @@ class Step(Run[Play]):
 class SeatQuestion(Question):
     """A question for one seat."""
 
-    fields = ("who",)
+    fields: ClassVar[tuple[str, ...]] = ("who",)
     __slots__ = ("who",)
 
     def __init__(self, who: int) -> None:
-        self.who = who
+        self.who: Final = who
 
     def seat(self, s: Table) -> int:
         return self.who
 
-    def question(self, s: Table) -> dict[str, int | str | tuple[str, ...] | tuple[int, ...]]:
+    def question(self, s: Table) -> Args:
         return {"who": s.players[self.who].char}
 
 
 class SeatStep(Step):
     """A step that concerns one seat."""
 
-    fields = ("who",)
+    fields: ClassVar[tuple[str, ...]] = ("who",)
     __slots__ = ("who",)
 
     def __init__(self, who: int) -> None:
-        self.who = who
+        self.who: Final = who
 
 
 class LeaderQuestion(Question):

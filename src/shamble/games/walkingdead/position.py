@@ -46,8 +46,16 @@ def schema(content: Content) -> dict[str, Json]:
             "life": {"type": "integer", "minimum": 1, "maximum": 5},
             "food": count,
             "allies": count,
-            "cards": {"type": "array", "items": loaded, "description": "equipment; `pistol 3` is loaded with 3"},
-            "ammo": {"type": "array", "items": loaded, "description": "kept ammunition cards with their tokens"},
+            "cards": {
+                "type": "array",
+                "items": loaded,
+                "description": "equipment; `pistol 3` is loaded with 3",
+            },
+            "ammo": {
+                "type": "array",
+                "items": loaded,
+                "description": "kept ammunition cards with their tokens",
+            },
             "events": {"type": "array", "items": {"enum": list(content.events)}},
             "goal": {"enum": list(content.goals)},
             "coins": count,
@@ -65,7 +73,12 @@ def schema(content: Content) -> dict[str, Json]:
             "goals": {"type": "boolean"},
             "one-leader": {"type": "boolean"},
             "leader-last": {"type": "boolean"},
-            "seats": {"type": "integer", "minimum": 1, "maximum": 4, "description": "with `start: setup` only"},
+            "seats": {
+                "type": "integer",
+                "minimum": 1,
+                "maximum": 4,
+                "description": "with `start: setup` only",
+            },
             "round": {"type": "integer", "minimum": 1, "maximum": 12},
             "grid": {"type": "array", "items": {"enum": places}, "minItems": 4, "maxItems": 4},
             "piles": {
@@ -84,14 +97,22 @@ def schema(content: Content) -> dict[str, Json]:
                 "description": "in seat order, clockwise",
             },
             "dead": {"type": "array", "items": {"enum": chars}},
-            "decks": {"type": "object", "propertyNames": {"enum": list(DECKS)}, "additionalProperties": count},
+            "decks": {
+                "type": "object",
+                "propertyNames": {"enum": list(DECKS)},
+                "additionalProperties": count,
+            },
             "top": {
                 "type": "object",
                 "propertyNames": {"enum": list(DECKS)},
                 "additionalProperties": {"type": "string"},
                 "description": "this card lies on top, unknown to anybody",
             },
-            "discards": {"type": "object", "propertyNames": {"enum": ["events"]}, "additionalProperties": count},
+            "discards": {
+                "type": "object",
+                "propertyNames": {"enum": ["events"]},
+                "additionalProperties": count,
+            },
             "ground": {
                 "type": "object",
                 "propertyNames": {"enum": places},
@@ -104,7 +125,10 @@ def schema(content: Content) -> dict[str, Json]:
                 "type": "string",
                 "pattern": f"^(setup|round|combat|end|heal|(turn|draw|trade|events) ({'|'.join(chars)}))$",
             },
-            "snapshot": {"type": "object", "description": "a whole state, as `shamble scenario --from` writes it"},
+            "snapshot": {
+                "type": "object",
+                "description": "a whole state, as `shamble scenario --from` writes it",
+            },
         },
     }
 
@@ -150,7 +174,7 @@ def build(game: WalkingDead, given: Mapping[str, Any]) -> tuple[int, dict[str, V
     """Seats, settings and state of a scenario's position."""
     if "snapshot" in given:
         table = game.read(given["snapshot"])
-        settings = {
+        settings: dict[str, Value] = {
             "mode": "hardcore" if table.hardcore else "standard",
             "level": "expert" if table.expert else "beginner",
             "goals": table.goals,
@@ -245,6 +269,8 @@ def lay_decks(table: Table, given: Mapping[str, Any], supply: Supply) -> None:
             left, gone = supply.keep(deck, len(left) - given["discards"][deck])
         if deck in given.get("discards", {}):
             gone = gone[: given["discards"][deck]]
+        elif deck != "events":
+            gone = []
         laid = Deck.of(deck, left)
         table.decks.append(laid.with_top(fixed, ()) if fixed else laid)
         table.discards.append(tuple(gone))
@@ -269,6 +295,8 @@ def begin(table: Table, start: str) -> list[Frame]:
     step, _, char = start.partition(" ")
     if step == "round":
         return [RoundStart()]
+    if step in ("combat", "end", "heal"):
+        table.in_play = ()
     if step == "combat":
         table.phase = "turns"
         open_scope(table, "phase", "turns")

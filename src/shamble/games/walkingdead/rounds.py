@@ -90,7 +90,7 @@ class Advance(Step):
         t.leave("round")
         if s.round == ROUNDS:
             t.emit("survived", "twd.goal.win")
-            t.finish(Result(True, "survived", "twd.goal.win"))
+            t.finish(Result(True, "survived", "twd.goal.win", tuple(range(len(s.players)))))
             return
         s.round += 1
         t.emit("round-marker", "twd.end.advance", n=s.round)

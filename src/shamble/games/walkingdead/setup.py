@@ -5,10 +5,15 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from shamble.core.deck import Deck
+from shamble.core.event import Args
 from shamble.core.option import Option
 from shamble.games.walkingdead.content import BLACK, RESOURCES, WHITE
 from shamble.games.walkingdead.play import Play, SeatQuestion, SeatStep, Step
 from shamble.games.walkingdead.state import Held, Place, Player, Table
+
+
+CORNERS: Final = (0, 1, 3, 2)
+"""The cell nearest to each seat: seats go clockwise, cells run like lines of text."""
 
 
 class SetUp(Step):
@@ -70,7 +75,7 @@ class ChooseCharacter(SeatQuestion):
     ask: ClassVar[str] = "choose-character"
     rule: ClassVar[str] = "twd.setup.characters"
 
-    def question(self, s: Table) -> dict[str, int | str | tuple[str, ...] | tuple[int, ...]]:
+    def question(self, s: Table) -> Args:
         return {"seat": self.who}
 
     def reason(self, s: Table) -> str:
@@ -106,7 +111,7 @@ class FirstWalkers(SeatStep):
     """Each seat has a corner of its own (W-31)."""
 
     def run(self, t: Play) -> None:
-        place = t.s.grid[self.who]
+        place = t.s.grid[CORNERS[self.who]]
         n = t.roll("black", BLACK)
         t.emit("rolled-walkers", "twd.setup.walkers", who=t.s.players[self.who].char, place=place, n=n)
         t.place_walkers(place, n, "twd.setup.walkers")

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
+from shamble.core.event import Args
 from shamble.core.option import Option, Refusal
 from shamble.games.walkingdead.play import Play, Question, SeatStep
 from shamble.games.walkingdead.state import Player, Table
@@ -71,7 +72,7 @@ class Offer(Question):
     def seat(self, s: Table) -> int:
         return self.who
 
-    def question(self, s: Table) -> dict[str, int | str | tuple[str, ...] | tuple[int, ...]]:
+    def question(self, s: Table) -> Args:
         return {"who": s.players[self.who].char}
 
     def reason(self, s: Table) -> str:
@@ -98,7 +99,10 @@ class Offer(Question):
                 if mate.seat != self.who and mate.place != player.place:
                     refused.append(
                         Refusal(
-                            Option("give", player.char, mate.char), "not-here", "twd.trade.give", {"who": mate.char}
+                            Option("give", player.char, mate.char),
+                            "not-here",
+                            "twd.trade.give",
+                            {"who": mate.char},
                         )
                     )
         for mate in s.players if self.wide else mates(s, self.who):
@@ -119,7 +123,14 @@ class Offer(Question):
         if option.verb == "pass":
             return
         whom = t.s.seat_of(option.target)
-        t.emit("offers", self.reason(t.s), who=option.actor, whom=option.target, what=option.verb, item=option.item)
+        t.emit(
+            "offers",
+            self.reason(t.s),
+            who=option.actor,
+            whom=option.target,
+            what=option.verb,
+            item=option.item,
+        )
         t.then(Accept(self.who, whom, option.verb, option.item, self.wide, (*self.declined, option.key), -1))
 
 
@@ -139,7 +150,7 @@ class Gift(Question):
     def seat(self, s: Table) -> int:
         return self.giver
 
-    def question(self, s: Table) -> dict[str, int | str | tuple[str, ...] | tuple[int, ...]]:
+    def question(self, s: Table) -> Args:
         return {"who": s.players[self.giver].char, "whom": s.players[self.who].char}
 
     def options(self, s: Table) -> list[Option]:
@@ -161,7 +172,7 @@ class Gift(Question):
 
 
 class Accept(Question):
-    """A gift need not be accepted (W-26). `active` is the player who is given something in the own turn, or -1."""
+    """A gift need not be accepted (W-26). `active` is who receives in the own turn, or -1."""
 
     fields: ClassVar[tuple[str, ...]] = ("giver", "whom", "verb", "item", "wide", "declined", "active")
     __slots__ = fields
@@ -183,7 +194,7 @@ class Accept(Question):
     def seat(self, s: Table) -> int:
         return self.whom
 
-    def question(self, s: Table) -> dict[str, int | str | tuple[str, ...] | tuple[int, ...]]:
+    def question(self, s: Table) -> Args:
         return {
             "who": s.players[self.whom].char,
             "giver": s.players[self.giver].char,
@@ -198,7 +209,9 @@ class Accept(Question):
             return []
         accept = [Option("accept", receiver.char)]
         if self.verb == "give-ammo":
-            accept = [Option("accept", receiver.char, item=weapon) for weapon in weapons_for(s, receiver, self._type(s))]
+            accept = [
+                Option("accept", receiver.char, item=weapon) for weapon in weapons_for(s, receiver, self._type(s))
+            ]
         return [*accept, Option("decline", receiver.char)]
 
     def _same(self, option: Option) -> bool:
@@ -222,7 +235,11 @@ class Accept(Question):
             t.spend("action", "received")
 
 
-RULES: Final = {"give-food": "twd.trade.tokens", "give-ally": "twd.trade.tokens", "give-ammo": "twd.trade.loose-ammo"}
+RULES: Final = {
+    "give-food": "twd.trade.tokens",
+    "give-ally": "twd.trade.tokens",
+    "give-ammo": "twd.trade.loose-ammo",
+}
 
 
 def hand_over(t: Play, giver: int, whom: int, verb: str, item: str, weapon: str, wide: bool) -> None:
@@ -237,7 +254,8 @@ def hand_over(t: Play, giver: int, whom: int, verb: str, item: str, weapon: str,
         t.set(right.having(allies=right.allies + 1))
     elif verb == "give-ammo":
         source, target = left.holds(item), right.holds(weapon)
-        assert source is not None and target is not None
+        assert source is not None
+        assert target is not None
         left = t.set(left.with_ammo(item, source.ammo - 1))
         if item in s.content.ammo and source.ammo == 1:
             t.set(left.without(item))

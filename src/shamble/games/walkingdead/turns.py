@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
+from shamble.core.event import Args
 from shamble.core.frame import Leave
 from shamble.core.option import Option, Refusal
 from shamble.games.walkingdead.abilities import LeaderAbility
@@ -11,7 +12,7 @@ from shamble.games.walkingdead.cards import draw_resource
 from shamble.games.walkingdead.events import PlayEvent
 from shamble.games.walkingdead.items import Window
 from shamble.games.walkingdead.moving import move_figure
-from shamble.games.walkingdead.play import Play, Question, SeatQuestion, SeatStep
+from shamble.games.walkingdead.play import Play, Question, SeatQuestion, SeatStep, Step
 from shamble.games.walkingdead.state import Table
 from shamble.games.walkingdead.trade import TradeStep
 
@@ -41,7 +42,7 @@ class Turn(SeatStep):
         t.then(Leave("turn"))
 
 
-class OpenStep(SeatStep):
+class OpenStep(Step):
     """The next step of a turn begins; it is an action of its own for undo."""
 
     fields: ClassVar[tuple[str, ...]] = ("name",)
@@ -69,7 +70,7 @@ class MoveFigure(Question):
     def seat(self, s: Table) -> int:
         return s.leader
 
-    def question(self, s: Table) -> dict[str, int | str | tuple[str, ...] | tuple[int, ...]]:
+    def question(self, s: Table) -> Args:
         return {"who": s.players[self.figure].char, "leader": s.players[s.leader].char}
 
     def reason(self, s: Table) -> str:
@@ -146,7 +147,7 @@ class DrawStep(SeatQuestion):
     def reason(self, s: Table) -> str:
         return "twd.turn.leader.draw" if self.who == s.leader else "twd.turn.other.draw"
 
-    def question(self, s: Table) -> dict[str, int | str | tuple[str, ...] | tuple[int, ...]]:
+    def question(self, s: Table) -> Args:
         player = s.players[self.who]
         pile = s.pile(player.place)
         return {"who": player.char, "deck": pile, "n": s.deck(pile).size}
@@ -161,7 +162,12 @@ class DrawStep(SeatQuestion):
         player = s.players[self.who]
         here = s.pile(player.place)
         return [
-            Refusal(Option("draw", player.char, pile), "other-place", "twd.place.deck", {"deck": pile, "place": place})
+            Refusal(
+                Option("draw", player.char, pile),
+                "other-place",
+                "twd.place.deck",
+                {"deck": pile, "place": place},
+            )
             for place, pile in zip(s.grid, s.piles, strict=True)
             if pile != here
         ]
@@ -174,7 +180,7 @@ class DrawStep(SeatQuestion):
 
 
 def events_due(s: Table, who: int) -> int:
-    """Two for the leader, one for the others (p. 7-8); alone it depends on the walkers, counted once (W-32)."""
+    """Two for the leader, one for the others (p. 7-8); alone the walkers decide, counted once (W-32)."""
     if s.solo:
         return 2 if s.walkers() <= 5 else 1
     return 2 if who == s.leader else 1
