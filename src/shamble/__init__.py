@@ -2,8 +2,8 @@
 
 >>> import shamble
 >>> game = shamble.new("walkingdead", seats=2, seed=42)
->>> game.decision
-<seat 0: choose-character? ['choose andrea', 'choose daryl', 'choose glenn', 'choose maggie', 'choose michonne', 'choose rick']>
+>>> game.decision.ask, [option.key for option in game.decision.options][:3]
+('choose-character', ['choose andrea', 'choose daryl', 'choose glenn'])
 >>> events = game.play("choose daryl")
 >>> game.decision.seat
 1
@@ -46,6 +46,7 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
 
+import shamble.games as _package  # noqa: F401  first, so that the function `games` below keeps its name
 from shamble.core import registry
 from shamble.core.decision import Decision
 from shamble.core.errors import BadSave, IllegalOption, NotYourSeat, ShambleError

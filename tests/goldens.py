@@ -1,0 +1,79 @@
+"""Golden playthroughs: the same game, options, seed and choices give the same bytes, on any machine, compiled or not.
+
+`python -m tests.goldens` writes them anew when a change of behaviour is meant.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import json
+from pathlib import Path
+from typing import Any
+
+import shamble
+from shamble.bots.play import move
+from shamble.bots.random import Random
+from shamble.core.session import Session
+
+FOLDER = Path(__file__).parent / "goldens"
+EVERY = 20
+"""A digest is kept for every so many moves, so that a difference can be located."""
+
+
+def games() -> list[dict[str, Any]]:
+    """What is played: each game at its least and greatest number of seats, with defaults and with the last values."""
+    found = []
+    for game in shamble.games():
+        for seats in (game.seats[0], game.seats[-1]):
+            for settings in ({}, {setting.id: setting.values[-1] for setting in game.settings}):
+                try:
+                    game.configure(seats, settings)
+                except shamble.ShambleError:
+                    continue
+                found.append({"game": game.id, "seats": seats, "settings": settings, "seed": 2026 + seats})
+    return found
+
+
+def name(golden: dict[str, Any]) -> str:
+    kind = "all" if golden["settings"] else "plain"
+    return f"{golden['game']}-{golden['seats']}-{kind}.json"
+
+
+def play(golden: dict[str, Any]) -> dict[str, Any]:
+    session = shamble.new(golden["game"], golden["seats"], golden["seed"], **golden["settings"])
+    bots = [Random(golden["seed"] + seat) for seat in range(golden["seats"])]
+    chain = hashlib.sha256()
+    digests = []
+    moves = 0
+    absorb(chain, session)
+    while session.decision and moves < 400:
+        chosen = move(session, bots)
+        assert chosen is not None
+        session.play(chosen[0], chosen[1])
+        absorb(chain, session)
+        moves += 1
+        if moves % EVERY == 0:
+            digests.append(chain.hexdigest()[:12])
+    result = session.outcome
+    end = [result.won, result.reason] if result else None
+    return {**golden, "moves": moves, "end": end, "digests": digests, "final": chain.hexdigest()}
+
+
+def absorb(chain: Any, session: Session) -> None:
+    """State, views of every seat and the last events: everything that a client could depend on."""
+    chain.update(json.dumps(session.state.plain(), sort_keys=True).encode())
+    for seat in range(session.seats):
+        chain.update(json.dumps(session.view(seat), sort_keys=True).encode())
+    chain.update(json.dumps([event.plain() for event in session.line()[-1].events], sort_keys=True).encode())
+
+
+def main() -> None:
+    FOLDER.mkdir(exist_ok=True)
+    for golden in games():
+        path = FOLDER / name(golden)
+        path.write_text(json.dumps(play(golden), indent=1) + "\n", encoding="utf-8")
+        print(path.name)
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,65 @@
+"""Proofs: for each mode and variant a won and a lost game by legal play from a real seed.
+
+`python -m tests.proofs` looks for them anew: `steady` bots win, `random` ones lose.
+"""
+
+from __future__ import annotations
+
+import gzip
+import json
+from pathlib import Path
+from typing import Any
+
+import shamble
+from shamble.bots.bot import Bot
+from shamble.bots.play import play_out
+from shamble.bots.random import Random
+from shamble.bots.steady import Steady
+
+FOLDER = Path(__file__).parent / "proofs"
+
+
+def cases() -> list[dict[str, Any]]:
+    """Every seat count with the defaults, every other value of every setting, and every mission."""
+    found = []
+    for game in shamble.games():
+        for seats in game.seats:
+            found.append({"game": game.id, "seats": seats, "settings": {}})
+        for setting in game.settings:
+            for value in setting.values:
+                if value == setting.default:
+                    continue
+                seats = game.seats[-1]
+                found.append({"game": game.id, "seats": seats, "settings": {setting.id: value}})
+    return found
+
+
+def name(case: dict[str, Any], won: bool) -> str:
+    settings = "".join(f"-{key}-{value}".lower() for key, value in case["settings"].items())
+    return f"{case['game']}-{case['seats']}{settings}-{'won' if won else 'lost'}.json.gz"
+
+
+def look_for(case: dict[str, Any], won: bool, tries: int = 400) -> dict[str, Any] | None:
+    for seed in range(tries):
+        session = shamble.new(case["game"], case["seats"], seed, events=False, **case["settings"])
+        bots: list[Bot] = [Steady() if won else Random(seed + seat) for seat in range(case["seats"])]
+        play_out(session, bots)
+        if session.outcome is not None and session.outcome.won == won:
+            return session.save(luck=False)
+    return None
+
+
+def main() -> None:
+    FOLDER.mkdir(exist_ok=True)
+    for case in cases():
+        for won in (True, False):
+            save = look_for(case, won)
+            if save is None:
+                raise SystemExit(f"no proof found: {name(case, won)}")
+            packed = gzip.compress(json.dumps(save, separators=(",", ":")).encode(), mtime=0)
+            (FOLDER / name(case, won)).write_bytes(packed)
+            print(name(case, won))
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,29 @@
+"""Every mode and variant can be won and can be lost: recorded games replay to that end, without a seed."""
+
+from __future__ import annotations
+
+import gzip
+import json
+from typing import Any
+
+import pytest
+
+import shamble
+from shamble.core.record import Record
+from shamble.core.save import replay
+from shamble.core.session import Session
+from tests.proofs import FOLDER, cases, name
+
+
+@pytest.mark.parametrize("won", [True, False], ids=["won", "lost"])
+@pytest.mark.parametrize("case", cases(), ids=lambda case: name(case, True)[:-12])
+def test_proof(case: dict[str, Any], won: bool) -> None:
+    path = FOLDER / name(case, won)
+    assert path.exists(), "look for it with: python -m tests.proofs"
+    save = json.loads(gzip.decompress(path.read_bytes()))
+    game = next(game for game in shamble.games() if game.id == case["game"])
+    session = Session(game, case["seats"], game.configure(case["seats"], case["settings"]), seed=0)
+    replay(session, [Record.read(plain, number) for number, plain in enumerate(save["records"])])
+    assert session.outcome is not None
+    assert session.outcome.won == won
+    assert session.state.plain() == save["snapshot"]
