@@ -30,7 +30,7 @@ class Flow(Generic[S]):
         """Queue a frame: program order is play order. Whatever follows must look the state up again."""
         self.queue.append(frame)
 
-    def emit(self, kind: str, rule: str, to: tuple[int, ...] | None = None, **args: Arg) -> None:
+    def emit(self, kind: str, rule: str, to: tuple[int, ...] | None = None, /, **args: Arg) -> None:
         if self.events is not None:
             self.events.append(Event(kind, rule, args, to))
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
@@ -119,7 +120,8 @@ def from_snapshot(
     give_luck(session, luck)
     try:
         session.begin_at(game.read(snapshot), snapshot)
-        session.view()
+        seen = [session.view(seat) for seat in (None, *range(seats))]
+        json.dumps([seen, session.state.plain()])
     except Exception as reason:
         what = f"{type(reason).__name__}: {reason}"
         raise BadSave(f"the save cannot be replayed, and its snapshot is damaged ({what})") from None

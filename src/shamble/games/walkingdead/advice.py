@@ -122,9 +122,11 @@ def draw(s: Table, step: Any, option: Option) -> tuple[float, str, Args]:
 def load(s: Table, step: Any, option: Option) -> tuple[float, str, Args]:
     if option.verb == "load":
         held = s.players[step.who].holds(option.target)
-        return 2.0 + strength(s, s.players[step.who], option.target, True) * (0.1 if held and held.ammo else 0.2), (
-            "load"
-        ), {"who": option.actor, "card": step.card}
+        return (
+            2.0 + strength(s, s.players[step.who], option.target, True) * (0.1 if held and held.ammo else 0.2),
+            ("load"),
+            {"who": option.actor, "card": step.card},
+        )
     return 1.0, "keep-for-later", {"card": step.card}
 
 
@@ -135,10 +137,14 @@ def supply(s: Table, step: Any, option: Option) -> tuple[float, str, Args]:
     player = s.players[s.seat_of(option.actor)]
     held = player.holds(option.item)
     assert held is not None
-    return strength(s, player, option.item, True) / (1.0 + held.ammo), "ammo-needed", {
-        "who": player.char,
-        "card": option.item,
-    }
+    return (
+        strength(s, player, option.item, True) / (1.0 + held.ammo),
+        "ammo-needed",
+        {
+            "who": player.char,
+            "card": option.item,
+        },
+    )
 
 
 def comfort(s: Table, step: Any, option: Option) -> tuple[float, str, Args]:
@@ -176,7 +182,7 @@ def give(s: Table, step: Any, option: Option) -> tuple[float, str, Args]:
 
 
 def accept(s: Table, step: Any, option: Option) -> tuple[float, str, Args]:
-    return (1.0 if option.verb == "accept" else 0.0), "take-gift", {"who": option.actor}
+    return (1.0 if option.verb.startswith("accept") else 0.0), "take-gift", {"who": option.actor}
 
 
 # -- events ----------------------------------------------------------------------------------------------------------
@@ -300,8 +306,11 @@ def spend(s: Table, step: SpendAllies, option: Option) -> tuple[float, str, Args
         order = s.order()
         waiting = order[order.index(step.who) :]
         pool = sum(
-            [s.players[f.seat].allies for f in s.fights if f.ranged and f.seat in waiting
-             and s.players[f.seat].place == player.place]
+            [
+                s.players[f.seat].allies
+                for f in s.fights
+                if f.ranged and f.seat in waiting and s.players[f.seat].place == player.place
+            ]
         )
     enough = total // 5 >= place.walkers
     harmless = place.walkers - total // 5 <= s.content.walls[place.id]
@@ -317,9 +326,11 @@ def resolve(s: Table, step: Any, option: Option) -> tuple[float, str, Args]:
 
 def lure(s: Table, step: Any, option: Option) -> tuple[float, str, Args]:
     unguarded = not s.at(option.target)
-    return float(s.place(option.target).walkers) + (2.0 if unguarded else 0.0), "thin-them-out", {
-        "place": option.target
-    }
+    return (
+        float(s.place(option.target).walkers) + (2.0 if unguarded else 0.0),
+        "thin-them-out",
+        {"place": option.target},
+    )
 
 
 # -- the end of the round --------------------------------------------------------------------------------------------

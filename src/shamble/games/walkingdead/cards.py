@@ -38,13 +38,15 @@ def find_ammo(t: Play, who: int, card: str) -> None:
 
 
 def take_ammo(t: Play, who: int, card: str) -> None:
-    """The amount is rolled now and lies on the card (W-28); it may be loaded at once or kept (p. 4)."""
+    """The amount is rolled now (W-28); it goes straight onto a fitting weapon, or lies on the kept card (p. 4)."""
     player = t.s.players[who]
     kind = t.s.content.ammo[card]
     n = t.amount(kind.amount)
     t.set(player.having(ammo=(*player.ammo, Held(card))))
-    t.gain_ammo(who, card, n, "twd.ammo.roll" if isinstance(kind.amount, str) else kind.rule)
-    t.then(LoadAmmo(who, card))
+    t.emit(
+        "ammo-found", "twd.ammo.roll" if isinstance(kind.amount, str) else kind.rule, who=player.char, card=card, n=n
+    )
+    t.then(LoadAmmo(who, card, n))
 
 
 def fitting_weapons(s: Table, player: Player, card: str) -> list[str]:
@@ -81,23 +83,34 @@ class CardQuestion(Question):
 
 
 class LoadAmmo(CardQuestion):
+    """Load what was found at once, or keep the card with it (p. 4)."""
+
+    fields: ClassVar[tuple[str, ...]] = ("who", "card", "n")
+    __slots__ = ("n",)
     ask: ClassVar[str] = "load-ammo"
     rule: ClassVar[str] = "twd.ammo.load-now"
 
+    def __init__(self, who: int, card: str, n: int) -> None:
+        super().__init__(who, card)
+        self.n: Final = n
+
+    def question(self, s: Table) -> Args:
+        return {"who": s.players[self.who].char, "card": self.card, "n": self.n}
+
     def options(self, s: Table) -> list[Option]:
         player = s.players[self.who]
-        if player.holds(self.card) is None:
-            return []
         fits = fitting_weapons(s, player, self.card)
         options = [Option("load", player.char, weapon, self.card) for weapon in fits]
         options.append(Option("keep", player.char, item=self.card))
         return options
 
     def answer(self, t: Play, option: Option) -> None:
-        if option.verb == "load":
-            load_ammo(t, self.who, self.card, option.target, "twd.ammo.load-now")
-        else:
-            t.emit("ammo-kept", "twd.ammo.keep", who=option.actor, card=self.card)
+        if option.verb == "keep":
+            t.gain_ammo(self.who, self.card, self.n, "twd.ammo.keep")
+            return
+        t.set(t.s.players[self.who].without(self.card))
+        t.discard(self.card)
+        t.gain_ammo(self.who, option.target, self.n, self.rule)
 
 
 class TakeAmmo(CardQuestion):

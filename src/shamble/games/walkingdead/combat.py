@@ -146,19 +146,19 @@ class NextFighter(LeaderQuestion):
         t.then(NextFighter(self.place))
 
 
-def modifiers(s: Table, player: Player, weapon: str) -> list[tuple[str, int]]:
-    """What is added after the roll: the rule and the number (W-20)."""
-    found: list[tuple[str, int]] = []
+def modifiers(s: Table, player: Player, weapon: str) -> list[tuple[str, str, int]]:
+    """What is added after the roll: its rule, what gives it, and the number (W-20)."""
+    found: list[tuple[str, str, int]] = []
     if s.players[s.leader].char == "rick":
-        found.append(("twd.leader.rick", 1))
+        found.append(("twd.leader.rick", "rick", 1))
     if weapon in s.content.equipment:
         equipment = s.content.equipment[weapon]
         if equipment.effect in ("crossbow", "plus1"):
-            found.append((equipment.rule, 1))
+            found.append((equipment.rule, weapon, 1))
         elif (equipment.effect == "lone" and len(s.at(player.place)) == 1) or (
             equipment.effect == "light" and len(player.cards) <= 2
         ):
-            found.append((equipment.rule, 3))
+            found.append((equipment.rule, weapon, 3))
     return found
 
 
@@ -187,9 +187,9 @@ class RollDice(SeatStep):
         t.emit("rolls", "twd.combat.value", who=player.char, dice=tuple(dice), n=value)
         if equipment is not None:
             t.emit("weapon-dice", rule, who=player.char, card=fight.weapon, n=natural)
-        for cause, bonus in modifiers(s, player, fight.weapon):
+        for cause, item, bonus in modifiers(s, player, fight.weapon):
             value += bonus
-            t.emit("modifier", cause, who=player.char, n=bonus)
+            t.emit("modifier", cause, who=player.char, item=item, n=bonus)
         t.set_fight(Fight(self.who, fight.weapon, fight.ranged, tuple(dice), natural, value))
         if equipment is not None and equipment.effect == "loud" and natural >= LOUD:
             s.lures = (*s.lures, self.who)

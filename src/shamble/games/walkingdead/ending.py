@@ -50,13 +50,9 @@ class Wound(Step):
         place = s.place(self.place)
         survivors = s.at(self.place)
         walls = s.content.walls[self.place]
-        if walls and place.walkers:
-            t.emit(
-                "walls",
-                "twd.prison.walls",
-                place=self.place,
-                n=min(walls, place.walkers - place.fresh - place.dazed),
-            )
+        held = min(walls, place.walkers - place.fresh - place.dazed)
+        if held > 0:
+            t.emit("walls", "twd.prison.walls", place=self.place, n=held)
         if place.fresh:
             t.emit(
                 "newly-risen",
@@ -139,13 +135,6 @@ class Eat(Step):
         n = s.acting(place)
         if s.at(self.place):
             return
-        if s.content.walls[self.place] and place.walkers and not place.acted:
-            t.emit(
-                "walls",
-                "twd.prison.walls",
-                place=self.place,
-                n=min(s.content.walls[self.place], place.walkers),
-            )
         if n <= 0:
             return
         pile = s.pile(self.place)

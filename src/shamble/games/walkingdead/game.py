@@ -58,7 +58,19 @@ def classes() -> dict[str, type[Entity]]:
 
 VERBS: Final = (
     *("choose", "place", "move", "stay", "comfort", "supply", "pass", "draw", "load", "keep", "take", "leave"),
-    *("give-card", "give-ammo", "give-food", "give-ally", "accept", "decline", "event", "pay", "refuse", "lose-ammo"),
+    *(
+        "give-card",
+        "give-ammo",
+        "give-food",
+        "give-ally",
+        "accept",
+        "accept-ammo",
+        "decline",
+        "event",
+        "pay",
+        "refuse",
+        "lose-ammo",
+    ),
     *("discard", "loot", "herd-from", "herd-to", "step", "silence", "armor", "fight", "brawl", "help", "hold"),
     *("resolve", "resolve-group", "spend", "lure", "wound", "wound-all", "wound-even", "eat", "lay"),
     *("ride", "bandage", "flash", "spy", "collect"),

@@ -51,6 +51,8 @@ def interrupts(s: Table, seat: int) -> list[Option]:
     options: list[Option] = []
     if player.cards:
         for held in player.ammo:
+            if not held.ammo:
+                continue
             options += [
                 Option("load", player.char, weapon, held.card) for weapon in fitting_weapons(s, player, held.card)
             ]

@@ -42,8 +42,9 @@ def draw_value(s: Table, player: Player, deck: str) -> float:
         return 0.9 if player.allies < 4 else 0.5
     weapons = [s.content.equipment[held.card] for held in player.cards if s.content.equipment[held.card].weapon]
     ready = [
-        held for held in player.cards if s.content.equipment[held.card].weapon
-        and (held.ammo or not s.content.equipment[held.card].ranged)
+        held
+        for held in player.cards
+        if s.content.equipment[held.card].weapon and (held.ammo or not s.content.equipment[held.card].ranged)
     ]
     if deck == "equipment":
         return 2.2 if not ready else 0.9 if len(weapons) < 2 else 0.45

@@ -11,7 +11,6 @@ from shamble.games.walkingdead.content import BLACK, RESOURCES, WHITE
 from shamble.games.walkingdead.play import Play, SeatQuestion, SeatStep, Step
 from shamble.games.walkingdead.state import Held, Place, Player, Table
 
-
 CORNERS: Final = (0, 1, 3, 2)
 """The cell nearest to each seat: seats go clockwise, cells run like lines of text."""
 

@@ -210,7 +210,7 @@ class Accept(Question):
         accept = [Option("accept", receiver.char)]
         if self.verb == "give-ammo":
             accept = [
-                Option("accept", receiver.char, item=weapon) for weapon in weapons_for(s, receiver, self._type(s))
+                Option("accept-ammo", receiver.char, item=weapon) for weapon in weapons_for(s, receiver, self._type(s))
             ]
         return [*accept, Option("decline", receiver.char)]
 

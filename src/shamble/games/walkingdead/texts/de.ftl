@@ -4,7 +4,7 @@
 
 place-farm = Farm
     .at = auf der Farm
-    .to = zur Farm
+    .to = auf die Farm
     .from = von der Farm
     .nom = die Farm
     .acc = die Farm
@@ -65,30 +65,35 @@ deck-equipment = Ausrüstung
     .nom = der Ausrüstungs-Stapel
     .acc = den Ausrüstungs-Stapel
     .dat = dem Ausrüstungs-Stapel
+    .from = vom Ausrüstungs-Stapel
     .card = Ausrüstungs-Karte
     .text = Waffen und Gegenstände. Ist er leer, verliert die Gruppe.
 deck-ammo = Munition
     .nom = der Munitions-Stapel
     .acc = den Munitions-Stapel
     .dat = dem Munitions-Stapel
+    .from = vom Munitions-Stapel
     .card = Munitions-Karte
     .text = Munition für Fernkampfwaffen. Ist er leer, verliert die Gruppe.
 deck-food = Nahrung
     .nom = der Nahrungs-Stapel
     .acc = den Nahrungs-Stapel
     .dat = dem Nahrungs-Stapel
+    .from = vom Nahrungs-Stapel
     .card = Nahrungs-Karte
     .text = Nahrung für Schritte und Heilung. Ist er leer, verliert die Gruppe.
 deck-allies = Verbündete
     .nom = der Verbündeten-Stapel
     .acc = den Verbündeten-Stapel
     .dat = dem Verbündeten-Stapel
+    .from = vom Verbündeten-Stapel
     .card = Verbündeten-Karte
     .text = Verbündete für den Kampf, manche mit Zusatz. Ist er leer, verliert die Gruppe.
 deck-events = Ereignisse
     .nom = der Ereignisstapel
     .acc = den Ereignisstapel
     .dat = dem Ereignisstapel
+    .from = vom Ereignisstapel
     .card = Ereigniskarte
     .text = 48 verschiedene Ereignisse, neu gemischt, wenn sie aufgebraucht sind.
 
@@ -139,71 +144,85 @@ card-pistol = Pistole
     .nom = die Pistole
     .acc = die Pistole
     .dat = der Pistole
+    .from = von der Pistole
     .text = Fernkampf, 1 Würfel. Beim Aufbau 6 Munition.
 card-rifle = Gewehr
     .nom = das Gewehr
     .acc = das Gewehr
     .dat = dem Gewehr
+    .from = vom Gewehr
     .text = Fernkampf, 2 Würfel. Beim Aufbau 4 Munition.
 card-shotgun = Shotgun
     .nom = die Shotgun
     .acc = die Shotgun
     .dat = der Shotgun
+    .from = von der Shotgun
     .text = Fernkampf, 3 Würfel. Beim Aufbau 2 Munition. Laut: Eine natürliche 14 oder höher lockt am Kampfende einen Beißer vom Nachbarort an.
 card-crossbow = Armbrust
     .nom = die Armbrust
     .acc = die Armbrust
     .dat = der Armbrust
+    .from = von der Armbrust
     .text = Fernkampf, 1 Würfel + 1. Beim Aufbau 3 Munition. Bei eigenem Wert ab 5 kommt der Bolzen zurück.
 card-machete = Machete
     .nom = die Machete
     .acc = die Machete
     .dat = der Machete
+    .from = von der Machete
     .text = Nahkampf, 1 Würfel. +3, solange kein anderer Überlebender hier ist.
 card-metal-pipe = Metallrohr
     .nom = das Metallrohr
     .acc = das Metallrohr
     .dat = dem Metallrohr
+    .from = vom Metallrohr
     .text = Nahkampf, 1 Würfel. +3, wenn du mit dieser nicht mehr als 2 Ausrüstungen hast.
 card-katana = Katana
     .nom = das Katana
     .acc = das Katana
     .dat = dem Katana
+    .from = vom Katana
     .text = Nahkampf, 1 Würfel. Jede natürliche 4, 5 oder 6 darf einen weiteren werfen; alle zählen.
 card-hatchet = Handbeil
     .nom = das Handbeil
     .acc = das Handbeil
     .dat = dem Handbeil
+    .from = vom Handbeil
     .text = Nahkampf, 1 Würfel + 1.
 card-motorcycle = Motorrad
     .nom = das Motorrad
     .acc = das Motorrad
     .dat = dem Motorrad
+    .from = vom Motorrad
     .text = Jederzeit: Fahr an einen beliebigen Ort, dann ablegen.
 card-body-armor = Körperpanzerung
     .nom = die Körperpanzerung
     .acc = die Körperpanzerung
     .dat = der Körperpanzerung
+    .from = von der Körperpanzerung
     .text = Einmal pro Runde: 1 Schaden ignorieren.
 card-flashbang = Blendgranate
     .nom = die Blendgranate
     .acc = die Blendgranate
     .dat = der Blendgranate
+    .from = von der Blendgranate
     .text = Im Kampf oder am Rundenende ablegen: Bis zu 3 Beißer hier verletzen und fressen in dieser Runde nicht.
 card-silencer = Schalldämpfer
     .nom = der Schalldämpfer
     .acc = den Schalldämpfer
     .dat = dem Schalldämpfer
+    .from = vom Schalldämpfer
     .text = Einmal pro Runde: Ein Ereignis von dir setzt an deinem Ort 1 Beißer weniger.
 card-first-aid = Verbandsmaterial
     .nom = das Verbandsmaterial
     .acc = das Verbandsmaterial
     .dat = dem Verbandsmaterial
+    .from = vom Verbandsmaterial
     .text = Ablegen: Ein lebender Überlebender hier gewinnt 2 Leben, bis 5.
 card-field-glasses = Feldstecher
     .nom = der Feldstecher
     .acc = den Feldstecher
     .dat = dem Feldstecher
+    .from = vom Feldstecher
     .text = Einmal pro Runde: Sieh dir die oberste Karte eines benachbarten Ressourcen-Stapels an.
 
 ## Munition
@@ -212,41 +231,49 @@ card-pistol-ammo = Pistolen-Munition
     .nom = die Pistolen-Munition
     .acc = die Pistolen-Munition
     .dat = der Pistolen-Munition
+    .from = von der Pistolen-Munition
     .text = 1-3 Munition für die Pistole.
 card-rifle-ammo = Gewehr-Munition
     .nom = die Gewehr-Munition
     .acc = die Gewehr-Munition
     .dat = der Gewehr-Munition
+    .from = von der Gewehr-Munition
     .text = 1-3 Munition für das Gewehr.
 card-pistol-crate = Kiste Patronen
     .nom = die Kiste Patronen
     .acc = die Kiste Patronen
     .dat = der Kiste Patronen
+    .from = von der Kiste Patronen
     .text = 1-6 Munition für die Pistole.
 card-rifle-crate = Jägerkiste
     .nom = die Jägerkiste
     .acc = die Jägerkiste
     .dat = der Jägerkiste
+    .from = von der Jägerkiste
     .text = 1-6 Munition für das Gewehr.
 card-shotgun-shells = Schrotpatronen
     .nom = die Schrotpatronen
     .acc = die Schrotpatronen
     .dat = den Schrotpatronen
+    .from = von den Schrotpatronen
     .text = 1-3 Munition für die Shotgun.
 card-crossbow-bolts = Bolzen
     .nom = die Bolzen
     .acc = die Bolzen
     .dat = den Bolzen
+    .from = von den Bolzen
     .text = 1-3 Munition für die Armbrust.
 card-lucky-find = Glücksfund
     .nom = der Glücksfund
     .acc = den Glücksfund
     .dat = dem Glücksfund
+    .from = vom Glücksfund
     .text = 1 Munition für eine Waffe beliebigen Typs.
 card-mixed-pouch = Gemischter Beutel
     .nom = der gemischte Beutel
     .acc = den gemischten Beutel
     .dat = dem gemischten Beutel
+    .from = vom gemischten Beutel
     .text = 2 Munition für eine Waffe beliebigen Typs.
 
 ## Nahrung
@@ -339,13 +366,13 @@ event-police-station = Polizeiwache
 event-light-in-the-window = Licht im Fenster
     .text = In der Stadt: eine Verbündeten-Karte für dich. Sonst kommen 1-3 Beißer in die Stadt.
 event-tool-shed = Geräteschuppen
-    .text = Auf der Farm: eine Ausrüstungs-Karte für dich. Sonst kommen 1-3 Beißer zur Farm.
+    .text = Auf der Farm: eine Ausrüstungs-Karte für dich. Sonst kommen 1-3 Beißer auf die Farm.
 event-gun-cabinet = Jagdschrank
-    .text = Auf der Farm: eine Munitions-Karte für dich. Sonst kommen 1-3 Beißer zur Farm.
+    .text = Auf der Farm: eine Munitions-Karte für dich. Sonst kommen 1-3 Beißer auf die Farm.
 event-full-larder = Volle Vorratskammer
-    .text = Auf der Farm: eine Nahrungs-Karte für dich. Sonst kommen 1-3 Beißer zur Farm.
+    .text = Auf der Farm: eine Nahrungs-Karte für dich. Sonst kommen 1-3 Beißer auf die Farm.
 event-strangers-at-the-fence = Fremde am Zaun
-    .text = Auf der Farm: eine Verbündeten-Karte für dich. Sonst kommen 1-3 Beißer zur Farm.
+    .text = Auf der Farm: eine Verbündeten-Karte für dich. Sonst kommen 1-3 Beißer auf die Farm.
 event-guards-locker = Spind der Wärter
     .text = Im Gefängnis: eine Ausrüstungs-Karte für dich. Sonst kommen 1-3 Beißer ins Gefängnis.
 event-armory = Waffenkammer
@@ -355,7 +382,7 @@ event-prison-kitchen = Gefängnisküche
 event-forgotten-inmates = Vergessene Insassen
     .text = Im Gefängnis: eine Verbündeten-Karte für dich. Sonst kommen 1-3 Beißer ins Gefängnis.
 event-barn-attack = Beißer-Angriff in der Scheune
-    .text = Auf der Farm: 1-6 Beißer kommen zu dir. Sonst kommt 1 Beißer zur Farm.
+    .text = Auf der Farm: 1-6 Beißer kommen zu dir. Sonst kommt 1 Beißer auf die Farm.
 event-horde-at-the-gate = Horde am Tor
     .text = Im Gefängnis: 1-6 Beißer kommen zu dir. Sonst kommt 1 Beißer ins Gefängnis.
 event-traffic-jam-of-the-dead = Stau der Toten
@@ -439,3 +466,538 @@ goal-unscathed = Unversehrt
     .text = 8 Münzen: 1 für jedes Rundenende mit 5 Leben.
 goal-last-one = Der Letzte
     .text = 2 Münzen: 1 für jeden Tod eines fremden Charakters. In Hardcore genügt 1.
+
+## Das Spiel
+
+game-title = The Walking Dead: Der Widerstand
+    .short = Der Widerstand
+game-blurb = Vier Orte, vier Stapel, zwölf Runden und zu viele Zähne. Ihr gewinnt gemeinsam oder werdet gemeinsam gefressen.
+game-goal = Übersteht 12 Runden, ohne dass ein Ressourcen-Stapel leer wird.
+game-minutes = etwa 60 Minuten
+
+setting-mode = Spielmodus
+    .text = Was ein Tod kostet.
+value-mode-standard = Standard
+    .text = Tote werden ersetzt, solange es unbenutzte Charaktere gibt.
+value-mode-hardcore = Hardcore
+    .text = Der erste Tod beendet das Spiel.
+setting-level = Schwierigkeitsgrad
+    .text = Wer die Ereignisse sieht und wann am Tisch geredet werden darf.
+value-level-beginner = Anfänger
+    .text = Alle Ereignisse liegen offen, und alle dürfen laut planen.
+value-level-expert = Experte
+    .text = Ereignisse bleiben bis zum Ausspielen verdeckt, und vom Austeilen bis zum Kampf spricht niemand.
+setting-goals = Geheime Ziele
+    .text = Alle bekommen ein geheimes Ziel. Verliert die Gruppe, gewinnt trotzdem, wer seines erfüllt hat. Nicht im Solo-Spiel.
+setting-one-leader = Nur ein Anführer
+    .text = In allen zwölf Runden führt dieselbe Person, und nur deren Anführer-Fähigkeit zählt. Nicht im Solo-Spiel.
+setting-leader-last = Anführer zuletzt
+    .text = Der Anführer spielt seine beiden Ereignisse erst nach den Zügen der anderen. Gedacht für Experte; nicht im Solo-Spiel.
+
+## Der Tisch
+
+phase-start = Rundenanfang
+phase-turns = Spielzüge
+phase-combat = Kampf
+phase-end = Rundenende
+
+track-round = Runde
+track-walkers = Beißer im Spiel
+track-life = Leben
+track-food = Nahrung
+track-allies = Verbündete
+track-coins = Münzen
+
+mark-walls = { $n ->
+        [one] Mauern: 1 Beißer tut nichts
+       *[other] Mauern: { $n } Beißer tun nichts
+    }
+mark-fresh = { $n ->
+        [one] 1 gerade erst auferstanden
+       *[other] { $n } gerade erst auferstanden
+    }
+mark-dazed = { $n ->
+        [one] 1 geblendet
+       *[other] { $n } geblendet
+    }
+
+tag-leader = Anführer
+tag-help = { $n ->
+        [one] 1 Würfel mehr
+       *[other] { $n } Würfel mehr
+    }
+tag-guinea = Stirbt in dieser Runde nicht
+tag-moved = Schon bewegt
+tag-fight = { $n ->
+        [0] Kampfbereit
+       *[other] Kampfwert { $n }
+    }
+
+hidden-event = Verdecktes Ereignis
+goal-survive = Durchhalten
+    .text = Übersteht 12 Runden. Sobald einer der vier Ressourcen-Stapel leer ist, verliert die Gruppe.
+
+## Fragen
+
+ask-choose-character = { $seat ->
+        [0] Wen spielt Platz 1?
+        [1] Wen spielt Platz 2?
+        [2] Wen spielt Platz 3?
+       *[other] Wen spielt Platz 4?
+    }
+ask-andrea = Wem gibt { NAME($who) } 1 Leben?
+ask-glenn = Wem gibt { NAME($who) } 1 Munition?
+ask-give = Gibt { NAME($who) } etwas her?
+ask-gift = Gibt { NAME($who) } etwas an { NAME($whom) } ab?
+ask-accept = { $what ->
+        [give-food] { NAME($giver) } bietet 1 Nahrung an. Nimmt { NAME($who) } sie?
+        [give-ally] { NAME($giver) } bietet 1 Verbündeten an. Nimmt { NAME($who) } ihn?
+        [give-ammo] { NAME($giver) } bietet 1 Munition { NAME($item, form: "from") } an. Nimmt { NAME($who) } sie?
+       *[give-card] { NAME($giver) } bietet { NAME($item, form: "acc") } an. Nimmt { NAME($who) } das Angebot an?
+    }
+ask-move-figure = Wohin geht { NAME($who) }?
+ask-food-move = Zahlt { NAME($who) } 1 Nahrung für einen Schritt?
+ask-free-step = Wohin folgt { NAME($who) } dem Kundschafter?
+ask-draw = { $n ->
+        [1] Zieht { NAME($who) } { NAME($deck, form: "from") }? Es ist die letzte Karte: Wer sie nimmt, verliert das Spiel.
+       *[other] Zieht { NAME($who) } { NAME($deck, form: "from") }? Dort liegen noch { $n } Karten.
+    }
+ask-newcomer-draw = Zieht { NAME($who) } eine Ausrüstungs-Karte?
+ask-bold-grab = Zieht { NAME($who) } eine Karte? Ein Beißer kommt so oder so.
+ask-load-ammo = { NAME($card) }: Lädt { NAME($who) } die Munition gleich?
+ask-take-ammo = Nimmt { NAME($who) } { NAME($card, form: "acc") } mit?
+ask-supply = Für welche Waffe bekommt { NAME($who) } 1 Munition?
+ask-choose-event = Welches Ereignis wird ausgespielt?
+ask-pay = „{ NAME($event) }“: { NAME($event, form: "text") } Zahlt { NAME($who) }?
+ask-lose-ammo = { $n ->
+        [one] { NAME($who) } muss 1 Munition abgeben. Woher?
+       *[other] { NAME($who) } muss { $n } Munition abgeben. Woher?
+    }
+ask-discard-equipment = Welche Ausrüstung legt { NAME($who) } ab?
+ask-loot = Welchen Stapel finden die Plünderer?
+ask-herd-from = Welchen Ort verlässt die Herde?
+ask-herd-to = { $n ->
+        [one] 1 Beißer verlässt { NAME($place, form: "acc") }. Wohin?
+       *[other] { $n } Beißer verlassen { NAME($place, form: "acc") }. Wohin?
+    }
+ask-silence = { $n ->
+        [one] Gleich kommt 1 Beißer { NAME($place, form: "to") }. Nutzt { NAME($who) } den Schalldämpfer?
+       *[other] Gleich kommen { $n } Beißer { NAME($place, form: "to") }. Nutzt { NAME($who) } den Schalldämpfer?
+    }
+ask-armor = { NAME($who) } bekommt gleich { $n } Schaden. Hält die Körperpanzerung 1 davon ab?
+ask-window = { $moment ->
+        [event] Nutzt { NAME($who) } einen Gegenstand, bevor das Ereignis wirkt?
+        [combat] Nutzt { NAME($who) } einen Gegenstand, bevor der Kampf losgeht?
+        [combat-end] Nutzt { NAME($who) } einen Gegenstand, bevor der Kampf endet?
+       *[damage] Nutzt { NAME($who) } einen Gegenstand, bevor die Beißer zubeißen?
+    }
+ask-declare = { $n ->
+        [one] 1 Beißer ist { NAME($place, form: "at") }. Womit kämpft { NAME($who) }?
+       *[other] { $n } Beißer sind { NAME($place, form: "at") }. Womit kämpft { NAME($who) }?
+    }
+ask-next-fighter = { $n ->
+        [0] Kein Beißer ist mehr { NAME($place, form: "at") }. Wer würfelt trotzdem als Nächstes?
+        [one] 1 Beißer ist { NAME($place, form: "at") }. Wer kämpft als Nächstes?
+       *[other] { $n } Beißer sind { NAME($place, form: "at") }. Wer kämpft als Nächstes?
+    }
+ask-spend-allies = { $walkers ->
+        [0] Kampfwert { $n }, und kein Beißer mehr { NAME($place, form: "at") }. Wie viele Verbündete gibt { NAME($who) } ab?
+        [one] Kampfwert { $n } gegen 1 Beißer { NAME($place, form: "at") }. Wie viele Verbündete gibt { NAME($who) } ab?
+       *[other] Kampfwert { $n } gegen { $walkers } Beißer { NAME($place, form: "at") }. Wie viele Verbündete gibt { NAME($who) } ab?
+    }
+ask-lure = { NAME($who) } war laut. Woher kommt der Beißer?
+ask-share-damage = Wer steckt { NAME($place, form: "at") } { $n } Schaden ein?
+ask-heal = Isst { NAME($who) } etwas, um zu heilen? Leben { $life }, Nahrung { $food }.
+ask-lay-coins = Wie viele Münzen werden gelegt?
+
+## Knöpfe
+
+do-choose = { NAME($target) } spielen
+do-place = { NAME($who) } { NAME($target, form: "to") } setzen
+do-move = { NAME($who) } { NAME($target, form: "to") } bewegen
+do-step = { NAME($target, form: "to") } gehen
+do-stay = { NAME($who) } bleibt
+do-comfort = { NAME($who) } 1 Leben geben
+do-supply = { NAME($who) } 1 Munition für { NAME($item, form: "acc") } geben
+do-pass = Verzichten
+do-draw = { NAME($target, form: "from") } ziehen
+do-load = { NAME($target, form: "acc") } laden: { NAME($item) }
+do-keep = { NAME($item, form: "acc") } aufheben
+do-take = { NAME($item, form: "acc") } mitnehmen
+do-leave = { NAME($item, form: "acc") } liegen lassen
+do-collect = { NAME($item, form: "acc") } einsammeln
+do-give = { NAME($target) } etwas geben
+do-give-card = { NAME($target) } { NAME($item, form: "acc") } geben
+do-give-ammo = { NAME($target) } 1 Munition { NAME($item, form: "from") } geben
+do-give-food = { NAME($target) } 1 Nahrung geben
+do-give-ally = { NAME($target) } 1 Verbündeten geben
+do-accept = Annehmen
+do-accept-ammo = Annehmen, für { NAME($item, form: "acc") }
+do-decline = Ablehnen
+do-event = „{ NAME($item) }“ ausspielen
+do-pay = Zahlen
+do-refuse = Nicht zahlen
+do-lose-ammo = 1 Munition { NAME($item, form: "from") } abgeben
+do-discard = { NAME($item, form: "acc") } ablegen
+do-loot = { NAME($target, form: "acc") } plündern
+do-herd-from = Die Herde { NAME($target, form: "at") }
+do-herd-to = { NAME($target, form: "to") } schicken
+do-silence = Schalldämpfer nutzen
+do-armor = Körperpanzerung nutzen
+do-fight = Mit { NAME($item, form: "dat") } kämpfen
+do-brawl = Mit 1 Würfel ohne Waffe kämpfen
+do-help = Nur mit dem Würfel des Helfers kämpfen
+do-hold = Nicht kämpfen
+do-resolve = { NAME($who) } als Nächstes
+do-resolve-group = Die Schützen als Nächstes
+do-spend = { $n ->
+        [0] Keinen abgeben
+        [one] 1 Verbündeten abgeben
+       *[other] { $n } Verbündete abgeben
+    }
+do-lure = 1 Beißer { NAME($target, form: "from") } anlocken
+do-wound = 1 Schaden für { NAME($who) }
+do-wound-all = Aller Schaden für { NAME($who) }
+do-wound-even = Gleichmäßig aufteilen
+do-eat = 1 Nahrung essen, 1 Leben heilen
+do-lay = { $n ->
+        [0] Keine Münze legen
+        [one] 1 Münze legen
+       *[other] { $n } Münzen legen
+    }
+do-ride = { NAME($target, form: "to") } fahren
+do-bandage = { NAME($target) } verbinden
+do-flash = { NAME($item, form: "acc") } werfen
+do-spy = Oberste Karte { NAME($target, form: "from") } ansehen
+
+## Warum nicht
+
+no-not-adjacent = { NAME($place, form: "nom") } ist nicht nebenan: Ein Schritt führt an einen Nachbarort, nie diagonal.
+no-other-place = { NAME($deck, form: "nom") } liegt { NAME($place, form: "at") }: Gezogen wird nur am eigenen Ort.
+no-not-here = { NAME($who) } ist nicht hier: Getauscht wird nur am selben Ort.
+no-no-such-weapon = { NAME($who) } hat keine Waffe für Munition { NAME($card, form: "from") }.
+no-no-ammo = { NAME($who) } hat keine Munition für { NAME($card, form: "acc") }.
+no-once-a-round = Nahrung heilt { NAME($who) } nur einmal pro Runde.
+
+## Verlauf: Aufbau
+
+log-grid = Die Orte, Reihe für Reihe: { NAME($places) }.
+log-pile = { $n ->
+        [one] { NAME($deck, form: "nom") } liegt { NAME($place, form: "at") }, eine einzige Karte.
+       *[other] { NAME($deck, form: "nom") } liegt { NAME($place, form: "at") }, { $n } Karten.
+    }
+log-event-deck = { $n } Ereignisse werden gemischt. Wenige davon sind gute Nachrichten.
+log-supplies = Die Plättchen liegen bereit.
+log-goals-away = Die geheimen Ziele bleiben in der Schachtel.
+log-character-chosen = { $seat ->
+        [0] Platz 1 spielt { NAME($who) }.
+        [1] Platz 2 spielt { NAME($who) }.
+        [2] Platz 3 spielt { NAME($who) }.
+       *[other] Platz 4 spielt { NAME($who) }.
+    }
+log-spares = { $n ->
+        [0] Niemand steht als Ersatz bereit.
+        [one] 1 Charakter steht als Ersatz bereit.
+       *[other] { $n } Charaktere stehen als Ersatz bereit.
+    }
+log-goal-dealt = { NAME($who) } bekommt ein geheimes Ziel.
+log-goal-yours = { NAME($who, form: "gen") } geheimes Ziel heißt „{ NAME($goal) }“. { NAME($goal, form: "text") }
+log-start-tokens = { NAME($who) } beginnt mit { $life } Leben, { $food } Nahrung und { $allies } Verbündeten.
+log-item-back = Keine Waffe, also zurück in den Stapel: { NAME($card) }.
+log-start-weapon = { NAME($who) } beginnt mit { NAME($card, form: "dat") }.
+log-leader-roll = { NAME($who) } würfelt um die Führung: { $n }.
+log-leader = Das Anführer-Abzeichen geht zuerst an { NAME($who) }.
+log-round-marker = Der Rundenanzeiger steht auf { $n }.
+
+## Verlauf: Runden und Züge
+
+log-round = Runde { $n } beginnt.
+log-leads = { NAME($who) } führt die Gruppe an.
+log-ability = { NAME($who, form: "gen") } Anführer-Fähigkeit: { NAME($who, form: "ability") }
+log-events-dealt = { NAME($who) } zieht zwei Ereignisse: { NAME($events) }.
+log-events-hidden = { $n ->
+        [one] { NAME($who) } zieht 1 Ereignis, verdeckt.
+       *[other] { NAME($who) } zieht { $n } Ereignisse, verdeckt.
+    }
+log-events-yours = { NAME($who, form: "gen") } Ereignisse sind: { NAME($events) }.
+log-events-reshuffled = Der Ereignisstapel ist aufgebraucht: { $n } abgelegte Ereignisse werden neu gemischt.
+log-phase-turns = Die Spielzüge beginnen.
+log-turn = { NAME($who) } ist am Zug.
+log-placed = { NAME($who) } wird { NAME($place, form: "to") } gesetzt.
+log-moved = { NAME($who) } geht { NAME($place, form: "to") }.
+log-stays = { NAME($who) } bleibt { NAME($place, form: "at") }.
+log-no-draw = { NAME($who) } zieht nichts.
+log-card-drawn = { NAME($who) } zieht { NAME($deck, form: "from") }: { NAME($card) }.
+log-equipment-found = { NAME($who) } nimmt { NAME($card, form: "acc") } mit.
+log-ammo-loaded = { $n ->
+        [0] { NAME($who) } hat nichts zu laden: Auf { NAME($card, form: "dat") } lag keine Munition.
+       *[other] { NAME($who) } lädt { NAME($weapon, form: "acc") } mit { $n } Munition ({ NAME($card) }).
+    }
+log-ammo-left = { NAME($who) } lässt { NAME($card, form: "acc") } { NAME($place, form: "at") } liegen.
+log-ammo-collected = { NAME($who) } sammelt { NAME($card, form: "acc") } ein.
+log-help-die = Jemand packt mit an: { NAME($who) } wirft in dieser Runde einen Würfel mehr.
+log-guinea-pig = Jemand geht vor: In dieser Runde stirbt { NAME($who) } an keinem Schaden.
+log-badge-passes = Das Anführer-Abzeichen geht an { NAME($who) }.
+log-badge-stays = { NAME($who) } behält das Anführer-Abzeichen.
+log-survived = Zwölf Runden sind vorbei, und kein Stapel ist leer.
+
+## Verlauf: Gewinn und Verlust
+
+log-life-gained = { NAME($who) } gewinnt { $n } Leben.
+log-life-full = { NAME($who) } ist unverletzt und gewinnt kein Leben.
+log-food-gained = { $n ->
+        [0] { NAME($who) } bekommt keine Nahrung.
+       *[other] { NAME($who) } bekommt { $n } Nahrung.
+    }
+log-allies-gained = { $n ->
+        [0] { NAME($who) } bekommt keinen Verbündeten.
+        [one] { NAME($who) } bekommt 1 Verbündeten.
+       *[other] { NAME($who) } bekommt { $n } Verbündete.
+    }
+log-ammo-gained = { $n ->
+        [0] { NAME($who) } bekommt keine Munition ({ NAME($card) }).
+       *[other] { NAME($who) } bekommt { $n } Munition ({ NAME($card) }).
+    }
+log-food-lost = { $n ->
+        [0] { NAME($who) } hat keine Nahrung zu verlieren.
+       *[other] { NAME($who) } gibt { $n } Nahrung ab.
+    }
+log-allies-lost = { $n ->
+        [0] { NAME($who) } hat keine Verbündeten zu verlieren.
+        [one] { NAME($who) } gibt 1 Verbündeten ab.
+       *[other] { NAME($who) } gibt { $n } Verbündete ab.
+    }
+log-ammo-lost = { NAME($who) } gibt { $n } Munition { NAME($card, form: "from") } ab.
+log-equipment-lost = { NAME($who) } legt { NAME($card, form: "acc") } ab.
+log-supply-short = { $n ->
+        [one] Der Vorrat ist aufgebraucht: Es fehlt 1 { NAME($token, form: "one") }.
+       *[other] Der Vorrat ist aufgebraucht: Es fehlen { $n } { NAME($token, form: "many") }.
+    }
+log-damage = { $life ->
+        [0] { NAME($who) } verliert { $n } Leben und hat keines mehr.
+       *[other] { NAME($who) } verliert { $n } Leben und hat noch { $life }.
+    }
+log-armor = { NAME($who, form: "gen") } Körperpanzerung hält 1 Schaden ab.
+log-guinea-saves = { NAME($who) } wäre jetzt tot. Aber jemand anderes ging vor.
+log-card-wasted = { NAME($deck, form: "nom") } verliert die oberste Karte: { NAME($card) }.
+log-deck-empty = { NAME($deck, form: "nom") } ist leer. Zu verteidigen gibt es nichts mehr.
+
+## Verlauf: Tauschen
+
+log-offers = { $what ->
+        [give-food] { NAME($who) } bietet { NAME($whom) } 1 Nahrung an.
+        [give-ally] { NAME($who) } bietet { NAME($whom) } 1 Verbündeten an.
+        [give-ammo] { NAME($who) } bietet { NAME($whom) } 1 Munition { NAME($item, form: "from") } an.
+       *[give-card] { NAME($who) } bietet { NAME($whom) } { NAME($item, form: "acc") } an.
+    }
+log-given = { $what ->
+        [give-food] { NAME($who) } gibt { NAME($whom) } 1 Nahrung.
+        [give-ally] { NAME($who) } gibt { NAME($whom) } 1 Verbündeten.
+        [give-ammo] { NAME($who) } gibt { NAME($whom) } 1 Munition { NAME($item, form: "from") }.
+       *[give-card] { NAME($who) } gibt { NAME($whom) } { NAME($item, form: "acc") }.
+    }
+log-declined = { NAME($who) } lehnt { NAME($whom, form: "gen") } Angebot ab.
+
+## Verlauf: Ereignisse
+
+log-event-played = { NAME($who) } spielt „{ NAME($event) }“ aus.
+log-event-discarded = { NAME($who) } legt ungespielt ab: { NAME($events) }.
+log-event-unseen = { $n ->
+        [one] { NAME($who) } legt 1 Ereignis ungesehen ab.
+       *[other] { NAME($who) } legt { $n } Ereignisse ungesehen ab.
+    }
+log-solo-events = { $n ->
+        [one] { $walkers } Beißer im Spiel sind schlimm genug: Nur 1 Ereignis wird ausgespielt.
+       *[other] { $walkers ->
+            [0] Kein Beißer im Spiel: { $n } Ereignisse werden ausgespielt.
+           *[other] Nur { $walkers } Beißer im Spiel: { $n } Ereignisse werden ausgespielt.
+        }
+    }
+log-leader-last = Alle waren am Zug. Jetzt spielt { NAME($who) } die Ereignisse des Anführers aus.
+log-leader-place = Das Ereignis sucht den Anführer: { NAME($who) } ist { NAME($place, form: "at") }.
+log-nowhere = { NAME($who) } hat keine Figur auf dem Plan und spielt „{ NAME($event) }“ von nirgendwo aus.
+log-no-effect = { NAME($who, form: "gen") } „{ NAME($event) }“ bewirkt nichts.
+log-stays-in-play = „{ NAME($event) }“ gilt, bis alle am Zug waren.
+log-punished = „{ NAME($event) }“ bestraft { NAME($who) } fürs Gehen.
+log-pays = { NAME($who) } zahlt für „{ NAME($event) }“.
+log-cannot-pay = { NAME($who) } kann für „{ NAME($event) }“ nicht zahlen.
+log-rolled-walkers = { NAME($who) } würfelt { $n } für die Beißer { NAME($place, form: "at") }.
+log-rolled-loss = Der Würfel zeigt { $n } für { NAME($who) }.
+log-must-lose-ammo = { $n ->
+        [0] { NAME($who) } hat keine Munition zu verlieren. Glück gehabt.
+       *[other] { NAME($who) } muss { $n } Munition abgeben.
+    }
+log-walkers-placed = { $n ->
+        [0] Kein Beißer kommt { NAME($place, form: "to") }.
+        [one] 1 Beißer kommt { NAME($place, form: "to") }.
+       *[other] { $n } Beißer kommen { NAME($place, form: "to") }.
+    }
+log-walkers-short = { $n ->
+        [one] 1 weiterer Beißer käme { NAME($place, form: "to") }, aber die Plättchen sind aus.
+       *[other] { $n } weitere Beißer kämen { NAME($place, form: "to") }, aber die Plättchen sind aus.
+    }
+log-walkers-moved = { $n ->
+        [one] 1 Beißer schlurft { NAME($place, form: "from") } { NAME($dest, form: "to") }.
+       *[other] { $n } Beißer schlurfen { NAME($place, form: "from") } { NAME($dest, form: "to") }.
+    }
+
+## Verlauf: Gegenstände
+
+log-item-used = { NAME($who) } setzt { NAME($card, form: "acc") } ein.
+log-silenced = { NAME($who, form: "gen") } Schalldämpfer hält 1 Beißer fern.
+log-flashbang = { $n ->
+        [one] { NAME($who) } wirft { NAME($card, form: "acc") }: 1 Beißer { NAME($place, form: "at") } ist geblendet.
+       *[other] { NAME($who) } wirft { NAME($card, form: "acc") }: { $n } Beißer { NAME($place, form: "at") } sind geblendet.
+    }
+log-spies = { NAME($who) } sieht sich die oberste Karte { NAME($deck, form: "from") } an.
+log-sees = { NAME($who) } sieht oben auf { NAME($deck, form: "dat") }: { NAME($card) }.
+
+## Verlauf: Kampf
+
+log-phase-combat = Der Kampf beginnt.
+log-shoots = { $n ->
+        [0] { NAME($who) } schießt mit { NAME($card, form: "dat") }. Das war die letzte Munition darin.
+       *[other] { NAME($who) } schießt mit { NAME($card, form: "dat") }. Munition darin: noch { $n }.
+    }
+log-strikes = { NAME($who) } kämpft mit { NAME($card, form: "dat") }.
+log-brawls = { NAME($who) } kämpft mit 1 Würfel statt mit einer Waffe.
+log-helped-only = { NAME($who) } überlässt den Kampf dem Helfer.
+log-holds = { NAME($who) } kämpft nicht.
+log-unarmed = { NAME($who) } hat nichts, womit sich kämpfen ließe.
+log-rolls-on = { NAME($who) } würfelt weiter: { $n }.
+log-help-rolls = Der Helfer würfelt { $n } für { NAME($who) }.
+log-rolls = { NAME($who) } würfelt { NAME($dice) }.
+log-weapon-dice = { NAME($who, form: "gen") } natürlicher Wert ({ NAME($card) }) ist { $n }.
+log-modifier = { NAME($item) }: +{ $n } für { NAME($who) }.
+log-ammo-found = { NAME($who) } findet { $n } Munition: { NAME($card) }.
+log-loud = Natürliche { $n }: { NAME($who, form: "gen") } Shotgun ist nebenan zu hören.
+log-nothing-left = { NAME($place, form: "at") } ist kein Beißer mehr. Die Mühe ist umsonst.
+log-kills = { $n ->
+        [0] Kampfwert { $total } von { NAME($fighters) }: Kein Beißer fällt { NAME($place, form: "at") }.
+        [one] Kampfwert { $total } von { NAME($fighters) }: 1 Beißer fällt { NAME($place, form: "at") }.
+       *[other] Kampfwert { $total } von { NAME($fighters) }: { $n } Beißer fallen { NAME($place, form: "at") }.
+    }
+log-no-lure = Kein Beißer ist nah genug, um { NAME($who) } gehört zu haben.
+
+## Verlauf: Rundenende
+
+log-phase-end = Die Runde endet. Jetzt sind die Beißer am Zug.
+log-walls = { $n ->
+        [0] Die Gefängnismauern haben keinen Beißer aufzuhalten.
+        [one] Die Gefängnismauern halten 1 Beißer auf.
+       *[other] Die Gefängnismauern halten { $n } Beißer auf.
+    }
+log-newly-risen = { $n ->
+        [one] 1 Beißer { NAME($place, form: "at") } ist gerade erst auferstanden und tut noch nichts.
+       *[other] { $n } Beißer { NAME($place, form: "at") } sind gerade erst auferstanden und tun noch nichts.
+    }
+log-ignored = { $n ->
+        [one] 1 Beißer { NAME($place, form: "at") } ist geblendet und tut nichts.
+       *[other] { $n } Beißer { NAME($place, form: "at") } sind geblendet und tun nichts.
+    }
+log-walkers-attack = { $n ->
+        [one] 1 Beißer greift { NAME($place, form: "at") } an.
+       *[other] { $n } Beißer greifen { NAME($place, form: "at") } an.
+    }
+log-card-eaten = Ein Beißer { NAME($place, form: "at") } frisst { NAME($deck, form: "from") }: { NAME($card) }.
+log-walkers-eat = { $n ->
+        [one] { NAME($deck, form: "nom") } verliert 1 Karte, denn niemand bewacht { NAME($place, form: "acc") }.
+       *[other] { NAME($deck, form: "nom") } verliert { $n } Karten, denn niemand bewacht { NAME($place, form: "acc") }.
+    }
+log-ground-safe = Die Munition am Boden { NAME($place, form: "at") } rührt niemand an.
+log-coins-laid = { $n ->
+        [one] { NAME($who) } legt 1 Münze auf das geheime Ziel, insgesamt { $total }.
+       *[other] { NAME($who) } legt { $n } Münzen auf das geheime Ziel, insgesamt { $total }.
+    }
+log-coins-why = { $n ->
+        [one] Wofür diese Münze ist, weiß nur { NAME($who) }.
+       *[other] Wofür diese { $n } Münzen sind, weiß nur { NAME($who) }.
+    }
+log-goal-met = { NAME($who) } deckt ein geheimes Ziel auf und hat es erfüllt: „{ NAME($goal) }“.
+log-goal-won = { NAME($who) } gewinnt trotzdem: Das geheime Ziel „{ NAME($goal) }“ ist erfüllt.
+
+## Verlauf: Tod
+
+log-dies = { NAME($who) } stirbt.
+log-loses-all = { $n ->
+        [0] { NAME($who, form: "gen") } ganzer Besitz ist verloren.
+        [one] { NAME($who, form: "gen") } ganzer Besitz ist verloren, darunter 1 Karte.
+       *[other] { NAME($who, form: "gen") } ganzer Besitz ist verloren, darunter { $n } Karten.
+    }
+log-newcomer = { NAME($who) } stößt mit 5 Leben und sonst nichts zur Gruppe.
+log-goal-kept = { $n ->
+        [0] Das geheime Ziel geht auf { NAME($who) } über.
+        [one] Das geheime Ziel geht mit 1 Münze auf { NAME($who) } über.
+       *[other] Das geheime Ziel geht mit { $n } Münzen auf { NAME($who) } über.
+    }
+log-hardcore = Hardcore: { NAME($who, form: "gen") } Tod ist das Ende für alle.
+log-nobody-left = Für die Toten springt niemand mehr ein.
+
+## Das Ende
+
+end-deck-empty = Verloren: Ein Ressourcen-Stapel ist leer.
+end-no-character = Verloren: Jemand ist gestorben, und kein Charakter ist mehr übrig.
+end-hardcore-death = Verloren: Jemand ist gestorben, und Hardcore verzeiht keinen Tod.
+end-survived = Gewonnen: zwölf Runden, und kein Stapel ist leer.
+
+## Tipps
+
+why-leave-it = Hier ist nichts zu gewinnen.
+why-ability = { NAME($who, form: "gen") } Anführer-Fähigkeit hilft der ganzen Gruppe: { NAME($who, form: "ability") }
+why-good-round = Mit { NAME($who) } { NAME($place, form: "at") } dürften Beißer und Ereignisse die Gruppe in dieser Runde am wenigsten kosten.
+why-worth-a-step = Der Schritt lohnt sich: { NAME($who) } nützt { NAME($place, form: "at") } mehr.
+why-good-here = { NAME($who) } nützt { NAME($place, form: "at") } am meisten.
+why-deck-thin = Der Stapel braucht seine Karten nötiger als irgendeine Tasche.
+why-draw-worth = { $n ->
+        [one] { NAME($who) } kann die Karte brauchen, aber es ist die letzte { NAME($deck, form: "from") }.
+       *[other] { NAME($who) } kann die Karte brauchen, und { NAME($deck, form: "nom") } kann sie entbehren: Es sind noch { $n }.
+    }
+why-load = { NAME($who) } hat eine passende Waffe. Munition in der Waffe schießt, Munition auf der Karte ({ NAME($card) }) nicht.
+why-collect = Die Munition liegt { NAME($who) } zu Füßen: { NAME($card) }.
+why-keep-for-later = Das passt vielleicht später zu einer Waffe: { NAME($card) }.
+why-ammo-needed = { NAME($who) } macht am meisten daraus und wird { NAME($card, form: "acc") } bald brauchen.
+why-most-hurt = { NAME($who) } hat nur noch { $n } Leben und braucht es am nötigsten.
+why-keep-it = Niemand braucht es nötiger.
+why-needs-food = { NAME($whom) } hat keine Nahrung, und { NAME($who) } kann welche entbehren.
+why-fits-their-gun = { NAME($whom) } hat eine Waffe für diese Munition, { NAME($who) } nicht.
+why-arm-them = { NAME($whom) } ist unbewaffnet, und { NAME($who) } hat mehr als eine Waffe.
+why-take-gift = { NAME($who) } verliert nichts dabei.
+why-least-harm = Von hier aus richtet „{ NAME($event) }“ am wenigsten Schaden an.
+why-cheaper = Bei „{ NAME($event) }“ ist der Preis kleiner als der Schaden.
+why-better-suffer = Bei „{ NAME($event) }“ ist der Schaden kleiner als der Preis.
+why-least-needed = Das ist am ehesten entbehrlich: { NAME($card) }.
+why-thickest = { NAME($deck, form: "nom") } kann es am besten verschmerzen.
+why-away-from-us = { NAME($place, form: "at") } sind Leute: Die Beißer sollen dort weg.
+why-best-held-there = { NAME($place, form: "at") } richten die Beißer am wenigsten an.
+why-fewer-walkers = Ein Beißer weniger kostet nichts.
+why-ignore-one = Die Körperpanzerung ist dazu da, getroffen zu werden.
+why-save-ammo = { NAME($place, form: "at") } lohnt ein Kampf die Munition nicht.
+why-fists = { NAME($place, form: "at") } genügt ein Würfel ohne Waffe, und der kostet keine Munition.
+why-strike = { NAME($place, form: "at") } genügt { NAME($card, form: "nom") }, und das kostet keine Munition.
+why-shoot = { NAME($place, form: "at") } dürften damit Beißer fallen: { NAME($card) }.
+why-next-walker = { $n ->
+        [one] 1 Verbündeter bringt den nächsten Beißer zu Fall.
+       *[other] { $n } Verbündete bringen den nächsten Beißer zu Fall.
+    }
+why-no-use = { $n ->
+        [0] Jetzt Verbündete abzugeben, lohnt sich nicht.
+       *[other] Jetzt mehr als { $n } abzugeben, lohnt sich nicht.
+    }
+why-group-first = Die Schützen zählen ihre Werte zusammen; wer allein kämpft, nimmt sich den Rest vor.
+why-thin-them-out = { NAME($place, form: "at") } ist dann einer weniger, und dort zählt es am meisten.
+why-share = Geteilter Schaden tötet so schnell niemanden.
+why-cannot-die = { NAME($who) } stirbt in dieser Runde an keinem Schaden.
+why-strongest = { NAME($who) } hält es am besten aus.
+why-heal-now = Ein Leben ist für { NAME($who) } mehr wert als eine Nahrung.
+why-save-food = { NAME($who) } wird die Nahrung für einen Schritt brauchen.
+why-coins = { $n ->
+        [0] Nicht jede Runde braucht eine Münze.
+       *[other] Münzen zeigen, dass ein Ziel näher rückt. Oder sie tun so.
+    }
+why-keep-item = Der Gegenstand ist später mehr wert.
+why-bandage = { NAME($whom) } hat nur noch { $n } Leben.
+why-flash = { $n ->
+        [one] 1 Beißer { NAME($place, form: "at") } tut in dieser Runde nichts.
+       *[other] { $n } Beißer { NAME($place, form: "at") } tun in dieser Runde nichts.
+    }
+why-flee = Hierzubleiben wäre tödlich, und { NAME($place, form: "at") } ist es sicherer.

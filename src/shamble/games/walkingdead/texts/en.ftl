@@ -65,30 +65,35 @@ deck-equipment = Equipment
     .nom = the equipment deck
     .acc = the equipment deck
     .dat = the equipment deck
+    .from = from the equipment deck
     .card = equipment card
     .text = Weapons and items. The group loses if it runs out.
 deck-ammo = Ammo
     .nom = the ammo deck
     .acc = the ammo deck
     .dat = the ammo deck
+    .from = from the ammo deck
     .card = ammo card
     .text = Ammo for ranged weapons. The group loses if it runs out.
 deck-food = Food
     .nom = the food deck
     .acc = the food deck
     .dat = the food deck
+    .from = from the food deck
     .card = food card
     .text = Food for steps and healing. The group loses if it runs out.
 deck-allies = Allies
     .nom = the allies deck
     .acc = the allies deck
     .dat = the allies deck
+    .from = from the allies deck
     .card = ally card
     .text = Allies for combat, some with an extra. The group loses if it runs out.
 deck-events = Events
     .nom = the event deck
     .acc = the event deck
     .dat = the event deck
+    .from = from the event deck
     .card = event card
     .text = 48 different events, reshuffled when used up.
 
@@ -139,71 +144,85 @@ card-pistol = Pistol
     .nom = the pistol
     .acc = the pistol
     .dat = the pistol
+    .from = from the pistol
     .text = Ranged, 1 die. 6 ammo at set-up.
 card-rifle = Rifle
     .nom = the rifle
     .acc = the rifle
     .dat = the rifle
+    .from = from the rifle
     .text = Ranged, 2 dice. 4 ammo at set-up.
 card-shotgun = Shotgun
     .nom = the shotgun
     .acc = the shotgun
     .dat = the shotgun
+    .from = from the shotgun
     .text = Ranged, 3 dice. 2 ammo at set-up. Loud: a natural 14 or more lures a walker from a neighbouring place when combat ends.
 card-crossbow = Crossbow
     .nom = the crossbow
     .acc = the crossbow
     .dat = the crossbow
+    .from = from the crossbow
     .text = Ranged, 1 die + 1. 3 ammo at set-up. With an own value of 5 or more the bolt comes back.
 card-machete = Machete
     .nom = the machete
     .acc = the machete
     .dat = the machete
+    .from = from the machete
     .text = Melee, 1 die. +3 while no other survivor is here.
 card-metal-pipe = Metal pipe
     .nom = the metal pipe
     .acc = the metal pipe
     .dat = the metal pipe
+    .from = from the metal pipe
     .text = Melee, 1 die. +3 if you own no more than 2 equipment cards, this one included.
 card-katana = Katana
     .nom = the katana
     .acc = the katana
     .dat = the katana
+    .from = from the katana
     .text = Melee, 1 die. Each natural 4, 5 or 6 may roll another; all add up.
 card-hatchet = Hatchet
     .nom = the hatchet
     .acc = the hatchet
     .dat = the hatchet
+    .from = from the hatchet
     .text = Melee, 1 die + 1.
 card-motorcycle = Motorcycle
     .nom = the motorcycle
     .acc = the motorcycle
     .dat = the motorcycle
+    .from = from the motorcycle
     .text = Any time: ride to any place, then discard.
 card-body-armor = Body armor
     .nom = the body armor
     .acc = the body armor
     .dat = the body armor
+    .from = from the body armor
     .text = Once a round: ignore 1 damage.
 card-flashbang = Flashbang
     .nom = the flashbang
     .acc = the flashbang
     .dat = the flashbang
+    .from = from the flashbang
     .text = Discard in combat or at round end: up to 3 walkers here neither wound nor eat this round.
 card-silencer = Silencer
     .nom = the silencer
     .acc = the silencer
     .dat = the silencer
+    .from = from the silencer
     .text = Once a round: an event you play puts 1 walker less at your place.
 card-first-aid = First aid
-    .nom = the first aid
-    .acc = the first aid
-    .dat = the first aid
+    .nom = the first aid kit
+    .acc = the first aid kit
+    .dat = the first aid kit
+    .from = from the first aid kit
     .text = Discard: a living survivor here gains 2 life, up to 5.
 card-field-glasses = Field glasses
     .nom = the field glasses
     .acc = the field glasses
     .dat = the field glasses
+    .from = from the field glasses
     .text = Once a round: look at the top card of a neighbouring resource deck.
 
 ## Ammo
@@ -212,41 +231,49 @@ card-pistol-ammo = Pistol ammo
     .nom = the pistol ammo
     .acc = the pistol ammo
     .dat = the pistol ammo
+    .from = from the pistol ammo
     .text = 1-3 ammo for the pistol.
 card-rifle-ammo = Rifle ammo
     .nom = the rifle ammo
     .acc = the rifle ammo
     .dat = the rifle ammo
+    .from = from the rifle ammo
     .text = 1-3 ammo for the rifle.
 card-pistol-crate = Crate of cartridges
     .nom = the crate of cartridges
     .acc = the crate of cartridges
     .dat = the crate of cartridges
+    .from = from the crate of cartridges
     .text = 1-6 ammo for the pistol.
 card-rifle-crate = Hunter's crate
     .nom = the hunter's crate
     .acc = the hunter's crate
     .dat = the hunter's crate
+    .from = from the hunter's crate
     .text = 1-6 ammo for the rifle.
 card-shotgun-shells = Shotgun shells
     .nom = the shotgun shells
     .acc = the shotgun shells
     .dat = the shotgun shells
+    .from = from the shotgun shells
     .text = 1-3 ammo for the shotgun.
 card-crossbow-bolts = Crossbow bolts
     .nom = the crossbow bolts
     .acc = the crossbow bolts
     .dat = the crossbow bolts
+    .from = from the crossbow bolts
     .text = 1-3 ammo for the crossbow.
 card-lucky-find = Lucky find
     .nom = the lucky find
     .acc = the lucky find
     .dat = the lucky find
+    .from = from the lucky find
     .text = 1 ammo for one weapon of any type.
 card-mixed-pouch = Mixed pouch
     .nom = the mixed pouch
     .acc = the mixed pouch
     .dat = the mixed pouch
+    .from = from the mixed pouch
     .text = 2 ammo for one weapon of any type.
 
 ## Food
@@ -439,3 +466,539 @@ goal-unscathed = Unscathed
     .text = 8 coins: 1 each round end with 5 life.
 goal-last-one = The last one
     .text = 2 coins: 1 each time another player's character dies. In Hardcore 1 is enough.
+
+## The game
+
+game-title = The Walking Dead: The Best Defense
+    .short = The Best Defense
+game-blurb = Four places, four decks, twelve rounds, and too many teeth. You win together or you are eaten together.
+game-goal = Get through 12 rounds without losing all cards of a resource deck.
+game-minutes = about 60 minutes
+
+setting-mode = Game mode
+    .text = What a death costs.
+value-mode-standard = Standard
+    .text = The dead are replaced as long as unused characters are left.
+value-mode-hardcore = Hardcore
+    .text = The first death ends the game.
+setting-level = Difficulty
+    .text = Who may see the events, and when the table may talk.
+value-level-beginner = Beginner
+    .text = All events lie open, and everybody may plan aloud.
+value-level-expert = Expert
+    .text = Events stay hidden until they are played, and nobody speaks from the deal until combat.
+setting-goals = Secret goals
+    .text = Everybody gets a secret goal. If the group loses, whoever met the own one wins all the same. Not for solo play.
+setting-one-leader = One leader
+    .text = The same player leads in all twelve rounds, and only that leader ability counts. Not for solo play.
+setting-leader-last = Leader last
+    .text = The leader plays both events after everybody else's turn. Meant for Expert; not for solo play.
+
+## The table
+
+phase-start = Round start
+phase-turns = Turns
+phase-combat = Combat
+phase-end = Round end
+
+track-round = Round
+track-walkers = Walkers in play
+track-life = Life
+track-food = Food
+track-allies = Allies
+track-coins = Coins
+
+mark-walls = { $n ->
+        [one] Walls: 1 walker does nothing
+       *[other] Walls: { $n } walkers do nothing
+    }
+mark-fresh = { $n ->
+        [one] 1 has just risen
+       *[other] { $n } have just risen
+    }
+mark-dazed = { $n ->
+        [one] 1 is blinded
+       *[other] { $n } are blinded
+    }
+
+tag-leader = Leader
+tag-help = { $n ->
+        [one] 1 extra die
+       *[other] { $n } extra dice
+    }
+tag-guinea = Won't die this round
+tag-moved = Has moved
+tag-fight = { $n ->
+        [0] Ready to fight
+       *[other] Combat value { $n }
+    }
+
+hidden-event = Hidden event
+goal-survive = Hold out
+    .text = Survive 12 rounds. The group loses as soon as one of the four resource decks is empty.
+
+## Questions
+
+ask-choose-character = { $seat ->
+        [0] Who does seat 1 play?
+        [1] Who does seat 2 play?
+        [2] Who does seat 3 play?
+       *[other] Who does seat 4 play?
+    }
+ask-andrea = Who gains 1 life from { NAME($who) }?
+ask-glenn = Who gets 1 ammo from { NAME($who) }?
+ask-give = Does { NAME($who) } give something away?
+ask-gift = Does { NAME($who) } give { NAME($whom) } something?
+ask-accept = { $what ->
+        [give-food] { NAME($giver) } offers 1 food. Does { NAME($who) } accept it?
+        [give-ally] { NAME($giver) } offers 1 ally. Does { NAME($who) } accept?
+        [give-ammo] { NAME($giver) } offers 1 ammo { NAME($item, form: "from") }. Does { NAME($who) } accept it?
+       *[give-card] { NAME($giver) } offers { NAME($item, form: "acc") }. Does { NAME($who) } accept?
+    }
+ask-move-figure = Where does { NAME($who) } go?
+ask-food-move = Does { NAME($who) } pay 1 food for a step?
+ask-free-step = Where does { NAME($who) } follow the pathfinder?
+ask-draw = { $n ->
+        [1] Does { NAME($who) } draw from { NAME($deck, form: "acc") }? It is the last card: taking it loses the game.
+       *[other] Does { NAME($who) } draw from { NAME($deck, form: "acc") }? { $n } cards are left.
+    }
+ask-newcomer-draw = Does { NAME($who) } draw an equipment card?
+ask-bold-grab = Does { NAME($who) } draw a card? A walker comes either way.
+ask-load-ammo = { NAME($card) }: does { NAME($who) } load the ammo now?
+ask-take-ammo = Does { NAME($who) } take { NAME($card, form: "acc") } along?
+ask-supply = Which weapon of { NAME($who) } gets 1 ammo?
+ask-choose-event = Which event is played?
+ask-pay = “{ NAME($event) }”: { NAME($event, form: "text") } Does { NAME($who) } pay?
+ask-lose-ammo = { $n ->
+        [one] { NAME($who) } has to give up 1 ammo. Where from?
+       *[other] { NAME($who) } has to give up { $n } ammo. Where from?
+    }
+ask-discard-equipment = Which equipment does { NAME($who) } discard?
+ask-loot = Which deck do the looters find?
+ask-herd-from = Which place does the herd leave?
+ask-herd-to = { $n ->
+        [one] A walker leaves { NAME($place, form: "acc") }. Where to?
+       *[other] { $n } walkers leave { NAME($place, form: "acc") }. Where to?
+    }
+ask-silence = { $n ->
+        [one] A walker is about to come to { NAME($place, form: "acc") }. Does { NAME($who) } use the silencer?
+       *[other] { $n } walkers are about to come to { NAME($place, form: "acc") }. Does { NAME($who) } use the silencer?
+    }
+ask-armor = { NAME($who) } is about to take { $n } damage. Does the body armor stop 1 of it?
+ask-window = { $moment ->
+        [event] Does { NAME($who) } use an item before the event takes effect?
+        [combat] Does { NAME($who) } use an item before the fighting starts?
+        [combat-end] Does { NAME($who) } use an item before combat ends?
+       *[damage] Does { NAME($who) } use an item before the walkers strike?
+    }
+ask-declare = { $n ->
+        [one] A walker is { NAME($place, form: "at") }. How does { NAME($who) } fight?
+       *[other] { $n } walkers are { NAME($place, form: "at") }. How does { NAME($who) } fight?
+    }
+ask-next-fighter = { $n ->
+        [0] No walker is left { NAME($place, form: "at") }. Who rolls next all the same?
+        [one] A walker is { NAME($place, form: "at") }. Who fights next?
+       *[other] { $n } walkers are { NAME($place, form: "at") }. Who fights next?
+    }
+ask-spend-allies = { $walkers ->
+        [0] Combat value { $n }, and no walker left { NAME($place, form: "at") }. How many allies does { NAME($who) } give up?
+        [one] Combat value { $n } against 1 walker { NAME($place, form: "at") }. How many allies does { NAME($who) } give up?
+       *[other] Combat value { $n } against { $walkers } walkers { NAME($place, form: "at") }. How many allies does { NAME($who) } give up?
+    }
+ask-lure = { NAME($who) } was loud. Where does the walker come from?
+ask-share-damage = Who takes { $n } damage { NAME($place, form: "at") }?
+ask-heal = Does { NAME($who) } eat to heal? Life { $life }, food { $food }.
+ask-lay-coins = How many coins are laid down?
+
+## Buttons
+
+do-choose = Play { NAME($target) }
+do-place = Put { NAME($who) } { NAME($target, form: "at") }
+do-move = Move { NAME($who) } { NAME($target, form: "to") }
+do-step = Step { NAME($target, form: "to") }
+do-stay = { NAME($who) } stays
+do-comfort = Give { NAME($who) } 1 life
+do-supply = Give { NAME($who) } 1 ammo for { NAME($item, form: "acc") }
+do-pass = Pass
+do-draw = Draw { NAME($target, form: "from") }
+do-load = Load { NAME($target, form: "acc") } with { NAME($item, form: "acc") }
+do-keep = Keep { NAME($item, form: "acc") }
+do-take = Take { NAME($item, form: "acc") } along
+do-leave = Leave { NAME($item, form: "acc") } here
+do-collect = Pick up { NAME($item, form: "acc") }
+do-give = Give something to { NAME($target) }
+do-give-card = Give { NAME($target) } { NAME($item, form: "acc") }
+do-give-ammo = Give { NAME($target) } 1 ammo { NAME($item, form: "from") }
+do-give-food = Give { NAME($target) } 1 food
+do-give-ally = Give { NAME($target) } 1 ally
+do-accept = Accept
+do-accept-ammo = Accept, for { NAME($item, form: "nom") }
+do-decline = Decline
+do-event = Play “{ NAME($item) }”
+do-pay = Pay
+do-refuse = Don't pay
+do-lose-ammo = Give up 1 ammo { NAME($item, form: "from") }
+do-discard = Discard { NAME($item, form: "acc") }
+do-loot = Loot { NAME($target, form: "acc") }
+do-herd-from = The herd { NAME($target, form: "at") }
+do-herd-to = Send them { NAME($target, form: "to") }
+do-silence = Use the silencer
+do-armor = Use the body armor
+do-fight = Fight with { NAME($item, form: "dat") }
+do-brawl = Fight with 1 die, without a weapon
+do-help = Fight with the helper's die alone
+do-hold = Don't fight
+do-resolve = { NAME($who) } next
+do-resolve-group = The shooters next
+do-spend = { $n ->
+        [0] Give up none
+        [one] Give up 1 ally
+       *[other] Give up { $n } allies
+    }
+do-lure = Lure a walker { NAME($target, form: "from") }
+do-wound = 1 damage to { NAME($who) }
+do-wound-all = All damage to { NAME($who) }
+do-wound-even = Share it evenly
+do-eat = Eat 1 food, heal 1 life
+do-lay = { $n ->
+        [0] Lay no coin
+        [one] Lay 1 coin
+       *[other] Lay { $n } coins
+    }
+do-ride = Ride { NAME($target, form: "to") }
+do-bandage = Bandage { NAME($target) }
+do-flash = Throw { NAME($item, form: "acc") }
+do-spy = Look at the top of { NAME($target, form: "acc") }
+
+## Why not
+
+no-not-adjacent = { NAME($place, form: "nom") } is not next door: a step goes to a neighbouring place, never diagonally.
+no-other-place = { NAME($deck, form: "nom") } lies { NAME($place, form: "at") }: you draw only where you stand.
+no-not-here = { NAME($who) } is not here: things change hands only at the same place.
+no-no-such-weapon = { NAME($who) } owns no weapon for ammo { NAME($card, form: "from") }.
+no-no-ammo = { NAME($who) } has no ammo for { NAME($card, form: "acc") }.
+no-once-a-round = Food heals { NAME($who) } only once a round.
+
+## The log: set-up
+
+log-grid = The places, row by row: { NAME($places) }.
+log-pile = { $n ->
+        [one] { NAME($deck, form: "nom") } lies { NAME($place, form: "at") }, a single card.
+       *[other] { NAME($deck, form: "nom") } lies { NAME($place, form: "at") }, { $n } cards.
+    }
+log-event-deck = { $n } events are shuffled. Few of them are good news.
+log-supplies = The tokens are laid out.
+log-goals-away = The secret goals stay in the box.
+log-character-chosen = { $seat ->
+        [0] Seat 1 plays { NAME($who) }.
+        [1] Seat 2 plays { NAME($who) }.
+        [2] Seat 3 plays { NAME($who) }.
+       *[other] Seat 4 plays { NAME($who) }.
+    }
+log-spares = { $n ->
+        [0] Nobody is left as a replacement.
+        [one] 1 character waits as a replacement.
+       *[other] { $n } characters wait as replacements.
+    }
+log-goal-dealt = { NAME($who) } gets a secret goal.
+log-goal-yours = { NAME($who, form: "gen") } secret goal is “{ NAME($goal) }”. { NAME($goal, form: "text") }
+log-start-tokens = { NAME($who) } starts with { $life } life, { $food } food and { $allies } allies.
+log-item-back = Not a weapon, so it goes back into the deck: { NAME($card) }.
+log-start-weapon = { NAME($who) } starts with { NAME($card, form: "dat") }.
+log-leader-roll = { NAME($who) } rolls for the lead: { $n }.
+log-leader = { NAME($who) } is the first leader.
+log-round-marker = The round marker stands on { $n }.
+
+## The log: rounds and turns
+
+log-round = Round { $n } begins.
+log-leads = { NAME($who) } leads.
+log-ability = { NAME($who, form: "gen") } ability: { NAME($who, form: "ability") }
+log-events-dealt = { NAME($who) } draws two events: { NAME($events) }.
+log-events-hidden = { $n ->
+        [one] { NAME($who) } draws 1 event, face down.
+       *[other] { NAME($who) } draws { $n } events, face down.
+    }
+log-events-yours = { NAME($who, form: "gen") } events are: { NAME($events) }.
+log-events-reshuffled = The event deck is used up: { $n } discarded events are shuffled again.
+log-phase-turns = The turns begin.
+log-turn = It is { NAME($who, form: "gen") } turn.
+log-placed = { NAME($who) } is placed { NAME($place, form: "at") }.
+log-moved = { NAME($who) } goes { NAME($place, form: "to") }.
+log-stays = { NAME($who) } stays { NAME($place, form: "at") }.
+log-no-draw = { NAME($who) } draws nothing.
+log-card-drawn = { NAME($who) } draws { NAME($deck, form: "from") }: { NAME($card) }.
+log-equipment-found = { NAME($who) } takes { NAME($card, form: "acc") } along.
+log-ammo-loaded = { $n ->
+        [0] { NAME($who) } has nothing to load: no ammo came with { NAME($card, form: "dat") }.
+       *[other] { NAME($who) } loads { NAME($weapon, form: "acc") } with { $n } ammo ({ NAME($card) }).
+    }
+log-ammo-left = { NAME($who) } leaves { NAME($card, form: "acc") } { NAME($place, form: "at") }.
+log-ammo-collected = { NAME($who) } picks up { NAME($card, form: "acc") }.
+log-help-die = Somebody helps out: { NAME($who) } rolls one more die this round.
+log-guinea-pig = Somebody goes first: no damage kills { NAME($who) } this round.
+log-badge-passes = The leader badge goes to { NAME($who) }.
+log-badge-stays = { NAME($who) } keeps the leader badge.
+log-survived = Twelve rounds are over, and every deck still holds cards.
+
+## The log: gains and losses
+
+log-life-gained = { NAME($who) } gains { $n } life.
+log-life-full = { NAME($who) } is unhurt and gains no life.
+log-food-gained = { $n ->
+        [0] { NAME($who) } gets no food.
+       *[other] { NAME($who) } gets { $n } food.
+    }
+log-allies-gained = { $n ->
+        [0] { NAME($who) } gets no ally.
+        [one] { NAME($who) } gets 1 ally.
+       *[other] { NAME($who) } gets { $n } allies.
+    }
+log-ammo-gained = { $n ->
+        [0] { NAME($who) } gets no ammo ({ NAME($card) }).
+       *[other] { NAME($who) } gets { $n } ammo ({ NAME($card) }).
+    }
+log-food-lost = { $n ->
+        [0] { NAME($who) } has no food to lose.
+       *[other] { NAME($who) } gives up { $n } food.
+    }
+log-allies-lost = { $n ->
+        [0] { NAME($who) } has no allies to lose.
+        [one] { NAME($who) } gives up 1 ally.
+       *[other] { NAME($who) } gives up { $n } allies.
+    }
+log-ammo-lost = { NAME($who) } gives up { $n } ammo { NAME($card, form: "from") }.
+log-equipment-lost = { NAME($who) } discards { NAME($card, form: "acc") }.
+log-supply-short = { $n ->
+        [one] The supply falls short by 1 { NAME($token, form: "one") }.
+       *[other] The supply falls short by { $n } { NAME($token, form: "many") }.
+    }
+log-damage = { $life ->
+        [0] { NAME($who) } loses { $n } life and has none left.
+       *[other] { NAME($who) } loses { $n } life and has { $life } left.
+    }
+log-armor = { NAME($who, form: "gen") } body armor stops 1 damage.
+log-guinea-saves = That should have killed { NAME($who) }. Somebody else went first.
+log-card-wasted = { NAME($deck, form: "nom") } loses its top card: { NAME($card) }.
+log-deck-empty = { NAME($deck, form: "nom") } is empty. There is nothing left to defend.
+
+## The log: trade
+
+log-offers = { $what ->
+        [give-food] { NAME($who) } offers { NAME($whom) } 1 food.
+        [give-ally] { NAME($who) } offers { NAME($whom) } 1 ally.
+        [give-ammo] { NAME($who) } offers { NAME($whom) } 1 ammo { NAME($item, form: "from") }.
+       *[give-card] { NAME($who) } offers { NAME($whom) } { NAME($item, form: "acc") }.
+    }
+log-given = { $what ->
+        [give-food] { NAME($who) } gives { NAME($whom) } 1 food.
+        [give-ally] { NAME($who) } gives { NAME($whom) } 1 ally.
+        [give-ammo] { NAME($who) } gives { NAME($whom) } 1 ammo { NAME($item, form: "from") }.
+       *[give-card] { NAME($who) } gives { NAME($whom) } { NAME($item, form: "acc") }.
+    }
+log-declined = { NAME($who) } declines what { NAME($whom) } offers.
+
+## The log: events
+
+log-event-played = { NAME($who) } plays “{ NAME($event) }”.
+log-event-discarded = { NAME($who) } discards unplayed: { NAME($events) }.
+log-event-unseen = { $n ->
+        [one] { NAME($who) } puts 1 event away unseen.
+       *[other] { NAME($who) } puts { $n } events away unseen.
+    }
+log-solo-events = { $n ->
+        [one] { $walkers } walkers in play are bad enough: only 1 event is played.
+       *[other] { $walkers ->
+            [0] No walker in play: { $n } events are played.
+            [one] Only 1 walker in play: { $n } events are played.
+           *[other] Only { $walkers } walkers in play: { $n } events are played.
+        }
+    }
+log-leader-last = Everybody has had a turn. Now { NAME($who) } plays the leader's events.
+log-leader-place = The event looks for the leader: { NAME($who) } is { NAME($place, form: "at") }.
+log-nowhere = { NAME($who) } has no figure on the board and plays “{ NAME($event) }” from nowhere.
+log-no-effect = { NAME($who, form: "gen") } “{ NAME($event) }” has no effect.
+log-stays-in-play = “{ NAME($event) }” stays in play for the rest of the turns.
+log-punished = “{ NAME($event) }” hits { NAME($who) } for moving.
+log-pays = { NAME($who) } pays for “{ NAME($event) }”.
+log-cannot-pay = { NAME($who) } can't pay for “{ NAME($event) }”.
+log-rolled-walkers = { NAME($who) } rolls { $n } for the walkers { NAME($place, form: "at") }.
+log-rolled-loss = The die shows { $n } for { NAME($who) }.
+log-must-lose-ammo = { $n ->
+        [0] { NAME($who) } has no ammo to lose. Lucky.
+       *[other] { NAME($who) } has to give up { $n } ammo.
+    }
+log-walkers-placed = { $n ->
+        [0] No walker comes { NAME($place, form: "to") }.
+        [one] 1 walker comes { NAME($place, form: "to") }.
+       *[other] { $n } walkers come { NAME($place, form: "to") }.
+    }
+log-walkers-short = { $n ->
+        [one] 1 more walker would come { NAME($place, form: "to") }, but the tokens have run out.
+       *[other] { $n } more walkers would come { NAME($place, form: "to") }, but the tokens have run out.
+    }
+log-walkers-moved = { $n ->
+        [one] 1 walker shuffles { NAME($place, form: "from") } { NAME($dest, form: "to") }.
+       *[other] { $n } walkers shuffle { NAME($place, form: "from") } { NAME($dest, form: "to") }.
+    }
+
+## The log: items
+
+log-item-used = { NAME($who) } uses { NAME($card, form: "acc") }.
+log-silenced = { NAME($who, form: "gen") } silencer keeps 1 walker away.
+log-flashbang = { $n ->
+        [one] { NAME($who) } throws { NAME($card, form: "acc") }: 1 walker { NAME($place, form: "at") } is blinded.
+       *[other] { NAME($who) } throws { NAME($card, form: "acc") }: { $n } walkers { NAME($place, form: "at") } are blinded.
+    }
+log-spies = { NAME($who) } looks at the top card of { NAME($deck, form: "dat") }.
+log-sees = { NAME($who) } sees on top of { NAME($deck, form: "dat") }: { NAME($card) }.
+
+## The log: combat
+
+log-phase-combat = Combat begins.
+log-shoots = { $n ->
+        [0] { NAME($who) } shoots with { NAME($card, form: "dat") }. That was the last ammo in it.
+       *[other] { NAME($who) } shoots with { NAME($card, form: "dat") }. Ammo left in it: { $n }.
+    }
+log-strikes = { NAME($who) } fights with { NAME($card, form: "dat") }.
+log-brawls = { NAME($who) } fights with 1 die instead of a weapon.
+log-helped-only = { NAME($who) } leaves the fighting to the helper.
+log-holds = { NAME($who) } does not fight.
+log-unarmed = { NAME($who) } has nothing to fight with.
+log-rolls-on = { NAME($who) } rolls on: { $n }.
+log-help-rolls = The helper rolls { $n } for { NAME($who) }.
+log-rolls = { NAME($who) } rolls { NAME($dice) }.
+log-weapon-dice = { NAME($who, form: "gen") } natural value ({ NAME($card) }) is { $n }.
+log-modifier = { NAME($item) }: +{ $n } for { NAME($who) }.
+log-ammo-found = { NAME($who) } finds { $n } ammo: { NAME($card) }.
+log-loud = Natural { $n }: { NAME($who, form: "gen") } shotgun is heard next door.
+log-nothing-left = No walker is left { NAME($place, form: "at") }. The effort is wasted.
+log-kills = { $n ->
+        [0] Combat value { $total } by { NAME($fighters) }: no walker falls { NAME($place, form: "at") }.
+        [one] Combat value { $total } by { NAME($fighters) }: 1 walker falls { NAME($place, form: "at") }.
+       *[other] Combat value { $total } by { NAME($fighters) }: { $n } walkers fall { NAME($place, form: "at") }.
+    }
+log-no-lure = No walker is near enough to have heard { NAME($who) }.
+
+## The log: round end
+
+log-phase-end = The round ends. Now it is the walkers' turn.
+log-walls = { $n ->
+        [0] The prison walls have no walker to hold back.
+        [one] The prison walls hold 1 walker back.
+       *[other] The prison walls hold { $n } walkers back.
+    }
+log-newly-risen = { $n ->
+        [one] 1 walker { NAME($place, form: "at") } has only just risen and does nothing yet.
+       *[other] { $n } walkers { NAME($place, form: "at") } have only just risen and do nothing yet.
+    }
+log-ignored = { $n ->
+        [one] 1 walker { NAME($place, form: "at") } is blinded and does nothing.
+       *[other] { $n } walkers { NAME($place, form: "at") } are blinded and do nothing.
+    }
+log-walkers-attack = { $n ->
+        [one] 1 walker attacks { NAME($place, form: "at") }.
+       *[other] { $n } walkers attack { NAME($place, form: "at") }.
+    }
+log-card-eaten = A walker { NAME($place, form: "at") } eats from { NAME($deck, form: "dat") }: { NAME($card) }.
+log-walkers-eat = { $n ->
+        [one] { NAME($deck, form: "nom") } loses 1 card, for nobody guards { NAME($place, form: "acc") }.
+       *[other] { NAME($deck, form: "nom") } loses { $n } cards, for nobody guards { NAME($place, form: "acc") }.
+    }
+log-ground-safe = Nothing touches the ammo on the ground { NAME($place, form: "at") }.
+log-coins-laid = { $n ->
+        [one] { NAME($who) } lays 1 coin on the secret goal, { $total } in all.
+       *[other] { NAME($who) } lays { $n } coins on the secret goal, { $total } in all.
+    }
+log-coins-why = { $n ->
+        [one] Only { NAME($who) } knows what that coin is for.
+       *[other] Only { NAME($who) } knows what those { $n } coins are for.
+    }
+log-goal-met = { NAME($who) } turns up a secret goal and has met it: “{ NAME($goal) }”.
+log-goal-won = { NAME($who) } wins all the same: the secret goal “{ NAME($goal) }” is met.
+
+## The log: death
+
+log-dies = { NAME($who) } dies.
+log-loses-all = { $n ->
+        [0] Whatever { NAME($who) } had is lost.
+        [one] Whatever { NAME($who) } had is lost, 1 card included.
+       *[other] Whatever { NAME($who) } had is lost, { $n } cards included.
+    }
+log-newcomer = { NAME($who) } joins the group with 5 life and nothing else.
+log-goal-kept = { $n ->
+        [0] The secret goal passes to { NAME($who) }.
+        [one] The secret goal passes to { NAME($who) }, with 1 coin on it.
+       *[other] The secret goal passes to { NAME($who) }, with { $n } coins on it.
+    }
+log-hardcore = Hardcore: the death of { NAME($who) } is the end for everybody.
+log-nobody-left = Nobody is left to take the place of the dead.
+
+## The end
+
+end-deck-empty = Lost: a resource deck ran out.
+end-no-character = Lost: somebody died, and there was no character left.
+end-hardcore-death = Lost: somebody died, and Hardcore allows no death.
+end-survived = Won: twelve rounds, and every deck still holds cards.
+
+## Hints
+
+why-leave-it = There is nothing to gain here.
+why-ability = { NAME($who, form: "gen") } ability as leader helps the whole group: { NAME($who, form: "ability") }
+why-good-round = With { NAME($who) } { NAME($place, form: "at") }, walkers and events should cost the group least this round.
+why-worth-a-step = The step pays off: { NAME($who) } is of more use { NAME($place, form: "at") }.
+why-good-here = { NAME($who) } is of most use { NAME($place, form: "at") }.
+why-deck-thin = The deck needs its cards more than anybody's pocket does.
+why-draw-worth = { $n ->
+        [one] { NAME($who) } can use the card, but it is the last of { NAME($deck, form: "dat") }.
+       *[other] { NAME($who) } can use the card, and { NAME($deck, form: "nom") } can spare it: { $n } are left.
+    }
+why-load = { NAME($who) } owns a weapon that fits. Ammo in the weapon shoots, ammo on a card ({ NAME($card) }) does not.
+why-collect = The ammo lies right at { NAME($who, form: "gen") } feet: { NAME($card) }.
+why-keep-for-later = It may fit somebody's weapon later: { NAME($card) }.
+why-ammo-needed = { NAME($who) } makes the most of it: { NAME($card, form: "acc") } will soon be needed.
+why-most-hurt = { NAME($who) } is down to { $n } life and needs it most.
+why-keep-it = Nobody needs it more.
+why-needs-food = { NAME($whom) } has no food, and { NAME($who) } can spare some.
+why-fits-their-gun = { NAME($whom) } owns a weapon for this ammo, { NAME($who) } does not.
+why-arm-them = { NAME($whom) } is unarmed, and { NAME($who) } owns more than one weapon.
+why-take-gift = { NAME($who) } loses nothing by accepting.
+why-least-harm = From here, “{ NAME($event) }” does the least harm.
+why-cheaper = The price of “{ NAME($event) }” is smaller than the harm.
+why-better-suffer = The harm of “{ NAME($event) }” is smaller than the price.
+why-least-needed = This can be spared most easily: { NAME($card) }.
+why-thickest = { NAME($deck, form: "nom") } can best do without.
+why-away-from-us = There are people { NAME($place, form: "at") }: the walkers had better leave.
+why-best-held-there = The walkers do the least harm { NAME($place, form: "at") }.
+why-fewer-walkers = One walker less costs nothing.
+why-ignore-one = The body armor is there to be hit.
+why-save-ammo = { NAME($place, form: "at") } a fight is not worth the ammo.
+why-fists = { NAME($place, form: "at") } one die without a weapon will do, and it costs no ammo.
+why-strike = { NAME($card, form: "nom") } will do { NAME($place, form: "at") }, and it costs no ammo.
+why-shoot = { NAME($card, form: "acc") } should bring walkers down { NAME($place, form: "at") }.
+why-next-walker = { $n ->
+        [one] 1 ally brings the next walker down.
+       *[other] { $n } allies bring the next walker down.
+    }
+why-no-use = { $n ->
+        [0] Giving up allies now is not worth it.
+       *[other] Giving up more than { $n } now is not worth it.
+    }
+why-group-first = The shooters add up their values; whoever fights alone can take what is left.
+why-thin-them-out = There is one walker less { NAME($place, form: "at") }, where it counts most.
+why-share = Shared damage kills nobody so quickly.
+why-cannot-die = No damage kills { NAME($who) } this round.
+why-strongest = { NAME($who) } can take it best.
+why-heal-now = A life is worth more to { NAME($who) } than a food.
+why-save-food = { NAME($who) } will need the food for a step.
+why-coins = { $n ->
+        [0] Not every round needs a coin.
+       *[other] Coins show that a goal gets closer. Or they pretend to.
+    }
+why-keep-item = The item will be worth more later.
+why-bandage = { NAME($whom) } is down to { $n } life.
+why-flash = { $n ->
+        [one] 1 walker { NAME($place, form: "at") } does nothing this round.
+       *[other] { $n } walkers { NAME($place, form: "at") } do nothing this round.
+    }
+why-flee = Staying would be deadly, and it is safer { NAME($place, form: "at") }.

@@ -1,0 +1,69 @@
+"""Bots at the table: each is asked in its turn and may interrupt in another's."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from typing import Final
+
+from shamble.bots.bot import Bot
+from shamble.content.tooling import tooling
+from shamble.core.errors import ShambleError
+from shamble.core.event import Event
+from shamble.core.option import Option
+from shamble.core.session import Session
+
+LIMIT: Final = 5000
+"""A game that asks more questions than this counts as undecided."""
+
+Watch = Callable[[Session, Option, int], None]
+
+
+def look(session: Session, bot: Bot, seat: int, seed: int = 0) -> Session:
+    """What a bot gets to see: the session itself only if it does not look, or if nothing is hidden."""
+    if not bot.looks or not tooling(session.game).hides(session.state):
+        return session
+    return session.imagine(seat, seed + session.seq)
+
+
+def move(session: Session, bots: Mapping[int, Bot] | Sequence[Bot], seed: int = 0) -> tuple[Option, int] | None:
+    """What the bots do next, and which seat: an interrupt, or the answer. None: it is no bot's turn."""
+    decision = session.decision
+    if decision is None:
+        return None
+    seats = range(len(bots)) if isinstance(bots, Sequence) else list(bots)
+    for seat in seats:
+        if bots[seat].interrupts:
+            option = bots[seat].interrupt(look(session, bots[seat], seat, seed), seat)
+            if option is not None:
+                return option, seat
+    seat = decision.seat
+    if seat not in seats:
+        return None
+    return bots[seat].choose(look(session, bots[seat], seat, seed), seat), seat
+
+
+def play_out(
+    session: Session, bots: Sequence[Bot], limit: int = LIMIT, seed: int = 0, watch: Watch | None = None
+) -> bool:
+    """Play to the end; False if it was still undecided after `limit` moves."""
+    if len(bots) != session.seats:
+        raise ShambleError(f"{session.seats} seats need {session.seats} bots, not {len(bots)}")
+    for _ in range(limit):
+        chosen = move(session, bots, seed)
+        if chosen is None:
+            return True
+        if watch is not None:
+            watch(session, chosen[0], chosen[1])
+        session.play(chosen[0], chosen[1])
+    return session.decision is None
+
+
+def bot_turns(session: Session, bots: Mapping[int, Bot], limit: int = LIMIT, seed: int = 0) -> list[Event]:
+    """Let the bots play until a person is asked."""
+    events: list[Event] = []
+    for _ in range(limit):
+        chosen = move(session, bots, seed)
+        if chosen is None:
+            break
+        events += session.play(chosen[0], chosen[1])
+    return events

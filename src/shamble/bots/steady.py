@@ -1,0 +1,30 @@
+"""Follows the game's advice: what a sensible player would do, without searching."""
+
+from __future__ import annotations
+
+from shamble.bots.bot import Bot
+from shamble.content.tooling import Advice, tooling
+from shamble.core.errors import ShambleError
+from shamble.core.option import Option
+from shamble.core.session import Session
+
+
+class Steady(Bot):
+    def choose(self, session: Session, seat: int) -> Option:
+        decision = session.decision
+        assert decision is not None, "a bot is asked only when there is a question"
+        advice = tooling(session.game).advise(session, seat)
+        # Without advice, the last option: by convention the passive one.
+        return resolve(session, seat, advice[0]) if advice else decision.options[-1]
+
+
+def resolve(session: Session, seat: int, advice: Advice) -> Option:
+    """The option that advice means."""
+    decision = session.decision
+    found = decision.find(advice.option_key) if decision else None
+    if found is None:
+        for option in session.interrupts(seat):
+            if option.key == advice.option_key:
+                return option
+        raise ShambleError(f"{session.game.id} advises {advice.option_key!r}, which is not possible")
+    return found

@@ -1,0 +1,61 @@
+"""Counts what fired: rules, verbs, and whatever events mention."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Sequence
+
+from shamble.core.event import Event
+from shamble.core.option import Option
+from shamble.core.session import Session
+
+
+class Tally:
+    """A rule fires when an event, a question, a refusal or the end of the game cites it, a verb when it is
+    played, anything else when an event's arguments mention it."""
+
+    def __init__(self) -> None:
+        self.rules: Counter[str] = Counter()
+        self.verbs: Counter[str] = Counter()
+        self.mentions: Counter[str] = Counter()
+
+    def question(self, session: Session) -> None:
+        if session.seq == 0:
+            self.events(session.log)
+        decision = session.decision
+        if decision is not None:
+            self.rules[decision.rule] += 1
+            for refusal in decision.refusals():
+                self.rules[refusal.rule] += 1
+
+    def move(self, option: Option, events: Sequence[Event]) -> None:
+        self.verbs[option.verb] += 1
+        self.events(events)
+
+    def events(self, events: Sequence[Event]) -> None:
+        for event in events:
+            self.rules[event.rule] += 1
+            for value in event.args.values():
+                for one in value if isinstance(value, tuple) else (value,):
+                    if isinstance(one, str):
+                        self.mentions[kind(one)] += 1
+
+    def end(self, session: Session) -> None:
+        if session.outcome is not None:
+            self.rules[session.outcome.rule] += 1
+
+    def add(self, other: Tally) -> None:
+        self.rules += other.rules
+        self.verbs += other.verbs
+        self.mentions += other.mentions
+
+    def fired(self, catalogue_kind: str, id: str) -> int:
+        if catalogue_kind == "rule":
+            return self.rules[id]
+        return self.verbs[id] if catalogue_kind == "verb" else self.mentions[id]
+
+
+def kind(id: str) -> str:
+    """`pistol` for the copy `pistol.2`."""
+    head, dot, copy = id.rpartition(".")
+    return head if dot and copy.isdigit() else id

@@ -1,0 +1,50 @@
+"""An owner's own values: a folder of TOML and Fluent files that replace or extend a game's by id."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from pathlib import Path
+from typing import Any
+
+from shamble.content.tables import Row, read_toml
+from shamble.core.errors import ContentError
+
+
+def read_overlay(dir: Path) -> dict[str, Any]:
+    """Every *.toml and *.ftl of a folder as plain data, so that it fits into a save.
+
+    `equipment.toml` becomes the table `equipment`, whatever its entries are called; `de.ftl` the texts `de`.
+    """
+    if not dir.is_dir():
+        raise ContentError(f"{dir}: there is no such folder")
+    tables: dict[str, list[Row]] = {}
+    texts: dict[str, str] = {}
+    for path in sorted(dir.iterdir()):
+        if path.suffix == ".toml":
+            tables[path.stem] = entries(path)
+        elif path.suffix == ".ftl":
+            texts[path.stem] = path.read_text(encoding="utf-8")
+    if not tables and not texts:
+        raise ContentError(f"{dir}: there is no .toml or .ftl file in it")
+    return {"tables": tables, "texts": texts}
+
+
+def entries(path: Path) -> list[Row]:
+    rows: list[Row] = []
+    for name, value in read_toml(path).items():
+        if not isinstance(value, list) or not all(isinstance(row, dict) for row in value):
+            raise ContentError(f"{path}: {name!r} should be a list of tables: write [[{name}]]")
+        for number, row in enumerate(value, 1):
+            if not isinstance(row.get("id"), str):
+                raise ContentError(f"{path}: {name} number {number}: id is missing")
+            rows.append(row)
+    return rows
+
+
+def overlay_table(rows: Sequence[Row], over: Iterable[Mapping[str, Any]]) -> list[Row]:
+    """Rows with the same id get the new values on top of the old ones; new ids are added at the end."""
+    merged = {str(row["id"]): dict(row) for row in rows}
+    for row in over:
+        id = str(row["id"])
+        merged[id] = {**merged.get(id, {}), **row}
+    return list(merged.values())

@@ -1,0 +1,112 @@
+"""What a game offers to scenarios, bots, texts and statistics, beyond its rules. All of it is optional."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Any, Final
+
+from mypy_extensions import trait
+
+from shamble.core.entity import Json
+from shamble.core.errors import ShambleError
+from shamble.core.event import Arg, Event
+from shamble.core.game import Game, Value
+from shamble.core.session import Session
+
+
+class Advice:
+    """An option that a sensible player would take, how good it is, and why (message `why-<reason_id>`)."""
+
+    __slots__ = ("args", "option_key", "reason_id", "score")
+
+    def __init__(self, option_key: str, score: float, reason_id: str, args: dict[str, Arg] | None = None) -> None:
+        self.option_key: Final = option_key
+        self.score: Final = score
+        self.reason_id: Final = reason_id
+        self.args: Final[dict[str, Arg]] = args or {}
+
+    def __repr__(self) -> str:
+        return f"<{self.option_key}: {self.score:g} {self.reason_id}>"
+
+
+@trait
+class Tooling:
+    """Games inherit it next to Game: `class Rules(Game[MyState], Tooling)`."""
+
+    title: str = ""
+    folder: Path | None = None
+    """Holds rules.toml and texts/<lang>.ftl."""
+    nouns: Mapping[str, str] = {}
+    """Name of an event's argument -> prefix of its noun's key: {"who": "char"}; `*` asks `noun_of`."""
+    chances: tuple[str, ...] = ()
+    """The names of dice and decks, so that a scenario's misspelt one is found at once."""
+
+    # -- texts and statistics ----------------------------------------------------------------------
+
+    def noun_of(self, id: str) -> str:
+        """The key of the noun for any id that an option may name; `card-pistol` for `pistol.2`."""
+        return id
+
+    def catalogue(self) -> dict[str, list[str]]:
+        """What coverage counts besides rules: kinds -> ids, {"card": ["pistol", …], "verb": ["move", …]}."""
+        return {}
+
+    # -- scenarios ---------------------------------------------------------------------------------
+
+    def given_schema(self) -> dict[str, Json]:
+        """The JSON Schema of a scenario's `given`."""
+        return {"type": "object"}
+
+    def build(self, given: Mapping[str, Any]) -> tuple[int, dict[str, Value], Any]:
+        """Seats, settings and state of a scenario's position."""
+        raise ShambleError(f"{name(self)} offers no scenarios")
+
+    def observe(self, session: Session, path: str) -> object:
+        """The value at a path of `expect`. A list is compared in any order, a tuple in its order."""
+        raise ShambleError(f"{name(self)} offers nothing to expect: {path!r}")
+
+    def moment(self, state: Any) -> list[str]:
+        """What this moment is called in `until`: ["turn daryl"]."""
+        return []
+
+    def passed(self, event: Event) -> list[str]:
+        """Moments that an event tells of, for those that went by without a question."""
+        return []
+
+    def seat_of(self, session: Session, who: str) -> int:
+        """The seat that a name in `asked` means; by default the one for which `seats.N` is that name."""
+        for seat in range(session.seats):
+            if self.observe(session, f"seats.{seat}") == who:
+                return seat
+        raise ShambleError(f"nobody plays {who!r}")
+
+    def describe(self, session: Session) -> dict[str, Any]:
+        """The `given` of the position that the session is in."""
+        raise ShambleError(f"{name(self)} cannot describe a position")
+
+    # -- bots --------------------------------------------------------------------------------------
+
+    def hides(self, state: Any) -> bool:
+        """Whether anything is hidden from some seat now; if not, a bot may look at the session itself."""
+        return True
+
+    def advise(self, session: Session, seat: int) -> list[Advice]:
+        """Options of the pending question (or interrupts), the best one first, each with a reason."""
+        raise ShambleError(f"{name(self)} offers no advice")
+
+
+def name(tools: object) -> str:
+    return str(getattr(tools, "id", "")) or "this game"
+
+
+class Bare(Tooling):
+    """For a game that offers nothing."""
+
+    def __init__(self, id: str) -> None:
+        self.id = id
+        self.title = id
+
+
+def tooling(game: Game[Any]) -> Tooling:
+    return game if isinstance(game, Tooling) else Bare(game.id)

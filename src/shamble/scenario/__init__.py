@@ -1,0 +1,1 @@
+"""Executable rulings: a position, some choices, and what must be true afterwards."""

@@ -1,0 +1,72 @@
+"""For each rule its scenarios and how often it fired in simulated games; the same per card and verb."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Any, Final
+
+from shamble.bots.tally import Tally
+from shamble.content.rules import load_rules
+from shamble.content.tooling import tooling
+from shamble.core.entity import Json
+from shamble.core.errors import ShambleError
+from shamble.core.game import Game
+from shamble.scenario.files import Scenario, find, read
+
+
+class Line:
+    """A rule, or another thing that can fire. Only rules need a scenario."""
+
+    def __init__(self, kind: str, id: str, scenarios: list[str], fired: int, quiet: str, text: str) -> None:
+        self.kind: Final = kind
+        self.id: Final = id
+        self.scenarios: Final = scenarios
+        self.fired: Final = fired
+        self.quiet: Final = quiet
+        self.text: Final = text
+
+    @property
+    def unproven(self) -> bool:
+        return self.kind == "rule" and not self.scenarios
+
+    @property
+    def silent(self) -> bool:
+        return not self.fired and not self.quiet
+
+    def plain(self) -> dict[str, Json]:
+        return {
+            "kind": self.kind,
+            "id": self.id,
+            "scenarios": self.scenarios,
+            "fired": self.fired,
+            "quiet": self.quiet or None,
+            "text": self.text,
+        }
+
+
+def scenarios_of(game: Game[Any], paths: Sequence[Path]) -> list[Scenario]:
+    return [one for path in find(paths) for one in read(path) if one.game == game.id]
+
+
+def coverage(game: Game[Any], scenarios: Sequence[Scenario], tally: Tally) -> list[Line]:
+    tools = tooling(game)
+    if tools.folder is None:
+        raise ShambleError(f"{game.id} has no rules.toml to cover")
+    proofs: dict[str, list[str]] = {}
+    for scenario in scenarios:
+        for rule in scenario.rules:
+            proofs.setdefault(rule, []).append(scenario.where)
+    lines = [
+        Line("rule", rule.id, proofs.get(rule.id, []), tally.rules[rule.id], rule.quiet, rule.en)
+        for rule in load_rules(tools.folder / "rules.toml").values()
+    ]
+    for kind, ids in tools.catalogue().items():
+        lines += [Line(kind, id, [], tally.fired(kind, id), "", "") for id in ids]
+    return lines
+
+
+def unknown_rules(lines: Sequence[Line], tally: Tally) -> list[str]:
+    """Rules that something cites although rules.toml does not know them."""
+    known = {line.id for line in lines if line.kind == "rule"}
+    return sorted(rule for rule in tally.rules if rule not in known)

@@ -1,0 +1,116 @@
+"""Writes a scenario from a position of a save, so that a bug report becomes a failing test."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any, Final
+
+import yaml
+
+from shamble.content.tooling import tooling
+from shamble.core import registry
+from shamble.core.chance import Chance, Outcome, Recorded
+from shamble.core.entity import Json
+from shamble.core.errors import ShambleError
+from shamble.core.game import Game
+from shamble.core.record import Record
+from shamble.core.save import need, replay
+from shamble.core.session import Session
+from shamble.scenario.given import scripted
+from shamble.scenario.matching import kind
+
+
+class Noted(Chance):
+    """Gives what a record holds and notes which die or deck it was for: records don't name them."""
+
+    def __init__(self, outcomes: Sequence[Outcome], notes: dict[str, list[Outcome]]) -> None:
+        self.recorded: Final = Recorded(outcomes)
+        self.notes: Final = notes
+
+    def roll(self, die: str, faces: Sequence[int]) -> int:
+        face = self.recorded.roll(die, faces)
+        self.notes.setdefault(die, []).append(face)
+        return face
+
+    def draw(self, deck: str, cards: Sequence[str]) -> int:
+        index = self.recorded.draw(deck, cards)
+        self.notes.setdefault(deck, []).append(kind(cards[index]))
+        return index
+
+
+def game_of(save: Mapping[str, Any], find: Callable[[str], Game[Any]] = registry.find) -> Game[Any]:
+    """The game of a save, with the content it was played with."""
+    game = find(need(save, "game", str))
+    overlay = need(save, "content", dict).get("overlay")
+    return game.with_content(overlay) if overlay else game
+
+
+def at(save: Mapping[str, Any], game: Game[Any], number: int) -> tuple[Session, list[Record]]:
+    """The session after record `number`, and the records that follow."""
+    records = [Record.read(plain, index) for index, plain in enumerate(need(save, "records", list))]
+    if not 0 <= number < len(records):
+        raise ShambleError(f"the save has positions 0 to {len(records) - 1}, not {number}")
+    seats = need(save, "seats", int)
+    session = Session(game, seats, game.configure(seats, need(save, "settings", dict)), seed=0)
+    replay(session, records, save.get("base"), number)
+    return session, records[number + 1 :]
+
+
+def export(save: Mapping[str, Any], game: Game[Any], number: int, name: str) -> str:
+    """A scenario as YAML: the position, what was played from there with its luck, nothing expected."""
+    session, following = at(save, game, number)
+    given = tooling(game).describe(session)
+    doubts = compare(session, game, given)
+    notes: dict[str, list[Outcome]] = {}
+    play: list[Json] = []
+    for record in following:
+        if record.undo:
+            session.replay_record(record)
+            play += ["undo"] * record.undo
+            continue
+        session._play(record.do, record.seat if record.seat >= 0 else None, Noted(record.got, notes))
+        play.append(record.do)
+    lines = [f"# From {name}, position {number}. It fails until `rules` and `expect` say what must be true."]
+    lines += [f"# NOTE: {doubt}" for doubt in doubts]
+    document = {
+        "name": f"{name} at {number}",
+        "game": game.id,
+        "rules": [],
+        "source": "",
+        "given": given,
+        "chance": notes,
+        "play": play,
+        "expect": {},
+    }
+    body = yaml.dump(document, Dumper=Dumper, sort_keys=False, allow_unicode=True, width=110, default_flow_style=None)
+    return "\n".join(lines) + "\n" + body
+
+
+def compare(session: Session, game: Game[Any], given: dict[str, Any]) -> list[str]:
+    """What the described position gets wrong: the vocabulary may not be able to say everything."""
+    try:
+        seats, settings, state = tooling(game).build(given)
+        again = Session(game, seats, settings, seed=0)
+        again.begin_at(state, None, scripted({}, ()))
+    except ShambleError as reason:
+        return [f"the position could not be built again: {reason}"]
+    was, now = session.decision, again.decision
+    wanted = sorted(kind_key(option.key) for option in was.options) if was else []
+    found = sorted(kind_key(option.key) for option in now.options) if now else []
+    if wanted != found:
+        return [f"the save asks {', '.join(wanted) or 'nothing'}; this position {', '.join(found) or 'nothing'}"]
+    return []
+
+
+def kind_key(key: str) -> str:
+    return " ".join(kind(word) for word in key.split())
+
+
+class Dumper(yaml.SafeDumper):
+    """Tuples are lists, and nothing is written as an alias."""
+
+    def ignore_aliases(self, data: object) -> bool:
+        return True
+
+
+Dumper.add_representer(tuple, lambda dumper, data: dumper.represent_list(data))

@@ -1,0 +1,116 @@
+"""Scenario files: YAML documents, each checked for unknown and doubled keys before anything is played."""
+
+from __future__ import annotations
+
+from collections.abc import Hashable, Mapping, Sequence
+from pathlib import Path
+from typing import Any, Final
+
+import yaml
+
+from shamble.content.nearest import hint
+from shamble.core.errors import ContentError
+
+KEYS: Final = ("name", "game", "rules", "source", "given", "chance", "play", "expect")
+KINDS: Final[Mapping[str, tuple[type, str]]] = {
+    "name": (str, "a text"),
+    "game": (str, "a text"),
+    "rules": (list, "a list of rule ids"),
+    "source": (str, "a text"),
+    "given": (dict, "a mapping"),
+    "chance": (dict, "a mapping"),
+    "play": (list, "a list of steps"),
+    "expect": (dict, "a mapping of paths to values"),
+}
+
+
+class Loader(yaml.SafeLoader):
+    """Safe YAML in which a key written twice is an error: the first one would silently not count."""
+
+    def construct_mapping(self, node: yaml.MappingNode, deep: bool = False) -> dict[Hashable, Any]:
+        seen: set[object] = set()
+        for key_node, _ in node.value:
+            key = self.construct_object(key_node, deep=True)
+            if key in seen:
+                line = key_node.start_mark.line + 1
+                raise ContentError(f"{self.name}:{line}: {key!r} is written twice")
+            seen.add(key)
+        return super().construct_mapping(node, deep)
+
+
+class Scenario:
+    """One document of a file, as it was written."""
+
+    def __init__(self, path: Path, line: int, data: Mapping[str, Any]) -> None:
+        self.path: Final = path
+        self.line: Final = line
+        self.name: Final[str] = data.get("name") or path.stem
+        self.game: Final[str] = data["game"]
+        self.rules: Final[list[str]] = data.get("rules") or []
+        self.source: Final[str] = data.get("source") or ""
+        self.given: Final[dict[str, Any]] = data.get("given") or {}
+        self.chance: Final[dict[str, list[Any]]] = data.get("chance") or {}
+        self.play: Final[list[Any]] = data.get("play") or []
+        self.expect: Final[dict[str, Any]] = data.get("expect") or {}
+
+    @property
+    def where(self) -> str:
+        return f"{self.path}:{self.line}"
+
+    def __repr__(self) -> str:
+        return f"<{self.where} {self.name}>"
+
+
+def find(paths: Sequence[Path]) -> list[Path]:
+    """The scenario files among these files and folders."""
+    found: list[Path] = []
+    for path in paths:
+        if path.is_dir():
+            found += sorted([*path.rglob("*.yaml"), *path.rglob("*.yml")])
+        else:
+            found.append(path)
+    return found
+
+
+def read(path: Path) -> list[Scenario]:
+    try:
+        return parse(path.read_text(encoding="utf-8"), path)
+    except OSError as reason:
+        raise ContentError(f"{path}: cannot be read: {reason.strerror}") from None
+
+
+def parse(text: str, path: Path) -> list[Scenario]:
+    loader = Loader(text)
+    loader.name = str(path)
+    scenarios = []
+    try:
+        while loader.check_node():
+            node = loader.get_node()
+            if node is None:
+                continue
+            data = loader.construct_document(node)
+            if data is not None:
+                line = node.start_mark.line + 1
+                scenarios.append(Scenario(path, line, check(data, f"{path}:{line}")))
+    except yaml.YAMLError as reason:
+        raise ContentError(f"{path}: not YAML: {' '.join(str(reason).split())}") from None
+    finally:
+        loader.dispose()
+    return scenarios
+
+
+def check(data: object, where: str) -> dict[str, Any]:
+    if not isinstance(data, dict):
+        raise ContentError(f"{where}: a scenario is a mapping with {', '.join(KEYS)}")
+    for key, value in data.items():
+        if key not in KEYS:
+            raise ContentError(f"{where}: unknown key {key!r}{hint(key, KEYS)}")
+        kind, called = KINDS[key]
+        if value is not None and not isinstance(value, kind):
+            raise ContentError(f"{where}: {key} should be {called}, not {value!r}")
+    if not data.get("game"):
+        raise ContentError(f"{where}: game is missing")
+    for rule in data.get("rules") or []:
+        if not isinstance(rule, str):
+            raise ContentError(f"{where}: a rule id is a text, not {rule!r}")
+    return data

@@ -1,0 +1,87 @@
+"""Finds the options that a scenario means: by key, by some of their parts, copies of a card by their kind."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from typing import Any, Final
+
+from shamble.content.nearest import hint
+from shamble.core.errors import ContentError
+from shamble.core.option import Option
+from shamble.core.session import Session
+
+PARTS: Final = ("verb", "actor", "item", "target", "n")
+
+
+class Offer:
+    """An option with the seat that holds it; `asked` tells the pending question's from interrupts."""
+
+    def __init__(self, option: Option, seat: int, asked: bool) -> None:
+        self.option: Final = option
+        self.seat: Final = seat
+        self.asked: Final = asked
+
+
+def offers(session: Session, interrupts: bool = True) -> list[Offer]:
+    """What can be played now. An interrupt that the question offers as well counts once."""
+    decision = session.decision
+    if decision is None:
+        return []
+    found = {option.key: Offer(option, decision.seat, True) for option in decision.options}
+    if interrupts:
+        for seat in range(session.seats):
+            for option in session.interrupts(seat):
+                found.setdefault(option.key, Offer(option, seat, False))
+    return list(found.values())
+
+
+def kind(id: str) -> str:
+    """`pistol` for the copy `pistol.2`."""
+    head, dot, copy = id.rpartition(".")
+    return head if dot and copy.isdigit() else id
+
+
+def names(wanted: str, id: str) -> bool:
+    return wanted in (id, kind(id))
+
+
+def fits(wanted: str | Mapping[str, Any], option: Option) -> bool:
+    if isinstance(wanted, str):
+        words, parts = wanted.split(), option.key.split()
+        return len(words) == len(parts) and all(names(word, part) for word, part in zip(words, parts))
+    for part, value in wanted.items():
+        has = getattr(option, part)
+        if part == "n":
+            if has != value:
+                return False
+        elif not names("" if value is None else str(value), has):
+            return False
+    return True
+
+
+def read_wanted(wanted: object) -> str | dict[str, Any]:
+    """A wanted option as a key or as parts; anything else is an error."""
+    if isinstance(wanted, str):
+        return " ".join(wanted.split())
+    if not isinstance(wanted, dict) or not wanted:
+        raise ContentError(f"an option is written as its key or as {{verb: …}}, not {wanted!r}")
+    for part in wanted:
+        if part not in PARTS:
+            raise ContentError(f"unknown key {part!r} of an option{hint(part, PARTS)}")
+    return wanted
+
+
+def matching(wanted: str | Mapping[str, Any], among: Iterable[Offer]) -> list[Offer]:
+    """An exact key beats kinds: `pistol.1` may be named although `pistol` would be ambiguous."""
+    found = list(among)
+    if isinstance(wanted, str):
+        exact = [offer for offer in found if offer.option.key == wanted]
+        if exact:
+            return exact
+    return [offer for offer in found if fits(wanted, offer.option)]
+
+
+def show(wanted: str | Mapping[str, Any]) -> str:
+    if isinstance(wanted, str):
+        return wanted
+    return "{" + ", ".join(f"{part}: {value}" for part, value in wanted.items()) + "}"

@@ -1,0 +1,121 @@
+"""Runs a scenario and says exactly what differs."""
+
+from __future__ import annotations
+
+import traceback
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any, Final
+
+from shamble.content.nearest import hint
+from shamble.content.rules import load_rules
+from shamble.content.tooling import tooling
+from shamble.core import registry
+from shamble.core.chance import Scripted
+from shamble.core.entity import Json
+from shamble.core.errors import ContentError, ShambleError
+from shamble.core.game import Game
+from shamble.core.session import Session
+from shamble.scenario.expect import differences
+from shamble.scenario.files import Scenario
+from shamble.scenario.given import complaints, scripted
+from shamble.scenario.steps import Player
+
+Find = Callable[[str], Game[Any]]
+
+
+class Report:
+    """What came of a scenario. No problems: the ruling holds."""
+
+    def __init__(self, scenario: Scenario) -> None:
+        self.scenario: Final = scenario
+        self.problems: list[str] = []
+        self.session: Session | None = None
+
+    @property
+    def ok(self) -> bool:
+        return not self.problems
+
+    def plain(self) -> dict[str, Json]:
+        scenario = self.scenario
+        return {
+            "file": str(scenario.path),
+            "line": scenario.line,
+            "name": scenario.name,
+            "game": scenario.game,
+            "rules": list(scenario.rules),
+            "source": scenario.source,
+            "ok": self.ok,
+            "problems": list(self.problems),
+        }
+
+
+def run(scenario: Scenario, find: Find = registry.find) -> Report:
+    report = Report(scenario)
+    try:
+        game = find(scenario.game)
+        check_rules(scenario, game)
+        chance = scripted(scenario.chance, tooling(game).chances)
+        session = begin(scenario, game, chance)
+    except ShambleError as reason:
+        report.problems.append(str(reason))
+        return report
+    except Exception as reason:
+        report.problems.append(f"the rules failed at the start: {fault(reason)}")
+        return report
+    report.session = session
+    player = Player(session, chance)
+    for number, step in enumerate(scenario.play, 1):
+        try:
+            player.step(step)
+        except ShambleError as reason:
+            # What follows a failed step would fail for the wrong reason.
+            report.problems.append(f"play step {number}: {reason}")
+            return report
+        except Exception as reason:
+            report.problems.append(f"play step {number}: the rules failed: {fault(reason)}")
+            return report
+    report.problems += differences(session, scenario.expect)
+    report.problems += [f"chance is left over: {left}" for left in chance.leftovers()]
+    if not player.checks and not scenario.expect:
+        report.problems.append("nothing is expected: say what must be true")
+    return report
+
+
+def check_rules(scenario: Scenario, game: Game[Any]) -> None:
+    folder = tooling(game).folder
+    if folder is None or not scenario.rules:
+        return
+    known = rules_of(folder)
+    for rule in scenario.rules:
+        if rule not in known:
+            raise ContentError(f"rules: {game.id} has no rule {rule!r}{hint(rule, known)}")
+
+
+def begin(scenario: Scenario, game: Game[Any], chance: Scripted) -> Session:
+    """A session in the given position, up to its first question."""
+    tools = tooling(game)
+    wrong = complaints(scenario.given, tools.given_schema(), "given")
+    if wrong:
+        raise ContentError("; ".join(wrong))
+    seats, settings, state = tools.build(scenario.given)
+    session = Session(game, seats, settings, seed=0)
+    session.begin_at(state, state.plain(), chance)
+    return session
+
+
+def fault(reason: Exception) -> str:
+    """An exception that no rule should raise, with its place: one bug must not hide the rest."""
+    last = traceback.extract_tb(reason.__traceback__)[-1]
+    return f"{type(reason).__name__}: {reason} ({Path(last.filename).name}:{last.lineno} in {last.name})"
+
+
+_rules: dict[Path, frozenset[str]] = {}
+
+
+def rules_of(folder: Path) -> frozenset[str]:
+    """Ids of a game's rules, read once: a suite runs hundreds of scenarios."""
+    if folder not in _rules:
+        path = folder / "rules.toml"
+        _rules[folder] = frozenset(load_rules(path)) if path.exists() else frozenset()
+    return _rules[folder]

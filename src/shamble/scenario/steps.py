@@ -1,0 +1,233 @@
+"""The steps of `play`: choices, and what must hold between them."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import Any, Final
+
+from shamble.content.nearest import hint
+from shamble.content.tooling import Tooling, tooling
+from shamble.core.chance import Chance
+from shamble.core.errors import ContentError, ShambleError
+from shamble.core.event import Event
+from shamble.core.session import LEVELS, Session
+from shamble.scenario.expect import differences
+from shamble.scenario.matching import PARTS, Offer, matching, offers, read_wanted, show
+
+PATIENCE: Final = 2000
+"""How many questions `until` passes before it gives up."""
+
+
+class Failed(ShambleError):
+    """A step that did not go as the scenario says."""
+
+
+class Player:
+    """Plays a scenario's steps in a session, with scripted chance."""
+
+    def __init__(self, session: Session, chance: Chance) -> None:
+        self.session: Final = session
+        self.chance: Final = chance
+        self.tools: Final[Tooling] = tooling(session.game)
+        self.checks = 0
+        """How many assertions were made: a scenario without any proves nothing."""
+
+    # -- one step ----------------------------------------------------------------------------------
+
+    def step(self, step: object) -> None:
+        if isinstance(step, str):
+            if step.strip() == "undo":
+                self.undo("step")
+            else:
+                self.choose(step)
+            return
+        if not isinstance(step, dict) or not step:
+            raise ContentError(f"a step is an option's key or a mapping, not {step!r}")
+        for key in step:
+            if key not in STEPS and key not in PARTS and key not in COMPANIONS:
+                raise ContentError(f"unknown key {key!r}{hint(key, [*STEPS, *COMPANIONS, *PARTS])}")
+        leading = [key for key in step if key in STEPS]
+        if not leading:
+            self.choose({key: value for key, value in step.items() if key != "seat"}, step.get("seat"))
+            return
+        if len(leading) > 1:
+            raise ContentError(f"{leading[0]!r} and {leading[1]!r} are two steps: write them one after the other")
+        allowed = [leading[0], *ALONG.get(leading[0], ())]
+        for key in step:
+            if key not in allowed:
+                raise ContentError(f"{key!r} does not belong to {leading[0]!r}{hint(key, allowed)}")
+        STEPS[leading[0]](self, step)
+
+    # -- choices -----------------------------------------------------------------------------------
+
+    def choose(self, step: object, seat: int | None = None) -> None:
+        wanted = read_wanted(step)
+        found = matching(wanted, offers(self.session))
+        if seat is not None:
+            found = [offer for offer in found if offer.seat == seat or offer.asked]
+        if len(found) > 1:
+            raise Failed(f"{show(wanted)} is ambiguous: {keys(found)}")
+        if not found:
+            raise Failed(f"{show(wanted)} is not possible: {self.situation()}{self.why_not(wanted)}")
+        by = seat if seat is not None else None if found[0].asked else found[0].seat
+        self.play(found[0].option.key, by)
+
+    def play(self, key: str, seat: int | None) -> list[Event]:
+        # The public `play` uses the session's own luck; a scenario brings its own.
+        return self.session._play(key, seat, self.chance)
+
+    def until(self, step: Mapping[str, Any]) -> None:
+        moment = step["until"]
+        if not isinstance(moment, str):
+            raise ContentError(f"until names a moment, not {moment!r}")
+        session = self.session
+        start = session.state.scope("round")
+        told: list[str] = []
+        for _ in range(PATIENCE):
+            if session.outcome is not None:
+                if moment == "over":
+                    return
+                result = session.outcome
+                raise Failed(f"the game was {'won' if result.won else 'lost'} ({result.reason}) before {moment!r}")
+            if moment == "round" and start is not None:
+                # "The next round has begun": being in one already is not enough.
+                now = session.state.scope("round")
+                if now is not None and now.serial != start.serial:
+                    return
+            elif moment in self.tools.moment(session.state) or moment in told:
+                return
+            decision = session.decision
+            if decision is None:
+                raise Failed(f"nothing is left to play before {moment!r}")
+            events = self.play(decision.options[-1].key, None)
+            told = [name for event in events for name in self.tools.passed(event)]
+        raise Failed(f"{moment!r} was not reached within {PATIENCE} questions")
+
+    def undo(self, level: object) -> None:
+        if level not in LEVELS:
+            raise ContentError(f"undo goes by {', '.join(LEVELS)}, not {level!r}")
+        self.session.undo(str(level))
+
+    # -- assertions --------------------------------------------------------------------------------
+
+    def refused(self, step: Mapping[str, Any]) -> None:
+        self.checks += 1
+        wanted = read_wanted(step["refused"])
+        found = matching(wanted, offers(self.session))
+        if found:
+            raise Failed(f"{show(wanted)} should be refused, but it is possible: {keys(found)}")
+        because = step.get("because")
+        if because is None:
+            return
+        reasons = [
+            refusal.reason for refusal in self.session.refused() if matching(wanted, [Offer(refusal.option, -1, True)])
+        ]
+        if because not in reasons:
+            instead = f"because of {', '.join(reasons)}" if reasons else "without any reason given"
+            others = [f"{refusal.option.key}: {refusal.reason}" for refusal in self.session.refused()]
+            more = f" (refused with reasons: {'; '.join(others)})" if others and not reasons else ""
+            raise Failed(f"{show(wanted)} should be refused because of {because}, but it is {instead}{more}")
+
+    def offered(self, step: Mapping[str, Any]) -> None:
+        """Exactly these options of the pending question."""
+        self.checks += 1
+        here = offers(self.session, interrupts=False)
+        taken: set[str] = set()
+        missing = []
+        for wanted in wanted_list(step["offered"]):
+            found = matching(wanted, here)
+            taken |= {offer.option.key for offer in found}
+            if not found:
+                missing.append(show(wanted))
+        extra = [offer.option.key for offer in here if offer.option.key not in taken]
+        parts = []
+        if missing:
+            parts.append(f"not on offer: {', '.join(missing)}")
+        if extra:
+            parts.append(f"on offer as well: {', '.join(extra)}")
+        if parts:
+            raise Failed(f"{'; '.join(parts)} ({self.situation()})")
+
+    def offers(self, step: Mapping[str, Any]) -> None:
+        """At least these, by the question or as interrupts."""
+        self.checks += 1
+        here = offers(self.session)
+        missing = [show(wanted) for wanted in wanted_list(step["offers"]) if not matching(wanted, here)]
+        if missing:
+            raise Failed(f"not on offer: {', '.join(missing)} ({self.situation()})")
+
+    def not_offered(self, step: Mapping[str, Any]) -> None:
+        self.checks += 1
+        here = offers(self.session)
+        found = [offer for wanted in wanted_list(step["not-offered"]) for offer in matching(wanted, here)]
+        if found:
+            raise Failed(f"on offer, but should not be: {keys(found)}")
+
+    def asked(self, step: Mapping[str, Any]) -> None:
+        """Whose question it is, and which; `asked: null` when nothing is asked any more."""
+        self.checks += 1
+        who = step["asked"]
+        decision = self.session.decision
+        if decision is None or who is None:
+            if (decision is None) != (who is None):
+                raise Failed(f"asked should be {who}, but {self.situation()}")
+            return
+        seat = who if isinstance(who, int) else self.tools.seat_of(self.session, str(who))
+        if decision.seat != seat:
+            raise Failed(f"asked should be {who} (seat {seat}), but {self.situation()}")
+        if "about" in step and decision.ask != step["about"]:
+            raise Failed(f"{who} should be asked about {step['about']!r}, but {self.situation()}")
+        if "rule" in step and decision.rule != step["rule"]:
+            raise Failed(f"{who} should be asked by {step['rule']}, but is by {decision.rule}")
+
+    def expect(self, step: Mapping[str, Any]) -> None:
+        if not isinstance(step["expect"], dict):
+            raise ContentError(f"expect is a mapping of paths to values, not {step['expect']!r}")
+        self.checks += len(step["expect"])
+        wrong = differences(self.session, step["expect"])
+        if wrong:
+            raise Failed("; ".join(wrong))
+
+    # -- saying where we are -----------------------------------------------------------------------
+
+    def situation(self) -> str:
+        decision = self.session.decision
+        if decision is None:
+            result = self.session.outcome
+            return f"the game is over ({result.reason})" if result else "nothing is asked"
+        here = ", ".join(option.key for option in decision.options)
+        more = [offer.option.key for offer in offers(self.session) if not offer.asked]
+        interrupts = f"; interrupts: {', '.join(more)}" if more else ""
+        return f"seat {decision.seat} is asked {decision.ask!r}: {here}{interrupts}"
+
+    def why_not(self, wanted: str | Mapping[str, Any]) -> str:
+        reasons = [
+            f"{refusal.reason} [{refusal.rule}]"
+            for refusal in self.session.refused()
+            if matching(wanted, [Offer(refusal.option, -1, True)])
+        ]
+        return f"; refused because of {', '.join(reasons)}" if reasons else ""
+
+
+def keys(found: list[Offer]) -> str:
+    return ", ".join(offer.option.key for offer in found)
+
+
+def wanted_list(value: object) -> list[str | dict[str, Any]]:
+    if not isinstance(value, list):
+        raise ContentError(f"should be a list of options, not {value!r}")
+    return [read_wanted(one) for one in value]
+
+
+STEPS: Final[Mapping[str, Callable[[Player, Mapping[str, Any]], None]]] = {
+    "refused": Player.refused,
+    "offered": Player.offered,
+    "offers": Player.offers,
+    "not-offered": Player.not_offered,
+    "asked": Player.asked,
+    "until": Player.until,
+    "undo": lambda player, step: player.undo(step["undo"]),
+    "expect": Player.expect,
+}
+ALONG: Final[Mapping[str, tuple[str, ...]]] = {"refused": ("because",), "asked": ("about", "rule")}
+COMPANIONS: Final = ("because", "about", "rule", "seat")

@@ -1,0 +1,1 @@
+"""Words, last: message ids with typed arguments become sentences in each viewer's own language."""

@@ -1,0 +1,73 @@
+"""Compares a game's languages: what one has and another lacks."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+from fluent.syntax import FluentParser, ast
+
+from shamble.content.tooling import tooling
+from shamble.core.game import Game
+from shamble.text.files import LANGUAGES, sources
+from shamble.text.nouns import FORMS
+
+
+def check(game: Game[Any] | None) -> list[str]:
+    """One line for each key that is missing, unused, written twice or unreadable."""
+    problems: list[str] = []
+    entries = {lang: read(game, lang, problems) for lang in LANGUAGES}
+    english = entries["en"]
+    for lang, own in entries.items():
+        for key in sorted(english.keys() - own.keys()):
+            problems.append(f"{lang}: {key} is missing")
+        for key in sorted(own.keys() - english.keys()):
+            problems.append(f"{lang}: {key} is not used: en does not have it")
+        for key in sorted(own.keys() & english.keys()):
+            if own[key] != english[key]:
+                here, there = sorted(own[key]), sorted(english[key])
+                problems.append(f"{lang}: {key} uses {here or 'no variables'}, en uses {there or 'none'}")
+    if game is not None:
+        problems += [f"en: {key} is missing" for key in expected(game) if key not in english]
+    return problems
+
+
+def expected(game: Game[Any]) -> Iterator[str]:
+    """Keys that follow from ids."""
+    tools = tooling(game)
+    for kind, ids in tools.catalogue().items():
+        for id in ids:
+            yield f"do-{id}" if kind == "verb" else tools.noun_of(id)
+
+
+def read(game: Game[Any] | None, lang: str, problems: list[str]) -> dict[str, frozenset[str]]:
+    """Every message and attribute with its variables. Forms of nouns differ between languages by nature."""
+    found: dict[str, frozenset[str]] = {}
+    for where, text in sources(game, lang).items():
+        here: set[str] = set()
+        for entry in FluentParser().parse(text).body:
+            if isinstance(entry, ast.Junk):
+                first = (entry.content or "").strip().splitlines()[0]
+                problems.append(f"{where}: cannot be read: {first!r}")
+            if not isinstance(entry, ast.Message):
+                continue
+            key = entry.id.name
+            if key in here:
+                problems.append(f"{where}: {key} is written twice")
+            here.add(key)
+            if entry.value is not None:
+                found[key] = variables(entry.value)
+            for attribute in entry.attributes:
+                if attribute.id.name not in FORMS:
+                    found[f"{key}.{attribute.id.name}"] = variables(attribute.value)
+    return found
+
+
+def variables(node: object) -> frozenset[str]:
+    if isinstance(node, ast.VariableReference):
+        return frozenset([node.id.name])
+    if isinstance(node, list):
+        return frozenset().union(*[variables(one) for one in node]) if node else frozenset()
+    if isinstance(node, ast.SyntaxNode):
+        return variables([value for name, value in vars(node).items() if name != "span"])
+    return frozenset()

@@ -1,0 +1,43 @@
+# Wörter für alle Spiele und für das Terminal.
+
+list-and = { $head } und { $last }
+list-none = nichts
+rule-page = (S. { $page })
+
+## Das Terminal: play
+
+play-welcome = { $title }, { $seats ->
+        [one] ein Platz
+       *[other] { $seats } Plätze
+    }. Gib die Nummer einer Antwort ein, oder ? für Hilfe.
+play-help =
+    Nummer: wählen    i Nummer: etwas einsetzen, obwohl du nicht gefragt bist
+    u: zurück (u turn, u round …)    h: Tipp    l: Verlauf    w: warum (die Regel)    n: was nicht geht
+    t: Tisch ansehen    s DATEI: speichern    q: aufhören
+play-prompt = Platz { $seat }
+play-round = Runde { $round }
+play-round-of = Runde { $round } von { $rounds }
+play-seat = Platz { $seat }
+play-you = du
+play-bot = Bot
+play-interrupts = Jederzeit:
+play-hint = Tipp: { $option }. { $why }
+play-no-hint = Für dieses Spiel gibt es keine Tipps.
+play-undone = { $steps ->
+        [one] Ein Schritt zurückgenommen.
+       *[other] { $steps } Schritte zurückgenommen.
+    }
+play-reveals = Seitdem wurde etwas aufgedeckt. Trotzdem zurück? (j/n)
+play-yes = j
+play-nothing-to-undo = Es gibt nichts zurückzunehmen.
+play-not-a-choice = „{ $typed }“ ist hier keine Antwort. Gib eine Nummer von 1 bis { $n } ein, oder ? für Hilfe.
+play-no-interrupt = Gerade kannst du nichts einsetzen.
+play-no-refusals = Nichts zu sagen: Alles, was du erwarten würdest, steht zur Wahl.
+play-saved = Gespeichert in { $file }.
+play-not-saved = { $file } lässt sich nicht schreiben: { $reason }
+play-quit = Bis zum nächsten Mal.
+play-won = Das Spiel ist gewonnen.
+play-lost = Das Spiel ist verloren.
+play-deck = noch { $left }
+play-log-empty = Noch ist nichts geschehen.
+play-no-rule = Hier ist keine Regel genannt.

@@ -1,0 +1,43 @@
+# Words of every game and of the terminal.
+
+list-and = { $head } and { $last }
+list-none = nothing
+rule-page = (p. { $page })
+
+## The terminal: play
+
+play-welcome = { $title }, { $seats ->
+        [one] one seat
+       *[other] { $seats } seats
+    }. Type the number of an answer, or ? for help.
+play-help =
+    number: choose    i number: use something although you are not asked
+    u: undo (u turn, u round …)    h: hint    l: log    w: why (the rule)    n: what you can't do
+    t: look at the table    s FILE: save    q: quit
+play-prompt = Seat { $seat }
+play-round = Round { $round }
+play-round-of = Round { $round } of { $rounds }
+play-seat = Seat { $seat }
+play-you = you
+play-bot = bot
+play-interrupts = At any time:
+play-hint = Hint: { $option }. { $why }
+play-no-hint = There is no hint for this game.
+play-undone = { $steps ->
+        [one] One step taken back.
+       *[other] { $steps } steps taken back.
+    }
+play-reveals = Something was revealed since then. Undo all the same? (y/n)
+play-yes = y
+play-nothing-to-undo = There is nothing to take back.
+play-not-a-choice = “{ $typed }” is no answer here. Type a number from 1 to { $n }, or ? for help.
+play-no-interrupt = There is nothing you could use just now.
+play-no-refusals = Nothing to tell: everything you would expect is on offer.
+play-saved = Saved to { $file }.
+play-not-saved = Could not write { $file }: { $reason }
+play-quit = Until next time.
+play-won = The game is won.
+play-lost = The game is lost.
+play-deck = { $left } left
+play-log-empty = Nothing has happened yet.
+play-no-rule = No rule is named here.
