@@ -1,0 +1,189 @@
+"""The horde acts: first every attack, then every move at once (p. 23-25)."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final
+
+from shamble.city.flow import GroupQuestion, Play, Step, group_seat
+from shamble.city.state import City, Walk
+from shamble.city.wounds import Bite
+from shamble.core.event import Args
+from shamble.core.option import Option
+
+
+class Activate(Step):
+    """One action each for these kinds, then another for the fast ones. `zone` and `n` limit it to a group
+    that has just appeared; they are clamped when it runs, for some of it may be dead by then."""
+
+    fields: ClassVar[tuple[str, ...]] = ("kinds", "zone", "n", "again", "taunter")
+    __slots__ = ("again", "kinds", "n", "taunter", "zone")
+
+    def __init__(self, kinds: tuple[int, ...], zone: int = -1, n: int = 0, again: int = 0, taunter: str = "") -> None:
+        self.kinds: Final = kinds
+        self.zone: Final = zone
+        self.n: Final = n
+        self.again: Final = again
+        """How many actions these kinds have made in this activation already."""
+        self.taunter: Final = taunter
+        """Whom a taunted group is after, to the exclusion of everybody else (p. 66, Z-40)."""
+
+    def run(self, t: Play) -> None:
+        s = t.s
+        kinds = [kind for kind in self.kinds if s.rules.catalogue.kinds[kind].actions > self.again]
+        if not kinds:
+            return
+        if self.again:
+            t.tell("second-action", "phase.zombie.runners", kinds=tuple([s.rules.catalogue.kinds[k].id for k in kinds]))
+        biting = []
+        for zone in range(len(s.zombies)):
+            if self.zone >= 0 and zone != self.zone:
+                continue
+            if not s.people(zone) or (self.taunter and s.survivor(self.taunter).zone != zone):
+                continue
+            biting.append(zone)
+            for kind in kinds:
+                n = self.share(s, zone, kind)
+                if n:
+                    t.tell(
+                        "attack", "phase.zombie.attack", zone=t.zone(zone), kind=s.rules.catalogue.kinds[kind].id, n=n
+                    )
+                    t.then(Bite(zone, kind, n, self.taunter))
+        t.then(PlanWalks(tuple(kinds), self.zone, self.n, tuple(biting), self.taunter))
+        t.then(MakeWalks(self))
+
+    def share(self, s: City, zone: int, kind: int) -> int:
+        here = s.zombies[zone][kind]
+        return min(here, self.n) if self.zone >= 0 else here
+
+
+class PlanWalks(Step):
+    """Every group that did not attack chooses where to go; remainders of splits are asked for (p. 24)."""
+
+    fields: ClassVar[tuple[str, ...]] = ("kinds", "zone", "n", "biting", "taunter")
+    __slots__ = ("biting", "kinds", "n", "taunter", "zone")
+
+    def __init__(self, kinds: tuple[int, ...], zone: int, n: int, biting: tuple[int, ...], taunter: str = "") -> None:
+        self.kinds: Final = kinds
+        self.zone: Final = zone
+        self.n: Final = n
+        self.biting: Final = biting
+        self.taunter: Final = taunter
+
+    def run(self, t: Play) -> None:
+        s = t.s
+        for zone in range(len(s.zombies)):
+            if (self.zone >= 0 and zone != self.zone) or zone in self.biting:
+                continue
+            counts = s.zombies[zone]
+            group = [(kind, min(counts[kind], self.n) if self.zone >= 0 else counts[kind]) for kind in self.kinds]
+            group = [(kind, n) for kind, n in group if n]
+            if group:
+                plan_group(t, zone, group, s.survivor(self.taunter).zone if self.taunter else -1)
+
+
+def plan_group(t: Play, zone: int, group: list[tuple[int, int]], taunt: int = -1) -> None:
+    """Where one zone's zombies go, told with the reason; each type is shared out over all ways (Z-17)."""
+    s = t.s
+    targets, why = ([taunt], "taunted") if taunt >= 0 else s.rules.targets(s, zone)
+    kinds = s.rules.catalogue.kinds
+    told = tuple([f"{n} {kinds[kind].id}" for kind, n in group])
+    if not targets:
+        t.tell("horde-waits", "phase.zombie.move.silence", zone=t.zone(zone), group=told)
+        return
+    steps = s.rules.first_steps(s, zone, targets)
+    goals = tuple([t.zone(target) for target in targets])
+    loud = s.loudness(targets[0])
+    if not steps:
+        t.tell(
+            "horde-stuck", "phase.zombie.move.no-way", zone=t.zone(zone), group=told, goals=goals, why=why, noise=loud
+        )
+        return
+    if steps == [zone]:
+        t.tell("horde-there", "phase.zombie.move.target", zone=t.zone(zone), group=told, why=why, noise=loud)
+        return
+    ways = tuple([t.zone(step) for step in steps])
+    rule = f"phase.zombie.move.{why}" if len(steps) == 1 else "phase.zombie.move.split"
+    t.tell("horde-moves", rule, zone=t.zone(zone), group=told, goals=goals, ways=ways, why=why, noise=loud)
+    for kind, n in group:
+        even, rest = divmod(n, len(steps))
+        for step in steps:
+            if even and step != zone:
+                s.plan.append(Walk(kind, zone, step, even))
+        if rest and len(steps) > 1:
+            t.then(Remainder(zone, kind, rest, tuple(steps)))
+
+
+class Remainder(GroupQuestion):
+    """Which way the odd one goes; no way takes two of them (p. 24)."""
+
+    fields: ClassVar[tuple[str, ...]] = ("zone", "kind", "rest", "steps")
+    __slots__ = ("kind", "rest", "steps", "zone")
+    ask: ClassVar[str] = "odd-one"
+    cites: ClassVar[str] = "phase.zombie.move.odd"
+
+    def __init__(self, zone: int, kind: int, rest: int, steps: tuple[int, ...]) -> None:
+        self.zone: Final = zone
+        self.kind: Final = kind
+        self.rest: Final = rest
+        self.steps: Final = steps
+
+    def seat(self, s: City) -> int:
+        targets, _ = s.rules.targets(s, self.zone)
+        return group_seat(s, [survivor for zone in targets for survivor in s.at(zone)])
+
+    def question(self, s: City) -> Args:
+        return {"zone": s.board.zones[self.zone].id, "kind": s.rules.catalogue.kinds[self.kind].id, "n": self.rest}
+
+    def options(self, s: City) -> list[Option]:
+        kind = s.rules.catalogue.kinds[self.kind].id
+        return [Option("send", kind, s.board.zones[step].id) for step in self.steps] if self.rest else []
+
+    def answer(self, t: Play, option: Option) -> None:
+        step = t.s.board.names[option.target]
+        if step != self.zone:
+            t.s.plan.append(Walk(self.kind, self.zone, step, 1))
+        t.then(Remainder(self.zone, self.kind, self.rest - 1, tuple([way for way in self.steps if way != step])))
+
+
+class MakeWalks(Step):
+    """All planned steps are taken together; then the fast kinds begin their next action."""
+
+    fields: ClassVar[tuple[str, ...]] = ("activation",)
+    __slots__ = ("activation",)
+
+    def __init__(self, activation: Activate) -> None:
+        self.activation: Final = activation
+
+    def run(self, t: Play) -> None:
+        s = t.s
+        activation = self.activation
+        entered: list[int] = []
+        for walk in s.plan:
+            n = min(walk.n, s.zombies[walk.start][walk.kind])
+            t.add(walk.start, walk.kind, -n)
+            t.add(walk.end, walk.kind, n)
+            if n:
+                t.tell(
+                    "walks",
+                    "phase.zombie.move",
+                    kind=s.rules.catalogue.kinds[walk.kind].id,
+                    zone=t.zone(walk.start),
+                    dest=t.zone(walk.end),
+                    n=n,
+                )
+                entered.append(walk.end)
+        walks = list(s.plan)
+        s.plan.clear()
+        s.rules.mission.horde_moved(t, tuple(entered))
+        following = activation.again + 1
+        if activation.zone < 0:
+            t.then(Activate(activation.kinds, -1, 0, following))
+        elif not walks:
+            t.then(Activate(activation.kinds, activation.zone, activation.n, following, activation.taunter))
+        else:
+            for walk in walks:
+                t.then(Activate((walk.kind,), walk.end, walk.n, following, activation.taunter))
+
+
+def everybody(s: City) -> tuple[int, ...]:
+    return tuple(range(len(s.rules.catalogue.kinds)))

@@ -1,0 +1,247 @@
+"""A city: zones of cells, borders that are open, walled or doors, and what follows from them for sight and ways.
+
+Cells run in rows; a zone is a connected set of cells. Everything that depends only on which doors are open is
+computed once for each such state and shared by all games on the board.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+Cell = tuple[int, int]
+Border = tuple[int, int, int, int]
+"""Two neighbouring cells: x1, y1, x2, y2."""
+
+
+class Zone:
+    """`kind` is street, room or dark; `building` numbers the rooms that openings join, -1 in the street."""
+
+    def __init__(self, index: int, id: str, kind: str, cells: tuple[Cell, ...], aliases: tuple[str, ...]) -> None:
+        self.index: Final = index
+        self.id: Final = id
+        self.kind: Final = kind
+        self.cells: Final = cells
+        self.aliases: Final = aliases
+        self.building = -1
+
+    @property
+    def street(self) -> bool:
+        return self.kind == "street"
+
+
+class Door:
+    """A door between two zones. `colour` is empty for an ordinary one."""
+
+    def __init__(self, index: int, a: int, b: int, border: Border, colour: str, open: bool) -> None:
+        self.index: Final = index
+        self.a: Final = a
+        self.b: Final = b
+        self.border: Final = border
+        self.colour: Final = colour
+        self.open: Final = open
+
+
+class Step:
+    """One crossing of a line of sight: into which zone, and through which door (-1: always open)."""
+
+    def __init__(self, zone: int, door: int) -> None:
+        self.zone: Final = zone
+        self.door: Final = door
+
+
+class Topology:
+    """What is true of the board while exactly these doors are open."""
+
+    def __init__(self, board: Board, doors: int) -> None:
+        self.board: Final = board
+        self.doors: Final = doors
+        self.near: Final = self._near()
+        self._sight: dict[bool, tuple[dict[int, int], ...]] = {}
+        self._far: dict[int, tuple[int, ...]] = {}
+
+    def open(self, door: int) -> bool:
+        return door < 0 or bool(self.doors >> door & 1)
+
+    def _near(self) -> tuple[tuple[int, ...], ...]:
+        """For each zone, where one step leads."""
+        near: list[list[int]] = [[] for _ in self.board.zones]
+        for a, b, door in self.board.links:
+            if self.open(door):
+                if b not in near[a]:
+                    near[a].append(b)
+                if a not in near[b]:
+                    near[b].append(a)
+        return tuple([tuple(sorted(zones)) for zones in near])
+
+    def sight(self, zone: int, through: bool = False) -> dict[int, int]:
+        """Zones that can be seen from a zone, each with its range. `through`: buildings do not limit the sight."""
+        if through not in self._sight:
+            self._sight[through] = self._see(through)
+        return self._sight[through][zone]
+
+    def _see(self, through: bool) -> tuple[dict[int, int], ...]:
+        zones = self.board.zones
+        seen: list[dict[int, int]] = [{zone.index: 0} for zone in zones]
+        for start, steps in self.board.rays:
+            view = seen[start]
+            for distance, step in enumerate(steps, 1):
+                if not self.open(step.door):
+                    break
+                before = view.get(step.zone)
+                if before is None or distance < before:
+                    view[step.zone] = distance
+                # Inside a building sight ends after one zone, wherever it came from (2E p. 10).
+                if not zones[step.zone].street and not through:
+                    break
+        for zone in zones:
+            # Between rooms the opening itself is enough, wherever it lies (Z-18).
+            if not zone.street:
+                for other in self.near[zone.index]:
+                    seen[zone.index].setdefault(other, 1)
+                    seen[other].setdefault(zone.index, 1)
+        return tuple(seen)
+
+    def distances(self, target: int) -> tuple[int, ...]:
+        """Steps from every zone to the target by open ways; -1 where there is none."""
+        known = self._far.get(target)
+        if known is not None:
+            return known
+        far = [-1] * len(self.board.zones)
+        far[target] = 0
+        edge = [target]
+        while edge:
+            following = []
+            for zone in edge:
+                for other in self.near[zone]:
+                    if far[other] < 0:
+                        far[other] = far[zone] + 1
+                        following.append(other)
+            edge = following
+        self._far[target] = tuple(far)
+        return self._far[target]
+
+    def first_steps(self, start: int, target: int) -> tuple[int, ...]:
+        """The zones with which the shortest ways to the target begin."""
+        far = self.distances(target)
+        if far[start] <= 0:
+            return ()
+        return tuple([zone for zone in self.near[start] if far[zone] == far[start] - 1])
+
+
+class Board:
+    """Zones, doors and links. `links` are pairs of zones that touch at an opening or a door (-1: open)."""
+
+    def __init__(
+        self,
+        width: int,
+        height: int,
+        cells: dict[Cell, int],
+        zones: tuple[Zone, ...],
+        doors: tuple[Door, ...],
+        openings: tuple[Border, ...],
+        cuts: tuple[tuple[float, ...], tuple[float, ...]],
+    ) -> None:
+        self.width: Final = width
+        self.height: Final = height
+        self.cells: Final = cells
+        self.zones: Final = zones
+        self.doors: Final = doors
+        self.openings: Final = openings
+        self.cuts: Final = cuts
+        self.names: Final = {name: zone.index for zone in zones for name in (zone.id, *zone.aliases)}
+        self._crossings: Final = self._find_crossings()
+        self.links: Final = self._find_links()
+        self.rays: Final = self._find_rays()
+        self._number_buildings()
+        self._known: dict[int, Topology] = {}
+
+    @property
+    def closed(self) -> int:
+        """The doors that are open at the start, as bits."""
+        bits = 0
+        for door in self.doors:
+            if door.open:
+                bits |= 1 << door.index
+        return bits
+
+    def topology(self, doors: int) -> Topology:
+        known = self._known.get(doors)
+        if known is None:
+            known = self._known[doors] = Topology(self, doors)
+        return known
+
+    def _find_crossings(self) -> dict[Border, int]:
+        """Every border between zones that can ever be crossed, with its door (-1: always open)."""
+        found: dict[Border, int] = {}
+        for (x, y), zone in self.cells.items():
+            for dx, dy in ((1, 0), (0, 1)):
+                other = self.cells.get((x + dx, y + dy))
+                if other is None or other == zone:
+                    continue
+                if self.zones[zone].street and self.zones[other].street:
+                    found[x, y, x + dx, y + dy] = -1
+        for border in self.openings:
+            found[border] = -1
+        for door in self.doors:
+            found[door.border] = door.index
+        return found
+
+    def _find_links(self) -> tuple[tuple[int, int, int], ...]:
+        found = set()
+        for (x1, y1, x2, y2), door in self._crossings.items():
+            a, b = self.cells[x1, y1], self.cells[x2, y2]
+            found.add((min(a, b), max(a, b), door))
+        return tuple(sorted(found))
+
+    def crossing(self, a: Cell, b: Cell) -> int | None:
+        """The door between two cells of different zones, -1 for an opening, None for a wall."""
+        first, second = (a, b) if a <= b else (b, a)
+        return self._crossings.get((first[0], first[1], second[0], second[1]))
+
+    def _find_rays(self) -> tuple[tuple[int, tuple[Step, ...]], ...]:
+        """Every straight line of sight, as the zones it enters; equal lines are kept once."""
+        found: dict[tuple[int, ...], tuple[int, tuple[Step, ...]]] = {}
+        for (x, y), zone in self.cells.items():
+            for dx, dy in ((1, 0), (-1, 0), (0, 1), (0, -1)):
+                key = [zone]
+                steps: list[Step] = []
+                here, at = zone, (x, y)
+                while True:
+                    ahead = (at[0] + dx, at[1] + dy)
+                    other = self.cells.get(ahead)
+                    if other is None:
+                        break
+                    if other != here:
+                        door = self.crossing(at, ahead)
+                        if door is None:
+                            break
+                        steps.append(Step(other, door))
+                        key += [other, door]
+                    here, at = other, ahead
+                if steps:
+                    found[tuple(key)] = (zone, tuple(steps))
+        return tuple([found[key] for key in sorted(found)])
+
+    def _number_buildings(self) -> None:
+        """Rooms joined by openings are one building, over tile borders too; a door separates (Z-45)."""
+        number = 0
+        for zone in self.zones:
+            if zone.street or zone.building >= 0:
+                continue
+            edge = [zone.index]
+            zone.building = number
+            while edge:
+                here = edge.pop()
+                for a, b, door in self.links:
+                    if door >= 0 or here not in (a, b):
+                        continue
+                    other = self.zones[b if here == a else a]
+                    if not other.street and other.building < 0:
+                        other.building = number
+                        edge.append(other.index)
+            number += 1
+        self.buildings: int = number
+
+    def zone(self, name: str) -> int | None:
+        """The zone with this id or alias."""
+        return self.names.get(name)

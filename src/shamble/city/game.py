@@ -1,0 +1,245 @@
+"""A game of the city family: rules, content and missions, and what the tools need of it."""
+
+from __future__ import annotations
+
+import hashlib
+import json
+from collections.abc import Mapping
+from typing import Any, Final
+
+from shamble.city import (
+    activation,
+    cars,
+    combat,
+    feats,
+    inventory,
+    levels,
+    menu,
+    moving,
+    position,
+    searching,
+    setup,
+    spawning,
+    state,
+    turns,
+    wounds,
+)
+from shamble.city.content import SCHEMAS, Catalogue, kind_name
+from shamble.city.flow import Play
+from shamble.city.interrupts import interrupts, use
+from shamble.city.maps import Tile
+from shamble.city.missions import Mission, load_missions
+from shamble.city.rules import Rules
+from shamble.city.scene import scene
+from shamble.city.setup import SetUp
+from shamble.city.state import DECKS, City
+from shamble.content.overlay import overlay_table
+from shamble.content.tables import Field, check_rows, load_table, read_toml
+from shamble.content.tooling import Advice, Tooling
+from shamble.core.chance import Chance
+from shamble.core.deck import Deck
+from shamble.core.entity import Entity, Json, Reader
+from shamble.core.errors import ShambleError
+from shamble.core.event import Event
+from shamble.core.frame import Leave
+from shamble.core.game import Game, Value
+from shamble.core.option import Option
+from shamble.core.scene import Scene
+from shamble.core.session import Session
+from shamble.core.state import Result, Scope
+
+MODULES: Final = (
+    *(activation, cars, combat, feats, inventory, levels, menu, moving, searching, setup, spawning, state, turns),
+    wounds,
+)
+TILES: Final[dict[str, Field]] = {
+    "id": Field(str),
+    "map": Field(str),
+    "doors": Field(list, required=False),
+    "openings": Field(list, required=False),
+    "house": Field(list, required=False),
+    "origin": Field(str),
+}
+LISTS: Final = (
+    *("stack", "scopes", "survivors", "companions", "zombies", "noise", "tokens", "spawns", "cars", "decks"),
+    *("discards", "plan"),
+)
+
+
+def classes() -> dict[str, type[Entity]]:
+    """Every frame and entity that a save may hold, by name."""
+    found: dict[str, type[Entity]] = {"Leave": Leave, "Deck": Deck, "Scope": Scope, "Result": Result}
+    for module in MODULES:
+        for name, value in vars(module).items():
+            if isinstance(value, type) and issubclass(value, Entity) and value.__module__ == module.__name__:
+                found[name] = value
+    return found
+
+
+class CityGame(Game[City], Tooling):
+    """What Zombicide 2nd Edition, Season 1 and Marvel Zombies have in common."""
+
+    chances = ("d6", *DECKS)
+    nouns: Mapping[str, str] = {
+        "who": "survivor",
+        "whom": "survivor",
+        "mate": "survivor",
+        "companion": "survivor",
+        "zone": "*",
+        "dest": "*",
+        "zones": "*",
+        "goals": "*",
+        "ways": "*",
+        "card": "card",
+        "cards": "card",
+        "item": "*",
+        "target": "*",
+        "kind": "*",
+        "kinds": "*",
+        "type": "zombie",
+        "skill": "*",
+        "mission": "mission",
+    }
+    rules_class: type[Rules] = Rules
+
+    def __init__(self, overlay: Mapping[str, Any] | None = None) -> None:
+        assert self.folder is not None
+        over = dict((overlay or {}).get("tables", {}))
+        missions = over.pop("missions", [])
+        rows: dict[str, list[dict[str, Any]]] = {}
+        for name, (key, schema) in SCHEMAS.items():
+            table = load_table(self.folder / "data" / f"{name}.toml", key, schema)
+            if name in over:
+                table = check_rows(f"{name}.toml", key, overlay_table(table, over.pop(name)), schema)
+            rows[name] = table
+        if over:
+            raise ShambleError(f"unknown tables: {', '.join(sorted(over))}; known: {', '.join([*SCHEMAS, 'missions'])}")
+        self.printed: Final = Catalogue(rows)
+        tiles = check_rows("tiles.toml", "tile", read_toml(self.folder / "data" / "tiles.toml").get("tile", []), TILES)
+        self.tiles: Final = {row["id"]: Tile("tiles.toml", row) for row in tiles}
+        self.library: Final[dict[str, Mission]] = load_missions(
+            self.folder / "missions", self.tiles, {"missions": missions}
+        )
+        self._overlay: Final[Mapping[str, Any]] = overlay or {}
+        self._reader: Final = Reader(classes())
+        self._rules: dict[str, Rules] = {}
+        if overlay:
+            self.origin = hashlib.sha256(json.dumps(overlay, sort_keys=True).encode()).hexdigest()[:16]
+
+    # -- rules -------------------------------------------------------------------------------------------------
+
+    def rules(self, chosen: Mapping[str, Value], mission: Mission | None = None) -> Rules:
+        """The rules in force for these settings; made once, because boards remember what they computed."""
+        found = mission or self.library[str(chosen["mission"])]
+        key = json.dumps([found.id, dict(chosen)], sort_keys=True)
+        if mission is not None:
+            return self.rules_class(self.printed, found, found.board, chosen)
+        if key not in self._rules:
+            self._rules[key] = self.rules_class(self.printed, found, found.board, chosen)
+        return self._rules[key]
+
+    def start(self, seats: int, chosen: Mapping[str, Value]) -> City:
+        rules = self.rules(chosen)
+        city = City(rules, rules.board, seats)
+        city.stack.append(SetUp())
+        return city
+
+    def check(self, seats: int, chosen: Mapping[str, Value]) -> None:
+        mission = self.library[str(chosen["mission"])]
+        if seats > mission.survivors:
+            raise ShambleError(f"{mission.id} is for up to {mission.survivors} seats")
+
+    def flow(self, state: City, chance: Chance, events: list[Event] | None) -> Play:
+        return Play(state, chance, events)
+
+    def interrupts(self, state: City, seat: int) -> list[Option]:
+        return interrupts(state, seat)
+
+    def urgent(self, state: City, seat: int) -> bool:
+        """Discarding is possible at any time, but no reason to be asked."""
+        return False
+
+    def interrupt(self, flow: Play, seat: int, option: Option) -> None:
+        use(flow, option)
+
+    def scene(self, state: City, seat: int | None) -> Scene:
+        return scene(state, seat)
+
+    def imagine(self, flow: Play, seat: int) -> None:
+        """Nothing is hidden here: decks are bags, hands lie open."""
+
+    def hides(self, state: City) -> bool:
+        return False
+
+    def read(self, plain: Mapping[str, Any]) -> City:
+        chosen = plain["chosen"]
+        mission = Mission("written", plain["written"], self.tiles, True) if "written" in plain else None
+        rules = self.rules(chosen, mission)
+        city = City(rules, rules.board, int(plain["seats"]))
+        self.fill(city, plain)
+        return city
+
+    def fill(self, city: City, plain: Mapping[str, Any]) -> None:
+        for name in City.fields:
+            value = self._reader.read(plain[name])
+            setattr(city, name, list(value) if name in LISTS else value)
+
+    # -- content -----------------------------------------------------------------------------------------------
+
+    def with_content(self, overlay: Mapping[str, Any]) -> CityGame:
+        return type(self)(overlay)
+
+    def overlay(self) -> Mapping[str, Any]:
+        return self._overlay
+
+    # -- tools -------------------------------------------------------------------------------------------------
+
+    def noun_of(self, id: str) -> str:
+        name = kind_name(id)
+        if name in self.printed.sheets:
+            return f"survivor-{name}"
+        if name in self.printed.gear:
+            return f"card-{name}"
+        if name in self.printed.kind:
+            kind = self.printed.kind[name]
+            return f"zombie-{name}" if kind.type == name else f"abomination-{name}"
+        family = name.partition(":")[0]
+        if family in self.printed.families:
+            return f"skill-{name.replace(':', '-')}"
+        return id
+
+    def catalogue(self) -> dict[str, list[str]]:
+        rows = self.printed.rows
+        return {
+            "card": [row["id"] for row in rows["equipment"]],
+            "zombie-card": [f"#{row['id']}" for row in rows["zombie-cards"]],
+            "kind": [kind.id for kind in self.printed.kinds],
+            "skill": [row["id"] for row in rows["skills"]],
+        }
+
+    def given_schema(self) -> dict[str, Json]:
+        return position.schema(self)
+
+    def build(self, given: Mapping[str, Any]) -> tuple[int, dict[str, Value], City]:
+        return position.build(self, given)
+
+    def observe(self, session: Session, path: str) -> object:
+        return position.observe(session, path)
+
+    def moment(self, state: City) -> list[str]:
+        return position.moments(state)
+
+    def passed(self, event: Event) -> list[str]:
+        return position.passed(event)
+
+    def seat_of(self, session: Session, who: str) -> int:
+        try:
+            return session.state.survivor(who).seat  # type: ignore[no-any-return]
+        except KeyError:
+            raise ShambleError(f"nobody plays {who!r}") from None
+
+    def describe(self, session: Session) -> dict[str, Any]:
+        return {"snapshot": session.state.plain(), "mission": str(session.settings["mission"])}
+
+    def advise(self, session: Session, seat: int) -> list[Advice]:
+        raise ShambleError(f"{self.id} offers no advice")

@@ -1,0 +1,360 @@
+"""Positions of a city game written down: what scenarios give and expect."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import TYPE_CHECKING, Any
+
+from shamble.city.content import kind_name
+from shamble.city.missions import Mission
+from shamble.city.setup import SetUp, lay_decks, lay_out, recruit
+from shamble.city.spawning import SpawnStep
+from shamble.city.state import AWAY, DECKS, LEVELS, City, Companion
+from shamble.city.turns import EndPhase, RoundStart, SeatTurn, SurvivorTurn, ZombiePhase
+from shamble.core.deck import Deck
+from shamble.core.entity import Json
+from shamble.core.errors import ContentError
+from shamble.core.event import Event
+from shamble.core.frame import Frame
+from shamble.core.game import Value
+from shamble.core.session import Session
+from shamble.core.state import Scope
+
+if TYPE_CHECKING:
+    from shamble.city.game import CityGame
+
+
+def schema(game: CityGame) -> dict[str, Json]:
+    """The JSON Schema of `given`."""
+    catalogue = game.printed
+    count = {"type": "integer", "minimum": 0}
+    kinds = [kind.id for kind in catalogue.kinds]
+    person = {
+        "type": "object",
+        "additionalProperties": False,
+        "properties": {
+            "zone": {"type": ["string", "null"]},
+            "seat": count,
+            "life": {"type": "integer", "minimum": 1},
+            "ap": count,
+            "skills": {"type": "array", "items": {"type": "string"}, "description": "instead of the sheet's"},
+            "hands": {"type": "array", "items": {"type": "string"}, "maxItems": 2},
+            "pack": {"type": "array", "items": {"type": "string"}},
+            "acted": {"type": "boolean"},
+            "car": {"type": "string"},
+            "driver": {"type": "boolean"},
+        },
+    }
+    names = {"type": "object", "additionalProperties": {"type": "string"}}
+    return {
+        "type": "object",
+        "additionalProperties": False,
+        "properties": {
+            "mission": {"enum": list(game.library)},
+            "map": {"type": "object", "description": "grid, doors, passages"},
+            "tiles": {"type": "array"},
+            "exit": {"type": "array", "items": {"type": "string"}},
+            "goals": {"type": "array"},
+            "special": {"type": "array"},
+            "spawns": {"type": "array"},
+            "objectives": {"type": "array"},
+            "crates": {"type": "array"},
+            "cars": {"type": "array"},
+            "settings": {"type": "object"},
+            "seats": {"type": "integer", "minimum": 1, "maximum": 6},
+            "first": count,
+            "round": {"type": "integer", "minimum": 1},
+            "survivors": {
+                "type": "object",
+                "propertyNames": {"enum": list(catalogue.sheets)},
+                "additionalProperties": person,
+            },
+            "companions": {
+                "type": "object",
+                "additionalProperties": {
+                    "type": "object",
+                    "properties": {"zone": {"type": "string"}, "leader": {"type": "string"}},
+                },
+            },
+            "zombies": {
+                "type": "object",
+                "additionalProperties": {
+                    "type": "object",
+                    "propertyNames": {"enum": kinds},
+                    "additionalProperties": count,
+                },
+            },
+            "noise": {"type": "object", "additionalProperties": count},
+            "open": {"type": "array", "items": {"type": "string"}, "description": "doors that are open: r1-s1"},
+            "opened": {"type": "boolean", "description": "all buildings count as revealed"},
+            "empty": {"type": "array", "items": {"type": "string"}, "description": "`sawed-off amy`: not loaded"},
+            "top": names,
+            "decks": {"type": "object", "additionalProperties": count},
+            "left": {"type": "object", "additionalProperties": count, "description": "miniatures left in the box"},
+            "start": {"type": "string"},
+            "snapshot": {"type": "object"},
+        },
+    }
+
+
+def build(game: CityGame, given: Mapping[str, Any]) -> tuple[int, dict[str, Value], City]:
+    if "snapshot" in given:
+        city = game.read(given["snapshot"])
+        return city.seats, dict(city.rules.chosen), city
+    people: Mapping[str, Any] = given.get("survivors", {})
+    seats = int(given.get("seats", max([1, *[1 + (person or {}).get("seat", 0) for person in people.values()]])))
+    chosen: dict[str, Any] = dict(given.get("settings", {}))
+    if "mission" in given:
+        chosen["mission"] = given["mission"]
+    settings = game.configure(seats, chosen)
+    mission = written(game, given, len(people)) if "map" in given or "tiles" in given else None
+    rules = game.rules(settings, mission)
+    city = City(rules, rules.board, seats)
+    start = str(given.get("start", "round"))
+    if start == "setup":
+        city.stack.append(SetUp())
+        return seats, settings, city
+    arrange(city, given, people)
+    city.stack = list(reversed(begin(city, start)))
+    return seats, settings, city
+
+
+def written(game: CityGame, given: Mapping[str, Any], people: int) -> Mission:
+    """A board of the scenario's own. Without goals of its own nothing ends the game but death."""
+    row = {
+        "id": "written",
+        "survivors": people or 6,
+        "start": [],
+        "spawns": given.get("spawns", [{"zone": first_zone(given), "first": True}]),
+        "goals": given.get("goals", [{"type": "endure", "rounds": 99}]),
+    }
+    for name in ("map", "tiles", "exit", "special", "objectives", "crates", "cars"):
+        if name in given:
+            row[name] = given[name]
+    return Mission("given", row, game.tiles, True)
+
+
+def first_zone(given: Mapping[str, Any]) -> str:
+    if "map" in given:
+        return str(given["map"]["grid"]).split()[0]
+    return "a1.snw"
+
+
+def zone_of(city: City, name: str) -> int:
+    found = city.board.zone(name)
+    if found is None:
+        raise ContentError(f"given: there is no zone {name!r}; there are {', '.join(z.id for z in city.board.zones)}")
+    return found
+
+
+def arrange(city: City, given: Mapping[str, Any], people: Mapping[str, Any]) -> None:
+    lay_out(city)
+    lay_decks(city)
+    catalogue = city.rules.catalogue
+    if "spawns" not in given and "mission" not in given:
+        city.spawns = []
+    supply = {name: list(deck.cards()) for name, deck in zip(DECKS, city.decks, strict=True)}
+
+    def take(name: str) -> str:
+        for deck in ("starting", "equipment", "epic"):
+            for card in supply[deck]:
+                if name in (card, kind_name(card)):
+                    supply[deck].remove(card)
+                    return card
+        raise ContentError(f"given: there is no {name!r} left")
+
+    for id, person in people.items():
+        person = person or {}
+        zone = AWAY if person.get("zone", "") is None else zone_of(city, person.get("zone", city.board.zones[0].id))
+        survivor = recruit(city, id, int(person.get("seat", 0)), zone)
+        ap = int(person.get("ap", survivor.ap))
+        skills = tuple(person.get("skills", survivor.skills))
+        for skill in skills:
+            catalogue.check_skill(id, skill)
+        survivor = survivor.having(
+            life=int(person.get("life", survivor.life)),
+            ap=ap,
+            skills=skills,
+            hands=tuple([take(name) for name in person.get("hands", ())]),
+            pack=tuple([take(name) for name in person.get("pack", ())]),
+            acted=bool(person.get("acted", False)),
+            car=str(person.get("car", "")),
+        )
+        city.survivors.append(survivor.having(claimed=survivor.level))
+    for car in list(city.cars):
+        inside = [id for id, person in people.items() if (person or {}).get("car") == car.id]
+        driver = next((id for id in inside if people[id].get("driver")), "")
+        riders = tuple([id for id in inside if id != driver])
+        city.cars = [
+            type(car)(car.id, car.kind, car.zone, driver, riders, car.drivable) if known.id == car.id else known
+            for known in city.cars
+        ]
+    for id, row in given.get("companions", {}).items():
+        zone = zone_of(city, row["zone"]) if "zone" in row else AWAY
+        city.companions.append(Companion(id, zone, row.get("leader", "")))
+    for name, counts in given.get("zombies", {}).items():
+        zone = zone_of(city, name)
+        city.zombies[zone] = tuple([counts.get(kind.id, 0) for kind in catalogue.kinds])
+    for kind in catalogue.kinds:
+        if kind.type == "abomination" and city.count(kind.index) and kind.id in supply["abominations"]:
+            supply["abominations"].remove(kind.id)
+    for name, n in given.get("noise", {}).items():
+        city.noise[zone_of(city, name)] = n
+    for pair in given.get("open", ()):
+        a, _, b = pair.partition("-")
+        ends = {zone_of(city, a), zone_of(city, b)}
+        for door in city.board.doors:
+            if {door.a, door.b} == ends:
+                city.doors |= 1 << door.index
+    if given.get("opened"):
+        city.opened = (1 << city.board.buildings) - 1
+    city.empty = tuple([held(city, text) for text in given.get("empty", ())])
+    for index, name in enumerate(DECKS):
+        cards = supply[name]
+        top = given.get("top", {}).get(name)
+        fixed = ""
+        if top:
+            fixed = next((card for card in cards if top.lstrip("#") in (card, kind_name(card))), "")
+            if not fixed:
+                raise ContentError(f"given.top: there is no {top!r} in {name}")
+            cards.remove(fixed)
+        if name in given.get("decks", {}):
+            cards = cards[: given["decks"][name] - (1 if fixed else 0)]
+        deck = Deck.of(name, cards)
+        city.decks[index] = deck.with_top(fixed, ()) if fixed else deck
+    city.first = int(given.get("first", 0))
+    city.round = int(given.get("round", 2))
+
+
+def held(city: City, text: str) -> str:
+    name, _, who = text.partition(" ")
+    for survivor in city.survivors:
+        for card in survivor.gear:
+            if kind_name(card) == name and who in ("", survivor.id):
+                return card
+    raise ContentError(f"given.empty: nobody holds {text!r}")
+
+
+def scope(city: City, kind: str, name: str) -> None:
+    city.serial += 1
+    city.scopes.append(Scope(kind, name, city.serial))
+
+
+def begin(city: City, start: str) -> list[Frame]:
+    """The frames from this moment to the end of the round, in the order of play."""
+    step, _, who = start.partition(" ")
+    if step == "round":
+        return [RoundStart()]
+    scope(city, "round", str(city.round))
+    if step == "turn":
+        scope(city, "phase", "players")
+        city.phase = "players"
+        survivor = city.survivor(who)
+        order = city.order()
+        later: list[Frame] = [SeatTurn(seat) for seat in order[order.index(survivor.seat) :]]
+        return [SurvivorTurn(who), *later, ZombiePhase()]
+    city.phase = "players"
+    scope(city, "phase", "players")
+    if step == "zombies":
+        return [ZombiePhase()]
+    if step == "spawn":
+        city.phase = "zombies"
+        city.scopes.pop()
+        scope(city, "phase", "zombies")
+        return [SpawnStep(), EndPhase()]
+    if step == "end":
+        return [EndPhase()]
+    raise ContentError(f"given.start: {start!r} should be setup, round, turn WHO, zombies, spawn or end")
+
+
+# -- looking ---------------------------------------------------------------------------------------------------------
+
+
+def observe(session: Session, path: str) -> object:
+    s: City = session.state
+    parts = path.split(".")
+    head = parts[0]
+    if head in ("round", "phase", "first"):
+        value: object = getattr(s, head)
+        return value
+    if head == "zombies":
+        zone = zone_of(s, parts[1])
+        if len(parts) == 2:
+            return s.crowd(zone)
+        return s.zombies[zone][s.rules.catalogue.kind[parts[2]].index]
+    if head == "noise":
+        return s.noise[zone_of(s, parts[1])]
+    if head == "loudness":
+        return s.loudness(zone_of(s, parts[1]))
+    if head == "survivors":
+        return person(s, parts[1], parts[2])
+    if head == "companions":
+        found = next((companion for companion in s.companions if companion.id == parts[1]), None)
+        if found is None:
+            return "dead"
+        zone = s.companion_zone(found)
+        return found.leader if parts[2] == "leader" else s.board.zones[zone].id if zone >= 0 else None
+    if head == "decks":
+        return s.deck(parts[1]).size
+    if head == "discards":
+        return len(s.discards[DECKS.index(parts[1])])
+    if head == "danger":
+        return LEVELS[s.danger()]
+    if head == "tokens":
+        return [token.id for token in s.tokens]
+    if head == "taken":
+        return list(s.taken)
+    if head == "seats":
+        return next((survivor.id for survivor in s.survivors if survivor.seat == int(parts[1])), None)
+    if head == "doors":
+        a, _, b = parts[1].partition("-")
+        ends = {zone_of(s, a), zone_of(s, b)}
+        return "open" if any({d.a, d.b} == ends and s.doors >> d.index & 1 for d in s.board.doors) else "closed"
+    if head == "sees":
+        return sorted(
+            [f"{s.board.zones[z].id} {far}" for z, far in s.topology().sight(zone_of(s, parts[1])).items() if far]
+        )
+    if head == "cars":
+        car = s.car(parts[1])
+        assert car is not None
+        return {"zone": s.board.zones[car.zone].id, "driver": car.driver, "riders": list(car.riders)}[parts[2]]
+    if head == "spawns":
+        return [s.board.zones[spawn.zone].id for spawn in s.spawns if spawn.active]
+    if head == "left":
+        kind = s.rules.catalogue.kind[parts[1]]
+        return kind.minis - s.count(kind.index)
+    raise KeyError(path)
+
+
+def person(s: City, id: str, what: str) -> object:
+    survivor = s.survivor(id)
+    if what == "zone":
+        return s.board.zones[survivor.zone].id if survivor.zone >= 0 else None
+    if what in ("hands", "pack"):
+        return [kind_name(card) for card in (survivor.hands if what == "hands" else survivor.pack)]
+    if what == "gear":
+        return [kind_name(card) for card in survivor.gear]
+    if what == "level":
+        return LEVELS[survivor.level]
+    if what == "skills":
+        return list(survivor.skills)
+    if what in ("life", "ap", "lap", "dead", "acted", "car", "seat"):
+        value: object = getattr(survivor, what)
+        return value
+    raise KeyError(what)
+
+
+def moments(s: City) -> list[str]:
+    found = [s.phase]
+    turn = s.scope("turn")
+    if turn is not None:
+        found.append(f"turn {turn.name.split('+')[0]}")
+    if s.phase == "zombies" and s.spent("phase", "spawning"):
+        found.append("spawn")
+    return found
+
+
+def passed(event: Event) -> list[str]:
+    if event.kind == "turn":
+        return [f"turn {event.args['who']}"]
+    return {"phase-zombies": ["zombies"], "spawn-step": ["spawn"], "phase-end": ["end"]}.get(event.kind, [])

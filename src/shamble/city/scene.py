@@ -1,0 +1,176 @@
+"""What a seat sees of a city: zones as shapes of cells, walls and doors, figures, noise, gear."""
+
+from __future__ import annotations
+
+from shamble.city.content import kind_name
+from shamble.city.skills import actions_left, skills_of
+from shamble.city.state import LEVELS, City, Survivor
+from shamble.core.scene import Card, Goal, Piece, Pile, Ribbon, Scene, Sheet, Space, Text, Track, text
+
+PHASES = ("players", "zombies", "end")
+
+
+def scene(s: City, seat: int | None) -> Scene:
+    xs, ys = s.board.cuts
+    return {
+        "ribbon": ribbon(s),
+        "board": [0, 0, xs[-1], ys[-1]],
+        "spaces": [space(s, index) for index in range(len(s.board.zones))],
+        "pieces": pieces(s),
+        "piles": piles(s),
+        "tracks": [track("danger", s.danger(), 3), track("round", s.round, 0)],
+        "sheets": [sheet(s, survivor) for survivor in s.survivors],
+        "goals": goals(s),
+        "cards": [],
+        "silence": False,
+    }
+
+
+def ribbon(s: City) -> Ribbon:
+    turn = s.scope("turn")
+    owner = None
+    if turn is not None and s.survivors:
+        owner = s.survivor(turn.name.split("+")[0]).seat
+    return {
+        "round": s.round,
+        "rounds": 0,
+        "phases": [text(f"phase-{phase}") for phase in PHASES],
+        "phase": PHASES.index(s.phase) if s.phase in PHASES else -1,
+        "turn": owner,
+    }
+
+
+def space(s: City, index: int) -> Space:
+    zone = s.board.zones[index]
+    xs, ys = s.board.cuts
+    left, top = min(x for x, _ in zone.cells), min(y for _, y in zone.cells)
+    right, bottom = max(x for x, _ in zone.cells) + 1, max(y for _, y in zone.cells) + 1
+    marks: list[Text] = []
+    if s.noise and s.loudness(index):
+        marks.append(text("mark-noise", n=s.loudness(index), tokens=s.noise[index]))
+    if index in s.rules.mission.exits:
+        marks.append(text("mark-exit"))
+    for spawn in s.spawns:
+        if spawn.zone == index:
+            marks.append(text("mark-spawn", active=int(spawn.active), colour=spawn.colour or "red"))
+    return {
+        "id": zone.id,
+        "name": text(f"zone-{zone.kind}", zone=zone.id),
+        "kind": zone.kind,
+        "at": [xs[left], ys[top], xs[right] - xs[left], ys[bottom] - ys[top]],
+        "neighbours": [s.board.zones[other].id for other in s.topology().near[index]],
+        "marks": marks,
+    }
+
+
+def pieces(s: City) -> list[Piece]:
+    found: list[Piece] = []
+    for index, counts in enumerate(s.zombies):
+        for kind, n in zip(s.rules.catalogue.kinds, counts, strict=True):
+            if n:
+                noun = "zombie" if kind.type == kind.id else "abomination"
+                found.append(piece(f"{kind.id}@{s.board.zones[index].id}", f"{noun}-{kind.id}", kind.type, s, index, n))
+    for survivor in s.survivors:
+        where = survivor.zone if survivor.here else -1
+        figure = piece(survivor.id, f"survivor-{survivor.id}", "survivor", s, where, 1)
+        figure["seat"] = survivor.seat
+        found.append(figure)
+    for companion in s.companions:
+        zone = s.companion_zone(companion)
+        found.append(piece(companion.id, f"survivor-{companion.id}", "companion", s, zone, 1))
+    for token in s.tokens:
+        car = s.car(token.car) if token.car else None
+        zone = car.zone if car is not None else token.zone
+        found.append(piece(token.id, f"token-{token.kind}", f"{token.kind}-{token.colour or 'red'}", s, zone, 1))
+    for car in s.cars:
+        found.append(piece(car.id, f"car-{car.kind}", f"car-{car.kind}", s, car.zone, 1))
+    for door in s.board.doors:
+        state = "open" if s.doors >> door.index & 1 else "closed"
+        look = f"door-{state}-{door.colour or 'red'}"
+        found.append(piece(f"door-{door.index}", f"door-{state}", look, s, door.a, 1))
+    return found
+
+
+def piece(id: str, name: str, kind: str, s: City, zone: int, n: int) -> Piece:
+    where = s.board.zones[zone].id if zone >= 0 else None
+    return {"id": id, "name": text(name), "kind": kind, "space": where, "count": n, "seat": None}
+
+
+def piles(s: City) -> list[Pile]:
+    found: list[Pile] = []
+    for index, deck in enumerate(s.decks[:4]):
+        found.append(
+            {
+                "id": deck.name,
+                "name": text(f"deck-{deck.name}"),
+                "space": None,
+                "left": deck.size,
+                "full": deck.size + len(s.discards[index]),
+                "top": None,
+                "discard": len(s.discards[index]),
+            }
+        )
+    return found
+
+
+def track(id: str, value: int, limit: int) -> Track:
+    return {"id": id, "name": text(f"track-{id}"), "value": value, "max": limit}
+
+
+def gear_card(s: City, card: str, held: bool) -> Card:
+    name = kind_name(card)
+    counters = {"held": 1} if held else {}
+    if card in s.empty:
+        counters["empty"] = 1
+    return {
+        "id": card,
+        "face": name,
+        "name": text(f"card-{name}"),
+        "text": text(f"card-{name}.text"),
+        "kind": s.rules.catalogue.gear[card].kind,
+        "counters": counters,
+        "house": False,
+    }
+
+
+def sheet(s: City, survivor: Survivor) -> Sheet:
+    tags = [text(f"skill-{skill.replace(':', '-')}") for skill in skills_of(s, survivor)]
+    turn = s.scope("turn")
+    if turn is not None and turn.name.split("+")[0] == survivor.id:
+        tags.insert(0, text("tag-active"))
+    values = [
+        track("life", survivor.life, survivor.health),
+        track("adrenaline", survivor.ap, 43),
+        track("level", survivor.level, len(LEVELS) - 1),
+        track("actions", max(0, actions_left(s, survivor)) if not survivor.acted or turn else 0, 0),
+    ]
+    hand = [gear_card(s, card, True) for card in survivor.hands]
+    hand += [gear_card(s, card, False) for card in survivor.pack]
+    return {
+        "seat": survivor.seat,
+        "id": survivor.id,
+        "name": text(f"survivor-{survivor.id}"),
+        "text": None,
+        "space": s.board.zones[survivor.zone].id if survivor.here else None,
+        "values": values,
+        "hand": hand,
+        "events": [],
+        "tags": tags,
+    }
+
+
+def goals(s: City) -> list[Goal]:
+    found: list[Goal] = []
+    for number, goal in enumerate(s.rules.mission.goals):
+        value, need = s.rules.mission.progress(s, goal) if s.decks else (0, 1)
+        found.append(
+            {
+                "id": f"goal-{number}",
+                "name": text(f"goal-{goal['type']}"),
+                "text": text(f"goal-{goal['type']}.text", n=need),
+                "value": value,
+                "need": need,
+                "seat": None,
+            }
+        )
+    return found

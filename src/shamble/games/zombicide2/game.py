@@ -1,0 +1,30 @@
+"""Zombicide, 2nd Edition."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Any
+
+from shamble.city.game import CityGame
+from shamble.core.game import Setting
+
+
+class Zombicide2(CityGame):
+    id = "zombicide2"
+    version = 1
+    title = "Zombicide, 2nd Edition"
+    seats = (1, 2, 3, 4, 5, 6)
+    folder: Path | None = Path(__file__).parent
+
+    def __init__(self, overlay: Mapping[str, Any] | None = None) -> None:
+        super().__init__(overlay)
+        self.missions = tuple(self.library)
+        self.settings = (
+            Setting("mission", self.missions, self.missions[0]),
+            Setting("deck", ("all", "easy", "easy-extra", "hard", "hard-extra"), "all"),
+            Setting("abominations", ("all", "gentle", "patient-0"), "all"),
+            Setting("fest", (0, 2, 3, 4), 0),
+            Setting("dark-zones", (False, True), False),
+            Setting("ultrared", (False, True), False),
+        )

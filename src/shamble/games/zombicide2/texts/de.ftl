@@ -1,0 +1,549 @@
+# Zombicide, 2. Edition. Namen und was die Dinge tun, in eigenen Worten.
+
+## Zonen (es folgt eine Nummer: Straße 3)
+
+zone-street = Straße
+    .at = auf Straße
+    .to = auf Straße
+    .from = von Straße
+zone-room = Raum
+    .at = in Raum
+    .to = in Raum
+    .from = aus Raum
+zone-dark = Dunkelraum
+    .at = in Dunkelraum
+    .to = in Dunkelraum
+    .from = aus Dunkelraum
+
+## Gefahrenstufen
+
+level-blue = Blau
+level-yellow = Gelb
+level-orange = Orange
+level-red = Rot
+
+## Überlebende
+
+survivor-amy = Amy
+    .gen = Amys
+survivor-doug = Doug
+    .gen = Dougs
+survivor-elle = Elle
+    .gen = Elles
+survivor-josh = Josh
+    .gen = Joshs
+survivor-ned = Ned
+    .gen = Neds
+survivor-wanda = Wanda
+    .gen = Wandas
+survivor-bunny-g = Bunny G
+    .gen = Bunny Gs
+survivor-lili = Lili
+    .gen = Lilis
+survivor-lou = Lou
+    .gen = Lous
+survivor-odin = Odin
+    .gen = Odins
+survivor-ostara = Ostara
+    .gen = Ostaras
+survivor-tiger-sam = Tiger Sam
+    .gen = Tiger Sams
+
+## Zombies
+
+zombie-walker = Schlurfer
+    .one = Schlurfer
+    .many = Schlurfer
+    .acc = Schlurfer
+    .dat = Schlurfer
+    .dat-many = Schlurfern
+    .text = Eine Aktion. Stirbt bei Schaden 1.
+zombie-brute = Fettbrocken
+    .one = Fettbrocken
+    .many = Fettbrocken
+    .acc = Fettbrocken
+    .dat = Fettbrocken
+    .dat-many = Fettbrocken
+    .text = Eine Aktion. Stirbt bei Schaden 2 und schirmt andere vor Schüssen ab.
+zombie-runner = Läufer
+    .one = Läufer
+    .many = Läufer
+    .acc = Läufer
+    .dat = Läufer
+    .dat-many = Läufern
+    .text = Zwei Aktionen. Stirbt bei Schaden 1.
+zombie-abomination = Monstrum
+    .one = Monstrum
+    .many = Monstren
+    .acc = Monstrum
+    .dat = Monstrum
+    .dat-many = Monstren
+    .text = Eine Aktion. Stirbt bei Schaden 3 oder durch einen Molotowcocktail. Bringt 5 Adrenalin.
+
+## Monstren
+
+abomination-patient-0 = Patient 0
+    .nom = Patient 0
+    .acc = Patient 0
+    .dat = Patient 0
+    .text = Nichts Besonderes.
+abomination-hobomination = Vagamonstrum
+    .nom = das Vagamonstrum
+    .acc = das Vagamonstrum
+    .dat = dem Vagamonstrum
+    .text = In seiner Zone kann kein Überlebender kämpfen.
+abomination-abominacop = Monstrozist
+    .nom = der Monstrozist
+    .acc = den Monstrozisten
+    .dat = dem Monstrozisten
+    .text = Bekommt Fernkampftreffer vor allen anderen.
+abomination-abominawild = Wildstrum
+    .nom = das Wildstrum
+    .acc = das Wildstrum
+    .dat = dem Wildstrum
+    .text = Ein Molotowcocktail tötet in seiner Zone nur es selbst.
+
+## Ausrüstung
+
+card-baseball-bat = Baseballschläger
+    .nom = der Baseballschläger
+    .acc = den Baseballschläger
+    .dat = dem Baseballschläger
+    .text = Nahkampf, 2 Würfel, 3+, Schaden 1, leise.
+card-crowbar = Brechstange
+    .nom = die Brechstange
+    .acc = die Brechstange
+    .dat = der Brechstange
+    .text = Nahkampf, 1 Würfel, 4+, Schaden 1, leise. Öffnet Türen leise.
+card-fire-axe = Feuerwehraxt
+    .nom = die Feuerwehraxt
+    .acc = die Feuerwehraxt
+    .dat = der Feuerwehraxt
+    .text = Nahkampf, 1 Würfel, 4+, Schaden 2, leise. Öffnet Türen, laut.
+card-pistol = Pistole
+    .nom = die Pistole
+    .acc = die Pistole
+    .dat = der Pistole
+    .text = Fernkampf 0-1, 1 Würfel, 3+, Schaden 1, laut. Beidhändig. Patronen.
+card-chainsaw = Kettensäge
+    .nom = die Kettensäge
+    .acc = die Kettensäge
+    .dat = der Kettensäge
+    .text = Nahkampf, 5 Würfel, 5+, Schaden 2, laut. Öffnet Türen, laut.
+card-katana = Katana
+    .nom = das Katana
+    .acc = das Katana
+    .dat = dem Katana
+    .text = Nahkampf, 2 Würfel, 4+, Schaden 1, leise. Beidhändig.
+card-kukri = Kukri
+    .nom = das Kukri
+    .acc = das Kukri
+    .dat = dem Kukri
+    .text = Nahkampf, 2 Würfel, 4+, Schaden 2, leise.
+card-machete = Machete
+    .nom = die Machete
+    .acc = die Machete
+    .dat = der Machete
+    .text = Nahkampf, 1 Würfel, 3+, Schaden 2, leise. Beidhändig.
+card-sawed-off = Abgesägte Flinte
+    .nom = die Abgesägte Flinte
+    .acc = die Abgesägte Flinte
+    .dat = der Abgesägten Flinte
+    .text = Fernkampf 0-1, 2 Würfel, 3+, Schaden 1, laut. Beidhändig. Schrot. Nach dem Schuss nachladen.
+card-shotgun = Schrotflinte
+    .nom = die Schrotflinte
+    .acc = die Schrotflinte
+    .dat = der Schrotflinte
+    .text = Fernkampf 0-1, 2 Würfel, 4+, Schaden 2, laut. Schrot.
+card-sub-mg = Maschinenpistole
+    .nom = die Maschinenpistole
+    .acc = die Maschinenpistole
+    .dat = der Maschinenpistole
+    .text = Fernkampf 0-1, 3 Würfel, 5+, Schaden 1, laut. Beidhändig. Patronen.
+card-sniper-rifle = Scharfschützengewehr
+    .nom = das Scharfschützengewehr
+    .acc = das Scharfschützengewehr
+    .dat = dem Scharfschützengewehr
+    .text = Fernkampf 1-3, 1 Würfel, 3+, Schaden 2, laut. Patronen. Scharfschütze: freie Zielwahl, kein Eigenbeschuss.
+card-molotov = Molotowcocktail
+    .nom = der Molotowcocktail
+    .acc = den Molotowcocktail
+    .dat = dem Molotowcocktail
+    .text = Fernkampf 1, laut. Ohne Wurf: ablegen und in der Zone alle töten, auch Freunde.
+card-flashlight = Taschenlampe
+    .nom = die Taschenlampe
+    .acc = die Taschenlampe
+    .dat = der Taschenlampe
+    .text = Eine Suche bringt zwei Karten; zwei Lampen addieren sich nicht. Macht Dunkle Zonen hell. Wirkt im Rucksack.
+card-plenty-of-bullets = Massenhaft Patronen
+    .nom = „Massenhaft Patronen“
+    .acc = „Massenhaft Patronen“
+    .dat = „Massenhaft Patronen“
+    .text = Ein Neuwurf je Angriff mit Patronenwaffen. Wirkt im Rucksack.
+card-plenty-of-shells = Massenhaft Schrot
+    .nom = „Massenhaft Schrot“
+    .acc = „Massenhaft Schrot“
+    .dat = „Massenhaft Schrot“
+    .text = Ein Neuwurf je Angriff mit Schrotwaffen. Wirkt im Rucksack.
+card-rice = Reis
+    .nom = der Reis
+    .acc = den Reis
+    .dat = dem Reis
+    .text = Ablegen für 3 Adrenalin. Wirkt im Rucksack.
+card-canned-food = Dosenfutter
+    .nom = das Dosenfutter
+    .acc = das Dosenfutter
+    .dat = dem Dosenfutter
+    .text = Ablegen für 3 Adrenalin. Wirkt im Rucksack.
+card-water = Wasser
+    .nom = das Wasser
+    .acc = das Wasser
+    .dat = dem Wasser
+    .text = Ablegen für 3 Adrenalin. Wirkt im Rucksack.
+card-aaahh = Aaahh!!
+    .nom = „Aaahh!!“
+    .acc = „Aaahh!!“
+    .dat = „Aaahh!!“
+    .text = Ein Schlurfer erscheint in deiner Zone, und die Suche ist vorbei.
+card-army-sniper-rifle = Armee-Scharfschützengewehr
+    .nom = das Armee-Scharfschützengewehr
+    .acc = das Armee-Scharfschützengewehr
+    .dat = dem Armee-Scharfschützengewehr
+    .text = Fernkampf 1-4, 2 Würfel, 3+, Schaden 2, laut. Patronen. Scharfschütze: freie Zielwahl, kein Eigenbeschuss.
+card-automatic-shotgun = Automatische Schrotflinte
+    .nom = die Automatische Schrotflinte
+    .acc = die Automatische Schrotflinte
+    .dat = der Automatischen Schrotflinte
+    .text = Fernkampf 0-1, 3 Würfel, 4+, Schaden 2, laut. Schrot.
+card-evil-twins = Böse Zwillinge
+    .nom = die Bösen Zwillinge
+    .acc = die Bösen Zwillinge
+    .dat = den Bösen Zwillingen
+    .text = Fernkampf 0-1, 2 Würfel, 3+, Schaden 1, laut. Patronen.
+card-golden-ak-47 = Goldene AK-47
+    .nom = die Goldene AK-47
+    .acc = die Goldene AK-47
+    .dat = der Goldenen AK-47
+    .text = Fernkampf 1-2, 3 Würfel, 4+, Schaden 2, laut. Patronen.
+card-golden-kukri = Goldenes Kukri
+    .nom = das Goldene Kukri
+    .acc = das Goldene Kukri
+    .dat = dem Goldenen Kukri
+    .text = Nahkampf, 4 Würfel, 4+, Schaden 2, leise.
+card-gunblade = Klingenpistole
+    .nom = die Klingenpistole
+    .acc = die Klingenpistole
+    .dat = der Klingenpistole
+    .text = Nahkampf, 4 Würfel, 4+, Schaden 2, leise. Fernkampf 0-1, 2 Würfel, 4+, Schaden 2, laut. Patronen.
+card-mas-shotgun = Mamas Schrotflinte
+    .nom = Mamas Schrotflinte
+    .acc = Mamas Schrotflinte
+    .dat = Mamas Schrotflinte
+    .text = Nahkampf, 1 Würfel, 3+, Schaden 2, leise. Fernkampf 0-1, 2 Würfel, 3+, Schaden 2, laut. Schrot. Nach dem Schuss nachladen.
+card-nailbat = Nagelkeule
+    .nom = die Nagelkeule
+    .acc = die Nagelkeule
+    .dat = der Nagelkeule
+    .text = Nahkampf, 2 Würfel, 3+, Schaden 2, leise.
+card-zantetsuken = Zantetsuken
+    .nom = das Zantetsuken
+    .acc = das Zantetsuken
+    .dat = dem Zantetsuken
+    .text = Nahkampf, 5 Würfel, 4+, Schaden 1, leise.
+
+## Fertigkeiten. Eine Familie nimmt ihr Argument als $arg; Familie-Argument ist dasselbe ausgeschrieben.
+
+skill-action-damage-2 = { $arg ->
+        [combat] Kampf
+        [melee] Nahkampf
+       *[ranged] Fernkampf
+    }: Schaden 2
+    .text = Waffen mit Schaden 1 haben bei { $arg ->
+        [combat] Kampfaktion
+        [melee] Nahkampfaktion
+       *[ranged] Fernkampfaktion
+    }en Schaden 2.
+skill-action-damage-2-combat = Kampf: Schaden 2
+    .text = Waffen mit Schaden 1 haben bei Kampfaktionen Schaden 2.
+skill-action-damage-2-melee = Nahkampf: Schaden 2
+    .text = Waffen mit Schaden 1 haben bei Nahkampfaktionen Schaden 2.
+skill-action-damage-2-ranged = Fernkampf: Schaden 2
+    .text = Waffen mit Schaden 1 haben bei Fernkampfaktionen Schaden 2.
+skill-plus-action = +1 Aktion
+    .text = Jeden Zug eine Aktion mehr, wofür man will.
+skill-free = +1 freie { $arg ->
+        [move] Bewegungsaktion
+        [ranged] Fernkampfaktion
+        [combat] Kampfaktion
+        [melee] Nahkampfaktion
+       *[search] Suchaktion
+    }
+    .text = Jeden Zug eine Aktion extra, nur als { $arg ->
+        [move] Bewegungsaktion
+        [ranged] Fernkampfaktion
+        [combat] Kampfaktion
+        [melee] Nahkampfaktion
+       *[search] Suchaktion
+    }.
+skill-free-move = +1 freie Bewegungsaktion
+    .text = Jeden Zug eine Aktion extra, nur als Bewegungsaktion.
+skill-free-ranged = +1 freie Fernkampfaktion
+    .text = Jeden Zug eine Aktion extra, nur als Fernkampfaktion.
+skill-free-combat = +1 freie Kampfaktion
+    .text = Jeden Zug eine Aktion extra, nur als Kampfaktion.
+skill-free-melee = +1 freie Nahkampfaktion
+    .text = Jeden Zug eine Aktion extra, nur als Nahkampfaktion.
+skill-free-search = +1 freie Suchaktion
+    .text = Jeden Zug eine Aktion extra, nur als Suchaktion.
+skill-max-range = +1 max. Reichweite
+    .text = Die Höchstreichweite der eigenen Fernkampfwaffen wächst um 1.
+skill-damage = +1 Schaden: { $arg ->
+        [combat] Kampf
+        [melee] Nahkampf
+       *[ranged] Fernkampf
+    }
+    .text = 1 Schaden mehr bei { $arg ->
+        [combat] Kampfaktion
+        [melee] Nahkampfaktion
+       *[ranged] Fernkampfaktion
+    }en.
+skill-damage-combat = +1 Schaden: Kampf
+    .text = 1 Schaden mehr bei Kampfaktionen.
+skill-damage-melee = +1 Schaden: Nahkampf
+    .text = 1 Schaden mehr bei Nahkampfaktionen.
+skill-damage-ranged = +1 Schaden: Fernkampf
+    .text = 1 Schaden mehr bei Fernkampfaktionen.
+skill-die = +1 Würfel: { $arg ->
+        [combat] Kampf
+        [melee] Nahkampf
+       *[ranged] Fernkampf
+    }
+    .text = Jede Waffe wirft bei { $arg ->
+        [combat] Kampfaktion
+        [melee] Nahkampfaktion
+       *[ranged] Fernkampfaktion
+    }en einen Würfel mehr, ein Paar also zwei.
+skill-die-combat = +1 Würfel: Kampf
+    .text = Jede Waffe wirft bei Kampfaktionen einen Würfel mehr, ein Paar also zwei.
+skill-die-melee = +1 Würfel: Nahkampf
+    .text = Jede Waffe wirft bei Nahkampfaktionen einen Würfel mehr, ein Paar also zwei.
+skill-die-ranged = +1 Würfel: Fernkampf
+    .text = Jede Waffe wirft bei Fernkampfaktionen einen Würfel mehr, ein Paar also zwei.
+skill-zone-per-move = +1 Zone pro Bewegung
+    .text = Eine Bewegung geht bis zu zwei Zonen; Zombies am Weg beenden sie trotzdem.
+skill-two-cocktails = Zwei Cocktails sind besser als einer
+    .text = Bei 4 oder mehr, nie verändert oder wiederholt, wandert ein geworfener Molotowcocktail zurück in den Rucksack.
+skill-search-thoroughly = Akribisch suchen
+    .text = Eine Suche bringt zwei Karten.
+skill-sidestep = Ausweichmanöver
+    .text = Erscheinen Zombies in Entfernung 0-1: eine freie Bewegung ohne Aufpreis, einmal je Zombiekarte und vor einem Ansturm.
+skill-barbaric = Barbarisch
+    .text = Im Nahkampf darf jede Waffe statt ihrer Zahl so viele Würfel werfen, wie Zombies in der Zone sind; Bonuswürfel kommen hinzu.
+skill-starts-with = Beginnt mit: { $arg }
+    .text = Von Anfang an im Inventar, zusätzlich zum Ausgeteilten: { $arg }.
+skill-starts-health = Beginnt mit { $arg } Gesundheit
+    .text = Gesundheit: { $arg }.
+skill-starts-2-ap = Beginnt mit 2 AP
+    .text = Beginn mit 2 Adrenalin; kein Begleiter.
+skill-dual-expert = Beidhändig-Experte
+    .text = Mit einem beidhändigen Paar in den Händen: eine freie Kampfaktion nur für dieses Paar.
+skill-ambidextrous = Beidhändigkeit
+    .text = Alle Waffen haben das Beidhändig-Symbol; zwei gleichnamige braucht es trotzdem.
+skill-blitz = Blitzschnell
+    .text = Einmal im Zug für eine Aktion: bis zu zwei Zonen dorthin, wo Zombies in Reichweite einer Waffe in der Hand sind, dann eine freie Fernkampfaktion.
+skill-bloodlust = Blutrausch: { $arg ->
+        [combat] Kampf
+        [melee] Nahkampf
+       *[ranged] Fernkampf
+    }
+    .text = Einmal im Zug für eine Aktion: bis zu zwei Zonen in eine Zone mit Zombie, dann eine freie { $arg ->
+        [combat] Kampfaktion
+        [melee] Nahkampfaktion
+       *[ranged] Fernkampfaktion
+    }.
+skill-bloodlust-combat = Blutrausch: Kampf
+    .text = Einmal im Zug für eine Aktion: bis zu zwei Zonen in eine Zone mit Zombie, dann eine freie Kampfaktion.
+skill-bloodlust-melee = Blutrausch: Nahkampf
+    .text = Einmal im Zug für eine Aktion: bis zu zwei Zonen in eine Zone mit Zombie, dann eine freie Nahkampfaktion.
+skill-bloodlust-ranged = Blutrausch: Fernkampf
+    .text = Einmal im Zug für eine Aktion: bis zu zwei Zonen in eine Zone mit Zombie, dann eine freie Fernkampfaktion.
+skill-break-in = Einbrechen
+    .text = Türen gehen ohne Ausrüstung und lautlos auf, farbige nur unter ihrer Bedingung; dazu jeden Zug eine freie Türaktion.
+skill-escalation = Eskalation: { $arg ->
+        [combat] Kampf
+        [melee] Nahkampf
+       *[ranged] Fernkampf
+    }
+    .text = Jede weitere { $arg ->
+        [combat] Kampfaktion
+        [melee] Nahkampfaktion
+       *[ranged] Fernkampfaktion
+    } in Folge wirft einen Würfel mehr als die vorige. Jede andere Aktion beendet das.
+skill-escalation-combat = Eskalation: Kampf
+    .text = Jede weitere Kampfaktion in Folge wirft einen Würfel mehr als die vorige. Jede andere Aktion beendet das.
+skill-escalation-melee = Eskalation: Nahkampf
+    .text = Jede weitere Nahkampfaktion in Folge wirft einen Würfel mehr als die vorige. Jede andere Aktion beendet das.
+skill-escalation-ranged = Eskalation: Fernkampf
+    .text = Jede weitere Fernkampfaktion in Folge wirft einen Würfel mehr als die vorige. Jede andere Aktion beendet das.
+skill-super-strength = Extrem stark
+    .text = Nahkampfwaffen haben Schaden 3.
+skill-born-leader = Geborener Anführer
+    .text = Einmal im eigenen Zug bekommt ein anderer, egal wo, eine freie Aktion und nutzt sie sofort, als eigener Zug.
+skill-lucky = Glückspilz
+    .text = Einmal je Aktion darf man alle Würfel neu werfen, zusätzlich zu anderen Neuwürfen; der neue Wurf zählt.
+skill-webbing = Gürteltasche
+    .text = Alle getragenen Karten gelten als in der Hand.
+skill-hold-your-nose = Halt die Nase zu
+    .text = Wird der letzte Zombie in der eigenen Zone getötet, gleich von wem, zieht man eine Ausrüstungskarte; das ist keine Suche.
+skill-hoard = Hamstern
+    .text = Zwei Karten mehr sind tragbar, wie im Rucksack.
+skill-low-profile = Immer in Deckung
+    .text = Eigenbeschuss trifft diesen Überlebenden nie, ein Molotowcocktail schon.
+skill-improvised-ranged = Improvisierte Waffe: Fernkampf
+    .text = Einmal im Zug ein freier Fernkampfangriff: Reichweite 1, 2 Würfel, 4+, Schaden 1, leise; Boni zählen.
+skill-improvised-melee = Improvisierte Waffe: Nahkampf
+    .text = Einmal im Zug ein freier Nahkampfangriff: 2 Würfel, 4+, Schaden 1, leise; Boni zählen.
+skill-combat-reflexes = Kampfreflexe
+    .text = Erscheinen Zombies in Entfernung 0-1: eine freie Kampfaktion gegen deren Zone, einmal je Zombiekarte und vor einem Ansturm.
+skill-search-again = Kann mehr als ein Mal suchen
+    .text = Beliebig viele Suchen pro Zug, jede für eine Aktion.
+skill-point-blank = Kernschuss
+    .text = In die eigene Zone darf jede Fernkampfwaffe schießen, auch unter der Mindestreichweite, auf freie Ziele und ohne Eigenbeschuss.
+skill-lifesaver = Lebensretter
+    .text = Einmal im Zug frei: beliebig viele Willige aus einer Nachbarzone mit Zombie herüberziehen, bei Sicht und offenem Weg; keine Bewegung.
+skill-slippery = Leichtfüßig
+    .text = Bei Bewegungen zählen Zombies nicht: kein Aufpreis beim Weggehen, kein Halt beim Betreten.
+skill-scavenger = Lumpensammler
+    .text = Auch Straßen darf man durchsuchen, wie Räume.
+skill-is-that-all = Mehr hast du nicht drauf?
+    .text = Statt einer Wunde darf man eine getragene Karte ablegen, so oft man mag.
+skill-field-medic = Notarzt
+    .text = Einmal im Zug für eine Aktion: bis zu zwei Zonen zu einem Überlebenden, dann dort bei irgendwem eine Wunde heilen.
+skill-armor-against = Panzer gegen { $arg ->
+        [walker] Schlurfer
+        [runner] Läufer
+        [brute] Fettbrocken
+       *[abomination] Monstren
+    }
+    .text = Wunden durch { $arg ->
+        [walker] Schlurfer
+        [runner] Läufer
+        [brute] Fettbrocken
+       *[abomination] Monstren
+    } zählen nicht.
+skill-armor-against-walker = Panzer gegen Schlurfer
+    .text = Wunden durch Schlurfer zählen nicht.
+skill-armor-against-runner = Panzer gegen Läufer
+    .text = Wunden durch Läufer zählen nicht.
+skill-armor-against-brute = Panzer gegen Fettbrocken
+    .text = Wunden durch Fettbrocken zählen nicht.
+skill-armor-against-abomination = Panzer gegen Monstren
+    .text = Wunden durch Monstren zählen nicht.
+skill-matching-set = Passendes Pärchen
+    .text = Bringt eine Suche eine beidhändige Waffe, darf man die zweite aus dem Stapel holen; danach wird gemischt.
+skill-regeneration = Regeneration
+    .text = In jeder Endphase heilt der Überlebende ganz.
+skill-gunslinger = Revolverheld
+    .text = Alle Fernkampfwaffen haben das Beidhändig-Symbol; zwei gleichnamige braucht es trotzdem.
+skill-medic = Sanitäter
+    .text = In der Endphase heilen der Sanitäter und alle in seiner Zone je eine Wunde; jede bringt ihm 1 Adrenalin.
+skill-sniper = Scharfschütze
+    .text = Fernkampfziele sind frei wählbar, Eigenbeschuss gibt es nicht.
+skill-destiny = Schicksal
+    .text = Einmal im Zug darf man eine gezogene Ausrüstungskarte gegen die nächste desselben Stapels wegwerfen.
+skill-quick-reload = Schnell laden
+    .text = Nachladen ist gratis.
+skill-reaper = Schnitter: { $arg ->
+        [combat] Kampf
+        [melee] Nahkampf
+       *[ranged] Fernkampf
+    }
+    .text = Ein Treffer je { $arg ->
+        [combat] Kampfaktion
+        [melee] Nahkampfaktion
+       *[ranged] Fernkampfaktion
+    } tötet dort einen weiteren Zombie gleicher Art.
+skill-reaper-combat = Schnitter: Kampf
+    .text = Ein Treffer je Kampfaktion tötet dort einen weiteren Zombie gleicher Art.
+skill-reaper-melee = Schnitter: Nahkampf
+    .text = Ein Treffer je Nahkampfaktion tötet dort einen weiteren Zombie gleicher Art.
+skill-reaper-ranged = Schnitter: Fernkampf
+    .text = Ein Treffer je Fernkampfaktion tötet dort einen weiteren Zombie gleicher Art.
+skill-swordmaster = Schwertmeister
+    .text = Alle Nahkampfwaffen haben das Beidhändig-Symbol; zwei gleichnamige braucht es trotzdem.
+skill-jump = Springen
+    .text = Einmal im Zug für eine Aktion: genau zwei Zonen über alles dazwischen hinweg; Weggehen kostet wie sonst, Bewegungsfertigkeiten gelten nicht.
+skill-sprint = Spurten
+    .text = Einmal im Zug geht eine Bewegung eine, zwei oder drei Zonen; Zombies am Weg beenden sie trotzdem.
+skill-shove = Stoßen
+    .text = Einmal im Zug frei: alle Zombies der eigenen Zone in eine offen erreichbare Nachbarzone drängen; keine Bewegung.
+skill-charge = Sturmangriff
+    .text = Einmal im Zug frei: bis zu zwei Zonen in eine Zone mit Zombie.
+skill-tactician = Taktiker
+    .text = Der Überlebende darf in der Spielerphase vor oder nach jedem anderen dran sein.
+skill-taunt = Verspotten
+    .text = Einmal im Zug frei: Die Zombies einer Zone bis zwei offene Schritte entfernt handeln sofort, suchen und attackieren aber nur den Spötter.
+skill-home-defender = Verteidiger des eigenen Hauses
+    .text = Der Blick durch Räume endet nicht nach einer Zone.
+skill-dispatcher = Verteiler
+    .text = Beim Brutschritt werden alle Karten erst gezogen und angesehen, dann je einer Brutzone gegeben und wie üblich abgehandelt.
+skill-full-auto = Vollautomatisch
+    .text = Im Fernkampf darf jede Waffe statt ihrer Zahl so viele Würfel werfen, wie Zombies im Ziel stehen; Bonuswürfel kommen hinzu.
+skill-brother-in-arms = Waffenbruder: { $arg }
+    .text = Mit einem zweiten Überlebenden in der Zone haben alle dort diese Fertigkeit, Begleiter ausgenommen: { $arg }.
+skill-roll6-damage = Würfel 6: +1 Schaden { $arg ->
+        [combat] Kampf
+        [melee] Nahkampf
+       *[ranged] Fernkampf
+    }
+    .text = Bei { $arg ->
+        [combat] Kampfaktion
+        [melee] Nahkampfaktion
+       *[ranged] Fernkampfaktion
+    }en darf jede 6 nach allen Neuwürfen 1 Schaden mehr machen.
+skill-roll6-damage-combat = Würfel 6: +1 Schaden Kampf
+    .text = Bei Kampfaktionen darf jede 6 nach allen Neuwürfen 1 Schaden mehr machen.
+skill-roll6-damage-melee = Würfel 6: +1 Schaden Nahkampf
+    .text = Bei Nahkampfaktionen darf jede 6 nach allen Neuwürfen 1 Schaden mehr machen.
+skill-roll6-damage-ranged = Würfel 6: +1 Schaden Fernkampf
+    .text = Bei Fernkampfaktionen darf jede 6 nach allen Neuwürfen 1 Schaden mehr machen.
+skill-roll6-die = Würfel 6: +1 Würfel { $arg ->
+        [combat] Kampf
+        [melee] Nahkampf
+       *[ranged] Fernkampf
+    }
+    .text = Bei { $arg ->
+        [combat] Kampfaktion
+        [melee] Nahkampfaktion
+       *[ranged] Fernkampfaktion
+    }en bringt jede 6 nach allen Neuwürfen einen weiteren Würfel, immer wieder.
+skill-roll6-die-combat = Würfel 6: +1 Würfel Kampf
+    .text = Bei Kampfaktionen bringt jede 6 nach allen Neuwürfen einen weiteren Würfel, immer wieder.
+skill-roll6-die-melee = Würfel 6: +1 Würfel Nahkampf
+    .text = Bei Nahkampfaktionen bringt jede 6 nach allen Neuwürfen einen weiteren Würfel, immer wieder.
+skill-roll6-die-ranged = Würfel 6: +1 Würfel Fernkampf
+    .text = Bei Fernkampfaktionen bringt jede 6 nach allen Neuwürfen einen weiteren Würfel, immer wieder.
+skill-to-roll = Würfelergebnis +1: { $arg ->
+        [combat] Kampf
+        [melee] Nahkampf
+       *[ranged] Fernkampf
+    }
+    .text = Jeder Würfel bei { $arg ->
+        [combat] Kampfaktion
+        [melee] Nahkampfaktion
+       *[ranged] Fernkampfaktion
+    }en zählt 1 höher, höchstens 6.
+skill-to-roll-combat = Würfelergebnis +1: Kampf
+    .text = Jeder Würfel bei Kampfaktionen zählt 1 höher, höchstens 6.
+skill-to-roll-melee = Würfelergebnis +1: Nahkampf
+    .text = Jeder Würfel bei Nahkampfaktionen zählt 1 höher, höchstens 6.
+skill-to-roll-ranged = Würfelergebnis +1: Fernkampf
+    .text = Jeder Würfel bei Fernkampfaktionen zählt 1 höher, höchstens 6.
+skill-tough = Zäh
+    .text = Die erste Wunde durch Zombies in Schritt 1 jeder Zombiephase und die erste jedes Eigenbeschusses zählt nicht.
+skill-steady-hand = Zielsicher
+    .text = Eigene Fehlschüsse treffen keine anderen Überlebenden; ein Molotowcocktail tötet sie trotzdem.
+skill-zombie-link = Zombiekenntnis
+    .text = Jede gezogene Extra-Aktivierung, auch auf Blau, gibt einen zusätzlichen Zug, noch vor den Zombies.
+skill-hit-and-run = Zuschlagen & abhauen
+    .text = Nach einer Kampfaktion mit mindestens einem Toten: eine freie Bewegung ohne Aufpreis.

@@ -1,0 +1,549 @@
+# Zombicide, 2nd Edition. Names and what things do, in our own words.
+
+## Zones (a number follows: Street 3)
+
+zone-street = Street
+    .at = on street
+    .to = to street
+    .from = from street
+zone-room = Room
+    .at = in room
+    .to = to room
+    .from = from room
+zone-dark = Dark room
+    .at = in dark room
+    .to = to dark room
+    .from = from dark room
+
+## Danger levels
+
+level-blue = Blue
+level-yellow = Yellow
+level-orange = Orange
+level-red = Red
+
+## Survivors
+
+survivor-amy = Amy
+    .gen = Amy's
+survivor-doug = Doug
+    .gen = Doug's
+survivor-elle = Elle
+    .gen = Elle's
+survivor-josh = Josh
+    .gen = Josh's
+survivor-ned = Ned
+    .gen = Ned's
+survivor-wanda = Wanda
+    .gen = Wanda's
+survivor-bunny-g = Bunny G
+    .gen = Bunny G's
+survivor-lili = Lili
+    .gen = Lili's
+survivor-lou = Lou
+    .gen = Lou's
+survivor-odin = Odin
+    .gen = Odin's
+survivor-ostara = Ostara
+    .gen = Ostara's
+survivor-tiger-sam = Tiger Sam
+    .gen = Tiger Sam's
+
+## Zombies
+
+zombie-walker = Walker
+    .one = walker
+    .many = walkers
+    .acc = walker
+    .dat = walker
+    .dat-many = walkers
+    .text = One action. Dies at damage 1.
+zombie-brute = Brute
+    .one = brute
+    .many = brutes
+    .acc = brute
+    .dat = brute
+    .dat-many = brutes
+    .text = One action. Dies at damage 2, and shields others from shots.
+zombie-runner = Runner
+    .one = runner
+    .many = runners
+    .acc = runner
+    .dat = runner
+    .dat-many = runners
+    .text = Two actions. Dies at damage 1.
+zombie-abomination = Abomination
+    .one = abomination
+    .many = abominations
+    .acc = abomination
+    .dat = abomination
+    .dat-many = abominations
+    .text = One action. Dies at damage 3 or by a molotov. Worth 5 adrenaline.
+
+## Abominations
+
+abomination-patient-0 = Patient 0
+    .nom = Patient 0
+    .acc = Patient 0
+    .dat = Patient 0
+    .text = Nothing special about it.
+abomination-hobomination = Hobomination
+    .nom = the Hobomination
+    .acc = the Hobomination
+    .dat = the Hobomination
+    .text = Survivors in its zone can't fight.
+abomination-abominacop = Abominacop
+    .nom = the Abominacop
+    .acc = the Abominacop
+    .dat = the Abominacop
+    .text = Takes ranged hits before everything else.
+abomination-abominawild = Abominawild
+    .nom = the Abominawild
+    .acc = the Abominawild
+    .dat = the Abominawild
+    .text = A molotov in its zone kills it alone.
+
+## Equipment
+
+card-baseball-bat = Baseball bat
+    .nom = the baseball bat
+    .acc = the baseball bat
+    .dat = the baseball bat
+    .text = Melee, 2 dice, 3+, damage 1, silent.
+card-crowbar = Crowbar
+    .nom = the crowbar
+    .acc = the crowbar
+    .dat = the crowbar
+    .text = Melee, 1 die, 4+, damage 1, silent. Opens doors silently.
+card-fire-axe = Fire axe
+    .nom = the fire axe
+    .acc = the fire axe
+    .dat = the fire axe
+    .text = Melee, 1 die, 4+, damage 2, silent. Opens doors, loudly.
+card-pistol = Pistol
+    .nom = the pistol
+    .acc = the pistol
+    .dat = the pistol
+    .text = Ranged 0-1, 1 die, 3+, damage 1, loud. Dual. Bullets.
+card-chainsaw = Chainsaw
+    .nom = the chainsaw
+    .acc = the chainsaw
+    .dat = the chainsaw
+    .text = Melee, 5 dice, 5+, damage 2, loud. Opens doors, loudly.
+card-katana = Katana
+    .nom = the katana
+    .acc = the katana
+    .dat = the katana
+    .text = Melee, 2 dice, 4+, damage 1, silent. Dual.
+card-kukri = Kukri
+    .nom = the kukri
+    .acc = the kukri
+    .dat = the kukri
+    .text = Melee, 2 dice, 4+, damage 2, silent.
+card-machete = Machete
+    .nom = the machete
+    .acc = the machete
+    .dat = the machete
+    .text = Melee, 1 die, 3+, damage 2, silent. Dual.
+card-sawed-off = Sawed-off
+    .nom = the sawed-off
+    .acc = the sawed-off
+    .dat = the sawed-off
+    .text = Ranged 0-1, 2 dice, 3+, damage 1, loud. Dual. Shells. Reload after each shot.
+card-shotgun = Shotgun
+    .nom = the shotgun
+    .acc = the shotgun
+    .dat = the shotgun
+    .text = Ranged 0-1, 2 dice, 4+, damage 2, loud. Shells.
+card-sub-mg = Sub-MG
+    .nom = the sub-MG
+    .acc = the sub-MG
+    .dat = the sub-MG
+    .text = Ranged 0-1, 3 dice, 5+, damage 1, loud. Dual. Bullets.
+card-sniper-rifle = Sniper rifle
+    .nom = the sniper rifle
+    .acc = the sniper rifle
+    .dat = the sniper rifle
+    .text = Ranged 1-3, 1 die, 3+, damage 2, loud. Bullets. Sniper: choose your targets, no friendly fire.
+card-molotov = Molotov
+    .nom = the molotov
+    .acc = the molotov
+    .dat = the molotov
+    .text = Ranged 1, loud. No roll: discard it to kill everybody in the zone, friends too.
+card-flashlight = Flashlight
+    .nom = the flashlight
+    .acc = the flashlight
+    .dat = the flashlight
+    .text = A search draws two cards; two flashlights don't add up. Lights up dark zones. Works in the backpack.
+card-plenty-of-bullets = Plenty of bullets
+    .nom = the plenty of bullets
+    .acc = the plenty of bullets
+    .dat = the plenty of bullets
+    .text = One re-roll for each attack with bullet weapons. Works in the backpack.
+card-plenty-of-shells = Plenty of shells
+    .nom = the plenty of shells
+    .acc = the plenty of shells
+    .dat = the plenty of shells
+    .text = One re-roll for each attack with shell weapons. Works in the backpack.
+card-rice = Bag of rice
+    .nom = the bag of rice
+    .acc = the bag of rice
+    .dat = the bag of rice
+    .text = Discard for 3 adrenaline. Works in the backpack.
+card-canned-food = Canned food
+    .nom = the canned food
+    .acc = the canned food
+    .dat = the canned food
+    .text = Discard for 3 adrenaline. Works in the backpack.
+card-water = Water
+    .nom = the water
+    .acc = the water
+    .dat = the water
+    .text = Discard for 3 adrenaline. Works in the backpack.
+card-aaahh = Aaahh!!
+    .nom = Aaahh!!
+    .acc = Aaahh!!
+    .dat = Aaahh!!
+    .text = A walker appears in your zone, and the search is over.
+card-army-sniper-rifle = Army sniper rifle
+    .nom = the army sniper rifle
+    .acc = the army sniper rifle
+    .dat = the army sniper rifle
+    .text = Ranged 1-4, 2 dice, 3+, damage 2, loud. Bullets. Sniper: choose your targets, no friendly fire.
+card-automatic-shotgun = Automatic shotgun
+    .nom = the automatic shotgun
+    .acc = the automatic shotgun
+    .dat = the automatic shotgun
+    .text = Ranged 0-1, 3 dice, 4+, damage 2, loud. Shells.
+card-evil-twins = Evil Twins
+    .nom = the Evil Twins
+    .acc = the Evil Twins
+    .dat = the Evil Twins
+    .text = Ranged 0-1, 2 dice, 3+, damage 1, loud. Bullets.
+card-golden-ak-47 = Golden AK-47
+    .nom = the golden AK-47
+    .acc = the golden AK-47
+    .dat = the golden AK-47
+    .text = Ranged 1-2, 3 dice, 4+, damage 2, loud. Bullets.
+card-golden-kukri = Golden kukri
+    .nom = the golden kukri
+    .acc = the golden kukri
+    .dat = the golden kukri
+    .text = Melee, 4 dice, 4+, damage 2, silent.
+card-gunblade = Gunblade
+    .nom = the gunblade
+    .acc = the gunblade
+    .dat = the gunblade
+    .text = Melee, 4 dice, 4+, damage 2, silent. Ranged 0-1, 2 dice, 4+, damage 2, loud. Bullets.
+card-mas-shotgun = Ma's shotgun
+    .nom = Ma's shotgun
+    .acc = Ma's shotgun
+    .dat = Ma's shotgun
+    .text = Melee, 1 die, 3+, damage 2, silent. Ranged 0-1, 2 dice, 3+, damage 2, loud. Shells. Reload after each shot.
+card-nailbat = Nailbat
+    .nom = the nailbat
+    .acc = the nailbat
+    .dat = the nailbat
+    .text = Melee, 2 dice, 3+, damage 2, silent.
+card-zantetsuken = Zantetsuken
+    .nom = the Zantetsuken
+    .acc = the Zantetsuken
+    .dat = the Zantetsuken
+    .text = Melee, 5 dice, 4+, damage 1, silent.
+
+## Skills. A family takes its argument as $arg; family-argument is the same written out.
+
+skill-action-damage-2 = { $arg ->
+        [combat] Combat
+        [melee] Melee
+       *[ranged] Ranged
+    }: Damage 2
+    .text = Weapons with damage 1 have damage 2 in { $arg ->
+        [combat] combat
+        [melee] melee
+       *[ranged] ranged
+    } actions.
+skill-action-damage-2-combat = Combat: Damage 2
+    .text = Weapons with damage 1 have damage 2 in combat actions.
+skill-action-damage-2-melee = Melee: Damage 2
+    .text = Weapons with damage 1 have damage 2 in melee actions.
+skill-action-damage-2-ranged = Ranged: Damage 2
+    .text = Weapons with damage 1 have damage 2 in ranged actions.
+skill-plus-action = +1 Action
+    .text = One action more each turn, for anything.
+skill-free = +1 free { $arg ->
+        [move] Move
+        [ranged] Ranged
+        [combat] Combat
+        [melee] Melee
+       *[search] Search
+    } Action
+    .text = One extra action each turn, only as a { $arg ->
+        [move] move
+        [ranged] ranged
+        [combat] combat
+        [melee] melee
+       *[search] search
+    } action.
+skill-free-move = +1 free Move Action
+    .text = One extra action each turn, only as a move action.
+skill-free-ranged = +1 free Ranged Action
+    .text = One extra action each turn, only as a ranged action.
+skill-free-combat = +1 free Combat Action
+    .text = One extra action each turn, only as a combat action.
+skill-free-melee = +1 free Melee Action
+    .text = One extra action each turn, only as a melee action.
+skill-free-search = +1 free Search Action
+    .text = One extra action each turn, only as a search action.
+skill-max-range = +1 max Range
+    .text = The maximum range of the survivor's ranged weapons is 1 higher.
+skill-damage = +1 Damage: { $arg ->
+        [combat] Combat
+        [melee] Melee
+       *[ranged] Ranged
+    }
+    .text = 1 damage more in { $arg ->
+        [combat] combat
+        [melee] melee
+       *[ranged] ranged
+    } actions.
+skill-damage-combat = +1 Damage: Combat
+    .text = 1 damage more in combat actions.
+skill-damage-melee = +1 Damage: Melee
+    .text = 1 damage more in melee actions.
+skill-damage-ranged = +1 Damage: Ranged
+    .text = 1 damage more in ranged actions.
+skill-die = +1 die: { $arg ->
+        [combat] Combat
+        [melee] Melee
+       *[ranged] Ranged
+    }
+    .text = Each weapon rolls one die more in { $arg ->
+        [combat] combat
+        [melee] melee
+       *[ranged] ranged
+    } actions, a dual pair two.
+skill-die-combat = +1 die: Combat
+    .text = Each weapon rolls one die more in combat actions, a dual pair two.
+skill-die-melee = +1 die: Melee
+    .text = Each weapon rolls one die more in melee actions, a dual pair two.
+skill-die-ranged = +1 die: Ranged
+    .text = Each weapon rolls one die more in ranged actions, a dual pair two.
+skill-zone-per-move = +1 Zone per Move
+    .text = A move action goes up to two zones; entering zombies still ends it.
+skill-two-cocktails = Two cocktails are better than one
+    .text = On a die of 4 or more, never changed or re-rolled, a thrown molotov goes back into the backpack.
+skill-search-thoroughly = Thorough search
+    .text = A search draws two cards.
+skill-sidestep = Sidestep
+    .text = When zombies appear at range 0-1, one free move without surcharge, once for each zombie card and before a rush.
+skill-barbaric = Barbarian
+    .text = In melee each weapon may roll as many dice as there are zombies in the zone instead of its own number; bonus dice are added.
+skill-starts-with = Starts with: { $arg }
+    .text = In the inventory from the start, on top of what is dealt: { $arg }.
+skill-starts-health = Starts with { $arg } Health
+    .text = Health: { $arg }.
+skill-starts-2-ap = Starts with 2 AP
+    .text = The survivor starts with 2 adrenaline; never a companion.
+skill-dual-expert = Dual expert
+    .text = With a dual pair in hand: one free combat action, for that pair only.
+skill-ambidextrous = Ambidextrous
+    .text = All weapons have the dual mark; two of one name are still needed.
+skill-blitz = Blitz
+    .text = Once a turn, for one action: up to two zones to where zombies are in range of a weapon in hand, then one free ranged action.
+skill-bloodlust = Bloodlust: { $arg ->
+        [combat] Combat
+        [melee] Melee
+       *[ranged] Ranged
+    }
+    .text = Once a turn, for one action: up to two zones into a zone with a zombie, then one free { $arg ->
+        [combat] combat
+        [melee] melee
+       *[ranged] ranged
+    } action.
+skill-bloodlust-combat = Bloodlust: Combat
+    .text = Once a turn, for one action: up to two zones into a zone with a zombie, then one free combat action.
+skill-bloodlust-melee = Bloodlust: Melee
+    .text = Once a turn, for one action: up to two zones into a zone with a zombie, then one free melee action.
+skill-bloodlust-ranged = Bloodlust: Ranged
+    .text = Once a turn, for one action: up to two zones into a zone with a zombie, then one free ranged action.
+skill-break-in = Break-in
+    .text = Doors open without gear and without noise, coloured ones under their condition; one free door action each turn.
+skill-escalation = Escalation: { $arg ->
+        [combat] Combat
+        [melee] Melee
+       *[ranged] Ranged
+    }
+    .text = Each further { $arg ->
+        [combat] combat
+        [melee] melee
+       *[ranged] ranged
+    } action in a row rolls one die more than the last. Any other action ends it.
+skill-escalation-combat = Escalation: Combat
+    .text = Each further combat action in a row rolls one die more than the last. Any other action ends it.
+skill-escalation-melee = Escalation: Melee
+    .text = Each further melee action in a row rolls one die more than the last. Any other action ends it.
+skill-escalation-ranged = Escalation: Ranged
+    .text = Each further ranged action in a row rolls one die more than the last. Any other action ends it.
+skill-super-strength = Super strength
+    .text = Melee weapons have damage 3.
+skill-born-leader = Born leader
+    .text = Once in the own turn another survivor anywhere gets one free action and takes it at once, as a turn of its own.
+skill-lucky = Lucky
+    .text = Once for each action all dice may be rolled again, on top of other re-rolls; the new roll stands.
+skill-webbing = Webbing
+    .text = All carried cards count as being in hand.
+skill-hold-your-nose = Hold your nose
+    .text = When the last zombie in the own zone is killed, by anybody, the survivor draws an equipment card; this is no search.
+skill-hoard = Hoard
+    .text = Two more cards can be carried, as if in the backpack.
+skill-low-profile = Low profile
+    .text = Friendly fire never hits this survivor; molotovs do.
+skill-improvised-ranged = Improvised weapon: Ranged
+    .text = Once a turn a free ranged attack: range 1, 2 dice, 4+, damage 1, silent; bonuses count.
+skill-improvised-melee = Improvised weapon: Melee
+    .text = Once a turn a free melee attack: 2 dice, 4+, damage 1, silent; bonuses count.
+skill-combat-reflexes = Combat reflexes
+    .text = When zombies appear at range 0-1, one free combat action against their zone, once for each zombie card and before a rush.
+skill-search-again = Can Search more than once
+    .text = Any number of searches a turn, one action each.
+skill-point-blank = Point-blank
+    .text = Into the own zone every ranged weapon may shoot, whatever its minimum range, at targets of choice and without friendly fire.
+skill-lifesaver = Lifesaver
+    .text = Once a turn, free: pull any survivors who agree out of a neighbouring zone with a zombie, in sight and with an open way; this is no move.
+skill-slippery = Slippery
+    .text = In move actions zombies are ignored: no surcharge for leaving, no stop on entering.
+skill-scavenger = Scavenger
+    .text = Streets may be searched like rooms.
+skill-is-that-all = Is that all you've got?
+    .text = Instead of a wound the survivor may discard a carried card, for as many wounds as he likes.
+skill-field-medic = Field medic
+    .text = Once a turn, for one action: up to two zones to where a survivor is, then heal one wound of anybody there.
+skill-armor-against = Armor against { $arg ->
+        [walker] Walkers
+        [runner] Runners
+        [brute] Brutes
+       *[abomination] Abominations
+    }
+    .text = Wounds by { $arg ->
+        [walker] walkers
+        [runner] runners
+        [brute] brutes
+       *[abomination] abominations
+    } are ignored.
+skill-armor-against-walker = Armor against Walkers
+    .text = Wounds by walkers are ignored.
+skill-armor-against-runner = Armor against Runners
+    .text = Wounds by runners are ignored.
+skill-armor-against-brute = Armor against Brutes
+    .text = Wounds by brutes are ignored.
+skill-armor-against-abomination = Armor against Abominations
+    .text = Wounds by abominations are ignored.
+skill-matching-set = Matching set
+    .text = When a search draws a dual weapon, its twin may be fetched from the deck, which is then shuffled.
+skill-regeneration = Regeneration
+    .text = In each end phase the survivor is fully healed.
+skill-gunslinger = Gunslinger
+    .text = All ranged weapons have the dual mark; two of one name are still needed.
+skill-medic = Medic
+    .text = In the end phase the survivor and each one in the zone heals one wound, and every wound healed gives the medic 1 adrenaline.
+skill-sniper = Sniper
+    .text = Ranged targets are free to choose, and there is no friendly fire.
+skill-destiny = Destiny
+    .text = Once a turn a drawn equipment card may be discarded for another of the same deck.
+skill-quick-reload = Quick reload
+    .text = Reloading is free.
+skill-reaper = Reaper: { $arg ->
+        [combat] Combat
+        [melee] Melee
+       *[ranged] Ranged
+    }
+    .text = One hit in each { $arg ->
+        [combat] combat
+        [melee] melee
+       *[ranged] ranged
+    } action kills one more zombie of the same kind there.
+skill-reaper-combat = Reaper: Combat
+    .text = One hit in each combat action kills one more zombie of the same kind there.
+skill-reaper-melee = Reaper: Melee
+    .text = One hit in each melee action kills one more zombie of the same kind there.
+skill-reaper-ranged = Reaper: Ranged
+    .text = One hit in each ranged action kills one more zombie of the same kind there.
+skill-swordmaster = Swordmaster
+    .text = All melee weapons have the dual mark; two of one name are still needed.
+skill-jump = Jump
+    .text = Once a turn, for one action: exactly two zones over whatever stands between; leaving costs as usual, move skills don't apply.
+skill-sprint = Sprint
+    .text = Once a turn a move action goes one, two or three zones; entering zombies still ends it.
+skill-shove = Shove
+    .text = Once a turn, free: all zombies of the own zone are pushed into one neighbouring zone with an open way; this is no move.
+skill-charge = Charge
+    .text = Once a turn, free: up to two zones into a zone with a zombie.
+skill-tactician = Tactician
+    .text = The survivor may take the turn before or after any other survivor's turn in the player phase.
+skill-taunt = Taunt
+    .text = Once a turn, free: the zombies of a zone up to two open steps away act at once, heading for and attacking only the taunter.
+skill-home-defender = Home defender
+    .text = Sight through rooms is not limited to one zone.
+skill-dispatcher = Dispatcher
+    .text = In the spawn step all cards are drawn and seen first, then given one to each spawn zone, and resolved in the usual order.
+skill-full-auto = Full auto
+    .text = In ranged actions each weapon may roll as many dice as there are zombies in the target zone instead of its own number; bonus dice are added.
+skill-brother-in-arms = Brother in arms: { $arg }
+    .text = With another survivor in the zone, all survivors there have this skill, companions excepted: { $arg }.
+skill-roll6-damage = Roll 6: +1 Damage { $arg ->
+        [combat] Combat
+        [melee] Melee
+       *[ranged] Ranged
+    }
+    .text = In { $arg ->
+        [combat] combat
+        [melee] melee
+       *[ranged] ranged
+    } actions each 6 may deal 1 damage more, read after re-rolls.
+skill-roll6-damage-combat = Roll 6: +1 Damage Combat
+    .text = In combat actions each 6 may deal 1 damage more, read after re-rolls.
+skill-roll6-damage-melee = Roll 6: +1 Damage Melee
+    .text = In melee actions each 6 may deal 1 damage more, read after re-rolls.
+skill-roll6-damage-ranged = Roll 6: +1 Damage Ranged
+    .text = In ranged actions each 6 may deal 1 damage more, read after re-rolls.
+skill-roll6-die = Roll 6: +1 die { $arg ->
+        [combat] Combat
+        [melee] Melee
+       *[ranged] Ranged
+    }
+    .text = In { $arg ->
+        [combat] combat
+        [melee] melee
+       *[ranged] ranged
+    } actions each 6 adds a die, again and again, after re-rolls.
+skill-roll6-die-combat = Roll 6: +1 die Combat
+    .text = In combat actions each 6 adds a die, again and again, after re-rolls.
+skill-roll6-die-melee = Roll 6: +1 die Melee
+    .text = In melee actions each 6 adds a die, again and again, after re-rolls.
+skill-roll6-die-ranged = Roll 6: +1 die Ranged
+    .text = In ranged actions each 6 adds a die, again and again, after re-rolls.
+skill-to-roll = +1 to dice roll: { $arg ->
+        [combat] Combat
+        [melee] Melee
+       *[ranged] Ranged
+    }
+    .text = Each die in { $arg ->
+        [combat] combat
+        [melee] melee
+       *[ranged] ranged
+    } actions counts 1 higher, 6 at most.
+skill-to-roll-combat = +1 to dice roll: Combat
+    .text = Each die in combat actions counts 1 higher, 6 at most.
+skill-to-roll-melee = +1 to dice roll: Melee
+    .text = Each die in melee actions counts 1 higher, 6 at most.
+skill-to-roll-ranged = +1 to dice roll: Ranged
+    .text = Each die in ranged actions counts 1 higher, 6 at most.
+skill-tough = Tough
+    .text = The first wound by zombies in step 1 of each zombie phase, and the first of each friendly ranged action, is ignored.
+skill-steady-hand = Steady hand
+    .text = Misses at range never hit other survivors; molotovs still kill them.
+skill-zombie-link = Zombie link
+    .text = Each extra-activation card drawn, at Blue too, gives an extra turn before the zombies act.
+skill-hit-and-run = Hit & run
+    .text = After a combat action with a kill: one free move without surcharge.
