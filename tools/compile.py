@@ -20,7 +20,7 @@ SOURCE = ROOT / "src" / "shamble"
 BUILD = ROOT / "build" / "compiled"
 STAMP = BUILD / ".stamp"
 COMPILED = ("core", "city", "games")
-TESTS = ("tests/test_goldens.py", "tests/test_scenarios.py")
+TESTS = ("tests/test_goldens.py", "tests/scenario/test_games.py")
 # Modules that must stay interpreted, relative to src/shamble, each with its reason.
 INTERPRETED: dict[str, str] = {}
 

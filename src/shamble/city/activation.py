@@ -81,6 +81,13 @@ class PlanWalks(Step):
                 plan_group(t, zone, group, s.survivor(self.taunter).zone if self.taunter else -1)
 
 
+WHY: Final = {
+    "sees": "phase.zombie.move.see",
+    "hears": "phase.zombie.move.hear",
+    "taunted": "skill.taunt",
+}
+
+
 def plan_group(t: Play, zone: int, group: list[tuple[int, int]], taunt: int = -1) -> None:
     """Where one zone's zombies go, told with the reason; each type is shared out over all ways (Z-17)."""
     s = t.s
@@ -88,21 +95,21 @@ def plan_group(t: Play, zone: int, group: list[tuple[int, int]], taunt: int = -1
     kinds = s.rules.catalogue.kinds
     told = tuple([f"{n} {kinds[kind].id}" for kind, n in group])
     if not targets:
-        t.tell("horde-waits", "phase.zombie.move.silence", zone=t.zone(zone), group=told)
+        t.tell("horde-waits", "phase.zombie.move.hear", zone=t.zone(zone), group=told)
         return
     steps = s.rules.first_steps(s, zone, targets)
     goals = tuple([t.zone(target) for target in targets])
     loud = s.loudness(targets[0])
     if not steps:
         t.tell(
-            "horde-stuck", "phase.zombie.move.no-way", zone=t.zone(zone), group=told, goals=goals, why=why, noise=loud
+            "horde-stuck", "phase.zombie.move.blocked", zone=t.zone(zone), group=told, goals=goals, why=why, noise=loud
         )
         return
     if steps == [zone]:
-        t.tell("horde-there", "phase.zombie.move.target", zone=t.zone(zone), group=told, why=why, noise=loud)
+        t.tell("horde-there", "phase.zombie.move.arrived", zone=t.zone(zone), group=told, why=why, noise=loud)
         return
     ways = tuple([t.zone(step) for step in steps])
-    rule = f"phase.zombie.move.{why}" if len(steps) == 1 else "phase.zombie.move.split"
+    rule = WHY[why] if len(steps) == 1 else "phase.zombie.move.split"
     t.tell("horde-moves", rule, zone=t.zone(zone), group=told, goals=goals, ways=ways, why=why, noise=loud)
     for kind, n in group:
         even, rest = divmod(n, len(steps))
@@ -119,7 +126,7 @@ class Remainder(GroupQuestion):
     fields: ClassVar[tuple[str, ...]] = ("zone", "kind", "rest", "steps")
     __slots__ = ("kind", "rest", "steps", "zone")
     ask: ClassVar[str] = "odd-one"
-    cites: ClassVar[str] = "phase.zombie.move.odd"
+    cites: ClassVar[str] = "phase.zombie.move.split.odd"
 
     def __init__(self, zone: int, kind: int, rest: int, steps: tuple[int, ...]) -> None:
         self.zone: Final = zone

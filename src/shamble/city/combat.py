@@ -116,7 +116,7 @@ def begin(t: Play, who: str, mode: str, weapons: tuple[str, ...], zone: int, fre
     line = line_of(s, weapons[0], mode)
     t.enter("attack", who)
     if line.noise:
-        t.noise(survivor.zone, 1, "noise.attack")
+        t.noise(survivor.zone, 1, "noise.token")
     if s.rules.catalogue.gear.get(weapons[0]) and s.rules.catalogue.gear[weapons[0]].effect == "molotov":
         burn(t, who, weapons[0], zone)
         return
@@ -134,7 +134,7 @@ def begin(t: Play, who: str, mode: str, weapons: tuple[str, ...], zone: int, fre
     s.attack = Attack(who, mode, weapons, zone, dice, accuracy, damage, free=free)
     t.tell(
         "attacks",
-        f"{mode}.attack",
+        f"{mode}.zone",
         who=who,
         item="+".join(weapons),
         zone=t.zone(zone),
@@ -182,14 +182,14 @@ def roll(t: Play) -> None:
     attack = t.fighting()
     dice = tuple([t.roll("d6", D6) for _ in range(attack.count)])
     t.s.attack = attack.now(dice=dice)
-    t.tell("rolls", "combat.roll", who=attack.who, dice=dice, n=attack.accuracy)
+    t.tell("rolls", "combat.dice", who=attack.who, dice=dice, n=attack.accuracy)
 
 
 class Reroll(Question):
     """All dice again, and the new result stands: by ammunition once an attack, by luck once an action (Z-25)."""
 
     ask: ClassVar[str] = "reroll"
-    cites: ClassVar[str] = "combat.reroll"
+    cites: ClassVar[str] = "combat.rerolls"
 
     def seat(self, s: City) -> int:
         assert s.attack is not None
@@ -213,7 +213,7 @@ class Reroll(Question):
             return
         attack = t.fighting()
         t.s.attack = attack.now(rerolled=(*attack.rerolled, option.item))
-        t.tell("rerolls", "combat.reroll", who=attack.who, means=option.item)
+        t.tell("rerolls", "combat.rerolls", who=attack.who, means=option.item)
         roll(t)
         t.then(Reroll())
 
@@ -251,7 +251,7 @@ class Score(Step):
         misses = len(dice) - len(hits)
         # The strongest hits come last, so that the weak ones are not wasted on the tough.
         s.attack = attack.now(dice=tuple(dice), hits=tuple(sorted(hits)), misses=misses)
-        t.tell("hits", "combat.accuracy", who=attack.who, dice=tuple(dice), n=len(hits), misses=misses)
+        t.tell("hits", "combat.hit", who=attack.who, dice=tuple(dice), n=len(hits), misses=misses)
         t.then(GiveHit())
         t.then(FriendlyFire())
         t.then(AttackOver())
@@ -269,7 +269,7 @@ class GiveHit(Question):
     """Each hit goes to a target it can kill, if the priorities let it; otherwise it is lost (p. 28)."""
 
     ask: ClassVar[str] = "give-hit"
-    cites: ClassVar[str] = "combat.hits"
+    cites: ClassVar[str] = "combat.damage"
 
     def seat(self, s: City) -> int:
         assert s.attack is not None
@@ -277,7 +277,7 @@ class GiveHit(Question):
 
     def reason(self, s: City) -> str:
         assert s.attack is not None
-        return s.rules.rule("melee.hits" if s.attack.mode == "melee" else "priority.order")
+        return s.rules.rule("melee.assign" if s.attack.mode == "melee" else "priority.order")
 
     def question(self, s: City) -> Args:
         assert s.attack is not None
@@ -310,7 +310,7 @@ class GiveHit(Question):
         hits = list(attack.hits)
         hits.remove(needed[0])
         s.attack = attack.now(hits=tuple(hits), kills=attack.kills + 1)
-        kill(t, attack.who, attack.zone, kind.index, "melee.kill" if attack.mode == "melee" else "priority.order")
+        kill(t, attack.who, attack.zone, kind.index, "zombie.kill" if attack.mode == "melee" else "priority.order")
         if (
             not attack.reaped
             and has(s, s.survivor(attack.who), "reaper", attack.mode)
@@ -406,7 +406,7 @@ class FriendlyFire(Step):
     def run(self, t: Play) -> None:
         attack = t.fighting()
         if attack.misses and not safe_shot(t.s, attack) and exposed(t.s, attack):
-            t.tell("friendly-fire", "friendly.misses", who=attack.who, n=attack.misses, zone=t.zone(attack.zone))
+            t.tell("friendly-fire", "friendly.miss", who=attack.who, n=attack.misses, zone=t.zone(attack.zone))
             t.then(Misfire(attack.misses))
 
 
@@ -416,7 +416,7 @@ class Misfire(Question):
     fields: ClassVar[tuple[str, ...]] = ("left",)
     __slots__ = ("left",)
     ask: ClassVar[str] = "friendly-fire"
-    cites: ClassVar[str] = "friendly.share"
+    cites: ClassVar[str] = "friendly.spread"
 
     def __init__(self, left: int) -> None:
         self.left: Final = left
@@ -496,7 +496,7 @@ def burn(t: Play, who: str, card: str, zone: int) -> None:
     s = t.s
     survivor = s.survivor(who)
     t.set(survivor.without(card))
-    t.tell("molotov", "special.molotov", who=who, zone=t.zone(zone))
+    t.tell("molotov", "gear.molotov", who=who, zone=t.zone(zone))
     if has(s, survivor, "two-cocktails"):
         die = t.roll("d6", D6)
         t.tell("second-cocktail", "skill.two-cocktails", who=who, n=die)
@@ -517,7 +517,7 @@ def burn(t: Play, who: str, card: str, zone: int) -> None:
     for index in targets:
         for _ in range(s.zombies[zone][index]):
             if s.rules.mission.can_burn(s, index):
-                kill(t, who, zone, index, "special.molotov")
+                kill(t, who, zone, index, "gear.molotov")
                 kills += 1
     s.attack = t.fighting().now(kills=kills)
     if not shields:

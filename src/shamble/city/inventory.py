@@ -45,7 +45,7 @@ class Sort(WhoQuestion):
     """Which two are held; the rest lies in the backpack. Too many cards: throw one away first."""
 
     ask: ClassVar[str] = "sort"
-    cites: ClassVar[str] = "inventory.slots"
+    cites: ClassVar[str] = "inventory.size"
 
     def options(self, s: City) -> list[Option]:
         survivor = s.survivor(self.who)
@@ -93,7 +93,7 @@ def hold(t: Play, who: str, item: str) -> None:
     hands = tuple(item.split("+")) if item != "nothing" else ()
     rest = [card for card in survivor.gear if card not in hands]
     t.set(survivor.having(hands=hands, pack=tuple(rest)))
-    t.tell("holds", "inventory.slots", who=who, cards=hands)
+    t.tell("holds", "inventory.size", who=who, cards=hands)
 
 
 class Trade(Question):
@@ -103,7 +103,7 @@ class Trade(Question):
     fields: ClassVar[tuple[str, ...]] = ("who", "mate", "moved")
     __slots__ = ("mate", "moved", "who")
     ask: ClassVar[str] = "trade"
-    cites: ClassVar[str] = "trade.exchange"
+    cites: ClassVar[str] = "trade.swap"
 
     def __init__(self, who: str, mate: str, moved: tuple[str, ...]) -> None:
         self.who: Final = who
@@ -150,7 +150,7 @@ def other(trade: Trade, who: str) -> str:
 def hand_over(t: Play, giver: str, taker: str, card: str) -> None:
     t.set(t.s.survivor(giver).without(card))
     receive(t, taker, card)
-    t.tell("gives", "trade.exchange", who=giver, whom=taker, card=card)
+    t.tell("gives", "trade.swap", who=giver, whom=taker, card=card)
 
 
 class Agree(Question):
@@ -159,7 +159,7 @@ class Agree(Question):
     fields: ClassVar[tuple[str, ...]] = ("giver", "taker", "card", "asked")
     __slots__ = ("asked", "card", "giver", "taker")
     ask: ClassVar[str] = "agree"
-    cites: ClassVar[str] = "trade.agree"
+    cites: ClassVar[str] = "trade.uneven"
     always: ClassVar[bool] = True
 
     def __init__(self, giver: str, taker: str, card: str, asked: int) -> None:
@@ -189,4 +189,4 @@ class Agree(Question):
         if option.verb == "agree":
             hand_over(t, self.giver, self.taker, self.card)
         else:
-            t.tell("declined", "trade.agree", who=self.giver, whom=self.taker, card=self.card)
+            t.tell("declined", "trade.uneven", who=self.giver, whom=self.taker, card=self.card)

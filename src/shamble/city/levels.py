@@ -39,7 +39,7 @@ class LevelUp(WhoStep):
 def learn(t: Play, who: str, skill: str) -> None:
     survivor = t.s.survivor(who)
     t.set(survivor.having(skills=(*survivor.skills, skill)))
-    t.tell("learns", "adrenaline.skill", who=who, skill=skill)
+    t.tell("learns", "adrenaline.choose", who=who, skill=skill)
 
 
 def offered(s: City, survivor: Survivor) -> list[str]:
@@ -75,7 +75,7 @@ def all_skills(s: City) -> list[str]:
 
 class ChooseSkill(WhoQuestion):
     ask: ClassVar[str] = "choose-skill"
-    cites: ClassVar[str] = "adrenaline.skill"
+    cites: ClassVar[str] = "adrenaline.choose"
 
     def question(self, s: City) -> Args:
         return {"who": self.who, "level": s.survivor(self.who).claimed}

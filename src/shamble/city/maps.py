@@ -230,6 +230,7 @@ def from_tiles(
                 names[column * TILE + x, row * TILE + y] = f"{prefix}.{token}"
             own += [(prefix, "door", pair) for pair in tiles[id].doors]
             own += [(prefix, "opening", pair) for pair in tiles[id].openings]
+    check_borders(plan, names, len(layout[0]), len(layout))
     stitch(plan, names)
     for prefix, what, pair in own:
         a, _, b = pair.partition("-")
@@ -275,6 +276,24 @@ def stitch(plan: Plan, names: Mapping[Cell, str]) -> None:
         plan.cells[cell] = f"{kind_of(name)}.{token}"
     for name in dict.fromkeys(names.values()):
         plan.aliases.setdefault(f"{kind_of(name)}.{find(name)}", []).append(name)
+
+
+def check_borders(plan: Plan, names: Mapping[Cell, str], columns: int, rows: int) -> None:
+    """Street against room over a whole border makes no sense: another turn of the tile does (Z-49)."""
+    for row in range(rows):
+        for column in range(columns):
+            for dx, dy in ((1, 0), (0, 1)):
+                pairs = []
+                for step in range(TILE):
+                    x = column * TILE + (TILE - 1 if dx else step)
+                    y = row * TILE + (TILE - 1 if dy else step)
+                    if (x, y) in names and (x + dx, y + dy) in names:
+                        pairs.append((kind_of(names[x, y]) == "s", kind_of(names[x + dx, y + dy]) == "s"))
+                if pairs and all(here != there for here, there in pairs):
+                    side = "right" if dx else "below"
+                    raise plan.fail(
+                        f"tiles: row {row + 1}, column {column + 1}: streets meet only rooms at the tile {side}; turn one"
+                    )
 
 
 def kind_of(name: str) -> str:

@@ -8,9 +8,10 @@ from typing import TYPE_CHECKING, Any, Final
 
 from shamble.city.board import Board, Door
 from shamble.city.maps import Tile, from_map, from_tiles
-from shamble.city.state import AWAY, LEVELS, City, Spawn, Survivor, Token
+from shamble.city.state import AWAY, DECKS, LEVELS, City, Companion, Spawn, Survivor, Token
 from shamble.content.nearest import hint
 from shamble.content.tables import Field, check_rows, read_toml
+from shamble.core.deck import Deck
 from shamble.core.errors import ContentError
 from shamble.core.option import Option
 
@@ -43,33 +44,52 @@ NEW: Final[dict[str, Field]] = {
 }
 GOALS: Final = {
     "objectives": ("colour",),
+    "crates": (),
+    "loot": ("zone",),
     "exit": ("who",),
     "kills": ("kind", "n"),
     "level": ("level", "n"),
-    "carry": ("cards",),
+    "carry": ("cards", "any", "n"),
     "stand": ("zone", "n"),
     "seal": ("n",),
     "rescue": (),
+    "rally": (),
     "endure": ("rounds",),
     "light": ("zones",),
     "super": (),
 }
-"""Types of goals and what each may say."""
+"""Types of goals and what each may say. `loot`: every objective and crate of the building around a zone; `carry`: named
+cards, or `n` of `any`; `rally`: somebody leads every companion; `rescue`: they are led out."""
 SPECIALS: Final = {
     "one-each": (),
     "seal-spawns": (),
     "loud-zone": ("zone", "noise"),
-    "wakes": ("objective", "spawn"),
+    "forbidden": ("zones",),
+    "wakes": ("objective", "zone"),
     "objective-ap": ("ap",),
-    "no-search-street": (),
     "drop-weapon": ("objective",),
     "medicine": ("objective",),
+    "cache": ("objective", "card"),
+    "lair": ("objective", "zone"),
     "alarm": ("door", "noise"),
     "fuse-boxes": ("zones",),
     "ned": ("zone",),
+    "pairs": (),
+    "by-car": (),
     "growing": ("every",),
     "deadline": ("rounds",),
 }
+ROWS: Final = {
+    "spawns": ("zone", "first", "colour", "asleep"),
+    "objectives": ("zone", "id", "colour"),
+    "zombies": ("zone", "kind", "n"),
+    "cars": ("zone", "kind", "drive", "crate"),
+    "companions": ("zone",),
+}
+"""Lists of things that stand somewhere, and what each entry may say."""
+COMPONENTS: Final = ("molotov", "blue", "green")
+"""What Ned needs (p. 63)."""
+NED: Final = "ned"
 
 
 class Mission:
@@ -116,17 +136,29 @@ class Mission:
             pair = {self.zone("doors", a), self.zone("doors", b)}
             if not any({door.a, door.b} == pair for door in self.board.doors):
                 raise ContentError(f"{self.where}: doors: there is no door {mark!r}")
-        if not any(spawn.get("first") for spawn in self.row["spawns"]):
+        if len([spawn for spawn in self.row["spawns"] if spawn.get("first")]) != 1:
             raise ContentError(f"{self.where}: spawns: one of them must be the first (first = true)")
-        self.spawns()
-        self.tokens()
-        for key in ("zombies", "cars", "companions"):
+        for key, words in ROWS.items():
             for row in self.row.get(key) or []:
-                self.zone(key, row["zone"])
+                for word in row:
+                    if word not in words:
+                        raise ContentError(f"{self.where}: {key}: unknown key {word!r}{hint(word, words)}")
+                self.zone(key, str(row.get("zone")))
+        self._check_effects()
         near = self.board.topology(self.board.closed).near
         for zone in self.start:
             if not near[zone] and len(self.board.zones) > 1:
                 raise ContentError(f"{self.where}: start: no way leads out of {self.board.zones[zone].id}")
+
+    def _check_effects(self) -> None:
+        """Zones and objectives that goals and effects name are there."""
+        known = [token.id for token in self.tokens() if token.kind == "objective"]
+        for key, entry in [("goals", goal) for goal in self.goals] + [("special", one) for one in self.special]:
+            for name in [entry["zone"]] if "zone" in entry else entry.get("zones", ()):
+                self.zone(key, name)
+            if "objective" in entry and entry["objective"] not in known:
+                text = f"there is no objective {entry['objective']!r}{hint(entry['objective'], known)}"
+                raise ContentError(f"{self.where}: {key}: {text}")
 
     def _known(self, key: str, entry: Mapping[str, Any], name: str, known: Mapping[str, tuple[str, ...]]) -> None:
         kind = str(entry.get(name))
@@ -139,6 +171,9 @@ class Mission:
     def has(self, effect: str) -> dict[str, Any] | None:
         return next((special for special in self.special if special["effect"] == effect), None)
 
+    def effects(self, effect: str) -> list[dict[str, Any]]:
+        return [special for special in self.special if special["effect"] == effect]
+
     def spawns(self) -> list[Spawn]:
         """The start token's zone first, then in the order of the file, which goes clockwise (p. 25)."""
         rows = self.row["spawns"]
@@ -146,7 +181,8 @@ class Mission:
         found = []
         for number, row in enumerate([*rows[first:], *rows[:first]]):
             colour = row.get("colour", "")
-            found.append(Spawn(f"spawn-{number}", self.zone("spawns", row["zone"]), colour, not colour))
+            awake = not colour and not row.get("asleep")
+            found.append(Spawn(f"spawn-{number}", self.zone("spawns", row["zone"]), colour, awake))
         return found
 
     def tokens(self) -> list[Token]:
@@ -161,9 +197,40 @@ class Mission:
                 found.append(Token(f"trunk-{number + 1}", "crate", "", AWAY, f"car-{number + 1}"))
         return found
 
+    # -- hooks: before play ------------------------------------------------------------------------------------
+
+    def place(self, s: City) -> None:
+        """What stands on the board from the beginning because of an effect."""
+        self.make_loud(s)
+        ned = self.has("ned")
+        if ned:
+            s.companions.append(Companion(NED, self.zone("special", ned["zone"])))
+
+    def make_loud(self, s: City) -> None:
+        for loud in self.effects("loud-zone"):
+            s.noise[self.zone("special", loud["zone"])] = int(loud["noise"])
+
+    def offers(self, s: City, id: str) -> bool:
+        """Who may be chosen: not Ned where he cooks, and with pairs only those of the picked zones (Z-53)."""
+        if id == NED and self.has("ned"):
+            return False
+        return not self.has("pairs") or bool(s.noted(f"picked {s.noted(f'pair {id}')}"))
+
+    def start_of(self, s: City, id: str) -> int:
+        """Where the next one starts: spread evenly over the start zones, or where the pair was drawn."""
+        if self.has("pairs"):
+            return s.noted(f"pair {id}")
+        return self.start[len(s.survivors) * len(self.start) // self.survivors]
+
+    def followable(self, s: City, companion: Companion) -> bool:
+        """Ned stays where he is: he is no companion (p. 63)."""
+        return companion.id != NED or not self.has("ned")
+
     # -- hooks: while playing ----------------------------------------------------------------------------------
 
     def takeable(self, s: City, survivor: Survivor, token: Token) -> bool:
+        if token.kind == "component":
+            return False
         if token.kind == "objective" and self.has("one-each"):
             return not s.noted(f"took {survivor.id}")
         return True
@@ -179,24 +246,61 @@ class Mission:
         if token.colour:
             for index, spawn in enumerate(s.spawns):
                 if spawn.colour == token.colour and not spawn.active:
-                    s.spawns[index] = Spawn(spawn.id, spawn.zone, spawn.colour, True, s.round)
-                    t.tell("spawn-wakes", "spawn.coloured", zone=t.zone(spawn.zone), colour=spawn.colour)
+                    self.wake(t, index)
+            t.note(f"carries {token.colour} {who}", 1)
         for special in self.special:
-            if special["effect"] == "medicine" and special["objective"] == token.id:
+            if special.get("objective") != token.id:
+                continue
+            if special["effect"] == "medicine":
                 for mate in s.at(s.survivor(who).zone):
                     if mate.life < mate.health:
                         t.set(mate.having(life=mate.health))
                         t.tell("heals", "mission.own-rules", who=mate.id, n=mate.health - mate.life)
-            elif special["effect"] == "drop-weapon" and special["objective"] == token.id:
+            elif special["effect"] == "drop-weapon":
                 from shamble.city.searching import DrawGear
 
                 t.then(DrawGear(who, "epic", 1, "crate"))
+            elif special["effect"] == "cache":
+                self._find(t, who, special["card"])
+            elif special["effect"] == "lair":
+                from shamble.city.spawning import abomination
+
+                abomination(t, self.zone("special", special["zone"]))
+            elif special["effect"] == "wakes":
+                zone = self.zone("special", special["zone"])
+                for index, spawn in enumerate(s.spawns):
+                    if spawn.zone == zone and not spawn.active:
+                        self.wake(t, index)
+
+    def wake(self, t: Play, index: int) -> None:
+        """A sleeping spawn zone awakes; it is used from the next zombie phase on (p. 25)."""
+        spawn = t.s.spawns[index]
+        t.s.spawns[index] = Spawn(spawn.id, spawn.zone, spawn.colour, True, t.s.round)
+        t.tell("spawn-wakes", "spawn.coloured", zone=t.zone(spawn.zone), colour=spawn.colour or "red")
+
+    def _find(self, t: Play, who: str, name: str) -> None:
+        """A named card lies there, if the deck or its discards still have one."""
+        from shamble.city.inventory import Sort, receive
+
+        s = t.s
+        cards = s.deck("equipment").cards()
+        discards = s.discards[DECKS.index("equipment")]
+        card = next((card for card in (*cards, *discards) if card.split(".")[0] == name), "")
+        if not card:
+            return
+        if card in cards:
+            t.set_deck(Deck.of("equipment", [other for other in cards if other != card]))
+        else:
+            s.discards[DECKS.index("equipment")] = tuple([other for other in discards if other != card])
+        receive(t, who, card)
+        t.tell("finds", "mission.own-rules", who=who, card=card)
+        t.then(Sort(who))
 
     def openable(self, s: City, door: Door) -> bool:
         """A coloured door waits for the objective of its colour, if the mission has one (p. 19)."""
         if not door.colour:
             return True
-        return not any(token.colour == door.colour for token in s.tokens)
+        return not any(token.kind == "objective" and token.colour == door.colour for token in s.tokens)
 
     def opened(self, t: Play, door: Door) -> None:
         for special in self.special:
@@ -208,6 +312,15 @@ class Mission:
     def entered(self, t: Play, who: str, zone: int) -> None:
         return
 
+    def acts(self, t: Play, kinds: tuple[int, ...], zone: int = -1) -> None:
+        """Zombies of these kinds are about to act, everywhere or in one zone only."""
+        for special in self.effects("forbidden"):
+            for name in special["zones"]:
+                here = self.zone("special", name)
+                if zone in (-1, here) and any(t.s.zombies[here][kind] for kind in kinds) and t.s.result is None:
+                    t.tell("overrun", "goal.lose-mission", zone=t.zone(here))
+                    t.lose("overrun", "goal.lose-mission")
+
     def horde_moved(self, t: Play, zones: tuple[int, ...]) -> None:
         self._ned(t, zones)
 
@@ -217,7 +330,7 @@ class Mission:
     def _ned(self, t: Play, zones: tuple[int, ...]) -> None:
         special = self.has("ned")
         if special and self.zone("special", special["zone"]) in zones:
-            t.tell("ned-found", "mission.m25.ned-zone", zone=special["zone"])
+            t.tell("ned-found", "mission.m25.ned-zone", zone=t.zone(self.zone("special", special["zone"])))
             t.lose("ned-found", "mission.m25.ned-zone")
 
     def killed(self, t: Play, who: str, zone: int, kind: int) -> None:
@@ -234,8 +347,13 @@ class Mission:
         what = s.rules.catalogue.kinds[kind]
         return what.effect != "super" and damage >= what.needs
 
-    def can_burn(self, s: City, kind: int) -> bool:
-        return s.rules.catalogue.kinds[kind].effect != "super"
+    def can_burn(self, s: City, kind: int, card: str = "") -> bool:
+        """Fire kills everything, but only Ned's mixture the super-abomination (p. 63). `card` is what was thrown; who
+        can't say it has just put it on the discards."""
+        if s.rules.catalogue.kinds[kind].effect != "super":
+            return True
+        thrown = card or next(reversed(s.discards[DECKS.index("equipment")]), "")
+        return bool(thrown) and bool(s.noted(f"molofix {thrown}"))
 
     def counts(self, s: City, kind: int) -> bool:
         """Whether a standing abomination keeps another one from coming."""
@@ -249,7 +367,7 @@ class Mission:
 
         options: list[Option] = []
         who = survivor.id
-        if survivor.zone in self.exits and not s.crowd(survivor.zone) and self.may_leave(s):
+        if survivor.zone in self.exits and not s.crowd(survivor.zone) and self.may_leave(s, survivor):
             options.append(Option("leave", who))
         acting = bool(purses(s, survivor, "any"))
         if acting and self.has("seal-spawns") and not s.crowd(survivor.zone):
@@ -259,16 +377,76 @@ class Mission:
             for name in boxes["zones"]:
                 if self.zone("special", name) == survivor.zone and not s.noted(f"lit {name}"):
                     options.append(Option("switch-on", who, s.board.zones[survivor.zone].id))
+        ned = self.has("ned")
+        if acting and ned and survivor.zone == self.zone("special", ned["zone"]):
+            options += self.deliveries(s, survivor)
         return options
 
-    def may_leave(self, s: City) -> bool:
-        """The way out is open when everything else is done."""
-        return all(self.met(s, goal) for goal in self.goals if goal["type"] not in ("exit", "rescue", "carry"))
+    def may_leave(self, s: City, survivor: Survivor) -> bool:
+        """The way out is open when everything else is done: what must be carried is held, and nobody is forgotten."""
+        if self.has("by-car") and not survivor.car:
+            return False
+        last = not any(mate.here and mate.id != survivor.id for mate in s.survivors)
+        for goal in self.goals:
+            if goal["type"] == "carry":
+                if self.carried(s, goal, True) < self.progress(s, goal)[1]:
+                    return False
+            elif goal["type"] == "rescue":
+                left = [one for one in s.companions if one.zone != AWAY and one.leader != survivor.id]
+                if last and left:
+                    return False
+            elif goal["type"] != "exit" and not self.met(s, goal):
+                return False
+        return True
+
+    # -- Ned (p. 63) -------------------------------------------------------------------------------------------
+
+    def deliveries(self, s: City, survivor: Survivor) -> list[Option]:
+        """Components to drop at Ned's. The last one names the survivor in the zone who gets the mixture."""
+        there = [token.colour for token in s.tokens if token.kind == "component"]
+        if s.noted("mixed"):
+            return []
+        found = [colour for colour in ("blue", "green") if s.noted(f"carries {colour} {survivor.id}")]
+        molotov = next((card for card in survivor.gear if card.split(".")[0] == "molotov"), "")
+        if molotov and "molotov" not in there:
+            found.append(molotov)
+        if len(there) < len(COMPONENTS) - 1:
+            return [Option("deliver", survivor.id, item=item) for item in found]
+        return [Option("deliver", survivor.id, mate.id, item) for item in found for mate in s.at(survivor.zone)]
+
+    def deliver(self, t: Play, who: str, mate: str, item: str) -> None:
+        from shamble.city.inventory import Sort, receive
+
+        s = t.s
+        zone = s.survivor(who).zone
+        t.pay(who, "any")
+        if item in ("blue", "green"):
+            t.note(f"carries {item} {who}", 0)
+            s.tokens.append(Token(f"component-{item}", "component", item, zone))
+        else:
+            t.set(s.survivor(who).without(item))
+            s.tokens.append(Token(item, "component", "molotov", zone))
+        t.tell("delivers", "mission.m25.component", who=who, item=item.split(".")[0], zone=t.zone(zone))
+        there = [token for token in s.tokens if token.kind == "component"]
+        if len(there) < len(COMPONENTS):
+            return
+        card = next(token.id for token in there if token.colour == "molotov")
+        s.tokens = [token for token in s.tokens if token.kind != "component"]
+        t.note("mixed", 1)
+        t.note(f"molofix {card}", 1)
+        receive(t, mate, card)
+        t.tell("molofix", "mission.m25.molofix", who=mate, card=card)
+        t.then(Sort(mate))
 
     def act(self, t: Play, who: str, option: Option) -> None:
         s = t.s
         if option.verb == "leave":
+            from shamble.city.cars import leave_car
+
+            leave_car(t, who)
             t.escape(who, "mission.exit")
+        elif option.verb == "deliver":
+            self.deliver(t, who, option.target, option.item)
         elif option.verb == "seal":
             t.pay(who, "any")
             s.spawns = [spawn for spawn in s.spawns if spawn.id != option.target]
@@ -289,15 +467,12 @@ class Mission:
 
     def round_ends(self, t: Play) -> None:
         s = t.s
-        loud = self.has("loud-zone")
-        if loud:
-            s.noise[self.zone("special", loud["zone"])] = int(loud["noise"])
+        self.make_loud(s)
         growing = self.has("growing")
         if growing and s.round % int(growing["every"]) == 0:
             for index, spawn in enumerate(s.spawns):
-                if not spawn.active:
-                    s.spawns[index] = Spawn(spawn.id, spawn.zone, spawn.colour, True, s.round)
-                    t.tell("spawn-wakes", "spawn.coloured", zone=t.zone(spawn.zone), colour=spawn.colour)
+                if not spawn.active and not spawn.colour:
+                    self.wake(t, index)
                     break
         self.check(t)
         deadline = self.has("deadline")
@@ -330,6 +505,10 @@ class Mission:
                 token.id for token in self.tokens() if token.kind == "objective" and colour in (None, token.colour)
             ]
             return len([id for id in wanted if id in s.taken]), len(wanted)
+        if kind in ("crates", "loot"):
+            left = [token.id for token in s.tokens]
+            laid = [token.id for token in self.tokens() if self.wanted(goal, token)]
+            return len([id for id in laid if id not in left]), len(laid)
         if kind == "exit":
             gone = [survivor for survivor in s.survivors if survivor.zone == AWAY and not survivor.dead]
             return len(gone), 1 if goal.get("who") == "any" else len(s.survivors)
@@ -340,7 +519,7 @@ class Mission:
             level = LEVELS.index(goal["level"])
             return len([survivor for survivor in s.survivors if survivor.level >= level]), goal.get("n", 1)
         if kind == "carry":
-            return self.carried(s, goal), sum(goal["cards"].values())
+            return self.carried(s, goal), goal["n"] if "any" in goal else sum(goal["cards"].values())
         if kind == "stand":
             zone = self.zone("goals", goal["zone"])
             there = 0 if s.crowd(zone) else len(s.at(zone))
@@ -350,18 +529,30 @@ class Mission:
         if kind == "rescue":
             saved = [companion for companion in s.companions if companion.zone == AWAY]
             return len(saved), len(self.row.get("companions") or [])
+        if kind == "rally":
+            led = [companion for companion in s.companions if companion.leader]
+            return len(led), len(s.companions)
         if kind == "endure":
             return min(s.round, goal["rounds"]), goal["rounds"]
         if kind == "light":
             return len([name for name in goal["zones"] if s.noted(f"lit {name}")]), len(goal["zones"])
         return s.noted("super"), 1
 
-    def carried(self, s: City, goal: Mapping[str, Any]) -> int:
+    def wanted(self, goal: Mapping[str, Any], token: Token) -> bool:
+        """Whether a token must be taken: every crate, or whatever lies in a building."""
+        if goal["type"] == "crates":
+            return token.kind == "crate"
+        building = self.board.zones[self.zone("goals", goal["zone"])].building
+        return token.zone >= 0 and self.board.zones[token.zone].building == building
+
+    def carried(self, s: City, goal: Mapping[str, Any], anybody: bool = False) -> int:
         """Needed cards that escaped survivors carry, or all survivors do where there is no exit."""
         cards: list[str] = []
         for survivor in s.survivors:
-            if not survivor.dead and (survivor.zone == AWAY or not self.exits):
+            if not survivor.dead and (anybody or survivor.zone == AWAY or not self.exits):
                 cards += [card.split(".")[0] for card in survivor.gear]
+        if "any" in goal:
+            return min(int(goal["n"]), len([name for name in cards if name in goal["any"]]))
         return sum([min(n, cards.count(name)) for name, n in goal["cards"].items()])
 
     def met(self, s: City, goal: Mapping[str, Any]) -> bool:
@@ -371,6 +562,11 @@ class Mission:
         return value >= need
 
     def impossible(self, s: City, goal: Mapping[str, Any]) -> bool:
+        if s.survivors and not any(survivor.here for survivor in s.survivors) and not self.met(s, goal):
+            return True
+        if goal["type"] == "super" and s.noted("mixed") and not s.noted("super"):
+            # The only mixture there was is wasted.
+            return not any(s.noted(f"molofix {card}") for survivor in s.survivors for card in survivor.gear)
         if goal["type"] == "rescue":
             return len(s.companions) < len(self.row.get("companions") or [])
         if goal["type"] == "seal":

@@ -44,7 +44,7 @@ class DrawGear(Step):
             return
         card = t.take(self.deck, "action.search.reshuffle")
         if not card:
-            t.tell("nothing-found", "action.search.empty", who=self.who, deck=self.deck)
+            t.tell("nothing-found", "action.crate.empty", who=self.who, deck=self.deck)
             t.then(Sort(self.who))
             return
         gear = s.rules.catalogue.gear[card]
@@ -60,7 +60,7 @@ def take_card(t: Play, who: str, deck: str, left: int, way: str, card: str) -> N
     gear = s.rules.catalogue.gear[card]
     if gear.effect == "aaahh":
         # The search is over, whatever was still to be drawn (Z-22, Z-24).
-        t.tell("aaahh", "special.aaahh", who=who)
+        t.tell("aaahh", "gear.aaahh", who=who)
         t.throw_away(card)
         t.then(Sort(who))
         t.enter("card", "aaahh")
@@ -68,7 +68,7 @@ def take_card(t: Play, who: str, deck: str, left: int, way: str, card: str) -> N
         t.then(Leave("card"))
         return
     if way == "car" and not gear.weapon:
-        t.tell("no-weapon", "car.police.search", who=who, card=card)
+        t.tell("no-weapon", "car.police", who=who, card=card)
         t.throw_away(card)
         t.then(DrawGear(who, deck, left, way))
         return

@@ -22,7 +22,7 @@ class SpawnStep(Step):
         zones = [spawn.zone for spawn in s.spawns if spawn.active and spawn.since < s.round]
         t.tell("spawn-step", "spawn.order", zones=tuple([t.zone(zone) for zone in zones]))
         if zones and any(survivor.here and has(s, survivor, "dispatcher") for survivor in s.survivors):
-            cards = [card for card in [t.take("zombies", "spawn.deck") for _ in zones] if card]
+            cards = [card for card in [t.take("zombies", "spawn.reshuffle") for _ in zones] if card]
             t.tell("dispatched", "skill.dispatcher", cards=tuple(cards))
             t.then(Dispatch(tuple(zones), tuple(cards), ()))
             return
@@ -79,7 +79,7 @@ class SpawnCard(Step):
 
     def run(self, t: Play) -> None:
         s = t.s
-        name = self.card or t.take("zombies", "spawn.deck")
+        name = self.card or t.take("zombies", "spawn.reshuffle")
         if not name:
             return
         t.discard("zombies", name)
@@ -87,7 +87,7 @@ class SpawnCard(Step):
         level = s.danger()
         n = card.numbers[level]
         t.enter("card", name)
-        t.tell("zombie-card", "spawn.level", card=f"#{name}", zone=t.zone(self.zone), level=level, n=n)
+        t.tell("zombie-card", "spawn.card", card=f"#{name}", zone=t.zone(self.zone), level=level, n=n)
         if card.kind == "extra":
             extra_activation(t, card.type, level, n)
         elif card.type == "abomination":
@@ -152,11 +152,11 @@ def appear(t: Play, zone: int, kind: int, n: int, rush: bool = False) -> None:
     placed = min(n, t.left(kind))
     if placed:
         t.add(zone, kind, placed)
-        t.tell("appear", "spawn.place", zone=t.zone(zone), kind=what.id, n=placed)
+        t.tell("appear", "spawn.card", zone=t.zone(zone), kind=what.id, n=placed)
         s.rules.mission.appeared(t, zone, kind, placed)
         t.then(Reactions(zone, ()))
     elif not n:
-        t.tell("nobody-appears", "spawn.level", zone=t.zone(zone), kind=what.id)
+        t.tell("nobody-appears", "spawn.card", zone=t.zone(zone), kind=what.id)
     if placed < n:
         t.tell("shortage", "spawn.shortage", kind=what.id, n=n - placed)
         t.then(Activate(tuple([other.index for other in s.rules.catalogue.kinds if other.type == what.type])))
@@ -171,7 +171,7 @@ def abomination(t: Play, zone: int) -> None:
     kinds = tuple([kind.index for kind in s.rules.catalogue.kinds if kind.type == "abomination"])
     standing = sum([s.count(kind) for kind in kinds if s.rules.mission.counts(s, kind)])
     if standing:
-        t.tell("abomination-again", "fest.again" if s.rules.fest else "abomination.second")
+        t.tell("abomination-again", "fest.again" if s.rules.fest else "abomination.again")
         t.then(Activate(kinds))
         if not s.rules.fest or standing >= s.rules.fest:
             return
@@ -186,13 +186,13 @@ class DrawAbomination(Step):
         self.zone: Final = zone
 
     def run(self, t: Play) -> None:
-        name = t.take("abominations", "abomination.deck")
+        name = t.take("abominations", "abomination.discards")
         if not name:
-            t.tell("no-abomination", "fest.empty")
+            t.tell("no-abomination", "fest.deck")
             return
         kind = t.s.rules.catalogue.kind[name].index
         t.add(self.zone, kind, 1)
-        t.tell("appear", "abomination.draw", zone=t.zone(self.zone), kind=name, n=1)
+        t.tell("appear", "abomination.appear", zone=t.zone(self.zone), kind=name, n=1)
         t.s.rules.mission.appeared(t, self.zone, kind, 1)
         t.then(Reactions(self.zone, ()))
 
@@ -204,7 +204,7 @@ class Reactions(Question):
     fields: ClassVar[tuple[str, ...]] = ("zone", "passed")
     __slots__ = ("passed", "zone")
     ask: ClassVar[str] = "react"
-    cites: ClassVar[str] = "spawn.reactions"
+    cites: ClassVar[str] = "skill.reactions"
 
     def __init__(self, zone: int, passed: tuple[str, ...]) -> None:
         self.zone: Final = zone

@@ -36,7 +36,7 @@ class SeatTurn(Question):
     fields: ClassVar[tuple[str, ...]] = ("who",)
     __slots__ = ("who",)
     ask: ClassVar[str] = "activate"
-    cites: ClassVar[str] = "turn.own-order"
+    cites: ClassVar[str] = "turn.survivors"
 
     def __init__(self, who: int) -> None:
         self.who: Final = who
@@ -109,7 +109,7 @@ class ZombiePhase(Step):
         t.leave("phase")
         t.enter("phase", "zombies")
         s.phase = "zombies"
-        t.tell("phase-zombies", "phase.zombie")
+        t.tell("phase-zombies", "phase.zombie.order")
         t.then(Activate(everybody(s)))
         t.then(SpawnStep())
         t.then(EndPhase())
@@ -123,11 +123,11 @@ class EndPhase(Step):
         t.leave("phase")
         t.enter("phase", "end")
         s.phase = "end"
-        t.tell("phase-end", "end.noise")
+        t.tell("phase-end", "noise.cleared")
         for zone in range(len(s.noise)):
             s.noise[zone] = 0
         if s.empty:
-            t.tell("all-reloaded", "reload.end", cards=s.empty)
+            t.tell("all-reloaded", "reload.end-phase", cards=s.empty)
             s.empty = ()
         for survivor in list(s.survivors):
             if survivor.here and survivor.life < survivor.health and has(s, survivor, "regeneration"):

@@ -26,9 +26,9 @@ class Wounds(Step):
         s = t.s
         for companion in s.companions:
             if companion.id == self.who:
-                t.tell("companion-dies", "companion.dies", who=self.who)
+                t.tell("companion-dies", "companion.one-wound", who=self.who)
                 s.companions = [other for other in s.companions if other.id != self.who]
-                t.lose("companion-died", "companion.dies")
+                t.lose("companion-died", "companion.one-wound")
                 return
         survivor = s.survivor(self.who)
         n = self.n
@@ -100,7 +100,7 @@ def wound(t: Play, who: str, n: int) -> None:
         return
     life = max(0, survivor.life - n)
     t.set(survivor.having(life=life))
-    t.tell("wounded", "phase.zombie.attack.wound", who=who, n=n, life=life)
+    t.tell("wounded", "phase.zombie.attack", who=who, n=n, life=life)
     if not life:
         die(t, who)
 
@@ -114,10 +114,10 @@ def die(t: Play, who: str) -> None:
     for companion in s.led_by(who):
         t.set_companion(Companion(companion.id, survivor.zone))
     t.set(survivor.having(life=0, hands=(), pack=(), car="", dead=True))
-    t.tell("dies", "goal.lose.death", who=who, zone=t.zone(survivor.zone) if survivor.zone != AWAY else "")
+    t.tell("dies", "goal.lose-death", who=who, zone=t.zone(survivor.zone) if survivor.zone != AWAY else "")
     reason = s.rules.dies(s, survivor)
     if reason:
-        t.lose(reason, "goal.lose.death")
+        t.lose(reason, "goal.lose-death")
 
 
 class Bite(Question):

@@ -85,6 +85,10 @@ class Game(Generic[S]):
         """What a seat may do although it is not asked."""
         return []
 
+    def urgent(self, state: S, seat: int) -> bool:
+        """Whether a seat should be asked even a forced question, because it could use an interrupt first."""
+        return bool(self.interrupts(state, seat))
+
     def interrupt(self, flow: Any, seat: int, option: Option) -> None:
         raise NotImplementedError
 

@@ -30,7 +30,7 @@ def settle(game: Game[Any], t: Flow[Any]) -> list[Option]:
         if isinstance(frame, Ask):
             options: list[Option] = frame.options(state)
             count = len(options)
-            if count > 1 or (count == 1 and (frame.always or game.interrupts(state, frame.seat(state)))):
+            if count > 1 or (count == 1 and (frame.always or game.urgent(state, frame.seat(state)))):
                 return options
             stack.pop()
             if count:

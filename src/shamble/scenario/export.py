@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
+from pathlib import Path
 from typing import Any, Final
 
 import yaml
@@ -10,14 +11,15 @@ import yaml
 from shamble.content.tooling import tooling
 from shamble.core import registry
 from shamble.core.chance import Chance, Outcome, Recorded
-from shamble.core.entity import Json
 from shamble.core.errors import ShambleError
 from shamble.core.game import Game
 from shamble.core.record import Record
 from shamble.core.save import need, replay
 from shamble.core.session import Session
+from shamble.scenario.files import Scenario
 from shamble.scenario.given import scripted
 from shamble.scenario.matching import kind
+from shamble.scenario.runner import NOTHING_EXPECTED, run
 
 
 class Noted(Chance):
@@ -34,7 +36,7 @@ class Noted(Chance):
 
     def draw(self, deck: str, cards: Sequence[str]) -> int:
         index = self.recorded.draw(deck, cards)
-        self.notes.setdefault(deck, []).append(kind(cards[index]))
+        self.notes.setdefault(deck, []).append(cards[index])
         return index
 
 
@@ -57,12 +59,12 @@ def at(save: Mapping[str, Any], game: Game[Any], number: int) -> tuple[Session, 
 
 
 def export(save: Mapping[str, Any], game: Game[Any], number: int, name: str) -> str:
-    """A scenario as YAML: the position, what was played from there with its luck, nothing expected."""
+    """A scenario as YAML: the position, what was played from there with its luck, and nothing expected."""
     session, following = at(save, game, number)
     given = tooling(game).describe(session)
     doubts = compare(session, game, given)
     notes: dict[str, list[Outcome]] = {}
-    play: list[Json] = []
+    play: list[str] = []
     for record in following:
         if record.undo:
             session.replay_record(record)
@@ -70,9 +72,7 @@ def export(save: Mapping[str, Any], game: Game[Any], number: int, name: str) -> 
             continue
         session._play(record.do, record.seat if record.seat >= 0 else None, Noted(record.got, notes))
         play.append(record.do)
-    lines = [f"# From {name}, position {number}. It fails until `rules` and `expect` say what must be true."]
-    lines += [f"# NOTE: {doubt}" for doubt in doubts]
-    document = {
+    document: dict[str, Any] = {
         "name": f"{name} at {number}",
         "game": game.id,
         "rules": [],
@@ -82,8 +82,25 @@ def export(save: Mapping[str, Any], game: Game[Any], number: int, name: str) -> 
         "play": play,
         "expect": {},
     }
+    # The position may have got other copies of the same cards: then only their kinds can be named.
+    by_kind = {
+        **document,
+        "chance": {die: [kind(one) if isinstance(one, str) else one for one in got] for die, got in notes.items()},
+        "play": [kind_key(key) for key in play],
+    }
+    wrong = trouble(document, game)
+    if wrong and not trouble(by_kind, game):
+        document, wrong = by_kind, []
+    lines = [f"# From {name}, position {number}. It fails until `rules` and `expect` say what must be true."]
+    lines += [f"# NOTE: {doubt}" for doubt in [*doubts, *wrong]]
     body = yaml.dump(document, Dumper=Dumper, sort_keys=False, allow_unicode=True, width=110, default_flow_style=None)
     return "\n".join(lines) + "\n" + body
+
+
+def trouble(document: Mapping[str, Any], game: Game[Any]) -> list[str]:
+    """Why the written scenario would not play what the save played."""
+    report = run(Scenario(Path("export"), 1, document), lambda id: game)
+    return [problem for problem in report.problems if problem != NOTHING_EXPECTED]
 
 
 def compare(session: Session, game: Game[Any], given: dict[str, Any]) -> list[str]:

@@ -22,6 +22,7 @@ from shamble.scenario.given import complaints, scripted
 from shamble.scenario.steps import Player
 
 Find = Callable[[str], Game[Any]]
+NOTHING_EXPECTED: Final = "nothing is expected: say what must be true"
 
 
 class Report:
@@ -78,7 +79,7 @@ def run(scenario: Scenario, find: Find = registry.find) -> Report:
     report.problems += differences(session, scenario.expect)
     report.problems += [f"chance is left over: {left}" for left in chance.leftovers()]
     if not player.checks and not scenario.expect:
-        report.problems.append("nothing is expected: say what must be true")
+        report.problems.append(NOTHING_EXPECTED)
     return report
 
 

@@ -56,7 +56,8 @@ def interrupts(s: Table, seat: int) -> list[Option]:
             options += [
                 Option("load", player.char, weapon, held.card) for weapon in fitting_weapons(s, player, held.card)
             ]
-        options += timely(s, player)
+        if not in_window(s, seat):
+            options += timely(s, player)
         if player.place:
             for held in player.cards:
                 if s.content.equipment[held.card].effect == "field-glasses" and not s.spent("round", held.card):
@@ -68,6 +69,12 @@ def interrupts(s: Table, seat: int) -> list[Option]:
     if s.ground:
         options += [Option("collect", player.char, item=card) for place, card in s.ground if place == player.place]
     return options
+
+
+def in_window(s: Table, seat: int) -> bool:
+    """Whether the seat is being asked for exactly these items."""
+    frame = s.stack[-1] if s.stack else None
+    return isinstance(frame, Window) and frame.next(s) >= 0 and frame.seat(s) == seat
 
 
 def use(t: Play, seat: int, option: Option) -> None:
@@ -118,7 +125,7 @@ class Window(Question):
         self.moment: Final = moment
         self.step: Final = step
 
-    def _next(self, s: Table) -> int:
+    def next(self, s: Table) -> int:
         """The first seat from this step on that holds something timely: -1 if there is none."""
         order = s.order()
         for step in range(self.step, len(order)):
@@ -128,20 +135,20 @@ class Window(Question):
         return -1
 
     def seat(self, s: Table) -> int:
-        return s.order()[self._next(s)]
+        return s.order()[self.next(s)]
 
     def question(self, s: Table) -> Args:
         return {"who": s.players[self.seat(s)].char, "moment": self.moment}
 
     def options(self, s: Table) -> list[Option]:
-        step = self._next(s)
+        step = self.next(s)
         if step < 0:
             return []
         player = s.players[s.order()[step]]
         return [*timely(s, player), Option("pass", player.char)]
 
     def answer(self, t: Play, option: Option) -> None:
-        step = self._next(t.s)
+        step = self.next(t.s)
         if option.verb == "pass":
             t.then(Window(self.moment, step + 1))
         else:

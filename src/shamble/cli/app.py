@@ -1,0 +1,55 @@
+"""The group of all commands. A mistake gets one clear line and exit code 2, never a traceback."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Callable
+from importlib import import_module
+from typing import Any, Final, NoReturn
+
+import click
+
+from shamble.core.errors import ShambleError
+
+COMMANDS: Final = ("games", "play", "serve", "simulate", "scenario", "coverage", "replay", "content", "bench")
+
+
+class App(click.Group):
+    """Commands live in modules of their names and are loaded when needed: `shamble games` needs no Fluent."""
+
+    def list_commands(self, ctx: click.Context) -> list[str]:
+        return list(COMMANDS)
+
+    def get_command(self, ctx: click.Context, name: str) -> click.Command | None:
+        if name not in COMMANDS:
+            return None
+        module = import_module(f"shamble.cli.{name}")
+        command: click.Command = getattr(module, "command", None) or getattr(module, name)
+        return command
+
+    def main(self, *args: Any, **named: Any) -> NoReturn:
+        named["standalone_mode"] = False
+        sys.exit(guarded(lambda: super(App, self).main(*args, **named)))
+
+
+def guarded(run: Callable[[], object]) -> int:
+    """The exit code: 0 fine, 1 something does not hold, 2 a mistake on the command line."""
+    try:
+        code = run()
+    except click.exceptions.NoArgsIsHelpError as help:
+        click.echo(help.format_message())
+        return 0
+    except (click.ClickException, ShambleError) as mistake:
+        message = mistake.format_message() if isinstance(mistake, click.ClickException) else str(mistake)
+        click.echo(f"shamble: {' '.join(message.split())}", err=True)
+        return 2
+    except (click.Abort, KeyboardInterrupt):
+        click.echo("", err=True)
+        return 130
+    return code if isinstance(code, int) else 0
+
+
+@click.group(cls=App, context_settings={"help_option_names": ["-h", "--help"]})
+@click.version_option(package_name="shamble")
+def app() -> None:
+    """Cooperative zombie survival board games at one table."""

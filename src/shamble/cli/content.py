@@ -1,0 +1,60 @@
+"""`shamble content check`: is a folder of an owner's own cards and texts in order?"""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+import click
+from fluent.syntax import FluentParser, ast
+
+from shamble.cli.common import OUT, find_game
+from shamble.content.overlay import read_overlay
+from shamble.core import registry
+from shamble.core.errors import ContentError, ShambleError
+from shamble.text.files import LANGUAGES
+
+
+@click.group("content")
+def command() -> None:
+    """Content of one's own: cards, characters, missions and texts that replace a game's by id."""
+
+
+@command.command("check")
+@click.argument("folder", type=Path, metavar="DIR")
+@click.option("--game", "game_id", metavar="GAME", help="Only for this game; otherwise any that it fits.")
+def check(folder: Path, game_id: str | None) -> None:
+    """Check a folder for use with --content."""
+    if not folder.is_dir():
+        raise ShambleError(f"{folder}: there is no such folder")
+    games = [find_game(game_id)] if game_id else [find_game(id) for id in registry.ids()]
+    try:
+        overlay = read_overlay(folder)
+        check_texts(folder, overlay["texts"])
+    except ContentError as reason:
+        OUT.print(f"[red]✗[/] {reason}", soft_wrap=True)
+        raise click.exceptions.Exit(1) from None
+    problems = {}
+    for game in games:
+        try:
+            game.with_content(overlay)
+        except ShambleError as reason:
+            problems[game.id] = str(reason)
+    fits = [game.id for game in games if game.id not in problems]
+    if not fits:
+        for id, problem in problems.items():
+            OUT.print(f"[red]✗[/] {id}: {problem}", soft_wrap=True)
+        raise click.exceptions.Exit(1)
+    tables = [f"{len(rows)} in {name}" for name, rows in overlay["tables"].items()]
+    texts = [f"texts {lang}" for lang in overlay["texts"]]
+    OUT.print(f"[green]✓[/] {folder} fits {', '.join(fits)}: {', '.join([*tables, *texts])}", soft_wrap=True)
+
+
+def check_texts(folder: Path, texts: dict[str, Any]) -> None:
+    for lang, text in texts.items():
+        path = folder / f"{lang}.ftl"
+        if lang not in LANGUAGES:
+            raise ContentError(f"{path}: there is no language {lang!r}; there are {', '.join(LANGUAGES)}")
+        for entry in FluentParser().parse(text).body:
+            if isinstance(entry, ast.Junk):
+                raise ContentError(f"{path}: cannot be read: {(entry.content or '').strip().splitlines()[0]!r}")

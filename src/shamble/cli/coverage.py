@@ -1,0 +1,113 @@
+"""`shamble coverage`: which rule has a scenario, and what fired in simulated games."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+import click
+from rich.table import Table
+
+from shamble.bots.roster import bots_of
+from shamble.bots.simulate import Setup, simulate
+from shamble.bots.sweep import setups
+from shamble.bots.tally import Tally
+from shamble.cli.common import OUT, find_game, game_argument, write_json
+from shamble.cli.simulate import bar
+from shamble.core.errors import ShambleError
+from shamble.core.game import Game
+from shamble.scenario.coverage import Line, coverage, scenarios_of, unknown_rules
+
+
+@click.command("coverage")
+@game_argument
+@click.option("--json", "as_json", is_flag=True, help="For programs.")
+@click.option("--open", "only_open", is_flag=True, help="Only what has no scenario or never fired.")
+@click.option("--games", default=400, type=click.IntRange(0), metavar="N", help="Simulated games in all [400].")
+@click.option("--workers", type=click.IntRange(1), metavar="N", help="Processes [one per core].")
+@click.option("--seed", default=1, type=int, metavar="S", help="Where the seeds begin [1].")
+@click.option("--scenarios", "folder", type=Path, metavar="DIR", help="Where they are [tests/scenarios/GAME].")
+@click.option("--strict", is_flag=True, help="Exit code 1 if anything is open.")
+def command(
+    game_id: str,
+    as_json: bool,
+    only_open: bool,
+    games: int,
+    workers: int | None,
+    seed: int,
+    folder: Path | None,
+    strict: bool,
+) -> None:
+    """Show for each rule its scenarios and how often it fired; the same per card, skill and verb."""
+    game = find_game(game_id)
+    scenarios = scenarios_of(game, [folder or default_folder(game_id)])
+    tally, played, faults = fire(game, games, workers, seed)
+    lines = coverage(game, scenarios, tally)
+    unknown = unknown_rules(lines, tally)
+    still_open = [line for line in lines if line.unproven or (games and line.silent)]
+    shown = still_open if only_open else lines
+    if as_json:
+        write_json(
+            {
+                "game": game.id,
+                "games": played,
+                "scenarios": len(scenarios),
+                "unproven": [line.id for line in lines if line.unproven],
+                "silent": [f"{line.kind} {line.id}" for line in lines if games and line.silent],
+                "unknown": unknown,
+                "errors": faults,
+                "lines": [line.plain() for line in shown],
+            }
+        )
+    else:
+        show(shown, lines, unknown, played, faults)
+    if faults or (strict and (still_open or unknown)):
+        raise click.exceptions.Exit(1)
+
+
+def default_folder(game_id: str) -> Path:
+    """In the source tree, from wherever the command is run."""
+    for root in (Path.cwd(), Path(__file__).resolve().parents[3]):
+        folder = root / "tests" / "scenarios" / game_id
+        if folder.is_dir():
+            return folder
+    raise ShambleError(f"there are no scenarios in tests/scenarios/{game_id}: name their folder with --scenarios")
+
+
+def fire(game: Game[Any], games: int, workers: int | None, seed: int) -> tuple[Tally, int, list[str]]:
+    """Play all set-ups with every bot: what one bot never does, another may."""
+    rows = [Setup(game.id, n, chosen, bot) for n, chosen in setups(game) for bot in bots_of(game)]
+    each, more = divmod(games, len(rows))
+    jobs = [(row, each + (index < more)) for index, row in enumerate(rows)]
+    tally = Tally()
+    played = 0
+    faults: list[str] = []
+    with bar() as progress:
+        task = progress.add_task(game.id, total=games)
+        counts = simulate(
+            jobs, seed, workers, game.overlay(), tally=True, progress=lambda done: progress.advance(task, done)
+        )
+    for count in counts:
+        tally.add(count.tally)
+        played += count.games
+        faults += [f"{fault.error}: {fault.setup.command(fault.seed)}" for fault in count.faults]
+    return tally, played, faults
+
+
+def show(shown: list[Line], lines: list[Line], unknown: list[str], played: int, faults: list[str]) -> None:
+    table = Table("kind", "id", "scenarios", f"fired in {played} games")
+    for line in shown:
+        proofs = str(len(line.scenarios)) if line.scenarios else "[red]none[/]" if line.kind == "rule" else ""
+        fired = str(line.fired) if line.fired else f"[dim]quiet: {line.quiet}[/]" if line.quiet else "[red]never[/]"
+        table.add_row(line.kind, line.id, proofs, fired if played else "")
+    if shown:
+        OUT.print(table)
+    rules = [line for line in lines if line.kind == "rule"]
+    proven = sum(not line.unproven for line in rules)
+    OUT.print(f"{proven} of {len(rules)} rules have a scenario")
+    if played:
+        OUT.print(f"{sum(not line.silent for line in lines)} of {len(lines)} things fired or are quiet on purpose")
+    for rule in unknown:
+        OUT.print(f"[red]{rule}[/] is cited, but rules.toml does not know it")
+    for fault in faults:
+        OUT.print(f"error: {fault}", markup=False, soft_wrap=True)

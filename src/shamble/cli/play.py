@@ -1,0 +1,318 @@
+"""`shamble play`: a friendly question-and-answer game, for any game, because questions are data."""
+
+from __future__ import annotations
+
+import json
+import secrets
+from collections.abc import Callable, Mapping
+from pathlib import Path
+from typing import Any, Final
+
+import click
+from rich.markup import escape
+
+from shamble.bots.bot import Bot
+from shamble.bots.play import bot_turns, look
+from shamble.bots.roster import bots_of, make
+from shamble.bots.steady import Steady
+from shamble.cli.common import (
+    OUT,
+    content_option,
+    find_game,
+    game_argument,
+    lang_option,
+    language,
+    mission_option,
+    pick_seats,
+    read_save,
+    read_settings,
+    seats_option,
+    set_option,
+)
+from shamble.cli.table import draw
+from shamble.content.tooling import tooling
+from shamble.core import registry
+from shamble.core.errors import ShambleError
+from shamble.core.option import Option
+from shamble.core.save import load
+from shamble.core.session import LEVELS, Session
+from shamble.text.speaker import Speaker
+
+LOG: Final = 30
+"""So many lines of the log are shown."""
+
+
+@click.command("play")
+@game_argument
+@seats_option
+@mission_option
+@set_option
+@content_option
+@lang_option
+@click.option("--people", default=1, type=click.IntRange(0), metavar="N", help="So many seats are people's [1].")
+@click.option("--bot", metavar="NAME", help="Who plays the other seats [steady, if the game advises].")
+@click.option("--seed", type=int, metavar="S", help="The same seed gives the same luck.")
+@click.option("--load", "saved", type=Path, metavar="FILE", help="Go on with a save.")
+def command(
+    game_id: str,
+    seats: int | None,
+    mission: str | None,
+    settings: tuple[str, ...],
+    content: Path | None,
+    lang: str | None,
+    people: int,
+    bot: str | None,
+    seed: int | None,
+    saved: Path | None,
+) -> None:
+    """Play in this terminal: answer with a number; ? shows what else you can type."""
+    luck = secrets.randbits(64) if seed is None else seed
+    game = find_game(game_id, content)
+    if saved is not None:
+        save = dict(read_save(saved))
+        if save.get("game") != game_id:
+            raise ShambleError(f"{saved} is a save of {save.get('game')}, not of {game_id}")
+        session = load(save, registry.find, luck)
+    else:
+        n = pick_seats(game, seats)
+        session = Session(game, n, game.configure(n, read_settings(game, settings, mission)), luck)
+        session.begin()
+    name = bot or bots_of(game)[-1]
+    if name not in bots_of(game):
+        raise ShambleError(f"{game_id} can be played by the bots {', '.join(bots_of(game))}, not {name!r}")
+    bots = {seat: make(name, luck + seat) for seat in range(people, session.seats)}
+    Terminal(session, bots, Speaker(session.game, language(lang))).run()
+
+
+class Terminal:
+    """One game at one terminal. People share it; each sees what the asked seat may see."""
+
+    def __init__(self, session: Session, bots: Mapping[int, Bot], speaker: Speaker) -> None:
+        self.session: Final = session
+        self.bots: Final = bots
+        self.speaker: Final = speaker
+        self.people: Final = {seat for seat in range(session.seats) if seat not in bots}
+        self.told = -1
+        self.over = False
+        self.drawn: tuple[int, int, int | None] | None = None
+
+    def run(self) -> None:
+        tools = tooling(self.session.game)
+        title = tools.title or self.session.game.id
+        self.say("play-welcome", title=title, seats=self.session.seats)
+        for note in self.session.notes:
+            OUT.print(note, markup=False)
+        while not self.over:
+            bot_turns(self.session, self.bots)
+            self.tell()
+            if self.session.decision is None:
+                self.end()
+                return
+            self.ask()
+
+    # -- showing -------------------------------------------------------------------------------------
+
+    def seat(self) -> int | None:
+        """The eyes through which the terminal looks."""
+        decision = self.session.decision
+        if decision is not None and decision.seat in self.people:
+            return decision.seat
+        return min(self.people) if self.people else None
+
+    def say(self, id: str, **args: object) -> None:
+        OUT.print(self.speaker.say(id, **args), markup=False)
+
+    def tell(self) -> None:
+        """What happened since the last time, as far as this seat may see it."""
+        for seq, event in self.session.log_for(self.seat()):
+            if seq > self.told:
+                OUT.print(f"  {self.speaker.event(event)}", markup=False, style="dim")
+        self.told = self.session.seq
+
+    def table(self) -> None:
+        scene = self.session.game.scene(self.session.state, self.seat())
+        OUT.print(draw(scene, self.speaker, self.people))
+
+    def table_if_new(self) -> None:
+        """A table before every question would bury the questions."""
+        ribbon = self.session.game.scene(self.session.state, self.seat())["ribbon"]
+        moment = (ribbon["round"], ribbon["phase"], ribbon["turn"])
+        if moment != self.drawn:
+            self.drawn = moment
+            self.table()
+
+    def end(self) -> None:
+        self.table()
+        result = self.session.outcome
+        if result is not None:
+            self.say("play-won" if result.won else "play-lost")
+            OUT.print(f"{self.speaker.result(result)} {self.speaker.rule(result.rule)}", markup=False)
+
+    # -- asking --------------------------------------------------------------------------------------
+
+    def ask(self) -> None:
+        """Put the pending question, until it is answered or something else moves the game."""
+        decision = self.session.decision
+        assert decision is not None
+        self.table_if_new()
+        options = decision.options
+        seat = self.speaker.say("play-prompt", seat=decision.seat + 1)
+        OUT.print(f"\n[bold cyan]{seat}[/] [bold]{escape(self.speaker.ask(decision))}[/]")
+        for number, option in enumerate(options, 1):
+            OUT.print(f"  [cyan]{number:>2}[/] {escape(self.speaker.option(option))}")
+        interrupts = self.interrupts()
+        if interrupts:
+            self.say("play-interrupts")
+            for number, (_, option) in enumerate(interrupts, 1):
+                OUT.print(f"  [cyan]i{number}[/] {escape(self.speaker.option(option))}")
+        while not self.answer(options, interrupts):
+            pass
+
+    def interrupts(self) -> list[tuple[int, Option]]:
+        return [(seat, option) for seat in sorted(self.people) for option in self.session.interrupts(seat)]
+
+    def answer(self, options: list[Option], interrupts: list[tuple[int, Option]]) -> bool:
+        """One typed line; whether the question has to be put anew."""
+        try:
+            typed = OUT.input("> ").strip()
+        except (EOFError, KeyboardInterrupt):
+            return self.quit("")
+        if typed.isdigit() and 1 <= int(typed) <= len(options):
+            decision = self.session.decision
+            assert decision is not None
+            self.session.play(options[int(typed) - 1], decision.seat)
+            return True
+        word, _, rest = typed.partition(" ")
+        if word[:1] == "i" and (word[1:] or rest).isdigit():
+            return self.interrupt(int(word[1:] or rest), interrupts)
+        act = COMMANDS.get(word)
+        if act is not None:
+            return act(self, rest.strip())
+        self.say("play-not-a-choice", typed=typed, n=len(options))
+        return False
+
+    # -- what else can be typed ----------------------------------------------------------------------
+
+    def interrupt(self, number: int, interrupts: list[tuple[int, Option]]) -> bool:
+        if not 1 <= number <= len(interrupts):
+            self.say("play-no-interrupt")
+            return False
+        seat, option = interrupts[number - 1]
+        self.session.play(option, seat)
+        return True
+
+    def undo(self, level: str) -> bool:
+        level = level or "step"
+        if level not in LEVELS:
+            self.say("play-not-a-choice", typed=f"u {level}", n=len(LEVELS))
+            return False
+        trial = self.session.fork()
+        steps, reveals = self.back(trial, level)
+        if not steps:
+            self.say("play-nothing-to-undo")
+            return False
+        if reveals and not self.confirmed():
+            return False
+        self.back(self.session, level)
+        self.told = self.session.seq
+        self.drawn = None
+        self.say("play-undone", steps=steps)
+        return True
+
+    def back(self, session: Session, level: str) -> tuple[int, bool]:
+        """Go back to a question of a person: a bot would only do the same again."""
+        steps = 0
+        reveals = False
+        while session.undo_preview(level) is not None:
+            undone = session.undo(level, self.seat() or 0)
+            steps += undone.steps
+            reveals = reveals or undone.reveals
+            level = "step"
+            decision = session.decision
+            if decision is not None and decision.seat in self.people:
+                break
+        return steps, reveals
+
+    def confirmed(self) -> bool:
+        self.say("play-reveals")
+        try:
+            return OUT.input("> ").strip().lower().startswith(self.speaker.say("play-yes"))
+        except EOFError:
+            return False
+
+    def hint(self, rest: str) -> bool:
+        decision = self.session.decision
+        assert decision is not None
+        steady = Steady()
+        seen = look(self.session, steady, decision.seat)
+        try:
+            advice = tooling(seen.game).advise(seen, decision.seat)
+        except ShambleError:
+            advice = []
+        if not advice:
+            self.say("play-no-hint")
+            return False
+        option = decision.find(advice[0].option_key) or steady.choose(seen, decision.seat)
+        self.say("play-hint", option=self.speaker.option(option), why=self.speaker.advice(advice[0]))
+        return False
+
+    def log(self, rest: str) -> bool:
+        lines = [self.speaker.event(event) for _, event in self.session.log_for(self.seat())]
+        if not lines:
+            self.say("play-log-empty")
+        for line in lines[-LOG:]:
+            OUT.print(f"  {line}", markup=False, style="dim")
+        return False
+
+    def why(self, rest: str) -> bool:
+        decision = self.session.decision
+        rule = decision.rule if decision is not None else ""
+        if rule:
+            OUT.print(self.speaker.rule(rule), markup=False)
+        else:
+            self.say("play-no-rule")
+        return False
+
+    def refusals(self, rest: str) -> bool:
+        refused = self.session.refused()
+        if not refused:
+            self.say("play-no-refusals")
+        for refusal in refused:
+            OUT.print(f"  {self.speaker.option(refusal.option)}: {self.speaker.refusal(refusal)}", markup=False)
+        return False
+
+    def look_again(self, rest: str) -> bool:
+        self.table()
+        return False
+
+    def save(self, file: str) -> bool:
+        path = Path(file or f"{self.session.game.id}.json")
+        try:
+            path.write_text(json.dumps(self.session.save()), encoding="utf-8")
+        except OSError as reason:
+            self.say("play-not-saved", file=str(path), reason=reason.strerror or "")
+        else:
+            self.say("play-saved", file=str(path))
+        return False
+
+    def help(self, rest: str) -> bool:
+        self.say("play-help")
+        return False
+
+    def quit(self, rest: str) -> bool:
+        self.say("play-quit")
+        self.over = True
+        return True
+
+
+COMMANDS: Final[Mapping[str, Callable[[Any, str], bool]]] = {
+    "u": Terminal.undo,
+    "h": Terminal.hint,
+    "l": Terminal.log,
+    "w": Terminal.why,
+    "n": Terminal.refusals,
+    "t": Terminal.look_again,
+    "s": Terminal.save,
+    "?": Terminal.help,
+    "q": Terminal.quit,
+}

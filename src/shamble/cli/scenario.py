@@ -1,0 +1,70 @@
+"""`shamble scenario`: runs executable rulings, prints their schema, writes one from a save."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from pathlib import Path
+
+import click
+
+from shamble.cli.common import OUT, find_game, read_save, write_json
+from shamble.core.errors import ContentError, ShambleError
+from shamble.scenario.export import export, game_of
+from shamble.scenario.files import find, read
+from shamble.scenario.runner import Report, run
+from shamble.scenario.schema import schema
+
+
+@click.command("scenario")
+@click.argument("paths", nargs=-1, type=Path, metavar="PATH…")
+@click.option("--json", "as_json", is_flag=True, help="For programs.")
+@click.option("--schema", "schema_of", metavar="GAME", help="Print the JSON Schema of a game's scenarios.")
+@click.option("--from", "source", metavar="SAVE@N", help="Write a scenario from position N of a save.")
+def command(paths: tuple[Path, ...], as_json: bool, schema_of: str | None, source: str | None) -> None:
+    """Run scenario files (or all in a folder) and say what differs."""
+    if sum([bool(paths), bool(schema_of), bool(source)]) != 1:
+        raise ShambleError("scenario takes files or folders, or --schema GAME, or --from SAVE@N")
+    if schema_of:
+        write_json(schema(find_game(schema_of)))
+    elif source:
+        write(source)
+    else:
+        reports = run_all(paths)
+        if as_json:
+            write_json([report.plain() for report in reports])
+        else:
+            tell(reports)
+        if not all(report.ok for report in reports):
+            raise click.exceptions.Exit(1)
+
+
+def run_all(paths: Sequence[Path]) -> list[Report]:
+    files = find(paths)
+    for path in files:
+        if not path.exists():
+            raise ShambleError(f"{path}: there is no such file")
+    if not files:
+        raise ShambleError("there are no scenarios: a scenario file ends in .yaml")
+    return [run(scenario) for path in files for scenario in read(path)]
+
+
+def tell(reports: Sequence[Report]) -> None:
+    for report in reports:
+        if not report.ok:
+            OUT.print(f"[red]✗[/] {report.scenario.where} [bold]{report.scenario.name}[/]", soft_wrap=True)
+            for problem in report.problems:
+                OUT.print(f"    {problem}", markup=False, soft_wrap=True)
+    failed = sum(not report.ok for report in reports)
+    colour = "red" if failed else "green"
+    OUT.print(f"[{colour}]{len(reports) - failed} of {len(reports)} scenarios hold[/]")
+
+
+def write(source: str) -> None:
+    file, at, number = source.rpartition("@")
+    if not at or not number.isdigit():
+        raise ShambleError(f"--from takes SAVE@N with a position N, not {source!r}")
+    save = read_save(Path(file))
+    try:
+        click.echo(export(save, game_of(save), int(number), Path(file).stem), nl=False)
+    except ContentError as reason:
+        raise ShambleError(f"{file}: {reason}") from reason

@@ -1,0 +1,52 @@
+"""`shamble serve`: tables for the browser."""
+
+from __future__ import annotations
+
+import sys
+
+import click
+
+
+@click.command()
+@click.option("--host", default="127.0.0.1", show_default=True, help="Where to listen; 0.0.0.0 lets others join.")
+@click.option("--port", default=8765, show_default=True, type=click.IntRange(0, 65535), help="0: any free one.")
+@click.option("--database", default=None, metavar="URL", help="SQLite file or PostgreSQL URL.")
+@click.option("--open/--no-open", "browser", default=True, help="Open the browser (or not).")
+@click.option("--no-browser", is_flag=True, help="The same as --no-open.")
+@click.option(
+    "--origin",
+    "origins",
+    multiple=True,
+    metavar="URL",
+    help="A public address of this server, e.g. https://play.example.org.",
+)
+@click.option("--workers", default=None, type=click.IntRange(1, 64), help="Processes for bots.")
+def serve(
+    host: str,
+    port: int,
+    database: str | None,
+    browser: bool,
+    no_browser: bool,
+    origins: tuple[str, ...],
+    workers: int | None,
+) -> None:
+    """Serve tables to browsers on this machine or in your network."""
+    from shamble.core.errors import ShambleError
+
+    try:
+        from shamble.server.run import run
+    except ModuleNotFoundError as missing:
+        click.echo(
+            f"shamble serve needs the extra 'server' ({missing.name} is missing): pip install 'shamble[server]'",
+            err=True,
+        )
+        sys.exit(2)
+    try:
+        run(host, port, database, browser and not no_browser, origins, workers)
+    except ShambleError as reason:
+        click.echo(f"shamble: {reason}", err=True)
+        sys.exit(2)
+
+
+if __name__ == "__main__":
+    serve()

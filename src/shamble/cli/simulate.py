@@ -1,0 +1,200 @@
+"""`shamble simulate`: many games by bots, and what became of them."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Sequence
+from pathlib import Path
+
+import click
+from rich.box import SIMPLE_HEAD
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+from rich.table import Column, Table
+
+from shamble.bots.roster import BOTS, make
+from shamble.bots.simulate import Count, Fault, Setup, simulate
+from shamble.bots.sweep import setups
+from shamble.cli.common import (
+    OUT,
+    content_option,
+    find_game,
+    game_argument,
+    mission_option,
+    pick_seats,
+    read_settings,
+    seats_option,
+    set_option,
+    write_json,
+)
+from shamble.core.entity import Json
+from shamble.core.errors import ShambleError
+
+SHOWN = 5
+"""So many faults are told in full; one bug often fells a hundred games."""
+
+
+@click.command("simulate")
+@game_argument
+@mission_option
+@seats_option
+@set_option
+@content_option
+@click.option("--sweep", is_flag=True, help="All missions and seat counts, every pair of option values.")
+@click.option("--bot", default="random", metavar="|".join(BOTS), help="Who plays [random].")
+@click.option("--games", "games", default=100, type=click.IntRange(1), metavar="N", help="Of each set-up [100].")
+@click.option("--workers", type=click.IntRange(1), metavar="N", help="Processes [one per core].")
+@click.option("--seed", default=1, type=int, metavar="S", help="Game i has seed S + i [1].")
+@click.option("--keep", type=Path, metavar="DIR", help="Write a save for each game that errs.")
+@click.option("--json", "target", metavar="FILE|-", help="Write the figures as JSON.")
+def command(
+    game_id: str,
+    mission: str | None,
+    seats: int | None,
+    settings: tuple[str, ...],
+    content: Path | None,
+    sweep: bool,
+    bot: str,
+    games: int,
+    workers: int | None,
+    seed: int,
+    keep: Path | None,
+    target: str | None,
+) -> None:
+    """Let bots play many games: win rate with its 95 % interval, rounds, reasons for losing, speed."""
+    game = find_game(game_id, content)
+    make(bot, 0)
+    if sweep:
+        if mission or seats or settings:
+            raise ShambleError("--sweep covers all set-ups: leave out --mission, --seats and --set")
+        rows = [Setup(game.id, n, chosen, bot) for n, chosen in setups(game)]
+    else:
+        n = pick_seats(game, seats)
+        chosen = game.configure(n, read_settings(game, settings, mission))
+        rows = [Setup(game.id, n, chosen, bot)]
+    start = time.perf_counter()
+    # The bar goes to the error stream, so that `--json -` can be piped.
+    with bar() as progress:
+        task = progress.add_task(game.id, total=games * len(rows))
+        counts = simulate(
+            [(row, games) for row in rows],
+            seed,
+            workers,
+            game.overlay(),
+            progress=lambda done: progress.advance(task, done),
+        )
+    seconds = time.perf_counter() - start
+    total = Count()
+    for count in counts:
+        total.add(count)
+    if target is not None:
+        write_json(figures(game_id, bot, seed, rows, counts, total, seconds), target)
+    if target != "-":
+        show(rows, counts, total, seconds)
+    if total.faults:
+        tell(total.faults, keep)
+        raise click.exceptions.Exit(1)
+
+
+def bar() -> Progress:
+    console = Console(stderr=True)
+    return Progress(
+        TextColumn("{task.description}"),
+        BarColumn(),
+        MofNCompleteColumn(),
+        TimeRemainingColumn(),
+        console=console,
+        transient=True,
+        disable=not console.is_terminal,
+    )
+
+
+def figures(
+    game: str,
+    bot: str,
+    seed: int,
+    rows: Sequence[Setup],
+    counts: Sequence[Count],
+    total: Count,
+    seconds: float,
+) -> Json:
+    return {
+        "game": game,
+        "bot": bot,
+        "seed": seed,
+        "rows": [
+            {
+                "mission": row.settings.get("mission"),
+                "seats": row.seats,
+                "settings": row.settings,
+                **count.plain(),
+            }
+            for row, count in zip(rows, counts)
+        ],
+        "total": total.plain(),
+        "seconds": round(seconds, 3),
+        "decisions_per_second": round(total.decisions / seconds, 1),
+        "games_per_second": round(total.games / seconds, 2),
+        "errors": [fault.plain() for fault in total.faults],
+    }
+
+
+def show(rows: Sequence[Setup], counts: Sequence[Count], total: Count, seconds: float) -> None:
+    if len(rows) == 1:
+        OUT.print(f"{rows[0].game}, {rows[0].seats} seats, {set_up(rows[0], list(rows[0].settings))}")
+        table = Table(*columns(), box=SIMPLE_HEAD, collapse_padding=True, pad_edge=False)
+        table.add_row(*cells(total))
+    else:
+        table = Table(
+            "seats",
+            Column("set-up", overflow="fold", ratio=3),
+            *columns(),
+            box=SIMPLE_HEAD,
+            collapse_padding=True,
+            pad_edge=False,
+        )
+        # The first set-up is the plain one; of the others, only what differs.
+        plain = rows[0].settings
+        for row, count in zip(rows, counts):
+            other = [name for name in row.settings if row.settings[name] != plain.get(name)]
+            table.add_row(str(row.seats), set_up(row, other) or "plain", *cells(count))
+        table.add_section()
+        table.add_row("all", "", *cells(total))
+    OUT.print(table)
+    OUT.print(
+        f"{total.decisions:,} decisions in {seconds:.1f} s: "
+        f"{total.decisions / seconds:,.0f} decisions and {total.games / seconds:,.1f} games per second"
+    )
+
+
+def columns() -> list[Column]:
+    """Numbers are never cut; where it gets narrow, words are folded."""
+    numbers = [Column(name, no_wrap=True, justify="right") for name in ("games", "won", "95 %", "rounds")]
+    return [*numbers, Column("lost by", overflow="fold", ratio=2), Column("undecided", no_wrap=True, justify="right")]
+
+
+def set_up(row: Setup, names: Sequence[str]) -> str:
+    return " ".join(f"{name}={str(row.settings[name]).lower()}" for name in names)
+
+
+def cells(count: Count) -> list[str]:
+    figures = count.plain()
+    rate = "–" if figures["rate"] is None else f"{figures['rate']:.1%}"
+    rounds = figures["rounds"]
+    spread = "–" if rounds["mean"] is None else f"{rounds['mean']:.1f}"
+    reasons = ", ".join(f"{reason} {n}" for reason, n in figures["reasons"].items())
+    interval = f"{figures['low']:.0%}–{figures['high']:.0%}"
+    return [str(count.games), rate, interval, spread, reasons, str(count.undecided)]
+
+
+def tell(faults: Sequence[Fault], keep: Path | None) -> None:
+    for number, fault in enumerate(faults):
+        if number < SHOWN:
+            click.echo(f"error: {fault.error}\n  again with: {fault.setup.command(fault.seed)}", err=True)
+        if keep is not None and fault.save is not None:
+            keep.mkdir(parents=True, exist_ok=True)
+            path = keep / f"{fault.setup.game}-{fault.setup.seats}-{fault.seed}.json"
+            write_json(fault.plain()["save"], str(path))
+            if number < SHOWN:
+                click.echo(f"  again with: shamble replay {path}", err=True)
+    click.echo(f"{len(faults)} of the games erred", err=True)

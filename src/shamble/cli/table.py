@@ -1,0 +1,80 @@
+"""Draws a scene in the terminal: any game's, because a scene is one schema for all."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from rich.console import Group, RenderableType
+from rich.markup import escape
+from rich.table import Table
+from rich.text import Text as RichText
+
+from shamble.core.scene import Card, Scene, Sheet, Space
+from shamble.text.speaker import Speaker
+
+
+def draw(scene: Scene, speaker: Speaker, people: set[int]) -> RenderableType:
+    parts: list[RenderableType] = [RichText.from_markup(ribbon(scene, speaker))]
+    board = Table(show_header=False, expand=False)
+    for space in scene["spaces"]:
+        board.add_row(f"[bold]{words(speaker, space['name'])}[/]", "\n".join(inside(scene, space, speaker)))
+    if scene["spaces"]:
+        parts.append(board)
+    if scene["tracks"]:
+        shown = [f"{words(speaker, track['name'])} {track['value']}/{track['max']}" for track in scene["tracks"]]
+        parts.append(RichText.from_markup("  ".join(shown)))
+    sheets = Table(show_header=False, expand=False)
+    for sheet in scene["sheets"]:
+        sheets.add_row(*sheet_row(sheet, speaker, people))
+    if scene["sheets"]:
+        parts.append(sheets)
+    for goal in scene["goals"]:
+        parts.append(RichText.from_markup(f"{words(speaker, goal['name'])}: {goal['value']}/{goal['need']}"))
+    return Group(*parts)
+
+
+def words(speaker: Speaker, text: object) -> str:
+    return escape(speaker.text(text)) if text else ""  # type: ignore[arg-type]
+
+
+def ribbon(scene: Scene, speaker: Speaker) -> str:
+    now = scene["ribbon"]
+    if now["rounds"]:
+        text = speaker.say("play-round-of", round=now["round"], rounds=now["rounds"])
+    else:
+        text = speaker.say("play-round", round=now["round"])
+    phases = [
+        f"[reverse]{words(speaker, phase)}[/]" if index == now["phase"] else f"[dim]{words(speaker, phase)}[/]"
+        for index, phase in enumerate(now["phases"])
+    ]
+    return "  ".join([f"[bold]{text}[/]", *phases])
+
+
+def inside(scene: Scene, space: Space, speaker: Speaker) -> Iterator[str]:
+    pieces = [
+        words(speaker, piece["name"]) + (f" ×{piece['count']}" if piece["count"] > 1 else "")
+        for piece in scene["pieces"]
+        if piece["space"] == space["id"] and piece["count"]
+    ]
+    if pieces:
+        yield ", ".join(pieces)
+    for pile in scene["piles"]:
+        if pile["space"] == space["id"]:
+            top = f" ({card(pile['top'], speaker)})" if pile["top"] else ""
+            yield f"[dim]{words(speaker, pile['name'])}: {speaker.say('play-deck', left=pile['left'])}{top}[/]"
+    for mark in space["marks"]:
+        yield f"[dim]{words(speaker, mark)}[/]"
+
+
+def sheet_row(sheet: Sheet, speaker: Speaker, people: set[int]) -> tuple[str, str, str]:
+    who = speaker.say("play-you" if sheet["seat"] in people else "play-bot")
+    values = "  ".join(f"{words(speaker, track['name'])} {track['value']}" for track in sheet["values"])
+    tags = " ".join(f"[yellow]{words(speaker, tag)}[/]" for tag in sheet["tags"])
+    cards = ", ".join(card(one, speaker) for one in [*sheet["hand"], *sheet["events"]])
+    number = speaker.say("play-seat", seat=sheet["seat"] + 1)
+    return f"{number} [dim]{who}[/]", f"[bold]{words(speaker, sheet['name'])}[/] {tags}", f"{values}\n{cards}".strip()
+
+
+def card(one: Card, speaker: Speaker) -> str:
+    counters = "".join(f" {count}" for count in one["counters"].values())
+    return words(speaker, one["name"]) + counters

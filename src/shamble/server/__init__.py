@@ -1,0 +1,1 @@
+"""Tables, seats, storage and the protocol: many people and bots at one game."""

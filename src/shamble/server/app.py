@@ -1,0 +1,277 @@
+"""The application: the HTTP routes, the socket, and what starts and stops with them."""
+
+from __future__ import annotations
+
+import asyncio
+import hashlib
+import logging
+import time
+from collections.abc import AsyncIterator, Sequence
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import Any, TypeVar
+
+import msgspec
+from fastapi import FastAPI, Request, Response, WebSocket
+from fastapi.exceptions import RequestValidationError
+
+from shamble.core.errors import ShambleError
+from shamble.server import catalogue, export, openapi, static
+from shamble.server.bots import Workers
+from shamble.server.clock import Clock
+from shamble.server.connection import serve
+from shamble.server.errors import Refuse
+from shamble.server.limits import Limits
+from shamble.server.lobby import Lobby
+from shamble.server.openapi import described
+from shamble.server.protocol import (
+    About,
+    Created,
+    ForkPlease,
+    GameInfo,
+    Health,
+    NewTable,
+    Problem,
+    Qr,
+    QrPlease,
+    Replay,
+    Texts,
+    encode,
+)
+from shamble.server.reach import qr, reach
+from shamble.server.seats import Person
+from shamble.server.security import Guard
+from shamble.server.storage import Storage
+from shamble.server.tables import Table
+from shamble.text.files import LANGUAGES
+
+log = logging.getLogger("shamble.server")
+T = TypeVar("T")
+
+
+class Place:
+    """Where this server listens. The port is known only after it was opened."""
+
+    def __init__(self, host: str = "127.0.0.1", port: int = 0, origins: Sequence[str] = ()) -> None:
+        self.host = host
+        self.port = port
+        self.origins = list(origins)
+
+
+class Pulse:
+    """How long the event loop was held at worst."""
+
+    beat = 0.02
+
+    def __init__(self) -> None:
+        self.worst = 0.0
+
+    async def run(self) -> None:
+        while True:
+            before = time.perf_counter()
+            await asyncio.sleep(self.beat)
+            self.worst = max(self.worst, time.perf_counter() - before - self.beat)
+
+
+def create_app(
+    database: str,
+    place: Place | None = None,
+    limits: Limits | None = None,
+    clock: Clock | None = None,
+    workers: int | None = None,
+    client: Path = static.STATIC,
+) -> FastAPI:
+    where = place or Place()
+    bounds = limits or Limits()
+    pulse = Pulse()
+
+    @asynccontextmanager
+    async def lifespan(app: FastAPI) -> AsyncIterator[None]:
+        storage = await Storage.open(database)
+        await asyncio.to_thread(catalogue.games)  # loads their rules before anybody waits for them
+        lobby = Lobby(storage, bounds, clock or Clock(), Workers(bounds, workers))
+        app.state.lobby = lobby
+        tasks = [asyncio.create_task(keep_ticking(lobby)), asyncio.create_task(pulse.run())]
+        try:
+            yield
+        finally:
+            for task in tasks:
+                task.cancel()
+            await lobby.close()
+
+    app = FastAPI(
+        title="shamble",
+        version=export.version(),
+        description="Tables of cooperative board games. Playing itself runs over the socket: see docs/protocol.md.",
+        lifespan=lifespan,
+        docs_url=None,
+        redoc_url=None,
+        openapi_url="/api/openapi.json",
+    )
+    app.add_middleware(Guard, limits=bounds, origins=where.origins)
+    openapi.install(app)
+    errors(app)
+    routes(app, where, pulse)
+    static.install(app, client)
+    return app
+
+
+async def keep_ticking(lobby: Lobby) -> None:
+    while True:
+        await asyncio.sleep(0.5)
+        try:
+            await lobby.tick()
+        except Exception:
+            log.exception("tick")
+
+
+def errors(app: FastAPI) -> None:
+    def refused(_: Request, reason: Exception) -> Response:
+        assert isinstance(reason, Refuse)
+        return reply(Problem(reason.code, reason.message), status=reason.status)
+
+    def wrong(_: Request, reason: Exception) -> Response:
+        return reply(Problem("malformed", "a parameter makes no sense"), status=422)
+
+    app.add_exception_handler(Refuse, refused)
+    app.add_exception_handler(RequestValidationError, wrong)
+
+
+def reply(data: Any, status: int = 200) -> Response:
+    return Response(encode(data), status, media_type="application/json")
+
+
+async def read(request: Request, kind: type[T]) -> T:
+    try:
+        return msgspec.json.decode(await request.body(), type=kind)
+    except (msgspec.DecodeError, UnicodeError, RecursionError) as reason:
+        status = 422 if isinstance(reason, msgspec.ValidationError) else 400
+        raise Refuse("malformed", status, str(reason)) from None
+
+
+def address(request: Request) -> str:
+    return request.client.host if request.client else ""
+
+
+async def entered(request: Request, lobby: Lobby, id: str) -> tuple[Table, Person | None]:
+    """The table and who asks; a spectator is nobody in particular."""
+    scheme, _, token = request.headers.get("authorization", "").partition(" ")
+    if scheme.lower() != "bearer" or not token or len(token) > 64:
+        raise Refuse("token", 401, "a table's token is needed")
+    table = await lobby.open(id)
+    if table is None:
+        lobby.blame(address(request))
+        raise Refuse("table", 404, "there is no such table")
+    person = table.roll.by_token(token)
+    if person is None and not table.roll.watches(token):
+        lobby.blame(address(request))
+        raise Refuse("token", 401, "this token opens nothing here")
+    return table, person
+
+
+def through(table: Table, person: Person | None, seat: int | None) -> int | None:
+    """The seat to look through: an own one, or any if nothing is hidden from the asker."""
+    if seat is None:
+        return table.sees(person, None)
+    if not 0 <= seat < table.session.seats:
+        raise Refuse("seat", 422, "there is no such seat")
+    if (person is None or seat not in person.seats) and not table.full_for(person):
+        raise Refuse("hidden", 403, "that seat is not yours, and something is hidden")
+    return seat
+
+
+def routes(app: FastAPI, where: Place, pulse: Pulse) -> None:
+    def lobby() -> Lobby:
+        found: Lobby = app.state.lobby
+        return found
+
+    @app.get("/api/about", **described(About))
+    async def about() -> Response:
+        """Version, languages, and the addresses at which others find this server."""
+        return reply(About(export.version(), list(LANGUAGES), reach(where.host, where.port, where.origins)))
+
+    @app.get("/api/health", **described(Health))
+    async def health() -> Response:
+        """How busy the server is."""
+        worst, pulse.worst = pulse.worst, 0.0
+        return reply(Health(len(lobby().tables), lobby().connections, round(worst * 1000, 2)))
+
+    @app.get("/api/games", **described(GameInfo, many=True))
+    async def games() -> Response:
+        """What can be played."""
+        return reply(await asyncio.to_thread(catalogue.games))
+
+    @app.get("/api/texts/{game}/{lang}", **described(Texts, 404))
+    async def texts(request: Request, game: str, lang: str) -> Response:
+        """Everything to say about a game, in a language: Fluent messages, rules, names."""
+        try:
+            data = encode(await asyncio.to_thread(catalogue.texts, game, lang))
+        except ShambleError as reason:
+            raise Refuse("texts", 404, str(reason)) from None
+        tag = f'"{hashlib.sha256(data).hexdigest()[:16]}"'
+        headers = {"etag": tag, "cache-control": "no-cache"}
+        if request.headers.get("if-none-match") == tag:
+            return Response(status_code=304, headers=headers)
+        return Response(data, headers=headers, media_type="application/json")
+
+    @app.post("/api/qr", **described(Qr, 400, 413, 422, body=QrPlease))
+    async def draw_qr(request: Request) -> Response:
+        """A QR code. The text comes in the body: a link holds a secret."""
+        wish = await read(request, QrPlease)
+        return reply(await asyncio.to_thread(qr, wish.text))
+
+    @app.post("/api/tables", **described(Created, 400, 403, 413, 422, 429, 503, body=NewTable))
+    async def create(request: Request) -> Response:
+        """A new table, and the secrets for it."""
+        slow_down(request)
+        return reply(await lobby().create(await read(request, NewTable)))
+
+    @app.post("/api/tables/import", **described(Created, 400, 403, 413, 422, 429, 503, body=dict[str, Any]))
+    async def bring(request: Request) -> Response:
+        """A table from a save or a bundle; all seats are here."""
+        slow_down(request)
+        return reply(await export.bring(lobby(), await request.body()))
+
+    @app.get("/api/tables/{id}/export", **described(dict[str, Any], 401, 403, 404, 409, 422, 429, secret=True))
+    async def give(request: Request, id: str, seat: int | None = None) -> Response:
+        """The bundle that replays, or one seat's view while something is hidden."""
+        table, person = await entered(request, lobby(), id)
+        async with table.lock:
+            viewer = through(table, person, seat)
+            data = await asyncio.to_thread(export.packed, table, person, viewer)
+        headers = {"content-disposition": f'attachment; filename="shamble-{table.id}.json"'}
+        return Response(data, headers=headers, media_type="application/json")
+
+    @app.get("/api/tables/{id}/replay", **described(Replay, 401, 403, 404, 409, 422, 429, secret=True))
+    async def replay(request: Request, id: str, seat: int | None = None) -> Response:
+        """A page of the game's moments: those from number `from` up to, but without, `to`."""
+        table, person = await entered(request, lobby(), id)
+        start, end = page(request.query_params.get("from")), page(request.query_params.get("to"))
+        viewer = through(table, person, seat)
+        return reply(await export.frames(table, person, viewer, start or 0, end if end is not None else 1 << 30))
+
+    @app.post(
+        "/api/tables/{id}/fork",
+        **described(Created, 400, 401, 403, 404, 409, 413, 422, 429, 503, body=ForkPlease, secret=True),
+    )
+    async def fork(request: Request, id: str) -> Response:
+        """A new table that goes on from an earlier moment."""
+        slow_down(request)
+        table, person = await entered(request, lobby(), id)
+        return reply(await export.fork(table, person, (await read(request, ForkPlease)).seq))
+
+    @app.websocket("/api/tables/{id}/ws")
+    async def socket(socket: WebSocket, id: str) -> None:
+        await serve(socket, lobby(), id)
+
+    def slow_down(request: Request) -> None:
+        if not lobby().makers.take(address(request), lobby().clock.now()):
+            raise Refuse("rate", 429, "too many tables at once: wait a minute")
+
+
+def page(text: str | None) -> int | None:
+    if text is None:
+        return None
+    if not text.isascii() or not text.isdigit() or len(text) > 9:
+        raise Refuse("malformed", 422, "from and to are numbers")
+    return int(text)

@@ -1,0 +1,290 @@
+"""Bots think in worker processes. They are sent plain data and send back which options they take.
+
+The worker plays the whole burst on a copy of the game with the same random stream; the server then takes the same
+options itself. Inside the worker a bot sees what its seat may see (`bots.play.look`), never the table.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import heapq
+import multiprocessing
+import os
+import signal
+import threading
+import time
+from collections.abc import Callable
+from concurrent.futures import Executor, ProcessPoolExecutor, ThreadPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
+from multiprocessing.connection import wait
+from typing import Any
+
+import msgspec
+from msgspec import Struct
+
+from shamble.bots.play import look, move
+from shamble.bots.roster import make
+from shamble.bots.steady import Steady
+from shamble.content.tooling import tooling
+from shamble.core import registry
+from shamble.core.entity import dump
+from shamble.core.errors import BadSave, ShambleError
+from shamble.core.session import Session
+from shamble.server.limits import Limits
+from shamble.server.protocol import AdviceView
+
+
+class Position(Struct):
+    """A moment of a game, as plain data."""
+
+    game: str
+    overlay: Any
+    seats: int
+    settings: dict[str, Any]
+    snapshot: Any
+    luck: Any
+    seq: int
+
+    @staticmethod
+    def of(session: Session, luck: bool) -> Position:
+        game = session.game
+        return Position(
+            game.id,
+            game.overlay(),
+            session.seats,
+            session.settings,
+            session.state.plain(),
+            session.luck() if luck else None,
+            session.seq,
+        )
+
+    def open(self) -> Session:
+        game = registry.find(self.game)
+        if self.overlay:
+            game = game.with_content(self.overlay)
+        session = Session(game, self.seats, self.settings, self.seq, False)
+        if self.luck is not None:
+            session.set_luck(self.luck)
+        session.begin_at(game.read(self.snapshot), None)
+        return session
+
+
+class Burst(Struct):
+    position: Position
+    bots: dict[int, str]
+    seed: int
+    moves: int
+    seconds: float
+
+
+class Moves(Struct):
+    """Which options are taken, each with its seat."""
+
+    taken: list[tuple[str, int]]
+    trouble: str = ""
+
+
+class Asked(Struct):
+    position: Position
+    seat: int
+
+
+class Advised(Struct):
+    advice: list[AdviceView]
+
+
+class Sent(Struct):
+    """A file that somebody sent."""
+
+    text: str
+    limits: Limits
+
+
+class Opened(Struct):
+    """What came out of it: it replays exactly like this."""
+
+    game: str = ""
+    overlay: Any = None
+    seats: int = 0
+    settings: dict[str, Any] = {}
+    base: Any = None
+    records: list[Any] = []
+    notes: list[str] = []
+    problem: str = ""
+
+
+def play_burst(job: bytes) -> bytes:
+    burst = msgspec.json.decode(job, type=Burst)
+    session = burst.position.open()
+    seed = burst.seed + burst.position.seq
+    bots = {seat: make(name, seed * 64 + seat) for seat, name in burst.bots.items()}
+    taken: list[tuple[str, int]] = []
+    trouble = ""
+    until = time.perf_counter() + burst.seconds
+    try:
+        while len(taken) < burst.moves and (not taken or time.perf_counter() < until):
+            decision = session.decision
+            if decision is None or decision.seat not in bots:
+                break
+            chosen = move(session, bots, seed)
+            if chosen is None:
+                break
+            session.play(chosen[0], chosen[1])
+            taken.append((chosen[0].key, chosen[1]))
+    except Exception as reason:  # a bot that stumbles must not stop the table
+        trouble = f"{type(reason).__name__}: {reason}"
+        decision = session.decision
+        if not taken and decision is not None and decision.seat in bots:
+            taken.append((decision.options[-1].key, decision.seat))
+    return msgspec.json.encode(Moves(taken, trouble))
+
+
+def advise(job: bytes) -> bytes:
+    asked = msgspec.json.decode(job, type=Asked)
+    session = asked.position.open()
+    decision = session.decision
+    found: list[AdviceView] = []
+    if decision is not None and (decision.seat == asked.seat or asked.seat in decision.seats):
+        seen = look(session, Steady(), asked.seat, asked.position.seq)
+        try:
+            for one in tooling(session.game).advise(seen, asked.seat):
+                reason = {"id": f"why-{one.reason_id}", "args": dump(one.args)}
+                found.append(AdviceView(one.option_key, reason, one.score))  # type: ignore[arg-type]
+        except ShambleError:  # a game without advice
+            pass
+    return msgspec.json.encode(Advised(found))
+
+
+def open_save(job: bytes) -> bytes:
+    """Load a save that somebody sent, and return what replays."""
+    from shamble.core.save import load
+
+    sent = msgspec.json.decode(job, type=Sent)
+    try:
+        data = msgspec.json.decode(sent.text)
+        check(data, sent.limits, 0)
+        session = load(data, registry.find, 0)
+    except (msgspec.DecodeError, RecursionError):
+        return msgspec.json.encode(Opened(problem="this is not JSON"))
+    except BadSave as reason:
+        return msgspec.json.encode(Opened(problem=str(reason)))
+    except Exception as reason:  # whatever is in that file, it is not a game
+        return msgspec.json.encode(Opened(problem=f"the save is damaged ({type(reason).__name__})"))
+    records = [record.plain() for record in session.records]
+    overlay = session.game.overlay()
+    made = Opened(session.game.id, overlay, session.seats, session.settings, session.base, records, session.notes)
+    return msgspec.json.encode(made)
+
+
+def check(data: Any, limits: Limits, depth: int) -> None:
+    """Nothing in a file is deeper or larger than any game makes it: rules loop over counts."""
+    if depth > limits.import_depth:
+        raise BadSave("the save is nested too deeply")
+    if isinstance(data, dict):
+        if "shamble-view" in data and depth == 0:
+            raise BadSave("this file holds one seat's view: it cannot be played on")
+        for key, value in data.items():
+            if depth > 0 or key != "luck":
+                check(value, limits, depth + 1)
+    elif isinstance(data, list):
+        if depth == 1 and len(data) > limits.records:
+            raise BadSave(f"a game has at most {limits.records} moves here")
+        for value in data:
+            check(value, limits, depth + 1)
+    elif isinstance(data, float):
+        raise BadSave("the save holds a number with a fraction")
+    elif isinstance(data, int) and abs(data) > limits.import_number:
+        raise BadSave(f"the save holds a number larger than {limits.import_number}")
+
+
+class Gate:
+    """Lets so many through at once; people's work goes first, then first come, first served."""
+
+    def __init__(self, count: int) -> None:
+        self.free = count
+        self.order = 0
+        self.waiting: list[tuple[int, int, asyncio.Future[None]]] = []
+
+    async def enter(self, patient: bool) -> None:
+        if self.free:
+            self.free -= 1
+            return
+        self.order += 1
+        turn: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        heapq.heappush(self.waiting, (int(patient), self.order, turn))
+        try:
+            await turn
+        except asyncio.CancelledError:
+            if turn.done() and not turn.cancelled():
+                self.leave()
+            raise
+
+    def leave(self) -> None:
+        while self.waiting:
+            turn = heapq.heappop(self.waiting)[2]
+            if not turn.done():
+                turn.set_result(None)
+                return
+        self.free += 1
+
+
+class Workers:
+    """A pool of processes, started when it is first needed. With `count` 0, a thread instead (for tests)."""
+
+    def __init__(self, limits: Limits, count: int | None = None) -> None:
+        self.limits = limits
+        self.count = max(1, (os.cpu_count() or 2) - 1) if count is None else count
+        self.gate = Gate(max(1, self.count))
+        self.pool: Executor | None = None
+
+    def _start(self) -> Executor:
+        if self.pool is None:
+            if self.count == 0:
+                self.pool = ThreadPoolExecutor(1, "bots")
+            else:
+                context = multiprocessing.get_context("spawn")
+                self.pool = ProcessPoolExecutor(self.count, context, initializer=_settle_in)
+        return self.pool
+
+    async def run(self, work: Callable[[bytes], bytes], job: Struct, seconds: float, patient: bool = False) -> bytes:
+        """The answer of a worker. A pool that broke or hangs is replaced, and the work tried once more."""
+        data = msgspec.json.encode(job)
+        await self.gate.enter(patient)
+        try:
+            for _ in range(2):
+                pool = self._start()
+                try:
+                    future = asyncio.get_running_loop().run_in_executor(pool, work, data)
+                    return await asyncio.wait_for(future, seconds)
+                except (BrokenProcessPool, TimeoutError):
+                    if self.pool is pool:
+                        self.stop()
+        finally:
+            self.gate.leave()
+        raise ShambleError("the workers do not answer")
+
+    def stop(self, wait: bool = False) -> None:
+        """At once, whatever they think about."""
+        pool, self.pool = self.pool, None
+        if pool is None:
+            return
+        for process in list((getattr(pool, "_processes", None) or {}).values()):
+            process.kill()
+        pool.shutdown(wait)
+
+
+def _settle_in() -> None:
+    """In a new worker: Ctrl-C is for the server, and a worker does not outlive it."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    try:
+        os.nice(5)  # people come first
+    except OSError:
+        pass
+    parent = multiprocessing.parent_process()
+    if parent is not None:
+        threading.Thread(target=_follow, args=(parent.sentinel,), daemon=True).start()
+
+
+def _follow(sentinel: int) -> None:
+    wait([sentinel])
+    os._exit(0)

@@ -1,0 +1,348 @@
+"""One client's socket: says hello, then each message is checked, done, and answered."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from typing import TYPE_CHECKING
+
+import msgspec
+from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
+
+from shamble.core.view import option_text, refusal_views
+from shamble.server import protocol
+from shamble.server.bots import Advised, Asked, Position, advise
+from shamble.server.errors import Refuse
+from shamble.server.host import host
+from shamble.server.limits import Bucket
+from shamble.server.protocol import ServerMessage, decode_client, encode
+from shamble.server.replaying import at
+from shamble.server.seats import COLOURS, Person
+from shamble.server.tables import Table, log
+
+if TYPE_CHECKING:
+    from shamble.server.lobby import Lobby
+
+
+class Connection:
+    def __init__(self, socket: WebSocket, lobby: Lobby, table: Table) -> None:
+        self.socket = socket
+        self.lobby = lobby
+        self.table = table
+        self.person = ""
+        self.name = ""
+        self.colour = ""
+        self.watching = False
+        """A spectator by the spectators' link."""
+        self.wanted: int | None = None
+        self.viewing: int | None = None
+        self.outbox: asyncio.Queue[bytes | None] = asyncio.Queue(lobby.limits.outbox)
+        self.me: protocol.Me | None = None
+        self.leaving = False
+        self.bad = 0
+
+    # -- sending -----------------------------------------------------------------------------------------------------
+
+    def send(self, data: bytes) -> None:
+        if self.leaving:
+            return
+        try:
+            self.outbox.put_nowait(data)
+        except asyncio.QueueFull:  # it does not read: whole views are there for it when it comes back
+            self.leaving = True
+            while not self.outbox.empty():
+                self.outbox.get_nowait()
+            self.outbox.put_nowait(encode(protocol.Bye("slow")))
+            self.outbox.put_nowait(None)
+
+    def say(self, message: ServerMessage) -> None:
+        self.send(encode(message))
+
+    def hang_up(self, message: protocol.Bye) -> None:
+        self.say(message)
+        self.leaving = True
+        try:
+            self.outbox.put_nowait(None)
+        except asyncio.QueueFull:
+            self.outbox.get_nowait()
+            self.outbox.put_nowait(None)
+        if self in self.table.connections:
+            self.table.connections.remove(self)
+
+    async def pump(self) -> None:
+        """Sends what waits, until it is told to hang up."""
+        try:
+            while True:
+                data = await self.outbox.get()
+                if data is None:
+                    break
+                await self.socket.send_text(data.decode())
+            await self.socket.close()
+        except (WebSocketDisconnect, RuntimeError):  # it is gone already
+            pass
+
+    # -- receiving ---------------------------------------------------------------------------------------------------
+
+    async def receive(self) -> bytes | None:
+        """The next message; None when the client is gone."""
+        message = await self.socket.receive()
+        if message["type"] == "websocket.disconnect":
+            return None
+        text = message.get("text")
+        return text.encode() if text is not None else b"\0"
+
+    async def converse(self) -> None:
+        limits = self.lobby.limits
+        bucket = Bucket(limits.messages_per_second, limits.message_burst, time.monotonic())
+        while not self.leaving:
+            data = await self.receive()
+            if data is None:
+                return
+            about: str | None = None
+            try:
+                if not bucket.take(time.monotonic()):
+                    raise Refuse("rate")
+                if len(data) > limits.message_bytes:
+                    raise Refuse("size")
+                try:
+                    message = decode_client(data)
+                except (msgspec.DecodeError, UnicodeError):
+                    raise Refuse("malformed") from None
+                about = str(message.__struct_config__.tag)
+                if isinstance(message, protocol.Ping):
+                    self.say(protocol.Pong())
+                else:
+                    # A client that goes away in the middle must not tear its move apart.
+                    await asyncio.shield(self.lobby.spawn(self.handle(message)))
+                self.bad = 0
+            except Refuse as reason:
+                self.bad += 1
+                if self.bad > limits.bad_in_a_row:
+                    self.hang_up(protocol.Bye("rate"))
+                    return
+                self.say(reason.told(about))
+
+    async def handle(self, message: protocol.FromClient) -> None:
+        if isinstance(message, protocol.HintPlease):
+            await self.hint(message.seat)
+            return
+        async with self.table.lock:
+            if self.leaving:
+                return
+            await self.under_lock(message)
+
+    async def under_lock(self, message: protocol.FromClient) -> None:
+        table = self.table
+        person = table.roll.person(self.person)
+        if isinstance(message, protocol.LookPlease):
+            self.look(message.seq)
+            return
+        if isinstance(message, protocol.Say | protocol.Suggest):
+            await self.chat(message)
+            return
+        if person is None:
+            raise Refuse("seat")
+        if isinstance(message, protocol.Play):
+            await table.play(person, message.seq, message.seat, message.key)
+        elif isinstance(message, protocol.Undo):
+            await table.undo(person, message.level)
+        elif isinstance(message, protocol.OpenHands):
+            await table.open_hands(person)
+        elif isinstance(message, protocol.Vote):
+            await table.vote(person, message.yes)
+        elif isinstance(message, protocol.Sit):
+            self.sit(person, message.seat)
+        elif isinstance(message, protocol.RefusedPlease):
+            if message.seat not in person.seats:
+                raise Refuse("seat")
+            session = table.session
+            self.say(protocol.Refused(session.seq, message.seat, refusal_views(session, message.seat)))
+        elif isinstance(message, protocol.HostDo):
+            made = await host(table, person, message)
+            if made is not None:
+                self.say(made)
+        else:
+            raise Refuse("malformed")  # a second hello
+
+    # -- answers -----------------------------------------------------------------------------------------------------
+
+    def sit(self, person: Person, seat: int) -> None:
+        if seat not in person.seats:
+            raise Refuse("seat")
+        self.wanted = seat
+        self.settle(person, anew=True)
+
+    def welcome(self, person: Person | None) -> None:
+        """Tell who they are here, unless they know."""
+        seats = list(person.seats) if person else []
+        me = protocol.Me(self.person, bool(person and person.host), seats, not seats)
+        if me != self.me:
+            self.me = me
+            table = self.table
+            session = table.session
+            self.say(protocol.Welcome(table.id, session.game.id, me, session.settings, table.roll.notes, table.hides))
+
+    def settle(self, person: Person | None, anew: bool = False) -> None:
+        """Look through the right seat; if that changed, everything is sent anew."""
+        self.welcome(person)
+        seat = self.table.sees(person, self.wanted)
+        if seat != self.viewing or anew:
+            self.viewing = seat
+            self.send(self.table.update(seat, None))
+
+    async def hint(self, seat: int) -> None:
+        table = self.table
+        async with table.lock:
+            person = table.roll.person(self.person)
+            if person is None or seat not in person.seats:
+                raise Refuse("seat")
+            job = Asked(Position.of(table.session, luck=False), seat)
+        answer = await self.lobby.workers.run(advise, job, self.lobby.limits.bot_patience)
+        advice = msgspec.json.decode(answer, type=Advised).advice
+        self.say(protocol.Hint(job.position.seq, seat, advice))
+
+    def look(self, seq: int) -> None:
+        session = self.table.session
+        for node in session.line():
+            if node.seq == seq:
+                then = at(session, node)
+                events = [
+                    protocol.EventView(seq, event.kind, event.rule, event.args)
+                    for event in node.events
+                    if event.visible_to(self.viewing)
+                ]
+                self.say(protocol.Look(seq, then.view(self.viewing), events))
+                return
+        raise Refuse("stale")
+
+    async def chat(self, message: protocol.Say | protocol.Suggest) -> None:
+        table = self.table
+        table.check_open()
+        if table.session.game.scene(table.session.state, None)["silence"]:
+            raise Refuse("silence")
+        line = protocol.ChatLine(self.person, self.name, self.colour, table.now())
+        if isinstance(message, protocol.Say):
+            line.text = "".join(char if char.isprintable() else " " for char in message.text).strip()
+            if not line.text:
+                raise Refuse("malformed")
+        else:
+            decision = table.session.decision
+            option = decision.find(message.key) if decision and not decision.hidden else None
+            if decision is None or option is None or message.seat not in (decision.seat, *decision.seats):
+                raise Refuse("illegal")
+            line.seat, line.key, line.option = message.seat, message.key, option_text(option)
+        table.roll.chat = [*table.roll.chat, line][-self.lobby.limits.chat_lines :]
+        await table.keep_roll()
+        table.tell_table()
+
+
+async def serve(socket: WebSocket, lobby: Lobby, id: str) -> None:
+    await socket.accept()
+    try:
+        try:
+            connection = await introduce(socket, lobby, id)
+        except Refuse as reason:
+            await socket.send_text(encode(reason.told("hello")).decode())
+            await socket.send_text(encode(protocol.Bye(reason.code)).decode())
+            await socket.close(1008)
+            return
+    except (WebSocketDisconnect, RuntimeError):  # it did not wait for the answer
+        return
+    table = connection.table
+    pump = asyncio.create_task(connection.pump())
+    talk = asyncio.create_task(connection.converse())
+    try:
+        await asyncio.wait({pump, talk}, return_when=asyncio.FIRST_COMPLETED)
+        if connection.leaving and not pump.done():  # the goodbye is still on its way
+            await asyncio.wait({pump}, timeout=1)
+    finally:
+        lobby.connections -= 1
+        if connection in table.connections:
+            table.connections.remove(connection)
+            table.touched = lobby.clock.now()
+            table.tell_table()
+        for task in (talk, pump):
+            task.cancel()
+    results = await asyncio.gather(talk, pump, return_exceptions=True)
+    if socket.application_state is WebSocketState.CONNECTED:
+        try:
+            await socket.close()
+        except (WebSocketDisconnect, RuntimeError):
+            pass
+    for result in results:
+        if isinstance(result, Exception) and not isinstance(result, WebSocketDisconnect):
+            log.error("a connection to table %s broke", table.id, exc_info=result)
+
+
+async def introduce(socket: WebSocket, lobby: Lobby, id: str) -> Connection:
+    """The first message says who it is; then they sit down."""
+    try:
+        message = await asyncio.wait_for(socket.receive(), lobby.limits.hello_seconds)
+    except TimeoutError:
+        raise Refuse("hello") from None
+    if message["type"] == "websocket.disconnect":
+        raise WebSocketDisconnect
+    text = message.get("text") or ""
+    if len(text.encode()) > lobby.limits.message_bytes:
+        raise Refuse("size")
+    try:
+        hello = decode_client(text)
+    except (msgspec.DecodeError, UnicodeError):
+        raise Refuse("malformed") from None
+    if not isinstance(hello, protocol.Hello):
+        raise Refuse("hello")
+    if lobby.connections >= lobby.limits.connections:
+        raise Refuse("full")
+    address = socket.client.host if socket.client else ""
+    table = await lobby.open(id)
+    if table is not None and table.gone:  # it has just been archived: bring it back
+        table = await lobby.open(id)
+    if table is None:
+        lobby.blame(address)
+        raise Refuse("table")
+    async with table.lock:
+        if table.gone:
+            raise Refuse("storage")
+        connection = Connection(socket, lobby, table)
+        if len(table.connections) >= lobby.limits.connections_per_table:
+            raise Refuse("full")
+        person = table.roll.by_token(hello.token)
+        if person is None:
+            if not table.roll.watches(hello.token):
+                lobby.blame(address)
+                raise Refuse("token")
+            connection.watching = True
+            connection.person = table.roll.new_id()
+            connection.name = clean(hello.name)
+            connection.colour = hello.colour or COLOURS[-1]
+        else:
+            await sit_down(table, person, hello)
+            connection.person, connection.name, connection.colour = person.id, person.name, person.colour
+        connection.viewing = table.sees(person, None)
+        table.connections.append(connection)
+        lobby.connections += 1
+        connection.welcome(person)
+        table.tell_table()
+        connection.send(table.update(connection.viewing, None))
+        table.wake_bots()
+    return connection
+
+
+def clean(name: str | None) -> str:
+    return "".join(char for char in name or "" if char.isprintable()).strip()
+
+
+async def sit_down(table: Table, person: Person, hello: protocol.Hello) -> None:
+    """Coming back takes the own seats back at once."""
+    changed = table.roll.come_back(person) or not person.came
+    person.came = True
+    name = clean(hello.name)
+    if name and name != person.name:
+        person.name, changed = name, True
+    if hello.colour and hello.colour != person.colour:
+        person.colour, changed = hello.colour, True
+    if len(person.seats) == 1:
+        seat = table.roll.seats[person.seats[0]]
+        seat.name, seat.colour = person.name or seat.name, person.colour
+    if changed:
+        await table.keep_roll()

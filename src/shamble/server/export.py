@@ -1,0 +1,110 @@
+"""Games as files: the bundle that replays, what a seat may have of it, and games that come back."""
+
+from __future__ import annotations
+
+import platform
+import secrets
+from typing import Any
+
+import msgspec
+
+from shamble.core import registry
+from shamble.core.errors import ShambleError
+from shamble.core.record import Record
+from shamble.core.session import Session
+from shamble.server.bots import Opened, Sent, open_save
+from shamble.server.errors import Refuse
+from shamble.server.lobby import Lobby
+from shamble.server.protocol import Created, EventView, Frame, NewSeat, Replay, encode
+from shamble.server.replaying import Breath, at, replay
+from shamble.server.seats import Person
+from shamble.server.tables import Table, event_views
+
+
+def version() -> str:
+    from importlib.metadata import version as installed
+
+    return installed("shamble")
+
+
+def bundle(table: Table, person: Person | None, seat: int | None) -> dict[str, Any]:
+    """The whole game where that is allowed, else one seat's view and log."""
+    session = table.session
+    about = {"shamble": version(), "python": platform.python_version(), "notes": list(table.roll.notes)}
+    if table.full_for(person):
+        return {**session.save(luck=False), "about": about}
+    return {
+        "shamble-view": 1,
+        "game": session.game.id,
+        "settings": dict(session.settings),
+        "seat": seat,
+        "seq": session.seq,
+        "view": session.view(seat),
+        "log": event_views(session, seat, 0),
+        "about": about,
+    }
+
+
+def packed(table: Table, person: Person | None, seat: int | None) -> bytes:
+    return encode(bundle(table, person, seat))
+
+
+async def frames(table: Table, person: Person | None, seat: int | None, start: int, end: int) -> Replay:
+    """A page of the game's moments as this seat saw them."""
+    limits = table.lobby.limits
+    async with table.lock:
+        session = table.session
+        line = session.line()
+    breath = Breath(limits.slice_seconds)
+    found: list[Frame] = []
+    for node in line[start : min(end, start + limits.frames_per_page)]:
+        view = at(session, node).view(seat)
+        ribbon = view["scene"]["ribbon"]
+        events = [
+            EventView(node.seq, event.kind, event.rule, event.args) for event in node.events if event.visible_to(seat)
+        ]
+        found.append(Frame(node.seq, ribbon["turn"], ribbon["round"], ribbon["phase"], view, events))
+        await breath.take()
+    return Replay(session.game.id, seat, len(line), start, found)
+
+
+async def fork(table: Table, person: Person | None, seq: int) -> Created:
+    """A new table that goes on from an earlier moment, with luck of its own. Bots stay, the rest sits here."""
+    lobby = table.lobby
+    async with table.lock:
+        if not table.full_for(person):
+            raise Refuse("hidden", 403, "while something is hidden, nobody may play on from here alone")
+        session = table.session
+        if seq not in {node.seq for node in session.line()}:
+            raise Refuse("stale", 404, "there is no such moment")
+        records = session.records[: seq + 1]
+        plan = [NewSeat("bot" if seat.bot else "here", seat.bot, seat.name, seat.colour) for seat in table.roll.seats]
+        base = session.base
+    twin = await again(lobby, session, base, records)
+    return await lobby.settle(twin, plan, records, twin.luck())
+
+
+async def again(lobby: Lobby, session: Session, base: Any, records: list[Record]) -> Session:
+    luck = {"seed": secrets.randbits(64), "path": ["table"], "forks": 0, "words": None}
+    breath = Breath(lobby.limits.slice_seconds)
+    return await replay(session.game, session.seats, session.settings, base, records, luck, breath)
+
+
+async def bring(lobby: Lobby, body: bytes) -> Created:
+    """A game from a file: opened by a worker, so that a bad one harms nobody."""
+    limits = lobby.limits
+    try:
+        job = Sent(body.decode(), limits)
+        opened = msgspec.json.decode(await lobby.workers.run(open_save, job, limits.import_seconds), type=Opened)
+    except (UnicodeError, ShambleError):
+        raise Refuse("save", 422, "this file cannot be read") from None
+    if opened.problem:
+        raise Refuse("save", 422, opened.problem)
+    game = registry.find(opened.game)
+    if opened.overlay:
+        game = game.with_content(opened.overlay)
+    records = [Record.read(plain, number) for number, plain in enumerate(opened.records)]
+    session = Session(game, opened.seats, opened.settings, 0)
+    twin = await again(lobby, session, opened.base, records)
+    plan = [NewSeat("here") for _ in range(twin.seats)]
+    return await lobby.settle(twin, plan, records, twin.luck(), opened.notes)

@@ -1,0 +1,271 @@
+"""All tables: makes them, brings them back from storage, lets idle ones go."""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+from collections.abc import Coroutine, Sequence
+from typing import Any, TypeVar
+
+import msgspec
+
+from shamble.bots.roster import bots_of
+from shamble.core import registry
+from shamble.core.errors import ShambleError
+from shamble.core.game import Game
+from shamble.core.record import Record
+from shamble.core.save import ENGINE
+from shamble.core.session import Session
+from shamble.server.bots import Workers
+from shamble.server.clock import Clock
+from shamble.server.errors import Refuse
+from shamble.server.limits import Buckets, Limits
+from shamble.server.memory import Sweeper
+from shamble.server.protocol import Created, NewSeat, NewTable, SeatLink
+from shamble.server.replaying import Breath, replay
+from shamble.server.seats import COLOURS, Person, Roll, Seat, hashed, new_token
+from shamble.server.storage import Line, Row, Storage
+from shamble.server.tables import Table, log, plain
+
+T = TypeVar("T")
+LETTERS = "abcdefghjkmnpqrstuvwxyz23456789"
+
+
+class Lobby:
+    def __init__(self, storage: Storage, limits: Limits, clock: Clock, workers: Workers) -> None:
+        self.storage = storage
+        self.limits = limits
+        self.clock = clock
+        self.workers = workers
+        self.tables: dict[str, Table] = {}
+        self.opening: dict[str, asyncio.Lock] = {}
+        self.connections = 0
+        self.sweeper = Sweeper()
+        self.tasks: set[asyncio.Task[Any]] = set()
+        self.bot_seed = secrets.randbits(30)
+        self.makers = Buckets(limits.tables_per_minute)
+        self.guessers = Buckets(limits.tokens_per_minute)
+
+    # -- making ------------------------------------------------------------------------------------------------------
+
+    async def create(self, plan: NewTable) -> Created:
+        try:
+            game = registry.find(plan.game)
+            settings = game.configure(len(plan.seats), plan.settings)
+        except ShambleError as reason:
+            raise Refuse("settings", 422, str(reason)) from None
+        for seat in plan.seats:
+            if seat.kind == "bot" and (seat.bot or "steady") not in bots_of(game):
+                raise Refuse("bot", 422, f"there is no bot {seat.bot!r} for {game.id}")
+        seed = secrets.randbits(64) if plan.seed is None else plan.seed
+        session = Session(game, len(plan.seats), settings, seed)
+        session.begin()
+        choose_characters(session, plan.seats)
+        return await self.settle(session, plan.seats, session.records, session.luck())
+
+    async def settle(
+        self,
+        session: Session,
+        plan: Sequence[NewSeat],
+        records: Sequence[Record],
+        luck: Any,
+        notes: Sequence[str] = (),
+    ) -> Created:
+        """Store a new table for this session and hand out its secrets."""
+        game = session.game
+        id = "".join(secrets.choice(LETTERS) for _ in range(12))
+        made = Created(id, new_token(), [], new_token(), list(notes))
+        roll = Roll([], [], hashed(made.spectate), notes=list(notes))
+        first = next((seat for seat in plan if seat.kind == "here"), None)
+        keeper = Person(roll.new_id(), hashed(made.token), host=True)
+        keeper.name, keeper.colour = (first.name, first.colour or COLOURS[0]) if first else ("", COLOURS[0])
+        roll.people.append(keeper)
+        for number, wish in enumerate(plan):
+            colour = wish.colour or COLOURS[number % len(COLOURS)]
+            seat = Seat(number, name=wish.name, colour=colour)
+            roll.seats.append(seat)
+            if wish.kind == "bot":
+                seat.bot = wish.bot or "steady"
+            elif wish.kind == "here":
+                roll.give(number, keeper)
+            else:
+                token = new_token()
+                guest = Person(roll.new_id(), hashed(token), wish.name, colour)
+                roll.people.append(guest)
+                roll.give(number, guest)
+                made.links.append(SeatLink(number, token))
+        now = self.clock.now()
+        base = session.base
+        row = Row(
+            id,
+            game.id,
+            ENGINE,
+            game.version,
+            session.seats,
+            plain(session.settings),
+            plain(game.overlay()),
+            None if base is None else plain(base),
+            0,
+            now,
+            now,
+            "open",
+            plain(roll),
+        )
+        lines = [Line(seq, plain(record.plain()), None, now) for seq, record in enumerate(records)]
+        lines[-1].luck = plain(luck)
+        try:
+            await self.storage.create(row, lines)
+        except ShambleError:
+            raise Refuse("storage", 503) from None
+        if session.seq == len(records) - 1:
+            session.set_luck(luck)
+            table = self.tables[id] = Table(self, row, roll, session)
+            table.wake_bots()
+        return made
+
+    # -- opening -----------------------------------------------------------------------------------------------------
+
+    async def open(self, id: str) -> Table | None:
+        """The table, from memory or from storage."""
+        table = self.tables.get(id)
+        if table is not None:
+            return table
+        if not id.isalnum() or len(id) > 32:
+            return None
+        lock = self.opening.setdefault(id, asyncio.Lock())
+        try:
+            async with lock:
+                if id in self.tables:
+                    return self.tables[id]
+                row = await self.storage.row(id)
+                if row is None:
+                    return None
+                roll = msgspec.json.decode(row.roll, type=Roll)
+                session = await self.read_session(id, row, roll)
+                table = self.tables[id] = Table(self, row, roll, session)
+                if row.state == "archived":
+                    await self.storage.update(id, state="open")
+                return table
+        finally:
+            if not lock.locked():
+                self.opening.pop(id, None)
+
+    async def read_session(self, id: str, row: Row | None = None, roll: Roll | None = None) -> Session:
+        row = row or await self.storage.row(id)
+        if row is None:
+            raise Refuse("table", 404)
+        try:
+            game = find_game(row)
+            settings = msgspec.json.decode(row.settings)
+            base = msgspec.json.decode(row.base) if row.base else None
+            lines = await self.storage.lines(id, row.epoch)
+            breath = Breath(self.limits.slice_seconds)
+            records = []
+            for line in lines:
+                records.append(Record.read(msgspec.json.decode(line.data), line.seq))
+                await breath.take()
+            luck = msgspec.json.decode(lines[-1].luck or "null")
+        except ShambleError as reason:
+            raise Refuse("table", 409, str(reason)) from None
+        try:
+            return await replay(game, row.seats, settings, base, records, luck, breath)
+        except Exception as reason:  # the rules have changed since: go on from the last position that was kept
+            if row.snapshot is None or roll is None:
+                log.exception("table %s cannot be replayed", id)
+                raise Refuse("replay", 409) from None
+            log.warning("table %s cannot be replayed (%s): it goes on from its snapshot", id, reason)
+            return await self.go_on(row, roll, game, luck)
+
+    async def go_on(self, row: Row, roll: Roll, game: Game[Any], luck: Any) -> Session:
+        """A new epoch of an old table: its records no longer fit, its last position does."""
+        kept = msgspec.json.decode(row.snapshot or "null")
+        session = Session(game, row.seats, msgspec.json.decode(row.settings), 0)
+        session.set_luck(luck)
+        try:
+            session.begin_at(game.read(kept["state"]), kept["state"])
+            session.view()
+        except Exception:
+            raise Refuse("replay", 409) from None
+        row.epoch += 1
+        row.base = plain(kept["state"])
+        roll.notes.append(f"Older moves of this game no longer fit the rules; it went on from move {kept['seq']}.")
+        line = Line(0, plain(session.records[0].plain()), plain(session.luck()), self.clock.now())
+        await self.storage.append(row.id, row.epoch, [line])
+        await self.storage.update(
+            row.id, epoch=row.epoch, base=row.base, version=game.version, engine=ENGINE, roll=plain(roll)
+        )
+        return session
+
+    # -- care --------------------------------------------------------------------------------------------------------
+
+    async def tick(self) -> None:
+        self.sweeper.rest()
+        for table in list(self.tables.values()):
+            try:
+                await table.tick()
+                if table.idle():
+                    await self.archive(table)
+            except Refuse as reason:
+                log.warning("table %s: %s", table.id, reason.code)
+
+    async def archive(self, table: Table) -> None:
+        """Out of memory, not out of the world."""
+        async with table.lock:
+            if not table.idle():
+                return
+            table.gone = True
+            del self.tables[table.id]
+            await self.storage.update(table.id, state="archived", **table.snapshot())
+
+    async def close(self) -> None:
+        """The server stops: keep positions, for rules that may be newer next time."""
+        for table in list(self.tables.values()):
+            table.gone = True
+            table.hang_up("shutdown")
+            if table.thinking is not None:
+                table.thinking.cancel()
+        await asyncio.to_thread(self.workers.stop, True)
+        for table in list(self.tables.values()):
+            await self.storage.update(table.id, **table.snapshot())
+        self.tables.clear()
+        await self.storage.close()
+
+    def spawn(self, work: Coroutine[Any, Any, T]) -> asyncio.Task[T]:
+        """A task that nobody forgets half-way."""
+        task = asyncio.create_task(work)
+        self.tasks.add(task)
+        task.add_done_callback(self.tasks.discard)
+        return task
+
+    def drop(self, table: Table) -> None:
+        """What is in memory cannot be trusted any more: the next who comes reads it from storage."""
+        table.gone = True
+        self.tables.pop(table.id, None)
+        table.hang_up("storage")
+
+    def blame(self, address: str) -> None:
+        """Somebody guesses: slow them down."""
+        if not self.guessers.take(address, self.clock.now()):
+            raise Refuse("rate", 429)
+
+
+def find_game(row: Row) -> Game[Any]:
+    game = registry.find(row.game)
+    overlay = msgspec.json.decode(row.overlay)
+    if overlay:
+        game = game.with_content(overlay)
+    if row.version > game.version or row.engine > ENGINE:
+        raise ShambleError(f"the table is from a newer version of {game.id} than this one")
+    return game
+
+
+def choose_characters(session: Session, plan: Sequence[NewSeat]) -> None:
+    """Characters that were picked together with the seats."""
+    while session.decision is not None and session.decision.ask == "choose-character":
+        wish = plan[session.decision.seat].character
+        if not wish:
+            return
+        option = next((one for one in session.decision.options if one.target == wish), None)
+        if option is None:
+            raise Refuse("character", 422, f"{wish!r} cannot be chosen for seat {session.decision.seat}")
+        session.play(option)

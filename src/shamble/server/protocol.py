@@ -1,0 +1,447 @@
+"""What travels between server and client, as Structs. The TypeScript types and the OpenAPI schemas come from here.
+
+A view is the engine's own (`core.scene`): nothing is translated on the way out.
+"""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal
+
+import msgspec
+from msgspec import UNSET, Meta, Struct, UnsetType
+
+from shamble.core.scene import RefusalView, Text, View
+
+Name = Annotated[str, Meta(max_length=40)]
+Colour = Annotated[str, Meta(pattern="^[#a-zA-Z0-9-]{0,24}$")]
+Key = Annotated[str, Meta(max_length=200)]
+Token = Annotated[str, Meta(max_length=64)]
+Lang = Annotated[str, Meta(pattern="^[a-z]{2}$")]
+Number = Annotated[int, Meta(ge=0, le=63)]
+Seq = Annotated[int, Meta(ge=0, le=1_000_000_000)]
+Level = Literal["step", "action", "turn", "phase", "round"]
+Kind = Literal["here", "link", "bot"]
+Value = str | int | bool
+
+
+# -- client to server, over the socket ---------------------------------------------------------------------------
+
+
+class ClientMessage(Struct, tag_field="type", forbid_unknown_fields=True):
+    """Whatever a client says has a `type`."""
+
+
+class Hello(ClientMessage, tag="hello"):
+    """The first message: who I am."""
+
+    token: Token
+    lang: Lang = "en"
+    name: Name | None = None
+    colour: Colour | None = None
+
+
+class Play(ClientMessage, tag="play"):
+    """Take an option or an interrupt with one of my seats; `seq` is that of the view it was seen in."""
+
+    seq: Seq
+    seat: Number
+    key: Key
+
+
+class Undo(ClientMessage, tag="undo"):
+    level: Level = "step"
+
+
+class Vote(ClientMessage, tag="vote"):
+    yes: bool
+
+
+class OpenHands(ClientMessage, tag="open"):
+    """Ask everybody to agree to a full bundle while something is hidden."""
+
+
+class Sit(ClientMessage, tag="sit"):
+    """Which of my seats I look through."""
+
+    seat: Number
+
+
+class HintPlease(ClientMessage, tag="hint"):
+    seat: Number
+
+
+class RefusedPlease(ClientMessage, tag="refused"):
+    seat: Number
+
+
+class LookPlease(ClientMessage, tag="look"):
+    seq: Seq
+
+
+class Say(ClientMessage, tag="chat"):
+    text: Annotated[str, Meta(min_length=1, max_length=300)]
+
+
+class Suggest(ClientMessage, tag="suggest"):
+    seat: Number
+    key: Key
+
+
+class HostDo(ClientMessage, tag="host"):
+    """What only the host may do."""
+
+    do: Literal["bot", "person", "link", "spectate", "kick", "pass", "close"]
+    seat: Number | None = None
+    person: Name | None = None
+    bot: Name | None = None
+
+
+class Ping(ClientMessage, tag="ping"):
+    pass
+
+
+FromClient = (
+    Hello
+    | Play
+    | Undo
+    | Vote
+    | OpenHands
+    | Sit
+    | HintPlease
+    | RefusedPlease
+    | LookPlease
+    | Say
+    | Suggest
+    | HostDo
+    | Ping
+)
+
+
+# -- server to client, over the socket ---------------------------------------------------------------------------
+
+
+class ServerMessage(Struct, tag_field="type"):
+    """Whatever the server says has a `type`."""
+
+
+class Me(Struct):
+    person: str
+    host: bool
+    seats: list[int]
+    spectator: bool
+
+
+class Welcome(ServerMessage, tag="welcome"):
+    """`hides`: something is hidden from some seat, so that a device that is passed on needs a curtain."""
+
+    table: str
+    game: str
+    me: Me
+    settings: dict[str, Value]
+    notes: list[str]
+    hides: bool
+
+
+class PersonInfo(Struct):
+    id: str
+    name: str
+    colour: str
+    seats: list[int]
+    here: bool
+    host: bool
+    spectator: bool
+
+
+class SeatInfo(Struct):
+    """`open`: its person never came. `absent`: its person is not connected now."""
+
+    seat: int
+    kind: Literal["person", "bot", "open"]
+    name: str
+    colour: str
+    bot: str | None
+    person: str | None
+    absent: bool
+
+
+class VoteInfo(Struct):
+    """`until` (seconds since 1970): then absent people count as yes."""
+
+    about: Literal["undo", "open"]
+    level: Level | None
+    reveals: bool
+    by: str
+    yes: list[str]
+    no: list[str]
+    until: float
+
+
+class ChatLine(Struct, omit_defaults=True):
+    """Something said, or a proposal: an option (`key`, `option`) for a seat."""
+
+    person: str
+    name: str
+    colour: str
+    at: float
+    text: str | None = None
+    seat: int | None = None
+    key: str | None = None
+    option: Text | None = None
+
+
+class UndoInfo(Struct):
+    steps: int
+    reveals: bool
+
+
+class UndoLevels(Struct):
+    step: UndoInfo | None = None
+    action: UndoInfo | None = None
+    turn: UndoInfo | None = None
+    phase: UndoInfo | None = None
+    round: UndoInfo | None = None
+
+
+class TableInfo(ServerMessage, tag="table"):
+    """Who sits here, and what is going on beside the game. `full`: a full bundle may be had now."""
+
+    people: list[PersonInfo]
+    seats: list[SeatInfo]
+    vote: VoteInfo | None
+    chat: list[ChatLine]
+    undo: UndoLevels
+    full: bool
+    closed: bool
+
+
+class EventView(Struct):
+    seq: int
+    kind: str
+    rule: str
+    args: dict[str, Any]
+
+
+class Update(ServerMessage, tag="update", omit_defaults=True):
+    """The whole view. `events` are those since the last update, or all if `log_from`."""
+
+    seq: int
+    view: View
+    events: list[EventView]
+    viewing: int | None
+    log_from: Literal[True] | UnsetType = UNSET
+
+
+class AdviceView(Struct):
+    key: str
+    reason: Text
+    score: float
+
+
+class Hint(ServerMessage, tag="hint"):
+    seq: int
+    seat: int
+    advice: list[AdviceView]
+
+
+class Refused(ServerMessage, tag="refused"):
+    seq: int
+    seat: int
+    refusals: list[RefusalView]
+
+
+class Look(ServerMessage, tag="look"):
+    seq: int
+    view: View
+    events: list[EventView]
+
+
+class Link(ServerMessage, tag="link"):
+    """To the host alone: a new secret. `seat` None: for spectators."""
+
+    seat: int | None
+    token: str
+
+
+class Voted(ServerMessage, tag="voted"):
+    """How a vote ended."""
+
+    about: Literal["undo", "open"]
+    done: bool
+
+
+class Refusal(ServerMessage, tag="error"):
+    """Nothing was changed. `about` is the type of the message that was refused."""
+
+    code: str
+    text: Text
+    about: str | None = None
+
+
+class Bye(ServerMessage, tag="bye"):
+    """The server hangs up: `link` (the link was renewed), `kick`, `rate`, `slow`, `shutdown`, `token`, `table`."""
+
+    reason: str
+
+
+class Pong(ServerMessage, tag="pong"):
+    pass
+
+
+FromServer = Welcome | TableInfo | Update | Hint | Refused | Look | Link | Voted | Refusal | Bye | Pong
+
+
+# -- over HTTP ---------------------------------------------------------------------------------------------------
+
+
+class Reach(Struct):
+    """Addresses that others can use. `local`: the server listens on this machine only; `how` tells the way out."""
+
+    urls: list[str]
+    local: bool
+    how: Text
+
+
+class About(Struct):
+    version: str
+    languages: list[str]
+    reach: Reach
+
+
+class SettingInfo(Struct):
+    id: str
+    type: Literal["choice", "flag"]
+    values: list[Value]
+    default: Value
+
+
+class CharacterInfo(Struct):
+    id: str
+    name: Text
+    ability: Text
+
+
+class GameInfo(Struct):
+    id: str
+    title: str
+    seats: list[int]
+    settings: list[SettingInfo]
+    missions: list[str]
+    bots: list[str]
+    characters: list[CharacterInfo]
+    minutes: int | None
+    difficulty: int | None
+
+
+class RuleInfo(Struct):
+    page: int | str
+    text: str
+    ruling: str
+
+
+class Texts(Struct):
+    """`nouns`: argument name -> prefix of its noun's key (`*`: look the value up in `kinds`)."""
+
+    ftl: str
+    rules: dict[str, RuleInfo]
+    nouns: dict[str, str]
+    kinds: dict[str, str]
+
+
+class NewSeat(Struct, forbid_unknown_fields=True):
+    kind: Kind = "here"
+    bot: Name | None = None
+    name: Name = ""
+    colour: Colour | None = None
+    character: Name | None = None
+
+
+class NewTable(Struct, forbid_unknown_fields=True):
+    game: Name
+    seats: Annotated[list[NewSeat], Meta(min_length=1, max_length=16)]
+    settings: dict[str, Value] = {}
+    lang: Lang = "en"
+    seed: Annotated[int, Meta(ge=0, le=2**53)] | None = None
+
+
+class SeatLink(Struct):
+    seat: int
+    token: str
+
+
+class Created(Struct):
+    """`token` is the host's: it holds every `here` seat. Tokens belong into the fragment of a URL, nowhere else."""
+
+    table: str
+    token: str
+    links: list[SeatLink]
+    spectate: str
+    notes: list[str] = []
+
+
+class ForkPlease(Struct, forbid_unknown_fields=True):
+    seq: Seq
+
+
+class Frame(Struct):
+    """A moment of a replay."""
+
+    seq: int
+    turn: int | None
+    round: int
+    phase: int
+    view: View
+    events: list[EventView]
+
+
+class Replay(Struct):
+    """One page of frames; `total` is how many there are, `start` the number of the first one here."""
+
+    game: str
+    seat: int | None
+    total: int
+    start: int
+    frames: list[Frame]
+
+
+class QrPlease(Struct, forbid_unknown_fields=True):
+    text: Annotated[str, Meta(min_length=1, max_length=500)]
+
+
+class Qr(Struct):
+    """A QR code: its rows of 0 and 1, and the same as a drawing."""
+
+    rows: list[str]
+    svg: str
+
+
+class Health(Struct):
+    """`lag_ms`: the longest that the event loop was held since this was last asked."""
+
+    tables: int
+    connections: int
+    lag_ms: float
+
+
+class Problem(Struct):
+    """Why an HTTP request was refused, in one line and as a code."""
+
+    code: str
+    message: str
+
+
+HTTP: tuple[type[Struct], ...] = (
+    About,
+    GameInfo,
+    Texts,
+    NewTable,
+    Created,
+    ForkPlease,
+    Replay,
+    QrPlease,
+    Qr,
+    Health,
+    Problem,
+)
+
+decode_client = msgspec.json.Decoder(FromClient).decode
+encode = msgspec.json.Encoder().encode

@@ -1,0 +1,119 @@
+"""Opens the port, says where, and serves."""
+
+from __future__ import annotations
+
+import socket
+import sys
+import threading
+import webbrowser
+from collections.abc import Sequence
+
+import uvicorn
+
+from shamble.core.errors import ShambleError
+from shamble.server.app import Place, create_app
+from shamble.server.limits import from_environment
+from shamble.server.reach import address, is_local, lan_addresses
+from shamble.server.storage import async_url, default_database
+
+
+def open_port(host: str, port: int) -> socket.socket:
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    made = socket.socket(family, socket.SOCK_STREAM)
+    made.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    try:
+        made.bind((host, port))
+        made.listen(1024)
+    except OSError as reason:
+        made.close()
+        raise ShambleError(f"cannot listen on {host} port {port}: {reason.strerror or reason}") from None
+    return made
+
+
+class Server(uvicorn.Server):
+    """Says that it listens as soon as it does."""
+
+    def __init__(self, config: uvicorn.Config, place: Place, browser: bool) -> None:
+        super().__init__(config)
+        self.place = place
+        self.browser = browser
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        await super().startup(sockets)
+        if self.should_exit:
+            return
+        here = "127.0.0.1" if self.place.host in ("", "0.0.0.0") else self.place.host
+        here = "::1" if here == "::" else here
+        home = address(here, self.place.port)
+        print(f"listening on {home}", flush=True)
+        if is_local(self.place.host):
+            print("only this machine can reach it; --host 0.0.0.0 lets others in your network join", flush=True)
+        else:
+            for other in lan_addresses():
+                print(f"others can reach it at {address(other, self.place.port)}", flush=True)
+        if self.browser:
+            threading.Thread(target=open_browser, args=(home,), daemon=True).start()
+
+
+def open_browser(home: str) -> None:
+    try:
+        found = webbrowser.open(home)
+    except Exception:  # whatever a desktop does, the server goes on
+        found = False
+    if not found:
+        print(f"open {home} in a browser", flush=True)
+
+
+def run(
+    host: str = "127.0.0.1",
+    port: int = 0,
+    database: str | None = None,
+    browser: bool = False,
+    origins: Sequence[str] = (),
+    workers: int | None = None,
+) -> None:
+    """Serve until stopped. ShambleError: it could not begin."""
+    try:
+        limits = from_environment()
+    except Exception as reason:
+        raise ShambleError(f"SHAMBLE_LIMITS makes no sense: {reason}") from None
+    url = database or default_database()
+    async_url(url)
+    opened = open_port(host, port)
+    place = Place(host, opened.getsockname()[1], origins)
+    app = create_app(url, place, limits, workers=workers)
+    config = uvicorn.Config(
+        app,
+        log_level="warning",
+        access_log=False,
+        ws_max_size=limits.frame_bytes,
+        ws_per_message_deflate=False,
+        timeout_graceful_shutdown=3,
+        lifespan="on",
+    )
+    check_database(url)
+    server = Server(config, place, browser)
+    try:
+        server.run(sockets=[opened])
+    except KeyboardInterrupt:
+        pass
+    finally:
+        opened.close()
+    if not server.started:
+        raise ShambleError("the server could not start")
+
+
+def check_database(url: str) -> None:
+    """Before anything is said to listen: the database opens."""
+    import asyncio
+
+    from shamble.server.storage import Storage
+
+    async def once() -> None:
+        await (await Storage.open(url)).close()
+
+    asyncio.run(once())
+
+
+if __name__ == "__main__":
+    run(port=int(sys.argv[1]) if len(sys.argv) > 1 else 8765)

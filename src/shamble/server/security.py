@@ -1,0 +1,130 @@
+"""What stands before every request: where it comes from, how large it is, and what a browser may do with the answer."""
+
+from __future__ import annotations
+
+import ipaddress
+import socket
+from collections.abc import Sequence
+from urllib.parse import urlsplit
+
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+from shamble.server.limits import Limits
+from shamble.server.protocol import Problem, encode
+
+POLICY = "; ".join(
+    [
+        "default-src 'none'",
+        "script-src 'self'",
+        "style-src 'self'",
+        "img-src 'self' data: blob:",
+        "font-src 'self'",
+        "media-src 'self'",
+        "connect-src 'self'",
+        "manifest-src 'self'",
+        "worker-src 'self'",
+        "base-uri 'none'",
+        "form-action 'none'",
+        "frame-ancestors 'none'",
+    ]
+)
+HEADERS = [
+    (b"content-security-policy", POLICY.encode()),
+    (b"x-content-type-options", b"nosniff"),
+    (b"x-frame-options", b"DENY"),
+    (b"referrer-policy", b"no-referrer"),
+    (b"cross-origin-opener-policy", b"same-origin"),
+    (b"cross-origin-resource-policy", b"same-origin"),
+    (b"permissions-policy", b"camera=(), microphone=(), geolocation=()"),
+]
+
+
+class TooLarge(Exception):
+    pass
+
+
+class Guard:
+    def __init__(self, app: ASGIApp, limits: Limits, origins: Sequence[str] = ()) -> None:
+        self.app = app
+        self.limits = limits
+        self.origins = {origin.rstrip("/").lower() for origin in origins}
+        self.names = {"localhost", "testserver", socket.gethostname().lower()}
+        self.names |= {urlsplit(origin).hostname or "" for origin in self.origins}
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] not in ("http", "websocket"):
+            await self.app(scope, receive, send)
+            return
+        headers = {name: value.decode("latin-1") for name, value in scope["headers"]}
+        host = headers.get(b"host", "")
+        refused = self.stranger(host, headers.get(b"origin"))
+        if scope["type"] == "websocket":
+            if refused:
+                await receive()
+                await send({"type": "websocket.close", "code": 1008, "reason": "origin"})
+                return
+            await self.app(scope, receive, send)
+            return
+        if refused and (refused == "host" or scope["method"] not in ("GET", "HEAD", "OPTIONS")):
+            await answer(send, 403, refused, "This server does not answer to that address.")
+            return
+        await self.http(scope, receive, send, headers)
+
+    async def http(self, scope: Scope, receive: Receive, send: Send, headers: dict[bytes, str]) -> None:
+        limit = self.limits.body_bytes
+        if scope["path"] == "/api/tables/import":
+            limit = self.limits.import_bytes
+        length = headers.get(b"content-length", "0")
+        if not length.isdigit() or int(length) > limit:
+            await answer(send, 413, "size", f"At most {limit} bytes.")
+            return
+        seen = 0
+        started = False
+
+        async def counted() -> Message:
+            nonlocal seen
+            message = await receive()
+            seen += len(message.get("body", b""))
+            if seen > limit:
+                raise TooLarge
+            return message
+
+        async def dressed(message: Message) -> None:
+            nonlocal started
+            if message["type"] == "http.response.start":
+                started = True
+                message = {**message, "headers": [*message.get("headers", []), *HEADERS]}
+            await send(message)
+
+        try:
+            await self.app(scope, counted, dressed)
+        except TooLarge:
+            if not started:
+                await answer(send, 413, "size", f"At most {limit} bytes.")
+
+    def stranger(self, host: str, origin: str | None) -> str:
+        """Why this request is none of ours: a page elsewhere sent it, or a name that is not this server's."""
+        name = urlsplit(f"//{host}").hostname or ""
+        if not self.knows(name):
+            return "host"
+        if origin is None:  # not a browser: it needs a token all the same
+            return ""
+        if origin.lower() in self.origins:
+            return ""
+        return "" if urlsplit(origin).netloc.lower() == host.lower() else "origin"
+
+    def knows(self, name: str) -> bool:
+        """Only numbers and own names: a foreign name that points here is somebody's trick (DNS rebinding)."""
+        if name in self.names or name.endswith(".local"):
+            return True
+        try:
+            ipaddress.ip_address(name)
+        except ValueError:
+            return False
+        return True
+
+
+async def answer(send: Send, status: int, code: str, message: str) -> None:
+    headers = [(b"content-type", b"application/json"), *HEADERS]
+    await send({"type": "http.response.start", "status": status, "headers": headers})
+    await send({"type": "http.response.body", "body": encode(Problem(code, message))})

@@ -1,0 +1,36 @@
+"""The built browser client, or a page that says how to build it."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from fastapi import FastAPI
+from fastapi.responses import FileResponse, HTMLResponse, Response
+
+STATIC = Path(__file__).parent / "static"
+PAGES = ("", "new", "table", "replay", "settings", "join", "help")
+"""Addresses that the client itself understands."""
+
+MISSING = """<!doctype html><html lang="en"><title>shamble</title>
+<h1>The browser client is not built yet</h1>
+<p>The server runs, and so does its API. Build the client with <code>make web</code> (or start everything with
+<code>make play</code>), then load this page again.</p></html>
+"""
+
+
+def install(app: FastAPI, folder: Path = STATIC) -> None:
+    root = folder.resolve()
+
+    @app.get("/{path:path}", include_in_schema=False, response_model=None)
+    async def page(path: str) -> Response:
+        index = root / "index.html"
+        if path.split("/")[0] in PAGES and not (path and (root / path).is_file()):
+            if not index.is_file():
+                return HTMLResponse(MISSING, 503)
+            return FileResponse(index, headers={"cache-control": "no-cache"})
+        file = (root / path).resolve() if "\0" not in path else root
+        if not file.is_relative_to(root) or not file.is_file():
+            return HTMLResponse("<!doctype html><title>shamble</title><h1>There is nothing here</h1>", 404)
+        lasting = "/assets/" in f"/{path}"
+        cache = "public, max-age=31536000, immutable" if lasting else "no-cache"
+        return FileResponse(file, headers={"cache-control": cache})

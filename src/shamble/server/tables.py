@@ -1,0 +1,396 @@
+"""A table in play. Whatever happens at it happens one after the other, under its lock."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Any
+
+import msgspec
+
+from shamble.content.tooling import tooling
+from shamble.core.errors import IllegalOption, NotYourSeat, ShambleError
+from shamble.core.record import Record
+from shamble.core.session import LEVELS, Session
+from shamble.server.bots import Burst, Moves, Position, play_burst
+from shamble.server.errors import Refuse
+from shamble.server.protocol import (
+    Bye,
+    EventView,
+    Level,
+    PersonInfo,
+    SeatInfo,
+    ServerMessage,
+    TableInfo,
+    UndoInfo,
+    UndoLevels,
+    Update,
+    Voted,
+    encode,
+)
+from shamble.server.replaying import Breath, at
+from shamble.server.seats import Person, Roll
+from shamble.server.storage import Line, Row, TooLate
+from shamble.server.undo import Ballot
+
+if TYPE_CHECKING:
+    from shamble.server.connection import Connection
+    from shamble.server.lobby import Lobby
+
+log = logging.getLogger("shamble.server")
+
+
+def plain(data: object) -> str:
+    return msgspec.json.encode(data).decode()
+
+
+def event_views(session: Session, seat: int | None, since: int) -> list[EventView]:
+    return [EventView(seq, event.kind, event.rule, event.args) for seq, event in session.log_for(seat, since)]
+
+
+class Table:
+    def __init__(self, lobby: Lobby, row: Row, roll: Roll, session: Session) -> None:
+        self.lobby = lobby
+        self.id = row.id
+        self.epoch = row.epoch
+        self.roll = roll
+        self.session = session
+        self.lock = asyncio.Lock()
+        self.connections: list[Connection] = []
+        self.ballot: Ballot | None = None
+        self.touched = lobby.clock.now()
+        self.gone = False
+        self.thinking: asyncio.Task[None] | None = None
+
+    # -- looking -----------------------------------------------------------------------------------------------------
+
+    @property
+    def hides(self) -> bool:
+        """Whether something must be kept from somebody now."""
+        session = self.session
+        return session.outcome is None and tooling(session.game).hides(session.state)
+
+    def full_for(self, person: Person | None) -> bool:
+        """Whether this person may have the whole game: records, everything."""
+        return (
+            not self.hides
+            or self.roll.holds_all(person)
+            or (self.roll.agreed == self.session.seq and person is not None)
+        )
+
+    def present(self) -> set[str]:
+        return {connection.person for connection in self.connections}
+
+    def sees(self, person: Person | None, seat: int | None) -> int | None:
+        """The seat through which this person looks: the wanted one if it is theirs."""
+        if person is None or not person.seats:
+            return None
+        return seat if seat in person.seats else person.seats[0]
+
+    def info(self, full: bool) -> TableInfo:
+        roll, present = self.roll, self.present()
+        people = [
+            PersonInfo(one.id, one.name, one.colour, one.seats, one.id in present, one.host, not one.seats)
+            for one in roll.people
+            if one.came or one.id in present
+        ]
+        people += [
+            PersonInfo(one.person, one.name, one.colour, [], True, False, True)
+            for one in self.connections
+            if one.watching
+        ]
+        seats = []
+        for seat in roll.seats:
+            owner = roll.person(seat.person)
+            kind = "bot" if seat.bot is not None else "person" if owner and owner.came else "open"
+            absent = seat.bot is None and seat.person not in present
+            seats.append(
+                SeatInfo(seat.seat, kind, seat.name, seat.colour, seat.bot, seat.person, absent)  # type: ignore[arg-type]
+            )
+        vote = self.ballot.info(self.lobby.limits) if self.ballot else None
+        return TableInfo(people, seats, vote, roll.chat, self.undo_levels(), full, roll.closed)
+
+    def undo_levels(self) -> UndoLevels:
+        found = UndoLevels()
+        for level in LEVELS:
+            setattr(found, level, self.undo_reach(level))
+        return found
+
+    def undo_reach(self, level: str) -> UndoInfo | None:
+        """How far an undo goes: past the moves of bots, back to a question for a person."""
+        preview = self.session.undo_preview(level)
+        if preview is None:
+            return None
+        steps, reveals = preview.steps, preview.reveals
+        bots = self.roll.bots()
+        if bots and len(bots) < self.session.seats:
+            line = self.session.line()
+            while steps + 1 < len(line):
+                decision = at(self.session, line[-1 - steps]).decision
+                if decision is None or decision.seat not in bots:
+                    break
+                reveals = reveals or line[-1 - steps].revealed
+                steps += 1
+        return UndoInfo(steps, reveals)
+
+    async def take_back(self, level: str, seat: int) -> None:
+        reach = self.undo_reach(level)
+        if reach is None:
+            raise Refuse("nothing")
+        record = Record("", seat, (), reach.steps)
+        await self.change(lambda session: session.replay_record(record), anew=True)
+
+    def update(self, seat: int | None, since: int | None) -> bytes:
+        session = self.session
+        events = event_views(session, seat, since or 0)[-self.lobby.limits.log_events :]
+        message = Update(session.seq, session.view(seat), events, seat)
+        if since is None:
+            message.log_from = True
+        return encode(message)
+
+    # -- telling -----------------------------------------------------------------------------------------------------
+
+    def tell_table(self) -> None:
+        made: dict[bool, bytes] = {}
+        for connection in self.connections:
+            full = self.full_for(self.roll.person(connection.person))
+            if full not in made:
+                made[full] = encode(self.info(full))
+            connection.send(made[full])
+
+    def tell_update(self, since: int | None) -> None:
+        """To everybody what they may see; None: the log anew."""
+        made: dict[int | None, bytes] = {}
+        for connection in self.connections:
+            seat = connection.viewing
+            if seat not in made:
+                made[seat] = self.update(seat, since)
+            connection.send(made[seat])
+
+    def tell(self, message: ServerMessage) -> None:
+        data = encode(message)
+        for connection in self.connections:
+            connection.send(data)
+
+    # -- playing -----------------------------------------------------------------------------------------------------
+
+    def check_open(self) -> None:
+        if self.roll.closed:
+            raise Refuse("closed")
+
+    async def play(self, person: Person, seq: int, seat: int, key: str) -> None:
+        self.check_open()
+        self.check_seat(person, seat)
+        if seq != self.session.seq:
+            raise Refuse("stale")
+        if self.session.seq >= self.lobby.limits.records:
+            raise Refuse("long")
+        await self.change(lambda session: session.play(key, seat))
+
+    def check_seat(self, person: Person, seat: int) -> None:
+        if seat not in person.seats or self.roll.seats[seat].bot is not None:
+            raise Refuse("seat")
+
+    async def change(self, act: Callable[[Session], object], anew: bool = False) -> None:
+        """Do something to the session, store it, tell it. If it cannot be stored, it did not happen."""
+        before = self.session.seq
+        try:
+            act(self.session)
+        except NotYourSeat:
+            raise Refuse("seat") from None
+        except (IllegalOption, ShambleError):  # their words list options that not everybody may see
+            raise Refuse("illegal") from None
+        except Exception as reason:
+            log.exception("the rules of %s failed at table %s", self.session.game.id, self.id)
+            await self.reload()
+            raise Refuse("bug") from reason
+        await self.store(before)
+        self.spread(before, anew)
+
+    def spread(self, before: int, anew: bool = False) -> None:
+        self.end_vote(False)
+        self.tell_update(None if anew else before + 1)
+        self.tell_table()
+        self.wake_bots()
+
+    async def store(self, before: int) -> None:
+        """Append what happened since; only then is it acknowledged."""
+        now = self.touched = self.lobby.clock.now()
+        self.lobby.sweeper.work()
+        fresh = self.session.records[before + 1 :]
+        lines = [Line(before + 1 + number, plain(record.plain()), None, now) for number, record in enumerate(fresh)]
+        lines[-1].luck = plain(self.session.luck())
+        try:
+            await self.lobby.storage.append(self.id, self.epoch, lines)
+        except TooLate:
+            await self.reload()
+            self.tell_update(None)
+            raise Refuse("stale") from None
+        except ShambleError:
+            await self.reload()
+            raise Refuse("storage", 503) from None
+
+    async def reload(self) -> None:
+        """Back to what is stored."""
+        try:
+            self.session = await self.lobby.read_session(self.id)
+        except Exception:
+            log.exception("table %s cannot be read again", self.id)
+            self.lobby.drop(self)
+
+    async def keep_roll(self) -> None:
+        try:
+            await self.lobby.storage.update(self.id, roll=plain(self.roll))
+        except ShambleError:
+            raise Refuse("storage", 503) from None
+
+    # -- undo and votes ----------------------------------------------------------------------------------------------
+
+    async def undo(self, person: Person, level: Level) -> None:
+        self.check_open()
+        if not person.seats:
+            raise Refuse("seat")
+        reach = self.undo_reach(level)
+        if reach is None:
+            raise Refuse("nothing")
+        if not reach.reveals:
+            await self.take_back(level, person.seats[0])
+            return
+        await self.call_vote(Ballot("undo", level, True, person.id, self.session.seq, self.now(), [person.id]))
+
+    async def open_hands(self, person: Person) -> None:
+        if not person.seats:
+            raise Refuse("seat")
+        if not self.hides:
+            raise Refuse("nothing")
+        await self.call_vote(Ballot("open", None, True, person.id, self.session.seq, self.now(), [person.id]))
+
+    async def call_vote(self, ballot: Ballot) -> None:
+        if self.ballot is not None:
+            raise Refuse("vote")
+        self.ballot = ballot
+        if not await self.count_votes():
+            self.tell_table()
+
+    async def vote(self, person: Person, yes: bool) -> None:
+        if self.ballot is None:
+            raise Refuse("vote")
+        if person not in self.roll.players():
+            raise Refuse("seat")
+        self.ballot.answer(person.id, yes)
+        if not await self.count_votes():
+            self.tell_table()
+
+    async def count_votes(self) -> bool:
+        """Whether the vote is over now."""
+        ballot = self.ballot
+        if ballot is None:
+            return False
+        voters = [person.id for person in self.roll.players()]
+        verdict = ballot.verdict(voters, self.present(), self.now(), self.lobby.limits)
+        if verdict is None:
+            return False
+        if not verdict or ballot.seq != self.session.seq:
+            self.end_vote(False)
+            self.tell_table()
+            return True
+        if ballot.about == "open":
+            self.roll.agreed = self.session.seq
+            await self.keep_roll()
+            self.end_vote(True)
+            self.tell_table()
+            return True
+        level = ballot.level
+        assert level is not None
+        asker = self.roll.person(ballot.by)
+        seat = asker.seats[0] if asker and asker.seats else -1
+        self.end_vote(True)
+        await self.take_back(level, seat)
+        return True
+
+    def end_vote(self, done: bool) -> None:
+        if self.ballot is not None:
+            about, self.ballot = self.ballot.about, None
+            self.tell(Voted(about, done))
+
+    def now(self) -> float:
+        return self.lobby.clock.now()
+
+    # -- bots --------------------------------------------------------------------------------------------------------
+
+    def bots_turn(self) -> bool:
+        decision = self.session.decision
+        return (
+            decision is not None
+            and not self.roll.closed
+            and not self.gone
+            and self.roll.seats[decision.seat].bot is not None
+            and self.session.seq < self.lobby.limits.records
+        )
+
+    def wake_bots(self) -> None:
+        if self.thinking is None and self.bots_turn():
+            self.thinking = asyncio.create_task(self._bots_play(), name=f"bots {self.id}")
+
+    async def _bots_play(self) -> None:
+        try:
+            while self.bots_turn():
+                await self._one_burst()
+        except Refuse as reason:
+            log.warning("bots at table %s: %s", self.id, reason.code)
+        except ShambleError as reason:
+            log.error("bots at table %s: %s", self.id, reason)
+        finally:
+            self.thinking = None
+
+    async def _one_burst(self) -> None:
+        """The bots think outside the lock; what they chose counts only if nothing happened meanwhile."""
+        limits = self.lobby.limits
+        async with self.lock:
+            if not self.bots_turn():
+                return
+            seq, bots = self.session.seq, self.roll.bots()
+            burst = Burst(
+                Position.of(self.session, luck=True), bots, self.lobby.bot_seed, limits.bot_moves, limits.bot_seconds
+            )
+        alone = not self.connections
+        answer = await self.lobby.workers.run(play_burst, burst, limits.bot_patience, patient=alone)
+        moves = msgspec.json.decode(answer, type=Moves)
+        if moves.trouble:
+            log.error("a bot at table %s stumbled: %s", self.id, moves.trouble)
+        async with self.lock:
+            if self.session.seq != seq or self.roll.bots() != bots or self.roll.closed or not moves.taken:
+                if not moves.taken:
+                    raise ShambleError("the bots do not know what to do")
+                return
+            breath = Breath(limits.slice_seconds)
+            try:
+                for key, seat in moves.taken:
+                    self.session.play(key, seat)
+                    await breath.take()
+            except ShambleError:
+                log.exception("a bot's move at table %s does not fit", self.id)
+                await self.reload()
+                raise
+            await self.store(seq)
+            self.spread(seq)
+
+    # -- leaving -----------------------------------------------------------------------------------------------------
+
+    async def tick(self) -> None:
+        """Whatever only time brings about."""
+        if self.ballot is not None:
+            async with self.lock:
+                await self.count_votes()
+
+    def idle(self) -> bool:
+        away = self.now() - self.touched
+        return not self.connections and self.thinking is None and away > self.lobby.limits.idle_seconds
+
+    def snapshot(self) -> dict[str, Any]:
+        return {"snapshot": plain({"seq": self.session.seq, "state": self.session.state.plain()})}
+
+    def hang_up(self, reason: str) -> None:
+        for connection in list(self.connections):
+            connection.hang_up(Bye(reason))

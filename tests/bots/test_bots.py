@@ -1,0 +1,172 @@
+"""Bots play any game to its end, reproducibly, and see no more than they may."""
+
+from __future__ import annotations
+
+from itertools import combinations
+
+import pytest
+
+from shamble.bots.bot import Bot
+from shamble.bots.play import bot_turns, look, play_out
+from shamble.bots.random import Random
+from shamble.bots.roster import bots_of, make
+from shamble.bots.simulate import Count, Setup, run_game, simulate, wilson
+from shamble.bots.steady import Steady
+from shamble.bots.sweep import pairwise, setups
+from shamble.content.tooling import Advice
+from shamble.core import registry
+from shamble.core.errors import ShambleError
+from shamble.core.option import Option
+from shamble.core.save import load
+from shamble.core.session import Session
+from tests.scenario.toy import GAME, ToyGame
+
+
+def fresh(seats: int = 2, seed: int = 1, **given: object) -> Session:
+    session = Session(GAME, seats, GAME.configure(seats, given), seed)
+    session.begin()
+    return session
+
+
+def finished(seed: int) -> Session:
+    session = fresh(seed=seed)
+    assert play_out(session, [Random(seed), Random(seed + 1)])
+    return session
+
+
+def test_random_play_ends_and_is_the_same_again() -> None:
+    games = [finished(seed) for seed in range(20)]
+    assert all(game.outcome for game in games)
+    assert [game.save() for game in games] == [finished(seed).save() for seed in range(20)]
+
+
+def test_random_play_takes_interrupts_also_in_anothers_turn() -> None:
+    seen = set()
+    for seed in range(80):
+        session = finished(seed)
+        replayed = fresh(seed=seed)
+        for record in session.records[1:]:
+            decision = replayed.decision
+            assert decision is not None
+            if record.do.startswith("bandage"):
+                seen.add(record.seat == decision.seat)
+            replayed.replay_record(record)
+    assert seen == {True, False}
+
+
+def test_a_game_over_the_limit_is_undecided() -> None:
+    session = fresh()
+    assert play_out(session, [Random(1), Random(2)], limit=1) is False
+    count = Count()
+    run_game(Setup("toy", 2, {}, "random", limit=1), GAME, 1, count)
+    assert (count.undecided, count.games, count.lost, count.decisions) == (1, 1, 0, 1)
+
+
+def test_steady_follows_the_advice() -> None:
+    session = fresh(seats=1)
+    play_out(session, [Steady()])
+    assert [record.do.split()[0] for record in session.records[1:3]] in (["search", "fight"], ["search", "search"])
+
+
+def test_advice_must_be_possible(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(ToyGame, "advise", lambda self, session, seat: [Advice("fly ann", 1, "x")])
+    with pytest.raises(ShambleError, match="toy advises 'fly ann', which is not possible"):
+        play_out(fresh(), [Steady(), Steady()])
+    monkeypatch.setattr(ToyGame, "advise", lambda self, session, seat: [])
+    session = fresh()
+    play_out(session, [Steady(), Steady()], limit=1)
+    assert session.records[-1].do == "rest ann"
+
+
+def test_a_bot_that_looks_gets_an_imagined_session_where_something_is_hidden(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    session = fresh()
+    assert look(session, Steady(), 0) is session
+    assert look(session, Random(1), 0) is session
+    monkeypatch.setattr(ToyGame, "hides", lambda self, state: True)
+    dream = look(session, Steady(), 0)
+    assert dream is not session
+    assert dream.seq == 0
+    assert look(session, Random(1), 0) is session
+
+
+def test_bots_play_until_a_person_is_asked() -> None:
+    session = fresh(seats=3)
+    session.play("rest ann")
+    bot_turns(session, {1: Steady(), 2: Steady()})
+    decision = session.decision
+    assert decision is not None
+    assert decision.seat == 0
+
+
+def test_every_seat_needs_a_bot() -> None:
+    with pytest.raises(ShambleError, match="2 seats need 2 bots, not 1"):
+        play_out(fresh(), [Random(1)])
+
+
+def test_bots_by_name() -> None:
+    assert bots_of(GAME) == ["random", "steady"]
+    assert isinstance(make("steady", 1), Steady)
+    with pytest.raises(ShambleError, match="there is no bot 'stedy'; did you mean 'steady'"):
+        make("stedy", 1)
+
+
+@pytest.mark.parametrize(
+    ("won", "n", "low", "high"),
+    [(0, 10, 0.0, 0.2775), (5, 10, 0.2366, 0.7634), (10, 10, 0.7225, 1.0), (93, 100, 0.8625, 0.9657), (0, 0, 0, 1)],
+)
+def test_wilson_interval(won: int, n: int, low: float, high: float) -> None:
+    assert list(wilson(won, n)) == pytest.approx([low, high], abs=1e-4)
+
+
+def test_a_sweep_has_every_pair_of_values_that_the_book_allows() -> None:
+    found = setups(GAME)
+    assert {seats for seats, _ in found} == {1, 2, 3}
+    for seats in GAME.seats:
+        mine = [settings for n, settings in found if n == seats]
+        assert mine == pairwise(GAME, seats, {})
+        for a, b in combinations(GAME.settings, 2):
+            for x in a.values:
+                for y in b.values:
+                    allowed = not (a.id == "mode" and x == "easy" and b.id == "fog" and y is True)
+                    assert allowed == any(one[a.id] == x and one[b.id] == y for one in mine), (a.id, x, b.id, y)
+    assert found[0][1] == {"mode": "easy", "walkers": 3, "fog": False}
+
+
+def test_the_same_games_whoever_plays_them() -> None:
+    registry.add(GAME)
+    jobs = [(Setup("toy", n, settings, "random"), 45) for n, settings in setups(GAME)[:2]]
+    seen: list[int] = []
+    alone = simulate(jobs, seed=7, workers=1, progress=seen.append)
+    assert sum(seen) == 90
+    together = simulate(jobs, seed=7, workers=2)
+    assert [one.plain() for one in alone] == [one.plain() for one in together]
+    assert alone[0].won + alone[0].lost == 45
+    assert sum(alone[0].reasons.values()) == alone[0].lost
+
+
+def test_a_game_that_errs_is_kept_with_what_replays_it(monkeypatch: pytest.MonkeyPatch) -> None:
+    registry.add(GAME)
+    monkeypatch.setattr(GAME, "broken", True)
+    (count,) = simulate([(Setup("toy", 2, {}, "random"), 60)], seed=0, workers=1)
+    assert count.faults
+    fault = count.faults[0]
+    plain = fault.plain()
+    assert plain["error"] == "RuntimeError: the toy is broken"
+    assert plain["command"] == f"shamble simulate toy --seats 2 --bot random --games 1 --seed {fault.seed}"
+    session = load(plain["save"], lambda id: GAME, seed=0)
+    assert session.notes == []
+    with pytest.raises(RuntimeError, match="the toy is broken"):
+        session.play(plain["save"]["next"]["do"], plain["save"]["next"]["seat"])
+    assert count.lost + count.won + count.undecided + len(count.faults) == 60
+
+
+def test_an_erring_bot_is_kept_too(monkeypatch: pytest.MonkeyPatch) -> None:
+    def fail(self: Bot, session: Session, seat: int) -> Option:
+        raise ValueError("no idea")
+
+    monkeypatch.setattr(Steady, "choose", fail)
+    count = Count()
+    run_game(Setup("toy", 2, {}, "steady"), GAME, 1, count)
+    assert (count.faults[0].error, count.faults[0].then) == ("ValueError: no idea", None)

@@ -1,0 +1,127 @@
+"""The generator against its published numbers, and the doors that are not seeded."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+import pytest
+
+from shamble.core.chance import MASK, Generator, Recorded, Scripted, Seeded, generator
+from shamble.core.errors import ReplayMismatch
+
+
+class Words(Generator):
+    """Gives the words it is told."""
+
+    def __init__(self, words: list[int]) -> None:
+        super().__init__(1, 2, 3, 4)
+        self.words = words
+
+    def word(self) -> int:
+        return self.words.pop(0)
+
+
+def test_xoshiro128_plus_plus_gives_the_published_numbers() -> None:
+    source = Generator(1, 2, 3, 4)
+    assert [source.word() for _ in range(10)] == [
+        641,
+        1573767,
+        3222811527,
+        3517856514,
+        836907274,
+        4247214768,
+        3867114732,
+        1355841295,
+        495546011,
+        621204420,
+    ]
+
+
+def test_words_stay_in_32_bits() -> None:
+    source = Generator(MASK, MASK, MASK, MASK)
+    for _ in range(1000):
+        assert 0 <= source.word() <= MASK
+        assert min(source.a, source.b, source.c, source.d) >= 0
+        assert max(source.a, source.b, source.c, source.d) <= MASK
+
+
+def test_below_rejects_the_words_that_would_favour_small_numbers() -> None:
+    # 2**32 = 6 * 715827882 + 4: the last four words would make 0 to 3 likelier.
+    assert Words([MASK, MASK - 3, MASK - 4]).below(6) == (MASK - 4) % 6
+    assert Words([MASK]).below(1) == 0
+    assert Words([MASK]).below(2) == 1
+    assert Words([MASK, 7]).below(3) == 1
+    assert Words([1 << 31, 5]).below((1 << 31) + 1) == 1 << 31
+    assert Words([(1 << 31) + 1, 5]).below((1 << 31) + 1) == 5
+
+
+def test_below_reaches_every_number() -> None:
+    source = generator(4)
+    counts = Counter(source.below(7) for _ in range(7000))
+    assert set(counts) == set(range(7))
+    assert min(counts.values()) > 850
+
+
+def test_a_copy_goes_on_alone() -> None:
+    source = generator(5)
+    twin = source.copy()
+    ahead = [twin.word() for _ in range(5)]
+    assert [source.word() for _ in range(5)] == ahead
+
+
+def test_each_path_is_a_stream_of_its_own() -> None:
+    paths: list[tuple[str | int, ...]] = [(), ("fork", 1), ("fork", 2), ("fork", 1, "undo", 1), ("undo", 1)]
+    firsts = {tuple(generator(1, *path).word() for _ in range(2)) for path in paths}
+    firsts.add((generator(2).word(), 0))
+    assert len(firsts) == 6
+
+
+def test_the_streams_of_a_seed_are_fixed_for_ever() -> None:
+    """Seeds in bug reports and goldens depend on these numbers."""
+    source = generator(42, "fork", 3)
+    assert [source.below(1000) for _ in range(6)] == [81, 567, 388, 37, 142, 200]
+
+
+def test_seeded_gives_faces_and_indexes() -> None:
+    chance = Seeded(generator(1))
+    assert {chance.roll("odd", (1, 3, 5)) for _ in range(60)} == {1, 3, 5}
+    assert {chance.draw("deck", ("a", "b")) for _ in range(40)} == {0, 1}
+
+
+def test_recorded_gives_again_what_it_holds() -> None:
+    chance = Recorded([3, "b", "b"])
+    assert chance.roll("die", range(1, 7)) == 3
+    assert chance.draw("deck", ("a", "b", "b")) == 1
+    assert chance.left() == 1
+    assert chance.draw("deck", ("b", "a")) == 0
+    with pytest.raises(ReplayMismatch, match="no outcome left for the blue die"):
+        chance.roll("blue", range(1, 7))
+
+
+@pytest.mark.parametrize("held", [9, "b"])
+def test_recorded_refuses_a_face_the_die_does_not_have(held: int | str) -> None:
+    with pytest.raises(ReplayMismatch, match="die"):
+        Recorded([held]).roll("die", range(1, 7))
+
+
+@pytest.mark.parametrize("held", [0, "z"])
+def test_recorded_refuses_a_card_the_deck_does_not_hold(held: int | str) -> None:
+    with pytest.raises(ReplayMismatch, match="from finds"):
+        Recorded([held]).draw("finds", ("a", "b"))
+
+
+def test_scripted_says_what_is_missing_wrong_or_left() -> None:
+    chance = Scripted({"red": [6, 7]}, {"finds": ["axe", "saw.1", "axe"]})
+    assert chance.roll("red", range(1, 7)) == 6
+    with pytest.raises(ReplayMismatch, match="the scenario wants 7"):
+        chance.roll("red", range(1, 7))
+    with pytest.raises(ReplayMismatch, match="no \\(more\\) result for the red die"):
+        chance.roll("red", range(1, 7))
+    assert chance.draw("finds", ("saw.0", "axe.2")) == 1
+    assert chance.draw("finds", ("saw.0", "saw.1")) == 1
+    assert chance.leftovers() == ["finds: ['axe']"]
+    with pytest.raises(ReplayMismatch, match="does not hold it"):
+        chance.draw("finds", ("saw.0",))
+    with pytest.raises(ReplayMismatch, match="no \\(more\\) card"):
+        chance.draw("finds", ("saw.0",))
+    assert chance.leftovers() == []

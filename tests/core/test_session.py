@@ -1,0 +1,379 @@
+"""Playing, refusing, going back, branching."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+import shamble
+from shamble import IllegalOption, NotYourSeat, Session, ShambleError
+from shamble.core.game import Setting
+from shamble.core.session import LEVELS
+from tests.probe import extraturn, interrupting, rerolling, spawning, versus
+
+
+def turns(seed: int = 1, seats: int = 2, **more: Any) -> Session:
+    return shamble.new(extraturn.GAME, seats, seed, **more)
+
+
+# -- beginning ---------------------------------------------------------------------------------------------------
+
+
+def test_a_wrong_number_of_seats_is_named() -> None:
+    with pytest.raises(ShambleError, match="probe-extraturn is for 1 to 3 seats, not 7"):
+        turns(seats=7)
+
+
+def test_a_wrong_setting_is_named() -> None:
+    with pytest.raises(ShambleError, match="has no setting 'colour'"):
+        turns(colour="red")
+    with pytest.raises(ShambleError, match="supply is one of 3, 5, 8, not 4"):
+        shamble.new(spawning.GAME, 2, 1, supply=4)
+
+
+def test_settings_are_read_from_words_too() -> None:
+    game = shamble.new(spawning.GAME, 2, 1, supply="8", toughness="off")
+    assert game.settings == {"supply": 8, "toughness": False}
+    assert Setting("x", (1, 2), 1).type == "choice"
+    with pytest.raises(ShambleError, match="x is one of 1, 2, not True"):
+        Setting("x", (1, 2), 1).read(True)
+
+
+def test_an_unknown_game_is_named() -> None:
+    with pytest.raises(ShambleError, match="there is no game 'ludo'"):
+        shamble.new("ludo")
+
+
+def test_without_a_seed_every_call_is_another_game() -> None:
+    games = [shamble.new(versus.GAME, 4) for _ in range(6)]
+    assert len({str(game.state.hands) for game in games}) > 1
+
+
+# -- refusing ----------------------------------------------------------------------------------------------------
+
+
+def test_a_stale_option_lists_what_is_possible() -> None:
+    game = turns()
+    assert game.decision is not None
+    sprint = next(option for option in game.decision.options if option.verb == "sprint")
+    game.play(sprint)
+    before = game.save()
+    possible = "possible: end nan, nap nan, dig nan, order nan nan, order nan oli"
+    with pytest.raises(IllegalOption, match=f"'sprint nan' is not possible now; {possible}"):
+        game.play(sprint)
+    with pytest.raises(IllegalOption, match="'' is not possible now"):
+        game.play("")
+    assert game.save() == before
+
+
+def test_an_option_of_another_moment_counts_by_its_key() -> None:
+    game = turns()
+    assert game.decision is not None
+    dig = game.decision.options[3]
+    assert dig.key == "dig nan"
+    game.play("nap nan")
+    game.play(dig)
+    assert game.seq == 2
+
+
+def test_a_wrong_seat_may_not_answer() -> None:
+    game = turns()
+    for seat in (1, 2, -1):
+        with pytest.raises(NotYourSeat, match=f"seat {seat} may not answer: the question is for seat 0"):
+            game.play("dig nan", seat)
+    game.play("dig nan", 0)
+    assert game.records[-1].seat == 0
+
+
+def test_who_else_may_answer_does() -> None:
+    """A question to all is owned by one seat; the record says who took it."""
+    for seed in range(50):
+        game = shamble.new(spawning.GAME, 3, seed, supply=3)
+        while game.decision is not None and game.decision.frame != "ShareWounds":
+            game.play(game.decision.options[-1])
+        if game.decision is not None:
+            game.play(game.decision.options[0], 2)
+            assert game.records[-1].seat == 2
+            return
+    raise AssertionError("no wound was ever shared")
+
+
+def test_nothing_can_be_played_when_the_game_is_over() -> None:
+    game = turns()
+    while game.decision is not None:
+        game.play(game.decision.options[0])
+    assert game.outcome is not None
+    assert game.interrupts(0) == []
+    assert game.refused() == []
+    with pytest.raises(IllegalOption, match="the game is over"):
+        game.play("dig nan")
+    assert game.view(0)["decision"] is None
+    shown = game.view(0)["result"]
+    assert shown is not None
+    assert shown["won"] == game.outcome.won
+
+
+def test_a_seat_that_does_not_exist_has_no_interrupts() -> None:
+    """Seat -1 is not the last seat, and seat 9 is no crash."""
+    game = shamble.new(interrupting.GAME, 2, 1)
+    assert [option.key for option in game.interrupts(1)] == ["throw-flare bob"]
+    assert game.interrupts(-1) == game.interrupts(9) == []
+    for seat in (-1, 0, 9):
+        with pytest.raises(IllegalOption):
+            game.play("throw-flare bob", seat)
+    game.play("throw-flare bob", 1)
+    assert game.records[-1].seat == 1
+
+
+def test_an_interrupt_without_a_seat_is_its_holders() -> None:
+    game = shamble.new(interrupting.GAME, 3, 1)
+    game.play("throw-flare cho")
+    assert game.records[-1].seat == 2
+    assert game.decision is not None
+    assert game.decision.seat == 2
+
+
+class SameName(interrupting.Interrupting):
+    """Its interrupt is called like an option of the question."""
+
+    def interrupts(self, state: spawning.SpawnState, seat: int) -> list[shamble.Option]:
+        found = super().interrupts(state, seat)
+        return [shamble.Option("rest", spawning.NAMES[0]) for _ in found]
+
+
+def test_an_interrupt_named_like_an_option_is_still_the_other_seats() -> None:
+    game = shamble.new(SameName(), 2, 1)
+    game.play("rest amy", 1)
+    assert game.decision is not None
+    assert game.decision.frame == "Flare"
+    assert game.decision.seat == 1
+
+
+def test_there_is_no_dream_of_a_seat_that_does_not_exist() -> None:
+    with pytest.raises(ShambleError, match="there is no seat 5"):
+        turns().imagine(5, 1)
+
+
+# -- going back --------------------------------------------------------------------------------------------------
+
+
+def test_there_is_nothing_to_undo_at_the_beginning() -> None:
+    game = turns()
+    for level in LEVELS:
+        assert game.undo_preview(level) is None
+    with pytest.raises(ShambleError, match="nothing to undo"):
+        game.undo()
+    with pytest.raises(ShambleError, match="undo goes by step, action, turn, phase, round, not 'week'"):
+        game.undo("week")
+
+
+def test_undo_by_each_level() -> None:
+    game = shamble.new(rerolling.GAME, 2, seed=4)
+    moments = [game.state.plain()]
+
+    def play(key: str) -> None:
+        game.play(key)
+        moments.append(game.state.plain())
+
+    play("strike eve")  # 1: asked within the action
+    assert game.decision is not None
+    assert game.decision.frame == "Rolled"
+    play("push eve")  # 2: the action may be over now
+    while game.decision is not None and game.decision.frame != "Strike":
+        play(game.decision.options[0].key)
+    play("wait eve")
+    turn_two = len(moments) - 1
+    play("wait flo")
+    round_two = len(moments) - 1
+    play("strike eve")
+    assert game.decision.frame == "Rolled" if game.decision else False
+
+    def back(level: str) -> int:
+        twin = game.fork()
+        twin.undo(level)
+        return moments.index(twin.state.plain())
+
+    assert back("step") == round_two
+    assert back("turn") == round_two
+    assert back("round") == round_two
+    game.undo()
+    assert back("turn") == turn_two
+    assert back("round") == 0
+
+
+def test_an_undo_without_news_is_free_and_keeps_the_luck() -> None:
+    game = turns()
+    game.play("nap nan")
+    preview = game.undo_preview()
+    assert preview is not None
+    assert not preview.reveals
+    assert game.undo().reveals is False
+    assert game.undos == 0
+    assert game.view(0)["undos"] == 0
+    other = turns()
+    game.play("dig nan")
+    other.play("dig nan")
+    assert game.records[-1].got == other.records[-1].got
+
+
+def test_an_undo_past_chance_starts_another_stream() -> None:
+    """Else one would dig until it pleases: the card would be known. Every undo has a stream of its own."""
+    differs = 0
+    for seed in range(30):
+        game = turns(seed)
+        seen = []
+        for number in range(4):
+            game.play("dig nan")
+            seen.append(game.records[-1].got)
+            assert game.undo().reveals
+            assert game.undos == number + 1
+        differs += len(set(seen)) > 1
+        again = turns(seed)
+        for got in seen:
+            again.play("dig nan")
+            assert again.records[-1].got == got, "the new streams come from the seed too"
+            again.undo()
+    assert differs > 25
+
+
+def test_the_stream_after_an_undo_follows_from_its_number_alone() -> None:
+    """However much luck was used up before it, so that a replay need not know."""
+    for seed in range(20):
+        games = [turns(seed), turns(seed)]
+        for game, digs in zip(games, (1, 2)):
+            for _ in range(digs):
+                game.play("dig nan")
+            assert game.undo("turn").steps == digs
+            assert game.save()["luck"]["path"] == ["undo", 1]
+            game.play("dig nan")
+            game.play("sprint nan")
+        assert games[0].state.plain() == games[1].state.plain()
+
+
+def test_undone_events_are_not_in_the_log_but_undone_records_are_kept() -> None:
+    game = turns()
+    log = [event.kind for event in game.log]
+    game.play("dig nan")
+    assert len(game.log) > len(log)
+    game.undo(seat=1)
+    assert [event.kind for event in game.log] == log
+    assert [record.plain() for record in game.records[1:]] == [
+        {"do": "dig nan", "seat": 0, "got": list(game.records[1].got)},
+        {"undo": 1, "seat": 1},
+    ]
+    assert game.seq == 2
+    assert len(game.line()) == 1
+
+
+def test_undoing_twice_goes_back_further() -> None:
+    game = turns()
+    start = game.state.plain()
+    game.play("nap nan")
+    game.play("end nan")
+    game.undo()
+    game.undo()
+    assert game.state.plain() == start
+    assert game.undo_preview() is None
+
+
+# -- branching ---------------------------------------------------------------------------------------------------
+
+
+def test_no_fork_foretells_the_live_game() -> None:
+    """Forks of the same moment differ from the live game and from one another."""
+    foretold = 0
+    alike = 0
+    for seed in range(40):
+        game = turns(seed)
+        twins = [game.fork() for _ in range(2)]
+        for twin in twins:
+            for _ in range(2):
+                twin.play("dig nan")
+        for _ in range(2):
+            game.play("dig nan")
+        futures = [[record.got for record in session.records] for session in (game, *twins)]
+        foretold += futures[0] == futures[1]
+        alike += futures[1] == futures[2]
+    assert foretold < 10  # a chance of 1 in 20 each
+    assert alike < 10
+
+
+def test_a_fork_with_a_seed_is_repeatable() -> None:
+    game = turns(3)
+    twins = [game.fork(seed=7) for _ in range(2)]
+    for twin in twins:
+        twin.play("dig nan")
+        twin.play("sprint nan")
+    assert twins[0].state.plain() == twins[1].state.plain()
+    assert game.seq == 0
+
+
+def test_forking_does_not_change_the_future() -> None:
+    game, other = turns(3), turns(3)
+    for _ in range(2):
+        game.fork().play("dig nan")
+        game.imagine(0, 1).play("dig nan")
+        game.play("dig nan")
+        other.play("dig nan")
+    assert game.state.plain() == other.state.plain()
+
+
+def test_a_dream_looks_like_the_game_and_has_no_past() -> None:
+    game = turns(3)
+    game.play("dig nan")
+    game.undo()
+    game.play("dig nan")
+    dream = game.imagine(1, 5)
+    assert dream.view(1) == game.view(1)
+    assert (dream.seq, dream.undos) == (game.seq, game.undos) == (3, 1)
+    assert dream.log == []
+    assert dream.undo_preview() is None
+    dream.play("nap nan")
+    assert dream.undo_preview() is not None
+    assert game.seq == 3
+
+
+def test_a_dream_that_leaves_nothing_to_choose_goes_on() -> None:
+    """Bad games redraw the very cards a question was about; the dream must still be playable."""
+
+    class Careless(spawning.Spawning):
+        def imagine(self, flow: spawning.SpawnFlow, seat: int) -> None:
+            flow.s.survivors = [
+                spawning.Survivor(one.id, one.seat, one.zone, one.wounds if one.seat else spawning.HEALTH)
+                for one in flow.s.survivors
+            ]
+
+    dream = shamble.new(Careless(), 2, 1).imagine(1, 1)
+    assert dream.decision is not None
+    assert dream.decision.options
+    assert dream.decision.seat == 1
+
+
+# -- events ------------------------------------------------------------------------------------------------------
+
+
+def test_events_can_be_switched_off() -> None:
+    game = turns(events=False)
+    assert game.play("dig nan") == []
+    assert game.fork().play("dig nan") == []
+    assert game.log == []
+    assert turns().play("dig nan") != []
+
+
+def test_log_since() -> None:
+    game = turns()
+    game.play("dig nan")
+    game.play("sprint nan")
+    assert {seq for seq, _ in game.log_for(0)} == {0, 1, 2}
+    assert {seq for seq, _ in game.log_for(0, since=2)} == {2}
+
+
+def test_a_decision_reads_well() -> None:
+    game = turns()
+    assert repr(game.decision) == (
+        "<seat 0: do? ['end nan', 'sprint nan', 'nap nan', 'dig nan', 'order nan nan', 'order nan oli']>"
+    )
+    assert game.decision is not None
+    assert game.decision.args == {"left": 2, "depth": 1}
+    assert game.decision.options[5].touches == ("nan", "oli")

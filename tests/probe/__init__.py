@@ -1,0 +1,1 @@
+"""Tiny games written like real ones: each holds one nasty nesting, all go through the public API alone."""

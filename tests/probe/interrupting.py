@@ -1,0 +1,38 @@
+"""Probe: the rules of `spawning`, where any seat may throw a flare at any time: also in the middle of
+another's spawning, while somebody else is asked who takes a wound."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from shamble import Option
+from shamble.core.chance import Chance
+from shamble.core.game import Value
+from tests.probe.spawning import NAMES, Flare, SpawnFlow, Spawning, SpawnState
+
+
+class Interrupting(Spawning):
+    id = "probe-interrupting"
+
+    def start(self, seats: int, chosen: Mapping[str, Value]) -> SpawnState:
+        s = super().start(seats, chosen)
+        s.flares = list(range(seats))
+        return s
+
+    def position(self, seats: int, chosen: Mapping[str, Value], chance: Chance) -> SpawnState:
+        s = super().position(seats, chosen, chance)
+        s.flares = [seat for seat in range(seats) if chance.roll("flare", range(2))]
+        return s
+
+    def interrupts(self, state: SpawnState, seat: int) -> list[Option]:
+        if seat in state.flares and state.survivors[seat].alive:
+            return [Option("throw-flare", NAMES[seat])]
+        return []
+
+    def interrupt(self, flow: SpawnFlow, seat: int, option: Option) -> None:
+        flow.s.flares.remove(seat)
+        flow.emit("thrown", "interrupting.flare", who=NAMES[seat])
+        flow.then(Flare(seat))
+
+
+GAME = Interrupting()

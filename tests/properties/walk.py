@@ -1,0 +1,429 @@
+"""Walks random games and checks at every moment what must hold for every game.
+
+    tally = Tally()
+    walk(session, generator(7, "walk"), tally)
+
+`python -m tests.properties.walk` prints the fingerprints of the probes' and the registered games' walks, for
+the test that another process plays the same game.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import itertools
+import json
+from collections import Counter
+from importlib.metadata import entry_points
+from importlib.util import find_spec
+from typing import Any
+
+import pytest
+
+import shamble
+from shamble import Game, IllegalOption, Session, ShambleError
+from shamble.core import registry
+from shamble.core import save as saves
+from shamble.core.chance import Generator, Seeded, generator
+from shamble.core.game import Value
+from shamble.core.record import Node
+from shamble.core.session import LEVELS
+from shamble.core.view import refusal_views
+from tests.probe import extraturn, interrupting, rerolling, retreating, spawning, versus
+
+PROBES: tuple[Game[Any], ...] = (
+    spawning.GAME,
+    rerolling.GAME,
+    retreating.GAME,
+    versus.GAME,
+    interrupting.GAME,
+    extraturn.GAME,
+)
+Case = tuple[int, dict[str, Value]]
+"""A number of seats and the settings."""
+
+
+def registered() -> list[Game[Any]]:
+    """Every installed game. One whose module does not exist yet is left out, nothing else is."""
+    found = []
+    for point in sorted(entry_points(group=registry.GROUP), key=lambda point: point.name):
+        spec = find_spec(point.module)
+        if spec is not None and spec.origin is not None:
+            found.append(registry.find(point.name))
+    return found
+
+
+def cases(game: Game[Any]) -> list[Case]:
+    """Every pair of values of any two settings (the number of seats is one) occurs in some case."""
+    names = [setting.id for setting in game.settings]
+    columns: list[tuple[Value, ...]] = [game.seats, *[setting.values for setting in game.settings]]
+    rows = []
+    for row in itertools.product(*columns):
+        try:
+            game.configure(int(row[0]), dict(zip(names, row[1:])))
+        except ShambleError:
+            continue
+        rows.append(row)
+
+    def pairs(row: tuple[Value, ...]) -> set[tuple[int, Value, int, Value]]:
+        if len(row) == 1:
+            return {(0, row[0], 0, row[0])}
+        return {(i, row[i], j, row[j]) for i in range(len(row)) for j in range(i)}
+
+    missing = {pair for row in rows for pair in pairs(row)}
+    chosen: list[Case] = []
+    while missing:
+        best = max(rows, key=lambda row: len(pairs(row) & missing))  # the first of the best
+        missing -= pairs(best)
+        chosen.append((int(best[0]), dict(zip(names, best[1:]))))
+    return chosen
+
+
+def begin(game: Game[Any], case: Case, seed: int, events: bool = True) -> Session:
+    seats, settings = case
+    given: dict[str, Any] = dict(settings)
+    return shamble.new(game, seats, seed, events=events, **given)
+
+
+def begin_at_position(game: Game[Any], case: Case, seed: int) -> Session | None:
+    """A session from a random position; None where the game offers none."""
+    seats, settings = case
+    chosen = game.configure(seats, settings)
+    state = game.position(seats, chosen, Seeded(generator(seed, "position")))
+    if state is None:
+        return None
+    session = Session(game, seats, chosen, seed)
+    session.begin_at(state, state.plain())
+    return session
+
+
+def text(value: object) -> str:
+    return json.dumps(value, ensure_ascii=False, allow_nan=False, separators=(",", ":"))
+
+
+class Tally:
+    """What was reached: a property over situations that never occur proves nothing."""
+
+    def __init__(self) -> None:
+        self.games = 0
+        self.moments = 0
+        self.checked = 0
+        self.undecided = 0
+        self.interrupts = 0
+        self.undos = 0
+        self.asked: Counter[str] = Counter()
+        self.interrupted: Counter[str] = Counter()
+        self.happened: Counter[str] = Counter()
+        self.results: Counter[str] = Counter()
+
+
+class Moment:
+    """What the walk remembers by itself, to compare with what the session remembers."""
+
+    def __init__(self, session: Session) -> None:
+        node = session.line()[-1]
+        self.state: Any = session.state
+        self.plain = text(session.state.plain())
+        self.keys = keys(session)
+        self.revealed = node.revealed
+        self.events = [repr(event) for event in node.events]
+        self.scopes = [(scope.kind, scope.serial) for scope in session.state.scopes]
+
+    def innermost(self, kind: str) -> int:
+        return next((serial for name, serial in reversed(self.scopes) if name == kind), 0)
+
+
+def keys(session: Session) -> list[str]:
+    return [option.key for option in session.decision.options] if session.decision else []
+
+
+def photo(session: Session) -> str:
+    """Everything about a session that playing on a fork must not change."""
+    records = [record.plain() for record in session.records]
+    line = [node.seq for node in session.line()]
+    log = [repr(event) for event in session.log]
+    return text([session.state.plain(), keys(session), records, session.seq, session.undos, line, log])
+
+
+def load(session: Session, data: Any, seed: int = 99) -> Session:
+    return saves.load(data, lambda id: session.game, seed)
+
+
+def moves(session: Session) -> list[tuple[str, int, bool]]:
+    """Everything that can be played now: key, seat, whether it is an interrupt."""
+    assert session.decision is not None
+    found = [(key, session.decision.seat, False) for key in keys(session)]
+    for seat in range(session.seats):
+        found += [(option.key, seat, True) for option in session.interrupts(seat)]
+    return found
+
+
+def take(session: Session, source: Generator) -> tuple[str, int, bool]:
+    """A random move; an interrupt in one of four cases where there is one."""
+    found = moves(session)
+    extra = [move for move in found if move[2]]
+    if extra and source.below(4) == 0:
+        return extra[source.below(len(extra))]
+    plain = [move for move in found if not move[2]]
+    return plain[source.below(len(plain))]
+
+
+def play_on(session: Session, source: Generator, steps: int) -> None:
+    for _ in range(steps):
+        if session.decision is None:
+            return
+        key, seat, _ = take(session, source)
+        session.play(key, seat)
+
+
+def walk(session: Session, source: Generator, tally: Tally, every: int = 1, limit: int = 3000) -> None:
+    """Play to the end by chance, with interrupts and undos; check every `every`-th moment."""
+    trail = [Moment(session)]
+    kept = [trail[0]]
+    undos = 0
+    note_events(session.log, tally)
+    while session.decision is not None and len(kept) < limit:
+        thorough = len(kept) % every == 0
+        shadow = None
+        if thorough:
+            check(session, trail, source)
+            shadow = load(session, json.loads(text(session.save())))
+            tally.checked += 1
+        tally.asked[session.decision.frame] += 1
+        if len(trail) > 1 and undos < 6 and source.below(12) == 0:
+            level = LEVELS[source.below(len(LEVELS))]
+            steps = session.undo(level, source.below(session.seats)).steps
+            del trail[-steps:]
+            assert text(session.state.plain()) == trail[-1].plain, f"undo by {level} led elsewhere"
+            undos += 1
+            tally.undos += 1
+            kept.append(Moment(session))
+            continue
+        key, seat, interrupt = take(session, source)
+        if interrupt:
+            tally.interrupts += 1
+            tally.interrupted[session.decision.frame] += 1
+        events = session.play(key, seat)
+        note_events(events, tally)
+        trail.append(Moment(session))
+        kept.append(trail[-1])
+        if shadow is not None:
+            # The loaded game has the same future, since its luck was saved with it.
+            told = shadow.play(key, seat)
+            assert text(shadow.state.plain()) == trail[-1].plain, f"a loaded game went elsewhere at {key}"
+            assert [repr(event) for event in told] == [repr(event) for event in events]
+    tally.games += 1
+    tally.moments += len(kept)
+    if session.decision is None:
+        assert session.outcome is not None, "the stack is empty but there is no result"
+        tally.results[f"{'won' if session.outcome.won else 'lost'}: {session.outcome.reason}"] += 1
+    else:
+        tally.undecided += 1
+    check_views(session)
+    check_save(session)
+    check_replay(session, kept)
+    check_undo_to_root(session, trail)
+    for moment in kept:
+        assert text(moment.state.plain()) == moment.plain, "a past state has changed"
+
+
+def note_events(events: list[shamble.Event], tally: Tally) -> None:
+    for event in events:
+        assert event.kind, "an event without a message"
+        assert event.rule, f"{event.kind} cites no rule"
+        same(json.loads(text(event.plain())), event.plain())
+        tally.happened[event.kind] += 1
+
+
+def same(left: object, right: object) -> None:
+    assert left == right, "not plain JSON data"
+
+
+def check(session: Session, trail: list[Moment], source: Generator) -> None:
+    before = photo(session)
+    check_question(session)
+    check_views(session)
+    check_save(session)
+    check_options(session, source)
+    check_undo(session, trail)
+    check_imagined(session, source)
+    assert photo(session) == before, "looking, forking or saving has changed the game"
+
+
+def check_question(session: Session) -> None:
+    decision = session.decision
+    assert decision is not None
+    assert decision.options, f"{decision.frame} asks with nothing to choose"
+    assert decision.ask, f"{decision.frame} has no message"
+    assert decision.rule, f"{decision.frame} cites no rule"
+    assert 0 <= decision.seat < session.seats
+    assert decision.seat in decision.seats
+    assert len(set(keys(session))) == len(decision.options), f"keys are not unique: {keys(session)}"
+    for option in decision.options:
+        assert decision.find(option.key) is option
+    for seat in range(session.seats):
+        names = [option.key for option in session.interrupts(seat)]
+        assert len(set(names)) == len(names), f"interrupt keys are not unique: {names}"
+        if seat in decision.seats:
+            hidden = set(names) & set(keys(session))
+            assert not hidden, f"an option hides the interrupt of the same name: {hidden}"
+    for refusal in session.refused():
+        assert refusal.rule, f"{refusal} cites no rule"
+        assert refusal.reason
+        assert decision.find(refusal.option.key) is None, f"{refusal} is refused and offered"
+    for seat in range(session.seats):
+        with pytest.raises(IllegalOption) as refused:
+            session.fork().play("no such thing", seat)
+        for key in keys(session):
+            assert key in str(refused.value)
+
+
+def check_views(session: Session) -> None:
+    for seat in (None, *range(session.seats)):
+        seen = session.view(seat)
+        same(json.loads(text(seen)), seen)
+        refused = refusal_views(session, seat)
+        same(json.loads(text(refused)), refused)
+        shown = seen["decision"]
+        decision = session.decision
+        assert (shown is None) == (decision is None)
+        if shown is not None and decision is not None:
+            may = seat == decision.seat or not decision.hidden
+            assert [option["key"] for option in shown["options"]] == (keys(session) if may else [])
+        ids = [piece["id"] for piece in seen["scene"]["pieces"]]
+        assert len(set(ids)) == len(ids), f"pieces share an id: {ids}"
+
+
+def check_save(session: Session) -> None:
+    written = text(session.save())
+    again = load(session, json.loads(written))
+    assert again.notes == []
+    assert text(again.save()) == written, "save, load, save differs"
+    assert keys(again) == keys(session)
+    blind = session.save(luck=False)
+    assert blind["luck"] is None
+    assert text(load(session, json.loads(text(blind))).save(luck=False)) == text(blind)
+
+
+def check_options(session: Session, source: Generator) -> None:
+    """Every option and interrupt applies, on a fork, and leaves the original alone."""
+    before = photo(session)
+    for key, seat, _ in moves(session):
+        twin = session.fork()
+        twin.play(key, seat)
+        assert twin.seq == session.seq + 1
+    twin = session.fork()
+    play_on(twin, source, 5)
+    if twin.undo_preview() is not None:
+        twin.undo()
+    assert photo(session) == before, "playing on a fork has changed the original"
+
+
+def expected_steps(trail: list[Moment], level: str) -> int:
+    """How far back the beginning of the last step, action, turn, phase or round is, by the walk's memory."""
+    if level == "step":
+        return 1
+    target = len(trail) - 2
+    serial = trail[target].innermost(level)
+    while target > 0:
+        earlier = trail[target - 1]
+        inside = (level, serial) in earlier.scopes if serial else not earlier.innermost(level)
+        if not inside:
+            break
+        target -= 1
+    return len(trail) - 1 - target
+
+
+def check_undo(session: Session, trail: list[Moment]) -> None:
+    for level in LEVELS:
+        twin = session.fork()
+        preview = twin.undo_preview(level)
+        if len(trail) == 1:
+            assert preview is None
+            continue
+        assert preview is not None
+        assert preview.steps == expected_steps(trail, level), f"undo by {level}"
+        undos = twin.undos
+        done = twin.undo(level, 0)
+        reveals = any(moment.revealed for moment in trail[-done.steps :])
+        assert done.steps == preview.steps
+        assert done.reveals == preview.reveals == reveals
+        assert twin.undos == undos + (1 if reveals else 0)
+        target = trail[-1 - done.steps]
+        assert text(twin.state.plain()) == target.plain, f"undo by {level} led elsewhere"
+        assert keys(twin) == target.keys
+        assert [repr(event) for event in twin.log] == [
+            event for moment in trail[: -done.steps] for event in moment.events
+        ]
+        again = load(twin, json.loads(text(twin.save())))
+        assert text(again.save()) == text(twin.save())
+
+
+def check_undo_to_root(session: Session, trail: list[Moment]) -> None:
+    twin = session.fork()
+    for moment in reversed(trail[:-1]):
+        twin.undo()
+        assert text(twin.state.plain()) == moment.plain
+        assert keys(twin) == moment.keys
+    assert twin.undo_preview() is None
+
+
+def check_imagined(session: Session, source: Generator) -> None:
+    """What a seat can't see is drawn anew, and that changes not one byte of what it sees."""
+    for seat in range(session.seats):
+        real = text([session.view(seat), refusal_views(session, seat)])
+        seed = source.below(1 << 30)
+        dream = session.imagine(seat, seed)
+        seen = text([dream.view(seat), refusal_views(dream, seat)])
+        assert seen == real, f"seat {seat} can tell what it should not see"
+        assert text(session.imagine(seat, seed).state.plain()) == text(dream.state.plain())
+        assert dream.undo_preview() is None
+        for key, by, _ in moves(dream):
+            dream.fork().play(key, by)
+        play_on(dream, source, 4)
+        written = text(dream.save())
+        again = load(dream, json.loads(written))
+        assert again.notes == []
+        assert text(again.save()) == written
+
+
+def check_replay(session: Session, kept: list[Moment]) -> None:
+    """The records alone, without the seed, give every moment again, byte for byte."""
+    for events in (True, False):
+        again = Session(session.game, session.seats, session.settings, 12345, events)
+        saves.replay(again, session.records, session.base, 0)
+        for number, (record, moment) in enumerate(zip(session.records, kept)):
+            if number:
+                again.replay_record(record)
+            assert text(again.state.plain()) == moment.plain, f"the replay differs at {record.plain()}"
+            assert keys(again) == moment.keys
+        assert again.seq == session.seq
+        assert again.undos == session.undos
+        log = [repr(event) for event in again.log]
+        assert log == ([repr(event) for event in session.log] if events else [])
+
+
+def fingerprint(session: Session, source: Generator, limit: int = 3000) -> str:
+    """A digest of a whole random game: every state, event and view."""
+    digest = hashlib.sha256()
+    while True:
+        node: Node = session.line()[-1]
+        views = [session.view(seat) for seat in range(session.seats)]
+        digest.update(text([session.state.plain(), [repr(event) for event in node.events], views]).encode())
+        if session.decision is None or session.seq > limit:
+            return digest.hexdigest()
+        key, seat, _ = take(session, source)
+        session.play(key, seat)
+
+
+def fingerprints() -> dict[str, str]:
+    found = {}
+    for game in (*PROBES, *registered()):
+        case = cases(game)[0]
+        for seed in (1, 2):
+            session = begin(game, case, seed)
+            found[f"{game.id} {seed}"] = fingerprint(session, generator(seed, "print"))
+    return found
+
+
+if __name__ == "__main__":
+    print(json.dumps(fingerprints()))

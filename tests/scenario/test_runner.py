@@ -1,0 +1,139 @@
+"""The runner plays what a scenario says and tells exactly what differs."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from shamble.core.errors import ContentError
+from shamble.core.game import Game
+from shamble.scenario.files import find, parse, read
+from shamble.scenario.runner import Report, run
+from tests.scenario.toy import GAME
+
+HERE = Path(__file__).parent
+
+
+def find_toy(id: str) -> Game[Any]:
+    assert id == "toy"
+    return GAME
+
+
+def report(text: str) -> Report:
+    (scenario,) = parse("game: toy\n" + text, Path("x.yaml"))
+    return run(scenario, find_toy)
+
+
+def problems(text: str) -> str:
+    return " | ".join(report(text).problems)
+
+
+@pytest.mark.parametrize("scenario", read(HERE / "toy/scenarios/fights.yaml"), ids=lambda one: one.name)
+def test_good_scenarios_hold(scenario: Any) -> None:
+    assert run(scenario, find_toy).problems == []
+
+
+def test_a_file_is_several_documents_with_their_lines() -> None:
+    scenarios = [one for path in find([HERE / "toy/scenarios"]) for one in read(path)]
+    assert [(one.line, one.rules) for one in scenarios] == [(1, ["toy.fight"]), (25, ["toy.bandage"])]
+
+
+@pytest.mark.parametrize(
+    ("text", "says"),
+    [
+        ("expect: {walkers: 2}", "expect walkers: 2, but it is 3"),
+        ("expect: {walker: 2}", "expect walker: there is no path 'walker'; did you mean 'walkers'?"),
+        ("expect: {heroes.ann.cards: [rock]}", "expect heroes.ann.cards: [rock], but it is []"),
+        ("expect: {log: [bitten]}", "expect log: bitten did not happen; round did"),
+        ("expect: {no-log: [round]}", "expect no-log: round happened"),
+        ("expect: {over: won}", "expect over: won, but it is null"),
+        ("given: {walker: 2}", "given: unknown key 'walker'; did you mean 'walkers'?"),
+        ("given: {heroes: {anne: {}}}", "given.heroes: 'anne' is not known; did you mean 'ann'?"),
+        ("given: {heroes: {ann: {live: 2}}}", "given.heroes.ann: unknown key 'live'; did you mean 'life'?"),
+        ("given: {mode: easier}", "given.mode: 'easier' is not known; did you mean 'easy'?"),
+        ("given: {walkers: many}", "given.walkers: 'many' is not of type 'integer'"),
+        ("given: {heroes: {ann: {cards: [knive]}}}", "given: no card 'knive'; did you mean 'knife.2'?"),
+        ("rules: [toy.figth]", "rules: toy has no rule 'toy.figth'; did you mean 'toy.fight'?"),
+        ("chance: {wite: [2]}", "chance: unknown die or deck 'wite'; did you mean 'white'?"),
+        ("chance: {white: [2]}\nexpect: {round: 1}", "chance is left over: white die: [2]"),
+        ("chance: {white: 2}", "chance.white: should be a list, not 2"),
+        ("chance: {white: [2, x]}", "chance.white: should hold only numbers (a die) or only names (a deck)"),
+        ("play: [search ann]", "play step 1: the scenario gives no (more) card for a draw from cards"),
+        ("play: [serch ann]", "serch ann is not possible: seat 0 is asked 'turn': search ann, rest"),
+        ("play: [fight ann]", "refused because of no-weapon [toy.fight]"),
+        ("play: [{verb: fight, weapon: x}]", "play step 1: unknown key 'weapon'"),
+        ("play: [{offerd: []}]", "unknown key 'offerd'; did you mean 'offered'?"),
+        ("play: [{until: x, because: y}]", "'because' does not belong to 'until'"),
+        ("play: [{until: x, asked: y}]", "'until' and 'asked' are two steps"),
+        ("play: [{until: turn bob}]", "play step 1: the game was lost (dead) before 'turn bob'"),
+        ("play: [{until: over}]", "nothing is expected: say what must be true"),
+        ("play: [{refused: rest ann}]", "rest ann should be refused, but it is possible: rest ann"),
+        (
+            "play: [{refused: fight ann, because: tired}]",
+            "fight ann should be refused because of tired, but it is because of no-weapon",
+        ),
+        (
+            "play: [{refused: {verb: fly}, because: tired}]",
+            "but it is without any reason given (refused with reasons: fight ann: no-weapon)",
+        ),
+        ("play: [{offered: [rest ann, fly ann]}]", "not on offer: fly ann; on offer as well: search ann"),
+        ("play: [{offers: [fly ann]}]", "not on offer: fly ann"),
+        ("play: [{not-offered: [rest ann]}]", "on offer, but should not be: rest ann"),
+        ("play: [{asked: bob}]", "play step 1: nobody plays 'bob'"),
+        ("play: [{asked: ann, about: fight}]", "ann should be asked about 'fight', but seat 0 is"),
+        ("play: [{asked: ann, rule: toy.bite}]", "ann should be asked by toy.bite, but is by toy.turn"),
+        ("play: [{asked: null}]", "asked should be None, but seat 0 is asked"),
+        ("play: [{undo: week}]", "undo goes by step, action, turn, phase, round, not 'week'"),
+        ("play: [undo]", "there is nothing to undo"),
+        ("play: [17]", "a step is an option's key or a mapping, not 17"),
+        (
+            "given: {heroes: {ann: {cards: [knife, knife]}}}\nplay: [fight ann knife]",
+            "fight ann knife is ambiguous: fight ann knife.1, fight ann knife.2",
+        ),
+        ("play: [{expect: {round: 2}}]", "play step 1: expect round: 2, but it is 1"),
+    ],
+)
+def test_what_differs_is_said(text: str, says: str) -> None:
+    assert says in problems(text)
+
+
+def test_next_round_means_another_one() -> None:
+    assert problems("play: [{until: round}]\nexpect: {round: 2}") == ""
+    assert problems("play: [{until: round}, {until: round}]\nexpect: {round: 3, heroes.ann.life: 1}") == ""
+
+
+def test_true_is_not_one() -> None:
+    assert "expect round: true, but it is 1" in problems("expect: {round: true}")
+
+
+def test_a_bug_of_the_rules_is_a_problem_not_a_crash(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(GAME, "broken", True)
+    text = "given: {heroes: {ann: {cards: [bandage]}}}\nplay: [bandage ann bandage]"
+    assert "play step 1: the rules failed: RuntimeError: the toy is broken (toy.py:" in problems(text)
+
+
+@pytest.mark.parametrize(
+    ("text", "says"),
+    [
+        ("game: toy\nexpct: {}", "x.yaml:1: unknown key 'expct'; did you mean 'expect'?"),
+        ("rules: []", "x.yaml:1: game is missing"),
+        ("game: toy\nexpect: {a: 1, a: 2}", "x.yaml:2: 'a' is written twice"),
+        ("game: toy\nplay: {a: 1}", "x.yaml:1: play should be a list of steps"),
+        ("game: toy\nrules: [1]", "a rule id is a text, not 1"),
+        ("- 1", "a scenario is a mapping"),
+        ("game: [", "x.yaml: not YAML"),
+    ],
+)
+def test_a_damaged_file_names_the_place(text: str, says: str) -> None:
+    with pytest.raises(ContentError, match=r"x\.yaml") as caught:
+        parse(text, Path("x.yaml"))
+    assert says in str(caught.value)
+
+
+def test_the_report_as_data() -> None:
+    plain = report("name: n\nrules: [toy.turn]\nexpect: {round: 2}").plain()
+    assert plain["ok"] is False
+    assert plain["problems"] == ["expect round: 2, but it is 1"]
+    assert (plain["name"], plain["line"], plain["rules"]) == ("n", 1, ["toy.turn"])

@@ -1,0 +1,40 @@
+hero-ann = Ann
+    .gen = Anns
+hero-bob = Bob
+hero-cid = Cid
+card-knife = Messer
+    .acc = ein Messer
+    .dat = einem Messer
+card-bandage = Verband
+    .acc = einen Verband
+card-rock = Stein
+    .acc = einen Stein
+    .dat = einem Stein
+card-gun = Pistole
+place-yard = Hof
+walkers = Beißer
+deck-cards = Karten
+life = Leben
+log-round = Runde { $n } beginnt.
+log-found = { $who } findet { NAME($card, form: "acc") }.
+log-fought = { $who } kämpft mit { NAME($card, form: "dat") }: { $roll }. { $hits ->
+        [0] Daneben.
+       *[other] Treffer.
+    }
+log-bitten = { $who } verliert { $n } Leben.
+log-died = { $who } stirbt.
+log-bandaged = { $who } benutzt { NAME($card, form: "acc") }.
+log-phase = Das Beißen ist vorbei.
+log-dawn = Die Sonne geht auf.
+ask-turn = Was macht { $who }?
+do-search = { $who } sucht
+do-fight = mit { NAME($item, form: "dat") } kämpfen
+do-rest = rasten
+do-bandage = { NAME($item, form: "acc") } benutzen
+no-no-weapon = { $who } hat keine Waffe.
+end-survived = Ihr habt überlebt.
+end-cleared = Der Hof ist leer.
+end-dead = Ein Held ist tot.
+why-fight = Die Beißer müssen weg.
+why-search = Eine Waffe würde { $who } helfen.
+why-rest = Es gibt nichts Besseres.

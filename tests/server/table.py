@@ -1,0 +1,187 @@
+"""A server of its own for each test, and clients that read until they hear what they wait for."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import threading
+from collections.abc import Callable, Coroutine, Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any, TypeVar
+
+import httpx
+import uvicorn
+from fastapi import FastAPI
+from websockets.sync.client import ClientConnection, connect
+
+from shamble.server.app import Place, create_app
+from shamble.server.clock import Clock
+from shamble.server.limits import Limits
+from shamble.server.lobby import Lobby
+from shamble.server.run import open_port
+from shamble.server.static import STATIC
+
+Json = Any
+T = TypeVar("T")
+EASY = Limits(messages_per_second=100_000, message_burst=100_000, tables_per_minute=100_000)
+
+
+class FakeClock(Clock):
+    def __init__(self) -> None:
+        self.time = 1_000_000.0
+
+    def now(self) -> float:
+        return self.time
+
+
+class House:
+    """A running server."""
+
+    def __init__(self, app: FastAPI, url: str, clock: FakeClock, loop: asyncio.AbstractEventLoop) -> None:
+        self.app = app
+        self.url = url
+        self.clock = clock
+        self.loop = loop
+        self.client = httpx.Client(base_url=url, trust_env=False, timeout=20)
+
+    def make(self, *kinds: str, **more: Json) -> Json:
+        seats = [{"kind": kind.split(":")[0], **({"bot": kind.split(":")[1]} if ":" in kind else {})} for kind in kinds]
+        body = {"game": "walkingdead", "seats": seats, "seed": 42, **more}
+        answer = self.client.post("/api/tables", json=body)
+        assert answer.status_code == 200, answer.text
+        return answer.json()
+
+    def connect(self, table: str, **more: Json) -> ClientConnection:
+        where = self.url.replace("http", "ws")
+        return connect(f"{where}/api/tables/{table}/ws", proxy=None, max_size=None, max_queue=None, **more)
+
+    @contextmanager
+    def sit(self, table: str, token: str, **hello: Json) -> Iterator[Player]:
+        with self.connect(table) as socket:
+            player = Player(socket)
+            player.say("hello", token=token, **hello)
+            player.until("update")
+            yield player
+
+    @property
+    def lobby(self) -> Lobby:
+        found: Lobby = self.app.state.lobby
+        return found
+
+    def run(self, work: Callable[[], Coroutine[Any, Any, T]]) -> T:
+        """Something inside the server."""
+        return asyncio.run_coroutine_threadsafe(work(), self.loop).result(20)
+
+    def tick(self) -> None:
+        self.run(self.lobby.tick)
+
+    def get(self, path: str, token: str) -> Any:
+        return self.client.get(path, headers={"authorization": f"Bearer {token}"})
+
+    def post(self, path: str, token: str, body: Json) -> Any:
+        return self.client.post(path, headers={"authorization": f"Bearer {token}"}, json=body)
+
+
+class Player:
+    """One browser. Keeps what it last heard of each kind."""
+
+    def __init__(self, socket: ClientConnection) -> None:
+        self.socket = socket
+        self.heard: dict[str, Json] = {}
+        self.log: list[Json] = []
+        self.raw: list[str] = []
+
+    def hear(self) -> Json:
+        text = str(self.socket.recv(timeout=20))
+        self.raw.append(text)
+        message = json.loads(text)
+        self.heard[message["type"]] = message
+        if message["type"] == "update":
+            self.log = message["events"] if message.get("log_from") else self.log + message["events"]
+        return message
+
+    def until(self, *kinds: str) -> Json:
+        for _ in range(1_000):
+            message = self.hear()
+            if message["type"] in kinds:
+                return message
+        raise AssertionError(f"never heard {kinds}")
+
+    def until_seq(self, seq: int) -> Json:
+        while self.seq < seq:
+            self.until("update")
+        return self.heard["update"]
+
+    def say(self, type: str, **more: Json) -> None:
+        self.socket.send(json.dumps({"type": type, **more}))
+
+    def ask(self, type: str, *kinds: str, **more: Json) -> Json:
+        self.say(type, **more)
+        return self.until(*(kinds or (type,)), "error")
+
+    @property
+    def seq(self) -> int:
+        return int(self.heard["update"]["seq"])
+
+    @property
+    def view(self) -> Json:
+        return self.heard["update"]["view"]
+
+    @property
+    def decision(self) -> Json:
+        return self.view["decision"]
+
+    def play(self, number: int = 0) -> Json:
+        """Take an option of the pending question; the update or the error that follows."""
+        decision = self.decision
+        option = decision["options"][number]
+        return self.ask("play", "update", seq=self.seq, seat=decision["seat"], key=option["key"])
+
+    def settled(self) -> Player:
+        """Hear everything that is on its way."""
+        self.ask("ping", "pong")
+        return self
+
+
+@contextmanager
+def house(
+    folder: Path,
+    limits: Limits = EASY,
+    workers: int = 0,
+    name: str = "tables.sqlite3",
+    client: Path = STATIC,
+    **place: Json,
+) -> Iterator[House]:
+    clock = FakeClock()
+    port = open_port("127.0.0.1", 0)
+    where = Place("127.0.0.1", port.getsockname()[1], **place)
+    url = name if "://" in name else str(folder / name)
+    app = create_app(url, where, limits=limits, clock=clock, workers=workers, client=client)
+    config = uvicorn.Config(app, log_level="warning", lifespan="on", ws_max_size=limits.frame_bytes)
+    server = uvicorn.Server(config)
+    ready = threading.Event()
+    loops: list[asyncio.AbstractEventLoop] = []
+
+    async def serve() -> None:
+        loops.append(asyncio.get_running_loop())
+        startup = server.startup
+
+        async def announced(sockets: Any = None) -> None:
+            await startup(sockets)
+            ready.set()
+
+        server.startup = announced  # type: ignore[method-assign]
+        await server.serve([port])
+
+    thread = threading.Thread(target=lambda: asyncio.run(serve()), daemon=True)
+    thread.start()
+    assert ready.wait(20)
+    made = House(app, f"http://127.0.0.1:{where.port}", clock, loops[0])
+    try:
+        yield made
+    finally:
+        made.client.close()
+        server.should_exit = True
+        thread.join(20)
+        port.close()

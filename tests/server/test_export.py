@@ -1,0 +1,121 @@
+"""The bundle replays; games come back from files; replays and forks."""
+
+from __future__ import annotations
+
+import copy
+from typing import Any
+
+import pytest
+
+import shamble
+from tests.server.table import House, Json
+
+
+@pytest.fixture
+def played(here: House) -> Json:
+    made = here.make("here", "here")
+    with here.sit(made["table"], made["token"]) as ada:
+        for number in range(15):
+            ada.play(number % len(ada.decision["options"]))
+        ada.ask("undo", "update", level="step")
+        ada.play()
+        made["view"], made["log"], made["seq"] = ada.view, ada.log, ada.seq
+    made["bundle"] = here.get(f"/api/tables/{made['table']}/export", made["token"]).json()
+    return made
+
+
+def test_the_bundle_replays(played: Json) -> None:
+    session = shamble.load(played["bundle"])
+    assert session.view(0) == played["view"]
+    assert session.notes == []
+    assert played["bundle"]["luck"] is None
+    assert played["token"] not in str(played["bundle"])
+
+
+def test_a_bundle_comes_back_as_a_table(here: House, played: Json) -> None:
+    answer = here.client.post("/api/tables/import", json=played["bundle"])
+    assert answer.status_code == 200, answer.text
+    made = answer.json()
+    assert made["table"] != played["table"]
+    with here.sit(made["table"], made["token"]) as ada:
+        assert ada.heard["welcome"]["me"]["seats"] == [0, 1]
+        assert (ada.view, ada.log) == (played["view"], played["log"])
+        assert ada.play()["type"] == "update"
+
+
+def test_a_bundle_that_no_longer_replays_goes_on_from_its_snapshot(here: House, played: Json) -> None:
+    bundle = copy.deepcopy(played["bundle"])
+    bundle["records"][3]["do"] = "teleport"
+    made = here.client.post("/api/tables/import", json=bundle).json()
+    assert "could not be replayed" in made["notes"][0]
+    with here.sit(made["table"], made["token"]) as ada:
+        assert ada.heard["welcome"]["notes"] == made["notes"]
+        assert ada.view["scene"] == played["view"]["scene"]
+        ada.play()
+
+
+def deep(levels: int) -> Json:
+    made: Json = 0
+    for _ in range(levels):
+        made = [made]
+    return made
+
+
+SPOILED: list[tuple[str, Any]] = [
+    ("records", 5),
+    ("records", []),
+    ("shamble", 99),
+    ("game", "chess"),
+    ("settings", {"mode": "easy"}),
+    ("seats", 77),
+    ("base", deep(60)),
+    ("seats", 10**30),
+    ("records", [{"do": "", "seat": 10**9, "got": []}]),
+    ("content", {"overlay": {"tables": 5}}),
+]
+
+
+@pytest.mark.parametrize(("key", "value"), SPOILED)
+def test_a_spoiled_bundle_is_refused(here: House, played: Json, key: str, value: Any) -> None:
+    answer = here.client.post("/api/tables/import", json={**played["bundle"], key: value})
+    assert (answer.status_code, answer.json()["code"]) == (422, "save"), answer.text
+
+
+@pytest.mark.parametrize("body", [b"", b"[]", b"\xff", b"{", b"[" * 10_000, b'{"shamble-view": 1}'])
+def test_no_bundle_at_all(here: House, body: bytes) -> None:
+    answer = here.client.post("/api/tables/import", content=body)
+    assert (answer.status_code, answer.json()["code"]) == (422, "save")
+
+
+def test_the_replay_tells_every_moment(here: House, played: Json) -> None:
+    path = f"/api/tables/{played['table']}/replay"
+    first = here.get(path + "?from=0&to=5", played["token"]).json()
+    rest = here.get(path + "?from=5", played["token"]).json()
+    assert (first["start"], len(first["frames"]), rest["start"]) == (0, 5, 5)
+    frames = first["frames"] + rest["frames"]
+    assert len(frames) == first["total"] == 16
+    assert frames[-1]["view"] == played["view"]
+    assert [event for frame in frames for event in frame["events"]] == played["log"]
+    assert here.get(path + "?from=x", played["token"]).status_code == 422
+    assert here.get(path + "?from=99", played["token"]).json()["frames"] == []
+
+
+def test_looking_back_while_playing(here: House, played: Json) -> None:
+    frames = here.get(f"/api/tables/{played['table']}/replay", played["token"]).json()["frames"]
+    with here.sit(played["table"], played["token"]) as ada:
+        told = ada.ask("look", seq=frames[4]["seq"])
+        assert (told["view"], told["events"]) == (frames[4]["view"], frames[4]["events"])
+        assert ada.ask("look", seq=15)["code"] == "stale"  # that moment was undone
+
+
+def test_playing_on_from_an_earlier_moment(here: House, played: Json) -> None:
+    frames = here.get(f"/api/tables/{played['table']}/replay", played["token"]).json()["frames"]
+    path = f"/api/tables/{played['table']}/fork"
+    made = here.post(path, played["token"], {"seq": frames[6]["seq"]}).json()
+    with here.sit(made["table"], made["token"]) as ada:
+        assert ada.view == frames[6]["view"]
+        assert ada.play()["seq"] == frames[6]["seq"] + 1
+    assert here.post(path, played["token"], {"seq": 999}).status_code == 404
+    assert here.post(path, played["token"], {"seq": "1"}).status_code == 422
+    with here.sit(played["table"], played["token"]) as ada:
+        assert ada.seq == played["seq"]

@@ -1,0 +1,181 @@
+"""A move is acknowledged after it is stored."""
+
+from __future__ import annotations
+
+import os
+import signal
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+import sqlalchemy as sa
+
+from shamble.server.storage import Line, Row, Storage, TooLate, async_url
+from tests.server.kill import Game, Process
+from tests.server.table import Json, house
+
+
+def test_two_servers_on_one_database(tmp_path: Path) -> None:
+    """The number of a record decides who was first."""
+    with house(tmp_path) as one, house(tmp_path) as two:
+        made = one.make("here", "here")
+        with one.sit(made["table"], made["token"]) as ada, two.sit(made["table"], made["token"]) as bob:
+            options = [option["key"] for option in ada.decision["options"]]
+            ada.ask("play", "update", seq=0, seat=0, key=options[0])
+            bob.say("play", seq=0, seat=0, key=options[1])
+            assert bob.until("update")["view"] == ada.view
+            assert bob.until("error")["code"] == "stale"
+            assert bob.play()["seq"] == 2
+
+
+def test_an_idle_table_is_archived_not_lost(tmp_path: Path) -> None:
+    with house(tmp_path) as here:
+        made = here.make("here", "here")
+        with here.sit(made["table"], made["token"]) as ada:
+            ada.play()
+            view = ada.view
+            here.clock.time += 10_000
+            here.tick()
+            assert made["table"] in here.lobby.tables  # somebody is there
+        here.run(lambda: wait_until_left(here.lobby.tables[made["table"]]))
+        here.clock.time += 10_000
+        here.tick()
+        assert made["table"] not in here.lobby.tables
+        assert state_of(tmp_path, made["table"]) == "archived"
+        with here.sit(made["table"], made["token"]) as ada:
+            assert ada.view == view
+            assert state_of(tmp_path, made["table"]) == "open"
+            ada.play()
+
+
+async def wait_until_left(table: Json) -> None:
+    import asyncio
+
+    while table.connections:
+        await asyncio.sleep(0)
+
+
+def sql(folder: Path, text: str, **values: Json) -> Json:
+    engine = sa.create_engine(f"sqlite:///{folder / 'tables.sqlite3'}")
+    with engine.begin() as connection:
+        found = connection.execute(sa.text(text), values)
+        return found.fetchall() if found.returns_rows else None
+
+
+def state_of(folder: Path, table: str) -> str:
+    return str(sql(folder, "select state from tables where id = :id", id=table)[0][0])
+
+
+def test_records_that_no_longer_fit_go_on_from_the_snapshot(tmp_path: Path) -> None:
+    with house(tmp_path) as here:
+        made = here.make("here", "here")
+        with here.sit(made["table"], made["token"]) as ada:
+            for _ in range(6):
+                ada.play()
+            scene = ada.view["scene"]
+    sql(tmp_path, "update records set data = replace(data, 'choose', 'elect') where seq = 1")
+    with house(tmp_path) as here, here.sit(made["table"], made["token"]) as ada:
+        assert ada.view["scene"] == scene
+        assert "no longer fit" in ada.heard["welcome"]["notes"][0]
+        assert ada.play()["seq"] == 1
+        scene = ada.view["scene"]
+    with house(tmp_path) as here, here.sit(made["table"], made["token"]) as ada:
+        assert ada.view["scene"] == scene
+        assert len(ada.heard["welcome"]["notes"]) == 1
+
+
+def test_tokens_are_not_in_the_database(tmp_path: Path) -> None:
+    with house(tmp_path) as here:
+        made = here.make("here", "link")
+        with here.sit(made["table"], made["token"]) as ada:
+            ada.play()
+    data = b"".join(path.read_bytes() for path in tmp_path.iterdir())
+    for token in (made["token"], made["links"][0]["token"], made["spectate"]):
+        assert token.encode() not in data
+
+
+@pytest.mark.parametrize("end", ["kill", "stop"])
+def test_no_acknowledged_move_is_lost(tmp_path: Path, end: str) -> None:
+    database = str(tmp_path / "tables.sqlite3")
+    game: Game | None = None
+    for _ in range(2):
+        with Process(database) as server:
+            game = game or Game.new(server.url)
+            game.come(server.url)
+            game.play(8, leave_open=True)
+            assert server.process.poll() is None
+            server.process.send_signal(signal.SIGKILL if end == "kill" else signal.SIGTERM)
+            server.process.wait(20)
+    with Process(database) as server:
+        assert game is not None
+        game.come(server.url)
+        assert game.acknowledged >= 16
+
+
+def test_what_cannot_be_stored_did_not_happen(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    with house(tmp_path) as here:
+        made = here.make("here", "here")
+        with here.sit(made["table"], made["token"]) as ada:
+            ada.play()
+            view = ada.view
+
+            async def full(batch: object) -> None:
+                raise OSError("no space left on device")
+
+            with monkeypatch.context() as broken:
+                broken.setattr(here.lobby.storage, "_commit", full)
+                told = ada.play()
+                assert (told["type"], told["code"]) == ("error", "storage")
+            assert ada.settled().view == view
+            with here.sit(made["table"], made["token"]) as again:
+                assert again.view == view
+            assert ada.play()["seq"] == 2
+
+
+def test_append_is_all_or_nothing(tmp_path: Path) -> None:
+    import asyncio
+
+    async def run() -> list[int]:
+        storage = await Storage.open(str(tmp_path / "x.sqlite3"))
+        row = Row("t", "g", 1, 1, 1, "{}", "{}", None, 0, 0.0, 0.0, "open", "{}")
+        await storage.create(row, [Line(0, "{}", "{}", 0.0)])
+        jobs = [storage.append("t", 0, [Line(1, f"{n}", None, 0.0), Line(2, f"{n}", "{}", 0.0)]) for n in range(20)]
+        results = await asyncio.gather(*jobs, return_exceptions=True)
+        with pytest.raises(TooLate):
+            await storage.append("t", 0, [Line(3, "x", None, 0.0), Line(2, "x", "{}", 0.0)])
+        lines = await storage.lines("t", 0)
+        assert lines[1].data == lines[2].data
+        await storage.close()
+        assert [type(one) for one in results].count(TooLate) == 19
+        return [line.seq for line in lines]
+
+    assert asyncio.run(run()) == [0, 1, 2]
+
+
+def test_urls() -> None:
+    assert async_url("postgres://u:p@h/d").drivername == "postgresql+asyncpg"
+    assert async_url("/tmp/x.sqlite3").database == "/tmp/x.sqlite3"
+
+
+SERVE = [sys.executable, "-m", "shamble.cli.serve", "--no-open", "--port", "0"]
+
+
+@pytest.mark.parametrize(
+    ("more", "words"),
+    [
+        (["--database", "mysql://x/y"], "SQLite or PostgreSQL"),
+        (["--database", "/nowhere/at/all/x.sqlite3"], "cannot be opened"),
+        (["--database", "postgresql://127.0.0.1:9/x"], "cannot be opened"),
+        (["--database", "/etc/passwd"], "cannot be opened"),
+        (["--host", "203.0.113.1"], "cannot listen"),
+        (["--port", "99999"], "99999"),
+    ],
+)
+def test_a_mistake_gets_one_clear_line(tmp_path: Path, more: list[str], words: str) -> None:
+    given = more if "--database" in more else [*more, "--database", str(tmp_path / "x.sqlite3")]
+    done = subprocess.run([*SERVE, *given], capture_output=True, text=True, timeout=30, env={**os.environ})
+    assert done.returncode == 2, done
+    assert words in done.stderr
+    assert "Traceback" not in done.stderr
+    assert done.stdout == ""

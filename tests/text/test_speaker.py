@@ -1,0 +1,134 @@
+"""Ids become sentences in each language; German forms are looked up."""
+
+from __future__ import annotations
+
+import pytest
+
+from shamble.bots.play import play_out
+from shamble.bots.random import Random
+from shamble.bots.roster import bots_of
+from shamble.bots.sweep import setups
+from shamble.content.tooling import Advice, tooling
+from shamble.core import registry
+from shamble.core.errors import ShambleError
+from shamble.core.event import Event
+from shamble.core.option import Option
+from shamble.core.session import Session
+from shamble.text import check as checking
+from shamble.text.check import check
+from shamble.text.files import LANGUAGES
+from shamble.text.speaker import MissingText, Speaker
+from tests.scenario.toy import GAME
+
+EN = Speaker(GAME, "en", strict=True)
+DE = Speaker(GAME, "de", strict=True)
+
+
+def test_events_with_forms() -> None:
+    event = Event("fought", "toy.fight", {"who": "ann", "card": "knife.2", "roll": 5, "hits": 1})
+    assert EN.event(event) == "Ann fights with a knife: 5. A hit."
+    assert DE.event(event) == "Ann kämpft mit einem Messer: 5. Treffer."
+
+
+def test_a_missing_form_is_the_bare_name() -> None:
+    assert DE.name("bandage.1", "dat") == "Verband"
+    assert DE.name("ann", "gen") == "Anns"
+    assert EN.name("bob", "gen") == "Bob"
+
+
+def test_questions_options_refusals_advice_rules() -> None:
+    session = Session(GAME, 1, GAME.configure(1, {}), 1)
+    session.begin()
+    decision = session.decision
+    assert decision is not None
+    assert DE.ask(decision) == "Was macht Ann?"
+    assert [DE.option(option) for option in decision.options] == ["Ann sucht", "Rasten"]
+    assert DE.option(Option("fight", "ann", item="rock.1")) == "Mit einem Stein kämpfen"
+    assert EN.refusal(session.refused()[0]) == "Ann has no weapon."
+    assert DE.advice(Advice("x", 1, "search", {"who": "ann"})) == "Eine Waffe würde Ann helfen."
+    assert DE.rule("toy.fight") == "Ein Wurf von 4 oder mehr tötet einen Beißer. (S. 2)"
+
+
+def test_lists() -> None:
+    assert EN.say("list-none") == "nothing"
+    assert EN.join(["a", "b", "c"]) == "a, b and c"
+    assert DE.join(["a", "b"]) == "a und b"
+    assert DE.join([]) == "nichts"
+    assert DE.format("log-found", {"who": "ann", "card": ("knife.1", "rock.1")}) == (
+        "Ann findet ein Messer und einen Stein."
+    )
+    assert EN.format("log-found", {"who": ["ann", "bob"], "card": "rock.1"}) == "Ann and Bob finds a rock."
+
+
+def test_no_marks_for_mixed_scripts() -> None:
+    assert "\u2068" not in EN.event(Event("died", "x", {"who": "ann"}))
+
+
+def test_a_missing_message_shows_its_id_or_raises() -> None:
+    event = Event("sneezed", "x", {})
+    assert Speaker(GAME, "de").event(event) == "Log-sneezed"
+    with pytest.raises(MissingText, match="de: there are no words for 'log-sneezed'"):
+        DE.event(event)
+    with pytest.raises(MissingText, match="who"):
+        DE.format("log-died", {})
+    with pytest.raises(MissingText, match=r"there is no rule 'toy\.none'"):
+        DE.rule("toy.none")
+    assert Speaker(GAME, "de").rule("toy.none") == "toy.none"
+    with pytest.raises(ShambleError, match="there is no language 'fr'"):
+        Speaker(GAME, "fr")
+
+
+def test_the_toy_speaks_both_languages_alike() -> None:
+    assert check(GAME) == []
+
+
+def test_check_says_what_is_missing(monkeypatch: pytest.MonkeyPatch) -> None:
+    texts = {
+        "en": {"en.ftl": "a = A { $x }\nb = B\n    .text = T\nb = C\n"},
+        "de": {"de.ftl": "a = A { $y ->\n    [one] 1\n   *[other] 2\n }\nc = C\n= junk\n"},
+    }
+    monkeypatch.setattr(checking, "sources", lambda game, lang: texts[lang])
+    assert check(None) == [
+        "en.ftl: b is written twice",
+        "de.ftl: cannot be read: '= junk'",
+        "de: b is missing",
+        "de: b.text is missing",
+        "de: c is not used: en does not have it",
+        "de: a uses ['y'], en uses ['x']",
+    ]
+
+
+@pytest.mark.parametrize("id", registry.ids())
+def test_installed_games_speak_both_languages_alike(id: str) -> None:
+    assert check(registry.find(id)) == []
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("id", registry.ids())
+def test_everything_an_installed_game_tells_has_words(id: str, lang: str) -> None:
+    game = registry.find(id)
+    speaker = Speaker(game, lang, strict=True)
+
+    def listen(session: Session, option: Option, seat: int) -> None:
+        decision = session.decision
+        assert decision is not None
+        speaker.ask(decision)
+        speaker.rule(decision.rule)
+        for one in [option, *decision.options]:
+            speaker.option(one)
+        for refusal in decision.refusals():
+            speaker.refusal(refusal)
+            speaker.option(refusal.option)
+        if session.seq % 10 == 0 and "steady" in bots_of(game) and decision.seat == seat:
+            for advice in tooling(game).advise(session, seat):
+                speaker.advice(advice)
+
+    for number, (seats, settings) in enumerate(setups(game)):
+        session = Session(game, seats, settings, seed=number)
+        session.begin()
+        play_out(session, [Random(number * 7 + seat) for seat in range(seats)], limit=2000, watch=listen)
+        for event in session.log:
+            speaker.event(event)
+            speaker.rule(event.rule)
+        if session.outcome is not None:
+            speaker.result(session.outcome)
