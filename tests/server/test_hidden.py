@@ -58,8 +58,12 @@ def everything(here: House, made: Json, moves: int) -> list[str]:
         here.sit(made.table, made.spectate) as eve,
     ):
         for number in range(moves + 1):
+            for one in (ada, bob, eve, bob):  # everybody has heard all that was said so far
+                one.settled()
             pester(bob, [0, 1])
+            eve.settled()
             pester(eve, [0, 1])
+            bob.settled()
             for token in (link, made.spectate):
                 for path in ("export", "replay", "export?seat=0", "replay?seat=0", "export?seat=1"):
                     heard.append(here.get(f"/api/tables/{made.table}/{path}", token).text)
@@ -70,8 +74,8 @@ def everything(here: House, made: Json, moves: int) -> list[str]:
                 break
             bob.play()
             eve.until_seq(bob.seq)
-        bob.say("undo", level="step")
-        ada.settled()
+        eve.settled()
+        bob.ask("undo", "table", "update", level="step")
         bob.settled()
         eve.settled()
         heard += bob.raw + eve.raw

@@ -16,6 +16,7 @@ from shamble.bots.play import LIMIT, move
 from shamble.bots.roster import make
 from shamble.bots.tally import Tally
 from shamble.core import registry
+from shamble.core.chance import Seeded, generator
 from shamble.core.entity import Json
 from shamble.core.game import Game, Value
 from shamble.core.session import Session
@@ -27,12 +28,22 @@ CHUNK: Final = 20
 class Setup:
     """One line of the result: games with the same seats, settings and bot. Plain data, so that it travels."""
 
-    def __init__(self, game: str, seats: int, settings: Mapping[str, Value], bot: str, limit: int = LIMIT) -> None:
+    def __init__(
+        self,
+        game: str,
+        seats: int,
+        settings: Mapping[str, Value],
+        bot: str,
+        limit: int = LIMIT,
+        position: bool = False,
+    ) -> None:
         self.game: Final = game
         self.seats: Final = seats
         self.settings: Final = dict(settings)
         self.bot: Final = bot
         self.limit: Final = limit
+        self.position: Final = position
+        """Begin in a random position, which reaches what play from the set-up rarely does."""
 
     def command(self, seed: int) -> str:
         """What replays one game exactly: the same seed gives the same game."""
@@ -133,6 +144,16 @@ def seat_bots(setup: Setup, seed: int) -> list[Bot]:
     return [make(setup.bot, seed * 31 + seat) for seat in range(setup.seats)]
 
 
+def begin(setup: Setup, session: Session, seed: int) -> None:
+    if setup.position:
+        chance = Seeded(generator(seed, "position"))
+        state = session.game.position(setup.seats, session.settings, chance)
+        if state is not None:
+            session.begin_at(state, state.plain())
+            return
+    session.begin()
+
+
 def run_game(setup: Setup, game: Game[Any], seed: int, count: Count, tally: bool = False) -> None:
     """One game, added to the count. Whatever goes wrong is caught and kept with what replays it."""
     count.games += 1
@@ -141,7 +162,7 @@ def run_game(setup: Setup, game: Game[Any], seed: int, count: Count, tally: bool
     moves = 0
     begun = False
     try:
-        session.begin()
+        begin(setup, session, seed)
         begun = True
         bots = seat_bots(setup, seed)
         while moves < setup.limit:
@@ -178,7 +199,7 @@ def fault(setup: Setup, game: Game[Any], seed: int, moves: int, reason: Exceptio
     then: Json = None
     if moves >= 0:
         session = Session(game, setup.seats, game.configure(setup.seats, setup.settings), seed)
-        session.begin()
+        begin(setup, session, seed)
         bots = seat_bots(setup, seed)
         for _ in range(moves):
             chosen = move(session, bots, seed)

@@ -292,7 +292,8 @@ def check_borders(plan: Plan, names: Mapping[Cell, str], columns: int, rows: int
                 if pairs and all(here != there for here, there in pairs):
                     side = "right" if dx else "below"
                     raise plan.fail(
-                        f"tiles: row {row + 1}, column {column + 1}: streets meet only rooms at the tile {side}; turn one"
+                        f"tiles: row {row + 1}, column {column + 1}: at the border to the tile {side} "
+                        "streets meet nothing but rooms; turn one of the two"
                     )
 
 

@@ -62,7 +62,7 @@ GOALS: Final = {
 cards, or `n` of `any`; `rally`: somebody leads every companion; `rescue`: they are led out."""
 SPECIALS: Final = {
     "one-each": (),
-    "seal-spawns": (),
+    "seal-spawns": ("needs",),
     "loud-zone": ("zone", "noise"),
     "forbidden": ("zones",),
     "wakes": ("objective", "zone"),
@@ -156,9 +156,9 @@ class Mission:
         for key, entry in [("goals", goal) for goal in self.goals] + [("special", one) for one in self.special]:
             for name in [entry["zone"]] if "zone" in entry else entry.get("zones", ()):
                 self.zone(key, name)
-            if "objective" in entry and entry["objective"] not in known:
-                text = f"there is no objective {entry['objective']!r}{hint(entry['objective'], known)}"
-                raise ContentError(f"{self.where}: {key}: {text}")
+            for name in [entry["objective"]] if "objective" in entry else entry.get("needs", ()):
+                if name not in known:
+                    raise ContentError(f"{self.where}: {key}: there is no objective {name!r}{hint(name, known)}")
 
     def _known(self, key: str, entry: Mapping[str, Any], name: str, known: Mapping[str, tuple[str, ...]]) -> None:
         kind = str(entry.get(name))
@@ -370,7 +370,9 @@ class Mission:
         if survivor.zone in self.exits and not s.crowd(survivor.zone) and self.may_leave(s, survivor):
             options.append(Option("leave", who))
         acting = bool(purses(s, survivor, "any"))
-        if acting and self.has("seal-spawns") and not s.crowd(survivor.zone):
+        sealing = self.has("seal-spawns")
+        ready = sealing is not None and all(id in s.taken for id in sealing.get("needs", ()))
+        if acting and ready and not survivor.car and not s.crowd(survivor.zone):
             options += [Option("seal", who, spawn.id) for spawn in s.spawns if spawn.zone == survivor.zone]
         boxes = self.has("fuse-boxes")
         if acting and boxes and not survivor.car:

@@ -77,6 +77,7 @@ def default_folder(game_id: str) -> Path:
 def fire(game: Game[Any], games: int, workers: int | None, seed: int) -> tuple[Tally, int, list[str]]:
     """Play all set-ups with every bot: what one bot never does, another may."""
     rows = [Setup(game.id, n, chosen, bot) for n, chosen in setups(game) for bot in bots_of(game)]
+    rows += [Setup(game.id, n, chosen, "random", position=True) for n, chosen in setups(game)]
     each, more = divmod(games, len(rows))
     jobs = [(row, each + (index < more)) for index, row in enumerate(rows)]
     tally = Tally()

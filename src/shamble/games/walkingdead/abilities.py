@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from shamble.core.option import Option
+from shamble.core.option import Option, Refusal
 from shamble.games.walkingdead.play import Play, SeatQuestion, SeatStep
 from shamble.games.walkingdead.state import MAX_LIFE, Table
 from shamble.games.walkingdead.trade import Offer
@@ -61,6 +61,13 @@ class Supply(SeatQuestion):
         if options:
             options.append(Option("pass", s.players[self.who].char))
         return options
+
+    def refusals(self, s: Table) -> list[Refusal]:
+        return [
+            Refusal(Option("supply", player.char), "no-ranged", "twd.leader.glenn.type", {"who": player.char})
+            for player in s.players
+            if not any(s.content.equipment[held.card].ranged for held in player.cards)
+        ]
 
     def answer(self, t: Play, option: Option) -> None:
         if option.verb == "supply":

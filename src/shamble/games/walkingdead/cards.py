@@ -43,8 +43,10 @@ def take_ammo(t: Play, who: int, card: str) -> None:
     kind = t.s.content.ammo[card]
     n = t.amount(kind.amount)
     t.set(player.having(ammo=(*player.ammo, Held(card))))
+    if isinstance(kind.amount, str):
+        t.emit("rolled-ammo", "twd.ammo.roll", who=player.char, n=n)
     t.emit(
-        "ammo-found", "twd.ammo.roll" if isinstance(kind.amount, str) else kind.rule, who=player.char, card=card, n=n
+        "ammo-found", "twd.ammo.any-type" if kind.type == "any" else "twd.ammo.card", who=player.char, card=card, n=n
     )
     t.then(LoadAmmo(who, card, n))
 

@@ -142,6 +142,8 @@ class Newcomer(SeatStep):
     def run(self, t: Play) -> None:
         player = t.set(t.s.players[self.who].having(life=MAX_LIFE))
         t.emit("newcomer", "twd.death.fresh-start", who=player.char)
+        if self.who == t.s.leader:
+            t.emit("ability", "twd.leader.seat", who=player.char)
         if t.s.goals and player.goal:
             t.emit("goal-kept", "twd.secret.death", who=player.char, n=player.coins)
 

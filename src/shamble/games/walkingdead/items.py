@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from shamble.core.event import Args
-from shamble.core.option import Option
+from shamble.core.option import Option, Refusal
 from shamble.games.walkingdead.cards import fitting_weapons, load_ammo, take_ammo
 from shamble.games.walkingdead.moving import move_figure
 from shamble.games.walkingdead.play import Play, Question
@@ -146,6 +146,21 @@ class Window(Question):
             return []
         player = s.players[s.order()[step]]
         return [*timely(s, player), Option("pass", player.char)]
+
+    def refusals(self, s: Table) -> list[Refusal]:
+        player = s.players[self.seat(s)]
+        return [
+            Refusal(
+                Option("bandage", player.char, mate.char, held.card),
+                "full-life",
+                "twd.item.first-aid.limits",
+                {"who": mate.char},
+            )
+            for held in player.cards
+            if s.content.equipment[held.card].effect == "first-aid"
+            for mate in s.at(player.place)
+            if mate.life >= MAX_LIFE
+        ]
 
     def answer(self, t: Play, option: Option) -> None:
         step = self.next(t.s)

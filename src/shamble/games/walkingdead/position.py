@@ -459,6 +459,16 @@ class Dice:
         return [pool.pop(self.chance.draw("position", pool)) for _ in range(min(n, len(pool)))]
 
 
+def crowds(dice: Dice, places: list[str]) -> dict[str, int]:
+    """Walkers for each place, sometimes as many as there are tokens for."""
+    most = 14 if not dice.upto(3) else 6
+    counts = {place: dice.upto(most) for place in places}
+    while sum([tokens(n) for n in counts.values()]) > TOKENS:
+        fullest = max(places, key=lambda place: counts[place])
+        counts[fullest] -= 1
+    return counts
+
+
 def random_position(game: WalkingDead, seats: int, chosen: Mapping[str, Value], chance: Chance) -> Table:
     """A position that play from the set-up would rarely reach: thin decks, crowds, odd hands, any step."""
     dice = Dice(chance)
@@ -488,7 +498,7 @@ def random_position(game: WalkingDead, seats: int, chosen: Mapping[str, Value], 
     given: dict[str, Any] = {
         "round": 2 + dice.upto(10),
         "grid": dice.some(places, 4),
-        "walkers": {place: dice.upto(8) for place in places},
+        "walkers": crowds(dice, places),
         "leader": leader,
         "characters": people,
         "dead": dead,

@@ -87,7 +87,8 @@ class ChooseCharacter(SeatQuestion):
         s = t.s
         s.spare = tuple([char for char in s.spare if char != option.target])
         t.set(s.players[self.who].having(char=option.target))
-        t.emit("character-chosen", self.reason(s), seat=self.who, who=option.target)
+        rule = "twd.setup.characters" if s.phase == "setup" else "twd.mode.standard"
+        t.emit("character-chosen", rule, seat=self.who, who=option.target)
 
 
 class Spares(Step):

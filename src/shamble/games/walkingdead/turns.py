@@ -27,6 +27,8 @@ class Turn(SeatStep):
         player = s.players[self.who]
         t.emit("turn", "twd.turn.leader.steps" if leading else "twd.turn.other.steps", who=player.char)
         t.enter("action", "move")
+        if not player.place and not leading:
+            t.emit("no-figure", "twd.turn.no-figure", who=player.char)
         if leading:
             t.then(LeaderAbility(self.who))
             for seat in s.order():

@@ -1001,3 +1001,7 @@ why-flash = { $n ->
        *[other] { $n } Beißer { NAME($place, form: "at") } tun in dieser Runde nichts.
     }
 why-flee = Hierzubleiben wäre tödlich, und { NAME($place, form: "at") } ist es sicherer.
+log-rolled-ammo = { NAME($who) } würfelt { $n } für Munition.
+log-no-figure = { NAME($who) } hat keine Figur auf dem Plan: keine Bewegung, keine Karte, kein Tausch.
+no-full-life = { NAME($who) } hat schon volle Leben.
+no-no-ranged = { NAME($who) } besitzt keine Fernkampfwaffe.

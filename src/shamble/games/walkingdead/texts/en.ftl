@@ -1002,3 +1002,7 @@ why-flash = { $n ->
        *[other] { $n } walkers { NAME($place, form: "at") } do nothing this round.
     }
 why-flee = Staying would be deadly, and it is safer { NAME($place, form: "at") }.
+log-rolled-ammo = { NAME($who) } rolls { $n } for ammo.
+log-no-figure = { NAME($who) } has no figure on the board: no move, no card, no trade.
+no-full-life = { NAME($who) } has full life already.
+no-no-ranged = { NAME($who) } owns no ranged weapon.

@@ -1,0 +1,140 @@
+"""Two hundred tables of bots at once on one real server, and people who play meanwhile: how long do they wait?
+
+`python soak/many_tables.py [--tables 200]` prints its figures as JSON.
+"""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import json
+import os
+import sys
+import tempfile
+import time
+from pathlib import Path
+from typing import Any
+
+sys.path.insert(0, str(Path(__file__).parents[1]))
+
+import httpx
+from websockets.asyncio.client import connect
+
+from tests.server.kill import Process
+
+BOTS = [{"kind": "bot", "bot": "steady"}, {"kind": "bot", "bot": "random"}]
+HERE = [{"kind": "here"}, {"kind": "here"}]
+
+
+def spread(values: list[float]) -> dict[str, float]:
+    ordered = sorted(values) or [0.0]
+
+    def pick(part: float) -> float:
+        return round(ordered[min(len(ordered) - 1, int(part * len(ordered)))] * 1000, 1)
+
+    return {"median_ms": pick(0.5), "p95_ms": pick(0.95), "p99_ms": pick(0.99), "max_ms": pick(1.0)}
+
+
+async def watch(url: str, made: dict[str, Any], gaps: list[float]) -> int:
+    """A spectator of a table of bots, to its end; the gaps between updates."""
+    where = url.replace("http", "ws") + f"/api/tables/{made['table']}/ws"
+    async with connect(where, proxy=None, max_size=None, max_queue=None, open_timeout=60) as socket:
+        await socket.send(json.dumps({"type": "hello", "token": made["spectate"]}))
+        last = None
+        async for text in socket:
+            told = json.loads(text)
+            if told["type"] == "update":
+                now = time.perf_counter()
+                if last is not None:
+                    gaps.append(now - last)
+                last = now
+                if told["view"]["result"] is not None:
+                    return int(told["seq"])
+    raise AssertionError("hung up on")
+
+
+async def person(url: str, made: dict[str, Any], until: asyncio.Event, waits: list[float]) -> None:
+    """Somebody who clicks while all of it runs."""
+    where = url.replace("http", "ws") + f"/api/tables/{made['table']}/ws"
+    async with connect(where, proxy=None, max_size=None, max_queue=None, open_timeout=60) as socket:
+        await socket.send(json.dumps({"type": "hello", "token": made["token"]}))
+
+        async def update() -> dict[str, Any]:
+            while True:
+                told = json.loads(await socket.recv())
+                assert told["type"] != "error", told
+                if told["type"] == "update":
+                    return dict(told["view"])
+
+        view = await update()
+        while not until.is_set() and view["decision"] is not None:
+            decision = view["decision"]
+            move = {"type": "play", "seq": view["seq"], "seat": decision["seat"]}
+            begun = time.perf_counter()
+            await socket.send(json.dumps({**move, "key": decision["options"][0]["key"]}))
+            view = await update()
+            waits.append(time.perf_counter() - begun)
+            await asyncio.sleep(0.05)
+
+
+async def party(url: str, tables: int, people: int, seconds: float) -> dict[str, Any]:
+    gaps: list[float] = []
+    waits: list[float] = []
+    lags: list[float] = []
+    over = asyncio.Event()
+
+    async with httpx.AsyncClient(base_url=url, trust_env=False, timeout=60) as client:
+
+        async def make(seats: list[dict[str, str]]) -> dict[str, Any]:
+            answer = await client.post("/api/tables", json={"game": "walkingdead", "seats": seats})
+            return dict(answer.json())
+
+        async def measure() -> None:
+            while not over.is_set():
+                await asyncio.sleep(1)
+                lags.append((await client.get("/api/health")).json()["lag_ms"] / 1000)
+
+        async def clicker() -> None:
+            while not over.is_set():
+                await person(url, await make(HERE), over, waits)
+
+        begun = time.perf_counter()
+        made = await asyncio.gather(*[make(BOTS) for _ in range(tables)])
+        created = time.perf_counter() - begun
+        beside = [asyncio.create_task(clicker()) for _ in range(people)] + [asyncio.create_task(measure())]
+        moves = await asyncio.wait_for(asyncio.gather(*[watch(url, one, gaps) for one in made]), seconds)
+        took = time.perf_counter() - begun
+        over.set()
+        await asyncio.gather(*beside)
+    return {
+        "what": "tables of bots at once",
+        "cores": os.cpu_count(),
+        "tables": tables,
+        "all_finished": len(moves) == tables,
+        "moves": sum(moves),
+        "moves_per_second": round(sum(moves) / took),
+        "create_all_seconds": round(created, 2),
+        "seconds": round(took, 1),
+        "gap_between_updates": spread(gaps),
+        "people_clicking": people,
+        "clicks": len(waits),
+        "click_answered": spread(waits),
+        "event_loop_held": spread(lags),
+        "ok": len(moves) == tables,
+    }
+
+
+def run(tables: int, people: int, seconds: float) -> dict[str, Any]:
+    with tempfile.TemporaryDirectory() as folder, Process(str(Path(folder) / "tables.sqlite3")) as server:
+        return asyncio.run(party(server.url, tables, people, seconds))
+
+
+if __name__ == "__main__":
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--tables", type=int, default=200)
+    parser.add_argument("--people", type=int, default=4)
+    parser.add_argument("--seconds", type=float, default=900)
+    given = parser.parse_args()
+    figures = run(given.tables, given.people, given.seconds)
+    print(json.dumps(figures))
+    sys.exit(not figures["ok"])

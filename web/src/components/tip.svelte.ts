@@ -1,0 +1,54 @@
+import type { Attachment } from "svelte/attachments";
+
+export interface Tip {
+  title: string;
+  text?: string;
+  rule?: string;
+}
+
+let current = $state.raw<{ tip: Tip; at: DOMRect } | null>(null);
+
+export function currentTip() {
+  return current;
+}
+
+export function hideTip(): void {
+  current = null;
+}
+
+/** What a thing is, told on hover and on focus. */
+export function tip(what: () => Tip | null): Attachment<Element> {
+  return (element) => {
+    let timer: ReturnType<typeof setTimeout>;
+    const show = () => {
+      const found = what();
+      if (found) current = { tip: found, at: element.getBoundingClientRect() };
+    };
+    const enter = (event: Event) => {
+      if ((event as PointerEvent).pointerType === "touch") return;
+      clearTimeout(timer);
+      timer = setTimeout(show, 250);
+    };
+    const focus = () => {
+      if (element.matches(":focus-visible")) show();
+    };
+    const leave = () => {
+      clearTimeout(timer);
+      current = null;
+    };
+    element.addEventListener("pointerenter", enter);
+    element.addEventListener("pointerleave", leave);
+    element.addEventListener("pointerdown", leave);
+    element.addEventListener("focus", focus);
+    element.addEventListener("blur", leave);
+    return () => {
+      clearTimeout(timer);
+      if (current) current = null;
+      element.removeEventListener("pointerenter", enter);
+      element.removeEventListener("pointerleave", leave);
+      element.removeEventListener("pointerdown", leave);
+      element.removeEventListener("focus", focus);
+      element.removeEventListener("blur", leave);
+    };
+  };
+}

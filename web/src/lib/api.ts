@@ -1,0 +1,51 @@
+import type { About, Created, GameInfo, NewTable, Qr, Replay, Texts } from "./protocol";
+
+/** Something the server said no to; `code` names a sentence of ours (`error-<code>`). */
+export class Refused extends Error {
+  constructor(
+    readonly code: string,
+    readonly status: number,
+    detail = "",
+  ) {
+    super(detail || code);
+  }
+}
+
+async function ask<T>(path: string, init: RequestInit = {}, token = ""): Promise<T> {
+  const headers = new Headers(init.headers);
+  if (token) headers.set("Authorization", `Bearer ${token}`);
+  if (init.body) headers.set("Content-Type", "application/json");
+  let answer: Response;
+  try {
+    answer = await fetch(`/api${path}`, { ...init, headers });
+  } catch {
+    throw new Refused("unreachable", 0);
+  }
+  if (!answer.ok) {
+    let code = answer.status === 404 ? "missing" : "failed";
+    let detail = "";
+    try {
+      const said = await answer.json();
+      code = said.code ?? said.detail?.code ?? code;
+      detail = typeof said.detail === "string" ? said.detail : (said.message ?? "");
+    } catch {
+      // Not JSON: the status says enough.
+    }
+    throw new Refused(code, answer.status, detail);
+  }
+  return (await answer.json()) as T;
+}
+
+const post = (body: unknown): RequestInit => ({ method: "POST", body: JSON.stringify(body) });
+
+export const about = () => ask<About>("/about");
+export const games = () => ask<GameInfo[]>("/games");
+export const texts = (game: string, lang: string) => ask<Texts>(`/texts/${game}/${lang}`);
+export const qr = (text: string) => ask<Qr>("/qr", post({ text }));
+export const fork = (table: string, token: string, seq: number) =>
+  ask<Created>(`/tables/${table}/fork`, post({ seq }), token);
+export const bundle = (table: string, token: string) => ask<unknown>(`/tables/${table}/export`, {}, token);
+export const bring = (save: unknown) => ask<Created>("/tables/import", post(save));
+export const replay = (table: string, token: string, from: number, to: number) =>
+  ask<Replay>(`/tables/${table}/replay?from=${from}&to=${to}`, {}, token);
+export const create = (plan: NewTable) => ask<Created>("/tables", post(plan));

@@ -1,0 +1,36 @@
+import type { Happening } from "./messages";
+
+/** What somebody did in a whole game, counted from the log. */
+export interface Deeds {
+  kills: number;
+  wounds: number;
+  cards: number;
+  given: number;
+  events: number;
+  deaths: number;
+}
+
+export const DEEDS: (keyof Deeds)[] = ["kills", "wounds", "cards", "given", "events", "deaths"];
+
+/** By id of the one who did it. A kill of several is shared among them, so that the sum stays true. */
+export function deeds(log: Happening[]): Map<string, Deeds> {
+  const found = new Map<string, Deeds>();
+  const of = (who: string): Deeds => {
+    let one = found.get(who);
+    if (!one) found.set(who, (one = { kills: 0, wounds: 0, cards: 0, given: 0, events: 0, deaths: 0 }));
+    return one;
+  };
+  for (const { kind, args } of log) {
+    const who = String(args.who ?? "");
+    const n = Number(args.n ?? 0);
+    if (kind === "kills") {
+      const fighters = (args.fighters as string[]) ?? [];
+      for (const one of fighters) of(one).kills += n / fighters.length;
+    } else if (kind === "damage") of(who).wounds += n;
+    else if (kind === "card-drawn") of(who).cards += 1;
+    else if (kind === "given") of(who).given += 1;
+    else if (kind === "event-played") of(who).events += 1;
+    else if (kind === "dies") of(who).deaths += 1;
+  }
+  return found;
+}

@@ -1,0 +1,55 @@
+import type { OptionView } from "./protocol";
+
+/** Options that belong together: one thing to do, on several things. */
+export interface Group {
+  id: string;
+  by: "verb" | "thing";
+  options: OptionView[];
+}
+
+export const KEYS = 9;
+
+function split(options: OptionView[], key: (option: OptionView) => string): Map<string, OptionView[]> {
+  const found = new Map<string, OptionView[]>();
+  for (const option of options) {
+    const name = key(option);
+    const group = found.get(name);
+    if (group) group.push(option);
+    else found.set(name, [option]);
+  }
+  return found;
+}
+
+/** Worst case of keys to press: the widest of the two levels. */
+function width(groups: Map<string, OptionView[]>): number {
+  return Math.max(groups.size, ...[...groups.values()].map((group) => group.length));
+}
+
+/**
+ * Up to nine options are one list, in the order of the rules, equal verbs side by side. More are groups first: by verb, by whom
+ * they concern, or by what they use, whichever needs the fewest keys.
+ */
+export function grouped(options: OptionView[]): Group[] {
+  const byVerb = split(options, (option) => option.verb);
+  if (options.length <= KEYS) {
+    return [...byVerb].map(([id, group]) => ({ id, by: "verb", options: group }));
+  }
+  const ways: [Group["by"], Map<string, OptionView[]>][] = [
+    ["verb", byVerb],
+    ["thing", split(options, (option) => option.touches.at(-1) ?? option.verb)],
+    ["thing", split(options, (option) => option.touches[1] ?? option.verb)],
+  ];
+  const usable = ways.filter(([, groups]) => groups.size > 1);
+  const [by, best] = (usable.length ? usable : ways).reduce((a, b) => (width(b[1]) < width(a[1]) ? b : a));
+  return [...best].map(([id, group]) => ({ id, by, options: group }));
+}
+
+/** Whether the groups are a first level to open, or only an order in one list. */
+export function nested(options: OptionView[]): boolean {
+  return options.length > KEYS;
+}
+
+/** The options attached to a thing on the table. */
+export function touching(options: OptionView[], id: string): OptionView[] {
+  return options.filter((option) => option.touches.includes(id));
+}

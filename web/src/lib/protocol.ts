@@ -1,0 +1,542 @@
+// Made by `python -m shamble.server.typescript` from src/shamble/server/protocol.py. Edit that instead.
+
+export type Json = null | boolean | number | string | Json[] | { [key: string]: Json };
+
+export interface Me {
+  person: string;
+  host: boolean;
+  seats: number[];
+  spectator: boolean;
+}
+
+/** `hides`: something is hidden from some seat, so that a device that is passed on needs a curtain. */
+export interface Welcome {
+  type: "welcome";
+  table: string;
+  game: string;
+  me: Me;
+  settings: { [key: string]: string | number | boolean };
+  notes: string[];
+  hides: boolean;
+}
+
+export interface PersonInfo {
+  id: string;
+  name: string;
+  colour: string;
+  seats: number[];
+  here: boolean;
+  host: boolean;
+  spectator: boolean;
+}
+
+/** `open`: its person never came. `absent`: its person is not connected now. */
+export interface SeatInfo {
+  seat: number;
+  kind: "bot" | "open" | "person";
+  name: string;
+  colour: string;
+  bot: string | null;
+  person: string | null;
+  absent: boolean;
+}
+
+/** `until` (seconds since 1970): then absent people count as yes. */
+export interface VoteInfo {
+  about: "open" | "undo";
+  level: "action" | "phase" | "round" | "step" | "turn" | null;
+  reveals: boolean;
+  by: string;
+  yes: string[];
+  no: string[];
+  until: number;
+}
+
+export interface Text {
+  args: { [key: string]: Json };
+  id: string;
+}
+
+/** Something said, or a proposal: an option (`key`, `option`) for a seat. */
+export interface ChatLine {
+  person: string;
+  name: string;
+  colour: string;
+  at: number;
+  text?: string | null;
+  seat?: number | null;
+  key?: string | null;
+  option?: Text | null;
+}
+
+export interface UndoInfo {
+  steps: number;
+  reveals: boolean;
+}
+
+export interface UndoLevels {
+  step: UndoInfo | null;
+  action: UndoInfo | null;
+  turn: UndoInfo | null;
+  phase: UndoInfo | null;
+  round: UndoInfo | null;
+}
+
+/** Who sits here, and what is going on beside the game. `full`: a full bundle may be had now. */
+export interface TableInfo {
+  type: "table";
+  people: PersonInfo[];
+  seats: SeatInfo[];
+  vote: VoteInfo | null;
+  chat: ChatLine[];
+  undo: UndoLevels;
+  full: boolean;
+  closed: boolean;
+}
+
+export interface OptionView {
+  key: string;
+  seat: number;
+  text: Text;
+  touches: string[];
+  verb: string;
+}
+
+export interface DecisionView {
+  ask: Text;
+  options: OptionView[];
+  rule: string;
+  seat: number;
+  seats: number[];
+}
+
+export interface ResultView {
+  reason: Text;
+  rule: string;
+  winners: number[];
+  won: boolean;
+}
+
+/** `face` is None where the viewer may not see it. `counters` lie on the card (loaded ammunition). */
+export interface Card {
+  counters: { [key: string]: number };
+  face: string | null;
+  house: boolean;
+  id: string;
+  kind: string;
+  name: Text;
+  text: Text | null;
+}
+
+export interface Goal {
+  id: string;
+  name: Text;
+  need: number;
+  seat: number | null;
+  text: Text;
+  value: number;
+}
+
+/** A figure, or a crowd of equal ones. `seat` owns it, `space` is where it stands (None: off the board). */
+export interface Piece {
+  count: number;
+  id: string;
+  kind: string;
+  name: Text;
+  seat: number | null;
+  space: string | null;
+}
+
+/** A deck: how many cards are left, where it lies, and the top card if the viewer knows it. */
+export interface Pile {
+  discard: number;
+  full: number;
+  id: string;
+  left: number;
+  name: Text;
+  space: string | null;
+  top: Card | null;
+}
+
+/** Where we are: round, phase and whose turn it is. */
+export interface Ribbon {
+  phase: number;
+  phases: Text[];
+  round: number;
+  rounds: number;
+  turn: number | null;
+}
+
+export interface Track {
+  id: string;
+  max: number;
+  name: Text;
+  value: number;
+}
+
+/** A seat's place at the table: who is played, the numbers that matter, the cards held. */
+export interface Sheet {
+  events: Card[];
+  hand: Card[];
+  id: string;
+  name: Text;
+  seat: number;
+  space: string | null;
+  tags: Text[];
+  text: Text | null;
+  values: Track[];
+}
+
+/** A place on the board. `at` is x, y, width, height in board units. */
+export interface Space {
+  at: number[];
+  id: string;
+  kind: string;
+  marks: Text[];
+  name: Text;
+  neighbours: string[];
+}
+
+export interface Scene {
+  board: number[];
+  cards: Card[];
+  goals: Goal[];
+  pieces: Piece[];
+  piles: Pile[];
+  ribbon: Ribbon;
+  sheets: Sheet[];
+  silence: boolean;
+  spaces: Space[];
+  tracks: Track[];
+}
+
+export interface View {
+  decision: DecisionView | null;
+  extra?: Json;
+  game: string;
+  interrupts: OptionView[];
+  result: ResultView | null;
+  scene: Scene;
+  seat: number | null;
+  seats: number;
+  seq: number;
+  undos: number;
+}
+
+export interface EventView {
+  seq: number;
+  kind: string;
+  rule: string;
+  args: { [key: string]: Json };
+}
+
+/** The whole view. `events` are those since the last update, or all if `log_from`. */
+export interface Update {
+  type: "update";
+  seq: number;
+  view: View;
+  events: EventView[];
+  viewing: number | null;
+  log_from?: true;
+}
+
+export interface AdviceView {
+  key: string;
+  reason: Text;
+  score: number;
+}
+
+export interface Hint {
+  type: "hint";
+  seq: number;
+  seat: number;
+  advice: AdviceView[];
+}
+
+export interface RefusalView {
+  key: string;
+  reason: Text;
+  rule: string;
+  text: Text;
+  touches: string[];
+  verb: string;
+}
+
+export interface Refused {
+  type: "refused";
+  seq: number;
+  seat: number;
+  refusals: RefusalView[];
+}
+
+export interface Look {
+  type: "look";
+  seq: number;
+  view: View;
+  events: EventView[];
+}
+
+/** To the host alone: a new secret. `seat` None: for spectators. */
+export interface Link {
+  type: "link";
+  seat: number | null;
+  token: string;
+}
+
+/** How a vote ended. */
+export interface Voted {
+  type: "voted";
+  about: "open" | "undo";
+  done: boolean;
+}
+
+/** Nothing was changed. `about` is the type of the message that was refused. */
+export interface Refusal {
+  type: "error";
+  code: string;
+  text: Text;
+  about: string | null;
+}
+
+/** The server hangs up: `link` (the link was renewed), `kick`, `rate`, `slow`, `shutdown`, `token`, `table`. */
+export interface Bye {
+  type: "bye";
+  reason: string;
+}
+
+export interface Pong {
+  type: "pong";
+}
+
+export type FromServer =
+  | Welcome
+  | TableInfo
+  | Update
+  | Hint
+  | Refused
+  | Look
+  | Link
+  | Voted
+  | Refusal
+  | Bye
+  | Pong;
+
+/** The first message: who I am. */
+export interface Hello {
+  type: "hello";
+  token: string;
+  lang?: string;
+  name?: string | null;
+  colour?: string | null;
+}
+
+/** Take an option or an interrupt with one of my seats; `seq` is that of the view it was seen in. */
+export interface Play {
+  type: "play";
+  seq: number;
+  seat: number;
+  key: string;
+}
+
+export interface Undo {
+  type: "undo";
+  level?: "action" | "phase" | "round" | "step" | "turn";
+}
+
+export interface Vote {
+  type: "vote";
+  yes: boolean;
+}
+
+/** Ask everybody to agree to a full bundle while something is hidden. */
+export interface OpenHands {
+  type: "open";
+}
+
+/** Which of my seats I look through. */
+export interface Sit {
+  type: "sit";
+  seat: number;
+}
+
+export interface HintPlease {
+  type: "hint";
+  seat: number;
+}
+
+export interface RefusedPlease {
+  type: "refused";
+  seat: number;
+}
+
+export interface LookPlease {
+  type: "look";
+  seq: number;
+}
+
+export interface Say {
+  type: "chat";
+  text: string;
+}
+
+export interface Suggest {
+  type: "suggest";
+  seat: number;
+  key: string;
+}
+
+/** What only the host may do. */
+export interface HostDo {
+  type: "host";
+  do: "bot" | "close" | "kick" | "link" | "pass" | "person" | "spectate";
+  seat?: number | null;
+  person?: string | null;
+  bot?: string | null;
+}
+
+export interface Ping {
+  type: "ping";
+}
+
+export type FromClient =
+  | Hello
+  | Play
+  | Undo
+  | Vote
+  | OpenHands
+  | Sit
+  | HintPlease
+  | RefusedPlease
+  | LookPlease
+  | Say
+  | Suggest
+  | HostDo
+  | Ping;
+
+/** Addresses that others can use. `local`: the server listens on this machine only; `how` tells the way out. */
+export interface Reach {
+  urls: string[];
+  local: boolean;
+  how: Text;
+}
+
+export interface About {
+  version: string;
+  languages: string[];
+  reach: Reach;
+}
+
+export interface SettingInfo {
+  id: string;
+  type: "choice" | "flag";
+  values: (string | number | boolean)[];
+  default: string | number | boolean;
+}
+
+export interface CharacterInfo {
+  id: string;
+  name: Text;
+  ability: Text;
+}
+
+export interface GameInfo {
+  id: string;
+  title: string;
+  seats: number[];
+  settings: SettingInfo[];
+  missions: string[];
+  bots: string[];
+  characters: CharacterInfo[];
+  minutes: number | null;
+  difficulty: number | null;
+}
+
+export interface RuleInfo {
+  page: number | string;
+  text: string;
+  ruling: string;
+}
+
+/** `nouns`: argument name -> prefix of its noun's key (`*`: look the value up in `kinds`). */
+export interface Texts {
+  ftl: string;
+  rules: { [key: string]: RuleInfo };
+  nouns: { [key: string]: string };
+  kinds: { [key: string]: string };
+}
+
+export interface NewSeat {
+  kind?: "bot" | "here" | "link";
+  bot?: string | null;
+  name?: string;
+  colour?: string | null;
+  character?: string | null;
+}
+
+export interface NewTable {
+  game: string;
+  seats: NewSeat[];
+  settings?: { [key: string]: string | number | boolean };
+  lang?: string;
+  seed?: number | null;
+}
+
+export interface SeatLink {
+  seat: number;
+  token: string;
+}
+
+/** `token` is the host's: it holds every `here` seat. Tokens belong into the fragment of a URL, nowhere else. */
+export interface Created {
+  table: string;
+  token: string;
+  links: SeatLink[];
+  spectate: string;
+  notes: string[];
+}
+
+export interface ForkPlease {
+  seq: number;
+}
+
+/** A moment of a replay. */
+export interface Frame {
+  seq: number;
+  turn: number | null;
+  round: number;
+  phase: number;
+  view: View;
+  events: EventView[];
+}
+
+/** One page of frames; `total` is how many there are, `start` the number of the first one here. */
+export interface Replay {
+  game: string;
+  seat: number | null;
+  total: number;
+  start: number;
+  frames: Frame[];
+}
+
+export interface QrPlease {
+  text: string;
+}
+
+/** A QR code: its rows of 0 and 1, and the same as a drawing. */
+export interface Qr {
+  rows: string[];
+  svg: string;
+}
+
+/** `lag_ms`: the longest that the event loop was held since this was last asked. */
+export interface Health {
+  tables: number;
+  connections: number;
+  lag_ms: number;
+}
+
+/** Why an HTTP request was refused, in one line and as a code. */
+export interface Problem {
+  code: string;
+  message: string;
+}

@@ -1,0 +1,52 @@
+/** The tables this browser sat at. The token is the key to a seat, so it stays in this browser. */
+export interface Remembered {
+  table: string;
+  token: string;
+  game: string;
+  title: string;
+  names: string[];
+  round: number;
+  rounds: number;
+  state: "playing" | "won" | "lost";
+  at: number;
+  /** The secrets of the other seats, which only the one who laid the table has. */
+  links?: { seat: number; token: string }[];
+  spectate?: string;
+}
+
+const KEY = "shamble.tables";
+
+function load(): Remembered[] {
+  try {
+    const found = JSON.parse(localStorage.getItem(KEY) ?? "[]");
+    return Array.isArray(found) ? found : [];
+  } catch {
+    return [];
+  }
+}
+
+export const remembered: { list: Remembered[] } = $state({ list: load() });
+
+function store(): void {
+  try {
+    localStorage.setItem(KEY, JSON.stringify(remembered.list.slice(0, 40)));
+  } catch {
+    // See settings.
+  }
+}
+
+export function remember(entry: Remembered): void {
+  const same = (one: Remembered) => one.table === entry.table && one.token === entry.token;
+  const known = remembered.list.find(same);
+  remembered.list = [{ ...known, ...entry }, ...remembered.list.filter((one) => !same(one))];
+  store();
+}
+
+export function forget(entry: Remembered): void {
+  remembered.list = remembered.list.filter((one) => one !== entry);
+  store();
+}
+
+export function tokenOf(table: string): string {
+  return remembered.list.find((one) => one.table === table)?.token ?? "";
+}

@@ -1,0 +1,44 @@
+export type Route =
+  | { page: "home" }
+  | { page: "new"; game: string }
+  | { page: "table"; table: string; token: string }
+  | { page: "replay"; table: string; token: string; seq: number }
+  | { page: "about" }
+  | { page: "lost" };
+
+function read(): Route {
+  const [, page = "", id = ""] = location.pathname.split("/");
+  const hash = location.hash.slice(1);
+  const [token = "", seq = ""] = hash.split("@");
+  if (page === "") return { page: "home" };
+  if (page === "new" && id) return { page: "new", game: id };
+  if (page === "table" && id) return { page: "table", table: id, token };
+  if (page === "replay" && id) return { page: "replay", table: id, token, seq: Number(seq) || 0 };
+  if (page === "about") return { page: "about" };
+  return { page: "lost" };
+}
+
+export const route: { now: Route } = $state({ now: read() });
+
+export function go(path: string, replace = false): void {
+  if (replace) history.replaceState(null, "", path);
+  else history.pushState(null, "", path);
+  route.now = read();
+  window.scrollTo(0, 0);
+}
+
+window.addEventListener("popstate", () => {
+  route.now = read();
+});
+window.addEventListener("hashchange", () => {
+  route.now = read();
+});
+
+/** Links inside the page change the page without loading it again. */
+export function link(node: HTMLAnchorElement): void {
+  node.addEventListener("click", (event) => {
+    if (event.metaKey || event.ctrlKey || event.shiftKey || event.button !== 0) return;
+    event.preventDefault();
+    go(node.getAttribute("href") ?? "/");
+  });
+}

@@ -1,0 +1,49 @@
+export type Theme = "dark" | "light" | "system";
+export type Speed = "slow" | "normal" | "fast" | "off";
+
+export interface Settings {
+  lang: string;
+  theme: Theme;
+  sound: boolean;
+  speed: Speed;
+  calm: boolean;
+  name: string;
+  colour: string;
+}
+
+const KEY = "shamble.settings";
+
+function initial(): Settings {
+  const fresh: Settings = {
+    lang: navigator.language?.toLowerCase().startsWith("de") ? "de" : "en",
+    theme: "dark",
+    sound: true,
+    speed: "normal",
+    calm: false,
+    name: "",
+    colour: "#e26d5a",
+  };
+  try {
+    return { ...fresh, ...JSON.parse(localStorage.getItem(KEY) ?? "{}") };
+  } catch {
+    return fresh;
+  }
+}
+
+/** What this browser likes. Kept here, never sent but for the name and the language. */
+export const settings: Settings = $state(initial());
+
+export function keep(): void {
+  try {
+    localStorage.setItem(KEY, JSON.stringify(settings));
+  } catch {
+    // A browser that keeps nothing still plays.
+  }
+}
+
+const lessMotion = typeof matchMedia === "function" ? matchMedia("(prefers-reduced-motion: reduce)") : null;
+
+/** No sliding: chosen here or in the system. */
+export function still(): boolean {
+  return settings.calm || (lessMotion?.matches ?? false);
+}

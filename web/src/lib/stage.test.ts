@@ -1,0 +1,120 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { dance, fights } from "../boards/walkingdead";
+import type { Happening } from "./messages";
+import type { View } from "./protocol";
+import { Stage } from "./stage.svelte";
+
+function view(seq: number, walkers: number): View {
+  return {
+    game: "walkingdead",
+    seq,
+    seat: 0,
+    seats: 1,
+    undos: 0,
+    decision: null,
+    interrupts: [],
+    result: null,
+    scene: {
+      ribbon: { round: 1, rounds: 12, phases: [], phase: 1, turn: 0 },
+      board: [0, 0, 2, 2],
+      spaces: [],
+      piles: [],
+      tracks: [],
+      sheets: [],
+      goals: [],
+      cards: [],
+      silence: false,
+      pieces: walkers
+        ? [{ id: "walkers-farm", name: { id: "token-walker", args: {} }, kind: "walker", space: "farm", count: walkers, seat: null }]
+        : [],
+    },
+  };
+}
+
+const placed = (seq: number, n: number): Happening => ({ seq, kind: "walkers-placed", rule: "r", args: { place: "farm", n } });
+const count = (stage: Stage) => stage.shown?.scene.pieces[0]?.count ?? 0;
+
+describe("the stage", () => {
+  let pace = 1;
+  let stage: Stage;
+  beforeEach(() => {
+    vi.useFakeTimers();
+    pace = 1;
+    stage = new Stage(dance, () => pace);
+    stage.jump(view(1, 2));
+  });
+  afterEach(() => vi.useRealTimers());
+
+  it("plays events one by one and ends exactly at the view", () => {
+    const end = view(2, 7);
+    stage.play(end, [placed(2, 1), placed(2, 2)]);
+    expect(stage.playing).toBe(true);
+    expect(count(stage)).toBe(3);
+    vi.advanceTimersByTime(850);
+    expect(count(stage)).toBe(5);
+    vi.runAllTimers();
+    expect(stage.shown).toBe(end);
+    expect(stage.playing).toBe(false);
+    expect(stage.event).toBeNull();
+  });
+
+  it("skips to the view", () => {
+    const end = view(2, 9);
+    stage.play(end, [placed(2, 1), placed(2, 1)]);
+    stage.skip();
+    expect(stage.shown).toBe(end);
+    vi.runAllTimers();
+    expect(stage.shown).toBe(end);
+  });
+
+  it("goes on to a newer view that arrives meanwhile", () => {
+    const last = view(3, 1);
+    stage.play(view(2, 3), [placed(2, 1)]);
+    stage.play(last, [placed(3, 1)]);
+    vi.runAllTimers();
+    expect(stage.shown).toBe(last);
+  });
+
+  it("jumps when the past has changed", () => {
+    stage.play(view(2, 3), [placed(2, 1), placed(2, 1)]);
+    const undone = view(3, 2);
+    stage.jump(undone);
+    vi.runAllTimers();
+    expect(stage.shown).toBe(undone);
+  });
+
+  it("holds still when paused, and steps", () => {
+    stage.play(view(2, 5), [placed(2, 1), placed(2, 2)]);
+    stage.pause();
+    vi.runAllTimers();
+    expect(count(stage)).toBe(3);
+    stage.step();
+    expect(count(stage)).toBe(5);
+    stage.step();
+    expect(stage.playing).toBe(false);
+  });
+
+  it("shows the view at once when nothing is to be played", () => {
+    pace = 0;
+    const end = view(2, 4);
+    stage.play(end, [placed(2, 2)]);
+    expect(stage.shown).toBe(end);
+  });
+});
+
+describe("the fighters' line", () => {
+  it("is told from the log", () => {
+    const log: Happening[] = [
+      { seq: 1, kind: "phase-combat", rule: "", args: {} },
+      { seq: 2, kind: "shoots", rule: "", args: { who: "rick", card: "rifle.1", n: 3 } },
+      { seq: 3, kind: "rolls", rule: "", args: { who: "rick", dice: [2, 5], n: 7 } },
+      { seq: 3, kind: "modifier", rule: "twd.leader.rick", args: { who: "rick", n: 1 } },
+      { seq: 4, kind: "allies-lost", rule: "twd.ally.spend", args: { who: "rick", n: 2 } },
+      { seq: 4, kind: "kills", rule: "", args: { fighters: ["rick"], place: "farm", total: 10, n: 2 } },
+    ];
+    const fight = fights(log, () => "farm").get("farm");
+    expect(fight?.fighters[0]).toMatchObject({ ranged: true, dice: [2, 5], allies: 2, value: 10, done: true });
+    expect(fight?.killed).toBe(2);
+    expect(fights([...log, { seq: 5, kind: "phase-end", rule: "", args: {} }], () => "farm").size).toBe(0);
+  });
+});

@@ -1,0 +1,388 @@
+import { say, speak, t } from "../speech/speech.svelte";
+import { choreography } from "../boards/boards";
+import type { Happening, Level } from "./messages";
+import type { AdviceView, FromClient, FromServer, HostDo, OptionView, RefusalView, TableInfo, View, Welcome } from "./protocol";
+import { remember } from "./remembered.svelte";
+import { keep, settings } from "./settings.svelte";
+import { Socket, socketUrl, type Line } from "./socket";
+import { sound } from "./sound";
+import { plain, Stage } from "./stage.svelte";
+
+const PACE = { slow: 1.7, normal: 1, fast: 0.4, off: 0 };
+
+export interface Note {
+  id: number;
+  text: string;
+  kind: "error" | "say" | "hint";
+}
+
+/** One table as this browser knows it: what the server said last, and what the eye is shown of it. */
+export class Table {
+  welcome = $state.raw<Welcome | null>(null);
+  info = $state.raw<TableInfo | null>(null);
+  view = $state.raw<View | null>(null);
+  log = $state.raw<Happening[]>([]);
+  line = $state<Line>("connecting");
+  retryIn = $state(0);
+  waiting = $state(false);
+  gone = $state("");
+  advice = $state.raw<AdviceView[] | null>(null);
+  refusals = $state.raw<RefusalView[]>([]);
+  links = $state.raw<{ seat: number | null; token: string }[]>([]);
+  notes = $state<Note[]>([]);
+  /** Ids on the table that the option under the pointer concerns. */
+  lit = $state.raw<ReadonlySet<string>>(new Set());
+  /** The thing on the table that was clicked, to offer what is attached to it. */
+  picked = $state<string | null>(null);
+  /** The moment looked back at, instead of now. */
+  past = $state.raw<{ view: View; events: Happening[] } | null>(null);
+  /** Whose eyes this device had agreed to be, when something is hidden between seats. */
+  uncovered = $state<number | null>(null);
+
+  /** Who sat where, for a replay that is not told. */
+  names: string[] = [];
+
+  readonly stage = new Stage(plain, () => PACE[settings.speed]);
+  #notes = 0;
+  #askedBefore = false;
+
+  constructor(
+    readonly id: string,
+    readonly token: string,
+  ) {}
+
+  /** Only a live table has somebody to talk to; a replay's says nothing. */
+  protected send(_message: FromClient): boolean {
+    return false;
+  }
+
+  protected hangUp(): void {}
+
+  retry(): void {}
+
+  // -- what is so ------------------------------------------------------------------------------------------------
+
+  get mine(): number[] {
+    return this.welcome?.me.seats ?? [];
+  }
+
+  get host(): boolean {
+    return this.welcome?.me.host ?? false;
+  }
+
+  /** The scene to draw: the past if one looks back, else what the stage shows. */
+  get shown(): View | null {
+    return this.past?.view ?? this.stage.shown;
+  }
+
+  /** What the log tells so far; while something is played, no more than has been shown. */
+  get told(): Happening[] {
+    if (this.past) return this.log.filter((event) => event.seq <= this.past!.view.seq);
+    const event = this.stage.event;
+    if (!this.stage.playing || !event) return this.log;
+    const index = this.log.lastIndexOf(event);
+    return index < 0 ? this.log : this.log.slice(0, index + 1);
+  }
+
+  /** Hidden things change hands on this device: more than one of its seats, and the game hides something. */
+  get hides(): boolean {
+    if (this.mine.length < 2 || !this.view) return false;
+    const { scene } = this.view;
+    const covered = scene.sheets.some((sheet) => sheet.events.concat(sheet.hand).some((card) => card.face === null));
+    return covered || scene.goals.some((goal) => goal.seat !== null) || (this.welcome?.hides ?? false);
+  }
+
+  /** The seat of mine that is asked now, if any. */
+  get answering(): number | null {
+    const decision = this.view?.decision;
+    if (!decision || !this.welcome) return null;
+    if (this.mine.includes(decision.seat)) return decision.seat;
+    if (this.view?.seat != null && decision.seats.includes(this.view.seat) && this.mine.includes(this.view.seat)) {
+      return this.view.seat;
+    }
+    return decision.seats.find((seat) => this.mine.includes(seat)) ?? null;
+  }
+
+  /** The seat this device must be handed to before anything is shown, if any. */
+  get curtain(): number | null {
+    const seat = this.view?.decision?.seat;
+    if (!this.hides || seat === undefined || !this.mine.includes(seat) || this.view?.result) {
+      return this.hides && this.uncovered === null && !this.view?.result ? (this.mine[0] ?? null) : null;
+    }
+    return seat === this.uncovered ? null : seat;
+  }
+
+  get options(): OptionView[] {
+    return this.answering === null ? [] : (this.view?.decision?.options ?? []);
+  }
+
+  get interrupts(): OptionView[] {
+    return this.welcome?.me.spectator ? [] : (this.view?.interrupts ?? []);
+  }
+
+  /** Lit up: an option under the pointer concerns it, or what happens right now does. */
+  lights(id: string): boolean {
+    return this.lit.has(id) || this.#happening.has(id);
+  }
+
+  readonly #happening = $derived(new Set(this.stage.event ? this.stage.dance.concerns(this.stage.event) : []));
+
+  get busy(): boolean {
+    return this.waiting || this.stage.playing || this.line !== "open" || !this.view || this.mustSit !== null;
+  }
+
+  /** The seat whose eyes I should have by now. */
+  get mustSit(): number | null {
+    const seat = this.hides ? this.uncovered : this.view?.decision?.seat;
+    if (seat == null || !this.mine.includes(seat) || this.mine.length < 2) return null;
+    return this.view?.seat === seat || this.view?.result ? null : seat;
+  }
+
+  nameOf(seat: number): string {
+    return this.info?.seats[seat]?.name || this.names[seat] || t("seat-n", { n: seat + 1 });
+  }
+
+  colourOf(seat: number): string {
+    return this.info?.seats[seat]?.colour || COLOURS[seat % COLOURS.length]!;
+  }
+
+  // -- doing -----------------------------------------------------------------------------------------------------
+
+  #say(message: FromClient, wait = false): void {
+    if (!this.send(message)) this.note(t("error-offline"), "error");
+    else if (wait) this.waiting = true;
+  }
+
+  pick(option: OptionView): void {
+    if (this.waiting || !this.view) return;
+    this.stage.skip();
+    const interrupt = this.view.interrupts.includes(option);
+    const seat = interrupt ? option.seat : this.answering;
+    if (seat === null) return;
+    this.picked = null;
+    this.lit = new Set();
+    this.#say({ type: "play", seq: this.view.seq, seat, key: option.key }, true);
+  }
+
+  undo(level: Level): void {
+    this.#say({ type: "undo", level });
+  }
+
+  vote(yes: boolean): void {
+    this.#say({ type: "vote", yes });
+  }
+
+  sit(seat: number): void {
+    this.uncovered = seat;
+    if (this.view?.seat !== seat) this.#say({ type: "sit", seat }, true);
+  }
+
+  hint(): void {
+    if (this.advice) {
+      this.advice = null;
+      return;
+    }
+    const seat = this.answering ?? this.view?.seat;
+    if (seat != null) this.#say({ type: "hint", seat });
+  }
+
+  lookBack(seq: number): void {
+    this.#say({ type: "look", seq });
+  }
+
+  chat(text: string): void {
+    this.#say({ type: "chat", text });
+  }
+
+  suggest(option: OptionView): void {
+    this.#say({ type: "suggest", seat: option.seat, key: option.key });
+  }
+
+  hostDo(what: HostDo["do"], seat?: number, extra: { person?: string; bot?: string } = {}): void {
+    this.#say({ type: "host", do: what, ...(seat === undefined ? {} : { seat }), ...extra });
+  }
+
+  light(ids: string[]): void {
+    this.lit = new Set(ids);
+  }
+
+  note(text: string, kind: Note["kind"] = "say"): void {
+    const id = ++this.#notes;
+    this.notes.push({ id, text, kind });
+    setTimeout(() => this.dismiss(id), kind === "error" ? 7000 : 5000);
+  }
+
+  dismiss(id: number): void {
+    this.notes = this.notes.filter((note) => note.id !== id);
+  }
+
+  close(): void {
+    this.hangUp();
+    this.stage.skip();
+  }
+
+  // -- hearing ---------------------------------------------------------------------------------------------------
+
+  protected hear(message: FromServer): void {
+    switch (message.type) {
+      case "welcome":
+        this.#welcomed(message);
+        break;
+      case "table":
+        this.#seated(message);
+        break;
+      case "update":
+        this.#updated(message);
+        break;
+      case "hint":
+        if (message.seq === this.view?.seq) {
+          this.advice = message.advice;
+          if (!message.advice.length) this.note(t("hint-none"));
+        }
+        break;
+      case "refused":
+        if (message.seq === this.view?.seq) this.refusals = message.refusals;
+        break;
+      case "look":
+        this.past = { view: message.view, events: message.events };
+        break;
+      case "link":
+        this.links = [...this.links.filter((link) => link.seat !== message.seat), message];
+        break;
+      case "voted":
+        this.note(t(message.done ? "vote-passed" : "vote-failed"));
+        break;
+      case "error":
+        this.#refused(message.code, message.about ?? "");
+        break;
+      case "bye":
+        this.gone = message.reason;
+        if (message.reason !== "shutdown" && message.reason !== "slow") this.hangUp();
+        break;
+    }
+  }
+
+  #welcomed(message: Welcome): void {
+    this.welcome = message;
+    this.gone = "";
+    this.stage.dance = choreography(message.game);
+    for (const note of message.notes) this.note(note);
+    void speak(settings.lang, message.game);
+  }
+
+  #updated(message: Extract<FromServer, { type: "update" }>): void {
+    const before = this.view;
+    this.waiting = false;
+    this.view = message.view;
+    if (before?.seq !== message.view.seq || before.seat !== message.view.seat) {
+      this.advice = null;
+      this.refusals = [];
+      this.picked = null;
+      this.lit = new Set();
+    }
+    if (message.log_from || !before) {
+      this.log = message.events;
+      this.stage.jump(message.view);
+    } else {
+      this.log = [...this.log, ...message.events];
+      this.stage.play(message.view, message.events);
+    }
+    const eyes = message.view.seat;
+    if (this.answering !== null && (!this.hides || eyes === this.answering)) {
+      this.#say({ type: "refused", seat: this.answering });
+    }
+    const asked = this.answering !== null && !message.view.result;
+    if (asked && !this.#askedBefore && before) sound("turn");
+    this.#askedBefore = asked;
+    if (message.view.result && !before?.result && before) sound(message.view.result.won ? "won" : "lost");
+    this.#remember();
+  }
+
+  #seated(message: TableInfo): void {
+    const fresh = this.info ? message.chat.slice(this.info.chat.length) : [];
+    this.info = message;
+    for (const line of fresh) {
+      if (line.person === this.welcome?.me.person) continue;
+      const name = line.name || t("somebody");
+      if (line.text) this.note(t("says", { name, text: line.text }));
+      else if (line.option) {
+        const option = this.view?.decision?.options.find((one) => one.key === line.key);
+        if (option) this.light(option.touches);
+        this.note(t("suggests", { name, what: say(line.option) }), "hint");
+      }
+    }
+    this.#remember();
+  }
+
+  #refused(code: string, about: string): void {
+    this.waiting = false;
+    if (code === "stale") return;
+    if (about === "refused" || about === "hint") {
+      if (about === "hint") this.note(t("hint-none"));
+      return;
+    }
+    if (code === "token" || code === "table" || code === "missing") {
+      this.gone = "token";
+      this.hangUp();
+      return;
+    }
+    const own = t(`error-${code}`);
+    this.note(own.includes(code) ? t("error-failed") : own, "error");
+  }
+
+  #remember(): void {
+    if (!this.welcome || !this.info || !this.view) return;
+    const { round, rounds } = this.view.scene.ribbon;
+    remember({
+      table: this.id,
+      token: this.token,
+      game: this.welcome.game,
+      title: this.welcome.game,
+      names: this.info.seats.map((seat) => seat.name),
+      round,
+      rounds,
+      state: this.view.result ? (this.view.result.won ? "won" : "lost") : "playing",
+      at: Date.now(),
+    });
+  }
+}
+
+/** A table with a line to the server. */
+export class LiveTable extends Table {
+  readonly #socket: Socket;
+
+  constructor(id: string, token: string) {
+    super(id, token);
+    this.#socket = new Socket(
+      socketUrl(id),
+      () => ({ type: "hello", token, lang: settings.lang, ...(settings.name ? { name: settings.name } : {}) }),
+      (message) => this.hear(message),
+      (line, seconds) => {
+        this.line = line;
+        this.retryIn = seconds;
+        if (line !== "open") this.waiting = false;
+      },
+    );
+  }
+
+  protected override send(message: FromClient): boolean {
+    return this.#socket.say(message);
+  }
+
+  protected override hangUp(): void {
+    this.#socket.close();
+  }
+
+  override retry(): void {
+    this.#socket.now();
+  }
+}
+
+export const COLOURS = ["#e26d5a", "#5aa9e6", "#8fce6f", "#c58be0", "#f0a94b", "#6fd3c7"];
+
+/** Another language, at once and for good. */
+export async function useLanguage(lang: string, game = ""): Promise<void> {
+  settings.lang = lang;
+  keep();
+  await speak(lang, game);
+}

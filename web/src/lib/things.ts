@@ -1,0 +1,64 @@
+import type { Card, Scene } from "./protocol";
+import type { Speech } from "../speech/fluent";
+
+export interface Thing {
+  title: string;
+  text: string;
+  rule: string;
+}
+
+export function allCards(scene: Scene): Card[] {
+  return [
+    ...scene.cards,
+    ...scene.sheets.flatMap((sheet) => [...sheet.hand, ...sheet.events]),
+    ...scene.piles.flatMap((pile) => (pile.top ? [pile.top] : [])),
+  ];
+}
+
+/** What anything on the table is, in words, with its rule. */
+export function thing(scene: Scene, id: string, speech: Speech, t: (id: string, args?: Record<string, number | string>) => string): Thing {
+  const say = speech.say.bind(speech);
+  const rule = speech.ruleAbout(id);
+  const space = scene.spaces.find((one) => one.id === id);
+  if (space) {
+    const own = `${space.name.id}.text`;
+    const told = speech.has(own);
+    // A place that explains itself need not repeat its first mark.
+    const marks = space.marks.slice(told ? 1 : 0).map((mark) => say(mark));
+    return { title: say(space.name), text: [told ? say({ id: own, args: {} }) : "", ...marks].filter(Boolean).join(" · "), rule };
+  }
+  const sheet = scene.sheets.find((one) => one.id === id);
+  if (sheet) {
+    const when = `${sheet.name.id}.when`;
+    const words = [speech.has(when) ? say({ id: when, args: {} }) : "", sheet.text ? say(sheet.text) : ""];
+    return { title: say(sheet.name), text: words.filter(Boolean).join(" "), rule };
+  }
+  const piece = scene.pieces.find((one) => one.id === id);
+  if (piece) {
+    const title = piece.count > 1 ? `${piece.count} × ${say(piece.name)}` : say(piece.name);
+    return { title, text: "", rule: speech.ruleAbout(piece.kind) };
+  }
+  const pile = scene.piles.find((one) => one.id === id);
+  if (pile) {
+    const own = `${pile.name.id}.text`;
+    const words = [
+      t("pile-left", { left: pile.left, full: pile.full }),
+      pile.discard ? t("pile-discard", { n: pile.discard }) : "",
+      speech.has(own) ? say({ id: own, args: {} }) : "",
+      pile.top ? t("pile-top", { name: say(pile.top.name) }) : "",
+    ];
+    return { title: say(pile.name), text: words.filter(Boolean).join(" "), rule };
+  }
+  const card = allCards(scene).find((one) => one.id === id);
+  if (card) return cardThing(card, speech, t);
+  const goal = scene.goals.find((one) => one.id === id);
+  if (goal) return { title: say(goal.name), text: say(goal.text), rule };
+  const track = scene.tracks.find((one) => one.id === id);
+  if (track) return { title: say(track.name), text: track.max ? `${track.value} / ${track.max}` : String(track.value), rule };
+  return { title: speech.called(id), text: "", rule };
+}
+
+export function cardThing(card: Card, speech: Speech, t: (id: string) => string): Thing {
+  const words = [card.text ? speech.say(card.text) : "", card.house ? t("house-card") : ""];
+  return { title: speech.say(card.name), text: words.filter(Boolean).join(" "), rule: card.face ? speech.ruleAbout(card.face) : "" };
+}

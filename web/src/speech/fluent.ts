@@ -1,0 +1,192 @@
+import { FluentBundle, FluentResource, FluentType, type FluentValue, type FluentVariable, type Scope } from "@fluent/bundle";
+import type { Json, Text, Texts } from "../lib/protocol";
+
+/** The kind of thing an id stands for: `pistol.2` is a copy of `pistol`. */
+export function kindOf(id: string): string {
+  return id.replace(/\.\d+$/, "");
+}
+
+/** Things named in a sentence: NAME($who, form: "gen") says them in the form that the sentence needs. */
+export class Noun extends FluentType<string[]> {
+  constructor(
+    readonly keys: string[],
+    private readonly speech: Speech,
+  ) {
+    super(keys);
+  }
+
+  inForm(form: string): string {
+    return this.speech.list(this.keys.map((key) => this.speech.noun(key, form)));
+  }
+
+  override toString(_scope?: Scope): string {
+    return this.inForm("");
+  }
+}
+
+/** A selector compares an id, not a name: `{ $item -> [pistol] …}` is made to look at `$item#`. */
+function selectById(part: unknown): void {
+  if (Array.isArray(part)) part.forEach(selectById);
+  else if (part && typeof part === "object") {
+    const node = part as { type?: string; selector?: { type: string; name: string } };
+    if (node.type === "select" && node.selector?.type === "var" && !node.selector.name.endsWith("#")) {
+      node.selector.name += "#";
+    }
+    Object.values(part).forEach(selectById);
+  }
+}
+
+function resource(source: string): FluentResource {
+  const made = new FluentResource(source);
+  selectById(made.body);
+  return made;
+}
+
+/** Parts of an option: whatever they name has a noun. */
+const ANYTHING = ["who", "item", "target"];
+const SENTENCE = /^(ask|do|end|log|no|why)-/;
+
+/** Numbers stay numbers, so that a selector can ask for their plural. */
+function plain(value: Json): FluentVariable {
+  if (typeof value === "number" || typeof value === "string") return value;
+  if (typeof value === "boolean") return value ? "true" : "false";
+  if (Array.isArray(value)) return value.join(", ");
+  return "";
+}
+
+/** Renders message ids with typed arguments in one language, for one game. */
+export class Speech {
+  readonly bundle: FluentBundle;
+  readonly rules: Texts["rules"];
+  readonly #nouns: Texts["nouns"];
+  readonly #kinds: Texts["kinds"];
+  readonly #and: Intl.ListFormat;
+  readonly #ruleByEnd = new Map<string, string>();
+
+  constructor(
+    readonly lang: string,
+    sources: string[],
+    game?: Partial<Texts>,
+  ) {
+    this.bundle = new FluentBundle(lang, {
+      useIsolating: false,
+      functions: {
+        NAME: (positional, named) => this.#name(positional[0], String(named.form ?? "")),
+        LIST: (positional, named) => this.#name(positional[0], String(named.form ?? "")),
+      },
+    });
+    for (const source of [...sources, game?.ftl ?? ""]) {
+      this.bundle.addResource(resource(source), { allowOverrides: true });
+    }
+    this.rules = game?.rules ?? {};
+    this.#nouns = game?.nouns ?? {};
+    this.#kinds = game?.kinds ?? {};
+    this.#and = new Intl.ListFormat(lang, { type: "conjunction" });
+    for (const id of Object.keys(this.rules)) {
+      const end = id.slice(id.lastIndexOf(".") + 1);
+      if (!this.#ruleByEnd.has(end)) this.#ruleByEnd.set(end, id);
+    }
+  }
+
+  #name(value: FluentValue | undefined, form: string): string {
+    if (value instanceof Noun) return value.inForm(form);
+    if (value instanceof FluentType) return String(value.valueOf());
+    if (typeof value === "string") return this.noun(this.key(value), form);
+    return String(value ?? "");
+  }
+
+  list(words: string[]): string {
+    return words.length === 1 ? words[0]! : this.#and.format(words);
+  }
+
+  /** The noun key of any id on the table. */
+  key(id: string, prefix = "*"): string {
+    const kind = kindOf(id);
+    if (prefix !== "*") {
+      const key = `${prefix}-${kind}`;
+      if (this.bundle.hasMessage(key)) return key;
+    }
+    const known = this.#kinds[id] ?? this.#kinds[kind];
+    if (known) return known;
+    for (const guess of ["char", "place", "deck", "card", "event", "goal", "token"]) {
+      if (this.bundle.hasMessage(`${guess}-${kind}`)) return `${guess}-${kind}`;
+    }
+    return kind;
+  }
+
+  /** A noun in a form (`at`, `gen`, `acc` …); its plain name where it has no such form. */
+  noun(key: string, form = ""): string {
+    const message = this.bundle.getMessage(key);
+    if (!message) return spelled(key);
+    const pattern = (form && message.attributes[form]) || message.value;
+    return pattern ? this.bundle.formatPattern(pattern, null, []) : spelled(key);
+  }
+
+  /** The name of anything on the table, by its id. */
+  called(id: string, form = ""): string {
+    return this.noun(this.key(id), form);
+  }
+
+  args(args: Text["args"] | undefined): Record<string, FluentVariable> {
+    const found: Record<string, FluentVariable> = {};
+    for (const [name, value] of Object.entries(args ?? {})) {
+      const prefix = this.#nouns[name] ?? (ANYTHING.includes(name) ? "*" : "");
+      found[`${name}#`] = typeof value === "string" ? kindOf(value) : plain(value);
+      if (prefix && typeof value === "string") found[name] = new Noun([this.key(value, prefix)], this);
+      else if (prefix && Array.isArray(value) && value.length) {
+        found[name] = new Noun(
+          value.map((one) => this.key(String(one), prefix)),
+          this,
+        );
+      } else found[name] = plain(value);
+    }
+    return found;
+  }
+
+  #pattern(id: string) {
+    const dot = id.indexOf(".");
+    const message = this.bundle.getMessage(dot < 0 ? id : id.slice(0, dot));
+    if (!message) return null;
+    return dot < 0 ? message.value : (message.attributes[id.slice(dot + 1)] ?? null);
+  }
+
+  has(id: string): boolean {
+    return this.#pattern(id) !== null;
+  }
+
+  say(text: Text | null | undefined): string {
+    if (!text) return "";
+    const pattern = this.#pattern(text.id);
+    if (!pattern) return this.#unknown(text);
+    // Errors are collected and dropped: a sentence with a gap beats no sentence.
+    const said = this.bundle.formatPattern(pattern, this.args(text.args), []);
+    return SENTENCE.test(text.id) ? said.charAt(0).toUpperCase() + said.slice(1) : said;
+  }
+
+  /** A message nobody has written yet still says something: its verb and what it concerns. */
+  #unknown(text: Text): string {
+    const verb = spelled(text.id.replace(/^(do|log|ask|no|why|end)-/, ""));
+    const parts: string[] = [];
+    for (const [name, value] of Object.entries(text.args ?? {})) {
+      if (typeof value === "string") parts.push(this.called(value));
+      else if (typeof value === "number") parts.push(name === "n" ? String(value) : `${name} ${value}`);
+      else if (Array.isArray(value)) parts.push(value.map((one) => this.called(String(one))).join(", "));
+    }
+    return parts.length ? `${verb}: ${parts.join(" · ")}` : verb;
+  }
+
+  rule(id: string): { id: string; page: number | string | null; text: string; ruling: string } | null {
+    const found = this.rules[id];
+    return found ? { id, page: found.page ?? null, text: found.text, ruling: found.ruling ?? "" } : null;
+  }
+
+  /** The rule about a thing, found by the end of its id: `twd.weapon.pistol` for a pistol. */
+  ruleAbout(thing: string): string {
+    return this.#ruleByEnd.get(kindOf(thing)) ?? "";
+  }
+}
+
+function spelled(id: string): string {
+  const words = id.replace(/\..*$/, "").replaceAll("-", " ");
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}

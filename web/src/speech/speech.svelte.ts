@@ -1,0 +1,70 @@
+import { texts } from "../lib/api";
+import type { Text, Texts } from "../lib/protocol";
+import { settings } from "../lib/settings.svelte";
+import { Speech } from "./fluent";
+
+const files = import.meta.glob<string>("../texts/*.ftl", { query: "?raw", import: "default" });
+
+interface Voice {
+  /** The interface's own sentences. */
+  own: Speech;
+  /** Those of the game on the table (which know the interface's too). */
+  game: Speech;
+  gameId: string;
+}
+
+const silent = new Speech("en", []);
+let current = $state.raw<Voice>({ own: silent, game: silent, gameId: "" });
+
+export const LANGUAGES: Record<string, string> = { en: "English", de: "Deutsch" };
+
+async function own(lang: string): Promise<string> {
+  const load = files[`../texts/${lang}.ftl`] ?? files["../texts/en.ftl"];
+  return load ? await load() : "";
+}
+
+const loaded = new Map<string, Promise<Texts>>();
+
+function gameTexts(game: string, lang: string): Promise<Texts> {
+  const key = `${game}/${lang}`;
+  let found = loaded.get(key);
+  if (!found) {
+    found = texts(game, lang);
+    found.catch(() => loaded.delete(key));
+    loaded.set(key, found);
+  }
+  return found;
+}
+
+/** Speak this language, and know this game's words. */
+export async function speak(lang: string, game = ""): Promise<void> {
+  const source = await own(lang);
+  const mine = new Speech(lang, [source]);
+  let theirs = mine;
+  if (game) {
+    try {
+      theirs = new Speech(lang, [source], await gameTexts(game, lang));
+    } catch {
+      // The table still works with spelled-out ids; the connection's own message says what is wrong.
+    }
+  }
+  current = { own: mine, game: theirs, gameId: game };
+  document.documentElement.lang = lang;
+}
+
+export function t(id: string, args: Text["args"] = {}): string {
+  return current.own.say({ id, args });
+}
+
+export function say(text: Text | null | undefined): string {
+  return current.game.say(text);
+}
+
+export function speech(): Speech {
+  return current.game;
+}
+
+/** The words of another game than the one on the table, for the page that sets one up. */
+export async function speechFor(game: string): Promise<Speech> {
+  return new Speech(settings.lang, [await own(settings.lang)], await gameTexts(game, settings.lang));
+}

@@ -1,0 +1,343 @@
+# Die Oberfläche. Was ein Spiel sagt (Karten, Orte, das Protokoll), kommt vom Server.
+
+## Überall
+
+nav = Hauptmenü
+home = Startseite
+about = Über
+settings = Einstellungen
+language = Sprache
+close = Schließen
+back = Zurück
+yes = Ja
+no = Nein
+you = Du
+name = Name
+somebody = Jemand
+try-again = Noch einmal
+try-now = Jetzt versuchen
+table = Tisch
+round = Runde
+phase = Phase
+round-of = Runde { $round }{ $rounds ->
+    [0] {""}
+   *[other] {" "}von { $rounds }
+}
+seat-n = Platz { $n }
+bot = Bot
+leader = Anführer
+rule-page-n = S. { $page }
+rule-ruling = Auslegung { $ruling }
+house-card = (Von uns erfunden, um eine Lücke zu füllen.)
+
+## Startseite
+
+home-title = Die Toten gehen um. Ihr sitzt.
+home-lead = Kooperative Zombiespiele an einem Tisch: allein, mit Bots oder mit Freunden, die den Link haben. Ohne Konto.
+home-unreachable = Der Server antwortet nicht. Starte ihn mit „shamble serve“ oder prüfe deine Verbindung.
+seats-range = { $from }–{ $to } Spieler
+minutes = etwa { $n } Min.
+play = Spielen
+continue = Weiterspielen
+continue-none = Noch kein Tisch. Das gibt sich.
+forget = Diesen Tisch vergessen
+entry-won = gewonnen
+entry-lost = verloren
+join = Beitreten oder öffnen
+join-label = Link zu einem Tisch
+join-placeholder = Link einfügen
+join-go = Beitreten
+join-wrong = Das ist kein Link zu einem Tisch. Er enthält „/table/“ und ein #.
+import = Gespeichertes Spiel öffnen
+import-wrong = Diese Datei ist kein gespeichertes Spiel.
+import-refused = Der Server kann diesen Spielstand nicht lesen: Er ist beschädigt oder neuer als diese Version.
+
+## Ein neuer Tisch
+
+start = Los
+starting = Wird ausgeteilt …
+start-failed = Der Server wollte diesen Tisch nicht decken. Prüfe die Plätze und versuche es noch einmal.
+seats = Plätze
+seat-less = Ein Platz weniger
+seat-more = Ein Platz mehr
+seat-kind = Wer sitzt hier
+seat-here = Hier
+seat-link = Per Link
+seat-bot = Bot
+seat-here-text = Spielt an diesem Gerät.
+seat-link-text = Du bekommst einen Link zum Verschicken. Der Tisch wartet.
+seat-bot-text = Spielt von selbst.
+bot-steady = Besonnen
+bot-random = Zufällig
+bot-strong = Stark
+bot-name = { $name } (Bot)
+character = Charakter
+character-later = Wird am Tisch gewählt.
+character-bot = Nimmt, wer übrig bleibt.
+options = Varianten
+needs-two = Braucht mindestens zwei Plätze.
+game-blurb = Zwölf Runden, vier Orte, und nie genug von irgendetwas. Haltet gemeinsam durch, oder eben nicht.
+
+setting-mode = Modus
+setting-mode-standard = Standard
+    .text = Wer stirbt, wird ersetzt, solange noch jemand da ist.
+setting-mode-hardcore = Hardcore
+    .text = Der erste Tote beendet das Spiel für alle.
+setting-level = Stufe
+setting-level-beginner = Offen
+    .text = Ereigniskarten liegen offen, und ihr dürft über alles reden.
+setting-level-expert = Experte
+    .text = Ereigniskarten bleiben auf der Hand, und während der Züge redet niemand.
+setting-goals = Geheime Ziele
+    .text = Jeder will auch etwas für sich. Überleben allein reicht nicht zum Sieg.
+setting-one-leader = Ein Anführer
+    .text = Die Marke bleibt beim ersten Anführer.
+setting-leader-last = Der Anführer zuletzt
+    .text = Die Ereignisse des Anführers kommen nach denen aller anderen.
+
+## Am Tisch
+
+opening = Der Tisch wird gedeckt
+opening-text = Die Lampe geht an …
+board = Spielplan
+question = Frage
+tabs = Ansichten
+tab-ask = Handeln
+tab-me = Du
+tab-group = Gruppe
+tab-log = Protokoll
+undo = Zurück
+undo-more = Weiter zurück
+undo-step = Letzter Schritt
+undo-action = Diese Aktion
+undo-turn = Dieser Zug
+undo-phase = Diese Phase
+undo-round = Diese Runde
+n-steps = { $n ->
+    [one] 1 Schritt
+   *[other] { $n } Schritte
+}
+needs-consent = die anderen müssen zustimmen
+past-chance = über einen Wurf oder eine Karte hinweg: wird gezählt
+hint = Tipp
+hint-none = Dazu kein Rat. Ihr seid auf euch gestellt.
+replay = Aufzeichnung
+invite = Einladen
+chat = Gespräch
+keys = Tasten
+my-sheet = Dein Überlebender
+group = Die Gruppe
+gear = Ausrüstung
+events = Ereignisse
+secret-goal = Geheimes Ziel
+log = Protokoll
+log-empty = Noch ist nichts passiert. Genießt es.
+log-older = Ältere Zeilen stehen in der Aufzeichnung.
+look-back = Diesen Moment ansehen
+look-through = Mit den Augen von { $name }
+absent = nicht verbunden
+your-turn = Du bist dran
+why = Warum werde ich gefragt?
+any-time = Jederzeit
+n-options = { $n } Möglichkeiten
+refused-more = Warum nicht … ({ $n })
+refused-less = Unmögliches ausblenden
+waiting-open = { $name } entscheidet.
+waiting-suggest = { $name } entscheidet. Klicke, um etwas vorzuschlagen.
+their-options = Was sie tun können
+waiting-closed = { $name } entscheidet und zeigt keine Karten.
+pause = Anhalten
+go-on = Weiter
+step = Ein Schritt
+skip = Überspringen
+events-left = noch { $n }
+fight = Kampf
+fight-sum = { $total } Punkte töten { $n }
+walkers-do = Am Rundenende verletzt jeder hier einen Überlebenden oder frisst eine Karte, wenn niemand da ist.
+pile-left = Noch { $left } von { $full } Karten.
+pile-discard = { $n } abgelegt.
+pile-top = Obenauf: { $name }.
+counter-ammo = Munition
+in-play = Im Spiel
+spectating = Du siehst zu. Niemand hört dich schreien.
+no-sheet = Hier erscheint dein Überlebender, sobald du einen gewählt hast.
+zoom-in = Näher
+zoom-out = Weiter weg
+zoom-reset = Ganzer Plan
+says = { $name }: { $text }
+suggests = { $name } schlägt vor: { $what }
+sound-on = Ton an
+sound-off = Ton aus
+
+curtain-title = Gib das Gerät an { $name }
+curtain-text = Es gibt verdeckte Karten. Alle außer { $name } schauen an die Decke.
+curtain-go = Ich bin { $name }
+
+vote-title = Eine Abstimmung
+vote-undo = { $name } möchte { $level ->
+    [action] eine Aktion
+    [turn] einen Zug
+    [phase] eine Phase
+    [round] eine Runde
+   *[step] einen Schritt
+} zurücknehmen, obwohl etwas aufgedeckt wurde. Einverstanden?
+vote-open = { $name } möchte das ganze Spiel speichern, samt verdeckten Karten. Einverstanden?
+vote-count = { $yes } dafür
+vote-wait = Warten auf die anderen …
+vote-passed = Einverstanden.
+vote-failed = Abgelehnt. Geschehen ist geschehen.
+
+chat-empty = Stille. Noch.
+chat-silence = In einem Expertenspiel redet während der Züge niemand.
+chat-placeholder = Sag etwas
+send = Senden
+
+reach-local = Dieser Server ist nur auf diesem Rechner zu erreichen. Damit andere mitspielen können, starte ihn so:
+reach-lan = Andere in deinem Netz erreichen diesen Tisch unter { $url }.
+reach-none = Keine Netzadresse gefunden. Andere erreichen diesen Rechner nicht.
+reach-public = Dieser Tisch ist unter { $url } zu erreichen.
+link-for = Link für { $name }
+copy = Kopieren
+copied = Kopiert
+copy-by-hand = Diesen Link kopieren:
+qr = QR-Code des Links
+spectators = Zuschauer
+spectator = sieht zu
+seat-is-bot = Bot
+seat-is-open = noch niemand
+seat-is-absent = weg
+seat-is-mine = du
+seat-is-here = da
+host-bot = Einen Bot spielen lassen
+host-person = An einen Menschen zurückgeben
+host-link = Neuen Link machen (der alte gilt dann nicht mehr)
+host-kick = Entfernen
+host-pass = Zum Gastgeber machen
+host-close = Tisch schließen
+host-close-sure = Diesen Tisch für alle schließen? Er bleibt erhalten, aber niemand kann weiterspielen.
+export = Als Datei speichern
+
+waiting-friends = { $n ->
+    [one] Ein Stuhl ist noch leer.
+   *[other] { $n } Stühle sind noch leer.
+}
+closed-banner = Dieser Tisch ist geschlossen. Umsehen kannst du dich noch.
+lost-banner = Verbindung verloren. Neuer Versuch …
+lost-title = Niemand antwortet
+lost-text = Der Server ist nicht zu erreichen. Dein Spiel ist dort sicher; diese Seite versucht es weiter.
+gone-title = Diesen Tisch gibt es nicht
+gone-text = Der Link ist unvollständig, wurde ersetzt, oder den Tisch gab es nie. Bitte um einen neuen Link.
+bye-title = Du hast den Tisch verlassen
+bye-link = Dein Link wurde durch einen neuen ersetzt. Frag den Gastgeber danach.
+bye-kick = Der Gastgeber hat dich gebeten zu gehen.
+bye-rate = Zu viele Nachrichten in zu kurzer Zeit. Öffne den Tisch gleich noch einmal.
+bye-table = Dieser Tisch ist nicht mehr offen.
+bye-closed = Dieser Tisch wurde geschlossen.
+past-banner = Du blickst zurück auf Runde { $round }.
+past-now = Zurück zum Jetzt
+
+error-offline = Nicht verbunden: Es wurde nichts gesendet.
+error-failed = Der Server hat das abgelehnt. Es hat sich nichts geändert.
+error-illegal = Das geht nicht mehr.
+error-seat = Das hast du nicht zu entscheiden.
+error-silence = In einem Expertenspiel redet während der Züge niemand.
+error-rate = Langsamer: zu viele Nachrichten.
+error-size = Das war zu lang.
+error-long = Das war zu lang.
+error-closed = Dieser Tisch ist geschlossen.
+error-nothing = Es gibt nichts zurückzunehmen.
+error-vote = Es wird gerade abgestimmt.
+error-host = Das kann nur der Gastgeber.
+error-present = Die Person ist da: Frag sie erst.
+error-full = Es sind verdeckte Karten im Spiel: Erst müssen die anderen zustimmen.
+error-hidden = Es sind verdeckte Karten im Spiel: Erst müssen die anderen zustimmen.
+error-storage = Der Server konnte das nicht speichern. Es hat sich nichts geändert; versuche es noch einmal.
+error-bug = Der Server ist über einen Fehler gestolpert. Es hat sich nichts geändert. Speichere das Spiel als Datei: Sie ist der Fehlerbericht.
+
+nowhere-title = Hier ist nichts
+nowhere-text = Diese Straße endet. Der Rückweg ist noch frei.
+
+## Das Ende
+
+end-won = Ihr lebt
+end-lost = Ihr seid tot
+end-winners = Ziele erreicht: { $names }
+end-rounds = Runde { $round } von { $rounds }
+end-undos = { $n ->
+    [0] nichts über einen Wurf hinweg zurückgenommen
+    [one] einmal über einen Wurf hinweg zurückgenommen
+   *[other] { $n }-mal über einen Wurf hinweg zurückgenommen
+}
+play-again = Noch einmal
+share-replay = Link zur Aufzeichnung kopieren
+see-board = Plan ansehen
+deed-kills = Beißer erledigt
+deed-wounds = Wunden erlitten
+deed-cards = Karten gezogen
+deed-given = Dinge gegeben
+deed-events = Ereignisse gespielt
+deed-deaths = Tode
+
+## Aufzeichnung
+
+replay-loading = Wird zurückgespult
+replay-loading-text = Was war, wird ausgegraben …
+replay-none = Keine Aufzeichnung
+replay-refused = Diese Aufzeichnung lässt sich mit diesem Link nicht zeigen.
+replay-moment = Moment
+to-table = Zum Tisch
+play-on = Von hier weiterspielen
+play-replay = Abspielen
+fork-refused = Es sind verdeckte Karten im Spiel: Von hier darf erst nach dem Ende weitergespielt werden.
+first = Zum Anfang
+last = Zum Ende
+back-one = Einen Moment zurück
+on-one = Einen Moment weiter
+jump-turn = Zu einem Zug springen
+jump-event = Zu einem Ereignis springen
+
+## Einstellungen
+
+theme = Licht
+theme-dark = Dunkel
+theme-light = Hell
+theme-system = Wie das System
+speed = Tempo der Ereignisse
+speed-slow = Langsam
+speed-normal = Normal
+speed-fast = Schnell
+speed-off = Sofort
+sound = Ton
+sound-text = Ein Klang, wenn du dran bist; Würfel; Zähne.
+calm = Weniger Bewegung
+calm-text = Nichts gleitet; Änderungen werden nur markiert.
+
+keys-numbers = Möglichkeit beleuchten; noch einmal: nehmen
+keys-enter = Beleuchtete Möglichkeit nehmen
+keys-arrows = Durch die Möglichkeiten gehen
+keys-esc = Schließen, zurück, überspringen
+keys-z = Letzten Schritt zurücknehmen
+keys-h = Tipp
+keys-space = Das Geschehen anhalten
+keys-n = Ein Schritt des Geschehens
+keys-s = Zum Ergebnis springen
+keys-m = Ton an oder aus
+keys-zoom = Näher, weiter weg, ganzer Plan
+keys-tab = Durch alles auf dem Tisch
+keys-help = Diese Tasten
+
+## Über
+
+about-title = Über shamble
+about-what = Ein Tisch für kooperative Zombie-Brettspiele: Regeln, Bots und diese Seite sind freie Software und laufen auf deinem eigenen Rechner.
+about-words-title = Worte und Bilder
+about-words = Regeln und Zahlen folgen den gedruckten Spielen; jeder Satz ist von uns geschrieben, jedes Bild von unserem Code gezeichnet. Nichts davon stammt von den Verlagen, und sie haben nichts damit zu tun. Wenn dir ein Spiel gefällt, kauf die Schachtel.
+about-house-title = Hauskarten
+about-house = Wo wir eine Karte nicht kennen, haben wir eine erfunden. Solche sind gekennzeichnet; wer die Schachtel hat, kann sie durch die gedruckten Werte ersetzen.
+about-credits-title = Dank
+about-icons = Piktogramme: game-icons.net, von { $authors } und anderen, CC BY 3.0 (creativecommons.org/licenses/by/3.0).
+about-lucide = Bedienzeichen: Lucide, ISC-Lizenz.
+about-fonts = Schriften: Barlow Condensed von Jeremy Tribby und Inter von Rasmus Andersson, SIL Open Font License.
+about-code = Gemacht mit Svelte, Vite und Project Fluent.
+about-privacy-title = Was bleibt
+about-privacy = Tische speichert der Server, auf dem du spielst. Deine Einstellungen und die Links zu deinen Tischen bleiben in diesem Browser. Sonst wird nichts verschickt.

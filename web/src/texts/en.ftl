@@ -1,0 +1,343 @@
+# The interface. What a game says (cards, places, the log) comes from the server.
+
+## Everywhere
+
+nav = Main
+home = Home
+about = About
+settings = Settings
+language = Language
+close = Close
+back = Back
+yes = Yes
+no = No
+you = You
+name = Name
+somebody = Somebody
+try-again = Try again
+try-now = Try now
+table = Table
+round = Round
+phase = Phase
+round-of = Round { $round }{ $rounds ->
+    [0] {""}
+   *[other] {" "}of { $rounds }
+}
+seat-n = Seat { $n }
+bot = Bot
+leader = Leader
+rule-page-n = p. { $page }
+rule-ruling = ruling { $ruling }
+house-card = (Made up by us to fill a gap.)
+
+## Home
+
+home-title = The dead walk. You sit.
+home-lead = Cooperative zombie games at one table: alone, with bots, or with friends who have the link. No account.
+home-unreachable = The server does not answer. Start it with “shamble serve”, or check your connection.
+seats-range = { $from }–{ $to } players
+minutes = about { $n } min
+play = Play
+continue = Carry on
+continue-none = No table yet. Give it an hour.
+forget = Forget this table
+entry-won = won
+entry-lost = lost
+join = Join or open
+join-label = Link to a table
+join-placeholder = Paste a link
+join-go = Join
+join-wrong = That is not a link to a table. It has “/table/” and a # in it.
+import = Open a saved game
+import-wrong = That file is not a saved game.
+import-refused = The server could not read that save: it is damaged, or newer than this version.
+
+## A new table
+
+start = Start
+starting = Dealing …
+start-failed = The server refused to lay this table. Check the seats and try again.
+seats = Seats
+seat-less = One seat less
+seat-more = One seat more
+seat-kind = Who sits here
+seat-here = Here
+seat-link = By link
+seat-bot = Bot
+seat-here-text = Plays on this device.
+seat-link-text = You get a link to send. The table waits.
+seat-bot-text = Plays by itself.
+bot-steady = Steady
+bot-random = Random
+bot-strong = Strong
+bot-name = { $name } (bot)
+character = Character
+character-later = Chosen at the table.
+character-bot = Takes whoever is left.
+options = Variants
+needs-two = Needs at least two seats.
+game-blurb = Twelve rounds, four places, never enough of anything. Hold out together, or don’t.
+
+setting-mode = Mode
+setting-mode-standard = Standard
+    .text = The dead are replaced by newcomers, as long as there are any.
+setting-mode-hardcore = Hardcore
+    .text = The first death ends it for everybody.
+setting-level = Level
+setting-level-beginner = Open
+    .text = Event cards lie face up, and you may talk about everything.
+setting-level-expert = Expert
+    .text = Event cards stay in the hand, and during the turns nobody talks.
+setting-goals = Secret goals
+    .text = Each of you also wants something of your own. Surviving is not enough to win.
+setting-one-leader = One leader
+    .text = The badge stays with the first leader.
+setting-leader-last = The leader goes last
+    .text = The leader’s events come after everybody else’s.
+
+## At the table
+
+opening = Opening the table
+opening-text = Lighting the lamp …
+board = Board
+question = Question
+tabs = Views
+tab-ask = Act
+tab-me = You
+tab-group = Group
+tab-log = Log
+undo = Undo
+undo-more = Undo further back
+undo-step = Last step
+undo-action = This action
+undo-turn = This turn
+undo-phase = This phase
+undo-round = This round
+n-steps = { $n ->
+    [one] 1 step
+   *[other] { $n } steps
+}
+needs-consent = the others must agree
+past-chance = past a roll or a draw: it is counted
+hint = Hint
+hint-none = No advice here. You are on your own.
+replay = Replay
+invite = Invite
+chat = Chat
+keys = Keys
+my-sheet = Your survivor
+group = The group
+gear = Gear
+events = Events
+secret-goal = Secret goal
+log = Log
+log-empty = Nothing has happened yet. Enjoy it.
+log-older = Older lines are in the replay.
+look-back = Look at this moment
+look-through = Look through { $name }’s eyes
+absent = not connected
+your-turn = Your turn
+why = Why am I asked?
+any-time = At any time
+n-options = { $n } ways
+refused-more = Why not … ({ $n })
+refused-less = Hide what you can’t do
+waiting-open = { $name } decides.
+waiting-suggest = { $name } decides. Click to suggest something.
+their-options = What they can do
+waiting-closed = { $name } decides, and shows no cards.
+pause = Pause
+go-on = Go on
+step = One step
+skip = Skip
+events-left = { $n } more
+fight = Fight
+fight-sum = { $total } points kill { $n }
+walkers-do = At round end each wounds a survivor here, or eats a card if nobody is here.
+pile-left = { $left } of { $full } cards left.
+pile-discard = { $n } discarded.
+pile-top = On top: { $name }.
+counter-ammo = ammo
+in-play = In play
+spectating = You are watching. Nobody can hear you scream.
+no-sheet = Your survivor appears here as soon as you have picked one.
+zoom-in = Zoom in
+zoom-out = Zoom out
+zoom-reset = Whole board
+says = { $name }: { $text }
+suggests = { $name } suggests: { $what }
+sound-on = Sound on
+sound-off = Sound off
+
+curtain-title = Pass the device to { $name }
+curtain-text = There are hidden cards. Everybody but { $name } looks at the ceiling.
+curtain-go = I am { $name }
+
+vote-title = A vote
+vote-undo = { $name } wants to take back { $level ->
+    [action] an action
+    [turn] a turn
+    [phase] a phase
+    [round] a round
+   *[step] a step
+}, past something revealed. Agree?
+vote-open = { $name } wants to export the whole game, hidden cards included. Agree?
+vote-count = { $yes } in favour
+vote-wait = Waiting for the others …
+vote-passed = Agreed.
+vote-failed = Not agreed. What happened, happened.
+
+chat-empty = Silence. So far.
+chat-silence = Nobody talks during the turns of an Expert game.
+chat-placeholder = Say something
+send = Send
+
+reach-local = This server listens on this machine only. To let others in, start it like this:
+reach-lan = Others in your network reach this table at { $url }.
+reach-none = No network address was found. Others cannot reach this machine.
+reach-public = This table can be reached at { $url }.
+link-for = Link for { $name }
+copy = Copy
+copied = Copied
+copy-by-hand = Copy this link:
+qr = QR code of the link
+spectators = Spectators
+spectator = watches
+seat-is-bot = bot
+seat-is-open = nobody yet
+seat-is-absent = away
+seat-is-mine = you
+seat-is-here = here
+host-bot = Let a bot play
+host-person = Give back to a person
+host-link = Make a new link (the old one stops working)
+host-kick = Remove
+host-pass = Make host
+host-close = Close the table
+host-close-sure = Close this table for everybody? It is kept, but nobody can play on.
+export = Save as a file
+
+waiting-friends = { $n ->
+    [one] One chair is still empty.
+   *[other] { $n } chairs are still empty.
+}
+closed-banner = This table is closed. You can still look around.
+lost-banner = Connection lost. Trying again …
+lost-title = Nobody answers
+lost-text = The server cannot be reached. Your game is safe there; this page keeps trying.
+gone-title = No such table
+gone-text = The link is incomplete, was replaced by a newer one, or the table never existed. Ask for a new link.
+bye-title = You have left the table
+bye-link = Your link was replaced by a newer one. Ask the host for it.
+bye-kick = The host has asked you to leave.
+bye-rate = Too many messages in too short a time. Open the table again in a moment.
+bye-table = This table is no longer open.
+bye-closed = This table was closed.
+past-banner = You are looking back at round { $round }.
+past-now = Back to now
+
+error-offline = Not connected: nothing was sent.
+error-failed = The server refused that. Nothing has changed.
+error-illegal = That is no longer possible.
+error-seat = That is not yours to decide.
+error-silence = Nobody talks during the turns of an Expert game.
+error-rate = Slow down: too many messages.
+error-size = That was too long.
+error-long = That was too long.
+error-closed = This table is closed.
+error-nothing = There is nothing to take back.
+error-vote = There is a vote going on.
+error-host = Only the host can do that.
+error-present = That person is here: ask them first.
+error-full = Hidden cards are in play: the others must agree first.
+error-hidden = Hidden cards are in play: the others must agree first.
+error-storage = The server could not save that. Nothing has changed; try again.
+error-bug = The server stumbled over a bug. Nothing has changed. Save the game as a file: it is the bug report.
+
+nowhere-title = Nothing here
+nowhere-text = This road ends. The way back is still clear.
+
+## The end
+
+end-won = You live
+end-lost = You are dead
+end-winners = Goals reached: { $names }
+end-rounds = Round { $round } of { $rounds }
+end-undos = { $n ->
+    [0] nothing taken back past a roll
+    [one] once taken back past a roll
+   *[other] { $n } times taken back past a roll
+}
+play-again = Play again
+share-replay = Copy link to the replay
+see-board = See the board
+deed-kills = walkers killed
+deed-wounds = wounds taken
+deed-cards = cards drawn
+deed-given = things given
+deed-events = events played
+deed-deaths = deaths
+
+## Replay
+
+replay-loading = Rewinding
+replay-loading-text = Digging up what happened …
+replay-none = No replay
+replay-refused = This replay cannot be shown with this link.
+replay-moment = Moment
+to-table = To the table
+play-on = Play on from here
+play-replay = Play
+fork-refused = Hidden cards are in play: nobody may play on from here until the game is over.
+first = To the beginning
+last = To the end
+back-one = One moment back
+on-one = One moment on
+jump-turn = Jump to a turn
+jump-event = Jump to an event
+
+## Settings
+
+theme = Light
+theme-dark = Dark
+theme-light = Bright
+theme-system = As the system
+speed = Speed of what happens
+speed-slow = Slow
+speed-normal = Normal
+speed-fast = Fast
+speed-off = At once
+sound = Sound
+sound-text = A chime when it is your turn, dice, teeth.
+calm = Reduced motion
+calm-text = Nothing slides; changes are marked instead.
+
+keys-numbers = Light up an option; again: take it
+keys-enter = Take the lit option
+keys-arrows = Go through the options
+keys-esc = Close, back, skip
+keys-z = Undo the last step
+keys-h = Hint
+keys-space = Pause what happens
+keys-n = One step of what happens
+keys-s = Skip to the result
+keys-m = Sound on or off
+keys-zoom = Zoom in, out, whole board
+keys-tab = Through everything on the table
+keys-help = These keys
+
+## About
+
+about-title = About shamble
+about-what = A table for cooperative zombie survival board games: rules, bots and this page are free software and run on your own machine.
+about-words-title = Words and pictures
+about-words = Rules and numbers follow the printed games; every sentence is written by us and every picture drawn by our code. Nothing here is the publishers’ art or text, and they have nothing to do with it. If you like a game, buy the box.
+about-house-title = House cards
+about-house = Where we don’t know a card, we made one up. Those are marked; who owns the box can replace them with the printed values.
+about-credits-title = Credits
+about-icons = Pictograms: game-icons.net, by { $authors } and others, CC BY 3.0 (creativecommons.org/licenses/by/3.0).
+about-lucide = Interface icons: Lucide, ISC licence.
+about-fonts = Fonts: Barlow Condensed by Jeremy Tribby and Inter by Rasmus Andersson, SIL Open Font License.
+about-code = Made with Svelte, Vite and Project Fluent.
+about-privacy-title = What is kept
+about-privacy = Tables are stored by the server that you play on. Your settings and the links to your tables stay in this browser. Nothing is sent anywhere else.
