@@ -460,13 +460,10 @@ class Dice:
 
 
 def crowds(dice: Dice, places: list[str]) -> dict[str, int]:
-    """Walkers for each place, sometimes as many as there are tokens for."""
-    most = 14 if not dice.upto(3) else 6
-    counts = {place: dice.upto(most) for place in places}
-    while sum([tokens(n) for n in counts.values()]) > TOKENS:
-        fullest = max(places, key=lambda place: counts[place])
-        counts[fullest] -= 1
-    return counts
+    """Walkers for each place; now and then twelve each, which takes all sixteen tokens."""
+    if not dice.upto(5):
+        return dict.fromkeys(places, 12)
+    return {place: dice.upto(7) for place in places}
 
 
 def random_position(game: WalkingDead, seats: int, chosen: Mapping[str, Value], chance: Chance) -> Table:
