@@ -10,17 +10,6 @@ from shamble.core.chance import MASK, Generator, Recorded, Scripted, Seeded, gen
 from shamble.core.errors import ReplayMismatch
 
 
-class Words(Generator):
-    """Gives the words it is told."""
-
-    def __init__(self, words: list[int]) -> None:
-        super().__init__(1, 2, 3, 4)
-        self.words = words
-
-    def word(self) -> int:
-        return self.words.pop(0)
-
-
 def test_xoshiro128_plus_plus_gives_the_published_numbers() -> None:
     source = Generator(1, 2, 3, 4)
     assert [source.word() for _ in range(10)] == [
@@ -46,13 +35,25 @@ def test_words_stay_in_32_bits() -> None:
 
 
 def test_below_rejects_the_words_that_would_favour_small_numbers() -> None:
-    # 2**32 = 6 * 715827882 + 4: the last four words would make 0 to 3 likelier.
-    assert Words([MASK, MASK - 3, MASK - 4]).below(6) == (MASK - 4) % 6
-    assert Words([MASK]).below(1) == 0
-    assert Words([MASK]).below(2) == 1
-    assert Words([MASK, 7]).below(3) == 1
-    assert Words([1 << 31, 5]).below((1 << 31) + 1) == 1 << 31
-    assert Words([(1 << 31) + 1, 5]).below((1 << 31) + 1) == 5
+    # 2**32 = 6 * 715827882 + 4: the last four words would make 0 to 3 likelier. This state gives the last.
+    first = Generator(MASK, 77, 99, 1)
+    assert first.copy().word() == MASK
+    assert first.copy().below(1) == 0
+    assert first.copy().below(2) == 1
+    twin = first.copy()
+    second = [twin.word() for _ in range(2)][1]
+    assert first.copy().below(6) == second % 6
+    assert first.copy().below(3) == second % 3
+
+
+@pytest.mark.parametrize("n", [1, 2, 3, 6, 7, 1000, (1 << 31) - 1, 1 << 31, (1 << 31) + 1, 3 << 30, MASK])
+def test_below_is_the_first_word_under_the_largest_multiple(n: int) -> None:
+    source, twin = generator(9, n), generator(9, n)
+    for _ in range(200):
+        word = twin.word()
+        while word >= (1 << 32) - (1 << 32) % n:
+            word = twin.word()
+        assert source.below(n) == word % n
 
 
 def test_below_reaches_every_number() -> None:

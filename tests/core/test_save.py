@@ -23,7 +23,9 @@ Json = Any
 class Newer(interrupting.Interrupting):
     """The next version: flares are gone from the rules, and so is resting."""
 
-    version = 2
+    def __init__(self) -> None:
+        super().__init__()
+        self.version = 2
 
     def interrupts(self, state: spawning.SpawnState, seat: int) -> list[shamble.Option]:
         return []
@@ -246,10 +248,9 @@ def test_an_old_save_that_still_fits_is_replayed() -> None:
     first = shamble.new("probe-interrupting", 2, 3)
     data["snapshot"] = first.state.plain()
 
-    class Later(interrupting.Interrupting):
-        version = 7
-
-    registry.add(Later())
+    later = interrupting.Interrupting()
+    later.version = 7
+    registry.add(later)
     loaded = shamble.load(json.loads(json.dumps(data)))
     assert loaded.notes == []
     assert loaded.save()["version"] == 7

@@ -173,8 +173,9 @@ CLASSES: Final = (Round, Turn, TurnEnds, Do)
 
 
 class ExtraTurn(Game[TurnState]):
-    id = "probe-extraturn"
-    seats = (1, 2, 3)
+    def __init__(self) -> None:
+        self.id = "probe-extraturn"
+        self.seats = (1, 2, 3)
 
     def start(self, seats: int, chosen: Mapping[str, Value]) -> TurnState:
         s = TurnState()

@@ -12,7 +12,9 @@ from tests.probe.spawning import NAMES, Flare, SpawnFlow, Spawning, SpawnState
 
 
 class Interrupting(Spawning):
-    id = "probe-interrupting"
+    def __init__(self) -> None:
+        super().__init__()
+        self.id = "probe-interrupting"
 
     def start(self, seats: int, chosen: Mapping[str, Value]) -> SpawnState:
         s = super().start(seats, chosen)

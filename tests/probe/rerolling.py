@@ -284,9 +284,10 @@ CLASSES: Final = (Fighter, Round, Turn, Strike, Throw, Rolled, Rise, DrawEvent, 
 
 
 class Rerolling(Game[RollState]):
-    id = "probe-rerolling"
-    seats = (1, 2, 3)
-    settings = (Setting("foes", (6, 12), 12),)
+    def __init__(self) -> None:
+        self.id = "probe-rerolling"
+        self.seats = (1, 2, 3)
+        self.settings = (Setting("foes", (6, 12), 12),)
 
     def start(self, seats: int, chosen: Mapping[str, Value]) -> RollState:
         s = RollState()

@@ -250,9 +250,10 @@ CLASSES: Final = (Unit, Round, Turn, March, Arrive, Fight, FightDone, Retreat, S
 
 
 class Retreating(Game[FightState]):
-    id = "probe-retreating"
-    seats = (2, 3)
-    settings = (Setting("foes", (1, 3), 1),)
+    def __init__(self) -> None:
+        self.id = "probe-retreating"
+        self.seats = (2, 3)
+        self.settings = (Setting("foes", (1, 3), 1),)
 
     def start(self, seats: int, chosen: Mapping[str, Value]) -> FightState:
         s = FightState()

@@ -409,9 +409,10 @@ STRONG: Final = ["walker.3.0", "walker.4.0", "extra.1.0", "extra.2.0", "walker.2
 
 
 class Spawning(Game[SpawnState]):
-    id = "probe-spawning"
-    seats = (2, 3, 4)
-    settings = (Setting("supply", (3, 5, 8), 5), Setting("toughness", (False, True), True))
+    def __init__(self) -> None:
+        self.id = "probe-spawning"
+        self.seats = (2, 3, 4)
+        self.settings = (Setting("supply", (3, 5, 8), 5), Setting("toughness", (False, True), True))
 
     def start(self, seats: int, chosen: Mapping[str, Value]) -> SpawnState:
         s = SpawnState()

@@ -251,9 +251,10 @@ CLASSES: Final = (Hand, Plan, Deal, Round, Peek, Bury, Scheme, Reveal)
 
 
 class Versus(Game[SecretState]):
-    id = "probe-versus"
-    seats = (2, 3, 4)
-    settings = (Setting("peeking", (False, True), True),)
+    def __init__(self) -> None:
+        self.id = "probe-versus"
+        self.seats = (2, 3, 4)
+        self.settings = (Setting("peeking", (False, True), True),)
 
     def start(self, seats: int, chosen: Mapping[str, Value]) -> SecretState:
         s = SecretState()

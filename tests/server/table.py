@@ -140,7 +140,8 @@ class Player:
 
     def settled(self) -> Player:
         """Hear everything that is on its way."""
-        self.ask("ping", "pong")
+        self.say("ping")
+        self.until("pong")
         return self
 
 

@@ -91,7 +91,7 @@ def test_the_client_and_its_addresses(tmp_path: Path) -> None:
     (built / "assets" / "a-1.js").write_text("1")
     (tmp_path / "secret").write_text("secret")
     with house(tmp_path, client=built) as here:
-        for path in ("/", "/new", "/table/abc", "/replay/abc"):
+        for path in ("/", "/about", "/new", "/table/abc", "/replay/abc"):
             assert here.client.get(path).text == "<!doctype html>the client"
         assert "immutable" in here.client.get("/assets/a-1.js").headers["cache-control"]
         for path in ("/assets/none.js", "/%2e%2e/secret", "/assets/..%2f..%2fsecret", "/api/none", "/%00"):

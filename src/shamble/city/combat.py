@@ -8,7 +8,7 @@ from shamble.city.content import Gear, Line, kind_name
 from shamble.city.flow import D6, Play, Question, Step, group_seat
 from shamble.city.inventory import in_hand, usable
 from shamble.city.levels import LevelUp
-from shamble.city.skills import count, has, weapon_skill
+from shamble.city.skills import count, has, skills_of, weapon_skill
 from shamble.city.state import Attack, City, Survivor
 from shamble.city.wounds import Wounds
 from shamble.core.event import Args
@@ -144,6 +144,7 @@ def begin(t: Play, who: str, mode: str, weapons: tuple[str, ...], zone: int, fre
     )
     roll(t)
     t.then(Reroll())
+    t.then(Score())
 
 
 def dice_of(s: City, survivor: Survivor, mode: str, line: Line, zone: int) -> int:
@@ -172,10 +173,9 @@ def dark(s: City, survivor: Survivor, mode: str, zone: int) -> bool:
 def escalation(t: Play, survivor: Survivor, mode: str) -> int:
     """One die more for each action of the kind just before this one (p. 64)."""
     s = t.s
-    level = count(s, survivor, "escalation", mode)
-    if not level:
-        return 0
-    return level * s.spent("turn", f"row:{mode}")
+    mine = skills_of(s, survivor)
+    own = mine.count(f"escalation:{mode}") * s.spent("turn", f"row:{mode}")
+    return own + mine.count("escalation:combat") * s.spent("turn", "row:combat")
 
 
 def roll(t: Play) -> None:
@@ -209,7 +209,6 @@ class Reroll(Question):
 
     def answer(self, t: Play, option: Option) -> None:
         if option.verb == "stand":
-            t.then(Score())
             return
         attack = t.fighting()
         t.s.attack = attack.now(rerolled=(*attack.rerolled, option.item))
@@ -237,11 +236,11 @@ class Score(Step):
         attack = t.fighting()
         survivor = s.survivor(attack.who)
         bonus = count(s, survivor, "to-roll", attack.mode)
-        dice = [min(6, die + bonus) for die in attack.dice]
+        dice = [lifted(die, bonus) for die in attack.dice]
         if has(s, survivor, "roll6-die", attack.mode):
             more = dice.count(6)
             while more:
-                extra = [min(6, t.roll("d6", D6) + bonus) for _ in range(more)]
+                extra = [lifted(t.roll("d6", D6), bonus) for _ in range(more)]
                 t.tell("six-again", "skill.roll6-die", who=attack.who, dice=tuple(extra))
                 dice += extra
                 more = extra.count(6)
@@ -255,6 +254,11 @@ class Score(Step):
         t.then(GiveHit())
         t.then(FriendlyFire())
         t.then(AttackOver())
+
+
+def lifted(die: int, bonus: int) -> int:
+    """A die with what is added to it. A 1 stays a 1: accuracy is never better than 2+ (p. 27)."""
+    return min(6, die + bonus) if die > 1 else 1
 
 
 def free_choice(s: City, attack: Attack) -> bool:

@@ -24,14 +24,14 @@ def once(s: City, skill: str) -> bool:
 
 def feat_options(s: City, survivor: Survivor) -> list[Option]:
     mine = skills_of(s, survivor)
-    if len(mine) <= 1 and not any(skill in FEATS for skill in mine):
+    families = dict.fromkeys([skill.partition(":")[0] for skill in mine])
+    if not any(family in FEATS for family in families):
         return []
     who = survivor.id
     zones = s.board.zones
     near = s.topology().near[survivor.zone]
     options: list[Option] = []
     extra = leaving(s, survivor)
-    families = dict.fromkeys([skill.partition(":")[0] for skill in mine])
     for family in families:
         if family not in FEATS or not once(s, family):
             continue
@@ -105,7 +105,7 @@ def perform(t: Play, who: str, option: Option) -> bool:
     s = t.s
     verb = option.verb
     survivor = s.survivor(who)
-    if verb in ("sprint", "charge", *DASHES):
+    if verb in MOVES and verb != "jump":
         t.spend("turn", verb)
         extra = leaving(s, survivor)
         if verb == "sprint":

@@ -25,6 +25,15 @@ class Play(Flow[City]):
     def zone(self, index: int) -> str:
         return self.s.board.zones[index].id
 
+    def open_action(self, name: str) -> None:
+        """The next action of the present turn; whatever was left open inside the turn is closed, never a turn around it."""
+        scopes = self.s.scopes
+        for index in range(len(scopes) - 1, -1, -1):
+            if scopes[index].kind == "turn":
+                del scopes[index + 1 :]
+                break
+        self.enter("action", name)
+
     # -- people ------------------------------------------------------------------------------------------------
 
     def set(self, survivor: Survivor) -> Survivor:

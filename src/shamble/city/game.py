@@ -7,8 +7,11 @@ import json
 from collections.abc import Mapping
 from typing import Any, Final
 
+from mypy_extensions import mypyc_attr
+
 from shamble.city import (
     activation,
+    advice,
     cars,
     combat,
     feats,
@@ -76,12 +79,13 @@ def classes() -> dict[str, type[Entity]]:
     return found
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class CityGame(Game[City], Tooling):
     """What Zombicide 2nd Edition, Season 1 and Marvel Zombies have in common."""
 
     chances = ("d6", *DECKS)
     nouns: Mapping[str, str] = {
-        "who": "survivor",
+        "who": "*",
         "whom": "survivor",
         "mate": "survivor",
         "companion": "survivor",
@@ -90,15 +94,30 @@ class CityGame(Game[City], Tooling):
         "zones": "*",
         "goals": "*",
         "ways": "*",
-        "card": "card",
-        "cards": "card",
+        "card": "*",
+        "cards": "*",
         "item": "*",
         "target": "*",
         "kind": "*",
         "kinds": "*",
+        "group": "*",
         "type": "zombie",
         "skill": "*",
+        "deck": "deck",
+        "car": "*",
+        "goal": "goal",
         "mission": "mission",
+    }
+    numbered: Mapping[str, str] = {
+        "s": "zone-street",
+        "r": "zone-room",
+        "d": "zone-dark",
+        "door-": "thing-door",
+        "car-": "thing-car",
+        "spawn-": "thing-spawn",
+        "objective-": "token-objective",
+        "crate-": "token-crate",
+        "trunk-": "token-crate",
     }
     rules_class: type[Rules] = Rules
 
@@ -121,6 +140,10 @@ class CityGame(Game[City], Tooling):
             self.folder / "missions", self.tiles, {"missions": missions}
         )
         self._overlay: Final[Mapping[str, Any]] = overlay or {}
+        self._tokens: Final = {
+            token.id: f"token-{token.kind}" for mission in self.library.values() for token in mission.tokens()
+        }
+        """Objectives may have names of their own."""
         self._reader: Final = Reader(classes())
         self._rules: dict[str, Rules] = {}
         if overlay:
@@ -206,7 +229,14 @@ class CityGame(Game[City], Tooling):
         family = name.partition(":")[0]
         if family in self.printed.families:
             return f"skill-{name.replace(':', '-')}"
-        return id
+        if name.removeprefix("#") in self.printed.cards:
+            return f"zombie-card-{name.removeprefix('#')}"
+        # A fast drive, `car-1>s3`, is named by the zone it leads through.
+        place = id.rpartition(">")[2]
+        begins = place.rstrip("0123456789")
+        if begins in self.numbered and begins != place:
+            return f"{self.numbered[begins]} {place[len(begins) :]}"
+        return self._tokens.get(id, id)
 
     def catalogue(self) -> dict[str, list[str]]:
         rows = self.printed.rows
@@ -215,6 +245,7 @@ class CityGame(Game[City], Tooling):
             "zombie-card": [f"#{row['id']}" for row in rows["zombie-cards"]],
             "kind": [kind.id for kind in self.printed.kinds],
             "skill": [row["id"] for row in rows["skills"]],
+            "survivor": list(self.printed.sheets),
         }
 
     def given_schema(self) -> dict[str, Json]:
@@ -242,4 +273,4 @@ class CityGame(Game[City], Tooling):
         return {"snapshot": session.state.plain(), "mission": str(session.settings["mission"])}
 
     def advise(self, session: Session, seat: int) -> list[Advice]:
-        raise ShambleError(f"{self.id} offers no advice")
+        return advice.advise(session, seat)

@@ -39,6 +39,7 @@ class LevelUp(WhoStep):
 def learn(t: Play, who: str, skill: str) -> None:
     survivor = t.s.survivor(who)
     t.set(survivor.having(skills=(*survivor.skills, skill)))
+    t.s.brothers = t.s.brothers or skill.startswith("brother-in-arms")
     t.tell("learns", "adrenaline.choose", who=who, skill=skill)
 
 

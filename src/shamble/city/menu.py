@@ -17,6 +17,7 @@ from shamble.city.spawning import reveal
 from shamble.city.state import City, Companion, Survivor
 from shamble.core.event import Args
 from shamble.core.option import Option, Refusal
+from shamble.core.state import Scope
 
 
 class Menu(WhoQuestion):
@@ -57,8 +58,7 @@ class Menu(WhoQuestion):
             t.tell("ends-turn", "action.nothing", who=self.who)
             t.s.rules.mission.turn_ends(t, self.who)
             return
-        t.leave("action")
-        t.enter("action", option.verb)
+        t.open_action(option.verb)
         act(t, self.who, option)
         t.then(Check(self.who))
         if not (gift(t.s) and not purses(t.s, t.s.survivor(self.who), "any")):
@@ -190,9 +190,9 @@ def act(t: Play, who: str, option: Option) -> None:
         mode = "melee" if verb == "melee" else "ranged"
         weapons = tuple(option.item.split("+"))
         t.pay(who, mode, len(weapons) > 1)
-        keep_rows(t, mode)
         zone = survivor.zone if mode == "melee" else s.board.names[option.target]
         begin(t, who, mode, weapons, zone)
+        keep_rows(t, mode)
     elif verb == "search":
         t.pay(who, "search")
         t.spend("turn", "search")
@@ -231,19 +231,21 @@ def act(t: Play, who: str, option: Option) -> None:
 
 
 def keep_rows(t: Play, mode: str) -> None:
-    """Escalation counts actions of one kind in a row; combat counts both (p. 64)."""
+    """Escalation counts actions of one kind in a row; `combat` counts both kinds (p. 64)."""
+    break_rows(t, "row:ranged" if mode == "melee" else "row:melee")
     t.spend("turn", f"row:{mode}")
+    t.spend("turn", "row:combat")
 
 
-def break_rows(t: Play) -> None:
+def break_rows(t: Play, which: str = "row:") -> None:
     """Any other action ends the row: the ledger forgets it."""
     scopes = t.s.scopes
     for index in range(len(scopes) - 1, -1, -1):
         scope = scopes[index]
         if scope.kind == "turn":
-            if any(what.startswith("row:") for what in scope.spent):
-                kept = tuple([what for what in scope.spent if not what.startswith("row:")])
-                scopes[index] = type(scope)(scope.kind, scope.name, scope.serial, kept)
+            if any(what.startswith(which) for what in scope.spent):
+                kept = tuple([what for what in scope.spent if not what.startswith(which)])
+                scopes[index] = Scope(scope.kind, scope.name, scope.serial, kept)
             return
 
 

@@ -6,6 +6,8 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
+from mypy_extensions import mypyc_attr
+
 from shamble.city.board import Board, Door
 from shamble.city.maps import Tile, from_map, from_tiles
 from shamble.city.state import AWAY, DECKS, LEVELS, City, Companion, Spawn, Survivor, Token
@@ -92,6 +94,7 @@ COMPONENTS: Final = ("molotov", "blue", "green")
 NED: Final = "ned"
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Mission:
     """One mission. Its hooks are called by the rules at fixed moments; what none of its effects concerns, passes."""
 
@@ -394,7 +397,7 @@ class Mission:
                 if self.carried(s, goal, True) < self.progress(s, goal)[1]:
                     return False
             elif goal["type"] == "rescue":
-                left = [one for one in s.companions if one.zone != AWAY and one.leader != survivor.id]
+                left = [one for one in s.companions if s.companion_zone(one) != AWAY and one.leader != survivor.id]
                 if last and left:
                     return False
             elif goal["type"] != "exit" and not self.met(s, goal):
@@ -529,7 +532,7 @@ class Mission:
         if kind == "seal":
             return s.noted("sealed"), goal["n"]
         if kind == "rescue":
-            saved = [companion for companion in s.companions if companion.zone == AWAY]
+            saved = [companion for companion in s.companions if s.companion_zone(companion) == AWAY]
             return len(saved), len(self.row.get("companions") or [])
         if kind == "rally":
             led = [companion for companion in s.companions if companion.leader]

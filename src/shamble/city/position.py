@@ -109,8 +109,12 @@ def build(game: CityGame, given: Mapping[str, Any]) -> tuple[int, dict[str, Valu
     settings = game.configure(seats, chosen)
     mission = written(game, given, len(people)) if "map" in given or "tiles" in given else None
     rules = game.rules(settings, mission)
-    city = City(rules, rules.board, seats)
     start = str(given.get("start", "round"))
+    if start == "setup" and any("skills" in (person or {}) for person in people.values()):
+        over = [{"id": id, "blue": list(person["skills"])} for id, person in people.items() if "skills" in (person or {})]
+        special = game.with_content({"tables": {"survivors": over}})
+        rules = special.rules(settings, mission)
+    city = City(rules, rules.board, seats)
     if start == "setup":
         city.stack.append(SetUp())
         return seats, settings, city
@@ -124,7 +128,7 @@ def written(game: CityGame, given: Mapping[str, Any], people: int) -> Mission:
     row = {
         "id": "written",
         "survivors": people or 6,
-        "start": [],
+        "start": [first_zone(given)] if given.get("start") == "setup" else [],
         "spawns": given.get("spawns", [{"zone": first_zone(given), "first": True}]),
         "goals": given.get("goals", [{"type": "endure", "rounds": 99}]),
     }
@@ -166,15 +170,15 @@ def arrange(city: City, given: Mapping[str, Any], people: Mapping[str, Any]) -> 
     for id, person in people.items():
         person = person or {}
         zone = AWAY if person.get("zone", "") is None else zone_of(city, person.get("zone", city.board.zones[0].id))
-        survivor = recruit(city, id, int(person.get("seat", 0)), zone)
-        ap = int(person.get("ap", survivor.ap))
-        skills = tuple(person.get("skills", survivor.skills))
-        for skill in skills:
+        own = tuple(person["skills"]) if "skills" in person else None
+        for skill in own or ():
             catalogue.check_skill(id, skill)
+        survivor = recruit(city, id, int(person.get("seat", 0)), zone, own)
+        ap = int(person.get("ap", survivor.ap))
+        city.brothers = city.brothers or any(skill.startswith("brother-in-arms") for skill in survivor.skills)
         survivor = survivor.having(
             life=int(person.get("life", survivor.life)),
             ap=ap,
-            skills=skills,
             hands=tuple([take(name) for name in person.get("hands", ())]),
             pack=tuple([take(name) for name in person.get("pack", ())]),
             acted=bool(person.get("acted", False)),

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any, Final
 
+from mypy_extensions import mypyc_attr
+
 from shamble.city.board import Board
 from shamble.city.content import Catalogue
 from shamble.core.game import Value
@@ -14,6 +16,7 @@ if TYPE_CHECKING:
     from shamble.city.state import City, Survivor
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Rules:
     """One set of rules for one mission with its options. Shared by all states of that game; never changes.
 
@@ -36,10 +39,6 @@ class Rules:
         self.ultrared: Final = bool(chosen.get("ultrared", False))
         self.fest: Final = int(chosen.get("fest", 0))
         """How many abominations may stand on the board at once; 0: the fest is off, one at a time."""
-        self.brotherly: Final = (
-            any(skill.startswith("brother-in-arms") for sheet in catalogue.sheets.values() for skill in sheet.skills())
-            or self.ultrared
-        )
 
     def rule(self, name: str) -> str:
         """The id of a rule in this game's book."""

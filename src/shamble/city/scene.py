@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+from typing import Any
+
 from shamble.city.content import kind_name
 from shamble.city.skills import actions_left, skills_of
 from shamble.city.state import LEVELS, City, Survivor
+from shamble.core.entity import Json
 from shamble.core.scene import Card, Goal, Piece, Pile, Ribbon, Scene, Sheet, Space, Text, Track, text
 
 PHASES = ("players", "zombies", "end")
@@ -55,7 +59,7 @@ def space(s: City, index: int) -> Space:
             marks.append(text("mark-spawn", active=int(spawn.active), colour=spawn.colour or "red"))
     return {
         "id": zone.id,
-        "name": text(f"zone-{zone.kind}", zone=zone.id),
+        "name": text(f"zone-{zone.kind}", arg=zone.id[1:]),
         "kind": zone.kind,
         "at": [xs[left], ys[top], xs[right] - xs[left], ys[bottom] - ys[top]],
         "neighbours": [s.board.zones[other].id for other in s.topology().near[index]],
@@ -159,6 +163,21 @@ def sheet(s: City, survivor: Survivor) -> Sheet:
     }
 
 
+def goal_args(s: City, goal: Mapping[str, Any]) -> dict[str, Json]:
+    """Whatever a goal may name, so that its text can say it."""
+    mission = s.rules.mission
+    names = [goal["zone"]] if "zone" in goal else goal.get("zones", [])
+    cards: list[Json] = [f"{n} {name}" for name, n in goal.get("cards", {}).items()]
+    return {
+        "zones": [s.board.zones[mission.zone("goals", name)].id for name in names],
+        "cards": cards or list(goal.get("any", [])),
+        "choice": int("any" in goal),
+        "kind": str(goal.get("kind", "")),
+        "level": str(goal.get("level", "")),
+        "colour": str(goal.get("colour", "")),
+    }
+
+
 def goals(s: City) -> list[Goal]:
     found: list[Goal] = []
     for number, goal in enumerate(s.rules.mission.goals):
@@ -167,7 +186,7 @@ def goals(s: City) -> list[Goal]:
             {
                 "id": f"goal-{number}",
                 "name": text(f"goal-{goal['type']}"),
-                "text": text(f"goal-{goal['type']}.text", n=need),
+                "text": text(f"goal-{goal['type']}.text", n=need, **goal_args(s, goal)),
                 "value": value,
                 "need": need,
                 "seat": None,

@@ -26,14 +26,16 @@ def draws(s: City, survivor: Survivor) -> int:
 class DrawGear(Step):
     """Draw equipment one by one. `way` is search, car (until a weapon comes), nose or crate."""
 
-    fields: ClassVar[tuple[str, ...]] = ("who", "deck", "left", "way")
-    __slots__ = ("deck", "left", "way", "who")
+    fields: ClassVar[tuple[str, ...]] = ("who", "deck", "left", "way", "got")
+    __slots__ = ("deck", "got", "left", "way", "who")
 
-    def __init__(self, who: str, deck: str, left: int, way: str) -> None:
+    def __init__(self, who: str, deck: str, left: int, way: str, got: int = 0) -> None:
         self.who: Final = who
         self.deck: Final = deck
         self.left: Final = left
         self.way: Final = way
+        self.got: Final = got
+        """Cards kept so far: the inventory is sorted for free only if there are any."""
 
     def run(self, t: Play) -> None:
         s = t.s
@@ -45,24 +47,26 @@ class DrawGear(Step):
         card = t.take(self.deck, "action.search.reshuffle")
         if not card:
             t.tell("nothing-found", "action.crate.empty", who=self.who, deck=self.deck)
-            t.then(Sort(self.who))
+            if self.got:
+                t.then(Sort(self.who))
             return
         gear = s.rules.catalogue.gear[card]
         t.tell("finds", f"action.{'crate' if self.way == 'crate' else 'search'}", who=self.who, card=card)
-        if gear.effect != "aaahh" and has(s, survivor, "destiny") and not s.spent("turn", f"destiny {self.who}"):
-            t.then(Destiny(self.who, self.deck, self.left, self.way, card))
+        if has(s, survivor, "destiny") and not s.spent("turn", f"destiny {self.who}"):
+            t.then(Destiny(self.who, self.deck, self.left, self.way, card, self.got))
             return
-        take_card(t, self.who, self.deck, self.left, self.way, card)
+        take_card(t, self.who, self.deck, self.left, self.way, card, self.got)
 
 
-def take_card(t: Play, who: str, deck: str, left: int, way: str, card: str) -> None:
+def take_card(t: Play, who: str, deck: str, left: int, way: str, card: str, got: int) -> None:
     s = t.s
     gear = s.rules.catalogue.gear[card]
     if gear.effect == "aaahh":
         # The search is over, whatever was still to be drawn (Z-22, Z-24).
         t.tell("aaahh", "gear.aaahh", who=who)
         t.throw_away(card)
-        t.then(Sort(who))
+        if got:
+            t.then(Sort(who))
         t.enter("card", "aaahh")
         appear(t, s.survivor(who).zone, s.rules.catalogue.kind["walker"].index, 1)
         t.then(Leave("card"))
@@ -70,28 +74,29 @@ def take_card(t: Play, who: str, deck: str, left: int, way: str, card: str) -> N
     if way == "car" and not gear.weapon:
         t.tell("no-weapon", "car.police", who=who, card=card)
         t.throw_away(card)
-        t.then(DrawGear(who, deck, left, way))
+        t.then(DrawGear(who, deck, left, way, got))
         return
     receive(t, who, card)
     if way in ("search", "car") and gear.dual and has(s, s.survivor(who), "matching-set"):
         t.then(MatchingSet(who, card))
-    t.then(DrawGear(who, deck, left - 1, way))
+    t.then(DrawGear(who, deck, left - 1, way, got + 1))
 
 
 class Destiny(Question):
     """Once a turn a drawn card may be ignored for the next one (p. 65)."""
 
-    fields: ClassVar[tuple[str, ...]] = ("who", "deck", "left", "way", "card")
-    __slots__ = ("card", "deck", "left", "way", "who")
+    fields: ClassVar[tuple[str, ...]] = ("who", "deck", "left", "way", "card", "got")
+    __slots__ = ("card", "deck", "got", "left", "way", "who")
     ask: ClassVar[str] = "destiny"
     cites: ClassVar[str] = "skill.destiny"
 
-    def __init__(self, who: str, deck: str, left: int, way: str, card: str) -> None:
+    def __init__(self, who: str, deck: str, left: int, way: str, card: str, got: int) -> None:
         self.who: Final = who
         self.deck: Final = deck
         self.left: Final = left
         self.way: Final = way
         self.card: Final = card
+        self.got: Final = got
 
     def seat(self, s: City) -> int:
         return s.survivor(self.who).seat
@@ -107,9 +112,9 @@ class Destiny(Question):
             t.spend("turn", f"destiny {self.who}")
             t.tell("destiny", "skill.destiny", who=self.who, card=self.card)
             t.throw_away(self.card)
-            t.then(DrawGear(self.who, self.deck, self.left, self.way))
+            t.then(DrawGear(self.who, self.deck, self.left, self.way, self.got))
         else:
-            take_card(t, self.who, self.deck, self.left, self.way, self.card)
+            take_card(t, self.who, self.deck, self.left, self.way, self.card, self.got)
 
 
 class MatchingSet(Question):

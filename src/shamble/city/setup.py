@@ -106,21 +106,24 @@ class ChooseSurvivor(Question):
         s = t.s
         start = s.rules.mission.start
         zone = start[len(s.survivors) * len(start) // s.rules.mission.survivors]
-        s.survivors.append(recruit(s, option.target, self.who, zone))
+        survivor = recruit(s, option.target, self.who, zone)
+        s.survivors.append(survivor)
+        s.brothers = s.brothers or any(skill.startswith("brother-in-arms") for skill in survivor.skills)
         t.tell("chosen", "setup.sheet", seat=self.who, who=option.target)
 
 
-def recruit(s: City, id: str, seat: int, zone: int) -> Survivor:
+def recruit(s: City, id: str, seat: int, zone: int, skills: tuple[str, ...] | None = None) -> Survivor:
     """A survivor as the sheet says; skills may change health and adrenaline."""
     sheet = s.rules.catalogue.sheets[id]
     health = sheet.health
     ap = 0
-    for skill in sheet.levels[0]:
+    mine = sheet.levels[0] if skills is None else skills
+    for skill in mine:
         if skill.startswith("starts-health:"):
             health = int(skill.partition(":")[2])
         elif skill == "starts-2-ap":
             ap = 2
-    return Survivor(id, seat, zone, health, health, ap, skills=sheet.levels[0])
+    return Survivor(id, seat, zone, health, health, ap, skills=mine)
 
 
 class PlaceCompanion(GroupQuestion):

@@ -11,7 +11,7 @@ def skills_of(s: City, survivor: Survivor) -> tuple[str, ...]:
     if s.companions:
         for companion in s.led_by(survivor.id):
             found = (*found, s.rules.catalogue.sheets[companion.id].levels[0][0])
-    if s.rules.brotherly:
+    if s.brothers:
         there = s.at(survivor.zone)
         if len(there) > 1:
             for mate in there:

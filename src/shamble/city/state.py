@@ -309,6 +309,7 @@ class City(State):
         "round",
         "phase",
         "seats",
+        "brothers",
     )
     __slots__ = ("board", "rules", *fields[4:])
 
@@ -340,12 +341,12 @@ class City(State):
         self.round = 1
         self.phase = "setup"
         self.seats = seats
+        self.brothers = False
+        """Whether anybody is a brother in arms: most games nobody is, and nobody is looked at."""
 
     def fork(self) -> City:
-        twin = City.__new__(City)
+        twin = City(self.rules, self.board, self.seats)
         self.copy_kernel(twin)
-        twin.rules = self.rules
-        twin.board = self.board
         twin.survivors = self.survivors.copy()
         twin.companions = self.companions.copy()
         twin.zombies = self.zombies.copy()
@@ -365,7 +366,7 @@ class City(State):
         twin.first = self.first
         twin.round = self.round
         twin.phase = self.phase
-        twin.seats = self.seats
+        twin.brothers = self.brothers
         return twin
 
     def plain(self) -> Json:

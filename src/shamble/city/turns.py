@@ -26,6 +26,8 @@ class RoundStart(Step):
         t.tell("round", "turn.order", n=s.round)
         for seat in s.order():
             t.then(SeatTurn(seat))
+        for seat in s.order():
+            t.then(SeatTurn(seat, True))
         t.then(ZombiePhase())
 
 
@@ -33,13 +35,15 @@ class SeatTurn(Question):
     """A player activates the own survivors one after the other, in any order (p. 19). A tactician of any seat may
     take the turn between two others (p. 66)."""
 
-    fields: ClassVar[tuple[str, ...]] = ("who",)
-    __slots__ = ("who",)
+    fields: ClassVar[tuple[str, ...]] = ("who", "last")
+    __slots__ = ("last", "who")
     ask: ClassVar[str] = "activate"
     cites: ClassVar[str] = "turn.survivors"
 
-    def __init__(self, who: int) -> None:
+    def __init__(self, who: int, last: bool = False) -> None:
         self.who: Final = who
+        self.last: Final = last
+        """The end of the phase: whoever waited must act now."""
 
     def seat(self, s: City) -> int:
         return self.who
@@ -52,14 +56,21 @@ class SeatTurn(Question):
         if not mine:
             return []
         others = [survivor for survivor in waiting(s) if survivor.seat != self.who and tactician(s, survivor)]
-        return [Option("activate", survivor.id) for survivor in (*mine, *others)]
+        options = [Option("activate", survivor.id) for survivor in (*mine, *others)]
+        later = any(survivor.seat != self.who for survivor in waiting(s))
+        if later and not self.last and all(tactician(s, survivor) for survivor in mine):
+            options.append(Option("wait", mine[0].id))
+        return options
 
     def answer(self, t: Play, option: Option) -> None:
         survivor = t.s.survivor(option.actor)
+        if option.verb == "wait":
+            t.tell("waits", "skill.tactician", who=survivor.id)
+            return
         if survivor.seat != self.who:
             t.tell("tactician", "skill.tactician", who=survivor.id)
         t.then(SurvivorTurn(survivor.id))
-        t.then(SeatTurn(self.who))
+        t.then(SeatTurn(self.who, self.last))
 
 
 def waiting(s: City) -> list[Survivor]:

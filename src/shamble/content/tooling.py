@@ -39,13 +39,16 @@ class Tooling:
     """Holds rules.toml and texts/<lang>.ftl."""
     nouns: Mapping[str, str] = {}
     """Name of an event's argument -> prefix of its noun's key: {"who": "char"}; `*` asks `noun_of`."""
+    numbered: Mapping[str, str] = {}
+    """How an id begins that ends in a number -> its noun's key, which says the number as $arg: {"s": "zone-street"}."""
     chances: tuple[str, ...] = ()
     """The names of dice and decks, so that a scenario's misspelt one is found at once."""
 
     # -- texts and statistics ----------------------------------------------------------------------
 
     def noun_of(self, id: str) -> str:
-        """The key of the noun for any id that an option may name; `card-pistol` for `pistol.2`."""
+        """The key of the noun for any id that an option may name; `card-pistol` for `pistol.2`. What follows a blank
+        is said by the noun as $arg: `zone-street 3` is "Street 3"."""
         return id
 
     def catalogue(self) -> dict[str, list[str]]:

@@ -5,6 +5,8 @@ from __future__ import annotations
 import hashlib
 from collections.abc import Sequence
 
+from mypy_extensions import mypyc_attr
+
 from shamble.core.errors import ReplayMismatch
 
 MASK = 0xFFFFFFFF
@@ -59,6 +61,7 @@ Outcome = int | str
 """What chance gave: the face of a die, or the id of a drawn card."""
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Chance:
     """Answers two questions: which face shows, and which card of an unordered bag comes."""
 

@@ -5,12 +5,15 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, ClassVar
 
+from mypy_extensions import mypyc_attr
+
 from shamble.core.errors import BadSave
 
 Json = Any
 """Plain data: None, bool, int, str, list and dict with string keys."""
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Entity:
     """A small record. `fields` names its attributes in the order of its constructor."""
 

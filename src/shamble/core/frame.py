@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import ClassVar, Final, Generic, TypeVar
 
+from mypy_extensions import mypyc_attr
+
 from shamble.core.chance import Chance, Outcome
 from shamble.core.deck import Deck
 from shamble.core.entity import Entity
@@ -15,6 +17,7 @@ from shamble.core.state import Result, Scope, State
 S = TypeVar("S", bound=State)
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Flow(Generic[S]):
     """What a running rule may do: change the state, ask chance, tell events, queue what follows."""
 
@@ -88,12 +91,14 @@ class Flow(Generic[S]):
 F = TypeVar("F", bound=Flow)  # type: ignore[type-arg]
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Frame(Entity):
     """A rule step on the stack. It holds ids and small values, and looks everything up again when it runs."""
 
     asks: ClassVar[bool] = False
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Run(Frame, Generic[F]):
     """A step that needs no answer."""
 
@@ -101,6 +106,7 @@ class Run(Frame, Generic[F]):
         raise NotImplementedError
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Ask(Frame, Generic[S, F]):
     """A step that waits for a seat. `options` is a pure function of state and frame."""
 

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any, Generic
 
+from mypy_extensions import mypyc_attr
+
 from shamble.core.chance import Chance
 from shamble.core.errors import ShambleError
 from shamble.core.event import Event
@@ -42,8 +44,12 @@ class Setting:
         raise ShambleError(f"{self.id} is one of {possible}, not {value!r}")
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Game(Generic[S]):
-    """The rules and their content. Holds nothing that changes in play."""
+    """The rules and their content. Holds nothing that changes in play.
+
+    A game sets these in its constructor: a compiled base does not see defaults of an interpreted subclass.
+    """
 
     id: str = ""
     version: int = 1

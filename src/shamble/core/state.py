@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, ClassVar, Final
 
+from mypy_extensions import mypyc_attr
+
 from shamble.core.entity import Entity, Json, dump
 
 if TYPE_CHECKING:
@@ -38,6 +40,7 @@ class Result(Entity):
         self.winners: Final = winners
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class State:
     """The base of every game's state. Subclasses add flat lists of entities and name them in `fields`."""
 

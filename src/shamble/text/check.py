@@ -37,7 +37,7 @@ def expected(game: Game[Any]) -> Iterator[str]:
     tools = tooling(game)
     for kind, ids in tools.catalogue().items():
         for id in ids:
-            yield f"do-{id}" if kind == "verb" else tools.noun_of(id)
+            yield f"do-{id}" if kind == "verb" else tools.noun_of(id).partition(" ")[0]
 
 
 def read(game: Game[Any] | None, lang: str, problems: list[str]) -> dict[str, frozenset[str]]:

@@ -8,21 +8,33 @@ from typing import Any, Final
 from babel import Locale
 from fluent.runtime.types import FluentType
 
-FORMS: Final = ("nom", "acc", "dat", "gen", "at", "to", "from")
+FORMS: Final = ("nom", "acc", "dat", "gen", "at", "to", "from", "one-acc", "one-dat", "many-dat")
 Look = Callable[[str, str], str]
 """The noun with that key in that form."""
 
 
 class Noun(FluentType):
-    """`{ $who }` shows its bare name, `NAME($who, form: "dat")` a form of it; a selector compares its id."""
+    """`{ $who }` shows its bare name, `NAME($who, form: "dat")` a form of it; a selector compares its id.
 
-    def __init__(self, id: str, key: str, look: Look) -> None:
+    With a count it is said in the forms `one` ("a walker") or `many` ("3 walkers"), in a case `many-dat`.
+    """
+
+    def __init__(self, id: str, key: str, look: Look, count: int = 0) -> None:
         self.id: Final = id
         self.key: Final = key
         self.look: Final = look
+        self.count: Final = count
+
+    def shown(self, form: str) -> str:
+        if not self.count:
+            return self.look(self.key, form)
+        case = f"-{form}" if form else ""
+        if self.count == 1:
+            return self.look(self.key, f"one{case}")
+        return f"{self.count} {self.look(self.key, f'many{case}')}"
 
     def format(self, locale: Locale) -> str:
-        return self.look(self.key, "")
+        return self.shown("")
 
     def __eq__(self, other: object) -> bool:
         return other in (self.id, self.id.split(".")[0])
@@ -32,24 +44,46 @@ class Noun(FluentType):
 
 
 class Several(FluentType):
-    """A list of names or numbers, joined as the language does it."""
+    """A list of names or numbers, joined as the language does it; equal things are counted. A selector asks whether
+    it is `one` thing or not."""
 
     def __init__(self, parts: Sequence[Noun | str], join: Callable[[list[str]], str]) -> None:
-        self.parts: Final = parts
+        self.parts: Final = counted(parts)
         self.join: Final = join
 
     def shown(self, form: str) -> str:
-        return self.join([part.look(part.key, form) if isinstance(part, Noun) else part for part in self.parts])
+        return self.join([part.shown(form) if isinstance(part, Noun) else part for part in self.parts])
 
     def format(self, locale: Locale) -> str:
         return self.shown("")
 
+    def __eq__(self, other: object) -> bool:
+        single = sum((part.count or 1) if isinstance(part, Noun) else 1 for part in self.parts) == 1
+        return other == ("one" if single else "other")
+
+    def __hash__(self) -> int:
+        return hash(tuple(self.parts))
+
+
+def counted(parts: Sequence[Noun | str]) -> list[Noun | str]:
+    """Two pistols are "2 pistols", not "the pistol and the pistol"."""
+    counts: dict[str, int] = {}
+    for part in parts:
+        if isinstance(part, Noun):
+            counts[part.key] = counts.get(part.key, 0) + (part.count or 1)
+    found: list[Noun | str] = []
+    for part in parts:
+        if isinstance(part, str):
+            found.append(part)
+        elif part.key in counts:
+            n = counts.pop(part.key)
+            found.append(part if n == 1 else Noun(part.id, part.key, part.look, n))
+    return found
+
 
 def name(value: Any, form: str = "") -> Any:
     """The Fluent function NAME: a form of a noun, or the bare value where it has no such form."""
-    if isinstance(value, Noun):
-        return value.look(value.key, form)
-    return value.shown(form) if isinstance(value, Several) else value
+    return value.shown(form) if isinstance(value, (Noun, Several)) else value
 
 
 FUNCTIONS: Final[dict[str, Callable[..., Any]]] = {"NAME": name, "LIST": name}

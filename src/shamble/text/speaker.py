@@ -46,8 +46,9 @@ class Speaker:
         return self.sentence(f"ask-{decision.ask}", decision.args)
 
     def option(self, option: Option) -> str:
+        """A part that this option lacks is `none` to a selector: a refused one may name less than one on offer."""
         text = option_text(option)
-        return self.sentence(text["id"], text["args"])
+        return self.sentence(text["id"], {**LACKING, **text["args"]})
 
     def refusal(self, refusal: Refusal) -> str:
         """Why not; the refused option's own parts may be used as well."""
@@ -76,12 +77,15 @@ class Speaker:
         return self.noun(self._tools.noun_of(id) if self._tools is not None else id, form)
 
     def noun(self, key: str, form: str = "") -> str:
+        """In a form; where it has no `many-dat`, in `many`, or else bare. What follows a blank is its $arg."""
+        id, _, arg = key.partition(" ")
         for words in self._bundles:
-            if words.has_message(key):
-                message = words.get_message(key)
-                pattern = message.attributes.get(form, message.value) if form else message.value
+            if words.has_message(id):
+                message = words.get_message(id)
+                forms = message.attributes
+                pattern = forms.get(form) or forms.get(form.split("-")[0]) or message.value
                 if pattern is not None:
-                    return self._format(words, key, pattern, {})
+                    return self._format(words, id, pattern, {"arg": arg} if arg else {})
         return self._missing(key)
 
     def text(self, text: Text) -> str:
@@ -144,8 +148,12 @@ class Speaker:
         prefix = self._tools.nouns.get(name, "*" if name in ANYTHING else "")
         if not prefix:
             return value
-        key = self._tools.noun_of(value) if prefix == "*" else f"{prefix}-{value.split('.')[0]}"
-        return Noun(value, key, self.noun)
+        if "+" in value:  # two things at once: pistol.1+pistol.2
+            return self._arg(name, value.split("+"))
+        count, _, rest = value.partition(" ")  # so many of a kind: 3 walker
+        id = rest if rest and count.isdigit() else value
+        key = self._tools.noun_of(id) if prefix == "*" else f"{prefix}-{id.split('.')[0]}"
+        return Noun(id, key, self.noun, int(count) if id != value else 0)
 
     def _rules(self) -> Mapping[str, Rule]:
         folder = self._tools.folder if self._tools is not None else None
@@ -154,6 +162,7 @@ class Speaker:
 
 ANYTHING: Final = ("who", "item", "target")
 """Parts of an option: whatever they name, the game knows its noun."""
+LACKING: Final = dict.fromkeys(ANYTHING, "none")
 
 
 @lru_cache(maxsize=16)

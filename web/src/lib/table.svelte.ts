@@ -105,11 +105,11 @@ export class Table {
 
   /** The seat this device must be handed to before anything is shown, if any. */
   get curtain(): number | null {
-    const seat = this.view?.decision?.seat;
-    if (!this.hides || seat === undefined || !this.mine.includes(seat) || this.view?.result) {
-      return this.hides && this.uncovered === null && !this.view?.result ? (this.mine[0] ?? null) : null;
-    }
-    return seat === this.uncovered ? null : seat;
+    if (!this.hides || this.view?.result) return null;
+    const asked = this.view?.decision?.seat ?? -1;
+    const seat = this.mine.includes(asked) ? asked : (this.uncovered ?? this.mine[0] ?? null);
+    // It stays down until the view is that seat's own: no glimpse of the one before.
+    return seat === this.uncovered && seat === this.view?.seat ? null : seat;
   }
 
   get options(): OptionView[] {

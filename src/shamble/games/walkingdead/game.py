@@ -79,17 +79,9 @@ VERBS: Final = (
 
 
 class WalkingDead(Game[Table], Tooling):
-    id = "walkingdead"
-    version = 1
+    """What core reads of a game is set in the constructor: a compiled base does not see a subclass's defaults."""
+
     title = "The Walking Dead: The Best Defense"
-    seats = (1, 2, 3, 4)
-    settings = (
-        Setting("mode", ("standard", "hardcore"), "standard"),
-        Setting("level", ("beginner", "expert"), "beginner"),
-        Setting("goals", (False, True), False),
-        Setting("one-leader", (False, True), False),
-        Setting("leader-last", (False, True), False),
-    )
     folder: Path | None = FOLDER
     chances = ("white", "black", *DECKS, "places", "piles")
     nouns: Mapping[str, str] = {
@@ -113,6 +105,16 @@ class WalkingDead(Game[Table], Tooling):
     }
 
     def __init__(self, overlay: Mapping[str, Any] | None = None) -> None:
+        self.id = "walkingdead"
+        self.version = 1
+        self.seats = (1, 2, 3, 4)
+        self.settings = (
+            Setting("mode", ("standard", "hardcore"), "standard"),
+            Setting("level", ("beginner", "expert"), "beginner"),
+            Setting("goals", (False, True), False),
+            Setting("one-leader", (False, True), False),
+            Setting("leader-last", (False, True), False),
+        )
         self.content: Final = Content(overlay)
         self._overlay: Final[Mapping[str, Any]] = overlay or {}
         self._reader: Final = Reader(classes())

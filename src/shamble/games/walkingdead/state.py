@@ -261,9 +261,10 @@ class Table(State):
         self.leader_last = leader_last
 
     def fork(self) -> Table:
-        twin = Table.__new__(Table)
+        twin = Table(
+            self.content, self.hardcore, self.expert, self.goals, self.one_leader, self.leader_last
+        )
         self.copy_kernel(twin)
-        twin.content = self.content
         twin.players = self.players.copy()
         twin.places = self.places.copy()
         twin.decks = self.decks.copy()
@@ -279,11 +280,6 @@ class Table(State):
         twin.leader = self.leader
         twin.round = self.round
         twin.phase = self.phase
-        twin.hardcore = self.hardcore
-        twin.expert = self.expert
-        twin.goals = self.goals
-        twin.one_leader = self.one_leader
-        twin.leader_last = self.leader_last
         return twin
 
     # -- looking things up -------------------------------------------------------------------------------------

@@ -11,13 +11,13 @@ from shamble.core.game import Setting
 
 
 class Zombicide2(CityGame):
-    id = "zombicide2"
-    version = 1
     title = "Zombicide, 2nd Edition"
-    seats = (1, 2, 3, 4, 5, 6)
     folder: Path | None = Path(__file__).parent
 
     def __init__(self, overlay: Mapping[str, Any] | None = None) -> None:
+        self.id = "zombicide2"
+        self.version = 1
+        self.seats = (1, 2, 3, 4, 5, 6)
         super().__init__(overlay)
         self.missions = tuple(self.library)
         self.settings = (

@@ -1,0 +1,630 @@
+"""Every mission of Zombicide 2E makes sense: it can be reached, laid out from one box, read in two languages; and what
+its special rules say happens."""
+
+from __future__ import annotations
+
+from collections import Counter
+from typing import Any
+
+import pytest
+
+from shamble.city.activation import everybody
+from shamble.city.flow import Play
+from shamble.city.maps import CUTS, TILE, Tile, from_tiles, turn
+from shamble.city.missions import GOALS, SPECIALS, Mission
+from shamble.city.state import AWAY, City, Token
+from shamble.core.chance import Seeded, generator
+from shamble.core.errors import ContentError
+from shamble.core.option import Option
+from shamble.core.session import Session
+from shamble.games.zombicide2 import GAME
+
+MISSIONS = list(GAME.library.values())
+every = pytest.mark.parametrize("mission", MISSIONS, ids=lambda mission: mission.id)
+
+
+# -- sense -----------------------------------------------------------------------------------------------------------
+
+
+def reached(mission: Mission) -> set[int]:
+    """Where one gets from the first start zone when every door is open."""
+    board = mission.board
+    far = board.topology((1 << len(board.doors)) - 1).distances(mission.start[0])
+    return {zone for zone, steps in enumerate(far) if steps >= 0}
+
+
+@every
+def test_everything_that_matters_can_be_reached(mission: Mission) -> None:
+    near = reached(mission)
+    for token in mission.tokens():
+        if token.car:
+            assert not token.zone >= 0
+        else:
+            assert token.zone in near, token.id
+    assert set(mission.exits) <= near
+    assert set(mission.start) <= near
+    for key in ("cars", "companions", "zombies", "spawns"):
+        for row in mission.row.get(key) or []:
+            assert mission.zone(key, row["zone"]) in near, (key, row)
+    for entry in (*mission.goals, *mission.special):
+        for name in [entry["zone"]] if "zone" in entry else entry.get("zones", []):
+            assert mission.zone("goals", name) in near, entry
+
+
+@every
+def test_the_locked_doors_can_be_unlocked_one_after_the_other(mission: Mission) -> None:
+    """With the keys one holds, the next key is in reach; no key lies behind its own door."""
+    board = mission.board
+    keys: set[str] = set()
+    colours = {door.colour for door in board.doors if door.colour}
+    assert colours <= {token.colour for token in mission.tokens()}
+    while True:
+        doors = sum(1 << door.index for door in board.doors if not door.colour or door.colour in keys)
+        far = board.topology(doors).distances(mission.start[0])
+        found = {token.colour for token in mission.tokens() if token.zone >= 0 and far[token.zone] >= 0} & colours
+        if found == keys:
+            break
+        keys = found
+    assert keys == colours
+
+
+@every
+def test_the_start_is_not_isolated_and_not_a_spawn_zone(mission: Mission) -> None:
+    board = mission.board
+    opened = board.topology((1 << len(board.doors)) - 1)
+    spawning = [spawn.zone for spawn in mission.spawns()]
+    for zone in mission.start:
+        assert opened.near[zone]
+        assert zone not in spawning
+        assert all(opened.distances(spawn.zone)[zone] > 1 for spawn in mission.spawns() if spawn.active)
+
+
+@every
+def test_spawn_zones_stand_apart_and_survivors_can_be_reached_from_them(mission: Mission) -> None:
+    spawns = mission.spawns()
+    assert len({spawn.zone for spawn in spawns}) == len(spawns)
+    assert spawns[0].active
+    assert not {spawn.zone for spawn in spawns} & set(mission.exits)
+    sleeping = [spawn for spawn in spawns if not spawn.active]
+    for spawn in sleeping:
+        wakes = spawn.colour in [token.colour for token in mission.tokens()] if spawn.colour else mission.has("growing")
+        assert wakes or mission.effects("wakes")
+
+
+def clockwise(mission: Mission) -> list[float]:
+    from math import atan2, pi
+
+    board = mission.board
+    angles = []
+    for row in mission.row["spawns"]:
+        xs, ys = board.cuts
+        cells = board.zones[mission.zone("spawns", row["zone"])].cells
+        x = sum((xs[cx] + xs[cx + 1]) / 2 for cx, _ in cells) / len(cells)
+        y = sum((ys[cy] + ys[cy + 1]) / 2 for _, cy in cells) / len(cells)
+        angles.append(atan2(x - xs[-1] / 2, ys[-1] / 2 - y) % (2 * pi))
+    return angles
+
+
+@every
+def test_spawn_zones_are_listed_clockwise(mission: Mission) -> None:
+    angles = clockwise(mission)
+    turns = [angles[index] > angles[(index + 1) % len(angles)] for index in range(len(angles))]
+    assert sum(turns) <= 1, angles
+
+
+@every
+def test_the_box_holds_enough_tokens_and_tiles(mission: Mission) -> None:
+    row = mission.row
+    colours = Counter(objective.get("colour", "red") for objective in row.get("objectives") or [])
+    assert colours["red"] <= 9
+    assert colours["blue"] <= 1
+    assert colours["green"] <= 1
+    assert len([token for token in mission.tokens() if token.kind == "crate"]) <= 12
+    spawns = Counter(spawn.get("colour", "red") for spawn in row["spawns"])
+    assert spawns["red"] <= 6
+    assert spawns["blue"] <= 1
+    assert spawns["green"] <= 1
+    doors = Counter(door.colour for door in mission.board.doors)
+    assert doors["blue"] <= 1
+    assert doors["green"] <= 1
+    cars = row.get("cars") or []
+    assert len(cars) <= 3
+    assert all(car["kind"] in ("police", "pimp") for car in cars)
+    assert len(mission.exits) <= 1
+    numbers = [written[0] for line in row["tiles"] for written in line if set(written) != {"."}]
+    assert len(numbers) == len(set(numbers)), "both sides of one tile"
+    minis = Counter[str]()
+    for zombie in row.get("zombies") or []:
+        minis[zombie["kind"]] += zombie.get("n", 1)
+    for kind, n in minis.items():
+        assert n <= GAME.printed.kind[kind].minis
+
+
+def sides(tile: Tile, times: int) -> dict[str, str]:
+    cells = {turn(cell, times): token[0] == "s" for cell, token in tile.cells.items()}
+    last = TILE - 1
+    line = range(TILE)
+    return {
+        "n": "".join("s" if cells[at, 0] else "r" for at in line),
+        "s": "".join("s" if cells[at, last] else "r" for at in line),
+        "w": "".join("s" if cells[0, at] else "r" for at in line),
+        "e": "".join("s" if cells[last, at] else "r" for at in line),
+    }
+
+
+@every
+def test_streets_meet_streets_and_rooms_meet_rooms_at_every_border(mission: Mission) -> None:
+    assert len(CUTS) == TILE + 1
+    layout = [
+        [
+            None
+            if set(written) == {"."}
+            else sides(GAME.tiles[written.split("@")[0]], int(f"0{turned(written)}") // 90)
+            for written in line
+        ]
+        for line in mission.row["tiles"]
+    ]
+    for y, line in enumerate(layout):
+        for x, here in enumerate(line):
+            right = line[x + 1] if x + 1 < len(line) else None
+            below = layout[y + 1][x] if y + 1 < len(layout) else None
+            assert here is None or right is None or here["e"] == right["w"], (x, y)
+            assert here is None or below is None or here["s"] == below["n"], (x, y)
+
+
+def turned(written: str) -> str:
+    return written.partition("@")[2]
+
+
+@every
+def test_texts_are_there_in_both_languages(mission: Mission) -> None:
+    for key in ("title", "problem", "briefing"):
+        texts = mission.row[key]
+        assert set(texts) == {"en", "de"}
+        assert texts["en"] != texts["de"]
+        assert all(text.strip() == text and len(text) > 3 for text in texts.values())
+    for language in ("en", "de"):
+        assert "\n" not in mission.row["problem"][language]
+        sentences = mission.row["briefing"][language].count(".")
+        assert 2 <= sentences <= 5
+
+
+def test_no_two_missions_are_alike() -> None:
+    assert len(MISSIONS) >= 13
+    seen = [(tuple(sorted(goal["type"] for goal in mission.goals)), str(mission.row["tiles"])) for mission in MISSIONS]
+    assert len(set(seen)) == len(seen)
+    layouts = [layout for _, layout in seen]
+    assert len(set(layouts)) == len(layouts)
+    for key in ("title", "problem", "briefing"):
+        assert len({mission.row[key]["en"] for mission in MISSIONS}) == len(MISSIONS)
+
+
+def test_missions_cover_the_range() -> None:
+    sizes = {sum(set(tile) != {"."} for line in mission.row["tiles"] for tile in line) for mission in MISSIONS}
+    assert min(sizes) == 2
+    assert max(sizes) == 9
+    assert len(sizes) >= 5
+    assert {mission.row["difficulty"] for mission in MISSIONS} == {"tutorial", "easy", "medium", "hard"}
+    used = {goal["type"] for mission in MISSIONS for goal in mission.goals}
+    assert used == set(GOALS)
+    effects = {special["effect"] for mission in MISSIONS for special in mission.special}
+    assert set(SPECIALS) - effects <= {"wakes"}
+    assert {"m0", "m1", "m2", "m7", "m15", "m25"} <= set(GAME.library)
+
+
+def test_cards_and_kinds_that_missions_name_exist() -> None:
+    for mission in MISSIONS:
+        for goal in mission.goals:
+            for card in (*goal.get("cards", ()), *goal.get("any", ())):
+                assert card in GAME.printed.gear
+            if "kind" in goal:
+                assert goal["kind"] in {kind.type for kind in GAME.printed.kinds}
+        for special in mission.special:
+            if "card" in special:
+                assert special["card"] in GAME.printed.gear
+
+
+# -- refusals --------------------------------------------------------------------------------------------------------
+
+
+def test_street_against_room_over_a_whole_border_is_refused() -> None:
+    with pytest.raises(ContentError, match="x: tiles: row 1, column 1: at the border to the tile right"):
+        from_tiles("x", GAME.tiles, [["9R", "5V@180"]], {})
+    with pytest.raises(ContentError, match="x: tiles: row 1, column 2: at the border to the tile below"):
+        from_tiles("x", GAME.tiles, [["..", "9R"], ["..", "6V@270"]], {})
+
+
+ROW: dict[str, Any] = {
+    "id": "x",
+    "survivors": 6,
+    "map": {"grid": "s1 s2\nr1 s3", "doors": ["r1-s1"]},
+    "start": ["s1"],
+    "spawns": [{"zone": "s3", "first": True}],
+    "objectives": [{"zone": "r1", "id": "key"}],
+    "goals": [{"type": "objectives"}],
+}
+
+
+@pytest.mark.parametrize(
+    ("change", "says"),
+    [
+        ({"goals": [{"type": "objektives"}]}, "unknown type 'objektives'; did you mean 'objectives'"),
+        ({"goals": [{"type": "kills", "m": 3}]}, "kills has no 'm'"),
+        ({"goals": [{"type": "exit"}]}, "the goal exit needs an exit zone"),
+        ({"goals": [{"type": "loot", "zone": "r2"}]}, "goals: there is no zone 'r2'"),
+        (
+            {"special": [{"effect": "cache", "objective": "kee", "card": "rice"}]},
+            "special: there is no objective 'kee'",
+        ),
+        ({"special": [{"effect": "seal-spawns", "needs": ["lock"]}]}, "special: there is no objective 'lock'"),
+        ({"spawns": [{"zone": "s3"}]}, "one of them must be the first"),
+        ({"spawns": [{"zone": "s3", "first": True, "color": "blue"}]}, "spawns: unknown key 'color'; did you mean"),
+        ({"objectives": [{"zone": "s9"}]}, "objectives: there is no zone 's9'"),
+    ],
+)
+def test_a_mission_that_makes_no_sense_is_refused(change: dict[str, Any], says: str) -> None:
+    with pytest.raises(ContentError, match=says):
+        Mission("here", {**ROW, **change}, GAME.tiles)
+
+
+# -- what happens ----------------------------------------------------------------------------------------------------
+
+
+def at(mission: str, people: dict[str, dict[str, Any]], notes: tuple[str, ...] = (), **given: Any) -> Session:
+    who = next(iter(people))
+    given = {"mission": mission, "survivors": people, "start": f"turn {who}", "opened": True, **given}
+    seats, settings, city = GAME.build(given)
+    city.notes = (*city.notes, *notes)
+    table = Session(GAME, seats, settings, seed=1)
+    table.begin_at(city, city.plain())
+    return table
+
+
+def verbs(table: Session) -> set[str]:
+    decision = table.decision
+    return {option.verb for option in decision.options} if decision else set()
+
+
+def options(table: Session, verb: str) -> list[Option]:
+    decision = table.decision
+    assert decision is not None
+    return [option for option in decision.options if option.verb == verb]
+
+
+def do(table: Session, verb: str, target: str = "", item: str = "") -> None:
+    found = [
+        option
+        for option in options(table, verb)
+        if (not target or option.target == target) and (not item or option.item.split(".")[0] == item)
+    ]
+    assert found, (verb, target, item, sorted(verbs(table)))
+    table.play(found[0])
+
+
+def flow(table: Session) -> Play:
+    return GAME.flow(table.state, Seeded(generator(1)), [])
+
+
+def test_m1_takes_one_objective_each() -> None:
+    table = at("m1", {"amy": {"zone": "a1.d2"}, "josh": {"zone": "a1.d2"}})
+    do(table, "take", "objective-1")
+    state: City = table.state
+    mission = state.rules.mission
+    other = Token("objective-2", "objective", "", state.survivor("amy").zone)
+    assert not mission.takeable(state, state.survivor("amy"), other)
+    assert mission.takeable(state, state.survivor("josh"), other)
+
+
+def test_m1_wants_three_portions_of_any_food() -> None:
+    people = {"amy": {"zone": "c3.sse", "pack": ["rice", "rice"]}, "josh": {"zone": "c3.sse", "pack": ["water"]}}
+    table = at("m1", people)
+    state: City = table.state
+    state.tokens = [token for token in state.tokens if token.kind != "objective"]
+    state.taken = tuple(token.id for token in state.rules.mission.tokens() if token.kind == "objective")
+    assert state.rules.mission.may_leave(state, state.survivor("amy"))
+    state.survivors = [one.having(pack=()) if one.id == "josh" else one for one in state.survivors]
+    assert not state.rules.mission.may_leave(state, state.survivor("amy"))
+
+
+def test_m0_is_won_by_leaving_with_everything() -> None:
+    table = at("m0", {"amy": {"zone": "a1.d3"}})
+    do(table, "take", "objective-1")
+    state: City = table.state
+    assert [state.rules.mission.progress(state, goal) for goal in state.rules.mission.goals] == [(1, 2), (0, 2), (0, 1)]
+    assert "leave" not in verbs(table)
+    table = at("m0", {"amy": {"zone": "a1.ssw"}})
+    table.state.tokens.clear()
+    table.state.taken = ("objective-1", "objective-2")
+    mission = table.state.rules.mission
+    assert [option.verb for option in mission.actions(table.state, table.state.survivor("amy"))] == ["leave"]
+    run = flow(table)
+    mission.act(run, "amy", Option("leave", "amy"))
+    mission.check(run)
+    assert table.state.result is not None
+    assert table.state.result.won
+
+
+def test_m4_is_left_by_car_only() -> None:
+    table = at("m4", {"amy": {"zone": "a3.snw"}, "josh": {"zone": "a3.snw"}})
+    state: City = table.state
+    state.tokens.clear()
+    state.taken = ("objective-1", "objective-2", "objective-3")
+    mission = state.rules.mission
+    assert not mission.may_leave(state, state.survivor("amy"))
+    car = state.cars[0]
+    state.cars[0] = type(car)(car.id, car.kind, state.survivor("amy").zone, "amy", ("josh",))
+    state.survivors = [one.having(car=car.id) for one in state.survivors]
+    assert mission.may_leave(state, state.survivor("amy"))
+    run = flow(table)
+    mission.act(run, "amy", Option("leave", "amy"))
+    assert state.cars[0].people == ("josh",)
+    assert state.survivor("amy").zone == AWAY
+
+
+def test_m7_corners_are_loud_and_lost_when_a_zombie_acts_there() -> None:
+    table = at("m7", {"amy": {"zone": "a1.snw"}})
+    state: City = table.state
+    mission = state.rules.mission
+    mission.make_loud(state)
+    corners = [state.board.names[name] for name in ("b1.snw", "b2.d1", "a2.snw")]
+    assert [state.noise[corner] for corner in corners] == [2, 2, 2]
+    run = flow(table)
+    mission.acts(run, everybody(state))
+    assert state.result is None
+    walker = state.rules.catalogue.kind["walker"].index
+    run.add(corners[0], walker, 1)
+    mission.acts(run, (walker + 1,))
+    mission.acts(run, (walker,), corners[1])
+    assert state.result is None
+    mission.acts(run, (walker,))
+    assert state.result is not None
+    assert state.result.reason == "overrun"
+
+
+def test_m8_bait_brings_the_abomination_and_bottles_are_found() -> None:
+    table = at("m8", {"amy": {"zone": "b1.r1"}})
+    do(table, "take", "bottle-east")
+    state: City = table.state
+    assert [card.split(".")[0] for card in state.survivor("amy").gear] == ["molotov"]
+    assert sum(card.startswith("molotov") for card in state.deck("equipment").cards()) == 3
+    table = at("m8", {"amy": {"zone": "b3.d3"}})
+    do(table, "take", "bait")
+    state = table.state
+    there = state.zombies[state.rules.mission.zone("lair", state.rules.mission.effects("lair")[0]["zone"])]
+    assert sum(there[kind.index] for kind in state.rules.catalogue.kinds if kind.type == "abomination") == 1
+    assert state.deck("abominations").size == 3
+
+
+def test_m10_is_sealed_only_with_both_tools() -> None:
+    table = at("m10", {"amy": {"zone": "a1.snw"}})
+    state: City = table.state
+    state.zombies = [(0,) * len(counts) for counts in state.zombies]
+    mission = state.rules.mission
+    assert not mission.actions(state, state.survivor("amy"))
+    state.taken = ("welder", "gas")
+    assert [option.verb for option in mission.actions(state, state.survivor("amy"))] == ["seal"]
+    mission.act(flow(table), "amy", mission.actions(state, state.survivor("amy"))[0])
+    assert [state.board.zones[spawn.zone].aliases[0] for spawn in state.spawns] == ["b1.sne", "a2.ssw"]
+
+
+def test_m11_keys_open_doors_and_wake_streets() -> None:
+    table = at("m11", {"amy": {"zone": "b1.d1", "hands": ["crowbar"]}})
+    state: City = table.state
+    mission = state.rules.mission
+    blue = next(door for door in state.board.doors if door.colour == "blue")
+    green = next(door for door in state.board.doors if door.colour == "green")
+    assert not mission.openable(state, blue)
+    assert [spawn.active for spawn in state.spawns] == [True, False, False]
+    do(table, "take", "objective-1")
+    state = table.state
+    assert mission.openable(state, blue)
+    assert not mission.openable(state, green)
+    assert {spawn.colour: spawn.active for spawn in state.spawns} == {"": True, "green": False, "blue": True}
+
+
+def test_m13_wakes_a_street_every_third_round_and_ends_after_ten() -> None:
+    table = at("m13", {"amy": {"zone": "a1.sne"}}, round=3)
+    state: City = table.state
+    mission = state.rules.mission
+    mission.round_ends(flow(table))
+    assert [spawn.active for spawn in state.spawns].count(True) == 3
+    state.round = 9
+    state.phase = "end"
+    mission.round_ends(flow(table))
+    assert state.result is None
+    assert all(spawn.active for spawn in state.spawns)
+    state.round = 10
+    mission.round_ends(flow(table))
+    assert state.result is not None
+    assert state.result.won
+
+
+def test_m14_food_must_leave_the_map() -> None:
+    people = {"amy": {"zone": "c2.sne", "pack": ["rice", "water", "canned-food"]}}
+    table = at("m14", people)
+    mission = table.state.rules.mission
+    assert mission.progress(table.state, mission.goals[0]) == (0, 3)
+    do(table, "leave")
+    assert table.outcome is not None
+    assert table.outcome.won
+    table = at("m14", {"amy": {"zone": "c2.sne", "pack": ["rice", "rice", "water"]}})
+    assert "leave" not in verbs(table)
+
+
+def test_m15_wants_the_long_house_empty_and_everybody_led() -> None:
+    mission = GAME.library["m15"]
+    assert len(mission.start) == 6 == len(set(mission.start))
+    tokens = mission.tokens()
+    assert Counter(token.kind for token in tokens) == {"objective": 9, "crate": 9}
+    loot = next(goal for goal in mission.goals if goal["type"] == "loot")
+    house = [token for token in tokens if mission.wanted(loot, token)]
+    assert {mission.board.zones[token.zone].aliases[0].split(".")[0] for token in house} == {"c1", "c2"}
+    waiting = {"lou": {"zone": "a3.sn"}, "lili": {"leader": "amy"}}
+    table = at("m15", {"amy": {"zone": "a3.sn"}}, companions=waiting)
+    rally = next(goal for goal in mission.goals if goal["type"] == "rally")
+    assert mission.progress(table.state, rally) == (1, 2)
+    do(table, "collect", "lou")
+    assert mission.progress(table.state, rally) == (2, 2)
+    assert mission.progress(table.state, loot) == (0, len(house))
+    table.state.tokens = [token for token in table.state.tokens if token not in house]
+    mission.check(flow(table))
+    assert table.state.result is not None
+    assert table.state.result.won
+
+
+def test_m15_offers_only_the_picked_pairs() -> None:
+    table = at("m15", {"amy": {"zone": "a3.sn"}}, notes=("pair lou 5", "pair odin 7", "picked 5 1"))
+    mission = table.state.rules.mission
+    assert mission.offers(table.state, "lou")
+    assert not mission.offers(table.state, "odin")
+    assert mission.start_of(table.state, "odin") == 7
+
+
+def test_m16_boxes_hum_and_open_the_gate() -> None:
+    table = at("m16", {"amy": {"zone": "b1.d2"}})
+    mission = table.state.rules.mission
+    do(table, "switch-on")
+    assert table.state.noise[table.state.board.names["b1.d2"]] == 1
+    assert mission.progress(table.state, mission.goals[0]) == (1, 3)
+    assert "switch-on" not in verbs(table)
+
+
+def test_m18_is_lost_when_the_bus_leaves() -> None:
+    table = at("m18", {"amy": {"zone": "a1.snw"}}, round=12)
+    table.state.rules.mission.round_ends(flow(table))
+    assert table.state.result is not None
+    assert table.state.result.reason == "too-late"
+
+
+def test_m19_leaves_nobody_behind() -> None:
+    waiting = {"lou": {"leader": "amy"}, "lili": {"leader": "josh"}, "odin": {"zone": "a1.r1"}}
+    people = {"amy": {"zone": "c1.snw"}, "josh": {"zone": "c1.snw"}}
+    table = at("m19", people, companions=waiting)
+    do(table, "leave")
+    state: City = table.state
+    mission = state.rules.mission
+    assert mission.progress(state, mission.goals[0]) == (1, 3)
+    assert not mission.may_leave(state, state.survivor("josh"))
+    state.companions = [type(one)(one.id, one.zone, one.leader or "josh") for one in state.companions]
+    assert mission.may_leave(state, state.survivor("josh"))
+
+
+def test_m23_cabinets_heal_and_the_alarm_rings() -> None:
+    table = at("m23", {"amy": {"zone": "a1.d1", "life": 1}, "josh": {"zone": "a1.d1", "life": 2}})
+    do(table, "take", "cabinet-west")
+    assert [one.life for one in table.state.survivors] == [3, 3]
+    table = at("m23", {"amy": {"zone": "b2.sw", "hands": ["crowbar"]}})
+    alarm = next(door for door in table.state.board.doors if "b2.d3" in table.state.board.zones[door.b].aliases)
+    do(table, "open", f"door-{alarm.index}")
+    assert table.state.noise[alarm.a] == 4
+
+
+# -- Ned -------------------------------------------------------------------------------------------------------------
+
+HOUSE = "a2.r1"
+
+
+def cooking(*notes: str, **people: dict[str, Any]) -> Session:
+    return at("m25", people, notes=notes)
+
+
+def super_zone(table: Session) -> int:
+    kind = table.state.rules.catalogue.kind["super-abomination"].index
+    return next(index for index, counts in enumerate(table.state.zombies) if counts[kind])
+
+
+def test_m25_super_abomination_is_no_card() -> None:
+    table = cooking(amy={"zone": HOUSE})
+    assert "super-abomination" not in table.state.deck("abominations").cards()
+    kind = table.state.rules.catalogue.kind["super-abomination"].index
+    assert not table.state.rules.mission.counts(table.state, kind)
+    assert not table.state.rules.mission.can_kill(table.state, kind, 99)
+
+
+def test_m25_ned_is_a_noise_and_nobody_leads_him() -> None:
+    table = cooking(amy={"zone": HOUSE})
+    state: City = table.state
+    mission = state.rules.mission
+    state.companions.clear()
+    mission.place(state)
+    ned = state.companions[0]
+    assert state.loudness(state.board.names[HOUSE]) == 2
+    assert not mission.followable(state, ned)
+    assert not mission.offers(state, "ned")
+    assert mission.offers(state, "josh")
+
+
+def test_m25_components_are_dropped_and_stay() -> None:
+    table = cooking("carries blue amy 1", amy={"zone": HOUSE, "pack": ["molotov", "molotov"]})
+    assert {option.item.split(".")[0] for option in options(table, "deliver")} == {"blue", "molotov"}
+    do(table, "deliver", item="molotov")
+    assert len(table.state.survivor("amy").gear) == 1
+    assert [option.item for option in options(table, "deliver")] == ["blue"]
+    assert not list(options(table, "take"))
+    assert any(refusal.option.verb == "take" for refusal in table.refused())
+    do(table, "deliver", item="blue")
+    assert not options(table, "deliver")
+
+
+def test_m25_objectives_are_carried_by_who_took_them() -> None:
+    table = cooking(amy={"zone": "c1.d2"}, josh={"zone": HOUSE})
+    do(table, "take", "objective-1")
+    mission = table.state.rules.mission
+    assert not mission.deliveries(table.state, table.state.survivor("josh"))
+    assert [option.item for option in mission.deliveries(table.state, table.state.survivor("amy"))] == ["blue"]
+
+
+def mixed(**people: dict[str, Any]) -> Session:
+    """Amy has just dropped the last of the three, and josh gets the mixture."""
+    table = cooking("carries blue amy 1", "carries green amy 1", **people)
+    for item in ("molotov", "blue"):
+        do(table, "deliver", item=item)
+    assert {option.target for option in options(table, "deliver")} == {"amy", "josh"}
+    do(table, "deliver", target="josh", item="green")
+    return table
+
+
+def test_m25_the_mixture_goes_to_one_of_those_in_the_zone() -> None:
+    table = mixed(amy={"zone": HOUSE, "pack": ["molotov"]}, josh={"zone": HOUSE})
+    assert [card.split(".")[0] for card in table.state.survivor("josh").gear] == ["molotov"]
+    assert not [token for token in table.state.tokens if token.kind == "component"]
+    assert table.outcome is None
+
+
+def throw(table: Session, who: str, card: str) -> None:
+    """Burn the zone of the super-abomination with this card, as the rules of fire do."""
+    from shamble.city.combat import burn
+
+    run = flow(table)
+    run.enter("turn", who)
+    run.enter("attack", who)
+    burn(run, who, card, super_zone(table))
+    table.state.rules.mission.check(run)
+
+
+def test_m25_only_the_mixture_kills_it() -> None:
+    table = mixed(amy={"zone": HOUSE, "pack": ["molotov", "molotov"]}, josh={"zone": HOUSE})
+    ordinary = next(card for card in table.state.survivor("amy").gear if card.startswith("molotov"))
+    throw(table, "amy", ordinary)
+    assert table.state.result is None
+    assert super_zone(table) >= 0
+    throw(table, "josh", table.state.survivor("josh").gear[0])
+    assert table.state.result is not None
+    assert table.state.result.won
+
+
+def test_m25_is_lost_when_the_mixture_is_wasted() -> None:
+    table = mixed(amy={"zone": HOUSE, "pack": ["molotov"]}, josh={"zone": HOUSE})
+    run = flow(table)
+    table.state.survivors = [one.having(hands=(), pack=()) for one in table.state.survivors]
+    table.state.rules.mission.check(run)
+    assert table.state.result is not None
+    assert table.state.result.reason == "impossible"
+
+
+def test_m25_is_lost_when_a_zombie_appears_at_neds() -> None:
+    table = cooking(amy={"zone": HOUSE})
+    state: City = table.state
+    state.rules.mission.appeared(flow(table), state.board.names[HOUSE], 0, 1)
+    assert state.result is not None
+    assert state.result.reason == "ned-found"
