@@ -1,5 +1,5 @@
 .DEFAULT_GOAL := help
-.PHONY: help setup play test soak lint lint-ruff lint-format lint-types lint-imports format bench compiled docs lock clean
+.PHONY: help setup play web terminal browser shots test soak lint lint-ruff lint-format lint-types lint-imports format bench compiled docs lock clean
 SHELL := /bin/bash
 
 VENV := .venv
@@ -27,11 +27,23 @@ $(READY): pyproject.toml requirements.lock
 	@$(BIN)/uv pip install --quiet --python $(BIN)/python --no-deps --no-build-isolation --editable .
 	@touch $@
 
-play: $(READY)  ## play The Walking Dead in this terminal
+play: web  ## play in the browser: builds what is missing, starts the table, opens it
+	@$(BIN)/shamble serve $(ARGS)
+
+web: $(READY)  ## the browser client (does nothing if nothing has changed)
+	@$(BIN)/python tools/web.py
+
+terminal: $(READY)  ## play The Walking Dead in this terminal
 	@$(BIN)/shamble play walkingdead $(ARGS)
 
 test: $(READY)  ## the test suite (up to ten minutes on two cores)
 	$(BIN)/python -m pytest -n 2 --durations=10 $(ARGS) tests
+
+browser: web  ## every test in a real Chromium (quarter of an hour; the quick ones alone: ARGS="-m browser")
+	$(BIN)/python -m pytest -m "browser or browser_full" --durations=10 $(ARGS) tests/browser
+
+shots: web  ## the screens as pictures, and one sheet of them all, into docs/shots
+	$(BIN)/python tools/shots.py $(ARGS)
 
 soak: $(READY)  ## thousands of games (up to an hour, can be stopped and resumed)
 	$(BIN)/python soak/run.py --out soak/figures.json $(ARGS)
@@ -68,5 +80,5 @@ lock: $(READY)  ## renew requirements.lock after a change to the dependencies
 	$(BIN)/uv pip compile --quiet --universal --generate-hashes pyproject.toml --extra dev --extra server -o requirements.lock
 
 clean:  ## remove everything that can be made again
-	rm -rf $(VENV) build dist bench/.peer .mypy_cache .ruff_cache .pytest_cache .import_linter_cache .hypothesis htmlcov .coverage
+	rm -rf $(VENV) build dist web/node_modules src/shamble/server/static test-results bench/.peer .mypy_cache .ruff_cache .pytest_cache .import_linter_cache .hypothesis htmlcov .coverage
 	find src tests tools bench soak docs -name __pycache__ -type d -prune -exec rm -rf {} + 2>/dev/null || true

@@ -34,6 +34,7 @@ class Activate(Step):
             return
         if self.again:
             t.tell("second-action", "phase.zombie.runners", kinds=tuple([s.rules.catalogue.kinds[k].id for k in kinds]))
+        s.rules.mission.acts(t, tuple(kinds), self.zone)
         biting = []
         for zone in range(len(s.zombies)):
             if self.zone >= 0 and zone != self.zone:

@@ -499,6 +499,7 @@ def burn(t: Play, who: str, card: str, zone: int) -> None:
     """A molotov kills every figure in its zone, whatever it is (p. 29). The abominawild takes it all upon itself."""
     s = t.s
     survivor = s.survivor(who)
+    thrown = card
     t.set(survivor.without(card))
     t.tell("molotov", "gear.molotov", who=who, zone=t.zone(zone))
     if has(s, survivor, "two-cocktails"):
@@ -520,7 +521,7 @@ def burn(t: Play, who: str, card: str, zone: int) -> None:
     kills = 0
     for index in targets:
         for _ in range(s.zombies[zone][index]):
-            if s.rules.mission.can_burn(s, index):
+            if s.rules.mission.can_burn(s, index, thrown):
                 kill(t, who, zone, index, "gear.molotov")
                 kills += 1
     s.attack = t.fighting().now(kills=kills)

@@ -83,7 +83,7 @@ def classes() -> dict[str, type[Entity]]:
 class CityGame(Game[City], Tooling):
     """What Zombicide 2nd Edition, Season 1 and Marvel Zombies have in common."""
 
-    chances = ("d6", *DECKS)
+    chances = ("d6", *DECKS, "survivors")
     nouns: Mapping[str, str] = {
         "who": "*",
         "whom": "survivor",

@@ -125,7 +125,7 @@ def hand_options(s: City, survivor: Survivor) -> list[Option]:
                 if token.zone == survivor.zone and s.rules.mission.takeable(s, survivor, token):
                     options.append(Option("take", who, token.id))
         for companion in s.companions:
-            if not companion.leader and companion.zone == survivor.zone:
+            if not companion.leader and companion.zone == survivor.zone and s.rules.mission.followable(s, companion):
                 options.append(Option("collect", who, companion.id))
         options.append(Option("noise", who))
     empties = [card for card in survivor.gear if card in s.empty]

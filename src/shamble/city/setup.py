@@ -23,8 +23,14 @@ class SetUp(Step):
         lay_out(s)
         lay_decks(s)
         count = mission.survivors
+        if mission.has("pairs"):
+            t.then(DrawPairs())
+            for _ in range(count // PAIR):
+                t.then(PickPair())
         for number in range(count):
             t.then(ChooseSurvivor(number % s.seats))
+        if mission.has("pairs"):
+            t.then(LeaveRest())
         for number, row in enumerate(mission.row.get("companions") or []):
             t.then(PlaceCompanion(number, mission.zone("companions", row["zone"])))
         t.then(OwnGear())
@@ -50,9 +56,7 @@ def lay_out(s: City) -> None:
         zone, kind = mission.zone("zombies", row["zone"]), s.rules.catalogue.kind[row["kind"]].index
         counts = s.zombies[zone]
         s.zombies[zone] = (*counts[:kind], counts[kind] + row.get("n", 1), *counts[kind + 1 :])
-    loud = mission.has("loud-zone")
-    if loud:
-        s.noise[mission.zone("special", loud["zone"])] = int(loud["noise"])
+    mission.place(s)
     for door in s.board.doors:
         if door.open:
             for zone in (door.a, door.b):
@@ -100,12 +104,13 @@ class ChooseSurvivor(Question):
 
     def options(self, s: City) -> list[Option]:
         chosen = [survivor.id for survivor in s.survivors]
-        return [Option("choose", target=id) for id in s.rules.catalogue.sheets if id not in chosen]
+        mission = s.rules.mission
+        sheets = s.rules.catalogue.sheets
+        return [Option("choose", target=id) for id in sheets if id not in chosen and mission.offers(s, id)]
 
     def answer(self, t: Play, option: Option) -> None:
         s = t.s
-        start = s.rules.mission.start
-        zone = start[len(s.survivors) * len(start) // s.rules.mission.survivors]
+        zone = s.rules.mission.start_of(s, option.target)
         survivor = recruit(s, option.target, self.who, zone)
         s.survivors.append(survivor)
         s.brothers = s.brothers or any(skill.startswith("brother-in-arms") for skill in survivor.skills)
@@ -146,12 +151,57 @@ class PlaceCompanion(GroupQuestion):
         return [
             Option("choose", target=sheet.id)
             for sheet in s.rules.catalogue.sheets.values()
-            if sheet.id not in used and not any(skill.startswith("starts-") for skill in sheet.skills())
+            if sheet.id not in used
+            and s.rules.mission.offers(s, sheet.id)
+            and not any(skill.startswith("starts-") for skill in sheet.skills())
         ]
 
     def answer(self, t: Play, option: Option) -> None:
         t.s.companions.append(Companion(option.target, self.zone))
         t.tell("companion-waits", "companion.mission", companion=option.target, zone=t.zone(self.zone))
+
+
+PAIR: Final = 2
+
+
+class DrawPairs(Step):
+    """Two survivors at random in each start zone (M15, Z-53)."""
+
+    def run(self, t: Play) -> None:
+        s = t.s
+        deck = Deck.of("survivors", list(s.rules.catalogue.sheets))
+        for zone in s.rules.mission.start:
+            for _ in range(PAIR):
+                id, deck = t.draw(deck)
+                t.note(f"pair {id}", zone)
+                t.tell("drawn", "mission.m15.pairs", who=id, zone=t.zone(zone))
+
+
+class PickPair(GroupQuestion):
+    """The players pick the pairs they play; everybody else waits as a companion (M15, Z-53)."""
+
+    ask: ClassVar[str] = "pick-pair"
+    cites: ClassVar[str] = "mission.m15.pairs"
+
+    def options(self, s: City) -> list[Option]:
+        starts = s.rules.mission.start
+        return [Option("pick", target=s.board.zones[zone].id) for zone in starts if not s.noted(f"picked {zone}")]
+
+    def answer(self, t: Play, option: Option) -> None:
+        t.note(f"picked {t.s.board.names[option.target]}", 1)
+        t.tell("picked", "mission.m15.pairs", zone=option.target)
+
+
+class LeaveRest(Step):
+    """Those of the other pairs wait where they were drawn."""
+
+    def run(self, t: Play) -> None:
+        s = t.s
+        for id in s.rules.catalogue.sheets:
+            if not s.rules.mission.offers(s, id):
+                zone = s.noted(f"pair {id}")
+                s.companions.append(Companion(id, zone))
+                t.tell("companion-waits", "mission.m15.pairs", companion=id, zone=t.zone(zone))
 
 
 class OwnGear(Step):

@@ -43,7 +43,8 @@ def entries(path: Path) -> list[Row]:
 
 def overlay_table(rows: Sequence[Row], over: Iterable[Mapping[str, Any]]) -> list[Row]:
     """Rows with the same id get the new values on top of the old ones; new ids are added at the end."""
-    merged = {str(row["id"]): dict(row) for row in rows}
+    # Keys that a checked row lacks stand in it as None; they must be lacking again when the result is checked.
+    merged = {str(row["id"]): {key: value for key, value in row.items() if value is not None} for row in rows}
     for row in over:
         id = str(row["id"])
         merged[id] = {**merged.get(id, {}), **row}

@@ -17,6 +17,10 @@ MISSING = """<!doctype html><html lang="en"><title>shamble</title>
 <code>make play</code>), then load this page again.</p></html>
 """
 
+NOTHING = """<!doctype html><html lang="en"><meta name="viewport" content="width=device-width"><title>shamble</title>
+<main><h1>There is nothing here</h1><p><a href="/">To the tables</a></p></main></html>
+"""
+
 
 def install(app: FastAPI, folder: Path = STATIC) -> None:
     root = folder.resolve()
@@ -30,7 +34,9 @@ def install(app: FastAPI, folder: Path = STATIC) -> None:
             return FileResponse(index, headers={"cache-control": "no-cache"})
         file = (root / path).resolve() if "\0" not in path else root
         if not file.is_relative_to(root) or not file.is_file():
-            return HTMLResponse("<!doctype html><title>shamble</title><h1>There is nothing here</h1>", 404)
+            if index.is_file() and "." not in path.rpartition("/")[2] and not path.startswith("api/"):
+                return FileResponse(index, 404, headers={"cache-control": "no-cache"})
+            return HTMLResponse(NOTHING, 404)
         lasting = "/assets/" in f"/{path}"
         cache = "public, max-age=31536000, immutable" if lasting else "no-cache"
         return FileResponse(file, headers={"cache-control": cache})

@@ -660,3 +660,810 @@ skill-zombie-link = Zombiekenntnis
     .text = Jede gezogene Extra-Aktivierung, auch auf Blau, gibt einen zusätzlichen Zug, noch vor den Zombies.
 skill-hit-and-run = Zuschlagen & abhauen
     .text = Nach einer Kampfaktion mit mindestens einem Toten: eine freie Bewegung ohne Aufpreis.
+
+## Dinge auf dem Plan
+
+thing-door = Tür { $arg }
+    .acc = Tür { $arg }
+thing-car = Auto { $arg }
+    .acc = Auto { $arg }
+thing-spawn = Brutzone
+    .acc = die Brutzone
+token-objective = Ziel
+    .acc = das Ziel
+token-crate = Angeberwaffenkiste
+    .acc = die Angeberwaffenkiste
+token-component = Zutat
+    .acc = die Zutat
+car-pimp = Angeberkarre
+car-muscle = Angeberkarre
+car-police = Polizeiauto
+door-open = Offene Tür
+door-closed = Verschlossene Tür
+
+deck-zombies = Zombies
+    .nom = der Zombiestapel
+    .text = Wer erscheint und wie viele: eine Karte für jede Brutzone.
+deck-equipment = Ausrüstung
+    .nom = der Ausrüstungsstapel
+    .text = Was eine Suche bringen kann. Neu gemischt, wenn er aufgebraucht ist.
+deck-epic = Angeberwaffen
+    .nom = der Stapel der Angeberwaffen
+    .text = Was in den Kisten liegt. Wird nie neu gemischt.
+deck-abominations = Monstren
+    .nom = der Monstrumstapel
+    .text = Welches erscheint. Getötete kommen auf die Ablage.
+
+## Das Spiel
+
+game-title = Zombicide, 2. Edition
+    .short = Zombicide
+game-blurb = Sechs Überlebende, eine Stadt, und jeder Schuss bringt mehr Gesellschaft. Ihr gewinnt gemeinsam, und der erste Tod ist für alle der letzte.
+game-goal = Erfüllt alle Ziele der Mission. Sobald jemand stirbt, ist sie verloren.
+game-minutes = 30 bis 150 Minuten, je nach Mission
+
+setting-mission = Mission
+    .text = Wo gespielt wird und was dort zu tun ist.
+setting-deck = Zombiekarten
+    .text = Welche der 40 Karten gezogen werden: wie schnell es voll wird.
+value-deck-all = Alle
+    .text = Die Karten 1 bis 40, zusammen gemischt.
+value-deck-easy = Leicht
+    .text = Die Karten 1 bis 18: kleinere Gruppen und auf Blau kein Monstrum.
+value-deck-easy-extra = Leicht, aber unruhig
+    .text = Die Karten 1 bis 18, dazu 37 bis 40 mit den Extra-Aktivierungen.
+value-deck-hard = Schwer
+    .text = Die Karten 19 bis 36: von Anfang an größere Gruppen und sofort Monstren.
+value-deck-hard-extra = Schwer und unruhig
+    .text = Die Karten 19 bis 40, mit den Extra-Aktivierungen.
+setting-abominations = Monstren
+    .text = Welche der vier auftauchen können.
+value-abominations-all = Alle vier
+    .text = Wie in der Schachtel.
+value-abominations-gentle = Ohne Vagamonstrum
+    .text = Niemand hält euch vom Kämpfen ab.
+value-abominations-patient-0 = Nur Patient 0
+    .text = Der ohne Sonderregel.
+setting-fest = Monströses Festival
+    .text = Wie viele Monstren zugleich auf dem Plan stehen dürfen.
+value-fest-0 = Aus
+    .text = Immer nur eines; eine weitere Karte lässt es bloß noch einmal handeln.
+value-fest-2 = Bis zu 2
+    .text = Alle handeln noch einmal, und ein zweites kommt dazu.
+value-fest-3 = Bis zu 3
+    .text = Alle handeln noch einmal, und eines kommt dazu.
+value-fest-4 = Bis zu 4
+    .text = Alle handeln noch einmal, und eines kommt dazu. Für Leute, die Molotowcocktails horten.
+setting-dark-zones = Dunkle Zonen
+    .text = In Dunkelräume sieht man nur von nebenan, und Schüsse hinein brauchen ohne Taschenlampe eine 6.
+setting-ultrared = Ultrarot
+    .text = Nach 43 Adrenalin zählt es von vorn, für weitere Fertigkeiten. Für lange Missionen.
+
+## Der Tisch
+
+phase-players = Spielerphase
+phase-zombies = Zombiephase
+phase-end = Endphase
+
+track-danger = Gefahrenstufe
+track-round = Runde
+track-life = Gesundheit
+track-adrenaline = Adrenalin
+track-level = Gefahrenstufe
+track-actions = Aktionen
+
+mark-noise = Lärm { $n }
+mark-exit = Ausgang
+mark-spawn = { $colour ->
+        [blue] { $active ->
+            [0] Blaue Brutzone, schläft
+           *[other] Blaue Brutzone
+        }
+        [green] { $active ->
+            [0] Grüne Brutzone, schläft
+           *[other] Grüne Brutzone
+        }
+       *[red] { $active ->
+            [0] Brutzone, schläft
+           *[other] Brutzone
+        }
+    }
+tag-active = Gerade am Zug
+
+goal-objectives = Ziele
+    .text = { $colour ->
+        [blue] Nehmt das blaue Ziel auf.
+        [green] Nehmt das grüne Ziel auf.
+       *[other] { $n ->
+            [one] Nehmt das Ziel auf.
+           *[other] Nehmt alle { $n } Ziele auf.
+        }
+    }
+goal-crates = Kisten
+    .text = { $n ->
+        [one] Nehmt die Angeberwaffenkiste auf.
+       *[other] Nehmt alle { $n } Angeberwaffenkisten auf.
+    }
+goal-loot = Haus ausräumen
+    .text = Nehmt jedes Ziel und jede Kiste aus dem Gebäude mit { NAME($zones) }.
+goal-exit = Raus hier
+    .text = { $n ->
+        [one] Ein Überlebender geht durch den Ausgang. In der Zone darf kein Zombie sein.
+       *[other] Alle Überlebenden gehen durch den Ausgang. In der Zone darf kein Zombie sein.
+    }
+goal-kills = Aufräumen
+    .text = { $kind ->
+        [walker] { $n ->
+            [one] Tötet einen Schlurfer.
+           *[other] Tötet { $n } Schlurfer.
+        }
+        [brute] { $n ->
+            [one] Tötet einen Fettbrocken.
+           *[other] Tötet { $n } Fettbrocken.
+        }
+        [runner] { $n ->
+            [one] Tötet einen Läufer.
+           *[other] Tötet { $n } Läufer.
+        }
+        [abomination] { $n ->
+            [one] Tötet ein Monstrum.
+           *[other] Tötet { $n } Monstren.
+        }
+       *[other] { $n ->
+            [one] Tötet einen Zombie.
+           *[other] Tötet { $n } Zombies.
+        }
+    }
+goal-level = Adrenalin
+    .text = { $level ->
+        [yellow] { $n ->
+            [one] Ein Überlebender erreicht Gelb.
+           *[other] { $n } Überlebende erreichen Gelb.
+        }
+        [orange] { $n ->
+            [one] Ein Überlebender erreicht Orange.
+           *[other] { $n } Überlebende erreichen Orange.
+        }
+       *[red] { $n ->
+            [one] Ein Überlebender erreicht Rot.
+           *[other] { $n } Überlebende erreichen Rot.
+        }
+    }
+goal-carry = Vorräte
+    .text = { $choice ->
+        [0] Habt das dabei, und nehmt es mit hinaus, falls es einen Ausgang gibt: { NAME($cards) }.
+       *[other] { $n ->
+            [one] Habt 1 Karte davon dabei, und nehmt sie mit hinaus, falls es einen Ausgang gibt: { NAME($cards) }.
+           *[other] Habt { $n } Karten davon dabei, beliebig gemischt, und nehmt sie mit hinaus, falls es einen Ausgang gibt: { NAME($cards) }.
+        }
+    }
+goal-stand = Treffpunkt
+    .text = { $n ->
+        [one] { NAME($zones, form: "at") } steht ein Überlebender und kein Zombie.
+       *[other] { NAME($zones, form: "at") } stehen { $n } Überlebende und kein Zombie.
+    }
+goal-seal = Löcher stopfen
+    .text = { $n ->
+        [one] Schließt 1 Brutzone: eine Aktion dort, wenn kein Zombie da ist.
+       *[other] Schließt { $n } Brutzonen: je eine Aktion dort, wenn kein Zombie da ist.
+    }
+goal-rescue = Rettung
+    .text = { $n ->
+        [one] Bringt den Begleiter hinaus. Eine Wunde tötet einen Begleiter, und damit ist das Spiel verloren.
+       *[other] Bringt alle { $n } Begleiter hinaus. Eine Wunde tötet einen Begleiter, und damit ist das Spiel verloren.
+    }
+goal-rally = Einsammeln
+    .text = { $n ->
+        [one] Jemand führt den Begleiter. Eine Wunde tötet einen Begleiter, und damit ist das Spiel verloren.
+       *[other] Jeder der { $n } Begleiter folgt jemandem. Eine Wunde tötet einen Begleiter, und damit ist das Spiel verloren.
+    }
+goal-endure = Durchhalten
+    .text = { $n ->
+        [one] Übersteht 1 Runde.
+       *[other] Übersteht { $n } Runden.
+    }
+goal-light = Strom
+    .text = Schaltet den Strom ein, je eine Aktion: { NAME($zones) }.
+goal-super = Der große Brocken
+    .text = Tötet das Supermonstrum. Das kann nur Neds Molofix.
+
+## Fragen
+
+ask-choose-survivor = Wen spielt Platz { $seat ->
+        [0] 1
+        [1] 2
+        [2] 3
+        [3] 4
+        [4] 5
+       *[other] 6
+    }? { $n ->
+        [one] Es fehlt noch einer.
+       *[other] Es fehlen noch { $n } Überlebende.
+    }
+ask-choose-companion = Wer wartet { NAME($zone, form: "at") } auf Rettung?
+ask-surplus-gear = Wer bekommt eine Startausrüstung mehr?
+ask-activate = Wer ist als Nächstes dran?
+ask-action = { $n ->
+        [0] { NAME($who) } ist { NAME($zone, form: "at") } und hat keine gewöhnliche Aktion mehr. Was noch?
+        [one] { NAME($who) } ist { NAME($zone, form: "at") } und hat noch 1 Aktion. Was nun?
+       *[other] { NAME($who) } ist { NAME($zone, form: "at") } und hat noch { $n } Aktionen. Was nun?
+    }
+ask-move-on = { $n ->
+        [one] Geht { NAME($who) } weiter? Möglich ist noch 1 Zone.
+       *[other] Geht { NAME($who) } weiter? Möglich sind noch { $n } Zonen.
+    }
+ask-sort = { NAME($who, form: "gen") } Ausrüstung: Was kommt in die Hände, was muss weg?
+ask-trade = Was tauschen { NAME($who) } und { NAME($mate) }?
+ask-agree = { NAME($who) } an { NAME($whom) }: { NAME($card) }. Einverstanden?
+ask-choose-skill = { $level ->
+        [1] { NAME($who) } hat Gelb erreicht. Welche Fertigkeit?
+        [2] { NAME($who) } hat Orange erreicht. Welche Fertigkeit?
+       *[3] { NAME($who) } hat Rot erreicht. Welche Fertigkeit?
+    }
+ask-reroll = { NAME($who) } würfelt { NAME($dice) } und braucht { $n } oder mehr. Neu würfeln?
+ask-give-hit = { $n ->
+        [one] { NAME($who) } hat { NAME($zone, form: "at") } 1 Treffer. Wer fällt?
+       *[other] { NAME($who) } hat { NAME($zone, form: "at") } { $n } Treffer. Wer fällt zuerst?
+    }
+ask-reap = Ein Treffer darf einen Zweiten derselben Art töten. Soll er?
+ask-friendly-fire = { $n ->
+        [one] 1 Fehlschuss trifft einen von uns. Wen?
+       *[other] { $n } Fehlschüsse treffen uns. Wen zuerst?
+    }
+ask-car-hit = { $n ->
+        [one] { NAME($who, form: "gen") } Auto hat 1 Treffer. Wer kommt unter die Räder?
+       *[other] { NAME($who, form: "gen") } Auto hat { $n } Treffer. Wer kommt zuerst unter die Räder?
+    }
+ask-hit-and-run = Wohin haut { NAME($who) } ab?
+ask-free-attack = Schlägt { NAME($who) } gleich zu? Das ist gratis.
+ask-patch = Wessen Wunde verbindet { NAME($who) }?
+ask-pull = { NAME($who) } zieht. Kommt { NAME($whom) } mit?
+ask-destiny = { NAME($who) } hat gezogen: { NAME($card) }. Behalten oder eine andere ziehen?
+ask-matching-set = { NAME($card) }: Holt { NAME($who) } das Gegenstück aus dem Stapel?
+ask-odd-one = { $n ->
+        [one] { NAME($zone, form: "at") } ist { NAME($kind, form: "one") } übrig. Welchen Weg nimmt er?
+       *[other] { NAME($zone, form: "at") } sind { $n } { NAME($kind, form: "many") } übrig. Welchen Weg nimmt der Nächste?
+    }
+ask-dispatch = Welche Zombiekarte ist für { NAME($zone) }?
+ask-zombie-link = Zombiekenntnis: Wer nimmt den zusätzlichen Zug zuerst?
+ask-react = { NAME($zone, form: "at") } erscheinen Zombies. Reagiert { NAME($who) }?
+ask-dark-room = In welchen Dunkelraum sehen wir als Nächstes?
+ask-medic = Versorgt { NAME($who) } hier die Wunden?
+ask-is-that-all = { $n ->
+        [one] { NAME($who) } bekommt gleich 1 Wunde. Lieber eine Karte wegwerfen?
+       *[other] { NAME($who) } bekommt gleich { $n } Wunden. Statt einer lieber eine Karte wegwerfen?
+    }
+ask-share-wounds = { $n ->
+        [one] { NAME($zone, form: "at") } greift { NAME($kind, form: "one") } an. Wen trifft es?
+       *[other] { NAME($zone, form: "at") } greifen { $n } { NAME($kind, form: "many") } an. Wen trifft es?
+    }
+
+## Knöpfe
+
+do-choose = { NAME($target) }
+do-equip = Eine mehr für { NAME($who) }
+do-activate = { NAME($who) }
+do-check = Weiter
+do-end = Zug beenden
+do-move = { NAME($target, form: "to") } gehen
+do-slip = { NAME($target, form: "to") } entwischen
+do-stop = Hier anhalten
+do-melee = { $item ->
+        [none] Kämpfen
+       *[other] Mit { NAME($item, form: "dat") } kämpfen
+    }
+do-shoot = { $target ->
+        [none] Mit { NAME($item, form: "dat") } schießen
+       *[other] { NAME($target) } mit { NAME($item, form: "dat") } beschießen
+    }
+do-throw = { NAME($item, form: "acc") } werfen, Ziel: { NAME($target) }
+do-improvise = { $item ->
+        [improvised-melee] Mit dem kämpfen, was gerade da ist
+       *[improvised-ranged] Werfen, was gerade da ist, Ziel: { NAME($target) }
+    }
+do-search = Suchen
+do-search-car = { NAME($target, form: "acc") } durchsuchen
+do-open = { $item ->
+        [none] { NAME($target, form: "acc") } öffnen
+        [hands] { NAME($target, form: "acc") } ohne Werkzeug öffnen
+       *[other] { NAME($target, form: "acc") } mit { NAME($item, form: "dat") } öffnen
+    }
+do-sort = Ausrüstung umsortieren
+do-trade = Mit { NAME($target) } tauschen
+do-take = { $target ->
+        [none] { NAME($item, form: "acc") } behalten
+       *[other] { NAME($target, form: "acc") } aufnehmen
+    }
+do-collect = { NAME($target) } einsammeln
+do-noise = Lärm machen
+do-reload = Nachladen
+do-eat = { NAME($item, form: "acc") } verzehren
+do-board = In { NAME($target, form: "acc") } einsteigen
+do-alight = Aus { NAME($target, form: "acc") } aussteigen
+do-drive-seat = In { NAME($target, form: "acc") } ans Steuer setzen
+do-swap-seat = { NAME($target) } ans Steuer lassen
+do-slow = Langsam { NAME($target, form: "to") } fahren
+do-fast = Schnell { NAME($target, form: "to") } fahren, über { NAME($item) }
+do-sprint = { NAME($target, form: "to") } spurten
+do-charge = { NAME($target, form: "to") } stürmen
+do-bloodlust = Blutrausch: { NAME($target, form: "to") }
+do-blitz = Blitzschnell: { NAME($target, form: "to") }
+do-field-medic = Notarzt: { NAME($target, form: "to") }
+do-jump = { NAME($target, form: "to") } springen
+do-shove = Alle Zombies { NAME($target, form: "to") } stoßen
+do-lifesaver = Überlebende herausziehen: { NAME($target) }
+do-taunt = Die Zombies { NAME($target, form: "at") } verspotten
+do-command = { NAME($target) } eine freie Aktion geben
+do-learn = { NAME($item) }
+do-reroll = { $item ->
+        [lucky] Als Glückspilz neu würfeln
+        [shells] Mit massenhaft Schrot neu würfeln
+       *[bullets] Mit massenhaft Patronen neu würfeln
+    }
+do-stand = Wurf gelten lassen
+do-hit = { NAME($who, form: "one-acc") } töten
+do-lose-hits = Kein Treffer kann hier töten: weiter
+do-reap = Noch { NAME($who, form: "one-acc") } töten
+do-pass = Verzichten
+do-misfire = { NAME($who) } trifft es
+do-run = { NAME($target, form: "to") } abhauen
+do-stay = Bleiben
+do-give = { NAME($who) } gibt { NAME($target) } { NAME($item, form: "acc") }
+do-lead = { NAME($item) } folgt { NAME($target) } statt { NAME($who) }
+do-done = Fertig
+do-agree = Einverstanden
+do-decline = Ablehnen
+do-drop = { NAME($item, form: "acc") } wegwerfen
+do-discard = { NAME($who) } wirft { NAME($item, form: "acc") } weg
+do-hold = { $item ->
+        [nothing] Beide Hände frei machen
+       *[other] { NAME($item, form: "acc") } in die Hand nehmen
+    }
+do-keep = So lassen
+do-fetch = Dazuholen: { NAME($item) }
+do-redraw = { NAME($item, form: "acc") } wegwerfen und neu ziehen
+do-dispatch = Zombiekarte { NAME($item) }
+do-link = { NAME($who) }
+do-sidestep = { NAME($target, form: "to") } ausweichen
+do-reveal = { NAME($target) }
+do-heal = Bei allen hier 1 Wunde heilen
+do-patch = Bei { NAME($who) } 1 Wunde heilen
+do-follow = Mitkommen
+do-sacrifice = { NAME($item, form: "acc") } opfern
+do-suffer = Die Wunden hinnehmen
+do-bite = 1 Wunde für { NAME($who) }
+do-bite-all = Alle Wunden für { NAME($who) }
+do-send = { NAME($target, form: "to") } schicken
+do-leave = Durch den Ausgang gehen
+do-seal = Die Brutzone schließen
+do-switch-on = Den Strom einschalten
+do-deliver = { $target ->
+        [none] { $item ->
+            [blue] Ned die blaue Zutat geben
+            [green] Ned die grüne Zutat geben
+           *[other] Ned { NAME($item, form: "acc") } geben
+        }
+       *[other] { $item ->
+            [blue] Ned die blaue Zutat geben; den Molofix bekommt { NAME($target) }
+            [green] Ned die grüne Zutat geben; den Molofix bekommt { NAME($target) }
+           *[other] Ned { NAME($item, form: "acc") } geben; den Molofix bekommt { NAME($target) }
+        }
+    }
+
+## Warum nicht
+
+no-search-street = Auf der Straße ist nichts zu holen. Gesucht wird in Gebäuden.
+no-search-zombies = { $n ->
+        [one] Mit einem Zombie im Raum sucht niemand.
+       *[other] Mit { $n } Zombies im Raum sucht niemand.
+    }
+no-search-once = { NAME($who) } hat schon gesucht: Einmal pro Zug muss reichen.
+no-no-actions = { NAME($who) } hat dafür keine Aktion mehr.
+no-too-many-zombies = Zu viele Zombies halten { NAME($who) } fest: Weggehen kostet { $n } Aktionen, eine mehr für jeden Zombie hier.
+no-door-locked = { $colour ->
+        [blue] Eine blaue Tür geht erst auf, wenn jemand das blaue Ziel hat.
+        [green] Eine grüne Tür geht erst auf, wenn jemand das grüne Ziel hat.
+       *[other] Diese Tür hält die Mission verschlossen.
+    }
+no-door-tool = { NAME($who) } hält nichts, was Türen öffnet. Brechstange, Feuerwehraxt oder Kettensäge können das.
+no-hobomination = Solange das Vagamonstrum da ist, kann hier niemand kämpfen.
+no-reload-first = Erst muss nachgeladen werden: { NAME($item) }.
+no-not-takeable = Die Mission lässt { NAME($who) } das jetzt nicht aufnehmen.
+
+## Verlauf: Aufbau
+
+log-mission = „{ NAME($mission) }“: { NAME($mission, form: "problem") }
+log-chosen = Platz { $seat ->
+        [0] 1
+        [1] 2
+        [2] 3
+        [3] 4
+        [4] 5
+       *[other] 6
+    } spielt { NAME($who) }.
+log-companion-waits = { NAME($companion) } wartet { NAME($zone, form: "at") }, um jemandem zu folgen.
+log-start-gear = { NAME($who) } beginnt mit { NAME($card, form: "dat") }.
+log-first-player = Platz { $seat ->
+        [0] 1
+        [1] 2
+        [2] 3
+        [3] 4
+        [4] 5
+       *[other] 6
+    } beginnt diese Runde.
+
+## Verlauf: Runden und Züge
+
+log-round = Runde { $n } beginnt.
+log-turn = { NAME($who) } ist am Zug.
+log-tactician = Taktiker: { NAME($who) } schiebt sich dazwischen.
+log-ends-turn = { NAME($who) } ist für diesen Zug fertig.
+log-phase-end = Die Runde endet. Aller Lärm verhallt.
+log-all-reloaded = Wieder geladen: { NAME($cards) }.
+log-reshuffled = { $n ->
+        [one] { NAME($deck, form: "nom") } ist aufgebraucht. Die einzige abgelegte Karte kommt zurück.
+       *[other] { NAME($deck, form: "nom") } ist aufgebraucht. { $n } abgelegte Karten werden neu gemischt.
+    }
+
+## Verlauf: Bewegung und Aktionen
+
+log-moves = { NAME($who) } geht { NAME($zone, form: "to") }.
+log-sidesteps = { NAME($who) } weicht aus.
+log-escapes = { NAME($who) } geht durch den Ausgang { NAME($zone, form: "at") }.
+log-opens = { $item ->
+        [hands] { NAME($who) } öffnet eine Tür ohne Werkzeug. Dahinter: { NAME($zone) }.
+       *[other] { NAME($who) } öffnet eine Tür mit { NAME($item, form: "dat") }. Dahinter: { NAME($zone) }.
+    }
+log-takes = { $token ->
+        [blue] { NAME($who) } nimmt das blaue Ziel auf.
+        [green] { NAME($who) } nimmt das grüne Ziel auf.
+       *[red] { NAME($who) } nimmt ein Ziel auf.
+    }
+log-takes-crate = { NAME($who) } öffnet eine Angeberwaffenkiste.
+log-finds = { NAME($who) } findet { NAME($card, form: "acc") }.
+log-nothing-found = { NAME($who) } findet nichts: { NAME($deck, form: "nom") } ist leer.
+log-aaahh = Aaahh!! { NAME($who) } findet stattdessen einen Schlurfer.
+log-destiny = Schicksal: { NAME($who) } wirft { NAME($card, form: "acc") } für die nächste Karte weg.
+log-fetches = Passendes Pärchen: { NAME($who) } holt das Gegenstück aus dem Stapel: { NAME($card) }.
+log-drops = { NAME($who) } wirft { NAME($card, form: "acc") } weg.
+log-holds = { NAME($who) } hält jetzt { NAME($cards, form: "acc") }.
+log-gives = { NAME($who) } gibt { NAME($whom) } { NAME($card, form: "acc") }.
+log-declined = Kein Tausch: { NAME($card) } geht nicht von { NAME($who) } an { NAME($whom) }.
+log-leads = { NAME($companion) } folgt jetzt { NAME($who) }.
+log-reloads = { NAME($who) } lädt nach.
+log-eats = { NAME($who) } verzehrt { NAME($card, form: "acc") }.
+log-noise = { $n ->
+        [one] Lärm { NAME($zone, form: "at") }. Mit allen, die dort sind, zählt er { $total }.
+       *[other] { $n } Lärm { NAME($zone, form: "at") }. Mit allen, die dort sind, zählt er { $total }.
+    }
+log-heals = { $n ->
+        [one] 1 Wunde von { NAME($who) } heilt.
+       *[other] { $n } Wunden von { NAME($who) } heilen.
+    }
+log-commands = { NAME($who) } gibt { NAME($whom) } eine freie Aktion.
+log-lifesaver = { NAME($who) } greift { NAME($zone, form: "to") } hinüber.
+log-pulled = { NAME($whom) } zieht { NAME($who) } heraus.
+log-shoves = { NAME($who) } stößt alle Zombies { NAME($zone, form: "to") }.
+log-taunts = { NAME($who) } verspottet die Zombies { NAME($zone, form: "at") }. Sie nehmen es persönlich.
+log-linked = Zombiekenntnis: { NAME($who) } bekommt einen zusätzlichen Zug.
+
+## Verlauf: Autos
+
+log-boards = { NAME($who) } steigt in { NAME($car, form: "acc") } ein.
+log-alights = { NAME($who) } steigt aus { NAME($car, form: "acc") } aus.
+log-changes-seats = { NAME($who) } setzt sich in { NAME($car, form: "acc") } ans Steuer.
+log-drives-slow = { NAME($who) } fährt langsam { NAME($zone, form: "to") }.
+log-drives-fast = { NAME($who) } fährt schnell { NAME($zone, form: "to") }.
+log-runs-over = { $n ->
+        [0] { NAME($who) } fährt { NAME($zone, form: "at") } in die Zombies: { NAME($dice) }. Kein Treffer.
+        [one] { NAME($who) } fährt { NAME($zone, form: "at") } in die Zombies: { NAME($dice) }. 1 Treffer.
+       *[other] { NAME($who) } fährt { NAME($zone, form: "at") } in die Zombies: { NAME($dice) }. { $n } Treffer.
+    }
+log-searches-car = { NAME($who) } durchsucht ein Polizeiauto nach Waffen.
+log-no-weapon = Keine Waffe, also weg damit: { NAME($card) }.
+
+## Verlauf: Kampf
+
+log-attacks = { $item ->
+        [improvised-melee] { NAME($who) } greift { NAME($zone, form: "at") } mit dem an, was gerade da ist
+        [improvised-ranged] { NAME($who) } greift { NAME($zone, form: "at") } mit dem an, was sich werfen lässt
+       *[other] { NAME($who) } greift { NAME($zone, form: "at") } mit { NAME($item, form: "dat") } an
+    }: { $n ->
+        [one] 1 Würfel
+       *[other] { $n } Würfel
+    }, { $accuracy }+, Schaden { $damage }.
+log-rolls = { NAME($who) } würfelt { NAME($dice) }. Ein Treffer braucht { $n } oder mehr.
+log-rerolls = { $means ->
+        [lucky] Glückspilz: { NAME($who) } würfelt neu.
+        [shells] { NAME($who) } hat massenhaft Schrot und würfelt neu.
+       *[bullets] { NAME($who) } hat massenhaft Patronen und würfelt neu.
+    }
+log-six-again = Jede 6 bringt { NAME($who) } einen weiteren Würfel: { NAME($dice) }.
+log-hits = { $n ->
+        [0] { NAME($who) } zählt { NAME($dice) }: kein Treffer
+        [one] { NAME($who) } zählt { NAME($dice) }: 1 Treffer
+       *[other] { NAME($who) } zählt { NAME($dice) }: { $n } Treffer
+    }, { $misses ->
+        [0] nichts daneben.
+        [one] 1 daneben.
+       *[other] { $misses } daneben.
+    }
+log-hits-lost = { $n ->
+        [one] { NAME($who, form: "gen") } Treffer ist zu schwach für das, was vorne steht.
+       *[other] { NAME($who, form: "gen") } { $n } Treffer sind zu schwach für das, was vorne steht.
+    }
+log-kills = { NAME($who) } tötet { NAME($zone, form: "at") } { NAME($kind, form: "one-acc") }.
+log-holds-nose = { NAME($who) } hält sich die Nase zu und sieht nach, was übrig ist.
+log-reflexes = Kampfreflexe: { NAME($who) } schlägt sofort zu.
+log-friendly-fire = { $n ->
+        [one] { NAME($who) } schießt { NAME($zone, form: "at") } einmal daneben, und dort stehen Freunde.
+       *[other] { NAME($who) } schießt { NAME($zone, form: "at") } { $n }-mal daneben, und dort stehen Freunde.
+    }
+log-molotov = { NAME($who) } wirft einen Molotowcocktail. { NAME($zone, form: "at") } überlebt das nichts.
+log-second-cocktail = { $n ->
+        [1] { NAME($who) } würfelt 1: Es gab keinen zweiten Cocktail.
+        [2] { NAME($who) } würfelt 2: Es gab keinen zweiten Cocktail.
+        [3] { NAME($who) } würfelt 3: Es gab keinen zweiten Cocktail.
+       *[other] { NAME($who) } würfelt { $n }: Im Rucksack war noch ein zweiter Cocktail.
+    }
+log-adrenaline = { NAME($who) } bekommt { $n } Adrenalin, insgesamt { $total }.
+log-danger = { $level ->
+        [1] { NAME($who) } erreicht Gelb. Die Zombies merken es.
+        [2] { NAME($who) } erreicht Orange. Die Zombies merken es.
+       *[3] { NAME($who) } erreicht Rot. Die Zombies merken es.
+    }
+log-learns = { NAME($who) } hat eine neue Fertigkeit: { NAME($skill) }.
+log-ultrared = Ultrarot: { NAME($who) } zählt ab { $n } von vorn und bleibt auf Rot.
+
+## Verlauf: Die Horde
+
+log-phase-zombies = Jetzt sind die Zombies am Zug.
+log-second-action = { NAME($kinds, form: "many") } handeln noch einmal.
+log-attack = { $n ->
+        [one] { NAME($zone, form: "at") } greift { NAME($kind, form: "one") } an.
+       *[other] { NAME($zone, form: "at") } greifen { $n } { NAME($kind, form: "many") } an.
+    }
+log-bites = { $n ->
+        [one] { NAME($kind, form: "one") } beißt { NAME($who) }.
+       *[other] { $n } { NAME($kind, form: "many") } beißen { NAME($who) }.
+    }
+log-horde-moves = { $group ->
+        [one] { NAME($group) } { NAME($zone, form: "at") } will { NAME($goals, form: "to") }: { $why ->
+            [sees] Dort sind Überlebende in Sicht, und niemand in Sicht ist lauter (Lärm { $noise })
+            [hears] In Sicht ist niemand, und keine Zone ist lauter (Lärm { $noise })
+           *[taunted] Von dort kam der Spott
+        }.{ $ways ->
+            [one] {""}
+           *[other] {" "}Mehrere Wege sind gleich kurz: { NAME($ways) }.
+        }
+       *[other] { NAME($group) } { NAME($zone, form: "at") } wollen { NAME($goals, form: "to") }: { $why ->
+            [sees] Dort sehen sie Überlebende, und niemand in Sicht ist lauter (Lärm { $noise })
+            [hears] Sie sehen niemanden, und keine Zone ist lauter (Lärm { $noise })
+           *[taunted] Von dort kam der Spott
+        }.{ $ways ->
+            [one] {""}
+           *[other] {" "}Mehrere Wege sind gleich kurz, also teilen sie sich auf: { NAME($ways) }.
+        }
+    }
+log-horde-there = { $group ->
+        [one] { NAME($group) } bleibt { NAME($zone, form: "at") }: { $why ->
+            [sees] Niemand in Sicht ist lauter als die Leute hier (Lärm { $noise }).
+            [hears] Keine Zone ist lauter (Lärm { $noise }).
+           *[taunted] Der Spott kam von hier.
+        }
+       *[other] { NAME($group) } bleiben { NAME($zone, form: "at") }: { $why ->
+            [sees] Niemand in Sicht ist lauter als die Leute hier (Lärm { $noise }).
+            [hears] Keine Zone ist lauter (Lärm { $noise }).
+           *[taunted] Der Spott kam von hier.
+        }
+    }
+log-horde-stuck = { $group ->
+        [one] { NAME($group) } bleibt { NAME($zone, form: "at") }: Kein offener Weg führt { NAME($goals, form: "to") }, { $why ->
+            [sees] wo Überlebende in Sicht sind (Lärm { $noise }).
+            [hears] wo es am lautesten ist (Lärm { $noise }).
+           *[taunted] woher der Spott kam.
+        }
+       *[other] { NAME($group) } bleiben { NAME($zone, form: "at") }: Kein offener Weg führt { NAME($goals, form: "to") }, { $why ->
+            [sees] wo sie Überlebende sehen (Lärm { $noise }).
+            [hears] wo es am lautesten ist (Lärm { $noise }).
+           *[taunted] woher der Spott kam.
+        }
+    }
+log-horde-waits = { $group ->
+        [one] { NAME($group) } bleibt { NAME($zone, form: "at") }: niemand zu sehen, nichts zu hören.
+       *[other] { NAME($group) } bleiben { NAME($zone, form: "at") }: niemand zu sehen, nichts zu hören.
+    }
+log-walks = { $n ->
+        [one] { NAME($kind, form: "one") } geht { NAME($zone, form: "from") } { NAME($dest, form: "to") }.
+       *[other] { $n } { NAME($kind, form: "many") } gehen { NAME($zone, form: "from") } { NAME($dest, form: "to") }.
+    }
+
+## Verlauf: Nachschub
+
+log-spawn-step = Neue Zombies kommen: { NAME($zones) }.
+log-dispatched = Der Verteiler hat sie kommen sehen: { NAME($cards) }.
+log-zombie-card = Zombiekarte { NAME($card) } für { NAME($zone) }, gelesen auf { $level ->
+        [0] Blau
+        [1] Gelb
+        [2] Orange
+       *[3] Rot
+    }.
+log-appear = { $n ->
+        [one] { NAME($zone, form: "at") } erscheint { NAME($kind, form: "one") }.
+       *[other] { NAME($zone, form: "at") } erscheinen { $n } { NAME($kind, form: "many") }.
+    }
+log-nobody-appears = { NAME($zone, form: "at") } erscheint niemand. Verdächtig.
+log-shortage = { $n ->
+        [one] In der Schachtel fehlt 1 Figur, also handeln sofort alle { NAME($kind, form: "many") } auf dem Plan.
+       *[other] In der Schachtel fehlen { $n } Figuren, also handeln sofort alle { NAME($kind, form: "many") } auf dem Plan.
+    }
+log-rush = { $n ->
+        [one] Ansturm: { NAME($kind, form: "one") } { NAME($zone, form: "at") } handelt sofort.
+       *[other] Ansturm: { $n } { NAME($kind, form: "many") } { NAME($zone, form: "at") } handeln sofort.
+    }
+log-extra = Alle { NAME($type, form: "many") } handeln noch einmal.
+log-extra-nothing = Auf Blau bewirkt die Extra-Aktivierung aller { NAME($type, form: "many") } nichts.
+log-abomination-again = Ein Monstrum ist schon unterwegs. Es handelt noch einmal.
+log-no-abomination = Es ist kein Monstrum mehr übrig.
+log-building-opens = { $n ->
+        [one] Das Haus ist offen. Es hat 1 Dunkelraum.
+       *[other] Das Haus ist offen. Es hat { $n } Dunkelräume.
+    }
+log-reveals = Wer wartet { NAME($zone, form: "at") }?
+log-spawn-wakes = { $colour ->
+        [blue] Die blaue Brutzone { NAME($zone, form: "at") } erwacht.
+        [green] Die grüne Brutzone { NAME($zone, form: "at") } erwacht.
+       *[red] Die Brutzone { NAME($zone, form: "at") } erwacht.
+    }
+
+## Verlauf: Wunden und Tod
+
+log-wounded = { $life ->
+        [0] { $n ->
+            [one] { NAME($who) } bekommt 1 Wunde. Das ist eine zu viel.
+           *[other] { NAME($who) } bekommt { $n } Wunden. Das ist zu viel.
+        }
+       *[other] { $n ->
+            [one] { NAME($who) } bekommt 1 Wunde. Gesundheit: noch { $life }.
+           *[other] { NAME($who) } bekommt { $n } Wunden. Gesundheit: noch { $life }.
+        }
+    }
+log-armored = { $n ->
+        [one] { NAME($who, form: "gen") } Panzer hält 1 Wunde ab: { NAME($kind) }.
+       *[other] { NAME($who, form: "gen") } Panzer hält { $n } Wunden ab: { NAME($kind, form: "many") }.
+    }
+log-tough = { NAME($who) } ist zäh: Die erste Wunde zählt nicht.
+log-sacrifices = Mehr nicht? { NAME($who) } opfert { NAME($card, form: "acc") } statt einer Wunde.
+log-dies = { NAME($who) } stirbt.
+log-companion-dies = { NAME($who) } stirbt. Eine Wunde hat gereicht.
+
+## Verlauf: Die Mission
+
+log-seals = { NAME($who) } schließt die Brutzone { NAME($zone, form: "at") }.
+log-switches-on = { NAME($who) } schaltet { NAME($zone, form: "at") } den Strom ein.
+log-delivers = { $item ->
+        [blue] { NAME($who) } bringt Ned die blaue Zutat.
+        [green] { NAME($who) } bringt Ned die grüne Zutat.
+       *[other] { NAME($who) } bringt Ned { NAME($item, form: "acc") }.
+    }
+log-molofix = Ned mischt, kostet, nickt: { NAME($who) } bekommt den Molofix.
+log-ned-found = Zombies haben Ned { NAME($zone, form: "at") } gefunden.
+log-overrun = Zombies sind { NAME($zone, form: "at") }, wo nie welche sein dürfen.
+log-too-late = { $n ->
+        [one] 1 Runde ist vorbei und mit ihr die Zeit.
+       *[other] { $n } Runden sind vorbei und mit ihnen die Zeit.
+    }
+log-impossible = Ein Ziel ist nicht mehr zu erreichen: { NAME($goal) }.
+log-goals-met = Alle Ziele sind erfüllt.
+
+## Das Ende
+
+end-goals = Gewonnen: Alle Ziele sind erfüllt, und alle leben.
+end-survivor-died = Verloren: Ein Überlebender ist gestorben.
+end-companion-died = Verloren: Ein Begleiter ist gestorben.
+end-impossible = Verloren: Ein Ziel ist nicht mehr zu erreichen.
+end-too-late = Verloren: Die Zeit ist um.
+end-overrun = Verloren: Zombies sind, wo nie welche sein dürfen.
+end-ned-found = Verloren: Die Zombies waren bei Ned, bevor er fertig war.
+
+## Tipps
+
+why-nothing-better = Etwas Besseres ist hier nicht zu holen.
+why-way-out = Die Ziele sind erfüllt. { NAME($who) } kann gehen.
+why-take-it = Deswegen ist { NAME($who) } hier.
+why-mission = Die Mission verlangt es, und { NAME($who) } steht richtig.
+why-gear-up = { NAME($who) } könnte etwas Besseres in der Hand brauchen.
+why-ready-weapons = { NAME($who) } trägt Besseres im Rucksack als in der Hand.
+why-reload = Eine leere Waffe ist ein Knüppel, und { NAME($who) } wird einen Schuss brauchen.
+why-save-food = Adrenalin ist genau das, was die Mission von { NAME($who) } will.
+why-shove = { NAME($who) } wird die Menge gratis los, und wo sie landet, steht niemand.
+why-command = { NAME($who) } steckt in der Klemme und kann eine Aktion brauchen.
+why-charge = { NAME($who) } kommt hin und wird mit ihnen fertig.
+why-friends-there = { NAME($zone, form: "at") } stehen Freunde. Besser nicht, { NAME($who) }.
+why-burn = Was { NAME($zone, form: "at") } steht, ist einen Cocktail wert, und von uns ist niemand dort. { NAME($who) } kann werfen.
+why-cannot-hurt = Was { NAME($zone, form: "at") } steht, kann { NAME($who) } damit nicht verletzen.
+why-kill = { NAME($who) } dürfte { NAME($zone, form: "at") } welche erwischen, bevor sie beißen.
+why-towards-goal = { NAME($zone) } bringt { NAME($who) } dem Ziel näher.
+why-safer = { NAME($zone, form: "at") } ist es für { NAME($who) } sicherer.
+why-closed-is-safe = Hinter dieser Tür ({ NAME($zone) }) hat { NAME($who) } nichts verloren. Was zu ist, bleibt ruhig.
+why-on-the-way = Der Weg zum Ziel führt durch diese Tür: Als Nächstes kommt für { NAME($who) } { NAME($zone) }.
+why-good-here = Hier lässt es sich aushalten.
+why-good-skills = { NAME($who) } bringt Fertigkeiten mit, die früh helfen.
+why-first-in-need = { NAME($who) } hat es am eiligsten oder ist am besten bewaffnet.
+why-least-useful = Das ist am ehesten entbehrlich: { NAME($card) }.
+why-best-hands = So kämpft { NAME($who) } am besten.
+why-keep-it = Alle haben, was sie brauchen.
+why-share = Geteilt ist halbiert.
+why-good-roll = { $n ->
+        [one] 1 Treffer ist gut genug.
+       *[other] { $n } Treffer sind gut genug.
+    }
+why-poor-roll = { $n ->
+        [0] Kein Treffer. Es kann nur besser werden.
+        [one] Nur 1 Treffer. Das wird wohl besser.
+       *[other] Nur { $n } Treffer. Das wird wohl besser.
+    }
+why-worst-first = Das Gefährlichere zuerst: { NAME($kind) }.
+why-strongest = { NAME($who) } hält es am besten aus.
+why-away-from-us = Dort sind wenige von uns: { NAME($zone) }.
+why-far-first = Der fernste Raum zuerst, solange nichts im Weg steht: { NAME($zone) }.
+why-good-skill = Eine Fertigkeit, die sich oft lohnt: { NAME($skill) }.
+why-free = Es kostet nichts.
+why-bear-it = Die Wunde bringt niemanden um, und die Ausrüstung wird gebraucht.
+
+## Missionen: geschrieben aus missions/*.toml
+
+mission-m0 = Zombicide zum Kennenlernen
+    .problem = Zwei Häuser, zwei lohnende Türen, und der Rückweg ist der Hinweg.
+    .briefing = Vier Marken auf dem Plan: zwei Dinge, die wir brauchen, und zwei schlecht versteckte Kisten. Sie liegen in zwei Häusern mit dunklen Räumen, und dunkle Räume sind nie leer. Nehmt alle vier mit und verschwindet über die Ecke, an der ihr anfangt.
+mission-m1 = Häuserblocks
+    .problem = Sechs Blocks, sechs Funde, sechs Leute: Jeder muss in ein Haus, und keiner darf zweimal.
+    .briefing = In jedem Block dieses Viertels liegt eine Sache, die das Tragen lohnt, und jeder trägt genau eine. Unterwegs brauchen wir drei Portionen Essen, egal wonach sie schmecken. Mit vollen Händen und vollem Beutel geht es an der Südostecke hinaus.
+mission-m2 = Die Y-Zone
+    .problem = Die Waffen liegen an den drei Enden einer Gabelung: getrennt und schnell oder zusammen und zu spät.
+    .briefing = Jemand hat drei Häuser mit besseren Waffen als unseren gefüllt und sie nie abgeholt. Weiter auseinander könnten sie auf diesem Plan kaum liegen. Leert alle Kisten, trefft euch im Südwesten wieder und geht.
+mission-m3 = Einmal rund um die Uhr
+    .problem = Einer von uns muss rotsehen, und mit jedem Schritt dorthin werden die Zombies schlimmer.
+    .briefing = Hier gibt es nichts zu holen und kein Ziel. Die Ringstraße ist lang, in den Häusern liegt ein wenig Adrenalin, und der Rest kommt euch entgegen. Schluss ist, sobald jemand die rote Stufe erreicht.
+mission-m4 = Im Vorbeifahren
+    .problem = Zwei Autos, acht Plätze, eine Ausfahrt: Zu Fuß verlässt niemand diese Straße.
+    .briefing = Sprit und Schlüssel liegen in den zwei kleinen Häusern im Norden, neben den Autos und da, woher die Zombies kommen. In den langen Häusern gibt es je eine Kiste und viel zu viele dunkle Räume; niemand zwingt euch hinein. Die einzige Lücke in der Sperre ist am Südende, und zu Fuß kommt da keiner durch.
+mission-m7 = Im Fleischwolf
+    .problem = Drei Ecken lärmen ohne Pause, und ein einziger Zombie, der sich dort einrichtet, beendet alles.
+    .briefing = In drei Ecken dieses Blocks laufen Lautsprecher, und an dem, was daran hängt, darf niemand kauen. Solange wir lauter sind als die Ecken, kommen die Zombies zu uns. Nehmt die vier Ziele und erledigt, was in einer Ecke steht, bevor es dort handelt.
+mission-m8 = Revier Null
+    .problem = Das Ding in den Zellen schläft, bis jemand nimmt, was es bewacht; habt vorher Feuer in der Hand.
+    .briefing = Das Polizeirevier hielt sich einen Privatzoo mit einem einzigen Tier. Zwei Flaschen mit etwas Brennbarem sind noch im Haus, und keine unserer Waffen stört es auch nur. Holt alle drei Ziele, weckt es, zündet es an.
+mission-m9 = Kopfgeld
+    .problem = Vierzig Abschüsse auf zwei Kartenteilen: zu eng zum Weglaufen, zu wenig Munition zum Warten.
+    .briefing = Eine Siedlung weiter unten zahlt in Essen, nach Köpfen, und hat sich auf vierzig festgelegt. Es gibt einen Streifenwagen mit offenem Kofferraum und eine enge Straße um ein einzelnes Haus. Liefert die Zahl; wie, fragt keiner.
+mission-m10 = Kleine Stadt, wenig Türen
+    .problem = Durch drei Löcher kommen sie herein, und jedes muss man von Hand schließen, mitten im Gedränge.
+    .briefing = Diese Stadt wäre ruhig, wenn sie jemand zumachte. Schweißgerät und Gasflasche liegen natürlich in zwei verschiedenen Häusern. Habt ihr beides, schließt eine Aktion in einer Brutzone ohne Zombies sie für immer; schließt alle drei.
+mission-m11 = Zwei Schlüssel
+    .problem = Jeder Schlüssel öffnet ein Haus und weckt eine Straße.
+    .briefing = Der blaue Schlüssel liegt im Lager in der Mitte, der grüne hinter der blauen Tür, und was wir suchen, hinter der grünen. Jedes Mal, wenn etwas weggetragen wird, merkt es eine weitere Straße. Nehmt alles mit und geht im Norden hinaus.
+mission-m13 = Bis der Rauch abzieht
+    .problem = Zehn Runden ohne Ausweg, und alle drei Runden brennt eine Straße mehr.
+    .briefing = Das Feuer im Süden geht irgendwann von selbst aus; bis dahin gibt es nur diese Kreuzung. Was vor ihm flieht, kommt hier durch, jedes Mal aus mehr Straßen. Haltet zehn Runden durch; eine offene Tür bleibt offen.
+mission-m14 = Frühstück für sechs
+    .problem = Reis, Dosen und Wasser müssen ungegessen vom Plan, und der Reis kann überall sein.
+    .briefing = Zwei Vorratskammern sind eingezeichnet: In der einen sind noch Dosen, in der anderen Wasser. Den Reis hat niemand eingezeichnet, also sucht ihn. Geht an der Südostecke hinaus, mit mindestens einem von jedem, und lasst die Finger aus dem Beutel.
+mission-m15 = Gemeinsam stark
+    .problem = Zwölf Leute an sechs Orten, und nur sechs können handeln: Findet die anderen, bevor etwas anderes sie findet.
+    .briefing = Der Zufall stellt je zwei von uns an sechs Orte; wählt drei dieser Paare zum Spielen, die anderen sechs warten aufs Einsammeln. Danach kommt das lange Haus im Nordosten, aus dem alles Markierte heraus muss. Stirbt jemand, ob geführt oder nicht, ist es vorbei.
+mission-m16 = Licht an
+    .problem = Das Tor braucht Strom aus drei Sicherungskästen, und jeder brummt laut, wenn er anspringt.
+    .briefing = Das Tor des Bunkers ist elektrisch, was damals modern wirkte. Drei Sicherungskästen in den Häusern müssen eingeschaltet werden, je eine Aktion, der Lärm ist inbegriffen. Laufen alle drei, geht es im Süden hinaus.
+mission-m18 = Der letzte Bus
+    .problem = Drei Häuser liegen abseits des Wegs, und der Bus fährt nach zwölf Runden, mit euch oder ohne.
+    .briefing = Der Fahrer wartet am Südostende und hat eine Uhr. Als Fahrpreis will er drei Dinge aus den Häusern und nimmt ohne sie niemanden mit. Am Ende der zwölften Runde fährt er.
+mission-m19 = Keiner bleibt zurück
+    .problem = Drei Leute sitzen hinter geschlossenen Türen neben dunklen Räumen: sicher, bis ihr aufmacht.
+    .briefing = Drei Freunde haben sich eingeschlossen, jeder in einem anderen Haus, jeder einen Raum von etwas entfernt. Eine Wunde tötet sie, und sie tun genau das, was ihr Anführer tut. Sammelt alle drei ein und geht gemeinsam im Nordosten hinaus.
+mission-m23 = Hausbesuche
+    .problem = Am Ende müssen alle in einen Raum eines Hauses, dessen Haustür schreit.
+    .briefing = Zwei Arzneischränke und ein Waffenschrank liegen an der Straße; die Schränke flicken alle in der Zone zusammen. Bleiben wollen wir in der Praxis im Osten, aber ihre Haustür hat eine Alarmanlage. Nehmt alle drei, dann stellt euch gemeinsam und ungestört in die Praxis.
+mission-m25 = Neds Moloturbo
+    .problem = Ein Ding ist mit nichts zu töten, was wir haben, und der Einzige, der das ändern kann, darf nie gefunden werden.
+    .briefing = Ned kocht im vorderen Zimmer unseres Hauses und rührt sich nicht vom Fleck. Er braucht einen Molotowcocktail und die beiden farbigen Kanister, in seiner Zone abgelegt, je eine Aktion; dann gibt er die Mischung heraus, ein einziges Mal. Werft sie auf das große Ding. Betritt je ein Zombie Neds Zone, ist es verloren.

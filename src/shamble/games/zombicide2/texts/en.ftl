@@ -615,3 +615,810 @@ skill-zombie-link = Zombie link
     .text = Each extra-activation card drawn, at Blue too, gives an extra turn before the zombies act.
 skill-hit-and-run = Hit & run
     .text = After a combat action with a kill: one free move without surcharge.
+
+## Things on the board
+
+thing-door = Door { $arg }
+    .acc = door { $arg }
+thing-car = Car { $arg }
+    .acc = car { $arg }
+thing-spawn = Spawn zone
+    .acc = the spawn zone
+token-objective = Objective
+    .acc = the objective
+token-crate = Epic weapon crate
+    .acc = the epic weapon crate
+token-component = Ingredient
+    .acc = the ingredient
+car-pimp = Muscle car
+car-muscle = Muscle car
+car-police = Police car
+door-open = Open door
+door-closed = Closed door
+
+deck-zombies = Zombies
+    .nom = the zombie deck
+    .text = Who appears, and how many: one card for each spawn zone.
+deck-equipment = Equipment
+    .nom = the equipment deck
+    .text = What a search may find. Reshuffled when used up.
+deck-epic = Epic weapons
+    .nom = the epic weapon deck
+    .text = What lies in the crates. Never reshuffled.
+deck-abominations = Abominations
+    .nom = the abomination deck
+    .text = Which one appears. A killed one goes to the discards.
+
+## The game
+
+game-title = Zombicide, 2nd Edition
+    .short = Zombicide
+game-blurb = Six survivors, one city, and every shot brings more company. You win together, and the first death is everybody's last.
+game-goal = Meet all goals of the mission. As soon as one survivor dies, it is lost.
+game-minutes = 30 to 150 minutes, depending on the mission
+
+setting-mission = Mission
+    .text = Where it happens, and what has to be done there.
+setting-deck = Zombie cards
+    .text = Which of the 40 cards are drawn: how quickly it gets crowded.
+value-deck-all = All
+    .text = Cards 1 to 40, shuffled together.
+value-deck-easy = Easy
+    .text = Cards 1 to 18: smaller groups, and no abomination at Blue.
+value-deck-easy-extra = Easy, restless
+    .text = Cards 1 to 18, and 37 to 40 with the extra activations.
+value-deck-hard = Hard
+    .text = Cards 19 to 36: bigger groups from the start, and abominations at once.
+value-deck-hard-extra = Hard, restless
+    .text = Cards 19 to 40, extra activations included.
+setting-abominations = Abominations
+    .text = Which of the four may turn up.
+value-abominations-all = All four
+    .text = As in the box.
+value-abominations-gentle = Without the Hobomination
+    .text = Nobody keeps you from fighting.
+value-abominations-patient-0 = Patient 0 only
+    .text = The one without a special rule.
+setting-fest = Abomination fest
+    .text = How many abominations may stand on the board at the same time.
+value-fest-0 = Off
+    .text = One at a time; another card only makes it act again.
+value-fest-2 = Up to 2
+    .text = All of them act again, and a second one joins them.
+value-fest-3 = Up to 3
+    .text = All of them act again, and one more joins them.
+value-fest-4 = Up to 4
+    .text = All of them act again, and one more joins them. For people who stockpile molotovs.
+setting-dark-zones = Dark zones
+    .text = Dark rooms are seen into only from next door, and shots into them need a 6 without a flashlight.
+setting-ultrared = Ultrared
+    .text = After 43 adrenaline the count starts again, for more skills. For long missions.
+
+## The table
+
+phase-players = Players
+phase-zombies = Zombies
+phase-end = End
+
+track-danger = Danger level
+track-round = Round
+track-life = Health
+track-adrenaline = Adrenaline
+track-level = Danger level
+track-actions = Actions
+
+mark-noise = Noise { $n }
+mark-exit = Exit
+mark-spawn = { $colour ->
+        [blue] { $active ->
+            [0] Blue spawn zone, asleep
+           *[other] Blue spawn zone
+        }
+        [green] { $active ->
+            [0] Green spawn zone, asleep
+           *[other] Green spawn zone
+        }
+       *[red] { $active ->
+            [0] Spawn zone, asleep
+           *[other] Spawn zone
+        }
+    }
+tag-active = Acting now
+
+goal-objectives = Objectives
+    .text = { $colour ->
+        [blue] Take the blue objective.
+        [green] Take the green objective.
+       *[other] { $n ->
+            [one] Take the objective.
+           *[other] Take all { $n } objectives.
+        }
+    }
+goal-crates = Crates
+    .text = { $n ->
+        [one] Take the epic weapon crate.
+       *[other] Take all { $n } epic weapon crates.
+    }
+goal-loot = Clear out the house
+    .text = Take every objective and crate from the building with { NAME($zones) }.
+goal-exit = Get out
+    .text = { $n ->
+        [one] One survivor leaves by the exit. No zombie may be in that zone.
+       *[other] All survivors leave by the exit. No zombie may be in that zone.
+    }
+goal-kills = Body count
+    .text = { $kind ->
+        [walker] { $n ->
+            [one] Kill a walker.
+           *[other] Kill { $n } walkers.
+        }
+        [brute] { $n ->
+            [one] Kill a brute.
+           *[other] Kill { $n } brutes.
+        }
+        [runner] { $n ->
+            [one] Kill a runner.
+           *[other] Kill { $n } runners.
+        }
+        [abomination] { $n ->
+            [one] Kill an abomination.
+           *[other] Kill { $n } abominations.
+        }
+       *[other] { $n ->
+            [one] Kill a zombie.
+           *[other] Kill { $n } zombies.
+        }
+    }
+goal-level = Adrenaline
+    .text = { $level ->
+        [yellow] { $n ->
+            [one] One survivor reaches Yellow.
+           *[other] { $n } survivors reach Yellow.
+        }
+        [orange] { $n ->
+            [one] One survivor reaches Orange.
+           *[other] { $n } survivors reach Orange.
+        }
+       *[red] { $n ->
+            [one] One survivor reaches Red.
+           *[other] { $n } survivors reach Red.
+        }
+    }
+goal-carry = Supplies
+    .text = { $choice ->
+        [0] Have with you, and take out if there is an exit: { NAME($cards) }.
+       *[other] { $n ->
+            [one] Have 1 card of these with you, and take it out if there is an exit: { NAME($cards) }.
+           *[other] Have { $n } cards of these with you, in any mix, and take them out if there is an exit: { NAME($cards) }.
+        }
+    }
+goal-stand = Rendezvous
+    .text = { $n ->
+        [one] One survivor stands { NAME($zones, form: "at") }, and no zombie.
+       *[other] { $n } survivors stand { NAME($zones, form: "at") }, and no zombie.
+    }
+goal-seal = Close the holes
+    .text = { $n ->
+        [one] Close 1 spawn zone: one action there, with no zombie around.
+       *[other] Close { $n } spawn zones: one action there, with no zombie around.
+    }
+goal-rescue = Rescue
+    .text = { $n ->
+        [one] Lead the companion out. One wound kills a companion, and that loses the game.
+       *[other] Lead all { $n } companions out. One wound kills a companion, and that loses the game.
+    }
+goal-rally = Find them
+    .text = { $n ->
+        [one] Somebody leads the companion. One wound kills a companion, and that loses the game.
+       *[other] Somebody leads each of the { $n } companions. One wound kills a companion, and that loses the game.
+    }
+goal-endure = Hold out
+    .text = { $n ->
+        [one] Survive 1 round.
+       *[other] Survive { $n } rounds.
+    }
+goal-light = Power
+    .text = Switch the power on, one action each: { NAME($zones) }.
+goal-super = The big one
+    .text = Kill the super-abomination. Only Ned's turbo molotov can.
+
+## Questions
+
+ask-choose-survivor = Whom does seat { $seat ->
+        [0] 1
+        [1] 2
+        [2] 3
+        [3] 4
+        [4] 5
+       *[other] 6
+    } play? { $n ->
+        [one] One survivor is still missing.
+       *[other] { $n } survivors are still missing.
+    }
+ask-choose-companion = Who waits { NAME($zone, form: "at") } for rescue?
+ask-surplus-gear = Who gets one more card of starting gear?
+ask-activate = Who is next?
+ask-action = { $n ->
+        [0] { NAME($who) } is { NAME($zone, form: "at") } and has no ordinary action left. What else?
+        [one] { NAME($who) } is { NAME($zone, form: "at") } and has 1 action left. What next?
+       *[other] { NAME($who) } is { NAME($zone, form: "at") } and has { $n } actions left. What next?
+    }
+ask-move-on = { $n ->
+        [one] Does { NAME($who) } go on? 1 more zone is possible.
+       *[other] Does { NAME($who) } go on? { $n } more zones are possible.
+    }
+ask-sort = { NAME($who, form: "gen") } gear: what is held, and what goes?
+ask-trade = What changes hands between { NAME($who) } and { NAME($mate) }?
+ask-agree = { NAME($who) } to { NAME($whom) }: { NAME($card) }. Agreed?
+ask-choose-skill = { $level ->
+        [1] { NAME($who) } has reached Yellow. Which skill?
+        [2] { NAME($who) } has reached Orange. Which skill?
+       *[3] { NAME($who) } has reached Red. Which skill?
+    }
+ask-reroll = { NAME($who) } rolls { NAME($dice) } and needs { $n } or more. Roll again?
+ask-give-hit = { $n ->
+        [one] { NAME($who) } has 1 hit { NAME($zone, form: "at") }. Who falls?
+       *[other] { NAME($who) } has { $n } hits { NAME($zone, form: "at") }. Who falls first?
+    }
+ask-reap = One hit may kill a second one of the same kind. Does it?
+ask-friendly-fire = { $n ->
+        [one] 1 miss hits one of us. Whom?
+       *[other] { $n } misses hit us. Whom first?
+    }
+ask-car-hit = { $n ->
+        [one] { NAME($who, form: "gen") } car has 1 hit. Who goes under?
+       *[other] { NAME($who, form: "gen") } car has { $n } hits. Who goes under first?
+    }
+ask-hit-and-run = Where does { NAME($who) } run to?
+ask-free-attack = Does { NAME($who) } strike at once? It is free.
+ask-patch = Whose wound does { NAME($who) } dress?
+ask-pull = { NAME($who) } pulls. Does { NAME($whom) } come along?
+ask-destiny = { NAME($who) } has drawn: { NAME($card) }. Keep it, or draw another?
+ask-matching-set = { NAME($card) }: does { NAME($who) } fetch the other one from the deck?
+ask-odd-one = { $n ->
+        [one] { NAME($kind, form: "one") } { NAME($zone, form: "at") } is left over. Which way does it go?
+       *[other] { $n } { NAME($kind, form: "many") } { NAME($zone, form: "at") } are left over. Which way does the next one go?
+    }
+ask-dispatch = Which zombie card goes { NAME($zone, form: "to") }?
+ask-zombie-link = Zombie link: who takes the extra turn first?
+ask-react = Zombies appear { NAME($zone, form: "at") }. Does { NAME($who) } react?
+ask-dark-room = Which dark room do we look into next?
+ask-medic = Does { NAME($who) } tend the wounded here?
+ask-is-that-all = { $n ->
+        [one] { NAME($who) } is about to take 1 wound. Throw a card in its way?
+       *[other] { NAME($who) } is about to take { $n } wounds. Throw a card in the way of one?
+    }
+ask-share-wounds = { $n ->
+        [one] { NAME($kind, form: "one") } attacks { NAME($zone, form: "at") }. Who is bitten?
+       *[other] { $n } { NAME($kind, form: "many") } attack { NAME($zone, form: "at") }. Who is bitten?
+    }
+
+## Buttons
+
+do-choose = { NAME($target) }
+do-equip = One more for { NAME($who) }
+do-activate = { NAME($who) }
+do-check = Go on
+do-end = End the turn
+do-move = Go { NAME($target, form: "to") }
+do-slip = Slip away { NAME($target, form: "to") }
+do-stop = Stop here
+do-melee = { $item ->
+        [none] Fight
+       *[other] Fight with { NAME($item, form: "dat") }
+    }
+do-shoot = { $target ->
+        [none] Shoot with { NAME($item, form: "dat") }
+       *[other] Shoot at { NAME($target) } with { NAME($item, form: "dat") }
+    }
+do-throw = Throw { NAME($item, form: "acc") } at { NAME($target) }
+do-improvise = { $item ->
+        [improvised-melee] Fight with whatever is at hand
+       *[improvised-ranged] Throw whatever is at hand at { NAME($target) }
+    }
+do-search = Search
+do-search-car = Search { NAME($target, form: "acc") }
+do-open = { $item ->
+        [none] Open { NAME($target, form: "acc") }
+        [hands] Open { NAME($target, form: "acc") } without a tool
+       *[other] Open { NAME($target, form: "acc") } with { NAME($item, form: "dat") }
+    }
+do-sort = Sort the gear
+do-trade = Trade with { NAME($target) }
+do-take = { $target ->
+        [none] Keep { NAME($item, form: "acc") }
+       *[other] Take { NAME($target, form: "acc") }
+    }
+do-collect = Take { NAME($target) } along
+do-noise = Make some noise
+do-reload = Reload
+do-eat = Eat or drink { NAME($item, form: "acc") }
+do-board = Get into { NAME($target, form: "acc") }
+do-alight = Get out of { NAME($target, form: "acc") }
+do-drive-seat = Take the wheel of { NAME($target, form: "acc") }
+do-swap-seat = Let { NAME($target) } drive
+do-slow = Drive slowly { NAME($target, form: "to") }
+do-fast = Drive fast { NAME($target, form: "to") }, over { NAME($item) }
+do-sprint = Sprint { NAME($target, form: "to") }
+do-charge = Charge { NAME($target, form: "to") }
+do-bloodlust = Bloodlust: { NAME($target, form: "to") }
+do-blitz = Blitz: { NAME($target, form: "to") }
+do-field-medic = Field medic: { NAME($target, form: "to") }
+do-jump = Jump { NAME($target, form: "to") }
+do-shove = Shove all zombies { NAME($target, form: "to") }
+do-lifesaver = Pull survivors out: { NAME($target) }
+do-taunt = Taunt the zombies { NAME($target, form: "at") }
+do-command = Give { NAME($target) } a free action
+do-learn = { NAME($item) }
+do-reroll = { $item ->
+        [lucky] Roll again, by luck
+        [shells] Roll again, with plenty of shells
+       *[bullets] Roll again, with plenty of bullets
+    }
+do-stand = Let the roll stand
+do-hit = Kill { NAME($who, form: "one") }
+do-lose-hits = No hit can kill anything here: go on
+do-reap = Kill { NAME($who, form: "one") } as well
+do-pass = Pass
+do-misfire = Hit { NAME($who) }
+do-run = Run { NAME($target, form: "to") }
+do-stay = Stay
+do-give = { NAME($who) } gives { NAME($target) } { NAME($item, form: "acc") }
+do-lead = { NAME($item) } follows { NAME($target) } instead of { NAME($who) }
+do-done = Done
+do-agree = Agree
+do-decline = Decline
+do-drop = Throw { NAME($item, form: "acc") } away
+do-discard = { NAME($who) } throws { NAME($item, form: "acc") } away
+do-hold = { $item ->
+        [nothing] Free both hands
+       *[other] Hold { NAME($item, form: "acc") }
+    }
+do-keep = Leave it as it is
+do-fetch = Fetch it: { NAME($item) }
+do-redraw = Put { NAME($item, form: "acc") } away and draw again
+do-dispatch = Zombie card { NAME($item) }
+do-link = { NAME($who) }
+do-sidestep = Sidestep { NAME($target, form: "to") }
+do-reveal = { NAME($target) }
+do-heal = Heal 1 wound of everybody here
+do-patch = Heal 1 wound of { NAME($who) }
+do-follow = Come along
+do-sacrifice = Throw { NAME($item, form: "acc") } in the way
+do-suffer = Take the wounds
+do-bite = 1 wound for { NAME($who) }
+do-bite-all = All wounds for { NAME($who) }
+do-send = Send it { NAME($target, form: "to") }
+do-leave = Leave by the exit
+do-seal = Close the spawn zone
+do-switch-on = Switch the power on
+do-deliver = { $target ->
+        [none] { $item ->
+            [blue] Give Ned the blue ingredient
+            [green] Give Ned the green ingredient
+           *[other] Give Ned { NAME($item, form: "acc") }
+        }
+       *[other] { $item ->
+            [blue] Give Ned the blue ingredient; { NAME($target) } gets the mixture
+            [green] Give Ned the green ingredient; { NAME($target) } gets the mixture
+           *[other] Give Ned { NAME($item, form: "acc") }; { NAME($target) } gets the mixture
+        }
+    }
+
+## Why not
+
+no-search-street = Streets hold nothing worth a search. Go inside.
+no-search-zombies = { $n ->
+        [one] Nobody searches with a zombie in the room.
+       *[other] Nobody searches with { $n } zombies in the room.
+    }
+no-search-once = { NAME($who) } has searched already: once a turn is all there is.
+no-no-actions = { NAME($who) } has no action left for that.
+no-too-many-zombies = Too many zombies hold on to { NAME($who) }: leaving takes { $n } actions, one more for each zombie here.
+no-door-locked = { $colour ->
+        [blue] A blue door opens only when the blue objective is taken.
+        [green] A green door opens only when the green objective is taken.
+       *[other] The mission keeps this door closed.
+    }
+no-door-tool = { NAME($who) } holds nothing that opens a door. A crowbar, a fire axe or a chainsaw does.
+no-hobomination = With the Hobomination around, nobody can fight.
+no-reload-first = It has to be reloaded first: { NAME($item) }.
+no-not-takeable = The mission does not let { NAME($who) } take this now.
+
+## The log: set-up
+
+log-mission = “{ NAME($mission) }”: { NAME($mission, form: "problem") }
+log-chosen = Seat { $seat ->
+        [0] 1
+        [1] 2
+        [2] 3
+        [3] 4
+        [4] 5
+       *[other] 6
+    } plays { NAME($who) }.
+log-companion-waits = { NAME($companion) } waits { NAME($zone, form: "at") } for somebody to follow.
+log-start-gear = { NAME($who) } starts with { NAME($card, form: "dat") }.
+log-first-player = Seat { $seat ->
+        [0] 1
+        [1] 2
+        [2] 3
+        [3] 4
+        [4] 5
+       *[other] 6
+    } goes first this round.
+
+## The log: rounds and turns
+
+log-round = Round { $n } begins.
+log-turn = It is { NAME($who, form: "gen") } turn.
+log-tactician = Tactician: { NAME($who) } cuts in.
+log-ends-turn = { NAME($who) } is done for this turn.
+log-phase-end = The round ends. All noise dies away.
+log-all-reloaded = Loaded again: { NAME($cards) }.
+log-reshuffled = { $n ->
+        [one] { NAME($deck, form: "nom") } is used up. The only discarded card comes back.
+       *[other] { NAME($deck, form: "nom") } is used up. { $n } discarded cards are shuffled again.
+    }
+
+## The log: moves and actions
+
+log-moves = { NAME($who) } goes { NAME($zone, form: "to") }.
+log-sidesteps = { NAME($who) } sidesteps.
+log-escapes = { NAME($who) } leaves by the exit { NAME($zone, form: "at") }.
+log-opens = { $item ->
+        [hands] { NAME($who) } opens a door without a tool. Behind it: { NAME($zone) }.
+       *[other] { NAME($who) } opens a door with { NAME($item, form: "dat") }. Behind it: { NAME($zone) }.
+    }
+log-takes = { $token ->
+        [blue] { NAME($who) } takes the blue objective.
+        [green] { NAME($who) } takes the green objective.
+       *[red] { NAME($who) } takes an objective.
+    }
+log-takes-crate = { NAME($who) } opens a crate for epic weapons.
+log-finds = { NAME($who) } finds { NAME($card, form: "acc") }.
+log-nothing-found = { NAME($who) } finds nothing: { NAME($deck, form: "nom") } is empty.
+log-aaahh = Aaahh!! { NAME($who) } finds a walker instead.
+log-destiny = Destiny: { NAME($who) } puts { NAME($card, form: "acc") } away for the next card.
+log-fetches = Matching set: { NAME($who) } takes the second one from the deck: { NAME($card) }.
+log-drops = { NAME($who) } throws { NAME($card, form: "acc") } away.
+log-holds = { NAME($who) } now holds { NAME($cards, form: "acc") }.
+log-gives = { NAME($who) } gives { NAME($whom) } { NAME($card, form: "acc") }.
+log-declined = No deal: { NAME($card) } does not go from { NAME($who) } to { NAME($whom) }.
+log-leads = { NAME($companion) } now follows { NAME($who) }.
+log-reloads = { NAME($who) } reloads.
+log-eats = { NAME($who) } uses { NAME($card, form: "acc") } up.
+log-noise = { $n ->
+        [one] Noise { NAME($zone, form: "at") }. With everybody there it counts { $total }.
+       *[other] { $n } noise { NAME($zone, form: "at") }. With everybody there it counts { $total }.
+    }
+log-heals = { $n ->
+        [one] 1 wound of { NAME($who) } heals.
+       *[other] { $n } wounds of { NAME($who) } heal.
+    }
+log-commands = { NAME($who) } gives { NAME($whom) } a free action.
+log-lifesaver = { NAME($who) } reaches out { NAME($zone, form: "to") }.
+log-pulled = { NAME($whom) } pulls { NAME($who) } out.
+log-shoves = { NAME($who) } shoves all zombies { NAME($zone, form: "to") }.
+log-taunts = { NAME($who) } taunts the zombies { NAME($zone, form: "at") }. They take it personally.
+log-linked = Zombie link: { NAME($who) } gets an extra turn.
+
+## The log: cars
+
+log-boards = { NAME($who) } gets into { NAME($car, form: "acc") }.
+log-alights = { NAME($who) } gets out of { NAME($car, form: "acc") }.
+log-changes-seats = { NAME($who) } takes the wheel of { NAME($car, form: "acc") }.
+log-drives-slow = { NAME($who) } drives slowly { NAME($zone, form: "to") }.
+log-drives-fast = { NAME($who) } drives fast { NAME($zone, form: "to") }.
+log-runs-over = { $n ->
+        [0] { NAME($who) } drives into the zombies { NAME($zone, form: "at") }: { NAME($dice) }. No hit.
+        [one] { NAME($who) } drives into the zombies { NAME($zone, form: "at") }: { NAME($dice) }. 1 hit.
+       *[other] { NAME($who) } drives into the zombies { NAME($zone, form: "at") }: { NAME($dice) }. { $n } hits.
+    }
+log-searches-car = { NAME($who) } searches a police car for weapons.
+log-no-weapon = No weapon, so it is thrown away: { NAME($card) }.
+
+## The log: combat
+
+log-attacks = { $item ->
+        [improvised-melee] { NAME($who) } attacks { NAME($zone, form: "at") } with whatever is at hand
+        [improvised-ranged] { NAME($who) } attacks { NAME($zone, form: "at") } with whatever can be thrown
+       *[other] { NAME($who) } attacks { NAME($zone, form: "at") } with { NAME($item, form: "dat") }
+    }: { $n ->
+        [one] 1 die
+       *[other] { $n } dice
+    }, { $accuracy }+, damage { $damage }.
+log-rolls = { NAME($who) } rolls { NAME($dice) }. A hit takes { $n } or more.
+log-rerolls = { $means ->
+        [lucky] { NAME($who) } is lucky and rolls again.
+        [shells] { NAME($who) } has plenty of shells and rolls again.
+       *[bullets] { NAME($who) } has plenty of bullets and rolls again.
+    }
+log-six-again = Each 6 brings { NAME($who) } another die: { NAME($dice) }.
+log-hits = { $n ->
+        [0] { NAME($who) } counts { NAME($dice) }: no hit
+        [one] { NAME($who) } counts { NAME($dice) }: 1 hit
+       *[other] { NAME($who) } counts { NAME($dice) }: { $n } hits
+    }, { $misses ->
+        [0] no miss.
+        [one] 1 miss.
+       *[other] { $misses } misses.
+    }
+log-hits-lost = { $n ->
+        [one] { NAME($who, form: "gen") } hit is too weak for whoever stands in front.
+       *[other] { NAME($who, form: "gen") } { $n } hits are too weak for whoever stands in front.
+    }
+log-kills = { NAME($who) } kills { NAME($kind, form: "one") } { NAME($zone, form: "at") }.
+log-holds-nose = { NAME($who) } holds the nose and looks through what is left of them.
+log-reflexes = Combat reflexes: { NAME($who) } strikes at once.
+log-friendly-fire = { $n ->
+        [one] { NAME($who) } misses once { NAME($zone, form: "at") }, where friends stand.
+       *[other] { NAME($who) } misses { $n } times { NAME($zone, form: "at") }, where friends stand.
+    }
+log-molotov = { NAME($who) } throws a molotov. Nothing { NAME($zone, form: "at") } survives that.
+log-second-cocktail = { $n ->
+        [1] { NAME($who) } rolls 1: there was no second molotov.
+        [2] { NAME($who) } rolls 2: there was no second molotov.
+        [3] { NAME($who) } rolls 3: there was no second molotov.
+       *[other] { NAME($who) } rolls { $n }: there was a second molotov in the backpack.
+    }
+log-adrenaline = { NAME($who) } gets { $n } adrenaline, { $total } in all.
+log-danger = { $level ->
+        [1] { NAME($who) } reaches Yellow. The zombies notice.
+        [2] { NAME($who) } reaches Orange. The zombies notice.
+       *[3] { NAME($who) } reaches Red. The zombies notice.
+    }
+log-learns = { NAME($who) } has a new skill: { NAME($skill) }.
+log-ultrared = Ultrared: { NAME($who) } starts again at { $n } and stays at Red.
+
+## The log: the horde
+
+log-phase-zombies = Now it is the zombies' turn.
+log-second-action = { NAME($kinds, form: "many") } act once more.
+log-attack = { $n ->
+        [one] { NAME($kind, form: "one") } attacks { NAME($zone, form: "at") }.
+       *[other] { $n } { NAME($kind, form: "many") } attack { NAME($zone, form: "at") }.
+    }
+log-bites = { $n ->
+        [one] { NAME($kind, form: "one") } bites { NAME($who) }.
+       *[other] { $n } { NAME($kind, form: "many") } bite { NAME($who) }.
+    }
+log-horde-moves = { $group ->
+        [one] { NAME($group) } { NAME($zone, form: "at") } heads for { NAME($goals) }: { $why ->
+            [sees] it sees survivors there, and they are the loudest in sight (noise { $noise })
+            [hears] it sees nobody, and no zone is louder (noise { $noise })
+           *[taunted] it was taunted from there
+        }.{ $ways ->
+            [one] {""}
+           *[other] {" "}Several ways are equally short: { NAME($ways) }.
+        }
+       *[other] { NAME($group) } { NAME($zone, form: "at") } head for { NAME($goals) }: { $why ->
+            [sees] they see survivors there, and those are the loudest in sight (noise { $noise })
+            [hears] they see nobody, and no zone is louder (noise { $noise })
+           *[taunted] they were taunted from there
+        }.{ $ways ->
+            [one] {""}
+           *[other] {" "}Several ways are equally short, so they split up: { NAME($ways) }.
+        }
+    }
+log-horde-there = { $group ->
+        [one] { NAME($group) } stays { NAME($zone, form: "at") }: { $why ->
+            [sees] the loudest survivors in sight are right here (noise { $noise }).
+            [hears] no zone is louder (noise { $noise }).
+           *[taunted] the taunt came from here.
+        }
+       *[other] { NAME($group) } stay { NAME($zone, form: "at") }: { $why ->
+            [sees] the loudest survivors in sight are right here (noise { $noise }).
+            [hears] no zone is louder (noise { $noise }).
+           *[taunted] the taunt came from here.
+        }
+    }
+log-horde-stuck = { $group ->
+        [one] { NAME($group) } stays { NAME($zone, form: "at") }: no open way leads to { NAME($goals) }, where { $why ->
+            [sees] it sees survivors (noise { $noise }).
+            [hears] it is loudest (noise { $noise }).
+           *[taunted] the taunt came from.
+        }
+       *[other] { NAME($group) } stay { NAME($zone, form: "at") }: no open way leads to { NAME($goals) }, where { $why ->
+            [sees] they see survivors (noise { $noise }).
+            [hears] it is loudest (noise { $noise }).
+           *[taunted] the taunt came from.
+        }
+    }
+log-horde-waits = { $group ->
+        [one] { NAME($group) } stays { NAME($zone, form: "at") }: nobody to see, nothing to hear.
+       *[other] { NAME($group) } stay { NAME($zone, form: "at") }: nobody to see, nothing to hear.
+    }
+log-walks = { $n ->
+        [one] { NAME($kind, form: "one") } goes { NAME($zone, form: "from") } { NAME($dest, form: "to") }.
+       *[other] { $n } { NAME($kind, form: "many") } go { NAME($zone, form: "from") } { NAME($dest, form: "to") }.
+    }
+
+## The log: more of them
+
+log-spawn-step = More zombies come: { NAME($zones) }.
+log-dispatched = The dispatcher has seen them coming: { NAME($cards) }.
+log-zombie-card = Zombie card { NAME($card) } for { NAME($zone) }, read at { $level ->
+        [0] Blue
+        [1] Yellow
+        [2] Orange
+       *[3] Red
+    }.
+log-appear = { $n ->
+        [one] { NAME($kind, form: "one") } appears { NAME($zone, form: "at") }.
+       *[other] { $n } { NAME($kind, form: "many") } appear { NAME($zone, form: "at") }.
+    }
+log-nobody-appears = Nobody appears { NAME($zone, form: "at") }. Suspicious.
+log-shortage = { $n ->
+        [one] 1 figure is missing in the box, so all { NAME($kind, form: "many") } on the board act at once.
+       *[other] { $n } figures are missing in the box, so all { NAME($kind, form: "many") } on the board act at once.
+    }
+log-rush = { $n ->
+        [one] A rush: { NAME($kind, form: "one") } { NAME($zone, form: "at") } acts at once.
+       *[other] A rush: { $n } { NAME($kind, form: "many") } { NAME($zone, form: "at") } act at once.
+    }
+log-extra = All { NAME($type, form: "many") } act once more.
+log-extra-nothing = At Blue, the extra activation of all { NAME($type, form: "many") } does nothing.
+log-abomination-again = An abomination is out there already. It acts once more.
+log-no-abomination = No abomination is left to come.
+log-building-opens = { $n ->
+        [one] The house is open. It has 1 dark room.
+       *[other] The house is open. It has { $n } dark rooms.
+    }
+log-reveals = Who waits { NAME($zone, form: "at") }?
+log-spawn-wakes = { $colour ->
+        [blue] The blue spawn zone { NAME($zone, form: "at") } wakes up.
+        [green] The green spawn zone { NAME($zone, form: "at") } wakes up.
+       *[red] The spawn zone { NAME($zone, form: "at") } wakes up.
+    }
+
+## The log: wounds and death
+
+log-wounded = { $life ->
+        [0] { $n ->
+            [one] { NAME($who) } takes 1 wound. It is one too many.
+           *[other] { NAME($who) } takes { $n } wounds. That is too many.
+        }
+       *[other] { $n ->
+            [one] { NAME($who) } takes 1 wound. Health left: { $life }.
+           *[other] { NAME($who) } takes { $n } wounds. Health left: { $life }.
+        }
+    }
+log-armored = { $n ->
+        [one] { NAME($who, form: "gen") } armor stops 1 wound by { NAME($kind, form: "one") }.
+       *[other] { NAME($who, form: "gen") } armor stops { $n } wounds by { NAME($kind, form: "many") }.
+    }
+log-tough = { NAME($who) } is tough: the first wound doesn't count.
+log-sacrifices = Is that all? { NAME($who) } gives { NAME($card, form: "acc") } instead of a wound.
+log-dies = { NAME($who) } dies.
+log-companion-dies = { NAME($who) } dies. One wound was enough.
+
+## The log: the mission
+
+log-seals = { NAME($who) } closes the spawn zone { NAME($zone, form: "at") }.
+log-switches-on = { NAME($who) } switches the power on { NAME($zone, form: "at") }.
+log-delivers = { $item ->
+        [blue] { NAME($who) } brings Ned the blue ingredient.
+        [green] { NAME($who) } brings Ned the green ingredient.
+       *[other] { NAME($who) } brings Ned { NAME($item, form: "acc") }.
+    }
+log-molofix = Ned mixes, tastes, nods: { NAME($who) } gets the turbo molotov.
+log-ned-found = Zombies have found Ned { NAME($zone, form: "at") }.
+log-overrun = Zombies are { NAME($zone, form: "at") }, where none may ever be.
+log-too-late = { $n ->
+        [one] 1 round is over, and with it the time.
+       *[other] { $n } rounds are over, and with them the time.
+    }
+log-impossible = One goal can't be reached any more: { NAME($goal) }.
+log-goals-met = All goals are met.
+
+## The end
+
+end-goals = Won: all goals are met, and everybody is alive.
+end-survivor-died = Lost: a survivor died.
+end-companion-died = Lost: a companion died.
+end-impossible = Lost: a goal can't be reached any more.
+end-too-late = Lost: the time is up.
+end-overrun = Lost: zombies got where none may ever be.
+end-ned-found = Lost: zombies got to Ned before he was done.
+
+## Hints
+
+why-nothing-better = Nothing better is to be had here.
+why-way-out = The goals are met. { NAME($who) } can go.
+why-take-it = This is what { NAME($who) } came for.
+why-mission = The mission asks for it, and { NAME($who) } is in the right place.
+why-gear-up = { NAME($who) } could use something better in hand.
+why-ready-weapons = { NAME($who) } carries something better than what is in hand.
+why-reload = An empty weapon is a club, and { NAME($who) } will need a shot.
+why-save-food = Adrenaline is what the mission wants of { NAME($who) }.
+why-shove = { NAME($who) } gets the crowd off for free, and nobody stands where it goes.
+why-command = { NAME($who) } is in trouble and can use one more action.
+why-charge = { NAME($who) } can reach them and deal with them.
+why-friends-there = Friends stand { NAME($zone, form: "at") }. { NAME($who) } had better not.
+why-burn = What stands { NAME($zone, form: "at") } is worth a molotov, and nobody of us is near. { NAME($who) } can throw.
+why-cannot-hurt = Nothing { NAME($who) } holds hurts what stands { NAME($zone, form: "at") }.
+why-kill = { NAME($who) } should bring some of them down { NAME($zone, form: "at") }, before they bite.
+why-towards-goal = { NAME($zone) } brings { NAME($who) } closer to the goal.
+why-safer = { NAME($who) } is safer { NAME($zone, form: "at") }.
+why-closed-is-safe = { NAME($who) } has nothing to look for behind that door ({ NAME($zone) }). What is closed, stays quiet.
+why-on-the-way = The way to the goal leads through this door: { NAME($zone) } is next for { NAME($who) }.
+why-good-here = This is a good place to stay.
+why-good-skills = { NAME($who) } brings skills that help early.
+why-first-in-need = { NAME($who) } is closest to trouble, or best armed against it.
+why-least-useful = This can be spared most easily: { NAME($card) }.
+why-best-hands = { NAME($who) } fights best like this.
+why-keep-it = Everybody has what they need.
+why-share = Shared is halved.
+why-good-roll = { $n ->
+        [one] 1 hit is good enough.
+       *[other] { $n } hits are good enough.
+    }
+why-poor-roll = { $n ->
+        [0] No hit. It can only get better.
+        [one] Only 1 hit. It will probably get better.
+       *[other] Only { $n } hits. It will probably get better.
+    }
+why-worst-first = The more dangerous one first: { NAME($kind) }.
+why-strongest = { NAME($who) } can take it best.
+why-away-from-us = Few of us are there: { NAME($zone) }.
+why-far-first = The farthest room first, while nothing stands in the way: { NAME($zone) }.
+why-good-skill = A skill that pays off often: { NAME($skill) }.
+why-free = It costs nothing.
+why-bear-it = The wound won't kill, and the gear is needed.
+
+## Missions: written from missions/*.toml
+
+mission-m0 = Zombicide Life
+    .problem = Two houses, two doors worth opening, and the way back is the way you came.
+    .briefing = Four marks on the map: two things we need, two crates somebody hid badly. They lie in two houses with dark rooms, and dark rooms are never empty. Take all four, then leave from the corner where you start.
+mission-m1 = City Blocks
+    .problem = Six blocks, six finds, six people: everybody has to go into a house, and nobody may do it twice.
+    .briefing = Every block of this quarter holds one thing worth carrying, and everybody carries exactly one. On the way we want three portions of food, whatever they taste of. With full hands and a full bag we leave at the south-east corner.
+mission-m2 = Y-Zone
+    .problem = The weapons lie at the three ends of a fork: split up and be quick, or stay together and be late.
+    .briefing = Somebody stocked three houses with better guns than ours and did not come back for them. They lie as far from each other as this map allows. Empty all crates, then meet again in the south-west and go.
+mission-m3 = Round the Clock
+    .problem = One of us has to see red, and the zombies get worse with every step towards it.
+    .briefing = There is nothing to fetch here and nowhere to go. The ring road is long, the houses hold a little adrenaline, and the rest walks towards you. It is over as soon as one survivor reaches the red level.
+mission-m4 = Drive-By
+    .problem = Two cars, eight seats and one road out: nobody leaves this street on foot.
+    .briefing = Fuel and keys lie in the two small houses in the north, next to the cars and where the zombies come from. The long houses hold a crate each and far too many dark rooms; nobody makes you open them. The only gap in the barrier is at the south end, and it is closed to people on foot.
+mission-m7 = Grindhouse
+    .problem = Three corners never stop making noise, and a single zombie that settles in one of them ends it all.
+    .briefing = Loudspeakers run in three corners of this block, and what is wired to them must not be chewed on. As long as we are louder than the corners, the zombies come to us instead. Take the four objectives, and kill whatever stands in a corner before it gets to act.
+mission-m8 = Station Zero
+    .problem = The thing in the cells sleeps until somebody takes what it guards; have fire in hand before you do.
+    .briefing = The police station ran a private zoo with one animal. Two bottles of something flammable are still on the premises, and no gun of ours even annoys it. Take all three objectives, wake it, burn it.
+mission-m9 = Head Count
+    .problem = Forty kills on two tiles: the map is too small to run and the ammunition too short to wait.
+    .briefing = A settlement down the road pays in food, per head, and has agreed on forty. There is a patrol car with an open boot and a narrow street round a single house. Bring the number; nobody asks how.
+mission-m10 = Small Town, Few Doors
+    .problem = Three holes let them in, and each has to be closed by hand, from the inside of the crowd.
+    .briefing = This town would be quiet if somebody closed it. The welding gear and the gas bottle are in two different houses, naturally. Once you hold both, an action in a spawn zone without zombies closes it for good; close all three.
+mission-m11 = Two Keys
+    .problem = Every key opens one house and wakes one street.
+    .briefing = The blue key lies in the store in the middle, the green one behind the blue door, and what we came for behind the green one. Each time something is carried off, another street notices. Take everything and leave in the north.
+mission-m13 = Until the Smoke Clears
+    .problem = Ten rounds with nowhere to go, and a new street catches fire every third one.
+    .briefing = The fire to the south will burn itself out; until then this crossing is all there is. What flees from it comes through here, in more streets each time. Hold out for ten rounds; a door once opened stays open.
+mission-m14 = Breakfast for Six
+    .problem = Rice, cans and water must leave the map uneaten, and the rice could be anywhere.
+    .briefing = Two pantries are marked on the map: one still has cans, the other water. Nobody marked the rice, so search for it. Leave by the south-east corner with at least one of each, and keep your fingers out of the bag.
+mission-m15 = United We Stand
+    .problem = Twelve people in six places, and only six of them can act: find the others before anything else does.
+    .briefing = Chance puts two of us in each of six places; pick three of these pairs to play, the other six wait to be collected. Then comes the long house in the north-east, which has to be emptied of everything marked. If anybody dies, led or not, it is over.
+mission-m16 = Lights On
+    .problem = The gate needs current from three fuse boxes, and each of them hums loudly when it starts.
+    .briefing = The shelter's gate is electric, which seemed modern at the time. Three fuse boxes in the houses have to be switched on, one action each, and the noise is included. When all three are on, leave in the south.
+mission-m18 = The Last Bus
+    .problem = Three houses lie off the way, and the bus leaves after twelve rounds with or without you.
+    .briefing = The driver waits at the south-east end and has a watch. He wants three things from the houses as a fare and takes nobody without them. At the end of the twelfth round he drives.
+mission-m19 = Nobody Left Behind
+    .problem = Three people sit behind closed doors next to dark rooms: safe until the moment you open.
+    .briefing = Three of our friends have locked themselves in, each in another house, each one room away from something. One wound kills them, and they do exactly what their leader does. Collect all three and leave together in the north-east.
+mission-m23 = House Calls
+    .problem = Everybody has to end up in one room of a house whose front door screams.
+    .briefing = Two medicine cabinets and a weapons locker lie along the street; the cabinets patch up everybody in the zone. The practice in the east is the place to stay, but its front door has an alarm. Take all three, then stand together in the practice without company.
+mission-m25 = Ned's Moloturbo
+    .problem = One thing cannot be killed by anything we have, and the only man who can change that must never be found.
+    .briefing = Ned cooks in the front room of our house and will not move. He needs a molotov and the two coloured canisters, dropped in his zone for one action each; then he hands out the mixture, once. Throw it at the big one. If any zombie ever sets foot in Ned's zone, we have lost.

@@ -1,0 +1,53 @@
+"""The tricky functions of The Walking Dead, by hand."""
+
+from __future__ import annotations
+
+import pytest
+
+import shamble
+from shamble.games.walkingdead import GAME
+from shamble.games.walkingdead.state import fitting, tokens
+
+
+def test_tokens_show_as_many_threes_as_possible() -> None:
+    assert [tokens(n) for n in range(8)] == [0, 1, 2, 1, 2, 3, 2, 3]
+
+
+def test_a_full_supply_takes_two_but_not_one() -> None:
+    piles = [45, 1]
+    assert sum(tokens(pile) for pile in piles) == 16
+    assert fitting(piles, 1, 1) == 0
+    assert fitting(piles, 1, 2) == 2
+    assert fitting(piles, 1, 3) == 2
+
+
+@pytest.mark.parametrize("variant", ["goals", "one_leader", "leader_last"])
+def test_variants_for_several_players_are_refused_alone(variant: str) -> None:
+    with pytest.raises(shamble.ShambleError, match="at least two seats"):
+        shamble.new("walkingdead", seats=1, **{variant: True})
+
+
+def test_decks_have_their_known_totals() -> None:
+    assert {name: len(cards) for name, cards in GAME.content.decks.items()} == {
+        "equipment": 25,
+        "ammo": 25,
+        "food": 25,
+        "allies": 25,
+    }
+    assert len(GAME.content.events) == 48
+    assert len(GAME.content.goals) == 9
+    assert len(GAME.content.characters) == 6
+
+
+def test_an_overlay_replaces_a_card_and_is_kept_in_the_save() -> None:
+    over = {"tables": {"equipment": [{"id": "pistol", "start_ammo": 9, "origin": "book"}]}, "texts": {}}
+    session = shamble.new("walkingdead", seats=2, seed=3, content=over)
+    assert session.game.origin
+    again = shamble.load(session.save())
+    assert again.game.origin == session.game.origin
+    assert again.state.content.equipment["pistol"].start_ammo == 9
+
+
+def test_an_overlay_with_a_wrong_key_names_it() -> None:
+    with pytest.raises(shamble.ShambleError, match="dicce"):
+        shamble.new("walkingdead", content={"tables": {"equipment": [{"id": "pistol", "dicce": 2}]}})
