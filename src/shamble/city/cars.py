@@ -64,9 +64,6 @@ def in_car(s: City, survivor: Survivor, car: Car) -> list[Option]:
         for zone in near:
             further = [other for other in s.topology().near[zone] if zones[other].street and other != car.zone]
             options += [Option("fast", who, zones[other].id, f"{car.id}>{zones[zone].id}") for other in further]
-    for token in s.tokens:
-        if token.car == car.id:
-            options.append(Option("take", who, token.id))
     return options
 
 

@@ -55,10 +55,9 @@ def arms(s: City, survivor: Survivor, mode: str) -> list[tuple[str, ...]]:
         seen.append(name)
         twins = [other for other in held if kind_name(other) == name and (mode == "melee" or other not in s.empty)]
         if len(twins) > 1 and paired(s, survivor, gear, mode):
+            # Both at once, or one alone: fewer dice may spare a friend, and one barrel stays loaded (p. 27, 29).
             found.append((twins[0], twins[1]))
-            # Weapons that must be reloaded may also be fired one after the other (p. 29).
-            if gear.reload and mode == "ranged":
-                found.append((twins[0],))
+            found.append((twins[0],))
         else:
             found.append((card,))
     return found
@@ -393,7 +392,7 @@ def exposed(s: City, attack: Attack) -> list[str]:
         for survivor in s.at(attack.zone)
         if survivor.id != attack.who and not has(s, survivor, "low-profile")
     ]
-    found += [companion.id for companion in s.guests(attack.zone) if companion.leader != attack.who]
+    found += [companion.id for companion in s.guests(attack.zone)]
     return found
 
 

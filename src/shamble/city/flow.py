@@ -26,7 +26,7 @@ class Play(Flow[City]):
         return self.s.board.zones[index].id
 
     def open_action(self, name: str) -> None:
-        """The next action of the present turn; whatever was left open inside the turn is closed, never a turn around it."""
+        """The next action of the present turn; what was left open inside it is closed, never a turn around it."""
         scopes = self.s.scopes
         for index in range(len(scopes) - 1, -1, -1):
             if scopes[index].kind == "turn":

@@ -22,3 +22,4 @@ def use(t: Play, option: Option) -> None:
     t.set(t.s.survivor(option.actor).without(option.item))
     t.throw_away(option.item)
     t.tell("drops", "inventory.discard", who=option.actor, card=option.item)
+    t.s.rules.mission.check(t)

@@ -14,7 +14,7 @@ from shamble.city.moving import MoveOn, affordable, enter, leaving, may_slip, pa
 from shamble.city.searching import DrawGear, draws
 from shamble.city.skills import actions_left, gift, has, purses, skills_of
 from shamble.city.spawning import reveal
-from shamble.city.state import City, Companion, Survivor
+from shamble.city.state import City, Companion, Survivor, Token
 from shamble.core.event import Args
 from shamble.core.option import Option, Refusal
 from shamble.core.state import Scope
@@ -120,9 +120,9 @@ def hand_options(s: City, survivor: Survivor) -> list[Option]:
         for mate in s.at(survivor.zone):
             if mate.id != who and (mate.gear or survivor.gear or s.companions):
                 options.append(Option("trade", who, mate.id))
-        if not survivor.car:
-            for token in s.tokens:
-                if token.zone == survivor.zone and s.rules.mission.takeable(s, survivor, token):
+        for token in s.tokens:
+            if not survivor.car or token.car == survivor.car:
+                if token_zone(s, token) == survivor.zone and s.rules.mission.takeable(s, survivor, token):
                     options.append(Option("take", who, token.id))
         for companion in s.companions:
             if not companion.leader and companion.zone == survivor.zone and s.rules.mission.followable(s, companion):
@@ -138,6 +138,12 @@ def hand_options(s: City, survivor: Survivor) -> list[Option]:
             eaten.append(name)
             options.append(Option("eat", who, item=card))
     return options
+
+
+def token_zone(s: City, token: Token) -> int:
+    """A crate on a car is where the car is (p. 32)."""
+    car = s.car(token.car) if token.car else None
+    return car.zone if car is not None else token.zone
 
 
 def tools(s: City, survivor: Survivor) -> list[str]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from math import atan2, tau
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
@@ -148,7 +149,7 @@ class Mission:
                         raise ContentError(f"{self.where}: {key}: unknown key {word!r}{hint(word, words)}")
                 self.zone(key, str(row.get("zone")))
         self._check_effects()
-        near = self.board.topology(self.board.closed).near
+        near = self.board.topology((1 << len(self.board.doors)) - 1).near
         for zone in self.start:
             if not near[zone] and len(self.board.zones) > 1:
                 raise ContentError(f"{self.where}: start: no way leads out of {self.board.zones[zone].id}")
@@ -178,15 +179,25 @@ class Mission:
         return [special for special in self.special if special["effect"] == effect]
 
     def spawns(self) -> list[Spawn]:
-        """The start token's zone first, then in the order of the file, which goes clockwise (p. 25)."""
+        """The start token's zone first, then clockwise around the middle of the board (p. 25)."""
         rows = self.row["spawns"]
-        first = next(index for index, row in enumerate(rows) if row.get("first"))
+        first = next(row for row in rows if row.get("first"))
+        start = self.angle(first)
+        order = sorted(rows, key=lambda row: (row is not first, (self.angle(row) - start) % tau))
         found = []
-        for number, row in enumerate([*rows[first:], *rows[:first]]):
+        for number, row in enumerate(order):
             colour = row.get("colour", "")
             awake = not colour and not row.get("asleep")
             found.append(Spawn(f"spawn-{number}", self.zone("spawns", row["zone"]), colour, awake))
         return found
+
+    def angle(self, row: Mapping[str, Any]) -> float:
+        """Where a zone lies as seen from the middle of the board, clockwise from the top."""
+        xs, ys = self.board.cuts
+        cells = self.board.zones[self.zone("spawns", row["zone"])].cells
+        x = sum([xs[cx] + xs[cx + 1] for cx, _ in cells]) / (2 * len(cells)) - xs[-1] / 2
+        y = sum([ys[cy] + ys[cy + 1] for _, cy in cells]) / (2 * len(cells)) - ys[-1] / 2
+        return round(atan2(x, -y) % tau, 6)
 
     def tokens(self) -> list[Token]:
         found = []
@@ -278,7 +289,9 @@ class Mission:
     def wake(self, t: Play, index: int) -> None:
         """A sleeping spawn zone awakes; it is used from the next zombie phase on (p. 25)."""
         spawn = t.s.spawns[index]
-        t.s.spawns[index] = Spawn(spawn.id, spawn.zone, spawn.colour, True, t.s.round)
+        # Woken before this round's zombie phase, that phase is the next one; woken in it or after it, it is not.
+        since = t.s.round - 1 if t.s.phase == "players" else t.s.round
+        t.s.spawns[index] = Spawn(spawn.id, spawn.zone, spawn.colour, True, since)
         t.tell("spawn-wakes", "spawn.coloured", zone=t.zone(spawn.zone), colour=spawn.colour or "red")
 
     def _find(self, t: Play, who: str, name: str) -> None:
@@ -576,7 +589,19 @@ class Mission:
             return len(s.companions) < len(self.row.get("companions") or [])
         if goal["type"] == "seal":
             return bool(s.noted("sealed") + len(s.spawns) < goal["n"])
+        if goal["type"] == "carry" and s.decks:
+            return not self.findable(s, goal)
         return False
+
+    def findable(self, s: City, goal: Mapping[str, Any]) -> bool:
+        """Whether enough of the needed cards are still in the game: starting and epic ones never come back (Z-3)."""
+        gone = [card for name in ("starting", "epic") for card in s.discards[DECKS.index(name)]]
+        left: list[str] = []
+        for cards in s.rules.catalogue.decks.values():
+            left += [card.split(".")[0] for card in cards if card not in gone]
+        if "cards" not in goal:
+            return True
+        return all(left.count(name) >= n for name, n in goal["cards"].items())
 
 
 def load_missions(folder: Path, tiles: Mapping[str, Tile], over: Mapping[str, Any] | None = None) -> dict[str, Mission]:

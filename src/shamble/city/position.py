@@ -90,7 +90,6 @@ def schema(game: CityGame) -> dict[str, Json]:
             "empty": {"type": "array", "items": {"type": "string"}, "description": "`sawed-off amy`: not loaded"},
             "top": names,
             "decks": {"type": "object", "additionalProperties": count},
-            "left": {"type": "object", "additionalProperties": count, "description": "miniatures left in the box"},
             "start": {"type": "string"},
             "snapshot": {"type": "object"},
         },
@@ -111,7 +110,8 @@ def build(game: CityGame, given: Mapping[str, Any]) -> tuple[int, dict[str, Valu
     rules = game.rules(settings, mission)
     start = str(given.get("start", "round"))
     if start == "setup" and any("skills" in (person or {}) for person in people.values()):
-        over = [{"id": id, "blue": list(person["skills"])} for id, person in people.items() if "skills" in (person or {})]
+        skilled = {id: person["skills"] for id, person in people.items() if "skills" in (person or {})}
+        over = [{"id": id, "blue": list(skills)} for id, skills in skilled.items()]
         special = game.with_content({"tables": {"survivors": over}})
         rules = special.rules(settings, mission)
     city = City(rules, rules.board, seats)
@@ -140,7 +140,7 @@ def written(game: CityGame, given: Mapping[str, Any], people: int) -> Mission:
 
 def first_zone(given: Mapping[str, Any]) -> str:
     if "map" in given:
-        return str(given["map"]["grid"]).split()[0]
+        return next(token for token in str(given["map"]["grid"]).split() if set(token) != {"."})
     return "a1.snw"
 
 
@@ -315,9 +315,9 @@ def observe(session: Session, path: str) -> object:
         ends = {zone_of(s, a), zone_of(s, b)}
         return "open" if any({d.a, d.b} == ends and s.doors >> d.index & 1 for d in s.board.doors) else "closed"
     if head == "sees":
-        return sorted(
-            [f"{s.board.zones[z].id} {far}" for z, far in s.topology().sight(zone_of(s, parts[1])).items() if far]
-        )
+        here = zone_of(s, parts[1])
+        view = s.topology().sight(here)
+        return sorted([f"{s.board.zones[z].id} {view[z]}" for z in s.rules.visible(s, here) if view[z]])
     if head == "cars":
         car = s.car(parts[1])
         assert car is not None

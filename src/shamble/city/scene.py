@@ -6,10 +6,12 @@ from collections.abc import Mapping
 from typing import Any
 
 from shamble.city.content import kind_name
-from shamble.city.skills import actions_left, skills_of
-from shamble.city.state import LEVELS, City, Survivor
+from shamble.city.inventory import HANDS, capacity
+from shamble.city.outline import borders, outlines
+from shamble.city.skills import actions_left, has, skills_of
+from shamble.city.state import LEVELS, THRESHOLDS, City, Survivor
 from shamble.core.entity import Json
-from shamble.core.scene import Card, Goal, Piece, Pile, Ribbon, Scene, Sheet, Space, Text, Track, text
+from shamble.core.scene import BorderView, Card, Goal, Piece, Pile, Ribbon, Rung, Scene, Sheet, Space, Text, Track, text
 
 PHASES = ("players", "zombies", "end")
 
@@ -27,7 +29,15 @@ def scene(s: City, seat: int | None) -> Scene:
         "goals": goals(s),
         "cards": [],
         "silence": False,
+        "borders": [border(s, known) for known in borders(s.board)],
     }
+
+
+def border(s: City, known: BorderView) -> BorderView:
+    if known["kind"] != "door":
+        return known
+    index = int(known["id"].partition("-")[2])
+    return {**known, "state": "open" if s.doors >> index & 1 else "closed"}
 
 
 def ribbon(s: City) -> Ribbon:
@@ -51,12 +61,14 @@ def space(s: City, index: int) -> Space:
     right, bottom = max(x for x, _ in zone.cells) + 1, max(y for _, y in zone.cells) + 1
     marks: list[Text] = []
     if s.noise and s.loudness(index):
-        marks.append(text("mark-noise", n=s.loudness(index), tokens=s.noise[index]))
+        marks.append(text("mark-noise", n=s.loudness(index), tokens=s.noise[index], people=s.people(index)))
     if index in s.rules.mission.exits:
         marks.append(text("mark-exit"))
-    for spawn in s.spawns:
+    for number, spawn in enumerate(s.spawns, 1):
         if spawn.zone == index:
-            marks.append(text("mark-spawn", active=int(spawn.active), colour=spawn.colour or "red"))
+            marks.append(
+                text("mark-spawn", active=int(spawn.active), colour=spawn.colour or "red", n=number, spawn=spawn.id)
+            )
     return {
         "id": zone.id,
         "name": text(f"zone-{zone.kind}", arg=zone.id[1:]),
@@ -64,6 +76,7 @@ def space(s: City, index: int) -> Space:
         "at": [xs[left], ys[top], xs[right] - xs[left], ys[bottom] - ys[top]],
         "neighbours": [s.board.zones[other].id for other in s.topology().near[index]],
         "marks": marks,
+        "shape": outlines(s.board)[index],
     }
 
 
@@ -138,7 +151,7 @@ def gear_card(s: City, card: str, held: bool) -> Card:
 
 
 def sheet(s: City, survivor: Survivor) -> Sheet:
-    tags = [text(f"skill-{skill.replace(':', '-')}") for skill in skills_of(s, survivor)]
+    tags = [skill_text(skill) for skill in skills_of(s, survivor)]
     turn = s.scope("turn")
     if turn is not None and turn.name.split("+")[0] == survivor.id:
         tags.insert(0, text("tag-active"))
@@ -160,6 +173,38 @@ def sheet(s: City, survivor: Survivor) -> Sheet:
         "hand": hand,
         "events": [],
         "tags": tags,
+        "slots": [HANDS, capacity(s, survivor) - HANDS],
+        "levels": rungs(s, survivor),
+        "sees": sight(s, survivor) if survivor.here else {},
+    }
+
+
+def skill_text(skill: str) -> Text:
+    return text(f"skill-{skill.replace(':', '-')}")
+
+
+def rungs(s: City, survivor: Survivor) -> list[Rung]:
+    """The sheet's four levels; a skill that stands on it twice is learnt as often as the survivor has it."""
+    mine = list(survivor.skills)
+    found: list[Rung] = []
+    for name, at, skills in zip(LEVELS, THRESHOLDS, s.rules.catalogue.sheets[survivor.id].levels, strict=True):
+        learnt = []
+        for skill in skills:
+            learnt.append(skill in mine)
+            if learnt[-1]:
+                mine.remove(skill)
+        found.append({"id": name, "at": at, "skills": [skill_text(skill) for skill in skills], "learnt": learnt})
+    return found
+
+
+def sight(s: City, survivor: Survivor) -> dict[str, int]:
+    """What a survivor could shoot into, with the range (p. 10)."""
+    zones = s.board.zones
+    view = s.topology().sight(survivor.zone, has(s, survivor, "home-defender"))
+    return {
+        zones[zone].id: far
+        for zone, far in sorted(view.items())
+        if far <= 1 or not s.rules.dark_zones or zones[zone].kind != "dark"
     }
 
 

@@ -50,7 +50,6 @@ class DrawGear(Step):
             if self.got:
                 t.then(Sort(self.who))
             return
-        gear = s.rules.catalogue.gear[card]
         t.tell("finds", f"action.{'crate' if self.way == 'crate' else 'search'}", who=self.who, card=card)
         if has(s, survivor, "destiny") and not s.spent("turn", f"destiny {self.who}"):
             t.then(Destiny(self.who, self.deck, self.left, self.way, card, self.got))

@@ -146,7 +146,7 @@ class LinkTurns(Question):
 
 
 def appear(t: Play, zone: int, kind: int, n: int, rush: bool = False) -> None:
-    """Place what there is; reactions; a shortage activates the whole kind; a rush acts at once (p. 26)."""
+    """Place what there is; reactions; a rush acts at once; then a shortage activates the whole kind (p. 26)."""
     s = t.s
     what = s.rules.catalogue.kinds[kind]
     placed = min(n, t.left(kind))
@@ -157,12 +157,12 @@ def appear(t: Play, zone: int, kind: int, n: int, rush: bool = False) -> None:
         t.then(Reactions(zone, ()))
     elif not n:
         t.tell("nobody-appears", "spawn.card", zone=t.zone(zone), kind=what.id)
-    if placed < n:
-        t.tell("shortage", "spawn.shortage", kind=what.id, n=n - placed)
-        t.then(Activate(tuple([other.index for other in s.rules.catalogue.kinds if other.type == what.type])))
     if rush and placed:
         t.tell("rush", "spawn.rush", zone=t.zone(zone), kind=what.id, n=placed)
         t.then(Activate((kind,), zone, placed))
+    if placed < n:
+        t.tell("shortage", "spawn.shortage", kind=what.id, n=n - placed)
+        t.then(Activate(tuple([other.index for other in s.rules.catalogue.kinds if other.type == what.type])))
 
 
 def abomination(t: Play, zone: int) -> None:

@@ -33,9 +33,10 @@ class Flow(Generic[S]):
         """Queue a frame: program order is play order. Whatever follows must look the state up again."""
         self.queue.append(frame)
 
-    def emit(self, kind: str, rule: str, to: tuple[int, ...] | None = None, /, **args: Arg) -> None:
+    def emit(self, _kind: str, _rule: str, _to: tuple[int, ...] | None = None, /, **args: Arg) -> None:
+        # Underscores: compiled code takes an argument called `kind` for this parameter, in spite of the `/`.
         if self.events is not None:
-            self.events.append(Event(kind, rule, args, to))
+            self.events.append(Event(_kind, _rule, args, _to))
 
     def roll(self, die: str, faces: Sequence[int]) -> int:
         face = self.chance.roll(die, faces)

@@ -83,9 +83,9 @@ def load(data: Json, find: Callable[[str], Game[Any]], seed: int, events: bool =
         replay(session, records, data.get("base"))
         if session.state.plain() != snapshot:
             raise ShambleError("the replay ends elsewhere than the snapshot")
-    except Exception as reason:  # an old or damaged record may lead the rules anywhere
+    except Exception as problem:  # an old or damaged record may lead the rules anywhere
         session = from_snapshot(game, data["seats"], settings, seed, events, snapshot, luck)
-        session.notes.append(f"This save could not be replayed ({reason}); it goes on from its last position.")
+        session.notes.append(f"This save could not be replayed ({problem}); it goes on from its last position.")
         return session
     give_luck(session, luck)
     return session

@@ -17,7 +17,8 @@ class Text(TypedDict):
 
 
 class Space(TypedDict):
-    """A place on the board. `at` is x, y, width, height in board units."""
+    """A place on the board. `at` is x, y, width, height in board units; `shape` its outline, where that is no
+    rectangle: rings of x, y, x, y, …"""
 
     id: str
     name: Text
@@ -25,6 +26,19 @@ class Space(TypedDict):
     at: list[float]
     neighbours: list[str]
     marks: list[Text]
+    shape: NotRequired[list[list[float]]]
+
+
+class BorderView(TypedDict):
+    """A line between spaces, from x, y to x, y: a `wall`, the `edge` of the board, a `door` (`state` open or closed,
+    `id` as options name it), an `opening`, a `crossing`."""
+
+    id: str
+    kind: str
+    at: list[float]
+    spaces: list[str]
+    state: str
+    colour: str
 
 
 class Piece(TypedDict):
@@ -69,8 +83,20 @@ class Track(TypedDict):
     max: int
 
 
+class Rung(TypedDict):
+    """A level of a sheet: reached at `at`, and what it offers; `learnt` says which of it the player has."""
+
+    id: str
+    at: int
+    skills: list[Text]
+    learnt: list[bool]
+
+
 class Sheet(TypedDict):
-    """A seat's place at the table: who is played, the numbers that matter, the cards held."""
+    """A seat's place at the table: who is played, the numbers that matter, the cards held.
+
+    `slots`: how many cards fit in hand and in the backpack. `sees`: spaces in sight, with their range.
+    """
 
     seat: int
     id: str
@@ -81,6 +107,9 @@ class Sheet(TypedDict):
     hand: list[Card]
     events: list[Card]
     tags: list[Text]
+    slots: NotRequired[list[int]]
+    levels: NotRequired[list[Rung]]
+    sees: NotRequired[dict[str, int]]
 
 
 class Goal(TypedDict):
@@ -113,6 +142,7 @@ class Scene(TypedDict):
     goals: list[Goal]
     cards: list[Card]
     silence: bool
+    borders: NotRequired[list[BorderView]]
 
 
 class OptionView(TypedDict):

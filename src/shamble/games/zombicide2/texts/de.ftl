@@ -881,6 +881,7 @@ ask-choose-survivor = Wen spielt Platz { $seat ->
        *[other] Es fehlen noch { $n } Überlebende.
     }
 ask-choose-companion = Wer wartet { NAME($zone, form: "at") } auf Rettung?
+ask-pick-pair = Welches Paar spielen wir?
 ask-surplus-gear = Wer bekommt eine Startausrüstung mehr?
 ask-activate = Wer ist als Nächstes dran?
 ask-action = { $n ->
@@ -941,8 +942,10 @@ ask-share-wounds = { $n ->
 ## Knöpfe
 
 do-choose = { NAME($target) }
+do-pick = Das Paar { NAME($target, form: "at") }
 do-equip = Eine mehr für { NAME($who) }
 do-activate = { NAME($who) }
+do-wait = Abwarten und später handeln
 do-check = Weiter
 do-end = Zug beenden
 do-move = { NAME($target, form: "to") } gehen
@@ -1081,6 +1084,8 @@ log-chosen = Platz { $seat ->
         [4] 5
        *[other] 6
     } spielt { NAME($who) }.
+log-drawn = { NAME($who) } wird für { NAME($zone) } gezogen.
+log-picked = Das Paar { NAME($zone, form: "at") } spielen wir.
 log-companion-waits = { NAME($companion) } wartet { NAME($zone, form: "at") }, um jemandem zu folgen.
 log-start-gear = { NAME($who) } beginnt mit { NAME($card, form: "dat") }.
 log-first-player = Platz { $seat ->
@@ -1097,6 +1102,7 @@ log-first-player = Platz { $seat ->
 log-round = Runde { $n } beginnt.
 log-turn = { NAME($who) } ist am Zug.
 log-tactician = Taktiker: { NAME($who) } schiebt sich dazwischen.
+log-waits = Taktiker: { NAME($who) } wartet ab.
 log-ends-turn = { NAME($who) } ist für diesen Zug fertig.
 log-phase-end = Die Runde endet. Aller Lärm verhallt.
 log-all-reloaded = Wieder geladen: { NAME($cards) }.

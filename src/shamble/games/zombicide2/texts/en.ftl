@@ -836,6 +836,7 @@ ask-choose-survivor = Whom does seat { $seat ->
        *[other] { $n } survivors are still missing.
     }
 ask-choose-companion = Who waits { NAME($zone, form: "at") } for rescue?
+ask-pick-pair = Which pair do we play?
 ask-surplus-gear = Who gets one more card of starting gear?
 ask-activate = Who is next?
 ask-action = { $n ->
@@ -896,8 +897,10 @@ ask-share-wounds = { $n ->
 ## Buttons
 
 do-choose = { NAME($target) }
+do-pick = The pair { NAME($target, form: "at") }
 do-equip = One more for { NAME($who) }
 do-activate = { NAME($who) }
+do-wait = Wait, and act later
 do-check = Go on
 do-end = End the turn
 do-move = Go { NAME($target, form: "to") }
@@ -1036,6 +1039,8 @@ log-chosen = Seat { $seat ->
         [4] 5
        *[other] 6
     } plays { NAME($who) }.
+log-drawn = { NAME($who) } is drawn for { NAME($zone) }.
+log-picked = The pair { NAME($zone, form: "at") } is ours to play.
 log-companion-waits = { NAME($companion) } waits { NAME($zone, form: "at") } for somebody to follow.
 log-start-gear = { NAME($who) } starts with { NAME($card, form: "dat") }.
 log-first-player = Seat { $seat ->
@@ -1052,6 +1057,7 @@ log-first-player = Seat { $seat ->
 log-round = Round { $n } begins.
 log-turn = It is { NAME($who, form: "gen") } turn.
 log-tactician = Tactician: { NAME($who) } cuts in.
+log-waits = Tactician: { NAME($who) } waits.
 log-ends-turn = { NAME($who) } is done for this turn.
 log-phase-end = The round ends. All noise dies away.
 log-all-reloaded = Loaded again: { NAME($cards) }.

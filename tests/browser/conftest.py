@@ -1,0 +1,69 @@
+from __future__ import annotations
+
+import re
+import shutil
+from collections.abc import Callable, Generator, Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser
+
+from shamble.server.static import STATIC
+from tests.browser.chromium import MISSING, chromium, fetch
+from tests.browser.guest import Guest
+from tests.browser.house import ROOT, House
+
+RESULTS = ROOT / "test-results"
+FAILED = pytest.StashKey[bool]()
+Come = Callable[..., Guest]
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_makereport(item: pytest.Item) -> Generator[None, pytest.TestReport, pytest.TestReport]:
+    report = yield
+    if report.failed:
+        item.stash[FAILED] = True
+    return report
+
+
+@pytest.fixture(scope="session")
+def browser() -> Iterator[Browser]:
+    if not (STATIC / "index.html").is_file():
+        pytest.fail("the browser client is not built: make web")
+    path = fetch()
+    if path is None:
+        pytest.skip(MISSING)
+    with chromium(path) as found:
+        yield found
+
+
+@pytest.fixture
+def module() -> str:
+    """What is run as the server."""
+    return "shamble.cli.serve"
+
+
+@pytest.fixture
+def house(tmp_path: Path, module: str) -> Iterator[House]:
+    with House(tmp_path, module) as made:
+        yield made
+
+
+@pytest.fixture
+def come(request: pytest.FixtureRequest, browser: Browser, house: House) -> Iterator[Come]:
+    """Calls somebody to the house, with a browser of their own."""
+    guests: list[Guest] = []
+
+    def arrive(**wishes: Any) -> Guest:
+        guests.append(Guest(browser, house, **wishes))
+        return guests[-1]
+
+    keep = RESULTS / re.sub(r"[^\w.-]+", "-", request.node.name)
+    shutil.rmtree(keep, ignore_errors=True)
+    yield arrive
+    failed = request.node.stash.get(FAILED, False)
+    wrong = [line for guest in guests for line in guest.wrong]
+    for number, guest in enumerate(guests):
+        guest.close(keep if failed or wrong else None, number)
+    assert not wrong, "the browser complained: " + "; ".join(wrong)

@@ -1,0 +1,176 @@
+"""Somebody at a browser. Waits for what the page says of itself (`data-seq`, `data-busy`, `data-yours`), never for time."""
+
+from __future__ import annotations
+
+import json
+import os
+import re
+from pathlib import Path
+from typing import Any
+
+from playwright.sync_api import Browser, Page
+
+from tests.browser import checks
+from tests.browser.house import House
+
+FLAGS = (
+    "--disable-gpu",
+    "--disable-quic",
+    "--no-first-run",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+)
+TIMEOUT = 60_000
+"""Milliseconds after which a page counts as hung."""
+SETTLED = "html[data-busy=false]"
+CALLED = f"{SETTLED}[data-yours=true], {SETTLED}:has([data-end]), html:has([data-curtain])"
+"""Something is asked of me: an answer, a look at the end, to take the device."""
+
+
+def flags() -> list[str]:
+    return [*FLAGS, *(["--no-sandbox"] if hasattr(os, "geteuid") and os.geteuid() == 0 else [])]
+
+
+class Guest:
+    def __init__(
+        self,
+        browser: Browser,
+        house: House,
+        width: int = 1440,
+        height: int = 900,
+        lang: str = "en",
+        speed: str = "off",
+        theme: str = "dark",
+        name: str = "Anna",
+        traced: bool = True,
+        clean: bool = True,
+        **kept: Any,
+    ) -> None:
+        self.house = house
+        phone: dict[str, Any] = {"has_touch": True, "is_mobile": True} if width < 500 else {}
+        self.context = browser.new_context(
+            viewport={"width": width, "height": height}, locale=lang, reduced_motion="reduce", **phone
+        )
+        self.context.set_default_timeout(TIMEOUT)
+        if traced:
+            self.context.tracing.start(snapshots=True, screenshots=False)
+        self.traced = traced
+        settings = {"lang": lang, "speed": speed, "theme": theme, "name": name, **kept}
+        key = "shamble.settings"
+        self.context.add_init_script(
+            f"if (!localStorage.getItem('{key}')) localStorage.setItem('{key}', {json.dumps(json.dumps(settings))})"
+        )
+        self.page: Page = self.context.new_page()
+        self.wrong: list[str] = []
+        """What the browser complained about."""
+        self.page.on("pageerror", lambda error: self.wrong.append(f"error: {error}"))
+        self.page.on(
+            "console",
+            lambda said: self.wrong.append(f"{said.type}: {said.text}") if said.type in ("error", "warning") else None,
+        )
+
+    # -- where -------------------------------------------------------------------------------------
+
+    def open(self, path: str = "/") -> Guest:
+        self.page.goto(self.house.url + path)
+        return self.settled()
+
+    def sit(self, made: Any, token: str | None = None, query: str = "") -> Guest:
+        self.page.goto(f"{self.house.url}/table/{made['table']}{query}#{token or made['token']}")
+        self.page.wait_for_selector(".board, [data-curtain]")
+        return self if self.page.locator("[data-curtain]").count() else self.settled()
+
+    def settled(self) -> Guest:
+        self.page.wait_for_selector(SETTLED, state="attached")
+        return self
+
+    def check(self, name: str) -> Guest:
+        checks.check(self.page, name)
+        return self
+
+    # -- what the page says ------------------------------------------------------------------------
+
+    def told(self, name: str) -> str:
+        return self.page.get_attribute("html", f"data-{name}") or ""
+
+    @property
+    def seq(self) -> int:
+        return int(self.told("seq") or -1)
+
+    @property
+    def over(self) -> bool:
+        return self.page.locator("[data-end]").count() > 0
+
+    @property
+    def table(self) -> tuple[str, str] | None:
+        """Its id and my token, from the address."""
+        found = re.search(r"/(?:table|replay)/([^/#?]+)[^#]*#([^@]+)", self.page.url)
+        return (found[1], found[2]) if found else None
+
+    # -- doing -------------------------------------------------------------------------------------
+
+    def called(self) -> bool:
+        """Wait until it is my turn (curtains are drawn on the way); False when the game is over."""
+        while True:
+            self.page.wait_for_selector(CALLED, state="attached")
+            curtain = self.page.locator("[data-curtain] .btn")
+            if not curtain.count():
+                return not self.over
+            curtain.click()
+            self.page.wait_for_selector(f"{SETTLED}:not(:has([data-curtain]))", state="attached")
+
+    def moved(self, seq: int) -> Guest:
+        """Wait until the table has gone on from there and the page has shown it."""
+        self.page.wait_for_selector(f"html:not([data-seq='{seq}'])", state="attached")
+        self.page.wait_for_selector(f"{SETTLED}, html:has([data-curtain])", state="attached")
+        return self
+
+    def reached(self, seq: int) -> Guest:
+        while self.seq < seq:
+            self.moved(self.seq)
+        return self
+
+    def choose(self, selector: str = "") -> None:
+        """Take an option: the first of the question that fits, opening a group on the way."""
+        seq = self.seq
+        option = self.page.locator(f".ask [data-option]{selector}")
+        if not option.count():
+            self.page.locator(f".ask [data-group]{selector}").first.click()
+        option.first.click()
+        self.moved(seq)
+
+    def play(self, moves: int, selector: str = "") -> bool:
+        """So many moves of mine; False when the game is over."""
+        for _ in range(moves):
+            if not self.called():
+                return False
+            self.choose(selector)
+        return True
+
+    def follow_hint(self) -> None:
+        """Ask for the hint with its button, and click what it proposes."""
+        self.page.click("[data-do=hint]")
+        self.page.wait_for_selector(".ask [data-advised]")
+        self.choose("[data-advised]")
+
+    # -- the end -----------------------------------------------------------------------------------
+
+    def close(self, keep: Path | None, number: int) -> None:
+        """With `keep`, leave there what tells how it came to this."""
+        if keep is None:
+            if self.traced:
+                self.context.tracing.stop()
+        else:
+            keep.mkdir(parents=True, exist_ok=True)
+            try:
+                self.page.screenshot(path=keep / f"screen-{number}.png")
+                self.context.tracing.stop(path=keep / f"trace-{number}.zip")
+                (keep / f"page-{number}.html").write_text(self.page.content(), encoding="utf-8")
+                (keep / f"console-{number}.txt").write_text("\n".join([self.page.url, *self.wrong]), encoding="utf-8")
+                if self.table is not None:
+                    bundle = json.dumps(self.house.bundle(*self.table))
+                    (keep / f"bundle-{number}.json").write_text(bundle, encoding="utf-8")
+            except Exception as reason:  # a page that hangs must not hide why the test failed
+                (keep / f"lost-{number}.txt").write_text(repr(reason), encoding="utf-8")
+        self.context.close()

@@ -1,0 +1,68 @@
+"""A server of its own, with a database of its own, for one test."""
+
+from __future__ import annotations
+
+import json
+import os
+import subprocess
+import sys
+from pathlib import Path
+from types import TracebackType
+from typing import Any
+
+import httpx
+
+Json = Any
+COLOURS = ("#e26d5a", "#5aa9e6", "#8fce6f", "#c58be0", "#f0a94b", "#6fd3c7")
+NAMES = ("Anna", "Hershel", "Tyreese", "Sasha")
+PEOPLE = ("rick", "daryl", "maggie", "michonne")
+ROOT = Path(__file__).parents[2]
+
+
+class House:
+    def __init__(self, folder: Path, module: str = "shamble.cli.serve") -> None:
+        wide = {"messages_per_second": 1e9, "message_burst": 1e9, "tables_per_minute": 1e9}
+        env = {**os.environ, "SHAMBLE_LIMITS": json.dumps(wide), "PYTHONUNBUFFERED": "1"}
+        env["PYTHONPATH"] = os.pathsep.join(filter(None, [str(ROOT), env.get("PYTHONPATH", "")]))
+        command = [sys.executable, "-m", module, "--no-open", "--port", "0", "--workers", "1"]
+        self.process = subprocess.Popen(
+            [*command, "--database", str(folder / "tables.sqlite3")], stdout=subprocess.PIPE, text=True, env=env
+        )
+        assert self.process.stdout is not None
+        line = self.process.stdout.readline()
+        assert line.startswith("listening on "), line
+        self.url = line.split()[-1]
+
+    def __enter__(self) -> House:
+        return self
+
+    def __exit__(
+        self, kind: type[BaseException] | None, value: BaseException | None, trace: TracebackType | None
+    ) -> None:
+        self.process.terminate()
+        try:
+            self.process.wait(20)
+        except subprocess.TimeoutExpired:
+            self.process.kill()
+            self.process.wait(20)
+        assert self.process.stdout is not None
+        self.process.stdout.close()
+
+    def make(self, *kinds: str, game: str = "walkingdead", seed: int = 5, **settings: Json) -> Json:
+        """A table without the page that makes one: seats as `here`, `link` or `bot`."""
+        cast = PEOPLE if game == "walkingdead" else ()
+        seats = [
+            {"kind": kind, "name": NAMES[seat], "colour": COLOURS[seat]}
+            | ({"character": cast[seat]} if cast else {})
+            | ({"bot": "steady" if cast else "random"} if kind == "bot" else {})
+            for seat, kind in enumerate(kinds)
+        ]
+        body = {"game": game, "seats": seats, "seed": seed, "settings": settings, "lang": "en"}
+        answer = httpx.post(f"{self.url}/api/tables", json=body, trust_env=False, timeout=30)
+        assert answer.status_code == 200, answer.text
+        return answer.json()
+
+    def bundle(self, table: str, token: str) -> Json:
+        headers = {"authorization": f"Bearer {token}"}
+        where = f"{self.url}/api/tables/{table}/export"
+        return httpx.get(where, headers=headers, trust_env=False, timeout=30).json()

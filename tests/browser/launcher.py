@@ -1,0 +1,13 @@
+"""`shamble serve` with a game that the client has never seen. Its worker processes import this module too, so they know it."""
+
+from __future__ import annotations
+
+from shamble.cli.serve import serve
+from shamble.core import registry
+from tests.probe import spawning, versus
+
+registry.add(spawning.GAME)
+registry.add(versus.GAME)
+
+if __name__ == "__main__":
+    serve()
