@@ -31,7 +31,7 @@ def openings(session: Session) -> list[list[Event]]:
 
 def test_the_first_card_is_resolved_before_the_second_is_drawn() -> None:
     nested = 0
-    for session in played(GAME, 150):
+    for session in played(GAME, 250):
         for part in openings(session):
             names = [name for name in kinds(part) if name in ("spawned", "card-done")]
             assert names == ["spawned", "card-done", "spawned", "card-done"][: len(names)]

@@ -221,6 +221,14 @@ class Catalogue:
             raise ContentError(f"survivors: {who}: {skill!r} is no skill")
 
 
+def skill_key(skill: str) -> str:
+    """`skill-free-move` for `free:move`; where anything may follow, the noun says it as $arg: `skill-starts-health 4`."""
+    family, _, arg = skill.partition(":")
+    if family in ("brother-in-arms", "starts-with", "starts-health"):
+        return f"skill-{family} {arg}"
+    return f"skill-{skill.replace(':', '-')}"
+
+
 def kind_name(card: str) -> str:
     """`pistol` for `pistol.2`."""
     return card.split(".")[0]

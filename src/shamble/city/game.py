@@ -27,7 +27,7 @@ from shamble.city import (
     turns,
     wounds,
 )
-from shamble.city.content import SCHEMAS, Catalogue, kind_name
+from shamble.city.content import SCHEMAS, Catalogue, kind_name, skill_key
 from shamble.city.flow import Play
 from shamble.city.interrupts import interrupts, use
 from shamble.city.maps import Tile
@@ -217,6 +217,14 @@ class CityGame(Game[City], Tooling):
 
     # -- tools -------------------------------------------------------------------------------------------------
 
+    def briefings(self) -> list[dict[str, Json]]:
+        """Every mission's words with a small picture of its board, for whoever chooses one."""
+        return [mission.briefing() for mission in self.library.values()]
+
+    def levels(self, who: str) -> list[list[str]]:
+        """The skills of a sheet by danger level."""
+        return [list(level) for level in self.printed.sheets[who].levels]
+
     def noun_of(self, id: str) -> str:
         name = kind_name(id)
         if name in self.printed.sheets:
@@ -228,7 +236,7 @@ class CityGame(Game[City], Tooling):
             return f"zombie-{name}" if kind.type == name else f"abomination-{name}"
         family = name.partition(":")[0]
         if family in self.printed.families:
-            return f"skill-{name.replace(':', '-')}"
+            return skill_key(name)
         if name.removeprefix("#") in self.printed.cards:
             return f"zombie-card-{name.removeprefix('#')}"
         # A fast drive, `car-1>s3`, is named by the zone it leads through.
@@ -271,6 +279,9 @@ class CityGame(Game[City], Tooling):
 
     def describe(self, session: Session) -> dict[str, Any]:
         return {"snapshot": session.state.plain(), "mission": str(session.settings["mission"])}
+
+    def position(self, seats: int, chosen: Mapping[str, Value], chance: Chance) -> City:
+        return position.random_position(self, seats, chosen, chance)
 
     def advise(self, session: Session, seat: int) -> list[Advice]:
         return advice.advise(session, seat)

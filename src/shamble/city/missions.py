@@ -11,10 +11,12 @@ from mypy_extensions import mypyc_attr
 
 from shamble.city.board import Board, Door
 from shamble.city.maps import Tile, from_map, from_tiles
+from shamble.city.outline import middle, sketch, whole
 from shamble.city.state import AWAY, DECKS, LEVELS, City, Companion, Spawn, Survivor, Token
 from shamble.content.nearest import hint
 from shamble.content.tables import Field, check_rows, read_toml
 from shamble.core.deck import Deck
+from shamble.core.entity import Json
 from shamble.core.errors import ContentError
 from shamble.core.option import Option
 
@@ -210,6 +212,26 @@ class Mission:
             if row.get("crate"):
                 found.append(Token(f"trunk-{number + 1}", "crate", "", AWAY, f"car-{number + 1}"))
         return found
+
+    def briefing(self) -> dict[str, Json]:
+        """What there is to know before one plays it: words by language, and a picture of the board."""
+        row = self.row
+        places = [("start", zone) for zone in self.start] + [("exit", zone) for zone in self.exits]
+        places += [("spawn", spawn.zone) for spawn in self.spawns()]
+        places += [(token.kind, token.zone) for token in self.tokens() if token.zone != AWAY]
+        places += [("car", self.zone("cars", car["zone"])) for car in row.get("cars") or []]
+        xs, ys = self.board.cuts
+        plain: dict[str, Json] = {key: dict(row[key]) for key in ("title", "problem", "briefing")}
+        return {
+            "id": self.id,
+            **plain,
+            "difficulty": str(row["difficulty"]),
+            "minutes": int(row["minutes"]),
+            "survivors": self.survivors,
+            "size": [whole(xs[-1]), whole(ys[-1])],
+            "plan": dict(sketch(self.board)),
+            "marks": [{"kind": kind, "at": list(middle(self.board, zone))} for kind, zone in places],
+        }
 
     # -- hooks: before play ------------------------------------------------------------------------------------
 

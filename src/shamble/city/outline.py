@@ -104,19 +104,20 @@ def borders(board: Board) -> tuple[BorderView, ...]:
     for door in board.doors:
         upright, at, span = gap(board, door.border, DOOR)
         lines[upright, at].gaps.append(span)
-        between = [board.zones[door.a].id, board.zones[door.b].id]
-        made.append(view(board, "door", upright, at, span, between, f"door-{door.index}", door.colour or "red"))
+        drawn = way(board, "door", upright, at, span, door.a, door.b)
+        drawn["id"] = f"door-{door.index}"
+        drawn["colour"] = door.colour or "red"
+        made.append(drawn)
     for border in board.openings:
         upright, at, span = gap(board, border, OPENING)
         lines[upright, at].gaps.append(span)
         a, b = board.cells[border[0], border[1]], board.cells[border[2], border[3]]
-        made.append(view(board, "opening", upright, at, span, [board.zones[a].id, board.zones[b].id]))
+        made.append(way(board, "opening", upright, at, span, a, b))
     for (upright, at), line in sorted(lines.items()):
         for (a, b), spans in sorted(line.crossings.items()):
-            between = [board.zones[a].id, board.zones[b].id]
-            made += [view(board, "crossing", upright, at, span, between) for span in joined(spans)]
-        made += [view(board, "edge", upright, at, span, []) for span in joined(line.edges)]
-        made += [view(board, "wall", upright, at, span, []) for span in without(joined(line.walls), line.gaps)]
+            made += [way(board, "crossing", upright, at, span, a, b) for span in joined(spans)]
+        made += [view(board, "edge", upright, at, span) for span in joined(line.edges)]
+        made += [view(board, "wall", upright, at, span) for span in without(joined(line.walls), line.gaps)]
     return tuple(made)
 
 
@@ -157,19 +158,17 @@ def gap(board: Board, border: tuple[int, int, int, int], width: float) -> tuple[
     return upright, x2 if upright else y2, (start, start + wide)
 
 
-def view(
-    board: Board, kind: str, upright: bool, at: int, span: Span, between: list[str], id: str = "", colour: str = ""
-) -> BorderView:
+def view(board: Board, kind: str, upright: bool, at: int, span: Span) -> BorderView:
     place = near(board.cuts[0 if upright else 1][at])
     low, high = near(span[0]), near(span[1])
-    return {
-        "id": id,
-        "kind": kind,
-        "at": [place, low, place, high] if upright else [low, place, high, place],
-        "spaces": between,
-        "state": "",
-        "colour": colour,
-    }
+    return {"kind": kind, "at": [place, low, place, high] if upright else [low, place, high, place]}
+
+
+def way(board: Board, kind: str, upright: bool, at: int, span: Span, a: int, b: int) -> BorderView:
+    """A border that can be crossed."""
+    found = view(board, kind, upright, at, span)
+    found["spaces"] = [board.zones[a].id, board.zones[b].id]
+    return found
 
 
 def joined(spans: list[Span]) -> list[Span]:

@@ -34,7 +34,7 @@ def scene(s: City, seat: int | None) -> Scene:
 
 
 def border(s: City, known: BorderView) -> BorderView:
-    if known["kind"] != "door":
+    if "id" not in known:
         return known
     index = int(known["id"].partition("-")[2])
     return {**known, "state": "open" if s.doors >> index & 1 else "closed"}

@@ -31,14 +31,14 @@ class Space(TypedDict):
 
 class BorderView(TypedDict):
     """A line between spaces, from x, y to x, y: a `wall`, the `edge` of the board, a `door` (`state` open or closed,
-    `id` as options name it), an `opening`, a `crossing`."""
+    `id` as options name it), an `opening`, a `crossing`. `spaces`: between which two, if it can be crossed."""
 
-    id: str
     kind: str
     at: list[float]
-    spaces: list[str]
-    state: str
-    colour: str
+    spaces: NotRequired[list[str]]
+    id: NotRequired[str]
+    state: NotRequired[str]
+    colour: NotRequired[str]
 
 
 class Piece(TypedDict):

@@ -5,15 +5,22 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Any
 
+import msgspec
+
 from shamble.bots.roster import bots_of
 from shamble.content.rules import load_rules
 from shamble.content.tooling import tooling
 from shamble.core import registry
 from shamble.core.errors import ShambleError
 from shamble.core.game import Game
+from shamble.core.scene import Text
 from shamble.core.session import Session
-from shamble.server.protocol import CharacterInfo, GameInfo, RuleInfo, SettingInfo, Texts
+from shamble.server.protocol import CharacterInfo, GameInfo, MissionInfo, RuleInfo, SettingInfo, Texts
 from shamble.text.files import LANGUAGES, sources
+
+
+CASTING = ("choose-character", "choose-survivor")
+"""What a game asks when somebody takes a character."""
 
 
 def games() -> list[GameInfo]:
@@ -34,7 +41,14 @@ def game_info(id: str) -> GameInfo:
         characters(game),
         getattr(game, "minutes", None),
         getattr(game, "difficulty", None),
+        briefings(game),
     )
+
+
+def briefings(game: Game[Any]) -> list[MissionInfo]:
+    """Missions with their words and a picture, if the game has them."""
+    told = getattr(game, "briefings", None)
+    return msgspec.convert(told(), list[MissionInfo]) if told is not None else []
 
 
 def first_session(game: Game[Any]) -> Session:
@@ -46,13 +60,20 @@ def first_session(game: Game[Any]) -> Session:
 def characters(game: Game[Any]) -> list[CharacterInfo]:
     """Who can be chosen, if that is what the game asks first."""
     decision = first_session(game).decision
-    if decision is None or decision.ask != "choose-character":
+    if decision is None or decision.ask not in CASTING:
         return []
+    grows = getattr(game, "levels", None)
     found = []
     for option in decision.options:
         key = tooling(game).noun_of(option.target)
-        found.append(CharacterInfo(option.target, {"id": key, "args": {}}, {"id": f"{key}.ability", "args": {}}))
+        levels = [[noun(game, skill) for skill in level] for level in (grows(option.target) if grows else ())]
+        ability: Text = levels[0][0] if levels else {"id": f"{key}.ability", "args": {}}
+        found.append(CharacterInfo(option.target, {"id": key, "args": {}}, ability, levels))
     return found
+
+
+def noun(game: Game[Any], id: str) -> Text:
+    return {"id": tooling(game).noun_of(id), "args": {}}
 
 
 @lru_cache(maxsize=64)
@@ -67,6 +88,7 @@ def texts(id: str, lang: str) -> Texts:
         {rule.id: RuleInfo(rule.page, rule.text(lang), rule.ruling) for rule in rules.values()},
         dict(tools.nouns),
         kinds(game),
+        dict(tools.numbered),
     )
 
 

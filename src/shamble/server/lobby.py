@@ -17,6 +17,7 @@ from shamble.core.record import Record
 from shamble.core.save import ENGINE
 from shamble.core.session import Session
 from shamble.server.bots import Workers
+from shamble.server.catalogue import CASTING
 from shamble.server.clock import Clock
 from shamble.server.errors import Refuse
 from shamble.server.limits import Buckets, Limits
@@ -261,10 +262,12 @@ def find_game(row: Row) -> Game[Any]:
 
 def choose_characters(session: Session, plan: Sequence[NewSeat]) -> None:
     """Characters that were picked together with the seats."""
-    while session.decision is not None and session.decision.ask == "choose-character":
-        wish = plan[session.decision.seat].character
-        if not wish:
+    wishes = [[*([seat.character] if seat.character else []), *seat.characters] for seat in plan]
+    while session.decision is not None and session.decision.ask in CASTING:
+        mine = wishes[session.decision.seat]
+        if not mine:
             return
+        wish = mine.pop(0)
         option = next((one for one in session.decision.options if one.target == wish), None)
         if option is None:
             raise Refuse("character", 422, f"{wish!r} cannot be chosen for seat {session.decision.seat}")

@@ -315,9 +315,34 @@ class SettingInfo(Struct):
 
 
 class CharacterInfo(Struct):
+    """`levels`: what is learnt at each level, for games in which one grows."""
+
     id: str
     name: Text
     ability: Text
+    levels: list[list[Text]] = []
+
+
+class MarkInfo(Struct):
+    """Something on a mission's plan: start, exit, spawn, objective, crate, car."""
+
+    kind: str
+    at: list[int]
+
+
+class MissionInfo(Struct):
+    """A mission's words by language, and a small picture of its board: SVG paths by what they show, in hundredths."""
+
+    id: str
+    title: dict[str, str]
+    problem: dict[str, str]
+    briefing: dict[str, str]
+    difficulty: str
+    minutes: int
+    survivors: int
+    size: list[int]
+    plan: dict[str, str]
+    marks: list[MarkInfo]
 
 
 class GameInfo(Struct):
@@ -330,6 +355,7 @@ class GameInfo(Struct):
     characters: list[CharacterInfo]
     minutes: int | None
     difficulty: int | None
+    briefings: list[MissionInfo] = []
 
 
 class RuleInfo(Struct):
@@ -339,12 +365,14 @@ class RuleInfo(Struct):
 
 
 class Texts(Struct):
-    """`nouns`: argument name -> prefix of its noun's key (`*`: look the value up in `kinds`)."""
+    """`nouns`: argument name -> prefix of its noun's key (`*`: look the value up in `kinds`). `numbered`: how an id
+    begins that ends in a number -> its noun's key."""
 
     ftl: str
     rules: dict[str, RuleInfo]
     nouns: dict[str, str]
     kinds: dict[str, str]
+    numbered: dict[str, str] = {}
 
 
 class NewSeat(Struct, forbid_unknown_fields=True):
@@ -353,6 +381,7 @@ class NewSeat(Struct, forbid_unknown_fields=True):
     name: Name = ""
     colour: Colour | None = None
     character: Name | None = None
+    characters: Annotated[list[Name], Meta(max_length=16)] = []
 
 
 class NewTable(Struct, forbid_unknown_fields=True):

@@ -117,6 +117,16 @@ export interface ResultView {
   won: boolean;
 }
 
+/** A line between spaces, from x, y to x, y: a `wall`, the `edge` of the board, a `door` (`state` open or closed, `id` as options name it), an `opening`, a `crossing`. `spaces`: between which two, if it can be crossed. */
+export interface BorderView {
+  at: number[];
+  colour?: string;
+  id?: string;
+  kind: string;
+  spaces?: string[];
+  state?: string;
+}
+
 /** `face` is None where the viewer may not see it. `counters` lie on the card (loaded ammunition). */
 export interface Card {
   counters: { [key: string]: number };
@@ -167,6 +177,14 @@ export interface Ribbon {
   turn: number | null;
 }
 
+/** A level of a sheet: reached at `at`, and what it offers; `learnt` says which of it the player has. */
+export interface Rung {
+  at: number;
+  id: string;
+  learnt: boolean[];
+  skills: Text[];
+}
+
 export interface Track {
   id: string;
   max: number;
@@ -179,15 +197,18 @@ export interface Sheet {
   events: Card[];
   hand: Card[];
   id: string;
+  levels?: Rung[];
   name: Text;
   seat: number;
+  sees?: { [key: string]: number };
+  slots?: number[];
   space: string | null;
   tags: Text[];
   text: Text | null;
   values: Track[];
 }
 
-/** A place on the board. `at` is x, y, width, height in board units. */
+/** A place on the board. `at` is x, y, width, height in board units; `shape` its outline, where that is no rectangle: rings of x, y, x, y, … */
 export interface Space {
   at: number[];
   id: string;
@@ -195,10 +216,12 @@ export interface Space {
   marks: Text[];
   name: Text;
   neighbours: string[];
+  shape?: number[][];
 }
 
 export interface Scene {
   board: number[];
+  borders?: BorderView[];
   cards: Card[];
   goals: Goal[];
   pieces: Piece[];
@@ -433,10 +456,32 @@ export interface SettingInfo {
   default: string | number | boolean;
 }
 
+/** `levels`: what is learnt at each level, for games in which one grows. */
 export interface CharacterInfo {
   id: string;
   name: Text;
   ability: Text;
+  levels: Text[][];
+}
+
+/** Something on a mission's plan: start, exit, spawn, objective, crate, car. */
+export interface MarkInfo {
+  kind: string;
+  at: number[];
+}
+
+/** A mission's words by language, and a small picture of its board: SVG paths by what they show, in hundredths. */
+export interface MissionInfo {
+  id: string;
+  title: { [key: string]: string };
+  problem: { [key: string]: string };
+  briefing: { [key: string]: string };
+  difficulty: string;
+  minutes: number;
+  survivors: number;
+  size: number[];
+  plan: { [key: string]: string };
+  marks: MarkInfo[];
 }
 
 export interface GameInfo {
@@ -449,6 +494,7 @@ export interface GameInfo {
   characters: CharacterInfo[];
   minutes: number | null;
   difficulty: number | null;
+  briefings: MissionInfo[];
 }
 
 export interface RuleInfo {
@@ -457,12 +503,13 @@ export interface RuleInfo {
   ruling: string;
 }
 
-/** `nouns`: argument name -> prefix of its noun's key (`*`: look the value up in `kinds`). */
+/** `nouns`: argument name -> prefix of its noun's key (`*`: look the value up in `kinds`). `numbered`: how an id begins that ends in a number -> its noun's key. */
 export interface Texts {
   ftl: string;
   rules: { [key: string]: RuleInfo };
   nouns: { [key: string]: string };
   kinds: { [key: string]: string };
+  numbered: { [key: string]: string };
 }
 
 export interface NewSeat {
@@ -471,6 +518,7 @@ export interface NewSeat {
   name?: string;
   colour?: string | null;
   character?: string | null;
+  characters?: string[];
 }
 
 export interface NewTable {

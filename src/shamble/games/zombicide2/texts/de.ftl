@@ -266,6 +266,7 @@ card-aaahh = Aaahh!!
     .nom = „Aaahh!!“
     .acc = „Aaahh!!“
     .dat = „Aaahh!!“
+    .one = „Aaahh!!“
     .text = Ein Schlurfer erscheint in deiner Zone, und die Suche ist vorbei.
 card-army-sniper-rifle = Armee-Scharfschützengewehr
     .nom = das Armee-Scharfschützengewehr
@@ -289,36 +290,49 @@ card-evil-twins = Böse Zwillinge
     .nom = die Bösen Zwillinge
     .acc = die Bösen Zwillinge
     .dat = den Bösen Zwillingen
+    .one = die Bösen Zwillinge
+    .one-dat = den Bösen Zwillingen
     .text = Fernkampf 0-1, 2 Würfel, 3+, Schaden 1, laut. Patronen.
 card-golden-ak-47 = Goldene AK-47
     .nom = die Goldene AK-47
     .acc = die Goldene AK-47
     .dat = der Goldenen AK-47
+    .one = die Goldene AK-47
+    .one-dat = der Goldenen AK-47
     .text = Fernkampf 1-2, 3 Würfel, 4+, Schaden 2, laut. Patronen.
 card-golden-kukri = Goldenes Kukri
     .nom = das Goldene Kukri
     .acc = das Goldene Kukri
     .dat = dem Goldenen Kukri
+    .one = das Goldene Kukri
+    .one-dat = dem Goldenen Kukri
     .text = Nahkampf, 4 Würfel, 4+, Schaden 2, leise.
 card-gunblade = Klingenpistole
     .nom = die Klingenpistole
     .acc = die Klingenpistole
     .dat = der Klingenpistole
+    .one = die Klingenpistole
+    .one-dat = der Klingenpistole
     .text = Nahkampf, 4 Würfel, 4+, Schaden 2, leise. Fernkampf 0-1, 2 Würfel, 4+, Schaden 2, laut. Patronen.
 card-mas-shotgun = Mamas Schrotflinte
     .nom = Mamas Schrotflinte
     .acc = Mamas Schrotflinte
     .dat = Mamas Schrotflinte
+    .one = Mamas Schrotflinte
     .text = Nahkampf, 1 Würfel, 3+, Schaden 2, leise. Fernkampf 0-1, 2 Würfel, 3+, Schaden 2, laut. Schrot. Nach dem Schuss nachladen.
 card-nailbat = Nagelkeule
     .nom = die Nagelkeule
     .acc = die Nagelkeule
     .dat = der Nagelkeule
+    .one = die Nagelkeule
+    .one-dat = der Nagelkeule
     .text = Nahkampf, 2 Würfel, 3+, Schaden 2, leise.
 card-zantetsuken = Zantetsuken
     .nom = das Zantetsuken
     .acc = das Zantetsuken
     .dat = dem Zantetsuken
+    .one = das Zantetsuken
+    .one-dat = dem Zantetsuken
     .text = Nahkampf, 5 Würfel, 4+, Schaden 1, leise.
 
 ## Zombiekarten: Nummer, Art, wie viele auf Blau, Gelb, Orange und Rot
@@ -776,12 +790,14 @@ goal-objectives = Ziele
         [green] Nehmt das grüne Ziel auf.
        *[other] { $n ->
             [one] Nehmt das Ziel auf.
+            [2] Nehmt beide Ziele auf.
            *[other] Nehmt alle { $n } Ziele auf.
         }
     }
 goal-crates = Kisten
     .text = { $n ->
         [one] Nehmt die Angeberwaffenkiste auf.
+        [2] Nehmt beide Angeberwaffenkisten auf.
        *[other] Nehmt alle { $n } Angeberwaffenkisten auf.
     }
 goal-loot = Haus ausräumen
@@ -839,8 +855,9 @@ goal-carry = Vorräte
     }
 goal-stand = Treffpunkt
     .text = { $n ->
-        [one] { NAME($zones, form: "at") } steht ein Überlebender und kein Zombie.
-       *[other] { NAME($zones, form: "at") } stehen { $n } Überlebende und kein Zombie.
+        [0] Alle Überlebenden stehen { NAME($zones, form: "at") }, und kein Zombie.
+        [one] Ein Überlebender steht { NAME($zones, form: "at") }, und kein Zombie.
+       *[other] { $n } Überlebende stehen { NAME($zones, form: "at") }, und kein Zombie.
     }
 goal-seal = Löcher stopfen
     .text = { $n ->
@@ -854,6 +871,7 @@ goal-rescue = Rettung
     }
 goal-rally = Einsammeln
     .text = { $n ->
+        [0] Jeder Begleiter folgt jemandem. Eine Wunde tötet einen Begleiter, und damit ist das Spiel verloren.
         [one] Jemand führt den Begleiter. Eine Wunde tötet einen Begleiter, und damit ist das Spiel verloren.
        *[other] Jeder der { $n } Begleiter folgt jemandem. Eine Wunde tötet einen Begleiter, und damit ist das Spiel verloren.
     }
@@ -903,8 +921,8 @@ ask-choose-skill = { $level ->
     }
 ask-reroll = { NAME($who) } würfelt { NAME($dice) } und braucht { $n } oder mehr. Neu würfeln?
 ask-give-hit = { $n ->
-        [one] { NAME($who) } hat { NAME($zone, form: "at") } 1 Treffer. Wer fällt?
-       *[other] { NAME($who) } hat { NAME($zone, form: "at") } { $n } Treffer. Wer fällt zuerst?
+        [one] 1 Treffer für { NAME($who) } { NAME($zone, form: "at") }. Wer fällt?
+       *[other] { $n } Treffer für { NAME($who) } { NAME($zone, form: "at") }. Wer fällt zuerst?
     }
 ask-reap = Ein Treffer darf einen Zweiten derselben Art töten. Soll er?
 ask-friendly-fire = { $n ->
@@ -997,7 +1015,7 @@ do-shove = Alle Zombies { NAME($target, form: "to") } stoßen
 do-lifesaver = Überlebende herausziehen: { NAME($target) }
 do-taunt = Die Zombies { NAME($target, form: "at") } verspotten
 do-command = { NAME($target) } eine freie Aktion geben
-do-learn = { NAME($item) }
+do-learn = { NAME($item) }: { NAME($item, form: "text") }
 do-reroll = { $item ->
         [lucky] Als Glückspilz neu würfeln
         [shells] Mit massenhaft Schrot neu würfeln
@@ -1087,7 +1105,7 @@ log-chosen = Platz { $seat ->
 log-drawn = { NAME($who) } wird für { NAME($zone) } gezogen.
 log-picked = Das Paar { NAME($zone, form: "at") } spielen wir.
 log-companion-waits = { NAME($companion) } wartet { NAME($zone, form: "at") }, um jemandem zu folgen.
-log-start-gear = { NAME($who) } beginnt mit { NAME($card, form: "dat") }.
+log-start-gear = { NAME($who) } beginnt mit { NAME($card, form: "one-dat") }.
 log-first-player = Platz { $seat ->
         [0] 1
         [1] 2
@@ -1126,15 +1144,15 @@ log-takes = { $token ->
        *[red] { NAME($who) } nimmt ein Ziel auf.
     }
 log-takes-crate = { NAME($who) } öffnet eine Angeberwaffenkiste.
-log-finds = { NAME($who) } findet { NAME($card, form: "acc") }.
-log-nothing-found = { NAME($who) } findet nichts: { NAME($deck, form: "nom") } ist leer.
+log-finds = { NAME($who) } findet { NAME($card, form: "one-acc") }.
+log-nothing-found = { NAME($deck, form: "nom") } ist leer: { NAME($who) } findet nichts.
 log-aaahh = Aaahh!! { NAME($who) } findet stattdessen einen Schlurfer.
 log-destiny = Schicksal: { NAME($who) } wirft { NAME($card, form: "acc") } für die nächste Karte weg.
 log-fetches = Passendes Pärchen: { NAME($who) } holt das Gegenstück aus dem Stapel: { NAME($card) }.
 log-drops = { NAME($who) } wirft { NAME($card, form: "acc") } weg.
 log-holds = { NAME($who) } hält jetzt { NAME($cards, form: "acc") }.
 log-gives = { NAME($who) } gibt { NAME($whom) } { NAME($card, form: "acc") }.
-log-declined = Kein Tausch: { NAME($card) } geht nicht von { NAME($who) } an { NAME($whom) }.
+log-declined = Kein Tausch mit { NAME($whom) }: { NAME($who) } behält { NAME($card, form: "acc") }.
 log-leads = { NAME($companion) } folgt jetzt { NAME($who) }.
 log-reloads = { NAME($who) } lädt nach.
 log-eats = { NAME($who) } verzehrt { NAME($card, form: "acc") }.
@@ -1205,7 +1223,7 @@ log-friendly-fire = { $n ->
         [one] { NAME($who) } schießt { NAME($zone, form: "at") } einmal daneben, und dort stehen Freunde.
        *[other] { NAME($who) } schießt { NAME($zone, form: "at") } { $n }-mal daneben, und dort stehen Freunde.
     }
-log-molotov = { NAME($who) } wirft einen Molotowcocktail. { NAME($zone, form: "at") } überlebt das nichts.
+log-molotov = { NAME($who) } wirft einen Molotowcocktail. Das überlebt { NAME($zone, form: "at") } nichts.
 log-second-cocktail = { $n ->
         [1] { NAME($who) } würfelt 1: Es gab keinen zweiten Cocktail.
         [2] { NAME($who) } würfelt 2: Es gab keinen zweiten Cocktail.
@@ -1304,8 +1322,8 @@ log-shortage = { $n ->
        *[other] In der Schachtel fehlen { $n } Figuren, also handeln sofort alle { NAME($kind, form: "many") } auf dem Plan.
     }
 log-rush = { $n ->
-        [one] Ansturm: { NAME($kind, form: "one") } { NAME($zone, form: "at") } handelt sofort.
-       *[other] Ansturm: { $n } { NAME($kind, form: "many") } { NAME($zone, form: "at") } handeln sofort.
+        [one] { NAME($kind, form: "one") } { NAME($zone, form: "at") } stürmt los und handelt sofort.
+       *[other] { $n } { NAME($kind, form: "many") } { NAME($zone, form: "at") } stürmen los und handeln sofort.
     }
 log-extra = Alle { NAME($type, form: "many") } handeln noch einmal.
 log-extra-nothing = Auf Blau bewirkt die Extra-Aktivierung aller { NAME($type, form: "many") } nichts.

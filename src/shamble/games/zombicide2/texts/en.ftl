@@ -225,6 +225,7 @@ card-aaahh = Aaahh!!
     .nom = “Aaahh!!”
     .acc = “Aaahh!!”
     .dat = “Aaahh!!”
+    .one = “Aaahh!!”
     .text = A walker appears in your zone, and the search is over.
 card-army-sniper-rifle = Army sniper rifle
     .nom = the army sniper rifle
@@ -244,36 +245,43 @@ card-evil-twins = Evil Twins
     .nom = the Evil Twins
     .acc = the Evil Twins
     .dat = the Evil Twins
+    .one = the Evil Twins
     .text = Ranged 0-1, 2 dice, 3+, damage 1, loud. Bullets.
 card-golden-ak-47 = Golden AK-47
     .nom = the golden AK-47
     .acc = the golden AK-47
     .dat = the golden AK-47
+    .one = the golden AK-47
     .text = Ranged 1-2, 3 dice, 4+, damage 2, loud. Bullets.
 card-golden-kukri = Golden kukri
     .nom = the golden kukri
     .acc = the golden kukri
     .dat = the golden kukri
+    .one = the golden kukri
     .text = Melee, 4 dice, 4+, damage 2, silent.
 card-gunblade = Gunblade
     .nom = the gunblade
     .acc = the gunblade
     .dat = the gunblade
+    .one = the gunblade
     .text = Melee, 4 dice, 4+, damage 2, silent. Ranged 0-1, 2 dice, 4+, damage 2, loud. Bullets.
 card-mas-shotgun = Ma's shotgun
     .nom = Ma's shotgun
     .acc = Ma's shotgun
     .dat = Ma's shotgun
+    .one = Ma's shotgun
     .text = Melee, 1 die, 3+, damage 2, silent. Ranged 0-1, 2 dice, 3+, damage 2, loud. Shells. Reload after each shot.
 card-nailbat = Nailbat
     .nom = the nailbat
     .acc = the nailbat
     .dat = the nailbat
+    .one = the nailbat
     .text = Melee, 2 dice, 3+, damage 2, silent.
 card-zantetsuken = Zantetsuken
     .nom = the Zantetsuken
     .acc = the Zantetsuken
     .dat = the Zantetsuken
+    .one = the Zantetsuken
     .text = Melee, 5 dice, 4+, damage 1, silent.
 
 ## Zombie cards: number, kind, how many at Blue, Yellow, Orange and Red
@@ -731,12 +739,14 @@ goal-objectives = Objectives
         [green] Take the green objective.
        *[other] { $n ->
             [one] Take the objective.
+            [2] Take both objectives.
            *[other] Take all { $n } objectives.
         }
     }
 goal-crates = Crates
     .text = { $n ->
         [one] Take the epic weapon crate.
+        [2] Take both epic weapon crates.
        *[other] Take all { $n } epic weapon crates.
     }
 goal-loot = Clear out the house
@@ -794,6 +804,7 @@ goal-carry = Supplies
     }
 goal-stand = Rendezvous
     .text = { $n ->
+        [0] All survivors stand { NAME($zones, form: "at") }, and no zombie.
         [one] One survivor stands { NAME($zones, form: "at") }, and no zombie.
        *[other] { $n } survivors stand { NAME($zones, form: "at") }, and no zombie.
     }
@@ -809,6 +820,7 @@ goal-rescue = Rescue
     }
 goal-rally = Find them
     .text = { $n ->
+        [0] Somebody leads every companion. One wound kills a companion, and that loses the game.
         [one] Somebody leads the companion. One wound kills a companion, and that loses the game.
        *[other] Somebody leads each of the { $n } companions. One wound kills a companion, and that loses the game.
     }
@@ -952,7 +964,7 @@ do-shove = Shove all zombies { NAME($target, form: "to") }
 do-lifesaver = Pull survivors out: { NAME($target) }
 do-taunt = Taunt the zombies { NAME($target, form: "at") }
 do-command = Give { NAME($target) } a free action
-do-learn = { NAME($item) }
+do-learn = { NAME($item) }: { NAME($item, form: "text") }
 do-reroll = { $item ->
         [lucky] Roll again, by luck
         [shells] Roll again, with plenty of shells
@@ -1042,7 +1054,7 @@ log-chosen = Seat { $seat ->
 log-drawn = { NAME($who) } is drawn for { NAME($zone) }.
 log-picked = The pair { NAME($zone, form: "at") } is ours to play.
 log-companion-waits = { NAME($companion) } waits { NAME($zone, form: "at") } for somebody to follow.
-log-start-gear = { NAME($who) } starts with { NAME($card, form: "dat") }.
+log-start-gear = { NAME($who) } starts with { NAME($card, form: "one") }.
 log-first-player = Seat { $seat ->
         [0] 1
         [1] 2
@@ -1081,15 +1093,15 @@ log-takes = { $token ->
        *[red] { NAME($who) } takes an objective.
     }
 log-takes-crate = { NAME($who) } opens a crate for epic weapons.
-log-finds = { NAME($who) } finds { NAME($card, form: "acc") }.
-log-nothing-found = { NAME($who) } finds nothing: { NAME($deck, form: "nom") } is empty.
+log-finds = { NAME($who) } finds { NAME($card, form: "one") }.
+log-nothing-found = { NAME($deck, form: "nom") } is empty: { NAME($who) } finds nothing.
 log-aaahh = Aaahh!! { NAME($who) } finds a walker instead.
 log-destiny = Destiny: { NAME($who) } puts { NAME($card, form: "acc") } away for the next card.
 log-fetches = Matching set: { NAME($who) } takes the second one from the deck: { NAME($card) }.
 log-drops = { NAME($who) } throws { NAME($card, form: "acc") } away.
 log-holds = { NAME($who) } now holds { NAME($cards, form: "acc") }.
 log-gives = { NAME($who) } gives { NAME($whom) } { NAME($card, form: "acc") }.
-log-declined = No deal: { NAME($card) } does not go from { NAME($who) } to { NAME($whom) }.
+log-declined = No deal with { NAME($whom) }: { NAME($who) } keeps { NAME($card, form: "acc") }.
 log-leads = { NAME($companion) } now follows { NAME($who) }.
 log-reloads = { NAME($who) } reloads.
 log-eats = { NAME($who) } uses { NAME($card, form: "acc") } up.
@@ -1154,7 +1166,7 @@ log-hits-lost = { $n ->
        *[other] { NAME($who, form: "gen") } { $n } hits are too weak for whoever stands in front.
     }
 log-kills = { NAME($who) } kills { NAME($kind, form: "one") } { NAME($zone, form: "at") }.
-log-holds-nose = { NAME($who) } holds the nose and looks through what is left of them.
+log-holds-nose = { NAME($who) } breathes through the mouth and looks through what is left of them.
 log-reflexes = Combat reflexes: { NAME($who) } strikes at once.
 log-friendly-fire = { $n ->
         [one] { NAME($who) } misses once { NAME($zone, form: "at") }, where friends stand.

@@ -1,0 +1,78 @@
+"""Expert: event cards are hidden from the others, also around one screen."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+import pytest
+from playwright.sync_api import WebSocket
+
+from tests.browser.conftest import Come
+from tests.browser.guest import Guest
+
+pytestmark = pytest.mark.browser
+
+
+def listen(guest: Guest) -> list[Any]:
+    """Every view that reaches the browser."""
+    views: list[Any] = []
+
+    def hear(text: str | bytes) -> None:
+        told = json.loads(text)
+        if told["type"] in ("update", "look"):
+            views.append(told["view"])
+
+    def open(socket: WebSocket) -> None:
+        socket.on("framereceived", hear)
+
+    guest.page.on("websocket", open)
+    return views
+
+
+def faces(view: Any, own: bool) -> list[str]:
+    sheets = [sheet for sheet in view["scene"]["sheets"] if (sheet["seat"] == view["seat"]) == own]
+    return [card["face"] for sheet in sheets for card in sheet["events"] if card["face"]]
+
+
+def test_around_one_screen(come: Come) -> None:
+    me = come()
+    views = listen(me)
+    me.open("/new/walkingdead").page.wait_for_selector(".role")
+    me.page.click(".mode >> nth=1")
+    me.page.click(".count button >> nth=0")
+    me.page.click("ol li:nth-child(2) .who [role=radio] >> nth=0")
+    me.check("new table, expert")
+    me.page.click("[data-do=start]")
+    me.page.wait_for_selector("[data-curtain]")
+    me.check("curtain")
+    curtains = 0
+    for move in range(24):
+        if me.page.locator("[data-curtain]").count():
+            curtains += 1
+            # Behind it there is nothing to read.
+            assert not me.page.locator(".card, .board, .log").count()
+        assert me.called()
+        if move == 12:
+            me.check("expert's table")
+        me.choose()
+    assert curtains > 2
+    assert any(faces(view, own=True) for view in views)
+    assert not any(faces(view, own=False) for view in views)
+
+
+def test_in_two_browsers(come: Come) -> None:
+    anna, ben = come(), come(name="Ben")
+    made = anna.house.make("here", "link", level="expert")
+    heard = [listen(anna), listen(ben)]
+    anna.sit(made)
+    ben.sit(made, made["links"][0]["token"])
+    for _ in range(16):
+        both = max(anna.seq, ben.seq)
+        anna.reached(both).settled()
+        ben.reached(both).settled()
+        (anna if anna.told("yours") == "true" else ben).choose()
+    for seat, views in enumerate(heard):
+        assert {view["seat"] for view in views} == {seat}
+        assert any(faces(view, own=True) for view in views)
+        assert not any(faces(view, own=False) for view in views)

@@ -1,0 +1,141 @@
+"""Two people, each with a browser and a language of their own; bots in the other seats."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.browser.conftest import Come
+from tests.browser.guest import Guest
+
+pytestmark = pytest.mark.browser
+
+
+def table_for_two(anna: Guest, ben: Guest) -> None:
+    """Anna sets it up and invites; Ben comes by the link."""
+    anna.open("/new/walkingdead").page.wait_for_selector(".role")
+    anna.page.click(".count button >> nth=0")
+    anna.page.click("ol li:nth-child(2) .who [role=radio] >> nth=1")
+    anna.page.click("ol li:nth-child(1) .role >> nth=0")
+    anna.page.click("ol li:nth-child(2) .role >> nth=1")
+    anna.check("new table for two")
+    anna.page.click("[data-do=start]")
+    anna.page.wait_for_selector(".board")
+    anna.settled().page.click("[data-do=invite]")
+    link = anna.page.locator("dialog .share input").first.input_value()
+    anna.page.locator("dialog .share button >> nth=1").click()
+    anna.page.wait_for_selector("dialog .qr")
+    anna.check("invitation")
+    anna.page.keyboard.press("Escape")
+    ben.page.goto(link)
+    ben.page.wait_for_selector(".board")
+    ben.settled()
+
+
+def in_turns(people: list[Guest], moves: int) -> None:
+    for _ in range(moves):
+        both = max(one.seq for one in people)
+        for one in people:
+            one.reached(both).settled()
+        next(one for one in people if one.told("yours") == "true").choose()
+
+
+def lines(guest: Guest) -> int:
+    return guest.page.locator(".log .line").count()
+
+
+def test_two_browsers_in_two_languages(come: Come) -> None:
+    anna, ben = come(name="Anna"), come(name="Ben", lang="de", theme="light")
+    table_for_two(anna, ben)
+    in_turns([anna, ben], 12)
+    ben.reached(anna.seq)
+    anna.reached(ben.seq)
+    assert anna.page.get_attribute("html", "lang") == "en"
+    assert ben.page.get_attribute("html", "lang") == "de"
+    assert "Round" in anna.page.inner_text("header.top")
+    assert "Runde" in ben.page.inner_text("header.top")
+    anna.check("Anna's table")
+    ben.check("Ben's table")
+    # A reload, in the middle of it, changes nothing.
+    before = ben.seq, ben.told("yours"), ben.page.inner_text(".ask h2")
+    ben.page.reload()
+    ben.page.wait_for_selector(".board")
+    ben.settled()
+    assert before == (ben.seq, ben.told("yours"), ben.page.inner_text(".ask h2"))
+    in_turns([anna, ben], 4)
+
+
+def test_undo_needs_consent(come: Come) -> None:
+    anna, ben = come(name="Anna"), come(name="Ben", lang="de")
+    table_for_two(anna, ben)
+    in_turns([anna, ben], 10)
+    ben.reached(anna.seq)
+    anna.reached(ben.seq)
+    before, seq = lines(anna), anna.seq
+
+    def ask() -> None:
+        anna.page.click("[aria-haspopup=menu]")
+        anna.page.locator("[data-undo]").last.click()
+        ben.page.wait_for_selector("[data-vote] .primary")
+
+    anna.page.click("[aria-haspopup=menu]")
+    anna.check("undo menu")
+    anna.page.click("[aria-haspopup=menu]")
+    ask()
+    ben.check("a vote")
+    ben.page.locator("[data-vote] .btn:not(.primary)").click()
+    anna.page.wait_for_selector("html:not(:has([data-vote]))", state="attached")
+    assert (lines(anna), anna.seq) == (before, seq)
+    ask()
+    ben.page.click("[data-vote] .primary")
+    anna.moved(seq)
+    ben.moved(seq)
+    assert anna.seq == ben.seq > seq
+    assert lines(anna) < before
+    in_turns([anna, ben], 3)
+
+
+def test_bots_play_their_seats(come: Come) -> None:
+    me = come()
+    made = me.house.make("here", "bot", "bot")
+    me.sit(made)
+    for _ in range(6):
+        assert me.called()
+        me.choose()
+    assert me.called()
+    # What the bots did is told in the log, and one undo goes back past it to my own question.
+    seq, before = me.seq, lines(me)
+    assert seq > 12
+    me.page.keyboard.press("z")
+    me.moved(seq)
+    assert me.called()
+    assert lines(me) < before
+    me.check("a table with bots")
+    # A chair is handed to a bot, and the game goes on without its person.
+    made = me.house.make("here", "link", "bot")
+    me.sit(made)
+    me.page.click("[data-do=invite]")
+    me.page.locator("dialog li").nth(1).locator(".acts .btn").first.click()
+    me.page.keyboard.press("Escape")
+    assert me.play(8)
+
+
+def test_the_undead_are_played_step_by_step(come: Come) -> None:
+    me = come(speed="slow")
+    me.sit(me.house.make("here", "bot", "bot"))
+    me.called()
+    seq = me.seq
+    me.page.locator(".ask [data-option]").first.click()
+    me.page.wait_for_selector("[data-playback]")
+    me.page.keyboard.press(" ")
+    me.check("something happens")
+    for _ in range(3):
+        me.page.keyboard.press("n")
+    me.page.keyboard.press("s")
+    assert me.called()
+    assert me.seq > seq
+    shown = me.page.inner_text(".log")
+    me.page.reload()
+    me.page.wait_for_selector(".board")
+    me.called()
+    # However it was watched, it ends exactly at the view.
+    assert me.page.inner_text(".log") == shown

@@ -1,0 +1,124 @@
+"""A phone, a keyboard without a mouse, and a game that nobody has drawn."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.browser.conftest import Come
+from tests.browser.guest import Guest
+
+pytestmark = pytest.mark.browser
+
+
+def test_on_a_phone(come: Come) -> None:
+    me = come(width=390, height=844, lang="de")
+    me.open("/").page.wait_for_selector("[data-game=walkingdead]")
+    me.check("home")
+    me.page.tap("[data-game=walkingdead]")
+    me.page.wait_for_selector(".role")
+    me.check("new table")
+    me.page.tap("[data-do=start]")
+    me.page.wait_for_selector(".board")
+    for _ in range(3):
+        assert me.play(4)
+        assert me.called()
+        for tab in range(1, 4):
+            me.page.locator(".tabs button").nth(tab).tap()
+            me.page.wait_for_selector(f".tabs button:nth-child({tab + 1})[aria-pressed=true]")
+            me.check(f"tab {tab}")
+        me.page.locator(".tabs button").nth(0).tap()
+        me.check("question")
+    me.page.locator(".place .ground").first.tap()
+    me.page.wait_for_selector(".menu[role=dialog]")
+    me.check("a place's menu")
+
+
+def tab_to(guest: Guest, selector: str) -> None:
+    """Tab from where one is, at most once around the page; what has the focus shows it."""
+    for _ in range(150):
+        guest.page.keyboard.press("Tab")
+        if guest.page.locator(f"{selector}:focus").count():
+            assert guest.page.locator(f"{selector}:focus-visible").count()
+            return
+    raise AssertionError(f"Tab never reaches {selector}")
+
+
+def test_keyboard_only(come: Come) -> None:
+    me = come()
+    keys = me.page.keyboard
+    me.open("/").page.wait_for_selector("[data-game=walkingdead]")
+    tab_to(me, "[data-game=walkingdead]")
+    keys.press("Enter")
+    me.page.wait_for_selector(".role")
+    tab_to(me, "[data-do=start]")
+    keys.press("Enter")
+    me.page.wait_for_selector(".board")
+    for move in range(12):
+        assert me.called()
+        seq = me.seq
+        if move % 3 == 0:  # the hint, and the arrows to what it proposes
+            keys.press("h")
+            me.page.wait_for_selector(".ask [data-advised]")
+            for _ in range(60):
+                if me.page.locator("[data-option][data-advised]:focus").count():
+                    break
+                if me.page.locator("[data-group][data-advised]:focus").count():
+                    keys.press("Enter")
+                    me.page.wait_for_selector("[data-option][data-advised]")
+                keys.press("ArrowRight")
+        else:  # the first number that has an option, through a group if there is one
+            keys.press("1")
+            if me.page.locator("[data-back]").count():
+                keys.press("1")
+            me.page.wait_for_selector("[data-option]:focus")
+        keys.press("Enter")
+        me.moved(seq)
+    assert me.called()
+    seq = me.seq
+    keys.press("z")
+    me.moved(seq)
+    assert me.called()
+    keys.press("?")
+    me.page.wait_for_selector("dialog")
+    me.check("keys")
+    keys.press("Escape")
+    me.page.wait_for_selector("dialog", state="detached")
+    tab_to(me, ".board [data-thing]")
+    keys.press("Enter")
+    me.page.wait_for_selector(".menu[role=dialog]")
+    me.check("what a thing offers")
+    keys.press("Escape")
+    me.page.wait_for_selector(".menu[role=dialog]", state="detached")
+
+
+@pytest.mark.parametrize("module", ["tests.browser.launcher"])
+@pytest.mark.parametrize("game", ["probe-spawning", "probe-versus"])
+def test_a_game_never_seen(come: Come, game: str) -> None:
+    me = come()
+    me.open("/").page.wait_for_selector(f"[data-game={game}]")
+    me.check("home")
+    me.page.click(f"[data-game={game}]")
+    me.page.wait_for_selector("[data-do=start]:enabled")
+    me.check("new table")
+    me.page.click("[data-do=start]")
+    me.page.wait_for_selector(".board")
+    moves = 0
+    while me.called():
+        if moves in (0, 5):
+            me.check(f"move {moves}")
+        me.choose()
+        moves += 1
+        assert moves < 400
+    assert moves
+    me.check("end")
+
+
+def test_the_board_that_draws_any_scene(come: Come) -> None:
+    me = come()
+    me.sit(me.house.make("here", "bot", "bot"), query="?board=generic")
+    assert me.play(6)
+    assert me.called()
+    me.check("generic board")
+    me.page.locator(".board .ground").first.click()
+    me.page.wait_for_selector(".menu[role=dialog]")
+    me.check("a place's menu")

@@ -1,0 +1,53 @@
+"""From the first page to the end of a game, through the page's own buttons."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.browser.conftest import Come
+
+pytestmark = pytest.mark.browser
+LONGEST = 900
+"""Moves after which a game of The Walking Dead can only be stuck."""
+
+
+def test_a_whole_game_by_the_hint(come: Come) -> None:
+    me = come()
+    me.open("/").page.wait_for_selector("[data-game=walkingdead]")
+    me.check("home")
+    # Two clicks to be playing.
+    me.page.click("[data-game=walkingdead]")
+    me.page.wait_for_selector(".role")
+    me.check("new table")
+    me.page.click("[data-do=start]")
+    me.page.wait_for_selector(".board")
+    moves = 0
+    while me.called():
+        if moves in (0, 4, 60):
+            me.check(f"move {moves}")
+        me.follow_hint()
+        moves += 1
+        assert moves < LONGEST
+    assert moves > 10
+    assert me.page.get_attribute("[data-end]", "data-end") in ("won", "lost")
+    me.check("end")
+    # The finished table is found again on the first page, and can be played again.
+    me.page.click("[data-do=again]")
+    me.page.wait_for_selector("html[data-page=new]", state="attached")
+    me.open("/").page.wait_for_selector(".side li a")
+    me.check("home with a table to continue")
+    me.page.locator(".side li a").first.click()
+    me.page.wait_for_selector("[data-end]")
+
+
+def test_pages_that_say_one_thing(come: Come) -> None:
+    me = come()
+    for path in ("/about", "/new/walkingdead", "/table/nope#abc", "/replay/nope#abc"):
+        me.open(path).page.wait_for_selector("h1")
+        me.page.wait_for_load_state("networkidle")
+        me.check(path)
+    assert me.wrong  # the browser itself reports that there is no such replay
+    me.wrong.clear()
+    me.open("/nowhere/at/all").page.wait_for_selector("h1")
+    me.check("nowhere")
+    me.wrong.clear()
