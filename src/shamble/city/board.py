@@ -58,6 +58,7 @@ class Topology:
         self.near: Final = self._near()
         self._sight: dict[bool, tuple[dict[int, int], ...]] = {}
         self._far: dict[int, tuple[int, ...]] = {}
+        self._seen: tuple[tuple[int, ...], ...] = ()
 
     def open(self, door: int) -> bool:
         return door < 0 or bool(self.doors >> door & 1)
@@ -78,6 +79,12 @@ class Topology:
         if through not in self._sight:
             self._sight[through] = self._see(through)
         return self._sight[through][zone]
+
+    def seen(self, zone: int) -> tuple[int, ...]:
+        """The zones in sight, in the order of their numbers."""
+        if not self._seen:
+            self._seen = tuple([tuple(sorted(self.sight(index))) for index in range(len(self.board.zones))])
+        return self._seen[zone]
 
     def _see(self, through: bool) -> tuple[dict[int, int], ...]:
         zones = self.board.zones

@@ -222,7 +222,7 @@ class Catalogue:
 
 
 def skill_key(skill: str) -> str:
-    """`skill-free-move` for `free:move`; where anything may follow, the noun says it as $arg: `skill-starts-health 4`."""
+    """`skill-free-move` for `free:move`; where anything may follow, the noun says it: `skill-starts-health 4`."""
     family, _, arg = skill.partition(":")
     if family in ("brother-in-arms", "starts-with", "starts-health"):
         return f"skill-{family} {arg}"

@@ -144,6 +144,7 @@ class CityGame(Game[City], Tooling):
             token.id: f"token-{token.kind}" for mission in self.library.values() for token in mission.tokens()
         }
         """Objectives may have names of their own."""
+        self.things: Final = list(self._tokens)
         self._reader: Final = Reader(classes())
         self._rules: dict[str, Rules] = {}
         if overlay:
@@ -239,6 +240,8 @@ class CityGame(Game[City], Tooling):
             return skill_key(name)
         if name.removeprefix("#") in self.printed.cards:
             return f"zombie-card-{name.removeprefix('#')}"
+        if id.startswith("component-"):
+            return "token-component"
         # A fast drive, `car-1>s3`, is named by the zone it leads through.
         place = id.rpartition(">")[2]
         begins = place.rstrip("0123456789")

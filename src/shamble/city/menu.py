@@ -7,12 +7,12 @@ from typing import ClassVar
 from shamble.city.cars import car_options, drive_or_ride
 from shamble.city.combat import attack_options, barred, begin, line_of
 from shamble.city.feats import feat_options, perform
-from shamble.city.flow import Play, WhoQuestion
+from shamble.city.flow import Play, Step, WhoQuestion
 from shamble.city.inventory import Sort, Trade, in_hand
 from shamble.city.levels import LevelUp
 from shamble.city.moving import MoveOn, affordable, enter, leaving, may_slip, pay_move, slippery, steps_of
 from shamble.city.searching import DrawGear, draws
-from shamble.city.skills import actions_left, gift, has, purses, skills_of
+from shamble.city.skills import Wallet, actions_left, gift, has, purses, skills_of
 from shamble.city.spawning import reveal
 from shamble.city.state import City, Companion, Survivor, Token
 from shamble.core.event import Args
@@ -36,17 +36,15 @@ class Menu(WhoQuestion):
         if not survivor.here:
             return []
         options: list[Option] = []
-        if survivor.car:
+        wallet = Wallet(s, survivor)
+        if not survivor.car:
+            options += move_options(s, survivor, wallet)
+        if s.cars:
             options += car_options(s, survivor)
-        else:
-            options += move_options(s, survivor)
-            options += car_options(s, survivor)
-        options += combat_options(s, survivor)
-        options += hand_options(s, survivor)
+        options += combat_options(s, survivor, wallet)
+        options += hand_options(s, survivor, wallet)
         options += feat_options(s, survivor)
         options += s.rules.mission.actions(s, survivor)
-        if not options and actions_left(s, survivor) <= 0:
-            return [Option("end", self.who)]
         options.append(Option("end", self.who))
         return options
 
@@ -60,40 +58,37 @@ class Menu(WhoQuestion):
             return
         t.open_action(option.verb)
         act(t, self.who, option)
-        t.then(Check(self.who))
+        t.then(Check())
         if not (gift(t.s) and not purses(t.s, t.s.survivor(self.who), "any")):
             t.then(Menu(self.who))
 
 
-class Check(WhoQuestion):
+class Check(Step):
     """After every action the mission looks whether it is won, or can't be won any more."""
 
-    def options(self, s: City) -> list[Option]:
-        return [Option("check", self.who)]
-
-    def answer(self, t: Play, option: Option) -> None:
+    def run(self, t: Play) -> None:
         t.s.rules.mission.check(t)
 
 
-def move_options(s: City, survivor: Survivor) -> list[Option]:
+def move_options(s: City, survivor: Survivor, wallet: Wallet) -> list[Option]:
     near = s.topology().near[survivor.zone]
     zones = s.board.zones
     extra = leaving(s, survivor)
     options: list[Option] = []
-    if affordable(s, survivor, extra):
+    moves = wallet.count("move")
+    if moves > extra:
         options += [Option("move", survivor.id, zones[zone].id) for zone in near]
-    if may_slip(s, survivor) and not slippery(s, survivor) and extra and affordable(s, survivor, 0):
+    if extra and moves and may_slip(s, survivor) and not slippery(s, survivor):
         options += [Option("slip", survivor.id, zones[zone].id) for zone in near]
     return options
 
 
-def combat_options(s: City, survivor: Survivor) -> list[Option]:
+def combat_options(s: City, survivor: Survivor, wallet: Wallet) -> list[Option]:
     """Attacks that can be paid for."""
     options: list[Option] = []
     for mode in ("melee", "ranged"):
-        single = bool(purses(s, survivor, mode))
-        pair = bool(purses(s, survivor, mode, True))
-        if pair:
+        single = wallet.count(mode) > 0
+        if single or wallet.count(mode, True):
             options += [option for option in attack_options(s, survivor, mode) if single or "+" in option.item]
     return options
 
@@ -105,15 +100,15 @@ def searchable(s: City, survivor: Survivor) -> bool:
     return inside and again and not s.crowd(survivor.zone)
 
 
-def hand_options(s: City, survivor: Survivor) -> list[Option]:
+def hand_options(s: City, survivor: Survivor, wallet: Wallet) -> list[Option]:
     """Search, doors, gear, tokens, noise, food."""
     options: list[Option] = []
     who = survivor.id
-    acting = bool(purses(s, survivor, "any"))
+    acting = wallet.actions > 0
     catalogue = s.rules.catalogue
-    if searchable(s, survivor) and purses(s, survivor, "search") and not survivor.car:
+    if not survivor.car and wallet.count("search") and searchable(s, survivor):
         options.append(Option("search", who))
-    options += door_options(s, survivor)
+    options += door_options(s, survivor, wallet)
     if acting:
         if survivor.pack or len(survivor.hands) > 1:
             options.append(Option("sort", who))
@@ -134,7 +129,7 @@ def hand_options(s: City, survivor: Survivor) -> list[Option]:
     eaten: list[str] = []
     for card in survivor.gear:
         name = catalogue.gear[card].id
-        if catalogue.gear[card].effect == "food" and name not in eaten and not gift(s):
+        if catalogue.gear[card].effect == "food" and name not in eaten and not wallet.gift:
             eaten.append(name)
             options.append(Option("eat", who, item=card))
     return options
@@ -155,8 +150,8 @@ def tools(s: City, survivor: Survivor) -> list[str]:
     return found
 
 
-def door_options(s: City, survivor: Survivor) -> list[Option]:
-    if survivor.car or not purses(s, survivor, "door"):
+def door_options(s: City, survivor: Survivor, wallet: Wallet) -> list[Option]:
+    if survivor.car or not wallet.count("door"):
         return []
     found = tools(s, survivor)
     if not found:

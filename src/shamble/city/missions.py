@@ -106,6 +106,7 @@ class Mission:
         self.where: Final = f"{where}: mission {self.id}"
         self.row: Final = row
         self.survivors: Final[int] = row["survivors"]
+        self._tokens: list[Token] | None = None
         self.written: Final = written
         """Made for one scenario, in no file of missions."""
         self.board: Final = self._lay_out(tiles)
@@ -202,6 +203,12 @@ class Mission:
         return round(atan2(x, -y) % tau, 6)
 
     def tokens(self) -> list[Token]:
+        """Objectives and crates where the mission lays them; asked for after every action, so made once."""
+        if self._tokens is None:
+            self._tokens = self._lay_tokens()
+        return self._tokens
+
+    def _lay_tokens(self) -> list[Token]:
         found = []
         for number, row in enumerate(self.row.get("objectives") or []):
             name = row.get("id", f"objective-{number + 1}")

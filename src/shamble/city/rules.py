@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Any, Final
 
 from mypy_extensions import mypyc_attr
@@ -40,6 +40,9 @@ class Rules:
         self.fest: Final = int(chosen.get("fest", 0))
         """How many abominations may stand on the board at once; 0: the fest is off, one at a time."""
 
+        self.lending: Final = any(gear.skill and not gear.weapon for gear in catalogue.gear.values())
+        """Whether any carried card that is no weapon lends a skill."""
+
     def rule(self, name: str) -> str:
         """The id of a rule in this game's book."""
         return f"{self.prefix}.{name}"
@@ -59,11 +62,11 @@ class Rules:
             return [], "silence"
         return [other for other, loud in enumerate(noise) if loud == most], "hears"
 
-    def visible(self, s: City, zone: int) -> list[int]:
+    def visible(self, s: City, zone: int) -> Sequence[int]:
         """Zones in sight, nearest rule first: with dark zones played, they are seen into from next door only."""
-        view = s.topology().sight(zone)
         if not self.dark_zones:
-            return sorted(view)
+            return s.topology().seen(zone)
+        view = s.topology().sight(zone)
         zones = s.board.zones
         return sorted([other for other, far in view.items() if far <= 1 or zones[other].kind != "dark"])
 

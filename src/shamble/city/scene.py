@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from shamble.city.content import kind_name
+from shamble.city.content import kind_name, skill_key
 from shamble.city.inventory import HANDS, capacity
 from shamble.city.outline import borders, outlines
 from shamble.city.skills import actions_left, has, skills_of
@@ -180,7 +180,8 @@ def sheet(s: City, survivor: Survivor) -> Sheet:
 
 
 def skill_text(skill: str) -> Text:
-    return text(f"skill-{skill.replace(':', '-')}")
+    key, _, arg = skill_key(skill).partition(" ")
+    return text(key, arg=arg) if arg else text(key)
 
 
 def rungs(s: City, survivor: Survivor) -> list[Rung]:

@@ -47,7 +47,7 @@ def lay_out(s: City) -> None:
     s.noise = [0] * len(s.board.zones)
     s.doors = s.board.closed
     s.spawns = mission.spawns()
-    s.tokens = mission.tokens()
+    s.tokens = list(mission.tokens())
     s.cars = [
         Car(f"car-{number + 1}", row["kind"], mission.zone("cars", row["zone"]), drivable=row.get("drive", True))
         for number, row in enumerate(mission.row.get("cars") or [])

@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from shamble.city.state import City, Survivor
 
 
 def skills_of(s: City, survivor: Survivor) -> tuple[str, ...]:
     """Own skills, a companion's first one, what carried gear grants, and brothers in arms in the zone."""
     found = survivor.skills
+    if not s.companions and not s.brothers and not s.rules.lending:
+        return found
     if s.companions:
         for companion in s.led_by(survivor.id):
             found = (*found, s.rules.catalogue.sheets[companion.id].levels[0][0])
@@ -53,23 +57,63 @@ def gift(s: City) -> bool:
 
 def actions_left(s: City, survivor: Survivor) -> int:
     """Ordinary actions; what was spent is counted, so a skill gained in mid-turn works at once."""
-    if gift(s):
-        return 1 - s.spent("turn", "action")
-    return s.rules.actions + count(s, survivor, "plus-action") - s.spent("turn", "action")
+    turn = s.scope("turn")
+    spent = turn.spent.count("action") if turn is not None else 0
+    if turn is not None and turn.name.endswith("+gift"):
+        return 1 - spent
+    return s.rules.actions + skills_of(s, survivor).count("plus-action") - spent
 
 
 def purses(s: City, survivor: Survivor, what: str, paired: bool = False) -> list[str]:
     """What can pay for one action of a kind, the narrowest first: nobody gains by using a wider one before."""
+    turn = s.scope("turn")
+    spent: tuple[str, ...] = turn.spent if turn is not None else ()
+    used = spent.count("action")
+    if turn is not None and turn.name.endswith("+gift"):
+        return ["action"] if not used else []
+    mine = skills_of(s, survivor)
     found: list[str] = []
-    if not gift(s):
-        mine = skills_of(s, survivor)
-        if what == "door" and "break-in" in mine and not s.spent("turn", "free:door"):
+    if what != "any":
+        if what == "door" and "break-in" in mine and "free:door" not in spent:
             found.append("free:door")
-        if paired and "dual-expert" in mine and not s.spent("turn", "dual-expert"):
+        if paired and "dual-expert" in mine and "dual-expert" not in spent:
             found.append("dual-expert")
-        for kind in (what, "combat") if what in ("melee", "ranged") else (what,):
-            name = f"free:{kind}"
-            left = mine.count(name) - s.spent("turn", name)
-            found += [name] * max(0, left)
-    found += ["action"] * max(0, actions_left(s, survivor))
-    return found
+        name = FREE[what]
+        found += [name] * (mine.count(name) - spent.count(name))
+        if what == "melee" or what == "ranged":
+            found += ["free:combat"] * (mine.count("free:combat") - spent.count("free:combat"))
+    return found + ["action"] * (s.rules.actions + mine.count("plus-action") - used)
+
+
+FREE: Final = {kind: f"free:{kind}" for kind in ("move", "search", "door", "melee", "ranged")}
+"""The free action that pays for a kind of action alone."""
+
+
+class Wallet:
+    """How many actions of each kind a survivor can still pay for: looked up once for a whole menu."""
+
+    def __init__(self, s: City, survivor: Survivor) -> None:
+        turn = s.scope("turn")
+        self.spent: Final[tuple[str, ...]] = turn.spent if turn is not None else ()
+        self.gift: Final = turn is not None and turn.name.endswith("+gift")
+        self.skills: Final = skills_of(s, survivor)
+        used = self.spent.count("action")
+        self.actions: Final = (
+            1 - used if self.gift else s.rules.actions + self.skills.count("plus-action") - used
+        )
+
+    def left(self, free: str) -> int:
+        return self.skills.count(free) - self.spent.count(free) if free in self.skills else 0
+
+    def count(self, what: str, paired: bool = False) -> int:
+        """The same as `len(purses(…))`."""
+        if self.gift:
+            return max(0, self.actions)
+        n = max(0, self.actions) + self.left(FREE[what])
+        if what == "melee" or what == "ranged":
+            n += self.left("free:combat")
+            if paired and "dual-expert" in self.skills and "dual-expert" not in self.spent:
+                n += 1
+        elif what == "door" and "break-in" in self.skills and "free:door" not in self.spent:
+            n += 1
+        return n

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, cast
 
 from shamble.core.frame import Ask, Flow, Run
 from shamble.core.game import Game
@@ -36,9 +36,8 @@ def settle(game: Game[Any], t: Flow[Any]) -> list[Option]:
             if count:
                 frame.answer(t, options[0])
         else:
-            assert isinstance(frame, Run)
             stack.pop()
-            frame.run(t)
+            cast("Run[Flow[Any]]", frame).run(t)
         if t.queue:
             flush(t)
     return []

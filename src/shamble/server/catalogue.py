@@ -18,7 +18,6 @@ from shamble.core.session import Session
 from shamble.server.protocol import CharacterInfo, GameInfo, MissionInfo, RuleInfo, SettingInfo, Texts
 from shamble.text.files import LANGUAGES, sources
 
-
 CASTING = ("choose-character", "choose-survivor")
 """What a game asks when somebody takes a character."""
 
@@ -73,7 +72,8 @@ def characters(game: Game[Any]) -> list[CharacterInfo]:
 
 
 def noun(game: Game[Any], id: str) -> Text:
-    return {"id": tooling(game).noun_of(id), "args": {}}
+    key, _, arg = tooling(game).noun_of(id).partition(" ")
+    return {"id": key, "args": {"arg": arg} if arg else {}}
 
 
 @lru_cache(maxsize=64)
@@ -98,4 +98,5 @@ def kinds(game: Game[Any]) -> dict[str, str]:
     ids = [id for kind, known in tools.catalogue().items() if kind != "verb" for id in known]
     scene = first_session(game).view()["scene"]
     ids += [space["id"] for space in scene["spaces"]] + [pile["id"] for pile in scene["piles"]]
+    ids += getattr(game, "things", [])
     return {id: tools.noun_of(id) for id in ids}

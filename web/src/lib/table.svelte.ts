@@ -128,6 +128,7 @@ export class Table {
   readonly #happening = $derived(new Set(this.stage.event ? this.stage.dance.concerns(this.stage.event) : []));
 
   get busy(): boolean {
+    if (this.gone && this.gone !== "shutdown" && this.gone !== "slow") return false;
     return this.waiting || this.stage.playing || this.line !== "open" || !this.view || this.mustSit !== null;
   }
 

@@ -6,22 +6,56 @@ export function kindOf(id: string): string {
   return id.replace(/\.\d+$/, "");
 }
 
+/** One thing of a list: its noun's key and how many of it, or a word that is no noun. */
+interface Part {
+  key: string;
+  count: number;
+  word?: string;
+}
+
 /** Things named in a sentence: NAME($who, form: "gen") says them in the form that the sentence needs. */
-export class Noun extends FluentType<string[]> {
+export class Noun extends FluentType<string> {
+  readonly parts: Part[];
+
   constructor(
-    readonly keys: string[],
+    parts: Part[],
     private readonly speech: Speech,
   ) {
-    super(keys);
+    super(parts.map((part) => part.key).join());
+    this.parts = counted(parts);
+  }
+
+  /** A selector asks whether it is one thing or several. */
+  get number(): string {
+    return this.parts.reduce((n, part) => n + (part.count || 1), 0) === 1 ? "one" : "other";
   }
 
   inForm(form: string): string {
-    return this.speech.list(this.keys.map((key) => this.speech.noun(key, form)));
+    const end = form ? `-${form}` : "";
+    return this.speech.list(
+      this.parts.map((part) => {
+        if (part.word !== undefined) return part.word;
+        if (!part.count) return this.speech.noun(part.key, form);
+        if (part.count === 1) return this.speech.noun(part.key, `one${end}`);
+        return `${part.count} ${this.speech.noun(part.key, `many${end}`)}`;
+      }),
+    );
   }
 
   override toString(_scope?: Scope): string {
     return this.inForm("");
   }
+}
+
+/** Two pistols are "2 pistols", not "the pistol and the pistol". */
+function counted(parts: Part[]): Part[] {
+  const found: Part[] = [];
+  for (const part of parts) {
+    const same = part.word === undefined ? found.find((one) => one.key === part.key && one.word === undefined) : undefined;
+    if (same) same.count = (same.count || 1) + (part.count || 1);
+    else found.push({ ...part });
+  }
+  return found;
 }
 
 /** A selector compares an id, not a name: `{ $item -> [pistol] …}` is made to look at `$item#`. */
@@ -60,6 +94,7 @@ export class Speech {
   readonly rules: Texts["rules"];
   readonly #nouns: Texts["nouns"];
   readonly #kinds: Texts["kinds"];
+  readonly #numbered: NonNullable<Texts["numbered"]>;
   readonly #and: Intl.ListFormat;
   readonly #ruleByEnd = new Map<string, string>();
 
@@ -81,6 +116,7 @@ export class Speech {
     this.rules = game?.rules ?? {};
     this.#nouns = game?.nouns ?? {};
     this.#kinds = game?.kinds ?? {};
+    this.#numbered = game?.numbered ?? {};
     this.#and = new Intl.ListFormat(lang, { type: "conjunction" });
     for (const id of Object.keys(this.rules)) {
       const end = id.slice(id.lastIndexOf(".") + 1);
@@ -108,18 +144,27 @@ export class Speech {
     }
     const known = this.#kinds[id] ?? this.#kinds[kind];
     if (known) return known;
+    // A skill with its argument, `free:move`; a thing with its number, `door-3` (a fast drive, `car-1>s3`, goes by the zone).
+    const [family = "", arg] = kind.split(":");
+    if (arg && this.#kinds[family]) {
+      const whole = `${this.#kinds[family]}-${arg}`;
+      return this.bundle.hasMessage(whole) ? whole : `${this.#kinds[family]} ${arg}`;
+    }
+    const counted = /^(.*?)(\d+)$/.exec(id.slice(id.lastIndexOf(">") + 1));
+    if (counted && this.#numbered[counted[1]!]) return `${this.#numbered[counted[1]!]} ${counted[2]}`;
     for (const guess of ["char", "place", "deck", "card", "event", "goal", "token"]) {
       if (this.bundle.hasMessage(`${guess}-${kind}`)) return `${guess}-${kind}`;
     }
     return kind;
   }
 
-  /** A noun in a form (`at`, `gen`, `acc` …); its plain name where it has no such form. */
+  /** A noun in a form (`at`, `gen`, `many-dat` …); its plain name where it has no such form. What follows a blank is its $arg. */
   noun(key: string, form = ""): string {
-    const message = this.bundle.getMessage(key);
+    const [id = "", arg] = key.split(" ");
+    const message = this.bundle.getMessage(id);
     if (!message) return spelled(key);
-    const pattern = (form && message.attributes[form]) || message.value;
-    return pattern ? this.bundle.formatPattern(pattern, null, []) : spelled(key);
+    const pattern = (form && (message.attributes[form] ?? message.attributes[form.split("-")[0]!])) || message.value;
+    return pattern ? this.bundle.formatPattern(pattern, arg === undefined ? null : { arg, "arg#": arg }, []) : spelled(key);
   }
 
   /** The name of anything on the table, by its id. */
@@ -128,19 +173,32 @@ export class Speech {
   }
 
   args(args: Text["args"] | undefined): Record<string, FluentVariable> {
-    const found: Record<string, FluentVariable> = {};
+    const found: Record<string, FluentVariable> = Object.fromEntries(ANYTHING.map((name) => [`${name}#`, "none"]));
     for (const [name, value] of Object.entries(args ?? {})) {
       const prefix = this.#nouns[name] ?? (ANYTHING.includes(name) ? "*" : "");
-      found[`${name}#`] = typeof value === "string" ? kindOf(value) : plain(value);
-      if (prefix && typeof value === "string") found[name] = new Noun([this.key(value, prefix)], this);
-      else if (prefix && Array.isArray(value) && value.length) {
-        found[name] = new Noun(
-          value.map((one) => this.key(String(one), prefix)),
-          this,
-        );
-      } else found[name] = plain(value);
+      if (prefix && typeof value === "string" && value.includes("+")) this.#several(found, name, value.split("+"), prefix);
+      else if (Array.isArray(value) && value.length) this.#several(found, name, value, prefix);
+      else {
+        found[`${name}#`] = typeof value === "string" ? kindOf(value) : plain(value);
+        found[name] = prefix && typeof value === "string" && value ? new Noun([this.#part(value, prefix)], this) : plain(value);
+      }
     }
     return found;
+  }
+
+  #several(found: Record<string, FluentVariable>, name: string, values: Json[], prefix: string): void {
+    const noun = new Noun(
+      values.map((one) => (prefix ? this.#part(String(one), prefix) : { key: "", count: 0, word: String(one) })),
+      this,
+    );
+    found[name] = noun;
+    found[`${name}#`] = noun.number;
+  }
+
+  /** `pistol.2`, or so many of a kind: `3 walker`. */
+  #part(value: string, prefix: string): Part {
+    const many = /^(\d+) (.+)$/.exec(value);
+    return many ? { key: this.key(many[2]!, prefix), count: Number(many[1]) } : { key: this.key(value, prefix), count: 0 };
   }
 
   #pattern(id: string) {

@@ -1,0 +1,91 @@
+"""Which cards are worth holding, and who should have them."""
+
+from __future__ import annotations
+
+from itertools import combinations
+from typing import Final
+
+from shamble.city.aims import beasts
+from shamble.city.content import kind_name
+from shamble.city.state import City, Survivor
+
+TOOL: Final = 0.7
+"""Something that opens doors."""
+
+
+def power(s: City, held: tuple[str, ...], mode: str) -> float:
+    """Hits of the best weapon of a kind; twice for a pair of dual ones, more if it kills the tough."""
+    best = 0.0
+    names = [kind_name(card) for card in held]
+    for card in held:
+        gear = s.rules.catalogue.gear[card]
+        line = gear.line(mode)
+        if line is None or not line.dice:
+            continue
+        twice = 2 if gear.dual and names.count(kind_name(card)) > 1 else 1
+        hits = twice * line.dice * (7 - line.accuracy) / 6.0
+        best = max(best, hits * (1.5 if line.damage > 1 else 1.0) * (0.7 if gear.reload else 1.0))
+    return best
+
+
+def held_worth(s: City, held: tuple[str, ...]) -> float:
+    """How good a pair of hands is: the best attack counts most, the other kind of attack a little."""
+    melee, ranged = power(s, held, "melee"), power(s, held, "ranged")
+    value = max(melee, ranged) + 0.5 * min(melee, ranged)
+    for card in held:
+        gear = s.rules.catalogue.gear[card]
+        if gear.door:
+            value += TOOL
+        if gear.effect == "molotov":
+            value += 2.5 if beasts(s) else 0.4
+    return value
+
+
+def best_worth(s: City, cards: tuple[str, ...]) -> float:
+    """The best two of some cards."""
+    if len(cards) < 2:
+        return held_worth(s, cards)
+    return max([held_worth(s, pair) for pair in combinations(cards, 2)])
+
+
+def card_worth(s: City, survivor: Survivor, card: str) -> float:
+    """What a survivor would miss without a card."""
+    gear = s.rules.catalogue.gear[card]
+    rest = tuple([other for other in survivor.gear if other != card])
+    value = best_worth(s, survivor.gear) - best_worth(s, rest)
+    ammo = [s.rules.catalogue.gear[other].ammo for other in rest]
+    if gear.effect in ("bullets", "shells"):
+        value += 0.4 if gear.effect in ammo else 0.05
+    elif gear.effect == "flashlight":
+        value += 0.3
+    elif gear.effect == "molotov":
+        value += 1.5
+    elif gear.effect == "food":
+        value += 3.0 if needed(s, card) else 0.0
+    elif gear.weapon:
+        value += 0.1 * held_worth(s, (card,))
+    return value
+
+
+def needed(s: City, card: str) -> bool:
+    """Whether the mission wants a card carried out."""
+    for goal in s.rules.mission.goals:
+        if goal["type"] == "carry":
+            wanted = goal.get("any") or list(goal["cards"])
+            if kind_name(card) in wanted:
+                return True
+    return False
+
+
+def spare(s: City, giver: Survivor, taker: Survivor) -> tuple[float, str]:
+    """What two gain if one card changes hands, and which."""
+    best, chosen = 0.0, ""
+    mine, theirs = best_worth(s, giver.gear), best_worth(s, taker.gear)
+    for card in giver.gear:
+        if not s.rules.catalogue.gear[card].weapon:
+            continue
+        rest = tuple([other for other in giver.gear if other != card])
+        gain = best_worth(s, rest) + best_worth(s, (*taker.gear, card)) - mine - theirs
+        if gain > best:
+            best, chosen = gain, card
+    return best, chosen

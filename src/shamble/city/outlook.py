@@ -1,0 +1,268 @@
+"""What standing somewhere costs: the bites to come, what is on its way there, and who could stop it.
+
+Costs are in rough units of a wound. Zombies act after all survivors, and only those in the zone or fast ones next door
+can bite in the coming phase, so everything here looks at a zone and its neighbours."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from shamble.city.combat import arms, damage_of, dice_of, free_choice, line_of, safe_shot
+from shamble.city.content import Kind
+from shamble.city.skills import count, has
+from shamble.city.state import Attack, City, Survivor
+
+WOUND: Final = (0.0, 70.0, 9.0, 5.0, 4.0)
+"""What a wound costs to who has so much life left: the last one loses the game."""
+RUSH: Final = ((0.30, 2.4), (0.32, 3.8), (0.32, 5.6), (0.32, 7.4))
+"""By danger level: how likely a card makes zombies act at once, and how many (all 40 cards)."""
+EXTRA: Final = 0.05
+"""How likely a card lets a whole kind act once more, from yellow on."""
+TRUST: Final = 0.8
+"""How much of the kills to expect one counts on."""
+
+Counts = Sequence[float]
+
+
+class Blow:
+    """One action with the weapons in hand."""
+
+    __slots__ = ("damage", "free", "hits", "least", "mode", "most", "noise", "safe")
+
+    def __init__(
+        self, mode: str, hits: float, damage: int, least: int, most: int, free: bool, safe: bool, noise: bool
+    ) -> None:
+        self.mode: Final = mode
+        self.hits: Final = hits
+        self.damage: Final = damage
+        self.least: Final = least
+        self.most: Final = most
+        self.free: Final = free
+        """Whether the shooter picks the targets."""
+        self.safe: Final = safe
+        """Whether a miss can't hit friends."""
+        self.noise: Final = noise
+
+
+def blow_of(s: City, survivor: Survivor, mode: str, weapons: tuple[str, ...], zone: int) -> Blow:
+    line = line_of(s, weapons[0], mode)
+    dice = (dice_of(s, survivor, mode, line, zone) + count(s, survivor, "die", mode)) * len(weapons)
+    accuracy = max(s.rules.minimum, line.accuracy - count(s, survivor, "to-roll", mode))
+    attack = Attack(survivor.id, mode, weapons, zone, 0, 0, 0)
+    damage = damage_of(s, survivor, mode, line)
+    free = free_choice(s, attack)
+    most = line.most + (count(s, survivor, "max-range") if line.most else 0)
+    return Blow(
+        mode, dice * (7 - accuracy) / 6.0, damage, line.least, most, free, safe_shot(s, attack), line.noise
+    )
+
+
+def blows_of(s: City, survivor: Survivor) -> list[Blow]:
+    found: list[Blow] = []
+    for mode in ("melee", "ranged"):
+        for weapons in arms(s, survivor, mode):
+            if line_of(s, weapons[0], mode).dice:
+                found.append(blow_of(s, survivor, mode, weapons, survivor.zone))
+    return found
+
+
+def strike(kinds: Sequence[Kind], counts: Counts, hits: float, damage: int, free: bool) -> list[float]:
+    """What is left of a crowd after so many hits: the worst first, or as the priorities of shots demand."""
+    left = list(counts)
+    if free:
+        order = sorted([kind for kind in kinds if left[kind.index] > 0], key=lambda kind: (-kind.actions, -kind.needs))
+    else:
+        order = sorted([kind for kind in kinds if left[kind.index] > 0], key=lambda kind: kind.priority)
+    for kind in order:
+        if kind.needs > damage or kind.effect == "super":
+            if free:
+                continue
+            break
+        fallen = min(left[kind.index], hits)
+        left[kind.index] -= fallen
+        hits -= fallen
+        if hits <= 0:
+            break
+    return left
+
+
+def toll(n: float, lives: list[int]) -> float:
+    """What so many wounds cost when the strongest take them first."""
+    if n <= 0 or not lives:
+        return 0.0
+    left = sorted(lives, reverse=True)
+    cost = 0.0
+    while n > 0.01:
+        life = max(left)
+        if life <= 0:
+            break
+        part = min(1.0, n)
+        cost += part * WOUND[min(life, 4)]
+        left[left.index(life)] -= 1
+        n -= part
+    return cost
+
+
+class Outlook:
+    """Threats around every zone, as they stand when a question is asked."""
+
+    def __init__(self, s: City, who: str) -> None:
+        self.s: Final = s
+        self.who: Final = who
+        self.kinds: Final = s.rules.catalogue.kinds
+        self.near: Final = s.topology().near
+        self.level: Final = s.danger()
+        self.hot: Final = [spawn.zone for spawn in s.spawns if spawn.active]
+        self.mates: Final[list[Survivor]] = [mate for mate in s.survivors if mate.here and mate.id != who]
+        self.people: Final = [0] * len(s.zombies)
+        self.loud: Final = list(s.noise)
+        for zone in [mate.zone for mate in self.mates]:
+            self.people[zone] += 1
+            self.loud[zone] += 1
+        for companion in s.companions:
+            zone = s.companion_zone(companion)
+            if zone >= 0 and companion.leader != who:
+                self.people[zone] += 1
+                self.loud[zone] += 1
+        self.blows: Final = {mate.id: blows_of(s, mate) for mate in s.survivors if mate.here}
+        self.crowds: Final = [zone for zone, counts in enumerate(s.zombies) if any(counts)]
+        self.horde: Final[list[Counts]] = list(s.zombies)
+        self._pulls: dict[int, tuple[int, int]] = {}
+        self._without: dict[int, float] = {}
+
+    def suppose(self, zone: int, counts: Counts) -> None:
+        """Look at the table as if this stood in a zone."""
+        self.horde[zone] = counts
+        self._without.clear()
+
+    # -- where they go -------------------------------------------------------------------------------------------
+
+    def rival(self, zone: int, but: int) -> int:
+        """How loud the loudest other group is that zombies of a zone see."""
+        known = self._pulls.get(zone)
+        if known is not None and known[0] != but:
+            return known[1]
+        best, at = 0, -1
+        for other in self.s.topology().sight(zone):
+            if other != but and self.people[other] and self.loud[other] > best:
+                best, at = self.loud[other], other
+        if known is None:
+            self._pulls[zone] = (at, best)
+        return best
+
+    def pull(self, zone: int, to: int, extra: int) -> float:
+        """Which part of a neighbouring zone's zombies comes here, if `extra` more people stand here."""
+        if self.people[zone] or zone == -1:
+            return 0.0
+        mine, other = self.loud[to] + extra, self.rival(zone, to)
+        return 1.0 if mine > other else 0.5 if mine == other else 0.0
+
+    # -- who can stop it -----------------------------------------------------------------------------------------
+
+    def alone(self, survivor: Survivor, zone: int) -> bool:
+        """Whether a shot into the own zone endangers nobody."""
+        there = self.people[zone] - (1 if survivor.id != self.who and survivor.zone == zone else 0)
+        if survivor.id != self.who and self.s.survivor(self.who).zone == zone:
+            there += 1
+        return there <= 0
+
+    def best_here(self, survivor: Survivor, zone: int, tough: int = 1) -> Blow | None:
+        """The best attack into the own zone that kills what needs so much damage."""
+        best: Blow | None = None
+        for blow in self.blows[survivor.id]:
+            if blow.damage < tough or blow.least > 0:
+                continue
+            if blow.mode == "ranged" and not blow.safe and not self.alone(survivor, zone):
+                continue
+            if best is None or blow.hits > best.hits:
+                best = blow
+        return best
+
+    def fight(self, survivor: Survivor, zone: int, counts: Counts, actions: float) -> list[float]:
+        """A crowd after a survivor in its zone has struck so often: the tough first, if there is anything for them."""
+        left = list(counts)
+        if actions <= 0 or not any(left):
+            return left
+        hard = self.best_here(survivor, zone, 2)
+        if hard is not None and hard.hits > 0:
+            brutes = sum([left[kind.index] for kind in self.kinds if kind.needs == 2])
+            if brutes:
+                spent = min(actions, brutes / (hard.hits * TRUST))
+                left = strike(self.kinds, left, hard.hits * TRUST * spent, hard.damage, hard.free)
+                actions -= spent
+        soft = self.best_here(survivor, zone)
+        if soft is not None and actions > 0:
+            left = strike(self.kinds, left, soft.hits * TRUST * actions, soft.damage, soft.free)
+        return left
+
+    def helped(self, zone: int, counts: Counts) -> list[float]:
+        """A crowd after those in its zone who are still to act."""
+        left = list(counts)
+        for mate in self.mates:
+            if mate.zone == zone and not mate.acted:
+                left = self.fight(mate, zone, left, float(self.s.rules.actions))
+        return left
+
+    # -- what it costs -------------------------------------------------------------------------------------------
+
+    def price(self, zone: int, team: list[Survivor], counts: Counts, extra: int) -> float:
+        """Bites of what is left in a zone, of the fast ones next door, of those that may appear; and the next round."""
+        kinds = self.kinds
+        bites = sum([counts[kind.index] * kind.actions * kind.wounds for kind in kinds])
+        coming = list(counts)
+        arriving = 0.0
+        for near in self.near[zone]:
+            crowd = self.horde[near]
+            if not any(crowd):
+                continue
+            part = self.pull(near, zone, extra)
+            if not part:
+                continue
+            for kind in kinds:
+                n = crowd[kind.index] * part
+                if n:
+                    bites += n * (kind.actions - 1) * kind.wounds * 0.9
+                    arriving += n
+                    coming[kind.index] += n
+        lives = [survivor.life for survivor in team]
+        cost = toll(bites, lives)
+        if zone in self.hot:
+            chance, n = RUSH[self.level]
+            cost += chance * (toll(bites + n, lives) - cost) + 2.0
+        if self.level and arriving:
+            cost += EXTRA * len(self.hot) * (toll(bites + arriving, lives) - cost)
+        return cost + self.pressure(zone, team, coming)
+
+    def pressure(self, zone: int, team: list[Survivor], coming: Counts) -> float:
+        """What will stand in the zone at the beginning of the next round, beyond what the team there can kill."""
+        total = sum(coming)
+        if not total:
+            return 0.0
+        soft = hard = 0.0
+        for survivor in team:
+            actions = self.s.rules.actions + (1 if survivor.level else 0)
+            blow = self.best_here(survivor, zone)
+            soft += blow.hits * actions if blow is not None else 0.0
+            blow = self.best_here(survivor, zone, 2)
+            hard += blow.hits * actions if blow is not None else 0.0
+        brutes = sum([coming[kind.index] for kind in self.kinds if kind.needs == 2])
+        beasts = sum([coming[kind.index] for kind in self.kinds if kind.needs > 2])
+        easy = total - brutes - beasts
+        over = max(0.0, easy - max(0.0, soft - brutes) * TRUST) + max(0.0, brutes - hard * TRUST)
+        return 0.15 * total + 1.2 * over + 2.0 * beasts
+
+    def without(self, zone: int) -> float:
+        """What a zone costs those who stand there, whatever the one who is asked does."""
+        known = self._without.get(zone)
+        if known is None:
+            team = [mate for mate in self.mates if mate.zone == zone]
+            known = self.price(zone, team, self.helped(zone, self.horde[zone]), 0) if team else 0.0
+            self._without[zone] = known
+        return known
+
+    def with_one(self, survivor: Survivor, zone: int, actions: float) -> float:
+        """What it adds if a survivor ends the turn in a zone after so many blows there."""
+        team = [mate for mate in self.mates if mate.zone == zone]
+        left = self.helped(zone, self.fight(survivor, zone, self.horde[zone], actions))
+        return self.price(zone, [*team, survivor], left, 1) - self.without(zone)

@@ -1,0 +1,176 @@
+"""One survivor's turn thought to its end: where to stand when the zombies act, and what to do on the way."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from shamble.city.aims import Aims
+from shamble.city.outlook import Counts, Outlook, strike
+from shamble.city.moving import slippery
+from shamble.city.skills import actions_left, has, purses
+from shamble.city.state import City, Survivor
+
+STEP: Final = 1.6
+"""What one zone towards the goal is worth."""
+LEASH: Final = 2
+"""So many zones may one be ahead of the others."""
+KILL: Final = {1: 1.0, 2: 1.4, 3: 4.0}
+"""What a dead zombie is worth, by the damage it needs; a fast one counts twice."""
+
+
+class Plan:
+    """What a survivor could still make of this turn."""
+
+    def __init__(self, s: City, who: str) -> None:
+        self.s: Final = s
+        self.me: Final[Survivor] = s.survivor(who)
+        self.outlook: Final = Outlook(s, who)
+        self.aims: Final = Aims(s)
+        self.mates: Final = self.outlook.mates
+        self.target: Final = self.aims.target(self.me, self.mates)
+        self.actions: Final = actions_left(s, self.me)
+        self.free: Final = len(purses(s, self.me, "move")) - max(0, self.actions)
+        self.glides: Final = slippery(s, self.me)
+        self.searched: Final = bool(s.spent("turn", "search")) and not has(s, self.me, "search-again")
+        self._way: dict[int, float] = {}
+        mates = self.mates
+        far = [self.aims.far(mate.zone, self.target) for mate in mates] if self.target >= 0 else []
+        self.pack: Final = sum(far) / len(far) if far else 0.0
+        """How far the others are from the goal on average."""
+
+    # -- worth ---------------------------------------------------------------------------------------------------
+
+    def way(self, zone: int) -> float:
+        """Nearer to the goal is better, but not far ahead of the others, and not far from them."""
+        known = self._way.get(zone)
+        if known is not None:
+            return known
+        value = 0.0
+        if self.target >= 0:
+            far = float(self.aims.far(zone, self.target))
+            if self.mates and self.pack < 20:
+                ahead = self.pack - LEASH - far
+                if ahead > 0:
+                    value -= 0.8 * ahead
+                    far += ahead
+            value -= STEP * far
+        apart = [max(0, self.aims.far(zone, mate.zone) - 1) for mate in self.mates]
+        if apart:
+            value -= 0.4 * min(6.0, sum(apart) / len(apart))
+        self._way[zone] = value
+        return value
+
+    def search_worth(self) -> float:
+        """The worse the weapons, the better a search."""
+        if len(self.me.gear) >= 5 and not self.hungry:
+            return 0.3
+        best = max([blow.hits * (1.4 if blow.damage > 1 else 1.0) for blow in self.outlook.blows[self.me.id]], default=0.0)
+        return (2.6 if best < 1.0 else 1.8 if best < 1.6 else 1.0) + (2.0 if self.hungry else 0.0)
+
+    @property
+    def hungry(self) -> bool:
+        """Whether the mission still waits for something that must be searched for."""
+        return bool({"carry"} & set(self.aims.open)) or (
+            "super" in self.aims.open and not self.s.noted("mixed")
+        )
+
+    def kill_worth(self, before: Counts, after: Counts, zone: int) -> float:
+        worth = 0.0
+        for kind in self.outlook.kinds:
+            fallen = before[kind.index] - after[kind.index]
+            if fallen > 0:
+                worth += fallen * KILL[min(3, kind.needs)] * kind.actions
+        if not worth:
+            return 0.0
+        near = min([self.aims.far(zone, mate.zone) for mate in (*self.mates, self.me)])
+        return worth * (1.0 if near <= 1 else 0.6 if near == 2 else 0.3)
+
+    # -- the rest of the turn --------------------------------------------------------------------------------------
+
+    def ends(self, zone: int, left: int, searched: bool) -> float:
+        """The value of ending the turn in a zone with so many actions left to be used there."""
+        s, outlook = self.s, self.outlook
+        value = self.way(zone)
+        counts = outlook.horde[zone]
+        here = any(counts)
+        if left > 0:
+            prize = self.prize(zone)
+            if prize:
+                value += prize
+                left -= 1
+        blows = left
+        if left > 0 and not here:
+            if not searched and not s.board.zones[zone].street:
+                value += self.search_worth()
+                left -= 1
+            if left > 0:
+                value += self.shots(zone, left)
+            blows = 0
+        elif left > 0:
+            after = outlook.fight(self.me, zone, counts, left)
+            value += self.kill_worth(counts, after, zone)
+        return value - outlook.with_one(self.me, zone, blows)
+
+    def prize(self, zone: int) -> float:
+        """What lies in a zone for this one to take."""
+        worth = self.aims.prizes.get(zone, 0.0)
+        if not worth:
+            return 0.0
+        s = self.s
+        mission = s.rules.mission
+        tokens = [token for token in s.tokens if token.zone == zone]
+        if tokens and not any(mission.takeable(s, self.me, token) for token in tokens):
+            return 0.0
+        return worth
+
+    def shots(self, zone: int, left: int) -> float:
+        """Kills by shooting from a zone."""
+        outlook = self.outlook
+        best = 0.0
+        sight = self.s.topology().sight(zone)
+        for crowd in outlook.crowds:
+            far = sight.get(crowd)
+            if far is None or not far:
+                continue
+            for blow in outlook.blows[self.me.id]:
+                if blow.mode == "ranged" and blow.least <= far <= blow.most:
+                    if not blow.safe and outlook.people[crowd]:
+                        continue
+                    counts = outlook.horde[crowd]
+                    after = strike(outlook.kinds, counts, blow.hits * left, blow.damage, blow.free)
+                    best = max(best, 0.8 * self.kill_worth(counts, after, crowd))
+        return best
+
+    def reach(self, start: int, actions: int, free: int) -> dict[int, tuple[int, int]]:
+        """Zones that can be reached: how many moves it takes, and the first step. Leaving a crowd costs more."""
+        found = {start: (0, start)}
+        budget = actions + free
+        edge = [start]
+        while edge:
+            following: list[int] = []
+            for zone in edge:
+                spent, first = found[zone]
+                crowd = 0 if self.glides else int(sum(self.outlook.horde[zone]) + 0.5)
+                cost = spent + 1 + crowd
+                if cost > budget:
+                    continue
+                for near in self.outlook.near[zone]:
+                    known = found.get(near)
+                    if known is None or cost < known[0]:
+                        found[near] = (cost, near if zone == start else first)
+                        following.append(near)
+            edge = following
+        return found
+
+    def best(self, start: int, actions: int, free: int, searched: bool) -> tuple[float, dict[int, float]]:
+        """The best end of the turn from here, and the best one for every first step."""
+        top = -1000.0
+        firsts: dict[int, float] = {}
+        for zone, (cost, first) in self.reach(start, actions, free).items():
+            left = actions - max(0, cost - free)
+            value = self.ends(zone, left, searched)
+            if value > firsts.get(first, -1000.0):
+                firsts[first] = value
+            if value > top:
+                top = value
+        return top, firsts
