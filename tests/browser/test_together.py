@@ -116,6 +116,7 @@ def test_bots_play_their_seats(come: Come) -> None:
     me.page.click("[data-do=invite]")
     me.page.locator("dialog li").nth(1).locator(".acts .btn").first.click()
     me.page.keyboard.press("Escape")
+    me.page.wait_for_selector("dialog", state="detached")
     assert me.play(8)
 
 

@@ -12,6 +12,7 @@ from shamble.content.tooling import Advice, tooling
 from shamble.core import registry
 from shamble.core.errors import ShambleError
 from shamble.core.event import Event
+from shamble.core.game import Value
 from shamble.core.option import Option
 from shamble.core.session import Session
 from shamble.text import check as checking
@@ -98,6 +99,11 @@ def test_check_says_what_is_missing(monkeypatch: pytest.MonkeyPatch) -> None:
     ]
 
 
+def some(rows: list[tuple[int, dict[str, Value]]]) -> list[tuple[int, dict[str, Value]]]:
+    """A hundred set-ups from all over: with both languages, two hundred games."""
+    return rows if len(rows) <= 100 else [rows[index * len(rows) // 100] for index in range(100)]
+
+
 @pytest.mark.parametrize("id", registry.ids())
 def test_installed_games_speak_both_languages_alike(id: str) -> None:
     assert check(registry.find(id)) == []
@@ -123,7 +129,7 @@ def test_everything_an_installed_game_tells_has_words(id: str, lang: str) -> Non
             for advice in tooling(game).advise(session, seat):
                 speaker.advice(advice)
 
-    for number, (seats, settings) in enumerate(setups(game)):
+    for number, (seats, settings) in enumerate(some(list(setups(game)))):
         session = Session(game, seats, settings, seed=number)
         session.begin()
         play_out(session, [Random(number * 7 + seat) for seat in range(seats)], limit=2000, watch=listen)

@@ -3,11 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
+from typing import Any, Final
 
-from shamble.city.combat import damage_of, dice_of, exposed, line_of
-from shamble.city.skills import actions_left, count, has, weapon_skill
-from shamble.city.state import AWAY, Attack, City, Survivor
+from shamble.city.armory import best_worth, card_worth, held_worth, spare
+from shamble.city.combat import exposed
+from shamble.city.menu import tools
+from shamble.city.outlook import blow_of, strike, toll
+from shamble.city.plan import Plan
+from shamble.city.skills import count, purses
+from shamble.city.state import THRESHOLDS, Attack, City
 from shamble.content.tooling import Advice
 from shamble.core.event import Args
 from shamble.core.option import Option
@@ -16,8 +20,12 @@ from shamble.core.session import Session
 Judged = tuple[float, str, Args]
 Judge = Callable[[City, Any, Option], Judged]
 
-LOVED = ("wanda", "amy", "josh", "doug", "elle", "ned", "odin", "lou", "tiger-sam", "lili", "ostara", "bunny-g")
-"""Whom to pick: those who move and strike first."""
+LOVED: Final = ("amy", "wanda", "elle", "josh", "ned", "doug", "odin", "lou", "tiger-sam", "lili", "ostara", "bunny-g")
+"""Whom to pick: those who can take most wounds, for the first death loses."""
+LOUD: Final = 0.15
+"""What a noise costs."""
+BOTTLE: Final = 3.0
+"""What a molotov is worth unthrown."""
 
 
 def advise(session: Session, seat: int) -> list[Advice]:
@@ -27,286 +35,257 @@ def advise(session: Session, seat: int) -> list[Advice]:
         return []
     s: City = session.state
     step: Any = decision.step
-    judge = JUDGES.get(decision.frame, passive)
-    plan = Plan(s) if decision.frame in ("Menu", "MoveOn") else None
-    found = []
-    for option in decision.options:
-        if plan is not None and decision.frame == "Menu":
-            score, reason, args = menu(s, plan, step.who, option)
-        elif plan is not None:
-            score, reason, args = move_on(s, plan, step.who, option)
-        else:
-            score, reason, args = judge(s, step, option)
-        found.append(Advice(option.key, score, reason, args))
+    if decision.frame in ("Menu", "MoveOn"):
+        plan = Plan(s, step.who)
+        asked = menu(plan) if decision.frame == "Menu" else move_on(plan)
+        found = [Advice(option.key, *asked(option)) for option in decision.options]
+    else:
+        judge = JUDGES.get(decision.frame, passive)
+        found = [Advice(option.key, *judge(s, step, option)) for option in decision.options]
     found.sort(key=lambda advice: -advice.score)
     return found
-
-
-class Plan:
-    """Where the group wants to go: the same for everybody, looked up once for a question."""
-
-    def __init__(self, s: City) -> None:
-        doors = 0
-        for door in s.board.doors:
-            if s.doors >> door.index & 1 or s.rules.mission.openable(s, door):
-                doors |= 1 << door.index
-        self.all = s.board.topology(doors)
-        self.now = s.topology()
-        self.goals = goal_zones(s)
-        self.s = s
-
-    def target(self, survivor: Survivor) -> tuple[int, int]:
-        """The nearest goal that can be reached, and how far it is; -1 if there is none."""
-        best, far = -1, 999
-        for zone in self.goals.get(survivor.id, self.goals[""]):
-            distance = self.all.distances(zone)[survivor.zone]
-            if 0 <= distance < far:
-                best, far = zone, distance
-        return best, far
-
-    def away(self, survivor: Survivor, zone: int, target: int) -> int:
-        far = self.all.distances(target)[zone]
-        return far if far >= 0 else 99
-
-
-def goal_zones(s: City) -> dict[str, list[int]]:
-    """Zones that matter to the goals now; under a survivor's id if only that one should go there."""
-    mission = s.rules.mission
-    zones: list[int] = []
-    found: dict[str, list[int]] = {"": zones}
-    open_goals = [goal for goal in mission.goals if not mission.met(s, goal)]
-    tokens = [token.zone for token in s.tokens if token.kind == "objective"]
-    kinds = [goal["type"] for goal in open_goals]
-    if "objectives" in kinds or any(door.colour for door in s.board.doors):
-        zones += tokens
-    if not zones and ("exit" in kinds or "rescue" in kinds or "carry" in kinds):
-        waiting = [companion.zone for companion in s.companions if not companion.leader]
-        zones += waiting or mission.exits
-    for goal in open_goals:
-        if goal["type"] == "stand":
-            zones.append(mission.zone("goals", goal["zone"]))
-        elif goal["type"] == "seal":
-            zones += [spawn.zone for spawn in s.spawns]
-        elif goal["type"] == "light":
-            zones += [mission.zone("goals", name) for name in goal["zones"] if not s.noted(f"lit {name}")]
-        elif goal["type"] == "rescue":
-            zones += [companion.zone for companion in s.companions if not companion.leader and companion.zone != AWAY]
-    for survivor in s.survivors:
-        if survivor.here and mission.has("one-each") and s.noted(f"took {survivor.id}") and "exit" not in kinds:
-            found[survivor.id] = [survivor.zone]
-    return found
-
-
-# -- how dangerous ---------------------------------------------------------------------------------------------------
-
-
-def threat(s: City, zone: int) -> float:
-    """Wounds to expect in a zone in the next zombie phase."""
-    kinds = s.rules.catalogue.kinds
-    topology = s.topology()
-    expected = 0.0
-    for kind, n in zip(kinds, s.zombies[zone], strict=True):
-        expected += n * kind.actions * kind.wounds
-    for near in topology.near[zone]:
-        runners = sum([n for kind, n in zip(kinds, s.zombies[near], strict=True) if kind.actions > 1])
-        expected += 0.8 * runners
-        for further in topology.near[near]:
-            if further != zone:
-                fast = sum([n for kind, n in zip(kinds, s.zombies[further], strict=True) if kind.actions > 1])
-                expected += 0.1 * fast
-    if any(spawn.zone == zone and spawn.active for spawn in s.spawns):
-        expected += 1.2
-    return expected
-
-
-def expected_kills(s: City, survivor: Survivor, mode: str, weapons: tuple[str, ...], zone: int) -> float:
-    """Zombies that should fall to one attack."""
-    line = line_of(s, weapons[0], mode)
-    dice = (dice_of(s, survivor, mode, line, zone) + count(s, survivor, "die", mode)) * len(weapons)
-    accuracy = max(s.rules.minimum, line.accuracy - count(s, survivor, "to-roll", mode))
-    hits = dice * (7 - accuracy) / 6.0
-    damage = damage_of(s, survivor, mode, line)
-    kinds = s.rules.catalogue.kinds
-    free = mode == "melee" or has(s, survivor, "sniper") or weapon_skill(s, weapons, "sniper")
-    counts = s.zombies[zone]
-    weak = sum([n for kind, n in zip(kinds, counts, strict=True) if kind.needs <= damage])
-    if not free:
-        shield = [kind for kind in kinds if counts[kind.index] and kind.priority == 1 and kind.needs > damage]
-        if shield:
-            return 0.0
-    return min(hits, float(weak))
-
-
-def friendly_risk(s: City, survivor: Survivor, weapons: tuple[str, ...], zone: int) -> float:
-    attack = Attack(survivor.id, "ranged", weapons, zone, 0, 0, 0)
-    if has(s, survivor, "sniper") or weapon_skill(s, weapons, "sniper") or has(s, survivor, "steady-hand"):
-        return 0.0
-    return 25.0 if exposed(s, attack) else 0.0
 
 
 # -- a turn ----------------------------------------------------------------------------------------------------------
 
 
-def menu(s: City, plan: Plan, who: str, option: Option) -> Judged:
-    survivor = s.survivor(who)
-    verb = option.verb
-    here = s.crowd(survivor.zone)
-    mission = s.rules.mission
-    if verb == "end":
-        return 0.0, "nothing-better", {}
-    if verb == "leave":
-        return 90.0, "way-out", {"who": who}
-    if verb in ("melee", "shoot", "throw", "improvise"):
-        return judge_attack(s, survivor, option, here)
-    if verb == "take":
-        token = s.token(option.target)
-        crate = token is not None and token.kind == "crate"
-        return (14.0 if crate else 30.0) - 4.0 * here, "take-it", {"who": who}
-    if verb in ("seal", "switch-on", "collect", "drop", "hand-over"):
-        return 28.0, "mission", {"who": who}
-    if verb in ("search", "search-car"):
-        armed = strength(s, survivor)
-        worth = 7.0 if armed < 2.0 else 3.0
-        if len(survivor.gear) >= 5:
-            worth = 0.5
-        return worth - (3.0 if plan.target(survivor)[1] <= 2 else 0.0), "gear-up", {"who": who}
-    if verb in ("move", "slip", "sprint"):
-        return judge_move(s, plan, survivor, s.board.names[option.target], verb)
-    if verb == "open":
-        return judge_door(s, plan, survivor, int(option.target.partition("-")[2]), option.item)
-    if verb == "sort":
-        return (6.0 if wants_sorting(s, survivor) else -2.0), "ready-weapons", {"who": who}
-    if verb == "reload":
-        near = any(s.crowd(zone) for zone in s.topology().sight(survivor.zone))
-        return (4.0 if near else -1.0), "reload", {"who": who}
-    if verb == "eat":
-        level = any(goal["type"] == "level" for goal in mission.goals)
-        return (5.0 if level else -3.0), "save-food", {"who": who}
-    if verb == "shove":
-        to = s.board.names[option.target]
-        return (6.0 * here - 8.0 if here >= 2 and not s.people(to) else -5.0), "shove", {"who": who}
-    if verb == "command":
-        mate = s.survivor(option.target)
-        return (3.0 if s.crowd(mate.zone) else -1.0), "command", {"who": option.target}
-    if verb in ("charge", "bloodlust", "blitz"):
-        there = s.board.names[option.target]
-        return (3.0 if 0 < s.crowd(there) <= 2 and strength(s, survivor) > 1 else -4.0), "charge", {"who": who}
-    if verb == "field-medic":
-        return -1.0, "nothing-better", {}
-    return -6.0, "nothing-better", {}
+class Menu:
+    """Every action is worth what it brings at once and the best that can be made of the turn after it."""
 
+    def __init__(self, plan: Plan) -> None:
+        self.plan: Final = plan
+        self.s: Final = plan.s
+        self.me: Final = plan.me
+        self.now, self.firsts = plan.best(self.me.zone, plan.actions, plan.free, plan.searched)
+        self._later: dict[int, float] = {plan.actions: self.now}
 
-def judge_attack(s: City, survivor: Survivor, option: Option, here: int) -> Judged:
-    mode = "melee" if option.verb == "melee" or option.item == "improvised-melee" else "ranged"
-    weapons = tuple(option.item.split("+"))
-    zone = survivor.zone if mode == "melee" else s.board.names[option.target]
-    args: Args = {"who": survivor.id, "zone": s.board.zones[zone].id}
-    if option.verb == "throw":
-        friends = s.people(zone)
-        tough = any(
-            n and kind.type == "abomination" for kind, n in zip(s.rules.catalogue.kinds, s.zombies[zone], strict=True)
+    def later(self, actions: int) -> float:
+        """The best end of the turn with so many actions left and nothing else changed."""
+        known = self._later.get(actions)
+        if known is None:
+            plan = self.plan
+            known = self._later[actions] = plan.best(self.me.zone, actions, plan.free, plan.searched)[0]
+        return known
+
+    def cost(self, what: str, paired: bool = False) -> int:
+        """Whether an action is paid by an ordinary one."""
+        found = purses(self.s, self.me, what, paired)
+        return 0 if found and found[0] != "action" else 1
+
+    def judge(self, option: Option) -> Judged:
+        verb = option.verb
+        plan, who = self.plan, self.me.id
+        if verb == "end":
+            return plan.ends(self.me.zone, 0, plan.searched), "nothing-better", {}
+        if verb == "leave":
+            return 900.0, "way-out", {"who": who}
+        if verb in ("move", "slip"):
+            return self.move(self.s.board.names[option.target], verb)
+        if verb in ("melee", "shoot", "throw", "improvise"):
+            return self.attack(option)
+        if verb == "take":
+            return self.take(option)
+        if verb in ("seal", "switch-on", "collect", "deliver"):
+            return self.later(plan.actions - 1) + 15.0, "mission", {"who": who}
+        if verb in ("search", "search-car"):
+            left = plan.actions - self.cost("search")
+            worth = plan.search_worth() + (2.0 if verb == "search-car" else 0.0)
+            return plan.best(self.me.zone, left, plan.free, True)[0] + worth, "gear-up", {"who": who}
+        if verb == "open":
+            return self.door(int(option.target.partition("-")[2]) - 1, option.item)
+        if verb in ("sort", "trade"):
+            return self.gear(option)
+        if verb in ("sprint", "charge", "bloodlust", "blitz", "field-medic", "jump"):
+            return self.dash(self.s.board.names[option.target], verb)
+        return self.odd(option)
+
+    def move(self, zone: int, verb: str) -> Judged:
+        plan = self.plan
+        args: Args = {"who": self.me.id, "zone": self.s.board.zones[zone].id}
+        if verb == "slip":
+            value = plan.best(zone, plan.actions - (0 if plan.free else 1), max(0, plan.free - 1), plan.searched)[0]
+            value -= 0.1
+        else:
+            value = self.firsts.get(zone, -500.0)
+        nearer = plan.target >= 0 and plan.aims.far(zone, plan.target) < plan.aims.far(self.me.zone, plan.target)
+        return value, "towards-goal" if nearer else "safer", args
+
+    def dash(self, zone: int, verb: str) -> Judged:
+        """A move of several zones: the best place it can lead to."""
+        plan = self.plan
+        near = plan.outlook.near
+        ends = [zone]
+        if not any(plan.outlook.horde[zone]):
+            ends += near[zone]
+        if verb == "sprint":
+            ends += [far for other in ends[1:] if not any(plan.outlook.horde[other]) for far in near[other]]
+        if verb in ("charge", "bloodlust"):
+            ends = [end for end in ends if any(plan.outlook.horde[end])]
+        left = plan.actions - (0 if verb == "charge" else 1)
+        value = max([plan.ends(end, left, plan.searched) for end in dict.fromkeys(ends)], default=-500.0)
+        return (
+            value - 0.1,
+            "charge" if verb == "charge" else "safer",
+            {
+                "who": self.me.id,
+                "zone": self.s.board.zones[zone].id,
+            },
         )
-        if friends:
-            return -90.0, "friends-there", args
-        return (26.0 if tough else 2.0 * s.crowd(zone) - 6.0), "burn", args
-    kills = expected_kills(s, survivor, mode, weapons, zone)
-    if kills <= 0:
-        return -4.0, "cannot-hurt", args
-    score = 9.0 * kills + (9.0 if zone == survivor.zone and here else 0.0)
-    if mode == "ranged":
-        line = line_of(s, weapons[0], "ranged")
-        score -= friendly_risk(s, survivor, weapons, zone)
-        score -= 1.5 if line.noise else 0.0
-        if zone != survivor.zone and here:
-            score -= 8.0
-        far = s.topology().sight(survivor.zone).get(zone, 1)
-        score -= 1.0 * far
-    return score, "kill", args
+
+    def attack(self, option: Option) -> Judged:
+        """Kills, what they spare the others, and what is left to do; less the noise, misses and a higher danger."""
+        s, plan, me = self.s, self.plan, self.me
+        mode = "melee" if option.verb == "melee" or option.item == "improvised-melee" else "ranged"
+        weapons = tuple(option.item.split("+"))
+        zone = me.zone if mode == "melee" else s.board.names[option.target]
+        args: Args = {"who": me.id, "zone": s.board.zones[zone].id}
+        if option.verb == "throw":
+            return self.throw(option.item, zone, args)
+        blow = blow_of(s, me, mode, weapons, zone)
+        before = plan.outlook.horde[zone]
+        after = strike(plan.outlook.kinds, before, blow.hits, blow.damage, blow.free)
+        gain = plan.kill_worth(before, after, zone)
+        if not gain:
+            return -200.0, "cannot-hurt", args
+        if mode == "ranged":
+            gain -= LOUD if blow.noise else 0.0
+            if not blow.safe:
+                misses = blow.dice - blow.hits
+                there = exposed(s, Attack(me.id, mode, weapons, zone, 0, 0, 0))
+                lives = [mate.life for mate in s.survivors if mate.id in there] or [1 for _ in there]
+                gain -= 1.5 * toll(misses * blow.damage, lives)
+        gain -= self.stir(sum(before) - sum(after))
+        free = option.verb == "improvise" or not self.cost(mode, len(weapons) > 1)
+        return gain + self.after(zone, after, plan.actions - (0 if free else 1)), "kill", args
+
+    def after(self, zone: int, counts: list[float], actions: int) -> float:
+        """What the turn is still worth when only these are left of a crowd, and what that spares the others."""
+        plan = self.plan
+        outlook = plan.outlook
+        before = outlook.horde[zone]
+        spared = outlook.around(zone)
+        outlook.suppose(zone, counts)
+        spared -= outlook.around(zone)
+        value = plan.best(self.me.zone, actions, plan.free, plan.searched)[0]
+        outlook.suppose(zone, before)
+        return value + spared
+
+    def throw(self, card: str, zone: int, args: Args) -> Judged:
+        s, plan = self.s, self.plan
+        if s.people(zone):
+            return -900.0, "friends-there", args
+        before = plan.outlook.horde[zone]
+        kinds = plan.outlook.kinds
+        if s.noted(f"molofix {card}"):
+            hit = any(before[kind.index] for kind in kinds if kind.effect == "super")
+            return (900.0 if hit else -900.0), "burn", args
+        wanted = "super" in plan.aims.open and not s.noted("mixed")
+        after = [0.0 if s.rules.mission.can_burn(s, kind.index, card) else before[kind.index] for kind in kinds]
+        gain = plan.kill_worth(before, after, zone) - BOTTLE - (20.0 if wanted else 0.0)
+        if any(goal.get("kind") == "abomination" for goal in s.rules.mission.goals):
+            gain += 30.0 if any(before[kind.index] for kind in kinds if kind.type == "abomination") else -10.0
+        gain -= self.stir(sum(before) - sum(after))
+        return gain + self.after(zone, after, plan.actions - 1), "burn", args
+
+    def stir(self, kills: float) -> float:
+        """What it costs if adrenaline raises the danger for everybody."""
+        me = self.me
+        if "level" in self.plan.aims.open:
+            return 0.0
+        level = me.level
+        if level >= 3 or level < self.plan.outlook.level:
+            return -0.1 * kills
+        short = THRESHOLDS[level + 1] - me.ap
+        return min(1.0, kills / short) * (3.0 if level == 0 else 4.0) if kills + 0.5 >= short else 0.0
+
+    def take(self, option: Option) -> Judged:
+        plan = self.plan
+        zone = self.me.zone
+        worth = plan.aims.prizes.pop(zone, 3.0)
+        value = plan.best(zone, plan.actions - 1, plan.free, plan.searched)[0]
+        plan.aims.prizes[zone] = worth
+        token = self.s.token(option.target)
+        if token is not None and token.kind == "objective":
+            worth -= 0.5 * self.stir(float(self.s.rules.mission.worth(self.s, token)))
+        return value + worth, "take-it", {"who": self.me.id}
+
+    def door(self, index: int, tool: str) -> Judged:
+        """Open what lies on the way, with friends near who can still act; quiet tools first."""
+        s, plan, me = self.s, self.plan, self.me
+        door = s.board.doors[index]
+        other = door.b if me.zone == door.a else door.a
+        args: Args = {"who": me.id, "zone": s.board.zones[other].id}
+        later = self.later(plan.actions - self.cost("door"))
+        if plan.target < 0 or plan.aims.far(other, plan.target) >= plan.aims.far(me.zone, plan.target):
+            return later - 3.0, "closed-is-safe", args
+        loud = LOUD if tool != "hands" and s.rules.catalogue.gear[tool].door == "noisy" else 0.0
+        return later + plan.opening(other, door.index) - loud, "on-the-way", args
+
+    def gear(self, option: Option) -> Judged:
+        s, me = self.s, self.me
+        later = self.later(self.plan.actions - 1)
+        if option.verb == "sort":
+            gain = best_worth(s, me.gear) - held_worth(s, me.hands)
+            return later + 1.5 * gain - 0.2, "ready-weapons", {"who": me.id}
+        mate = s.survivor(option.target)
+        gain = max(spare(s, me, mate)[0], spare(s, mate, me)[0])
+        return later + 1.2 * gain - 0.6, "ready-weapons", {"who": me.id}
+
+    def odd(self, option: Option) -> Judged:
+        """What is rarely worth it."""
+        s, plan, me = self.s, self.plan, self.me
+        here = s.crowd(me.zone)
+        if option.verb == "reload":
+            later = self.later(plan.actions - 1)
+            near = any(s.crowd(zone) for zone in s.topology().sight(me.zone))
+            return later + (1.2 if near and plan.actions > 1 else -1.0), "reload", {"who": me.id}
+        if option.verb == "eat":
+            level = "level" in plan.aims.open
+            return self.now + (3.0 if level else -3.0), "save-food", {"who": me.id}
+        if option.verb == "shove":
+            to = s.board.names[option.target]
+            return self.now + (1.5 * here - 2.0 if not s.people(to) else -5.0), "shove", {"who": me.id}
+        if option.verb == "command":
+            mate = s.survivor(option.target)
+            return self.now + (1.0 + s.crowd(mate.zone)), "command", {"who": option.target}
+        if option.verb in ("board", "drive-seat", "slow", "fast", "alight", "swap-seat"):
+            return self.ride(option)
+        return self.later(plan.actions - 1) - 2.0, "nothing-better", {}
+
+    def ride(self, option: Option) -> Judged:
+        """Cars only where the mission wants them: wait until everybody is in one, then drive out."""
+        s, plan, me = self.s, self.plan, self.me
+        args: Args = {"who": me.id}
+        leaving = s.rules.mission.has("by-car") and plan.aims.open == ["exit"]
+        if not leaving:
+            return -300.0 if option.verb != "alight" else self.now + 5.0, "nothing-better", {}
+        if option.verb == "board":
+            return self.now + 30.0, "mission", args
+        seated = all(mate.car for mate in plan.mates)
+        if option.verb in ("slow", "fast") and seated and plan.target >= 0:
+            there = s.board.names[option.target]
+            nearer = plan.aims.far(me.zone, plan.target) - plan.aims.far(there, plan.target)
+            crowd = s.crowd(there)
+            return self.now + 20.0 * nearer - (1.5 * crowd if option.verb == "slow" else 0.0), "mission", args
+        if option.verb == "drive-seat":
+            car = s.car(me.car)
+            return self.now + (10.0 if car is not None and not car.driver else -20.0), "mission", args
+        return -300.0, "nothing-better", {}
 
 
-def strength(s: City, survivor: Survivor) -> float:
-    """How many walkers the best weapon in hand should kill."""
-    best = 0.0
-    for card in survivor.hands:
-        gear = s.rules.catalogue.gear[card]
-        for mode in ("melee", "ranged"):
-            line = gear.line(mode)
-            if line is not None and line.dice:
-                best = max(best, line.dice * (7 - line.accuracy) / 6.0 + (0.4 if line.damage > 1 else 0.0))
-    return best
+def menu(plan: Plan) -> Callable[[Option], Judged]:
+    return Menu(plan).judge
 
 
-def worth_of(s: City, card: str) -> float:
-    """How good a card is in the hand."""
-    gear = s.rules.catalogue.gear[card]
-    best = 0.0
-    for line in (gear.melee, gear.ranged):
-        if line is not None:
-            value = line.dice * (7 - line.accuracy) / 6.0 * (1.6 if line.damage > 1 else 1.0)
-            best = max(best, value + (0.3 if line.mode == "ranged" else 0.0))
-    if gear.door:
-        best += 0.5
-    return best
+def move_on(plan: Plan) -> Callable[[Option], Judged]:
+    def asked(option: Option) -> Judged:
+        zone = plan.me.zone if option.verb == "stop" else plan.s.board.names[option.target]
+        value = plan.best(zone, plan.actions, plan.free, plan.searched)[0]
+        if option.verb == "stop":
+            return value, "good-here", {}
+        return value - 0.05, "safer", {"who": plan.me.id, "zone": option.target}
 
-
-def wants_sorting(s: City, survivor: Survivor) -> bool:
-    if not survivor.pack:
-        return False
-    held = sorted([worth_of(s, card) for card in survivor.hands] + [0.0, 0.0], reverse=True)[:2]
-    packed = max([worth_of(s, card) for card in survivor.pack])
-    return packed > min(held) + 0.4
-
-
-def judge_move(s: City, plan: Plan, survivor: Survivor, zone: int, verb: str) -> Judged:
-    """Towards the goal, out of danger, not alone into a crowd."""
-    target, far = plan.target(survivor)
-    here, there = threat(s, survivor.zone), threat(s, zone)
-    args: Args = {"who": survivor.id, "zone": s.board.zones[zone].id}
-    score = 0.0
-    if target >= 0:
-        score += 4.0 * (far - plan.away(survivor, zone, target))
-    left = actions_left(s, survivor) - 1
-    mates = len(s.at(zone))
-    crowd = s.crowd(zone)
-    score += 0.3 * min(mates, 3)
-    score -= 5.0 * max(0.0, crowd - strength(s, survivor) * max(0, left))
-    if left <= 0:
-        score += 2.5 * (here - there)
-    else:
-        score += 0.7 * (here - there)
-    if survivor.life == 1:
-        score += 1.5 * (here - there)
-    if verb == "slip":
-        score -= 0.5
-    if verb == "sprint" and target >= 0 and far < 2:
-        score -= 3.0
-    reason = "towards-goal" if target >= 0 and plan.away(survivor, zone, target) < far else "safer"
-    return score, reason, args
-
-
-def judge_door(s: City, plan: Plan, survivor: Survivor, index: int, tool: str) -> Judged:
-    """Open what lies on the way; quiet tools first; not with zombies in the back."""
-    door = s.board.doors[index]
-    other = door.b if survivor.zone == door.a else door.a
-    args: Args = {"who": survivor.id, "zone": s.board.zones[other].id}
-    target, far = plan.target(survivor)
-    if target < 0:
-        return -2.0, "closed-is-safe", args
-    gain = far - plan.away(survivor, other, target)
-    if gain <= 0:
-        return -3.0, "closed-is-safe", args
-    score = 7.0 - 1.5 * s.crowd(survivor.zone)
-    if tool != "hands" and s.rules.catalogue.gear[tool].door == "noisy":
-        score -= 1.0
-    return score, "on-the-way", args
-
-
-def move_on(s: City, plan: Plan, who: str, option: Option) -> Judged:
-    if option.verb == "stop":
-        return 0.0, "good-here", {}
-    survivor = s.survivor(who)
-    score, reason, args = judge_move(s, plan, survivor, s.board.names[option.target], "move")
-    return score - 0.5, reason, args
+    return asked
 
 
 # -- everything else -------------------------------------------------------------------------------------------------
@@ -323,34 +302,31 @@ def choose(s: City, step: Any, option: Option) -> Judged:
 
 
 def activate(s: City, step: Any, option: Option) -> Judged:
-    """Who is in danger first, then who can strike."""
+    """Who stands among zombies first, then who opens doors, then who can strike."""
     survivor = s.survivor(option.actor)
-    return 3.0 * s.crowd(survivor.zone) + strength(s, survivor), "first-in-need", {"who": option.actor}
+    if option.verb == "wait":
+        return -50.0, "first-in-need", {"who": option.actor}
+    crowd = s.crowd(survivor.zone)
+    value = 3.0 * crowd + best_worth(s, survivor.hands)
+    if not crowd and tools(s, survivor):
+        value += 2.0
+    return value, "first-in-need", {"who": option.actor}
 
 
 def sort(s: City, step: Any, option: Option) -> Judged:
-    if option.verb == "drop":
-        food = s.rules.catalogue.gear[option.item].effect == "food"
-        return -worth_of(s, option.item) - (0.5 if food else 0.0), "least-useful", {"card": option.item}
     survivor = s.survivor(step.who)
+    if option.verb == "drop":
+        return -card_worth(s, survivor, option.item), "least-useful", {"card": option.item}
     held = survivor.hands if option.verb == "keep" else tuple(option.item.split("+"))
-    value = 0.0
-    tool = False
-    names: list[str] = []
-    for card in held:
-        if card == "nothing":
-            continue
-        gear = s.rules.catalogue.gear[card]
-        value += worth_of(s, card)
-        names.append(gear.id)
-        tool = tool or bool(gear.door)
-        if gear.dual and names.count(gear.id) == 2:
-            value += 0.8
-    return value + (0.4 if tool else 0.0) + (0.01 if option.verb == "keep" else 0.0), "best-hands", {"who": step.who}
+    held = tuple([card for card in held if card != "nothing"])
+    return held_worth(s, held) + (0.01 if option.verb == "keep" else 0.0), "best-hands", {"who": step.who}
 
 
 def trade(s: City, step: Any, option: Option) -> Judged:
-    return (1.0 if option.verb == "done" else 0.0), "keep-it", {}
+    if option.verb == "give":
+        gain, card = spare(s, s.survivor(option.actor), s.survivor(option.target))
+        return (gain if card == option.item else -1.0), "best-hands", {"who": option.target}
+    return (0.3 if option.verb == "done" else -1.0), "keep-it", {}
 
 
 def agree(s: City, step: Any, option: Option) -> Judged:
@@ -410,14 +386,17 @@ def learn(s: City, step: Any, option: Option) -> Judged:
 
 
 def react(s: City, step: Any, option: Option) -> Judged:
+    """An attack for nothing, or a step out of the way."""
     if option.verb == "pass":
         return 0.0, "nothing-better", {}
+    plan = Plan(s, option.actor)
     if option.verb == "sidestep":
         zone = s.board.names[option.target]
-        survivor = s.survivor(option.actor)
-        return threat(s, survivor.zone) - threat(s, zone) - 0.5, "safer", {"who": option.actor, "zone": option.target}
-    survivor = s.survivor(option.actor)
-    return judge_attack(s, survivor, option, s.crowd(survivor.zone))
+        gain = plan.ends(zone, 0, True) - plan.ends(plan.me.zone, 0, True) - 0.2
+        return gain, "safer", {"who": option.actor, "zone": option.target}
+    asked = Menu(plan)
+    score, reason, args = asked.attack(option)
+    return score - asked.later(max(0, plan.actions - 1)), reason, args
 
 
 def wanted(s: City, step: Any, option: Option) -> Judged:
@@ -429,7 +408,7 @@ def wanted(s: City, step: Any, option: Option) -> Judged:
 def save_life(s: City, step: Any, option: Option) -> Judged:
     if option.verb == "suffer":
         return (0.0 if s.survivor(step.who).life > step.n else -5.0), "bear-it", {}
-    return -worth_of(s, option.item), "least-useful", {"card": option.item}
+    return -card_worth(s, s.survivor(step.who), option.item), "least-useful", {"card": option.item}
 
 
 JUDGES: dict[str, Judge] = {

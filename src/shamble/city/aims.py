@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
 from shamble.city.board import Topology
 from shamble.city.cars import SEATS, seated

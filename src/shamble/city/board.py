@@ -34,6 +34,7 @@ class Door:
 
     def __init__(self, index: int, a: int, b: int, border: Border, colour: str, open: bool) -> None:
         self.index: Final = index
+        self.id: Final = f"door-{index + 1}"
         self.a: Final = a
         self.b: Final = b
         self.border: Final = border

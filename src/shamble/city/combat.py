@@ -129,8 +129,14 @@ def begin(t: Play, who: str, mode: str, weapons: tuple[str, ...], zone: int, fre
     accuracy = line.accuracy
     if dark(s, survivor, mode, zone):
         accuracy = 6
+        t.tell("dark-shot", "dark.ranged", who=who, zone=t.zone(zone))
+    elif s.rules.dark_zones and mode == "ranged" and s.board.zones[zone].kind == "dark":
+        t.tell("lit-shot", "dark.flashlight", who=who, zone=t.zone(zone))
     damage = damage_of(s, survivor, mode, line)
     s.attack = Attack(who, mode, weapons, zone, dice, accuracy, damage, free=free)
+    if t.events is not None:
+        for skill in attack_skills(s, survivor, mode, weapons, zone, line, dice, damage):
+            t.uses(who, skill)
     t.tell(
         "attacks",
         f"{mode}.zone",
@@ -144,6 +150,35 @@ def begin(t: Play, who: str, mode: str, weapons: tuple[str, ...], zone: int, fre
     roll(t)
     t.then(Reroll())
     t.then(Score())
+
+
+def attack_skills(
+    s: City, survivor: Survivor, mode: str, weapons: tuple[str, ...], zone: int, line: Line, dice: int, damage: int
+) -> list[str]:
+    """Skills that make this attack what it is, for the log."""
+    found = [skill for skill in (f"die:{mode}", "die:combat") if has(s, survivor, skill)]
+    more = "barbaric" if mode == "melee" else "full-auto"
+    if has(s, survivor, more) and s.crowd(zone) > line.dice:
+        found.append(more)
+    row = s.spent("turn", f"row:{mode}")
+    found += [skill for skill in (f"escalation:{mode}", "escalation:combat") if row and has(s, survivor, skill)]
+    if damage > line.damage:
+        strong = [f"damage:{mode}", "damage:combat", f"action-damage-2:{mode}", "action-damage-2:combat"]
+        strong += ["super-strength"] if mode == "melee" else []
+        found += [skill for skill in strong if has(s, survivor, skill)]
+    gear = s.rules.catalogue.gear.get(weapons[0])
+    if gear is not None and len(weapons) > 1 and not gear.dual:
+        pair = ("ambidextrous", "swordmaster" if mode == "melee" else "gunslinger")
+        found += [skill for skill in pair if has(s, survivor, skill)]
+    if any(card in survivor.pack for card in weapons):
+        found.append("webbing")
+    view = s.topology().sight(survivor.zone)
+    far = view.get(zone)
+    if far is None:
+        found.append("home-defender")
+    elif far > line.most and has(s, survivor, "max-range"):
+        found.append("max-range")
+    return found
 
 
 def dice_of(s: City, survivor: Survivor, mode: str, line: Line, zone: int) -> int:
@@ -212,6 +247,8 @@ class Reroll(Question):
         attack = t.fighting()
         t.s.attack = attack.now(rerolled=(*attack.rerolled, option.item))
         t.tell("rerolls", "combat.rerolls", who=attack.who, means=option.item)
+        if option.item == "lucky":
+            t.uses(attack.who, "lucky")
         roll(t)
         t.then(Reroll())
 
@@ -249,6 +286,13 @@ class Score(Step):
         misses = len(dice) - len(hits)
         # The strongest hits come last, so that the weak ones are not wasted on the tough.
         s.attack = attack.now(dice=tuple(dice), hits=tuple(sorted(hits)), misses=misses)
+        for skill in (f"to-roll:{attack.mode}", "to-roll:combat"):
+            if has(s, survivor, skill):
+                t.uses(attack.who, skill)
+        if sharp and 6 in dice:
+            t.uses(attack.who, f"roll6-damage:{attack.mode}")
+        if attack.mode == "ranged" and hits and has(s, survivor, "sniper"):
+            t.uses(attack.who, "sniper")
         t.tell("hits", "combat.hit", who=attack.who, dice=tuple(dice), n=len(hits), misses=misses)
         t.then(GiveHit())
         t.then(FriendlyFire())
@@ -328,6 +372,10 @@ def kill(t: Play, who: str, zone: int, kind: int, rule: str) -> None:
     s = t.s
     what = s.rules.catalogue.kinds[kind]
     t.remove(zone, kind)
+    if what.effect == "first-priority":
+        rule = "abomination.abominacop"
+    elif what.type == "abomination":
+        rule = "abomination.kill"
     t.tell("kills", rule, who=who, kind=what.id, zone=t.zone(zone))
     t.gain(who, what.ap, "adrenaline.kill")
     s.rules.mission.killed(t, who, zone, kind)
@@ -408,6 +456,16 @@ def safe_shot(s: City, attack: Attack) -> bool:
 class FriendlyFire(Step):
     def run(self, t: Play) -> None:
         attack = t.fighting()
+        s = t.s
+        shooter = s.survivor(attack.who)
+        if attack.misses and attack.mode == "ranged":
+            for mate in s.at(attack.zone):
+                if mate.id != attack.who and has(s, mate, "low-profile"):
+                    t.uses(mate.id, "low-profile")
+            if exposed(s, attack) and safe_shot(s, attack):
+                for skill in ("steady-hand", "point-blank"):
+                    if has(s, shooter, skill):
+                        t.uses(attack.who, skill)
         if attack.misses and not safe_shot(t.s, attack) and exposed(t.s, attack):
             t.tell("friendly-fire", "friendly.miss", who=attack.who, n=attack.misses, zone=t.zone(attack.zone))
             t.then(Misfire(attack.misses))
@@ -516,6 +574,8 @@ def burn(t: Play, who: str, card: str, zone: int) -> None:
     s.attack = Attack(who, "ranged", (), zone, 0, 0, 0)
     kinds = s.rules.catalogue.kinds
     shields = [kind.index for kind in kinds if kind.effect == "molotov-only" and s.zombies[zone][kind.index]]
+    if shields:
+        t.tell("wild-shield", "abomination.abominawild", zone=t.zone(zone))
     targets = shields or [kind.index for kind in kinds if s.zombies[zone][kind.index]]
     kills = 0
     for index in targets:

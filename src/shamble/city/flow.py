@@ -17,10 +17,10 @@ D6: Final = (1, 2, 3, 4, 5, 6)
 class Play(Flow[City]):
     """A running rule of a city game."""
 
-    def tell(self, kind: str, rule: str, to: tuple[int, ...] | None = None, /, **args: Arg) -> None:
-        """An event that cites a rule of this game's own book."""
+    def tell(self, _kind: str, _rule: str, _to: tuple[int, ...] | None = None, /, **args: Arg) -> None:
+        """An event that cites a rule of this game's own book. Underscores: see `Flow.emit`."""
         if self.events is not None:
-            self.emit(kind, self.s.rules.rule(rule), to, **args)
+            self.emit(_kind, self.s.rules.rule(_rule), _to, **args)
 
     def zone(self, index: int) -> str:
         return self.s.board.zones[index].id
@@ -43,9 +43,25 @@ class Play(Flow[City]):
                 break
         return survivor
 
+    def uses(self, who: str, skill: str) -> None:
+        """A skill made a difference: told, and if it is lent by a brother in arms, that too."""
+        if self.events is None:
+            return
+        family = skill.partition(":")[0]
+        self.tell("skill", f"skill.{family}", who=who, skill=skill)
+        own = self.s.survivor(who).skills
+        if self.s.brothers and not any(known.partition(":")[0] == family for known in own):
+            self.tell("brother", "skill.brother-in-arms", who=who, skill=skill)
+
     def pay(self, who: str, what: str, paired: bool = False) -> str:
         """Spend the narrowest action that covers it; which one."""
         purse = purses(self.s, self.s.survivor(who), what, paired)[0]
+        if purse == "free:door":
+            self.uses(who, "break-in")
+        elif purse != "action":
+            self.uses(who, purse)
+        elif self.s.spent("turn", "action") >= self.s.rules.actions:
+            self.uses(who, "plus-action")
         self.spend("turn", purse)
         return purse
 

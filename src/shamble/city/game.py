@@ -255,7 +255,6 @@ class CityGame(Game[City], Tooling):
             "card": [row["id"] for row in rows["equipment"]],
             "zombie-card": [f"#{row['id']}" for row in rows["zombie-cards"]],
             "kind": [kind.id for kind in self.printed.kinds],
-            "skill": [row["id"] for row in rows["skills"]],
             "survivor": list(self.printed.sheets),
         }
 

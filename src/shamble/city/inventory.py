@@ -68,6 +68,8 @@ class Sort(WhoQuestion):
             t.then(Sort(self.who))
         elif option.verb == "hold":
             hold(t, self.who, option.item)
+        if option.verb != "drop" and len(survivor.gear) > HANDS + PACK:
+            t.uses(self.who, "hoard")
 
 
 def held(survivor: Survivor) -> str:

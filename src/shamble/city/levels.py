@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from shamble.city.flow import Play, WhoQuestion, WhoStep
-from shamble.city.state import City, Survivor, level_of
+from shamble.city.state import LEVELS, City, Survivor, level_of
 from shamble.core.event import Args
 from shamble.core.option import Option
 
@@ -25,22 +25,22 @@ class LevelUp(WhoStep):
             if level == 1:
                 if not survivor.lap:
                     for skill in s.rules.catalogue.sheets[survivor.id].levels[1]:
-                        learn(t, survivor.id, skill)
+                        learn(t, survivor.id, skill, "adrenaline.yellow")
             else:
                 t.then(ChooseSkill(survivor.id))
             t.then(LevelUp(survivor.id))
         elif s.rules.ultrared and survivor.ap >= 43:
             # Back to the start with what is over; the level stays red (p. 34).
             t.set(survivor.having(ap=survivor.ap - 43, lap=survivor.lap + 1, claimed=0))
-            t.tell("ultrared", "ultrared.again", who=survivor.id, n=survivor.ap - 43)
+            t.tell("ultrared", "ultrared.reset", who=survivor.id, n=survivor.ap - 43)
             t.then(LevelUp(survivor.id))
 
 
-def learn(t: Play, who: str, skill: str) -> None:
+def learn(t: Play, who: str, skill: str, rule: str) -> None:
     survivor = t.s.survivor(who)
     t.set(survivor.having(skills=(*survivor.skills, skill)))
     t.s.brothers = t.s.brothers or skill.startswith("brother-in-arms")
-    t.tell("learns", "adrenaline.choose", who=who, skill=skill)
+    t.tell("learns", rule, who=who, skill=skill)
 
 
 def offered(s: City, survivor: Survivor) -> list[str]:
@@ -81,11 +81,18 @@ class ChooseSkill(WhoQuestion):
     def question(self, s: City) -> Args:
         return {"who": self.who, "level": s.survivor(self.who).claimed}
 
+    def reason(self, s: City) -> str:
+        survivor = s.survivor(self.who)
+        if not survivor.lap:
+            return s.rules.rule(self.cites)
+        return s.rules.rule("ultrared.free-choice" if every(s, survivor) else "ultrared.again")
+
     def options(self, s: City) -> list[Option]:
         return [Option("learn", self.who, item=skill) for skill in offered(s, s.survivor(self.who))]
 
     def answer(self, t: Play, option: Option) -> None:
-        learn(t, self.who, option.item)
+        level = t.s.survivor(self.who).claimed
+        learn(t, self.who, option.item, f"adrenaline.{LEVELS[level]}")
 
 
 TRACK: Final = 43

@@ -166,7 +166,7 @@ def door_options(s: City, survivor: Survivor, wallet: Wallet) -> list[Option]:
         for door in s.board.doors:
             if survivor.zone in (door.a, door.b) and not s.doors >> door.index & 1:
                 if s.rules.mission.openable(s, door):
-                    options.append(Option("open", survivor.id, f"door-{door.index}", tool))
+                    options.append(Option("open", survivor.id, door.id, tool))
     return options
 
 
@@ -182,6 +182,8 @@ def act(t: Play, who: str, option: Option) -> None:
     if verb in ("move", "slip"):
         slip = verb == "slip"
         pay_move(t, who, leaving(s, survivor, slip))
+        if slippery(s, survivor) and s.crowd(survivor.zone):
+            t.uses(who, "slippery")
         if slip:
             t.spend("turn", "slip")
         glide = slip or slippery(s, survivor)
@@ -196,12 +198,19 @@ def act(t: Play, who: str, option: Option) -> None:
         keep_rows(t, mode)
     elif verb == "search":
         t.pay(who, "search")
+        if s.spent("turn", "search"):
+            t.uses(who, "search-again")
+        if s.board.zones[survivor.zone].street:
+            t.uses(who, "scavenger")
+        if has(s, survivor, "search-thoroughly"):
+            t.uses(who, "search-thoroughly")
         t.spend("turn", "search")
         t.then(DrawGear(who, "equipment", draws(s, survivor), "search"))
     elif verb == "open":
-        open_door(t, who, int(option.target.partition("-")[2]), option.item)
+        open_door(t, who, int(option.target.partition("-")[2]) - 1, option.item)
     elif verb == "sort":
         t.pay(who, "any")
+        t.tell("sorts", "trade.reorder", who=who)
         t.then(Sort(who))
     elif verb == "trade":
         t.pay(who, "any")
@@ -217,7 +226,9 @@ def act(t: Play, who: str, option: Option) -> None:
         t.pay(who, "any")
         t.noise(survivor.zone, 1, "action.noise")
     elif verb == "reload":
-        if not has(s, survivor, "quick-reload"):
+        if has(s, survivor, "quick-reload"):
+            t.uses(who, "quick-reload")
+        else:
             t.pay(who, "any")
         t.tell("reloads", "reload.action", who=who)
         s.empty = tuple([card for card in s.empty if card not in survivor.gear])
@@ -272,7 +283,7 @@ def take_token(t: Play, who: str, id: str) -> None:
     assert token is not None
     s.tokens = [known for known in s.tokens if known.id != id]
     if token.kind == "crate":
-        t.tell("takes-crate", "action.crate", who=who)
+        t.tell("takes-crate", "car.crate" if token.car else "action.crate", who=who)
         t.then(DrawGear(who, "epic", 1, "crate"))
         return
     s.taken = (*s.taken, id)
@@ -312,7 +323,7 @@ def refused(s: City, survivor: Survivor) -> list[Refusal]:
         ]
     for door in s.board.doors:
         if survivor.zone in (door.a, door.b) and not s.doors >> door.index & 1:
-            option = Option("open", who, f"door-{door.index}")
+            option = Option("open", who, door.id)
             if not s.rules.mission.openable(s, door):
                 found.append(Refusal(option, "door-locked", rule("action.door.coloured"), {"colour": door.colour}))
             elif not tools(s, survivor):
@@ -329,5 +340,6 @@ def refused(s: City, survivor: Survivor) -> list[Refusal]:
             )
     for token in s.tokens:
         if token.zone == survivor.zone and not s.rules.mission.takeable(s, survivor, token):
-            found.append(Refusal(Option("take", who, token.id), "not-takeable", rule("mission.own-rules")))
+            why = "mission.m1.one-each" if s.rules.mission.has("one-each") else "mission.own-rules"
+            found.append(Refusal(Option("take", who, token.id), "not-takeable", rule(why)))
     return found

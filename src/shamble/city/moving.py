@@ -96,6 +96,8 @@ class MoveOn(Question):
     def answer(self, t: Play, option: Option) -> None:
         if option.verb == "stop":
             return
+        if self.cites_ == "action.move":
+            t.uses(self.who, "zone-per-move")
         enter(t, self.who, t.s.board.names[option.target], self.cites_)
         t.then(MoveOn(self.who, self.left - 1, self.slip, self.goal, self.cites_))
 

@@ -105,7 +105,7 @@ def borders(board: Board) -> tuple[BorderView, ...]:
         upright, at, span = gap(board, door.border, DOOR)
         lines[upright, at].gaps.append(span)
         drawn = way(board, "door", upright, at, span, door.a, door.b)
-        drawn["id"] = f"door-{door.index}"
+        drawn["id"] = door.id
         drawn["colour"] = door.colour or "red"
         made.append(drawn)
     for border in board.openings:

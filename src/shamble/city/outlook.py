@@ -10,7 +10,7 @@ from typing import Final
 
 from shamble.city.combat import arms, damage_of, dice_of, free_choice, line_of, safe_shot
 from shamble.city.content import Kind
-from shamble.city.skills import count, has
+from shamble.city.skills import count
 from shamble.city.state import Attack, City, Survivor
 
 WOUND: Final = (0.0, 70.0, 9.0, 5.0, 4.0)
@@ -22,18 +22,23 @@ EXTRA: Final = 0.05
 TRUST: Final = 0.8
 """How much of the kills to expect one counts on."""
 
+NOTHING: Final = (0.0, 0.0)
+SHARE: Final = 1.0
+"""How much of a zone's trouble everybody there feels as the own: otherwise each would wait for the others to run."""
+
 Counts = Sequence[float]
 
 
 class Blow:
     """One action with the weapons in hand."""
 
-    __slots__ = ("damage", "free", "hits", "least", "mode", "most", "noise", "safe")
+    __slots__ = ("damage", "dice", "free", "hits", "least", "mode", "most", "noise", "safe")
 
     def __init__(
-        self, mode: str, hits: float, damage: int, least: int, most: int, free: bool, safe: bool, noise: bool
+        self, mode: str, dice: int, hits: float, damage: int, least: int, most: int, free: bool, safe: bool, noise: bool
     ) -> None:
         self.mode: Final = mode
+        self.dice: Final = dice
         self.hits: Final = hits
         self.damage: Final = damage
         self.least: Final = least
@@ -54,7 +59,7 @@ def blow_of(s: City, survivor: Survivor, mode: str, weapons: tuple[str, ...], zo
     free = free_choice(s, attack)
     most = line.most + (count(s, survivor, "max-range") if line.most else 0)
     return Blow(
-        mode, dice * (7 - accuracy) / 6.0, damage, line.least, most, free, safe_shot(s, attack), line.noise
+        mode, dice, dice * (7 - accuracy) / 6.0, damage, line.least, most, free, safe_shot(s, attack), line.noise
     )
 
 
@@ -129,7 +134,7 @@ class Outlook:
         self.crowds: Final = [zone for zone, counts in enumerate(s.zombies) if any(counts)]
         self.horde: Final[list[Counts]] = list(s.zombies)
         self._pulls: dict[int, tuple[int, int]] = {}
-        self._without: dict[int, float] = {}
+        self._without: dict[int, tuple[float, float]] = {}
 
     def suppose(self, zone: int, counts: Counts) -> None:
         """Look at the table as if this stood in a zone."""
@@ -179,10 +184,14 @@ class Outlook:
                 best = blow
         return best
 
+    def barred(self, counts: Counts) -> bool:
+        """No combat next to the hobomination (p. 18)."""
+        return any(counts[kind.index] for kind in self.kinds if kind.effect == "no-combat")
+
     def fight(self, survivor: Survivor, zone: int, counts: Counts, actions: float) -> list[float]:
         """A crowd after a survivor in its zone has struck so often: the tough first, if there is anything for them."""
         left = list(counts)
-        if actions <= 0 or not any(left):
+        if actions <= 0 or not any(left) or self.barred(counts):
             return left
         hard = self.best_here(survivor, zone, 2)
         if hard is not None and hard.hits > 0:
@@ -206,7 +215,7 @@ class Outlook:
 
     # -- what it costs -------------------------------------------------------------------------------------------
 
-    def price(self, zone: int, team: list[Survivor], counts: Counts, extra: int) -> float:
+    def price(self, zone: int, team: list[Survivor], counts: Counts, extra: int) -> tuple[float, float]:
         """Bites of what is left in a zone, of the fast ones next door, of those that may appear; and the next round."""
         kinds = self.kinds
         bites = sum([counts[kind.index] * kind.actions * kind.wounds for kind in kinds])
@@ -232,7 +241,7 @@ class Outlook:
             cost += chance * (toll(bites + n, lives) - cost) + 2.0
         if self.level and arriving:
             cost += EXTRA * len(self.hot) * (toll(bites + arriving, lives) - cost)
-        return cost + self.pressure(zone, team, coming)
+        return cost, self.pressure(zone, team, coming)
 
     def pressure(self, zone: int, team: list[Survivor], coming: Counts) -> float:
         """What will stand in the zone at the beginning of the next round, beyond what the team there can kill."""
@@ -240,7 +249,7 @@ class Outlook:
         if not total:
             return 0.0
         soft = hard = 0.0
-        for survivor in team:
+        for survivor in team if not self.barred(coming) else ():
             actions = self.s.rules.actions + (1 if survivor.level else 0)
             blow = self.best_here(survivor, zone)
             soft += blow.hits * actions if blow is not None else 0.0
@@ -252,17 +261,23 @@ class Outlook:
         over = max(0.0, easy - max(0.0, soft - brutes) * TRUST) + max(0.0, brutes - hard * TRUST)
         return 0.15 * total + 1.2 * over + 2.0 * beasts
 
-    def without(self, zone: int) -> float:
+    def without(self, zone: int) -> tuple[float, float]:
         """What a zone costs those who stand there, whatever the one who is asked does."""
         known = self._without.get(zone)
         if known is None:
             team = [mate for mate in self.mates if mate.zone == zone]
-            known = self.price(zone, team, self.helped(zone, self.horde[zone]), 0) if team else 0.0
+            known = self.price(zone, team, self.helped(zone, self.horde[zone]), 0) if team else NOTHING
             self._without[zone] = known
         return known
+
+    def around(self, zone: int) -> float:
+        """What the others pay in a zone and next to it."""
+        return sum([sum(self.without(near)) for near in (zone, *self.near[zone])])
 
     def with_one(self, survivor: Survivor, zone: int, actions: float) -> float:
         """What it adds if a survivor ends the turn in a zone after so many blows there."""
         team = [mate for mate in self.mates if mate.zone == zone]
         left = self.helped(zone, self.fight(survivor, zone, self.horde[zone], actions))
-        return self.price(zone, [*team, survivor], left, 1) - self.without(zone)
+        wounds, trouble = self.price(zone, [*team, survivor], left, 1)
+        before, known = self.without(zone)
+        return wounds - before + max(trouble - known, SHARE * trouble / (len(team) + 1))

@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from shamble.city.aims import Aims
-from shamble.city.outlook import Counts, Outlook, strike
 from shamble.city.moving import slippery
+from shamble.city.outlook import Counts, Outlook, strike
 from shamble.city.skills import actions_left, has, purses
 from shamble.city.state import City, Survivor
 
@@ -64,15 +64,15 @@ class Plan:
         """The worse the weapons, the better a search."""
         if len(self.me.gear) >= 5 and not self.hungry:
             return 0.3
-        best = max([blow.hits * (1.4 if blow.damage > 1 else 1.0) for blow in self.outlook.blows[self.me.id]], default=0.0)
+        best = max(
+            [blow.hits * (1.4 if blow.damage > 1 else 1.0) for blow in self.outlook.blows[self.me.id]], default=0.0
+        )
         return (2.6 if best < 1.0 else 1.8 if best < 1.6 else 1.0) + (2.0 if self.hungry else 0.0)
 
     @property
     def hungry(self) -> bool:
         """Whether the mission still waits for something that must be searched for."""
-        return bool({"carry"} & set(self.aims.open)) or (
-            "super" in self.aims.open and not self.s.noted("mixed")
-        )
+        return bool({"carry"} & set(self.aims.open)) or ("super" in self.aims.open and not self.s.noted("mixed"))
 
     def kill_worth(self, before: Counts, after: Counts, zone: int) -> float:
         worth = 0.0
@@ -174,3 +174,15 @@ class Plan:
             if value > top:
                 top = value
         return top, firsts
+
+    def opening(self, zone: int, index: int) -> float:
+        """What opening a door on the way brings: more when the others are near and can still act."""
+        s = self.s
+        building = s.board.zones[zone].building
+        if building < 0 or s.opened >> building & 1:
+            return 2.0 * STEP
+        near = [mate for mate in self.mates if 0 <= s.topology().distances(self.me.zone)[mate.zone] <= 2]
+        if len(near) < len(self.mates) - 1:
+            return -4.0
+        fresh = len([mate for mate in near if not mate.acted])
+        return 2.0 * STEP + 0.3 * (fresh - 2)

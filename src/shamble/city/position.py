@@ -425,6 +425,14 @@ def random_position(game: CityGame, seats: int, chosen: Mapping[str, Value], cha
         "noise": {zone: dice.upto(2) for zone in dice.some(zones, 3)},
         "start": f"turn {dice.some(list(people), 1)[0]}" if start == "turn" else start,
     }
+    for number, row in enumerate(mission.row.get("cars") or []):
+        crew = list(people)[number * 2 : number * 2 + 2]
+        for place, id in enumerate(crew):
+            people[id] |= {"car": f"car-{number + 1}", "zone": row["zone"], "driver": not place}
+    spare = [id for id in game.printed.sheets if id not in people]
+    if mission.row.get("companions") and spare:
+        given["companions"] = {spare[0]: {"leader": list(people)[0]}}
+        given["companions"] |= {id: {"zone": meeting[0]} for id in spare[1:2]}
     city = build(game, given)[2]
     for door in city.board.doors:
         if not dice.upto(2):

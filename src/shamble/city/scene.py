@@ -91,20 +91,29 @@ def pieces(s: City) -> list[Piece]:
         where = survivor.zone if survivor.here else -1
         figure = piece(survivor.id, f"survivor-{survivor.id}", "survivor", s, where, 1)
         figure["seat"] = survivor.seat
+        if survivor.car:
+            figure["on"] = survivor.car
         found.append(figure)
     for companion in s.companions:
         zone = s.companion_zone(companion)
-        found.append(piece(companion.id, f"survivor-{companion.id}", "companion", s, zone, 1))
+        follower = piece(companion.id, f"survivor-{companion.id}", "companion", s, zone, 1)
+        if companion.leader:
+            follower["seat"] = s.survivor(companion.leader).seat
+            follower["on"] = companion.leader
+        found.append(follower)
     for token in s.tokens:
         car = s.car(token.car) if token.car else None
         zone = car.zone if car is not None else token.zone
-        found.append(piece(token.id, f"token-{token.kind}", f"{token.kind}-{token.colour or 'red'}", s, zone, 1))
+        lying = piece(token.id, f"token-{token.kind}", f"{token.kind}-{token.colour or 'red'}", s, zone, 1)
+        if token.car:
+            lying["on"] = token.car
+        found.append(lying)
     for car in s.cars:
         found.append(piece(car.id, f"car-{car.kind}", f"car-{car.kind}", s, car.zone, 1))
     for door in s.board.doors:
         state = "open" if s.doors >> door.index & 1 else "closed"
         look = f"door-{state}-{door.colour or 'red'}"
-        found.append(piece(f"door-{door.index}", f"door-{state}", look, s, door.a, 1))
+        found.append(piece(door.id, f"door-{state}", look, s, door.a, 1))
     return found
 
 

@@ -62,7 +62,7 @@ def take_card(t: Play, who: str, deck: str, left: int, way: str, card: str, got:
     gear = s.rules.catalogue.gear[card]
     if gear.effect == "aaahh":
         # The search is over, whatever was still to be drawn (Z-22, Z-24).
-        t.tell("aaahh", "gear.aaahh", who=who)
+        t.tell("aaahh", "action.crate.aaahh" if way == "crate" else "gear.aaahh", who=who)
         t.throw_away(card)
         if got:
             t.then(Sort(who))

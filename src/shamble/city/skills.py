@@ -98,9 +98,7 @@ class Wallet:
         self.gift: Final = turn is not None and turn.name.endswith("+gift")
         self.skills: Final = skills_of(s, survivor)
         used = self.spent.count("action")
-        self.actions: Final = (
-            1 - used if self.gift else s.rules.actions + self.skills.count("plus-action") - used
-        )
+        self.actions: Final = 1 - used if self.gift else s.rules.actions + self.skills.count("plus-action") - used
 
     def left(self, free: str) -> int:
         return self.skills.count(free) - self.spent.count(free) if free in self.skills else 0

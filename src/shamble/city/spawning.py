@@ -173,7 +173,10 @@ def abomination(t: Play, zone: int) -> None:
     if standing:
         t.tell("abomination-again", "fest.again" if s.rules.fest else "abomination.again")
         t.then(Activate(kinds))
-        if not s.rules.fest or standing >= s.rules.fest:
+        if not s.rules.fest:
+            return
+        if standing >= s.rules.fest:
+            t.tell("fest-full", "fest.cap", n=standing)
             return
     t.then(DrawAbomination(zone))
 
@@ -192,7 +195,9 @@ class DrawAbomination(Step):
             return
         kind = t.s.rules.catalogue.kind[name].index
         t.add(self.zone, kind, 1)
-        t.tell("appear", "abomination.appear", zone=t.zone(self.zone), kind=name, n=1)
+        t.tell(
+            "appear", "fest.first" if t.s.rules.fest else "abomination.appear", zone=t.zone(self.zone), kind=name, n=1
+        )
         t.s.rules.mission.appeared(t, self.zone, kind, 1)
         t.then(Reactions(self.zone, ()))
 

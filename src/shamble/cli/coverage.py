@@ -74,11 +74,20 @@ def default_folder(game_id: str) -> Path:
     raise ShambleError(f"there are no scenarios in tests/scenarios/{game_id}: name their folder with --scenarios")
 
 
+def spread(rows: list[Setup], games: int) -> list[Setup]:
+    """All of them, or where there are fewer games than set-ups, so many from all over."""
+    if games >= len(rows):
+        return rows
+    return [rows[index * len(rows) // games] for index in range(games)]
+
+
 def fire(game: Game[Any], games: int, workers: int | None, seed: int) -> tuple[Tally, int, list[str]]:
     """Play all set-ups with every bot: what one bot never does, another may."""
-    rows = [Setup(game.id, n, chosen, bot) for n, chosen in setups(game) for bot in bots_of(game)]
-    rows += [Setup(game.id, n, chosen, "random", position=True) for n, chosen in setups(game)]
-    each, more = divmod(games, len(rows))
+    found = list(setups(game))
+    kinds = [[Setup(game.id, n, chosen, bot) for n, chosen in found] for bot in bots_of(game)]
+    kinds.append([Setup(game.id, n, chosen, "random", position=True) for n, chosen in found])
+    rows = [row for kind in kinds for row in spread(kind, games // len(kinds))]
+    each, more = divmod(games, len(rows)) if rows else (0, 0)
     jobs = [(row, each + (index < more)) for index, row in enumerate(rows)]
     tally = Tally()
     played = 0

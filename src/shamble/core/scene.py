@@ -42,7 +42,8 @@ class BorderView(TypedDict):
 
 
 class Piece(TypedDict):
-    """A figure, or a crowd of equal ones. `seat` owns it, `space` is where it stands (None: off the board)."""
+    """A figure, or a crowd of equal ones. `seat` owns it, `space` is where it stands (None: off the board), `on` the
+    piece that carries it."""
 
     id: str
     name: Text
@@ -50,6 +51,7 @@ class Piece(TypedDict):
     space: str | None
     count: int
     seat: int | None
+    on: NotRequired[str]
 
 
 class Card(TypedDict):

@@ -49,7 +49,13 @@ export function nested(options: OptionView[]): boolean {
   return options.length > KEYS;
 }
 
-/** The options attached to a thing on the table. */
+/** Every thing that is named: `pistol.1+pistol.2` are two, a drive `car-1>s3` is the car and the zone on its way. */
+export function named(touches: string[]): string[] {
+  return touches.flatMap((one) => one.split(/[+>]/));
+}
+
+/** The options attached to a thing on the table. A crowd, `walker@s4`, stands for its kind and for where it stands. */
 export function touching(options: OptionView[], id: string): OptionView[] {
-  return options.filter((option) => option.touches.includes(id));
+  const names = id.includes("@") ? [id, ...id.split("@")] : [id];
+  return options.filter((option) => named(option.touches).some((one) => names.includes(one)));
 }

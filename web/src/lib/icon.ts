@@ -1,5 +1,6 @@
 import paths from "virtual:icons";
 import { kindOf } from "../speech/fluent";
+import { named } from "./groups";
 import type { Card } from "./protocol";
 
 const BY_VERB: Record<string, string> = {
@@ -38,6 +39,55 @@ const BY_VERB: Record<string, string> = {
   supply: "ammo",
   collect: "ammo",
   accept: "trade",
+  agree: "trade",
+  give: "trade",
+  choose: "person",
+  activate: "person",
+  equip: "equipment",
+  slip: "run",
+  sprint: "run",
+  charge: "run",
+  jump: "run",
+  run: "run",
+  sidestep: "run",
+  send: "walker",
+  open: "door",
+  sort: "equipment",
+  keep: "equipment",
+  drop: "equipment",
+  discard: "equipment",
+  melee: "fist",
+  bloodlust: "fist",
+  shoot: "pistol",
+  throw: "molotov",
+  noise: "megaphone",
+  taunt: "megaphone",
+  end: "hourglass",
+  wait: "hourglass",
+  stop: "hourglass",
+  board: "car",
+  alight: "car",
+  "drive-seat": "wheel",
+  "swap-seat": "wheel",
+  slow: "wheel",
+  fast: "wheel",
+  "search-car": "search",
+  leave: "exit",
+  reroll: "dice",
+  stand: "dice",
+  hit: "skull",
+  reap: "skull",
+  bite: "skull",
+  "bite-all": "skull",
+  misfire: "skull",
+  suffer: "skull",
+  heal: "first-aid",
+  patch: "first-aid",
+  "field-medic": "first-aid",
+  reveal: "eye",
+  lead: "allies",
+  follow: "allies",
+  "switch-on": "flashlight",
 };
 
 const BY_CARD: Record<string, string> = {
@@ -48,16 +98,36 @@ const BY_CARD: Record<string, string> = {
   "crossbow-bolts": "bolts",
   "lucky-find": "ammo",
   "mixed-pouch": "ammo-box",
+  "sawed-off": "shotgun",
+  "automatic-shotgun": "shotgun",
+  "mas-shotgun": "shotgun",
+  "army-sniper-rifle": "sniper-rifle",
+  "evil-twins": "pistol",
+  "golden-ak-47": "ak-47",
+  "golden-kukri": "kukri",
+  zantetsuken: "katana",
+  "plenty-of-bullets": "ammo",
+  "plenty-of-shells": "shotgun-shells",
+  "canned-food": "food",
+  bullets: "ammo",
+  shells: "shotgun-shells",
 };
 
 /** A pictogram for an option: of the thing it uses, else of what is done. */
 export function iconOf(verb: string, touches: string[]): string {
-  for (const id of touches.toReversed()) {
+  for (const id of named(touches).toReversed()) {
     const kind = kindOf(id);
     const name = BY_CARD[kind] ?? kind;
     if (paths[name] && !["farm", "prison", "highway", "town"].includes(name) && verb !== "event") return name;
   }
   return BY_VERB[verb] ?? (paths[verb] ? verb : "");
+}
+
+/** The pictogram of a piece of gear by its id, in any copy. */
+export function iconOfGear(id: string): string {
+  const kind = kindOf(id);
+  const name = BY_CARD[kind] ?? kind;
+  return paths[name] ? name : "equipment";
 }
 
 export function iconOfCard(card: Card): string {

@@ -147,12 +147,13 @@ export interface Goal {
   value: number;
 }
 
-/** A figure, or a crowd of equal ones. `seat` owns it, `space` is where it stands (None: off the board). */
+/** A figure, or a crowd of equal ones. `seat` owns it, `space` is where it stands (None: off the board), `on` the piece that carries it. */
 export interface Piece {
   count: number;
   id: string;
   kind: string;
   name: Text;
+  on?: string;
   seat: number | null;
   space: string | null;
 }

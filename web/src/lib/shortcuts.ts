@@ -28,6 +28,8 @@ export function shortcuts(acts: Acts): (event: KeyboardEvent) => void {
   return (event) => {
     const target = event.target as HTMLElement;
     if (event.ctrlKey || event.metaKey || event.altKey || target.closest("input, textarea, select, dialog")) return;
+    // An open dialog has the keys, wherever the focus went: Escape is its own.
+    if (document.querySelector("dialog[open]")) return;
     const { key } = event;
     if (/^[1-9]$/.test(key)) {
       if (acts.playing()) acts.skip();

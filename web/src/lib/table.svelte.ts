@@ -1,5 +1,6 @@
 import { say, speak, t } from "../speech/speech.svelte";
 import { choreography } from "../boards/boards";
+import { named } from "./groups";
 import type { Happening, Level } from "./messages";
 import type { AdviceView, FromClient, FromServer, HostDo, OptionView, RefusalView, TableInfo, View, Welcome } from "./protocol";
 import { remember } from "./remembered.svelte";
@@ -204,7 +205,7 @@ export class Table {
   }
 
   light(ids: string[]): void {
-    this.lit = new Set(ids);
+    this.lit = new Set(named(ids));
   }
 
   note(text: string, kind: Note["kind"] = "say"): void {

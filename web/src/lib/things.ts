@@ -25,6 +25,9 @@ export function thing(scene: Scene, id: string, speech: Speech, t: (id: string, 
     const told = speech.has(own);
     // A place that explains itself need not repeat its first mark.
     const marks = space.marks.slice(told ? 1 : 0).map((mark) => say(mark));
+    // On a map of many places the menu also tells who stands there.
+    const there = scene.borders ? scene.pieces.filter((piece) => piece.space === id && !piece.kind.startsWith("door")) : [];
+    marks.push(...there.map((piece) => (piece.count > 1 ? `${piece.count} × ${say(piece.name)}` : say(piece.name))));
     return { title: say(space.name), text: [told ? say({ id: own, args: {} }) : "", ...marks].filter(Boolean).join(" · "), rule };
   }
   const sheet = scene.sheets.find((one) => one.id === id);

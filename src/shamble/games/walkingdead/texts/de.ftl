@@ -618,7 +618,10 @@ do-move = { NAME($who) } { NAME($target, form: "to") } bewegen
 do-step = { NAME($target, form: "to") } gehen
 do-stay = { NAME($who) } bleibt
 do-comfort = { NAME($who) } 1 Leben geben
-do-supply = { NAME($who) } 1 Munition für { NAME($item, form: "acc") } geben
+do-supply = { $item ->
+    [none] { NAME($who) } versorgen
+   *[other] { NAME($who) } 1 Munition für { NAME($item, form: "acc") } geben
+}
 do-pass = Verzichten
 do-draw = { NAME($target, form: "from") } ziehen
 do-load = { NAME($target, form: "acc") } laden: { NAME($item) }

@@ -618,7 +618,10 @@ do-move = Move { NAME($who) } { NAME($target, form: "to") }
 do-step = Step { NAME($target, form: "to") }
 do-stay = { NAME($who) } stays
 do-comfort = Give { NAME($who) } 1 life
-do-supply = Give { NAME($who) } 1 ammo for { NAME($item, form: "acc") }
+do-supply = { $item ->
+    [none] Supply { NAME($who) }
+   *[other] Give { NAME($who) } 1 ammo for { NAME($item, form: "acc") }
+}
 do-pass = Pass
 do-draw = Draw { NAME($target, form: "from") }
 do-load = Load { NAME($target, form: "acc") } with { NAME($item, form: "acc") }

@@ -1236,6 +1236,8 @@ log-danger = { $level ->
         [2] { NAME($who) } erreicht Orange. Die Zombies merken es.
        *[3] { NAME($who) } erreicht Rot. Die Zombies merken es.
     }
+log-skill = { NAME($who) } nutzt eine Fertigkeit: { NAME($skill) }.
+log-brother = Das leiht ein Waffenbruder { NAME($who) }: { NAME($skill) }.
 log-learns = { NAME($who) } hat eine neue Fertigkeit: { NAME($skill) }.
 log-ultrared = Ultrarot: { NAME($who) } zählt ab { $n } von vorn und bleibt auf Rot.
 
@@ -1491,3 +1493,8 @@ mission-m23 = Hausbesuche
 mission-m25 = Neds Moloturbo
     .problem = Ein Ding ist mit nichts zu töten, was wir haben, und der Einzige, der das ändern kann, darf nie gefunden werden.
     .briefing = Ned kocht im vorderen Zimmer unseres Hauses und rührt sich nicht vom Fleck. Er braucht einen Molotowcocktail und die beiden farbigen Kanister, in seiner Zone abgelegt, je eine Aktion; dann gibt er die Mischung heraus, ein einziges Mal. Werft sie auf das große Ding. Betritt je ein Zombie Neds Zone, ist es verloren.
+log-sorts = { NAME($who) } sortiert die Ausrüstung.
+log-dark-shot = { NAME($zone, form: "nom") } ist dunkel: { NAME($who) } braucht Sechsen.
+log-lit-shot = { NAME($who) } hat Licht; die Dunkelheit zählt nicht.
+log-wild-shield = Das Wildstrum zieht das ganze Feuer auf sich.
+log-fest-full = { $n } Monstren sind genug: Es kommt keins dazu.

@@ -1185,6 +1185,8 @@ log-danger = { $level ->
         [2] { NAME($who) } reaches Orange. The zombies notice.
        *[3] { NAME($who) } reaches Red. The zombies notice.
     }
+log-skill = { NAME($who) } uses a skill: { NAME($skill) }.
+log-brother = A brother in arms lends { NAME($who) } this: { NAME($skill) }.
 log-learns = { NAME($who) } has a new skill: { NAME($skill) }.
 log-ultrared = Ultrared: { NAME($who) } starts again at { $n } and stays at Red.
 
@@ -1440,3 +1442,8 @@ mission-m23 = House Calls
 mission-m25 = Ned's Moloturbo
     .problem = One thing cannot be killed by anything we have, and the only man who can change that must never be found.
     .briefing = Ned cooks in the front room of our house and will not move. He needs a molotov and the two coloured canisters, dropped in his zone for one action each; then he hands out the mixture, once. Throw it at the big one. If any zombie ever sets foot in Ned's zone, we have lost.
+log-sorts = { NAME($who) } sorts the gear.
+log-dark-shot = { NAME($zone, form: "nom") } is dark: { NAME($who) } needs sixes.
+log-lit-shot = { NAME($who) } has a light; the dark does not matter.
+log-wild-shield = The Abominawild takes the whole fire upon itself.
+log-fest-full = { $n } abominations are enough: no other one comes.

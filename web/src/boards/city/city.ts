@@ -1,0 +1,353 @@
+import type { Happening } from "../../lib/messages";
+import type { Piece, Scene, Sheet, Space } from "../../lib/protocol";
+import type { Choreography, Sign } from "../../lib/stage.svelte";
+
+/** What the eye should dwell on, in milliseconds at normal speed. */
+const BEATS: Record<string, number> = {
+  mission: 600,
+  chosen: 300,
+  round: 800,
+  turn: 350,
+  moves: 380,
+  opens: 600,
+  "building-opens": 500,
+  reveals: 350,
+  noise: 350,
+  takes: 700,
+  "takes-crate": 500,
+  finds: 750,
+  fetches: 600,
+  aaahh: 1100,
+  "nothing-found": 500,
+  attacks: 650,
+  rolls: 950,
+  rerolls: 500,
+  "six-again": 700,
+  hits: 900,
+  kills: 420,
+  "hits-lost": 700,
+  "friendly-fire": 900,
+  "runs-over": 1100,
+  molotov: 900,
+  adrenaline: 160,
+  danger: 1000,
+  learns: 800,
+  wounded: 900,
+  bites: 350,
+  heals: 450,
+  dies: 1900,
+  "phase-zombies": 800,
+  attack: 600,
+  "second-action": 600,
+  "horde-moves": 620,
+  "horde-waits": 350,
+  "horde-stuck": 450,
+  "horde-there": 300,
+  walks: 170,
+  "spawn-step": 400,
+  "zombie-card": 900,
+  appear: 600,
+  "nobody-appears": 250,
+  extra: 900,
+  "abomination-again": 900,
+  "spawn-wakes": 900,
+  "phase-end": 500,
+  escapes: 700,
+  gives: 350,
+  boards: 400,
+  alights: 400,
+  "drives-slow": 500,
+  "drives-fast": 500,
+  shoves: 500,
+  taunts: 600,
+  seals: 800,
+  "switches-on": 700,
+  delivers: 700,
+  overrun: 1800,
+  "goals-met": 1600,
+  impossible: 1600,
+  "too-late": 1600,
+};
+
+const word = (value: unknown): string => (typeof value === "string" ? value : "");
+
+/** Noise is its tokens and one for each of the living: it follows whoever moves. */
+function hear(scene: Scene): Scene {
+  const alive = new Map<string, number>();
+  for (const piece of scene.pieces) {
+    if (piece.space && (piece.kind === "survivor" || piece.kind === "companion")) alive.set(piece.space, (alive.get(piece.space) ?? 0) + 1);
+  }
+  const spaces = scene.spaces.map((space) => {
+    const mark = space.marks.find((one) => one.id === "mark-noise");
+    const people = alive.get(space.id) ?? 0;
+    const tokens = Number(mark?.args.tokens ?? 0);
+    if (tokens + people === Number(mark?.args.n ?? 0)) return space;
+    return loud(space, tokens, people);
+  });
+  return { ...scene, spaces };
+}
+
+function loud(space: Space, tokens: number, people: number): Space {
+  const rest = space.marks.filter((one) => one.id !== "mark-noise");
+  if (!tokens && !people) return { ...space, marks: rest };
+  return { ...space, marks: [{ id: "mark-noise", args: { n: tokens + people, tokens, people } }, ...rest] };
+}
+
+function tokens(scene: Scene, change: (now: number, space: Space) => number): Scene {
+  return {
+    ...scene,
+    spaces: scene.spaces.map((space) => {
+      const mark = space.marks.find((one) => one.id === "mark-noise");
+      const now = Number(mark?.args.tokens ?? 0);
+      const next = change(now, space);
+      return next === now ? space : loud(space, next, Number(mark?.args.people ?? 0));
+    }),
+  };
+}
+
+function crowd(scene: Scene, zone: string, kind: string, change: number): Scene {
+  const id = `${kind}@${zone}`;
+  const known = scene.pieces.find((piece) => piece.id === id);
+  const count = Math.max(0, (known?.count ?? 0) + change);
+  if (known) {
+    return { ...scene, pieces: count ? scene.pieces.map((piece) => (piece === known ? { ...piece, count } : piece)) : scene.pieces.filter((piece) => piece !== known) };
+  }
+  if (!count) return scene;
+  const plain = ["walker", "brute", "runner"].includes(kind);
+  const fresh: Piece = {
+    id,
+    name: { id: `${plain ? "zombie" : "abomination"}-${kind}`, args: {} },
+    kind: plain ? kind : "abomination",
+    space: zone,
+    count,
+    seat: null,
+  };
+  return { ...scene, pieces: [fresh, ...scene.pieces] };
+}
+
+function put(scene: Scene, who: string, zone: string | null): Scene {
+  return hear({ ...scene, pieces: scene.pieces.map((piece) => (piece.id === who || piece.on === who ? { ...piece, space: zone } : piece)) });
+}
+
+function sheet(scene: Scene, who: string, change: (sheet: Sheet) => Sheet): Scene {
+  return { ...scene, sheets: scene.sheets.map((one) => (one.id === who ? change(one) : one)) };
+}
+
+function value(scene: Scene, who: string, id: string, to: (now: number, max: number) => number): Scene {
+  return sheet(scene, who, (one) => ({
+    ...one,
+    values: one.values.map((track) => (track.id === id ? { ...track, value: Math.max(0, to(track.value, track.max)) } : track)),
+  }));
+}
+
+function open(scene: Scene, who: string, far: string): Scene {
+  const here = scene.pieces.find((piece) => piece.id === who)?.space;
+  if (!here || !scene.borders) return scene;
+  return {
+    ...scene,
+    borders: scene.borders.map((border) =>
+      border.kind === "door" && border.spaces?.includes(here) && border.spaces.includes(far) ? { ...border, state: "open" } : border,
+    ),
+  };
+}
+
+/** A token leaves the board: the event does not say which, so the first of its kind where the taker stands. */
+function take(scene: Scene, who: string, kind: string): Scene {
+  const me = scene.pieces.find((piece) => piece.id === who);
+  const lying = scene.pieces.find((piece) => piece.kind.startsWith(kind) && piece.space === me?.space);
+  return lying ? { ...scene, pieces: scene.pieces.filter((piece) => piece !== lying) } : scene;
+}
+
+function step(scene: Scene, { kind, args }: Happening): Scene {
+  const who = word(args.who);
+  const zone = word(args.zone);
+  const n = Number(args.n ?? 0);
+  switch (kind) {
+    case "moves":
+      return put(scene, who, zone);
+    case "dies":
+    case "escapes":
+      return put(scene, who, null);
+    case "noise":
+      return tokens(scene, (now, space) => (space.id === zone ? now + n : now));
+    case "phase-end":
+      return tokens({ ...scene, ribbon: { ...scene.ribbon, phase: 2, turn: null } }, () => 0);
+    case "phase-zombies":
+      return { ...scene, ribbon: { ...scene.ribbon, phase: 1, turn: null } };
+    case "round":
+      return { ...scene, ribbon: { ...scene.ribbon, round: n, phase: 0 } };
+    case "walks":
+      return crowd(crowd(scene, zone, word(args.kind), -n), word(args.dest), word(args.kind), n);
+    case "appear":
+      return crowd(scene, zone, word(args.kind), n);
+    case "kills":
+      return crowd(scene, zone, word(args.kind), -1);
+    case "opens":
+      return open(scene, who, zone);
+    case "takes":
+      return take(scene, who, `objective-${word(args.token)}`);
+    case "takes-crate":
+      return take(scene, who, "crate");
+    case "wounded":
+      return value(scene, who, "life", () => Number(args.life ?? 0));
+    case "heals":
+      return value(scene, who, "life", (now, max) => Math.min(max, now + n));
+    case "adrenaline":
+      return value(scene, who, "adrenaline", () => Number(args.total ?? 0));
+    case "danger":
+      return value(scene, who, "level", () => Number(args.level ?? 0));
+    case "turn":
+      return {
+        ...scene,
+        sheets: scene.sheets.map((one) => {
+          const tags = one.tags.filter((tag) => tag.id !== "tag-active");
+          return { ...one, tags: one.id === who ? [{ id: "tag-active", args: {} }, ...tags] : tags };
+        }),
+      };
+    default:
+      return scene;
+  }
+}
+
+function signs({ kind, args }: Happening): Sign[] {
+  const n = Number(args.n ?? 0);
+  const who = word(args.who);
+  const zone = word(args.zone);
+  switch (kind) {
+    case "appear":
+      return [{ id: `${word(args.kind)}@${zone}`, text: `+${n}`, tone: "bad" }];
+    case "kills":
+      return [{ id: zone, text: "−1", tone: "good" }];
+    case "wounded":
+      return [{ id: who, text: `−${n} ♥`, tone: "bad" }];
+    case "heals":
+      return [{ id: who, text: `+${n} ♥`, tone: "good" }];
+    case "adrenaline":
+      return n > 1 ? [{ id: who, text: `+${n} ⚡`, tone: "good" }] : [];
+    case "noise":
+      return [{ id: zone, text: `+${n} ♪`, tone: "plain" }];
+    default:
+      return [];
+  }
+}
+
+const NAMED = ["who", "whom", "mate", "zone", "dest", "goals", "card", "cards", "item", "companion", "car"];
+
+export const dance: Choreography = {
+  beat: (event) => BEATS[event.kind] ?? 0,
+  step,
+  signs,
+  // A group that walks is shown by its arrow; lighting up where it is going as well tells why.
+  concerns: (event) =>
+    (event.kind === "walks" ? [] : NAMED)
+      .flatMap((name) => event.args[name] ?? [])
+      .filter((id): id is string => typeof id === "string")
+      .flatMap((id) => id.split("+")),
+};
+
+/** A group of zombies on its way: from where, over which zones, and the event that says why. */
+export interface Course {
+  from: string;
+  ways: string[];
+  why: "sees" | "hears" | "taunted";
+  n: number;
+  noise: number;
+  event: Happening;
+}
+
+/** The courses that are being walked now (`all`: every one since the zombies last began to act). */
+export function courses(log: Happening[], all: boolean): Course[] {
+  const found: Course[] = [];
+  for (let i = log.length - 1; i >= 0; i--) {
+    const { kind, args } = log[i]!;
+    if (kind === "phase-zombies") break;
+    if (!all && (kind === "second-action" || kind === "zombie-card" || kind === "spawn-step" || kind === "phase-end" || kind === "turn")) break;
+    if (kind === "round" && found.length) break;
+    if (kind !== "horde-moves") continue;
+    const groups = (args.group as string[] | undefined) ?? [];
+    found.unshift({
+      from: word(args.zone),
+      ways: (args.ways as string[] | undefined) ?? [],
+      why: args.why as Course["why"],
+      n: groups.reduce((sum, group) => sum + (parseInt(group) || 0), 0),
+      noise: Number(args.noise ?? 0),
+      event: log[i]!,
+    });
+  }
+  return found;
+}
+
+/** Whether the zombies acted since anybody last did. */
+export function justWalked(log: Happening[]): boolean {
+  for (let i = log.length - 1; i >= 0; i--) {
+    const { kind } = log[i]!;
+    if (kind === "turn" || kind === "moves") return false;
+    if (kind === "phase-zombies") return true;
+  }
+  return false;
+}
+
+/** An attack from its first die to its last kill. */
+export interface Strike {
+  who: string;
+  weapons: string[];
+  zone: string;
+  ranged: boolean;
+  count: number;
+  need: number;
+  damage: number;
+  dice: number[];
+  scored: boolean;
+  hits: number;
+  misses: number;
+  rerolled: number;
+  kills: string[];
+  lost: number;
+}
+
+const PART = /^(noise|rolls|rerolls|six-again|hits|kills|hits-lost|adrenaline|danger|learns|friendly-fire|wounded|tough|armored|holds-nose|finds|reloads)$/;
+
+/** The attack that is going on, or was the last thing that happened; nothing if something else came after it. */
+export function strike(log: Happening[]): Strike | null {
+  let start = log.length - 1;
+  while (start >= 0 && PART.test(log[start]!.kind)) start--;
+  const first = log[start];
+  if (!first || (first.kind !== "attacks" && first.kind !== "runs-over")) return null;
+  const ram = first.kind === "runs-over";
+  const dice = (first.args.dice as number[] | undefined) ?? [];
+  const found: Strike = {
+    who: word(first.args.who),
+    weapons: ram ? [] : word(first.args.item).split("+"),
+    zone: word(first.args.zone),
+    ranged: !ram && first.rule.includes("ranged"),
+    count: ram ? dice.length : Number(first.args.n ?? 0),
+    need: ram ? 4 : Number(first.args.accuracy ?? 0),
+    damage: ram ? 2 : Number(first.args.damage ?? 0),
+    dice,
+    scored: ram,
+    hits: ram ? Number(first.args.n ?? 0) : 0,
+    misses: 0,
+    rerolled: 0,
+    kills: [],
+    lost: 0,
+  };
+  for (const { kind, args } of log.slice(start + 1)) {
+    if (kind === "rolls") {
+      found.dice = (args.dice as number[]) ?? [];
+      found.scored = false;
+    } else if (kind === "rerolls") found.rerolled++;
+    else if (kind === "hits") {
+      Object.assign(found, { dice: (args.dice as number[]) ?? [], hits: Number(args.n ?? 0), misses: Number(args.misses ?? 0), scored: true });
+    } else if (kind === "kills") found.kills.push(word(args.kind));
+    else if (kind === "hits-lost") found.lost += Number(args.n ?? 0);
+  }
+  return found;
+}
+
+/** Who acts now, if anybody. */
+export function active(scene: Scene): Sheet | null {
+  return scene.sheets.find((one) => one.tags.some((tag) => tag.id === "tag-active")) ?? null;
+}
+
+export const LEVELS = ["blue", "yellow", "orange", "red"] as const;
+export const LEVEL_COLOURS: Record<string, string> = { blue: "#5b9bd8", yellow: "#e3b924", orange: "#e07b2a", red: "#e0493d" };

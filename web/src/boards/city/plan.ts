@@ -1,0 +1,139 @@
+import type { BorderView, Scene, Space } from "../../lib/protocol";
+
+export interface Point {
+  x: number;
+  y: number;
+}
+export interface Box extends Point {
+  w: number;
+  h: number;
+}
+
+/** How wide an ordinary street is drawn; everything else is measured against it. */
+const STREET = 100;
+
+/** Drawing units for one unit of the board, so that a narrow zone is about a street wide whatever the board is made of. */
+export function scaleOf(scene: Scene): number {
+  const narrow = scene.spaces.map((space) => Math.min(space.at[2] ?? 1, space.at[3] ?? 1)).sort((a, b) => a - b);
+  return STREET / (narrow[Math.floor(narrow.length * 0.2)] || 1);
+}
+
+/** The rings of a space as a path; a space without a shape is its rectangle. */
+export function outline(space: Space, k: number): string {
+  return ringsOf(space)
+    .map((ring) => {
+      let d = "";
+      for (let i = 0; i < ring.length; i += 2) d += `${i ? "L" : "M"}${ring[i]! * k} ${ring[i + 1]! * k}`;
+      return `${d}z`;
+    })
+    .join("");
+}
+
+export function ringsOf(space: Space): number[][] {
+  if (space.shape?.length) return space.shape;
+  const [x = 0, y = 0, w = 1, h = 1] = space.at;
+  return [[x, y, x + w, y, x + w, y + h, x, y + h]];
+}
+
+function inside(rings: number[][], x: number, y: number): boolean {
+  let within = false;
+  for (const ring of rings) {
+    for (let i = 0, j = ring.length - 2; i < ring.length; j = i, i += 2) {
+      const [xi, yi, xj, yj] = [ring[i]!, ring[i + 1]!, ring[j]!, ring[j + 1]!];
+      if (yi > y !== yj > y && x < ((xj - xi) * (y - yi)) / (yj - yi) + xi) within = !within;
+    }
+  }
+  return within;
+}
+
+const rooms = new Map<string, Box>();
+
+/** The largest rectangle inside a space: where its figures stand. */
+export function roomIn(space: Space): Box {
+  const rings = ringsOf(space);
+  const key = rings.join("|");
+  const known = rooms.get(key);
+  if (known) return known;
+  const cuts = (odd: number) => [...new Set(rings.flatMap((ring) => ring.filter((_, i) => i % 2 === odd)))].sort((a, b) => a - b);
+  const xs = cuts(0);
+  const ys = cuts(1);
+  const free = ys.slice(1).map((y, j) => xs.slice(1).map((x, i) => inside(rings, (x + xs[i]!) / 2, (y + ys[j]!) / 2)));
+  let best: Box = { x: xs[0]!, y: ys[0]!, w: 0, h: 0 };
+  for (let top = 0; top < ys.length - 1; top++) {
+    for (let left = 0; left < xs.length - 1; left++) {
+      let right = xs.length - 1;
+      for (let bottom = top; bottom < ys.length - 1; bottom++) {
+        let end = left;
+        while (end < right && free[bottom]![end]) end++;
+        right = end;
+        if (right === left) break;
+        const box = { x: xs[left]!, y: ys[top]!, w: xs[right]! - xs[left]!, h: ys[bottom + 1]! - ys[top]! };
+        // Of equally large ones the squarer one.
+        if (box.w * box.h * (1 + Math.min(box.w, box.h) * 0.01) > best.w * best.h * (1 + Math.min(best.w, best.h) * 0.01)) best = box;
+      }
+    }
+  }
+  rooms.set(key, best);
+  return best;
+}
+
+/** Where each of so many things of these sizes stands in a box, and how much smaller they have to be. */
+export function pack(sizes: { w: number; h: number }[], box: Box, most: number): { at: Point[]; scale: number } {
+  for (let scale = most; ; scale -= 0.05) {
+    const rows: { first: number; n: number; w: number; h: number }[] = [];
+    for (let i = 0; i < sizes.length; i++) {
+      const { w, h } = sizes[i]!;
+      const row = rows.at(-1);
+      if (row && (row.w + w) * scale <= box.w) {
+        row.n++;
+        row.w += w;
+        row.h = Math.max(row.h, h);
+      } else rows.push({ first: i, n: 1, w, h });
+    }
+    const high = rows.reduce((sum, row) => sum + row.h, 0) * scale;
+    const wide = Math.max(0, ...rows.map((row) => row.w)) * scale;
+    if ((high <= box.h && wide <= box.w) || scale < 0.4) {
+      const at: Point[] = [];
+      let y = box.y + (box.h - high) / 2;
+      for (const row of rows) {
+        let x = box.x + (box.w - row.w * scale) / 2;
+        for (let i = row.first; i < row.first + row.n; i++) {
+          const w = sizes[i]!.w * scale;
+          at.push({ x: x + w / 2, y: y + (row.h * scale) / 2 });
+          x += w;
+        }
+        y += row.h * scale;
+      }
+      return { at, scale };
+    }
+  }
+}
+
+export function middle(box: Box): Point {
+  return { x: box.x + box.w / 2, y: box.y + box.h / 2 };
+}
+
+export function middleOf(border: BorderView, k: number): Point {
+  const [x1 = 0, y1 = 0, x2 = 0, y2 = 0] = border.at;
+  return { x: ((x1 + x2) / 2) * k, y: ((y1 + y2) / 2) * k };
+}
+
+/** Where one steps from a space into its neighbour. */
+export function passage(borders: BorderView[], a: string, b: string, k: number): Point | null {
+  const between = borders.filter((border) => border.spaces?.includes(a) && border.spaces.includes(b));
+  const found = between.find((border) => border.state !== "closed") ?? between[0];
+  return found ? middleOf(found, k) : null;
+}
+
+/** A street that runs one way has a dashed line down its middle: between the two crossings at its ends. */
+export function lane(space: Space, borders: BorderView[], board: number[]): [number, number, number, number] | null {
+  const mine = borders.filter((border) => border.kind === "crossing" && border.spaces?.includes(space.id));
+  const upright = mine.filter((border) => border.at[0] === border.at[2]);
+  const level = mine.filter((border) => border.at[1] === border.at[3]);
+  const [x = 0, y = 0, w = 0, h = 0] = space.at;
+  const [bx = 0, by = 0, bw = 0, bh = 0] = board;
+  const rim = { x: x <= bx || x + w >= bx + bw, y: y <= by || y + h >= by + bh };
+  if (upright.length && !level.length && !rim.y) return [x, y + h / 2, x + w, y + h / 2];
+  if (level.length && !upright.length && !rim.x) return [x + w / 2, y, x + w / 2, y + h];
+  return null;
+}
