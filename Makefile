@@ -73,6 +73,7 @@ compiled: $(READY)  ## build the rules with mypyc and run goldens and scenarios 
 	$(BIN)/python tools/compile.py $(ARGS)
 
 docs: $(READY)  ## the documentation, into build/docs
+	$(BIN)/python tools/docs.py
 	$(BIN)/sphinx-build -q -W --keep-going -b html docs build/docs
 	@echo "Open build/docs/index.html"
 

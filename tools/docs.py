@@ -12,8 +12,9 @@ OUT = Path(__file__).resolve().parent.parent / "docs" / "scenarios.md"
 
 HEAD = """# Scenarios: executable rulings
 
-A scenario is a position, some choices, and what must be true afterwards. `shamble scenario FILE…` runs them and says what
-differs; `shamble scenario --schema GAME` prints the JSON Schema; `shamble scenario --from SAVE@N` writes one from a save.
+A scenario is a position, some choices, and what must be true afterwards. `shamble scenario FILE…` runs them and
+says what differs; `shamble scenario --schema GAME` prints the JSON Schema; `shamble scenario --from SAVE@N` writes
+one from a save.
 
 ```yaml
 name: short, says the ruling

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 import shamble
@@ -23,8 +25,9 @@ def test_a_full_supply_takes_two_but_not_one() -> None:
 
 @pytest.mark.parametrize("variant", ["goals", "one_leader", "leader_last"])
 def test_variants_for_several_players_are_refused_alone(variant: str) -> None:
+    settings: dict[str, Any] = {variant: True}
     with pytest.raises(shamble.ShambleError, match="at least two seats"):
-        shamble.new("walkingdead", seats=1, **{variant: True})
+        shamble.new("walkingdead", seats=1, **settings)
 
 
 def test_decks_have_their_known_totals() -> None:

@@ -431,7 +431,7 @@ def random_position(game: CityGame, seats: int, chosen: Mapping[str, Value], cha
             people[id] |= {"car": f"car-{number + 1}", "zone": row["zone"], "driver": not place}
     spare = [id for id in game.printed.sheets if id not in people]
     if mission.row.get("companions") and spare:
-        given["companions"] = {spare[0]: {"leader": list(people)[0]}}
+        given["companions"] = {spare[0]: {"leader": next(iter(people))}}
         given["companions"] |= {id: {"zone": meeting[0]} for id in spare[1:2]}
     city = build(game, given)[2]
     for door in city.board.doors:
