@@ -39,7 +39,7 @@ def test_around_one_screen(come: Come) -> None:
     me = come()
     views = listen(me)
     me.open("/new/walkingdead").page.wait_for_selector(".role")
-    me.page.click(".mode >> nth=1")
+    me.page.locator(".modes").nth(1).locator(".mode").nth(1).click()
     me.page.click(".count button >> nth=0")
     me.page.click("ol li:nth-child(2) .who [role=radio] >> nth=0")
     me.check("new table, expert")

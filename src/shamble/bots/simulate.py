@@ -146,7 +146,8 @@ def seat_bots(setup: Setup, seed: int) -> list[Bot]:
 
 def begin(setup: Setup, session: Session, seed: int) -> None:
     if setup.position:
-        chance = Seeded(generator(seed, "position"))
+        # The settings belong to the path: one game of each set-up would else always begin in the same position.
+        chance = Seeded(generator(seed, "position", setup.seats, str(sorted(setup.settings.items()))))
         state = session.game.position(setup.seats, session.settings, chance)
         if state is not None:
             session.begin_at(state, state.plain())

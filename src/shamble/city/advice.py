@@ -37,7 +37,7 @@ def advise(session: Session, seat: int) -> list[Advice]:
     step: Any = decision.step
     if decision.frame in ("Menu", "MoveOn"):
         plan = Plan(s, step.who)
-        asked = menu(plan) if decision.frame == "Menu" else move_on(plan)
+        asked = menu(plan) if decision.frame == "Menu" else move_on(plan, step.left - 1)
         found = [Advice(option.key, *asked(option)) for option in decision.options]
     else:
         judge = JUDGES.get(decision.frame, passive)
@@ -113,24 +113,10 @@ class Menu:
     def dash(self, zone: int, verb: str) -> Judged:
         """A move of several zones: the best place it can lead to."""
         plan = self.plan
-        near = plan.outlook.near
-        ends = [zone]
-        if not any(plan.outlook.horde[zone]):
-            ends += near[zone]
-        if verb == "sprint":
-            ends += [far for other in ends[1:] if not any(plan.outlook.horde[other]) for far in near[other]]
-        if verb in ("charge", "bloodlust"):
-            ends = [end for end in ends if any(plan.outlook.horde[end])]
         left = plan.actions - (0 if verb == "charge" else 1)
-        value = max([plan.ends(end, left, plan.searched) for end in dict.fromkeys(ends)], default=-500.0)
-        return (
-            value - 0.1,
-            "charge" if verb == "charge" else "safer",
-            {
-                "who": self.me.id,
-                "zone": self.s.board.zones[zone].id,
-            },
-        )
+        value = plan.run(zone, 2 if verb == "sprint" else 1, left)
+        args: Args = {"who": self.me.id, "zone": self.s.board.zones[zone].id}
+        return value - 0.1, "charge" if verb == "charge" else "safer", args
 
     def attack(self, option: Option) -> Judged:
         """Kills, what they spare the others, and what is left to do; less the noise, misses and a higher danger."""
@@ -219,7 +205,8 @@ class Menu:
         if plan.target < 0 or plan.aims.far(other, plan.target) >= plan.aims.far(me.zone, plan.target):
             return later - 3.0, "closed-is-safe", args
         loud = LOUD if tool != "hands" and s.rules.catalogue.gear[tool].door == "noisy" else 0.0
-        return later + plan.opening(other, door.index) - loud, "on-the-way", args
+        value = max(later + plan.opening(other), self.firsts.get(-1 - index, -500.0))
+        return value - loud, "on-the-way", args
 
     def gear(self, option: Option) -> Judged:
         s, me = self.s, self.me
@@ -277,12 +264,12 @@ def menu(plan: Plan) -> Callable[[Option], Judged]:
     return Menu(plan).judge
 
 
-def move_on(plan: Plan) -> Callable[[Option], Judged]:
+def move_on(plan: Plan, left: int) -> Callable[[Option], Judged]:
     def asked(option: Option) -> Judged:
         zone = plan.me.zone if option.verb == "stop" else plan.s.board.names[option.target]
-        value = plan.best(zone, plan.actions, plan.free, plan.searched)[0]
         if option.verb == "stop":
-            return value, "good-here", {}
+            return plan.best(zone, plan.actions, plan.free, plan.searched)[0], "good-here", {}
+        value = max(plan.best(zone, plan.actions, plan.free, plan.searched)[0], plan.run(zone, left, plan.actions))
         return value - 0.05, "safer", {"who": plan.me.id, "zone": option.target}
 
     return asked

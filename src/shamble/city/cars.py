@@ -164,6 +164,7 @@ class DriveInto(Step):
         t.tell("runs-over", "car.attack", who=self.who, zone=t.zone(self.zone), dice=dice, n=hits)
         t.then(CarHit(self.who, self.zone, hits))
         if DICE - hits and walkers_by(s, self.zone):
+            t.tell("friendly-fire", "car.attack.friendly", who=self.who, n=DICE - hits, zone=t.zone(self.zone))
             t.then(CarMiss(self.who, self.zone, DICE - hits))
         t.then(Leave("attack"))
 

@@ -157,6 +157,7 @@ def perform(t: Play, who: str, option: Option) -> bool:
         t.then(ExtraTurn(option.target, "gift"))
     elif verb == "improvise":
         t.spend("turn", option.item)
+        t.uses(who, option.item)
         begin(t, who, IMPROVISED[option.item].mode, (option.item,), s.board.names[option.target], free=True)
     else:
         return False

@@ -5,6 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from shamble.city.aims import Aims
+from shamble.city.board import Door
+from shamble.city.menu import tools
 from shamble.city.moving import slippery
 from shamble.city.outlook import Counts, Outlook, strike
 from shamble.city.skills import actions_left, has, purses
@@ -32,11 +34,24 @@ class Plan:
         self.free: Final = len(purses(s, self.me, "move")) - max(0, self.actions)
         self.glides: Final = slippery(s, self.me)
         self.searched: Final = bool(s.spent("turn", "search")) and not has(s, self.me, "search-again")
+        self.doors: Final = [door for door in s.board.doors if self.passable(door)] if tools(s, self.me) else []
         self._way: dict[int, float] = {}
         mates = self.mates
         far = [self.aims.far(mate.zone, self.target) for mate in mates] if self.target >= 0 else []
         self.pack: Final = sum(far) / len(far) if far else 0.0
         """How far the others are from the goal on average."""
+
+    def passable(self, door: Door) -> bool:
+        """Whether one may count on walking through a closed door in the same turn."""
+        s = self.s
+        if s.doors >> door.index & 1 or not s.rules.mission.openable(s, door):
+            return False
+        return not any(self.unseen(zone) for zone in (door.a, door.b))
+
+    def unseen(self, zone: int) -> bool:
+        """Whether a zone's building has not been opened yet."""
+        building = self.s.board.zones[zone].building
+        return building >= 0 and not self.s.opened >> building & 1
 
     # -- worth ---------------------------------------------------------------------------------------------------
 
@@ -142,10 +157,12 @@ class Plan:
         return best
 
     def reach(self, start: int, actions: int, free: int) -> dict[int, tuple[int, int]]:
-        """Zones that can be reached: how many moves it takes, and the first step. Leaving a crowd costs more."""
+        """Zones that can be reached: how many moves it takes, and the first step (below zero: a door to be opened).
+        Leaving a crowd costs more; so does a door, if it has shown already what is behind it."""
         found = {start: (0, start)}
         budget = actions + free
         edge = [start]
+        doors = self.doors if actions > 0 else []
         while edge:
             following: list[int] = []
             for zone in edge:
@@ -159,6 +176,13 @@ class Plan:
                     if known is None or cost < known[0]:
                         found[near] = (cost, near if zone == start else first)
                         following.append(near)
+                for door in doors:
+                    if zone in (door.a, door.b):
+                        near = door.b if zone == door.a else door.a
+                        known = found.get(near)
+                        if cost < budget and (known is None or cost + 1 < known[0]):
+                            found[near] = (cost + 1, -1 - door.index if zone == start else first)
+                            following.append(near)
             edge = following
         return found
 
@@ -175,11 +199,26 @@ class Plan:
                 top = value
         return top, firsts
 
-    def opening(self, zone: int, index: int) -> float:
+    def run(self, start: int, steps: int, actions: int) -> float:
+        """The best end of a move of several zones; a crowd stops it."""
+        edge = [start]
+        found = [start]
+        for _ in range(steps):
+            following: list[int] = []
+            for zone in edge:
+                if any(self.outlook.horde[zone]) and not self.glides:
+                    continue
+                for near in self.outlook.near[zone]:
+                    if near not in found:
+                        found.append(near)
+                        following.append(near)
+            edge = following
+        return max([self.ends(zone, actions, self.searched) for zone in found])
+
+    def opening(self, zone: int) -> float:
         """What opening a door on the way brings: more when the others are near and can still act."""
         s = self.s
-        building = s.board.zones[zone].building
-        if building < 0 or s.opened >> building & 1:
+        if not self.unseen(zone):
             return 2.0 * STEP
         near = [mate for mate in self.mates if 0 <= s.topology().distances(self.me.zone)[mate.zone] <= 2]
         if len(near) < len(self.mates) - 1:

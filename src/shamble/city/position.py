@@ -399,6 +399,9 @@ def random_position(game: CityGame, seats: int, chosen: Mapping[str, Value], cha
         if row["id"] != "brother-in-arms"
     ] + ["brother-in-arms:lucky", "brother-in-arms:slippery"]
     people: dict[str, Any] = {}
+    kinds = ["machete", "kukri", "katana", "shotgun", "sub-mg", "sniper-rifle", "sawed-off"]
+    twins = [[f"{kind}.1", f"{kind}.2"] for kind in dice.some(kinds, 2)]
+    cards = [card for card in cards if not any(card in pair for pair in twins)]
     meeting = dice.some(walkable, 3)
     for number, id in enumerate(dice.some(list(game.printed.sheets), max(seats, min(6, mission.survivors)))):
         people[id] = {
@@ -406,8 +409,8 @@ def random_position(game: CityGame, seats: int, chosen: Mapping[str, Value], cha
             "seat": number % seats,
             "life": 1 + dice.upto(game.printed.sheets[id].health - 1),
             "ap": dice.upto(42),
-            "skills": [*game.printed.sheets[id].levels[0], *dice.some(skills, dice.upto(4))],
-            "hands": [cards.pop() for _ in range(dice.upto(2)) if cards],
+            "skills": [*game.printed.sheets[id].levels[0], *dice.some(skills, dice.upto(7))],
+            "hands": twins.pop() if twins and dice.upto(1) else [cards.pop() for _ in range(dice.upto(2)) if cards],
             "pack": [cards.pop() for _ in range(dice.upto(2)) if cards],
         }
     crowds = {zone: {"walker": dice.upto(3), "brute": dice.upto(1), "runner": dice.upto(1)} for zone in meeting[:1]}
@@ -430,7 +433,7 @@ def random_position(game: CityGame, seats: int, chosen: Mapping[str, Value], cha
         for place, id in enumerate(crew):
             people[id] |= {"car": f"car-{number + 1}", "zone": row["zone"], "driver": not place}
     spare = [id for id in game.printed.sheets if id not in people]
-    if mission.row.get("companions") and spare:
+    if spare and (mission.row.get("companions") or not dice.upto(3)):
         given["companions"] = {spare[0]: {"leader": next(iter(people))}}
         given["companions"] |= {id: {"zone": meeting[0]} for id in spare[1:2]}
     city = build(game, given)[2]

@@ -261,14 +261,16 @@ def find_game(row: Row) -> Game[Any]:
 
 
 def choose_characters(session: Session, plan: Sequence[NewSeat]) -> None:
-    """Characters that were picked together with the seats."""
+    """Characters that were picked together with the seats. One of several that a mission does not offer is passed over."""
     wishes = [[*([seat.character] if seat.character else []), *seat.characters] for seat in plan]
     while session.decision is not None and session.decision.ask in CASTING:
-        mine = wishes[session.decision.seat]
-        if not mine:
+        seat = session.decision.seat
+        offered = {one.target: one for one in session.decision.options}
+        if plan[seat].characters:
+            wishes[seat] = [wish for wish in wishes[seat] if wish in offered]
+        if not wishes[seat]:
             return
-        wish = mine.pop(0)
-        option = next((one for one in session.decision.options if one.target == wish), None)
-        if option is None:
-            raise Refuse("character", 422, f"{wish!r} cannot be chosen for seat {session.decision.seat}")
-        session.play(option)
+        wish = wishes[seat].pop(0)
+        if wish not in offered:
+            raise Refuse("character", 422, f"{wish!r} cannot be chosen for seat {seat}")
+        session.play(offered[wish])

@@ -1,17 +1,29 @@
 import type { Component } from "svelte";
+import type { Sheet } from "../lib/protocol";
 import type { Table } from "../lib/table.svelte";
 import { plain, type Choreography } from "../lib/stage.svelte";
 import Generic from "./Generic.svelte";
 import { dance as cityDance } from "./city/city";
 import City from "./City.svelte";
+import Status from "./city/Status.svelte";
+import Survivors from "./city/Survivors.svelte";
 import { dance } from "./walkingdead";
 import WalkingDead from "./WalkingDead.svelte";
 
 type Board = Component<{ table: Table }>;
+type Sheets = Component<{ table: Table; sheets: Sheet[]; mine: boolean }>;
 
-const BOARDS: Record<string, { board: Board; dance: Choreography }> = {
+interface Own {
+  board: Board;
+  dance: Choreography;
+  /** Survivors' sheets of its own, and what it says in the bar at the top. */
+  sheets?: Sheets;
+  status?: Board;
+}
+
+const BOARDS: Record<string, Own> = {
   walkingdead: { board: WalkingDead, dance },
-  zombicide2: { board: City, dance: cityDance },
+  zombicide2: { board: City, dance: cityDance, sheets: Survivors, status: Status },
 };
 
 /** A game's own board, or the one that draws any scene. `?board=generic` in the address asks for the latter. */
@@ -22,4 +34,12 @@ export function boardOf(game: string): Board {
 
 export function choreography(game: string): Choreography {
   return BOARDS[game]?.dance ?? plain;
+}
+
+export function sheetsOf(game: string): Sheets | undefined {
+  return BOARDS[game]?.sheets;
+}
+
+export function statusOf(game: string): Board | undefined {
+  return BOARDS[game]?.status;
 }

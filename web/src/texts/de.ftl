@@ -257,6 +257,77 @@ error-bug = Der Server ist über einen Fehler gestolpert. Es hat sich nichts ge�
 nowhere-title = Hier ist nichts
 nowhere-text = Diese Straße endet. Der Rückweg ist noch frei.
 
+## Die Stadt
+
+map-tools = Karte
+show-sight = Was { $name } sieht
+show-courses = Wohin die Zombies gingen, und warum
+show-numbers = Nummern der Zonen
+sees = { $name } sieht { $n ->
+    [0] nur diese Zone
+    [one] eine weitere Zone
+   *[other] { $n } weitere Zonen
+}
+noise-title = Lärm { $n }
+noise-text = { $tokens ->
+    [0] Kein Lärmmarker
+    [one] 1 Lärmmarker
+   *[other] { $tokens } Lärmmarker
+} und { $people ->
+    [0] niemand Lebendiges
+    [one] eine lebende Figur
+   *[other] { $people } lebende Figuren
+}.
+spawn-order = Nummer { $n } in der Reihenfolge des Erscheinens.
+ram = Überfahren
+weapon-line = { $n ->
+    [one] 1 Würfel
+   *[other] { $n } Würfel
+} · { $need }+ · Schaden { $damage }
+hits-n = { $n ->
+    [0] kein Treffer
+    [one] 1 Treffer
+   *[other] { $n } Treffer
+}
+hits-lost-n = { $n } verloren
+goals = Ziele
+danger = Gefahr
+loudest = Am lautesten
+hands = Hände
+backpack = Rucksack
+slot-empty = leer
+throw-away = Wegwerfen
+unloaded = muss nachgeladen werden
+adrenaline-n = { $n } Adrenalin
+next-level = noch { $n } bis { $level }
+actions-n = { $n ->
+    [0] keine Aktion übrig
+    [one] noch 1 Aktion
+   *[other] noch { $n } Aktionen
+}
+hold-these = Diese halten
+hold-tip = Karten anklicken oder ziehen: Was leuchtet, ist in der Hand, der Rest kommt in den Rucksack.
+give-tip = Karten vom einen zum anderen ziehen oder anklicken.
+skills = Fertigkeiten
+skill-later = Kommt bei { $level }
+gone = fort
+mission-pick = Mission
+difficulty-tutorial = Einstieg
+difficulty-easy = Leicht
+difficulty-medium = Mittel
+difficulty-hard = Schwer
+survivors-pick = Überlebende
+survivors-pick-text = { $n ->
+    [0] Alle sind gewählt.
+    [one] Wählt noch jemanden, oder erst am Tisch.
+   *[other] Wählt bis zu { $n } weitere, oder erst am Tisch.
+}
+survivors-share = Die Plätze nehmen reihum.
+kid = Kind
+plan-of = Plan von { $title }
+keys-v = Was der Überlebende sieht (halten oder schalten)
+keys-a = Wohin die Zombies gingen, und warum
+
 ## Das Ende
 
 end-won = Ihr lebt

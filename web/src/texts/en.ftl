@@ -257,6 +257,77 @@ error-bug = The server stumbled over a bug. Nothing has changed. Save the game a
 nowhere-title = Nothing here
 nowhere-text = This road ends. The way back is still clear.
 
+## The city
+
+map-tools = Map
+show-sight = What { $name } sees
+show-courses = Where the zombies went, and why
+show-numbers = Numbers of the zones
+sees = { $name } sees { $n ->
+    [0] nothing but this zone
+    [one] one zone more
+   *[other] { $n } zones more
+}
+noise-title = Noise { $n }
+noise-text = { $tokens ->
+    [0] No noise token
+    [one] 1 noise token
+   *[other] { $tokens } noise tokens
+} and { $people ->
+    [0] nobody alive
+    [one] one figure of the living
+   *[other] { $people } figures of the living
+}.
+spawn-order = Number { $n } in the order of spawning.
+ram = Run over
+weapon-line = { $n ->
+    [one] 1 die
+   *[other] { $n } dice
+} · { $need }+ · damage { $damage }
+hits-n = { $n ->
+    [0] no hit
+    [one] 1 hit
+   *[other] { $n } hits
+}
+hits-lost-n = { $n } lost
+goals = Goals
+danger = Danger
+loudest = Loudest
+hands = Hands
+backpack = Backpack
+slot-empty = empty
+throw-away = Throw away
+unloaded = to be reloaded
+adrenaline-n = { $n } adrenaline
+next-level = { $n } to { $level }
+actions-n = { $n ->
+    [0] no action left
+    [one] 1 action left
+   *[other] { $n } actions left
+}
+hold-these = Hold these
+hold-tip = Click cards or drag them: what is lit is held, the rest goes into the backpack.
+give-tip = Drag cards from one to the other, or click them.
+skills = Skills
+skill-later = To come at { $level }
+gone = gone
+mission-pick = Mission
+difficulty-tutorial = Tutorial
+difficulty-easy = Easy
+difficulty-medium = Medium
+difficulty-hard = Hard
+survivors-pick = Survivors
+survivors-pick-text = { $n ->
+    [0] Everybody is picked.
+    [one] Pick one more, or leave it to the table.
+   *[other] Pick up to { $n } more, or leave it to the table.
+}
+survivors-share = Taken in turn by the seats.
+kid = Kid
+plan-of = Plan of { $title }
+keys-v = What the survivor sees (hold or switch)
+keys-a = Where the zombies went, and why
+
 ## The end
 
 end-won = You live

@@ -1,0 +1,132 @@
+"""The fixed list of screens as pictures: docs/shots/*.png, and all of them on one sheet, docs/shots/contact.png.
+
+`make shots`. The luck is fixed, so a picture changes only when the page or the rules do. Look at the sheet each time.
+"""
+
+from __future__ import annotations
+
+import base64
+import html
+import sys
+import tempfile
+import time
+from collections.abc import Callable
+from pathlib import Path
+
+sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
+
+from playwright.sync_api import Browser
+
+from tests.browser import checks
+from tests.browser.chromium import MISSING, chromium, fetch
+from tests.browser.guest import Guest
+from tests.browser.house import House
+
+OUT = Path(__file__).resolve().parents[1] / "docs" / "shots"
+SIZES = {"1440": (1440, 900), "390": (390, 844)}
+LANGS = ("en", "de")
+SEED = 12
+MID = 14
+"""Moves by the hint until a table looks lived in."""
+
+Take = Callable[[Guest, str], None]
+
+
+def until(me: Guest, selector: str, moves: int = 400) -> bool:
+    """Play by the hint until the page shows this."""
+    for _ in range(moves):
+        if not me.called() or me.page.locator(selector).count():
+            break
+        me.follow_hint()
+    return me.page.locator(selector).count() > 0
+
+
+def screens(me: Guest, take: Take) -> None:
+    me.open("/").page.wait_for_selector("[data-game=walkingdead]")
+    take(me, "home")
+    me.page.click("[data-game=walkingdead]")
+    me.page.wait_for_selector(".role")
+    take(me, "new")
+    made = me.house.make("here", "bot", "bot", "bot", seed=SEED)
+    me.sit(made)
+    for _ in range(MID):
+        if me.called():
+            me.follow_hint()
+    me.called()
+    take(me, "table")
+    if until(me, ".fight .sum"):
+        take(me, "fight")
+    until(me, "[data-end]", 2000)
+    take(me, "end")
+    me.page.goto(f"{me.house.url}/replay/{made['table']}#{made['token']}")
+    me.page.wait_for_selector(".scrub")
+    me.settled()
+    last = int(me.page.get_attribute("input[type=range]", "max") or 0)
+    me.page.locator("input[type=range]").fill(str(last * 2 // 3))
+    take(me, "replay")
+
+
+def shoot(browser: Browser, house: House) -> list[str]:
+    """Everything; what is wrong with the texts on them."""
+    wrong: list[str] = []
+    for width, (w, h) in SIZES.items():
+        for lang in LANGS:
+
+            def take(me: Guest, name: str, width: str = width, lang: str = lang) -> None:
+                me.page.mouse.move(2, 2)
+                me.page.screenshot(path=OUT / f"{name}-{width}-{lang}.png", animations="disabled")
+                wrong.extend(f"{name}-{width}-{lang}: {line}" for line in checks.texts(me.page))
+
+            me = Guest(browser, house, width=w, height=h, lang=lang, traced=False)
+            screens(me, take)
+            me.close(None, 0)
+            print(f"{width} {lang}", flush=True)
+    return wrong
+
+
+def sheet(browser: Browser) -> None:
+    """All pictures on one page, and that page as a picture."""
+    rows = []
+    for width in SIZES:
+        for lang in LANGS:
+            cells = []
+            for name in ("home", "new", "table", "fight", "end", "replay"):
+                path = OUT / f"{name}-{width}-{lang}.png"
+                if not path.exists():
+                    continue
+                data = base64.b64encode(path.read_bytes()).decode()
+                cells.append(
+                    f'<figure><img src="data:image/png;base64,{data}"><figcaption>{html.escape(path.stem)}</figcaption></figure>'
+                )
+            rows.append(f'<section class="w{width}">{"".join(cells)}</section>')
+    style = (
+        "body{margin:16px;background:#333;color:#ddd;font:13px sans-serif}"
+        "section{display:grid;grid-template-columns:repeat(6,1fr);gap:10px;margin-bottom:14px}"
+        "figure{margin:0}img{width:100%;display:block}.w390{grid-template-columns:repeat(12,1fr)}"
+    )
+    page = browser.new_page(viewport={"width": 2400, "height": 1000})
+    page.set_content(f"<!doctype html><style>{style}</style>{''.join(rows)}")
+    page.screenshot(path=OUT / "contact.png", full_page=True)
+    page.close()
+
+
+def main() -> int:
+    begun = time.monotonic()
+    path = fetch()
+    if path is None:
+        print(MISSING, file=sys.stderr)
+        return 1
+    OUT.mkdir(parents=True, exist_ok=True)
+    for old in OUT.glob("*.png"):
+        old.unlink()
+    with tempfile.TemporaryDirectory() as folder, House(Path(folder)) as house, chromium(path) as browser:
+        wrong = shoot(browser, house)
+        sheet(browser)
+    print(f"docs/shots: {len(list(OUT.glob('*.png')))} pictures in {time.monotonic() - begun:.0f} s; look at contact.png")
+    for line in wrong:
+        print(line, file=sys.stderr)
+    return 1 if wrong else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,17 @@
+import { games } from "./api";
+import type { GameInfo, Text } from "./protocol";
+
+let known = $state.raw<GameInfo[] | null>(null);
+let asked = false;
+
+/** What somebody who can be chosen learns at each level; nothing until the server has told, or if the game knows no levels. */
+export function cast(game: string, id: string): Text[][] | null {
+  if (!asked) {
+    asked = true;
+    games()
+      .then((found) => (known = found))
+      .catch(() => (asked = false));
+  }
+  const levels = known?.find((one) => one.id === game)?.characters.find((one) => one.id === id)?.levels;
+  return levels?.length ? levels : null;
+}
