@@ -91,12 +91,8 @@ def check(env: dict[str, str]) -> None:
 
 
 def main() -> None:
-    parser = argparse.ArgumentParser(
-        description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
-    )
-    parser.add_argument(
-        "--optimise", choices=["0", "1", "2", "3"], default="2", help="the C compiler's level"
-    )
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--optimise", choices=["0", "1", "2", "3"], default="2", help="the C compiler's level")
     parser.add_argument("--no-tests", action="store_true", help="only build")
     options = parser.parse_args()
 

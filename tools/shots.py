@@ -25,6 +25,7 @@ from tests.browser.house import House
 OUT = Path(__file__).resolve().parents[1] / "docs" / "shots"
 SIZES = {"1440": (1440, 900), "390": (390, 844)}
 LANGS = ("en", "de")
+NAMES = ("home", "new", "table", "fight", "end", "replay")
 SEED = 12
 MID = 14
 """Moves by the hint until a table looks lived in."""
@@ -74,6 +75,7 @@ def shoot(browser: Browser, house: House) -> list[str]:
 
             def take(me: Guest, name: str, width: str = width, lang: str = lang) -> None:
                 me.page.mouse.move(2, 2)
+                me.page.evaluate("document.activeElement?.blur()")
                 me.page.screenshot(path=OUT / f"{name}-{width}-{lang}.png", animations="disabled")
                 wrong.extend(f"{name}-{width}-{lang}: {line}" for line in checks.texts(me.page))
 
@@ -87,22 +89,19 @@ def shoot(browser: Browser, house: House) -> list[str]:
 def sheet(browser: Browser) -> None:
     """All pictures on one page, and that page as a picture."""
     rows = []
-    for width in SIZES:
+    for width, columns in (("1440", 6), ("390", 12)):
+        cells = []
         for lang in LANGS:
-            cells = []
-            for name in ("home", "new", "table", "fight", "end", "replay"):
+            for name in NAMES:
                 path = OUT / f"{name}-{width}-{lang}.png"
-                if not path.exists():
-                    continue
-                data = base64.b64encode(path.read_bytes()).decode()
-                cells.append(
-                    f'<figure><img src="data:image/png;base64,{data}"><figcaption>{html.escape(path.stem)}</figcaption></figure>'
-                )
-            rows.append(f'<section class="w{width}">{"".join(cells)}</section>')
+                if path.exists():
+                    image = f'<img src="data:image/png;base64,{base64.b64encode(path.read_bytes()).decode()}">'
+                    cells.append(f"<figure>{image}<figcaption>{html.escape(path.stem)}</figcaption></figure>")
+        rows.append(f'<section style="grid-template-columns:repeat({columns},1fr)">{"".join(cells)}</section>')
     style = (
         "body{margin:16px;background:#333;color:#ddd;font:13px sans-serif}"
-        "section{display:grid;grid-template-columns:repeat(6,1fr);gap:10px;margin-bottom:14px}"
-        "figure{margin:0}img{width:100%;display:block}.w390{grid-template-columns:repeat(12,1fr)}"
+        "section{display:grid;gap:10px;margin-bottom:14px}"
+        "figure{margin:0}img{width:100%;display:block}"
     )
     page = browser.new_page(viewport={"width": 2400, "height": 1000})
     page.set_content(f"<!doctype html><style>{style}</style>{''.join(rows)}")
@@ -122,7 +121,9 @@ def main() -> int:
     with tempfile.TemporaryDirectory() as folder, House(Path(folder)) as house, chromium(path) as browser:
         wrong = shoot(browser, house)
         sheet(browser)
-    print(f"docs/shots: {len(list(OUT.glob('*.png')))} pictures in {time.monotonic() - begun:.0f} s; look at contact.png")
+    print(
+        f"docs/shots: {len(list(OUT.glob('*.png')))} pictures in {time.monotonic() - begun:.0f} s; look at contact.png"
+    )
     for line in wrong:
         print(line, file=sys.stderr)
     return 1 if wrong else 0

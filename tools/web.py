@@ -1,7 +1,7 @@
 """Builds the browser client into src/shamble/server/static, and only when something has changed.
 
-`python tools/web.py` builds, `python tools/web.py npm ARGS ...` runs npm in web/, `python tools/web.py size` weighs the page.
-Node 20 or newer from the machine is used if there is one, else the one that PyPI carries is put into the virtual environment.
+`python tools/web.py` builds, `... npm ARGS` runs npm in web/, `... size` weighs the page. Node 20 or newer from the
+machine is used if there is one, else the one that PyPI carries is put into the virtual environment.
 """
 
 from __future__ import annotations
@@ -89,8 +89,8 @@ def environment() -> dict[str, str]:
     installer = [uv, "pip", "install", "--python", sys.executable] if uv else [sys.executable, "-m", "pip", "install"]
     if subprocess.run([*installer, "--quiet", NODE_WHEEL]).returncode:
         raise Trouble(
-            f"The browser client is built with Node {NODE_AT_LEAST} or newer. There is none here, and it could not be fetched\n"
-            "from PyPI either. Install Node, or connect to the network, and try again. `make terminal` plays without it."
+            f"The browser client is built with Node {NODE_AT_LEAST} or newer. There is none here, and PyPI could not\n"
+            "be reached for one. Install Node or connect to the network, and try again. `make terminal` plays without."
         )
     return {**os.environ, "PATH": own + os.pathsep + path}
 

@@ -1,4 +1,4 @@
-"""Somebody at a browser. Waits for what the page says of itself (`data-seq`, `data-busy`, `data-yours`), never for time."""
+"""Somebody at a browser, who waits for what the page says of itself (`data-seq`, `data-busy`), never for a clock."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ def flags() -> list[str]:
 
 def seeded(route: Route, seed: int) -> str:
     """A table that is set up with the page's buttons has the same luck every time."""
-    return json.dumps({"seed": seed, **route.request.post_data_json})
+    return json.dumps({"seed": seed, **(route.request.post_data_json or {})})
 
 
 class Guest:

@@ -1,4 +1,4 @@
-"""`shamble serve` with a game that the client has never seen. Its worker processes import this module too, so they know it."""
+"""`shamble serve` with a game that the client has never seen. Worker processes import it too."""
 
 from __future__ import annotations
 

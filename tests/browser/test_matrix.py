@@ -1,4 +1,4 @@
-"""Every size, language and theme; every number of seats and level: whole games, looked at again and again on the way."""
+"""Every size, language and theme; every number of seats and level: whole games, looked at on the way."""
 
 from __future__ import annotations
 

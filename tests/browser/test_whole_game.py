@@ -42,7 +42,12 @@ def test_a_whole_game_by_the_hint(come: Come) -> None:
 
 def test_pages_that_say_one_thing(come: Come) -> None:
     me = come()
-    pages = {"/about": "h2", "/new/walkingdead": ".role", "/table/nope#abc": ".stranded", "/replay/nope#abc": ".stranded"}
+    pages = {
+        "/about": "h2",
+        "/new/walkingdead": ".role",
+        "/table/nope#abc": ".stranded",
+        "/replay/nope#abc": ".stranded",
+    }
     for path, selector in pages.items():
         me.open(path).page.wait_for_selector(selector)
         me.settled().check(path)

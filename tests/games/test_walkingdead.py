@@ -54,3 +54,27 @@ def test_an_overlay_replaces_a_card_and_is_kept_in_the_save() -> None:
 def test_an_overlay_with_a_wrong_key_names_it() -> None:
     with pytest.raises(shamble.ShambleError, match="dicce"):
         shamble.new("walkingdead", content={"tables": {"equipment": [{"id": "pistol", "dicce": 2}]}})
+
+
+def test_cards_discarded_unseen_may_be_anybodys_in_a_dream() -> None:
+    """Expert: what another seat put away face down is as unknown as what it holds (W-33)."""
+    given = {
+        "level": "expert",
+        "decks": {"events": 6},
+        "discards": {"events": 0},
+        "walkers": {"prison": 1},
+        "characters": {
+            "rick": {"place": "town"},
+            "glenn": {"place": "farm", "events": ["old-friends", "bar"]},
+            "maggie": {"place": "farm", "events": ["looters", "cold-night"]},
+        },
+        "start": "events glenn",
+    }
+    seats, settings, state = GAME.build(given)
+    session = shamble.Session(GAME, seats, settings, seed=1)
+    session.begin_at(state, state.plain())
+    session.play("event glenn old-friends")
+    hands = [session.imagine(0, seed).state.players[2].events for seed in range(60)]
+    assert any("bar" in hand for hand in hands)
+    own = [session.imagine(1, seed).state.players[2].events for seed in range(60)]
+    assert not any("bar" in hand for hand in own)

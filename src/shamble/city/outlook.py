@@ -26,6 +26,13 @@ NOTHING: Final = (0.0, 0.0)
 SHARE: Final = 1.0
 """How much of a zone's trouble everybody there feels as the own: otherwise each would wait for the others to run."""
 
+STUCK: Final = 5.0
+"""What it costs each one to stay with what can't be killed: if everybody left, nobody would be bitten."""
+FOLLOWED: Final = 1.5
+EASY: Final = 1.2
+TOUGH: Final = 1.5
+"""What each one costs that will stand here and can't be killed in the next round."""
+
 Counts = Sequence[float]
 
 
@@ -258,8 +265,9 @@ class Outlook:
         brutes = sum([coming[kind.index] for kind in self.kinds if kind.needs == 2])
         beasts = sum([coming[kind.index] for kind in self.kinds if kind.needs > 2])
         easy = total - brutes - beasts
-        over = max(0.0, easy - max(0.0, soft - brutes) * TRUST) + max(0.0, brutes - hard * TRUST)
-        return 0.15 * total + 1.2 * over + 2.0 * beasts
+        easy = max(0.0, easy - max(0.0, soft - brutes) * TRUST)
+        brutes = max(0.0, brutes - hard * TRUST)
+        return 0.15 * total + EASY * easy + TOUGH * (brutes + beasts)
 
     def without(self, zone: int) -> tuple[float, float]:
         """What a zone costs those who stand there, whatever the one who is asked does."""
@@ -280,4 +288,19 @@ class Outlook:
         left = self.helped(zone, self.fight(survivor, zone, self.horde[zone], actions))
         wounds, trouble = self.price(zone, [*team, survivor], left, 1)
         before, known = self.without(zone)
-        return wounds - before + max(trouble - known, SHARE * trouble / (len(team) + 1))
+        cost = wounds - before + max(trouble - known, SHARE * trouble / (len(team) + 1))
+        for kind in self.kinds:
+            if kind.needs > 1 and left[kind.index]:
+                cost += left[kind.index] * (STUCK if kind.needs > 2 else STUCK / (len(team) + 1))
+        return cost + FOLLOWED * self.followed(zone)
+
+    def followed(self, zone: int) -> float:
+        """Abominations that will be here in the next round: everybody has to run from them again."""
+        beasts = 0.0
+        for near in self.near[zone]:
+            crowd = self.horde[near]
+            if any(crowd):
+                n = sum([crowd[kind.index] for kind in self.kinds if kind.needs > 2])
+                if n:
+                    beasts += n * self.pull(near, zone, 1)
+        return beasts

@@ -218,6 +218,9 @@ class Plan:
     def opening(self, zone: int) -> float:
         """What opening a door on the way brings: more when the others are near and can still act."""
         s = self.s
+        walk = s.topology().distances(self.target)[self.me.zone]
+        if 0 <= walk <= self.aims.far(zone, self.target) + 3:
+            return -1.0
         if not self.unseen(zone):
             return 2.0 * STEP
         near = [mate for mate in self.mates if 0 <= s.topology().distances(self.me.zone)[mate.zone] <= 2]

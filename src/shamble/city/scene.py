@@ -29,15 +29,16 @@ def scene(s: City, seat: int | None) -> Scene:
         "goals": goals(s),
         "cards": [],
         "silence": False,
-        "borders": [border(s, known) for known in borders(s.board)],
+        "borders": [*doors(s), *borders(s.board)[len(s.board.doors) :]],
     }
 
 
-def border(s: City, known: BorderView) -> BorderView:
-    if "id" not in known:
-        return known
-    index = int(known["id"].partition("-")[2])
-    return {**known, "state": "open" if s.doors >> index & 1 else "closed"}
+def doors(s: City) -> list[BorderView]:
+    """They come first among the borders, in their order."""
+    found: list[BorderView] = []
+    for door, drawn in zip(s.board.doors, borders(s.board), strict=False):
+        found.append({**drawn, "state": "open" if s.doors >> door.index & 1 else "closed"})
+    return found
 
 
 def ribbon(s: City) -> Ribbon:

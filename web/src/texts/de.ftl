@@ -364,8 +364,8 @@ first = Zum Anfang
 last = Zum Ende
 back-one = Einen Moment zurück
 on-one = Einen Moment weiter
-jump-turn = Zu einem Zug springen
-jump-event = Zu einem Ereignis springen
+jump-turn = Zum Zug …
+jump-event = Zum Ereignis …
 
 ## Einstellungen
 

@@ -23,7 +23,11 @@ class Damage(Step):
         self.rule: Final = rule
 
     def run(self, t: Play) -> None:
-        if self.n > 0 and armor(t.s, t.s.players[self.who]):
+        player = t.s.players[self.who]
+        if not player.place:
+            # Who has no figure on the board cannot be hurt (W-12).
+            t.emit("out-of-reach", "twd.event.no-figure", who=player.char)
+        elif self.n > 0 and armor(t.s, t.s.players[self.who]):
             t.then(Armor(self.who, self.n, self.rule))
         else:
             hurt(t, self.who, self.n, self.rule)

@@ -25,6 +25,7 @@ class EndPhase(Step):
         s.lures = ()
         t.emit("phase-end", "twd.end.steps")
         t.then(Window("damage", 0))
+        t.then(WalkersAct())
         for place in s.grid:
             t.then(Wound(place))
         for place in s.grid:
@@ -83,24 +84,29 @@ class Assign(LeaderQuestion):
     def reason(self, s: Table) -> str:
         return "twd.round.last-word" if s.players[s.leader].place != self.place else self.rule
 
+    def due(self, s: Table) -> int:
+        """Wounds still to be given; a flashbang in between leaves fewer."""
+        return min(self.left, s.acting(s.place(self.place)))
+
     def question(self, s: Table) -> Args:
-        return {"place": self.place, "n": self.left}
+        return {"place": self.place, "n": self.due(s)}
 
     def options(self, s: Table) -> list[Option]:
         there = s.at(self.place)
-        if self.left <= 0 or not there:
+        due = self.due(s)
+        if due <= 0 or not there:
             return []
         if len(there) == 1:
             return [Option("wound-all", there[0].char)]
         options = [Option("wound", player.char) for player in there]
-        if self.left > 1:
+        if due > 1:
             options += [Option("wound-all", player.char) for player in there]
             options.append(Option("wound-even", target=self.place))
         return options
 
     def answer(self, t: Play, option: Option) -> None:
         s = t.s
-        left = self.left
+        left = self.due(s)
         if option.verb == "wound-even":
             there = s.at(self.place)
             for index, player in enumerate(there):
@@ -149,6 +155,13 @@ class Eat(Step):
             eaten += 1
         t.emit("walkers-eat", rule, place=self.place, deck=pile, n=eaten)
         t.check_deck(pile)
+
+
+class WalkersAct(Step):
+    """From here until all have acted nobody rides anywhere: a walker wounds or eats where it finds its prey (p. 9)."""
+
+    def run(self, t: Play) -> None:
+        t.spend("phase", "walkers-act")
 
 
 class WalkersActed(Step):

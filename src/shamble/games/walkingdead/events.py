@@ -11,7 +11,7 @@ from shamble.games.walkingdead.cards import draw_resource
 from shamble.games.walkingdead.content import EventCard
 from shamble.games.walkingdead.damage import Damage
 from shamble.games.walkingdead.moving import punish_mover
-from shamble.games.walkingdead.play import LeaderQuestion, Play, Question, SeatQuestion, Step
+from shamble.games.walkingdead.play import LeaderAlone, Play, Question, SeatQuestion, Step
 from shamble.games.walkingdead.state import Player, Table
 
 
@@ -87,8 +87,10 @@ class Silence(Question):
         return {"who": s.players[self.who].char, "place": self.place, "n": self.n}
 
     def options(self, s: Table) -> list[Option]:
-        char = s.players[self.who].char
-        return [Option("silence", char), Option("pass", char)]
+        player = s.players[self.who]
+        if player.place != self.place:
+            return [Option("pass", player.char)]
+        return [Option("silence", player.char), Option("pass", player.char)]
 
     def answer(self, t: Play, option: Option) -> None:
         n = self.n
@@ -137,7 +139,7 @@ def can_pay(s: Table, player: Player, pay: dict[str, int]) -> bool:
             "allies": player.allies,
             "ammo": player.ammunition,
             "equipment": len(player.cards),
-            "life": player.life,
+            "life": player.life if player.place else 0,
             "top-card": n if player.place else 0,
         }[what]
         if have < n:
@@ -399,7 +401,7 @@ def herd(t: Play, who: int, event: EventCard) -> None:
         t.emit("no-effect", event.rule, who=t.s.players[who].char, event=event.id)
 
 
-class HerdFrom(LeaderQuestion):
+class HerdFrom(LeaderAlone):
     """The place with most walkers; on a tie the leader says which."""
 
     ask: ClassVar[str] = "herd-from"
@@ -413,7 +415,7 @@ class HerdFrom(LeaderQuestion):
         t.then(HerdTo(option.target))
 
 
-class HerdTo(LeaderQuestion):
+class HerdTo(LeaderAlone):
     fields: ClassVar[tuple[str, ...]] = ("start",)
     __slots__ = ("start",)
     ask: ClassVar[str] = "herd-to"
@@ -450,7 +452,7 @@ def looters(t: Play, who: int, event: EventCard) -> None:
     t.then(Loot(event.n))
 
 
-class Loot(LeaderQuestion):
+class Loot(LeaderAlone):
     """The fullest deck; on a tie the leader says which."""
 
     fields: ClassVar[tuple[str, ...]] = ("n",)

@@ -78,6 +78,14 @@ VERBS: Final = (
 """Every verb an option of this game may have, for coverage."""
 
 
+def draw_some(flow: Play, deck: Deck, n: int) -> tuple[list[str], Deck]:
+    drawn = []
+    for _ in range(n):
+        card, deck = flow.draw(deck)
+        drawn.append(card)
+    return drawn, deck
+
+
 class WalkingDead(Game[Table], Tooling):
     """What core reads of a game is set in the constructor: a compiled base does not see a subclass's defaults."""
 
@@ -160,18 +168,19 @@ class WalkingDead(Game[Table], Tooling):
         """Others' hidden events, secret goals, coins earned but not yet laid, and cards only they have seen."""
         s = flow.s
         if s.expert:
-            hands = [len(player.events) for player in s.players]
-            unseen = [card for player in s.players if player.seat != seat for card in player.events]
-            deck = s.deck("events").shuffled_with(tuple(unseen))
+            hidden = [card for player in s.players if player.seat != seat for card in player.events]
+            buried = [card for owner, card in s.unseen if owner != seat]
+            deck = s.deck("events").shuffled_with((*hidden, *buried))
             for player in s.players:
-                if player.seat == seat:
-                    continue
-                dealt = []
-                for _ in range(hands[player.seat]):
-                    card, deck = flow.draw(deck)
-                    dealt.append(card)
-                flow.set(player.having(events=tuple(dealt)))
+                if player.seat != seat:
+                    dealt, deck = draw_some(flow, deck, len(player.events))
+                    flow.set(player.having(events=tuple(dealt)))
+            again, deck = draw_some(flow, deck, len(buried))
             flow.set_deck(deck)
+            s.discards[4] = (*[card for card in s.discards[4] if card not in buried], *again)
+            owners = [owner for owner, _ in s.unseen if owner != seat]
+            mine = [(owner, card) for owner, card in s.unseen if owner == seat]
+            s.unseen = (*mine, *zip(owners, again, strict=True))
         if s.goals:
             secret = [player for player in s.players if player.seat != seat and player.goal and not player.met]
             deck = s.deck("goals").shuffled_with(tuple([player.goal for player in secret]))

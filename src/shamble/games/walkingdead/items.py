@@ -22,7 +22,7 @@ def timely(s: Table, player: Player) -> list[Option]:
         if equipment.weapon:
             continue
         if equipment.effect == "motorcycle":
-            if not s.fights:
+            if not s.fights and not between_wounds(s):
                 options += [Option("ride", player.char, place, held.card) for place in s.grid if place != player.place]
         elif equipment.effect == "first-aid":
             options += [
@@ -33,6 +33,10 @@ def timely(s: Table, player: Player) -> list[Option]:
         elif equipment.effect == "flashbang" and flash_helps(s, player.place):
             options.append(Option("flash", player.char, item=held.card))
     return options
+
+
+def between_wounds(s: Table) -> bool:
+    return bool(s.spent("phase", "walkers-act")) and not s.spent("phase", "walkers-acted")
 
 
 def flash_helps(s: Table, id: str) -> bool:

@@ -183,12 +183,13 @@ class Play(Flow[Table]):
         return gone
 
     def move_walkers(self, start: str, end: str, n: int, rule: str) -> None:
-        """Walkers walk over; one that rose this round stays idle wherever it goes (W-15)."""
+        """Walkers walk over; one that rose this round or was dazed stays idle wherever it goes (W-15)."""
         source, target = self.s.place(start), self.s.place(end)
         moved = min(n, source.walkers)
         if not moved:
             return
         fresh = min(source.fresh, moved)
+        dazed = min(source.dazed, moved - fresh)
         self.set_place(
             Place(
                 start,
@@ -200,7 +201,7 @@ class Play(Flow[Table]):
             )
         )
         self.set_place(
-            Place(end, target.walkers + moved, target.fresh + fresh, target.dazed, target.acted, target.haunted)
+            Place(end, target.walkers + moved, target.fresh + fresh, target.dazed + dazed, target.acted, target.haunted)
         )
         self.emit("walkers-moved", rule, place=start, dest=end, n=moved)
 
@@ -254,3 +255,10 @@ class LeaderQuestion(Question):
 
     def seats(self, s: Table) -> tuple[int, ...]:
         return tuple(range(len(s.players)))
+
+
+class LeaderAlone(LeaderQuestion):
+    """What a card leaves to the leader and to nobody else."""
+
+    def seats(self, s: Table) -> tuple[int, ...]:
+        return (s.leader,)

@@ -42,6 +42,7 @@ class DealEvents(SeatStep):
             if not deck.layers:
                 deck = Deck.of("events", list(s.discards[4]))
                 s.discards[4] = ()
+                s.unseen = ()
                 t.emit("events-reshuffled", "twd.start.reshuffle", n=deck.size)
             card, rest = t.draw(deck)
             t.set_deck(rest)

@@ -217,6 +217,7 @@ class Table(State):
         "ground",
         "in_play",
         "lures",
+        "unseen",
         "leader",
         "round",
         "phase",
@@ -251,6 +252,8 @@ class Table(State):
         self.ground: tuple[tuple[str, str], ...] = ()
         self.in_play: tuple[str, ...] = ()
         self.lures: tuple[int, ...] = ()
+        self.unseen: tuple[tuple[int, str], ...] = ()
+        """Events that a seat discarded face down: only that seat knows them (W-33)."""
         self.leader = 0
         self.round = 1
         self.phase = "setup"
@@ -261,9 +264,7 @@ class Table(State):
         self.leader_last = leader_last
 
     def fork(self) -> Table:
-        twin = Table(
-            self.content, self.hardcore, self.expert, self.goals, self.one_leader, self.leader_last
-        )
+        twin = Table(self.content, self.hardcore, self.expert, self.goals, self.one_leader, self.leader_last)
         self.copy_kernel(twin)
         twin.players = self.players.copy()
         twin.places = self.places.copy()
@@ -277,6 +278,7 @@ class Table(State):
         twin.ground = self.ground
         twin.in_play = self.in_play
         twin.lures = self.lures
+        twin.unseen = self.unseen
         twin.leader = self.leader
         twin.round = self.round
         twin.phase = self.phase

@@ -15,7 +15,10 @@ def gifts(s: Table, giver: Player, receiver: Player, wide: bool) -> list[Option]
     char, whom = giver.char, receiver.char
     content = s.content
     options = [Option("give-card", char, whom, held.card) for held in giver.cards]
-    options += [Option("give-card", char, whom, held.card) for held in giver.ammo]
+    for held in giver.ammo:
+        # Maggie's gift never brings ammunition for a gun the other lacks, loose or on its card (p. 13, W-53).
+        if not wide or weapons_for(s, receiver, content.ammo[held.card].type):
+            options.append(Option("give-card", char, whom, held.card))
     for held in giver.cards:
         if held.ammo and weapons_for(s, receiver, content.equipment[held.card].ammo_type):
             options.append(Option("give-ammo", char, whom, held.card))

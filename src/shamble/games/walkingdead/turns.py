@@ -238,6 +238,7 @@ class DiscardEvents(SeatStep):
         t.discard(*player.events)
         t.set(player.having(events=()))
         if t.s.expert:
+            t.s.unseen = (*t.s.unseen, *[(self.who, card) for card in player.events])
             t.emit("event-unseen", "twd.mode.expert.discard", who=player.char, n=len(player.events))
         else:
             t.emit("event-discarded", self._rule(t.s), who=player.char, events=player.events)

@@ -77,35 +77,53 @@ export function roomIn(space: Space): Box {
   return best;
 }
 
-/** Where each of so many things of these sizes stands in a box, and how much smaller they have to be. */
+interface Row {
+  first: number;
+  n: number;
+  w: number;
+  h: number;
+}
+
+function flow(sizes: { w: number; h: number }[], limit: number): Row[] {
+  const rows: Row[] = [];
+  sizes.forEach(({ w, h }, i) => {
+    const row = rows.at(-1);
+    if (row && row.w + w <= limit) {
+      row.n++;
+      row.w += w;
+      row.h = Math.max(row.h, h);
+    } else rows.push({ first: i, n: 1, w, h });
+  });
+  return rows;
+}
+
+/** Where each of so many things of these sizes stands in a box, in rows about equally long, and how large they can be. */
 export function pack(sizes: { w: number; h: number }[], box: Box, most: number): { at: Point[]; scale: number } {
   for (let scale = most; ; scale -= 0.05) {
-    const rows: { first: number; n: number; w: number; h: number }[] = [];
-    for (let i = 0; i < sizes.length; i++) {
-      const { w, h } = sizes[i]!;
-      const row = rows.at(-1);
-      if (row && (row.w + w) * scale <= box.w) {
-        row.n++;
-        row.w += w;
-        row.h = Math.max(row.h, h);
-      } else rows.push({ first: i, n: 1, w, h });
-    }
+    let rows = flow(sizes, box.w / scale);
     const high = rows.reduce((sum, row) => sum + row.h, 0) * scale;
     const wide = Math.max(0, ...rows.map((row) => row.w)) * scale;
-    if ((high <= box.h && wide <= box.w) || scale < 0.4) {
-      const at: Point[] = [];
-      let y = box.y + (box.h - high) / 2;
-      for (const row of rows) {
-        let x = box.x + (box.w - row.w * scale) / 2;
-        for (let i = row.first; i < row.first + row.n; i++) {
-          const w = sizes[i]!.w * scale;
-          at.push({ x: x + w / 2, y: y + (row.h * scale) / 2 });
-          x += w;
-        }
-        y += row.h * scale;
+    if ((high > box.h || wide > box.w) && scale >= 0.4) continue;
+    const all = sizes.reduce((sum, size) => sum + size.w, 0);
+    for (let limit = all / rows.length; limit < box.w / scale; limit += 6) {
+      const even = flow(sizes, limit);
+      if (even.length === rows.length) {
+        rows = even;
+        break;
       }
-      return { at, scale };
     }
+    const at: Point[] = [];
+    let y = box.y + (box.h - rows.reduce((sum, row) => sum + row.h, 0) * scale) / 2;
+    for (const row of rows) {
+      let x = box.x + (box.w - row.w * scale) / 2;
+      for (let i = row.first; i < row.first + row.n; i++) {
+        const w = sizes[i]!.w * scale;
+        at.push({ x: x + w / 2, y: y + (row.h * scale) / 2 });
+        x += w;
+      }
+      y += row.h * scale;
+    }
+    return { at, scale };
   }
 }
 

@@ -1008,3 +1008,4 @@ log-rolled-ammo = { NAME($who) } würfelt { $n } für Munition.
 log-no-figure = { NAME($who) } hat keine Figur auf dem Plan: keine Bewegung, keine Karte, kein Tausch.
 no-full-life = { NAME($who) } hat schon volle Leben.
 no-no-ranged = { NAME($who) } besitzt keine Fernkampfwaffe.
+log-out-of-reach = { NAME($who) } hat keine Figur auf dem Plan und kann nicht verletzt werden.

@@ -1009,3 +1009,4 @@ log-rolled-ammo = { NAME($who) } rolls { $n } for ammo.
 log-no-figure = { NAME($who) } has no figure on the board: no move, no card, no trade.
 no-full-life = { NAME($who) } has full life already.
 no-no-ranged = { NAME($who) } owns no ranged weapon.
+log-out-of-reach = { NAME($who) } has no figure on the board and cannot be hurt.
