@@ -45,12 +45,27 @@
   if (document.documentElement.scrollWidth > innerWidth) {
     bad.push(`the page is ${document.documentElement.scrollWidth} wide in a window of ${innerWidth}`);
   }
+  // The part of it that can be seen: what has been scrolled away lies on nothing.
+  const shown = (element, box) => {
+    const part = { left: box.left, right: box.right, top: box.top, bottom: box.bottom };
+    for (let at = element; at && at !== document.body; at = at.parentElement) {
+      if (getComputedStyle(at).overflow === "visible") continue;
+      const around = at.getBoundingClientRect();
+      part.left = Math.max(part.left, around.left);
+      part.right = Math.min(part.right, around.right);
+      part.top = Math.max(part.top, around.top);
+      part.bottom = Math.min(part.bottom, around.bottom);
+    }
+    return part;
+  };
   // Only what is on top can lie on something else that is.
-  const top = lines.filter(({ element, box }) => {
-    if (element.closest(".full") || box.right <= 0 || box.left >= innerWidth || box.bottom <= 0 || box.top >= innerHeight) return false;
-    const found = document.elementFromPoint(box.left + box.width / 2, box.top + box.height / 2);
-    return found && (found === element || element.contains(found) || found.contains(element));
-  });
+  const top = lines
+    .map(({ element, node, box }) => ({ element, node, box: shown(element, box) }))
+    .filter(({ element, box }) => {
+      if (element.closest(".full") || box.right - box.left < 2 || box.bottom - box.top < 2) return false;
+      const found = document.elementFromPoint((box.left + box.right) / 2, (box.top + box.bottom) / 2);
+      return found && (found === element || element.contains(found) || found.contains(element));
+    });
   top.forEach((one, index) => {
     for (const other of top.slice(index + 1)) {
       if (one.element === other.element) continue;

@@ -24,6 +24,7 @@ LOVED: Final = ("amy", "wanda", "elle", "josh", "ned", "doug", "odin", "lou", "t
 """Whom to pick: those who can take most wounds, for the first death loses."""
 LOUD: Final = 0.15
 """What a noise costs."""
+STIR: Final = 1.0
 BOTTLE: Final = 3.0
 """What a molotov is worth unthrown."""
 
@@ -182,7 +183,7 @@ class Menu:
         if level >= 3 or level < self.plan.outlook.level:
             return -0.1 * kills
         short = THRESHOLDS[level + 1] - me.ap
-        return min(1.0, kills / short) * (3.0 if level == 0 else 4.0) if kills + 0.5 >= short else 0.0
+        return min(1.0, kills / short) * STIR * (3.0 if level == 0 else 4.0) if kills + 0.5 >= short else 0.0
 
     def take(self, option: Option) -> Judged:
         plan = self.plan

@@ -29,6 +29,7 @@ class Aims:
         """Zones that some goal waits for."""
         self.extras: Final[list[int]] = []
         """Zones worth a detour."""
+        self.seals: Final[list[int]] = []
         self._tokens()
         self._places()
         if not self.musts:
@@ -69,6 +70,7 @@ class Aims:
             if kind == "seal" and not self.musts:
                 for spawn in s.spawns:
                     self._want(spawn.zone)
+                    self.seals.append(spawn.zone)
             elif kind == "light":
                 for name in goal["zones"]:
                     if not s.noted(f"lit {name}"):

@@ -26,9 +26,9 @@ NOTHING: Final = (0.0, 0.0)
 SHARE: Final = 1.0
 """How much of a zone's trouble everybody there feels as the own: otherwise each would wait for the others to run."""
 
-STUCK: Final = 5.0
+STUCK: Final = 8.0
 """What it costs each one to stay with what can't be killed: if everybody left, nobody would be bitten."""
-FOLLOWED: Final = 1.5
+FOLLOWED: Final = 5.0
 EASY: Final = 1.2
 TOUGH: Final = 1.5
 """What each one costs that will stand here and can't be killed in the next round."""
@@ -222,7 +222,9 @@ class Outlook:
 
     # -- what it costs -------------------------------------------------------------------------------------------
 
-    def price(self, zone: int, team: list[Survivor], counts: Counts, extra: int) -> tuple[float, float]:
+    def price(
+        self, zone: int, team: list[Survivor], counts: Counts, extra: int, sealed: bool = False
+    ) -> tuple[float, float]:
         """Bites of what is left in a zone, of the fast ones next door, of those that may appear; and the next round."""
         kinds = self.kinds
         bites = sum([counts[kind.index] * kind.actions * kind.wounds for kind in kinds])
@@ -243,7 +245,7 @@ class Outlook:
                     coming[kind.index] += n
         lives = [survivor.life for survivor in team]
         cost = toll(bites, lives)
-        if zone in self.hot:
+        if zone in self.hot and not sealed:
             chance, n = RUSH[self.level]
             cost += chance * (toll(bites + n, lives) - cost) + 2.0
         if self.level and arriving:
@@ -282,11 +284,11 @@ class Outlook:
         """What the others pay in a zone and next to it."""
         return sum([sum(self.without(near)) for near in (zone, *self.near[zone])])
 
-    def with_one(self, survivor: Survivor, zone: int, actions: float) -> float:
+    def with_one(self, survivor: Survivor, zone: int, actions: float, sealed: bool = False) -> float:
         """What it adds if a survivor ends the turn in a zone after so many blows there."""
         team = [mate for mate in self.mates if mate.zone == zone]
         left = self.helped(zone, self.fight(survivor, zone, self.horde[zone], actions))
-        wounds, trouble = self.price(zone, [*team, survivor], left, 1)
+        wounds, trouble = self.price(zone, [*team, survivor], left, 1, sealed)
         before, known = self.without(zone)
         cost = wounds - before + max(trouble - known, SHARE * trouble / (len(team) + 1))
         for kind in self.kinds:

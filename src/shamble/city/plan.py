@@ -14,8 +14,10 @@ from shamble.city.state import City, Survivor
 
 STEP: Final = 1.6
 """What one zone towards the goal is worth."""
+SEARCH: Final = 1.0
 LEASH: Final = 2
 """So many zones may one be ahead of the others."""
+KILLS: Final = 1.0
 KILL: Final = {1: 1.0, 2: 1.4, 3: 4.0}
 """What a dead zombie is worth, by the damage it needs; a fast one counts twice."""
 
@@ -82,7 +84,7 @@ class Plan:
         best = max(
             [blow.hits * (1.4 if blow.damage > 1 else 1.0) for blow in self.outlook.blows[self.me.id]], default=0.0
         )
-        return (2.6 if best < 1.0 else 1.8 if best < 1.6 else 1.0) + (2.0 if self.hungry else 0.0)
+        return SEARCH * (2.6 if best < 1.2 else 1.8 if best < 1.9 else 0.6) + (2.0 if self.hungry else 0.0)
 
     @property
     def hungry(self) -> bool:
@@ -94,7 +96,7 @@ class Plan:
         for kind in self.outlook.kinds:
             fallen = before[kind.index] - after[kind.index]
             if fallen > 0:
-                worth += fallen * KILL[min(3, kind.needs)] * kind.actions
+                worth += fallen * KILLS * KILL[min(3, kind.needs)] * kind.actions
         if not worth:
             return 0.0
         near = min([self.aims.far(zone, mate.zone) for mate in (*self.mates, self.me)])
@@ -108,8 +110,14 @@ class Plan:
         value = self.way(zone)
         counts = outlook.horde[zone]
         here = any(counts)
+        sealed = False
         if left > 0:
             prize = self.prize(zone)
+            sealed = prize > 0 and zone in self.aims.seals
+            if sealed and here:
+                after = outlook.fight(self.me, zone, counts, left - 1)
+                sealed = sum(after) < 0.4
+                prize = prize if sealed else 0.0
             if prize:
                 value += prize
                 left -= 1
@@ -124,7 +132,7 @@ class Plan:
         elif left > 0:
             after = outlook.fight(self.me, zone, counts, left)
             value += self.kill_worth(counts, after, zone)
-        return value - outlook.with_one(self.me, zone, blows)
+        return value - outlook.with_one(self.me, zone, blows, sealed)
 
     def prize(self, zone: int) -> float:
         """What lies in a zone for this one to take."""

@@ -261,7 +261,7 @@ def find_game(row: Row) -> Game[Any]:
 
 
 def choose_characters(session: Session, plan: Sequence[NewSeat]) -> None:
-    """Characters that were picked together with the seats; of several, one that the mission does not offer is left out."""
+    """Characters that were picked together with the seats; one that the mission does not offer is left out."""
     wishes = [[*([seat.character] if seat.character else []), *seat.characters] for seat in plan]
     while session.decision is not None and session.decision.ask in CASTING:
         seat = session.decision.seat

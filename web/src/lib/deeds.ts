@@ -25,10 +25,12 @@ export function deeds(log: Happening[]): Map<string, Deeds> {
     const n = Number(args.n ?? 0);
     if (kind === "kills") {
       const fighters = (args.fighters as string[]) ?? [];
+      // Where the dead fall one by one, the event names who did it.
+      if (!fighters.length && who) of(who).kills += 1;
       for (const one of fighters) of(one).kills += n / fighters.length;
-    } else if (kind === "damage") of(who).wounds += n;
-    else if (kind === "card-drawn") of(who).cards += 1;
-    else if (kind === "given") of(who).given += 1;
+    } else if (kind === "damage" || kind === "wounded") of(who).wounds += n;
+    else if (kind === "card-drawn" || kind === "finds") of(who).cards += 1;
+    else if (kind === "given" || kind === "gives") of(who).given += 1;
     else if (kind === "event-played") of(who).events += 1;
     else if (kind === "dies") of(who).deaths += 1;
   }

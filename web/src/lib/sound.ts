@@ -68,6 +68,16 @@ const BY_KIND: Record<string, Sound> = {
   kills: "hit",
   damage: "hit",
   dies: "lost",
+  "six-again": "dice",
+  "runs-over": "dice",
+  "horde-moves": "walker",
+  appear: "walker",
+  attack: "walker",
+  aaahh: "walker",
+  "zombie-card": "card",
+  finds: "card",
+  molotov: "shot",
+  wounded: "hit",
 };
 
 export function soundOf(kind: string): Sound | undefined {

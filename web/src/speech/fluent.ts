@@ -144,15 +144,16 @@ export class Speech {
     }
     const known = this.#kinds[id] ?? this.#kinds[kind];
     if (known) return known;
-    // A skill with its argument, `free:move`; a thing with its number, `door-3` (a fast drive, `car-1>s3`, goes by the zone).
+    // A skill with its argument, `free:move`: written out, or said by its family.
     const [family = "", arg] = kind.split(":");
-    if (arg && this.#kinds[family]) {
-      const whole = `${this.#kinds[family]}-${arg}`;
-      return this.bundle.hasMessage(whole) ? whole : `${this.#kinds[family]} ${arg}`;
+    if (arg !== undefined) {
+      const whole = `skill-${family}-${arg}`;
+      return this.bundle.hasMessage(whole) ? whole : `skill-${family} ${arg}`;
     }
+    // A thing with its number, `door-3`; a fast drive, `car-1>s3`, goes by the zone.
     const counted = /^(.*?)(\d+)$/.exec(id.slice(id.lastIndexOf(">") + 1));
     if (counted && this.#numbered[counted[1]!]) return `${this.#numbered[counted[1]!]} ${counted[2]}`;
-    for (const guess of ["char", "place", "deck", "card", "event", "goal", "token"]) {
+    for (const guess of ["char", "place", "deck", "card", "event", "goal", "token", "survivor", "skill"]) {
       if (this.bundle.hasMessage(`${guess}-${kind}`)) return `${guess}-${kind}`;
     }
     return kind;

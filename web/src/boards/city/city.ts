@@ -140,6 +140,17 @@ function value(scene: Scene, who: string, id: string, to: (now: number, max: num
   }));
 }
 
+/** The mark of whoever acts goes to this one. */
+function acts(scene: Scene, who: string): Scene {
+  return {
+    ...scene,
+    sheets: scene.sheets.map((one) => {
+      const tags = one.tags.filter((tag) => tag.id !== "tag-active");
+      return { ...one, tags: one.id === who ? [{ id: "tag-active", args: {} }, ...tags] : tags };
+    }),
+  };
+}
+
 function open(scene: Scene, who: string, far: string): Scene {
   const here = scene.pieces.find((piece) => piece.id === who)?.space;
   if (!here || !scene.borders) return scene;
@@ -173,7 +184,7 @@ function step(scene: Scene, { kind, args }: Happening): Scene {
     case "phase-end":
       return tokens({ ...scene, ribbon: { ...scene.ribbon, phase: 2, turn: null } }, () => 0);
     case "phase-zombies":
-      return { ...scene, ribbon: { ...scene.ribbon, phase: 1, turn: null } };
+      return acts({ ...scene, ribbon: { ...scene.ribbon, phase: 1, turn: null } }, "");
     case "round":
       return { ...scene, ribbon: { ...scene.ribbon, round: n, phase: 0 } };
     case "walks":
@@ -197,13 +208,7 @@ function step(scene: Scene, { kind, args }: Happening): Scene {
     case "danger":
       return value(scene, who, "level", () => Number(args.level ?? 0));
     case "turn":
-      return {
-        ...scene,
-        sheets: scene.sheets.map((one) => {
-          const tags = one.tags.filter((tag) => tag.id !== "tag-active");
-          return { ...one, tags: one.id === who ? [{ id: "tag-active", args: {} }, ...tags] : tags };
-        }),
-      };
+      return acts(scene, who);
     default:
       return scene;
   }
