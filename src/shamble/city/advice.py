@@ -9,7 +9,7 @@ from shamble.city.armory import best_worth, card_worth, held_worth, spare
 from shamble.city.combat import exposed
 from shamble.city.menu import tools
 from shamble.city.outlook import blow_of, strike, toll
-from shamble.city.plan import Plan
+from shamble.city.plan import BOTTLE, Plan
 from shamble.city.skills import count, purses
 from shamble.city.state import THRESHOLDS, Attack, City
 from shamble.content.tooling import Advice
@@ -24,9 +24,7 @@ LOVED: Final = ("amy", "wanda", "elle", "josh", "ned", "doug", "odin", "lou", "t
 """Whom to pick: those who can take most wounds, for the first death loses."""
 LOUD: Final = 0.15
 """What a noise costs."""
-STIR: Final = 1.0
-BOTTLE: Final = 3.0
-"""What a molotov is worth unthrown."""
+STIR: Final = 2.0
 
 
 def advise(session: Session, seat: int) -> list[Advice]:

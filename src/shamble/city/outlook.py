@@ -29,9 +29,8 @@ SHARE: Final = 1.0
 STUCK: Final = 8.0
 """What it costs each one to stay with what can't be killed: if everybody left, nobody would be bitten."""
 FOLLOWED: Final = 5.0
-EASY: Final = 1.2
-TOUGH: Final = 1.5
-"""What each one costs that will stand here and can't be killed in the next round."""
+DOOM: Final = 0.4
+"""How likely those bite in the round after that will stand here and can't be killed."""
 
 Counts = Sequence[float]
 
@@ -269,7 +268,8 @@ class Outlook:
         easy = total - brutes - beasts
         easy = max(0.0, easy - max(0.0, soft - brutes) * TRUST)
         brutes = max(0.0, brutes - hard * TRUST)
-        return 0.15 * total + EASY * easy + TOUGH * (brutes + beasts)
+        lives = [survivor.life for survivor in team]
+        return 0.15 * total + DOOM * toll(easy + brutes + beasts, lives)
 
     def without(self, zone: int) -> tuple[float, float]:
         """What a zone costs those who stand there, whatever the one who is asked does."""

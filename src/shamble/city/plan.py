@@ -12,13 +12,16 @@ from shamble.city.outlook import Counts, Outlook, strike
 from shamble.city.skills import actions_left, has, purses
 from shamble.city.state import City, Survivor
 
-STEP: Final = 1.6
+STEP: Final = 2.4
 """What one zone towards the goal is worth."""
-SEARCH: Final = 1.0
+SEARCH: Final = 1.5
 LEASH: Final = 2
 """So many zones may one be ahead of the others."""
+BOTTLE: Final = 3.0
+"""What a molotov is worth unthrown."""
+APART: Final = 0.4
 KILLS: Final = 1.0
-KILL: Final = {1: 1.0, 2: 1.4, 3: 4.0}
+KILL: Final = {1: 1.0, 2: 1.4, 3: 10.0}
 """What a dead zombie is worth, by the damage it needs; a fast one counts twice."""
 
 
@@ -34,6 +37,7 @@ class Plan:
         self.target: Final = self.aims.target(self.me, self.mates)
         self.actions: Final = actions_left(s, self.me)
         self.free: Final = len(purses(s, self.me, "move")) - max(0, self.actions)
+        self.bottle: Final = any(s.rules.catalogue.gear[card].effect == "molotov" for card in self.me.hands)
         self.glides: Final = slippery(s, self.me)
         self.searched: Final = bool(s.spent("turn", "search")) and not has(s, self.me, "search-again")
         self.doors: Final = [door for door in s.board.doors if self.passable(door)] if tools(s, self.me) else []
@@ -73,7 +77,7 @@ class Plan:
             value -= STEP * far
         apart = [max(0, self.aims.far(zone, mate.zone) - 1) for mate in self.mates]
         if apart:
-            value -= 0.4 * min(6.0, sum(apart) / len(apart))
+            value -= APART * min(6.0, sum(apart) / len(apart))
         self._way[zone] = value
         return value
 
@@ -162,6 +166,9 @@ class Plan:
                     counts = outlook.horde[crowd]
                     after = strike(outlook.kinds, counts, blow.hits * left, blow.damage, blow.free)
                     best = max(best, 0.8 * self.kill_worth(counts, after, crowd))
+            if far == 1 and self.bottle and not outlook.people[crowd]:
+                counts = outlook.horde[crowd]
+                best = max(best, self.kill_worth(counts, [0.0] * len(counts), crowd) - BOTTLE)
         return best
 
     def reach(self, start: int, actions: int, free: int) -> dict[int, tuple[int, int]]:
