@@ -192,7 +192,7 @@ class Menu:
         token = self.s.token(option.target)
         if token is not None and token.kind == "objective":
             worth -= 0.5 * self.stir(float(self.s.rules.mission.worth(self.s, token)))
-        return value + worth, "take-it", {"who": self.me.id}
+        return value + worth + 0.3, "take-it", {"who": self.me.id}
 
     def door(self, index: int, tool: str) -> Judged:
         """Open what lies on the way, with friends near who can still act; quiet tools first."""

@@ -29,7 +29,8 @@ SHARE: Final = 1.0
 STUCK: Final = 8.0
 """What it costs each one to stay with what can't be killed: if everybody left, nobody would be bitten."""
 FOLLOWED: Final = 5.0
-DOOM: Final = 0.4
+HOT: Final = 0.5
+DOOM: Final = 0.6
 """How likely those bite in the round after that will stand here and can't be killed."""
 
 Counts = Sequence[float]
@@ -131,15 +132,18 @@ class Outlook:
         for zone in [mate.zone for mate in self.mates]:
             self.people[zone] += 1
             self.loud[zone] += 1
+        self.guests: Final[dict[int, list[int]]] = {}
+        """The lives of companions, who are bitten where nobody else is."""
         for companion in s.companions:
             zone = s.companion_zone(companion)
             if zone >= 0 and companion.leader != who:
                 self.people[zone] += 1
                 self.loud[zone] += 1
+                self.guests[zone] = [*self.guests.get(zone, []), 1]
         self.blows: Final = {mate.id: blows_of(s, mate) for mate in s.survivors if mate.here}
         self.crowds: Final = [zone for zone, counts in enumerate(s.zombies) if any(counts)]
         self.horde: Final[list[Counts]] = list(s.zombies)
-        self._pulls: dict[int, tuple[int, int]] = {}
+        self._rivals: dict[tuple[int, int], tuple[int, list[int]]] = {}
         self._without: dict[int, tuple[float, float]] = {}
 
     def suppose(self, zone: int, counts: Counts) -> None:
@@ -149,25 +153,33 @@ class Outlook:
 
     # -- where they go -------------------------------------------------------------------------------------------
 
-    def rival(self, zone: int, but: int) -> int:
-        """How loud the loudest other group is that zombies of a zone see."""
-        known = self._pulls.get(zone)
-        if known is not None and known[0] != but:
-            return known[1]
-        best, at = 0, -1
-        for other in self.s.topology().sight(zone):
-            if other != but and self.people[other] and self.loud[other] > best:
-                best, at = self.loud[other], other
+    def rivals(self, zone: int, but: int) -> tuple[int, list[int]]:
+        """How loud the loudest others are that zombies of a zone see, and where they stand."""
+        known = self._rivals.get((zone, but))
         if known is None:
-            self._pulls[zone] = (at, best)
-        return best
+            best = 0
+            where: list[int] = []
+            for other in self.s.topology().sight(zone):
+                if other != but and self.people[other] and self.loud[other] >= best:
+                    where = [*where, other] if self.loud[other] == best else [other]
+                    best = self.loud[other]
+            known = self._rivals[zone, but] = (best, where)
+        return known
 
     def pull(self, zone: int, to: int, extra: int) -> float:
-        """Which part of a neighbouring zone's zombies comes here, if `extra` more people stand here."""
-        if self.people[zone] or zone == -1:
+        """Which part of a neighbouring zone's zombies comes here if `extra` more people stand here, be it only on the
+        way to others."""
+        if self.people[zone]:
             return 0.0
-        mine, other = self.loud[to] + extra, self.rival(zone, to)
-        return 1.0 if mine > other else 0.5 if mine == other else 0.0
+        mine = self.loud[to] + extra
+        best, where = self.rivals(zone, to)
+        if mine > best:
+            return 1.0
+        topology = self.s.topology()
+        steps = {step for target in where for step in topology.first_steps(zone, target)}
+        if mine == best:
+            steps.add(to)
+        return 1.0 / len(steps) if to in steps else 0.0
 
     # -- who can stop it -----------------------------------------------------------------------------------------
 
@@ -242,11 +254,12 @@ class Outlook:
                     bites += n * (kind.actions - 1) * kind.wounds * 0.9
                     arriving += n
                     coming[kind.index] += n
-        lives = [survivor.life for survivor in team]
+        lives = [survivor.life for survivor in team] or self.guests.get(zone, [])
         cost = toll(bites, lives)
         if zone in self.hot and not sealed:
             chance, n = RUSH[self.level]
-            cost += chance * (toll(bites + n, lives) - cost) + 2.0
+            friends = lives + [mate.life for mate in self.mates if not mate.acted and mate.zone in self.near[zone]]
+            cost += chance * (toll(bites + n, friends) - toll(bites, friends)) + HOT
         if self.level and arriving:
             cost += EXTRA * len(self.hot) * (toll(bites + arriving, lives) - cost)
         return cost, self.pressure(zone, team, coming)
@@ -276,7 +289,9 @@ class Outlook:
         known = self._without.get(zone)
         if known is None:
             team = [mate for mate in self.mates if mate.zone == zone]
-            known = self.price(zone, team, self.helped(zone, self.horde[zone]), 0) if team else NOTHING
+            known = NOTHING
+            if team or zone in self.guests:
+                known = self.price(zone, team, self.helped(zone, self.horde[zone]), 0)
             self._without[zone] = known
         return known
 

@@ -20,6 +20,7 @@ LEASH: Final = 2
 BOTTLE: Final = 3.0
 """What a molotov is worth unthrown."""
 APART: Final = 0.4
+UNSEEN: Final = 4.0
 KILLS: Final = 1.0
 KILL: Final = {1: 1.0, 2: 1.4, 3: 10.0}
 """What a dead zombie is worth, by the damage it needs; a fast one counts twice."""
@@ -40,7 +41,11 @@ class Plan:
         self.bottle: Final = any(s.rules.catalogue.gear[card].effect == "molotov" for card in self.me.hands)
         self.glides: Final = slippery(s, self.me)
         self.searched: Final = bool(s.spent("turn", "search")) and not has(s, self.me, "search-again")
+        near = [mate for mate in self.mates if self.aims.far(self.me.zone, mate.zone) <= 2]
+        self.ready: Final = len(near) >= len(self.mates) - 1
+        """Whether the others are near enough to open what has not been opened yet."""
         self.doors: Final = [door for door in s.board.doors if self.passable(door)] if tools(s, self.me) else []
+        self.hurry: Final = 2.0 if s.rules.mission.has("deadline") else 1.0
         self._way: dict[int, float] = {}
         mates = self.mates
         far = [self.aims.far(mate.zone, self.target) for mate in mates] if self.target >= 0 else []
@@ -52,7 +57,7 @@ class Plan:
         s = self.s
         if s.doors >> door.index & 1 or not s.rules.mission.openable(s, door):
             return False
-        return not any(self.unseen(zone) for zone in (door.a, door.b))
+        return self.ready or not any(self.unseen(zone) for zone in (door.a, door.b))
 
     def unseen(self, zone: int) -> bool:
         """Whether a zone's building has not been opened yet."""
@@ -74,7 +79,7 @@ class Plan:
                 if ahead > 0:
                     value -= 0.8 * ahead
                     far += ahead
-            value -= STEP * far
+            value -= STEP * self.hurry * far
         apart = [max(0, self.aims.far(zone, mate.zone) - 1) for mate in self.mates]
         if apart:
             value -= APART * min(6.0, sum(apart) / len(apart))
@@ -88,7 +93,7 @@ class Plan:
         best = max(
             [blow.hits * (1.4 if blow.damage > 1 else 1.0) for blow in self.outlook.blows[self.me.id]], default=0.0
         )
-        return SEARCH * (2.6 if best < 1.2 else 1.8 if best < 1.9 else 0.6) + (2.0 if self.hungry else 0.0)
+        return SEARCH / self.hurry * (2.6 if best < 1.2 else 1.8 if best < 1.9 else 0.6) + (2.0 if self.hungry else 0.0)
 
     @property
     def hungry(self) -> bool:
@@ -111,7 +116,7 @@ class Plan:
     def ends(self, zone: int, left: int, searched: bool) -> float:
         """The value of ending the turn in a zone with so many actions left to be used there."""
         s, outlook = self.s, self.outlook
-        value = self.way(zone)
+        value = self.way(zone) - (UNSEEN if self.unseen(zone) else 0.0)
         counts = outlook.horde[zone]
         here = any(counts)
         sealed = False
@@ -238,8 +243,7 @@ class Plan:
             return -1.0
         if not self.unseen(zone):
             return 2.0 * STEP
-        near = [mate for mate in self.mates if 0 <= s.topology().distances(self.me.zone)[mate.zone] <= 2]
-        if len(near) < len(self.mates) - 1:
+        if not self.ready:
             return -4.0
-        fresh = len([mate for mate in near if not mate.acted])
+        fresh = len([mate for mate in self.mates if not mate.acted])
         return 2.0 * STEP + 0.3 * (fresh - 2)

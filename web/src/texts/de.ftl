@@ -333,7 +333,10 @@ keys-a = Wohin die Zombies gingen, und warum
 end-won = Ihr lebt
 end-lost = Ihr seid tot
 end-winners = Ziele erreicht: { $names }
-end-rounds = Runde { $round } von { $rounds }
+end-rounds = Runde { $round }{ $rounds ->
+    [0] {""}
+   *[other] {" "}von { $rounds }
+}
 end-undos = { $n ->
     [0] nichts über einen Wurf hinweg zurückgenommen
     [one] einmal über einen Wurf hinweg zurückgenommen

@@ -333,7 +333,10 @@ keys-a = Where the zombies went, and why
 end-won = You live
 end-lost = You are dead
 end-winners = Goals reached: { $names }
-end-rounds = Round { $round } of { $rounds }
+end-rounds = Round { $round }{ $rounds ->
+    [0] {""}
+   *[other] {" "}of { $rounds }
+}
 end-undos = { $n ->
     [0] nothing taken back past a roll
     [one] once taken back past a roll
