@@ -186,9 +186,10 @@ class Menu:
     def take(self, option: Option) -> Judged:
         plan = self.plan
         zone = self.me.zone
-        worth = plan.aims.prizes.pop(zone, 3.0)
+        worth = plan.prize(zone)
+        known = plan.aims.prizes.pop(zone, 3.0)
         value = plan.best(zone, plan.actions - 1, plan.free, plan.searched)[0]
-        plan.aims.prizes[zone] = worth
+        plan.aims.prizes[zone] = known
         token = self.s.token(option.target)
         if token is not None and token.kind == "objective":
             worth -= 0.5 * self.stir(float(self.s.rules.mission.worth(self.s, token)))
@@ -226,7 +227,7 @@ class Menu:
             near = any(s.crowd(zone) for zone in s.topology().sight(me.zone))
             return later + (1.2 if near and plan.actions > 1 else -1.0), "reload", {"who": me.id}
         if option.verb == "eat":
-            level = "level" in plan.aims.open
+            level = "level" in plan.aims.open and plan.champion
             return self.now + (3.0 if level else -3.0), "save-food", {"who": me.id}
         if option.verb == "shove":
             to = s.board.names[option.target]

@@ -142,6 +142,9 @@ class Outlook:
                 self.guests[zone] = [*self.guests.get(zone, []), 1]
         self.blows: Final = {mate.id: blows_of(s, mate) for mate in s.survivors if mate.here}
         self.crowds: Final = [zone for zone, counts in enumerate(s.zombies) if any(counts)]
+        ned = s.rules.mission.has("ned")
+        self.taboo: Final = [s.rules.mission.zone("special", ned["zone"])] if ned else []
+        """Where no zombie may ever set foot."""
         self.horde: Final[list[Counts]] = list(s.zombies)
         self._rivals: dict[tuple[int, int], tuple[int, list[int]]] = {}
         self._without: dict[int, tuple[float, float]] = {}
@@ -260,6 +263,8 @@ class Outlook:
             chance, n = RUSH[self.level]
             friends = lives + [mate.life for mate in self.mates if not mate.acted and mate.zone in self.near[zone]]
             cost += chance * (toll(bites + n, friends) - toll(bites, friends)) + HOT
+        if zone in self.taboo:
+            cost += 30.0 * min(1.0, arriving)
         if self.level and arriving:
             cost += EXTRA * len(self.hot) * (toll(bites + arriving, lives) - cost)
         return cost, self.pressure(zone, team, coming)

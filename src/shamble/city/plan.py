@@ -20,6 +20,7 @@ LEASH: Final = 2
 BOTTLE: Final = 3.0
 """What a molotov is worth unthrown."""
 APART: Final = 0.4
+HURRY: Final = 0.0
 UNSEEN: Final = 4.0
 KILLS: Final = 1.0
 KILL: Final = {1: 1.0, 2: 1.4, 3: 10.0}
@@ -45,7 +46,7 @@ class Plan:
         self.ready: Final = len(near) >= len(self.mates) - 1
         """Whether the others are near enough to open what has not been opened yet."""
         self.doors: Final = [door for door in s.board.doors if self.passable(door)] if tools(s, self.me) else []
-        self.hurry: Final = 2.0 if s.rules.mission.has("deadline") else 1.0
+        self.hurry: Final = (1.5 if s.rules.mission.has("deadline") else 1.0) + HURRY * s.round
         self._way: dict[int, float] = {}
         mates = self.mates
         far = [self.aims.far(mate.zone, self.target) for mate in mates] if self.target >= 0 else []
@@ -100,6 +101,11 @@ class Plan:
         """Whether the mission still waits for something that must be searched for."""
         return bool({"carry"} & set(self.aims.open)) or ("super" in self.aims.open and not self.s.noted("mixed"))
 
+    @property
+    def champion(self) -> bool:
+        """Whether this is the one who has most adrenaline."""
+        return all(mate.ap < self.me.ap or (mate.ap == self.me.ap and mate.id > self.me.id) for mate in self.mates)
+
     def kill_worth(self, before: Counts, after: Counts, zone: int) -> float:
         worth = 0.0
         for kind in self.outlook.kinds:
@@ -108,6 +114,8 @@ class Plan:
                 worth += fallen * KILLS * KILL[min(3, kind.needs)] * kind.actions
         if not worth:
             return 0.0
+        if "level" in self.aims.open:
+            worth *= 2.0 if self.champion else 0.6
         near = min([self.aims.far(zone, mate.zone) for mate in (*self.mates, self.me)])
         return worth * (1.0 if near <= 1 else 0.6 if near == 2 else 0.3)
 
@@ -151,6 +159,8 @@ class Plan:
         s = self.s
         mission = s.rules.mission
         tokens = [token for token in s.tokens if token.zone == zone]
+        if "level" in self.aims.open and not self.champion and any(token.kind == "objective" for token in tokens):
+            return 0.0
         if tokens and not any(mission.takeable(s, self.me, token) for token in tokens):
             return 0.0
         return worth
