@@ -1,7 +1,8 @@
 """The long run: thousands of games, the server's kill loop and fuzzing, the compiled build, the browser matrix.
 
 Every part is a command of its own. What is done for the present source is remembered in soak/state, so a stopped run
-goes on where it was; `--only PART` runs some of it, `--fresh` begins anew. Figures go to one file.
+goes on where it was; `--only PART` runs some of it, `--fresh` begins anew, `--list` tells what there is and how long it
+takes. After an hour it stops by itself, and goes on when it is called again. Figures go to one file.
 """
 
 from __future__ import annotations
@@ -10,10 +11,13 @@ import argparse
 import datetime
 import hashlib
 import json
+import os
+import signal
 import subprocess
 import sys
+import tempfile
 import time
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -23,58 +27,79 @@ BIN = Path(sys.executable).parent
 SHAMBLE = str(BIN / "shamble")
 PYTHON = sys.executable
 LIMIT = 60 * 60
+BEAT = 60.0
+"""Seconds between two signs of life."""
+RULES = tuple(f"src/shamble/{name}" for name in ("core", "content", "text", "city", "games", "scenario", "bots", "cli"))
+SERVER = ("src", "soak", "tests/server")
 
 
 class Part:
-    """One command that prints JSON, and how long it may take."""
+    """One command that prints JSON, how long it usually takes and may take, and the source that it tries."""
 
-    def __init__(self, name: str, command: Sequence[str], minutes: float) -> None:
+    def __init__(self, name: str, command: Sequence[str], usual: float, most: float, source: Sequence[str]) -> None:
         self.name = name
         self.command = list(command)
-        self.minutes = minutes
+        self.usual = usual
+        self.most = most
+        self.source = list(source)
 
 
-def sweep(game: str, bot: str, games: int, minutes: float) -> Part:
+def sweep(game: str, bot: str, games: int, usual: float, most: float) -> Part:
     """So many games of every set-up of the sweep."""
     words = ["simulate", game, "--sweep", "--bot", bot, "--games", str(games), "--seed", "1", "--json", "-"]
-    return Part(f"{game}-{bot}", [SHAMBLE, *words], minutes)
+    return Part(f"{game}-{bot}", [SHAMBLE, *words], usual, most, RULES)
+
+
+def coverage(game: str, games: int, usual: float, most: float) -> Part:
+    words = ["coverage", game, "--games", str(games), "--strict", "--json"]
+    return Part(f"{game}-coverage", [SHAMBLE, *words], usual, most, [*RULES, f"tests/scenarios/{game}"])
+
+
+def script(name: str, usual: float, most: float, *more: str) -> Part:
+    return Part(name, [PYTHON, f"soak/{name.replace('-', '_')}.py"], usual, most, [*SERVER, *more])
 
 
 PARTS = [
-    sweep("walkingdead", "random", 200, 8),
-    sweep("walkingdead", "steady", 40, 6),
-    Part("walkingdead-coverage", [SHAMBLE, "coverage", "walkingdead", "--games", "4000", "--strict", "--json"], 6),
-    sweep("zombicide2", "random", 3, 10),
-    sweep("zombicide2", "steady", 1, 14),
-    Part("zombicide2-coverage", [SHAMBLE, "coverage", "zombicide2", "--games", "3000", "--strict", "--json"], 8),
-    Part("kill-loop", [PYTHON, "soak/kill_loop.py"], 10),
-    Part("fuzz-socket", [PYTHON, "soak/fuzz_socket.py"], 3),
-    Part("fuzz-http", [PYTHON, "soak/fuzz_http.py"], 3),
-    Part("many-tables", [PYTHON, "soak/many_tables.py"], 3),
-    Part("postgres", [PYTHON, "soak/postgres.py"], 2),
-    Part("compiled", [PYTHON, "tools/compile.py"], 8),
-    Part("browser", [PYTHON, "soak/browser.py"], 12),
+    sweep("walkingdead", "random", 1000, 1.5, 5),
+    sweep("walkingdead", "steady", 40, 1, 4),
+    coverage("walkingdead", 4000, 2, 6),
+    sweep("zombicide2", "random", 3, 1, 5),
+    sweep("zombicide2", "steady", 1, 8, 16),
+    coverage("zombicide2", 3000, 4, 10),
+    script("kill-loop", 5, 10),
+    script("fuzz-socket", 0.5, 4),
+    script("fuzz-http", 3, 8),
+    script("event-loop", 1.5, 5),
+    script("many-tables", 0.5, 5),
+    script("postgres", 0.5, 3),
+    Part("compiled", [PYTHON, "tools/compile.py"], 6, 12, [*RULES, "tools", "tests/goldens", "tests/scenarios"]),
+    script("browser", 10, 20, "tests/browser", "web/src"),
 ]
 
 
-def fingerprint() -> str:
-    """Of everything that the parts run: a result counts only for the source it was made with."""
+def fingerprint(folders: Sequence[str]) -> str:
+    """Of everything that a part runs: a result counts only for the source it was made with."""
     digest = hashlib.sha256()
-    for folder in ("src", "soak", "tests", "web/src"):
-        for path in sorted((ROOT / folder).rglob("*")):
-            if path.is_file() and not {"__pycache__", "static", "state"} & set(path.parts):
-                digest.update(path.relative_to(ROOT).as_posix().encode())
-                digest.update(path.read_bytes())
+    for path in sources(folders):
+        digest.update(path.relative_to(ROOT).as_posix().encode())
+        digest.update(path.read_bytes())
     return digest.hexdigest()[:16]
 
 
-def run(part: Part, mark: str) -> dict[str, Any]:
+def sources(folders: Sequence[str]) -> Iterator[Path]:
+    """Without what the parts themselves write there."""
+    for folder in folders:
+        for path in sorted((ROOT / folder).rglob("*")):
+            made = {"__pycache__", "static", "state"} & set(path.relative_to(ROOT).parts)
+            if path.is_file() and not made and not (folder == "soak" and path.suffix != ".py"):
+                yield path
+
+
+def run(part: Part, mark: str, seconds: float) -> dict[str, Any]:
     start = time.monotonic()
-    try:
-        done = subprocess.run(part.command, cwd=ROOT, capture_output=True, text=True, timeout=part.minutes * 60)
-        code, out, err = done.returncode, done.stdout, done.stderr
-    except subprocess.TimeoutExpired:
-        code, out, err = -1, "", f"took longer than {part.minutes:g} minutes"
+    code, out, err = follow(part.command, seconds)
+    if code is None:
+        err = f"took longer than {seconds / 60:.1f} minutes\n{err}"
     return {
         "part": part.name,
         "source": mark,
@@ -83,8 +108,44 @@ def run(part: Part, mark: str) -> dict[str, Any]:
         "seconds": round(time.monotonic() - start, 1),
         "ok": code == 0,
         "figures": figures(out),
-        "said": "" if code == 0 else (err or out)[-2000:],
+        "said": "" if code == 0 else (err.strip() or out)[-2000:],
     }
+
+
+def follow(command: Sequence[str], seconds: float) -> tuple[int | None, str, str]:
+    """Exit code (None: it took too long) and what it said. Whatever it started ends with it."""
+    start = time.monotonic()
+    with tempfile.TemporaryFile("w+") as out, tempfile.TemporaryFile("w+") as err:
+        process = subprocess.Popen(command, cwd=ROOT, stdout=out, stderr=err, text=True, start_new_session=True)
+        code: int | None = None
+        try:
+            while code is None and time.monotonic() - start < seconds:
+                try:
+                    code = process.wait(min(BEAT, max(0.0, seconds - (time.monotonic() - start))))
+                except subprocess.TimeoutExpired:
+                    print(f"  ... {(time.monotonic() - start) / 60:.1f} min {last_line(err)}", flush=True)
+        finally:
+            end_all(process)
+        return code, read(out), read(err)
+
+
+def end_all(process: subprocess.Popen[str]) -> None:
+    try:
+        os.killpg(process.pid, signal.SIGKILL)
+    except ProcessLookupError:
+        pass
+    process.wait()
+
+
+def read(file: Any) -> str:
+    file.seek(0)
+    return str(file.read())
+
+
+def last_line(file: Any) -> str:
+    """A bar of progress is one line that is written again and again."""
+    lines = os.pread(file.fileno(), 1 << 20, 0).decode(errors="replace").replace("\r", "\n").split("\n")
+    return next((line.strip()[:100] for line in reversed(lines) if line.strip()), "")
 
 
 def figures(out: str) -> Any:
@@ -99,41 +160,88 @@ def figures(out: str) -> Any:
     return None
 
 
-def main() -> int:
-    parser = argparse.ArgumentParser(description=__doc__)
+class Kept:
+    """What is known of a part from before."""
+
+    def __init__(self, part: Part, fresh: bool) -> None:
+        self.part = part
+        self.path = STATE / f"{part.name}.json"
+        self.mark = fingerprint(part.source)
+        known: dict[str, Any] = {}
+        try:
+            known = json.loads(self.path.read_text())
+        except (OSError, ValueError):  # never run, or stopped in the middle of a word
+            pass
+        self.done = known if known.get("ok") and known.get("source") == self.mark and not fresh else None
+        self.minutes = 0.0 if self.done else known["seconds"] / 60 if known.get("ok") else part.usual
+
+    def write(self, result: dict[str, Any]) -> None:
+        beside = self.path.with_suffix(".new")
+        beside.write_text(json.dumps(result, indent=1))
+        beside.replace(self.path)
+
+
+def clock(minutes: float) -> str:
+    return (datetime.datetime.now() + datetime.timedelta(minutes=minutes)).strftime("%H:%M")
+
+
+def main(words: Sequence[str] | None = None) -> int:
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--out", type=Path, default=ROOT / "soak" / "figures.json")
-    parser.add_argument("--only", nargs="*", choices=[part.name for part in PARTS])
-    parser.add_argument("--fresh", action="store_true")
-    options = parser.parse_args()
-    STATE.mkdir(exist_ok=True)
-    mark = fingerprint()
+    parser.add_argument("--only", nargs="*", choices=[part.name for part in PARTS], metavar="PART")
+    parser.add_argument("--fresh", action="store_true", help="run again what is done")
+    parser.add_argument("--list", action="store_true", help="tell the parts and run nothing")
+    parser.add_argument("--minutes", type=float, default=LIMIT / 60, help="stop after so long [60]")
+    options = parser.parse_args(words)
+    STATE.mkdir(parents=True, exist_ok=True)
     begun = time.monotonic()
-    results = []
-    for part in PARTS:
-        if options.only and part.name not in options.only:
+    plan = [Kept(part, options.fresh) for part in PARTS if not options.only or part.name in options.only]
+    ahead = sum(kept.minutes for kept in plan)
+    waiting = sum(kept.done is None for kept in plan)
+    print(f"{len(plan)} parts, {waiting} to run, about {ahead:.0f} minutes: until {clock(ahead)}", flush=True)
+    if options.list:
+        for kept in plan:
+            print(f"  {kept.part.name:22} {'done' if kept.done else f'about {kept.minutes:.1f} min'}")
+        return 0
+    results: list[dict[str, Any]] = []
+    for number, kept in enumerate(plan, 1):
+        part = kept.part
+        head = f"[{number}/{len(plan)}] {part.name}"
+        if kept.done is not None:
+            print(f"{head}: done before ({kept.done['seconds']} s)", flush=True)
+            results.append(kept.done)
             continue
-        kept = STATE / f"{part.name}.json"
-        known = json.loads(kept.read_text()) if kept.exists() and not options.fresh else None
-        if known and known["source"] == mark and known["ok"]:
-            print(f"{part.name}: done before ({known['seconds']} s)", flush=True)
-            results.append(known)
-            continue
-        if time.monotonic() - begun > LIMIT:
-            print(f"{part.name}: the hour is over; run it again to go on", flush=True)
+        left = options.minutes * 60 - (time.monotonic() - begun)
+        if left < kept.minutes * 60:
+            print(f"{head}: not enough time left for it; run it again to go on", flush=True)
+            keep(options.out, results)
             return 1
-        print(f"{part.name}: {' '.join(part.command[1:])} ...", flush=True)
-        result = run(part, mark)
-        kept.write_text(json.dumps(result, indent=1))
+        print(f"{head}: about {kept.minutes:.1f} min, all until {clock(ahead)} ...", flush=True)
+        try:
+            result = run(part, kept.mark, min(part.most * 60, left))
+        except KeyboardInterrupt:
+            print(f"\n{head}: stopped; run it again to go on", flush=True)
+            keep(options.out, results)
+            return 130
+        ahead -= kept.minutes
+        kept.write(result)
         results.append(result)
-        print(f"{part.name}: {'ok' if result['ok'] else 'FAILED'} in {result['seconds']} s", flush=True)
+        print(f"{head}: {'ok' if result['ok'] else 'FAILED'} in {result['seconds']} s", flush=True)
         if not result["ok"]:
             print(result["said"], flush=True)
-        options.out.write_text(json.dumps(results, indent=1) + "\n")
-    options.out.write_text(json.dumps(results, indent=1) + "\n")
+        keep(options.out, results)
+    keep(options.out, results)
     failed = [result["part"] for result in results if not result["ok"]]
-    print(f"{len(results) - len(failed)} passed, {len(failed)} failed")
+    took = (time.monotonic() - begun) / 60
+    print(f"{len(results) - len(failed)} passed, {len(failed)} failed in {took:.1f} min {' '.join(failed)}")
     return 1 if failed else 0
 
 
+def keep(out: Path, results: list[dict[str, Any]]) -> None:
+    out.write_text(json.dumps(results, indent=1) + "\n")
+
+
 if __name__ == "__main__":
+    # What it started runs in sessions of its own and must not outlive it.
+    signal.signal(signal.SIGTERM, signal.default_int_handler)
     sys.exit(main())

@@ -61,6 +61,7 @@ def save(path: Path, seed: int = 3) -> Path:
         (["simulate", "toy", "--set", "mode=odd"], "mode is one of easy, hard, not 'odd'"),
         (["simulate", "toy", "--set", "fog=true"], "fog is for mode hard"),
         (["simulate", "toy", "--mission", "x"], "there is no mission 'x'; toy has no missions"),
+        (["simulate", "toy", "--missions"], "toy has no missions: leave out --missions"),
         (["simulate", "toy", "--bot", "radnom"], "there is no bot 'radnom'; did you mean 'random'?"),
         (["simulate", "toy", "--games", "0"], "0 is not in the range"),
         (["simulate", "toy", "--sweep", "--seats", "2"], "--sweep covers all set-ups"),
@@ -83,6 +84,25 @@ def test_a_mistake_gets_one_line(args: list[str], says: str) -> None:
     assert result.stderr.startswith("shamble: ")
     assert result.stderr.count("\n") == 1
     assert result.stdout == ""
+
+
+@pytest.mark.parametrize(
+    ("text", "says"),
+    [
+        (b"\xff\xfe", "is not JSON"),
+        (b"{", "is not JSON"),
+        (b"[]", "is not a save"),
+        (b'{"records": []}', "save"),
+        (b"[" * 200_000, "is nested too deeply"),
+    ],
+)
+def test_a_file_that_is_no_save(tmp_path: Path, text: bytes, says: str) -> None:
+    file = tmp_path / "bad.json"
+    file.write_bytes(text)
+    for args in (["play", "toy", "--load", file], ["replay", file], ["scenario", "--from", f"{file}@1"]):
+        result = shamble(*args)
+        assert (result.exit_code, result.stderr.count("\n")) == (2, 1), result.output
+        assert says in result.stderr
 
 
 def test_without_words_it_helps() -> None:

@@ -292,12 +292,35 @@ def test_outcomes_left_over_in_the_set_up_do_not_fit() -> None:
     assert "not used by the set-up" in shamble.load(data).notes[0]
 
 
-def test_a_replay_that_ends_elsewhere_goes_on_from_the_snapshot() -> None:
+@pytest.mark.parametrize("version", [1, 7])
+@pytest.mark.parametrize("supply", [99, "damaged"])
+def test_a_replay_that_ends_elsewhere_counts_and_says_so(version: int, supply: Json) -> None:
     data = some_save()
-    data["snapshot"]["supply"] += 1
+    right = shamble.load(data)
+    data["snapshot"]["supply"] = supply
+    now = interrupting.Interrupting()
+    now.version = version
+    registry.add(now)
     loaded = shamble.load(data)
+    assert len(loaded.notes) == 1
     assert "ends elsewhere" in loaded.notes[0]
-    assert loaded.state.supply == data["snapshot"]["supply"]
+    assert loaded.state.plain() == right.state.plain()
+    assert loaded.undo_preview() is not None
+
+
+def test_a_snapshot_that_only_older_rules_would_write_like_that_is_no_difference() -> None:
+    data = some_save()
+    supply = data["snapshot"].pop("supply")
+
+    class Later(interrupting.Interrupting):
+        """Knows what was left out by older versions."""
+
+        def read(self, plain: Json) -> spawning.SpawnState:
+            return super().read({**plain, "supply": plain.get("supply", supply)})
+
+    registry.add(Later())
+    loaded = shamble.load(data)
+    assert (loaded.notes, loaded.state.supply) == ([], supply)
 
 
 # -- luck --------------------------------------------------------------------------------------------------------

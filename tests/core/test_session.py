@@ -369,6 +369,29 @@ def test_log_since() -> None:
     assert {seq for seq, _ in game.log_for(0, since=2)} == {2}
 
 
+def test_an_undo_brings_nothing_new() -> None:
+    game = turns()
+    game.play("dig nan")
+    whole = [event for _, event in game.log_for(0)]
+    game.play("sprint nan")
+    game.undo()
+    assert [event for _, event in game.log_for(0)] == whole
+    assert game.log_for(0, since=game.seq) == []
+    events = game.play("sprint nan")
+    assert [event for _, event in game.log_for(0, since=3)] == events
+    assert {seq for seq, _ in game.log_for(0, since=3)} == {4}
+
+
+def test_records_since() -> None:
+    game = turns()
+    game.play("dig nan")
+    game.undo()
+    game.play("sprint nan")
+    assert [record.do for record in game.records_since(2)] == ["", "sprint nan"]
+    assert game.records_since(0) == game.records
+    assert game.records_since(4) == []
+
+
 def test_a_decision_reads_well() -> None:
     game = turns()
     assert repr(game.decision) == (

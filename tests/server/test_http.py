@@ -104,7 +104,7 @@ def test_the_client_is_not_built(tmp_path: Path) -> None:
     with house(tmp_path, client=tmp_path / "nothing") as here:
         answer = here.client.get("/")
         assert answer.status_code == 503
-        assert "not built" in answer.text
+        assert "make web" in answer.text
 
 
 def test_the_api_is_described(here: House) -> None:

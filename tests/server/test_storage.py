@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
+import asyncio
 import signal
+import sqlite3
 import subprocess
 import sys
+import threading
+from contextlib import closing
 from pathlib import Path
 
 import pytest
@@ -12,6 +16,7 @@ import sqlalchemy as sa
 from click.testing import CliRunner
 
 from shamble.cli.serve import serve
+from shamble.server.run import open_port
 from shamble.server.storage import Line, Row, Storage, TooLate, async_url
 from tests.server.kill import Game, Process
 from tests.server.table import Json, house
@@ -51,8 +56,6 @@ def test_an_idle_table_is_archived_not_lost(tmp_path: Path) -> None:
 
 
 async def wait_until_left(table: Json) -> None:
-    import asyncio
-
     while table.connections:
         await asyncio.sleep(0)
 
@@ -135,8 +138,6 @@ def test_what_cannot_be_stored_did_not_happen(tmp_path: Path, monkeypatch: pytes
 
 
 def test_append_is_all_or_nothing(tmp_path: Path) -> None:
-    import asyncio
-
     async def run() -> list[int]:
         storage = await Storage.open(str(tmp_path / "x.sqlite3"))
         row = Row("t", "g", 1, 1, 1, "{}", "{}", None, 0, 0.0, 0.0, "open", "{}")
@@ -166,8 +167,15 @@ def test_urls() -> None:
         (["--database", "/nowhere/at/all/x.sqlite3"], "cannot be opened"),
         (["--database", "postgresql://127.0.0.1:9/x"], "cannot be opened"),
         (["--database", "/etc/passwd"], "cannot be opened"),
+        (["--database", "postgresql://u:secret@127.0.0.1:9/x"], "postgresql+asyncpg://u:***@127.0.0.1:9/x cannot be"),
+        (["--database", "postgresql://u:p@host:port/x"], "is not the URL of a database"),
         (["--host", "203.0.113.1"], "cannot listen"),
+        (["--host", "no.such.host.invalid"], "cannot listen on no.such.host.invalid"),
         (["--port", "99999"], "99999"),
+        (["--port", "x"], "'--port': 'x'"),
+        (["--workers", "0"], "--workers"),
+        (["--origin", "play.example.org"], "--origin takes an address"),
+        (["--dance"], "--dance"),
     ],
 )
 def test_a_mistake_gets_one_clear_line(tmp_path: Path, more: list[str], words: str) -> None:
@@ -178,7 +186,57 @@ def test_a_mistake_gets_one_clear_line(tmp_path: Path, more: list[str], words: s
     assert done.stdout == ""
 
 
+def test_a_database_of_a_newer_version_is_refused(tmp_path: Path) -> None:
+    with closing(sqlite3.connect(tmp_path / "x.sqlite3")) as newer:
+        newer.execute("create table alembic_version (version_num varchar(32))")
+        newer.execute("insert into alembic_version values ('9999')")
+        newer.commit()
+    done = CliRunner().invoke(serve, ["--no-open", "--port", "0", "--database", str(tmp_path / "x.sqlite3")])
+    assert (done.exit_code, done.stderr.count("\n")) == (2, 1), done.output
+    assert "x.sqlite3 cannot be opened: it is from a newer version" in done.stderr
+
+
+def test_a_data_folder_that_cannot_be_made(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    (tmp_path / "file").write_text("in the way")
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path / "file"))
+    done = CliRunner().invoke(serve, ["--no-open", "--port", "0"])
+    assert (done.exit_code, done.stderr.count("\n")) == (2, 1), done.output
+    assert "file/shamble cannot be made" in done.stderr
+    assert "--database" in done.stderr
+
+
+def test_a_port_that_is_taken(tmp_path: Path) -> None:
+    with closing(open_port("127.0.0.1", 0)) as taken:
+        port = taken.getsockname()[1]
+        more = ["--database", str(tmp_path / "x.sqlite3")]
+        done = CliRunner().invoke(serve, ["--no-open", "--port", str(port), *more])
+    assert (done.exit_code, done.stderr.count("\n")) == (2, 1), done.output
+    assert f"port {port}: Address already in use; --port 0 takes any free one" in done.stderr
+
+
+def test_limits_that_make_no_sense(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("SHAMBLE_LIMITS", '{"tabels_per_minute": 1}')
+    done = CliRunner().invoke(serve, ["--no-open", "--port", "0"])
+    assert (done.exit_code, done.stderr.count("\n")) == (2, 1), done.output
+    assert "tabels_per_minute" in done.stderr
+
+
 def test_a_mistake_ends_the_process(tmp_path: Path) -> None:
     command = [sys.executable, "-m", "shamble.cli.serve", "--no-open", "--database", str(tmp_path / "no" / "x")]
     done = subprocess.run(command, capture_output=True, text=True, timeout=60)
     assert (done.returncode, done.stdout, done.stderr.count("\n")) == (2, "", 1), done
+
+
+def test_no_connection_is_opened_while_people_play(tmp_path: Path) -> None:
+    """It would start a thread, and the event loop would wait for that."""
+
+    async def run() -> tuple[int, int]:
+        storage = await Storage.open(str(tmp_path / "x.sqlite3"))
+        before = threading.active_count()
+        await asyncio.gather(*[storage.row("nobody") for _ in range(40)])
+        after = threading.active_count()
+        await storage.close()
+        return before, after
+
+    before, after = asyncio.run(run())
+    assert before == after

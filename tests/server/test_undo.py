@@ -157,3 +157,31 @@ def test_spectators_do_not_undo(here: House) -> None:
         ada.play()
         assert eve.ask("undo", level="step")["code"] == "seat"
         assert eve.ask("vote", yes=True)["code"] == "seat"
+
+
+@pytest.mark.parametrize("kinds", [("here", "here"), ("here", "bot:random")])
+def test_each_event_is_new_exactly_once(here: House, kinds: tuple[str, ...]) -> None:
+    """An update tells what happened since the last one, or it says that it is a jump: nothing is told twice."""
+    made = here.make(*kinds)
+    with here.sit(made["table"], made["token"]) as ada:
+        jumps = 0
+        for number in range(24):
+            before, log = ada.seq, list(ada.log)
+            if number % 6 == 5:
+                told = ada.ask("undo", "update", level="action")
+                assert told["log_from"] is True
+                assert len(told["events"]) <= len(log)
+                jumps += 1
+            else:
+                told = ada.play(number % len(ada.decision["options"]))
+                assert "log_from" not in told
+                assert all(before < event["seq"] <= told["seq"] for event in told["events"])
+            while ada.decision is not None and ada.decision["seat"] not in ada.heard["welcome"]["me"]["seats"]:
+                seen = ada.seq
+                told = ada.until("update")
+                assert "log_from" not in told
+                assert all(seen < event["seq"] <= told["seq"] for event in told["events"])
+        assert jumps == 4
+        ada.settled()
+        frames = here.get(f"/api/tables/{made['table']}/replay", made["token"]).json()["frames"]
+        assert [event for frame in frames for event in frame["events"]] == ada.log

@@ -82,6 +82,8 @@ def read_json(path: Path) -> Any:
         raise ShambleError(f"{path} cannot be read: {reason.strerror}") from None
     except ValueError as reason:
         raise ShambleError(f"{path} is not JSON: {reason}") from None
+    except RecursionError:
+        raise ShambleError(f"{path} is nested too deeply") from None
 
 
 def read_save(path: Path) -> Mapping[str, Any]:

@@ -124,9 +124,8 @@ class Terminal:
 
     def tell(self) -> None:
         """What happened since the last time, as far as this seat may see it."""
-        for seq, event in self.session.log_for(self.seat()):
-            if seq > self.told:
-                OUT.print(f"  {self.speaker.event(event)}", markup=False, style="dim")
+        for _, event in self.session.log_for(self.seat(), self.told + 1):
+            OUT.print(f"  {self.speaker.event(event)}", markup=False, style="dim")
         self.told = self.session.seq
 
     def table(self) -> None:

@@ -47,8 +47,8 @@ def need(data: Json, key: str, kind: type | tuple[type, ...]) -> Any:
 
 
 def load(data: Json, find: Callable[[str], Game[Any]], seed: int, events: bool = True) -> Session:
-    """A session from a save. Its past comes back by replay; if an option no longer fits, it goes on from the
-    snapshot and says so in `notes`. Only a newer or damaged save is refused."""
+    """A session from a save. Its past comes back by replay, and what the replay leads to counts. Only if an option no
+    longer fits, it goes on from the snapshot. Both are said in `notes`. A newer or damaged save is refused."""
     if not isinstance(data, dict):
         raise BadSave("a save is a JSON object")
     if need(data, "shamble", int) > FORMAT:
@@ -81,14 +81,26 @@ def load(data: Json, find: Callable[[str], Game[Any]], seed: int, events: bool =
     give_luck(session, luck)  # before anything is played: a damaged stream is refused
     try:
         replay(session, records, data.get("base"))
-        if session.state.plain() != snapshot:
-            raise ShambleError("the replay ends elsewhere than the snapshot")
     except Exception as problem:  # an old or damaged record may lead the rules anywhere
         session = from_snapshot(game, data["seats"], settings, seed, events, snapshot, luck)
         session.notes.append(f"This save could not be replayed ({problem}); it goes on from its last position.")
         return session
     give_luck(session, luck)
+    if not same(session, snapshot):
+        session.notes.append("By the rules of today this save ends elsewhere than its last position; it was replayed.")
     return session
+
+
+def same(session: Session, snapshot: Json) -> bool:
+    """Whether the replay led to the position that was kept, be that one written by older rules."""
+    reached = session.state.plain()
+    if reached == snapshot:
+        return True
+    try:
+        kept: Json = session.game.read(snapshot).plain()
+    except Exception:  # it is not needed, so it may be damaged in any way
+        return False
+    return bool(reached == kept)
 
 
 def give_luck(session: Session, luck: Json) -> None:

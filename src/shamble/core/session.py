@@ -124,20 +124,28 @@ class Session:
         return [event for node in nodes for event in node.events]
 
     def log_for(self, seat: int | None, since: int = 0) -> list[tuple[int, Event]]:
-        """The events this seat may see, each with the seq it happened at."""
-        return [
-            (node.seq, event)
-            for node in self._line()
-            if node.seq >= since
-            for event in node.events
-            if event.visible_to(seat)
-        ]
+        """The events this seat may see, each with the seq it happened at: the whole log, or with `since` what is new
+        from that seq on. An undo brings nothing new: it shows again what was told before."""
+        found: list[tuple[int, Event]] = []
+        node: Node | None = self._node
+        while node is not None and node.seq >= since:
+            if not since or not node.record.undo:
+                for event in reversed(node.events):
+                    if event.visible_to(seat):
+                        found.append((node.seq, event))
+            node = node.parent
+        found.reverse()
+        return found
 
     @property
     def records(self) -> list[Record]:
+        return self.records_since(0)
+
+    def records_since(self, seq: int) -> list[Record]:
+        """What was done from that number on."""
         records = []
         node: Node | None = self._node
-        while node is not None:
+        while node is not None and node.seq >= seq:
             records.append(node.record)
             node = node.before
         records.reverse()

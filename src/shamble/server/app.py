@@ -88,7 +88,9 @@ def create_app(
     @asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
         storage = await Storage.open(database)
-        await asyncio.to_thread(catalogue.games)  # loads their rules before anybody waits for them
+        # What takes long and is needed sooner or later: before anybody waits for it.
+        await asyncio.to_thread(catalogue.games)
+        await asyncio.to_thread(app.openapi)
         lobby = Lobby(storage, bounds, clock or Clock(), Workers(bounds, workers))
         app.state.lobby = lobby
         tasks = [asyncio.create_task(keep_ticking(lobby)), asyncio.create_task(pulse.run())]
@@ -158,15 +160,8 @@ async def entered(request: Request, lobby: Lobby, id: str) -> tuple[Table, Perso
     scheme, _, token = request.headers.get("authorization", "").partition(" ")
     if scheme.lower() != "bearer" or not token or len(token) > 64:
         raise Refuse("token", 401, "a table's token is needed")
-    table = await lobby.open(id)
-    if table is None:
-        lobby.blame(address(request))
-        raise Refuse("table", 404, "there is no such table")
-    person = table.roll.by_token(token)
-    if person is None and not table.roll.watches(token):
-        lobby.blame(address(request))
-        raise Refuse("token", 401, "this token opens nothing here")
-    return table, person
+    table = await lobby.admit(id, token, address(request))
+    return table, table.roll.by_token(token)
 
 
 def through(table: Table, person: Person | None, seat: int | None) -> int | None:
@@ -188,7 +183,8 @@ def routes(app: FastAPI, where: Place, pulse: Pulse) -> None:
     @app.get("/api/about", **described(About))
     async def about() -> Response:
         """Version, languages, and the addresses at which others find this server."""
-        return reply(About(export.version(), list(LANGUAGES), reach(where.host, where.port, where.origins)))
+        found = await asyncio.to_thread(reach, where.host, where.port, where.origins)  # it may ask a name server
+        return reply(About(export.version(), list(LANGUAGES), found))
 
     @app.get("/api/health", **described(Health))
     async def health() -> Response:
@@ -214,9 +210,11 @@ def routes(app: FastAPI, where: Place, pulse: Pulse) -> None:
             return Response(status_code=304, headers=headers)
         return Response(data, headers=headers, media_type="application/json")
 
-    @app.post("/api/qr", **described(Qr, 400, 413, 422, body=QrPlease))
+    @app.post("/api/qr", **described(Qr, 400, 403, 413, 422, 429, body=QrPlease))
     async def draw_qr(request: Request) -> Response:
         """A QR code. The text comes in the body: a link holds a secret."""
+        if not lobby().drawers.take(address(request), lobby().clock.now()):
+            raise Refuse("rate", 429, "too many drawings at once: wait a minute")
         wish = await read(request, QrPlease)
         return reply(await asyncio.to_thread(qr, wish.text))
 
@@ -238,7 +236,7 @@ def routes(app: FastAPI, where: Place, pulse: Pulse) -> None:
         table, person = await entered(request, lobby(), id)
         async with table.lock:
             viewer = through(table, person, seat)
-            data = await asyncio.to_thread(export.packed, table, person, viewer)
+            data = await export.bundle(table, person, viewer)
         headers = {"content-disposition": f'attachment; filename="shamble-{table.id}.json"'}
         return Response(data, headers=headers, media_type="application/json")
 

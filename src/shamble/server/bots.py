@@ -13,7 +13,7 @@ import os
 import signal
 import threading
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from concurrent.futures import Executor, ProcessPoolExecutor, ThreadPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from multiprocessing.connection import wait
@@ -29,6 +29,7 @@ from shamble.content.tooling import tooling
 from shamble.core import registry
 from shamble.core.entity import dump
 from shamble.core.errors import BadSave, ShambleError
+from shamble.core.save import load, replay
 from shamble.core.session import Session
 from shamble.server.limits import Limits
 from shamble.server.protocol import AdviceView
@@ -108,7 +109,8 @@ class Opened(Struct):
     seats: int = 0
     settings: dict[str, Any] = {}
     base: Any = None
-    records: list[Any] = []
+    records: list[msgspec.Raw] = []
+    """Each is read on its own: thousands at once would hold the event loop."""
     notes: list[str] = []
     problem: str = ""
 
@@ -157,20 +159,19 @@ def advise(job: bytes) -> bytes:
 
 def open_save(job: bytes) -> bytes:
     """Load a save that somebody sent, and return what replays."""
-    from shamble.core.save import load
-
     sent = msgspec.json.decode(job, type=Sent)
     try:
         data = msgspec.json.decode(sent.text)
         check(data, sent.limits, 0)
         session = load(data, registry.find, 0)
+        check_position(session, sent.limits)
     except (msgspec.DecodeError, RecursionError):
         return msgspec.json.encode(Opened(problem="this is not JSON"))
     except BadSave as reason:
         return msgspec.json.encode(Opened(problem=str(reason)))
     except Exception as reason:  # whatever is in that file, it is not a game
         return msgspec.json.encode(Opened(problem=f"the save is damaged ({type(reason).__name__})"))
-    records = [record.plain() for record in session.records]
+    records = [msgspec.Raw(msgspec.json.encode(record.plain())) for record in session.records]
     overlay = session.game.overlay()
     made = Opened(session.game.id, overlay, session.seats, session.settings, session.base, records, session.notes)
     return msgspec.json.encode(made)
@@ -195,6 +196,48 @@ def check(data: Any, limits: Limits, depth: int) -> None:
         raise BadSave("the save holds a number with a fraction")
     elif isinstance(data, int) and abs(data) > limits.import_number:
         raise BadSave(f"the save holds a number larger than {limits.import_number}")
+
+
+def check_position(session: Session, limits: Limits) -> None:
+    """A position may be legal and yet so full that every move in it takes the server's whole time."""
+    if len(msgspec.json.encode(session.base)) > limits.import_position_bytes:
+        raise BadSave("the position is larger than any game makes it")
+    # The server replays it, too, and cannot stop in the middle of a move.
+    for _ in timed(replay_step_by_step(session), limits):
+        pass
+    for _ in timed(try_out(session.fork(1)), limits):
+        pass
+
+
+def timed(moves: Iterator[None], limits: Limits) -> Iterator[None]:
+    """By processor time: on a busy machine everything takes long."""
+    while True:
+        begun = time.thread_time()
+        try:
+            next(moves)
+        except StopIteration:
+            return
+        if time.thread_time() - begun > limits.import_move_seconds:
+            raise BadSave("a move in this game takes too long")
+        yield
+
+
+def replay_step_by_step(session: Session) -> Iterator[None]:
+    records = session.records
+    twin = Session(session.game, session.seats, session.settings, 0)
+    replay(twin, records[:1], session.base)
+    yield
+    for record in records[1:]:
+        twin.replay_record(record)
+        yield
+
+
+def try_out(trial: Session) -> Iterator[None]:
+    for _ in range(3):
+        trial.view(0)
+        if trial.decision is not None:
+            trial.play(trial.decision.options[-1])
+        yield
 
 
 class Gate:
@@ -231,28 +274,40 @@ class Gate:
 class Workers:
     """A pool of processes, started when it is first needed. With `count` 0, a thread instead (for tests)."""
 
-    def __init__(self, limits: Limits, count: int | None = None) -> None:
+    def __init__(self, limits: Limits, count: int | None = None, memory: int = 0) -> None:
         self.limits = limits
+        self.memory = memory
+        """Bytes of address space for each; 0: as much as there is."""
         self.count = max(1, (os.cpu_count() or 2) - 1) if count is None else count
         self.gate = Gate(max(1, self.count))
         self.pool: Executor | None = None
+        self.starting = asyncio.Lock()
+
+    async def _ready(self) -> Executor:
+        async with self.starting:
+            if self.pool is None:
+                self.pool = await asyncio.to_thread(self._start)
+            return self.pool
 
     def _start(self) -> Executor:
-        if self.pool is None:
-            if self.count == 0:
-                self.pool = ThreadPoolExecutor(1, "bots")
-            else:
-                context = multiprocessing.get_context("spawn")
-                self.pool = ProcessPoolExecutor(self.count, context, initializer=_settle_in)
-        return self.pool
+        """With its first pieces of work, because a pool starts its processes in the thread that gives it some."""
+        if self.count == 0:
+            return ThreadPoolExecutor(1, "bots")
+        context = multiprocessing.get_context("spawn")
+        pool = ProcessPoolExecutor(self.count, context, initializer=_settle_in, initargs=(self.memory,))
+        for _ in range(self.count):
+            pool.submit(int)
+        return pool
 
-    async def run(self, work: Callable[[bytes], bytes], job: Struct, seconds: float, patient: bool = False) -> bytes:
+    async def run(
+        self, work: Callable[[bytes], bytes], job: Struct, seconds: float, patient: bool = False, tries: int = 2
+    ) -> bytes:
         """The answer of a worker. A pool that broke or hangs is replaced, and the work tried once more."""
         data = msgspec.json.encode(job)
         await self.gate.enter(patient)
         try:
-            for _ in range(2):
-                pool = self._start()
+            for _ in range(tries):
+                pool = await self._ready()
                 try:
                     future = asyncio.get_running_loop().run_in_executor(pool, work, data)
                     return await asyncio.wait_for(future, seconds)
@@ -273,9 +328,13 @@ class Workers:
         pool.shutdown(wait)
 
 
-def _settle_in() -> None:
+def _settle_in(memory: int) -> None:
     """In a new worker: Ctrl-C is for the server, and a worker does not outlive it."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    if memory and os.name == "posix":
+        import resource
+
+        resource.setrlimit(resource.RLIMIT_AS, (memory, memory))
     try:
         os.nice(5)  # people come first
     except OSError:

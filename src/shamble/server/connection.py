@@ -24,6 +24,11 @@ if TYPE_CHECKING:
     from shamble.server.lobby import Lobby
 
 
+REFUSED = 1008
+CLOSE = {"shutdown": 1012, "storage": 1012, "slow": 1013, "full": 1013}
+"""How the socket is closed after a `bye`: come again, later, or (anything else) not like this."""
+
+
 class Connection:
     def __init__(self, socket: WebSocket, lobby: Lobby, table: Table) -> None:
         self.socket = socket
@@ -36,7 +41,11 @@ class Connection:
         """A spectator by the spectators' link."""
         self.wanted: int | None = None
         self.viewing: int | None = None
-        self.outbox: asyncio.Queue[bytes | None] = asyncio.Queue(lobby.limits.outbox)
+        self.outbox: asyncio.Queue[bytes | int] = asyncio.Queue(lobby.limits.outbox)
+        """Messages, and at last the code to hang up with."""
+        self.waiting = 0
+        """Bytes in it."""
+        self.chatter = Bucket(lobby.limits.chat_per_second, lobby.limits.chat_burst, time.monotonic())
         self.me: protocol.Me | None = None
         self.leaving = False
         self.bad = 0
@@ -46,26 +55,28 @@ class Connection:
     def send(self, data: bytes) -> None:
         if self.leaving:
             return
-        try:
+        self.waiting += len(data)
+        if not self.outbox.full() and self.waiting <= self.lobby.limits.outbox_bytes:
             self.outbox.put_nowait(data)
-        except asyncio.QueueFull:  # it does not read: whole views are there for it when it comes back
-            self.leaving = True
-            while not self.outbox.empty():
-                self.outbox.get_nowait()
-            self.outbox.put_nowait(encode(protocol.Bye("slow")))
-            self.outbox.put_nowait(None)
+            return
+        # It does not read: whole views are there for it when it comes back.
+        self.leaving = True
+        while not self.outbox.empty():
+            self.outbox.get_nowait()
+        self.outbox.put_nowait(encode(protocol.Bye("slow")))
+        self.outbox.put_nowait(CLOSE["slow"])
 
     def say(self, message: ServerMessage) -> None:
         self.send(encode(message))
 
     def hang_up(self, message: protocol.Bye) -> None:
+        if self.leaving:
+            return
         self.say(message)
         self.leaving = True
-        try:
-            self.outbox.put_nowait(None)
-        except asyncio.QueueFull:
+        if self.outbox.full():
             self.outbox.get_nowait()
-            self.outbox.put_nowait(None)
+        self.outbox.put_nowait(CLOSE.get(message.reason, REFUSED))
         if self in self.table.connections:
             self.table.connections.remove(self)
 
@@ -74,10 +85,11 @@ class Connection:
         try:
             while True:
                 data = await self.outbox.get()
-                if data is None:
-                    break
+                if isinstance(data, int):
+                    await self.socket.close(data)
+                    return
+                self.waiting -= len(data)
                 await self.socket.send_text(data.decode())
-            await self.socket.close()
         except (WebSocketDisconnect, RuntimeError):  # it is gone already
             pass
 
@@ -151,7 +163,7 @@ class Connection:
         elif isinstance(message, protocol.Vote):
             await table.vote(person, message.yes)
         elif isinstance(message, protocol.Sit):
-            self.sit(person, message.seat)
+            await self.sit(person, message.seat)
         elif isinstance(message, protocol.RefusedPlease):
             if message.seat not in person.seats:
                 raise Refuse("seat")
@@ -166,11 +178,11 @@ class Connection:
 
     # -- answers -----------------------------------------------------------------------------------------------------
 
-    def sit(self, person: Person, seat: int) -> None:
+    async def sit(self, person: Person, seat: int) -> None:
         if seat not in person.seats:
             raise Refuse("seat")
         self.wanted = seat
-        self.settle(person, anew=True)
+        await self.settle(person, anew=True)
 
     def welcome(self, person: Person | None) -> None:
         """Tell who they are here, unless they know."""
@@ -182,13 +194,13 @@ class Connection:
             session = table.session
             self.say(protocol.Welcome(table.id, session.game.id, me, session.settings, table.roll.notes, table.hides))
 
-    def settle(self, person: Person | None, anew: bool = False) -> None:
+    async def settle(self, person: Person | None, anew: bool = False) -> None:
         """Look through the right seat; if that changed, everything is sent anew."""
         self.welcome(person)
         seat = self.table.sees(person, self.wanted)
         if seat != self.viewing or anew:
             self.viewing = seat
-            self.send(self.table.update(seat, None))
+            self.send(await self.table.update(seat, None))
 
     async def hint(self, seat: int) -> None:
         table = self.table
@@ -218,6 +230,8 @@ class Connection:
     async def chat(self, message: protocol.Say | protocol.Suggest) -> None:
         table = self.table
         table.check_open()
+        if not self.chatter.take(time.monotonic()):
+            raise Refuse("rate")
         if table.session.game.scene(table.session.state, None)["silence"]:
             raise Refuse("silence")
         line = protocol.ChatLine(self.person, self.name, self.colour, table.now())
@@ -238,16 +252,21 @@ class Connection:
 
 async def serve(socket: WebSocket, lobby: Lobby, id: str) -> None:
     await socket.accept()
+    lobby.knocking += 1
     try:
         try:
+            if lobby.connections + lobby.knocking > lobby.limits.connections:
+                raise Refuse("full")
             connection = await introduce(socket, lobby, id)
         except Refuse as reason:
             await socket.send_text(encode(reason.told("hello")).decode())
             await socket.send_text(encode(protocol.Bye(reason.code)).decode())
-            await socket.close(1008)
+            await socket.close(CLOSE.get(reason.code, REFUSED))
             return
     except (WebSocketDisconnect, RuntimeError):  # it did not wait for the answer
         return
+    finally:
+        lobby.knocking -= 1
     table = connection.table
     pump = asyncio.create_task(connection.pump())
     talk = asyncio.create_task(connection.converse())
@@ -291,40 +310,40 @@ async def introduce(socket: WebSocket, lobby: Lobby, id: str) -> Connection:
         raise Refuse("malformed") from None
     if not isinstance(hello, protocol.Hello):
         raise Refuse("hello")
-    if lobby.connections >= lobby.limits.connections:
-        raise Refuse("full")
     address = socket.client.host if socket.client else ""
-    table = await lobby.open(id)
-    if table is not None and table.gone:  # it has just been archived: bring it back
-        table = await lobby.open(id)
-    if table is None:
-        lobby.blame(address)
-        raise Refuse("table")
-    async with table.lock:
-        if table.gone:
-            raise Refuse("storage")
-        connection = Connection(socket, lobby, table)
-        if len(table.connections) >= lobby.limits.connections_per_table:
-            raise Refuse("full")
-        person = table.roll.by_token(hello.token)
-        if person is None:
-            if not table.roll.watches(hello.token):
-                lobby.blame(address)
-                raise Refuse("token")
-            connection.watching = True
-            connection.person = table.roll.new_id()
-            connection.name = clean(hello.name)
-            connection.colour = hello.colour or COLOURS[-1]
-        else:
-            await sit_down(table, person, hello)
-            connection.person, connection.name, connection.colour = person.id, person.name, person.colour
-        connection.viewing = table.sees(person, None)
-        table.connections.append(connection)
-        lobby.connections += 1
-        connection.welcome(person)
-        table.tell_table()
-        connection.send(table.update(connection.viewing, None))
-        table.wake_bots()
+    while True:
+        table = await lobby.admit(id, hello.token, address)
+        async with table.lock:
+            if not table.gone:
+                return await take_part(socket, lobby, table, hello)
+        if lobby.tables.get(id) is table:
+            raise Refuse("shutdown", 503)
+        # It has just been archived: bring it back.
+
+
+async def take_part(socket: WebSocket, lobby: Lobby, table: Table, hello: protocol.Hello) -> Connection:
+    connection = Connection(socket, lobby, table)
+    if len(table.connections) >= lobby.limits.connections_per_table:
+        raise Refuse("full")
+    person = table.roll.by_token(hello.token)
+    if person is None:
+        if not table.roll.watches(hello.token):
+            raise Refuse("token")  # it was renewed just now
+        connection.watching = True
+        connection.person = table.roll.new_id()
+        connection.name = clean(hello.name)
+        connection.colour = hello.colour or COLOURS[-1]
+    else:
+        await sit_down(table, person, hello)
+        connection.person, connection.name, connection.colour = person.id, person.name, person.colour
+    connection.viewing = table.sees(person, None)
+    update = await table.update(connection.viewing, None)
+    table.connections.append(connection)
+    lobby.connections += 1
+    connection.welcome(person)
+    table.tell_table()
+    connection.send(update)
+    table.wake_bots()
     return connection
 
 

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import asyncio
 import platform
 import secrets
 from typing import Any
 
 import msgspec
+from msgspec import Raw
 
 from shamble.core import registry
 from shamble.core.errors import ShambleError
@@ -16,9 +18,9 @@ from shamble.server.bots import Opened, Sent, open_save
 from shamble.server.errors import Refuse
 from shamble.server.lobby import Lobby
 from shamble.server.protocol import Created, EventView, Frame, NewSeat, Replay, encode
-from shamble.server.replaying import Breath, at, replay
+from shamble.server.replaying import Breath, at, replay, told
 from shamble.server.seats import Person
-from shamble.server.tables import Table, event_views
+from shamble.server.tables import Table
 
 
 def version() -> str:
@@ -27,26 +29,26 @@ def version() -> str:
     return installed("shamble")
 
 
-def bundle(table: Table, person: Person | None, seat: int | None) -> dict[str, Any]:
-    """The whole game where that is allowed, else one seat's view and log."""
-    session = table.session
+async def bundle(table: Table, person: Person | None, seat: int | None) -> bytes:
+    """The whole game where that is allowed, else one seat's view and log. Needs the table's lock."""
+    session, limits = table.session, table.lobby.limits
     about = {"shamble": version(), "python": platform.python_version(), "notes": list(table.roll.notes)}
     if table.full_for(person):
-        return {**session.save(luck=False), "about": about}
-    return {
-        "shamble-view": 1,
-        "game": session.game.id,
-        "settings": dict(session.settings),
-        "seat": seat,
-        "seq": session.seq,
-        "view": session.view(seat),
-        "log": event_views(session, seat, 0),
-        "about": about,
-    }
-
-
-def packed(table: Table, person: Person | None, seat: int | None) -> bytes:
-    return encode(bundle(table, person, seat))
+        return await asyncio.to_thread(lambda: encode({**session.save(luck=False), "about": about}))
+    async with Breath(limits.slice_seconds, table.lobby.turns) as breath:
+        log = await told(session, seat, 0, limits.records, breath)
+    return encode(
+        {
+            "shamble-view": 1,
+            "game": session.game.id,
+            "settings": dict(session.settings),
+            "seat": seat,
+            "seq": session.seq,
+            "view": session.view(seat),
+            "log": log,
+            "about": about,
+        }
+    )
 
 
 async def frames(table: Table, person: Person | None, seat: int | None, start: int, end: int) -> Replay:
@@ -55,17 +57,20 @@ async def frames(table: Table, person: Person | None, seat: int | None, start: i
     async with table.lock:
         session = table.session
         line = session.line()
-    breath = Breath(limits.slice_seconds)
-    found: list[Frame] = []
-    for node in line[start : min(end, start + limits.frames_per_page)]:
-        view = at(session, node).view(seat)
-        ribbon = view["scene"]["ribbon"]
-        events = [
-            EventView(node.seq, event.kind, event.rule, event.args) for event in node.events if event.visible_to(seat)
-        ]
-        found.append(Frame(node.seq, ribbon["turn"], ribbon["round"], ribbon["phase"], view, events))
-        await breath.take()
-    return Replay(session.game.id, seat, len(line), start, found)
+    found: list[Raw] = []
+    async with Breath(limits.slice_seconds, table.lobby.turns) as breath:
+        for node in line[start : min(end, start + limits.frames_per_page)]:
+            view = at(session, node).view(seat)
+            ribbon = view["scene"]["ribbon"]
+            events = [
+                EventView(node.seq, event.kind, event.rule, event.args)
+                for event in node.events
+                if event.visible_to(seat)
+            ]
+            moment = Frame(node.seq, ribbon["turn"], ribbon["round"], ribbon["phase"], view, events)
+            found.append(Raw(encode(moment)))  # one by one: together they are more than a megabyte
+            await breath.take()
+    return Replay(session.game.id, seat, len(line), start, found)  # type: ignore[arg-type]
 
 
 async def fork(table: Table, person: Person | None, seq: int) -> Created:
@@ -86,8 +91,8 @@ async def fork(table: Table, person: Person | None, seq: int) -> Created:
 
 async def again(lobby: Lobby, session: Session, base: Any, records: list[Record]) -> Session:
     luck = {"seed": secrets.randbits(64), "path": ["table"], "forks": 0, "words": None}
-    breath = Breath(lobby.limits.slice_seconds)
-    return await replay(session.game, session.seats, session.settings, base, records, luck, breath)
+    async with Breath(lobby.limits.slice_seconds, lobby.turns) as breath:
+        return await replay(session.game, session.seats, session.settings, base, records, luck, breath)
 
 
 async def bring(lobby: Lobby, body: bytes) -> Created:
@@ -95,15 +100,20 @@ async def bring(lobby: Lobby, body: bytes) -> Created:
     limits = lobby.limits
     try:
         job = Sent(body.decode(), limits)
-        opened = msgspec.json.decode(await lobby.workers.run(open_save, job, limits.import_seconds), type=Opened)
+        answer = await lobby.openers.run(open_save, job, limits.import_seconds, tries=1)
+        opened = msgspec.json.decode(answer, type=Opened)
     except (UnicodeError, ShambleError):
         raise Refuse("save", 422, "this file cannot be read") from None
     if opened.problem:
         raise Refuse("save", 422, opened.problem)
     game = registry.find(opened.game)
     if opened.overlay:
-        game = game.with_content(opened.overlay)
-    records = [Record.read(plain, number) for number, plain in enumerate(opened.records)]
+        game = await asyncio.to_thread(game.with_content, opened.overlay)
+    records = []
+    async with Breath(limits.slice_seconds, lobby.turns) as breath:
+        for number, plain in enumerate(opened.records):
+            records.append(Record.read(msgspec.json.decode(plain), number))
+            await breath.take()
     session = Session(game, opened.seats, opened.settings, 0)
     twin = await again(lobby, session, opened.base, records)
     plan = [NewSeat("here") for _ in range(twin.seats)]

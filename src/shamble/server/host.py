@@ -29,8 +29,8 @@ async def host(table: Table, person: Person, message: HostDo) -> Link | None:
         table.roll.closed = True
         table.end_vote(False)
     await table.keep_roll()
-    for connection in table.connections:
-        connection.settle(table.roll.person(connection.person))
+    for connection in list(table.connections):
+        await connection.settle(table.roll.person(connection.person))
     table.tell_table()
     table.wake_bots()
     return made

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import ipaddress
 import os
 
 import msgspec
@@ -16,10 +17,16 @@ class Limits(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A longer one ends the connection before it is even read."""
     body_bytes: int = 16_384
     import_bytes: int = 1_000_000
-    import_number: int = 100_000
+    import_number: int = 25_000
     """No number in an imported position is larger: rules loop over counts."""
     import_depth: int = 40
+    import_position_bytes: int = 200_000
+    """A position that a save goes on from. Those of our games have a tenth of it."""
+    import_move_seconds: float = 0.25
+    """An imported game in which a move takes longer would hold up everybody's."""
     import_seconds: float = 20.0
+    import_memory: int = 2_000_000_000
+    """Bytes of address space for the process that opens files."""
     messages_per_second: float = 20.0
     message_burst: float = 60.0
     bad_in_a_row: int = 200
@@ -27,11 +34,22 @@ class Limits(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     tables_per_minute: float = 30.0
     tokens_per_minute: float = 60.0
     """Wrong tokens, from one address."""
+    drawings_per_minute: float = 60.0
+    """QR codes, from one address."""
+    chat_per_second: float = 1.0
+    chat_burst: float = 8.0
+    """What is said is stored with the table each time."""
     hello_seconds: float = 10.0
     connections_per_table: int = 48
     connections: int = 2_000
+    requests: int = 500
+    """HTTP connections beside the sockets; more are turned away."""
     outbox: int = 256
-    """Messages that wait for a client that does not read; then it is disconnected."""
+    outbox_bytes: int = 8_000_000
+    """Messages that wait for a client that does not read, and their size; then it is disconnected."""
+    tables_open: int = 500
+    records_open: int = 250_000
+    """Tables in memory and their moves together; beyond that, those that nobody looks at are archived at once."""
     records: int = 20_000
     """A table as long as this is not played on."""
     chat_lines: int = 50
@@ -48,7 +66,7 @@ class Limits(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """The most moves of a burst of bots: one append, one update."""
     bot_seconds: float = 0.1
     bot_patience: float = 30.0
-    slice_seconds: float = 0.004
+    slice_seconds: float = 0.002
     """Long work gives the event loop back after so long."""
 
 
@@ -77,6 +95,15 @@ class Bucket:
         return True
 
 
+def network(address: str) -> str:
+    """Who pays for it: with IPv6 everybody has a whole network of addresses."""
+    try:
+        found = ipaddress.ip_address(address)
+    except ValueError:
+        return address
+    return address if found.version == 4 else str(ipaddress.ip_network((found.packed[:8] + bytes(8), 64)))
+
+
 class Buckets:
     """A bucket for each address. Full ones are forgotten."""
 
@@ -84,7 +111,8 @@ class Buckets:
         self.per_minute = per_minute
         self.known: dict[str, Bucket] = {}
 
-    def take(self, who: str, now: float) -> bool:
+    def take(self, address: str, now: float) -> bool:
+        who = network(address)
         if len(self.known) > 1_000:
             self.known = {name: one for name, one in self.known.items() if now - one.at < 60}
         bucket = self.known.get(who)

@@ -40,12 +40,19 @@ class Lobby:
         self.workers = workers
         self.tables: dict[str, Table] = {}
         self.opening: dict[str, asyncio.Lock] = {}
+        self.turns = asyncio.Lock()
+        """Long works take turns (`replaying.Breath`)."""
         self.connections = 0
+        self.knocking = 0
+        """Sockets that have not said who they are."""
+        self.openers = Workers(limits, min(1, workers.count), limits.import_memory)
+        """Opens files that people send: a bad one holds up nobody's bots."""
         self.sweeper = Sweeper()
         self.tasks: set[asyncio.Task[Any]] = set()
         self.bot_seed = secrets.randbits(30)
         self.makers = Buckets(limits.tables_per_minute)
         self.guessers = Buckets(limits.tokens_per_minute)
+        self.drawers = Buckets(limits.drawings_per_minute)
 
     # -- making ------------------------------------------------------------------------------------------------------
 
@@ -112,7 +119,11 @@ class Lobby:
             "open",
             plain(roll),
         )
-        lines = [Line(seq, plain(record.plain()), None, now) for seq, record in enumerate(records)]
+        lines = []
+        async with Breath(self.limits.slice_seconds, self.turns) as breath:
+            for seq, record in enumerate(records):
+                lines.append(Line(seq, plain(record.plain()), None, now))
+                await breath.take()
         lines[-1].luck = plain(luck)
         try:
             await self.storage.create(row, lines)
@@ -126,13 +137,29 @@ class Lobby:
 
     # -- opening -----------------------------------------------------------------------------------------------------
 
+    async def admit(self, id: str, token: str, address: str) -> Table:
+        """The table, for somebody with a token for it. Strangers cannot make the server replay a long game."""
+        table = self.tables.get(id)
+        roll = table.roll if table is not None else None
+        if roll is None and id.isascii() and id.isalnum() and len(id) <= 32:
+            row = await self.storage.row(id)
+            roll = msgspec.json.decode(row.roll, type=Roll) if row is not None else None
+        if roll is None:
+            self.blame(address)
+            raise Refuse("table", 404, "there is no such table")
+        if roll.by_token(token) is None and not roll.watches(token):
+            self.blame(address)
+            raise Refuse("token", 401, "this token opens nothing here")
+        table = await self.open(id)
+        if table is None:
+            raise Refuse("table", 404, "there is no such table")
+        return table
+
     async def open(self, id: str) -> Table | None:
         """The table, from memory or from storage."""
         table = self.tables.get(id)
         if table is not None:
             return table
-        if not id.isalnum() or len(id) > 32:
-            return None
         lock = self.opening.setdefault(id, asyncio.Lock())
         try:
             async with lock:
@@ -156,20 +183,21 @@ class Lobby:
         if row is None:
             raise Refuse("table", 404)
         try:
-            game = find_game(row)
+            game = await asyncio.to_thread(find_game, row)
             settings = msgspec.json.decode(row.settings)
             base = msgspec.json.decode(row.base) if row.base else None
             lines = await self.storage.lines(id, row.epoch)
-            breath = Breath(self.limits.slice_seconds)
             records = []
-            for line in lines:
-                records.append(Record.read(msgspec.json.decode(line.data), line.seq))
-                await breath.take()
+            async with Breath(self.limits.slice_seconds, self.turns) as breath:
+                for line in lines:
+                    records.append(Record.read(msgspec.json.decode(line.data), line.seq))
+                    await breath.take()
             luck = msgspec.json.decode(lines[-1].luck or "null")
         except ShambleError as reason:
             raise Refuse("table", 409, str(reason)) from None
         try:
-            return await replay(game, row.seats, settings, base, records, luck, breath)
+            async with Breath(self.limits.slice_seconds, self.turns) as breath:
+                return await replay(game, row.seats, settings, base, records, luck, breath)
         except Exception as reason:  # the rules have changed since: go on from the last position that was kept
             if row.snapshot is None or roll is None:
                 log.exception("table %s cannot be replayed", id)
@@ -200,7 +228,7 @@ class Lobby:
     # -- care --------------------------------------------------------------------------------------------------------
 
     async def tick(self) -> None:
-        self.sweeper.rest()
+        self.sweeper.rest(alone=not self.connections)
         for table in list(self.tables.values()):
             try:
                 await table.tick()
@@ -208,11 +236,24 @@ class Lobby:
                     await self.archive(table)
             except Refuse as reason:
                 log.warning("table %s: %s", table.id, reason.code)
+        await self.make_room()
 
-    async def archive(self, table: Table) -> None:
+    async def make_room(self) -> None:
+        """More than fits into memory: those that nobody has looked at for longest go first."""
+        moves = sum(table.session.seq for table in self.tables.values())
+        if len(self.tables) <= self.limits.tables_open and moves <= self.limits.records_open:
+            return
+        for table in sorted(self.tables.values(), key=lambda table: table.touched):
+            if len(self.tables) <= self.limits.tables_open and moves <= self.limits.records_open:
+                return
+            if table.left():
+                moves -= table.session.seq
+                await self.archive(table, at_once=True)
+
+    async def archive(self, table: Table, at_once: bool = False) -> None:
         """Out of memory, not out of the world."""
         async with table.lock:
-            if not table.idle():
+            if not (table.left() if at_once else table.idle()):
                 return
             table.gone = True
             del self.tables[table.id]
@@ -225,7 +266,8 @@ class Lobby:
             table.hang_up("shutdown")
             if table.thinking is not None:
                 table.thinking.cancel()
-        await asyncio.to_thread(self.workers.stop, True)
+        for pool in (self.workers, self.openers):
+            await asyncio.to_thread(pool.stop, True)
         for table in list(self.tables.values()):
             await self.storage.update(table.id, **table.snapshot())
         self.tables.clear()

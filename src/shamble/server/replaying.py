@@ -1,30 +1,58 @@
-"""Brings a session back from its records, a few milliseconds at a time: the event loop is never held."""
+"""Long work on the event loop, a few milliseconds at a time: nobody else waits for it."""
 
 from __future__ import annotations
 
 import asyncio
 import time
 from collections.abc import Mapping, Sequence
+from types import TracebackType
 from typing import Any
+
+from msgspec import Raw
 
 from shamble.core.chance import Recorded
 from shamble.core.errors import ReplayMismatch
 from shamble.core.game import Game, Value
 from shamble.core.record import Node, Record
 from shamble.core.session import Session
+from shamble.server.protocol import EventView, encode
 
 
 class Breath:
-    """Lets others run as soon as this has run for too long."""
+    """Lets others run as soon as this has run for too long.
 
-    def __init__(self, seconds: float) -> None:
+    With `turns`, long works take turns: between two rounds of the loop only one of them runs, however many there are.
+    Only what computes may be inside; who waits for something else would keep the turn meanwhile.
+    """
+
+    def __init__(self, seconds: float, turns: asyncio.Lock | None = None) -> None:
         self.seconds = seconds
+        self.turns = turns
+        self.held = False
         self.since = time.perf_counter()
+
+    async def __aenter__(self) -> Breath:
+        if self.turns is not None:
+            await self.turns.acquire()
+            self.held = True
+        self.since = time.perf_counter()
+        return self
+
+    async def __aexit__(
+        self, kind: type[BaseException] | None, value: BaseException | None, trace: TracebackType | None
+    ) -> None:
+        self._leave()
 
     async def take(self) -> None:
         if time.perf_counter() - self.since > self.seconds:
             await asyncio.sleep(0)
-            self.since = time.perf_counter()
+            self._leave()  # only now: another one would run in the same round
+            await self.__aenter__()
+
+    def _leave(self) -> None:
+        if self.turns is not None and self.held:
+            self.held = False
+            self.turns.release()
 
 
 async def replay(
@@ -54,3 +82,21 @@ async def replay(
 def at(session: Session, node: Node) -> Session:
     """The session as it was at an earlier moment, for looking."""
     return Session(session.game, session.seats, session.settings, 0, True, (), node)
+
+
+def asked(node: Node) -> int | None:
+    """Whose question that moment waited on."""
+    state = node.state
+    if state.result is not None or not state.stack:
+        return None
+    seat: int = state.stack[-1].seat(state)
+    return seat
+
+
+async def told(session: Session, seat: int | None, since: int, most: int, breath: Breath) -> list[Raw]:
+    """The events that this seat may see, as they travel."""
+    found = []
+    for seq, event in session.log_for(seat, since)[-most:]:
+        found.append(Raw(encode(EventView(seq, event.kind, event.rule, event.args))))
+        await breath.take()
+    return found

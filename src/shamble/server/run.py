@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import errno
 import socket
 import sys
 import threading
 import webbrowser
 from collections.abc import Sequence
+from urllib.parse import urlsplit
 
 import uvicorn
 
@@ -14,6 +16,7 @@ from shamble.core.errors import ShambleError
 from shamble.server.app import Place, create_app
 from shamble.server.limits import from_environment
 from shamble.server.reach import address, is_local, lan_addresses
+from shamble.server.static import HOW, is_built
 from shamble.server.storage import async_url, default_database
 
 
@@ -26,8 +29,22 @@ def open_port(host: str, port: int) -> socket.socket:
         made.listen(1024)
     except OSError as reason:
         made.close()
-        raise ShambleError(f"cannot listen on {host} port {port}: {reason.strerror or reason}") from None
+        hint = "; --port 0 takes any free one" if reason.errno == errno.EADDRINUSE else ""
+        raise ShambleError(f"cannot listen on {host} port {port}: {reason.strerror or reason}{hint}") from None
     return made
+
+
+def check_origin(origin: str) -> str:
+    """A public address: what a browser sends as its origin, without a path."""
+    try:
+        parts = urlsplit(origin)
+        known = parts.scheme in ("http", "https") and parts.hostname and parts.path in ("", "/")
+        _ = parts.port
+    except ValueError:
+        known = False
+    if not known or any(char.isspace() for char in origin):
+        raise ShambleError(f"--origin takes an address like https://play.example.org, not {origin!r}")
+    return origin.rstrip("/")
 
 
 class Server(uvicorn.Server):
@@ -51,6 +68,8 @@ class Server(uvicorn.Server):
         else:
             for other in lan_addresses():
                 print(f"others can reach it at {address(other, self.place.port)}", flush=True)
+        if not is_built():
+            print(f"shamble: the browser client is missing: {HOW}", file=sys.stderr, flush=True)
         if self.browser:
             threading.Thread(target=open_browser, args=(home,), daemon=True).start()
 
@@ -77,15 +96,18 @@ def run(
         limits = from_environment()
     except Exception as reason:
         raise ShambleError(f"SHAMBLE_LIMITS makes no sense: {reason}") from None
+    public = [check_origin(origin) for origin in origins]
     url = database or default_database()
     async_url(url)
     opened = open_port(host, port)
-    place = Place(host, opened.getsockname()[1], origins)
+    place = Place(host, opened.getsockname()[1], public)
     app = create_app(url, place, limits, workers=workers)
     config = uvicorn.Config(
         app,
         log_level="warning",
         access_log=False,
+        server_header=False,
+        limit_concurrency=limits.connections + limits.requests,
         ws_max_size=limits.frame_bytes,
         ws_per_message_deflate=False,
         timeout_graceful_shutdown=3,

@@ -75,11 +75,12 @@ class Guard:
         if scope["path"] == "/api/tables/import":
             limit = self.limits.import_bytes
         length = headers.get(b"content-length", "0")
-        if not length.isdigit() or int(length) > limit:
+        if not (length.isascii() and length.isdigit()) or len(length) > 12 or int(length) > limit:
             await answer(send, 413, "size", f"At most {limit} bytes.")
             return
         seen = 0
         started = False
+        private = scope["path"].startswith("/api/")
 
         async def counted() -> Message:
             nonlocal seen
@@ -93,7 +94,10 @@ class Guard:
             nonlocal started
             if message["type"] == "http.response.start":
                 started = True
-                message = {**message, "headers": [*message.get("headers", []), *HEADERS]}
+                own = list(message.get("headers", []))
+                if private and not any(name.lower() == b"cache-control" for name, _ in own):
+                    own.append((b"cache-control", b"no-store"))
+                message = {**message, "headers": [*own, *HEADERS]}
             await send(message)
 
         try:
@@ -104,14 +108,18 @@ class Guard:
 
     def stranger(self, host: str, origin: str | None) -> str:
         """Why this request is none of ours: a page elsewhere sent it, or a name that is not this server's."""
-        name = urlsplit(f"//{host}").hostname or ""
+        try:
+            name = urlsplit(f"//{host}").hostname or ""
+            sender = urlsplit(origin).netloc if origin is not None else ""
+        except ValueError:  # brackets without an address in them, and the like
+            return "host"
         if not self.knows(name):
             return "host"
         if origin is None:  # not a browser: it needs a token all the same
             return ""
         if origin.lower() in self.origins:
             return ""
-        return "" if urlsplit(origin).netloc.lower() == host.lower() else "origin"
+        return "" if sender.lower() == host.lower() else "origin"
 
     def knows(self, name: str) -> bool:
         """Only numbers and own names: a foreign name that points here is somebody's trick (DNS rebinding)."""

@@ -11,15 +11,22 @@ STATIC = Path(__file__).parent / "static"
 PAGES = ("", "about", "new", "table", "replay", "settings", "join", "help")
 """Addresses that the client itself understands."""
 
-MISSING = """<!doctype html><html lang="en"><title>shamble</title>
-<h1>The browser client is not built yet</h1>
-<p>The server runs, and so does its API. Build the client with <code>make web</code> (or start everything with
-<code>make play</code>), then load this page again.</p></html>
+LONGEST = 200
+"""A longer address is nobody's, and a file system would stumble over it."""
+HOW = "in a source tree `make web` builds it (`make play` builds and starts); a wheel holds it if it was built before"
+MISSING = f"""<!doctype html><html lang="en"><meta name="viewport" content="width=device-width"><title>shamble</title>
+<main><h1>The browser client is missing</h1><p>The server runs, and so does its API. The client is not part of this
+installation: {HOW.replace("`make web`", "<code>make web</code>").replace("`make play`", "<code>make play</code>")}.
+Then load this page again.</p></main></html>
 """
 
 NOTHING = """<!doctype html><html lang="en"><meta name="viewport" content="width=device-width"><title>shamble</title>
 <main><h1>There is nothing here</h1><p><a href="/">To the tables</a></p></main></html>
 """
+
+
+def is_built(folder: Path = STATIC) -> bool:
+    return (folder / "index.html").is_file()
 
 
 def install(app: FastAPI, folder: Path = STATIC) -> None:
@@ -28,11 +35,13 @@ def install(app: FastAPI, folder: Path = STATIC) -> None:
     @app.get("/{path:path}", include_in_schema=False, response_model=None)
     async def page(path: str) -> Response:
         index = root / "index.html"
+        if "\0" in path or len(path) > LONGEST:
+            return HTMLResponse(NOTHING, 404)
         if path.split("/")[0] in PAGES and not (path and (root / path).is_file()):
             if not index.is_file():
                 return HTMLResponse(MISSING, 503)
             return FileResponse(index, headers={"cache-control": "no-cache"})
-        file = (root / path).resolve() if "\0" not in path else root
+        file = (root / path).resolve()
         if not file.is_relative_to(root) or not file.is_file():
             if index.is_file() and "." not in path.rpartition("/")[2] and not path.startswith("api/"):
                 return FileResponse(index, 404, headers={"cache-control": "no-cache"})

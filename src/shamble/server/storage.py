@@ -14,6 +14,7 @@ from pathlib import Path
 from typing import Any
 
 import sqlalchemy as sa
+from alembic.util import CommandError
 from msgspec import Struct
 from sqlalchemy import event
 from sqlalchemy.exc import IntegrityError
@@ -21,6 +22,13 @@ from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 from shamble.core.errors import ShambleError
 from shamble.server import schema
+
+PAGE = 250
+"""So many records go to or come from the database in one piece: a long game at once would hold the event loop."""
+
+
+POOL = 6
+"""Connections to an SQLite file, all opened before anybody comes."""
 
 
 class Row(Struct):
@@ -58,16 +66,23 @@ class TooLate(ShambleError):
 class Write(Struct):
     done: asyncio.Future[None]
     table: str
+    lines: list[Line] = []
+    epoch: int = 0
     insert: dict[str, Any] | None = None
     update: dict[str, Any] | None = None
-    rows: list[dict[str, Any]] = []
 
 
 def default_database() -> str:
     from platformdirs import user_data_path
 
     folder = user_data_path("shamble", appauthor=False)
-    folder.mkdir(parents=True, exist_ok=True)
+    try:
+        # Hidden cards are in there: other people on this machine need not read it.
+        folder.mkdir(mode=0o700, parents=True, exist_ok=True)
+    except OSError as reason:
+        raise ShambleError(
+            f"the data folder {folder} cannot be made: {reason.strerror}; --database names another place"
+        ) from None
     return f"sqlite:///{folder / 'tables.sqlite3'}"
 
 
@@ -77,13 +92,17 @@ def async_url(url: str) -> sa.URL:
         url = f"sqlite:///{Path(url).absolute()}"
     try:
         made = sa.make_url(url)
-    except sa.exc.ArgumentError:
+    except (sa.exc.ArgumentError, ValueError):
         raise ShambleError(f"{url!r} is not the URL of a database") from None
     base = made.drivername.split("+")[0]
     drivers = {"sqlite": "sqlite+aiosqlite", "postgresql": "postgresql+asyncpg", "postgres": "postgresql+asyncpg"}
     if base not in drivers:
         raise ShambleError(f"a table is kept in SQLite or PostgreSQL, not in {base}")
     return made.set(drivername=drivers[base])
+
+
+def in_file(url: sa.URL) -> bool:
+    return url.drivername.startswith("sqlite") and url.database not in (None, "", ":memory:")
 
 
 class Storage:
@@ -99,17 +118,27 @@ class Storage:
         where = async_url(url)
         if where.drivername.startswith("sqlite"):
             await asyncio.to_thread(_try_sqlite, where.database or ":memory:")
-        engine = create_async_engine(where)
+        # A new connection to SQLite starts a thread, and the event loop waits for that: so there are only these.
+        engine = (
+            create_async_engine(where, pool_size=POOL, max_overflow=0) if in_file(where) else create_async_engine(where)
+        )
         if where.drivername.startswith("sqlite"):
             event.listen(engine.sync_engine, "connect", _careful_sqlite)
         try:
             async with engine.connect() as connection:
                 await connection.run_sync(_migrate)
                 await connection.commit()
-        except (sa.exc.SQLAlchemyError, OSError) as reason:
+            if in_file(where):
+                ready = [await engine.connect() for _ in range(POOL)]
+                for connection in ready:
+                    await connection.close()
+        except (sa.exc.SQLAlchemyError, OSError, CommandError) as reason:
             await engine.dispose()
-            line = str(getattr(reason, "orig", None) or reason).splitlines()[0]
-            raise ShambleError(f"the database cannot be opened: {line}") from None
+            line = (str(getattr(reason, "orig", None) or reason) or type(reason).__name__).splitlines()[0]
+            if isinstance(reason, CommandError):
+                line = f"it is from a newer version of shamble ({line})"
+            place = where.render_as_string(hide_password=True)
+            raise ShambleError(f"the database {place} cannot be opened: {line}") from None
         return Storage(engine)
 
     async def close(self) -> None:
@@ -126,13 +155,11 @@ class Storage:
 
     async def create(self, row: Row, lines: Sequence[Line]) -> None:
         insert = {name: getattr(row, name) for name in row.__struct_fields__}
-        rows = [_line_values(row.id, row.epoch, line) for line in lines]
-        await self._put(Write(self._future(), row.id, insert=insert, rows=rows))
+        await self._put(Write(self._future(), row.id, list(lines), row.epoch, insert=insert))
 
     async def append(self, table: str, epoch: int, lines: Sequence[Line]) -> None:
         """All of it or nothing. TooLate if one of these numbers is taken."""
-        rows = [_line_values(table, epoch, line) for line in lines]
-        await self._put(Write(self._future(), table, rows=rows, update={"touched": lines[-1].at}))
+        await self._put(Write(self._future(), table, list(lines), epoch, update={"touched": lines[-1].at}))
 
     async def update(self, table: str, **values: Any) -> None:
         await self._put(Write(self._future(), table, update=values))
@@ -173,8 +200,9 @@ class Storage:
             made = [write.insert for write in batch if write.insert is not None]
             if made:
                 await connection.execute(sa.insert(schema.tables), made)
-            rows = [row for write in batch for row in write.rows]
-            if rows:
+            lines = [(write, line) for write in batch for line in write.lines]
+            for start in range(0, len(lines), PAGE):
+                rows = [_line_values(write.table, write.epoch, line) for write, line in lines[start : start + PAGE]]
                 await connection.execute(sa.insert(schema.records), rows)
             merged: dict[str, dict[str, Any]] = {}
             for write in batch:
@@ -193,7 +221,6 @@ class Storage:
             return Row(**first) if first is not None else None
 
     async def lines(self, table: str, epoch: int) -> list[Line]:
-        """Page by page, so that a long game does not hold the event loop."""
         columns = schema.records.c
         found: list[Line] = []
         async with self.engine.connect() as connection:
@@ -203,11 +230,11 @@ class Storage:
                     .where(columns.table_id == table, columns.epoch == epoch)
                     .where(columns.seq >= len(found))
                     .order_by(columns.seq)
-                    .limit(500)
+                    .limit(PAGE)
                 )
                 rows = [Line(*row) for row in page]
                 found += rows
-                if len(rows) < 500:
+                if len(rows) < PAGE:
                     return found
 
 
@@ -237,7 +264,7 @@ def _try_sqlite(path: str) -> None:
         with closing(sqlite3.connect(path)) as connection:
             connection.execute("PRAGMA schema_version").fetchone()
     except sqlite3.Error as reason:
-        raise ShambleError(f"the database cannot be opened: {path}: {reason}") from None
+        raise ShambleError(f"the database {path} cannot be opened: {reason}") from None
 
 
 def _careful_sqlite(connection: Any, _: object) -> None:

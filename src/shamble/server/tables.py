@@ -11,13 +11,12 @@ import msgspec
 
 from shamble.content.tooling import tooling
 from shamble.core.errors import IllegalOption, NotYourSeat, ShambleError
-from shamble.core.record import Record
+from shamble.core.record import Node, Record
 from shamble.core.session import LEVELS, Session
 from shamble.server.bots import Burst, Moves, Position, play_burst
 from shamble.server.errors import Refuse
 from shamble.server.protocol import (
     Bye,
-    EventView,
     Level,
     PersonInfo,
     SeatInfo,
@@ -29,7 +28,7 @@ from shamble.server.protocol import (
     Voted,
     encode,
 )
-from shamble.server.replaying import Breath, at
+from shamble.server.replaying import Breath, asked, told
 from shamble.server.seats import Person, Roll
 from shamble.server.storage import Line, Row, TooLate
 from shamble.server.undo import Ballot
@@ -43,10 +42,6 @@ log = logging.getLogger("shamble.server")
 
 def plain(data: object) -> str:
     return msgspec.json.encode(data).decode()
-
-
-def event_views(session: Session, seat: int | None, since: int) -> list[EventView]:
-    return [EventView(seq, event.kind, event.rule, event.args) for seq, event in session.log_for(seat, since)]
 
 
 class Table:
@@ -113,11 +108,12 @@ class Table:
 
     def undo_levels(self) -> UndoLevels:
         found = UndoLevels()
+        line = self.session.line()
         for level in LEVELS:
-            setattr(found, level, self.undo_reach(level))
+            setattr(found, level, self.undo_reach(level, line))
         return found
 
-    def undo_reach(self, level: str) -> UndoInfo | None:
+    def undo_reach(self, level: str, line: list[Node] | None = None) -> UndoInfo | None:
         """How far an undo goes: past the moves of bots, back to a question for a person."""
         preview = self.session.undo_preview(level)
         if preview is None:
@@ -125,11 +121,8 @@ class Table:
         steps, reveals = preview.steps, preview.reveals
         bots = self.roll.bots()
         if bots and len(bots) < self.session.seats:
-            line = self.session.line()
-            while steps + 1 < len(line):
-                decision = at(self.session, line[-1 - steps]).decision
-                if decision is None or decision.seat not in bots:
-                    break
+            line = line or self.session.line()
+            while steps + 1 < len(line) and asked(line[-1 - steps]) in bots:
                 reveals = reveals or line[-1 - steps].revealed
                 steps += 1
         return UndoInfo(steps, reveals)
@@ -141,10 +134,12 @@ class Table:
         record = Record("", seat, (), reach.steps)
         await self.change(lambda session: session.replay_record(record), anew=True)
 
-    def update(self, seat: int | None, since: int | None) -> bytes:
-        session = self.session
-        events = event_views(session, seat, since or 0)[-self.lobby.limits.log_events :]
-        message = Update(session.seq, session.view(seat), events, seat)
+    async def update(self, seat: int | None, since: int | None) -> bytes:
+        """What this seat may see; None: with the log anew. Needs the lock: it is made in slices."""
+        session, limits = self.session, self.lobby.limits
+        breath = Breath(limits.slice_seconds)
+        events = await told(session, seat, since or 0, limits.log_events, breath)
+        message = Update(session.seq, session.view(seat), events, seat)  # type: ignore[arg-type]
         if since is None:
             message.log_from = True
         return encode(message)
@@ -152,20 +147,25 @@ class Table:
     # -- telling -----------------------------------------------------------------------------------------------------
 
     def tell_table(self) -> None:
+        if not self.connections:
+            return
         made: dict[bool, bytes] = {}
+        info = self.info(False)
         for connection in self.connections:
-            full = self.full_for(self.roll.person(connection.person))
-            if full not in made:
-                made[full] = encode(self.info(full))
-            connection.send(made[full])
+            info.full = self.full_for(self.roll.person(connection.person))
+            if info.full not in made:
+                made[info.full] = encode(info)
+            connection.send(made[info.full])
 
-    def tell_update(self, since: int | None) -> None:
-        """To everybody what they may see; None: the log anew."""
+    async def tell_update(self, since: int | None) -> None:
+        """To everybody what they may see; None: the log anew. A large table's views are not made in one go."""
         made: dict[int | None, bytes] = {}
-        for connection in self.connections:
+        for connection in list(self.connections):
             seat = connection.viewing
             if seat not in made:
-                made[seat] = self.update(seat, since)
+                if made:
+                    await asyncio.sleep(0)
+                made[seat] = await self.update(seat, since)
             connection.send(made[seat])
 
     def tell(self, message: ServerMessage) -> None:
@@ -206,11 +206,11 @@ class Table:
             await self.reload()
             raise Refuse("bug") from reason
         await self.store(before)
-        self.spread(before, anew)
+        await self.spread(before, anew)
 
-    def spread(self, before: int, anew: bool = False) -> None:
+    async def spread(self, before: int, anew: bool = False) -> None:
         self.end_vote(False)
-        self.tell_update(None if anew else before + 1)
+        await self.tell_update(None if anew else before + 1)
         self.tell_table()
         self.wake_bots()
 
@@ -218,14 +218,14 @@ class Table:
         """Append what happened since; only then is it acknowledged."""
         now = self.touched = self.lobby.clock.now()
         self.lobby.sweeper.work()
-        fresh = self.session.records[before + 1 :]
+        fresh = self.session.records_since(before + 1)
         lines = [Line(before + 1 + number, plain(record.plain()), None, now) for number, record in enumerate(fresh)]
         lines[-1].luck = plain(self.session.luck())
         try:
             await self.lobby.storage.append(self.id, self.epoch, lines)
         except TooLate:
             await self.reload()
-            self.tell_update(None)
+            await self.tell_update(None)
             raise Refuse("stale") from None
         except ShambleError:
             await self.reload()
@@ -364,17 +364,17 @@ class Table:
                 if not moves.taken:
                     raise ShambleError("the bots do not know what to do")
                 return
-            breath = Breath(limits.slice_seconds)
             try:
-                for key, seat in moves.taken:
-                    self.session.play(key, seat)
-                    await breath.take()
+                async with Breath(limits.slice_seconds, self.lobby.turns) as breath:
+                    for key, seat in moves.taken:
+                        self.session.play(key, seat)
+                        await breath.take()
             except ShambleError:
                 log.exception("a bot's move at table %s does not fit", self.id)
                 await self.reload()
                 raise
             await self.store(seq)
-            self.spread(seq)
+            await self.spread(seq)
 
     # -- leaving -----------------------------------------------------------------------------------------------------
 
@@ -384,9 +384,12 @@ class Table:
             async with self.lock:
                 await self.count_votes()
 
+    def left(self) -> bool:
+        """Nobody looks, and nobody is playing."""
+        return not self.connections and self.thinking is None
+
     def idle(self) -> bool:
-        away = self.now() - self.touched
-        return not self.connections and self.thinking is None and away > self.lobby.limits.idle_seconds
+        return self.left() and self.now() - self.touched > self.lobby.limits.idle_seconds
 
     def snapshot(self) -> dict[str, Any]:
         return {"snapshot": plain({"seq": self.session.seq, "state": self.session.state.plain()})}

@@ -1,0 +1,486 @@
+"""How long does anything hold the server's event loop? A real server is watched while tables are made, opened, played
+by people and bots, undone, looked back at, exported, imported, replayed, forked, hinted and watched.
+
+Every callback of the loop is timed by the clock, less the time in which the loop's thread was ready to run and got no
+processor (the kernel counts that), so that a busy machine is not taken for a busy server. What remains is its own work
+and whatever it waited for: a disk, a lock, another thread. A ticking task tells how late the loop really was.
+`python soak/event_loop.py [--tables 1 20 100]` prints its figures as JSON.
+"""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import gc
+import json
+import os
+import random
+import signal
+import subprocess
+import sys
+import tempfile
+import threading
+import time
+import traceback
+from asyncio.events import Handle
+from collections.abc import Awaitable
+from pathlib import Path
+from types import FrameType
+from typing import Any
+
+sys.path.insert(0, str(Path(__file__).parents[1]))
+
+import httpx
+from websockets.asyncio.client import ClientConnection, connect
+
+HOLD = 0.010
+"""Nothing may hold the loop for longer."""
+WORTH = 0.004
+"""What holds it for longer than this is told."""
+LENGTH = 3_000
+"""Records of a long game: tables that were played, undone and played again."""
+GAMES = ("walkingdead", "zombicide2")
+LEVELS = ("step", "action", "turn", "phase", "round")
+
+
+# -- inside the server -------------------------------------------------------------------------------------------
+
+
+class Watch:
+    """Times every callback, and looks at what a long one is doing."""
+
+    def __init__(self) -> None:
+        self.on = False
+        self.thread = 0
+        self.begun = 0.0
+        self.stack = ""
+        self.callbacks = 0
+        self.holds: list[dict[str, Any]] = []
+        self.waited: list[float] = []
+        self.queue = -1
+        """What the kernel tells of the loop's thread; -1: it does not."""
+        self.late: list[float] = []
+        self.late_by_itself: list[float] = []
+        self.swept = 0.0
+        self.sweeping = 0.0
+
+    def install(self) -> None:
+        plain = Handle._run
+        clock = time.perf_counter
+
+        def run(handle: Handle) -> None:
+            if not self.on:
+                plain(handle)
+                return
+            self.stack = ""
+            self.swept = 0.0
+            queued, worked, all_worked = self.queued(), time.thread_time(), time.process_time()
+            self.begun = clock()
+            plain(handle)
+            took, self.begun = clock() - self.begun, 0.0
+            self.callbacks += 1
+            if took > WORTH:
+                own = time.thread_time() - worked
+                self.note(handle, took, took - (self.queued() - queued), own, time.process_time() - all_worked - own)
+
+        Handle._run = run  # type: ignore[method-assign,assignment]
+        gc.callbacks.append(self.sweep)
+        threading.Thread(target=self.sample, daemon=True).start()
+
+    def queued(self) -> float:
+        """Seconds that the loop's thread has waited for a processor."""
+        return int(os.pread(self.queue, 64, 0).split()[1]) / 1e9 if self.queue >= 0 else 0.0
+
+    def begin(self) -> None:
+        """In the loop's thread, when people may come."""
+        self.thread = threading.get_ident()
+        try:
+            self.queue = os.open("/proc/thread-self/schedstat", os.O_RDONLY)
+        except OSError:
+            pass
+        self.on = True
+
+    def note(self, handle: Handle, took: float, held: float, worked: float, others: float) -> None:
+        """Little own work and little of the other threads: one of them held the interpreter and got no processor, or
+        something blocked."""
+        if took > HOLD >= held:  # the machine had other things to do
+            self.waited.append(took)
+        if held <= WORTH:
+            return
+        times = {"ms": held, "clock_ms": took, "own_work_ms": worked, "other_threads_ms": others}
+        told: dict[str, Any] = {name: round(value * 1000, 1) for name, value in times.items()}
+        told |= {"what": what(handle), "at": self.stack}
+        if self.swept > HOLD / 4:
+            told["collector_ms"] = round(self.swept * 1000, 1)
+        self.holds.append(told)
+
+    def sweep(self, phase: str, _: dict[str, int]) -> None:
+        if phase == "start":
+            self.sweeping = time.perf_counter()
+        else:
+            self.swept += time.perf_counter() - self.sweeping
+
+    def sample(self) -> None:
+        while True:
+            time.sleep(HOLD / 5)
+            begun = self.begun
+            if begun and not self.stack and time.perf_counter() - begun > WORTH:
+                self.stack = place(sys._current_frames().get(self.thread))
+
+    async def tick(self) -> None:
+        beat = 0.001
+        while True:
+            before, queued = time.perf_counter(), self.queued()
+            await asyncio.sleep(beat)
+            if self.on:
+                late = time.perf_counter() - before - beat
+                self.late.append(late)
+                self.late_by_itself.append(max(0.0, late - (self.queued() - queued)))
+
+    def report(self) -> dict[str, Any]:
+        return {
+            "callbacks": self.callbacks,
+            "holds": sorted(self.holds, key=lambda hold: -hold["ms"]),
+            "waited_for_the_machine": len(self.waited),
+            "late": sorted(self.late),
+            "late_by_itself": sorted(self.late_by_itself),
+        }
+
+
+def what(handle: Handle) -> str:
+    called = getattr(handle, "_callback", None)
+    task = getattr(called, "__self__", None)
+    if isinstance(task, asyncio.Task):
+        work = task.get_coro()
+        return f"{task.get_name()}: {getattr(work, '__qualname__', work)}"
+    return str(getattr(called, "__qualname__", called))
+
+
+def place(frame: FrameType | None) -> str:
+    """The innermost lines of our own, and what they called."""
+    if frame is None:
+        return ""
+    lines = traceback.extract_stack(frame)
+    ours = [line for line in lines if "shamble" in line.filename]
+    shown = ours[-4:] + [line for line in lines[-2:] if line not in ours]
+    return " < ".join(f"{Path(line.filename).stem}.{line.name}:{line.lineno}" for line in reversed(shown))
+
+
+def serve(database: str, report: str) -> None:
+    """`shamble serve` with the watch: the plain loop, because uvloop's callbacks cannot be timed."""
+    import uvicorn
+
+    from shamble.server import run
+
+    watch = Watch()
+    watch.install()
+    startup, shutdown = run.Server.startup, run.Server.shutdown
+
+    async def up(server: Any, sockets: Any = None) -> None:
+        await startup(server, sockets)
+        watch.begin()
+        server.ticking = asyncio.create_task(watch.tick())
+
+    async def down(server: Any, sockets: Any = None) -> None:
+        watch.on = False
+        server.ticking.cancel()
+        Path(report).write_text(json.dumps(watch.report()))
+        await shutdown(server, sockets)
+
+    run.Server.startup = up  # type: ignore[method-assign,assignment]
+    run.Server.shutdown = down  # type: ignore[method-assign,assignment]
+    plain = uvicorn.Config.__init__
+
+    def configure(self: Any, *args: Any, **named: Any) -> None:
+        plain(self, *args, **{**named, "loop": "asyncio"})
+
+    uvicorn.Config.__init__ = configure  # type: ignore[method-assign]
+    run.run(port=0, database=database)
+
+
+class Watched:
+    """The watched server as a process of its own."""
+
+    def __init__(self, folder: Path, name: str) -> None:
+        self.report = folder / f"{name}.json"
+        database = str(folder / "tables.sqlite3")
+        limits = {"messages_per_second": 1e9, "message_burst": 1e9, "tables_per_minute": 1e9}
+        command = [sys.executable, __file__, "--serve", database, "--report", str(self.report)]
+        env = {**os.environ, "SHAMBLE_LIMITS": json.dumps(limits), "PYTHONUNBUFFERED": "1"}
+        self.process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True, env=env)
+        assert self.process.stdout is not None
+        line = self.process.stdout.readline()
+        assert line.startswith("listening on "), line
+        self.url = line.split()[-1]
+
+    def stop(self) -> dict[str, Any]:
+        self.process.send_signal(signal.SIGTERM)
+        self.process.wait(60)
+        assert self.process.stdout is not None
+        self.process.stdout.close()
+        told: dict[str, Any] = json.loads(self.report.read_text())
+        return told
+
+
+# -- the people --------------------------------------------------------------------------------------------------
+
+
+def long_game(id: str, length: int, seed: int) -> dict[str, Any]:
+    """A save of so many records: a game of steady bots that is taken back and played again."""
+    from shamble.bots.play import move
+    from shamble.bots.roster import make
+    from shamble.core import registry
+    from shamble.core.session import Session
+
+    game = registry.find(id)
+    seats = game.seats[-1]
+    longest = {"mission": "m4"} if "m4" in game.missions else {}
+    session = Session(game, seats, game.configure(seats, longest), seed)
+    session.begin()
+    luck = random.Random(seed)
+    bots = {seat: make("steady", seed + seat) for seat in range(seats)}
+    while session.seq < length:
+        chosen = move(session, bots, seed)
+        if chosen is None:
+            for _ in range(3):  # not its very end: there must be something left to play
+                session.undo("round")
+        else:
+            session.play(*chosen)
+            if luck.random() < 0.02:
+                session.undo(luck.choice(LEVELS[:3]))
+    while session.decision is None:
+        session.undo("round")
+    return session.save(luck=False)
+
+
+class Client:
+    """One browser at a table."""
+
+    def __init__(self, socket: ClientConnection) -> None:
+        self.socket = socket
+        self.view: dict[str, Any] = {}
+        self.seats: list[int] = []
+
+    @staticmethod
+    async def come(url: str, table: str, token: str) -> Client:
+        where = f"{url.replace('http', 'ws')}/api/tables/{table}/ws"
+        client = Client(await connect(where, proxy=None, max_size=None, max_queue=None, open_timeout=60))
+        await client.say("hello", token=token)
+        await client.until("update")
+        return client
+
+    async def say(self, type: str, **more: Any) -> None:
+        await self.socket.send(json.dumps({"type": type, **more}))
+
+    async def until(self, *kinds: str) -> dict[str, Any]:
+        while True:
+            told: dict[str, Any] = json.loads(await asyncio.wait_for(self.socket.recv(), 120))
+            if told["type"] == "welcome":
+                self.seats = told["me"]["seats"]
+            if told["type"] == "update":
+                self.view = told["view"]
+            if told["type"] in kinds:
+                return told
+
+    async def ask(self, type: str, *kinds: str, **more: Any) -> dict[str, Any]:
+        await self.say(type, **more)
+        return await self.until(*kinds, "error")
+
+    @property
+    def mine(self) -> bool:
+        decision = self.view["decision"]
+        return decision is not None and decision["seat"] in self.seats
+
+    async def play(self) -> bool:
+        """One move of mine, when it is my turn; False when the game is over."""
+        while not self.mine:
+            if self.view["decision"] is None:
+                return False
+            await self.until("update")
+        decision = self.view["decision"]
+        options = decision["options"]
+        key = options[self.view["seq"] % len(options)]["key"]
+        await self.ask("play", "update", seq=self.view["seq"], seat=decision["seat"], key=key)
+        return True
+
+
+class House:
+    def __init__(self, url: str, client: httpx.AsyncClient) -> None:
+        self.url = url
+        self.client = client
+
+    async def post(self, path: str, token: str = "nobody", **more: Any) -> dict[str, Any]:
+        answer = await self.client.post(path, headers={"authorization": f"Bearer {token}"}, **more)
+        assert answer.status_code == 200, (path, answer.status_code, answer.text[:300])
+        return dict(answer.json())
+
+    async def get(self, path: str, token: str) -> httpx.Response:
+        answer = await self.client.get(path, headers={"authorization": f"Bearer {token}"})
+        assert answer.status_code == 200, (path, answer.status_code, answer.text[:300])
+        return answer
+
+    async def visit(self, made: dict[str, Any], moves: int) -> None:
+        """Sit down at a table and do everything that can be done there."""
+        id, token = made["table"], made["token"]
+        me = await Client.come(self.url, id, token)
+        watcher = await Client.come(self.url, id, made["spectate"])
+        for number in range(moves):
+            if not await me.play():
+                break
+            if number % 5 == 4 and me.mine:
+                seat = me.view["decision"]["seat"]
+                await me.ask("hint", "hint", seat=seat)
+                await me.ask("refused", "refused", seat=seat)
+                await me.ask("look", "look", seq=number)
+            if number % 7 == 6 and not made["links"]:
+                await me.ask("undo", "update", level=LEVELS[number % len(LEVELS)])
+            if made["links"] and number % 7 == 0:
+                await me.say("undo", level="step")  # the others agree, or it was free
+        for level in LEVELS if not made["links"] else ():
+            await me.ask("undo", "update", level=level)
+        if me.seats:
+            await me.ask("sit", "update", seat=me.seats[-1])
+        pages = (await self.get(f"/api/tables/{id}/replay?to=1", token)).json()["total"]
+        for start in (0, pages // 2, max(0, pages - 50)):
+            await self.get(f"/api/tables/{id}/replay?from={start}", token)
+        save = await self.get(f"/api/tables/{id}/export", token)
+        if "records" in save.json():
+            await self.post("/api/tables/import", content=save.content)
+            moments = (await self.get(f"/api/tables/{id}/replay?from={pages // 2}&to={pages // 2 + 1}", token)).json()
+            await self.post(f"/api/tables/{id}/fork", token, json={"seq": moments["frames"][0]["seq"]})
+        await watcher.socket.close()
+        await me.socket.close()
+
+    async def visit_in_turn(self, tables: list[dict[str, Any]], moves: int) -> None:
+        for one in tables:
+            await self.visit(one, moves)
+
+    async def new(self, number: int) -> dict[str, Any]:
+        """Walking Dead and Zombicide in turn; alone, with bots, bots among themselves."""
+        game = GAMES[number % 2]
+        bots = {"kind": "bot", "bot": "steady"}
+        here = {"kind": "here"}
+        link = {"kind": "link"}
+        kinds = [[here, bots], [here, here, here], [here, link, link, link], [here, bots, bots, bots], [bots, bots]]
+        seats = kinds[number // 2 % len(kinds)]
+        made = await self.post("/api/tables", json={"game": game, "seats": seats})
+        return {**made, "watched": all(seat is bots for seat in seats)}
+
+
+async def spectate(house: House, made: dict[str, Any], over: asyncio.Event) -> None:
+    client = await Client.come(house.url, made["table"], made["spectate"])
+    while not over.is_set() and client.view["result"] is None:
+        try:
+            await asyncio.wait_for(client.until("update"), 1)
+        except TimeoutError:
+            pass
+    await client.socket.close()
+
+
+async def play_along(house: House, made: dict[str, Any], token: str, over: asyncio.Event) -> None:
+    """Somebody with a seat of their own, who agrees to every undo."""
+    client = await Client.come(house.url, made["table"], token)
+    while not over.is_set() and client.view["result"] is None:
+        try:
+            if client.mine:
+                decision = client.view["decision"]
+                key = decision["options"][0]["key"]
+                await client.say("play", seq=client.view["seq"], seat=decision["seat"], key=key)
+            told = await asyncio.wait_for(client.until("update", "table", "error"), 1)
+            if told["type"] == "table" and told["vote"]:
+                await client.say("vote", yes=True)
+        except TimeoutError:
+            pass
+    await client.socket.close()
+
+
+async def party(url: str, tables: int, moves: int, old: list[dict[str, Any]]) -> None:
+    """So many tables at once; those that are long and asleep are opened in the middle of it."""
+    over = asyncio.Event()
+    async with httpx.AsyncClient(base_url=url, trust_env=False, timeout=120) as client:
+        house = House(url, client)
+        made = list(await asyncio.gather(*[house.new(number) for number in range(tables)]))
+        beside = [asyncio.create_task(spectate(house, one, over)) for one in made if one["watched"]]
+        beside += [
+            asyncio.create_task(play_along(house, one, link["token"], over)) for one in made for link in one["links"]
+        ]
+        crowd: list[Awaitable[None]] = [house.visit(one, moves) for one in made if not one["watched"]]
+        # One by one: each is opened while everything else goes on.
+        await asyncio.gather(*crowd, house.visit_in_turn(old, moves))
+        over.set()
+        await asyncio.gather(*beside)
+
+
+async def import_all(url: str, saves: list[dict[str, Any]]) -> list[dict[str, Any]]:
+    async with httpx.AsyncClient(base_url=url, trust_env=False, timeout=120) as client:
+        house = House(url, client)
+        return [await house.post("/api/tables/import", json=save) for save in saves]
+
+
+def summary(told: dict[str, Any]) -> dict[str, Any]:
+    def spread(late: list[float]) -> dict[str, float]:
+        parts = {"median_ms": 0.5, "p99_ms": 0.99, "p999_ms": 0.999, "max_ms": 1.0}
+        last = len(late) - 1
+        return {name: round(late[min(last, int(part * len(late)))] * 1000, 1) for name, part in parts.items()}
+
+    by_place: dict[str, dict[str, Any]] = {}
+    for hold in told["holds"]:
+        kept = by_place.setdefault(f"{hold['what'].split(':')[-1].strip()} | {hold['at']}", {**hold, "times": 0})
+        kept["times"] += 1
+    return {
+        "callbacks": told["callbacks"],
+        "holds_over_10_ms": sum(hold["ms"] > HOLD * 1000 for hold in told["holds"]),
+        "longest_hold_ms": max((hold["ms"] for hold in told["holds"]), default=0.0),
+        "waited_for_the_machine": told["waited_for_the_machine"],
+        "late": spread(told["late"]),
+        "late_by_itself": spread(told["late_by_itself"]),
+        "longest": sorted(by_place.values(), key=lambda hold: -hold["ms"])[:5],
+    }
+
+
+def run(tables: list[int], moves: int, length: int) -> dict[str, Any]:
+    begun = time.perf_counter()
+    saves = [long_game(id, length, 5) for id in GAMES]
+    told: dict[str, Any] = {}
+    with tempfile.TemporaryDirectory() as name:
+        folder = Path(name)
+        server = Watched(folder, "import")
+        try:
+            old = asyncio.run(import_all(server.url, saves))
+        finally:
+            told["import"] = summary(server.stop())
+        for count in tables:
+            server = Watched(folder, str(count))
+            start = time.perf_counter()
+            try:
+                asyncio.run(party(server.url, count, moves, old))
+            finally:
+                told[str(count)] = summary(server.stop())
+            told[str(count)]["seconds"] = round(time.perf_counter() - start, 1)
+            print(f"{count} tables: {told[str(count)]['holds_over_10_ms']} holds", file=sys.stderr, flush=True)
+    worst = max(one["longest_hold_ms"] for one in told.values())
+    return {
+        "what": "the event loop",
+        "cores": os.cpu_count(),
+        "records_of_long_games": length,
+        "tables": told,
+        "longest_hold_ms": worst,
+        "seconds": round(time.perf_counter() - begun, 1),
+        "ok": worst <= HOLD * 1000,
+    }
+
+
+if __name__ == "__main__":
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--tables", type=int, nargs="*", default=[1, 20, 100])
+    parser.add_argument("--moves", type=int, default=20)
+    parser.add_argument("--length", type=int, default=LENGTH)
+    parser.add_argument("--serve", help=argparse.SUPPRESS)
+    parser.add_argument("--report", help=argparse.SUPPRESS)
+    given = parser.parse_args()
+    if given.serve:
+        serve(given.serve, given.report)
+        sys.exit(0)
+    figures = run(given.tables, given.moves, given.length)
+    print(json.dumps(figures, indent=1))
+    sys.exit(not figures["ok"])
