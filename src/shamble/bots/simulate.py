@@ -49,6 +49,8 @@ class Setup:
         """What replays one game exactly: the same seed gives the same game."""
         parts = [f"shamble simulate {self.game} --seats {self.seats} --bot {self.bot} --games 1 --seed {seed}"]
         parts += [f"--set {name}={str(value).lower()}" for name, value in self.settings.items()]
+        if self.position:
+            parts.append("--positions")
         return " ".join(parts)
 
 

@@ -6,12 +6,13 @@ from collections.abc import Callable
 from typing import Any, Final
 
 from shamble.city.armory import best_worth, card_worth, held_worth, spare
+from shamble.city.cars import SEATS, seated
 from shamble.city.combat import exposed
 from shamble.city.menu import tools
 from shamble.city.outlook import blow_of, strike, toll
 from shamble.city.plan import BOTTLE, Plan
 from shamble.city.skills import count, purses
-from shamble.city.state import THRESHOLDS, Attack, City
+from shamble.city.state import THRESHOLDS, Attack, Car, City
 from shamble.content.tooling import Advice
 from shamble.core.event import Args
 from shamble.core.option import Option
@@ -25,6 +26,8 @@ LOVED: Final = ("amy", "wanda", "elle", "josh", "ned", "doug", "odin", "lou", "t
 LOUD: Final = 0.15
 """What a noise costs."""
 STIR: Final = 2.0
+FRIENDS: Final = 1.5
+"""How much worse a wound is that we give each other."""
 
 
 def advise(session: Session, seat: int) -> list[Advice]:
@@ -89,6 +92,7 @@ class Menu:
         if verb in ("search", "search-car"):
             left = plan.actions - self.cost("search")
             worth = plan.search_worth() + (2.0 if verb == "search-car" else 0.0)
+            worth -= plan.fright(self.me.zone, left)
             return plan.best(self.me.zone, left, plan.free, True)[0] + worth, "gear-up", {"who": who}
         if verb == "open":
             return self.door(int(option.target.partition("-")[2]) - 1, option.item)
@@ -138,7 +142,7 @@ class Menu:
                 misses = blow.dice - blow.hits
                 there = exposed(s, Attack(me.id, mode, weapons, zone, 0, 0, 0))
                 lives = [mate.life for mate in s.survivors if mate.id in there] or [1 for _ in there]
-                gain -= 1.5 * toll(misses * blow.damage, lives)
+                gain -= FRIENDS * toll(misses * blow.damage, lives)
         gain -= self.stir(sum(before) - sum(after))
         free = option.verb == "improvise" or not self.cost(mode, len(weapons) > 1)
         return gain + self.after(zone, after, plan.actions - (0 if free else 1)), "kill", args
@@ -202,6 +206,8 @@ class Menu:
         other = door.b if me.zone == door.a else door.a
         args: Args = {"who": me.id, "zone": s.board.zones[other].id}
         later = self.later(plan.actions - self.cost("door"))
+        if plan.aims.kitchen is not None and plan.aims.kitchen.keeps_shut(door):
+            return later - 60.0, "closed-is-safe", args
         if plan.target < 0 or plan.aims.far(other, plan.target) >= plan.aims.far(me.zone, plan.target):
             return later - 3.0, "closed-is-safe", args
         loud = LOUD if tool != "hands" and s.rules.catalogue.gear[tool].door == "noisy" else 0.0
@@ -248,16 +254,29 @@ class Menu:
             return -300.0 if option.verb != "alight" else self.now + 5.0, "nothing-better", {}
         if option.verb == "board":
             return self.now + 30.0, "mission", args
-        seated = all(mate.car for mate in plan.mates)
-        if option.verb in ("slow", "fast") and seated and plan.target >= 0:
+        car = s.car(me.car)
+        if car is None:
+            return -300.0, "nothing-better", {}
+        if option.verb == "drive-seat":
+            return self.now + (10.0 if not car.driver else -20.0), "mission", args
+        if option.verb in ("slow", "fast"):
             there = s.board.names[option.target]
-            nearer = plan.aims.far(me.zone, plan.target) - plan.aims.far(there, plan.target)
+            nearer = self.course(car, car.zone) - self.course(car, there)
             crowd = s.crowd(there)
             return self.now + 20.0 * nearer - (1.5 * crowd if option.verb == "slow" else 0.0), "mission", args
-        if option.verb == "drive-seat":
-            car = s.car(me.car)
-            return self.now + (10.0 if car is not None and not car.driver else -20.0), "mission", args
         return -300.0, "nothing-better", {}
+
+    def course(self, car: Car, zone: int) -> int:
+        """How far a car still has to go from a zone: to the way out, or first to whom no other car can take."""
+        s, plan = self.s, self.plan
+        waiting = [mate for mate in plan.mates if not mate.car]
+        others = [other for other in s.cars if other.id != car.id and other.drivable]
+        seats = sum([SEATS - seated(s, other) for other in others])
+        if seated(s, car) < SEATS and len(waiting) > seats:
+            return min([plan.aims.far(zone, mate.zone) for mate in waiting])
+        if seated(s, car) < SEATS and any(plan.aims.far(car.zone, mate.zone) <= 2 for mate in waiting):
+            return 0
+        return min([plan.aims.far(zone, way) for way in s.rules.mission.exits])
 
 
 def menu(plan: Plan) -> Callable[[Option], Judged]:

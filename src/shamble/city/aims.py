@@ -6,7 +6,7 @@ from typing import Final
 
 from shamble.city.board import Topology
 from shamble.city.cars import SEATS, seated
-from shamble.city.missions import NED
+from shamble.city.kitchen import Kitchen
 from shamble.city.state import AWAY, City, Survivor
 
 GOAL: Final = 12.0
@@ -23,7 +23,8 @@ class Aims:
         self.s: Final = s
         mission = s.rules.mission
         self.open: Final[list[str]] = [goal["type"] for goal in mission.goals if not mission.met(s, goal)]
-        self.ways: Final = every_way(s)
+        self.kitchen: Final = Kitchen(s) if "super" in self.open else None
+        self.ways: Final = every_way(s, self.kitchen)
         self.prizes: Final[dict[int, float]] = {}
         self.musts: Final[list[int]] = []
         """Zones that some goal waits for."""
@@ -75,6 +76,8 @@ class Aims:
                 for name in goal["zones"]:
                     if not s.noted(f"lit {name}"):
                         self._want(mission.zone("goals", name))
+            elif self.kitchen is not None and kind == "super" and self.kitchen.found:
+                self.musts.extend(self.kitchen.steps if self.kitchen.shut else [self.kitchen.zone])
             elif kind in ("rescue", "rally"):
                 for companion in s.companions:
                     if not companion.leader and companion.zone != AWAY and mission.followable(s, companion):
@@ -129,22 +132,19 @@ class Aims:
         s = self.s
         if any(s.noted(f"molofix {card}") for card in survivor.gear):
             return beasts(s, "super")
-        carries = any(s.noted(f"carries {colour} {survivor.id}") for colour in ("blue", "green"))
-        molotov = any(s.rules.catalogue.gear[card].effect == "molotov" for card in survivor.gear)
-        if (carries or molotov) and not s.noted("mixed"):
-            return [companion.zone for companion in s.companions if companion.id == NED]
-        return []
+        return self.kitchen.errand(survivor) if self.kitchen is not None else []
 
     def far(self, a: int, b: int) -> int:
         steps = self.ways.distances(b)[a]
         return steps if steps >= 0 else 60
 
 
-def every_way(s: City) -> Topology:
-    """The board as if every door that may be opened were open."""
+def every_way(s: City, kitchen: Kitchen | None) -> Topology:
+    """The board as if every door that may be opened were open, except Ned's before its time."""
     doors = 0
     for door in s.board.doors:
-        if s.doors >> door.index & 1 or s.rules.mission.openable(s, door):
+        shut = kitchen is not None and kitchen.keeps_shut(door)
+        if s.doors >> door.index & 1 or (s.rules.mission.openable(s, door) and not shut):
             doors |= 1 << door.index
     return s.board.topology(doors)
 

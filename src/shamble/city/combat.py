@@ -134,9 +134,11 @@ def begin(t: Play, who: str, mode: str, weapons: tuple[str, ...], zone: int, fre
         t.tell("lit-shot", "dark.flashlight", who=who, zone=t.zone(zone))
     damage = damage_of(s, survivor, mode, line)
     s.attack = Attack(who, mode, weapons, zone, dice, accuracy, damage, free=free)
+    more: tuple[str, ...] = ()
     if t.events is not None:
-        for skill in attack_skills(s, survivor, mode, weapons, zone, line, dice, damage):
+        for skill in attack_skills(s, survivor, mode, weapons, zone, line):
             t.uses(who, skill)
+        more = tuple([f"{part} {source} {n}" for part, source, n in modifiers(s, survivor, mode, weapons, zone, line)])
     t.tell(
         "attacks",
         f"{mode}.zone",
@@ -146,26 +148,47 @@ def begin(t: Play, who: str, mode: str, weapons: tuple[str, ...], zone: int, fre
         n=dice,
         accuracy=accuracy,
         damage=damage,
+        printed=(line.dice, line.accuracy, line.damage),
+        more=more,
     )
     roll(t)
     t.then(Reroll())
     t.then(Score())
 
 
-def attack_skills(
-    s: City, survivor: Survivor, mode: str, weapons: tuple[str, ...], zone: int, line: Line, dice: int, damage: int
-) -> list[str]:
+def modifiers(
+    s: City, survivor: Survivor, mode: str, weapons: tuple[str, ...], zone: int, line: Line
+) -> list[tuple[str, str, int]]:
+    """What makes the attack more than the weapon's printed line, as `part, source, how much`: dice and damage together
+    with what is printed are what is rolled, `roll` is added to each die that is no 1 (p. 27)."""
+    mine = skills_of(s, survivor)
+    found: list[tuple[str, str, int]] = []
+    if len(weapons) > 1:
+        found.append(("dice", "pair", line.dice * (len(weapons) - 1)))
+    wild = "barbaric" if mode == "melee" else "full-auto"
+    crowd = dice_of(s, survivor, mode, line, zone) - line.dice
+    found.append(("dice", wild, crowd * len(weapons)))
+    found += [("dice", skill, mine.count(skill) * len(weapons)) for skill in (f"die:{mode}", "die:combat")]
+    found += [
+        ("dice", f"escalation:{kind}", mine.count(f"escalation:{kind}") * s.spent("turn", f"row:{kind}"))
+        for kind in (mode, "combat")
+    ]
+    plain = damage_of(s, survivor, mode, line) - line.damage - count(s, survivor, "damage", mode)
+    if plain:
+        strong = "super-strength" if mode == "melee" and "super-strength" in mine else f"action-damage-2:{mode}"
+        found.append(("damage", strong if strong in mine else "action-damage-2:combat", plain))
+    found += [("damage", skill, mine.count(skill)) for skill in (f"damage:{mode}", "damage:combat")]
+    found += [("roll", skill, mine.count(skill)) for skill in (f"to-roll:{mode}", "to-roll:combat")]
+    return [one for one in found if one[2]]
+
+
+def attack_skills(s: City, survivor: Survivor, mode: str, weapons: tuple[str, ...], zone: int, line: Line) -> list[str]:
     """Skills that make this attack what it is, for the log."""
-    found = [skill for skill in (f"die:{mode}", "die:combat") if has(s, survivor, skill)]
-    more = "barbaric" if mode == "melee" else "full-auto"
-    if has(s, survivor, more) and s.crowd(zone) > line.dice:
-        found.append(more)
-    row = s.spent("turn", f"row:{mode}")
-    found += [skill for skill in (f"escalation:{mode}", "escalation:combat") if row and has(s, survivor, skill)]
-    if damage > line.damage:
-        strong = [f"damage:{mode}", "damage:combat", f"action-damage-2:{mode}", "action-damage-2:combat"]
-        strong += ["super-strength"] if mode == "melee" else []
-        found += [skill for skill in strong if has(s, survivor, skill)]
+    found = [
+        source
+        for part, source, _ in modifiers(s, survivor, mode, weapons, zone, line)
+        if part != "roll" and source != "pair"
+    ]
     gear = s.rules.catalogue.gear.get(weapons[0])
     if gear is not None and len(weapons) > 1 and not gear.dual:
         pair = ("ambidextrous", "swordmaster" if mode == "melee" else "gunslinger")
@@ -382,7 +405,11 @@ def kill(t: Play, who: str, zone: int, kind: int, rule: str) -> None:
     if not s.crowd(zone):
         for survivor in s.at(zone):
             if has(s, survivor, "hold-your-nose"):
-                t.then(HoldNose(survivor.id))
+                if s.attack is None:
+                    t.then(HoldNose(survivor.id))
+                else:
+                    # What the card brings along must find the attack finished: somebody may answer it with another.
+                    t.spend("attack", f"nose {survivor.id}")
 
 
 class HoldNose(Step):
@@ -510,7 +537,10 @@ class AttackOver(Step):
         s = t.s
         attack = t.fighting()
         s.attack = None
+        noses = [survivor.id for survivor in s.survivors if s.spent("attack", f"nose {survivor.id}")]
         t.leave("attack")
+        for who in noses:
+            t.then(HoldNose(who))
         t.then(LevelUp(attack.who))
         if attack.kills and has(s, s.survivor(attack.who), "hit-and-run"):
             t.then(HitAndRun(attack.who))

@@ -20,6 +20,7 @@ from shamble.city import (
     menu,
     moving,
     position,
+    random_position,
     searching,
     setup,
     spawning,
@@ -222,6 +223,9 @@ class CityGame(Game[City], Tooling):
         """Every mission's words with a small picture of its board, for whoever chooses one."""
         return [mission.briefing() for mission in self.library.values()]
 
+    def words(self, lang: str) -> str:
+        return "".join([mission.words(lang) for mission in self.library.values()])
+
     def levels(self, who: str) -> list[list[str]]:
         """The skills of a sheet by danger level."""
         return [list(level) for level in self.printed.sheets[who].levels]
@@ -283,7 +287,7 @@ class CityGame(Game[City], Tooling):
         return {"snapshot": session.state.plain(), "mission": str(session.settings["mission"])}
 
     def position(self, seats: int, chosen: Mapping[str, Value], chance: Chance) -> City:
-        return position.random_position(self, seats, chosen, chance)
+        return random_position.random_position(self, seats, chosen, chance)
 
     def advise(self, session: Session, seat: int) -> list[Advice]:
         return advice.advise(session, seat)

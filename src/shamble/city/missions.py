@@ -240,6 +240,12 @@ class Mission:
             "marks": [{"kind": kind, "at": list(middle(self.board, zone))} for kind, zone in places],
         }
 
+    def words(self, lang: str) -> str:
+        """Title, problem and briefing as one Fluent message; one it does not speak gets English."""
+        told = [self.row.get(key) or {} for key in ("title", "problem", "briefing")]
+        title, problem, briefing = [message(words.get(lang) or words.get("en") or "") for words in told]
+        return f"mission-{self.id} = {title or self.id}\n    .problem = {problem}\n    .briefing = {briefing}\n"
+
     # -- hooks: before play ------------------------------------------------------------------------------------
 
     def place(self, s: City) -> None:
@@ -248,6 +254,12 @@ class Mission:
         ned = self.has("ned")
         if ned:
             s.companions.append(Companion(NED, self.zone("special", ned["zone"])))
+
+    @property
+    def homes(self) -> list[int]:
+        """Where somebody is from the beginning who counts as a survivor."""
+        ned = self.has("ned")
+        return [*self.start, self.zone("special", ned["zone"])] if ned else list(self.start)
 
     def make_loud(self, s: City) -> None:
         for loud in self.effects("loud-zone"):
@@ -631,6 +643,11 @@ class Mission:
         if "cards" not in goal:
             return True
         return all(left.count(name) >= n for name, n in goal["cards"].items())
+
+
+def message(text: str) -> str:
+    """A text as the value of a Fluent message: on one line, and nothing in it means anything."""
+    return " ".join(text.replace("{", "\x00").replace("}", '{"}"}').replace("\x00", '{"{"}').split()) or '{""}'
 
 
 def load_missions(folder: Path, tiles: Mapping[str, Tile], over: Mapping[str, Any] | None = None) -> dict[str, Mission]:

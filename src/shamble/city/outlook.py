@@ -30,6 +30,8 @@ STUCK: Final = 8.0
 """What it costs each one to stay with what can't be killed: if everybody left, nobody would be bitten."""
 FOLLOWED: Final = 5.0
 HOT: Final = 0.5
+HELP: Final = 0.5
+"""How much one counts on those who could still come."""
 DOOM: Final = 0.6
 """How likely those bite in the round after that will stand here and can't be killed."""
 
@@ -123,7 +125,8 @@ class Outlook:
         self.s: Final = s
         self.who: Final = who
         self.kinds: Final = s.rules.catalogue.kinds
-        self.near: Final = s.topology().near
+        self.topology: Final = s.topology()
+        self.near: Final = self.topology.near
         self.level: Final = s.danger()
         self.hot: Final = [spawn.zone for spawn in s.spawns if spawn.active]
         self.mates: Final[list[Survivor]] = [mate for mate in s.survivors if mate.here and mate.id != who]
@@ -184,6 +187,14 @@ class Outlook:
             steps.add(to)
         return 1.0 / len(steps) if to in steps else 0.0
 
+    def draw(self, zone: int, to: int, extra: int) -> float:
+        """Which part of a crowd two zones away wants to come here."""
+        if self.people[zone]:
+            return 0.0
+        mine = self.loud[to] + extra
+        best, _ = self.rivals(zone, to)
+        return 1.0 if mine > best else 0.5 if mine == best else 0.0
+
     # -- who can stop it -----------------------------------------------------------------------------------------
 
     def alone(self, survivor: Survivor, zone: int) -> bool:
@@ -204,6 +215,10 @@ class Outlook:
             if best is None or blow.hits > best.hits:
                 best = blow
         return best
+
+    def punch(self, survivor: Survivor) -> float:
+        """How many fall to one action of a survivor, whatever the range."""
+        return TRUST * max([blow.hits for blow in self.blows[survivor.id]], default=0.0)
 
     def barred(self, counts: Counts) -> bool:
         """No combat next to the hobomination (p. 18)."""
@@ -230,8 +245,14 @@ class Outlook:
         """A crowd after those in its zone who are still to act."""
         left = list(counts)
         for mate in self.mates:
-            if mate.zone == zone and not mate.acted:
+            if mate.acted:
+                continue
+            if mate.zone == zone:
                 left = self.fight(mate, zone, left, float(self.s.rules.actions))
+            elif any(left):
+                away = self.topology.distances(zone)[mate.zone]
+                if 0 < away < self.s.rules.actions and not any(self.horde[mate.zone]):
+                    left = self.fight(mate, zone, left, HELP * (self.s.rules.actions - away))
         return left
 
     # -- what it costs -------------------------------------------------------------------------------------------
@@ -244,18 +265,22 @@ class Outlook:
         bites = sum([counts[kind.index] * kind.actions * kind.wounds for kind in kinds])
         coming = list(counts)
         arriving = 0.0
-        for near in self.near[zone]:
-            crowd = self.horde[near]
-            if not any(crowd):
+        distances = self.topology.distances(zone)
+        for near in self.crowds:
+            away = distances[near]
+            if away < 1 or away > 2:
                 continue
-            part = self.pull(near, zone, extra)
+            crowd = self.horde[near]
+            part = self.pull(near, zone, extra) if away == 1 else self.draw(near, zone, extra)
             if not part:
                 continue
             for kind in kinds:
                 n = crowd[kind.index] * part
-                if n:
+                if n and away == 1:
                     bites += n * (kind.actions - 1) * kind.wounds * 0.9
                     arriving += n
+                    coming[kind.index] += n
+                elif n and kind.actions > 1:
                     coming[kind.index] += n
         lives = [survivor.life for survivor in team] or self.guests.get(zone, [])
         cost = toll(bites, lives)

@@ -8,7 +8,7 @@ from shamble.city.aims import Aims
 from shamble.city.board import Door
 from shamble.city.menu import tools
 from shamble.city.moving import slippery
-from shamble.city.outlook import Counts, Outlook, strike
+from shamble.city.outlook import RUSH, Counts, Outlook, strike, toll
 from shamble.city.skills import actions_left, has, purses
 from shamble.city.state import City, Survivor
 
@@ -22,6 +22,10 @@ BOTTLE: Final = 3.0
 APART: Final = 0.4
 HURRY: Final = 0.0
 UNSEEN: Final = 4.0
+RISK: Final = 1.5
+CARE: Final = 2.0
+AAAHH: Final = 0.07
+"""How likely a search wakes somebody."""
 KILLS: Final = 1.0
 KILL: Final = {1: 1.0, 2: 1.4, 3: 10.0}
 """What a dead zombie is worth, by the damage it needs; a fast one counts twice."""
@@ -45,6 +49,7 @@ class Plan:
         near = [mate for mate in self.mates if self.aims.far(self.me.zone, mate.zone) <= 2]
         self.ready: Final = len(near) >= len(self.mates) - 1
         """Whether the others are near enough to open what has not been opened yet."""
+        self._care: dict[int, float] = {}
         self.doors: Final = [door for door in s.board.doors if self.passable(door)] if tools(s, self.me) else []
         self.hurry: Final = (1.5 if s.rules.mission.has("deadline") else 1.0) + HURRY * s.round
         self._way: dict[int, float] = {}
@@ -58,7 +63,10 @@ class Plan:
         s = self.s
         if s.doors >> door.index & 1 or not s.rules.mission.openable(s, door):
             return False
-        return self.ready or not any(self.unseen(zone) for zone in (door.a, door.b))
+        if self.aims.kitchen is not None and self.aims.kitchen.keeps_shut(door):
+            return False
+        unseen = [zone for zone in (door.a, door.b) if self.unseen(zone)]
+        return not unseen or (self.ready and all(self.care(zone) < CARE for zone in unseen))
 
     def unseen(self, zone: int) -> bool:
         """Whether a zone's building has not been opened yet."""
@@ -95,6 +103,13 @@ class Plan:
             [blow.hits * (1.4 if blow.damage > 1 else 1.0) for blow in self.outlook.blows[self.me.id]], default=0.0
         )
         return SEARCH / self.hurry * (2.6 if best < 1.2 else 1.8 if best < 1.9 else 0.6) + (2.0 if self.hungry else 0.0)
+
+    def fright(self, zone: int, left: int) -> float:
+        """What the walker that a search may wake costs if nobody is left to kill it."""
+        if left > 0 or any(mate.zone == zone and not mate.acted for mate in self.mates):
+            return 0.0
+        lives = [survivor.life for survivor in (self.me, *self.mates) if survivor is self.me or survivor.zone == zone]
+        return AAAHH * toll(1.0, lives)
 
     @property
     def hungry(self) -> bool:
@@ -141,7 +156,7 @@ class Plan:
         blows = left
         if left > 0 and not here:
             if not searched and not s.board.zones[zone].street:
-                value += self.search_worth()
+                value += self.search_worth() - self.fright(zone, left - 1)
                 left -= 1
             if left > 0:
                 value += self.shots(zone, left)
@@ -255,5 +270,22 @@ class Plan:
             return 2.0 * STEP
         if not self.ready:
             return -4.0
-        fresh = len([mate for mate in self.mates if not mate.acted])
-        return 2.0 * STEP + 0.3 * (fresh - 2)
+        return 2.0 * STEP - self.care(zone)
+
+    def care(self, zone: int) -> float:
+        """What it costs to open a house now rather than with all near and fresh: who shall kill what is inside?"""
+        s, outlook = self.s, self.outlook
+        building = s.board.zones[zone].building
+        known = self._care.get(building)
+        if known is None:
+            dark = len([room for room in s.board.zones if room.building == building and room.kind == "dark"])
+            inside = dark * RUSH[outlook.level][1]
+            most = able = outlook.punch(self.me) * max(0, self.actions - 1)
+            for mate in self.mates:
+                blows = outlook.punch(mate) * s.rules.actions
+                most += blows
+                if not mate.acted:
+                    able += outlook.punch(mate) * max(0, s.rules.actions - self.aims.far(self.me.zone, mate.zone))
+            known = RISK * (max(0.0, inside - able) - max(0.0, inside - most))
+            self._care[building] = known
+        return known

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any
 
 from shamble.city.content import kind_name
@@ -11,7 +11,6 @@ from shamble.city.setup import SetUp, lay_decks, lay_out, recruit
 from shamble.city.spawning import SpawnStep
 from shamble.city.state import AWAY, DECKS, LEVELS, City, Companion
 from shamble.city.turns import EndPhase, RoundStart, SeatTurn, SurvivorTurn, ZombiePhase
-from shamble.core.chance import Chance
 from shamble.core.deck import Deck
 from shamble.core.entity import Json
 from shamble.core.errors import ContentError
@@ -38,6 +37,7 @@ def schema(game: CityGame) -> dict[str, Json]:
             "seat": count,
             "life": {"type": "integer", "minimum": 1},
             "ap": count,
+            "lap": {**count, "description": "times round the track (ultrared)"},
             "skills": {"type": "array", "items": {"type": "string"}, "description": "instead of the sheet's"},
             "hands": {"type": "array", "items": {"type": "string"}, "maxItems": 2},
             "pack": {"type": "array", "items": {"type": "string"}},
@@ -180,6 +180,7 @@ def arrange(city: City, given: Mapping[str, Any], people: Mapping[str, Any]) -> 
         survivor = survivor.having(
             life=int(person.get("life", survivor.life)),
             ap=ap,
+            lap=int(person.get("lap", 0)),
             hands=tuple([take(name) for name in person.get("hands", ())]),
             pack=tuple([take(name) for name in person.get("pack", ())]),
             acted=bool(person.get("acted", False)),
@@ -363,81 +364,3 @@ def passed(event: Event) -> list[str]:
     if event.kind == "turn":
         return [f"turn {event.args['who']}"]
     return {"phase-zombies": ["zombies"], "spawn-step": ["spawn"], "phase-end": ["end"]}.get(event.kind, [])
-
-
-# -- random positions ------------------------------------------------------------------------------------------------
-
-
-class Dice:
-    """Small choices out of a chance, for random positions."""
-
-    def __init__(self, chance: Chance) -> None:
-        self.chance = chance
-
-    def upto(self, n: int) -> int:
-        return self.chance.roll("position", range(n + 1))
-
-    def some(self, things: Sequence[str], n: int) -> list[str]:
-        pool = list(things)
-        return [pool.pop(self.chance.draw("position", pool)) for _ in range(min(n, len(pool)))]
-
-
-def random_position(game: CityGame, seats: int, chosen: Mapping[str, Value], chance: Chance) -> City:
-    """Any mission in mid-game: odd skills, odd gear, crowds, open doors, any phase."""
-    dice = Dice(chance)
-    mission = game.library[str(chosen["mission"])]
-    zones = [zone.id for zone in mission.board.zones]
-    near = mission.board.topology((1 << len(mission.board.doors)) - 1).near
-    walkable = [zone.id for zone in mission.board.zones if near[zone.index]]
-    cards = dice.some([*game.printed.decks["standard"], *game.printed.decks["epic"]], 20)
-    cards = [card for card in cards if game.printed.gear[card].effect != "aaahh"]
-    families = [row for row in game.printed.families.values() if not row["id"].startswith("starts-")]
-    skills = [
-        f"{row['id']}:{arg}" if arg else row["id"]
-        for row in families
-        for arg in ([one for one in row.get("args") or [] if not one.startswith("<")] or [""])
-        if row["id"] != "brother-in-arms"
-    ] + ["brother-in-arms:lucky", "brother-in-arms:slippery"]
-    people: dict[str, Any] = {}
-    kinds = ["machete", "kukri", "katana", "shotgun", "sub-mg", "sniper-rifle", "sawed-off"]
-    twins = [[f"{kind}.1", f"{kind}.2"] for kind in dice.some(kinds, 2)]
-    cards = [card for card in cards if not any(card in pair for pair in twins)]
-    meeting = dice.some(walkable, 3)
-    for number, id in enumerate(dice.some(list(game.printed.sheets), max(seats, min(6, mission.survivors)))):
-        people[id] = {
-            "zone": meeting[dice.upto(len(meeting) - 1)],
-            "seat": number % seats,
-            "life": 1 + dice.upto(game.printed.sheets[id].health - 1),
-            "ap": dice.upto(42),
-            "skills": [*game.printed.sheets[id].levels[0], *dice.some(skills, dice.upto(7))],
-            "hands": twins.pop() if twins and dice.upto(1) else [cards.pop() for _ in range(dice.upto(2)) if cards],
-            "pack": [cards.pop() for _ in range(dice.upto(2)) if cards],
-        }
-    crowds = {zone: {"walker": dice.upto(3), "brute": dice.upto(1), "runner": dice.upto(1)} for zone in meeting[:1]}
-    for zone in dice.some(zones, 6):
-        crowds[zone] = {"walker": dice.upto(4), "brute": dice.upto(2), "runner": dice.upto(1)}
-    if not dice.upto(2):
-        crowds[zones[0]] = {dice.some(["patient-0", "hobomination", "abominacop", "abominawild"], 1)[0]: 1}
-    start = dice.some(["turn", "turn", "turn", "zombies", "spawn", "end"], 1)[0]
-    given: dict[str, Any] = {
-        "mission": mission.id,
-        "settings": {name: value for name, value in chosen.items() if name != "mission"},
-        "seats": seats,
-        "survivors": people,
-        "zombies": crowds,
-        "noise": {zone: dice.upto(2) for zone in dice.some(zones, 3)},
-        "start": f"turn {dice.some(list(people), 1)[0]}" if start == "turn" else start,
-    }
-    for number, row in enumerate(mission.row.get("cars") or []):
-        crew = list(people)[number * 2 : number * 2 + 2]
-        for place, id in enumerate(crew):
-            people[id] |= {"car": f"car-{number + 1}", "zone": row["zone"], "driver": not place}
-    spare = [id for id in game.printed.sheets if id not in people]
-    if spare and (mission.row.get("companions") or not dice.upto(3)):
-        given["companions"] = {spare[0]: {"leader": next(iter(people))}}
-        given["companions"] |= {id: {"zone": meeting[0]} for id in spare[1:2]}
-    city = build(game, given)[2]
-    for door in city.board.doors:
-        if not dice.upto(2):
-            city.doors |= 1 << door.index
-    return city

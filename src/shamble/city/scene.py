@@ -30,6 +30,8 @@ def scene(s: City, seat: int | None) -> Scene:
         "cards": [],
         "silence": False,
         "borders": [*doors(s), *borders(s.board)[len(s.board.doors) :]],
+        "title": text(f"mission-{s.rules.mission.id}"),
+        "notes": notes(s),
     }
 
 
@@ -65,6 +67,7 @@ def space(s: City, index: int) -> Space:
         marks.append(text("mark-noise", n=s.loudness(index), tokens=s.noise[index], people=s.people(index)))
     if index in s.rules.mission.exits:
         marks.append(text("mark-exit"))
+    marks += goal_marks(s, index)
     for number, spawn in enumerate(s.spawns, 1):
         if spawn.zone == index:
             marks.append(
@@ -79,6 +82,24 @@ def space(s: City, index: int) -> Space:
         "marks": marks,
         "shape": outlines(s.board)[index],
     }
+
+
+def goal_marks(s: City, index: int) -> list[Text]:
+    """Where a goal wants something done, and whether it has been: nothing else lies there to show it."""
+    mission = s.rules.mission
+    found: list[Text] = []
+    for goal in mission.goals:
+        for name in goal_zones(goal):
+            if mission.zone("goals", name) == index:
+                done = (
+                    s.noted(f"lit {name}") if goal["type"] == "light" else int(bool(s.decks) and mission.met(s, goal))
+                )
+                found.append(text("mark-goal", goal=goal["type"], done=done))
+    return found
+
+
+def goal_zones(goal: Mapping[str, Any]) -> list[str]:
+    return [goal["zone"]] if "zone" in goal else list(goal.get("zones", []))
 
 
 def pieces(s: City) -> list[Piece]:
@@ -105,7 +126,8 @@ def pieces(s: City) -> list[Piece]:
     for token in s.tokens:
         car = s.car(token.car) if token.car else None
         zone = car.zone if car is not None else token.zone
-        lying = piece(token.id, f"token-{token.kind}", f"{token.kind}-{token.colour or 'red'}", s, zone, 1)
+        name = coloured(f"token-{token.kind}", token.colour)
+        lying = piece(token.id, name, f"{token.kind}-{token.colour or 'red'}", s, zone, 1)
         if token.car:
             lying["on"] = token.car
         found.append(lying)
@@ -114,8 +136,13 @@ def pieces(s: City) -> list[Piece]:
     for door in s.board.doors:
         state = "open" if s.doors >> door.index & 1 else "closed"
         look = f"door-{state}-{door.colour or 'red'}"
-        found.append(piece(door.id, f"door-{state}", look, s, door.a, 1))
+        found.append(piece(door.id, coloured(f"door-{state}", door.colour), look, s, door.a, 1))
     return found
+
+
+def coloured(name: str, colour: str) -> str:
+    """Red ones are the ordinary ones: only the others are called by their colour."""
+    return f"{name}-{colour}" if colour and colour != "red" else name
 
 
 def piece(id: str, name: str, kind: str, s: City, zone: int, n: int) -> Piece:
@@ -165,6 +192,8 @@ def sheet(s: City, survivor: Survivor) -> Sheet:
     turn = s.scope("turn")
     if turn is not None and turn.name.split("+")[0] == survivor.id:
         tags.insert(0, text("tag-active"))
+    elif survivor.acted and s.phase == "players":
+        tags.insert(0, text("tag-acted"))
     values = [
         track("life", survivor.life, survivor.health),
         track("adrenaline", survivor.ap, 43),
@@ -222,16 +251,36 @@ def sight(s: City, survivor: Survivor) -> dict[str, int]:
 def goal_args(s: City, goal: Mapping[str, Any]) -> dict[str, Json]:
     """Whatever a goal may name, so that its text can say it."""
     mission = s.rules.mission
-    names = [goal["zone"]] if "zone" in goal else goal.get("zones", [])
     cards: list[Json] = [f"{n} {name}" for name, n in goal.get("cards", {}).items()]
     return {
-        "zones": [s.board.zones[mission.zone("goals", name)].id for name in names],
+        "zones": [s.board.zones[mission.zone("goals", name)].id for name in goal_zones(goal)],
         "cards": cards or list(goal.get("any", [])),
         "choice": int("any" in goal),
         "kind": str(goal.get("kind", "")),
         "level": str(goal.get("level", "")),
         "colour": str(goal.get("colour", "")),
     }
+
+
+def notes(s: City) -> list[Text]:
+    """The mission's special rules."""
+    mission = s.rules.mission
+    found: list[Text] = []
+    lying = {token.id: token.zone for token in mission.tokens()}
+    for special in mission.special:
+        args: dict[str, Json] = {}
+        names = [*goal_zones(special), *special.get("door", "").split("-")[:1]]
+        zones = [s.board.zones[mission.zone("special", name)].id for name in names if name]
+        args["zones"] = zones
+        if "objective" in special:
+            args["zone"] = s.board.zones[lying[special["objective"]]].id
+        if "card" in special:
+            args["card"] = special["card"]
+        for key in ("noise", "ap", "every", "rounds"):
+            if key in special:
+                args["n"] = int(special[key])
+        found.append(text(f"special-{special['effect']}", **args))
+    return found
 
 
 def goals(s: City) -> list[Goal]:

@@ -61,7 +61,7 @@ def lay_out(s: City) -> None:
         if door.open:
             for zone in (door.a, door.b):
                 close_building(s, zone)
-    for zone in mission.start:
+    for zone in mission.homes:
         close_building(s, zone)
 
 

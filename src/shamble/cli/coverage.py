@@ -23,7 +23,7 @@ from shamble.scenario.coverage import Line, coverage, scenarios_of, unknown_rule
 @game_argument
 @click.option("--json", "as_json", is_flag=True, help="For programs.")
 @click.option("--open", "only_open", is_flag=True, help="Only what has no scenario or never fired.")
-@click.option("--games", default=400, type=click.IntRange(0), metavar="N", help="Simulated games in all [400].")
+@click.option("--games", default=800, type=click.IntRange(0), metavar="N", help="Simulated games in all [800].")
 @click.option("--workers", type=click.IntRange(1), metavar="N", help="Processes [one per core].")
 @click.option("--seed", default=1, type=int, metavar="S", help="Where the seeds begin [1].")
 @click.option("--scenarios", "folder", type=Path, metavar="DIR", help="Where they are [tests/scenarios/GAME].")
@@ -84,8 +84,11 @@ def spread(rows: list[Setup], games: int) -> list[Setup]:
 def fire(game: Game[Any], games: int, workers: int | None, seed: int) -> tuple[Tally, int, list[str]]:
     """Play all set-ups with every bot: what one bot never does, another may."""
     found = list(setups(game))
-    kinds = [[Setup(game.id, n, chosen, bot) for n, chosen in found] for bot in bots_of(game)]
-    kinds.append([Setup(game.id, n, chosen, "random", position=True) for n, chosen in found])
+    kinds = [
+        [Setup(game.id, n, chosen, bot, position=position) for n, chosen in found]
+        for position in (False, True)
+        for bot in bots_of(game)
+    ]
     rows = [row for kind in kinds for row in spread(kind, games // len(kinds))]
     each, more = divmod(games, len(rows)) if rows else (0, 0)
     jobs = [(row, each + (index < more)) for index, row in enumerate(rows)]

@@ -41,6 +41,8 @@ SHOWN = 5
 @set_option
 @content_option
 @click.option("--sweep", is_flag=True, help="All missions and seat counts, every pair of option values.")
+@click.option("--missions", "each", is_flag=True, help="Every mission, the other options as given.")
+@click.option("--positions", is_flag=True, help="Begin in random positions, where the game offers them.")
 @click.option("--bot", default="random", metavar="|".join(BOTS), help="Who plays [random].")
 @click.option("--games", "games", default=100, type=click.IntRange(1), metavar="N", help="Of each set-up [100].")
 @click.option("--workers", type=click.IntRange(1), metavar="N", help="Processes [one per core].")
@@ -60,18 +62,25 @@ def command(
     seed: int,
     keep: Path | None,
     target: str | None,
+    each: bool,
+    positions: bool,
 ) -> None:
     """Let bots play many games: win rate with its 95 % interval, rounds, reasons for losing, speed."""
     game = find_game(game_id, content)
     make(bot, 0)
     if sweep:
-        if mission or seats or settings:
-            raise ShambleError("--sweep covers all set-ups: leave out --mission, --seats and --set")
-        rows = [Setup(game.id, n, chosen, bot) for n, chosen in setups(game)]
+        if mission or seats or settings or each:
+            raise ShambleError("--sweep covers all set-ups: leave out --mission, --missions, --seats and --set")
+        found = list(setups(game))
     else:
         n = pick_seats(game, seats)
-        chosen = game.configure(n, read_settings(game, settings, mission))
-        rows = [Setup(game.id, n, chosen, bot)]
+        if each and mission:
+            raise ShambleError("--missions covers all missions: leave out --mission")
+        if each and not game.missions:
+            raise ShambleError(f"{game.id} has no missions: leave out --missions")
+        wanted: Sequence[str | None] = game.missions if each else [mission]
+        found = [(n, game.configure(n, read_settings(game, settings, one))) for one in wanted]
+    rows = [Setup(game.id, n, chosen, bot, position=positions) for n, chosen in found]
     start = time.perf_counter()
     # The bar goes to the error stream, so that `--json -` can be piped.
     with bar() as progress:

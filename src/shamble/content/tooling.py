@@ -51,6 +51,11 @@ class Tooling:
         is said by the noun as $arg: `zone-street 3` is "Street 3"."""
         return id
 
+    def words(self, lang: str) -> str:
+        """Fluent messages that the content itself brings, such as a mission's title: no file has to repeat them, and an
+        overlay's are heard like the rest."""
+        return ""
+
     def catalogue(self) -> dict[str, list[str]]:
         """What coverage counts besides rules: kinds -> ids, {"card": ["pistol", …], "verb": ["move", …]}."""
         return {}

@@ -26,6 +26,8 @@ def sources(game: Game[Any] | None, lang: str) -> dict[str, str]:
         paths.append(folder / "texts" / f"{lang}.ftl")
         paths += sorted((folder / "texts" / lang).glob("*.ftl"))
     found = {str(path): path.read_text(encoding="utf-8") for path in paths if path.exists()}
+    if game is not None and (words := tooling(game).words(lang)):
+        found[f"{game.id}/content"] = words
     overlaid: Mapping[str, str] = game.overlay().get("texts", {}) if game is not None else {}
     if lang in overlaid:
         found[f"overlay/{lang}.ftl"] = overlaid[lang]

@@ -685,6 +685,10 @@ thing-spawn = Brutzone
     .acc = die Brutzone
 token-objective = Ziel
     .acc = das Ziel
+token-objective-blue = Blaues Ziel
+    .text = Wer es nimmt, entriegelt die blauen Türen und weckt die blauen Brutzonen.
+token-objective-green = Grünes Ziel
+    .text = Wer es nimmt, entriegelt die grünen Türen und weckt die grünen Brutzonen.
 token-crate = Angeberwaffenkiste
     .acc = die Angeberwaffenkiste
 token-component = Zutat
@@ -693,7 +697,14 @@ car-pimp = Angeberkarre
 car-muscle = Angeberkarre
 car-police = Polizeiauto
 door-open = Offene Tür
+door-open-blue = Blaue Tür, offen
+door-open-green = Grüne Tür, offen
 door-closed = Verschlossene Tür
+    .text = Dafür braucht es etwas, das Türen öffnet. Die erste Tür eines Hauses zeigt, wer darin ist.
+door-closed-blue = Blaue Tür, verriegelt
+    .text = Sie bleibt zu, bis das blaue Ziel genommen wurde.
+door-closed-green = Grüne Tür, verriegelt
+    .text = Sie bleibt zu, bis das grüne Ziel genommen wurde.
 
 deck-zombies = Zombies
     .nom = der Zombiestapel
@@ -782,7 +793,37 @@ mark-spawn = { $colour ->
            *[other] Brutzone
         }
     }
+mark-goal = { $goal ->
+        [light] { $done ->
+            [0] Sicherungskasten, aus
+           *[other] Sicherungskasten, brummt
+        }
+        [stand] Treffpunkt
+        [loot] Haus zum Ausräumen
+       *[other] Ziel
+    }
 tag-active = Gerade am Zug
+tag-acted = War in dieser Runde schon dran
+
+## Was eine Mission anders macht
+
+special-one-each = Jeder Überlebende kann nur ein Ziel nehmen.
+special-seal-spawns = Ist alles genommen, was es dafür braucht, schließt eine Aktion die Brutzone, in der man steht. Dort darf kein Zombie sein.
+special-loud-zone = { $n } Lärmmarker { NAME($zones, form: "at") } verschwinden nie.
+special-forbidden = Die Mission ist verloren, wenn Zombies { NAME($zones, form: "at") } an die Reihe kommen.
+special-wakes = Das Ziel { NAME($zone, form: "at") } weckt die Brutzone { NAME($zones, form: "at") }, sobald es genommen wird.
+special-objective-ap = Ein Ziel ist { $n } Adrenalin wert.
+special-drop-weapon = Das Ziel { NAME($zone, form: "at") } verbirgt eine Angeberwaffe.
+special-medicine = Das Ziel { NAME($zone, form: "at") } ist Medizin: Wird es genommen, sind alle dort geheilt.
+special-cache = Das Ziel { NAME($zone, form: "at") } verbirgt { NAME($card, form: "one") }.
+special-lair = Wird das Ziel { NAME($zone, form: "at") } genommen, erscheint { NAME($zones, form: "at") } ein Monstrum.
+special-alarm = Wer die Tür { NAME($zones, form: "at") } öffnet, an der der Alarm hängt, macht { $n } Lärm.
+special-fuse-boxes = Eine Aktion { NAME($zones, form: "at") } schaltet den Strom ein. Das hört man.
+special-ned = Ned kocht { NAME($zones, form: "at") } und bleibt dort. Kommt ein Zombie zu ihm, ist die Mission verloren. Eine Aktion gibt ihm, was er braucht.
+special-pairs = Der Zufall stellt zwei Leute in jede Startzone. Drei dieser Paare werden gespielt, die anderen warten als Begleiter.
+special-by-car = Hinaus geht es nur im Auto.
+special-growing = Am Ende jeder { $n }. Runde erwacht eine weitere schlafende Brutzone.
+special-deadline = Nach Runde { $n } ist es zu spät.
 
 goal-objectives = Ziele
     .text = { $colour ->
@@ -967,17 +1008,22 @@ do-wait = Abwarten und später handeln
 do-check = Weiter
 do-end = Zug beenden
 do-move = { NAME($target, form: "to") } gehen
+    .group = Gehen …
 do-slip = { NAME($target, form: "to") } entwischen
+    .group = Entwischen …
 do-stop = Hier anhalten
 do-melee = { $item ->
         [none] Kämpfen
        *[other] Mit { NAME($item, form: "dat") } kämpfen
     }
+    .group = Kämpfen …
 do-shoot = { $target ->
         [none] Mit { NAME($item, form: "dat") } schießen
        *[other] { NAME($target) } mit { NAME($item, form: "dat") } beschießen
     }
+    .group = Schießen …
 do-throw = { NAME($item, form: "acc") } werfen, Ziel: { NAME($target) }
+    .group = Werfen …
 do-improvise = { $item ->
         [improvised-melee] Mit dem kämpfen, was gerade da ist
        *[improvised-ranged] Werfen, was gerade da ist, Ziel: { NAME($target) }
@@ -989,32 +1035,47 @@ do-open = { $item ->
         [hands] { NAME($target, form: "acc") } ohne Werkzeug öffnen
        *[other] { NAME($target, form: "acc") } mit { NAME($item, form: "dat") } öffnen
     }
+    .group = Tür öffnen …
 do-sort = Ausrüstung umsortieren
 do-trade = Mit { NAME($target) } tauschen
+    .group = Tauschen mit …
 do-take = { $target ->
         [none] { NAME($item, form: "acc") } behalten
        *[other] { NAME($target, form: "acc") } aufnehmen
     }
+    .group = Aufnehmen …
 do-collect = { NAME($target) } einsammeln
+    .group = Mitnehmen …
 do-noise = Lärm machen
 do-reload = Nachladen
 do-eat = { NAME($item, form: "acc") } verzehren
+    .group = Essen oder trinken …
 do-board = In { NAME($target, form: "acc") } einsteigen
+    .group = Einsteigen …
 do-alight = Aus { NAME($target, form: "acc") } aussteigen
 do-drive-seat = In { NAME($target, form: "acc") } ans Steuer setzen
 do-swap-seat = { NAME($target) } ans Steuer lassen
+    .group = Jemanden ans Steuer lassen …
 do-slow = Langsam { NAME($target, form: "to") } fahren
+    .group = Langsam fahren …
 do-fast = Schnell { NAME($target, form: "to") } fahren, über { NAME($item) }
+    .group = Schnell fahren …
 do-sprint = { NAME($target, form: "to") } spurten
+    .group = Spurten …
 do-charge = { NAME($target, form: "to") } stürmen
+    .group = Stürmen …
 do-bloodlust = Blutrausch: { NAME($target, form: "to") }
 do-blitz = Blitzschnell: { NAME($target, form: "to") }
 do-field-medic = Notarzt: { NAME($target, form: "to") }
 do-jump = { NAME($target, form: "to") } springen
+    .group = Springen …
 do-shove = Alle Zombies { NAME($target, form: "to") } stoßen
+    .group = Zombies schubsen …
 do-lifesaver = Überlebende herausziehen: { NAME($target) }
 do-taunt = Die Zombies { NAME($target, form: "at") } verspotten
+    .group = Verhöhnen …
 do-command = { NAME($target) } eine freie Aktion geben
+    .group = Freie Aktion geben …
 do-learn = { NAME($item) }: { NAME($item, form: "text") }
 do-reroll = { $item ->
         [lucky] Als Glückspilz neu würfeln
@@ -1028,18 +1089,22 @@ do-reap = Noch { NAME($who, form: "one-acc") } töten
 do-pass = Verzichten
 do-misfire = { NAME($who) } trifft es
 do-run = { NAME($target, form: "to") } abhauen
+    .group = Laufen …
 do-stay = Bleiben
 do-give = { NAME($who) } gibt { NAME($target) } { NAME($item, form: "acc") }
+    .group = Geben …
 do-lead = { NAME($item) } folgt { NAME($target) } statt { NAME($who) }
 do-done = Fertig
 do-agree = Einverstanden
 do-decline = Ablehnen
 do-drop = { NAME($item, form: "acc") } wegwerfen
+    .group = Wegwerfen …
 do-discard = { NAME($who) } wirft { NAME($item, form: "acc") } weg
 do-hold = { $item ->
         [nothing] Beide Hände frei machen
        *[other] { NAME($item, form: "acc") } in die Hand nehmen
     }
+    .group = In die Hand nehmen …
 do-keep = So lassen
 do-fetch = Dazuholen: { NAME($item) }
 do-redraw = { NAME($item, form: "acc") } wegwerfen und neu ziehen
@@ -1437,62 +1502,8 @@ why-good-skill = Eine Fertigkeit, die sich oft lohnt: { NAME($skill) }.
 why-free = Es kostet nichts.
 why-bear-it = Die Wunde bringt niemanden um, und die Ausrüstung wird gebraucht.
 
-## Missionen: geschrieben aus missions/*.toml
+## Protokoll: Ausrüstung, Dunkelheit, Monstren
 
-mission-m0 = Zombicide zum Kennenlernen
-    .problem = Zwei Häuser, zwei lohnende Türen, und der Rückweg ist der Hinweg.
-    .briefing = Vier Marken auf dem Plan: zwei Dinge, die wir brauchen, und zwei schlecht versteckte Kisten. Sie liegen in zwei Häusern mit dunklen Räumen, und dunkle Räume sind nie leer. Nehmt alle vier mit und verschwindet über die Ecke, an der ihr anfangt.
-mission-m1 = Häuserblocks
-    .problem = Sechs Blocks, sechs Funde, sechs Leute: Jeder muss in ein Haus, und keiner darf zweimal.
-    .briefing = In jedem Block dieses Viertels liegt eine Sache, die das Tragen lohnt, und jeder trägt genau eine. Unterwegs brauchen wir drei Portionen Essen, egal wonach sie schmecken. Mit vollen Händen und vollem Beutel geht es an der Südostecke hinaus.
-mission-m2 = Die Y-Zone
-    .problem = Die Waffen liegen an den drei Enden einer Gabelung: getrennt und schnell oder zusammen und zu spät.
-    .briefing = Jemand hat drei Häuser mit besseren Waffen als unseren gefüllt und sie nie abgeholt. Weiter auseinander könnten sie auf diesem Plan kaum liegen. Leert alle Kisten, trefft euch im Südwesten wieder und geht.
-mission-m3 = Einmal rund um die Uhr
-    .problem = Einer von uns muss rotsehen, und mit jedem Schritt dorthin werden die Zombies schlimmer.
-    .briefing = Hier gibt es nichts zu holen und kein Ziel. Die Ringstraße ist lang, in den Häusern liegt ein wenig Adrenalin, und der Rest kommt euch entgegen. Schluss ist, sobald jemand die rote Stufe erreicht.
-mission-m4 = Im Vorbeifahren
-    .problem = Zwei Autos, acht Plätze, eine Ausfahrt: Zu Fuß verlässt niemand diese Straße.
-    .briefing = Sprit und Schlüssel liegen in den zwei kleinen Häusern im Norden, neben den Autos und da, woher die Zombies kommen. In den langen Häusern gibt es je eine Kiste und viel zu viele dunkle Räume; niemand zwingt euch hinein. Die einzige Lücke in der Sperre ist am Südende, und zu Fuß kommt da keiner durch.
-mission-m7 = Im Fleischwolf
-    .problem = Drei Ecken lärmen ohne Pause, und ein einziger Zombie, der sich dort einrichtet, beendet alles.
-    .briefing = In drei Ecken dieses Blocks laufen Lautsprecher, und an dem, was daran hängt, darf niemand kauen. Solange wir lauter sind als die Ecken, kommen die Zombies zu uns. Nehmt die vier Ziele und erledigt, was in einer Ecke steht, bevor es dort handelt.
-mission-m8 = Revier Null
-    .problem = Das Ding in den Zellen schläft, bis jemand nimmt, was es bewacht; habt vorher Feuer in der Hand.
-    .briefing = Das Polizeirevier hielt sich einen Privatzoo mit einem einzigen Tier. Zwei Flaschen mit etwas Brennbarem sind noch im Haus, und keine unserer Waffen stört es auch nur. Holt alle drei Ziele, weckt es, zündet es an.
-mission-m9 = Kopfgeld
-    .problem = Vierzig Abschüsse auf zwei Kartenteilen: zu eng zum Weglaufen, zu wenig Munition zum Warten.
-    .briefing = Eine Siedlung weiter unten zahlt in Essen, nach Köpfen, und hat sich auf vierzig festgelegt. Es gibt einen Streifenwagen mit offenem Kofferraum und eine enge Straße um ein einzelnes Haus. Liefert die Zahl; wie, fragt keiner.
-mission-m10 = Kleine Stadt, wenig Türen
-    .problem = Durch drei Löcher kommen sie herein, und jedes muss man von Hand schließen, mitten im Gedränge.
-    .briefing = Diese Stadt wäre ruhig, wenn sie jemand zumachte. Schweißgerät und Gasflasche liegen natürlich in zwei verschiedenen Häusern. Habt ihr beides, schließt eine Aktion in einer Brutzone ohne Zombies sie für immer; schließt alle drei.
-mission-m11 = Zwei Schlüssel
-    .problem = Jeder Schlüssel öffnet ein Haus und weckt eine Straße.
-    .briefing = Der blaue Schlüssel liegt im Lager in der Mitte, der grüne hinter der blauen Tür, und was wir suchen, hinter der grünen. Jedes Mal, wenn etwas weggetragen wird, merkt es eine weitere Straße. Nehmt alles mit und geht im Norden hinaus.
-mission-m13 = Bis der Rauch abzieht
-    .problem = Zehn Runden ohne Ausweg, und alle drei Runden brennt eine Straße mehr.
-    .briefing = Das Feuer im Süden geht irgendwann von selbst aus; bis dahin gibt es nur diese Kreuzung. Was vor ihm flieht, kommt hier durch, jedes Mal aus mehr Straßen. Haltet zehn Runden durch; eine offene Tür bleibt offen.
-mission-m14 = Frühstück für sechs
-    .problem = Reis, Dosen und Wasser müssen ungegessen vom Plan, und der Reis kann überall sein.
-    .briefing = Zwei Vorratskammern sind eingezeichnet: In der einen sind noch Dosen, in der anderen Wasser. Den Reis hat niemand eingezeichnet, also sucht ihn. Geht an der Südostecke hinaus, mit mindestens einem von jedem, und lasst die Finger aus dem Beutel.
-mission-m15 = Gemeinsam stark
-    .problem = Zwölf Leute an sechs Orten, und nur sechs können handeln: Findet die anderen, bevor etwas anderes sie findet.
-    .briefing = Der Zufall stellt je zwei von uns an sechs Orte; wählt drei dieser Paare zum Spielen, die anderen sechs warten aufs Einsammeln. Danach kommt das lange Haus im Nordosten, aus dem alles Markierte heraus muss. Stirbt jemand, ob geführt oder nicht, ist es vorbei.
-mission-m16 = Licht an
-    .problem = Das Tor braucht Strom aus drei Sicherungskästen, und jeder brummt laut, wenn er anspringt.
-    .briefing = Das Tor des Bunkers ist elektrisch, was damals modern wirkte. Drei Sicherungskästen in den Häusern müssen eingeschaltet werden, je eine Aktion, der Lärm ist inbegriffen. Laufen alle drei, geht es im Süden hinaus.
-mission-m18 = Der letzte Bus
-    .problem = Drei Häuser liegen abseits des Wegs, und der Bus fährt nach zwölf Runden, mit euch oder ohne.
-    .briefing = Der Fahrer wartet am Südostende und hat eine Uhr. Als Fahrpreis will er drei Dinge aus den Häusern und nimmt ohne sie niemanden mit. Am Ende der zwölften Runde fährt er.
-mission-m19 = Keiner bleibt zurück
-    .problem = Drei Leute sitzen hinter geschlossenen Türen neben dunklen Räumen: sicher, bis ihr aufmacht.
-    .briefing = Drei Freunde haben sich eingeschlossen, jeder in einem anderen Haus, jeder einen Raum von etwas entfernt. Eine Wunde tötet sie, und sie tun genau das, was ihr Anführer tut. Sammelt alle drei ein und geht gemeinsam im Nordosten hinaus.
-mission-m23 = Hausbesuche
-    .problem = Am Ende müssen alle in einen Raum eines Hauses, dessen Haustür schreit.
-    .briefing = Zwei Arzneischränke und ein Waffenschrank liegen an der Straße; die Schränke flicken alle in der Zone zusammen. Bleiben wollen wir in der Praxis im Osten, aber ihre Haustür hat eine Alarmanlage. Nehmt alle drei, dann stellt euch gemeinsam und ungestört in die Praxis.
-mission-m25 = Neds Moloturbo
-    .problem = Ein Ding ist mit nichts zu töten, was wir haben, und der Einzige, der das ändern kann, darf nie gefunden werden.
-    .briefing = Ned kocht im vorderen Zimmer unseres Hauses und rührt sich nicht vom Fleck. Er braucht einen Molotowcocktail und die beiden farbigen Kanister, in seiner Zone abgelegt, je eine Aktion; dann gibt er die Mischung heraus, ein einziges Mal. Werft sie auf das große Ding. Betritt je ein Zombie Neds Zone, ist es verloren.
 log-sorts = { NAME($who) } sortiert die Ausrüstung.
 log-dark-shot = { NAME($zone, form: "nom") } ist dunkel: { NAME($who) } braucht Sechsen.
 log-lit-shot = { NAME($who) } hat Licht; die Dunkelheit zählt nicht.

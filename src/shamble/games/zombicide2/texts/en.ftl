@@ -634,6 +634,10 @@ thing-spawn = Spawn zone
     .acc = the spawn zone
 token-objective = Objective
     .acc = the objective
+token-objective-blue = Blue objective
+    .text = Taking it unlocks the blue doors and wakes the blue spawn zones.
+token-objective-green = Green objective
+    .text = Taking it unlocks the green doors and wakes the green spawn zones.
 token-crate = Epic weapon crate
     .acc = the epic weapon crate
 token-component = Ingredient
@@ -642,7 +646,14 @@ car-pimp = Muscle car
 car-muscle = Muscle car
 car-police = Police car
 door-open = Open door
+door-open-blue = Blue door, open
+door-open-green = Green door, open
 door-closed = Closed door
+    .text = It takes a tool that opens doors. The first door of a house shows who is inside.
+door-closed-blue = Blue door, locked
+    .text = It stays shut until the blue objective has been taken.
+door-closed-green = Green door, locked
+    .text = It stays shut until the green objective has been taken.
 
 deck-zombies = Zombies
     .nom = the zombie deck
@@ -731,7 +742,37 @@ mark-spawn = { $colour ->
            *[other] Spawn zone
         }
     }
+mark-goal = { $goal ->
+        [light] { $done ->
+            [0] Fuse box, off
+           *[other] Fuse box, humming
+        }
+        [stand] Meet here
+        [loot] House to clear out
+       *[other] Goal
+    }
 tag-active = Acting now
+tag-acted = Has acted this round
+
+## What a mission does differently
+
+special-one-each = Each survivor can take one objective only.
+special-seal-spawns = When everything that is needed for it has been taken, an action closes the spawn zone one stands in. No zombie may be there.
+special-loud-zone = { $n } noise tokens { NAME($zones, form: "at") } never go away.
+special-forbidden = The mission is lost when zombies are about to act { NAME($zones, form: "at") }.
+special-wakes = The objective { NAME($zone, form: "at") } wakes the spawn zone { NAME($zones, form: "at") } when it is taken.
+special-objective-ap = An objective is worth { $n } adrenaline.
+special-drop-weapon = The objective { NAME($zone, form: "at") } hides an epic weapon.
+special-medicine = The objective { NAME($zone, form: "at") } is medicine: when it is taken, everybody there is healed.
+special-cache = The objective { NAME($zone, form: "at") } hides { NAME($card, form: "one") }.
+special-lair = When the objective { NAME($zone, form: "at") } is taken, an abomination appears { NAME($zones, form: "at") }.
+special-alarm = Opening the door { NAME($zones, form: "at") } that has the alarm makes { $n } noise.
+special-fuse-boxes = An action { NAME($zones, form: "at") } switches the power on. That is heard.
+special-ned = Ned cooks { NAME($zones, form: "at") } and stays there. When a zombie comes to him, the mission is lost. An action hands him what he needs.
+special-pairs = Chance puts two people in each start zone. Three of these pairs are played, the others wait as companions.
+special-by-car = One leaves by the exit in a car only.
+special-growing = At the end of every { $n }th round another sleeping spawn zone awakes.
+special-deadline = After round { $n } it is too late.
 
 goal-objectives = Objectives
     .text = { $colour ->
@@ -916,17 +957,22 @@ do-wait = Wait, and act later
 do-check = Go on
 do-end = End the turn
 do-move = Go { NAME($target, form: "to") }
+    .group = Go to …
 do-slip = Slip away { NAME($target, form: "to") }
+    .group = Slip away to …
 do-stop = Stop here
 do-melee = { $item ->
         [none] Fight
        *[other] Fight with { NAME($item, form: "dat") }
     }
+    .group = Fight …
 do-shoot = { $target ->
         [none] Shoot with { NAME($item, form: "dat") }
        *[other] Shoot at { NAME($target) } with { NAME($item, form: "dat") }
     }
+    .group = Shoot …
 do-throw = Throw { NAME($item, form: "acc") } at { NAME($target) }
+    .group = Throw …
 do-improvise = { $item ->
         [improvised-melee] Fight with whatever is at hand
        *[improvised-ranged] Throw whatever is at hand at { NAME($target) }
@@ -938,32 +984,47 @@ do-open = { $item ->
         [hands] Open { NAME($target, form: "acc") } without a tool
        *[other] Open { NAME($target, form: "acc") } with { NAME($item, form: "dat") }
     }
+    .group = Open a door …
 do-sort = Sort the gear
 do-trade = Trade with { NAME($target) }
+    .group = Trade with …
 do-take = { $target ->
         [none] Keep { NAME($item, form: "acc") }
        *[other] Take { NAME($target, form: "acc") }
     }
+    .group = Take …
 do-collect = Take { NAME($target) } along
+    .group = Take along …
 do-noise = Make some noise
 do-reload = Reload
 do-eat = Eat or drink { NAME($item, form: "acc") }
+    .group = Eat or drink …
 do-board = Get into { NAME($target, form: "acc") }
+    .group = Get in …
 do-alight = Get out of { NAME($target, form: "acc") }
 do-drive-seat = Take the wheel of { NAME($target, form: "acc") }
 do-swap-seat = Let { NAME($target) } drive
+    .group = Let somebody else drive …
 do-slow = Drive slowly { NAME($target, form: "to") }
+    .group = Drive slowly …
 do-fast = Drive fast { NAME($target, form: "to") }, over { NAME($item) }
+    .group = Drive fast …
 do-sprint = Sprint { NAME($target, form: "to") }
+    .group = Sprint …
 do-charge = Charge { NAME($target, form: "to") }
+    .group = Charge …
 do-bloodlust = Bloodlust: { NAME($target, form: "to") }
 do-blitz = Blitz: { NAME($target, form: "to") }
 do-field-medic = Field medic: { NAME($target, form: "to") }
 do-jump = Jump { NAME($target, form: "to") }
+    .group = Jump …
 do-shove = Shove all zombies { NAME($target, form: "to") }
+    .group = Shove zombies …
 do-lifesaver = Pull survivors out: { NAME($target) }
 do-taunt = Taunt the zombies { NAME($target, form: "at") }
+    .group = Taunt …
 do-command = Give { NAME($target) } a free action
+    .group = Give a free action …
 do-learn = { NAME($item) }: { NAME($item, form: "text") }
 do-reroll = { $item ->
         [lucky] Roll again, by luck
@@ -977,18 +1038,22 @@ do-reap = Kill { NAME($who, form: "one") } as well
 do-pass = Pass
 do-misfire = Hit { NAME($who) }
 do-run = Run { NAME($target, form: "to") }
+    .group = Run …
 do-stay = Stay
 do-give = { NAME($who) } gives { NAME($target) } { NAME($item, form: "acc") }
+    .group = Give …
 do-lead = { NAME($item) } follows { NAME($target) } instead of { NAME($who) }
 do-done = Done
 do-agree = Agree
 do-decline = Decline
 do-drop = Throw { NAME($item, form: "acc") } away
+    .group = Throw away …
 do-discard = { NAME($who) } throws { NAME($item, form: "acc") } away
 do-hold = { $item ->
         [nothing] Free both hands
        *[other] Hold { NAME($item, form: "acc") }
     }
+    .group = Take in hand …
 do-keep = Leave it as it is
 do-fetch = Fetch it: { NAME($item) }
 do-redraw = Put { NAME($item, form: "acc") } away and draw again
@@ -1386,62 +1451,8 @@ why-good-skill = A skill that pays off often: { NAME($skill) }.
 why-free = It costs nothing.
 why-bear-it = The wound won't kill, and the gear is needed.
 
-## Missions: written from missions/*.toml
+## The log: gear, the dark, abominations
 
-mission-m0 = Zombicide Life
-    .problem = Two houses, two doors worth opening, and the way back is the way you came.
-    .briefing = Four marks on the map: two things we need, two crates somebody hid badly. They lie in two houses with dark rooms, and dark rooms are never empty. Take all four, then leave from the corner where you start.
-mission-m1 = City Blocks
-    .problem = Six blocks, six finds, six people: everybody has to go into a house, and nobody may do it twice.
-    .briefing = Every block of this quarter holds one thing worth carrying, and everybody carries exactly one. On the way we want three portions of food, whatever they taste of. With full hands and a full bag we leave at the south-east corner.
-mission-m2 = Y-Zone
-    .problem = The weapons lie at the three ends of a fork: split up and be quick, or stay together and be late.
-    .briefing = Somebody stocked three houses with better guns than ours and did not come back for them. They lie as far from each other as this map allows. Empty all crates, then meet again in the south-west and go.
-mission-m3 = Round the Clock
-    .problem = One of us has to see red, and the zombies get worse with every step towards it.
-    .briefing = There is nothing to fetch here and nowhere to go. The ring road is long, the houses hold a little adrenaline, and the rest walks towards you. It is over as soon as one survivor reaches the red level.
-mission-m4 = Drive-By
-    .problem = Two cars, eight seats and one road out: nobody leaves this street on foot.
-    .briefing = Fuel and keys lie in the two small houses in the north, next to the cars and where the zombies come from. The long houses hold a crate each and far too many dark rooms; nobody makes you open them. The only gap in the barrier is at the south end, and it is closed to people on foot.
-mission-m7 = Grindhouse
-    .problem = Three corners never stop making noise, and a single zombie that settles in one of them ends it all.
-    .briefing = Loudspeakers run in three corners of this block, and what is wired to them must not be chewed on. As long as we are louder than the corners, the zombies come to us instead. Take the four objectives, and kill whatever stands in a corner before it gets to act.
-mission-m8 = Station Zero
-    .problem = The thing in the cells sleeps until somebody takes what it guards; have fire in hand before you do.
-    .briefing = The police station ran a private zoo with one animal. Two bottles of something flammable are still on the premises, and no gun of ours even annoys it. Take all three objectives, wake it, burn it.
-mission-m9 = Head Count
-    .problem = Forty kills on two tiles: the map is too small to run and the ammunition too short to wait.
-    .briefing = A settlement down the road pays in food, per head, and has agreed on forty. There is a patrol car with an open boot and a narrow street round a single house. Bring the number; nobody asks how.
-mission-m10 = Small Town, Few Doors
-    .problem = Three holes let them in, and each has to be closed by hand, from the inside of the crowd.
-    .briefing = This town would be quiet if somebody closed it. The welding gear and the gas bottle are in two different houses, naturally. Once you hold both, an action in a spawn zone without zombies closes it for good; close all three.
-mission-m11 = Two Keys
-    .problem = Every key opens one house and wakes one street.
-    .briefing = The blue key lies in the store in the middle, the green one behind the blue door, and what we came for behind the green one. Each time something is carried off, another street notices. Take everything and leave in the north.
-mission-m13 = Until the Smoke Clears
-    .problem = Ten rounds with nowhere to go, and a new street catches fire every third one.
-    .briefing = The fire to the south will burn itself out; until then this crossing is all there is. What flees from it comes through here, in more streets each time. Hold out for ten rounds; a door once opened stays open.
-mission-m14 = Breakfast for Six
-    .problem = Rice, cans and water must leave the map uneaten, and the rice could be anywhere.
-    .briefing = Two pantries are marked on the map: one still has cans, the other water. Nobody marked the rice, so search for it. Leave by the south-east corner with at least one of each, and keep your fingers out of the bag.
-mission-m15 = United We Stand
-    .problem = Twelve people in six places, and only six of them can act: find the others before anything else does.
-    .briefing = Chance puts two of us in each of six places; pick three of these pairs to play, the other six wait to be collected. Then comes the long house in the north-east, which has to be emptied of everything marked. If anybody dies, led or not, it is over.
-mission-m16 = Lights On
-    .problem = The gate needs current from three fuse boxes, and each of them hums loudly when it starts.
-    .briefing = The shelter's gate is electric, which seemed modern at the time. Three fuse boxes in the houses have to be switched on, one action each, and the noise is included. When all three are on, leave in the south.
-mission-m18 = The Last Bus
-    .problem = Three houses lie off the way, and the bus leaves after twelve rounds with or without you.
-    .briefing = The driver waits at the south-east end and has a watch. He wants three things from the houses as a fare and takes nobody without them. At the end of the twelfth round he drives.
-mission-m19 = Nobody Left Behind
-    .problem = Three people sit behind closed doors next to dark rooms: safe until the moment you open.
-    .briefing = Three of our friends have locked themselves in, each in another house, each one room away from something. One wound kills them, and they do exactly what their leader does. Collect all three and leave together in the north-east.
-mission-m23 = House Calls
-    .problem = Everybody has to end up in one room of a house whose front door screams.
-    .briefing = Two medicine cabinets and a weapons locker lie along the street; the cabinets patch up everybody in the zone. The practice in the east is the place to stay, but its front door has an alarm. Take all three, then stand together in the practice without company.
-mission-m25 = Ned's Moloturbo
-    .problem = One thing cannot be killed by anything we have, and the only man who can change that must never be found.
-    .briefing = Ned cooks in the front room of our house and will not move. He needs a molotov and the two coloured canisters, dropped in his zone for one action each; then he hands out the mixture, once. Throw it at the big one. If any zombie ever sets foot in Ned's zone, we have lost.
 log-sorts = { NAME($who) } sorts the gear.
 log-dark-shot = { NAME($zone, form: "nom") } is dark: { NAME($who) } needs sixes.
 log-lit-shot = { NAME($who) } has a light; the dark does not matter.
