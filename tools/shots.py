@@ -18,14 +18,15 @@ sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
 from playwright.sync_api import Browser
 
 from tests.browser import checks
-from tests.browser.chromium import MISSING, chromium, fetch
+from tests.browser.chromium import NoChromium, chromium, fetch
 from tests.browser.guest import Guest
 from tests.browser.house import House
+from tests.browser.moments import MOMENTS
 
 OUT = Path(__file__).resolve().parents[1] / "docs" / "shots"
 SIZES = {"1440": (1440, 900), "390": (390, 844)}
 LANGS = ("en", "de")
-NAMES = ("home", "new", "table", "fight", "end", "replay")
+NAMES = ("home", "new", "table", "fight", "end", "replay", "city-new", "city", "city-fight")
 SEED = 12
 MID = 14
 """Moves by the hint until a table looks lived in."""
@@ -67,6 +68,15 @@ def screens(me: Guest, take: Take) -> None:
     take(me, "replay")
 
 
+def city(me: Guest, take: Take) -> None:
+    me.open("/new/zombicide2").page.wait_for_selector("[data-mission]")
+    take(me, "city-new")
+    for name, moment in (("city", "after the zombies"), ("city-fight", "the arithmetic of a fight")):
+        me.sit(me.house.bring(MOMENTS[moment].bundle()))
+        me.called()
+        take(me, name)
+
+
 def shoot(browser: Browser, house: House) -> list[str]:
     """Everything; what is wrong with the texts on them."""
     wrong: list[str] = []
@@ -81,6 +91,7 @@ def shoot(browser: Browser, house: House) -> list[str]:
 
             me = Guest(browser, house, width=w, height=h, lang=lang, traced=False)
             screens(me, take)
+            city(me, take)
             me.close(None, 0)
             print(f"{width} {lang}", flush=True)
     return wrong
@@ -89,7 +100,7 @@ def shoot(browser: Browser, house: House) -> list[str]:
 def sheet(browser: Browser) -> None:
     """All pictures on one page, and that page as a picture."""
     rows = []
-    for width, columns in (("1440", 6), ("390", 12)):
+    for width, columns in (("1440", 6), ("390", 9)):
         cells = []
         for lang in LANGS:
             for name in NAMES:
@@ -111,9 +122,10 @@ def sheet(browser: Browser) -> None:
 
 def main() -> int:
     begun = time.monotonic()
-    path = fetch()
-    if path is None:
-        print(MISSING, file=sys.stderr)
+    try:
+        path = fetch()
+    except NoChromium as reason:
+        print(reason, file=sys.stderr)
         return 1
     OUT.mkdir(parents=True, exist_ok=True)
     for old in OUT.glob("*.png"):

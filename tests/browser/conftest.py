@@ -10,7 +10,7 @@ import pytest
 from playwright.sync_api import Browser
 
 from shamble.server.static import STATIC
-from tests.browser.chromium import MISSING, chromium, fetch
+from tests.browser.chromium import NoChromium, chromium, fetch
 from tests.browser.guest import Guest
 from tests.browser.house import ROOT, House
 
@@ -31,9 +31,10 @@ def pytest_runtest_makereport(item: pytest.Item) -> Generator[None, pytest.TestR
 def browser() -> Iterator[Browser]:
     if not (STATIC / "index.html").is_file():
         pytest.fail("the browser client is not built: make web")
-    path = fetch()
-    if path is None:
-        pytest.skip(MISSING)
+    try:
+        path = fetch()
+    except NoChromium as reason:
+        pytest.skip(str(reason))
     with chromium(path) as found:
         yield found
 
@@ -45,8 +46,14 @@ def module() -> str:
 
 
 @pytest.fixture
-def house(tmp_path: Path, module: str) -> Iterator[House]:
-    with House(tmp_path, module) as made:
+def words() -> tuple[str, ...]:
+    """What the server is told besides, on its command line."""
+    return ()
+
+
+@pytest.fixture
+def house(tmp_path: Path, module: str, words: tuple[str, ...]) -> Iterator[House]:
+    with House(tmp_path, module, words) as made:
         yield made
 
 

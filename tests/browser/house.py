@@ -6,6 +6,7 @@ import json
 import os
 import subprocess
 import sys
+from collections.abc import Sequence
 from pathlib import Path
 from types import TracebackType
 from typing import Any
@@ -20,11 +21,11 @@ ROOT = Path(__file__).parents[2]
 
 
 class House:
-    def __init__(self, folder: Path, module: str = "shamble.cli.serve") -> None:
+    def __init__(self, folder: Path, module: str = "shamble.cli.serve", words: Sequence[str] = ()) -> None:
         wide = {"messages_per_second": 1e9, "message_burst": 1e9, "tables_per_minute": 1e9}
         env = {**os.environ, "SHAMBLE_LIMITS": json.dumps(wide), "PYTHONUNBUFFERED": "1"}
         env["PYTHONPATH"] = os.pathsep.join(filter(None, [str(ROOT), env.get("PYTHONPATH", "")]))
-        command = [sys.executable, "-m", module, "--no-open", "--port", "0", "--workers", "1"]
+        command = [sys.executable, "-m", module, "--no-open", "--port", "0", "--workers", "1", *words]
         self.process = subprocess.Popen(
             [*command, "--database", str(folder / "tables.sqlite3")], stdout=subprocess.PIPE, text=True, env=env
         )
@@ -59,6 +60,12 @@ class House:
         ]
         body = {"game": game, "seats": seats, "seed": seed, "settings": settings, "lang": "en"}
         answer = httpx.post(f"{self.url}/api/tables", json=body, trust_env=False, timeout=30)
+        assert answer.status_code == 200, answer.text
+        return answer.json()
+
+    def bring(self, bundle: Json) -> Json:
+        """A table from a file."""
+        answer = httpx.post(f"{self.url}/api/tables/import", json=bundle, trust_env=False, timeout=30)
         assert answer.status_code == 200, answer.text
         return answer.json()
 

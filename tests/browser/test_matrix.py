@@ -22,7 +22,8 @@ def pages(me: Guest) -> None:
 
 def panels(me: Guest) -> None:
     """Whatever opens over the table."""
-    for opener in me.page.locator(".tools > button[aria-label]:not([data-do=hint]):enabled:visible").all():
+    opens = ".tools > button[aria-label]:not([data-do=hint], [data-do=mute]):enabled:visible"
+    for opener in me.page.locator(opens).all():
         opener.click()
         me.page.wait_for_selector("dialog")
         me.check(opener.get_attribute("aria-label") or "panel")

@@ -55,7 +55,8 @@ class Piece(TypedDict):
 
 
 class Card(TypedDict):
-    """`face` is None where the viewer may not see it. `counters` lie on the card (loaded ammunition)."""
+    """`face` is None where the viewer may not see it. `counters` lie on the card (loaded ammunition). `space`: where it
+    lies on the board."""
 
     id: str
     face: str | None
@@ -64,6 +65,7 @@ class Card(TypedDict):
     kind: str
     counters: dict[str, int]
     house: bool
+    space: NotRequired[str]
 
 
 class Pile(TypedDict):
@@ -134,6 +136,8 @@ class Ribbon(TypedDict):
 
 
 class Scene(TypedDict):
+    """`title`: what is being played; its message may have a `.briefing`. `notes`: special rules that hold here."""
+
     ribbon: Ribbon
     board: list[float]
     spaces: list[Space]
@@ -145,6 +149,8 @@ class Scene(TypedDict):
     cards: list[Card]
     silence: bool
     borders: NotRequired[list[BorderView]]
+    title: NotRequired[Text]
+    notes: NotRequired[list[Text]]
 
 
 class OptionView(TypedDict):

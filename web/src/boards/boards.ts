@@ -5,6 +5,7 @@ import { plain, type Choreography } from "../lib/stage.svelte";
 import Generic from "./Generic.svelte";
 import { dance as cityDance } from "./city/city";
 import City from "./City.svelte";
+import Ledger from "./city/Ledger.svelte";
 import Status from "./city/Status.svelte";
 import Survivors from "./city/Survivors.svelte";
 import { dance } from "./walkingdead";
@@ -19,11 +20,13 @@ interface Own {
   /** Survivors' sheets of its own, and what it says in the bar at the top. */
   sheets?: Sheets;
   status?: Board;
+  /** What it keeps in sight above the board, whatever part of that is looked at. */
+  ledger?: Board;
 }
 
 const BOARDS: Record<string, Own> = {
   walkingdead: { board: WalkingDead, dance },
-  zombicide2: { board: City, dance: cityDance, sheets: Survivors, status: Status },
+  zombicide2: { board: City, dance: cityDance, sheets: Survivors, status: Status, ledger: Ledger },
 };
 
 /** A game's own board, or the one that draws any scene. `?board=generic` in the address asks for the latter. */
@@ -42,4 +45,8 @@ export function sheetsOf(game: string): Sheets | undefined {
 
 export function statusOf(game: string): Board | undefined {
   return BOARDS[game]?.status;
+}
+
+export function ledgerOf(game: string): Board | undefined {
+  return BOARDS[game]?.ledger;
 }

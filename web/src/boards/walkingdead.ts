@@ -39,7 +39,7 @@ const BEATS: Record<string, number> = {
   dies: 1800,
   newcomer: 900,
   walls: 400,
-  "newly-risen": 400,
+  ignored: 400,
   given: 500,
   declined: 400,
   turn: 500,
@@ -95,7 +95,7 @@ function step(scene: Scene, { kind, args }: Happening): Scene {
     case "walkers-placed":
       return crowd(scene, place, n);
     case "walkers-moved":
-      return crowd(crowd(scene, place, -n), String(args.to), n);
+      return crowd(crowd(scene, place, -n), String(args.dest), n);
     case "kills":
       return crowd(scene, place, -n);
     case "moved":
@@ -121,6 +121,10 @@ function step(scene: Scene, { kind, args }: Happening): Scene {
       return pile(scene, String(args.deck), -1);
     case "event-played":
       return sheet(scene, who, (one) => ({ ...one, events: one.events.filter((card) => card.id !== args.event) }));
+    case "turn": {
+      const seat = scene.sheets.find((one) => one.id === who)?.seat ?? null;
+      return { ...scene, ribbon: { ...scene.ribbon, phase: 1, turn: seat } };
+    }
     case "phase-combat":
       return { ...scene, ribbon: { ...scene.ribbon, phase: 2, turn: null } };
     case "phase-end":
@@ -142,7 +146,7 @@ function signs({ kind, args }: Happening): Sign[] {
     case "walkers-moved":
       return [
         { id: `walkers-${place}`, text: `−${n}`, tone: "plain" },
-        { id: `walkers-${String(args.to)}`, text: `+${n}`, tone: "bad" },
+        { id: `walkers-${String(args.dest)}`, text: `+${n}`, tone: "bad" },
       ];
     case "kills":
       return [{ id: place, text: `−${n}`, tone: n ? "good" : "plain" }];
@@ -164,7 +168,7 @@ function signs({ kind, args }: Happening): Sign[] {
   }
 }
 
-const NAMED = ["who", "whom", "place", "to", "deck", "card", "weapon", "item", "event", "fighters"];
+const NAMED = ["who", "whom", "place", "dest", "deck", "card", "weapon", "item", "event", "fighters"];
 
 export const dance: Choreography = {
   beat: (event) => BEATS[event.kind] ?? 0,

@@ -1,4 +1,5 @@
 import type { Attachment } from "svelte/attachments";
+import { on } from "svelte/events";
 
 export interface Tip {
   title: string;
@@ -36,19 +37,18 @@ export function tip(what: () => Tip | null): Attachment<Element> {
       clearTimeout(timer);
       current = null;
     };
-    element.addEventListener("pointerenter", enter);
-    element.addEventListener("pointerleave", leave);
-    element.addEventListener("pointerdown", leave);
-    element.addEventListener("focus", focus);
-    element.addEventListener("blur", leave);
+    // `on`: an element that goes away loses its focus in the midst of an update.
+    const off = [
+      on(element, "pointerenter", enter),
+      on(element, "pointerleave", leave),
+      on(element, "pointerdown", leave),
+      on(element, "focus", focus),
+      on(element, "blur", leave),
+    ];
     return () => {
       clearTimeout(timer);
       if (current) current = null;
-      element.removeEventListener("pointerenter", enter);
-      element.removeEventListener("pointerleave", leave);
-      element.removeEventListener("pointerdown", leave);
-      element.removeEventListener("focus", focus);
-      element.removeEventListener("blur", leave);
+      for (const each of off) each();
     };
   };
 }

@@ -9,7 +9,8 @@ export interface Group {
 
 export const KEYS = 9;
 
-function split(options: OptionView[], key: (option: OptionView) => string): Map<string, OptionView[]> {
+/** By the answer, in the order of the first of each. */
+export function split(options: OptionView[], key: (option: OptionView) => string): Map<string, OptionView[]> {
   const found = new Map<string, OptionView[]>();
   for (const option of options) {
     const name = key(option);

@@ -117,8 +117,12 @@ const BY_CARD: Record<string, string> = {
 export function iconOf(verb: string, touches: string[]): string {
   for (const id of named(touches).toReversed()) {
     const kind = kindOf(id);
+    if (verb === "event") {
+      if (paths[`event-${kind}`]) return `event-${kind}`;
+      continue;
+    }
     const name = BY_CARD[kind] ?? kind;
-    if (paths[name] && !["farm", "prison", "highway", "town"].includes(name) && verb !== "event") return name;
+    if (paths[name] && !["farm", "prison", "highway", "town"].includes(name)) return name;
   }
   return BY_VERB[verb] ?? (paths[verb] ? verb : "");
 }
@@ -132,13 +136,8 @@ export function iconOfGear(id: string): string {
 
 export function iconOfCard(card: Card): string {
   if (card.face === null) return "skull";
+  if (card.kind === "event") return paths[`event-${card.face}`] ? `event-${card.face}` : "walker";
   const name = BY_CARD[card.face] ?? card.face;
   if (paths[name]) return name;
-  if (card.kind === "event") return eventIcon(card.face);
   return paths[card.kind] ? card.kind : card.kind === "melee" ? "hatchet" : "draw";
-}
-
-/** Events have no pictures of their own: those of a place show the place, the others the dead. */
-function eventIcon(face: string): string {
-  return paths[face] ? face : "walker";
 }

@@ -127,7 +127,7 @@ export interface BorderView {
   state?: string;
 }
 
-/** `face` is None where the viewer may not see it. `counters` lie on the card (loaded ammunition). */
+/** `face` is None where the viewer may not see it. `counters` lie on the card (loaded ammunition). `space`: where it lies on the board. */
 export interface Card {
   counters: { [key: string]: number };
   face: string | null;
@@ -135,6 +135,7 @@ export interface Card {
   id: string;
   kind: string;
   name: Text;
+  space?: string;
   text: Text | null;
 }
 
@@ -220,17 +221,20 @@ export interface Space {
   shape?: number[][];
 }
 
+/** `title`: what is being played; its message may have a `.briefing`. `notes`: special rules that hold here. */
 export interface Scene {
   board: number[];
   borders?: BorderView[];
   cards: Card[];
   goals: Goal[];
+  notes?: Text[];
   pieces: Piece[];
   piles: Pile[];
   ribbon: Ribbon;
   sheets: Sheet[];
   silence: boolean;
   spaces: Space[];
+  title?: Text;
   tracks: Track[];
 }
 

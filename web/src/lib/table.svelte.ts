@@ -1,15 +1,19 @@
-import { say, speak, t } from "../speech/speech.svelte";
+import { refusal, say, speak, speech, t } from "../speech/speech.svelte";
 import { choreography } from "../boards/boards";
+import { alike, type Offers } from "./alike";
 import { named } from "./groups";
 import type { Happening, Level } from "./messages";
-import type { AdviceView, FromClient, FromServer, HostDo, OptionView, RefusalView, TableInfo, View, Welcome } from "./protocol";
-import { remember } from "./remembered.svelte";
+import type { AdviceView, Card, FromClient, FromServer, HostDo, OptionView, RefusalView, TableInfo, View, Welcome } from "./protocol";
+import { remember, remembered } from "./remembered.svelte";
 import { keep, settings } from "./settings.svelte";
 import { Socket, socketUrl, type Line } from "./socket";
 import { sound } from "./sound";
 import { plain, Stage } from "./stage.svelte";
 
 const PACE = { slow: 1.7, normal: 1, fast: 0.4, off: 0 };
+
+/** Goodbyes after which the line comes back by itself. */
+const RETURNS = ["shutdown", "slow"];
 
 export interface Note {
   id: number;
@@ -71,6 +75,11 @@ export class Table {
     return this.welcome?.me.host ?? false;
   }
 
+  /** Whether the server has sent us away for good, and not only for a moment. */
+  get left(): boolean {
+    return this.gone !== "" && !RETURNS.includes(this.gone);
+  }
+
   /** The scene to draw: the past if one looks back, else what the stage shows. */
   get shown(): View | null {
     return this.past?.view ?? this.stage.shown;
@@ -96,7 +105,7 @@ export class Table {
   /** The seat of mine that is asked now, if any. */
   get answering(): number | null {
     const decision = this.view?.decision;
-    if (!decision || !this.welcome) return null;
+    if (!decision || !this.welcome || this.closed) return null;
     if (this.mine.includes(decision.seat)) return decision.seat;
     if (this.view?.seat != null && decision.seats.includes(this.view.seat) && this.mine.includes(this.view.seat)) {
       return this.view.seat;
@@ -113,12 +122,29 @@ export class Table {
     return seat === this.uncovered && seat === this.view?.seat ? null : seat;
   }
 
+  get closed(): boolean {
+    return this.info?.closed ?? false;
+  }
+
   get options(): OptionView[] {
     return this.answering === null ? [] : (this.view?.decision?.options ?? []);
   }
 
   get interrupts(): OptionView[] {
-    return this.welcome?.me.spectator ? [] : (this.view?.interrupts ?? []);
+    return this.welcome?.me.spectator || this.closed ? [] : (this.view?.interrupts ?? []);
+  }
+
+  /** What of these is offered: copies of one thing count once, or are told apart. */
+  offers(options: OptionView[]): Offers {
+    const scene = this.view?.scene;
+    if (!scene) return { options, notes: new Map() };
+    const words = {
+      say: (option: OptionView) => say(option.text),
+      counters: (card: Card) => ("ammo" in card.counters ? t("alike-loaded", { n: card.counters.ammo! }) : ""),
+      called: (id: string) => speech().called(id),
+      copy: (n: number) => t("alike-n", { n }),
+    };
+    return alike(options, scene, words, this.advice?.[0]?.key);
   }
 
   /** Lit up: an option under the pointer concerns it, or what happens right now does. */
@@ -129,7 +155,7 @@ export class Table {
   readonly #happening = $derived(new Set(this.stage.event ? this.stage.dance.concerns(this.stage.event) : []));
 
   get busy(): boolean {
-    if (this.gone && this.gone !== "shutdown" && this.gone !== "slow") return false;
+    if (this.left) return false;
     return this.waiting || this.stage.playing || this.line !== "open" || !this.view || this.mustSit !== null;
   }
 
@@ -249,7 +275,7 @@ export class Table {
         this.past = { view: message.view, events: message.events };
         break;
       case "link":
-        this.links = [...this.links.filter((link) => link.seat !== message.seat), message];
+        this.#keepLink(message.seat, message.token);
         break;
       case "voted":
         this.note(t(message.done ? "vote-passed" : "vote-failed"));
@@ -259,7 +285,7 @@ export class Table {
         break;
       case "bye":
         this.gone = message.reason;
-        if (message.reason !== "shutdown" && message.reason !== "slow") this.hangUp();
+        if (!RETURNS.includes(message.reason)) this.hangUp();
         break;
     }
   }
@@ -286,8 +312,11 @@ export class Table {
       this.log = message.events;
       this.stage.jump(message.view);
     } else {
-      this.log = [...this.log, ...message.events];
-      this.stage.play(message.view, message.events);
+      // What has been told once is not told again: an undone step's events come back under a newer number.
+      const fresh = message.events.filter((event) => event.seq > before.seq);
+      this.log = [...this.log, ...fresh];
+      if (message.view.seq > before.seq) this.stage.play(message.view, fresh);
+      else this.stage.jump(message.view);
     }
     const eyes = message.view.seat;
     if (this.answering !== null && (!this.hides || eyes === this.answering)) {
@@ -298,6 +327,15 @@ export class Table {
     this.#askedBefore = asked;
     if (message.view.result && !before?.result && before) sound(message.view.result.won ? "won" : "lost");
     this.#remember();
+  }
+
+  /** The server knows only the hash of a secret: whoever made a link keeps it. */
+  #keepLink(seat: number | null, token: string): void {
+    this.links = [...this.links.filter((link) => link.seat !== seat), { seat, token }];
+    const kept = remembered.list.find((one) => one.table === this.id && one.token === this.token);
+    if (!kept) return;
+    if (seat === null) remember({ ...kept, spectate: token });
+    else remember({ ...kept, links: [...(kept.links ?? []).filter((link) => link.seat !== seat), { seat, token }] });
   }
 
   #seated(message: TableInfo): void {
@@ -328,8 +366,7 @@ export class Table {
       this.hangUp();
       return;
     }
-    const own = t(`error-${code}`);
-    this.note(own.includes(code) ? t("error-failed") : own, "error");
+    this.note(refusal(code), "error");
   }
 
   #remember(): void {

@@ -1,4 +1,4 @@
-import type { Card, Scene } from "./protocol";
+import type { Card, Piece, Scene } from "./protocol";
 import type { Speech } from "../speech/fluent";
 
 export interface Thing {
@@ -39,7 +39,8 @@ export function thing(scene: Scene, id: string, speech: Speech, t: (id: string, 
   const piece = scene.pieces.find((one) => one.id === id);
   if (piece) {
     const title = piece.count > 1 ? `${piece.count} × ${say(piece.name)}` : say(piece.name);
-    return { title, text: "", rule: speech.ruleAbout(piece.kind) };
+    const own = `${piece.name.id}.text`;
+    return { title, text: [speech.has(own) ? say({ id: own, args: piece.name.args }) : "", company(scene, piece, speech, t)].filter(Boolean).join(" "), rule: speech.ruleAbout(piece.kind) };
   }
   const pile = scene.piles.find((one) => one.id === id);
   if (pile) {
@@ -59,6 +60,15 @@ export function thing(scene: Scene, id: string, speech: Speech, t: (id: string, 
   const track = scene.tracks.find((one) => one.id === id);
   if (track) return { title: say(track.name), text: track.max ? `${track.value} / ${track.max}` : String(track.value), rule };
   return { title: speech.called(id), text: "", rule };
+}
+
+/** Who goes with whom, and who sits in it. */
+function company(scene: Scene, piece: Piece, speech: Speech, t: (id: string, args?: Record<string, number | string>) => string): string {
+  const aboard = scene.pieces.filter((one) => one.on === piece.id).map((one) => speech.say(one.name));
+  if (aboard.length) return t("sits-in", { names: aboard.join(", ") });
+  if (piece.kind !== "companion") return "";
+  const leader = scene.pieces.find((one) => one.id === piece.on);
+  return leader ? t("led-by", { name: speech.say(leader.name) }) : t("waits-here");
 }
 
 export function cardThing(card: Card, speech: Speech, t: (id: string) => string): Thing {

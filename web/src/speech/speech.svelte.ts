@@ -56,6 +56,11 @@ export function t(id: string, args: Text["args"] = {}): string {
   return current.own.say({ id, args });
 }
 
+/** Why the server said no, in words; `code` is one of docs/protocol.md. */
+export function refusal(code: string): string {
+  return t(current.own.has(`error-${code}`) ? `error-${code}` : "error-failed");
+}
+
 export function say(text: Text | null | undefined): string {
   return current.game.say(text);
 }

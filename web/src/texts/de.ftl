@@ -50,7 +50,6 @@ join-go = Beitreten
 join-wrong = Das ist kein Link zu einem Tisch. Er enthält „/table/“ und ein #.
 import = Gespeichertes Spiel öffnen
 import-wrong = Diese Datei ist kein gespeichertes Spiel.
-import-refused = Der Server kann diesen Spielstand nicht lesen: Er ist beschädigt oder neuer als diese Version.
 
 ## Ein neuer Tisch
 
@@ -68,7 +67,9 @@ seat-here-text = Spielt an diesem Gerät.
 seat-link-text = Du bekommst einen Link zum Verschicken. Der Tisch wartet.
 seat-bot-text = Spielt von selbst.
 bot-steady = Besonnen
+    .text = Spielt von selbst, und mit Verstand.
 bot-random = Zufällig
+    .text = Spielt von selbst, und macht irgendetwas.
 bot-strong = Stark
 bot-name = { $name } (Bot)
 character = Charakter
@@ -76,24 +77,6 @@ character-later = Wird am Tisch gewählt.
 character-bot = Nimmt, wer übrig bleibt.
 options = Varianten
 needs-two = Braucht mindestens zwei Plätze.
-game-blurb = Zwölf Runden, vier Orte, und nie genug von irgendetwas. Haltet gemeinsam durch, oder eben nicht.
-
-setting-mode = Modus
-setting-mode-standard = Standard
-    .text = Wer stirbt, wird ersetzt, solange noch jemand da ist.
-setting-mode-hardcore = Hardcore
-    .text = Der erste Tote beendet das Spiel für alle.
-setting-level = Stufe
-setting-level-beginner = Offen
-    .text = Ereigniskarten liegen offen, und ihr dürft über alles reden.
-setting-level-expert = Experte
-    .text = Ereigniskarten bleiben auf der Hand, und während der Züge redet niemand.
-setting-goals = Geheime Ziele
-    .text = Jeder will auch etwas für sich. Überleben allein reicht nicht zum Sieg.
-setting-one-leader = Ein Anführer
-    .text = Die Marke bleibt beim ersten Anführer.
-setting-leader-last = Der Anführer zuletzt
-    .text = Die Ereignisse des Anführers kommen nach denen aller anderen.
 
 ## Am Tisch
 
@@ -165,6 +148,14 @@ zoom-in = Näher
 zoom-out = Weiter weg
 zoom-reset = Ganzer Plan
 says = { $name }: { $text }
+mute = Stumm
+unmute = Ton wieder an
+alike-loaded = { $n ->
+    [0] leer
+   *[other] mit { $n } geladen
+}
+alike-n = Exemplar { $n }
+suggested = schlägt vor: { $what }
 suggests = { $name } schlägt vor: { $what }
 sound-on = Ton an
 sound-off = Ton aus
@@ -208,12 +199,17 @@ seat-is-open = noch niemand
 seat-is-absent = weg
 seat-is-mine = du
 seat-is-here = da
-host-bot = Einen Bot spielen lassen
-host-person = An einen Menschen zurückgeben
-host-link = Neuen Link machen (der alte gilt dann nicht mehr)
+host = Gastgeber
+host-bot = Bot spielen lassen
+host-person = Zurückgeben
+host-link = Neuer Link
+host-link-first = Link machen
+host-link-text = Der alte Link gilt dann nicht mehr.
 host-kick = Entfernen
+host-kick-text = Auch der Link für Zuschauer wird erneuert.
 host-pass = Zum Gastgeber machen
 host-close = Tisch schließen
+host-close-yes = Schließen
 host-close-sure = Diesen Tisch für alle schließen? Er bleibt erhalten, aber niemand kann weiterspielen.
 export = Als Datei speichern
 
@@ -221,18 +217,18 @@ waiting-friends = { $n ->
     [one] Ein Stuhl ist noch leer.
    *[other] { $n } Stühle sind noch leer.
 }
-closed-banner = Dieser Tisch ist geschlossen. Umsehen kannst du dich noch.
+closed-title = Dieser Tisch ist geschlossen
+closed-text = Der Gastgeber hat die Lampe gelöscht. Verloren ist nichts: Sieh dich um, sieh dir die Aufzeichnung an, spiel von jedem Moment aus weiter.
 lost-banner = Verbindung verloren. Neuer Versuch …
 lost-title = Niemand antwortet
 lost-text = Der Server ist nicht zu erreichen. Dein Spiel ist dort sicher; diese Seite versucht es weiter.
 gone-title = Diesen Tisch gibt es nicht
 gone-text = Der Link ist unvollständig, wurde ersetzt, oder den Tisch gab es nie. Bitte um einen neuen Link.
-bye-title = Du hast den Tisch verlassen
+bye-title = Du sitzt nicht mehr an diesem Tisch
 bye-link = Dein Link wurde durch einen neuen ersetzt. Frag den Gastgeber danach.
 bye-kick = Der Gastgeber hat dich gebeten zu gehen.
 bye-rate = Zu viele Nachrichten in zu kurzer Zeit. Öffne den Tisch gleich noch einmal.
-bye-table = Dieser Tisch ist nicht mehr offen.
-bye-closed = Dieser Tisch wurde geschlossen.
+bye-storage = Der Server hatte Ärger mit seinem Speicher und hat diesen Tisch beiseite gestellt. Was bestätigt war, ist sicher.
 past-banner = Du blickst zurück auf Runde { $round }.
 past-now = Zurück zum Jetzt
 
@@ -241,17 +237,32 @@ error-failed = Der Server hat das abgelehnt. Es hat sich nichts geändert.
 error-illegal = Das geht nicht mehr.
 error-seat = Das hast du nicht zu entscheiden.
 error-silence = In einem Expertenspiel redet während der Züge niemand.
-error-rate = Langsamer: zu viele Nachrichten.
 error-size = Das war zu lang.
-error-long = Das war zu lang.
 error-closed = Dieser Tisch ist geschlossen.
 error-nothing = Es gibt nichts zurückzunehmen.
-error-vote = Es wird gerade abgestimmt.
 error-host = Das kann nur der Gastgeber.
 error-present = Die Person ist da: Frag sie erst.
-error-full = Es sind verdeckte Karten im Spiel: Erst müssen die anderen zustimmen.
 error-hidden = Es sind verdeckte Karten im Spiel: Erst müssen die anderen zustimmen.
+error-bot = Einen solchen Bot gibt es für dieses Spiel nicht.
+error-character = Dieser Charakter geht für diesen Platz nicht: vergeben oder nicht in diesem Spiel.
+error-full = Jeder Stuhl ist besetzt, und an den Wänden stehen Leute. Versuche es gleich noch einmal.
+error-hello = Der Server hat vergeblich auf einen Gruß gewartet. Lade die Seite neu.
+error-long = Dieses Spiel dauert schon so lange, dass der Server keinen Zug mehr aufnimmt.
+error-malformed = Das hat der Server nicht verstanden. Lade die Seite neu; passiert es wieder, ist es ein Fehler.
+error-missing = An dieser Adresse ist nichts.
+error-origin = Diese Seite darf nicht mit diesem Server reden.
+error-person = Niemand an diesem Tisch kann das übernehmen.
+error-rate = Zu viel in zu kurzer Zeit. Warte eine Minute.
+error-replay = Dieser Tisch wurde nach anderen Regeln gedeckt, als der Server jetzt hat, und lässt sich nicht öffnen.
+error-save = Der Server kann diesen Spielstand nicht lesen: Er ist beschädigt oder neuer als diese Version.
+error-settings = Diese Varianten passen nicht zusammen. Ändere eine und versuche es noch einmal.
+error-shutdown = Der Server fährt gerade herunter. Dein Spiel ist sicher; die Seite kommt von selbst zurück.
+error-stale = Zu spät: Am Tisch ging es schon weiter.
 error-storage = Der Server konnte das nicht speichern. Es hat sich nichts geändert; versuche es noch einmal.
+error-table = Diesen Tisch gibt es hier nicht, oder er stammt aus einer neueren Version.
+error-texts = Für dieses Spiel hat der Server in dieser Sprache keine Worte.
+error-token = Dieser Link öffnet den Tisch nicht. Bitte um einen neuen.
+error-vote = Diese Abstimmung ist vorbei, oder es läuft schon eine.
 error-bug = Der Server ist über einen Fehler gestolpert. Es hat sich nichts geändert. Speichere das Spiel als Datei: Sie ist der Fehlerbericht.
 
 nowhere-title = Hier ist nichts
@@ -290,6 +301,30 @@ hits-n = { $n ->
    *[other] { $n } Treffer
 }
 hits-lost-n = { $n } verloren
+fight-dice = Würfel
+fight-need = Treffer ab
+fight-damage = Schaden
+fight-printed = aufgedruckt
+fight-pair = zweite Waffe
+fight-dark = im Dunkeln
+fight-roll = { $n } auf jeden Würfel
+fight-never = nie besser als 2+
+fight-again = neu gewürfelt: { $means ->
+    [lucky] Glück
+    [shells] jede Menge Schrot
+   *[bullets] jede Menge Kugeln
+}
+fight-astray = { $n ->
+    [one] 1 Fehlschuss trifft Freunde
+   *[other] { $n } Fehlschüsse treffen Freunde
+}
+briefing = Einsatzbesprechung
+special-rules = Sonderregeln
+decks = Karten übrig
+spawn-cards = Zombiekarten des letzten Brutschritts
+led-by = Geht mit { $name }.
+waits-here = Wartet darauf, jemandem zu folgen.
+sits-in = An Bord: { $names }.
 goals = Ziele
 danger = Gefahr
 loudest = Am lautesten
@@ -323,7 +358,6 @@ survivors-pick-text = { $n ->
    *[other] Wählt bis zu { $n } weitere, oder erst am Tisch.
 }
 survivors-share = Die Plätze nehmen reihum.
-kid = Kind
 plan-of = Plan von { $title }
 keys-v = Was der Überlebende sieht (halten oder schalten)
 keys-a = Wohin die Zombies gingen, und warum

@@ -50,7 +50,6 @@ join-go = Join
 join-wrong = That is not a link to a table. It has “/table/” and a # in it.
 import = Open a saved game
 import-wrong = That file is not a saved game.
-import-refused = The server could not read that save: it is damaged, or newer than this version.
 
 ## A new table
 
@@ -68,7 +67,9 @@ seat-here-text = Plays on this device.
 seat-link-text = You get a link to send. The table waits.
 seat-bot-text = Plays by itself.
 bot-steady = Steady
+    .text = Plays by itself, and with sense.
 bot-random = Random
+    .text = Plays by itself, and does just anything.
 bot-strong = Strong
 bot-name = { $name } (bot)
 character = Character
@@ -76,24 +77,6 @@ character-later = Chosen at the table.
 character-bot = Takes whoever is left.
 options = Variants
 needs-two = Needs at least two seats.
-game-blurb = Twelve rounds, four places, never enough of anything. Hold out together, or don’t.
-
-setting-mode = Mode
-setting-mode-standard = Standard
-    .text = The dead are replaced by newcomers, as long as there are any.
-setting-mode-hardcore = Hardcore
-    .text = The first death ends it for everybody.
-setting-level = Level
-setting-level-beginner = Open
-    .text = Event cards lie face up, and you may talk about everything.
-setting-level-expert = Expert
-    .text = Event cards stay in the hand, and during the turns nobody talks.
-setting-goals = Secret goals
-    .text = Each of you also wants something of your own. Surviving is not enough to win.
-setting-one-leader = One leader
-    .text = The badge stays with the first leader.
-setting-leader-last = The leader goes last
-    .text = The leader’s events come after everybody else’s.
 
 ## At the table
 
@@ -165,6 +148,14 @@ zoom-in = Zoom in
 zoom-out = Zoom out
 zoom-reset = Whole board
 says = { $name }: { $text }
+mute = Mute
+unmute = Sound on again
+alike-loaded = { $n ->
+    [0] empty
+   *[other] loaded with { $n }
+}
+alike-n = copy { $n }
+suggested = suggests: { $what }
 suggests = { $name } suggests: { $what }
 sound-on = Sound on
 sound-off = Sound off
@@ -208,12 +199,17 @@ seat-is-open = nobody yet
 seat-is-absent = away
 seat-is-mine = you
 seat-is-here = here
+host = Host
 host-bot = Let a bot play
-host-person = Give back to a person
-host-link = Make a new link (the old one stops working)
+host-person = Back to its person
+host-link = New link
+host-link-first = Make a link
+host-link-text = The old link stops working.
 host-kick = Remove
+host-kick-text = The spectators’ link is renewed too.
 host-pass = Make host
 host-close = Close the table
+host-close-yes = Close it
 host-close-sure = Close this table for everybody? It is kept, but nobody can play on.
 export = Save as a file
 
@@ -221,18 +217,18 @@ waiting-friends = { $n ->
     [one] One chair is still empty.
    *[other] { $n } chairs are still empty.
 }
-closed-banner = This table is closed. You can still look around.
+closed-title = This table is closed
+closed-text = The host has put out the lamp. Nothing is lost: look around, see the replay, play on from any moment of it.
 lost-banner = Connection lost. Trying again …
 lost-title = Nobody answers
 lost-text = The server cannot be reached. Your game is safe there; this page keeps trying.
 gone-title = No such table
 gone-text = The link is incomplete, was replaced by a newer one, or the table never existed. Ask for a new link.
-bye-title = You have left the table
+bye-title = You are no longer at this table
 bye-link = Your link was replaced by a newer one. Ask the host for it.
 bye-kick = The host has asked you to leave.
 bye-rate = Too many messages in too short a time. Open the table again in a moment.
-bye-table = This table is no longer open.
-bye-closed = This table was closed.
+bye-storage = The server had trouble with what it stores and has put this table aside. Everything that was confirmed is safe.
 past-banner = You are looking back at round { $round }.
 past-now = Back to now
 
@@ -241,17 +237,32 @@ error-failed = The server refused that. Nothing has changed.
 error-illegal = That is no longer possible.
 error-seat = That is not yours to decide.
 error-silence = Nobody talks during the turns of an Expert game.
-error-rate = Slow down: too many messages.
 error-size = That was too long.
-error-long = That was too long.
 error-closed = This table is closed.
 error-nothing = There is nothing to take back.
-error-vote = There is a vote going on.
 error-host = Only the host can do that.
 error-present = That person is here: ask them first.
-error-full = Hidden cards are in play: the others must agree first.
 error-hidden = Hidden cards are in play: the others must agree first.
+error-bot = There is no such bot for this game.
+error-character = That character cannot be had for this seat: taken, or not in this game.
+error-full = Every chair is taken and people stand along the walls. Try again in a moment.
+error-hello = The server waited for a greeting in vain. Reload the page.
+error-long = This game has gone on for so long that the server won’t store another move.
+error-malformed = The server did not understand that. Reload the page; if it happens again, it is a bug.
+error-missing = There is nothing at that address.
+error-origin = That page may not talk to this server.
+error-person = Nobody at this table can take that.
+error-rate = Too much in too short a time. Wait a minute.
+error-replay = This table was laid by other rules than the server has now, and cannot be opened.
+error-save = The server could not read that save: it is damaged, or newer than this version.
+error-settings = These options do not go together. Change one and try again.
+error-shutdown = The server is just going down. Your game is safe; the page comes back by itself.
+error-stale = Too late: the table has moved on.
 error-storage = The server could not save that. Nothing has changed; try again.
+error-table = There is no such table here, or it is from a newer version.
+error-texts = The server has no words for this game in this language.
+error-token = That link does not open this table. Ask for a new one.
+error-vote = That vote is over, or another one is going on.
 error-bug = The server stumbled over a bug. Nothing has changed. Save the game as a file: it is the bug report.
 
 nowhere-title = Nothing here
@@ -290,6 +301,30 @@ hits-n = { $n ->
    *[other] { $n } hits
 }
 hits-lost-n = { $n } lost
+fight-dice = Dice
+fight-need = To hit
+fight-damage = Damage
+fight-printed = printed
+fight-pair = second weapon
+fight-dark = in the dark
+fight-roll = { $n } to each die
+fight-never = never better than 2+
+fight-again = rolled again: { $means ->
+    [lucky] luck
+    [shells] plenty of shells
+   *[bullets] plenty of bullets
+}
+fight-astray = { $n ->
+    [one] 1 miss goes to friends
+   *[other] { $n } misses go to friends
+}
+briefing = Briefing
+special-rules = Special rules
+decks = Cards left
+spawn-cards = Zombie cards of the last spawn step
+led-by = Goes with { $name }.
+waits-here = Waits for somebody to follow.
+sits-in = On board: { $names }.
 goals = Goals
 danger = Danger
 loudest = Loudest
@@ -323,7 +358,6 @@ survivors-pick-text = { $n ->
    *[other] Pick up to { $n } more, or leave it to the table.
 }
 survivors-share = Taken in turn by the seats.
-kid = Kid
 plan-of = Plan of { $title }
 keys-v = What the survivor sees (hold or switch)
 keys-a = Where the zombies went, and why

@@ -21,7 +21,7 @@ def scene(s: Table, seat: int | None) -> Scene:
         "sheets": [sheet(s, player, seat) for player in s.players if player.char],
         "goals": goals(s, seat),
         "cards": [event_card(s, card) for card in s.in_play]
-        + [resource_card(s, Held(card), place) for place, card in s.ground],
+        + [{**resource_card(s, Held(card)), "space": place} for place, card in s.ground],
         "silence": silent(s),
     }
 
@@ -95,7 +95,7 @@ def pile(s: Table, cell: int, seat: int | None) -> Pile:
         "space": s.grid[cell],
         "left": deck.size,
         "full": len(s.content.decks[name]),
-        "top": resource_card(s, Held(known), "") if known else None,
+        "top": resource_card(s, Held(known)) if known else None,
         "discard": len(s.discards[RESOURCES.index(name)]),
     }
 
@@ -120,7 +120,7 @@ def track(id: str, value: int, limit: int) -> Track:
     return {"id": id, "name": text(f"track-{id}"), "value": value, "max": limit}
 
 
-def resource_card(s: Table, held: Held, place: str) -> Card:
+def resource_card(s: Table, held: Held) -> Card:
     name = kind(held.card)
     deck = s.content.deck[held.card]
     counters = {}
@@ -193,7 +193,7 @@ def sheet(s: Table, player: Player, seat: int | None) -> Sheet:
         "text": text(f"char-{player.char}.ability"),
         "space": player.place or None,
         "values": values,
-        "hand": [resource_card(s, held, "") for held in (*player.cards, *player.ammo)],
+        "hand": [resource_card(s, held) for held in (*player.cards, *player.ammo)],
         "events": events,
         "tags": tags,
     }

@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 import type { Happening } from "../../lib/messages";
 import type { Scene, Space } from "../../lib/protocol";
-import { courses, dance, justWalked, strike } from "./city";
-import { outline, pack, roomIn } from "./plan";
+import { courses, dance, drawnCards, justWalked, readCard, strike } from "./city";
+import { corner as beside, outline, pack, roomIn } from "./plan";
 
 const told = (kind: string, args: Happening["args"] = {}, rule = ""): Happening => ({ seq: 0, kind, rule, args });
 const space = (id: string, shape: number[][]): Space => ({ id, name: { id: "zone-street", args: {} }, kind: "street", at: [0, 0, 2, 2], neighbours: [], marks: [], shape });
@@ -23,6 +23,17 @@ describe("the map", () => {
       expect(x).toBeGreaterThan(0);
       expect(x).toBeLessThan(100);
       expect(y).toBeLessThan(100);
+    }
+  });
+  it("keeps the corner with the noise clear of those who make it", () => {
+    const noise = { w: 40, h: 26 };
+    for (const n of [1, 4, 8]) {
+      const sizes = Array.from({ length: n }, () => ({ w: 38, h: 60 }));
+      const { at, scale, free } = beside(sizes, { x: 0, y: 0, w: 110, h: 110 }, 1, noise);
+      for (const point of at) {
+        const apart = Math.abs(point.x - free.x) >= (38 * 0.82 * scale + noise.w) / 2 - 8 || Math.abs(point.y - free.y) >= (60 * 0.92 * scale + noise.h) / 2 - 8;
+        expect(apart, `${n}: ${JSON.stringify({ point, free, scale })}`).toBe(true);
+      }
     }
   });
 });
@@ -56,5 +67,46 @@ describe("what happened", () => {
     ];
     expect(strike(log)).toMatchObject({ weapons: ["pistol.1", "pistol.2"], ranged: true, hits: 1, misses: 1, kills: ["walker"] });
     expect(strike([...log, told("moves")])).toBeNull();
+  });
+  it("knows what each number of an attack is made of, and what a die became", () => {
+    const log = [
+      told("dark-shot", { who: "amy", zone: "d1" }),
+      told("skill", { who: "amy", skill: "die:ranged" }),
+      told("attacks", { who: "amy", item: "pistol.1", zone: "d1", n: 2, accuracy: 6, damage: 1, printed: [1, 3, 1], more: ["dice die:ranged 1", "roll to-roll:combat 1"] }, "zc2.ranged.zone"),
+      told("rolls", { dice: [2, 5], n: 6 }),
+      told("rerolls", { who: "amy", means: "lucky" }),
+      told("rolls", { dice: [5, 1], n: 6 }),
+      told("skill", { who: "amy", skill: "to-roll:combat" }),
+      told("hits", { dice: [6, 1], n: 1, misses: 1 }),
+      told("friendly-fire", { who: "amy", n: 1, zone: "d1" }),
+      told("wounded", { who: "doug", n: 1, life: 2 }),
+    ];
+    expect(strike(log)).toMatchObject({
+      printed: [1, 3, 1],
+      more: [
+        { part: "dice", source: "die:ranged", n: 1 },
+        { part: "roll", source: "to-roll:combat", n: 1 },
+      ],
+      dark: true,
+      fell: [5, 1],
+      dice: [6, 1],
+      rerolled: ["lucky"],
+      astray: 1,
+      wounded: ["doug"],
+    });
+  });
+  it("marks who has acted until the zombies do", () => {
+    const sheet = (id: string, tags: string[]) => ({ id, tags: tags.map((tag) => ({ id: tag, args: {} })) });
+    const scene = { sheets: [sheet("amy", ["tag-active", "skill-lucky"]), sheet("doug", [])], ribbon: {} } as unknown as Scene;
+    const tags = (of: Scene) => of.sheets.map((one) => one.tags.map((tag) => tag.id));
+    const later = dance.step(scene, told("turn", { who: "doug" }));
+    expect(tags(later)).toEqual([["tag-acted", "skill-lucky"], ["tag-active"]]);
+    expect(tags(dance.step(later, told("phase-zombies")))).toEqual([["skill-lucky"], []]);
+  });
+  it("reads the cards of the last spawn step in any language", () => {
+    const log = [told("zombie-card", { card: "old" }), told("spawn-step"), told("zombie-card", { card: "a" }), told("appear"), told("zombie-card", { card: "b" })];
+    expect(drawnCards(log).map((event) => event.args.card)).toEqual(["a", "b"]);
+    expect(readCard("008 (Walker-Ansturm 4/6/8/10)")).toEqual({ number: "008", words: "Walker-Ansturm", counts: ["4", "6", "8", "10"] });
+    expect(readCard("037 (all walkers once more)")).toEqual({ number: "037", words: "all walkers once more", counts: [] });
   });
 });

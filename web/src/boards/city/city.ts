@@ -140,15 +140,24 @@ function value(scene: Scene, who: string, id: string, to: (now: number, max: num
   }));
 }
 
-/** The mark of whoever acts goes to this one. */
+/** Words on a sheet that say whose turn it is or was; what else stands there are skills. */
+export const STATES = ["tag-active", "tag-acted"];
+
+/** The mark of whoever acts goes to this one; who had it is done for the round. */
 function acts(scene: Scene, who: string): Scene {
   return {
     ...scene,
     sheets: scene.sheets.map((one) => {
-      const tags = one.tags.filter((tag) => tag.id !== "tag-active");
-      return { ...one, tags: one.id === who ? [{ id: "tag-active", args: {} }, ...tags] : tags };
+      const tags = one.tags.filter((tag) => !STATES.includes(tag.id));
+      const state = one.id === who ? "tag-active" : tags.length < one.tags.length ? "tag-acted" : "";
+      return { ...one, tags: state ? [{ id: state, args: {} }, ...tags] : tags };
     }),
   };
+}
+
+/** A new round: nobody has acted yet. */
+function rested(scene: Scene): Scene {
+  return { ...scene, sheets: scene.sheets.map((one) => ({ ...one, tags: one.tags.filter((tag) => !STATES.includes(tag.id)) })) };
 }
 
 function open(scene: Scene, who: string, far: string): Scene {
@@ -184,7 +193,7 @@ function step(scene: Scene, { kind, args }: Happening): Scene {
     case "phase-end":
       return tokens({ ...scene, ribbon: { ...scene.ribbon, phase: 2, turn: null } }, () => 0);
     case "phase-zombies":
-      return acts({ ...scene, ribbon: { ...scene.ribbon, phase: 1, turn: null } }, "");
+      return rested({ ...scene, ribbon: { ...scene.ribbon, phase: 1, turn: null } });
     case "round":
       return { ...scene, ribbon: { ...scene.ribbon, round: n, phase: 0 } };
     case "walks":
@@ -292,25 +301,43 @@ export function justWalked(log: Happening[]): boolean {
   return false;
 }
 
+/** What makes more of a weapon's printed line: which part of it, by what, how much. */
+export interface Modifier {
+  part: "dice" | "damage" | "roll";
+  source: string;
+  n: number;
+}
+
 /** An attack from its first die to its last kill. */
 export interface Strike {
   who: string;
   weapons: string[];
   zone: string;
   ranged: boolean;
+  /** What is printed on the weapon: dice, accuracy, damage. */
+  printed: number[];
+  more: Modifier[];
+  /** What an optional rule makes of the accuracy: it is dark there. */
+  dark: boolean;
   count: number;
   need: number;
   damage: number;
+  /** As they fell, and as they count. */
+  fell: number[];
   dice: number[];
   scored: boolean;
   hits: number;
   misses: number;
-  rerolled: number;
+  rerolled: string[];
   kills: string[];
   lost: number;
+  /** Misses that go to friends. */
+  astray: number;
+  wounded: string[];
 }
 
-const PART = /^(noise|rolls|rerolls|six-again|hits|kills|hits-lost|adrenaline|danger|learns|friendly-fire|wounded|tough|armored|holds-nose|finds|reloads)$/;
+const PART =
+  /^(noise|skill|brother|rolls|rerolls|six-again|hits|kills|hits-lost|adrenaline|danger|learns|friendly-fire|wounded|tough|armored|holds-nose|finds|reloads|dark-shot|lit-shot)$/;
 
 /** The attack that is going on, or was the last thing that happened; nothing if something else came after it. */
 export function strike(log: Happening[]): Strike | null {
@@ -325,26 +352,50 @@ export function strike(log: Happening[]): Strike | null {
     weapons: ram ? [] : word(first.args.item).split("+"),
     zone: word(first.args.zone),
     ranged: !ram && first.rule.includes("ranged"),
+    printed: (first.args.printed as number[] | undefined) ?? [],
+    more: ((first.args.more as string[] | undefined) ?? []).map((one) => {
+      const [part = "", source = "", n = "0"] = one.split(" ");
+      return { part: part as Modifier["part"], source, n: Number(n) };
+    }),
+    dark: false,
     count: ram ? dice.length : Number(first.args.n ?? 0),
     need: ram ? 4 : Number(first.args.accuracy ?? 0),
     damage: ram ? 2 : Number(first.args.damage ?? 0),
+    fell: dice,
     dice,
     scored: ram,
     hits: ram ? Number(first.args.n ?? 0) : 0,
     misses: 0,
-    rerolled: 0,
+    rerolled: [],
     kills: [],
     lost: 0,
+    astray: 0,
+    wounded: [],
   };
+  for (let i = start - 1; i >= 0 && /^(skill|brother|dark-shot)$/.test(log[i]!.kind); i--) found.dark ||= log[i]!.kind === "dark-shot";
   for (const { kind, args } of log.slice(start + 1)) {
     if (kind === "rolls") {
-      found.dice = (args.dice as number[]) ?? [];
+      found.fell = found.dice = (args.dice as number[]) ?? [];
       found.scored = false;
-    } else if (kind === "rerolls") found.rerolled++;
+    } else if (kind === "rerolls") found.rerolled.push(word(args.means));
+    else if (kind === "six-again") found.fell = [...found.fell, ...((args.dice as number[]) ?? [])];
     else if (kind === "hits") {
       Object.assign(found, { dice: (args.dice as number[]) ?? [], hits: Number(args.n ?? 0), misses: Number(args.misses ?? 0), scored: true });
     } else if (kind === "kills") found.kills.push(word(args.kind));
     else if (kind === "hits-lost") found.lost += Number(args.n ?? 0);
+    else if (kind === "friendly-fire") found.astray += Number(args.n ?? 0);
+    else if (kind === "wounded") found.wounded.push(word(args.who));
+  }
+  return found;
+}
+
+/** The cards of the last spawn step, in the order in which they were turned over. */
+export function drawnCards(log: Happening[]): Happening[] {
+  const found: Happening[] = [];
+  for (let i = log.length - 1; i >= 0; i--) {
+    const { kind } = log[i]!;
+    if (kind === "zombie-card") found.unshift(log[i]!);
+    else if (kind === "spawn-step" || kind === "phase-zombies") break;
   }
   return found;
 }
@@ -356,3 +407,9 @@ export function active(scene: Scene): Sheet | null {
 
 export const LEVELS = ["blue", "yellow", "orange", "red"] as const;
 export const LEVEL_COLOURS: Record<string, string> = { blue: "#5b9bd8", yellow: "#e3b924", orange: "#e07b2a", red: "#e0493d" };
+
+/** `008 (walker rush 4/6/8/10)` in any language: number, words, and a count for each level. */
+export function readCard(name: string): { number: string; words: string; counts: string[] } {
+  const found = /^(\d+) \((.*?)(?: (\d+)\/(\d+)\/(\d+)\/(\d+))?\)$/.exec(name);
+  return { number: found?.[1] ?? "", words: found?.[2] ?? name, counts: found?.[3] ? found.slice(3, 7) : [] };
+}

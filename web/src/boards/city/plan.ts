@@ -99,11 +99,22 @@ function flow(sizes: { w: number; h: number }[], limit: number): Row[] {
 
 /** Where each of so many things of these sizes stands in a box, in rows about equally long, and how large they can be. */
 export function pack(sizes: { w: number; h: number }[], box: Box, most: number): { at: Point[]; scale: number } {
+  const loose = spread(sizes, box, most);
+  if (loose.scale > most * 0.75) return loose;
+  // A crowd stands closer together, rather than shrink any further.
+  return spread(
+    sizes.map(({ w, h }) => ({ w: w * 0.82, h: h * 0.92 })),
+    box,
+    most,
+  );
+}
+
+function spread(sizes: { w: number; h: number }[], box: Box, most: number): { at: Point[]; scale: number } {
   for (let scale = most; ; scale -= 0.05) {
     let rows = flow(sizes, box.w / scale);
     const high = rows.reduce((sum, row) => sum + row.h, 0) * scale;
     const wide = Math.max(0, ...rows.map((row) => row.w)) * scale;
-    if ((high > box.h || wide > box.w) && scale >= 0.4) continue;
+    if ((high > box.h || wide > box.w) && scale >= 0.5) continue;
     const all = sizes.reduce((sum, size) => sum + size.w, 0);
     for (let limit = all / rows.length; limit < box.w / scale; limit += 6) {
       const even = flow(sizes, limit);
@@ -125,6 +136,30 @@ export function pack(sizes: { w: number; h: number }[], box: Box, most: number):
     }
     return { at, scale };
   }
+}
+
+interface Spread {
+  at: Point[];
+  scale: number;
+  free: Point;
+}
+
+/** The same, with a corner on the right kept free for something else: beside them if there is room, else they move over. */
+export function corner(sizes: { w: number; h: number }[], box: Box, most: number, other: { w: number; h: number } | null): Spread {
+  const whole = pack(sizes, box, most);
+  const free = { x: box.x + box.w, y: box.y };
+  if (!other) return { ...whole, free };
+  const spots = [box.y + other.h / 2, box.y + box.h - other.h / 2].map((y) => ({ x: box.x + box.w - other.w / 2 + 5, y }));
+  const clear = (spot: Point) =>
+    whole.at.every((point, i) => {
+      const { w, h } = sizes[i]!;
+      return Math.abs(point.x - spot.x) >= ((w - 4) * whole.scale + other.w) / 2 || Math.abs(point.y - spot.y) >= ((h - 4) * whole.scale + other.h) / 2;
+    });
+  const found = spots.find(clear);
+  if (found) return { ...whole, free: found };
+  const lower = pack(sizes, { ...box, y: box.y + other.h, h: box.h - other.h }, most);
+  const left = pack(sizes, { ...box, w: box.w - other.w }, most);
+  return { ...(left.scale > lower.scale ? left : lower), free: spots[0]! };
 }
 
 export function middle(box: Box): Point {

@@ -1,0 +1,33 @@
+"""Positions that a table seldom comes to: a scenario's `given` and `play` as a file that the first page opens.
+
+What has been played is in the file with its dice, so the page shows it the same every time; what is played on from
+there has a new luck.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+from typing import Any
+
+from shamble.scenario.files import Scenario
+from shamble.scenario.runner import NOTHING_EXPECTED, run
+
+Json = Any
+
+
+def bundle(
+    given: Mapping[str, Json],
+    play: Sequence[Json] = (),
+    chance: Mapping[str, Sequence[Json]] | None = None,
+    game: str = "zombicide2",
+) -> Json:
+    """The export of a game that began there and went on like this."""
+    scenario = Scenario(
+        Path(__file__), 1, {"game": game, "given": dict(given), "play": list(play), "chance": dict(chance or {})}
+    )
+    report = run(scenario)
+    wrong = [problem for problem in report.problems if problem != NOTHING_EXPECTED]
+    assert not wrong, wrong
+    assert report.session is not None
+    return report.session.save(luck=False)

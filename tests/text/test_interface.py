@@ -1,0 +1,90 @@
+"""The browser's own words: every one that is needed exists in both languages, and none is left over."""
+
+from __future__ import annotations
+
+import ast
+import re
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from shamble.core import registry
+from shamble.text.files import sources
+
+ROOT = Path(__file__).parents[2]
+WEB = ROOT / "web" / "src"
+SERVER = ROOT / "src" / "shamble" / "server"
+LANGUAGES = ("en", "de")
+RETURNS = {"shutdown", "slow"}
+"""Goodbyes that nobody reads: the line comes back by itself."""
+
+if not WEB.exists():
+    pytest.skip("this is not a checkout", allow_module_level=True)
+
+
+def keys(lang: str) -> set[str]:
+    source = (WEB / "texts" / f"{lang}.ftl").read_text(encoding="utf-8")
+    return set(re.findall(r"^([a-z][\w-]*) =", source, re.MULTILINE))
+
+
+def first_words(*names: str) -> Iterator[str]:
+    """What the server's calls of these functions begin with, where that is a word."""
+    for path in SERVER.glob("*.py"):
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            if not isinstance(node, ast.Call) or not node.args:
+                continue
+            called = node.func.attr if isinstance(node.func, ast.Attribute) else getattr(node.func, "id", "")
+            word = node.args[0]
+            if called in names and isinstance(word, ast.Constant) and isinstance(word.value, str):
+                yield word.value
+
+
+def needed() -> set[str]:
+    """Messages that the server names, and those that the pages name in so many words."""
+    errors = {f"error-{code}" for code in first_words("Refuse")}
+    byes = {f"bye-{reason}" for reason in first_words("Bye", "hang_up") if reason not in RETURNS}
+    reaches = {id for id in first_words("text") if id.startswith("reach-")}
+    assert len(errors) > 20
+    assert len(byes) > 3
+    assert len(reaches) > 3
+    return errors | byes | reaches
+
+
+def pages() -> str:
+    found = [path for end in ("*.svelte", "*.ts") for path in WEB.rglob(end) if ".test." not in path.name]
+    return "\n".join(path.read_text(encoding="utf-8") for path in found)
+
+
+def test_both_languages_have_the_same_words() -> None:
+    assert keys("en") == keys("de")
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_whatever_the_server_says_has_words(lang: str) -> None:
+    assert needed() <= keys(lang), sorted(needed() - keys(lang))
+
+
+def test_whatever_the_pages_say_has_words() -> None:
+    said = set(re.findall(r"""\bt\(\s*["'`]([a-z][\w-]*)["'`]""", pages()))
+    assert len(said) > 100
+    assert said <= keys("en"), sorted(said - keys("en"))
+
+
+def test_no_word_is_left_over() -> None:
+    """A message is named in full, or by the beginning of a template: `seat-${kind}-text`."""
+    source = pages()
+    begins = set(re.findall(r"`([a-z][a-z-]*-)\$\{", source))
+    named = set(re.findall(r"""["'`]([a-z][\w-]*)(?:\.\w+)?["'`]""", source)) | needed()
+    left = {key for key in keys("en") if key not in named and not any(key.startswith(begin) for begin in begins)}
+    assert not left, sorted(left)
+
+
+def test_the_board_dwells_on_what_really_happens() -> None:
+    """A kind of event that the game does not have, or no longer has, would pass unseen."""
+    beats = (WEB / "boards" / "walkingdead.ts").read_text(encoding="utf-8").partition("BEATS")[2].partition("};")[0]
+    kinds = set(re.findall(r"""^\s*"?([a-z-]+)"?: \d""", beats, re.MULTILINE))
+    told = "\n".join(sources(registry.find("walkingdead"), "en").values())
+    known = set(re.findall(r"^log-([\w-]+) =", told, re.MULTILINE))
+    assert len(kinds) > 30
+    assert kinds <= known, sorted(kinds - known)

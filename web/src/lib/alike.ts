@@ -1,0 +1,79 @@
+import { named, split } from "./groups";
+import type { Card, OptionView, Scene } from "./protocol";
+import { kindOf } from "../speech/fluent";
+
+/** What is offered, without copies that make no difference, and with a word for those that would read the same. */
+export interface Offers {
+  options: OptionView[];
+  notes: Map<OptionView, string>;
+}
+
+interface Words {
+  say: (option: OptionView) => string;
+  /** What tells a card with these counters from its copies. */
+  counters: (card: Card) => string;
+  /** Who or what an id is. */
+  called: (id: string) => string;
+  /** "copy 2" */
+  copy: (n: number) => string;
+}
+
+interface Lying {
+  card: Card;
+  /** Whose it is, or where it lies. */
+  at: string;
+}
+
+function cards(scene: Scene): Map<string, Lying> {
+  const found = new Map<string, Lying>();
+  for (const sheet of scene.sheets) {
+    for (const card of [...sheet.hand, ...sheet.events]) found.set(card.id, { card, at: sheet.id });
+  }
+  for (const card of scene.cards) found.set(card.id, { card, at: card.space ?? "" });
+  return found;
+}
+
+/**
+ * Options that read the same concern copies of one thing. Copies that nothing tells apart are one option (`prefer` says
+ * which, if any); the others get a note: what is loaded, whose it is, or which copy.
+ */
+export function alike(options: OptionView[], scene: Scene, words: Words, prefer = ""): Offers {
+  const lying = cards(scene);
+  /** Everything that could make a difference about what an option touches. */
+  const meaning = (option: OptionView) =>
+    JSON.stringify([
+      option.seat,
+      option.verb,
+      ...named(option.touches).map((id) => {
+        const found = lying.get(id);
+        return found ? [kindOf(id), found.card.face, Object.entries(found.card.counters).sort(), found.at] : id;
+      }),
+    ]);
+  const byText = split(options, words.say);
+  const dropped = new Set<OptionView>();
+  const notes = new Map<OptionView, string>();
+  for (const same of byText.values()) {
+    if (same.length < 2) continue;
+    const kinds = [...split(same, meaning).values()];
+    const kept = kinds.map((copies) => {
+      const one = copies.find((option) => option.key === prefer) ?? copies[0]!;
+      for (const copy of copies) if (copy !== one) dropped.add(copy);
+      return one;
+    });
+    if (kept.length < 2) continue;
+    const told = kept.map((option) => {
+      const others = new Set(kept.filter((other) => other !== option).flatMap((other) => named(other.touches)));
+      return named(option.touches)
+        .filter((id) => !others.has(id))
+        .map((id) => {
+          const found = lying.get(id);
+          return found ? [words.counters(found.card), found.at ? words.called(found.at) : ""] : [words.called(id), ""];
+        });
+    });
+    // The first kind of difference that sets every one apart: the counters, then the holder, then a mere number.
+    const ways = [0, 1].map((way) => told.map((parts) => parts.map((part) => part[way]).filter(Boolean).join(", ")));
+    const best = ways.find((labels) => new Set(labels).size === kept.length && labels.every(Boolean));
+    kept.forEach((option, i) => notes.set(option, best?.[i] ?? words.copy(i + 1)));
+  }
+  return { options: options.filter((option) => !dropped.has(option)), notes };
+}

@@ -1,0 +1,31 @@
+import type { Attachment } from "svelte/attachments";
+
+/** How many steps of leaving out there are; see `[data-dense~=…]` in the sheets. */
+const STEPS = ["1", "2", "3"];
+
+/**
+ * A column of sheets that tells as much as there is room for: `data-dense` grows step by step until nothing needs to be
+ * scrolled. The numbers that matter are left out by no step.
+ */
+export function fit(): Attachment<HTMLElement> {
+  return (node) => {
+    const measure = () => {
+      for (let n = 0; n <= STEPS.length; n++) {
+        node.dataset.dense = STEPS.slice(0, n).join(" ");
+        if (node.scrollHeight <= node.clientHeight + 1) return;
+      }
+    };
+    const changes = new MutationObserver(measure);
+    changes.observe(node, { childList: true, subtree: true, characterData: true });
+    // The parent's size does not depend on what is left out here, so this cannot go round in circles.
+    const room = new ResizeObserver(measure);
+    if (node.parentElement) room.observe(node.parentElement);
+    document.fonts.addEventListener("loadingdone", measure);
+    measure();
+    return () => {
+      changes.disconnect();
+      room.disconnect();
+      document.fonts.removeEventListener("loadingdone", measure);
+    };
+  };
+}
