@@ -26,6 +26,8 @@ LOVED: Final = ("amy", "wanda", "elle", "josh", "ned", "doug", "odin", "lou", "t
 LOUD: Final = 0.15
 """What a noise costs."""
 STIR: Final = 2.0
+LINGER: Final = 10.0
+"""How much it may cost to wait at the way out for those who are behind."""
 FRIENDS: Final = 1.5
 """How much worse a wound is that we give each other."""
 
@@ -80,7 +82,7 @@ class Menu:
         if verb == "end":
             return plan.ends(self.me.zone, 0, plan.searched), "nothing-better", {}
         if verb == "leave":
-            return 900.0, "way-out", {"who": who}
+            return 900.0 if not plan.stragglers else plan.way(self.me.zone) - LINGER, "way-out", {"who": who}
         if verb in ("move", "slip"):
             return self.move(self.s.board.names[option.target], verb)
         if verb in ("melee", "shoot", "throw", "improvise"):

@@ -29,7 +29,9 @@ SHARE: Final = 1.0
 STUCK: Final = 8.0
 """What it costs each one to stay with what can't be killed: if everybody left, nobody would be bitten."""
 FOLLOWED: Final = 5.0
+"""What it costs that an abomination will come along."""
 HOT: Final = 0.5
+"""What it costs to stand where zombies appear."""
 HELP: Final = 0.5
 """How much one counts on those who could still come."""
 DOOM: Final = 0.6

@@ -20,13 +20,21 @@ LEASH: Final = 2
 BOTTLE: Final = 3.0
 """What a molotov is worth unthrown."""
 APART: Final = 0.4
-HURRY: Final = 0.0
+"""What each zone costs that lies between one and the others."""
 UNSEEN: Final = 4.0
+"""What it costs to end a turn in a house that nobody has looked into."""
 RISK: Final = 1.5
+"""What each zombie costs that nobody is left to kill when a house is opened."""
 CARE: Final = 2.0
+"""Above this one does not count on walking through a door in the same turn."""
+AWAY: Final = 40.0
+"""What it is worth to be out of here."""
+STRAY: Final = 2
+"""Who is farther from the way out is a straggler."""
+CLEAR: Final = 0.4
+"""So few zombies left on average count as none."""
 AAAHH: Final = 0.07
 """How likely a search wakes somebody."""
-KILLS: Final = 1.0
 KILL: Final = {1: 1.0, 2: 1.4, 3: 10.0}
 """What a dead zombie is worth, by the damage it needs; a fast one counts twice."""
 
@@ -51,7 +59,15 @@ class Plan:
         """Whether the others are near enough to open what has not been opened yet."""
         self._care: dict[int, float] = {}
         self.doors: Final = [door for door in s.board.doors if self.passable(door)] if tools(s, self.me) else []
-        self.hurry: Final = (1.5 if s.rules.mission.has("deadline") else 1.0) + HURRY * s.round
+        self.hurry: Final = 1.5 if s.rules.mission.has("deadline") else 1.0
+        mission = s.rules.mission
+        self.exits: Final = mission.exits if "exit" in self.aims.open and mission.may_leave(s, self.me) else ()
+        """Where one may leave now."""
+        ways = mission.exits
+        self.stragglers: Final = [
+            mate for mate in self.mates if min([self.aims.far(mate.zone, way) for way in ways], default=0) > STRAY
+        ]
+        """Those for whom the others should keep the way open."""
         self._way: dict[int, float] = {}
         mates = self.mates
         far = [self.aims.far(mate.zone, self.target) for mate in mates] if self.target >= 0 else []
@@ -83,14 +99,14 @@ class Plan:
         value = 0.0
         if self.target >= 0:
             far = float(self.aims.far(zone, self.target))
-            if self.mates and self.pack < 20:
+            if self.mates and self.pack < 20 and (not self.exits or self.stragglers):
                 ahead = self.pack - LEASH - far
                 if ahead > 0:
                     value -= 0.8 * ahead
                     far += ahead
             value -= STEP * self.hurry * far
         apart = [max(0, self.aims.far(zone, mate.zone) - 1) for mate in self.mates]
-        if apart:
+        if apart and (not self.exits or self.stragglers):
             value -= APART * min(6.0, sum(apart) / len(apart))
         self._way[zone] = value
         return value
@@ -126,7 +142,7 @@ class Plan:
         for kind in self.outlook.kinds:
             fallen = before[kind.index] - after[kind.index]
             if fallen > 0:
-                worth += fallen * KILLS * KILL[min(3, kind.needs)] * kind.actions
+                worth += fallen * KILL[min(3, kind.needs)] * kind.actions
         if not worth:
             return 0.0
         if "level" in self.aims.open:
@@ -142,13 +158,15 @@ class Plan:
         value = self.way(zone) - (UNSEEN if self.unseen(zone) else 0.0)
         counts = outlook.horde[zone]
         here = any(counts)
+        if zone in self.exits and not self.stragglers and sum(outlook.fight(self.me, zone, counts, left)) < CLEAR:
+            return self.way(zone) + AWAY
         sealed = False
         if left > 0:
             prize = self.prize(zone)
             sealed = prize > 0 and zone in self.aims.seals
             if sealed and here:
                 after = outlook.fight(self.me, zone, counts, left - 1)
-                sealed = sum(after) < 0.4
+                sealed = sum(after) < CLEAR
                 prize = prize if sealed else 0.0
             if prize:
                 value += prize

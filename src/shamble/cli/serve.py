@@ -3,8 +3,11 @@
 from __future__ import annotations
 
 import sys
+from pathlib import Path
 
 import click
+
+from shamble.cli.common import content_option
 
 
 @click.command()
@@ -20,6 +23,7 @@ import click
     metavar="URL",
     help="A public address of this server, e.g. https://play.example.org.",
 )
+@content_option
 @click.option("--workers", default=None, type=click.IntRange(1, 64), help="Processes for bots.")
 def serve(
     host: str,
@@ -28,6 +32,7 @@ def serve(
     browser: bool,
     no_browser: bool,
     origins: tuple[str, ...],
+    content: Path | None,
     workers: int | None,
 ) -> None:
     """Serve tables to browsers on this machine or in your network."""
@@ -42,7 +47,7 @@ def serve(
         )
         sys.exit(2)
     try:
-        run(host, port, database, browser and not no_browser, origins, workers)
+        run(host, port, database, browser and not no_browser, origins, workers, content)
     except ShambleError as reason:
         click.echo(f"shamble: {reason}", err=True)
         sys.exit(2)

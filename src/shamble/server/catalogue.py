@@ -15,6 +15,7 @@ from shamble.core.errors import ShambleError
 from shamble.core.game import Game
 from shamble.core.scene import Text
 from shamble.core.session import Session
+from shamble.server import library
 from shamble.server.protocol import CharacterInfo, GameInfo, MissionInfo, RuleInfo, SettingInfo, Texts
 from shamble.text.files import LANGUAGES, sources
 
@@ -28,7 +29,7 @@ def games() -> list[GameInfo]:
 
 @lru_cache(maxsize=64)
 def game_info(id: str) -> GameInfo:
-    game = registry.find(id)
+    game = library.find(id)
     tools = tooling(game)
     return GameInfo(
         id,
@@ -78,7 +79,7 @@ def noun(game: Game[Any], id: str) -> Text:
 
 @lru_cache(maxsize=64)
 def texts(id: str, lang: str) -> Texts:
-    game = registry.find(id)
+    game = library.find(id)
     if lang not in LANGUAGES:
         raise ShambleError(f"there is no language {lang!r}")
     tools = tooling(game)

@@ -16,6 +16,7 @@ from shamble.core.game import Game
 from shamble.core.record import Record
 from shamble.core.save import ENGINE
 from shamble.core.session import Session
+from shamble.server import library
 from shamble.server.bots import Workers
 from shamble.server.catalogue import CASTING
 from shamble.server.clock import Clock
@@ -58,7 +59,7 @@ class Lobby:
 
     async def create(self, plan: NewTable) -> Created:
         try:
-            game = registry.find(plan.game)
+            game = library.find(plan.game)
             settings = game.configure(len(plan.seats), plan.settings)
         except ShambleError as reason:
             raise Refuse("settings", 422, str(reason)) from None

@@ -8,11 +8,13 @@ import sys
 import threading
 import webbrowser
 from collections.abc import Sequence
+from pathlib import Path
 from urllib.parse import urlsplit
 
 import uvicorn
 
 from shamble.core.errors import ShambleError
+from shamble.server import library
 from shamble.server.app import Place, create_app
 from shamble.server.limits import from_environment
 from shamble.server.reach import address, is_local, lan_addresses
@@ -90,8 +92,11 @@ def run(
     browser: bool = False,
     origins: Sequence[str] = (),
     workers: int | None = None,
+    content: Path | None = None,
 ) -> None:
     """Serve until stopped. ShambleError: it could not begin."""
+    if content is not None:
+        print(f"{content} goes on top of {', '.join(library.overlay(content))}", flush=True)
     try:
         limits = from_environment()
     except Exception as reason:

@@ -1,0 +1,65 @@
+"""A server with somebody's own mission: on offer, with its words, and playable."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from shamble.core.errors import ShambleError
+from shamble.server import catalogue, library
+from tests.server.table import Player, house
+
+MISSION = """
+[[mission]]
+id = "corner-shop"
+origin = "house"
+difficulty = "easy"
+minutes = 45
+title = {en = "Corner Shop", de = "Eckladen"}
+problem = {en = "Two doors, one crowbar.", de = "Zwei Türen, eine Brechstange."}
+briefing = {en = "In and out.", de = "Rein und raus."}
+tiles = [["1R", "2R@90"]]
+start = ["a1.sne"]
+exit = ["b1.sse"]
+spawns = [{zone = "a1.snw", first = true}, {zone = "b1.sne"}]
+objectives = [{zone = "a1.r2"}]
+goals = [{type = "objectives"}, {type = "exit"}]
+"""
+
+
+@pytest.fixture
+def own(tmp_path: Path) -> Iterator[Path]:
+    folder = tmp_path / "mine"
+    folder.mkdir()
+    (folder / "missions.toml").write_text(MISSION, encoding="utf-8")
+    yield folder
+    library.forget()
+    catalogue.game_info.cache_clear()
+    catalogue.texts.cache_clear()
+
+
+def test_own_mission_is_offered_with_its_words_and_played(own: Path, tmp_path: Path) -> None:
+    assert library.overlay(own) == ["zombicide2"]
+    catalogue.game_info.cache_clear()
+    catalogue.texts.cache_clear()
+    with house(tmp_path) as here:
+        games = {game["id"]: game for game in here.client.get("/api/games").json()}
+        assert "corner-shop" in games["zombicide2"]["missions"]
+        for lang, word in (("en", "Corner Shop"), ("de", "Eckladen")):
+            assert word in here.client.get(f"/api/texts/zombicide2/{lang}").json()["ftl"]
+        made = here.make("here", "bot:steady", game="zombicide2", settings={"mission": "corner-shop"})
+        with here.connect(made["table"]) as socket:
+            player = Player(socket)
+            player.say("hello", token=made["token"])
+            scene = player.until("update")["view"]["scene"]
+            assert scene["title"]["id"] == "mission-corner-shop"
+
+
+def test_content_that_fits_nothing_is_refused(tmp_path: Path) -> None:
+    (tmp_path / "missions.toml").write_text('[[mission]]\nid = "x"\n', encoding="utf-8")
+    with pytest.raises(ShambleError, match=r"missions\.toml"):
+        library.overlay(tmp_path)
+    with pytest.raises(ShambleError, match="no such folder"):
+        library.overlay(tmp_path / "nowhere")
