@@ -106,6 +106,7 @@ class Mission:
         self.where: Final = f"{where}: mission {self.id}"
         self.row: Final = row
         self.survivors: Final[int] = row["survivors"]
+        self._spawns: list[Spawn] | None = None
         self._tokens: list[Token] | None = None
         self.written: Final = written
         """Made for one scenario, in no file of missions."""
@@ -182,7 +183,12 @@ class Mission:
         return [special for special in self.special if special["effect"] == effect]
 
     def spawns(self) -> list[Spawn]:
-        """The start token's zone first, then clockwise around the middle of the board (p. 25)."""
+        """The start token's zone first, then clockwise around the middle of the board (p. 25); made once."""
+        if self._spawns is None:
+            self._spawns = self._lay_spawns()
+        return self._spawns
+
+    def _lay_spawns(self) -> list[Spawn]:
         rows = self.row["spawns"]
         first = next(row for row in rows if row.get("first"))
         start = self.angle(first)

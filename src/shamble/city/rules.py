@@ -9,6 +9,7 @@ from mypy_extensions import mypyc_attr
 
 from shamble.city.board import Board
 from shamble.city.content import Catalogue
+from shamble.core.deck import Deck
 from shamble.core.game import Value
 
 if TYPE_CHECKING:
@@ -40,6 +41,7 @@ class Rules:
         self.fest: Final = int(chosen.get("fest", 0))
         """How many abominations may stand on the board at once; 0: the fest is off, one at a time."""
 
+        self._decks: list[Deck] = []
         self.lending: Final = any(gear.skill and not gear.weapon for gear in catalogue.gear.values())
         """Whether any carried card that is no weapon lends a skill."""
 
@@ -118,6 +120,19 @@ class Rules:
             "easy-extra": number <= 18 or number >= 37,
             "hard-extra": number >= 19,
         }.get(str(self.chosen.get("deck", "all")), True)
+
+    def decks(self) -> list[Deck]:
+        """All decks, full and unshuffled: nothing changes a deck, so they are made once."""
+        if not self._decks:
+            catalogue = self.catalogue
+            self._decks = [
+                Deck.of("zombies", [id for id in catalogue.cards if self.plays(id)]),
+                Deck.of("equipment", catalogue.decks["standard"]),
+                Deck.of("epic", catalogue.decks["epic"]),
+                Deck.of("abominations", self.abominations()),
+                Deck.of("starting", catalogue.decks["starting"]),
+            ]
+        return self._decks
 
     def abominations(self) -> list[str]:
         """The cards of the abomination deck; players may leave kinds out (p. 18)."""

@@ -46,7 +46,7 @@ def lay_out(s: City) -> None:
     s.zombies = [(0,) * len(kinds) for _ in s.board.zones]
     s.noise = [0] * len(s.board.zones)
     s.doors = s.board.closed
-    s.spawns = mission.spawns()
+    s.spawns = list(mission.spawns())
     s.tokens = list(mission.tokens())
     s.cars = [
         Car(f"car-{number + 1}", row["kind"], mission.zone("cars", row["zone"]), drivable=row.get("drive", True))
@@ -73,15 +73,7 @@ def close_building(s: City, zone: int) -> None:
 
 
 def lay_decks(s: City) -> None:
-    catalogue = s.rules.catalogue
-    cards = [id for id in catalogue.cards if s.rules.plays(id)]
-    s.decks = [
-        Deck.of("zombies", cards),
-        Deck.of("equipment", catalogue.decks["standard"]),
-        Deck.of("epic", catalogue.decks["epic"]),
-        Deck.of("abominations", s.rules.abominations()),
-        Deck.of("starting", catalogue.decks["starting"]),
-    ]
+    s.decks = list(s.rules.decks())
     s.discards = [() for _ in DECKS]
 
 
