@@ -140,11 +140,13 @@ class Guest:
 
     def choose(self, selector: str = "") -> None:
         """Take an option: the first of the question that fits, opening a group on the way."""
+        # One look at either: somebody may interrupt at any moment, and the question is then put anew.
+        first = self.page.locator(f".ask :is([data-option], [data-group]){selector}").first
+        if first.get_attribute("data-group") is not None:
+            first.click()
+            first = self.page.locator(f".ask [data-option]{selector}").first
         seq = self.seq
-        option = self.page.locator(f".ask [data-option]{selector}")
-        if not option.count():
-            self.page.locator(f".ask [data-group]{selector}").first.click()
-        option.first.click()
+        first.click()
         self.moved(seq)
 
     def play(self, moves: int, selector: str = "") -> bool:

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import type { Happening } from "./messages";
-import type { FromServer, View } from "./protocol";
+import type { DecisionView, FromClient, FromServer, OptionView, View } from "./protocol";
 import { Table } from "./table.svelte";
 
 class Heard extends Table {
@@ -40,7 +40,10 @@ beforeEach(() => {
   table = new Heard("t", "x");
   table.hear(update(3, [event(1), event(2), event(3)], true));
 });
-afterEach(() => vi.useRealTimers());
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
 
 it("plays what is new and nothing twice", () => {
   const play = vi.spyOn(table.stage, "play");
@@ -70,4 +73,32 @@ it("ends at the view even if nothing new came with it", () => {
   vi.runAllTimers();
   expect(table.shown).toBe(table.view);
   expect(table.stage.playing).toBe(false);
+});
+
+it("asks for the hint anew when somebody interrupts, and not after my own move", () => {
+  vi.stubGlobal("fetch", () => new Promise(() => undefined));
+  const said: string[] = [];
+  class Asked extends Heard {
+    protected override send(message: FromClient): boolean {
+      said.push(message.type);
+      return true;
+    }
+  }
+  const option: OptionView = { key: "wait", seat: 0, verb: "wait", touches: [], text: { id: "do-wait", args: {} } };
+  const asked = (seq: number) => {
+    const sent = update(seq, [event(seq)]) as Extract<FromServer, { type: "update" }>;
+    const decision: DecisionView = { seat: 0, seats: [0], ask: { id: "ask", args: {} }, rule: "", options: [option] };
+    return { ...sent, view: { ...sent.view, decision } } as FromServer;
+  };
+  const mine = new Asked("t", "x");
+  mine.hear({ type: "welcome", game: "probe", me: { seats: [0], host: true, spectator: false }, notes: [] } as unknown as FromServer);
+  mine.hear(asked(3));
+  mine.hint();
+  expect(said.filter((type) => type === "hint")).toHaveLength(1);
+  mine.hear({ type: "hint", seq: 3, advice: [{ key: "wait", score: 1, reason: { id: "why", args: {} } }] } as unknown as FromServer);
+  mine.hear(asked(4));
+  expect(said.filter((type) => type === "hint")).toHaveLength(2);
+  mine.pick(mine.options[0]!);
+  mine.hear(asked(5));
+  expect(said.filter((type) => type === "hint")).toHaveLength(2);
 });

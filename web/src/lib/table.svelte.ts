@@ -189,10 +189,12 @@ export class Table {
     if (seat === null) return;
     this.picked = null;
     this.lit = new Set();
+    this.#hinted = false;
     this.#say({ type: "play", seq: this.view.seq, seat, key: option.key }, true);
   }
 
   undo(level: Level): void {
+    this.#hinted = false;
     this.#say({ type: "undo", level });
   }
 
@@ -206,6 +208,7 @@ export class Table {
   }
 
   hint(): void {
+    this.#hinted = !this.advice;
     if (this.advice) {
       this.advice = null;
       return;
@@ -213,6 +216,9 @@ export class Table {
     const seat = this.answering ?? this.view?.seat;
     if (seat != null) this.#say({ type: "hint", seat });
   }
+
+  /** A hint was asked for and I have not moved since: if somebody interrupts, the question comes anew, and so does the hint. */
+  #hinted = false;
 
   lookBack(seq: number): void {
     this.#say({ type: "look", seq });
@@ -322,6 +328,8 @@ export class Table {
     if (this.answering !== null && (!this.hides || eyes === this.answering)) {
       this.#say({ type: "refused", seat: this.answering });
     }
+    if (this.answering === null) this.#hinted = false;
+    else if (this.#hinted && !this.advice) this.#say({ type: "hint", seat: this.answering });
     const asked = this.answering !== null && !message.view.result;
     if (asked && !this.#askedBefore && before) sound("turn");
     this.#askedBefore = asked;
