@@ -68,6 +68,7 @@ def test_keyboard_only(come: Come) -> None:
                 keys.press("ArrowRight")
         else:  # the first number that has an option, through a group if there is one
             keys.press("1")
+            me.page.wait_for_selector("[data-option]:focus, [data-back]")
             if me.page.locator("[data-back]").count():
                 keys.press("1")
             me.page.wait_for_selector("[data-option]:focus")
