@@ -208,7 +208,7 @@ class Menu:
         other = door.b if me.zone == door.a else door.a
         args: Args = {"who": me.id, "zone": s.board.zones[other].id}
         later = self.later(plan.actions - self.cost("door"))
-        if plan.aims.kitchen is not None and plan.aims.kitchen.keeps_shut(door):
+        if not plan.aims.opens(door):
             return later - 60.0, "closed-is-safe", args
         if plan.target < 0 or plan.aims.far(other, plan.target) >= plan.aims.far(me.zone, plan.target):
             return later - 3.0, "closed-is-safe", args

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from shamble.city.board import Topology
+from shamble.city.board import Door, Topology
 from shamble.city.cars import SEATS, seated
 from shamble.city.kitchen import Kitchen
 from shamble.city.state import AWAY, City, Survivor
@@ -24,7 +24,7 @@ class Aims:
         mission = s.rules.mission
         self.open: Final[list[str]] = [goal["type"] for goal in mission.goals if not mission.met(s, goal)]
         self.kitchen: Final = Kitchen(s) if "super" in self.open else None
-        self.ways: Final = every_way(s, self.kitchen)
+        self.ways: Final = self._every_way()
         self.prizes: Final[dict[int, float]] = {}
         self.musts: Final[list[int]] = []
         """Zones that some goal waits for."""
@@ -134,19 +134,23 @@ class Aims:
             return beasts(s, "super")
         return self.kitchen.errand(survivor) if self.kitchen is not None else []
 
+    def opens(self, door: Door) -> bool:
+        """Whether a closed door may be opened, and should be: not Ned's before its time."""
+        if self.kitchen is not None and self.kitchen.keeps_shut(door):
+            return False
+        return self.s.rules.mission.openable(self.s, door)
+
+    def _every_way(self) -> Topology:
+        """The board as if every door that may be opened were open."""
+        doors = self.s.doors
+        for door in self.s.board.doors:
+            if self.opens(door):
+                doors |= 1 << door.index
+        return self.s.board.topology(doors)
+
     def far(self, a: int, b: int) -> int:
         steps = self.ways.distances(b)[a]
         return steps if steps >= 0 else 60
-
-
-def every_way(s: City, kitchen: Kitchen | None) -> Topology:
-    """The board as if every door that may be opened were open, except Ned's before its time."""
-    doors = 0
-    for door in s.board.doors:
-        shut = kitchen is not None and kitchen.keeps_shut(door)
-        if s.doors >> door.index & 1 or (s.rules.mission.openable(s, door) and not shut):
-            doors |= 1 << door.index
-    return s.board.topology(doors)
 
 
 def beasts(s: City, effect: str = "") -> list[int]:

@@ -77,9 +77,7 @@ class Plan:
     def passable(self, door: Door) -> bool:
         """Whether one may count on walking through a closed door in the same turn."""
         s = self.s
-        if s.doors >> door.index & 1 or not s.rules.mission.openable(s, door):
-            return False
-        if self.aims.kitchen is not None and self.aims.kitchen.keeps_shut(door):
+        if s.doors >> door.index & 1 or not self.aims.opens(door):
             return False
         unseen = [zone for zone in (door.a, door.b) if self.unseen(zone)]
         return not unseen or (self.ready and all(self.care(zone) < CARE for zone in unseen))

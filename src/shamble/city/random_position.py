@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any, Final
 
 from shamble.city.position import build
 from shamble.city.state import THRESHOLDS, City
 from shamble.core.chance import Chance
+from shamble.core.dice import Dice
 from shamble.core.game import Value
 
 if TYPE_CHECKING:
@@ -16,23 +17,6 @@ if TYPE_CHECKING:
 TWINS: Final = ("machete", "kukri", "katana", "fire-axe", "chainsaw", "shotgun", "sub-mg", "sniper-rifle", "sawed-off")
 PAIRED: Final = ("ambidextrous", "swordmaster", "gunslinger")
 """Skills that matter to whoever holds two of a kind."""
-
-
-class Dice:
-    """Small choices out of a chance, for random positions."""
-
-    def __init__(self, chance: Chance) -> None:
-        self.chance = chance
-
-    def upto(self, n: int) -> int:
-        return self.chance.roll("position", range(n + 1))
-
-    def choose(self, things: Sequence[int]) -> int:
-        return things[self.upto(len(things) - 1)]
-
-    def some(self, things: Sequence[str], n: int) -> list[str]:
-        pool = list(things)
-        return [pool.pop(self.chance.draw("position", pool)) for _ in range(min(n, len(pool)))]
 
 
 def random_position(game: CityGame, seats: int, chosen: Mapping[str, Value], chance: Chance) -> City:
@@ -63,7 +47,7 @@ def random_position(game: CityGame, seats: int, chosen: Mapping[str, Value], cha
             "zone": meeting[dice.upto(len(meeting) - 1)],
             "seat": number % seats,
             "life": sheet.health - (dice.upto(sheet.health - 1) if number % 2 else 0),
-            "ap": max(0, dice.choose(THRESHOLDS[1:]) - dice.upto(2) - 1) if dice.upto(1) else dice.upto(42),
+            "ap": max(0, THRESHOLDS[1 + dice.upto(2)] - dice.upto(2) - 1) if dice.upto(1) else dice.upto(42),
             "lap": lap,
             "skills": [*(sheet.skills() if lap and dice.upto(1) else sheet.levels[0]), *learnt],
             "hands": [cards.pop() for _ in range(dice.upto(2)) if cards],

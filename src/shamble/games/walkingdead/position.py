@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from shamble.core.chance import Chance
 from shamble.core.deck import Deck
+from shamble.core.dice import Dice
 from shamble.core.entity import Json
 from shamble.core.errors import ContentError
 from shamble.core.event import Event
@@ -440,23 +441,6 @@ def describe(session: Session) -> dict[str, Any]:
 
 
 # -- random positions ------------------------------------------------------------------------------------------------
-
-
-class Dice:
-    """Small choices out of a chance, for random positions."""
-
-    def __init__(self, chance: Chance) -> None:
-        self.chance = chance
-
-    def upto(self, n: int) -> int:
-        return self.chance.roll("position", range(n + 1))
-
-    def one(self, things: Sequence[str]) -> str:
-        return things[self.chance.draw("position", things)]
-
-    def some(self, things: list[str], n: int) -> list[str]:
-        pool = list(things)
-        return [pool.pop(self.chance.draw("position", pool)) for _ in range(min(n, len(pool)))]
 
 
 def crowds(dice: Dice, places: list[str]) -> dict[str, int]:
