@@ -9,9 +9,11 @@ from typing import Any
 import pytest
 
 from shamble.city.activation import everybody
+from shamble.city.charter import GOALS, SPECIALS
 from shamble.city.flow import Play
 from shamble.city.maps import CUTS, TILE, Tile, from_tiles, turn
-from shamble.city.missions import GOALS, SPECIALS, Mission
+from shamble.city.missions import Mission
+from shamble.city.ned import deliveries
 from shamble.city.state import AWAY, City, Token
 from shamble.core.chance import Seeded, generator
 from shamble.core.errors import ContentError
@@ -575,9 +577,8 @@ def test_m25_components_are_dropped_and_stay() -> None:
 def test_m25_objectives_are_carried_by_who_took_them() -> None:
     table = cooking(amy={"zone": "a1.r2"}, josh={"zone": HOUSE})
     do(table, "take", "objective-1")
-    mission = table.state.rules.mission
-    assert not mission.deliveries(table.state, table.state.survivor("josh"))
-    assert [option.item for option in mission.deliveries(table.state, table.state.survivor("amy"))] == ["blue"]
+    assert not deliveries(table.state, table.state.survivor("josh"))
+    assert [option.item for option in deliveries(table.state, table.state.survivor("amy"))] == ["blue"]
 
 
 def mixed(**people: dict[str, Any]) -> Session:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from shamble.city.board import Door
-from shamble.city.missions import COMPONENTS, NED
+from shamble.city.ned import COMPONENTS, NED
 from shamble.city.state import City, Survivor
 
 NEAR: Final = 1

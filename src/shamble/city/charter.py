@@ -1,0 +1,247 @@
+"""A mission's file: where everything stands and what must be done, read and checked."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from math import atan2, tau
+from typing import Any, Final
+
+from mypy_extensions import mypyc_attr
+
+from shamble.city.board import Board
+from shamble.city.maps import Tile, from_map, from_tiles
+from shamble.city.outline import middle, sketch, whole
+from shamble.city.state import AWAY, Spawn, Token
+from shamble.content.nearest import hint
+from shamble.content.tables import Field
+from shamble.core.entity import Json
+from shamble.core.errors import ContentError
+
+NEW: Final[dict[str, Field]] = {
+    "id": Field(str),
+    "title": Field(dict),
+    "problem": Field(dict),
+    "briefing": Field(dict),
+    "difficulty": Field(str, allowed=("tutorial", "easy", "medium", "hard")),
+    "minutes": Field(int),
+    "survivors": Field(int, default=6),
+    "tiles": Field(list, required=False),
+    "map": Field(dict, required=False),
+    "start": Field(list),
+    "exit": Field(list, required=False),
+    "spawns": Field(list),
+    "zombies": Field(list, required=False),
+    "objectives": Field(list, required=False),
+    "crates": Field(list, required=False),
+    "doors": Field(dict, required=False),
+    "cars": Field(list, required=False),
+    "companions": Field(list, required=False),
+    "goals": Field(list),
+    "special": Field(list, required=False),
+    "origin": Field(str, allowed=("book", "public", "house")),
+    "source": Field(str, required=False),
+}
+GOALS: Final = {
+    "objectives": ("colour",),
+    "crates": (),
+    "loot": ("zone",),
+    "exit": ("who",),
+    "kills": ("kind", "n"),
+    "level": ("level", "n"),
+    "carry": ("cards", "any", "n"),
+    "stand": ("zone", "n"),
+    "seal": ("n",),
+    "rescue": (),
+    "rally": (),
+    "endure": ("rounds",),
+    "light": ("zones",),
+    "super": (),
+}
+"""Types of goals and what each may say. `loot`: every objective and crate of the building around a zone; `carry`: named
+cards, or `n` of `any`; `rally`: somebody leads every companion; `rescue`: they are led out."""
+SPECIALS: Final = {
+    "one-each": (),
+    "seal-spawns": ("needs",),
+    "loud-zone": ("zone", "noise"),
+    "forbidden": ("zones",),
+    "wakes": ("objective", "zone"),
+    "objective-ap": ("ap",),
+    "drop-weapon": ("objective",),
+    "medicine": ("objective",),
+    "cache": ("objective", "card"),
+    "lair": ("objective", "zone"),
+    "alarm": ("door", "noise"),
+    "fuse-boxes": ("zones",),
+    "ned": ("zone",),
+    "pairs": (),
+    "by-car": (),
+    "growing": ("every",),
+    "deadline": ("rounds",),
+}
+ROWS: Final = {
+    "spawns": ("zone", "first", "colour", "asleep"),
+    "objectives": ("zone", "id", "colour"),
+    "zombies": ("zone", "kind", "n"),
+    "cars": ("zone", "kind", "drive", "crate"),
+    "companions": ("zone",),
+}
+"""Lists of things that stand somewhere, and what each entry may say."""
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Charter:
+    """What the file of one mission says."""
+
+    def __init__(self, where: str, row: Mapping[str, Any], tiles: Mapping[str, Tile], written: bool = False) -> None:
+        self.id: Final[str] = row["id"]
+        self.where: Final = f"{where}: mission {self.id}"
+        self.row: Final = row
+        self.survivors: Final[int] = row["survivors"]
+        self._spawns: list[Spawn] | None = None
+        self._tokens: list[Token] | None = None
+        self.written: Final = written
+        """Made for one scenario, in no file of missions."""
+        self.board: Final = self._lay_out(tiles)
+        self.start: Final = [self.zone("start", name) for name in row["start"]]
+        self.exits: Final = [self.zone("exit", name) for name in row.get("exit") or []]
+        self.goals: Final[list[dict[str, Any]]] = list(row["goals"])
+        self.special: Final[list[dict[str, Any]]] = list(row.get("special") or [])
+        self._check()
+
+    def _lay_out(self, tiles: Mapping[str, Tile]) -> Board:
+        if self.row.get("tiles"):
+            return from_tiles(self.where, tiles, self.row["tiles"], self.row.get("doors") or {})
+        if self.row.get("map"):
+            return from_map(self.where, self.row["map"])
+        raise ContentError(f"{self.where}: give tiles or a map")
+
+    def zone(self, key: str, name: str) -> int:
+        found = self.board.zone(name)
+        if found is None:
+            raise ContentError(f"{self.where}: {key}: there is no zone {name!r}{hint(name, sorted(self.board.names))}")
+        return found
+
+    def _check(self) -> None:
+        for goal in self.goals:
+            self._known("goals", goal, "type", GOALS)
+            if goal["type"] == "exit" and not self.exits:
+                raise ContentError(f"{self.where}: goals: the goal exit needs an exit zone")
+        for effect in self.special:
+            self._known("special", effect, "effect", SPECIALS)
+        for mark in self.row.get("doors") or {}:
+            a, _, b = mark.partition("-")
+            pair = {self.zone("doors", a), self.zone("doors", b)}
+            if not any({door.a, door.b} == pair for door in self.board.doors):
+                raise ContentError(f"{self.where}: doors: there is no door {mark!r}")
+        if len([spawn for spawn in self.row["spawns"] if spawn.get("first")]) != 1:
+            raise ContentError(f"{self.where}: spawns: one of them must be the first (first = true)")
+        for key, words in ROWS.items():
+            for row in self.row.get(key) or []:
+                for word in row:
+                    if word not in words:
+                        raise ContentError(f"{self.where}: {key}: unknown key {word!r}{hint(word, words)}")
+                self.zone(key, str(row.get("zone")))
+        self._check_effects()
+        near = self.board.topology((1 << len(self.board.doors)) - 1).near
+        for zone in self.start:
+            if not near[zone] and len(self.board.zones) > 1:
+                raise ContentError(f"{self.where}: start: no way leads out of {self.board.zones[zone].id}")
+
+    def _check_effects(self) -> None:
+        """Zones and objectives that goals and effects name are there."""
+        known = [token.id for token in self.tokens() if token.kind == "objective"]
+        for key, entry in [("goals", goal) for goal in self.goals] + [("special", one) for one in self.special]:
+            for name in [entry["zone"]] if "zone" in entry else entry.get("zones", ()):
+                self.zone(key, name)
+            for name in [entry["objective"]] if "objective" in entry else entry.get("needs", ()):
+                if name not in known:
+                    raise ContentError(f"{self.where}: {key}: there is no objective {name!r}{hint(name, known)}")
+
+    def _known(self, key: str, entry: Mapping[str, Any], name: str, known: Mapping[str, tuple[str, ...]]) -> None:
+        kind = str(entry.get(name))
+        if kind not in known:
+            raise ContentError(f"{self.where}: {key}: unknown {name} {kind!r}{hint(kind, known)}")
+        for word in entry:
+            if word != name and word not in known[kind]:
+                raise ContentError(f"{self.where}: {key}: {kind} has no {word!r}{hint(word, known[kind])}")
+
+    def has(self, effect: str) -> dict[str, Any] | None:
+        return next((special for special in self.special if special["effect"] == effect), None)
+
+    def effects(self, effect: str) -> list[dict[str, Any]]:
+        return [special for special in self.special if special["effect"] == effect]
+
+    def spawns(self) -> list[Spawn]:
+        """The start token's zone first, then clockwise around the middle of the board (p. 25); made once."""
+        if self._spawns is None:
+            self._spawns = self._lay_spawns()
+        return self._spawns
+
+    def _lay_spawns(self) -> list[Spawn]:
+        rows = self.row["spawns"]
+        first = next(row for row in rows if row.get("first"))
+        start = self.angle(first)
+        order = sorted(rows, key=lambda row: (row is not first, (self.angle(row) - start) % tau))
+        found = []
+        for number, row in enumerate(order):
+            colour = row.get("colour", "")
+            awake = not colour and not row.get("asleep")
+            found.append(Spawn(f"spawn-{number}", self.zone("spawns", row["zone"]), colour, awake))
+        return found
+
+    def angle(self, row: Mapping[str, Any]) -> float:
+        """Where a zone lies as seen from the middle of the board, clockwise from the top."""
+        xs, ys = self.board.cuts
+        cells = self.board.zones[self.zone("spawns", row["zone"])].cells
+        x = sum([xs[cx] + xs[cx + 1] for cx, _ in cells]) / (2 * len(cells)) - xs[-1] / 2
+        y = sum([ys[cy] + ys[cy + 1] for _, cy in cells]) / (2 * len(cells)) - ys[-1] / 2
+        return round(atan2(x, -y) % tau, 6)
+
+    def tokens(self) -> list[Token]:
+        """Objectives and crates where the mission lays them; asked for after every action, so made once."""
+        if self._tokens is None:
+            self._tokens = self._lay_tokens()
+        return self._tokens
+
+    def _lay_tokens(self) -> list[Token]:
+        found = []
+        for number, row in enumerate(self.row.get("objectives") or []):
+            name = row.get("id", f"objective-{number + 1}")
+            found.append(Token(name, "objective", row.get("colour", ""), self.zone("objectives", row["zone"])))
+        for number, name in enumerate(self.row.get("crates") or []):
+            found.append(Token(f"crate-{number + 1}", "crate", "", self.zone("crates", name)))
+        for number, row in enumerate(self.row.get("cars") or []):
+            if row.get("crate"):
+                found.append(Token(f"trunk-{number + 1}", "crate", "", AWAY, f"car-{number + 1}"))
+        return found
+
+    def briefing(self) -> dict[str, Json]:
+        """What there is to know before one plays it: words by language, and a picture of the board."""
+        row = self.row
+        places = [("start", zone) for zone in self.start] + [("exit", zone) for zone in self.exits]
+        places += [("spawn", spawn.zone) for spawn in self.spawns()]
+        places += [(token.kind, token.zone) for token in self.tokens() if token.zone != AWAY]
+        places += [("car", self.zone("cars", car["zone"])) for car in row.get("cars") or []]
+        xs, ys = self.board.cuts
+        plain: dict[str, Json] = {key: dict(row[key]) for key in ("title", "problem", "briefing")}
+        return {
+            "id": self.id,
+            **plain,
+            "difficulty": str(row["difficulty"]),
+            "minutes": int(row["minutes"]),
+            "survivors": self.survivors,
+            "size": [whole(xs[-1]), whole(ys[-1])],
+            "plan": dict(sketch(self.board)),
+            "marks": [{"kind": kind, "at": list(middle(self.board, zone))} for kind, zone in places],
+        }
+
+    def words(self, lang: str) -> str:
+        """Title, problem and briefing as one Fluent message; one it does not speak gets English."""
+        told = [self.row.get(key) or {} for key in ("title", "problem", "briefing")]
+        title, problem, briefing = [message(words.get(lang) or words.get("en") or "") for words in told]
+        return f"mission-{self.id} = {title or self.id}\n    .problem = {problem}\n    .briefing = {briefing}\n"
+
+
+def message(text: str) -> str:
+    """A text as the value of a Fluent message: on one line, and nothing in it means anything."""
+    return " ".join(text.replace("{", "\x00").replace("}", '{"}"}').replace("\x00", '{"{"}').split()) or '{""}'
