@@ -7,7 +7,7 @@ from typing import Any, Final
 
 from shamble.city.armory import best_worth, card_worth, held_worth, spare
 from shamble.city.cars import SEATS, seated
-from shamble.city.combat import exposed
+from shamble.city.combat import burning, exposed, wild
 from shamble.city.menu import tools
 from shamble.city.outlook import blow_of, strike, toll
 from shamble.city.plan import BOTTLE, Plan
@@ -163,7 +163,7 @@ class Menu:
 
     def throw(self, card: str, zone: int, args: Args) -> Judged:
         s, plan = self.s, self.plan
-        if s.people(zone):
+        if s.people(zone) and not wild(s, zone):
             return -900.0, "friends-there", args
         before = plan.outlook.horde[zone]
         kinds = plan.outlook.kinds
@@ -171,7 +171,8 @@ class Menu:
             hit = any(before[kind.index] for kind in kinds if kind.effect == "super")
             return (900.0 if hit else -900.0), "burn", args
         wanted = "super" in plan.aims.open and not s.noted("mixed")
-        after = [0.0 if s.rules.mission.can_burn(s, kind.index, card) else before[kind.index] for kind in kinds]
+        burnt = burning(s, zone, card)
+        after = [0.0 if kind.index in burnt else before[kind.index] for kind in kinds]
         gain = plan.kill_worth(before, after, zone) - BOTTLE - (20.0 if wanted else 0.0)
         if any(goal.get("kind") == "abomination" for goal in s.rules.mission.goals):
             gain += 30.0 if any(before[kind.index] for kind in kinds if kind.type == "abomination") else -10.0

@@ -582,6 +582,23 @@ class HitAndRun(Question):
 # -- fire ------------------------------------------------------------------------------------------------------------
 
 
+def wild(s: City, zone: int) -> bool:
+    """Whether the abominawild stands there: fire touches nobody else then (p. 18)."""
+    return any(kind.effect == "molotov-only" and s.zombies[zone][kind.index] for kind in s.rules.catalogue.kinds)
+
+
+def burning(s: City, zone: int, card: str) -> list[int]:
+    """The kinds that a molotov kills in a zone."""
+    shielded = wild(s, zone)
+    return [
+        kind.index
+        for kind in s.rules.catalogue.kinds
+        if s.zombies[zone][kind.index]
+        and (kind.effect == "molotov-only" or not shielded)
+        and s.rules.mission.can_burn(s, kind.index, card)
+    ]
+
+
 def burn(t: Play, who: str, card: str, zone: int) -> None:
     """A molotov kills every figure in its zone, whatever it is (p. 29). The abominawild takes it all upon itself."""
     s = t.s
@@ -602,19 +619,16 @@ def burn(t: Play, who: str, card: str, zone: int) -> None:
     if card:
         t.throw_away(card)
     s.attack = Attack(who, "ranged", (), zone, 0, 0, 0)
-    kinds = s.rules.catalogue.kinds
-    shields = [kind.index for kind in kinds if kind.effect == "molotov-only" and s.zombies[zone][kind.index]]
-    if shields:
+    shielded = wild(s, zone)
+    if shielded:
         t.tell("wild-shield", "abomination.abominawild", zone=t.zone(zone))
-    targets = shields or [kind.index for kind in kinds if s.zombies[zone][kind.index]]
     kills = 0
-    for index in targets:
+    for index in burning(s, zone, thrown):
         for _ in range(s.zombies[zone][index]):
-            if s.rules.mission.can_burn(s, index, thrown):
-                kill(t, who, zone, index, "gear.molotov")
-                kills += 1
+            kill(t, who, zone, index, "gear.molotov")
+            kills += 1
     s.attack = t.fighting().now(kills=kills)
-    if not shields:
+    if not shielded:
         for victim in s.at(zone):
             t.then(Wounds(victim.id, 99, "fire"))
         for companion in s.guests(zone):
