@@ -2,33 +2,15 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { dance, fights } from "../boards/walkingdead";
 import type { Happening } from "./messages";
 import type { View } from "./protocol";
+import { blank } from "./blank";
 import { Stage } from "./stage.svelte";
 
 function view(seq: number, walkers: number): View {
-  return {
-    game: "walkingdead",
-    seq,
-    seat: 0,
-    seats: 1,
-    undos: 0,
-    decision: null,
-    interrupts: [],
-    result: null,
-    scene: {
-      ribbon: { round: 1, rounds: 12, phases: [], phase: 1, turn: 0 },
-      board: [0, 0, 2, 2],
-      spaces: [],
-      piles: [],
-      tracks: [],
-      sheets: [],
-      goals: [],
-      cards: [],
-      silence: false,
-      pieces: walkers
-        ? [{ id: "walkers-farm", name: { id: "token-walker", args: {} }, kind: "walker", space: "farm", count: walkers, seat: null }]
-        : [],
-    },
-  };
+  const plain = blank("walkingdead", seq);
+  const pieces: View["scene"]["pieces"] = walkers
+    ? [{ id: "walkers-farm", name: { id: "token-walker", args: {} }, kind: "walker", space: "farm", count: walkers, seat: null }]
+    : [];
+  return { ...plain, scene: { ...plain.scene, pieces } };
 }
 
 const placed = (seq: number, n: number): Happening => ({ seq, kind: "walkers-placed", rule: "r", args: { place: "farm", n } });

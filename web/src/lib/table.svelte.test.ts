@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { blank } from "./blank";
 import type { Happening } from "./messages";
-import type { DecisionView, FromClient, FromServer, OptionView, View } from "./protocol";
+import type { DecisionView, FromClient, FromServer, OptionView } from "./protocol";
 import { Table } from "./table.svelte";
 
 class Heard extends Table {
@@ -9,30 +10,8 @@ class Heard extends Table {
   }
 }
 
-const view = (seq: number): View => ({
-  game: "probe",
-  seq,
-  seat: 0,
-  seats: 1,
-  undos: 0,
-  decision: null,
-  interrupts: [],
-  result: null,
-  scene: {
-    ribbon: { round: 1, rounds: 12, phases: [], phase: 1, turn: 0 },
-    board: [0, 0, 2, 2],
-    spaces: [],
-    piles: [],
-    tracks: [],
-    sheets: [],
-    goals: [],
-    cards: [],
-    silence: false,
-    pieces: [],
-  },
-});
 const event = (seq: number): Happening => ({ seq, kind: `step-${seq}`, rule: "", args: {} });
-const update = (seq: number, events: Happening[], log_from = false) => ({ type: "update", seq, view: view(seq), events, viewing: 0, log_from }) as FromServer;
+const update = (seq: number, events: Happening[], log_from = false) => ({ type: "update", seq, view: blank("probe", seq), events, viewing: 0, log_from }) as FromServer;
 
 let table: Heard;
 beforeEach(() => {
