@@ -145,7 +145,7 @@ class Menu:
                 there = exposed(s, Attack(me.id, mode, weapons, zone, 0, 0, 0))
                 lives = [mate.life for mate in s.survivors if mate.id in there] or [1 for _ in there]
                 gain -= FRIENDS * toll(misses * blow.damage, lives)
-        gain -= self.stir(sum(before) - sum(after))
+        gain -= self.stir(float(sum(before)) - float(sum(after)))
         free = option.verb == "improvise" or not self.cost(mode, len(weapons) > 1)
         return gain + self.after(zone, after, plan.actions - (0 if free else 1)), "kill", args
 
@@ -176,7 +176,7 @@ class Menu:
         gain = plan.kill_worth(before, after, zone) - BOTTLE - (20.0 if wanted else 0.0)
         if any(goal.get("kind") == "abomination" for goal in s.rules.mission.goals):
             gain += 30.0 if any(before[kind.index] for kind in kinds if kind.type == "abomination") else -10.0
-        gain -= self.stir(sum(before) - sum(after))
+        gain -= self.stir(float(sum(before)) - float(sum(after)))
         return gain + self.after(zone, after, plan.actions - 1), "burn", args
 
     def stir(self, kills: float) -> float:
@@ -213,7 +213,10 @@ class Menu:
             return later - 60.0, "closed-is-safe", args
         if plan.target < 0 or plan.aims.far(other, plan.target) >= plan.aims.far(me.zone, plan.target):
             return later - 3.0, "closed-is-safe", args
-        loud = LOUD if tool != "hands" and s.rules.catalogue.gear[tool].door == "noisy" else 0.0
+        # Not in one expression with `and`: mypyc 2.4.1 releases what it never set there, and aborts.
+        loud = 0.0
+        if tool != "hands" and s.rules.catalogue.gear[tool].door == "noisy":
+            loud = LOUD
         value = max(later + plan.opening(other), self.firsts.get(-1 - index, -500.0))
         return value - loud, "on-the-way", args
 
