@@ -330,7 +330,6 @@ class House:
             if number % 5 == 4 and me.mine:
                 seat = me.view["decision"]["seat"]
                 await me.ask("hint", "hint", seat=seat)
-                await me.ask("refused", "refused", seat=seat)
                 await me.ask("look", "look", seq=number)
             if number % 7 == 6 and not made["links"]:
                 await me.ask("undo", "update", level=LEVELS[number % len(LEVELS)])

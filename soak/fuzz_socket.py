@@ -109,7 +109,6 @@ async def attack(url: str, count: int, seconds: float, seed: int) -> dict[str, A
             {"type": "play", "seq": view["seq"], "seat": 2, "key": "x"},
             {"type": "vote", "yes": True},
             {"type": "look", "seq": 0},
-            {"type": "refused", "seat": 0},
             {"type": "host", "do": "close"},
             {"type": "suggest", "seat": 0, "key": "x"},
             {"type": "sit", "seat": 0},

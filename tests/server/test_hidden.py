@@ -85,7 +85,6 @@ def everything(here: House, made: Json, moves: int) -> list[str]:
 def pester(player: Player, seats: list[int]) -> None:
     for seat in seats:
         player.say("hint", seat=seat)
-        player.say("refused", seat=seat)
         player.say("sit", seat=seat)
         player.say("suggest", seat=seat, key="event blood-trail")
         player.say("play", seq=player.seq, seat=seat, key="event blood-trail")

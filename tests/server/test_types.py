@@ -26,7 +26,6 @@ def test_every_message_is_as_described(here: House) -> None:
         while ada.decision["seat"] != 0:
             ada.until("update")
         ada.ask("hint", seat=0)
-        ada.ask("refused", seat=0)
         ada.ask("look", seq=0)
         ada.say("chat", text="hi")
         ada.say("open")
@@ -36,7 +35,7 @@ def test_every_message_is_as_described(here: House) -> None:
         for text in ada.raw:
             message = msgspec.json.decode(text, type=protocol.FromServer)
             assert msgspec.json.decode(protocol.encode(message)) == msgspec.json.decode(text)
-        assert {"welcome", "table", "update", "hint", "refused", "look", "link", "error", "pong"} <= set(ada.heard)
+        assert {"welcome", "table", "update", "hint", "look", "link", "error", "pong"} <= set(ada.heard)
     replay = here.get(f"/api/tables/{made['table']}/replay", made["token"]).content
     assert msgspec.json.decode(replay, type=protocol.Replay).frames
     games = here.client.get("/api/games").content

@@ -122,6 +122,9 @@ def test_everything_an_installed_game_tells_has_words(id: str, lang: str) -> Non
         speaker.rule(decision.rule)
         for one in [option, *decision.options]:
             speaker.option(one)
+        for one in decision.options:
+            if meaning := decision.meaning(one):
+                speaker.meaning(meaning)
         for refusal in decision.refusals():
             speaker.refusal(refusal)
             speaker.option(refusal.option)

@@ -33,9 +33,11 @@ from shamble.cli.table import draw
 from shamble.content.tooling import tooling
 from shamble.core import registry
 from shamble.core.errors import ShambleError
+from shamble.core.meaning import Meaning
 from shamble.core.option import Option
 from shamble.core.save import load
 from shamble.core.session import LEVELS, Session
+from shamble.core.view import explained
 from shamble.text.speaker import Speaker
 
 LOG: Final = 30
@@ -154,18 +156,29 @@ class Terminal:
         decision = self.session.decision
         assert decision is not None
         self.table_if_new()
-        options = decision.options
+        offered = explained(decision)
+        options = [option for option, _ in offered]
         seat = self.speaker.say("play-prompt", seat=decision.seat + 1)
         OUT.print(f"\n[bold cyan]{seat}[/] [bold]{escape(self.speaker.ask(decision))}[/]")
-        for number, option in enumerate(options, 1):
-            OUT.print(f"  [cyan]{number:>2}[/] {escape(self.speaker.option(option))}")
+        for number, (option, meaning) in enumerate(offered, 1):
+            self.offer(f"{number:>2}", option, meaning)
         interrupts = self.interrupts()
         if interrupts:
             self.say("play-interrupts")
-            for number, (_, option) in enumerate(interrupts, 1):
-                OUT.print(f"  [cyan]i{number}[/] {escape(self.speaker.option(option))}")
+            for number, (holder, option) in enumerate(interrupts, 1):
+                meaning = self.session.game.meaning(self.session.state, holder, option)
+                self.offer(f"i{number}", option, meaning)
         while not self.answer(options, interrupts):
             pass
+
+    def offer(self, number: str, option: Option, meaning: Meaning | None) -> None:
+        """An option with its number; below it what it means, and a mark if it is dangerous."""
+        mark = ""
+        if meaning is not None and meaning.risk:
+            mark = f" [bold red]({escape(self.speaker.say(f'means-mark-{meaning.risk}'))})[/]"
+        OUT.print(f"  [cyan]{number}[/] {escape(self.speaker.option(option))}{mark}")
+        if meaning is not None and (told := self.speaker.meaning(meaning)):
+            OUT.print(f"     {told}", markup=False, style="dim")
 
     def interrupts(self) -> list[tuple[int, Option]]:
         return [(seat, option) for seat in sorted(self.people) for option in self.session.interrupts(seat)]

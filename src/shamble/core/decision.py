@@ -6,6 +6,7 @@ from typing import Any, Final
 
 from shamble.core.event import Arg
 from shamble.core.frame import Ask
+from shamble.core.meaning import Meaning
 from shamble.core.option import Option, Refusal
 from shamble.core.state import State
 
@@ -53,6 +54,10 @@ class Decision:
 
     def refusals(self) -> list[Refusal]:
         return self._frame.refusals(self._state)
+
+    def meaning(self, option: Option) -> Meaning | None:
+        """What one of the options would do. Worked out when it is asked for, not before."""
+        return self._frame.meaning(self._state, option)
 
     def find(self, key: str) -> Option | None:
         for option in self.options:

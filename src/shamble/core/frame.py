@@ -11,6 +11,7 @@ from shamble.core.chance import Chance, Outcome
 from shamble.core.deck import Deck
 from shamble.core.entity import Entity
 from shamble.core.event import Arg, Event
+from shamble.core.meaning import Meaning
 from shamble.core.option import Option, Refusal
 from shamble.core.state import Result, Scope, State
 
@@ -141,6 +142,10 @@ class Ask(Frame, Generic[S, F]):
 
     def refusals(self, s: S) -> list[Refusal]:
         return []
+
+    def meaning(self, s: S, option: Option) -> Meaning | None:
+        """What an option would do; None: it says it all itself. Pure, and no more than the asked seat may know."""
+        return None
 
     def answer(self, t: F, option: Option) -> None:
         raise NotImplementedError

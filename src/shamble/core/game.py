@@ -11,6 +11,7 @@ from shamble.core.chance import Chance
 from shamble.core.errors import ShambleError
 from shamble.core.event import Event
 from shamble.core.frame import Flow, S
+from shamble.core.meaning import Meaning
 from shamble.core.option import Option
 from shamble.core.scene import Scene
 
@@ -97,6 +98,10 @@ class Game(Generic[S]):
 
     def interrupt(self, flow: Any, seat: int, option: Option) -> None:
         raise NotImplementedError
+
+    def meaning(self, state: S, seat: int, option: Option) -> Meaning | None:
+        """What an interrupt would do; a question's options are explained by the frame that asks."""
+        return None
 
     def scene(self, state: S, seat: int | None) -> Scene:
         raise NotImplementedError

@@ -153,12 +153,22 @@ class Scene(TypedDict):
     notes: NotRequired[list[Text]]
 
 
+class MeaningView(TypedDict):
+    """What an option would do: `told` part by part. `risk`: 0 harmless, 1 may hurt somebody, 2 kills one of ours or
+    loses the game. `final`: something is gone for good."""
+
+    told: list[Text]
+    risk: int
+    final: bool
+
+
 class OptionView(TypedDict):
     key: str
     verb: str
     text: Text
     touches: list[str]
     seat: int
+    meaning: NotRequired[MeaningView]
 
 
 class RefusalView(TypedDict):
@@ -171,11 +181,14 @@ class RefusalView(TypedDict):
 
 
 class DecisionView(TypedDict):
+    """`options`: the harmless ones first. `refusals`: what else a player would expect, and why not."""
+
     seat: int
     seats: list[int]
     ask: Text
     rule: str
     options: list[OptionView]
+    refusals: list[RefusalView]
 
 
 class ResultView(TypedDict):

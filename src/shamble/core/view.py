@@ -5,10 +5,12 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from shamble.core.entity import dump
-from shamble.core.option import Option
-from shamble.core.scene import DecisionView, OptionView, RefusalView, ResultView, Text, View
+from shamble.core.meaning import HARMLESS, Meaning
+from shamble.core.option import Option, Refusal
+from shamble.core.scene import DecisionView, MeaningView, OptionView, RefusalView, ResultView, Text, View
 
 if TYPE_CHECKING:
+    from shamble.core.decision import Decision
     from shamble.core.session import Session
 
 
@@ -26,14 +28,28 @@ def option_text(option: Option) -> Text:
     return {"id": f"do-{option.verb}", "args": args}
 
 
-def option_view(option: Option, seat: int) -> OptionView:
-    return {
+def meaning_view(meaning: Meaning) -> MeaningView:
+    told: list[Text] = [{"id": f"means-{note.id}", "args": dump(note.args)} for note in meaning.told()]
+    return {"told": told, "risk": meaning.risk, "final": meaning.final}
+
+
+def option_view(option: Option, seat: int, meaning: Meaning | None) -> OptionView:
+    shown: OptionView = {
         "key": option.key,
         "verb": option.verb,
         "text": option_text(option),
         "touches": list(option.touches),
         "seat": seat,
     }
+    if meaning is not None:
+        shown["meaning"] = meaning_view(meaning)
+    return shown
+
+
+def explained(decision: Decision) -> list[tuple[Option, Meaning | None]]:
+    """The options with what they mean, the harmless ones first, else in the order of the rules."""
+    found = [(option, decision.meaning(option)) for option in decision.options]
+    return sorted(found, key=lambda pair: pair[1].risk if pair[1] is not None else HARMLESS)
 
 
 def decision_view(session: Session, seat: int | None) -> DecisionView | None:
@@ -41,31 +57,31 @@ def decision_view(session: Session, seat: int | None) -> DecisionView | None:
     if decision is None:
         return None
     seen = not decision.hidden or seat == decision.seat
+    asked = seat == decision.seat or seat in decision.seats
     return {
         "seat": decision.seat,
         "seats": list(decision.seats),
         "ask": {"id": f"ask-{decision.ask}", "args": dump(decision.args) if seen else {}},
         "rule": decision.rule,
-        "options": [option_view(option, decision.seat) for option in decision.options] if seen else [],
+        "options": [option_view(option, decision.seat, means) for option, means in explained(decision)] if seen else [],
+        "refusals": [refusal_view(refusal) for refusal in decision.refusals()] if seen and asked else [],
     }
 
 
-def refusal_views(session: Session, seat: int | None) -> list[RefusalView]:
-    """Refused options with their reasons; asked for separately, so that play stays fast."""
-    decision = session.decision
-    if decision is None or (decision.hidden and seat != decision.seat):
-        return []
-    return [
-        {
-            "key": refusal.option.key,
-            "verb": refusal.option.verb,
-            "text": option_text(refusal.option),
-            "touches": list(refusal.option.touches),
-            "reason": {"id": f"no-{refusal.reason}", "args": dump(refusal.args)},
-            "rule": refusal.rule,
-        }
-        for refusal in decision.refusals()
-    ]
+def refusal_view(refusal: Refusal) -> RefusalView:
+    return {
+        "key": refusal.option.key,
+        "verb": refusal.option.verb,
+        "text": option_text(refusal.option),
+        "touches": list(refusal.option.touches),
+        "reason": {"id": f"no-{refusal.reason}", "args": dump(refusal.args)},
+        "rule": refusal.rule,
+    }
+
+
+def interrupt_views(session: Session, seat: int) -> list[OptionView]:
+    game, state = session.game, session.state
+    return [option_view(option, seat, game.meaning(state, seat, option)) for option in session.interrupts(seat)]
 
 
 def view(session: Session, seat: int | None) -> View:
@@ -85,7 +101,7 @@ def view(session: Session, seat: int | None) -> View:
         "seats": session.seats,
         "scene": session.game.scene(session.state, seat),
         "decision": decision_view(session, seat),
-        "interrupts": [option_view(option, seat) for option in session.interrupts(seat)] if seat is not None else [],
+        "interrupts": interrupt_views(session, seat) if seat is not None else [],
         "result": shown,
         "undos": session.undos,
     }

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
-from shamble.core.view import option_text, refusal_views
+from shamble.core.view import option_text
 from shamble.server import protocol
 from shamble.server.bots import Advised, Asked, Position, advise
 from shamble.server.errors import Refuse
@@ -164,11 +164,6 @@ class Connection:
             await table.vote(person, message.yes)
         elif isinstance(message, protocol.Sit):
             await self.sit(person, message.seat)
-        elif isinstance(message, protocol.RefusedPlease):
-            if message.seat not in person.seats:
-                raise Refuse("seat")
-            session = table.session
-            self.say(protocol.Refused(session.seq, message.seat, refusal_views(session, message.seat)))
         elif isinstance(message, protocol.HostDo):
             made = await host(table, person, message)
             if made is not None:

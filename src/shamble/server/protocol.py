@@ -10,7 +10,7 @@ from typing import Annotated, Any, Literal
 import msgspec
 from msgspec import UNSET, Meta, Struct, UnsetType
 
-from shamble.core.scene import RefusalView, Text, View
+from shamble.core.scene import Text, View
 
 Name = Annotated[str, Meta(max_length=40)]
 Colour = Annotated[str, Meta(pattern="^[#a-zA-Z0-9-]{0,24}$")]
@@ -70,10 +70,6 @@ class HintPlease(ClientMessage, tag="hint"):
     seat: Number
 
 
-class RefusedPlease(ClientMessage, tag="refused"):
-    seat: Number
-
-
 class LookPlease(ClientMessage, tag="look"):
     seq: Seq
 
@@ -100,21 +96,7 @@ class Ping(ClientMessage, tag="ping"):
     pass
 
 
-FromClient = (
-    Hello
-    | Play
-    | Undo
-    | Vote
-    | OpenHands
-    | Sit
-    | HintPlease
-    | RefusedPlease
-    | LookPlease
-    | Say
-    | Suggest
-    | HostDo
-    | Ping
-)
+FromClient = Hello | Play | Undo | Vote | OpenHands | Sit | HintPlease | LookPlease | Say | Suggest | HostDo | Ping
 
 
 # -- server to client, over the socket ---------------------------------------------------------------------------
@@ -243,12 +225,6 @@ class Hint(ServerMessage, tag="hint"):
     advice: list[AdviceView]
 
 
-class Refused(ServerMessage, tag="refused"):
-    seq: int
-    seat: int
-    refusals: list[RefusalView]
-
-
 class Look(ServerMessage, tag="look"):
     seq: int
     view: View
@@ -287,7 +263,7 @@ class Pong(ServerMessage, tag="pong"):
     pass
 
 
-FromServer = Welcome | TableInfo | Update | Hint | Refused | Look | Link | Voted | Refusal | Bye | Pong
+FromServer = Welcome | TableInfo | Update | Hint | Look | Link | Voted | Refusal | Bye | Pong
 
 
 # -- over HTTP ---------------------------------------------------------------------------------------------------

@@ -15,6 +15,7 @@ from shamble.core.decision import Decision
 from shamble.core.errors import ShambleError
 from shamble.core.event import Event
 from shamble.core.game import Game
+from shamble.core.meaning import Meaning
 from shamble.core.option import Option, Refusal
 from shamble.core.scene import Text
 from shamble.core.state import Result
@@ -53,6 +54,10 @@ class Speaker:
     def refusal(self, refusal: Refusal) -> str:
         """Why not; the refused option's own parts may be used as well."""
         return self.sentence(f"no-{refusal.reason}", {**option_text(refusal.option)["args"], **refusal.args})
+
+    def meaning(self, meaning: Meaning) -> str:
+        """The second line of an option: `1 action · 2 dice, 4+ · may hit Doug`."""
+        return " · ".join(self.say(f"means-{note.id}", **note.args) for note in meaning.told())
 
     def advice(self, advice: Advice) -> str:
         return self.sentence(f"why-{advice.reason_id}", advice.args)

@@ -94,17 +94,36 @@ export interface TableInfo {
   closed: boolean;
 }
 
+/** What an option would do: `told` part by part. `risk`: 0 harmless, 1 may hurt somebody, 2 kills one of ours or loses the game. `final`: something is gone for good. */
+export interface MeaningView {
+  final: boolean;
+  risk: number;
+  told: Text[];
+}
+
 export interface OptionView {
   key: string;
+  meaning?: MeaningView;
   seat: number;
   text: Text;
   touches: string[];
   verb: string;
 }
 
+export interface RefusalView {
+  key: string;
+  reason: Text;
+  rule: string;
+  text: Text;
+  touches: string[];
+  verb: string;
+}
+
+/** `options`: the harmless ones first. `refusals`: what else a player would expect, and why not. */
 export interface DecisionView {
   ask: Text;
   options: OptionView[];
+  refusals: RefusalView[];
   rule: string;
   seat: number;
   seats: number[];
@@ -281,22 +300,6 @@ export interface Hint {
   advice: AdviceView[];
 }
 
-export interface RefusalView {
-  key: string;
-  reason: Text;
-  rule: string;
-  text: Text;
-  touches: string[];
-  verb: string;
-}
-
-export interface Refused {
-  type: "refused";
-  seq: number;
-  seat: number;
-  refusals: RefusalView[];
-}
-
 export interface Look {
   type: "look";
   seq: number;
@@ -341,7 +344,6 @@ export type FromServer =
   | TableInfo
   | Update
   | Hint
-  | Refused
   | Look
   | Link
   | Voted
@@ -392,11 +394,6 @@ export interface HintPlease {
   seat: number;
 }
 
-export interface RefusedPlease {
-  type: "refused";
-  seat: number;
-}
-
 export interface LookPlease {
   type: "look";
   seq: number;
@@ -434,7 +431,6 @@ export type FromClient =
   | OpenHands
   | Sit
   | HintPlease
-  | RefusedPlease
   | LookPlease
   | Say
   | Suggest

@@ -66,7 +66,7 @@ it("asks for the hint anew when somebody interrupts, and not after my own move",
   const option: OptionView = { key: "wait", seat: 0, verb: "wait", touches: [], text: { id: "do-wait", args: {} } };
   const asked = (seq: number) => {
     const sent = update(seq, [event(seq)]) as Extract<FromServer, { type: "update" }>;
-    const decision: DecisionView = { seat: 0, seats: [0], ask: { id: "ask", args: {} }, rule: "", options: [option] };
+    const decision: DecisionView = { seat: 0, seats: [0], ask: { id: "ask", args: {} }, rule: "", options: [option], refusals: [] };
     return { ...sent, view: { ...sent.view, decision } } as FromServer;
   };
   const mine = new Asked("t", "x");

@@ -32,7 +32,6 @@ export class Table {
   waiting = $state(false);
   gone = $state("");
   advice = $state.raw<AdviceView[] | null>(null);
-  refusals = $state.raw<RefusalView[]>([]);
   links = $state.raw<{ seat: number | null; token: string }[]>([]);
   notes = $state<Note[]>([]);
   /** Ids on the table that the option under the pointer concerns. */
@@ -128,6 +127,11 @@ export class Table {
 
   get options(): OptionView[] {
     return this.answering === null ? [] : (this.view?.decision?.options ?? []);
+  }
+
+  /** What else one would expect to be able to do here, with the reasons why not. */
+  get refusals(): RefusalView[] {
+    return this.answering === null ? [] : (this.view?.decision?.refusals ?? []);
   }
 
   get interrupts(): OptionView[] {
@@ -274,9 +278,6 @@ export class Table {
           if (!message.advice.length) this.note(t("hint-none"));
         }
         break;
-      case "refused":
-        if (message.seq === this.view?.seq) this.refusals = message.refusals;
-        break;
       case "look":
         this.past = { view: message.view, events: message.events };
         break;
@@ -310,7 +311,6 @@ export class Table {
     this.view = message.view;
     if (before?.seq !== message.view.seq || before.seat !== message.view.seat) {
       this.advice = null;
-      this.refusals = [];
       this.picked = null;
       this.lit = new Set();
     }
@@ -323,10 +323,6 @@ export class Table {
       this.log = [...this.log, ...fresh];
       if (message.view.seq > before.seq) this.stage.play(message.view, fresh);
       else this.stage.jump(message.view);
-    }
-    const eyes = message.view.seat;
-    if (this.answering !== null && (!this.hides || eyes === this.answering)) {
-      this.#say({ type: "refused", seat: this.answering });
     }
     if (this.answering === null) this.#hinted = false;
     else if (this.#hinted && !this.advice) this.#say({ type: "hint", seat: this.answering });
@@ -365,8 +361,8 @@ export class Table {
   #refused(code: string, about: string): void {
     this.waiting = false;
     if (code === "stale") return;
-    if (about === "refused" || about === "hint") {
-      if (about === "hint") this.note(t("hint-none"));
+    if (about === "hint") {
+      this.note(t("hint-none"));
       return;
     }
     if (code === "token" || code === "table" || code === "missing") {

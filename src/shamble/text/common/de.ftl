@@ -41,3 +41,29 @@ play-lost = Das Spiel ist verloren.
 play-deck = noch { $left }
 play-log-empty = Noch ist nichts geschehen.
 play-no-rule = Hier ist keine Regel genannt.
+
+## Was eine Antwort bedeutet: ihre zweite Zeile
+
+means-cost = { $n ->
+        [one] 1 Aktion
+       *[other] { $n } Aktionen
+    }
+means-free = gratis
+means-free-by = gratis: { $item }
+means-ends-turn = beendet den Zug
+means-dice = { $n ->
+        [one] 1 Würfel
+       *[other] { $n } Würfel
+    }
+means-dice-need = { $n ->
+        [one] 1 Würfel
+       *[other] { $n } Würfel
+    }, { $need }+
+means-kills = { $percent } %: mindestens { NAME($target, form: "nom") }
+means-first = zuerst { $target }
+means-noise = Lärm +{ $n }
+means-hurts = kann { NAME($who, form: "acc") } treffen
+means-final = ist dann weg
+means-ends-game = dann ist das Spiel verloren
+means-mark-1 = riskant
+means-mark-2 = tödlich

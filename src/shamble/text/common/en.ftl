@@ -41,3 +41,29 @@ play-lost = The game is lost.
 play-deck = { $left } left
 play-log-empty = Nothing has happened yet.
 play-no-rule = No rule is named here.
+
+## What an option means: its second line
+
+means-cost = { $n ->
+        [one] 1 action
+       *[other] { $n } actions
+    }
+means-free = free
+means-free-by = free: { $item }
+means-ends-turn = ends the turn
+means-dice = { $n ->
+        [one] 1 die
+       *[other] { $n } dice
+    }
+means-dice-need = { $n ->
+        [one] 1 die
+       *[other] { $n } dice
+    }, { $need }+
+means-kills = { $percent } %: at least { $target }
+means-first = first { $target }
+means-noise = noise +{ $n }
+means-hurts = may hit { $who }
+means-final = gone for good
+means-ends-game = the game is lost then
+means-mark-1 = risky
+means-mark-2 = deadly
