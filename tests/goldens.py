@@ -60,10 +60,12 @@ def play(golden: dict[str, Any]) -> dict[str, Any]:
 
 
 def absorb(chain: Any, session: Session) -> None:
-    """State, views of every seat and the last events: everything that a client could depend on."""
+    """State, options and the last events: what the rules did. How it is shown may change without a rule changing."""
     chain.update(json.dumps(session.state.plain(), sort_keys=True).encode())
-    for seat in range(session.seats):
-        chain.update(json.dumps(session.view(seat), sort_keys=True).encode())
+    decision = session.decision
+    offered = [option.key for option in decision.options] if decision else []
+    offered += [option.key for seat in range(session.seats) for option in session.interrupts(seat)]
+    chain.update(json.dumps(offered).encode())
     chain.update(json.dumps([event.plain() for event in session.line()[-1].events], sort_keys=True).encode())
 
 
