@@ -1,0 +1,1 @@
+"""Dawn of the Zeds, 3rd edition."""
