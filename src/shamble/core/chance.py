@@ -10,6 +10,7 @@ from mypy_extensions import mypyc_attr
 from shamble.core.errors import ReplayMismatch
 
 MASK = 0xFFFFFFFF
+Words = tuple[int, int, int, int]
 
 
 class Generator:
@@ -47,6 +48,13 @@ class Generator:
 
     def copy(self) -> Generator:
         return Generator(self.a, self.b, self.c, self.d)
+
+    def words(self) -> Words:
+        """Where the stream is."""
+        return self.a, self.b, self.c, self.d
+
+    def rewind(self, words: Words) -> None:
+        self.a, self.b, self.c, self.d = words
 
 
 def generator(seed: int, *path: str | int) -> Generator:

@@ -13,6 +13,10 @@ class NotYourSeat(ShambleError):
     """The seat may not answer this question."""
 
 
+class EndlessMove(ShambleError):
+    """The rules went on and on without a question: a position that no game can reach, or a mistake in a rule."""
+
+
 class BadSave(ShambleError):
     """A save that is damaged, or newer than this program."""
 

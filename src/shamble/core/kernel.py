@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
-from typing import Any, cast
+from typing import Any, Final, cast
 
+from shamble.core.errors import EndlessMove
 from shamble.core.frame import Ask, Flow, Run
 from shamble.core.game import Game
 from shamble.core.option import Option
+
+BUDGET: Final = 10_000
+"""How many frames one move may run. Real ones need a few dozen; only a frame that queues itself for ever needs more."""
 
 
 def flush(t: Flow[Any]) -> None:
@@ -25,8 +29,15 @@ def settle(game: Game[Any], t: Flow[Any]) -> list[Option]:
     """
     state = t.s
     stack = state.stack
+    left = BUDGET
     while state.result is None and stack:
         frame = stack[-1]
+        if not left:
+            raise EndlessMove(
+                f"{game.id}: after {BUDGET} steps there is still no question, and {type(frame).__name__} is next: "
+                "nothing of this move was kept"
+            )
+        left -= 1
         if isinstance(frame, Ask):
             options: list[Option] = frame.options(state)
             count = len(options)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, Final
 
-from shamble.core.chance import MASK, Chance, Generator, Recorded, Seeded, generator
+from shamble.core.chance import MASK, Chance, Generator, Recorded, Seeded, Words, generator
 from shamble.core.decision import Decision
 from shamble.core.entity import Json
 from shamble.core.errors import IllegalOption, NotYourSeat, ShambleError
@@ -18,6 +18,7 @@ from shamble.core.scene import View
 from shamble.core.state import Result
 
 LEVELS: Final = ("step", "action", "turn", "phase", "round")
+NO_WORDS: Final[Words] = (0, 0, 0, 0)
 
 
 class Undo:
@@ -205,20 +206,29 @@ class Session:
         chance: Chance | None,
         before: Node | None,
     ) -> list[Event]:
+        """Run the rules on a state that is nobody else's. A move that fails leaves the session and its luck alone."""
+        source: Generator | None = None
         if chance is None:
             if self._source is None:
                 self._source = generator(self._seed, *self._path)
-            chance = Seeded(self._source)
+            source = self._source
+            chance = Seeded(source)
+        words = source.words() if source is not None else NO_WORDS
         events: list[Event] = []
         t = self.game.flow(state, chance, events if self._events else None)
-        if option is not None:
-            if holder is None:
-                frame = state.stack.pop()
-                frame.answer(t, option)
-            else:
-                self.game.interrupt(t, holder, option)
-            flush(t)
-        options = settle(self.game, t)
+        try:
+            if option is not None:
+                if holder is None:
+                    frame = state.stack.pop()
+                    frame.answer(t, option)
+                else:
+                    self.game.interrupt(t, holder, option)
+                flush(t)
+            options = settle(self.game, t)
+        except BaseException:
+            if source is not None:
+                source.rewind(words)
+            raise
         done = Record(record.do, record.seat, tuple(t.outcomes))
         revealed = t.revealed or bool(t.outcomes)
         self._node = Node(done, state, events, revealed, before, before, before.undos if before else 0)
@@ -333,7 +343,7 @@ class Session:
 
     def luck(self) -> Mapping[str, Json]:
         source = self._source
-        words = [source.a, source.b, source.c, source.d] if source else None
+        words = list(source.words()) if source else None
         return {"seed": self._seed, "path": list(self._path), "forks": self._forks, "words": words}
 
     def set_luck(self, luck: Mapping[str, Json]) -> None:
