@@ -6,7 +6,7 @@ from typing import ClassVar
 
 from shamble.core.option import Option, Refusal
 from shamble.games.walkingdead.play import Play, SeatQuestion, SeatStep
-from shamble.games.walkingdead.state import MAX_LIFE, Table
+from shamble.games.walkingdead.state import MAX_LIFE, Table, distinct
 from shamble.games.walkingdead.trade import Offer
 
 
@@ -55,7 +55,7 @@ class Supply(SeatQuestion):
         options = [
             Option("supply", s.players[seat].char, item=held.card)
             for seat in s.order()
-            for held in s.players[seat].cards
+            for held in distinct(s.players[seat].cards)
             if s.content.equipment[held.card].ranged
         ]
         if options:

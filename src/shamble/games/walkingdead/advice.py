@@ -410,5 +410,7 @@ JUDGES: dict[str, Judge] = {
     "Assign": wound,
     "Heal": heal,
     "LayCoins": lay,
-    "Window": window,
+    "BeforeEvent": window,
+    "BeforeCombat": window,
+    "BeforeDamage": window,
 }

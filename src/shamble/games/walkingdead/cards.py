@@ -8,7 +8,7 @@ from shamble.core.event import Args
 from shamble.core.option import Option
 from shamble.games.walkingdead.moving import move_figure
 from shamble.games.walkingdead.play import Play, Question, SeatQuestion
-from shamble.games.walkingdead.state import Held, Player, Table
+from shamble.games.walkingdead.state import Held, Player, Table, distinct
 
 
 def draw_resource(t: Play, who: int, deck: str, rule: str) -> None:
@@ -53,7 +53,7 @@ def take_ammo(t: Play, who: int, card: str) -> None:
 
 def fitting_weapons(s: Table, player: Player, card: str) -> list[str]:
     kind = s.content.ammo[card]
-    return [held.card for held in player.cards if kind.fits(s.content.equipment[held.card])]
+    return [held.card for held in distinct(player.cards) if kind.fits(s.content.equipment[held.card])]
 
 
 def load_ammo(t: Play, who: int, card: str, weapon: str, rule: str) -> None:
@@ -199,7 +199,7 @@ class SupplyOwn(SeatQuestion):
         player = s.players[self.who]
         return [
             Option("supply", player.char, item=held.card)
-            for held in player.cards
+            for held in distinct(player.cards)
             if s.content.equipment[held.card].ranged
         ]
 

@@ -7,10 +7,11 @@ from typing import ClassVar, Final
 from shamble.core.event import Args
 from shamble.core.frame import Leave
 from shamble.core.option import Option, Refusal
+from shamble.games.walkingdead.cards import fitting_weapons
 from shamble.games.walkingdead.content import WHITE
-from shamble.games.walkingdead.items import Window
 from shamble.games.walkingdead.play import LeaderQuestion, Play, Question, SeatQuestion, SeatStep, Step
-from shamble.games.walkingdead.state import Fight, Player, Table
+from shamble.games.walkingdead.state import Fight, Player, Table, distinct
+from shamble.games.walkingdead.windows import BeforeCombat
 
 POINTS: Final = 5
 """Combat value for each walker killed (p. 8)."""
@@ -26,7 +27,7 @@ class CombatPhase(Step):
         t.enter("phase", "combat")
         s.phase = "combat"
         t.emit("phase-combat", "twd.combat.choose")
-        t.then(Window("combat", 0))
+        t.then(BeforeCombat())
         for seat in s.order():
             t.then(Declare(seat))
         for place in s.grid:
@@ -34,7 +35,6 @@ class CombatPhase(Step):
         t.then(FightsOver())
         for seat in s.order():
             t.then(Lure(seat))
-        t.then(Window("combat-end", 0))
         t.then(Leave("phase"))
         t.then(EndPhase())
 
@@ -54,7 +54,7 @@ class Declare(SeatQuestion):
         if not player.place or not s.place(player.place).walkers:
             return []
         options = []
-        for held in player.cards:
+        for held in distinct(player.cards):
             equipment = s.content.equipment[held.card]
             if equipment.weapon and (held.ammo or not equipment.ranged):
                 options.append(Option("fight", player.char, item=held.card))
@@ -64,6 +64,11 @@ class Declare(SeatQuestion):
             options.append(Option("help", player.char))
         options.append(Option("hold", player.char))
         return options
+
+    def widened(self, s: Table) -> bool:
+        """A kept ammunition card may still be loaded (p. 4)."""
+        player = s.players[self.who]
+        return any(held.ammo and fitting_weapons(s, player, held.card) for held in player.ammo)
 
     def refusals(self, s: Table) -> list[Refusal]:
         player = s.players[self.who]
@@ -201,29 +206,43 @@ class SpendAllies(SeatQuestion):
 
     ask: ClassVar[str] = "spend-allies"
     rule: ClassVar[str] = "twd.ally.spend"
+    rolled: ClassVar[bool] = True
 
     def question(self, s: Table) -> Args:
         player = s.players[self.who]
-        fight = next(fight for fight in s.fights if fight.seat == self.who)
-        total = fight.value
-        if fight.ranged:
-            total = sum(
-                [other.value for other in s.fights if other.ranged and s.players[other.seat].place == player.place]
-            )
         return {
             "who": player.char,
             "place": player.place,
-            "n": total,
+            "n": sum([fight.value for fight in self.group(s)]),
             "walkers": s.place(player.place).walkers,
         }
+
+    def group(self, s: Table) -> list[Fight]:
+        """Whose values count together: all who shoot at the place, or the fighter alone (p. 8)."""
+        fight = next(fight for fight in s.fights if fight.seat == self.who)
+        if not fight.ranged:
+            return [fight]
+        here = s.players[self.who].place
+        return [other for other in s.fights if other.ranged and s.players[other.seat].place == here]
+
+    def helps(self, s: Table) -> bool:
+        """Whether allies, with those of fighters still to be asked, can bring one more walker down or a bolt back."""
+        player = s.players[self.who]
+        group = self.group(s)
+        order = s.order()
+        waiting = order[order.index(self.who) :]
+        total = sum([fight.value for fight in group])
+        most = total + sum([s.players[fight.seat].allies for fight in group if fight.seat in waiting])
+        if min(most // POINTS, s.place(player.place).walkers) > total // POINTS:
+            return True
+        fight = next(fight for fight in group if fight.seat == self.who)
+        bolts = fight.weapon in s.content.equipment and s.content.equipment[fight.weapon].effect == "crossbow"
+        return bolts and fight.value < POINTS <= fight.value + player.allies
 
     def options(self, s: Table) -> list[Option]:
         player = s.players[self.who]
         fight = next(fight for fight in s.fights if fight.seat == self.who)
-        if not player.allies or not fight.dice:
-            return []
-        bolts = fight.weapon in s.content.equipment and s.content.equipment[fight.weapon].effect == "crossbow"
-        if not s.place(player.place).walkers and not bolts:
+        if not player.allies or not fight.dice or not self.helps(s):
             return []
         return [Option("spend", player.char, n=n) for n in range(player.allies, -1, -1)]
 

@@ -48,6 +48,7 @@ class Armor(Question):
     __slots__ = ("cause", "n", "who")
     ask: ClassVar[str] = "armor"
     rule: ClassVar[str] = "twd.item.body-armor"
+    rolled: ClassVar[bool] = True
 
     def __init__(self, who: int, n: int, cause: str) -> None:
         self.who: Final = who

@@ -7,10 +7,10 @@ from typing import ClassVar, Final
 from shamble.core.event import Args
 from shamble.core.option import Option, Refusal
 from shamble.games.walkingdead.damage import Damage
-from shamble.games.walkingdead.items import Window
 from shamble.games.walkingdead.play import LeaderQuestion, Play, SeatQuestion, Step
 from shamble.games.walkingdead.rounds import Advance
 from shamble.games.walkingdead.state import MAX_LIFE, Place, Player, Table
+from shamble.games.walkingdead.windows import BeforeDamage
 
 
 class EndPhase(Step):
@@ -24,7 +24,7 @@ class EndPhase(Step):
             t.emit("no-lure", "twd.weapon.shotgun.nobody", who=s.players[seat].char)
         s.lures = ()
         t.emit("phase-end", "twd.end.steps")
-        t.then(Window("damage", 0))
+        t.then(BeforeDamage())
         t.then(WalkersAct())
         for place in s.grid:
             t.then(Wound(place))
@@ -158,7 +158,7 @@ class Eat(Step):
 
 
 class WalkersAct(Step):
-    """From here until all have acted nobody rides anywhere: a walker wounds or eats where it finds its prey (p. 9)."""
+    """From here until all have acted no item is used: wounds are shared out at once, alone and in company (W-54)."""
 
     def run(self, t: Play) -> None:
         t.spend("phase", "walkers-act")

@@ -12,7 +12,7 @@ from shamble.games.walkingdead.content import EventCard
 from shamble.games.walkingdead.damage import Damage
 from shamble.games.walkingdead.moving import punish_mover
 from shamble.games.walkingdead.play import LeaderAlone, Play, Question, SeatQuestion, Step
-from shamble.games.walkingdead.state import Player, Table
+from shamble.games.walkingdead.state import Player, Table, distinct
 
 
 class PlayEvent(Step):
@@ -33,7 +33,10 @@ class PlayEvent(Step):
             t.discard(self.card)
         if not t.s.players[self.who].place:
             t.emit("nowhere", "twd.event.no-figure", who=t.s.players[self.who].char, event=self.card)
+        told = len(t.events) if t.events is not None else 0
         EFFECTS[event.effect](t, self.who, event)
+        if t.events is not None and len(t.events) == told and not t.queue:
+            t.emit("no-effect", event.rule, who=t.s.players[self.who].char, event=self.card)
 
 
 class PlaceWalkers(Step):
@@ -73,6 +76,7 @@ class Silence(Question):
     __slots__ = ("cause", "n", "place", "who")
     ask: ClassVar[str] = "silence"
     rule: ClassVar[str] = "twd.item.silencer"
+    rolled: ClassVar[bool] = True
 
     def __init__(self, who: int, place: str, n: int, cause: str) -> None:
         self.who: Final = who
@@ -178,6 +182,11 @@ class PayOr(Question):
             return [Option("pay", player.char), refuse]
         return [refuse]
 
+    def widened(self, s: Table) -> bool:
+        """Alone, ammunition left lying here can still be picked up and paid with (p. 12)."""
+        here = s.players[self.who].place
+        return "ammo" in s.content.events[self.card].pay and any(place == here for place, _ in s.ground)
+
     def answer(self, t: Play, option: Option) -> None:
         s = t.s
         event = s.content.events[self.card]
@@ -233,6 +242,7 @@ class LoseAmmo(Question):
     __slots__ = ("cause", "n", "who")
     ask: ClassVar[str] = "lose-ammo"
     rule: ClassVar[str] = "twd.ammo.lose"
+    rolled: ClassVar[bool] = True
 
     def __init__(self, who: int, n: int, cause: str) -> None:
         self.who: Final = who
@@ -249,7 +259,10 @@ class LoseAmmo(Question):
         player = s.players[self.who]
         if not self.n:
             return []
-        return [Option("lose-ammo", player.char, item=held.card) for held in (*player.cards, *player.ammo) if held.ammo]
+        loaded = [held for held in distinct((*player.cards, *player.ammo)) if held.ammo]
+        if self.n >= player.ammunition:
+            loaded = loaded[:1]  # all is lost, whatever goes first
+        return [Option("lose-ammo", player.char, item=held.card) for held in loaded]
 
     def answer(self, t: Play, option: Option) -> None:
         player = t.s.players[self.who]
@@ -271,7 +284,7 @@ class LoseEquipment(SeatQuestion):
 
     def options(self, s: Table) -> list[Option]:
         player = s.players[self.who]
-        return [Option("discard", player.char, item=held.card) for held in player.cards]
+        return [Option("discard", player.char, item=held.card) for held in distinct(player.cards)]
 
     def answer(self, t: Play, option: Option) -> None:
         t.set(t.s.players[self.who].without(option.item))
@@ -291,8 +304,9 @@ def concerned(s: Table, who: int, event: EventCard) -> list[Player]:
     if event.who == "alone":
         return [mate for mate in everybody if mate.place and len(s.at(mate.place)) == 1]
     if event.who == "not-with-leader":
+        # While the leader has no figure, no place is his: everybody on the board is away from him (W-12).
         lead = s.players[s.leader].place
-        return [mate for mate in everybody if mate.place and lead and mate.place != lead]
+        return [mate for mate in everybody if mate.place and mate.place != lead]
     return s.at(player.place)
 
 
@@ -375,7 +389,6 @@ def prison_crisis(t: Play, who: int, event: EventCard) -> None:
 def split_group(t: Play, who: int, event: EventCard) -> None:
     s = t.s
     if len({player.place for player in s.players if player.place}) <= 1:
-        t.emit("no-effect", event.rule, who=s.players[who].char, event=event.id)
         return
     for place in s.grid:
         if len(s.at(place)) == 1:
@@ -397,8 +410,6 @@ def old_friends(t: Play, who: int, event: EventCard) -> None:
 def herd(t: Play, who: int, event: EventCard) -> None:
     if t.s.walkers():
         t.then(HerdFrom())
-    else:
-        t.emit("no-effect", event.rule, who=t.s.players[who].char, event=event.id)
 
 
 class HerdFrom(LeaderAlone):

@@ -28,22 +28,23 @@ from shamble.games.walkingdead import (
     damage,
     ending,
     events,
-    items,
     position,
     rounds,
     setup,
     state,
     trade,
     turns,
+    windows,
 )
 from shamble.games.walkingdead.content import FOLDER, RESOURCES, Content, kind
-from shamble.games.walkingdead.items import interrupts, use
-from shamble.games.walkingdead.play import Play
+from shamble.games.walkingdead.items import use
+from shamble.games.walkingdead.play import Play, Question
 from shamble.games.walkingdead.scene import scene
 from shamble.games.walkingdead.setup import SetUp
 from shamble.games.walkingdead.state import DECKS, Table
+from shamble.games.walkingdead.windows import interrupts
 
-MODULES: Final = (abilities, cards, combat, damage, ending, events, items, rounds, setup, state, trade, turns)
+MODULES: Final = (abilities, cards, combat, damage, ending, events, rounds, setup, state, trade, turns, windows)
 
 
 def classes() -> dict[str, type[Entity]]:
@@ -157,6 +158,10 @@ class WalkingDead(Game[Table], Tooling):
 
     def interrupts(self, state: Table, seat: int) -> list[Option]:
         return interrupts(state, seat)
+
+    def urgent(self, state: Table, seat: int) -> bool:
+        frame = state.stack[-1]
+        return isinstance(frame, Question) and frame.widened(state)
 
     def interrupt(self, flow: Play, seat: int, option: Option) -> None:
         use(flow, seat, option)

@@ -183,7 +183,7 @@ class Play(Flow[Table]):
         return gone
 
     def move_walkers(self, start: str, end: str, n: int, rule: str) -> None:
-        """Walkers walk over; one that rose this round or was dazed stays idle wherever it goes (W-15)."""
+        """Walkers walk over; one that rose this round or was dazed goes first and stays idle there (W-15, W-51)."""
         source, target = self.s.place(start), self.s.place(end)
         moved = min(n, source.walkers)
         if not moved:
@@ -195,7 +195,7 @@ class Play(Flow[Table]):
                 start,
                 source.walkers - moved,
                 source.fresh - fresh,
-                source.dazed,
+                source.dazed - dazed,
                 source.acted,
                 source.haunted,
             )
@@ -215,6 +215,13 @@ class Play(Flow[Table]):
 
 class Question(Ask[Table, Play]):
     """A question of this game. On an open table, what the whole group decides may be answered by anybody."""
+
+    rolled: ClassVar[bool] = False
+    """It stands between a die and what the die does: nothing else may be used meanwhile (G-2)."""
+
+    def widened(self, s: Table) -> bool:
+        """Whether something the seat may do first would add an option: then even a single one is asked."""
+        return False
 
 
 class Step(Run[Play]):

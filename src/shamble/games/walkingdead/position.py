@@ -38,7 +38,7 @@ def schema(content: Content) -> dict[str, Json]:
     equipment = [row["id"] for row in content.rows["equipment"]]
     ammo = [row["id"] for row in content.rows["ammo"]]
     count = {"type": "integer", "minimum": 0}
-    loaded = {"type": "string", "pattern": f"^({'|'.join([*equipment, *ammo])})( [0-9]+)?$"}
+    loaded = {"type": "string", "pattern": f"^({'|'.join([*equipment, *ammo])})([.][0-9]+)?( [0-9]+)?$"}
     person = {
         "type": "object",
         "additionalProperties": False,
@@ -88,6 +88,18 @@ def schema(content: Content) -> dict[str, Json]:
                 "additionalProperties": {"enum": places},
             },
             "walkers": {"type": "object", "propertyNames": {"enum": places}, "additionalProperties": count},
+            "risen": {
+                "type": "object",
+                "propertyNames": {"enum": places},
+                "additionalProperties": count,
+                "description": "so many of the walkers rose this round",
+            },
+            "dazed": {
+                "type": "object",
+                "propertyNames": {"enum": places},
+                "additionalProperties": count,
+                "description": "so many of the others saw a flashbang",
+            },
             "leader": {"enum": chars},
             "characters": {
                 "type": "object",
@@ -212,8 +224,7 @@ def arrange(table: Table, given: Mapping[str, Any], people: Mapping[str, Mapping
     if "" in piles:
         raise ContentError("given.piles: two decks lie at one place; name all four")
     table.piles = tuple(piles)
-    counts = given.get("walkers", {})
-    table.places = [Place(place, counts.get(place, 0)) for place in table.grid]
+    table.places = [crowd(given, place) for place in table.grid]
     table.round = int(given.get("round", 2))
     chars = list(people)
     table.leader = chars.index(given["leader"]) if "leader" in given else 0
@@ -256,6 +267,13 @@ def arrange(table: Table, given: Mapping[str, Any], people: Mapping[str, Mapping
         scope = table.scopes[-1]
         spent = [spent_card(table, text) for text in given.get("spent", ())]
         table.scopes[-1] = Scope(scope.kind, scope.name, scope.serial, tuple(spent))
+
+
+def crowd(given: Mapping[str, Any], place: str) -> Place:
+    walkers, risen, dazed = [given.get(what, {}).get(place, 0) for what in ("walkers", "risen", "dazed")]
+    if risen + dazed > walkers:
+        raise ContentError(f"given: {risen} risen and {dazed} dazed are more than the {walkers} walkers at {place}")
+    return Place(place, walkers, risen, dazed)
 
 
 def lay_decks(table: Table, given: Mapping[str, Any], supply: Supply) -> None:

@@ -7,7 +7,7 @@ from typing import ClassVar, Final
 from shamble.core.deck import Deck
 from shamble.core.entity import Entity
 from shamble.core.state import State
-from shamble.games.walkingdead.content import Content
+from shamble.games.walkingdead.content import Content, kind
 
 MAX_LIFE: Final = 5
 TOKENS: Final = 16
@@ -153,8 +153,22 @@ def _loaded(cards: tuple[Held, ...], card: str, amount: int) -> tuple[Held, ...]
     return tuple([Held(card, amount) if held.card == card else held for held in cards])
 
 
+def distinct(cards: tuple[Held, ...]) -> tuple[Held, ...]:
+    """Without copies that differ in nothing: two empty pistols are one choice."""
+    if len(cards) < 2:
+        return cards
+    found: list[Held] = []
+    seen: list[tuple[str, int]] = []
+    for held in cards:
+        mark = (kind(held.card), held.ammo)
+        if mark not in seen:
+            seen.append(mark)
+            found.append(held)
+    return tuple(found) if len(found) < len(cards) else cards
+
+
 class Place(Entity):
-    """`fresh` walkers rose from the dead this round and `dazed` ones saw a flashbang: neither acts.
+    """`fresh` walkers rose from the dead this round and `dazed` others saw a flashbang: neither acts.
     `acted` have wounded this round; `haunted`: a walker was here at some time this round."""
 
     fields: ClassVar[tuple[str, ...]] = ("id", "walkers", "fresh", "dazed", "acted", "haunted")
@@ -166,7 +180,7 @@ class Place(Entity):
         self.id: Final = id
         self.walkers: Final = walkers
         self.fresh: Final = min(fresh, walkers)
-        self.dazed: Final = min(dazed, walkers)
+        self.dazed: Final = min(dazed, walkers - self.fresh)
         self.acted: Final = acted
         self.haunted: Final = haunted or walkers > 0
 

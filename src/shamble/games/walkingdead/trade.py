@@ -7,23 +7,24 @@ from typing import ClassVar, Final
 from shamble.core.event import Args
 from shamble.core.option import Option, Refusal
 from shamble.games.walkingdead.play import Play, Question, SeatStep
-from shamble.games.walkingdead.state import Player, Table
+from shamble.games.walkingdead.state import Player, Table, distinct
 
 
 def gifts(s: Table, giver: Player, receiver: Player, wide: bool) -> list[Option]:
     """What one may hand over. `wide` is Maggie's ability: loose ammunition from ammunition cards too (p. 13)."""
     char, whom = giver.char, receiver.char
     content = s.content
-    options = [Option("give-card", char, whom, held.card) for held in giver.cards]
-    for held in giver.ammo:
+    cards, stored = distinct(giver.cards), distinct(giver.ammo)
+    options = [Option("give-card", char, whom, held.card) for held in cards]
+    for held in stored:
         # Maggie's gift never brings ammunition for a gun the other lacks, loose or on its card (p. 13, W-53).
         if not wide or weapons_for(s, receiver, content.ammo[held.card].type):
             options.append(Option("give-card", char, whom, held.card))
-    for held in giver.cards:
+    for held in cards:
         if held.ammo and weapons_for(s, receiver, content.equipment[held.card].ammo_type):
             options.append(Option("give-ammo", char, whom, held.card))
     if wide:
-        for held in giver.ammo:
+        for held in stored:
             if held.ammo and weapons_for(s, receiver, content.ammo[held.card].type):
                 options.append(Option("give-ammo", char, whom, held.card))
     if giver.food:
@@ -37,7 +38,7 @@ def weapons_for(s: Table, player: Player, ammo_type: str) -> list[str]:
     """Weapons of the player that take this type: loose ammunition never changes its type (p. 7)."""
     return [
         held.card
-        for held in player.cards
+        for held in distinct(player.cards)
         if s.content.equipment[held.card].ranged and ammo_type in ("any", s.content.equipment[held.card].ammo_type)
     ]
 

@@ -10,11 +10,11 @@ from shamble.core.option import Option, Refusal
 from shamble.games.walkingdead.abilities import LeaderAbility
 from shamble.games.walkingdead.cards import draw_resource
 from shamble.games.walkingdead.events import PlayEvent
-from shamble.games.walkingdead.items import Window
 from shamble.games.walkingdead.moving import move_figure
 from shamble.games.walkingdead.play import Play, Question, SeatQuestion, SeatStep, Step
 from shamble.games.walkingdead.state import Table
 from shamble.games.walkingdead.trade import TradeStep
+from shamble.games.walkingdead.windows import BeforeEvent
 
 
 class Turn(SeatStep):
@@ -33,7 +33,7 @@ class Turn(SeatStep):
             t.then(LeaderAbility(self.who))
             for seat in s.order():
                 t.then(MoveFigure(seat))
-        if s.solo or not leading:
+        else:
             t.then(FoodMove(self.who))
         t.then(OpenStep("draw"))
         t.then(DrawStep(self.who))
@@ -107,6 +107,9 @@ class MoveFigure(Question):
             return
         t.set(player.having(place=option.target))
         t.emit("placed" if option.verb == "place" else "moved", rule, who=player.char, place=option.target)
+        if t.s.solo and option.verb == "move":
+            # Who did not take the free step has no use for one that costs food (p. 12).
+            t.then(FoodMove(self.figure))
 
 
 class FoodMove(SeatQuestion):
@@ -224,7 +227,7 @@ class ChooseEvent(SeatQuestion):
         player = t.s.players[self.who]
         t.set(player.having(events=tuple([card for card in player.events if card != option.item])))
         t.emit("event-played", self.reason(t.s), who=player.char, event=option.item)
-        t.then(Window("event", 0))
+        t.then(BeforeEvent(self.who, option.item))
         t.then(PlayEvent(self.who, option.item))
 
 

@@ -588,7 +588,6 @@ ask-armor = { NAME($who) } bekommt gleich { $n } Schaden. Hält die Körperpanze
 ask-window = { $moment ->
         [event] Nutzt { NAME($who) } einen Gegenstand, bevor das Ereignis wirkt?
         [combat] Nutzt { NAME($who) } einen Gegenstand, bevor der Kampf losgeht?
-        [combat-end] Nutzt { NAME($who) } einen Gegenstand, bevor der Kampf endet?
        *[damage] Nutzt { NAME($who) } einen Gegenstand, bevor die Beißer zubeißen?
     }
 ask-declare = { $n ->

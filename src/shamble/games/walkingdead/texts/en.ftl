@@ -588,7 +588,6 @@ ask-armor = { NAME($who) } is about to take { $n } damage. Does the body armor s
 ask-window = { $moment ->
         [event] Does { NAME($who) } use an item before the event takes effect?
         [combat] Does { NAME($who) } use an item before the fighting starts?
-        [combat-end] Does { NAME($who) } use an item before combat ends?
        *[damage] Does { NAME($who) } use an item before the walkers strike?
     }
 ask-declare = { $n ->
