@@ -1,4 +1,4 @@
-"""Compile the rules with mypyc and run goldens and scenarios on the result.
+"""Compile the rules and the bots with mypyc, and run goldens, scenarios and whole games on the result.
 
 The compiled package is a copy in build/compiled, so the source tree never holds a shared library that
 would quietly shadow an edited module. To use it: PYTHONPATH=build/compiled.
@@ -13,20 +13,30 @@ import shutil
 import subprocess
 import sys
 import time
+from collections.abc import Mapping, Sequence
+from fnmatch import fnmatch
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
 SOURCE = ROOT / "src" / "shamble"
 BUILD = ROOT / "build" / "compiled"
-STAMP = BUILD / ".stamp"
-COMPILED = ("core", "city", "games")
-TESTS = ("tests/test_goldens.py", "tests/scenario/test_games.py")
+STAMP = ".stamp"
+COMPILED = ("core", "city", "games", "bots")
+TESTS = ("tests/test_goldens.py", "tests/scenario/test_games.py", "tests/bots/test_whole_games.py")
 # Modules that must stay interpreted, relative to src/shamble, each with its reason.
 INTERPRETED: dict[str, str] = {
-    "games/walkingdead/game.py": "declares a game: attributes of the class, read by tools through it",
-    "games/zombicide2/game.py": "declares a game: attributes of the class, read by tools through it",
+    "games/*/game.py": "declares a game: attributes of the class, read by tools through it",
     "city/game.py": "declares a family of games: attributes of the class, read by tools through it",
+    "bots/simulate.py": "its results travel between processes, and compiled classes cannot be pickled",
+    "bots/tally.py": "travels with the results",
+    "bots/sweep.py": "runs once for thousands of games",
+    "bots/collector.py": "runs once for thousands of games",
 }
+OPTIMISE = "2"
+
+
+class Uncompilable(Exception):
+    """What mypy, mypyc or the C compiler has to say about the source."""
 
 
 def modules() -> list[str]:
@@ -37,49 +47,60 @@ def modules() -> list[str]:
         for path in sorted((SOURCE / part).rglob("*.py"))
         if path.name != "__init__.py"
     ]
-    return [f"shamble/{name}" for name in found if name not in INTERPRETED]
+    return [f"shamble/{name}" for name in found if not any(fnmatch(name, kept) for kept in INTERPRETED)]
 
 
 def fingerprint(optimise: str) -> str:
-    digest = hashlib.sha256(f"{sys.version} {optimise}".encode())
+    digest = hashlib.sha256(f"{sys.version} {sys.executable} {optimise}".encode())
     digest.update(Path(__file__).read_bytes())
     for path in sorted(SOURCE.rglob("*")):
-        if path.is_file() and "__pycache__" not in path.parts:
+        if path.is_file() and not {"__pycache__", "static"} & set(path.parts):
             digest.update(path.relative_to(SOURCE).as_posix().encode())
             digest.update(path.read_bytes())
     return digest.hexdigest()
 
 
-def build(optimise: str) -> None:
+def build(target: Path = BUILD, optimise: str = OPTIMISE) -> None:
+    """The compiled package in a folder of its own; nothing is done if it is there already."""
     mark = fingerprint(optimise)
-    if STAMP.exists() and STAMP.read_text() == mark:
-        print("build/compiled is up to date")
+    stamp = target / STAMP
+    if stamp.exists() and stamp.read_text() == mark:
+        print(f"{target} is up to date", file=sys.stderr)
         return
-    shutil.rmtree(BUILD, ignore_errors=True)
-    shutil.copytree(SOURCE, BUILD / "shamble", ignore=shutil.ignore_patterns("__pycache__", "*.so"))
+    if not (shutil.which("cc") or shutil.which("gcc") or shutil.which("clang")):
+        raise Uncompilable("compiling needs a C compiler (on Debian: apt-get install gcc)")
+    shutil.rmtree(target, ignore_errors=True)
+    shutil.copytree(SOURCE, target / "shamble", ignore=shutil.ignore_patterns("__pycache__", "*.so", "*.pyd"))
     names = modules()
-    print(f"compiling {len(names)} modules ...", flush=True)
+    print(f"compiling {len(names)} modules ...", file=sys.stderr, flush=True)
     start = time.monotonic()
-    # Run inside the copy and without the project's settings, so that mypy finds no second `shamble`.
+    # Run inside the copy and without the project's settings, so that mypy finds no second `shamble`. CFLAGS stays
+    # as it is: setting it would drop the flags that this Python was built with. mypyc turns warnings into errors,
+    # and one of them tells of code that would crash, so none is silenced.
     result = subprocess.run(
-        [Path(sys.executable).with_name("mypyc"), "--strict", "--config-file=", *names],
-        cwd=BUILD,
-        env=os.environ
-        | {"CFLAGS": "-Wno-maybe-uninitialized", "MYPYC_OPT_LEVEL": optimise, "MYPYC_MULTI_FILE": "", "MYPYPATH": ""},
+        [sys.executable, "-m", "mypyc", "--strict", "--config-file=", *names],
+        cwd=target,
+        env=os.environ | {"MYPYC_OPT_LEVEL": optimise, "MYPYC_MULTI_FILE": "", "MYPYPATH": ""},
         stdout=subprocess.PIPE,
         stderr=subprocess.STDOUT,
         text=True,
     )
     if result.returncode:
-        lines = result.stdout.splitlines()
-        wrong = [line for line in lines if "error:" in line and not line.startswith(("gcc", "cc", "clang"))]
-        print("\n".join(wrong or lines[-40:]))
-        sys.exit("mypyc could not compile the rules")
-    STAMP.write_text(mark)
-    print(f"compiled in {time.monotonic() - start:.0f} s")
+        raise Uncompilable(f"mypyc could not compile the rules\n{complaints(result.stdout)}")
+    said = complaints(result.stdout)
+    if "warning:" in said:
+        print(said, file=sys.stderr)
+    stamp.write_text(mark)
+    print(f"compiled in {time.monotonic() - start:.0f} s", file=sys.stderr)
 
 
-def check(env: dict[str, str]) -> None:
+def complaints(output: str) -> str:
+    """Without the compiler's own command lines, which run to thousands of characters."""
+    lines = [line for line in output.splitlines() if len(line) < 500]
+    return "\n".join(lines[-60:])
+
+
+def imports_compiled(python: Sequence[str], folder: Path, env: Mapping[str, str]) -> None:
     """Fail when Python would import anything but the compiled modules: green tests would prove nothing."""
     script = (
         "import importlib, sys\n"
@@ -88,26 +109,24 @@ def check(env: dict[str, str]) -> None:
         "sys.exit('not compiled: ' + ', '.join(slow) if slow else 0)\n"
     )
     names = [name.removesuffix(".py").replace("/", ".") for name in modules()]
-    subprocess.run([sys.executable, "-c", script, *names], cwd=BUILD, env=env, check=True)
+    subprocess.run([*python, "-c", script, *names], cwd=folder, env=env, check=True)
 
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("--optimise", choices=["0", "1", "2", "3"], default="2", help="the C compiler's level")
+    parser.add_argument("--optimise", choices=["0", "1", "2", "3"], default=OPTIMISE, help="the C compiler's level")
     parser.add_argument("--no-tests", action="store_true", help="only build")
     options = parser.parse_args()
 
-    if not (shutil.which("cc") or shutil.which("gcc") or shutil.which("clang")):
-        sys.exit("make compiled needs a C compiler (on Debian: apt-get install gcc)")
-    build(options.optimise)
+    try:
+        build(optimise=options.optimise)
+    except Uncompilable as reason:
+        sys.exit(str(reason))
     env = os.environ | {"PYTHONPATH": str(BUILD)}
-    check(env)
+    imports_compiled([sys.executable], BUILD, env)
     if options.no_tests:
         return
-    tests = [name for name in TESTS if (ROOT / name).exists()]
-    if not tests:
-        sys.exit(f"none of {', '.join(TESTS)} is there: the compiled rules were not tested")
-    command = [sys.executable, "-m", "pytest", "-n", "2", "-p", "no:cacheprovider", *tests]
+    command = [sys.executable, "-m", "pytest", "-n", "2", "-p", "no:cacheprovider", *TESTS]
     sys.exit(subprocess.run(command, cwd=ROOT, env=env).returncode)
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import ClassVar, Final
 
 from shamble.bots.bot import Bot
 from shamble.core.chance import generator
@@ -14,8 +14,8 @@ OFTEN: Final = 16
 
 
 class Random(Bot):
-    looks = False
-    interrupts = True
+    looks: ClassVar[bool] = False
+    interrupts: ClassVar[bool] = True
 
     def __init__(self, seed: int, often: int = OFTEN) -> None:
         self.source: Final = generator(seed, "random bot")

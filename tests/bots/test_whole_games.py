@@ -1,0 +1,33 @@
+"""Whole games of every installed game by every bot. The compiled build has to play them, too."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from shamble.bots.roster import bots_of
+from shamble.bots.simulate import Count, Setup, run_game
+from shamble.core import registry
+from shamble.core.game import Game
+
+GAMES = [registry.find(id) for id in registry.ids()]
+
+
+def missions(game: Game[Any]) -> list[str | None]:
+    """Missions differ in what they ask of the rules; a game without missions is one."""
+    return list(game.missions) or [None]
+
+
+@pytest.mark.parametrize(
+    ("game", "bot", "mission"),
+    [(game, bot, mission) for game in GAMES for bot in bots_of(game) for mission in missions(game)],
+    ids=lambda value: getattr(value, "id", value),
+)
+def test_bots_play_to_the_end(game: Game[Any], bot: str, mission: str | None) -> None:
+    settings = {} if mission is None else {"mission": mission}
+    count = Count()
+    for seats in (game.seats[0], game.seats[-1]):
+        run_game(Setup(game.id, seats, settings, bot, limit=400), game, 5, count)
+    assert [fault.error for fault in count.faults] == []
+    assert count.decisions
