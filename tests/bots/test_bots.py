@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+import gc
+from collections.abc import Iterator, Sequence
 from itertools import combinations
 
 import pytest
 
+from shamble.bots import simulate as simulation
 from shamble.bots.bot import Bot
 from shamble.bots.play import bot_turns, look, play_out
 from shamble.bots.random import Random
@@ -144,6 +147,38 @@ def test_the_same_games_whoever_plays_them() -> None:
     assert [one.plain() for one in alone] == [one.plain() for one in together]
     assert alone[0].won + alone[0].lost == 45
     assert sum(alone[0].reasons.values()) == alone[0].lost
+
+
+def test_a_million_games_are_not_held_as_a_million_futures(monkeypatch: pytest.MonkeyPatch) -> None:
+    registry.add(GAME)
+    handed = 0
+    every = simulation.chunks
+
+    def counted(jobs: Sequence[tuple[Setup, int]], seed: int) -> Iterator[simulation.Chunk]:
+        nonlocal handed
+        for chunk in every(jobs, seed):
+            handed += 1
+            yield chunk
+
+    monkeypatch.setattr(simulation, "chunks", counted)
+    ahead: list[int] = []
+    done = 0
+
+    def progress(games: int) -> None:
+        nonlocal done
+        done += 1
+        ahead.append(handed - done)
+
+    (count,) = simulate([(Setup("toy", 2, {}, "random"), 1000)], seed=1, workers=2, progress=progress)
+    assert count.games == 1000
+    assert max(ahead) < simulation.AHEAD * 2
+
+
+def test_simulating_leaves_the_collector_as_it_was() -> None:
+    gc.unfreeze()
+    before = gc.get_threshold(), gc.get_freeze_count()
+    simulate([(Setup("toy", 2, {}, "random"), 30)], seed=1, workers=1)
+    assert (gc.get_threshold(), gc.get_freeze_count()) == before
 
 
 def test_a_game_that_errs_is_kept_with_what_replays_it(monkeypatch: pytest.MonkeyPatch) -> None:

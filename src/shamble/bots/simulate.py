@@ -7,12 +7,13 @@ import time
 import traceback
 from collections import Counter
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from concurrent.futures import Future, ProcessPoolExecutor, as_completed
+from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, as_completed, wait
 from math import sqrt
 from typing import Any, Final
 
 from shamble.bots.bot import Bot
-from shamble.bots.play import LIMIT, move
+from shamble.bots.collector import relax, relaxed
+from shamble.bots.play import LIMIT, move, play_out
 from shamble.bots.roster import make
 from shamble.bots.tally import Tally
 from shamble.core import registry
@@ -23,6 +24,8 @@ from shamble.core.session import Session
 
 CHUNK: Final = 20
 """Games a worker takes at a time: enough to hide the cost of handing over, few enough for a smooth bar."""
+AHEAD: Final = 4
+"""Chunks for each worker that wait or are being played: none is ever idle, and few are held."""
 
 
 class Setup:
@@ -52,6 +55,9 @@ class Setup:
         if self.position:
             parts.append("--positions")
         return " ".join(parts)
+
+
+Chunk = tuple[int, Setup, range]
 
 
 class Fault:
@@ -162,26 +168,17 @@ def run_game(setup: Setup, game: Game[Any], seed: int, count: Count, tally: bool
     count.games += 1
     start = time.perf_counter()
     session = Session(game, setup.seats, game.configure(setup.seats, setup.settings), seed, events=tally)
-    moves = 0
     begun = False
     try:
         begin(setup, session, seed)
         begun = True
         bots = seat_bots(setup, seed)
-        while moves < setup.limit:
-            if tally:
-                count.tally.question(session)
-            chosen = move(session, bots, seed)
-            if chosen is None:
-                break
-            events = session.play(chosen[0], chosen[1])
-            moves += 1
-            if tally:
-                count.tally.move(chosen[0], events)
         if tally:
-            count.tally.end(session)
+            play_counted(session, bots, setup.limit, seed, count.tally)
+        else:
+            play_out(session, bots, setup.limit, seed)
     except Exception as reason:
-        count.faults.append(fault(setup, game, seed, moves if begun else -1, reason))
+        count.faults.append(fault(setup, game, seed, session.seq if begun else -1, reason))
     else:
         result = session.outcome
         if result is None:
@@ -192,8 +189,18 @@ def run_game(setup: Setup, game: Game[Any], seed: int, count: Count, tally: bool
             count.reasons[result.reason] += 1
         if result is not None:
             count.rounds[game.scene(session.state, None)["ribbon"]["round"]] += 1
-    count.decisions += moves
+    count.decisions += session.seq if begun else 0
     count.seconds += time.perf_counter() - start
+
+
+def play_counted(session: Session, bots: Sequence[Bot], limit: int, seed: int, tally: Tally) -> None:
+    for _ in range(limit):
+        tally.question(session)
+        chosen = move(session, bots, seed)
+        if chosen is None:
+            break
+        tally.move(chosen[0], session.play(chosen[0], chosen[1]))
+    tally.end(session)
 
 
 def fault(setup: Setup, game: Game[Any], seed: int, moves: int, reason: Exception) -> Fault:
@@ -219,10 +226,7 @@ def fault(setup: Setup, game: Game[Any], seed: int, moves: int, reason: Exceptio
     return Fault(setup, seed, f"{type(reason).__name__}: {reason}", trace, save, then)
 
 
-def run_chunk(setup: Setup, overlay: Mapping[str, Any], seeds: Sequence[int], tally: bool) -> Count:
-    game = registry.find(setup.game)
-    if overlay:
-        game = game.with_content(overlay)
+def run_chunk(setup: Setup, game: Game[Any], seeds: Sequence[int], tally: bool) -> Count:
     count = Count()
     for seed in seeds:
         run_game(setup, game, seed, count, tally)
@@ -238,13 +242,9 @@ def simulate(
     progress: Callable[[int], None] = lambda games: None,
 ) -> list[Count]:
     """So many games of each set-up; game i of a set-up has the seed `seed + i`, whoever plays it."""
-    chunks = [
-        (index, setup, range(seed + first, seed + min(first + CHUNK, games)))
-        for index, (setup, games) in enumerate(jobs)
-        for first in range(0, games, CHUNK)
-    ]
+    hands = workers or os.cpu_count() or 1
     counts = [Count() for _ in jobs]
-    for index, count in run_chunks(chunks, workers or os.cpu_count() or 1, overlay or {}, tally):
+    for index, count in run_chunks(jobs, seed, hands, overlay or {}, tally):
         counts[index].add(count)
         progress(count.games)
     for count in counts:
@@ -253,16 +253,49 @@ def simulate(
     return counts
 
 
+def chunks(jobs: Sequence[tuple[Setup, int]], seed: int) -> Iterator[Chunk]:
+    for index, (setup, games) in enumerate(jobs):
+        for first in range(0, games, CHUNK):
+            yield index, setup, range(seed + first, seed + min(first + CHUNK, games))
+
+
 def run_chunks(
-    chunks: Sequence[tuple[int, Setup, range]], workers: int, overlay: Mapping[str, Any], tally: bool
+    jobs: Sequence[tuple[Setup, int]], seed: int, workers: int, overlay: Mapping[str, Any], tally: bool
 ) -> Iterator[tuple[int, Count]]:
-    if workers == 1 or len(chunks) == 1:
-        for index, setup, seeds in chunks:
-            yield index, run_chunk(setup, overlay, seeds, tally)
+    ids = sorted({setup.game for setup, _ in jobs})
+    ahead = chunks(jobs, seed)
+    if workers == 1 or sum(games for _, games in jobs) <= CHUNK:
+        games = load(ids, overlay)
+        with relaxed():
+            for index, setup, seeds in ahead:
+                yield index, run_chunk(setup, games[setup.game], seeds, tally)
         return
-    with ProcessPoolExecutor(min(workers, len(chunks))) as pool:
-        waiting: dict[Future[Count], int] = {
-            pool.submit(run_chunk, setup, overlay, seeds, tally): index for index, setup, seeds in chunks
-        }
+    with ProcessPoolExecutor(workers, initializer=settle_in, initargs=(ids, overlay)) as pool:
+        # Only so many wait at a time: a million games would else be held as futures before the first is counted.
+        waiting: dict[Future[Count], int] = {}
+        for index, setup, seeds in ahead:
+            waiting[pool.submit(run_here, setup, seeds, tally)] = index
+            if len(waiting) < AHEAD * workers:
+                continue
+            for done in wait(waiting, return_when=FIRST_COMPLETED).done:
+                yield waiting.pop(done), done.result()
         for done in as_completed(waiting):
             yield waiting[done], done.result()
+
+
+def load(ids: Sequence[str], overlay: Mapping[str, Any]) -> dict[str, Game[Any]]:
+    found = {id: registry.find(id) for id in ids}
+    return {id: game.with_content(overlay) for id, game in found.items()} if overlay else found
+
+
+LOADED: Final[dict[str, Game[Any]]] = {}
+"""In a worker: what it plays."""
+
+
+def settle_in(ids: Sequence[str], overlay: Mapping[str, Any]) -> None:
+    LOADED.update(load(ids, overlay))
+    relax()
+
+
+def run_here(setup: Setup, seeds: Sequence[int], tally: bool) -> Count:
+    return run_chunk(setup, LOADED[setup.game], seeds, tally)
