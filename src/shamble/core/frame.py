@@ -26,6 +26,8 @@ class Flow(Generic[S]):
         self.s: S = state
         self.chance: Chance = chance
         self.events: list[Event] | None = events
+        self.trail: list[S] | None = None
+        """Of a watched game: the state after each event, so that it can be shown step by step."""
         self.outcomes: list[Outcome] = []
         self.queue: list[Frame] = []
         self.revealed = False
@@ -38,6 +40,8 @@ class Flow(Generic[S]):
         # Underscores: compiled code takes an argument called `kind` for this parameter, in spite of the `/`.
         if self.events is not None:
             self.events.append(Event(_kind, _rule, args, _to))
+            if self.trail is not None:
+                self.trail.append(self.s.fork())
 
     def roll(self, die: str, faces: Sequence[int]) -> int:
         face = self.chance.roll(die, faces)

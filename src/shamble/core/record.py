@@ -47,9 +47,12 @@ class Record:
 
 
 class Node:
-    """A moment of a session. `parent` is what it grew from (an undo jumps back), `before` came before it in time."""
+    """A moment of a session. `parent` is what it grew from (an undo jumps back), `before` came before it in time.
 
-    __slots__ = ("before", "events", "parent", "record", "revealed", "seq", "state", "undos")
+    `trail`: the state after each of its events, if the session is watched; whoever has shown them may forget them.
+    """
+
+    __slots__ = ("before", "events", "parent", "record", "revealed", "seq", "state", "trail", "undos")
 
     def __init__(
         self,
@@ -61,6 +64,7 @@ class Node:
         before: Node | None,
         undos: int,
         seq: int = 0,
+        trail: list[Any] | None = None,
     ) -> None:
         self.record: Final = record
         self.state: Final[Any] = state
@@ -69,6 +73,7 @@ class Node:
         self.parent: Final = parent
         self.before: Final = before
         self.undos: Final = undos
+        self.trail: list[Any] | None = trail
         self.seq: Final[int] = before.seq + 1 if before is not None else seq
 
     def scope_serial(self, kind: str) -> int:

@@ -49,6 +49,8 @@ class Session:
         self.settings: Final = settings
         self.notes: list[str] = []
         """What a person should know about this session, e.g. that an old save went on from its snapshot."""
+        self.watched = False
+        """Whether each event remembers the state after it, for those who look on. Simulations do without."""
         self._seed = seed
         self._path = path
         self._events = events
@@ -216,6 +218,8 @@ class Session:
         words = source.words() if source is not None else NO_WORDS
         events: list[Event] = []
         t = self.game.flow(state, chance, events if self._events else None)
+        if self.watched:
+            t.trail = []
         try:
             if option is not None:
                 if holder is None:
@@ -231,7 +235,8 @@ class Session:
             raise
         done = Record(record.do, record.seat, tuple(t.outcomes))
         revealed = t.revealed or bool(t.outcomes)
-        self._node = Node(done, state, events, revealed, before, before, before.undos if before else 0)
+        undos = before.undos if before else 0
+        self._node = Node(done, state, events, revealed, before, before, undos, trail=t.trail)
         self._asked = True
         self._decision = Decision(state.stack[-1], state, options) if options else None
         return events
@@ -330,6 +335,27 @@ class Session:
     def line(self) -> list[Node]:
         """The moments that led here, without those undone: for replays and looking back."""
         return self._line()
+
+    def retrace(self, node: Node) -> list[Any]:
+        """The state after each event of an earlier moment: played once more, with the chance that it had."""
+        origin: Node | None = node
+        while origin is not None and origin.record.undo:  # it only goes back to what another one told
+            origin = origin.before
+            while origin is not None and origin.events is not node.events:
+                origin = origin.before
+        if origin is None or not origin.events:
+            return []
+        if origin.trail is not None:
+            return origin.trail
+        twin = Session(self.game, self.seats, self.settings, 0, True, (), origin.parent)
+        twin.watched = True
+        if origin.parent is not None:
+            twin.replay_record(origin.record)
+        elif self._base is None:
+            twin.begin(Recorded(origin.record.got))
+        else:
+            twin.begin_at(self.game.read(self.base), self.base, Recorded(origin.record.got))
+        return twin._node.trail or []
 
     def replay_record(self, record: Record) -> None:
         """Do again what a record says, with the chance it holds."""

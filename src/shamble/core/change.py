@@ -1,0 +1,110 @@
+"""What differs between two scenes: only that travels, and who applies it in order has the same scenes.
+
+A thing in a list of a scene is known by its id; one without an id by its place in the list.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, TypedDict, cast
+
+from shamble.core.entity import Json
+from shamble.core.scene import Scene
+
+
+class Change(TypedDict, total=False):
+    """From one scene to the next, in this order: `set` replaces whole parts, `gone` takes things out of a list by their
+    ids, `put` brings things to a place in it: the fields that changed of one that is there already, else all of it."""
+
+    set: dict[str, Json]
+    gone: dict[str, list[str]]
+    put: dict[str, list[tuple[int, dict[str, Json]]]]
+
+
+Thing = dict[str, Any]
+
+
+def changed(old: Scene, new: Scene) -> Change:
+    """What to do to the old scene to have the new one; empty if they are equal."""
+    found: Change = {}
+    before, after = cast("Thing", old), cast("Thing", new)
+    for name, value in after.items():
+        was: Any = before.get(name)
+        if was is value or was == value:
+            continue
+        if not things(was) or not things(value):
+            found.setdefault("set", {})[name] = value
+        elif all("id" in thing for thing in was) and all("id" in thing for thing in value):
+            _by_id(found, name, was, value)
+        elif len(was) == len(value) and all(_same_kind(a, b) for a, b in zip(was, value, strict=True)):
+            found.setdefault("put", {})[name] = [
+                (place, fields(a, b)) for place, (a, b) in enumerate(zip(was, value, strict=True)) if a != b
+            ]
+        else:
+            found.setdefault("set", {})[name] = value
+    for name in before:
+        if name not in after:
+            found.setdefault("set", {})[name] = None
+    return found
+
+
+def things(value: object) -> bool:
+    return isinstance(value, list) and all(isinstance(one, dict) for one in value)
+
+
+def fields(old: Thing, new: Thing) -> Thing:
+    """What is new about a thing, and its id."""
+    return {name: value for name, value in new.items() if name == "id" or name not in old or old[name] != value}
+
+
+def _same_kind(old: Thing, new: Thing) -> bool:
+    """Whether a thing without an id may be changed where it lies."""
+    return old is new or (old.keys() == new.keys() and old.get("id") == new.get("id"))
+
+
+def _by_id(found: Change, name: str, old: Sequence[Thing], new: Sequence[Thing]) -> None:
+    known = {thing["id"]: thing for thing in old}
+    ids = [thing["id"] for thing in new]
+    if len(known) < len(old) or len(set(ids)) < len(ids):
+        raise ValueError(f"two things of a scene's {name} share an id")
+    # A thing that has lost a field goes, and comes back whole.
+    kept = {thing["id"] for thing in new if thing["id"] in known and known[thing["id"]].keys() <= thing.keys()}
+    gone = [id for id in known if id not in kept]
+    if gone:
+        found.setdefault("gone", {})[name] = gone
+    order = [id for id in known if id in kept]
+    put: list[tuple[int, Thing]] = []
+    for place, thing in enumerate(new):
+        id = thing["id"]
+        there = place < len(order) and order[place] == id
+        if there and known[id] == thing:
+            continue
+        put.append((place, fields(known[id], thing) if id in kept else thing))
+        if not there:
+            if id in kept:
+                order.remove(id)
+            order.insert(place, id)
+    if put:
+        found.setdefault("put", {})[name] = put
+
+
+def applied(scene: Scene, change: Change) -> Scene:
+    """The scene after a change; the old one stays as it is."""
+    made: Thing = {**scene}
+    for name, value in change.get("set", {}).items():
+        if value is None:
+            made.pop(name, None)
+        else:
+            made[name] = value
+    gone, put = change.get("gone", {}), change.get("put", {})
+    for name in {**gone, **put}:
+        out = gone.get(name, ())
+        there = [thing for thing in made.get(name, ()) if thing.get("id") not in out]
+        for place, part in put.get(name, ()):
+            index = place
+            if "id" in part:
+                index = next((i for i, thing in enumerate(there) if thing.get("id") == part["id"]), -1)
+            old = there.pop(index) if index >= 0 else {}
+            there.insert(place, {**old, **part})
+        made[name] = there
+    return cast("Scene", made)

@@ -1,0 +1,121 @@
+"""What a client is told step by step is what the server would show it at that step, for every game and every seat."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+import pytest
+
+from shamble import Game, Session
+from shamble.content.tooling import tooling
+from shamble.core.chance import Seeded, generator
+from shamble.core.change import Change, applied, changed
+from shamble.core.scene import Scene
+from tests.properties.test_properties import GAMES, name
+from tests.properties.walk import PROBES, begin, cases, moves, text
+
+MOVES = 60
+
+
+class Audience:
+    """One seat's stage: it holds what changes made of the first scene, and knows no rule."""
+
+    def __init__(self, session: Session, seat: int | None) -> None:
+        self.game: Game[Any] = session.game
+        self.seat = seat
+        self.sent: Scene = self.game.scene(session.state, seat)
+        self.stage: Scene = json.loads(text(self.sent))
+
+    def sees(self, state: Any) -> None:
+        scene = self.game.scene(state, self.seat)
+        change: Change = json.loads(text(changed(self.sent, scene)))
+        self.stage = applied(self.stage, change)
+        self.sent = scene
+        assert self.stage == json.loads(text(scene))
+
+
+def spread(game: Game[Any]) -> list[tuple[int, Any]]:
+    """Some of a game's cases, its last missions among them."""
+    found = cases(game)
+    return found if game in PROBES else found[:: max(1, len(found) // 8)]
+
+
+@pytest.mark.parametrize("game", GAMES, ids=name)
+def test_the_stage_agrees_with_the_server_at_every_event(game: Game[Any]) -> None:
+    events = 0
+    for number, case in enumerate(spread(game)):
+        session = begin(game, case, number)
+        session.watched = True
+        source = generator(number, "playback", game.id)
+        seats: tuple[int | None, ...] = (None, *range(session.seats))
+        audience = [Audience(session, seat) for seat in seats]
+        for _ in range(MOVES):
+            if session.decision is None:
+                break
+            possible = moves(session)
+            key, by, _ = possible[source.below(len(possible))]
+            session.play(key, by)
+            node = session.line()[-1]
+            assert node.trail is not None
+            assert len(node.trail) == len(node.events)
+            for event, state in zip(node.events, node.trail, strict=True):
+                events += 1
+                for one in audience:
+                    if event.visible_to(one.seat):
+                        one.sees(state)
+            for one in audience:
+                one.sees(session.state)
+    assert events
+
+
+@pytest.mark.parametrize("game", GAMES, ids=name)
+def test_in_the_middle_of_a_move_nothing_hidden_is_shown(game: Game[Any]) -> None:
+    for number, case in enumerate(spread(game)[:4]):
+        session = begin(game, case, number)
+        session.watched = True
+        source = generator(number, "hidden playback", game.id)
+        for _ in range(MOVES // 2):
+            if session.decision is None:
+                break
+            possible = moves(session)
+            key, by, _ = possible[source.below(len(possible))]
+            session.play(key, by)
+            for state in session.line()[-1].trail or ():
+                shown = [text(game.scene(state, seat)) for seat in range(session.seats)]
+                for seat in range(session.seats):
+                    dream = state.fork()
+                    game.imagine(game.flow(dream, Seeded(generator(source.below(1 << 30), "dream")), None), seat)
+                    assert text(game.scene(dream, seat)) == shown[seat], f"seat {seat} can tell what it should not see"
+                if not tooling(game).hides(state):
+                    assert set(shown) == {text(game.scene(state, None))}, "nothing is hidden, but seats see differently"
+
+
+@pytest.mark.parametrize("game", GAMES, ids=name)
+def test_an_earlier_moment_can_be_traced_again(game: Game[Any]) -> None:
+    session = begin(game, cases(game)[0], 3)
+    session.watched = True
+    source = generator(3, "retrace", game.id)
+    for step in range(40):
+        if session.decision is None:
+            break
+        possible = moves(session)
+        if step % 7 == 6:
+            session.undo()
+        else:
+            key, by, _ = possible[source.below(len(possible))]
+            session.play(key, by)
+    for node in session.line():
+        kept = node.trail
+        node.trail = None
+        again = session.retrace(node)
+        if kept is not None:
+            assert [text(state.plain()) for state in again] == [text(state.plain()) for state in kept]
+        assert len(again) == len(node.events)
+
+
+def test_a_simulation_keeps_no_trail() -> None:
+    session = begin(PROBES[0], cases(PROBES[0])[0], 1)
+    key, by, _ = moves(session)[0]
+    session.play(key, by)
+    assert session.line()[-1].trail is None
