@@ -21,7 +21,7 @@ FLAGS = (
     "--disable-component-update",
     "--disable-sync",
 )
-TIMEOUT = 60_000
+TIMEOUT = int(os.environ.get("SHAMBLE_TIMEOUT", "60000"))
 """Milliseconds after which a page counts as hung."""
 SETTLED = "html[data-busy=false]"
 CALLED = f"{SETTLED}[data-yours=true], {SETTLED}:has([data-end]), html:has([data-curtain])"
@@ -61,7 +61,7 @@ class Guest:
         if traced:
             self.context.tracing.start(snapshots=True, screenshots=False)
         self.traced = traced
-        settings = {"lang": lang, "speed": speed, "theme": theme, "name": name, **kept}
+        settings = {"lang": lang, "speed": speed, "theme": theme, "name": name, "ends": False, **kept}
         key = "shamble.settings"
         self.context.add_init_script(
             f"if (!localStorage.getItem('{key}')) localStorage.setItem('{key}', {json.dumps(json.dumps(settings))})"

@@ -28,9 +28,10 @@ def test_on_a_phone(come: Come) -> None:
             me.check(f"tab {tab}")
         me.page.locator(".tabs button").nth(0).tap()
         me.check("question")
-    me.page.locator(".place .ground").first.tap()
+    # What offers nothing, or more than one thing, opens.
+    me.page.locator(".board [data-thing=events]").tap()
     me.page.wait_for_selector(".menu[role=dialog]")
-    me.check("a place's menu")
+    me.check("a pile's menu")
 
 
 def tab_to(guest: Guest, selector: str) -> None:
@@ -84,7 +85,7 @@ def test_keyboard_only(come: Come) -> None:
     me.check("keys")
     keys.press("Escape")
     me.page.wait_for_selector("dialog", state="detached")
-    tab_to(me, ".board [data-thing]")
+    tab_to(me, ".board [data-thing=events]")
     keys.press("Enter")
     me.page.wait_for_selector(".menu[role=dialog]")
     me.check("what a thing offers")
@@ -120,6 +121,6 @@ def test_the_board_that_draws_any_scene(come: Come) -> None:
     assert me.play(6)
     assert me.called()
     me.check("generic board")
-    me.page.locator(".board .ground").first.click()
+    me.page.locator(".board [data-thing=events]").click()
     me.page.wait_for_selector(".menu[role=dialog]")
-    me.check("a place's menu")
+    me.check("a pile's menu")

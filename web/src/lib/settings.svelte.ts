@@ -7,6 +7,8 @@ export interface Settings {
   sound: boolean;
   speed: Speed;
   calm: boolean;
+  /** A turn in which nothing is left to do ends by itself. */
+  ends: boolean;
   name: string;
   colour: string;
 }
@@ -20,6 +22,7 @@ function initial(): Settings {
     sound: true,
     speed: "normal",
     calm: false,
+    ends: true,
     name: "",
     colour: "#e26d5a",
   };

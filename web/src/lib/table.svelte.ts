@@ -1,6 +1,7 @@
 import { refusal, say, speak, speech, t } from "../speech/speech.svelte";
 import { choreography } from "../boards/boards";
 import { alike, type Offers } from "./alike";
+import type { Errand } from "./errand";
 import { named } from "./groups";
 import type { Happening, Level } from "./messages";
 import type { AdviceView, Card, FromClient, FromServer, HostDo, OptionView, RefusalView, TableInfo, View, Welcome } from "./protocol";
@@ -38,6 +39,8 @@ export class Table {
   lit = $state.raw<ReadonlySet<string>>(new Set());
   /** The thing on the table that was clicked, to offer what is attached to it. */
   picked = $state<string | null>(null);
+  /** Somebody of mine on the way to a farther place. */
+  errand = $state.raw<Errand | null>(null);
   /** The moment looked back at, instead of now. */
   past = $state.raw<{ view: View; events: Happening[] } | null>(null);
   /** Whose eyes this device had agreed to be, when something is hidden between seats. */
@@ -198,6 +201,7 @@ export class Table {
   }
 
   undo(level: Level): void {
+    this.errand = null;
     this.#hinted = false;
     this.#say({ type: "undo", level });
   }

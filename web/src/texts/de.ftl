@@ -84,6 +84,8 @@ opening = Der Tisch wird gedeckt
 opening-text = Die Lampe geht an …
 board = Spielplan
 question = Frage
+skip-link = Zur Frage springen
+people-log = Überlebende und Protokoll
 tabs = Ansichten
 tab-ask = Handeln
 tab-me = Du
@@ -157,6 +159,10 @@ alike-loaded = { $n ->
 alike-n = Exemplar { $n }
 suggested = schlägt vor: { $what }
 suggests = { $name } schlägt vor: { $what }
+ended-itself = Für { $name } bleibt nichts zu tun: Der Zug endet. Z nimmt es zurück.
+walk-here = { $n ->
+   *[other] Hierher laufen: { $n } Schritte
+}
 sound-on = Ton an
 sound-off = Ton aus
 
@@ -417,6 +423,8 @@ speed-fast = Schnell
 speed-off = Sofort
 sound = Ton
 sound-text = Ein Klang, wenn du dran bist; Würfel; Zähne.
+ends = Leere Züge enden von selbst
+ends-text = Wenn jemand nichts mehr tun kann. „Zurück“ nimmt es zurück.
 calm = Weniger Bewegung
 calm-text = Nichts gleitet; Änderungen werden nur markiert.
 

@@ -84,6 +84,8 @@ opening = Opening the table
 opening-text = Lighting the lamp …
 board = Board
 question = Question
+skip-link = Skip to the question
+people-log = Survivors and log
 tabs = Views
 tab-ask = Act
 tab-me = You
@@ -157,6 +159,10 @@ alike-loaded = { $n ->
 alike-n = copy { $n }
 suggested = suggests: { $what }
 suggests = { $name } suggests: { $what }
+ended-itself = Nothing left to do for { $name }: the turn ends. Z takes it back.
+walk-here = { $n ->
+   *[other] Walk here: { $n } moves
+}
 sound-on = Sound on
 sound-off = Sound off
 
@@ -417,6 +423,8 @@ speed-fast = Fast
 speed-off = At once
 sound = Sound
 sound-text = A chime when it is your turn, dice, teeth.
+ends = Idle turns end by themselves
+ends-text = When a survivor has nothing left to do. Undo takes it back.
 calm = Reduced motion
 calm-text = Nothing slides; changes are marked instead.
 

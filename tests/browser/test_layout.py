@@ -1,0 +1,70 @@
+"""The table keeps its shape: whatever is asked or told, the board stays where it is; six lines of the log are read."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.browser.conftest import Come
+from tests.browser.guest import Guest
+from tests.browser.moments import MOMENTS
+
+SIZES = ((1440, 900), (1024, 768), (390, 844))
+LINE = 19
+"""Pixels of a line of the log."""
+
+
+def box(me: Guest, selector: str) -> tuple[float, float, float, float]:
+    found = me.page.locator(selector).first.bounding_box()
+    assert found is not None
+    return found["x"], found["y"], found["width"], found["height"]
+
+
+@pytest.mark.browser
+@pytest.mark.parametrize(("width", "height"), SIZES)
+def test_the_board_stays(come: Come, width: int, height: int) -> None:
+    me = come(width=width, height=height)
+    made = me.house.make("here", "here", game="zombicide2", mission="m0")
+    me.sit(made)
+    assert me.called()
+    board = box(me, ".frame")
+    for _ in range(9):
+        assert me.called()
+        assert box(me, ".frame") == board
+        me.follow_hint()
+    # A long question scrolls inside, and begins at its top.
+    me.sit(me.house.bring(MOMENTS["a trade"].bundle()))
+    assert me.called()
+    assert box(me, ".frame")[2:] == board[2:]
+    assert me.page.evaluate("document.querySelector('.ask').scrollTop") == 0
+    last = me.page.locator(".ask [data-option]").last
+    last.scroll_into_view_if_needed()
+    assert last.is_visible()
+    assert me.page.evaluate("document.documentElement.scrollHeight <= innerHeight")
+    me.check("a long question")
+    if width > 760:
+        assert box(me, ".log")[3] >= 6 * LINE * 1.25
+
+
+@pytest.mark.browser
+def test_a_square_map_has_its_question_beside_it(come: Come) -> None:
+    me = come()
+    me.sit(me.house.make("here", game="zombicide2", mission="m1"))
+    assert me.called()
+    board, ask = box(me, ".frame"), box(me, ".ask")
+    assert ask[0] >= board[0] + board[2]
+    assert ask[3] >= board[3]
+    me.check("beside")
+
+
+@pytest.mark.browser
+def test_one_heading_one_banner_and_a_way_past_them(come: Come) -> None:
+    me = come()
+    me.sit(me.house.make("here", game="zombicide2", mission="m0"))
+    assert me.called()
+    page = me.page
+    assert page.locator("h1").count() == page.get_by_role("banner").count() == page.get_by_role("main").count() == 1
+    page.keyboard.press("Tab")
+    page.keyboard.press("Enter")
+    assert page.evaluate("document.activeElement.id") == "ask"
+    page.keyboard.press("Tab")
+    assert page.evaluate("document.activeElement.closest('.ask') !== null")
