@@ -27,7 +27,7 @@ def test_the_counters_are_complete() -> None:
     assert len(CONTENT.unit_ids["hero"]) == 17
     assert len(CONTENT.unit_ids["heroic"]) == 8
     assert len(CONTENT.unit_ids["civilian"]) == 7
-    assert CONTENT.unit_ids["villagers"] == [f"villagers.{n}" for n in range(1, 6)]
+    assert CONTENT.unit_ids["villagers"] == [*[f"villagers.{n}" for n in range(1, 6)], "vip"]
     assert len(CONTENT.unit_ids["anti-hero"]) + len(CONTENT.unit_ids["anti-civilian"]) == 7
     strong = Counter(CONTENT.zeds[zed].strength[0] for zed in CONTENT.zed_ids["normal"])
     assert strong == {2: 1, 3: 2, 4: 6, 5: 11, 6: 9, 7: 3, 8: 1, 9: 1}

@@ -97,7 +97,7 @@ SCHEMAS: Final[dict[str, tuple[str, dict[str, Field]]]] = {
             "kind": Field(
                 str,
                 allowed=(
-                    *("hero", "heroic", "civilian", "special", "guard", "villagers", "vip", "raider"),
+                    *("hero", "heroic", "civilian", "special", "guard", "villagers", "raiders"),
                     *("anti-hero", "anti-civilian"),
                 ),
             ),
