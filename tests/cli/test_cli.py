@@ -66,7 +66,7 @@ def save(path: Path, seed: int = 3) -> Path:
         (["simulate", "toy", "--games", "0"], "0 is not in the range"),
         (["simulate", "toy", "--sweep", "--seats", "2"], "--sweep covers all set-ups"),
         (["simulate", "toy", "--games", "1", "--json", "/none/x"], "/none/x cannot be written"),
-        (["scenario"], "scenario takes files or folders, or --schema GAME, or --from SAVE@N"),
+        (["scenario"], "scenario takes files or folders, or --schema GAME, or --docs, or --from SAVE@N"),
         (["scenario", "none.yaml"], "none.yaml: there is no such file"),
         (["scenario", "--schema", "x"], "there is no game 'x'"),
         (["scenario", "--from", "save.json"], "--from takes SAVE@N with a position N, not 'save.json'"),

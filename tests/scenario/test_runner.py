@@ -9,7 +9,7 @@ import pytest
 
 from shamble.core.errors import ContentError
 from shamble.core.game import Game
-from shamble.scenario.files import find, parse, read
+from shamble.scenario.files import find, parse, parse_all, read
 from shamble.scenario.runner import Report, run
 from tests.scenario.toy import GAME
 
@@ -45,6 +45,15 @@ def test_a_file_is_several_documents_with_their_lines() -> None:
     [
         ("expect: {walkers: 2}", "expect walkers: 2, but it is 3"),
         ("expect: {walker: 2}", "expect walker: there is no path 'walker'; did you mean 'walkers'?"),
+        ("expect: {heroes.ann.live: 2}", "there is no path 'heroes.ann.live'; did you mean 'heroes.ann.life'?"),
+        ("expect: {no-log: [bittne]}", "expect no-log: there is no event 'bittne'; did you mean 'bitten'?"),
+        ("expect: {log: [{kind: round, rule: toy.rond}]}", "there is no rule 'toy.rond'; did you mean 'toy.round'?"),
+        ("expect: {log: [{kind: round, n: 2}]}", "{kind: round, n: 2} did not happen"),
+        (
+            "play: [{until: bite}]\nexpect: {order: [bitten, round, bitten]}",
+            "bitten did not happen after the one before",
+        ),
+        ("expect: {order: [17]}", "an event is its kind or"),
         ("expect: {heroes.ann.cards: [rock]}", "expect heroes.ann.cards: [rock], but it is []"),
         ("expect: {log: [bitten]}", "expect log: bitten did not happen; round did"),
         ("expect: {no-log: [round]}", "expect no-log: round happened"),
@@ -61,7 +70,7 @@ def test_a_file_is_several_documents_with_their_lines() -> None:
         ("chance: {white: 2}", "chance.white: should be a list, not 2"),
         ("chance: {white: [2, x]}", "chance.white: should hold only numbers (a die) or only names (a deck)"),
         ("play: [search ann]", "play step 1: the scenario gives no (more) card for a draw from cards"),
-        ("play: [serch ann]", "serch ann is not possible: seat 0 is asked 'turn': search ann, rest"),
+        ("play: [serch ann]", "serch ann is not possible: seat 1 is asked 'turn': search ann, rest"),
         ("play: [fight ann]", "refused because of no-weapon [toy.fight]"),
         ("play: [{verb: fight, weapon: x}]", "play step 1: unknown key 'weapon'"),
         ("play: [{offerd: []}]", "unknown key 'offerd'; did you mean 'offered'?"),
@@ -70,21 +79,27 @@ def test_a_file_is_several_documents_with_their_lines() -> None:
         ("play: [{until: turn bob}]", "play step 1: the game was lost (dead) before 'turn bob'"),
         ("play: [{until: over}]", "nothing is expected: say what must be true"),
         ("play: [{refused: rest ann}]", "rest ann should be refused, but it is possible: rest ann"),
+        ("play: [{refused: fight ann, because: tired}]", "because: there is no reason 'tired'; known: no-weapon"),
         (
-            "play: [{refused: fight ann, because: tired}]",
-            "fight ann should be refused because of tired, but it is because of no-weapon",
-        ),
-        (
-            "play: [{refused: {verb: fly}, because: tired}]",
+            "play: [{refused: {verb: fight, item: rock}, because: no-weapon}]",
             "but it is without any reason given (refused with reasons: fight ann: no-weapon)",
         ),
+        ("play: [{refused: {verb: figth}}]", "there is no verb 'figth'; did you mean 'fight'?"),
+        ("play: [{refused: fight ann knive}]", "nothing is called 'knive'; did you mean 'knife'?"),
+        ("play: [{not-offered: [{verb: fight, actor: anne}]}]", "nothing is called 'anne'; did you mean 'ann'?"),
+        ("play: [{until: turn bobb}]", "until: there is no moment 'turn bobb'; did you mean 'turn bob'?"),
+        ("play: [{until: over}, {refused: fight ann}]", "nothing is asked, so nothing can be refused"),
+        ("play: [{refused: fight ann, anywhere: maybe}]", "anywhere is true or false, not 'maybe'"),
+        ("play: [{verb: rest, seat: 0}]", "seats count from 1 to 1: there is no seat 0"),
+        ("stop: rond\nexpect: {round: 1}", "toy has no moment 'rond' to stop at; did you mean 'round'?"),
+        ("stop: bite\nplay: [rest ann, rest ann]", "rest ann is not possible: nothing is asked"),
         ("play: [{offered: [rest ann, fly ann]}]", "not on offer: fly ann; on offer as well: search ann"),
         ("play: [{offers: [fly ann]}]", "not on offer: fly ann"),
         ("play: [{not-offered: [rest ann]}]", "on offer, but should not be: rest ann"),
         ("play: [{asked: bob}]", "play step 1: nobody plays 'bob'"),
-        ("play: [{asked: ann, about: fight}]", "ann should be asked about 'fight', but seat 0 is"),
+        ("play: [{asked: ann, about: tunr}]", "about: no question is called 'tunr'; did you mean 'turn'?"),
         ("play: [{asked: ann, rule: toy.bite}]", "ann should be asked by toy.bite, but is by toy.turn"),
-        ("play: [{asked: null}]", "asked should be None, but seat 0 is asked"),
+        ("play: [{asked: null}]", "asked should be None, but seat 1 is asked"),
         ("play: [{undo: week}]", "undo goes by step, action, turn, phase, round, not 'week'"),
         ("play: [undo]", "there is nothing to undo"),
         ("play: [17]", "a step is an option's key or a mapping, not 17"),
@@ -102,6 +117,28 @@ def test_what_differs_is_said(text: str, says: str) -> None:
 def test_next_round_means_another_one() -> None:
     assert problems("play: [{until: round}]\nexpect: {round: 2}") == ""
     assert problems("play: [{until: round}, {until: round}]\nexpect: {round: 3, heroes.ann.life: 1}") == ""
+
+
+def test_a_scenario_stops_before_the_next_round() -> None:
+    """Nothing of it happens, also where a round is what the scenario begins with."""
+    assert problems("stop: round\nplay: [rest ann]\nexpect: {round: 1, heroes.ann.life: 2}") == ""
+    assert problems("stop: bite\nplay: [rest ann, {asked: null}]\nexpect: {heroes.ann.life: 3, over: null}") == ""
+
+
+def test_events_are_told_with_their_rules_and_in_order() -> None:
+    text = "play: [{until: turn ann}, rest ann]\nexpect: {log: [{kind: bitten, rule: toy.bite, who: ann}], "
+    assert problems(text + "order: [round, {rule: toy.bite}, {kind: round, n: 2}]}") == ""
+
+
+def test_a_negative_where_it_could_never_be_needs_a_word() -> None:
+    assert problems("play: [{until: over}, {refused: fight ann, anywhere: true}]") == ""
+
+
+def test_one_bad_document_does_not_stop_the_others() -> None:
+    text = "game: toy\nexpct: {}\n---\ngame: toy\nexpect: {round: 1}\n---\ngame: [\n"
+    reports = [run(one, find_toy) for one in parse_all(text, Path("x.yaml"))]
+    assert [(report.scenario.line, report.ok) for report in reports] == [(1, False), (4, True), (8, False)]
+    assert reports[0].problems == ["x.yaml:1: unknown key 'expct'; did you mean 'expect'?"]
 
 
 def test_true_is_not_one() -> None:

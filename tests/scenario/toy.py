@@ -12,6 +12,7 @@ from typing import Any, ClassVar, Final
 
 from shamble.content.nearest import hint
 from shamble.content.tooling import Advice, Tooling
+from shamble.content.vocabulary import Vocabulary, questions_of
 from shamble.core.chance import Chance
 from shamble.core.deck import Deck
 from shamble.core.entity import Entity, Reader
@@ -74,6 +75,7 @@ class Round(Run[Flow[Toy]]):
 
 class Turn(Ask[Toy, Flow[Toy]]):
     ask: ClassVar[str] = "turn"
+    verbs: ClassVar[tuple[str, ...]] = ("search", "fight", "rest")
     rule: ClassVar[str] = "toy.turn"
     fields: ClassVar[tuple[str, ...]] = ("index",)
     __slots__ = ("index",)
@@ -324,7 +326,7 @@ class ToyGame(Game[Toy], Tooling):
         if path in ("walkers", "round"):
             return getattr(state, path)
         if parts[0] == "seats":
-            return state.heroes[int(parts[1])].id
+            return state.heroes[int(parts[1]) - 1].id
         if parts[0] == "heroes":
             hero = next(hero for hero in state.heroes if hero.id == parts[1])
             return [card.split(".")[0] for card in hero.cards] if parts[2] == "cards" else hero.life
@@ -336,6 +338,17 @@ class ToyGame(Game[Toy], Tooling):
 
     def passed(self, event: Event) -> list[str]:
         return [str(event.args["phase"])] if event.kind == "phase" else []
+
+    def vocabulary(self, state: Any = None) -> Vocabulary:
+        return Vocabulary(
+            questions=questions_of([Turn]),
+            anytime=("bandage",),
+            names=[*HEROES, *CARDS, "knife", "bandage", "rock"],
+            paths={"walkers": "how many", "round": "which", "heroes.HERO.life": "left", "heroes.HERO.cards": "held"},
+            words={"HERO": HEROES},
+            moments={"round": "the next one", "bite": "walkers bite", "over": "the end", "turn HERO": "whose turn"},
+            stops={"round": "Round", "bite": "Bite"},
+        )
 
     def describe(self, session: Session) -> dict[str, Any]:
         state = session.state

@@ -41,7 +41,7 @@ def test_a_wheel_holds_everything(tmp_path: Path) -> None:
     source = {
         path.relative_to(ROOT / "src").as_posix()
         for path in (ROOT / "src/shamble").rglob("*")
-        if path.suffix in (".py", ".toml", ".ftl", ".typed") and "static" not in path.parts
+        if path.suffix in (".py", ".toml", ".ftl", ".typed", ".md") and "static" not in path.parts
     }
     assert source <= found, sorted(source - found)
 

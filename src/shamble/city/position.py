@@ -34,7 +34,7 @@ def schema(game: CityGame) -> dict[str, Json]:
         "additionalProperties": False,
         "properties": {
             "zone": {"type": ["string", "null"]},
-            "seat": count,
+            "seat": {"type": "integer", "minimum": 1, "maximum": 6},
             "life": {"type": "integer", "minimum": 1},
             "ap": count,
             "lap": {**count, "description": "times round the track (ultrared)"},
@@ -63,7 +63,7 @@ def schema(game: CityGame) -> dict[str, Json]:
             "cars": {"type": "array"},
             "settings": {"type": "object"},
             "seats": {"type": "integer", "minimum": 1, "maximum": 6},
-            "first": count,
+            "first": {"type": "integer", "minimum": 1, "maximum": 6, "description": "the first player's seat"},
             "round": {"type": "integer", "minimum": 1},
             "survivors": {
                 "type": "object",
@@ -102,7 +102,7 @@ def build(game: CityGame, given: Mapping[str, Any]) -> tuple[int, dict[str, Valu
         city = game.read(given["snapshot"])
         return city.seats, dict(city.rules.chosen), city
     people: Mapping[str, Any] = given.get("survivors", {})
-    seats = int(given.get("seats", max([1, *[1 + (person or {}).get("seat", 0) for person in people.values()]])))
+    seats = int(given.get("seats", max([1, *[(person or {}).get("seat", 1) for person in people.values()]])))
     chosen: dict[str, Any] = dict(given.get("settings", {}))
     if "mission" in given:
         chosen["mission"] = given["mission"]
@@ -174,7 +174,7 @@ def arrange(city: City, given: Mapping[str, Any], people: Mapping[str, Any]) -> 
         own = tuple(person["skills"]) if "skills" in person else None
         for skill in own or ():
             catalogue.check_skill(id, skill)
-        survivor = recruit(city, id, int(person.get("seat", 0)), zone, own)
+        survivor = recruit(city, id, int(person.get("seat", 1)) - 1, zone, own)
         ap = int(person.get("ap", survivor.ap))
         city.brothers = city.brothers or any(skill.startswith("brother-in-arms") for skill in survivor.skills)
         survivor = survivor.having(
@@ -228,7 +228,7 @@ def arrange(city: City, given: Mapping[str, Any], people: Mapping[str, Any]) -> 
             cards = cards[: given["decks"][name] - (1 if fixed else 0)]
         deck = Deck.of(name, cards)
         city.decks[index] = deck.with_top(fixed, ()) if fixed else deck
-    city.first = int(given.get("first", 0))
+    city.first = int(given.get("first", 1)) - 1
     city.round = int(given.get("round", 2))
 
 
@@ -280,7 +280,9 @@ def observe(session: Session, path: str) -> object:
     s: City = session.state
     parts = path.split(".")
     head = parts[0]
-    if head in ("round", "phase", "first"):
+    if head == "first":
+        return s.first + 1
+    if head in ("round", "phase"):
         value: object = getattr(s, head)
         return value
     if head == "zombies":
@@ -311,7 +313,7 @@ def observe(session: Session, path: str) -> object:
     if head == "taken":
         return list(s.taken)
     if head == "seats":
-        return next((survivor.id for survivor in s.survivors if survivor.seat == int(parts[1])), None)
+        return next((survivor.id for survivor in s.survivors if survivor.seat == int(parts[1]) - 1), None)
     if head == "doors":
         a, _, b = parts[1].partition("-")
         ends = {zone_of(s, a), zone_of(s, b)}
@@ -344,7 +346,9 @@ def person(s: City, id: str, what: str) -> object:
         return LEVELS[survivor.level]
     if what == "skills":
         return list(survivor.skills)
-    if what in ("life", "ap", "lap", "dead", "acted", "car", "seat"):
+    if what == "seat":
+        return survivor.seat + 1
+    if what in ("life", "ap", "lap", "dead", "acted", "car"):
         value: object = getattr(survivor, what)
         return value
     raise KeyError(what)

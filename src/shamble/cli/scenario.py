@@ -8,9 +8,11 @@ from pathlib import Path
 import click
 
 from shamble.cli.common import OUT, find_game, read_save, write_json
+from shamble.core import registry
 from shamble.core.errors import ContentError, ShambleError
+from shamble.scenario.docs import page
 from shamble.scenario.export import export, game_of
-from shamble.scenario.files import find, read
+from shamble.scenario.files import find, read_all
 from shamble.scenario.runner import Report, run
 from shamble.scenario.schema import schema
 
@@ -19,12 +21,15 @@ from shamble.scenario.schema import schema
 @click.argument("paths", nargs=-1, type=Path, metavar="PATH…")
 @click.option("--json", "as_json", is_flag=True, help="For programs.")
 @click.option("--schema", "schema_of", metavar="GAME", help="Print the JSON Schema of a game's scenarios.")
+@click.option("--docs", is_flag=True, help="Print docs/scenarios.md: how scenarios are written, for every game.")
 @click.option("--from", "source", metavar="SAVE@N", help="Write a scenario from position N of a save.")
-def command(paths: tuple[Path, ...], as_json: bool, schema_of: str | None, source: str | None) -> None:
+def command(paths: tuple[Path, ...], as_json: bool, schema_of: str | None, docs: bool, source: str | None) -> None:
     """Run scenario files (or all in a folder) and say what differs."""
-    if sum([bool(paths), bool(schema_of), bool(source)]) != 1:
-        raise ShambleError("scenario takes files or folders, or --schema GAME, or --from SAVE@N")
-    if schema_of:
+    if sum([bool(paths), bool(schema_of), docs, bool(source)]) != 1:
+        raise ShambleError("scenario takes files or folders, or --schema GAME, or --docs, or --from SAVE@N")
+    if docs:
+        click.echo(page([registry.find(id) for id in registry.ids()]), nl=False)
+    elif schema_of:
         write_json(schema(find_game(schema_of)))
     elif source:
         write(source)
@@ -45,7 +50,7 @@ def run_all(paths: Sequence[Path]) -> list[Report]:
             raise ShambleError(f"{path}: there is no such file")
     if not files:
         raise ShambleError("there are no scenarios: a scenario file ends in .yaml")
-    return [run(scenario) for path in files for scenario in read(path)]
+    return [run(scenario) for path in files for scenario in read_all(path)]
 
 
 def tell(reports: Sequence[Report]) -> None:

@@ -8,6 +8,7 @@ from typing import Any, Final
 
 from mypy_extensions import trait
 
+from shamble.content.vocabulary import Vocabulary
 from shamble.core.entity import Json
 from shamble.core.errors import ShambleError
 from shamble.core.event import Arg, Event
@@ -83,11 +84,15 @@ class Tooling:
         return []
 
     def seat_of(self, session: Session, who: str) -> int:
-        """The seat that a name in `asked` means; by default the one for which `seats.N` is that name."""
+        """The seat that a name in `asked` means; by default the one whose `seats.N` is that name."""
         for seat in range(session.seats):
-            if self.observe(session, f"seats.{seat}") == who:
+            if self.observe(session, f"seats.{seat + 1}") == who:
                 return seat
         raise ShambleError(f"nobody plays {who!r}")
+
+    def vocabulary(self, state: Any = None) -> Vocabulary:
+        """What scenarios may say; with a state, the names that are on its table."""
+        return Vocabulary()
 
     def describe(self, session: Session) -> dict[str, Any]:
         """The `given` of the position that the session is in."""

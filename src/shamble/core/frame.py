@@ -31,6 +31,8 @@ class Flow(Generic[S]):
         self.outcomes: list[Outcome] = []
         self.queue: list[Frame] = []
         self.revealed = False
+        self.stop = ""
+        """The name of a step before which the rules rest, for scenarios."""
 
     def then(self, frame: Frame) -> None:
         """Queue a frame: program order is play order. Whatever follows must look the state up again."""
@@ -121,6 +123,8 @@ class Ask(Frame, Generic[S, F]):
     """Ask even if there is one option: the end of a turn, or a choice whose being forced would tell a secret."""
     ask: ClassVar[str] = ""
     rule: ClassVar[str] = ""
+    verbs: ClassVar[tuple[str, ...]] = ()
+    """Every verb its options may have: scenarios say in vain that another one is not offered."""
 
     def seat(self, s: S) -> int:
         raise NotImplementedError

@@ -46,6 +46,8 @@ def settle(game: Game[Any], t: Flow[Any]) -> list[Option]:
             stack.pop()
             if count:
                 frame.answer(t, options[0])
+        elif t.stop and type(frame).__name__ == t.stop:
+            return []
         else:
             stack.pop()
             cast("Run[Flow[Any]]", frame).run(t)

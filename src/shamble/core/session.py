@@ -51,6 +51,8 @@ class Session:
         """What a person should know about this session, e.g. that an old save went on from its snapshot."""
         self.watched = False
         """Whether each event remembers the state after it, for those who look on. Simulations do without."""
+        self.stop = ""
+        """The name of a rule step before which play rests, for scenarios: nothing is asked then."""
         self._seed = seed
         self._path = path
         self._events = events
@@ -220,6 +222,7 @@ class Session:
         t = self.game.flow(state, chance, events if self._events else None)
         if self.watched:
             t.trail = []
+        t.stop = self.stop
         try:
             if option is not None:
                 if holder is None:

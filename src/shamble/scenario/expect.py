@@ -3,11 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any
+from typing import Any, Final
 
+from shamble.content.nearest import hint
 from shamble.content.tooling import tooling
 from shamble.core.errors import ShambleError
+from shamble.core.event import Event
 from shamble.core.session import Session
+from shamble.scenario.known import messages, rule_ids
+from shamble.scenario.matching import names
+
+COMMON: Final = ("over", "reason", "undos")
+"""Paths that mean the same in every game."""
+LOGS: Final = ("log", "no-log", "order")
 
 
 def observe(session: Session, path: str) -> object:
@@ -25,9 +33,14 @@ def observe(session: Session, path: str) -> object:
 def differences(session: Session, expect: Mapping[str, Any]) -> list[str]:
     """One line for each path whose value is another one."""
     wrong = []
+    vocabulary = tooling(session.game).vocabulary(session.state)
     for path, wanted in expect.items():
-        if path in ("log", "no-log"):
+        if path in LOGS:
             wrong += log_differences(session, path, wanted)
+            continue
+        unknown = vocabulary.wrong_path(str(path)) if path not in COMMON else ""
+        if unknown:
+            wrong.append(f"expect {path}: {unknown}")
             continue
         try:
             found = observe(session, str(path))
@@ -42,14 +55,56 @@ def differences(session: Session, expect: Mapping[str, Any]) -> list[str]:
 
 
 def log_differences(session: Session, path: str, wanted: object) -> list[str]:
-    """`log` names kinds of events that happened, `no-log` such that did not."""
+    """`log` names what happened, `no-log` what did not, `order` what happened one after the other."""
     if not isinstance(wanted, list):
-        return [f"expect {path}: should be a list of kinds of events, not {wanted!r}"]
-    kinds = {event.kind for event in session.log}
+        return [f"expect {path}: should be a list of events, not {wanted!r}"]
+    for one in wanted:
+        wrong = misread(session, one)
+        if wrong:
+            return [f"expect {path}: {wrong}"]
+    events = session.log
     if path == "no-log":
-        return [f"expect no-log: {kind} happened" for kind in wanted if kind in kinds]
-    happened = ", ".join(sorted(kinds)) or "nothing"
-    return [f"expect log: {kind} did not happen; {happened} did" for kind in wanted if kind not in kinds]
+        return [f"expect no-log: {show(one)} happened" for one in wanted if any(told(one, event) for event in events)]
+    happened = ", ".join(dict.fromkeys(event.kind for event in events)) or "nothing"
+    if path == "log":
+        missing = [one for one in wanted if not any(told(one, event) for event in events)]
+        return [f"expect log: {show(one)} did not happen; {happened} did" for one in missing]
+    left = list(events)
+    for one in wanted:
+        at = next((index for index, event in enumerate(left) if told(one, event)), -1)
+        if at < 0:
+            return [f"expect order: {show(one)} did not happen after the one before it; in order: {happened}"]
+        del left[: at + 1]
+    return []
+
+
+def misread(session: Session, wanted: object) -> str:
+    """Why nothing could ever be told like this: a misspelt event would prove that it did not happen."""
+    kind = wanted if isinstance(wanted, str) else wanted.get("kind") if isinstance(wanted, dict) else None
+    if not isinstance(wanted, str) and (not isinstance(wanted, dict) or not wanted):
+        return f"an event is its kind or {{kind: …, rule: …, who: …}}, not {wanted!r}"
+    known = [key.removeprefix("log-") for key in messages(session.game) if key.startswith("log-")]
+    if kind is not None and known and kind not in known:
+        return f"there is no event {kind!r}{hint(kind, known)}"
+    rules = rule_ids(session.game)
+    rule = wanted.get("rule") if isinstance(wanted, dict) else None
+    if rule is not None and rules and rule not in rules:
+        return f"there is no rule {rule!r}{hint(rule, rules)}"
+    return ""
+
+
+def told(wanted: str | Mapping[str, Any], event: Event) -> bool:
+    if isinstance(wanted, str):
+        return event.kind == wanted
+    facts = {**event.args, "kind": event.kind, "rule": event.rule}
+    return all(name in facts and said(value, facts[name]) for name, value in wanted.items())
+
+
+def said(wanted: object, found: object) -> bool:
+    """A card may be named by its kind, as everywhere in a scenario."""
+    if isinstance(wanted, str) and isinstance(found, str):
+        return names(wanted, found)
+    return equal(wanted, list(found) if isinstance(found, tuple) else found)
 
 
 def equal(wanted: object, found: object) -> bool:

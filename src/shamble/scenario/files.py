@@ -11,7 +11,7 @@ import yaml
 from shamble.content.nearest import hint
 from shamble.core.errors import ContentError
 
-KEYS: Final = ("name", "game", "rules", "source", "given", "chance", "play", "expect")
+KEYS: Final = ("name", "game", "rules", "source", "given", "chance", "play", "stop", "expect")
 KINDS: Final[Mapping[str, tuple[type, str]]] = {
     "name": (str, "a text"),
     "game": (str, "a text"),
@@ -20,6 +20,7 @@ KINDS: Final[Mapping[str, tuple[type, str]]] = {
     "given": (dict, "a mapping"),
     "chance": (dict, "a mapping"),
     "play": (list, "a list of steps"),
+    "stop": (str, "the moment before which it ends"),
     "expect": (dict, "a mapping of paths to values"),
 }
 
@@ -39,11 +40,12 @@ class Loader(yaml.SafeLoader):
 
 
 class Scenario:
-    """One document of a file, as it was written."""
+    """One document of a file, as it was written. `fault`: why it could not be read; then nothing else counts."""
 
-    def __init__(self, path: Path, line: int, data: Mapping[str, Any]) -> None:
+    def __init__(self, path: Path, line: int, data: Mapping[str, Any], fault: str = "") -> None:
         self.path: Final = path
         self.line: Final = line
+        self.fault: Final = fault
         self.name: Final[str] = data.get("name") or path.stem
         self.game: Final[str] = data["game"]
         self.rules: Final[list[str]] = data.get("rules") or []
@@ -51,6 +53,7 @@ class Scenario:
         self.given: Final[dict[str, Any]] = data.get("given") or {}
         self.chance: Final[dict[str, list[Any]]] = data.get("chance") or {}
         self.play: Final[list[Any]] = data.get("play") or []
+        self.stop: Final[str] = data.get("stop") or ""
         self.expect: Final[dict[str, Any]] = data.get("expect") or {}
 
     @property
@@ -73,13 +76,25 @@ def find(paths: Sequence[Path]) -> list[Path]:
 
 
 def read(path: Path) -> list[Scenario]:
+    """All scenarios of a file; the first one that cannot be read is an error."""
+    return strict(read_all(path))
+
+
+def read_all(path: Path) -> list[Scenario]:
+    """All scenarios of a file, those with a fault too: one bad document does not stop the others."""
     try:
-        return parse(path.read_text(encoding="utf-8"), path)
+        return parse_all(path.read_text(encoding="utf-8"), path)
     except OSError as reason:
-        raise ContentError(f"{path}: cannot be read: {reason.strerror}") from None
+        return [broken(path, 1, f"{path}: cannot be read: {reason.strerror}")]
+    except UnicodeDecodeError:
+        return [broken(path, 1, f"{path}: is not text in UTF-8")]
 
 
 def parse(text: str, path: Path) -> list[Scenario]:
+    return strict(parse_all(text, path))
+
+
+def parse_all(text: str, path: Path) -> list[Scenario]:
     loader = Loader(text)
     loader.name = str(path)
     scenarios = []
@@ -88,14 +103,31 @@ def parse(text: str, path: Path) -> list[Scenario]:
             node = loader.get_node()
             if node is None:
                 continue
-            data = loader.construct_document(node)
-            if data is not None:
-                line = node.start_mark.line + 1
-                scenarios.append(Scenario(path, line, check(data, f"{path}:{line}")))
+            line = node.start_mark.line + 1
+            try:
+                data = loader.construct_document(node)
+                if data is not None:
+                    scenarios.append(Scenario(path, line, check(data, f"{path}:{line}")))
+            except ContentError as fault:
+                scenarios.append(broken(path, line, str(fault)))
     except yaml.YAMLError as reason:
-        raise ContentError(f"{path}: not YAML: {' '.join(str(reason).split())}") from None
+        # Where YAML itself breaks nothing more can be told apart.
+        mark = getattr(reason, "problem_mark", None)
+        line = mark.line + 1 if mark is not None else 1
+        scenarios.append(broken(path, line, f"{path}: not YAML: {' '.join(str(reason).split())}"))
     finally:
         loader.dispose()
+    return scenarios
+
+
+def broken(path: Path, line: int, fault: str) -> Scenario:
+    return Scenario(path, line, {"game": ""}, fault)
+
+
+def strict(scenarios: list[Scenario]) -> list[Scenario]:
+    for scenario in scenarios:
+        if scenario.fault:
+            raise ContentError(scenario.fault)
     return scenarios
 
 

@@ -8,7 +8,6 @@ from pathlib import Path
 from typing import Any, Final
 
 from shamble.content.nearest import hint
-from shamble.content.rules import load_rules
 from shamble.content.tooling import tooling
 from shamble.core import registry
 from shamble.core.chance import Scripted
@@ -19,6 +18,7 @@ from shamble.core.session import Session
 from shamble.scenario.expect import differences
 from shamble.scenario.files import Scenario
 from shamble.scenario.given import complaints, scripted
+from shamble.scenario.known import rule_ids
 from shamble.scenario.steps import Player
 
 Find = Callable[[str], Game[Any]]
@@ -53,9 +53,13 @@ class Report:
 
 def run(scenario: Scenario, find: Find = registry.find) -> Report:
     report = Report(scenario)
+    if scenario.fault:
+        report.problems.append(scenario.fault)
+        return report
     try:
         game = find(scenario.game)
         check_rules(scenario, game)
+        stop = stop_of(scenario, game)
         chance = scripted(scenario.chance, tooling(game).chances)
         session = begin(scenario, game, chance)
     except ShambleError as reason:
@@ -65,6 +69,8 @@ def run(scenario: Scenario, find: Find = registry.find) -> Report:
         report.problems.append(f"the rules failed at the start: {fault(reason)}")
         return report
     report.session = session
+    # Only now: a scenario that begins with a round may end before the next one.
+    session.stop = stop
     player = Player(session, chance)
     for number, step in enumerate(scenario.play, 1):
         try:
@@ -84,13 +90,20 @@ def run(scenario: Scenario, find: Find = registry.find) -> Report:
 
 
 def check_rules(scenario: Scenario, game: Game[Any]) -> None:
-    folder = tooling(game).folder
-    if folder is None or not scenario.rules:
-        return
-    known = rules_of(folder)
+    known = rule_ids(game)
     for rule in scenario.rules:
-        if rule not in known:
+        if known and rule not in known:
             raise ContentError(f"rules: {game.id} has no rule {rule!r}{hint(rule, known)}")
+
+
+def stop_of(scenario: Scenario, game: Game[Any]) -> str:
+    """The rule step before which the scenario ends."""
+    if not scenario.stop:
+        return ""
+    known = tooling(game).vocabulary().stops
+    if scenario.stop not in known:
+        raise ContentError(f"stop: {game.id} has no moment {scenario.stop!r} to stop at{hint(scenario.stop, known)}")
+    return known[scenario.stop]
 
 
 def begin(scenario: Scenario, game: Game[Any], chance: Scripted) -> Session:
@@ -109,14 +122,3 @@ def fault(reason: Exception) -> str:
     """An exception that no rule should raise, with its place: one bug must not hide the rest."""
     last = traceback.extract_tb(reason.__traceback__)[-1]
     return f"{type(reason).__name__}: {reason} ({Path(last.filename).name}:{last.lineno} in {last.name})"
-
-
-_rules: dict[Path, frozenset[str]] = {}
-
-
-def rules_of(folder: Path) -> frozenset[str]:
-    """Ids of a game's rules, read once: a suite runs hundreds of scenarios."""
-    if folder not in _rules:
-        path = folder / "rules.toml"
-        _rules[folder] = frozenset(load_rules(path)) if path.exists() else frozenset()
-    return _rules[folder]

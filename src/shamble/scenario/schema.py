@@ -2,46 +2,87 @@
 
 from __future__ import annotations
 
+import re
 from typing import Any, Final
 
-from shamble.content.rules import load_rules
 from shamble.content.tooling import tooling
+from shamble.content.vocabulary import Vocabulary
 from shamble.core.entity import Json
 from shamble.core.game import Game
 from shamble.core.session import LEVELS
+from shamble.scenario.known import messages, rule_ids
 
 TEXT: Final[Json] = {"type": "string"}
-OPTION: Final[Json] = {
-    "description": "An option: its key (`move daryl highway`) or some parts. A kind may name a card.",
-    "anyOf": [
-        TEXT,
-        {
-            "type": "object",
-            "additionalProperties": False,
-            "minProperties": 1,
-            "properties": {
-                "verb": TEXT,
-                "actor": TEXT,
-                "item": TEXT,
-                "target": TEXT,
-                "n": {"type": "integer"},
-                "seat": {"type": "integer", "description": "Who takes it; otherwise the seat that is asked."},
+SEAT: Final[Json] = {"type": "integer", "minimum": 1, "description": "Who takes it; otherwise the seat that is asked."}
+
+
+def named(known: object) -> Json:
+    """One of these, or any text where nobody has said what there is."""
+    names = sorted(dict.fromkeys(known)) if isinstance(known, (list, tuple)) else []
+    return {"enum": names} if names else TEXT
+
+
+def option(vocabulary: Vocabulary) -> Json:
+    key: Json = TEXT
+    if vocabulary.verbs:
+        key = {"type": "string", "pattern": f"^ *({'|'.join(sorted(vocabulary.verbs))}|undo)( |$)"}
+    return {
+        "description": "An option: its key (`move daryl highway`) or some parts. A kind may name a card.",
+        "anyOf": [
+            key,
+            {
+                "type": "object",
+                "additionalProperties": False,
+                "minProperties": 1,
+                "properties": {
+                    "verb": named(list(vocabulary.verbs)),
+                    "actor": TEXT,
+                    "item": TEXT,
+                    "target": TEXT,
+                    "n": {"type": "integer"},
+                    "seat": SEAT,
+                },
             },
+        ],
+    }
+
+
+def event(kinds: list[str], rules: Json) -> Json:
+    parts = {"type": "object", "minProperties": 1, "properties": {"kind": named(kinds), "rule": rules}}
+    return {"description": "Its kind, or some of its facts.", "anyOf": [named(kinds), parts]}
+
+
+def expectation(vocabulary: Vocabulary, kinds: list[str], rules: Json) -> Json:
+    one = event(kinds, rules)
+    events: Json = {"type": "array", "items": one}
+    made: dict[str, Json] = {
+        "type": "object",
+        "description": "Paths and their values. Lists are compared in any order, where the order means nothing.",
+        "properties": {
+            "over": {"enum": ["won", "lost", None]},
+            "reason": {"type": ["string", "null"]},
+            "undos": {"type": "integer"},
+            "log": {**events, "description": "What happened."},
+            "no-log": {**events, "description": "What did not happen."},
+            "order": {**events, "description": "What happened, one after the other."},
         },
-    ],
-}
-OPTIONS: Final[Json] = {"type": "array", "items": OPTION}
-EXPECT: Final[Json] = {
-    "type": "object",
-    "description": "Paths and their values. Lists are compared in any order, where the order means nothing.",
-    "properties": {
-        "over": {"enum": ["won", "lost", None]},
-        "reason": {"type": ["string", "null"]},
-        "undos": {"type": "integer"},
-        "log": {"type": "array", "items": TEXT, "description": "Kinds of events that happened."},
-        "no-log": {"type": "array", "items": TEXT, "description": "Kinds of events that did not happen."},
-    },
-}
+    }
+    if vocabulary.paths:
+        made["patternProperties"] = {
+            pattern(path, vocabulary): {"description": meaning} for path, meaning in vocabulary.paths.items()
+        }
+        made["additionalProperties"] = False
+    return made
+
+
+def pattern(path: str, vocabulary: Vocabulary) -> str:
+    parts = []
+    for part in path.split("."):
+        if part in vocabulary.words:
+            parts.append(f"({'|'.join(re.escape(word) for word in vocabulary.words[part])})")
+        else:
+            parts.append("[^.]+" if part.isupper() else re.escape(part))
+    return f"^{'[.]'.join(parts)}$"
 
 
 def step(lead: str, value: Json, description: str, **along: Json) -> Json:
@@ -54,29 +95,38 @@ def step(lead: str, value: Json, description: str, **along: Json) -> Json:
     }
 
 
-STEPS: Final[list[Json]] = [
-    OPTION,
-    step("refused", OPTION, "Not possible now, and why (a reason's id).", because=TEXT),
-    step("offered", OPTIONS, "Exactly these options of the pending question."),
-    step("offers", OPTIONS, "At least these, by the question or as interrupts."),
-    step("not-offered", OPTIONS, "None of these, neither by the question nor as interrupts."),
-    step(
-        "asked",
-        {"type": ["string", "integer", "null"]},
-        "Whose question is pending, what about, and by which rule; null: nothing is asked any more.",
-        about=TEXT,
-        rule=TEXT,
-    ),
-    step("until", TEXT, "Takes the last option of each question, the passive one, until that moment."),
-    step("undo", {"enum": list(LEVELS)}, "Takes back a step, action, turn, phase or round."),
-    step("expect", EXPECT, "Checks in between."),
-]
+def steps(vocabulary: Vocabulary, reasons: list[str], rules: Json, expect: Json) -> list[Json]:
+    choice = option(vocabulary)
+    choices: Json = {"type": "array", "items": choice}
+    anywhere: Json = {"type": "boolean", "description": "Also where such a question could never offer it."}
+    moments = [moment for template in vocabulary.moments for moment in vocabulary.spelt(template)]
+    return [
+        choice,
+        step("refused", choice, "Not possible now, and why.", because=named(reasons), anywhere=anywhere),
+        step("offered", choices, "Exactly these options of the pending question."),
+        step("offers", choices, "At least these, by the question or as interrupts."),
+        step("not-offered", choices, "None of these, neither by the question nor as interrupts.", anywhere=anywhere),
+        step(
+            "asked",
+            {"type": ["string", "integer", "null"]},
+            "Whose question is pending (a name, or a seat from 1), what about, and by which rule; null: none is.",
+            about=named(list(vocabulary.questions)),
+            rule=rules,
+        ),
+        step("until", named(moments), "Takes the last option of each question, the passive one, until that moment."),
+        step("undo", {"enum": list(LEVELS)}, "Takes back a step, action, turn, phase or round."),
+        step("expect", expect, "Checks in between."),
+    ]
 
 
 def schema(game: Game[Any]) -> dict[str, Json]:
     tools = tooling(game)
-    path = tools.folder / "rules.toml" if tools.folder else None
-    rules: Json = {"enum": sorted(load_rules(path))} if path and path.exists() else TEXT
+    vocabulary = tools.vocabulary()
+    texts = messages(game)
+    kinds = [key.removeprefix("log-") for key in texts if key.startswith("log-")]
+    reasons = [key.removeprefix("no-") for key in texts if key.startswith("no-")]
+    rules = named(rule_ids(game))
+    expect = expectation(vocabulary, kinds, rules)
     script: Json = {"type": "array", "items": {"type": ["integer", "string"]}}
     chance: Json = {
         "type": "object",
@@ -102,7 +152,8 @@ def schema(game: Game[Any]) -> dict[str, Json]:
             },
             "given": tools.given_schema(),
             "chance": chance,
-            "play": {"type": "array", "items": {"anyOf": STEPS}},
-            "expect": EXPECT,
+            "play": {"type": "array", "items": {"anyOf": steps(vocabulary, reasons, rules, expect)}},
+            "stop": {**named(list(vocabulary.stops)), "description": "It ends before that begins."},
+            "expect": expect,
         },
     }

@@ -12,8 +12,10 @@ from shamble.core.errors import ContentError, ShambleError
 from shamble.core.event import Event
 from shamble.core.session import LEVELS, Session
 from shamble.scenario.expect import differences
+from shamble.scenario.known import messages
 from shamble.scenario.matching import PARTS, Offer, matching, offers, read_wanted, show
 
+ANYWHERE: Final = "write it where it could be, or add `anywhere: true`"
 PATIENCE: Final = 2000
 """How many questions `until` passes before it gives up."""
 
@@ -60,7 +62,14 @@ class Player:
 
     # -- choices -----------------------------------------------------------------------------------
 
-    def choose(self, step: object, seat: int | None = None) -> None:
+    def seat(self, number: object) -> int:
+        """Seats count from 1, as at the table."""
+        if not isinstance(number, int) or not 1 <= number <= self.session.seats:
+            raise ContentError(f"seats count from 1 to {self.session.seats}: there is no seat {number!r}")
+        return number - 1
+
+    def choose(self, step: object, number: object = None) -> None:
+        seat = None if number is None else self.seat(number)
         wanted = read_wanted(step)
         found = matching(wanted, offers(self.session))
         if seat is not None:
@@ -80,6 +89,9 @@ class Player:
         moment = step["until"]
         if not isinstance(moment, str):
             raise ContentError(f"until names a moment, not {moment!r}")
+        unknown = self.tools.vocabulary(self.session.state).wrong_moment(moment)
+        if unknown:
+            raise ContentError(f"until: {unknown}")
         session = self.session
         start = session.state.scope("round")
         told: list[str] = []
@@ -98,7 +110,7 @@ class Player:
                 return
             decision = session.decision
             if decision is None:
-                raise Failed(f"nothing is left to play before {moment!r}")
+                raise Failed(f"the scenario stops before {moment!r} is reached")
             events = self.play(decision.options[-1].key, None)
             told = [name for event in events for name in self.tools.passed(event)]
         raise Failed(f"{moment!r} was not reached within {PATIENCE} questions")
@@ -113,12 +125,16 @@ class Player:
     def refused(self, step: Mapping[str, Any]) -> None:
         self.checks += 1
         wanted = read_wanted(step["refused"])
+        self.could_be(wanted, step)
         found = matching(wanted, offers(self.session))
         if found:
             raise Failed(f"{show(wanted)} should be refused, but it is possible: {keys(found)}")
         because = step.get("because")
         if because is None:
             return
+        known = [key.removeprefix("no-") for key in messages(self.session.game) if key.startswith("no-")]
+        if known and because not in known:
+            raise ContentError(f"because: there is no reason {because!r}{hint(because, known)}")
         reasons = [
             refusal.reason for refusal in self.session.refused() if matching(wanted, [Offer(refusal.option, -1, True)])
         ]
@@ -159,9 +175,35 @@ class Player:
     def not_offered(self, step: Mapping[str, Any]) -> None:
         self.checks += 1
         here = offers(self.session)
+        for wanted in wanted_list(step["not-offered"]):
+            self.could_be(wanted, step)
         found = [offer for wanted in wanted_list(step["not-offered"]) for offer in matching(wanted, here)]
         if found:
             raise Failed(f"on offer, but should not be: {keys(found)}")
+
+    def could_be(self, wanted: str | Mapping[str, Any], step: Mapping[str, Any]) -> None:
+        """A negative proves something only where a wrong program would have offered it."""
+        vocabulary = self.tools.vocabulary(self.session.state)
+        verb, named = parts_of(wanted)
+        if verb and vocabulary.verbs and verb not in vocabulary.verbs:
+            raise ContentError(f"{show(wanted)}: there is no verb {verb!r}{hint(verb, vocabulary.verbs)}")
+        for name in named:
+            if vocabulary.names and name not in vocabulary.names:
+                raise ContentError(f"{show(wanted)}: nothing is called {name!r}{hint(name, vocabulary.names)}")
+        anywhere = step.get("anywhere", False)
+        if not isinstance(anywhere, bool):
+            raise ContentError(f"anywhere is true or false, not {anywhere!r}")
+        if anywhere:
+            return
+        decision = self.session.decision
+        if decision is None:
+            raise Failed(f"{show(wanted)}: nothing is asked, so nothing can be refused; {ANYWHERE}")
+        possible = vocabulary.verbs_of(decision.ask)
+        if verb and possible and verb not in possible:
+            raise Failed(
+                f"{show(wanted)}: a question about {decision.ask!r} never offers {verb!r} (it offers "
+                f"{', '.join(possible)}), so that proves nothing; {ANYWHERE}. {self.situation()}"
+            )
 
     def asked(self, step: Mapping[str, Any]) -> None:
         """Whose question it is, and which; `asked: null` when nothing is asked any more."""
@@ -172,9 +214,13 @@ class Player:
             if (decision is None) != (who is None):
                 raise Failed(f"asked should be {who}, but {self.situation()}")
             return
-        seat = who if isinstance(who, int) else self.tools.seat_of(self.session, str(who))
+        seat = self.seat(who) if isinstance(who, int) else self.tools.seat_of(self.session, str(who))
         if decision.seat != seat:
-            raise Failed(f"asked should be {who} (seat {seat}), but {self.situation()}")
+            raise Failed(f"asked should be {who} (seat {seat + 1}), but {self.situation()}")
+        about = step.get("about")
+        known = self.tools.vocabulary(self.session.state).questions
+        if about is not None and known and about not in known:
+            raise ContentError(f"about: no question is called {about!r}{hint(about, known)}")
         if "about" in step and decision.ask != step["about"]:
             raise Failed(f"{who} should be asked about {step['about']!r}, but {self.situation()}")
         if "rule" in step and decision.rule != step["rule"]:
@@ -198,7 +244,7 @@ class Player:
         here = ", ".join(option.key for option in decision.options)
         more = [offer.option.key for offer in offers(self.session) if not offer.asked]
         interrupts = f"; interrupts: {', '.join(more)}" if more else ""
-        return f"seat {decision.seat} is asked {decision.ask!r}: {here}{interrupts}"
+        return f"seat {decision.seat + 1} is asked {decision.ask!r}: {here}{interrupts}"
 
     def why_not(self, wanted: str | Mapping[str, Any]) -> str:
         reasons = [
@@ -211,6 +257,15 @@ class Player:
 
 def keys(found: list[Offer]) -> str:
     return ", ".join(offer.option.key for offer in found)
+
+
+def parts_of(wanted: str | Mapping[str, Any]) -> tuple[str, list[str]]:
+    """The verb of a wanted option, and what it names."""
+    if isinstance(wanted, str):
+        verb, *words = wanted.split()
+        return verb, [word for word in words if not word.isdigit()]
+    named = [str(wanted[part]) for part in ("actor", "item", "target") if wanted.get(part)]
+    return str(wanted.get("verb", "")), named
 
 
 def wanted_list(value: object) -> list[str | dict[str, Any]]:
@@ -229,5 +284,9 @@ STEPS: Final[Mapping[str, Callable[[Player, Mapping[str, Any]], None]]] = {
     "undo": lambda player, step: player.undo(step["undo"]),
     "expect": Player.expect,
 }
-ALONG: Final[Mapping[str, tuple[str, ...]]] = {"refused": ("because",), "asked": ("about", "rule")}
-COMPANIONS: Final = ("because", "about", "rule", "seat")
+ALONG: Final[Mapping[str, tuple[str, ...]]] = {
+    "refused": ("because", "anywhere"),
+    "not-offered": ("anywhere",),
+    "asked": ("about", "rule"),
+}
+COMPANIONS: Final = ("because", "anywhere", "about", "rule", "seat")

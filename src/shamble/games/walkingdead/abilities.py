@@ -32,6 +32,7 @@ class Comfort(SeatQuestion):
     """Andrea: a player of her choice gains one life."""
 
     ask: ClassVar[str] = "andrea"
+    verbs: ClassVar[tuple[str, ...]] = ("comfort", "pass")
     rule: ClassVar[str] = "twd.leader.andrea"
 
     def options(self, s: Table) -> list[Option]:
@@ -49,6 +50,7 @@ class Supply(SeatQuestion):
     """Glenn: one ammunition for a ranged weapon that the chosen player owns, wherever he is (p. 13)."""
 
     ask: ClassVar[str] = "glenn"
+    verbs: ClassVar[tuple[str, ...]] = ("supply", "pass")
     rule: ClassVar[str] = "twd.leader.glenn"
 
     def options(self, s: Table) -> list[Option]:

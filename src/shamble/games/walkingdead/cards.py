@@ -90,6 +90,7 @@ class LoadAmmo(CardQuestion):
     fields: ClassVar[tuple[str, ...]] = ("who", "card", "n")
     __slots__ = ("n",)
     ask: ClassVar[str] = "load-ammo"
+    verbs: ClassVar[tuple[str, ...]] = ("load", "keep")
     rule: ClassVar[str] = "twd.ammo.load-now"
 
     def __init__(self, who: int, card: str, n: int) -> None:
@@ -119,6 +120,7 @@ class TakeAmmo(CardQuestion):
     """Solo: pocket the card now, or leave it at this place (p. 12)."""
 
     ask: ClassVar[str] = "take-ammo"
+    verbs: ClassVar[tuple[str, ...]] = ("take", "leave")
     rule: ClassVar[str] = "twd.variant.solo.ground-ammo"
 
     def options(self, s: Table) -> list[Option]:
@@ -171,6 +173,7 @@ class FreeStep(SeatQuestion):
     """The pathfinder's step, at once and for free."""
 
     ask: ClassVar[str] = "free-step"
+    verbs: ClassVar[tuple[str, ...]] = ("step", "stay")
     rule: ClassVar[str] = "twd.ally.pathfinder"
 
     def options(self, s: Table) -> list[Option]:
@@ -193,6 +196,7 @@ class SupplyOwn(SeatQuestion):
     """The quartermaster's ammunition, for a weapon one owns."""
 
     ask: ClassVar[str] = "supply"
+    verbs: ClassVar[tuple[str, ...]] = ("supply",)
     rule: ClassVar[str] = "twd.ally.quartermaster"
 
     def options(self, s: Table) -> list[Option]:

@@ -43,6 +43,7 @@ class Declare(SeatQuestion):
     """One weapon each, or none; ammunition is paid now (p. 8, W-17, W-18)."""
 
     ask: ClassVar[str] = "declare"
+    verbs: ClassVar[tuple[str, ...]] = ("fight", "brawl", "help", "hold")
     rule: ClassVar[str] = "twd.combat.choose"
 
     def question(self, s: Table) -> Args:
@@ -117,6 +118,7 @@ class NextFighter(LeaderQuestion):
     fields: ClassVar[tuple[str, ...]] = ("place",)
     __slots__ = ("place",)
     ask: ClassVar[str] = "next-fighter"
+    verbs: ClassVar[tuple[str, ...]] = ("resolve", "resolve-group")
     rule: ClassVar[str] = "twd.combat.order"
 
     def __init__(self, place: str) -> None:
@@ -205,6 +207,7 @@ class SpendAllies(SeatQuestion):
     """After the roll, each ally given up adds one (p. 5)."""
 
     ask: ClassVar[str] = "spend-allies"
+    verbs: ClassVar[tuple[str, ...]] = ("spend",)
     rule: ClassVar[str] = "twd.ally.spend"
     rolled: ClassVar[bool] = True
 
@@ -298,6 +301,7 @@ class Lure(Question):
     fields: ClassVar[tuple[str, ...]] = ("who",)
     __slots__ = ("who",)
     ask: ClassVar[str] = "lure"
+    verbs: ClassVar[tuple[str, ...]] = ("lure",)
     rule: ClassVar[str] = "twd.weapon.shotgun"
 
     def __init__(self, who: int) -> None:

@@ -47,6 +47,7 @@ class Armor(Question):
     fields: ClassVar[tuple[str, ...]] = ("who", "n", "cause")
     __slots__ = ("cause", "n", "who")
     ask: ClassVar[str] = "armor"
+    verbs: ClassVar[tuple[str, ...]] = ("armor", "pass")
     rule: ClassVar[str] = "twd.item.body-armor"
     rolled: ClassVar[bool] = True
 
@@ -157,6 +158,7 @@ class NewcomerDraw(SeatQuestion):
     """One equipment card of any kind, empty; optional, because it may be the last one (p. 9, W-24)."""
 
     ask: ClassVar[str] = "newcomer-draw"
+    verbs: ClassVar[tuple[str, ...]] = ("draw", "pass")
     rule: ClassVar[str] = "twd.death.equipment"
 
     def reason(self, s: Table) -> str:

@@ -75,6 +75,7 @@ class Assign(LeaderQuestion):
     fields: ClassVar[tuple[str, ...]] = ("place", "left")
     __slots__ = ("left", "place")
     ask: ClassVar[str] = "share-damage"
+    verbs: ClassVar[tuple[str, ...]] = ("wound", "wound-all", "wound-even")
     rule: ClassVar[str] = "twd.end.wound.shared"
 
     def __init__(self, place: str, left: int) -> None:
@@ -173,6 +174,7 @@ class Heal(SeatQuestion):
     """One food for one life, once a round (p. 9)."""
 
     ask: ClassVar[str] = "heal"
+    verbs: ClassVar[tuple[str, ...]] = ("eat", "pass")
     rule: ClassVar[str] = "twd.end.heal"
 
     def question(self, s: Table) -> Args:
@@ -215,6 +217,7 @@ class LayCoins(SeatQuestion):
     """Everybody is asked, so that nobody learns whose goal uses coins; who needs none may bluff (p. 12, W-4)."""
 
     ask: ClassVar[str] = "lay-coins"
+    verbs: ClassVar[tuple[str, ...]] = ("lay",)
     rule: ClassVar[str] = "twd.secret.coins"
     always: ClassVar[bool] = True
 

@@ -75,6 +75,7 @@ class Silence(Question):
     fields: ClassVar[tuple[str, ...]] = ("who", "place", "n", "cause")
     __slots__ = ("cause", "n", "place", "who")
     ask: ClassVar[str] = "silence"
+    verbs: ClassVar[tuple[str, ...]] = ("silence", "pass")
     rule: ClassVar[str] = "twd.item.silencer"
     rolled: ClassVar[bool] = True
 
@@ -161,6 +162,7 @@ class PayOr(Question):
     fields: ClassVar[tuple[str, ...]] = ("who", "card")
     __slots__ = ("card", "who")
     ask: ClassVar[str] = "pay"
+    verbs: ClassVar[tuple[str, ...]] = ("pay", "refuse")
 
     def __init__(self, who: int, card: str) -> None:
         self.who: Final = who
@@ -241,6 +243,7 @@ class LoseAmmo(Question):
     fields: ClassVar[tuple[str, ...]] = ("who", "n", "cause")
     __slots__ = ("cause", "n", "who")
     ask: ClassVar[str] = "lose-ammo"
+    verbs: ClassVar[tuple[str, ...]] = ("lose-ammo",)
     rule: ClassVar[str] = "twd.ammo.lose"
     rolled: ClassVar[bool] = True
 
@@ -280,6 +283,7 @@ class LoseEquipment(SeatQuestion):
     """A weapon is discarded with its ammunition."""
 
     ask: ClassVar[str] = "discard-equipment"
+    verbs: ClassVar[tuple[str, ...]] = ("discard",)
     rule: ClassVar[str] = "twd.card.discard"
 
     def options(self, s: Table) -> list[Option]:
@@ -416,6 +420,7 @@ class HerdFrom(LeaderAlone):
     """The place with most walkers; on a tie the leader says which."""
 
     ask: ClassVar[str] = "herd-from"
+    verbs: ClassVar[tuple[str, ...]] = ("herd-from",)
     rule: ClassVar[str] = "twd.event.herd"
 
     def options(self, s: Table) -> list[Option]:
@@ -430,6 +435,7 @@ class HerdTo(LeaderAlone):
     fields: ClassVar[tuple[str, ...]] = ("start",)
     __slots__ = ("start",)
     ask: ClassVar[str] = "herd-to"
+    verbs: ClassVar[tuple[str, ...]] = ("herd-to",)
     rule: ClassVar[str] = "twd.event.herd"
 
     def __init__(self, start: str) -> None:
@@ -469,6 +475,7 @@ class Loot(LeaderAlone):
     fields: ClassVar[tuple[str, ...]] = ("n",)
     __slots__ = ("n",)
     ask: ClassVar[str] = "loot"
+    verbs: ClassVar[tuple[str, ...]] = ("loot",)
     rule: ClassVar[str] = "twd.event.looters"
 
     def __init__(self, n: int) -> None:
@@ -491,6 +498,7 @@ class BoldGrab(SeatQuestion):
     """Draw if you dare; a walker comes either way."""
 
     ask: ClassVar[str] = "bold-grab"
+    verbs: ClassVar[tuple[str, ...]] = ("draw", "pass")
     rule: ClassVar[str] = "twd.event.bold-grab"
 
     def options(self, s: Table) -> list[Option]:

@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import Any, Final
 
 from shamble.content.tooling import Advice, Tooling
+from shamble.content.vocabulary import Vocabulary
 from shamble.core.chance import Chance
 from shamble.core.deck import Deck
 from shamble.core.entity import Entity, Json, Reader
@@ -28,7 +29,9 @@ from shamble.games.walkingdead import (
     damage,
     ending,
     events,
+    observing,
     position,
+    random_position,
     rounds,
     setup,
     state,
@@ -55,28 +58,6 @@ def classes() -> dict[str, type[Entity]]:
             if isinstance(value, type) and issubclass(value, Entity) and value.__module__ == module.__name__:
                 found[name] = value
     return found
-
-
-VERBS: Final = (
-    *("choose", "place", "move", "stay", "comfort", "supply", "pass", "draw", "load", "keep", "take", "leave"),
-    *(
-        "give-card",
-        "give-ammo",
-        "give-food",
-        "give-ally",
-        "accept",
-        "accept-ammo",
-        "decline",
-        "event",
-        "pay",
-        "refuse",
-        "lose-ammo",
-    ),
-    *("discard", "loot", "herd-from", "herd-to", "step", "silence", "armor", "fight", "brawl", "help", "hold"),
-    *("resolve", "resolve-group", "spend", "lure", "wound", "wound-all", "wound-even", "eat", "lay"),
-    *("ride", "bandage", "flash", "spy", "collect"),
-)
-"""Every verb an option of this game may have, for coverage."""
 
 
 def draw_some(flow: Play, deck: Deck, n: int) -> tuple[list[str], Deck]:
@@ -127,6 +108,7 @@ class WalkingDead(Game[Table], Tooling):
         self.content: Final = Content(overlay)
         self._overlay: Final[Mapping[str, Any]] = overlay or {}
         self._reader: Final = Reader(classes())
+        self._vocabulary: Final = observing.vocabulary(self.content, classes())
         if overlay:
             self.origin = hashlib.sha256(json.dumps(overlay, sort_keys=True).encode()).hexdigest()[:16]
 
@@ -243,7 +225,7 @@ class WalkingDead(Game[Table], Tooling):
             "event": found["events"],
             "goal": found["goals"],
             "ability": found["characters"],
-            "verb": list(VERBS),
+            "verb": list(self.vocabulary().verbs),
         }
 
     def given_schema(self) -> dict[str, Json]:
@@ -253,19 +235,22 @@ class WalkingDead(Game[Table], Tooling):
         return position.build(self, given)
 
     def observe(self, session: Session, path: str) -> object:
-        return position.observe(session, path)
+        return observing.observe(session, path)
 
     def moment(self, state: Table) -> list[str]:
-        return position.moments(state)
+        return observing.moments(state)
 
     def passed(self, event: Event) -> list[str]:
-        return position.passed(event)
+        return observing.passed(event)
 
     def seat_of(self, session: Session, who: str) -> int:
         try:
             return session.state.seat_of(who)  # type: ignore[no-any-return]
         except KeyError:
             raise ShambleError(f"nobody plays {who!r}") from None
+
+    def vocabulary(self, state: Any = None) -> Vocabulary:
+        return self._vocabulary
 
     def describe(self, session: Session) -> dict[str, Any]:
         return position.describe(session)
@@ -274,4 +259,4 @@ class WalkingDead(Game[Table], Tooling):
         return advice.advise(session, seat)
 
     def position(self, seats: int, chosen: Mapping[str, Value], chance: Chance) -> Table:
-        return position.random_position(self, seats, chosen, chance)
+        return random_position.random_position(self, seats, chosen, chance)

@@ -1,16 +1,13 @@
-"""Positions written down: what scenarios give and expect, and random ones for tests."""
+"""Positions written down: what scenarios give."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Any, Final
 
-from shamble.core.chance import Chance
 from shamble.core.deck import Deck
-from shamble.core.dice import Dice
 from shamble.core.entity import Json
 from shamble.core.errors import ContentError
-from shamble.core.event import Event
 from shamble.core.frame import Frame, Leave
 from shamble.core.game import Value
 from shamble.core.session import Session
@@ -20,7 +17,7 @@ from shamble.games.walkingdead.content import RESOURCES, Content, kind
 from shamble.games.walkingdead.ending import Coins, EndPhase, Heal, WalkersActed
 from shamble.games.walkingdead.rounds import Advance, RoundStart, TurnsOver
 from shamble.games.walkingdead.setup import SetUp
-from shamble.games.walkingdead.state import DECKS, TOKENS, Held, Place, Player, Table, tokens
+from shamble.games.walkingdead.state import DECKS, Held, Place, Player, Table
 from shamble.games.walkingdead.trade import TradeStep
 from shamble.games.walkingdead.turns import DrawStep, EventStep, OpenStep, Turn
 
@@ -38,6 +35,7 @@ def schema(content: Content) -> dict[str, Json]:
     equipment = [row["id"] for row in content.rows["equipment"]]
     ammo = [row["id"] for row in content.rows["ammo"]]
     count = {"type": "integer", "minimum": 0}
+    pile = {"anyOf": [count, {"type": "array", "items": {"type": "string"}}]}
     loaded = {"type": "string", "pattern": f"^({'|'.join([*equipment, *ammo])})([.][0-9]+)?( [0-9]+)?$"}
     person = {
         "type": "object",
@@ -60,6 +58,8 @@ def schema(content: Content) -> dict[str, Json]:
             "events": {"type": "array", "items": {"enum": list(content.events)}},
             "goal": {"enum": list(content.goals)},
             "coins": count,
+            "earned": {**count, "description": "coins earned this round and not yet laid"},
+            "met": {"type": "boolean", "description": "the goal is met and shown"},
             "moved": {"type": "boolean", "description": "has moved in the own turn this round"},
             "help": {**count, "description": "dice of a little help this round"},
             "guinea": {"type": "boolean", "description": "guinea pig this round"},
@@ -113,7 +113,8 @@ def schema(content: Content) -> dict[str, Json]:
             "decks": {
                 "type": "object",
                 "propertyNames": {"enum": list(DECKS)},
-                "additionalProperties": count,
+                "additionalProperties": pile,
+                "description": "so many cards, or exactly these",
             },
             "top": {
                 "type": "object",
@@ -123,8 +124,15 @@ def schema(content: Content) -> dict[str, Json]:
             },
             "discards": {
                 "type": "object",
-                "propertyNames": {"enum": ["events"]},
-                "additionalProperties": count,
+                "propertyNames": {"enum": list(DECKS)},
+                "additionalProperties": pile,
+                "description": "so many cards, or these",
+            },
+            "known": {
+                "type": "object",
+                "propertyNames": {"enum": chars},
+                "additionalProperties": {"type": "object", "propertyNames": {"enum": list(RESOURCES)}},
+                "description": "`glenn: {food: broth}`: this card lies on top, and glenn has seen it",
             },
             "ground": {
                 "type": "object",
@@ -248,6 +256,8 @@ def arrange(table: Table, given: Mapping[str, Any], people: Mapping[str, Mapping
                 bool(person.get("guinea", False)),
                 supply.take("goals", person["goal"]) if "goal" in person else "",
                 person.get("coins", 0),
+                person.get("earned", 0),
+                bool(person.get("met", False)),
             )
         )
     table.dead = tuple(given.get("dead", ()))
@@ -277,22 +287,40 @@ def crowd(given: Mapping[str, Any], place: str) -> Place:
 
 
 def lay_decks(table: Table, given: Mapping[str, Any], supply: Supply) -> None:
+    """What is named is taken first; the rest of a shortened deck is out of the game, but events are discarded."""
     for deck in DECKS:
-        top = given.get("top", {}).get(deck)
+        wanted, thrown = given.get("decks", {}).get(deck), given.get("discards", {}).get(deck)
+        discarded = [supply.take(deck, card) for card in thrown] if isinstance(thrown, list) else []
+        top, seen_by = on_top(table, given, deck)
         fixed = supply.take(deck, top) if top else ""
         left = supply.left[deck] if deck != "goals" or table.goals else []
         gone: list[str] = []
-        if deck in given.get("decks", {}):
-            left, gone = supply.keep(deck, given["decks"][deck] - (1 if fixed else 0))
-        elif deck in given.get("discards", {}):
-            left, gone = supply.keep(deck, len(left) - given["discards"][deck])
-        if deck in given.get("discards", {}):
-            gone = gone[: given["discards"][deck]]
-        elif deck != "events":
-            gone = []
-        laid = Deck.of(deck, left)
-        table.decks.append(laid.with_top(fixed, ()) if fixed else laid)
-        table.discards.append(tuple(gone))
+        if isinstance(wanted, list):
+            laid = [supply.take(deck, card) for card in wanted]
+            left, gone = laid, list(supply.left[deck])
+        elif wanted is not None:
+            left, gone = supply.keep(deck, wanted - (1 if fixed else 0))
+        elif isinstance(thrown, int):
+            left, gone = supply.keep(deck, len(left) - thrown)
+        if isinstance(thrown, int):
+            discarded = gone[:thrown]
+        elif deck == "events" and thrown is None:
+            discarded = gone
+        stack = Deck.of(deck, left)
+        table.decks.append(stack.with_top(fixed, seen_by) if fixed else stack)
+        table.discards.append(tuple(discarded))
+
+
+def on_top(table: Table, given: Mapping[str, Any], deck: str) -> tuple[str, tuple[int, ...]]:
+    """The card that lies on top, and who has seen it."""
+    known = {char: cards[deck] for char, cards in given.get("known", {}).items() if deck in cards}
+    for char in known:
+        if all(player.char != char for player in table.players):
+            raise ContentError(f"given.known: nobody plays {char!r}")
+    names = sorted({given.get("top", {}).get(deck), *known.values()} - {None})
+    if len(names) > 1:
+        raise ContentError(f"given: {' and '.join(names)} cannot both lie on top of {deck}")
+    return names[0] if names else "", tuple([table.seat_of(char) for char in known])
 
 
 def spent_card(table: Table, text: str) -> str:
@@ -347,162 +375,6 @@ def begin(table: Table, start: str) -> list[Frame]:
     return [*frames, TurnsOver(), CombatPhase()]
 
 
-# -- looking ---------------------------------------------------------------------------------------------------------
-
-
-def observe(session: Session, path: str) -> object:
-    """The value at a path of `expect`."""
-    s: Table = session.state
-    parts = path.split(".")
-    head = parts[0]
-    if head in ("round", "phase"):
-        return s.round if head == "round" else s.phase
-    if head == "leader":
-        return s.players[s.leader].char
-    if head == "walkers":
-        return s.place(parts[1]).walkers
-    if head == "decks":
-        return s.deck(parts[1]).size
-    if head == "discards":
-        return len(s.discards[DECKS.index(parts[1])])
-    if head == "seats":
-        return s.players[int(parts[1])].char
-    if head == "winners":
-        return [s.players[seat].char for seat in s.result.winners] if s.result else []
-    if head == "characters":
-        return person(s, parts[1], parts[2])
-    if head == "known":
-        top = s.deck(parts[2]).top_known_to(s.seat_of(parts[1]))
-        return kind(top) if top else None
-    if head == "goals":
-        return "revealed" if s.players[s.seat_of(parts[1])].met else "hidden"
-    if head == "ground":
-        return [kind(card) for place, card in s.ground if place == parts[1]]
-    if head == "tokens":
-        return TOKENS - sum([tokens(pile) for pile in piles(s, parts[1])])
-    if head == "grid":
-        return s.grid
-    if head == "piles":
-        return s.grid[s.piles.index(parts[1])]
-    if head == "in-play":
-        return list(s.in_play)
-    if head == "silence":
-        return session.view(None)["scene"]["silence"]
-    if head == "view":
-        view = session.view(s.seat_of(parts[1]))
-        sheet = next(sheet for sheet in view["scene"]["sheets"] if sheet["id"] == parts[3])
-        faces = [card["face"] for card in sheet["events"]]
-        return "hidden" if faces and None in faces else faces
-    raise KeyError(path)
-
-
-def person(s: Table, char: str, what: str) -> object:
-    if what == "dead":
-        return char in s.dead
-    player = s.players[s.seat_of(char)]
-    if what == "place":
-        return player.place or None
-    if what in ("cards", "ammo"):
-        held = player.cards if what == "cards" else player.ammo
-        return [written(s, one) for one in held]
-    if what == "events":
-        return list(player.events)
-    if what == "goal":
-        return player.goal
-    if what in ("life", "food", "allies", "coins", "moved", "help", "guinea"):
-        value: object = getattr(player, what)
-        return value
-    raise KeyError(what)
-
-
-def written(s: Table, held: Held) -> str:
-    equipment = s.content.equipment.get(held.card)
-    bare = equipment is not None and (not equipment.ranged or not held.ammo)
-    return kind(held.card) if bare else f"{kind(held.card)} {held.ammo}"
-
-
-def piles(s: Table, token: str) -> list[int]:
-    if token == "walker":
-        return [place.walkers for place in s.places]
-    if token == "food":
-        return [player.food for player in s.players]
-    if token == "ally":
-        return [player.allies for player in s.players]
-    return [held.ammo for player in s.players for held in (*player.cards, *player.ammo)]
-
-
-def moments(s: Table) -> list[str]:
-    """What the present moment is called in `until`."""
-    found = [s.phase]
-    turn, action = s.scope("turn"), s.scope("action")
-    if turn is not None and s.players:
-        char = s.players[int(turn.name)].char
-        if action is not None:
-            found.append(f"{'turn' if action.name == 'move' else action.name} {char}")
-    elif action is not None and action.name == "events":
-        found.append(f"events {s.players[s.leader].char}")
-    if s.stack and isinstance(s.stack[-1], Heal):
-        found.append("heal")
-    return found
-
-
-def passed(event: Event) -> list[str]:
-    """Moments that went by without a question."""
-    if event.kind == "turn":
-        return [f"turn {event.args['who']}"]
-    return {"phase-combat": ["combat"], "phase-end": ["end"]}.get(event.kind, [])
-
-
 def describe(session: Session) -> dict[str, Any]:
     """The position as a `given`: exact to the suspended step, which the words of `start` could not be."""
     return {"snapshot": session.state.plain()}
-
-
-# -- random positions ------------------------------------------------------------------------------------------------
-
-
-def crowds(dice: Dice, places: list[str]) -> dict[str, int]:
-    """Walkers for each place; now and then twelve each, which takes all sixteen tokens."""
-    if not dice.upto(5):
-        return dict.fromkeys(places, 12)
-    return {place: dice.upto(7) for place in places}
-
-
-def random_position(game: WalkingDead, seats: int, chosen: Mapping[str, Value], chance: Chance) -> Table:
-    """A position that play from the set-up would rarely reach: thin decks, crowds, odd hands, any step."""
-    dice = Dice(chance)
-    content = game.content
-    chars = dice.some(list(content.characters), seats)
-    events = dice.some(list(content.events), 2 * seats)
-    equipment = dice.some(content.decks["equipment"], 8)
-    ammo = dice.some(content.decks["ammo"], 5)
-    places = list(content.places)
-    step = dice.one(("turn", "draw", "trade", "events", "combat", "end", "heal"))
-    people: dict[str, dict[str, Any]] = {}
-    for char in chars:
-        cards = [equipment.pop() for _ in range(dice.upto(2)) if equipment]
-        people[char] = {
-            "place": dice.one(places) if dice.upto(9) else None,
-            "life": 1 + dice.upto(4),
-            "food": dice.upto(4),
-            "allies": dice.upto(4),
-            "cards": [f"{card} {dice.upto(4)}" if content.equipment[card].ranged else card for card in cards],
-            "ammo": [f"{ammo.pop()} {1 + dice.upto(3)}" for _ in range(dice.upto(1)) if ammo],
-            "events": [events.pop(), events.pop()],
-            "help": 1 if not dice.upto(6) else 0,
-            "guinea": not dice.upto(9),
-        }
-    dead = dice.some([char for char in content.characters if char not in chars], dice.upto(2))
-    leader = dice.one(chars)
-    given: dict[str, Any] = {
-        "round": 2 + dice.upto(10),
-        "grid": dice.some(places, 4),
-        "walkers": crowds(dice, places),
-        "leader": leader,
-        "characters": people,
-        "dead": dead,
-        "decks": {deck: 1 + dice.upto(12) for deck in RESOURCES} | {"events": dice.upto(6)},
-        "start": f"{step} {dice.one(chars)}" if step in ("turn", "draw", "trade", "events") else step,
-        **chosen,
-    }
-    return build(game, given)[2]

@@ -72,6 +72,7 @@ class ChooseCharacter(SeatQuestion):
     """Each character is used once (p. 2); also after a death (p. 9)."""
 
     ask: ClassVar[str] = "choose-character"
+    verbs: ClassVar[tuple[str, ...]] = ("choose",)
     rule: ClassVar[str] = "twd.setup.characters"
 
     def question(self, s: Table) -> Args:

@@ -9,6 +9,8 @@ from shamble.core.option import Option, Refusal
 from shamble.games.walkingdead.play import Play, Question, SeatStep
 from shamble.games.walkingdead.state import Player, Table, distinct
 
+GIFTS: Final = ("give-card", "give-ammo", "give-food", "give-ally", "pass")
+
 
 def gifts(s: Table, giver: Player, receiver: Player, wide: bool) -> list[Option]:
     """What one may hand over. `wide` is Maggie's ability: loose ammunition from ammunition cards too (p. 13)."""
@@ -67,6 +69,7 @@ class Offer(Question):
     fields: ClassVar[tuple[str, ...]] = ("who", "wide", "declined")
     __slots__ = ("declined", "who", "wide")
     ask: ClassVar[str] = "give"
+    verbs: ClassVar[tuple[str, ...]] = GIFTS
 
     def __init__(self, who: int, wide: bool, declined: tuple[str, ...]) -> None:
         self.who: Final = who
@@ -144,6 +147,7 @@ class Gift(Question):
     fields: ClassVar[tuple[str, ...]] = ("giver", "who", "declined")
     __slots__ = ("declined", "giver", "who")
     ask: ClassVar[str] = "gift"
+    verbs: ClassVar[tuple[str, ...]] = GIFTS
     rule: ClassVar[str] = "twd.trade.receive"
 
     def __init__(self, giver: int, who: int, declined: tuple[str, ...]) -> None:
@@ -181,6 +185,7 @@ class Accept(Question):
     fields: ClassVar[tuple[str, ...]] = ("giver", "whom", "verb", "item", "wide", "declined", "active")
     __slots__ = fields
     ask: ClassVar[str] = "accept"
+    verbs: ClassVar[tuple[str, ...]] = ("accept", "accept-ammo", "decline")
     rule: ClassVar[str] = "twd.trade.refuse"
     always: ClassVar[bool] = True
 

@@ -64,6 +64,7 @@ class MoveFigure(Question):
     fields: ClassVar[tuple[str, ...]] = ("figure",)
     __slots__ = ("figure",)
     ask: ClassVar[str] = "move-figure"
+    verbs: ClassVar[tuple[str, ...]] = ("place", "move", "stay")
     rule: ClassVar[str] = "twd.turn.leader.move"
 
     def __init__(self, figure: int) -> None:
@@ -116,6 +117,7 @@ class FoodMove(SeatQuestion):
     """Everybody but the leader may take one step for one food (p. 7); alone, after the free move (p. 12)."""
 
     ask: ClassVar[str] = "food-move"
+    verbs: ClassVar[tuple[str, ...]] = ("move", "stay")
     rule: ClassVar[str] = "twd.turn.other.move"
 
     def reason(self, s: Table) -> str:
@@ -147,6 +149,7 @@ class DrawStep(SeatQuestion):
     """One card of the deck at the own place, or none: an empty deck loses the game (p. 7)."""
 
     ask: ClassVar[str] = "draw"
+    verbs: ClassVar[tuple[str, ...]] = ("draw", "pass")
     rule: ClassVar[str] = "twd.turn.other.draw"
 
     def reason(self, s: Table) -> str:
@@ -209,6 +212,7 @@ class ChooseEvent(SeatQuestion):
     """The leader plays both in any order, the others one of two, chosen only now (p. 7-8)."""
 
     ask: ClassVar[str] = "choose-event"
+    verbs: ClassVar[tuple[str, ...]] = ("event",)
     rule: ClassVar[str] = "twd.turn.other.events"
 
     def reason(self, s: Table) -> str:

@@ -15,6 +15,8 @@ from shamble.games.walkingdead.state import MAX_LIFE, Player, Table, distinct
 
 OWN_PLACE: Final = ("reward", "assault", "pay-or-walkers", "mourning", "noise", "old-friends", "bold-grab")
 """Events that look where their player stands, and nowhere else."""
+ANYTIME: Final = ("load", "ride", "bandage", "flash", "spy", "collect")
+"""What may be done without being asked."""
 ALL_PLACES: Final = ("lose", "walkers", "prison-crisis", "split-group", "gain-here")
 
 
@@ -55,6 +57,7 @@ class Window(Question):
     fields: ClassVar[tuple[str, ...]] = ("step",)
     __slots__ = ("step",)
     ask: ClassVar[str] = "window"
+    verbs: ClassVar[tuple[str, ...]] = ("ride", "bandage", "flash", "pass")
     rule: ClassVar[str] = "twd.turn.anytime"
     moment: ClassVar[str] = ""
 

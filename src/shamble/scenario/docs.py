@@ -1,0 +1,93 @@
+"""docs/scenarios.md: how scenarios are written, and each game's words for them, made from the schemas."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+from typing import Any, Final
+
+from shamble.content.tooling import tooling
+from shamble.content.vocabulary import Vocabulary
+from shamble.core.entity import Json
+from shamble.core.game import Game
+
+GUIDE: Final = Path(__file__).parent / "guide.md"
+
+
+def page(games: Sequence[Game[Any]]) -> str:
+    return "\n".join([GUIDE.read_text(encoding="utf-8"), *[chapter(game) for game in games]]).rstrip("\n") + "\n"
+
+
+def chapter(game: Game[Any]) -> str:
+    tools = tooling(game)
+    vocabulary = tools.vocabulary()
+    parts = [f"## {tools.title or game.id} (`{game.id}`)", "### Given", given(tools.given_schema())]
+    if tools.chances:
+        parts.append(f"Dice and decks of `chance`: {code(tools.chances)}.")
+    if vocabulary.questions:
+        lines = [f"| `{about}` | {code(verbs)} |" for about, verbs in sorted(vocabulary.questions.items())]
+        parts += ["### Questions and their verbs", table(("about", "verbs"), lines)]
+    if vocabulary.anytime:
+        parts.append(f"Without being asked: {code(vocabulary.anytime)}.")
+    if vocabulary.moments:
+        lines = [f"| `{moment}` | {meaning} |" for moment, meaning in vocabulary.moments.items()]
+        parts += ["### Moments for `until`", table(("moment", "when"), lines)]
+    if vocabulary.stops:
+        parts.append(f"`stop` may name {code(vocabulary.stops)}.")
+    if vocabulary.paths:
+        lines = [f"| `{path}` | {meaning} |" for path, meaning in vocabulary.paths.items()]
+        parts += ["### Paths of `expect`", table(("path", "value"), lines), capitals(vocabulary)]
+    return "\n\n".join(part for part in parts if part) + "\n"
+
+
+def capitals(vocabulary: Vocabulary) -> str:
+    return "\n".join(f"- `{word}`: {code(ids)}" for word, ids in vocabulary.words.items())
+
+
+def given(schema: Mapping[str, Json]) -> str:
+    return table(("key", "value", "meaning"), rows(schema, ""))
+
+
+def rows(schema: Mapping[str, Json], before: str) -> list[str]:
+    found = []
+    for name, inner in schema.get("properties", {}).items():
+        found.append(f"| `{before}{name}` | {value(inner)} | {inner.get('description', '')} |")
+        below = inner.get("additionalProperties")
+        if isinstance(below, Mapping) and "properties" in below:
+            found += rows(below, f"{before}{name}.*.")
+    return found
+
+
+def value(schema: Mapping[str, Json]) -> str:
+    """A few words for what may be written."""
+    if "enum" in schema:
+        names = [show(one) for one in schema["enum"]]
+        return ", ".join(names) if len(names) <= 8 else f"one of {len(names)} names"
+    if "anyOf" in schema:
+        return " or ".join(value(one) for one in schema["anyOf"])
+    kind = schema.get("type", "anything")
+    if isinstance(kind, list):
+        return " or ".join("null" if one == "null" else PLAIN.get(str(one), str(one)) for one in kind)
+    if kind == "integer" and "maximum" in schema:
+        return f"{schema['minimum']} to {schema['maximum']}"
+    if kind == "array":
+        return f"list of {value(schema['items'])}" if "items" in schema else "list"
+    if kind == "object":
+        inner = schema.get("additionalProperties")
+        return f"names: {value(inner)}" if isinstance(inner, Mapping) and "properties" not in inner else "names: …"
+    return PLAIN.get(kind, str(kind))
+
+
+PLAIN: Final = {"integer": "number", "string": "text", "boolean": "true or false"}
+
+
+def show(one: object) -> str:
+    return "null" if one is None else f"`{one}`"
+
+
+def table(head: Sequence[str], lines: Sequence[str]) -> str:
+    return "\n".join([f"| {' | '.join(head)} |", f"|{' --- |' * len(head)}", *lines])
+
+
+def code(names: object) -> str:
+    return ", ".join(f"`{one}`" for one in names) if isinstance(names, (tuple, list, Mapping)) else ""
