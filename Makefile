@@ -1,5 +1,5 @@
 .DEFAULT_GOAL := help
-.PHONY: help setup play web terminal browser shots test soak lint lint-ruff lint-format lint-types lint-imports format bench compiled docs lock clean
+.PHONY: help setup play web terminal browser shots test soak lint lint-ruff lint-format lint-types lint-imports format bench compiled wheel docs lock clean
 SHELL := /bin/bash
 
 VENV := .venv
@@ -69,8 +69,11 @@ format: $(READY)  ## let ruff put the source in order
 bench: $(READY)  ## throughput, next to a well-known engine, in one run
 	$(BIN)/python bench/run.py $(ARGS)
 
-compiled: $(READY)  ## build the rules with mypyc and run goldens and scenarios on them
+compiled: $(READY)  ## build rules and bots with mypyc; goldens, scenarios and whole games on them
 	$(BIN)/python tools/compile.py $(ARGS)
+
+wheel: web  ## compiled for this Python, tried in a fresh environment, into dist (others: ARGS="python3.12 python3.13")
+	$(BIN)/python tools/wheel.py $(ARGS)
 
 docs: $(READY)  ## the documentation, into build/docs
 	$(BIN)/python tools/docs.py
