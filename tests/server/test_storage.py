@@ -17,7 +17,7 @@ from click.testing import CliRunner
 
 from shamble.cli.serve import serve
 from shamble.server.run import open_port
-from shamble.server.storage import Line, Row, Storage, TooLate, async_url
+from shamble.server.storage import Line, Row, Storage, TooLate, read_url
 from tests.server.kill import Game, Process
 from tests.server.table import Json, house
 
@@ -156,18 +156,19 @@ def test_append_is_all_or_nothing(tmp_path: Path) -> None:
 
 
 def test_urls() -> None:
-    assert async_url("postgres://u:p@h/d").drivername == "postgresql+asyncpg"
-    assert async_url("/tmp/x.sqlite3").database == "/tmp/x.sqlite3"
+    assert read_url("postgres://u:p@h/d").drivername == "postgresql"
+    assert read_url("/tmp/x.sqlite3").database == "/tmp/x.sqlite3"
 
 
 @pytest.mark.parametrize(
     ("more", "words"),
     [
         (["--database", "mysql://x/y"], "SQLite or PostgreSQL"),
+        (["--database", "sqlite://"], "kept in a file"),
         (["--database", "/nowhere/at/all/x.sqlite3"], "cannot be opened"),
         (["--database", "postgresql://127.0.0.1:9/x"], "cannot be opened"),
         (["--database", "/etc/passwd"], "cannot be opened"),
-        (["--database", "postgresql://u:secret@127.0.0.1:9/x"], "postgresql+asyncpg://u:***@127.0.0.1:9/x cannot be"),
+        (["--database", "postgresql://u:secret@127.0.0.1:9/x"], "postgresql://u:***@127.0.0.1:9/x cannot be"),
         (["--database", "postgresql://u:p@host:port/x"], "is not the URL of a database"),
         (["--host", "203.0.113.1"], "cannot listen"),
         (["--host", "no.such.host.invalid"], "cannot listen on no.such.host.invalid"),
@@ -240,3 +241,28 @@ def test_no_connection_is_opened_while_people_play(tmp_path: Path) -> None:
 
     before, after = asyncio.run(run())
     assert before == after
+
+
+def test_the_file_is_for_its_owner_alone(tmp_path: Path) -> None:
+    """Hidden cards are in there."""
+    with house(tmp_path) as here:
+        here.make("here")
+        modes = {path.name: path.stat().st_mode & 0o777 for path in tmp_path.iterdir()}
+    assert modes["tables.sqlite3"] == 0o600
+    assert set(modes.values()) == {0o600}, modes
+
+
+def test_a_caller_that_goes_away_spoils_nobodys_write(tmp_path: Path) -> None:
+    async def run() -> list[int]:
+        storage = await Storage.open(str(tmp_path / "x.sqlite3"))
+        row = Row("t", "g", 1, 1, 1, "{}", "{}", None, 0, 0.0, 0.0, "open", "{}")
+        await storage.create(row, [Line(0, "{}", "{}", 0.0)])
+        jobs = [asyncio.create_task(storage.append("t", 0, [Line(n, "{}", "{}", 0.0)])) for n in range(1, 9)]
+        await asyncio.sleep(0)
+        jobs[2].cancel()
+        await asyncio.gather(*jobs, return_exceptions=True)
+        lines = await storage.lines("t", 0)
+        await storage.close()
+        return [line.seq for line in lines]
+
+    assert asyncio.run(run()) == list(range(9))

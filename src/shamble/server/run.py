@@ -19,7 +19,7 @@ from shamble.server.app import Place, create_app
 from shamble.server.limits import from_environment
 from shamble.server.reach import address, is_local, lan_addresses
 from shamble.server.static import HOW, is_built
-from shamble.server.storage import async_url, default_database
+from shamble.server.storage import default_database, read_url
 
 
 def open_port(host: str, port: int) -> socket.socket:
@@ -103,7 +103,7 @@ def run(
         raise ShambleError(f"SHAMBLE_LIMITS makes no sense: {reason}") from None
     public = [check_origin(origin) for origin in origins]
     url = database or default_database()
-    async_url(url)
+    read_url(url)
     opened = open_port(host, port)
     place = Place(host, opened.getsockname()[1], public)
     app = create_app(url, place, limits, workers=workers)

@@ -1,0 +1,203 @@
+"""Many tables on one real server, each with somebody who clicks: what a click costs the server, and how long it takes.
+
+Each table has one connected person who holds all its seats. Clicks come at a steady rate, spread over all tables at
+random; the server's processor time is read from the kernel. Prints JSON. No figure here passes or fails.
+"""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import json
+import os
+import random
+import sys
+import tempfile
+import time
+from pathlib import Path
+from typing import Any
+
+import httpx
+import msgspec
+from websockets.asyncio.client import ClientConnection, connect
+
+sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
+
+from tests.server.kill import Process
+
+TICK = os.sysconf("SC_CLK_TCK")
+
+
+class Option(msgspec.Struct):
+    key: str
+
+
+class Decision(msgspec.Struct):
+    seat: int
+    options: list[Option]
+
+
+class View(msgspec.Struct):
+    seq: int
+    decision: Decision | None
+
+
+class Told(msgspec.Struct):
+    """Of a message only what a clicking hand needs: reading all of it would load this machine, not the server."""
+
+    type: str
+    view: View | None = None
+
+
+READ = msgspec.json.Decoder(Told)
+
+
+def spent(pid: int) -> float:
+    """Processor seconds of a process and its threads."""
+    words = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()
+    return (int(words[11]) + int(words[12])) / TICK
+
+
+def memory(pid: int) -> float:
+    """Megabytes."""
+    pages = int(Path(f"/proc/{pid}/statm").read_text().split()[1])
+    return pages * os.sysconf("SC_PAGE_SIZE") / 1e6
+
+
+class Hand:
+    """A person at a table, who clicks when told to."""
+
+    def __init__(self, socket: ClientConnection, luck: random.Random) -> None:
+        self.socket = socket
+        self.luck = luck
+        self.view: View | None = None
+        self.busy = False
+        self.bytes = 0
+
+    async def hear(self) -> View:
+        while True:
+            data = await self.socket.recv(decode=False)
+            told = READ.decode(data)
+            if told.type == "error":
+                raise RuntimeError(str(data))
+            if told.view is not None:
+                self.bytes += len(data)
+                self.view = told.view
+                return told.view
+
+    async def click(self) -> float | None:
+        """Seconds until the answer is here; None: the game is over."""
+        view = self.view
+        if view is None or view.decision is None:
+            return None
+        decision = view.decision
+        key = decision.options[self.luck.randrange(len(decision.options))].key
+        begun = time.perf_counter()
+        message = {"type": "play", "seq": view.seq, "seat": decision.seat, "key": key}
+        await self.socket.send(msgspec.json.encode(message).decode())
+        while (await self.hear()).seq <= view.seq:
+            pass
+        return time.perf_counter() - begun
+
+
+async def sit(url: str, client: httpx.AsyncClient, game: str, settings: Any, seats: int, seed: int) -> Hand:
+    body = {"game": game, "seats": [{"kind": "here"}] * seats, "settings": settings, "seed": seed}
+    made = (await client.post("/api/tables", json=body)).json()
+    where = url.replace("http", "ws") + f"/api/tables/{made['table']}/ws"
+    socket = await connect(where, proxy=None, max_size=None, max_queue=None, open_timeout=120, compression=None)
+    await socket.send(json.dumps({"type": "hello", "token": made["token"]}))
+    hand = Hand(socket, random.Random(seed))
+    await hand.hear()
+    return hand
+
+
+async def measure(url: str, pid: int, options: argparse.Namespace) -> dict[str, Any]:
+    settings = dict(one.split("=", 1) for one in options.set)
+    async with httpx.AsyncClient(base_url=url, trust_env=False, timeout=120) as client:
+        hands: list[Hand] = []
+        for first in range(0, options.tables, 20):
+            group = range(first, min(first + 20, options.tables))
+            hands += await asyncio.gather(
+                *[sit(url, client, options.game, settings, options.seats, number) for number in group]
+            )
+    waits: list[float] = []
+    over = 0
+
+    async def click(hand: Hand) -> None:
+        nonlocal over
+        hand.busy = True
+        wait = await hand.click()
+        hand.busy = False
+        if wait is None:
+            over += 1
+        else:
+            waits.append(wait)
+
+    luck = random.Random(1)
+    # Past the set-up, where every table asks the same few questions.
+    for _ in range(options.warm):
+        for first in range(0, len(hands), 50):
+            await asyncio.gather(*[click(hand) for hand in hands[first : first + 50]])
+    waits.clear()
+    for hand in hands:
+        hand.bytes = 0
+    tasks: set[asyncio.Task[None]] = set()
+    before, begun = spent(pid), time.perf_counter()
+    due = begun
+    while (now := time.perf_counter()) - begun < options.seconds:
+        while due <= now:
+            due += luck.expovariate(options.rate)
+            free = [hand for hand in luck.sample(hands, min(8, len(hands))) if not hand.busy]
+            if free:
+                task = asyncio.create_task(click(free[0]))
+                tasks.add(task)
+                task.add_done_callback(tasks.discard)
+        await asyncio.sleep(max(0.0, due - time.perf_counter()))
+    await asyncio.gather(*tasks)
+    took = time.perf_counter() - begun
+    cost = spent(pid) - before
+    sent = sum(hand.bytes for hand in hands)
+    figures = {
+        "what": "tables",
+        "game": options.game,
+        "tables": len(hands),
+        "clicks": len(waits),
+        "clicks_per_second": round(len(waits) / took, 1),
+        "processor_ms_per_click": round(cost / max(1, len(waits)) * 1000, 3),
+        "kilobytes_per_click": round(sent / max(1, len(waits)) / 1000, 1),
+        "median_ms": pick(waits, 0.5),
+        "p99_ms": pick(waits, 0.99),
+        "worst_ms": pick(waits, 1.0),
+        "server_megabytes": round(memory(pid), 1),
+        "games_over": over,
+        "load": round(os.getloadavg()[0], 1),
+    }
+    await asyncio.gather(*[hand.socket.close() for hand in hands])
+    return figures
+
+
+def pick(values: list[float], part: float) -> float:
+    ordered = sorted(values) or [0.0]
+    return round(ordered[min(len(ordered) - 1, int(part * len(ordered)))] * 1000, 2)
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--game", default="walkingdead")
+    parser.add_argument("--seats", type=int, default=2)
+    parser.add_argument("--set", action="append", default=[], metavar="NAME=VALUE", help="a setting of the game")
+    parser.add_argument("--tables", type=int, default=1000)
+    parser.add_argument("--rate", type=float, default=250.0, help="clicks a second, over all tables [250]")
+    parser.add_argument("--seconds", type=float, default=10.0)
+    parser.add_argument("--warm", type=int, default=8, help="clicks at each table before the clock runs [8]")
+    parser.add_argument("--database", help="instead of an SQLite file of its own")
+    options = parser.parse_args()
+    room = {"tables_open": options.tables + 50, "connections": options.tables + 50}
+    with tempfile.TemporaryDirectory() as folder:
+        database = options.database or str(Path(folder) / "tables.sqlite3")
+        with Process(database, limits=room) as server:
+            print(json.dumps(asyncio.run(measure(server.url, server.process.pid, options))))
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,121 @@
+"""Tables in an SQLite file: one thread writes, another reads, each with a plain connection that it keeps.
+
+A commit is one trip to the writer's thread, however many moves of however many tables share it.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import sqlite3
+from collections.abc import Callable, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from typing import TypeVar
+
+import sqlalchemy as sa
+
+from shamble.server.rows import PAGE, Line, Row, TooLate, Write, merged, migrate
+
+T = TypeVar("T")
+PRAGMAS = ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=5000")
+FIELDS = Row.__struct_fields__
+INSERT = f"INSERT INTO tables ({', '.join(FIELDS)}) VALUES ({', '.join(f':{name}' for name in FIELDS)})"
+SELECT = f"SELECT {', '.join(FIELDS)} FROM tables WHERE id = ?"
+PAGES = "SELECT seq, data, luck, at FROM records WHERE table_id = ? AND epoch = ? AND seq >= ? ORDER BY seq LIMIT ?"
+
+
+class Sqlite:
+    def __init__(self, path: str) -> None:
+        self.path = path
+        self.writer = Hand(path, "writes")
+        self.reader = Hand(path, "reads")
+
+    @staticmethod
+    async def open(path: str) -> Sqlite:
+        made = Sqlite(path)
+        try:
+            await made.writer.do(lambda connection: prepare(path))
+            await made.reader.do(lambda connection: None)
+        except BaseException:
+            await made.close()
+            raise
+        return made
+
+    async def close(self) -> None:
+        await asyncio.to_thread(self.writer.close)
+        await asyncio.to_thread(self.reader.close)
+
+    async def commit(self, batch: Sequence[Write]) -> None:
+        await self.writer.do(lambda connection: write(connection, batch))
+
+    async def row(self, table: str) -> Row | None:
+        found = await self.reader.do(lambda connection: connection.execute(SELECT, (table,)).fetchone())
+        return Row(*found) if found is not None else None
+
+    async def lines(self, table: str, epoch: int, start: int) -> list[Line]:
+        given = (table, epoch, start, PAGE)
+        found = await self.reader.do(lambda connection: connection.execute(PAGES, given).fetchall())
+        return [Line(*one) for one in found]
+
+
+class Hand:
+    """A thread and the connection that it alone uses."""
+
+    def __init__(self, path: str, name: str) -> None:
+        self.path = path
+        self.thread = ThreadPoolExecutor(1, name)
+        self.connection: sqlite3.Connection | None = None
+
+    async def do(self, work: Callable[[sqlite3.Connection], T]) -> T:
+        return await asyncio.get_running_loop().run_in_executor(self.thread, self._do, work)
+
+    def _do(self, work: Callable[[sqlite3.Connection], T]) -> T:
+        if self.connection is None:
+            self.connection = connect(self.path)
+        return work(self.connection)
+
+    def close(self) -> None:
+        self.thread.submit(self._close)
+        self.thread.shutdown()
+
+    def _close(self) -> None:
+        if self.connection is not None:
+            self.connection.close()
+
+
+def connect(path: str) -> sqlite3.Connection:
+    if not os.path.exists(path):
+        # Hidden cards are in there: other people on this machine need not read it. SQLite's side files follow it.
+        os.close(os.open(path, os.O_CREAT | os.O_RDWR, 0o600))
+    connection = sqlite3.connect(path, isolation_level=None)
+    for pragma in PRAGMAS:
+        connection.execute(f"PRAGMA {pragma}")
+    return connection
+
+
+def prepare(path: str) -> None:
+    engine = sa.create_engine(sa.URL.create("sqlite", database=path))
+    try:
+        with engine.begin() as connection:
+            migrate(connection)
+    finally:
+        engine.dispose()
+
+
+def write(connection: sqlite3.Connection, batch: Sequence[Write]) -> None:
+    connection.execute("BEGIN IMMEDIATE")
+    try:
+        connection.executemany(INSERT, [one.insert for one in batch if one.insert is not None])
+        connection.executemany(
+            "INSERT INTO records (table_id, epoch, seq, data, luck, at) VALUES (?, ?, ?, ?, ?, ?)",
+            [(one.table, one.epoch, line.seq, line.data, line.luck, line.at) for one in batch for line in one.lines],
+        )
+        for table, values in merged(batch).items():
+            names = ", ".join(f"{name} = ?" for name in values)
+            connection.execute(f"UPDATE tables SET {names} WHERE id = ?", [*values.values(), table])
+        connection.execute("COMMIT")
+    except BaseException as reason:
+        connection.execute("ROLLBACK")
+        if isinstance(reason, sqlite3.IntegrityError):
+            raise TooLate("somebody else was first") from reason
+        raise
