@@ -1,4 +1,5 @@
-"""Compile the rules and the bots with mypyc, and run goldens, scenarios and whole games on the result.
+"""Compile the rules and the bots with mypyc, and run goldens, scenarios, whole games
+and a served table on the result.
 
 The compiled package is a copy in build/compiled, so the source tree never holds a shared library that
 would quietly shadow an edited module. To use it: PYTHONPATH=build/compiled.
@@ -22,11 +23,18 @@ SOURCE = ROOT / "src" / "shamble"
 BUILD = ROOT / "build" / "compiled"
 STAMP = ".stamp"
 COMPILED = ("core", "city", "games", "bots")
-TESTS = ("tests/test_goldens.py", "tests/scenario/test_games.py", "tests/bots/test_whole_games.py")
+TESTS = (
+    "tests/test_goldens.py",
+    "tests/scenario/test_games.py",
+    "tests/bots/test_whole_games.py",
+    "tests/server/test_play.py",
+)
 # Modules that must stay interpreted, relative to src/shamble, each with its reason.
 INTERPRETED: dict[str, str] = {
     "games/*/game.py": "declares a game: attributes of the class, read by tools through it",
     "city/game.py": "declares a family of games: attributes of the class, read by tools through it",
+    "core/scene.py": "declares shapes that the server's protocol reads: compiled, they lose their types",
+    "core/change.py": "declares shapes, too",
     "bots/simulate.py": "its results travel between processes, and compiled classes cannot be pickled",
     "bots/tally.py": "travels with the results",
     "bots/sweep.py": "runs once for thousands of games",

@@ -21,7 +21,6 @@ from compile import ROOT, TESTS, imports_compiled
 
 DIST = ROOT / "dist"
 UV = Path(sys.executable).with_name("uv")
-SERVED = ("tests/server/test_play.py", "tests/server/test_bots.py")
 TESTERS = ("pytest>=8.4,<9", "pytest-xdist")
 
 
@@ -51,7 +50,7 @@ def prove(wheel: Path, python: str, folder: Path) -> None:
     inside = home / ("Scripts" if os.name == "nt" else "bin") / "python"
     run(UV, "pip", "install", "--quiet", "--python", inside, f"{wheel}[server]", *TESTERS)
     imports_compiled([str(inside)], folder, clean())
-    run(inside, "-m", "pytest", "-n", "2", "-p", "no:cacheprovider", *TESTS, *SERVED)
+    run(inside, "-m", "pytest", "-n", "2", "-p", "no:cacheprovider", *TESTS)
 
 
 def main(words: Sequence[str] | None = None) -> None:
