@@ -36,6 +36,7 @@ from shamble.core.errors import ShambleError
 from shamble.core.meaning import Meaning
 from shamble.core.option import Option
 from shamble.core.save import load
+from shamble.core.scene import Card
 from shamble.core.session import LEVELS, Session
 from shamble.core.view import explained
 from shamble.text.speaker import Speaker
@@ -97,6 +98,8 @@ class Terminal:
         self.told = -1
         self.over = False
         self.drawn: tuple[int, int, int | None] | None = None
+        self.read: set[str] = set()
+        """Cards whose text was shown: it is told when a card can first be used, an event's each time."""
 
     def run(self) -> None:
         tools = tooling(self.session.game)
@@ -160,14 +163,17 @@ class Terminal:
         options = [option for option, _ in offered]
         seat = self.speaker.say("play-prompt", seat=decision.seat + 1)
         OUT.print(f"\n[bold cyan]{seat}[/] [bold]{escape(self.speaker.ask(decision))}[/]")
+        cards = self.cards()
         for number, (option, meaning) in enumerate(offered, 1):
             self.offer(f"{number:>2}", option, meaning)
+            self.face(cards.get(option.item))
         interrupts = self.interrupts()
         if interrupts:
             self.say("play-interrupts")
             for number, (holder, option) in enumerate(interrupts, 1):
                 meaning = self.session.game.meaning(self.session.state, holder, option)
                 self.offer(f"i{number}", option, meaning)
+                self.face(cards.get(option.item))
         while not self.answer(options, interrupts):
             pass
 
@@ -179,6 +185,20 @@ class Terminal:
         OUT.print(f"  [cyan]{number}[/] {escape(self.speaker.option(option))}{mark}")
         if meaning is not None and (told := self.speaker.meaning(meaning)):
             OUT.print(f"     {told}", markup=False, style="dim")
+
+    def cards(self) -> dict[str, Card]:
+        """Every card that this seat sees, by its id."""
+        scene = self.session.game.scene(self.session.state, self.seat())
+        held = [card for sheet in scene["sheets"] for card in (*sheet["hand"], *sheet["events"])]
+        return {card["id"]: card for card in (*held, *scene["cards"])}
+
+    def face(self, card: Card | None) -> None:
+        """What a card says, before it is used."""
+        if card is None or card["face"] is None or card["text"] is None:
+            return
+        if card["kind"] == "event" or card["face"] not in self.read:
+            self.read.add(card["face"])
+            OUT.print(f"     {self.speaker.text(card['text'])}", markup=False, style="italic dim")
 
     def interrupts(self) -> list[tuple[int, Option]]:
         return [(seat, option) for seat in sorted(self.people) for option in self.session.interrupts(seat)]

@@ -287,9 +287,9 @@ sees = { $name } sieht { $n ->
 }
 noise-title = Lärm { $n }
 noise-text = { $tokens ->
-    [0] Kein Lärmmarker
-    [one] 1 Lärmmarker
-   *[other] { $tokens } Lärmmarker
+    [0] Kein Lärmplättchen
+    [one] 1 Lärmplättchen
+   *[other] { $tokens } Lärmplättchen
 } und { $people ->
     [0] niemand Lebendiges
     [one] eine lebende Figur
@@ -363,7 +363,7 @@ survivors-pick-text = { $n ->
     [one] Wählt noch jemanden, oder erst am Tisch.
    *[other] Wählt bis zu { $n } weitere, oder erst am Tisch.
 }
-survivors-share = Die Plätze nehmen reihum.
+survivors-share = Die Überlebenden werden reihum auf die Plätze verteilt.
 plan-of = Plan von { $title }
 keys-v = Was der Überlebende sieht (halten oder schalten)
 keys-a = Wohin die Zombies gingen, und warum
@@ -371,7 +371,7 @@ keys-a = Wohin die Zombies gingen, und warum
 ## Das Ende
 
 end-won = Ihr lebt
-end-lost = Ihr seid tot
+end-lost = Ihr habt verloren
 end-winners = Ziele erreicht: { $names }
 end-rounds = Runde { $round }{ $rounds ->
     [0] {""}

@@ -371,7 +371,7 @@ keys-a = Where the zombies went, and why
 ## The end
 
 end-won = You live
-end-lost = You are dead
+end-lost = You have lost
 end-winners = Goals reached: { $names }
 end-rounds = Round { $round }{ $rounds ->
     [0] {""}

@@ -141,6 +141,8 @@ def eat_card(t: Play, who: int, card: str) -> None:
     player = t.s.players[who]
     t.discard(card)
     n = t.amount(meal.food)
+    if isinstance(meal.food, str):
+        t.emit("rolled-food", meal.rule, who=player.char, n=n)
     eaters = t.s.at(player.place) if meal.all and player.place else [player]
     for eater in eaters:
         t.gain_food(eater.seat, n, meal.rule)
@@ -152,6 +154,8 @@ def meet_allies(t: Play, who: int, card: str) -> None:
     ally = t.s.content.allies[card]
     t.discard(card)
     n = t.amount(ally.allies)
+    if isinstance(ally.allies, str):
+        t.emit("rolled-allies", ally.rule, who=t.s.players[who].char, n=n)
     if n:
         t.gain_allies(who, n, ally.rule)
     player = t.s.players[who]

@@ -87,7 +87,7 @@ class Window(Question):
         return s.order()[self.next(s)]
 
     def question(self, s: Table) -> Args:
-        return {"who": s.players[self.seat(s)].char, "moment": self.moment}
+        return {"who": s.players[self.seat(s)].char, "moment": self.moment, "event": ""}
 
     def options(self, s: Table) -> list[Option]:
         step = self.next(s)
@@ -134,6 +134,9 @@ class BeforeEvent(Window):
 
     def later(self, step: int) -> Window:
         return BeforeEvent(self.who, self.card, step)
+
+    def question(self, s: Table) -> Args:
+        return {**super().question(s), "event": self.card}
 
     def matters(self, s: Table, player: Player, option: Option) -> bool:
         event = s.content.events[self.card]

@@ -199,7 +199,7 @@ card-body-armor = Körperpanzerung
     .acc = die Körperpanzerung
     .dat = der Körperpanzerung
     .from = von der Körperpanzerung
-    .text = Einmal pro Runde: 1 Schaden ignorieren.
+    .text = Einmal pro Runde: 1 Schadenspunkt ignorieren.
 card-flashbang = Blendgranate
     .nom = die Blendgranate
     .acc = die Blendgranate
@@ -453,19 +453,19 @@ goal-glutton = Nimmersatt
 goal-many-friends = Viele Freunde
     .text = Hab 9 Verbündete auf einmal.
 goal-own-mind = Eigener Kopf
-    .text = 4 Münzen: 1 für jeden Schritt, den du mit Nahrung bezahlst.
+    .text = 4 Geldstücke: 1 für jeden Schritt, den du mit Nahrung bezahlst.
 goal-lone-fighter = Einzelkämpfer
-    .text = 4 Münzen: 1 für jedes Rundenende allein an einem Ort, der in dieser Runde Beißer hatte.
+    .text = 4 Geldstücke: 1 für jedes Rundenende allein an einem Ort, der in dieser Runde Beißer hatte.
 goal-gun-nut = Waffennarr
     .text = Besitz 5 Ausrüstungen auf einmal.
 goal-butcher = Schlächter
-    .text = 8 Münzen: 1 pro Beißer, den du allein tötest.
+    .text = 8 Geldstücke: 1 pro Beißer, den du allein tötest.
 goal-samaritan = Samariter
-    .text = 5 Münzen: 1 für jedes Objekt, das du beim Tauschen weggibst.
+    .text = 5 Geldstücke: 1 für jedes Objekt, das du beim Tauschen weggibst.
 goal-unscathed = Unversehrt
-    .text = 8 Münzen: 1 für jedes Rundenende mit 5 Leben.
+    .text = 8 Geldstücke: 1 für jedes Rundenende mit 5 Leben.
 goal-last-one = Der Letzte
-    .text = 2 Münzen: 1 für jeden Tod eines fremden Charakters. In Hardcore genügt 1.
+    .text = 2 Geldstücke: 1 für jeden Tod eines fremden Charakters. In Hardcore genügt 1.
 
 ## Das Spiel
 
@@ -506,7 +506,7 @@ track-walkers = Beißer im Spiel
 track-life = Leben
 track-food = Nahrung
 track-allies = Verbündete
-track-coins = Münzen
+track-coins = Geldstücke
 
 mark-walls = { $n ->
         [one] Mauern: 1 Beißer tut nichts
@@ -584,9 +584,12 @@ ask-silence = { $n ->
         [one] Gleich kommt 1 Beißer { NAME($place, form: "to") }. Nutzt { NAME($who) } den Schalldämpfer?
        *[other] Gleich kommen { $n } Beißer { NAME($place, form: "to") }. Nutzt { NAME($who) } den Schalldämpfer?
     }
-ask-armor = { NAME($who) } bekommt gleich { $n } Schaden. Hält die Körperpanzerung 1 davon ab?
+ask-armor = { NAME($who) } bekommt gleich { $n ->
+        [one] 1 Schadenspunkt. Hält die Körperpanzerung ihn ab?
+       *[other] { $n } Schadenspunkte. Hält die Körperpanzerung 1 davon ab?
+    }
 ask-window = { $moment ->
-        [event] Nutzt { NAME($who) } einen Gegenstand, bevor das Ereignis wirkt?
+        [event] Nutzt { NAME($who) } einen Gegenstand, bevor „{ NAME($event) }“ wirkt?
         [combat] Nutzt { NAME($who) } einen Gegenstand, bevor der Kampf losgeht?
        *[damage] Nutzt { NAME($who) } einen Gegenstand, bevor die Beißer zubeißen?
     }
@@ -605,9 +608,12 @@ ask-spend-allies = { $walkers ->
        *[other] Kampfwert { $n } gegen { $walkers } Beißer { NAME($place, form: "at") }. Wie viele Verbündete gibt { NAME($who) } ab?
     }
 ask-lure = { NAME($who) } war laut. Woher kommt der Beißer?
-ask-share-damage = Wer steckt { NAME($place, form: "at") } { $n } Schaden ein?
+ask-share-damage = Wer steckt { NAME($place, form: "at") } { $n ->
+        [one] 1 Schadenspunkt
+       *[other] { $n } Schadenspunkte
+    } ein?
 ask-heal = Isst { NAME($who) } etwas, um zu heilen? Leben { $life }, Nahrung { $food }.
-ask-lay-coins = Wie viele Münzen werden gelegt?
+ask-lay-coins = Wie viele Geldstücke werden gelegt?
 
 ## Knöpfe
 
@@ -658,14 +664,14 @@ do-spend = { $n ->
        *[other] { $n } Verbündete abgeben
     }
 do-lure = 1 Beißer { NAME($target, form: "from") } anlocken
-do-wound = 1 Schaden für { NAME($who) }
-do-wound-all = Aller Schaden für { NAME($who) }
+do-wound = 1 Schadenspunkt für { NAME($who) }
+do-wound-all = Alle Schadenspunkte für { NAME($who) }
 do-wound-even = Gleichmäßig aufteilen
 do-eat = 1 Nahrung essen, 1 Leben heilen
 do-lay = { $n ->
-        [0] Keine Münze legen
-        [one] 1 Münze legen
-       *[other] { $n } Münzen legen
+        [0] Kein Geldstück legen
+        [one] 1 Geldstück legen
+       *[other] { $n } Geldstücke legen
     }
 do-ride = { NAME($target, form: "to") } fahren
 do-bandage = { NAME($target) } verbinden
@@ -779,7 +785,7 @@ log-damage = { $life ->
         [0] { NAME($who) } verliert { $n } Leben und hat keines mehr.
        *[other] { NAME($who) } verliert { $n } Leben und hat noch { $life }.
     }
-log-armor = { NAME($who, form: "gen") } Körperpanzerung hält 1 Schaden ab.
+log-armor = { NAME($who, form: "gen") } Körperpanzerung hält 1 Schadenspunkt ab.
 log-guinea-saves = { NAME($who) } wäre jetzt tot. Aber jemand anderes ging vor.
 log-card-wasted = { NAME($deck, form: "nom") } verliert die oberste Karte: { NAME($card) }.
 log-deck-empty = { NAME($deck, form: "nom") } ist leer. Zu verteidigen gibt es nichts mehr.
@@ -908,12 +914,12 @@ log-walkers-eat = { $n ->
     }
 log-ground-safe = Die Munition am Boden { NAME($place, form: "at") } rührt niemand an.
 log-coins-laid = { $n ->
-        [one] { NAME($who) } legt 1 Münze auf das geheime Ziel, insgesamt { $total }.
-       *[other] { NAME($who) } legt { $n } Münzen auf das geheime Ziel, insgesamt { $total }.
+        [one] { NAME($who) } legt 1 Geldstück auf das geheime Ziel, insgesamt { $total }.
+       *[other] { NAME($who) } legt { $n } Geldstücke auf das geheime Ziel, insgesamt { $total }.
     }
 log-coins-why = { $n ->
-        [one] Wofür diese Münze ist, weiß nur { NAME($who) }.
-       *[other] Wofür diese { $n } Münzen sind, weiß nur { NAME($who) }.
+        [one] Wofür dieses Geldstück ist, weiß nur { NAME($who) }.
+       *[other] Wofür diese { $n } Geldstücke sind, weiß nur { NAME($who) }.
     }
 log-goal-met = { NAME($who) } deckt ein geheimes Ziel auf und hat es erfüllt: „{ NAME($goal) }“.
 log-goal-won = { NAME($who) } gewinnt trotzdem: Das geheime Ziel „{ NAME($goal) }“ ist erfüllt.
@@ -929,8 +935,8 @@ log-loses-all = { $n ->
 log-newcomer = { NAME($who) } stößt mit 5 Leben und sonst nichts zur Gruppe.
 log-goal-kept = { $n ->
         [0] Das geheime Ziel geht auf { NAME($who) } über.
-        [one] Das geheime Ziel geht mit 1 Münze auf { NAME($who) } über.
-       *[other] Das geheime Ziel geht mit { $n } Münzen auf { NAME($who) } über.
+        [one] Das geheime Ziel geht mit 1 Geldstück auf { NAME($who) } über.
+       *[other] Das geheime Ziel geht mit { $n } Geldstücken auf { NAME($who) } über.
     }
 log-hardcore = Hardcore: { NAME($who, form: "gen") } Tod ist das Ende für alle.
 log-nobody-left = Für die Toten springt niemand mehr ein.
@@ -993,8 +999,8 @@ why-strongest = { NAME($who) } hält es am besten aus.
 why-heal-now = Ein Leben ist für { NAME($who) } mehr wert als eine Nahrung.
 why-save-food = { NAME($who) } wird die Nahrung für einen Schritt brauchen.
 why-coins = { $n ->
-        [0] Nicht jede Runde braucht eine Münze.
-       *[other] Münzen zeigen, dass ein Ziel näher rückt. Oder sie tun so.
+        [0] Nicht jede Runde braucht ein Geldstück.
+       *[other] Geldstücke zeigen, dass ein Ziel näher rückt. Oder sie tun so.
     }
 why-keep-item = Der Gegenstand ist später mehr wert.
 why-bandage = { NAME($whom) } hat nur noch { $n } Leben.
@@ -1004,6 +1010,8 @@ why-flash = { $n ->
     }
 why-flee = Hierzubleiben wäre tödlich, und { NAME($place, form: "at") } ist es sicherer.
 log-rolled-ammo = { NAME($who) } würfelt { $n } für Munition.
+log-rolled-food = { NAME($who) } würfelt { $n } für Nahrung.
+log-rolled-allies = { NAME($who) } würfelt { $n } für Verbündete.
 log-no-figure = { NAME($who) } hat keine Figur auf dem Plan: keine Bewegung, keine Karte, kein Tausch.
 no-full-life = { NAME($who) } hat schon volle Leben.
 no-no-ranged = { NAME($who) } besitzt keine Fernkampfwaffe.

@@ -36,19 +36,19 @@ place-town = Town
 
 char-andrea = Andrea
     .gen = Andrea's
-    .when = At the start of the own turn as leader.
+    .when = At the start of the turn as leader.
     .ability = A player of your choice gains 1 life.
 char-daryl = Daryl
     .gen = Daryl's
-    .when = At the start of the own turn as leader.
+    .when = At the start of the turn as leader.
     .ability = Everybody without food gains 1 food.
 char-glenn = Glenn
     .gen = Glenn's
-    .when = At the start of the own turn as leader.
+    .when = At the start of the turn as leader.
     .ability = Any player anywhere gains 1 ammo for a weapon type he owns.
 char-maggie = Maggie
     .gen = Maggie's
-    .when = At the start of the own turn as leader.
+    .when = At the start of the turn as leader.
     .ability = Give another player anywhere one thing of yours: an ally, a food, an ammo, an ammo card or an equipment card.
 char-michonne = Michonne
     .gen = Michonne's
@@ -163,7 +163,7 @@ card-crossbow = Crossbow
     .acc = the crossbow
     .dat = the crossbow
     .from = from the crossbow
-    .text = Ranged, 1 die + 1. 3 ammo at set-up. With an own value of 5 or more the bolt comes back.
+    .text = Ranged, 1 die + 1. 3 ammo at set-up. If its own value is 5 or more, the bolt comes back.
 card-machete = Machete
     .nom = the machete
     .acc = the machete
@@ -488,7 +488,7 @@ value-level-beginner = Beginner
 value-level-expert = Expert
     .text = Events stay hidden until they are played, and nobody speaks from the deal until combat.
 setting-goals = Secret goals
-    .text = Everybody gets a secret goal. If the group loses, whoever met the own one wins all the same. Not for solo play.
+    .text = Everybody gets a secret goal. If the group loses, whoever has met theirs wins all the same. Not for solo play.
 setting-one-leader = One leader
     .text = The same player leads in all twelve rounds, and only that leader ability counts. Not for solo play.
 setting-leader-last = Leader last
@@ -586,7 +586,7 @@ ask-silence = { $n ->
     }
 ask-armor = { NAME($who) } is about to take { $n } damage. Does the body armor stop 1 of it?
 ask-window = { $moment ->
-        [event] Does { NAME($who) } use an item before the event takes effect?
+        [event] Does { NAME($who) } use an item before “{ NAME($event) }” takes effect?
         [combat] Does { NAME($who) } use an item before the fighting starts?
        *[damage] Does { NAME($who) } use an item before the walkers strike?
     }
@@ -1005,6 +1005,8 @@ why-flash = { $n ->
     }
 why-flee = Staying would be deadly, and it is safer { NAME($place, form: "at") }.
 log-rolled-ammo = { NAME($who) } rolls { $n } for ammo.
+log-rolled-food = { NAME($who) } rolls { $n } for food.
+log-rolled-allies = { NAME($who) } rolls { $n } for allies.
 log-no-figure = { NAME($who) } has no figure on the board: no move, no card, no trade.
 no-full-life = { NAME($who) } has full life already.
 no-no-ranged = { NAME($who) } owns no ranged weapon.

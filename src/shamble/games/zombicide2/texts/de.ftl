@@ -10,10 +10,10 @@ zone-room = Raum { $arg }
     .at = in Raum { $arg }
     .to = in Raum { $arg }
     .from = aus Raum { $arg }
-zone-dark = Dunkelraum { $arg }
-    .at = in Dunkelraum { $arg }
-    .to = in Dunkelraum { $arg }
-    .from = aus Dunkelraum { $arg }
+zone-dark = Dunkle Zone { $arg }
+    .at = in der Dunklen Zone { $arg }
+    .to = in die Dunkle Zone { $arg }
+    .from = aus der Dunklen Zone { $arg }
 
 ## Gefahrenstufen
 
@@ -577,7 +577,7 @@ skill-medic = Sanitäter
 skill-sniper = Scharfschütze
     .text = Fernkampfziele sind frei wählbar, Eigenbeschuss gibt es nicht.
 skill-destiny = Schicksal
-    .text = Einmal im Zug darf man eine gezogene Ausrüstungskarte gegen die nächste desselben Stapels wegwerfen.
+    .text = Einmal im Zug darf man eine gezogene Ausrüstungskarte ablegen und dafür die nächste desselben Stapels ziehen.
 skill-quick-reload = Schnell laden
     .text = Nachladen ist gratis.
 skill-reaper = Schnitter: { $arg ->
@@ -691,8 +691,8 @@ token-objective-green = Grünes Ziel
     .text = Wer es nimmt, entriegelt die grünen Türen und weckt die grünen Brutzonen.
 token-crate = Angeberwaffenkiste
     .acc = die Angeberwaffenkiste
-token-component = Zutat
-    .acc = die Zutat
+token-component = Komponente
+    .acc = die Komponente
 car-pimp = Angeberkarre
 car-muscle = Angeberkarre
 car-police = Polizeiauto
@@ -760,7 +760,7 @@ value-fest-3 = Bis zu 3
 value-fest-4 = Bis zu 4
     .text = Alle handeln noch einmal, und eines kommt dazu. Für Leute, die Molotowcocktails horten.
 setting-dark-zones = Dunkle Zonen
-    .text = In Dunkelräume sieht man nur von nebenan, und Schüsse hinein brauchen ohne Taschenlampe eine 6.
+    .text = In Dunkle Zonen sieht man nur von nebenan, und Schüsse hinein brauchen ohne Taschenlampe eine 6.
 setting-ultrared = Ultrarot
     .text = Nach 43 Adrenalin zählt es von vorn, für weitere Fertigkeiten. Für lange Missionen.
 
@@ -809,7 +809,7 @@ tag-acted = War in dieser Runde schon dran
 
 special-one-each = Jeder Überlebende kann nur ein Ziel nehmen.
 special-seal-spawns = Ist alles genommen, was es dafür braucht, schließt eine Aktion die Brutzone, in der man steht. Dort darf kein Zombie sein.
-special-loud-zone = { $n } Lärmmarker { NAME($zones, form: "at") } verschwinden nie.
+special-loud-zone = { $n } Lärmplättchen { NAME($zones, form: "at") } verschwinden nie.
 special-forbidden = Die Mission ist verloren, wenn Zombies { NAME($zones, form: "at") } an die Reihe kommen.
 special-wakes = Das Ziel { NAME($zone, form: "at") } weckt die Brutzone { NAME($zones, form: "at") }, sobald es genommen wird.
 special-objective-ap = Ein Ziel ist { $n } Adrenalin wert.
@@ -987,11 +987,11 @@ ask-odd-one = { $n ->
 ask-dispatch = Welche Zombiekarte ist für { NAME($zone) }?
 ask-zombie-link = Zombiekenntnis: Wer nimmt den zusätzlichen Zug zuerst?
 ask-react = { NAME($zone, form: "at") } erscheinen Zombies. Reagiert { NAME($who) }?
-ask-dark-room = In welchen Dunkelraum sehen wir als Nächstes?
+ask-dark-room = In welche Dunkle Zone sehen wir als Nächstes?
 ask-medic = Versorgt { NAME($who) } hier die Wunden?
 ask-is-that-all = { $n ->
-        [one] { NAME($who) } bekommt gleich 1 Wunde. Lieber eine Karte wegwerfen?
-       *[other] { NAME($who) } bekommt gleich { $n } Wunden. Statt einer lieber eine Karte wegwerfen?
+        [one] { NAME($who) } bekommt gleich 1 Wunde. Lieber eine Karte ablegen?
+       *[other] { NAME($who) } bekommt gleich { $n } Wunden. Statt einer lieber eine Karte ablegen?
     }
 ask-share-wounds = { $n ->
         [one] { NAME($zone, form: "at") } greift { NAME($kind, form: "one") } an. Wen trifft es?
@@ -1097,9 +1097,9 @@ do-lead = { NAME($item) } folgt { NAME($target) } statt { NAME($who) }
 do-done = Fertig
 do-agree = Einverstanden
 do-decline = Ablehnen
-do-drop = { NAME($item, form: "acc") } wegwerfen
+do-drop = { NAME($item, form: "acc") } ablegen
     .group = Wegwerfen …
-do-discard = { NAME($who) } wirft { NAME($item, form: "acc") } weg
+do-discard = { NAME($who) } legt { NAME($item, form: "acc") } ab
 do-hold = { $item ->
         [nothing] Beide Hände frei machen
        *[other] { NAME($item, form: "acc") } in die Hand nehmen
@@ -1107,7 +1107,7 @@ do-hold = { $item ->
     .group = In die Hand nehmen …
 do-keep = So lassen
 do-fetch = Dazuholen: { NAME($item) }
-do-redraw = { NAME($item, form: "acc") } wegwerfen und neu ziehen
+do-redraw = { NAME($item, form: "acc") } ablegen und neu ziehen
 do-dispatch = Zombiekarte { NAME($item) }
 do-link = { NAME($who) }
 do-sidestep = { NAME($target, form: "to") } ausweichen
@@ -1125,13 +1125,13 @@ do-seal = Die Brutzone schließen
 do-switch-on = Den Strom einschalten
 do-deliver = { $target ->
         [none] { $item ->
-            [blue] Ned die blaue Zutat geben
-            [green] Ned die grüne Zutat geben
+            [blue] Ned die blaue Komponente geben
+            [green] Ned die grüne Komponente geben
            *[other] Ned { NAME($item, form: "acc") } geben
         }
        *[other] { $item ->
-            [blue] Ned die blaue Zutat geben; den Molofix bekommt { NAME($target) }
-            [green] Ned die grüne Zutat geben; den Molofix bekommt { NAME($target) }
+            [blue] Ned die blaue Komponente geben; den Molofix bekommt { NAME($target) }
+            [green] Ned die grüne Komponente geben; den Molofix bekommt { NAME($target) }
            *[other] Ned { NAME($item, form: "acc") } geben; den Molofix bekommt { NAME($target) }
         }
     }
@@ -1212,9 +1212,9 @@ log-takes-crate = { NAME($who) } öffnet eine Angeberwaffenkiste.
 log-finds = { NAME($who) } findet { NAME($card, form: "one-acc") }.
 log-nothing-found = { NAME($deck, form: "nom") } ist leer: { NAME($who) } findet nichts.
 log-aaahh = Aaahh!! { NAME($who) } findet stattdessen einen Schlurfer.
-log-destiny = Schicksal: { NAME($who) } wirft { NAME($card, form: "acc") } für die nächste Karte weg.
+log-destiny = Schicksal: { NAME($who) } legt { NAME($card, form: "acc") } für die nächste Karte ab.
 log-fetches = Passendes Pärchen: { NAME($who) } holt das Gegenstück aus dem Stapel: { NAME($card) }.
-log-drops = { NAME($who) } wirft { NAME($card, form: "acc") } weg.
+log-drops = { NAME($who) } legt { NAME($card, form: "acc") } ab.
 log-holds = { NAME($who) } hält jetzt { NAME($cards, form: "acc") }.
 log-gives = { NAME($who) } gibt { NAME($whom) } { NAME($card, form: "acc") }.
 log-declined = Kein Tausch mit { NAME($whom) }: { NAME($who) } behält { NAME($card, form: "acc") }.
@@ -1397,8 +1397,8 @@ log-extra-nothing = Auf Blau bewirkt die Extra-Aktivierung aller { NAME($type, f
 log-abomination-again = Ein Monstrum ist schon unterwegs. Es handelt noch einmal.
 log-no-abomination = Es ist kein Monstrum mehr übrig.
 log-building-opens = { $n ->
-        [one] Das Haus ist offen. Es hat 1 Dunkelraum.
-       *[other] Das Haus ist offen. Es hat { $n } Dunkelräume.
+        [one] Das Haus ist offen. Es hat 1 Dunkle Zone.
+       *[other] Das Haus ist offen. Es hat { $n } Dunkle Zonen.
     }
 log-reveals = Wer wartet { NAME($zone, form: "at") }?
 log-spawn-wakes = { $colour ->
@@ -1433,8 +1433,8 @@ log-companion-dies = { NAME($who) } stirbt. Eine Wunde hat gereicht.
 log-seals = { NAME($who) } schließt die Brutzone { NAME($zone, form: "at") }.
 log-switches-on = { NAME($who) } schaltet { NAME($zone, form: "at") } den Strom ein.
 log-delivers = { $item ->
-        [blue] { NAME($who) } bringt Ned die blaue Zutat.
-        [green] { NAME($who) } bringt Ned die grüne Zutat.
+        [blue] { NAME($who) } bringt Ned die blaue Komponente.
+        [green] { NAME($who) } bringt Ned die grüne Komponente.
        *[other] { NAME($who) } bringt Ned { NAME($item, form: "acc") }.
     }
 log-molofix = Ned mischt, kostet, nickt: { NAME($who) } bekommt den Molofix.

@@ -464,13 +464,13 @@ skill-escalation-ranged = Escalation: Ranged
 skill-super-strength = Super strength
     .text = Melee weapons have damage 3.
 skill-born-leader = Born leader
-    .text = Once in the own turn another survivor anywhere gets one free action and takes it at once, as a turn of its own.
+    .text = Once in this survivor's turn another survivor anywhere gets one free action and takes it at once, as a turn of its own.
 skill-lucky = Lucky
     .text = Once for each action all dice may be rolled again, on top of other re-rolls; the new roll stands.
 skill-webbing = Webbing
     .text = All carried cards count as being in hand.
 skill-hold-your-nose = Hold your nose
-    .text = When the last zombie in the own zone is killed, by anybody, the survivor draws an equipment card; this is no search.
+    .text = When the last zombie in this survivor's zone is killed, by anybody, the survivor draws an equipment card; this is no search.
 skill-hoard = Hoard
     .text = Two more cards can be carried, as if in the backpack.
 skill-low-profile = Low profile
@@ -484,7 +484,7 @@ skill-combat-reflexes = Combat reflexes
 skill-search-again = Can Search more than once
     .text = Any number of searches a turn, one action each.
 skill-point-blank = Point-blank
-    .text = Into the own zone every ranged weapon may shoot, whatever its minimum range, at targets of choice and without friendly fire.
+    .text = Every ranged weapon may shoot into this survivor's own zone, whatever its minimum range, at targets of choice and without friendly fire.
 skill-lifesaver = Lifesaver
     .text = Once a turn, free: pull any survivors who agree out of a neighbouring zone with a zombie, in sight and with an open way; this is no move.
 skill-slippery = Slippery
@@ -552,7 +552,7 @@ skill-jump = Jump
 skill-sprint = Sprint
     .text = Once a turn a move action goes one, two or three zones; entering zombies still ends it.
 skill-shove = Shove
-    .text = Once a turn, free: all zombies of the own zone are pushed into one neighbouring zone with an open way; this is no move.
+    .text = Once a turn, free: all zombies in this survivor's zone are pushed into one neighbouring zone with an open way; this is no move.
 skill-charge = Charge
     .text = Once a turn, free: up to two zones into a zone with a zombie.
 skill-tactician = Tactician
@@ -771,7 +771,12 @@ special-fuse-boxes = An action { NAME($zones, form: "at") } switches the power o
 special-ned = Ned cooks { NAME($zones, form: "at") } and stays there. When a zombie comes to him, the mission is lost. An action hands him what he needs.
 special-pairs = Chance puts two people in each start zone. Three of these pairs are played, the others wait as companions.
 special-by-car = One leaves by the exit in a car only.
-special-growing = At the end of every { $n }th round another sleeping spawn zone awakes.
+special-growing = At the end of every { $n ->
+        [1] round
+        [2] second round
+        [3] third round
+       *[other] { $n }th round
+    } another sleeping spawn zone awakes.
 special-deadline = After round { $n } it is too late.
 
 goal-objectives = Objectives
@@ -1218,9 +1223,9 @@ log-rerolls = { $means ->
     }
 log-six-again = Each 6 brings { NAME($who) } another die: { NAME($dice) }.
 log-hits = { $n ->
-        [0] { NAME($who) } counts { NAME($dice) }: no hit
-        [one] { NAME($who) } counts { NAME($dice) }: 1 hit
-       *[other] { NAME($who) } counts { NAME($dice) }: { $n } hits
+        [0] { NAME($who) } rolls { NAME($dice) }: no hit
+        [one] { NAME($who) } rolls { NAME($dice) }: 1 hit
+       *[other] { NAME($who) } rolls { NAME($dice) }: { $n } hits
     }, { $misses ->
         [0] no miss.
         [one] 1 miss.
