@@ -1,0 +1,89 @@
+"""Co-op zed events (rule 3): once for each hero player but one."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final
+
+from shamble.core.frame import Leave
+from shamble.core.option import Option
+from shamble.games.dawn.play import Play, Step, TieQuestion
+from shamble.games.dawn.state import CENTER, Table
+from shamble.games.dawn.zeds import Depart, Onward, PlaceZed
+
+
+class CoopIcon(Step):
+    fields: ClassVar[tuple[str, ...]] = ("kind",)
+    __slots__ = ("kind",)
+
+    def __init__(self, kind: str) -> None:
+        self.kind: Final = kind
+
+    def run(self, t: Play) -> None:
+        times = t.s.heroes - 1
+        t.emit("coop-move" if self.kind == "move" else "coop-place", f"dawn.coop.{self.kind}", n=times)
+        t.enter("activation", "coop")
+        for _ in range(times):
+            t.then(StrongestMoves() if self.kind == "move" else FewestGets())
+        t.then(Leave("activation"))
+
+
+def mobs(s: Table) -> list[tuple[str, ...]]:
+    """Zeds and mobs that this icon has not moved yet and that can move; a new mob counts anew (p. 5)."""
+    found: list[tuple[str, ...]] = []
+    fields: list[str] = []
+    for zed in s.zeds:
+        if zed.field not in fields:
+            fields.append(zed.field)
+    for field in fields:
+        here = sorted([zed.id for zed in s.zeds_at(field)])
+        groups = [(id,) for id in here] if s.content.fields[field].kind == "catacomb" else [tuple(here)]
+        target = s.toward(field)
+        plain = [id for id in here if s.content.zeds[id].kind != "infector"]
+        room = target == CENTER or not plain or s.zed_room(target) > 0 or s.option("only-the-strong")
+        for group in groups:
+            if room and not s.spent("activation", "mob " + " ".join(group)):
+                found.append(group)
+    return found
+
+
+class StrongestMoves(TieQuestion):
+    """The strongest zed or mob goes one field; a tie: the nearest to the centre, then the players' choice (p. 5)."""
+
+    ask: ClassVar[str] = "strongest"
+    rule: ClassVar[str] = "dawn.coop.move"
+
+    def options(self, s: Table) -> list[Option]:
+        groups = mobs(s)
+        if not groups:
+            return []
+        best = max([self.rank(s, group) for group in groups])
+        return [Option("lead", target=group[0]) for group in groups if self.rank(s, group) == best]
+
+    def rank(self, s: Table, group: tuple[str, ...]) -> tuple[int, int]:
+        zed = s.zed(group[0])
+        assert zed is not None
+        return sum([s.strength(id) for id in group]), -s.distance(zed.field)
+
+    def answer(self, t: Play, option: Option) -> None:
+        s = t.s
+        group = next(group for group in mobs(s) if group[0] == option.target)
+        zed = s.zed(option.target)
+        assert zed is not None
+        t.spend("activation", "mob " + " ".join(group))
+        t.emit("coop-moves", self.rule, zeds=group, place=zed.field)
+        t.then(Depart(group, zed.field))
+        t.then(Onward(group, zed.field))
+
+
+class FewestGets(TieQuestion):
+    """A new zed on the Start of the track with the fewest (p. 5)."""
+
+    ask: ClassVar[str] = "fewest"
+    rule: ClassVar[str] = "dawn.coop.place"
+
+    def options(self, s: Table) -> list[Option]:
+        fewest = min([len(s.zeds_on(track)) for track in s.tracks])
+        return [Option("locate", target=track) for track in s.tracks if len(s.zeds_on(track)) == fewest]
+
+    def answer(self, t: Play, option: Option) -> None:
+        t.then(PlaceZed(t.s.start(option.target), self.rule))

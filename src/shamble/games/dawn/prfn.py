@@ -1,0 +1,165 @@
+"""The PRFN phase (rule 10): raiders, Rangers, refugees, National Guard."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final
+
+from shamble.core.event import Args
+from shamble.core.option import Option
+from shamble.games.dawn.entering import blocked, flee_step
+from shamble.games.dawn.fighting import UnitAttacks, enemies
+from shamble.games.dawn.hits import HitUnit
+from shamble.games.dawn.losses import LoseMix
+from shamble.games.dawn.outbreaks import CheckOutbreak
+from shamble.games.dawn.play import Play, Question, Step
+from shamble.games.dawn.state import CENTER, Table
+
+
+class PrfnPhase(Step):
+    def run(self, t: Play) -> None:
+        s = t.s
+        t.then(RaiderOrder(tuple([unit.id for unit in s.units if s.kind(unit.id) == "raiders"])))
+        t.then(FreeStep("rangers"))
+        t.then(RefugeesMove(s.content.events[s.event].prfn))
+        t.then(FreeStep("guard"))
+
+
+class RaiderOrder(Question):
+    """All raiders go one field toward the centre, in the players' order (p. 17)."""
+
+    fields: ClassVar[tuple[str, ...]] = ("left",)
+    __slots__ = ("left",)
+    ask: ClassVar[str] = "raiders"
+    rule: ClassVar[str] = "dawn.prfn.raiders"
+
+    def __init__(self, left: tuple[str, ...]) -> None:
+        self.left: Final = left
+
+    def options(self, s: Table) -> list[Option]:
+        return [Option("raid", id) for id in self.left if s.unit(id) is not None]
+
+    def answer(self, t: Play, option: Option) -> None:
+        t.then(RaidersMove(option.actor))
+        left = tuple([id for id in self.left if id != option.actor])
+        if left:
+            t.then(RaiderOrder(left))
+
+
+class RaidersMove(Step):
+    fields: ClassVar[tuple[str, ...]] = ("unit",)
+    __slots__ = ("unit",)
+
+    def __init__(self, unit: str) -> None:
+        self.unit: Final = unit
+
+    def run(self, t: Play) -> None:
+        s = t.s
+        unit = s.unit(self.unit)
+        if unit is None:
+            return
+        dest = s.toward(unit.field)
+        place = s.place(dest)
+        if dest != CENTER and (place.closed or place.bridge == "down"):
+            t.emit("raiders-stuck", "dawn.marker.broken-bridge", who=self.unit, place=unit.field)
+            return
+        t.set_unit(unit.at(dest))
+        t.emit("raiders-move", "dawn.prfn.raiders", who=self.unit, place=unit.field, dest=dest)
+        if dest == CENTER:
+            t.then(Plunder(self.unit))
+        elif enemies(s, self.unit, dest):
+            t.then(UnitAttacks(self.unit, dest, unit.field))
+        t.then(CheckOutbreak())
+
+
+class Plunder(Step):
+    """Raiders in the centre take supplies and ammunition worth their strength, then they are gone (facts)."""
+
+    fields: ClassVar[tuple[str, ...]] = ("unit",)
+    __slots__ = ("unit",)
+
+    def __init__(self, unit: str) -> None:
+        self.unit: Final = unit
+
+    def run(self, t: Play) -> None:
+        s = t.s
+        card = s.content.units[self.unit]
+        n = s.strength(self.unit)
+        t.emit("plunder", card.rule, who=self.unit, n=n)
+        t.remove_unit(self.unit)
+        t.then(LoseMix(n, ("supply", "ammo"), card.rule))
+        if self.unit == "bubba":
+            for unit in s.units:
+                if s.fights(unit) and s.content.fields[unit.field].town:
+                    t.then(HitUnit(unit.id, 1, card.rule))
+
+
+class FreeStep(Question):
+    """Rangers and the Guard may each go one field in any direction (p. 17)."""
+
+    fields: ClassVar[tuple[str, ...]] = ("unit",)
+    __slots__ = ("unit",)
+    ask: ClassVar[str] = "free-step"
+
+    def __init__(self, unit: str) -> None:
+        self.unit: Final = unit
+
+    def reason(self, s: Table) -> str:
+        return f"dawn.prfn.{self.unit}"
+
+    def question(self, s: Table) -> Args:
+        return {"who": self.unit}
+
+    def options(self, s: Table) -> list[Option]:
+        from shamble.games.dawn.moving import may_stand, open_to
+
+        unit = s.unit(self.unit)
+        if unit is None or not s.on_map(unit.field) or unit.ekg or s.place(unit.field).chaos:
+            return []
+        found = []
+        for field in s.beside(unit.field):
+            if open_to(s, unit, field) and may_stand(s, unit, field):
+                verb = "attack" if enemies(s, unit.id, field) else "step"
+                found.append(Option(verb, unit.id, field))
+        return [*found, Option("stay", unit.id)] if found else []
+
+    def answer(self, t: Play, option: Option) -> None:
+        if option.verb == "stay":
+            return
+        unit = t.s.unit(self.unit)
+        assert unit is not None
+        t.move_unit(self.unit, option.target, self.reason(t.s))
+        if option.verb == "attack":
+            t.then(UnitAttacks(self.unit, option.target, unit.field))
+            t.then(CheckOutbreak())
+
+
+class RefugeesMove(Question):
+    """As many different refugees as the tab says go one field toward the centre; those before zeds stay (p. 17)."""
+
+    fields: ClassVar[tuple[str, ...]] = ("n", "moved")
+    __slots__ = ("moved", "n")
+    ask: ClassVar[str] = "refugees"
+    rule: ClassVar[str] = "dawn.prfn.refugees"
+
+    def __init__(self, n: int, moved: tuple[str, ...] = ()) -> None:
+        self.n: Final = n
+        self.moved: Final = moved
+
+    def question(self, s: Table) -> Args:
+        return {"n": self.n}
+
+    def options(self, s: Table) -> list[Option]:
+        if self.n < 1:
+            return []
+        found = [
+            unit
+            for unit in s.units
+            if s.refugees(unit) and not unit.ekg and s.track(unit.field) and unit.id not in self.moved
+        ]
+        free = [unit for unit in found if not s.zeds_at(s.toward(unit.field)) and not blocked(s, unit.id, s.toward(unit.field))]
+        return [Option("lead-on", unit.id) for unit in free]
+
+    def answer(self, t: Play, option: Option) -> None:
+        flee_step(t, option.actor, self.rule)
+        t.then(CheckOutbreak())
+        t.then(RefugeesMove(self.n - 1, (*self.moved, option.actor)))
