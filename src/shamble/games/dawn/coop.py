@@ -6,6 +6,7 @@ from typing import ClassVar, Final
 
 from shamble.core.frame import Leave
 from shamble.core.option import Option
+from shamble.games.dawn.maestro import DOCTOR
 from shamble.games.dawn.play import Play, Step, TieQuestion
 from shamble.games.dawn.state import CENTER, Table
 from shamble.games.dawn.zeds import Depart, Onward, PlaceZed
@@ -35,7 +36,11 @@ def mobs(s: Table) -> list[tuple[str, ...]]:
         if zed.field not in fields:
             fields.append(zed.field)
     for field in fields:
-        here = sorted([zed.id for zed in s.zeds_at(field)])
+        if s.holds("still " + s.track(field)):
+            continue
+        here = sorted([zed.id for zed in s.zeds_at(field) if not s.holds("rests " + zed.id) and zed.id != DOCTOR])
+        if not here:
+            continue
         groups = [(id,) for id in here] if s.content.fields[field].kind == "catacomb" else [tuple(here)]
         target = s.toward(field)
         plain = [id for id in here if s.content.zeds[id].kind != "infector"]

@@ -38,7 +38,7 @@ class Arrive(Step):
             return
         t.enter("arrival", self.field)
         for power, _ in common(s):
-            power.entering(t, here, self.field)
+            power.entering(t, here, self.field, self.start)
         if s.place(self.field).mines:
             from shamble.games.dawn.shooting import Mines
 
@@ -224,7 +224,7 @@ class Spit(Step):
 
         s = t.s
         zed = s.zed(self.zed)
-        if zed is None or zed.marker != "acrid":
+        if zed is None or "acrid" not in zed.markers:
             return
         target = s.toward(zed.field)
         if target != CENTER and s.units_at(target):

@@ -8,7 +8,7 @@ from shamble.core.event import Args
 from shamble.core.option import Option
 from shamble.games.dawn.hits import HitUnit, HitZeds
 from shamble.games.dawn.play import Play, Question, Step
-from shamble.games.dawn.powers import Power, common, of_unit, of_zed
+from shamble.games.dawn.powers import STORIES, Power, common, of_unit, of_zed
 from shamble.games.dawn.retreats import RetreatUnits, RetreatZeds
 from shamble.games.dawn.state import ANTI, CENTER, FIGHTERS, Fight, Table, Unit
 
@@ -146,8 +146,8 @@ def fever(s: Table, fight: Fight) -> int:
         zed = s.zed(id)
         if zed is not None:
             n = max(n, s.content.zeds[id].infection)
-            if zed.marker:
-                n = max(n, s.content.markers[zed.marker].infection)
+            for marker in zed.markers:
+                n = max(n, s.content.markers[marker].infection)
     for power, _ in listeners(s, fight):
         n = power.fever(s, fight, n)
     return n
@@ -523,6 +523,26 @@ class AfterMelee(Step):
                     t.then(RetreatUnits(leavers, fight.field))
             if not bandits:
                 t.then(Held(fight.field))
+        t.then(Settled(fight, self.beaten))
+
+
+class Settled(Step):
+    """Whoever waits for the end of a melee."""
+
+    fields: ClassVar[tuple[str, ...]] = ("fight", "beaten")
+    __slots__ = ("beaten", "fight")
+
+    def __init__(self, fight: Fight, beaten: bool) -> None:
+        self.fight: Final = fight
+        self.beaten: Final = beaten
+
+    def run(self, t: Play) -> None:
+        for power, _ in common(t.s):
+            power.settled(t, self.fight, self.beaten)
+        for rule, _ in self.fight.extra:
+            card = rule.removeprefix("dawn.story.")
+            if card in STORIES:
+                STORIES[card].settled(t, self.fight, self.beaten)
 
 
 def back_off(t: Play, zeds: tuple[str, ...], field: str) -> None:

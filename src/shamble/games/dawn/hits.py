@@ -18,8 +18,9 @@ def resists(s: Table, zed: Zed) -> str:
     """The rule by which a zed rolls against each hit; empty if it does not."""
     if s.content.zeds[zed.id].resist:
         return s.content.zeds[zed.id].rule
-    if zed.marker and s.content.markers[zed.marker].resist:
-        return s.content.markers[zed.marker].rule
+    for marker in zed.markers:
+        if s.content.markers[marker].resist:
+            return s.content.markers[marker].rule
     return ""
 
 

@@ -16,7 +16,7 @@ class InfectionPhase(Step):
         for zed in s.zeds:
             if s.content.zeds[zed.id].kind == "infector" and not s.is_start(zed.field):
                 t.emit("infector-spreads", "dawn.infection.infectors", zed=zed.id, place=zed.field)
-                t.infect(2 if zed.id == "marteuse" else 1, "dawn.infection.infectors")
+                t.infect(2 if zed.id == "marteuse-infector" else 1, "dawn.infection.infectors")
         t.then(CheckOutbreak())
         t.then(InfectionRoll())
 

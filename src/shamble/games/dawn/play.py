@@ -118,8 +118,7 @@ class Play(Flow[Table]):
         if zed is None:
             return
         s.zeds = [one for one in s.zeds if one.id != id]
-        if zed.marker:
-            s.upgrades_gone = (*s.upgrades_gone, zed.marker)
+        s.upgrades_gone = (*s.upgrades_gone, *zed.markers)
         if s.content.zeds[id].kind == "normal":
             self.put_back(id)
 
@@ -147,6 +146,11 @@ class Play(Flow[Table]):
         s.heroics_left = tuple([one for one in s.heroics_left if one != id])
         s.civilians_left = tuple([one for one in s.civilians_left if one != id])
         self.emit("unit-arrives", rule, who=id, place=field)
+        self.unpack(id)
+
+    def unpack(self, id: str) -> None:
+        """What a unit brings along when it enters play."""
+        s = self.s
         card = s.content.units[id]
         if card.gift_supplies:
             self.supply(card.gift_supplies, card.ability("gifts"))

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, ClassVar, Final
 
 from mypy_extensions import mypyc_attr
 
-from shamble.core.option import Option, Refusal
+from shamble.core.option import Option
 from shamble.games.dawn.state import Fight, Shot, Table, Unit, Zed
 
 if TYPE_CHECKING:
@@ -47,6 +47,9 @@ class Power:
     def settles(self, s: Table, fight: Fight, who: str) -> int:
         """1: the players' side wins whatever the dice say; -1: it loses."""
         return 0
+
+    def settled(self, t: Play, fight: Fight, beaten: bool) -> None:
+        """A melee and its retreats are over; `beaten`: the zeds' side lost."""
 
     def may_reroll(self, s: Table, fight: Fight, who: str) -> bool:
         return False
@@ -89,8 +92,8 @@ class Power:
         """Markers that rule 4.7 puts on a field."""
         return n
 
-    def entering(self, t: Play, zeds: tuple[str, ...], field: str) -> None:
-        """Zeds have come onto a field, before anybody reacts."""
+    def entering(self, t: Play, zeds: tuple[str, ...], field: str, start: str) -> None:
+        """Zeds have come onto a field, before anybody reacts; `start` is empty if they were put there."""
 
     def stepped(self, t: Play, zeds: tuple[str, ...], start: str, field: str) -> None:
         """Zeds went from one field to the next; their fights are over."""
@@ -138,6 +141,22 @@ class Power:
     def lost(self, t: Play, unit: Unit, field: str, killed: bool) -> None:
         """A player unit was killed or carried to a bed."""
 
+    def begins(self, t: Play, phase: str, who: str) -> None:
+        """A phase begins; what the event does there has been queued."""
+
+    # -- actions of others -----------------------------------------------------------------------------------------
+
+    def shortcuts(self, s: Table, unit: Unit, field: str, who: str) -> list[str]:
+        """Fields that one movement point leads to besides the neighbours."""
+        return []
+
+    def searched(self, t: Play, unit: str, who: str) -> None:
+        """A unit has rolled for a search."""
+
+    def relief(self, s: Table, n: int, who: str) -> int:
+        """What a heal lowers infection by."""
+        return n
+
     # -- units -----------------------------------------------------------------------------------------------------
 
     def arrives(self, t: Play, who: str) -> None:
@@ -148,11 +167,15 @@ class Power:
         return False
 
     def options(self, s: Table, who: str) -> list[Option]:
-        """Choices in the Actions phase."""
+        """Special actions and the like in the Actions phase: `Option("special", who, item=self.id)`."""
         return []
 
-    def refusals(self, s: Table, who: str) -> list[Refusal]:
+    def deeds(self, s: Table, unit: Unit, free: bool) -> list[Option]:
+        """Abilities that are used as an action; `free`: without resources. Their verbs are in `verbs`."""
         return []
+
+    def deed(self, t: Play, option: Option, free: bool) -> None:
+        raise NotImplementedError
 
     def act(self, t: Play, who: str, option: Option) -> None:
         """Does what `options` offered; it pays for itself."""
@@ -231,8 +254,8 @@ def of_unit(unit: Unit) -> list[Power]:
 
 def of_zed(zed: Zed) -> list[Power]:
     found = list(CARRIED.get(zed.id, ()))
-    if zed.marker:
-        found += CARRIED.get(zed.marker, ())
+    for marker in zed.markers:
+        found += CARRIED.get(marker, ())
     return found
 
 
@@ -241,7 +264,7 @@ def event_in_force(s: Table) -> EventEffect | None:
     if not s.event:
         return None
     card = s.content.events[s.event]
-    if card.turn or (card.during and card.phase == s.phase):
+    if card.turn or (card.during and card.phase == s.phase) or s.holds("in force"):
         return EVENTS.get(s.event)
     return None
 
@@ -256,6 +279,9 @@ def common(s: Table) -> list[tuple[Power, str]]:
         card = s.content.research[s.research]
         if card.ongoing and card.id in RESEARCH:
             found.append((RESEARCH[card.id], ""))
+    for card_id in s.story_discard:
+        if s.holds("story " + card_id) and card_id in STORIES:
+            found.append((STORIES[card_id], ""))
     for unit in s.units:
         if s.in_play(unit):
             for power in CARRIED.get(unit.id, ()):

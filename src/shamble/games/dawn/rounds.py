@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from shamble.core.frame import Leave
+from shamble.games.dawn.content import GUARD_FROM_BOTTOM
 from shamble.games.dawn.coop import CoopIcon
 from shamble.games.dawn.hits import ShortageHit
 from shamble.games.dawn.outbreaks import CheckOutbreak, InfectionPhase
@@ -22,10 +22,15 @@ class DrawEvent(Step):
         s = t.s
         s.round += 1
         t.enter("round", str(s.round))
-        card_id = t.take("events")
+        if s.guard and s.deck("events").size == GUARD_FROM_BOTTOM:
+            card_id = "guard-arrives"
+            s.guard = False
+        else:
+            card_id = t.take("events")
+        s.played = (*s.played, card_id)
         card = s.content.events[card_id]
         s.event = card_id
-        if card.act and card.act > s.act and card.kind != "guard":
+        if card.act > s.act and card.effect.name != "guard":
             s.act = card.act
             if s.versus and card.act >= 3:
                 s.reinforce = True
@@ -101,6 +106,7 @@ class BeginPhase(Step):
             t.then(CoopIcon(card.coop))
         if lit:
             t.then(EventStarts())
+        t.then(PhaseBegins(self.phase))
         if self.phase == "prfn":
             t.then(PrfnPhase())
         elif self.phase == "infection":
@@ -126,6 +132,18 @@ class EndPhase(Step):
 
     def run(self, t: Play) -> None:
         t.leave("phase")
+
+
+class PhaseBegins(Step):
+    fields: ClassVar[tuple[str, ...]] = ("phase",)
+    __slots__ = ("phase",)
+
+    def __init__(self, phase: str) -> None:
+        self.phase: Final = phase
+
+    def run(self, t: Play) -> None:
+        for power, who in common(t.s):
+            power.begins(t, self.phase, who)
 
 
 class EventStarts(Step):
@@ -283,6 +301,3 @@ class EndRound(Step):
         t.s.event = ""
         t.leave("round")
         t.then(DrawEvent())
-
-
-__all__ = ["Antidote", "BeginPhase", "DrawEvent", "EndRound", "Leave", "Organisation"]

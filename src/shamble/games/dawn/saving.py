@@ -6,6 +6,7 @@ from typing import ClassVar, Final
 
 from shamble.core.event import Args
 from shamble.core.option import Option
+from shamble.games.dawn.maestro import DOCTOR, DoctorEscapes
 from shamble.games.dawn.play import Play, Question, Step
 from shamble.games.dawn.powers import common
 from shamble.games.dawn.state import BEDS, CEMETERY, CENTER, OFFICES, Table, Unit
@@ -154,6 +155,8 @@ class InfectorSave(Step):
         start = s.start(s.track(zed.field))
         t.set_zed(zed.at(start))
         t.emit("infector-back", "dawn.save.infector", zed=self.zed, die=die, place=start)
+        if self.zed == DOCTOR:
+            t.then(DoctorEscapes())
 
 
 class AntiSave(Step):

@@ -67,26 +67,28 @@ class Unit(Entity):
 
 
 class Zed(Entity):
-    """A zed on the map, with its upgrade marker."""
+    """A zed on the map, with its upgrade markers."""
 
-    fields: ClassVar[tuple[str, ...]] = ("id", "field", "reduced", "hits", "marker")
+    fields: ClassVar[tuple[str, ...]] = ("id", "field", "reduced", "hits", "markers")
     __slots__ = fields
 
-    def __init__(self, id: str, field: str, reduced: bool = False, hits: int = 0, marker: str = "") -> None:
+    def __init__(
+        self, id: str, field: str, reduced: bool = False, hits: int = 0, markers: tuple[str, ...] = ()
+    ) -> None:
         self.id: Final = id
         self.field: Final = field
         self.reduced: Final = reduced
         self.hits: Final = hits
-        self.marker: Final = marker
+        self.markers: Final = markers
 
     def at(self, field: str) -> Zed:
-        return Zed(self.id, field, self.reduced, self.hits, self.marker)
+        return Zed(self.id, field, self.reduced, self.hits, self.markers)
 
     def with_hits(self, reduced: bool, hits: int) -> Zed:
-        return Zed(self.id, self.field, reduced, hits, self.marker)
+        return Zed(self.id, self.field, reduced, hits, self.markers)
 
     def with_marker(self, marker: str) -> Zed:
-        return Zed(self.id, self.field, self.reduced, self.hits, marker)
+        return Zed(self.id, self.field, self.reduced, self.hits, (*self.markers, marker))
 
 
 class Place(Entity):
@@ -266,6 +268,8 @@ class Table(State):
         "elwood",
         "chosen",
         "reinforce",
+        "guard",
+        "played",
         "points",
     )
     __slots__ = ("content", *fields[4:])
@@ -325,6 +329,10 @@ class Table(State):
         """The hero each hero seat chose, in seat order."""
         self.reinforce = False
         """Versus: an anti-unit is due in the next Zeds phase (p. 19, D-49)."""
+        self.guard = False
+        """The Guard's card waits for its place, nine cards from the bottom."""
+        self.played: tuple[str, ...] = ()
+        """Events that were active so far."""
         self.points: tuple[tuple[str, int], ...] = ()
 
     def fork(self) -> Table:
@@ -360,6 +368,8 @@ class Table(State):
         twin.elwood = self.elwood
         twin.chosen = self.chosen
         twin.reinforce = self.reinforce
+        twin.guard = self.guard
+        twin.played = self.played
         twin.points = self.points
         return twin
 

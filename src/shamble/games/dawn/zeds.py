@@ -8,6 +8,7 @@ from shamble.core.event import Args
 from shamble.core.frame import Leave
 from shamble.core.option import Option
 from shamble.games.dawn.entering import Arrive
+from shamble.games.dawn.maestro import DOCTOR, DoctorFlees
 from shamble.games.dawn.outbreaks import CheckOutbreak
 from shamble.games.dawn.play import Play, Question, Step, TieQuestion, ZedQuestion
 from shamble.games.dawn.powers import of_zed
@@ -204,7 +205,11 @@ class TrackMoves(Step):
             return
         t.emit("track-active", "dawn.zeds.activate", track=self.track)
         t.enter("activation", self.track)
-        if s.zeds_on(self.track):
+        if s.holds("still " + self.track):
+            t.emit("track-still", "dawn.story.downpour", track=self.track)
+        elif s.zeds_on(self.track):
+            if any(zed.id == DOCTOR for zed in s.zeds_on(self.track)):
+                t.then(DoctorFlees())
             t.then(NextGroup(self.track))
         else:
             t.then(PlaceZed(s.start(self.track), "dawn.zeds.activate.empty"))
@@ -223,7 +228,7 @@ class NextGroup(Step):
 
     def run(self, t: Play) -> None:
         s = t.s
-        waiting = [zed for zed in s.zeds_on(self.track) if not s.spent("activation", zed.id)]
+        waiting = [zed for zed in s.zeds_on(self.track) if ready(s, zed)]
         if not waiting:
             return
         near = min([s.content.fields[zed.field].n for zed in waiting])
@@ -234,6 +239,11 @@ class NextGroup(Step):
         else:
             activate_group(t, tuple([zed.id for zed in group]), field)
             t.then(NextGroup(self.track))
+
+
+def ready(s: Table, zed: Zed) -> bool:
+    """Not yet activated, not told to rest, and not the fleeing doctor."""
+    return not s.spent("activation", zed.id) and not s.holds("rests " + zed.id) and zed.id != DOCTOR
 
 
 class LoneZed(TieQuestion):
@@ -249,7 +259,7 @@ class LoneZed(TieQuestion):
         self.field: Final = field
 
     def options(self, s: Table) -> list[Option]:
-        waiting = [zed.id for zed in s.zeds_at(self.field) if not s.spent("activation", zed.id)]
+        waiting = [zed.id for zed in s.zeds_at(self.field) if ready(s, zed)]
         if not waiting:
             return []
         top = max([s.strength(id) for id in waiting])

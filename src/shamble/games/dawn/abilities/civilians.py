@@ -1,0 +1,215 @@
+"""Heroic civilians (facts, section 4)."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from shamble.core.option import Option
+from shamble.games.dawn.abilities.heroes import FirstShot, near, silenced
+from shamble.games.dawn.actions import BonusAction, able
+from shamble.games.dawn.entering import Flee
+from shamble.games.dawn.healing import heal, healable
+from shamble.games.dawn.play import Play
+from shamble.games.dawn.powers import Power, carry
+from shamble.games.dawn.retreats import RetreatZeds
+from shamble.games.dawn.state import CENTER, Fight, Table, Unit
+
+
+class Care(Power):
+    """Salvation: a special action and a supply heal a unit beside it."""
+
+    id: ClassVar[str] = "care"
+    rule: ClassVar[str] = "dawn.civilian.salvation.care"
+
+    def options(self, s: Table, who: str) -> list[Option]:
+        unit = s.unit(who)
+        if unit is None or s.spent("round", "special " + who) or not s.supplies or silenced(s, who):
+            return []
+        fields = near(s, unit.field)
+        return [Option("special", who, one.id, self.id) for one in s.units if one.field in fields and healable(s, one)]
+
+    def act(self, t: Play, who: str, option: Option) -> None:
+        t.spend("round", "special " + who)
+        t.supply(-1, self.rule)
+        heal(t, option.target, self.rule)
+
+
+class Kitchen(Power):
+    """Salvation: plus one on the consumption roll."""
+
+    rule: ClassVar[str] = "dawn.civilian.salvation.kitchen"
+
+    def luck(self, s: Table, what: str, who: str) -> int:
+        return 1 if what == "consume" else 0
+
+
+class Unbeaten(Power):
+    """The Veterans win every melee against zeds."""
+
+    rule: ClassVar[str] = "dawn.civilian.veterans12.unbeaten"
+
+    def settles(self, s: Table, fight: Fight, who: str) -> int:
+        return 1 if who == fight.unit else 0
+
+
+class Evacuation(Power):
+    """The Firemen end defiance, or turn villagers into refugees, in or beside a village."""
+
+    id: ClassVar[str] = "evacuation"
+    rule: ClassVar[str] = "dawn.civilian.fire129.evacuation"
+
+    def options(self, s: Table, who: str) -> list[Option]:
+        unit = s.unit(who)
+        if unit is None or s.spent("round", "special " + who) or not s.on_map(unit.field) or silenced(s, who):
+            return []
+        found = []
+        for one in s.units:
+            if one.field in near(s, unit.field) and s.content.fields[one.field].kind == "village":
+                if one.defiant or (s.kind(one.id) == "villagers" and not one.reduced):
+                    found.append(Option("special", who, one.id, self.id))
+        return found
+
+    def act(self, t: Play, who: str, option: Option) -> None:
+        t.spend("round", "special " + who)
+        t.emit("special", self.rule, who=who)
+        unit = t.s.unit(option.target)
+        assert unit is not None
+        if unit.defiant:
+            t.set_unit(unit.willing())
+            t.emit("willing", self.rule, who=unit.id)
+        else:
+            t.then(Flee(unit.id))
+
+
+class Hose(Power):
+    """The Firemen: two dice at or over an adjacent zed's strength drive it back."""
+
+    id: ClassVar[str] = "hose"
+    rule: ClassVar[str] = "dawn.civilian.fire129.hose"
+    verbs: ClassVar[tuple[str, ...]] = ("hose",)
+
+    def deeds(self, s: Table, unit: Unit, free: bool) -> list[Option]:
+        if not s.on_map(unit.field):
+            return []
+        fields = [field for field in s.beside(unit.field) if not s.is_start(field)]
+        return [Option("hose", unit.id, zed.id) for field in fields for zed in s.zeds_at(field)]
+
+    def deed(self, t: Play, option: Option, free: bool) -> None:
+        roll = t.two()
+        need = t.s.strength(option.target)
+        t.emit("hose", self.rule, who=option.actor, zed=option.target, roll=roll, need=need)
+        if roll >= need:
+            t.then(RetreatZeds((option.target,), self.rule))
+
+
+class Exchange(Power):
+    """Bauer: a special action turns two supplies into ammunition."""
+
+    id: ClassVar[str] = "exchange"
+    rule: ClassVar[str] = "dawn.civilian.bauer.exchange"
+
+    def options(self, s: Table, who: str) -> list[Option]:
+        if s.spent("round", "special " + who) or s.supplies < 2 or silenced(s, who):
+            return []
+        return [Option("special", who, item=self.id)]
+
+    def act(self, t: Play, who: str, option: Option) -> None:
+        t.spend("round", "special " + who)
+        t.supply(-2, self.rule)
+        t.ammunition(1, self.rule)
+
+
+class Bridge(Power):
+    """Bauer's crew on the bridge removes its marker for an action."""
+
+    id: ClassVar[str] = "bridge"
+    rule: ClassVar[str] = "dawn.civilian.bauer.bridge"
+    verbs: ClassVar[tuple[str, ...]] = ("mend-bridge",)
+
+    def deeds(self, s: Table, unit: Unit, free: bool) -> list[Option]:
+        return [Option("mend-bridge", unit.id, unit.field)] if s.place(unit.field).bridge else []
+
+    def deed(self, t: Play, option: Option, free: bool) -> None:
+        t.set_place(t.s.place(option.target).having(bridge=""))
+        t.emit("bridge-mended", self.rule, who=option.actor, place=option.target)
+
+
+class Masks(Power):
+    """The riot squad never raises infection, fighting or restoring order."""
+
+    rule: ClassVar[str] = "dawn.civilian.riot-squad.masks"
+
+    def fever(self, s: Table, fight: Fight, n: int) -> int:
+        return 0 if fight.unit == "riot-squad" else n
+
+    def order(self, s: Table, n: int, units: list[str], who: str) -> int:
+        return min(n, 0) if who in units else n
+
+
+class Guest(Power):
+    """The Clarion brings another heroic civilian along."""
+
+    rule: ClassVar[str] = "dawn.civilian.clarion.guest"
+
+    def arrives(self, t: Play, who: str) -> None:
+        from shamble.games.dawn.arrivals import Newcomer
+
+        t.then(Newcomer("heroic", self.rule, CENTER))
+
+
+class Rations(Power):
+    """The Clarion: of two supplies due in a consumption phase the second is free."""
+
+    rule: ClassVar[str] = "dawn.civilian.clarion.rations"
+
+    def hunger(self, s: Table, n: int, who: str) -> int:
+        return 1 if n == 2 else n
+
+
+class Broadcast(Power):
+    """WZED: a free action for a normal civilian or refugees above ground."""
+
+    id: ClassVar[str] = "broadcast"
+    rule: ClassVar[str] = "dawn.civilian.wzed.broadcast"
+
+    def listeners(self, s: Table, who: str) -> tuple[str, ...]:
+        if s.spent("round", "special " + who) or silenced(s, who):
+            return ()
+        return tuple(
+            [
+                unit.id
+                for unit in s.units
+                if (s.kind(unit.id) == "civilian" or s.refugees(unit))
+                and s.on_map(unit.field)
+                and not s.underground(unit.field)
+                and able(s, unit)
+            ]
+        )
+
+    def options(self, s: Table, who: str) -> list[Option]:
+        return [Option("special", who, item=self.id)] if self.listeners(s, who) else []
+
+    def act(self, t: Play, who: str, option: Option) -> None:
+        heard = self.listeners(t.s, who)
+        t.spend("round", "special " + who)
+        t.emit("special", self.rule, who=who)
+        t.then(BonusAction(heard, True, self.rule))
+
+
+class Morale(Power):
+    """WZED: an extra die for defenders in town."""
+
+    rule: ClassVar[str] = "dawn.civilian.wzed.morale"
+
+    def extra_dice(self, s: Table, what: str, roller: Unit, who: str) -> int:
+        return 1 if what == "defence" and s.content.fields[roller.field].town else 0
+
+
+carry("salvation", [Care(), Kitchen()])
+carry("veterans12", [FirstShot("dawn.civilian.veterans12.first-shot"), Unbeaten()])
+carry("fire129", [Evacuation(), Hose()])
+carry("bauer", [Exchange(), Bridge()])
+carry("riot-squad", [Masks()])
+carry("clarion", [Guest(), Rations()])
+carry("wzed", [Broadcast(), Morale()])
+

@@ -1,0 +1,43 @@
+"""Alyssa Darling's second thoughts (facts)."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final
+
+from shamble.core.event import Args
+from shamble.core.option import Option
+from shamble.games.dawn.fighting import begin_melee
+from shamble.games.dawn.play import Play, Question
+from shamble.games.dawn.retreats import RetreatUnits
+from shamble.games.dawn.state import Fight, Table
+
+
+class Slip(Question):
+    """On a 2 she falls back or fights; when she goes, the zeds hold the field."""
+
+    fields: ClassVar[tuple[str, ...]] = ("fight",)
+    __slots__ = ("fight",)
+    ask: ClassVar[str] = "slip"
+    rule: ClassVar[str] = "dawn.hero.darling.assassin"
+
+    def __init__(self, fight: Fight) -> None:
+        self.fight: Final = fight
+
+    def question(self, s: Table) -> Args:
+        return {"who": self.fight.unit}
+
+    def options(self, s: Table) -> list[Option]:
+        return [Option("fall-back", self.fight.unit), Option("fight", target=self.fight.field)]
+
+    def answer(self, t: Play, option: Option) -> None:
+        from shamble.games.dawn.entering import Held
+        from shamble.games.dawn.fighting import ZedsAttack
+
+        fight = self.fight
+        if option.verb == "fight":
+            begin_melee(t, fight)
+            return
+        t.then(RetreatUnits((fight.unit,), fight.field, fight.back, True))
+        if not fight.attacking:
+            t.then(ZedsAttack(fight.field, fight.foes))
+            t.then(Held(fight.field))

@@ -1,0 +1,621 @@
+"""The heroes (facts, section 4). Numbers that only add up are data; here is what needs a rule of its own."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from shamble.core.option import Option
+from shamble.games.dawn.actions import BonusAction, able, pay_action
+from shamble.games.dawn.fighting import begin_melee
+from shamble.games.dawn.healing import heal, heal_in_bed, heal_options, healable
+from shamble.games.dawn.hits import HitZeds
+from shamble.games.dawn.play import Play
+from shamble.games.dawn.powers import Power, carry
+from shamble.games.dawn.researching import NextCard, researcher
+from shamble.games.dawn.retreats import FallBack, RetreatZeds
+from shamble.games.dawn.shooting import MayFallBack, Gunfire, shot_of, targets
+from shamble.games.dawn.state import BEDS, CENTER, FIGHTERS, OFFICES, Fight, Table, Unit
+
+
+def near(s: Table, field: str) -> list[str]:
+    """A field and the fields beside it."""
+    if not s.on_map(field):
+        return [field]
+    return [field, *s.beside(field)]
+
+
+def reacting(s: Table, who: str, field: str) -> bool:
+    unit = s.unit(who)
+    return unit is not None and unit.field == field and not unit.ekg
+
+
+class Reroll(Power):
+    """Schmidt, Hunt, Horatius: both dice of a melee once again."""
+
+    def __init__(self, rule: str) -> None:
+        self.why = rule
+
+    def cause(self, s: Table) -> str:
+        return self.why
+
+    def may_reroll(self, s: Table, fight: Fight, who: str) -> bool:
+        return who == fight.unit
+
+
+class Duty(Power):
+    """Schmidt, Jones: a special action for himself, paid like any other."""
+
+    id: ClassVar[str] = "duty"
+
+    def __init__(self, rule: str) -> None:
+        self.why = rule
+
+    def cause(self, s: Table) -> str:
+        return self.why
+
+    def options(self, s: Table, who: str) -> list[Option]:
+        return [] if s.spent("round", "special " + who) or silenced(s, who) else [Option("special", who, item=self.id)]
+
+    def act(self, t: Play, who: str, option: Option) -> None:
+        t.spend("round", "special " + who)
+        t.emit("special", self.why, who=who)
+        t.then(BonusAction((who,), False, self.why))
+
+
+def silenced(s: Table, who: str) -> bool:
+    """Versus: the Lawyers forbid special actions around them."""
+    unit = s.unit(who)
+    lawyers = s.present("lawyers")
+    return lawyers is not None and unit is not None and unit.field in near(s, lawyers.field)
+
+
+class LongGun(Power):
+    """Piazza: two actions shoot without ammunition."""
+
+    id: ClassVar[str] = "hand-loading"
+    rule: ClassVar[str] = "dawn.hero.piazza.hand-loading"
+    verbs: ClassVar[tuple[str, ...]] = ("hand-load",)
+
+    def deeds(self, s: Table, unit: Unit, free: bool) -> list[Option]:
+        if free or s.actions < 2:
+            return []
+        return [Option("hand-load", unit.id, field) for field in targets(s, unit)]
+
+    def deed(self, t: Play, option: Option, free: bool) -> None:
+        unit = t.s.unit(option.actor)
+        assert unit is not None
+        pay_action(t)
+        t.emit("hand-loads", self.rule, who=unit.id)
+        t.then(Gunfire(shot_of(t.s, unit, option.target)))
+        t.then(MayFallBack(unit.id))
+
+
+class TownSearch(Power):
+    """Hernandez: plus one on searches in town."""
+
+    rule: ClassVar[str] = "dawn.hero.hernandez.town-search"
+
+    def luck(self, s: Table, what: str, who: str) -> int:
+        unit = s.unit(who)
+        return 1 if what == "search" and unit is not None and s.content.fields[unit.field].town else 0
+
+
+class Rally(Power):
+    """Hernandez: a unit in the town centre shoots one column better, for its ammunition."""
+
+    id: ClassVar[str] = "rally"
+    rule: ClassVar[str] = "dawn.hero.hernandez.rally"
+
+    def options(self, s: Table, who: str) -> list[Option]:
+        from shamble.games.dawn.shooting import can_pay
+
+        if s.spent("round", "special " + who) or silenced(s, who):
+            return []
+        found = []
+        for unit in s.fighters_at(CENTER):
+            if can_pay(s, unit):
+                found += [Option("special", unit.id, field, item=self.id) for field in targets(s, unit)]
+        return found
+
+    def act(self, t: Play, who: str, option: Option) -> None:
+        from shamble.games.dawn.shooting import shoot
+
+        t.spend("round", "special hernandez")
+        t.emit("special", self.rule, who="hernandez")
+        shoot(t, option.actor, option.target, False, ((self.rule, 1),))
+
+
+class Speech(Power):
+    """Hernandez, once a game: a free action for every other unit in town (with the radio: above ground)."""
+
+    id: ClassVar[str] = "speech"
+    rule: ClassVar[str] = "dawn.hero.hernandez.speech"
+
+    def options(self, s: Table, who: str) -> list[Option]:
+        return [] if "speech" in s.used or silenced(s, who) else [Option("special", who, item=self.id)]
+
+    def act(self, t: Play, who: str, option: Option) -> None:
+        s = t.s
+        s.used = (*s.used, "speech")
+        t.emit("speech", self.rule, who=who)
+        radio = s.present("wzed") is not None
+        for unit in s.units:
+            info = s.content.fields[unit.field]
+            hears = info.town or (radio and info.way and not s.underground(unit.field))
+            if unit.id != who and hears and able(s, unit):
+                t.then(BonusAction((unit.id,), True, self.rule))
+
+
+class Orders(Power):
+    """Hunt: a free action for a civilian or refugees beside him."""
+
+    id: ClassVar[str] = "orders"
+    rule: ClassVar[str] = "dawn.hero.hunt.orders"
+
+    def options(self, s: Table, who: str) -> list[Option]:
+        return [Option("special", who, item=self.id)] if self.led(s, who) else []
+
+    def led(self, s: Table, who: str) -> tuple[str, ...]:
+        hunt = s.unit(who)
+        if hunt is None or s.spent("round", "special " + who) or not s.on_map(hunt.field) or silenced(s, who):
+            return ()
+        fields = near(s, hunt.field)
+        kinds = ("civilian", "heroic")
+        return tuple(
+            [
+                unit.id
+                for unit in s.units
+                if unit.field in fields and able(s, unit) and (s.kind(unit.id) in kinds or s.refugees(unit))
+            ]
+        )
+
+    def act(self, t: Play, who: str, option: Option) -> None:
+        led = self.led(t.s, who)
+        t.spend("round", "special " + who)
+        t.emit("special", self.rule, who=who)
+        t.then(BonusAction(led, True, self.rule))
+
+
+class Traps(Power):
+    """Johnson: on 4-6 a zed takes a hit, he and his stack fall back, and nobody fights."""
+
+    id: ClassVar[str] = "traps"
+    rule: ClassVar[str] = "dawn.hero.johnson.traps"
+
+    def reactions(self, s: Table, field: str, zeds: tuple[str, ...], who: str) -> list[Option]:
+        return [Option("react", who, item=self.id)] if reacting(s, who, field) else []
+
+    def react(self, t: Play, option: Option, field: str, zeds: tuple[str, ...]) -> bool:
+        die = t.die()
+        if die < 4:
+            t.emit("trap-fails", self.rule, who=option.actor, die=die)
+            return False
+        t.emit("trap", self.rule, who=option.actor, die=die)
+        t.then(HitZeds(field, 1, self.rule, zeds))
+        t.then(FallBack(tuple([unit.id for unit in t.s.defenders(field)]), field))
+        return True
+
+
+class FirstAid(Power):
+    """Johnson: an action and a supply heal a hit on him or beside him."""
+
+    id: ClassVar[str] = "first-aid"
+    rule: ClassVar[str] = "dawn.hero.johnson.first-aid"
+    verbs: ClassVar[tuple[str, ...]] = ("first-aid",)
+
+    def deeds(self, s: Table, unit: Unit, free: bool) -> list[Option]:
+        if not s.plays("supplies") or (not free and not s.supplies) or not s.on_map(unit.field):
+            return []
+        fields = near(s, unit.field)
+        return [Option("first-aid", unit.id, one.id) for one in s.units if one.field in fields and healable(s, one)]
+
+    def deed(self, t: Play, option: Option, free: bool) -> None:
+        if not free:
+            t.supply(-1, self.rule)
+        heal(t, option.target, self.rule)
+
+
+class Engineer(Power):
+    """Kingman: strongpoint and minefield, each once a game."""
+
+    id: ClassVar[str] = "engineer"
+    verbs: ClassVar[tuple[str, ...]] = ("strongpoint", "minefield")
+
+    def deeds(self, s: Table, unit: Unit, free: bool) -> list[Option]:
+        from shamble.games.dawn.building import fortified
+
+        if not s.content.fields[unit.field].way:
+            return []
+        found = []
+        markers = s.content.markers
+        rich = free or s.supplies >= markers["strongpoint"].supplies
+        if "strongpoint" not in s.used and rich and not fortified(s, s.track(unit.field)):
+            found.append(Option("strongpoint", unit.id, unit.field))
+        mine = markers["minefield"]
+        rich = free or (s.supplies >= mine.supplies and s.ammo >= mine.ammo)
+        if "minefield" not in s.used and rich and not unit.reduced:
+            found.append(Option("minefield", unit.id, unit.field))
+        return found
+
+    def deed(self, t: Play, option: Option, free: bool) -> None:
+        s = t.s
+        marker = s.content.markers[option.verb]
+        rule = f"dawn.hero.kingman.{option.verb}"
+        if not free:
+            t.supply(-marker.supplies, rule)
+            if marker.ammo:
+                t.ammunition(-marker.ammo, rule)
+        s.used = (*s.used, option.verb)
+        place = s.place(option.target)
+        t.set_place(place.having(strongpoint=True) if option.verb == "strongpoint" else place.having(mines=2))
+        t.emit(f"built-{option.verb}", rule, who=option.actor, place=option.target)
+
+
+class Perimeter(Power):
+    """Kingman: zeds on the way to his or an adjacent field are stopped on 5-6."""
+
+    id: ClassVar[str] = "perimeter"
+    rule: ClassVar[str] = "dawn.hero.kingman.perimeter"
+
+    def stops(self, s: Table, moment: str, field: str, zeds: tuple[str, ...], who: str) -> bool:
+        unit = s.unit(who)
+        return moment == "enter" and unit is not None and s.on_map(unit.field) and field in near(s, unit.field)
+
+    def stop(self, t: Play, who: str) -> bool:
+        die = t.die()
+        t.emit("perimeter", self.rule, who=who, die=die)
+        return die >= 5
+
+
+class Bark(Power):
+    """Pickles: zeds leaving his field stay on 4-6."""
+
+    id: ClassVar[str] = "bark"
+    rule: ClassVar[str] = "dawn.hero.pickles.bark"
+
+    def stops(self, s: Table, moment: str, field: str, zeds: tuple[str, ...], who: str) -> bool:
+        return moment == "leave" and reacting(s, who, field)
+
+    def stop(self, t: Play, who: str) -> bool:
+        die = t.die()
+        t.emit("barks", self.rule, who=who, die=die)
+        return die >= 4
+
+
+class Camouflage(Power):
+    """Pickles: found on a 1 only; otherwise he and the zeds share the field."""
+
+    id: ClassVar[str] = "camouflage"
+    rule: ClassVar[str] = "dawn.hero.pickles.camouflage"
+
+    def reactions(self, s: Table, field: str, zeds: tuple[str, ...], who: str) -> list[Option]:
+        return [Option("react", who, item=self.id)] if reacting(s, who, field) else []
+
+    def react(self, t: Play, option: Option, field: str, zeds: tuple[str, ...]) -> bool:
+        die = t.die()
+        if die < 2:
+            t.emit("hides-not", self.rule, who=option.actor, die=die, place=field)
+            return False
+        t.emit("hides", self.rule, who=option.actor, die=die, place=field)
+        t.spend("arrival", "hidden " + option.actor)
+        return len(t.s.defenders(field)) == 1
+
+    def charges(self, s: Table, foes: tuple[str, ...], who: str) -> bool:
+        return True
+
+    def charge(self, t: Play, fight: Fight, who: str) -> bool:
+        die = t.die()
+        t.emit("hides" if die >= 2 else "hides-not", self.rule, who=who, die=die, place=fight.field)
+        return die >= 2
+
+
+class BullCharge(Power):
+    """Santana against normal zeds only: on 4-6 one takes a hit and all retreat, without a fight."""
+
+    id: ClassVar[str] = "charge"
+    rule: ClassVar[str] = "dawn.hero.santana.charge"
+
+    def charges(self, s: Table, foes: tuple[str, ...], who: str) -> bool:
+        return all(foe in s.content.zeds and s.content.zeds[foe].kind == "normal" for foe in foes)
+
+    def charge(self, t: Play, fight: Fight, who: str) -> bool:
+        die = t.die()
+        if die < 4:
+            t.emit("charge-fails", self.rule, who=who, die=die)
+            return False
+        t.emit("charge", self.rule, who=who, die=die)
+        t.then(HitZeds(fight.field, 1, self.rule, fight.foes))
+        t.then(RetreatZeds(fight.foes, self.rule))
+        return True
+
+
+class Forager(Power):
+    """Staub: a supply on every search, and a second die for his saving roll."""
+
+    rule: ClassVar[str] = "dawn.hero.staub.forager"
+
+    def searched(self, t: Play, unit: str, who: str) -> None:
+        if unit == who:
+            t.supply(1, self.rule)
+
+    def extra_dice(self, s: Table, what: str, roller: Unit, who: str) -> int:
+        return 1 if what == "save" and roller.id == who else 0
+
+
+class FirstShot(Power):
+    """Staub, the Veterans: the first gunfire of a round needs no ammunition."""
+
+    def __init__(self, rule: str) -> None:
+        self.why = rule
+
+    def cause(self, s: Table) -> str:
+        return self.why
+
+    def free_shot(self, s: Table, who: str) -> bool:
+        unit = s.unit(who)
+        return unit is not None and "first-shot" in s.content.units[who].abilities and not s.spent("round", "shot " + who)
+
+
+class Assassin(Power):
+    """Darling, attacking or attacked: 1 a normal fight, 2 she may fall back, 3-6 two columns and no harm to her."""
+
+    id: ClassVar[str] = "assassin"
+    rule: ClassVar[str] = "dawn.hero.darling.assassin"
+
+    def reactions(self, s: Table, field: str, zeds: tuple[str, ...], who: str) -> list[Option]:
+        return [Option("react", who, item=self.id)] if reacting(s, who, field) else []
+
+    def react(self, t: Play, option: Option, field: str, zeds: tuple[str, ...]) -> bool:
+        foes = tuple([zed.id for zed in t.s.zeds_at(field)])
+        return self.strike(t, Fight(field, option.actor, foes, False))
+
+    def charges(self, s: Table, foes: tuple[str, ...], who: str) -> bool:
+        return foes[0] in s.content.zeds
+
+    def charge(self, t: Play, fight: Fight, who: str) -> bool:
+        return self.strike(t, fight)
+
+    def strike(self, t: Play, fight: Fight) -> bool:
+        from shamble.games.dawn.abilities.darling import Slip
+
+        die = t.die()
+        t.emit("assassin", self.rule, who=fight.unit, die=die)
+        if die == 1:
+            return False
+        if die == 2:
+            t.then(Slip(fight))
+        else:
+            begin_melee(t, fight.having(spared=True, extra=((self.rule, 2),)))
+        return True
+
+
+class StoryTeller(Power):
+    """Darling: once a round, after a kept card was played, a special action for herself."""
+
+    id: ClassVar[str] = "story"
+    rule: ClassVar[str] = "dawn.hero.darling.story"
+
+    def options(self, s: Table, who: str) -> list[Option]:
+        if not s.holds("card-played") or s.spent("round", "special " + who) or silenced(s, who):
+            return []
+        return [Option("special", who, item=self.id)]
+
+    def act(self, t: Play, who: str, option: Option) -> None:
+        t.spend("round", "special " + who)
+        t.emit("special", self.rule, who=who)
+        t.then(BonusAction((who,), False, self.rule))
+
+
+class Rounds(Power):
+    """Seaver: in an office a free heal in a bed; anywhere, once a round, a heal beside him for a supply."""
+
+    id: ClassVar[str] = "rounds"
+    rule: ClassVar[str] = "dawn.hero.seaver.rounds"
+
+    def options(self, s: Table, who: str) -> list[Option]:
+        seaver = s.unit(who)
+        assert seaver is not None
+        found = []
+        if seaver.field == OFFICES and not s.spent("round", "special " + who):
+            found += [Option("special", who, option.target, self.id) for option in heal_options(s, True)]
+        if s.supplies and not s.spent("round", "aid " + who):
+            fields = near(s, seaver.field)
+            if seaver.field in (OFFICES, CENTER):
+                fields = [*fields, BEDS]
+            found += [
+                Option("special", who, one.id, "aid")
+                for one in s.units
+                if one.field in fields and (healable(s, one) or (one.field == BEDS and one.ekg))
+            ]
+        return found
+
+    def act(self, t: Play, who: str, option: Option) -> None:
+        t.spend("round", "special " + who)
+        t.emit("special", self.rule, who=who)
+        heal_in_bed(t, option.target, True)
+
+
+class Aid(Power):
+    """Seaver's heal for a supply."""
+
+    id: ClassVar[str] = "aid"
+    rule: ClassVar[str] = "dawn.hero.seaver.first-aid"
+
+    def act(self, t: Play, who: str, option: Option) -> None:
+        t.spend("round", "aid " + who)
+        t.supply(-1, self.rule)
+        heal(t, option.target, self.rule)
+
+
+class Professor(Power):
+    """Agee: heals lower infection by 2 from an office; plus one in the laboratory; order with the super-weapon."""
+
+    id: ClassVar[str] = "overtime"
+    rule: ClassVar[str] = "dawn.hero.agee.laboratory"
+
+    def relief(self, s: Table, n: int, who: str) -> int:
+        agee = s.unit(who)
+        return 2 if n == 1 and agee is not None and agee.field == OFFICES else n
+
+    def luck(self, s: Table, what: str, who: str) -> int:
+        return 1 if what == "research" and who == "agee" and researcher(s) == "agee" else 0
+
+    def order(self, s: Table, n: int, units: list[str], who: str) -> int:
+        return -2 if s.components else n
+
+    def options(self, s: Table, who: str) -> list[Option]:
+        if s.spent("round", "overtime") or s.actions >= 4:
+            return []
+        return [Option("special", who, item=self.id)]
+
+    def act(self, t: Play, who: str, option: Option) -> None:
+        t.spend("round", "overtime")
+        t.infect(3, "dawn.hero.agee.overtime")
+        t.add_actions(1, "dawn.hero.agee.overtime")
+
+
+class Agent(Power):
+    """Wright: an action looks at the next event; from an office plus one on saving rolls."""
+
+    id: ClassVar[str] = "foresight"
+    rule: ClassVar[str] = "dawn.hero.wright.office"
+    verbs: ClassVar[tuple[str, ...]] = ("foresee",)
+
+    def deeds(self, s: Table, unit: Unit, free: bool) -> list[Option]:
+        deck = s.deck("events")
+        if not deck.layers or deck.top_known_to(s.first) is not None:
+            return []
+        return [Option("foresee", unit.id)]
+
+    def deed(self, t: Play, option: Option, free: bool) -> None:
+        look_at(t, "events", "dawn.hero.wright.foresight", option.actor)
+
+    def luck(self, s: Table, what: str, who: str) -> int:
+        wright = s.present("wright")
+        return 1 if what == "save" and wright is not None and wright.field == OFFICES else 0
+
+
+def look_at(t: Play, name: str, rule: str, who: str) -> None:
+    """The heroes look at the top card of a deck; it stays there."""
+    s = t.s
+    heroes = tuple(range(s.hero_seats))
+    card, rest = t.draw(s.deck(name))
+    t.set_deck(rest.with_top(card, heroes))
+    t.emit("looks", rule, who=who, deck=name)
+    t.emit("sees", rule, heroes, who=who, card=card)
+
+
+class Training(Power):
+    """Hauser: trains civilians, recruits in the centre, finds more."""
+
+    id: ClassVar[str] = "training"
+    rule: ClassVar[str] = "dawn.hero.hauser.search"
+    verbs: ClassVar[tuple[str, ...]] = ("train", "recruit")
+
+    def deeds(self, s: Table, unit: Unit, free: bool) -> list[Option]:
+        found = []
+        fields = near(s, unit.field)
+        for one in s.units:
+            if s.kind(one.id) != "civilian" or one.ekg:
+                continue
+            if one.field in fields and "trained" not in one.markers and s.on_map(unit.field):
+                found.append(Option("train", unit.id, one.id))
+            wounded = one.hits > 0 or one.reduced
+            if unit.field == CENTER and (free or s.ammo) and s.on_map(one.field) and wounded:
+                found.append(Option("recruit", unit.id, one.id))
+        return found
+
+    def deed(self, t: Play, option: Option, free: bool) -> None:
+        unit = t.s.unit(option.target)
+        assert unit is not None
+        if option.verb == "train":
+            t.set_unit(unit.willing().with_marker("trained"))
+            t.emit("trained", "dawn.hero.hauser.training", who=option.actor, whom=option.target)
+            return
+        if not free:
+            t.ammunition(-1, "dawn.hero.hauser.recruiting")
+        heal(t, option.target, "dawn.hero.hauser.recruiting", 0)
+
+    def luck(self, s: Table, what: str, who: str) -> int:
+        return 1 if what == "search" and who == "hauser" else 0
+
+
+class Clean(Power):
+    """Horatius: his melees never raise infection."""
+
+    rule: ClassVar[str] = "dawn.hero.horatius.clean"
+
+    def fever(self, s: Table, fight: Fight, n: int) -> int:
+        return 0 if fight.unit == "horatius" else n
+
+
+class Experiment(Power):
+    """Jones in an office, instead of his special action: a patient dies, the next research card is free."""
+
+    id: ClassVar[str] = "experiment"
+    rule: ClassVar[str] = "dawn.hero.jones.experiment"
+
+    def options(self, s: Table, who: str) -> list[Option]:
+        jones = s.unit(who)
+        if jones is None or jones.field != OFFICES or s.spent("round", "special " + who) or silenced(s, who):
+            return []
+        if not s.deck("research").layers:
+            return []
+        return [Option("special", who, unit.id, self.id) for unit in s.units_at(BEDS)]
+
+    def act(self, t: Play, who: str, option: Option) -> None:
+        t.spend("round", "special " + who)
+        t.emit("special", self.rule, who=who)
+        t.bury(option.target, self.rule)
+        t.then(NextCard(self.rule))
+
+
+class Hermit(Power):
+    """Wilson: a glance at the next story, luck for his partner, and shortcuts between the tracks."""
+
+    id: ClassVar[str] = "story-sight"
+    rule: ClassVar[str] = "dawn.hero.wilson.luck"
+
+    def options(self, s: Table, who: str) -> list[Option]:
+        deck = s.deck("stories")
+        if not deck.layers or deck.top_known_to(s.first) is not None:
+            return []
+        return [Option("special", who, item=self.id)]
+
+    def act(self, t: Play, who: str, option: Option) -> None:
+        look_at(t, "stories", "dawn.hero.wilson.story-sight", who)
+
+    def extra_dice(self, s: Table, what: str, roller: Unit, who: str) -> int:
+        wilson = s.unit(who)
+        if wilson is None or roller.id == who or roller.field != wilson.field or roller.field == CENTER:
+            return 0
+        return 1 if s.kind(roller.id) in FIGHTERS else 0
+
+    def shortcuts(self, s: Table, unit: Unit, field: str, who: str) -> list[str]:
+        wilson = s.unit(who)
+        info = s.content.fields[field]
+        if wilson is None or not info.way or s.underground(field):
+            return []
+        if unit.id != who and not (unit.field == wilson.field == field):
+            return []
+        return [f"{track}{info.n}" for track in s.content.tracks[info.track].neighbours]
+
+
+carry("piazza", [LongGun()])
+carry("hernandez", [TownSearch(), Rally(), Speech()])
+carry("schmidt", [Duty("dawn.hero.schmidt.duty"), Reroll("dawn.hero.schmidt.reroll")])
+carry("hunt", [Orders(), Reroll("dawn.hero.hunt.reroll")])
+carry("johnson", [Traps(), FirstAid()])
+carry("kingman", [Engineer(), Perimeter()])
+carry("pickles", [Camouflage(), Bark()])
+carry("santana", [BullCharge()])
+carry("staub", [Forager(), FirstShot("dawn.hero.staub.first-shot")])
+carry("darling", [Assassin(), StoryTeller()])
+carry("seaver", [Rounds(), Aid()])
+carry("agee", [Professor()])
+carry("wright", [Agent()])
+carry("hauser", [Training()])
+carry("horatius", [Clean(), Reroll("dawn.hero.horatius.reroll")])
+carry("jones", [Duty("dawn.hero.jones.duty"), Experiment()])
+carry("wilson", [Hermit()])
+

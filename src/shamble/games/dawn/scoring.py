@@ -1,0 +1,48 @@
+"""Points and the rank at the end (facts: set-up and epilogue)."""
+
+from __future__ import annotations
+
+from shamble.games.dawn.play import Play
+from shamble.games.dawn.state import CAMP, CEMETERY, JAIL, Table
+
+
+def counts(s: Table, won: bool) -> list[tuple[str, int]]:
+    """What counts at this level, as pairs of the entry and its points."""
+    units = 0
+    people = 0
+    for unit in s.units:
+        if s.kind(unit.id) == "villagers":
+            people += 0 if unit.field == CEMETERY else 1
+        elif s.content.units[unit.id].fights and unit.field not in (CEMETERY, JAIL, CAMP):
+            units += 1 if s.is_player(unit) or unit.ekg else 0
+    chaos = sum([place.chaos for place in s.places])
+    scores = s.content.scores
+    raw = {
+        "units": units,
+        "refugees": people,
+        "supplies": 1 if s.supplies >= scores["supplies"].need else 0,
+        "ammo": 1 if s.ammo >= scores["ammo"].need else 0,
+        "infection": 1 if s.infection <= scores["infection"].need else 0,
+        "antidote": 1 if s.antidote == 2 else 0,
+        "components": len(s.components),
+        "marteuse": 1 if "maestro-jailed" in s.used else 0,
+        "chaos": chaos,
+        "events-left": 0 if won else s.deck("events").size,
+    }
+    found = []
+    for id, n in raw.items():
+        if id in scores and s.level >= scores[id].level and n:
+            found.append((id, n * scores[id].points))
+    return found
+
+
+def score(t: Play, won: bool) -> None:
+    s = t.s
+    if s.points:
+        return
+    s.points = tuple(counts(s, won))
+    for id, n in s.points:
+        t.emit("points", "dawn.end.score", what=id, n=n)
+    total = sum([n for _, n in s.points])
+    best = s.content.levels[s.level].max_score
+    t.emit("rank", "dawn.end.rank", n=total, best=best, rank=s.content.rank(total).id)

@@ -1,0 +1,296 @@
+"""Action: Gunfire (rule 5.4), and everything else that shoots."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final
+
+from shamble.core.event import Args
+from shamble.core.option import Option
+from shamble.games.dawn.fighting import may_use_weapon
+from shamble.games.dawn.hits import HitUnit, HitZeds
+from shamble.games.dawn.play import Play, Question, Step
+from shamble.games.dawn.powers import common
+from shamble.games.dawn.retreats import FallBack, RetreatZeds
+from shamble.games.dawn.state import CENTER, FIGHTERS, Shot, Table, Unit
+
+PHOSPHORUS: Final = 2
+"""Hits that make phosphorus burn (p. 12)."""
+
+
+def targets(s: Table, unit: Unit) -> dict[str, int]:
+    """Fields in range with somebody to shoot at, and how far they are. Never through the centre, never a Start,
+    never far in the tunnel (p. 10)."""
+    card = s.content.units[unit.id]
+    if s.kind(unit.id) not in FIGHTERS or "no-gunfire" in card.flags or not s.on_map(unit.field):
+        return {}
+    if s.is_start(unit.field):
+        return {}
+    found: dict[str, int] = {}
+    lines: list[list[str]] = []
+    reach = max(1, card.range)
+    if unit.field == CENTER:
+        lines = [s.way(track)[:reach] for track in s.tracks]
+    else:
+        way = s.way(s.track(unit.field))
+        index = way.index(unit.field)
+        lines = [way[index + 1 : index + 1 + reach], list(reversed(way[max(0, index - reach) : index]))]
+    for line in lines:
+        for step, field in enumerate(line):
+            far = step + 1
+            if far > 1 and s.underground(field):
+                continue
+            if not s.is_start(field) and (s.zeds_at(field) or s.raiders_at(field)):
+                found[field] = far
+    return found
+
+
+def price(s: Table, unit: Unit) -> tuple[str, int]:
+    """What a shot costs: ammunition, two for the Guard, a supply for those who make their own (facts)."""
+    if any(power.free_shot(s, unit.id) for power, who in common(s) if who in ("", unit.id)):
+        return "", 0
+    abilities = s.content.units[unit.id].abilities
+    if "home-made" in abilities:
+        return "supply", 1
+    return "ammo", 2 if "heavy-fire" in abilities else 1
+
+
+def can_pay(s: Table, unit: Unit) -> bool:
+    what, n = price(s, unit)
+    return (s.supplies if what == "supply" else s.ammo) >= n
+
+
+def shoot_options(s: Table, unit: Unit, free: bool) -> list[Option]:
+    if not free and not can_pay(s, unit):
+        return []
+    return [Option("shoot", unit.id, field) for field in targets(s, unit)]
+
+
+def shot_of(s: Table, unit: Unit, field: str, extra: tuple[tuple[str, int], ...] = ()) -> Shot:
+    card = s.content.units[unit.id]
+    far = targets(s, unit)[field]
+    strength = s.gun(unit)
+    if card.ranged:
+        strength = card.ranged[far - 1] + (2 if "trained" in unit.markers else 0)
+    elif far > 1:
+        extra = (*extra, (card.ability("long-range"), -1))
+    return Shot(unit.id, field, strength, extra)
+
+
+def pay_shot(t: Play, unit: Unit) -> None:
+    what, n = price(t.s, unit)
+    if what == "supply":
+        t.supply(-n, t.s.content.units[unit.id].ability("home-made"))
+    elif n:
+        t.ammunition(-n, "dawn.gunfire.cost")
+    t.spend("round", "shot " + unit.id)
+
+
+def shoot(t: Play, id: str, field: str, free: bool, extra: tuple[tuple[str, int], ...] = ()) -> None:
+    s = t.s
+    unit = s.unit(id)
+    assert unit is not None
+    shot = shot_of(s, unit, field, extra)
+    if not free:
+        pay_shot(t, unit)
+    if may_use_weapon(s, id) and "phosphorus" in s.components:
+        t.then(UseWeapon(shot))
+    else:
+        armed = may_use_weapon(s, id)
+        t.then(Gunfire(Shot(shot.source, shot.field, shot.strength, shot.extra, armed)))
+    if "fall-back" in s.content.units[id].abilities:
+        t.then(MayFallBack(id))
+
+
+class UseWeapon(Question):
+    """The super-weapon with all its parts, or not at all; phosphorus may drive the zeds somewhere bad (p. 12)."""
+
+    fields: ClassVar[tuple[str, ...]] = ("shot",)
+    __slots__ = ("shot",)
+    ask: ClassVar[str] = "super-weapon"
+    rule: ClassVar[str] = "dawn.weapon.all-or-nothing"
+
+    def __init__(self, shot: Shot) -> None:
+        self.shot: Final = shot
+
+    def question(self, s: Table) -> Args:
+        return {"who": self.shot.source, "place": self.shot.field}
+
+    def options(self, s: Table) -> list[Option]:
+        return [Option("use-weapon", self.shot.source), Option("no-weapon", self.shot.source)]
+
+    def answer(self, t: Play, option: Option) -> None:
+        shot = self.shot
+        armed = option.verb == "use-weapon"
+        t.then(Gunfire(Shot(shot.source, shot.field, shot.strength, shot.extra, armed)))
+
+
+def aims(s: Table, shot: Shot) -> list[tuple[str, int]]:
+    """Every shift of this shot by the rule that gives it."""
+    found: list[tuple[str, int]] = []
+    unit = s.unit(shot.source)
+    if unit is not None:
+        card = s.content.units[unit.id]
+        if card.gunfire_shift:
+            found.append((card.rule, card.gunfire_shift))
+        for marker in unit.markers:
+            if marker in s.content.markers and s.content.markers[marker].gunfire_shift:
+                found.append((s.content.markers[marker].rule, s.content.markers[marker].gunfire_shift))
+    if shot.weapon and "hypnoze" in s.components:
+        found.append(("dawn.weapon.hypnoze", 1))
+    for power, who in common(s):
+        n = power.aim(s, shot, who)
+        if n:
+            found.append((power.cause(s), n))
+    return [*found, *shot.extra]
+
+
+def gun_column(s: Table, shot: Shot) -> int:
+    total = sum([n for _, n in aims(s, shot)])
+    return max(0, min(6, min(7, shot.strength) - 1 + total))
+
+
+class Gunfire(Step):
+    """The shooter's strength is the column; two dice tell the hits. Nobody retreats (p. 13-15)."""
+
+    fields: ClassVar[tuple[str, ...]] = ("shot",)
+    __slots__ = ("shot",)
+
+    def __init__(self, shot: Shot) -> None:
+        self.shot: Final = shot
+
+    def run(self, t: Play) -> None:
+        s = t.s
+        shot = self.shot
+        zeds, bandits = s.zeds_at(shot.field), s.raiders_at(shot.field)
+        if not zeds and not bandits:
+            return
+        hits = fire(t, shot)
+        if zeds:
+            t.then(HitZeds(shot.field, hits, "dawn.gunfire.result"))
+            if shot.weapon and "phosphorus" in s.components and hits >= PHOSPHORUS:
+                t.then(Burn(shot.field))
+        else:
+            t.then(HitUnit(bandits[0].id, hits, "dawn.gunfire.result"))
+
+
+def fire(t: Play, shot: Shot) -> int:
+    """The look-up in the gunfire table, told with column, shifts and dice."""
+    s = t.s
+    t.emit("gun-column", "dawn.gunfire.column", source=shot.source, place=shot.field, n=shot.strength)
+    for rule, n in aims(s, shot):
+        t.emit("shift-right" if n > 0 else "shift-left", rule, n=abs(n))
+    unit = s.unit(shot.source)
+    extra = 0
+    if unit is not None:
+        for power, who in common(s):
+            extra += power.extra_dice(s, "gunfire", unit, who)
+    dice = tuple([t.die() for _ in range(2 + extra)])
+    best = sorted(dice, reverse=True)[:2]
+    at = gun_column(s, shot)
+    hits = s.content.combat[best[0] + best[1]].gunfire[at]
+    t.emit(
+        "gun-dice", "dawn.gunfire.dice", source=shot.source, dice=dice, roll=best[0] + best[1], column=at + 1, n=hits
+    )
+    return hits
+
+
+class Burn(Step):
+    """Phosphorus: all zeds of the field retreat (p. 12, 15)."""
+
+    fields: ClassVar[tuple[str, ...]] = ("field",)
+    __slots__ = ("field",)
+
+    def __init__(self, field: str) -> None:
+        self.field: Final = field
+
+    def run(self, t: Play) -> None:
+        zeds = tuple([zed.id for zed in t.s.zeds_at(self.field)])
+        if zeds:
+            t.emit("burns", "dawn.weapon.phosphorus", place=self.field)
+            t.then(RetreatZeds(zeds, "dawn.weapon.phosphorus"))
+
+
+class MayFallBack(Question):
+    """Captain Piazza may fall back after shooting, with whoever stands beside her (facts)."""
+
+    fields: ClassVar[tuple[str, ...]] = ("unit",)
+    __slots__ = ("unit",)
+    ask: ClassVar[str] = "fall-back"
+    rule: ClassVar[str] = "dawn.hero.piazza.fall-back"
+
+    def __init__(self, unit: str) -> None:
+        self.unit: Final = unit
+
+    def question(self, s: Table) -> Args:
+        return {"who": self.unit}
+
+    def options(self, s: Table) -> list[Option]:
+        unit = s.unit(self.unit)
+        if unit is None or not s.track(unit.field):
+            return []
+        mates = [one.id for one in s.units_at(unit.field) if one.id != self.unit and not one.ekg]
+        found = [Option("fall-back", self.unit)]
+        if mates:
+            found.append(Option("fall-back-all", self.unit))
+        return [*found, Option("stay", self.unit)]
+
+    def answer(self, t: Play, option: Option) -> None:
+        from shamble.games.dawn.entering import Flee
+
+        s = t.s
+        if option.verb == "stay":
+            return
+        unit = s.unit(self.unit)
+        assert unit is not None
+        ids = [self.unit]
+        if option.verb == "fall-back-all":
+            for mate in s.units_at(unit.field):
+                if s.kind(mate.id) == "villagers":
+                    if not mate.reduced:
+                        t.then(Flee(mate.id))
+                    continue
+                if s.kind(mate.id) in FIGHTERS and mate.id != self.unit:
+                    ids.append(mate.id)
+                    if mate.defiant:
+                        t.set_unit(mate.willing())
+        t.emit("falls-back", self.rule, who=self.unit)
+        t.then(FallBack(tuple(ids), unit.field))
+
+
+class Mines(Step):
+    """The minefield fires at whoever enters, twice in all; the super-weapon does not help it (p. 11)."""
+
+    fields: ClassVar[tuple[str, ...]] = ("field", "zeds")
+    __slots__ = ("field", "zeds")
+
+    def __init__(self, field: str, zeds: tuple[str, ...]) -> None:
+        self.field: Final = field
+        self.zeds: Final = zeds
+
+    def run(self, t: Play) -> None:
+        s = t.s
+        place = s.place(self.field)
+        strength = s.content.markers["minefield"].strength[0 if place.mines == 2 else 1]
+        t.emit("mines", "dawn.build.minefield.effect", place=self.field)
+        t.set_place(place.having(mines=place.mines - 1))
+        hits = fire(t, Shot("minefield", self.field, strength))
+        t.then(HitZeds(self.field, hits, "dawn.build.minefield.effect", self.zeds))
+
+
+class Spray(Step):
+    """An acrid zed fires with its strength at the non-zeds of the next field (facts)."""
+
+    fields: ClassVar[tuple[str, ...]] = ("zed", "field")
+    __slots__ = ("field", "zed")
+
+    def __init__(self, zed: str, field: str) -> None:
+        self.zed: Final = zed
+        self.field: Final = field
+
+    def run(self, t: Play) -> None:
+        s = t.s
+        for unit in s.units_at(self.field):
+            if s.kind(unit.id) != "villagers" or unit.reduced:
+                hits = fire(t, Shot(self.zed, self.field, s.strength(self.zed)))
+                t.then(HitUnit(unit.id, hits, "dawn.marker.acrid"))
+                return
