@@ -23,7 +23,7 @@ from shamble.games.dawn.researching import (
 )
 from shamble.games.dawn.searching import Search, may_search
 from shamble.games.dawn.shooting import can_pay, shoot, shoot_options, targets
-from shamble.games.dawn.state import ACTIONS_MAX, ANTI, CAMP, CEMETERY, JAIL, Table, Unit
+from shamble.games.dawn.state import ACTIONS_MAX, CAMP, CEMETERY, JAIL, Table, Unit
 from shamble.games.dawn.story import play_card, playable
 
 
@@ -175,7 +175,7 @@ class Act(Question):
     def extras(self, s: Table) -> list[Option]:
         """What costs no action: special actions, arming, cards, the event's own offers."""
         found: list[Option] = []
-        for power, who in common(s):
+        for power, who in common(s, "options"):
             unit = s.unit(who) if who else None
             if unit is None or able(s, unit):
                 found += power.options(s, who)
@@ -239,6 +239,9 @@ class Act(Question):
 def power_with(s: Table, option: Option) -> Power:
     """The power that offered a special action: the unit's own, or the active research card."""
     for power in CARRIED.get(option.actor, ()):
+        if power.id == option.item:
+            return power
+    for power, _ in common(s, "options"):
         if power.id == option.item:
             return power
     if option.item in STORIES:
@@ -318,5 +321,3 @@ class BonusAction(Question):
     def answer(self, t: Play, option: Option) -> None:
         if option.verb != "skip":
             do(t, option, self.free)
-
-

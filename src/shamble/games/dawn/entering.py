@@ -37,7 +37,7 @@ class Arrive(Step):
             reach_center(t, here, self.start)
             return
         t.enter("arrival", self.field)
-        for power, _ in common(s):
+        for power, _ in common(s, "entering"):
             power.entering(t, here, self.field, self.start)
         if s.place(self.field).mines:
             from shamble.games.dawn.shooting import Mines
@@ -138,7 +138,7 @@ def blocked(s: Table, id: str, field: str) -> bool:
     place = s.place(field)
     unit = s.unit(id)
     assert unit is not None
-    barred = any(power.bars(s, unit, field) for power, _ in common(s))
+    barred = any(power.bars(s, unit, field) for power, _ in common(s, "bars"))
     return place.closed or place.bridge == "down" or barred
 
 
@@ -205,7 +205,7 @@ class ChaosHere(Step):
         if not s.content.fields[self.field].named or s.place(self.field).chaos or not s.zeds_at(self.field):
             return
         n = 1
-        for power, _ in common(s):
+        for power, _ in common(s, "chaos"):
             n = power.chaos(s, self.field, n)
         t.put_chaos(self.field, n, "dawn.chaos")
 

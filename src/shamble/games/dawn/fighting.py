@@ -8,9 +8,9 @@ from shamble.core.event import Args
 from shamble.core.option import Option
 from shamble.games.dawn.hits import HitUnit, HitZeds
 from shamble.games.dawn.play import Play, Question, Step
-from shamble.games.dawn.powers import STORIES, Power, common, of_unit, of_zed
+from shamble.games.dawn.powers import STORIES, Power, common, of_zed
 from shamble.games.dawn.retreats import RetreatUnits, RetreatZeds
-from shamble.games.dawn.state import ANTI, CENTER, FIGHTERS, Fight, Table, Unit
+from shamble.games.dawn.state import ANTI, CENTER, FIGHTERS, Fight, Table
 
 COLUMNS: Final = ("zeds-x3", "zeds-x2", "zeds-more", "tie", "players-more", "players-x2", "players-x3")
 
@@ -63,25 +63,20 @@ def foe_strength(s: Table, fight: Fight) -> int:
     return sum([s.strength(id) for id in alive(s, fight)])
 
 
-def listeners(s: Table, fight: Fight) -> list[tuple[Power, str]]:
-    """Everybody whose powers may concern this melee."""
-    found = common(s)
-    unit = s.unit(fight.unit)
-    if unit is not None:
-        for marker in unit.markers:
-            for power in of_unit(Unit("", "", markers=(marker,))):
-                found.append((power, unit.id))
+def listeners(s: Table, fight: Fight, moment: str) -> list[tuple[Power, str]]:
+    """Everybody whose powers may concern this moment of a melee."""
+    found = common(s, moment)
     for id in alive(s, fight):
         zed = s.zed(id)
         if zed is not None:
-            for power in of_zed(zed):
+            for power in of_zed(zed, moment):
                 found.append((power, id))
     return found
 
 
 def defence(s: Table, fight: Fight) -> tuple[str, int]:
     """The best defence bonus of the field, and the rule that gives it (p. 13)."""
-    if fight.attacking or any(power.bare(s, fight) for power, _ in listeners(s, fight)):
+    if fight.attacking or any(power.bare(s, fight) for power, _ in listeners(s, fight, "bare")):
         return "", 0
     place = s.place(fight.field)
     found = [("dawn.melee.defence", s.content.fields[fight.field].defence)]
@@ -117,7 +112,7 @@ def shifts(s: Table, fight: Fight) -> list[tuple[str, int]]:
         for marker in unit.markers:
             if marker in s.content.markers and s.content.markers[marker].melee_shift:
                 found.append((s.content.markers[marker].rule, s.content.markers[marker].melee_shift))
-    for power, who in listeners(s, fight):
+    for power, who in listeners(s, fight, "shift"):
         n = power.shift(s, fight, who)
         if n:
             found.append((power.cause(s), n))
@@ -131,7 +126,7 @@ def column(s: Table, fight: Fight) -> int:
 
 def zeds_lose(s: Table, fight: Fight, total: int, at: int) -> bool:
     """Who loses by the table, unless an ability settles it."""
-    settled = sum([power.settles(s, fight, who) for power, who in listeners(s, fight)])
+    settled = sum([power.settles(s, fight, who) for power, who in listeners(s, fight, "settles")])
     if settled and not raiders(s, fight):
         return settled > 0
     return at >= s.content.combat[total].zeds_lose_from
@@ -148,7 +143,7 @@ def fever(s: Table, fight: Fight) -> int:
             n = max(n, s.content.zeds[id].infection)
             for marker in zed.markers:
                 n = max(n, s.content.markers[marker].infection)
-    for power, _ in listeners(s, fight):
+    for power, _ in listeners(s, fight, "fever"):
         n = power.fever(s, fight, n)
     return n
 
@@ -337,7 +332,7 @@ class Melee(Step):
         t.then(BeforeDice())
         t.then(RollMelee())
         t.then(AfterDice())
-        t.then(Result(self.mates))
+        t.then(MeleeResult(self.mates))
 
 
 class BeforeDice(Question):
@@ -388,7 +383,7 @@ class RollMelee(Step):
             t.emit("shift-right" if n > 0 else "shift-left", rule, n=abs(n))
         at = column(s, fight)
         extra = 0
-        for power, who in listeners(s, fight):
+        for power, who in listeners(s, fight, "extra_dice"):
             extra += power.extra_dice(s, "melee" if fight.attacking else "defence", unit, who)
         dice = tuple([t.die() for _ in range(2 + extra)])
         best = sorted(dice, reverse=True)[:2]
@@ -418,7 +413,9 @@ class AfterDice(Question):
         if fight is None or not fight.dice:
             return []
         found = []
-        if not fight.rerolled and any(power.may_reroll(s, fight, who) for power, who in listeners(s, fight)):
+        if not fight.rerolled and any(
+            power.may_reroll(s, fight, who) for power, who in listeners(s, fight, "may_reroll")
+        ):
             found.append(Option("reroll", fight.unit))
         total = sum(fight.dice)
         lost = not fight.attacking and not raiders(s, fight) and not zeds_lose(s, fight, total, column(s, fight))
@@ -440,7 +437,7 @@ class AfterDice(Question):
             play_card(t, option)
 
 
-class Result(Step):
+class MeleeResult(Step):
     """Hits on the zeds first, then on the unit, then the loser retreats (p. 13-15)."""
 
     fields: ClassVar[tuple[str, ...]] = ("mates",)
@@ -493,7 +490,7 @@ class AfterMelee(Step):
         s.fight = None
         fight = self.fight
         bandits = raiders(s, fight)
-        again = not fight.attacking and any(power.again(s, fight) for power, _ in common(s))
+        again = not fight.attacking and any(power.again(s, fight) for power, _ in common(s, "again"))
         if again and not s.spent("activation", "again " + fight.unit) and alive(s, fight) and s.unit(fight.unit):
             t.spend("activation", "again " + fight.unit)
             t.then(Melee(Fight(fight.field, fight.unit, fight.foes, False)))
@@ -512,7 +509,7 @@ class AfterMelee(Step):
                 for id in alive(s, fight):
                     t.spend("activation", "won " + id)
             if fight.attacking:
-                leavers = tuple([fight.unit, *[id for id in self.mates if id != fight.unit]])
+                leavers: tuple[str, ...] = (fight.unit, *[id for id in self.mates if id != fight.unit])
                 t.then(RetreatUnits(leavers, fight.field, fight.back))
             else:
                 leavers = tuple([unit.id for unit in s.units_at(fight.field) if unit.id not in fight.foes])
@@ -537,7 +534,7 @@ class Settled(Step):
         self.beaten: Final = beaten
 
     def run(self, t: Play) -> None:
-        for power, _ in common(t.s):
+        for power, _ in common(t.s, "settled"):
             power.settled(t, self.fight, self.beaten)
         for rule, _ in self.fight.extra:
             card = rule.removeprefix("dawn.story.")

@@ -11,7 +11,7 @@ from typing import Any, Final
 from shamble.content.tooling import Advice, Tooling
 from shamble.core.chance import Chance
 from shamble.core.deck import Deck
-from shamble.core.entity import Entity, Json, Reader
+from shamble.core.entity import Entity, Reader
 from shamble.core.errors import ShambleError
 from shamble.core.event import Event
 from shamble.core.frame import Leave
@@ -19,10 +19,8 @@ from shamble.core.game import Game, Setting, Value
 from shamble.core.option import Option
 from shamble.core.scene import Scene
 from shamble.core.session import Session
-from shamble.core.state import Result as Ending
-from shamble.core.state import Scope
+from shamble.core.state import Result, Scope
 from shamble.games.dawn import (
-    abilities,
     actions,
     advice,
     arrivals,
@@ -34,7 +32,6 @@ from shamble.games.dawn import (
     maestro,
     moving,
     outbreaks,
-    position,
     prfn,
     reactions,
     refugees,
@@ -51,14 +48,14 @@ from shamble.games.dawn import (
     zeds,
 )
 from shamble.games.dawn.abilities import darling
+from shamble.games.dawn.choices import Switches, check_switches, read_switches
 from shamble.games.dawn.content import FOLDER, Content, kind
-from shamble.games.dawn.choices import Switches, read_switches
 from shamble.games.dawn.imagining import imagine
 from shamble.games.dawn.play import Play
 from shamble.games.dawn.saving import discharge
 from shamble.games.dawn.scene import scene
 from shamble.games.dawn.setup import SetUp
-from shamble.games.dawn.state import BEDS, CEMETERY, CENTER, DECKS, Table
+from shamble.games.dawn.state import BEDS, CEMETERY, CENTER, Table
 from shamble.games.dawn.story import play_card, playable
 
 MODULES: Final = (
@@ -85,9 +82,189 @@ VERBS: Final = (
 
 def classes() -> dict[str, type[Entity]]:
     """Every frame and entity that a save may hold, by name."""
-    found: dict[str, type[Entity]] = {"Leave": Leave, "Deck": Deck, "Scope": Scope, "Ending": Ending}
-    for module in (*MODULES, *effect_modules()):
+    found: dict[str, type[Entity]] = {"Leave": Leave, "Deck": Deck, "Scope": Scope, "Result": Result}
+    for module in MODULES:
         for name, value in vars(module).items():
             if isinstance(value, type) and issubclass(value, Entity) and value.__module__ == module.__name__:
                 found[name] = value
     return found
+
+
+class Dawn(Game[Table], Tooling):
+    """What core reads of a game is set in the constructor: a compiled base does not see a subclass's defaults."""
+
+    title = "Dawn of the Zeds, 3rd edition"
+    folder: Path | None = FOLDER
+    chances = (
+        *("die", "zeds", "supers", "events", "stories", "research"),
+        *("civilians", "heroes", "heroics", "anti-units", "components", "spares", "set-up", "finales"),
+    )
+    nouns: Mapping[str, str] = {
+        "who": "*",
+        "whom": "*",
+        "units": "*",
+        "foes": "*",
+        "zed": "*",
+        "zeds": "*",
+        "source": "*",
+        "place": "place",
+        "dest": "place",
+        "track": "track",
+        "card": "*",
+        "component": "component",
+        "marker": "marker",
+        "rank": "rank",
+        "item": "*",
+        "target": "*",
+    }
+
+    def __init__(self, overlay: Mapping[str, Any] | None = None) -> None:
+        self.id = "dawn"
+        self.version = 1
+        self.seats = (1, 2, 3, 4, 5)
+        self.content: Final = Content(overlay)
+        self.settings = (
+            Setting("level", (0, 1, 2, 3, 4, 5), 0),
+            Setting("length", LENGTHS, "normal"),
+            Setting("mode", ("together", "versus"), "together"),
+            Setting("markers", (1, 2, 3, 4), 1),
+            Switches("options", self.content),
+        )
+        self._overlay: Final[Mapping[str, Any]] = overlay or {}
+        self._reader: Final = Reader(classes())
+        if overlay:
+            self.origin = hashlib.sha256(json.dumps(overlay, sort_keys=True).encode()).hexdigest()[:16]
+
+    # -- set-up ------------------------------------------------------------------------------------------------
+
+    def check(self, seats: int, chosen: Mapping[str, Value]) -> None:
+        level = self.content.levels[int(chosen["level"])]
+        if chosen["length"] not in level.lengths:
+            raise ShambleError(f"level {level.n} is played {', '.join(level.lengths)}, not {chosen['length']}")
+        if chosen["mode"] == "versus":
+            if seats < 2:
+                raise ShambleError("versus needs a second seat: the last one plays the zeds")
+        elif seats > TEAM_MAX:
+            raise ShambleError("a fifth seat is for the zed player: mode=versus")
+        if chosen["markers"] != 1 and (seats != 1 or chosen["mode"] == "versus"):
+            raise ShambleError("only a lone player takes more than one player-action marker")
+        check_switches(self.content, chosen)
+
+    def table(self, seats: int, chosen: Mapping[str, Value]) -> Table:
+        return Table(
+            self.content,
+            seats,
+            int(chosen["level"]),
+            str(chosen["length"]),
+            chosen["mode"] == "versus",
+            int(chosen["markers"]),
+            read_switches(str(chosen["options"])),
+        )
+
+    def start(self, seats: int, chosen: Mapping[str, Value]) -> Table:
+        table = self.table(seats, chosen)
+        table.stack.append(SetUp())
+        return table
+
+    # -- play --------------------------------------------------------------------------------------------------
+
+    def flow(self, state: Table, chance: Chance, events: list[Event] | None) -> Play:
+        return Play(state, chance, events)
+
+    def interrupts(self, state: Table, seat: int) -> list[Option]:
+        """Discharging patients, and cards that may be played at any time (p. 5, 11)."""
+        if seat >= state.hero_seats or state.phase == "setup":
+            return []
+        found: list[Option] = []
+        for unit in state.units_at(BEDS):
+            if not unit.ekg and not state.refugees(unit):
+                found.append(Option("discharge", unit.id, CENTER))
+            found.append(Option("discharge", unit.id, CEMETERY))
+        if state.fight is None:
+            found += playable(state, ("any", "phase"))
+        return [option for option in found if not self.pending(state, option)]
+
+    def pending(self, state: Table, option: Option) -> bool:
+        """Whether the question on the table offers the same thing."""
+        frame = state.stack[-1] if state.stack else None
+        if frame is None or not frame.asks:
+            return False
+        return any(option == offered for offered in frame.options(state))  # type: ignore[attr-defined]
+
+    def urgent(self, state: Table, seat: int) -> bool:
+        """Anything of that kind can wait for the next real question."""
+        return False
+
+    def interrupt(self, flow: Play, seat: int, option: Option) -> None:
+        if option.verb == "discharge":
+            discharge(flow, option.actor, option.target)
+        else:
+            play_card(flow, option)
+            flow.then(outbreaks.CheckOutbreak())
+
+    # -- looking -----------------------------------------------------------------------------------------------
+
+    def scene(self, state: Table, seat: int | None) -> Scene:
+        return scene(state, seat)
+
+    def imagine(self, flow: Play, seat: int) -> None:
+        if flow.s.decks:
+            imagine(flow, seat)
+
+    def hides(self, state: Table) -> bool:
+        return True
+
+    def read(self, plain: Mapping[str, Any]) -> Table:
+        table = Table(self.content)
+        for name in Table.fields:
+            value = self._reader.read(plain[name])
+            if name in ("stack", "scopes", "units", "zeds", "places", "decks"):
+                value = list(value)
+            setattr(table, name, value)
+        return table
+
+    # -- content -----------------------------------------------------------------------------------------------
+
+    def with_content(self, overlay: Mapping[str, Any]) -> Dawn:
+        return Dawn(overlay)
+
+    def overlay(self) -> Mapping[str, Any]:
+        return self._overlay
+
+    # -- tools -------------------------------------------------------------------------------------------------
+
+    def noun_of(self, id: str) -> str:
+        name = kind(id)
+        content = self.content
+        if id in content.units:
+            return f"unit-{id.replace('.', '-')}" if name == "villagers" else f"unit-{name}"
+        if id in content.zeds:
+            return f"zed-{name}"
+        if id in content.fields:
+            return f"place-{id}"
+        if id in content.tracks:
+            return f"track-{id}"
+        if id in content.events:
+            return f"event-{id}"
+        if id in content.stories:
+            return f"story-{id}"
+        if id in content.research:
+            return f"research-{name}"
+        if id in content.components:
+            return f"component-{id}"
+        return f"thing-{name}"
+
+    def catalogue(self) -> dict[str, list[str]]:
+        rows = self.content.rows
+        return {
+            "event": [row["id"] for row in rows["events"]],
+            "story": [row["id"] for row in rows["stories"]],
+            "research": [row["id"] for row in rows["research"]],
+            "unit": [row["id"] for row in rows["units"] if row["id"] != "villagers"],
+            "zed": [row["id"] for row in rows["zeds"]],
+            "component": list(self.content.components),
+            "verb": list(VERBS),
+        }
+
+    def advise(self, session: Session, seat: int) -> list[Advice]:
+        return advice.advise(session, seat)

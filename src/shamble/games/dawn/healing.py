@@ -49,7 +49,7 @@ def heal(t: Play, id: str, rule: str, drop: int = 1) -> None:
         t.emit("recovers", rule, who=id, strength=s.strength(id))
     else:
         return
-    for power, who in common(s):
+    for power, who in common(s, "relief"):
         drop = power.relief(s, drop, who)
     if drop:
         t.infect(-drop, "dawn.heal.infection")

@@ -29,7 +29,7 @@ def neighbours(s: Table, unit: Unit, field: str) -> list[str]:
                 found += [OFFICES]
             elif field == OFFICES:
                 found += [BEDS]
-    for power, who in common(s):
+    for power, who in common(s, "shortcuts"):
         found += power.shortcuts(s, unit, field, who)
     return found
 
@@ -48,7 +48,7 @@ def open_to(s: Table, unit: Unit, field: str) -> bool:
         return False
     if s.refugees(unit) and s.zeds_at(field):
         return False
-    return not any(power.bars(s, unit, field) for power, _ in common(s))
+    return not any(power.bars(s, unit, field) for power, _ in common(s, "bars"))
 
 
 def may_stand(s: Table, unit: Unit, field: str) -> bool:

@@ -7,7 +7,7 @@ from typing import ClassVar, Final
 from shamble.core.deck import Deck
 from shamble.core.frame import Ask, Flow, Run
 from shamble.core.state import Result
-from shamble.games.dawn.powers import STORIES, common, of_unit
+from shamble.games.dawn.powers import CARRIED, STORIES, common
 from shamble.games.dawn.state import (
     ACTIONS_MAX,
     CEMETERY,
@@ -156,9 +156,7 @@ class Play(Flow[Table]):
             self.supply(card.gift_supplies, card.ability("gifts"))
         if card.gift_ammo:
             self.ammunition(card.gift_ammo, card.ability("gifts"))
-        arrived = s.unit(id)
-        assert arrived is not None
-        for power in of_unit(arrived):
+        for power in CARRIED.get(id, ()):
             power.arrives(self, id)
 
     def bury(self, id: str, rule: str) -> None:
@@ -232,7 +230,7 @@ class Play(Flow[Table]):
     def luck(self, what: str, who: str) -> int:
         """Everything that adds to a die, each told by name."""
         total = 0
-        for power, carrier in common(self.s):
+        for power, carrier in common(self.s, "luck"):
             n = power.luck(self.s, what, who)
             if n:
                 total += n

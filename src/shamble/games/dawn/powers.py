@@ -238,24 +238,38 @@ CARRIED: Final[dict[str, tuple[Power, ...]]] = {}
 EVENTS: Final[dict[str, EventEffect]] = {}
 STORIES: Final[dict[str, StoryEffect]] = {}
 RESEARCH: Final[dict[str, ResearchEffect]] = {}
+LISTENING: Final[dict[str, dict[str, tuple[Power, ...]]]] = {}
+"""Moment -> carrier -> its powers that do something then: a moment nobody listens to costs nothing."""
 
 
 def carry(id: str, powers: Iterable[Power]) -> None:
     CARRIED[id] = tuple(powers)
+    LISTENING.clear()
 
 
-def of_unit(unit: Unit) -> list[Power]:
-    """The powers a unit carries, by its own card and by its markers."""
-    found = list(CARRIED.get(unit.id, ()))
-    for marker in unit.markers:
-        found += CARRIED.get(marker, ())
-    return found
+def carriers(moment: str) -> dict[str, tuple[Power, ...]]:
+    """Who listens to a moment, worked out once."""
+    known = LISTENING.get(moment)
+    if known is None:
+        known = {}
+        for id, powers in CARRIED.items():
+            heard = tuple([power for power in powers if hears(power, moment)])
+            if heard:
+                known[id] = heard
+        LISTENING[moment] = known
+    return known
 
 
-def of_zed(zed: Zed) -> list[Power]:
-    found = list(CARRIED.get(zed.id, ()))
+def hears(power: Power, moment: str) -> bool:
+    return getattr(type(power), moment) is not getattr(Power, moment)
+
+
+def of_zed(zed: Zed, moment: str) -> list[Power]:
+    """What a zed does at a moment, by its own counter and by its markers."""
+    known = carriers(moment)
+    found = list(known.get(zed.id, ()))
     for marker in zed.markers:
-        found += CARRIED.get(marker, ())
+        found += known.get(marker, ())
     return found
 
 
@@ -269,21 +283,23 @@ def event_in_force(s: Table) -> EventEffect | None:
     return None
 
 
-def common(s: Table) -> list[tuple[Power, str]]:
-    """Powers that concern everybody: the event in force, the active research card, and every unit in play."""
+def common(s: Table, moment: str) -> list[tuple[Power, str]]:
+    """Whoever listens to a moment: the event in force, the active research card, stories in force, units in play."""
     found: list[tuple[Power, str]] = []
     event = event_in_force(s)
-    if event is not None:
+    if event is not None and hears(event, moment):
         found.append((event, ""))
     if s.research:
         card = s.content.research[s.research]
-        if card.ongoing and card.id in RESEARCH:
+        if card.ongoing and card.id in RESEARCH and hears(RESEARCH[card.id], moment):
             found.append((RESEARCH[card.id], ""))
     for card_id in s.story_discard:
-        if s.holds("story " + card_id) and card_id in STORIES:
+        if card_id in STORIES and s.holds("story " + card_id) and hears(STORIES[card_id], moment):
             found.append((STORIES[card_id], ""))
-    for unit in s.units:
-        if s.in_play(unit):
-            for power in CARRIED.get(unit.id, ()):
-                found.append((power, unit.id))
+    known = carriers(moment)
+    if known:
+        for unit in s.units:
+            if unit.id in known and s.in_play(unit):
+                for power in known[unit.id]:
+                    found.append((power, unit.id))
     return found

@@ -156,7 +156,11 @@ class RefugeesMove(Question):
             for unit in s.units
             if s.refugees(unit) and not unit.ekg and s.track(unit.field) and unit.id not in self.moved
         ]
-        free = [unit for unit in found if not s.zeds_at(s.toward(unit.field)) and not blocked(s, unit.id, s.toward(unit.field))]
+        free = [
+            unit
+            for unit in found
+            if not s.zeds_at(s.toward(unit.field)) and not blocked(s, unit.id, s.toward(unit.field))
+        ]
         return [Option("lead-on", unit.id) for unit in free]
 
     def answer(self, t: Play, option: Option) -> None:

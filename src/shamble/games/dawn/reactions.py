@@ -49,7 +49,7 @@ class Stops(Question):
             return []
         found = [
             Option("react", who, item=power.id)
-            for power, who in common(s)
+            for power, who in common(s, "stops")
             if who not in self.tried and power.stops(s, self.moment, self.field, going, who)
         ]
         return [*found, Option("let-pass")] if found else []
@@ -88,7 +88,7 @@ class React(Question):
         if not zeds or s.spent("arrival", "settled") or not s.fighters_at(self.field):
             return []
         found: list[Option] = []
-        for power, who in common(s):
+        for power, who in common(s, "reactions"):
             for option in power.reactions(s, self.field, zeds, who):
                 if not s.spent("arrival", "tried " + option.key):
                     found.append(option)

@@ -142,7 +142,7 @@ class PhaseBegins(Step):
         self.phase: Final = phase
 
     def run(self, t: Play) -> None:
-        for power, who in common(t.s):
+        for power, who in common(t.s, "begins"):
             power.begins(t, self.phase, who)
 
 
@@ -214,7 +214,7 @@ class ConsumePhase(Step):
             due = 1
         else:
             due = card.consume
-            for power, who in common(s):
+            for power, who in common(s, "hunger"):
                 due = power.hunger(s, due, who)
         if not due:
             t.emit("consume-none", "dawn.consume.tab")
@@ -275,7 +275,7 @@ class RestoreOrder(Step):
         t.clear_chaos(self.field, "dawn.organisation.order")
         n = 0 if s.option("hazmat") else 1
         here = [unit.id for unit in s.units_at(self.field) if restores(t, unit.id)]
-        for power, who in common(s):
+        for power, who in common(s, "order"):
             n = power.order(s, n, here, who)
         if n:
             t.infect(n, "dawn.organisation.order")

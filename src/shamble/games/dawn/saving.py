@@ -17,7 +17,7 @@ SAVED: Final = 4
 def best_of(t: Play, what: str, unit: Unit) -> tuple[int, tuple[int, ...]]:
     """One die, or the best of several where an ability adds some."""
     extra = 0
-    for power, carrier in common(t.s):
+    for power, carrier in common(t.s, "extra_dice"):
         extra += power.extra_dice(t.s, what, unit, carrier)
     dice = tuple([t.die() for _ in range(1 + extra)])
     return max(dice), dice
@@ -77,7 +77,7 @@ class Death(Step):
 
 
 def tell_lost(t: Play, unit: Unit, field: str, killed: bool) -> None:
-    for power, _ in common(t.s):
+    for power, _ in common(t.s, "lost"):
         power.lost(t, unit, field, killed)
 
 

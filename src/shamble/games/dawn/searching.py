@@ -20,7 +20,7 @@ def may_search(s: Table, unit: Unit) -> bool:
 def search_dice(s: Table, unit: Unit) -> int:
     """Collectors roll two dice; Pickles one where zeds rule (facts)."""
     dice = 2 if s.has(unit.id, "collector") and not (unit.id == "pickles" and s.controlled(unit.field)) else 1
-    for power, who in common(s):
+    for power, who in common(s, "extra_dice"):
         dice += power.extra_dice(s, "search", unit, who)
     return dice
 
@@ -39,7 +39,7 @@ class Search(Step):
         dice = tuple([t.die() for _ in range(search_dice(s, unit))])
         t.emit("search-dice", "dawn.search.dice", who=self.unit, place=unit.field, dice=dice)
         plus = t.luck("search", self.unit)
-        for power, who in common(s):
+        for power, who in common(s, "searched"):
             power.searched(t, self.unit, who)
         if len(dice) > 1 and dice[0] == dice[1] and s.has(self.unit, "collector"):
             t.emit("search-double", "dawn.search.doubles", who=self.unit)

@@ -102,7 +102,7 @@ def pool(content: Content, level: int, act: int, kind: str) -> list[str]:
 
 def pick_some(t: Play, cards: list[str], n: int) -> list[str]:
     left = sorted(cards)
-    found = []
+    found: list[str] = []
     while left and len(found) < n:
         found.append(left.pop(t.pick("set-up", left) if len(left) > 1 else 0))
     return found

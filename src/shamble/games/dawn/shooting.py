@@ -46,7 +46,7 @@ def targets(s: Table, unit: Unit) -> dict[str, int]:
 
 def price(s: Table, unit: Unit) -> tuple[str, int]:
     """What a shot costs: ammunition, two for the Guard, a supply for those who make their own (facts)."""
-    if any(power.free_shot(s, unit.id) for power, who in common(s) if who in ("", unit.id)):
+    if any(power.free_shot(s, unit.id) for power, who in common(s, "free_shot") if who in ("", unit.id)):
         return "", 0
     abilities = s.content.units[unit.id].abilities
     if "home-made" in abilities:
@@ -137,7 +137,7 @@ def aims(s: Table, shot: Shot) -> list[tuple[str, int]]:
                 found.append((s.content.markers[marker].rule, s.content.markers[marker].gunfire_shift))
     if shot.weapon and "hypnoze" in s.components:
         found.append(("dawn.weapon.hypnoze", 1))
-    for power, who in common(s):
+    for power, who in common(s, "aim"):
         n = power.aim(s, shot, who)
         if n:
             found.append((power.cause(s), n))
@@ -182,7 +182,7 @@ def fire(t: Play, shot: Shot) -> int:
     unit = s.unit(shot.source)
     extra = 0
     if unit is not None:
-        for power, who in common(s):
+        for power, who in common(s, "extra_dice"):
             extra += power.extra_dice(s, "gunfire", unit, who)
     dice = tuple([t.die() for _ in range(2 + extra)])
     best = sorted(dice, reverse=True)[:2]

@@ -53,9 +53,7 @@ def candidates(s: Table, where: str, surface: bool) -> list[str]:
         return [where]
     if where in ("most-zeds", "fewest-zeds", "most-chaos", "fewest-chaos"):
         sign = 1 if where.startswith("most") else -1
-        counts = [
-            sign * (len(s.zeds_on(track)) if where.endswith("zeds") else s.chaos_on(track)) for track in s.tracks
-        ]
+        counts = [sign * (len(s.zeds_on(track)) if where.endswith("zeds") else s.chaos_on(track)) for track in s.tracks]
         best = [track for track, n in zip(s.tracks, counts) if n == max(counts)]
         above = [track for track in best if track in tracks]
         return above or tracks

@@ -33,7 +33,9 @@ class SetUpAnti(Step):
         if s.level < ANTI_CIVILIANS:
             return
         kind = "anti-hero" if s.level >= ANTI_HEROES else "anti-civilian"
-        s.anti_left = tuple([id for kind in ANTI for id in s.content.unit_ids[kind] if s.content.units[id].level <= s.level])
+        s.anti_left = tuple(
+            [id for kind in ANTI for id in s.content.unit_ids[kind] if s.content.units[id].level <= s.level]
+        )
         pool = [id for id in s.anti_left if s.kind(id) == kind]
         t.then(PlaceAnti(pool[t.pick("anti-units", pool)], False, "dawn.versus.setup"))
 
@@ -140,9 +142,11 @@ class ZedAct(ZedQuestion):
                     for power in CARRIED.get(unit.id, ()):
                         paid += power.deeds(s, unit, False)
             if s.content.events[s.event].prfn == 2:
-                paid += [Option("escape", unit.id) for unit in s.units if s.kind(unit.id) in ANTI and self.jailed(s, unit)]
+                paid += [
+                    Option("escape", unit.id) for unit in s.units if s.kind(unit.id) in ANTI and self.jailed(s, unit)
+                ]
         extras: list[Option] = []
-        for power, who in common(s):
+        for power, who in common(s, "options"):
             if who and s.kind(who) in ANTI:
                 extras += power.options(s, who)
         # Actions must be used as far as anything is possible (D-91).
@@ -210,9 +214,7 @@ def appearances(s: Table) -> list[Option]:
 
 
 def regenerations(s: Table, verb: str) -> list[Option]:
-    return [
-        Option(verb, target=zed.id) for zed in s.zeds if zed.hits and s.content.zeds[zed.id].kind != "infector"
-    ]
+    return [Option(verb, target=zed.id) for zed in s.zeds if zed.hits and s.content.zeds[zed.id].kind != "infector"]
 
 
 def regenerate(t: Play, id: str, rule: str) -> None:

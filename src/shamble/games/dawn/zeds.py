@@ -275,7 +275,7 @@ def activate_group(t: Play, ids: tuple[str, ...], field: str) -> None:
     for id in ids:
         t.spend("activation", id)
         zed = t.s.zed(id)
-        if zed is not None and any(power.recovers(t.s, id) for power in of_zed(zed)):
+        if zed is not None and any(power.recovers(t.s, id) for power in of_zed(zed, "recovers")):
             t.recover(id, t.s.content.zeds[id].rule)
     t.then(GroupWindow(ids, field))
     t.then(Depart(ids, field))
@@ -306,7 +306,7 @@ class GroupWindow(Question):
         if s.phase != "zeds" or not here or all(s.spent("activation", "halt " + id) for id in here):
             return []
         found = [option for option in playable(s, ("activation",)) if option.target in ("", *here)]
-        for power, who in common(s):
+        for power, who in common(s, "distracts"):
             found += power.distracts(s, self.field, here, who)
         return [*found, Option("go-on", target=self.field)] if found else []
 
@@ -349,7 +349,9 @@ class Depart(TieQuestion):
     def options(self, s: Table) -> list[Option]:
         """The strongest not yet sure; several only if there is not room for all of them."""
         left = [
-            id for id in going(s, self.zeds, self.field) if id not in self.sure and s.content.zeds[id].kind != "infector"
+            id
+            for id in going(s, self.zeds, self.field)
+            if id not in self.sure and s.content.zeds[id].kind != "infector"
         ]
         room = self.room(s) - len(self.sure)
         if not left or room < 1:
@@ -504,7 +506,7 @@ class Stepped(Step):
         from shamble.games.dawn.powers import common
 
         alive = tuple([id for id in self.zeds if t.s.zed(id) is not None])
-        for power, _ in common(t.s):
+        for power, _ in common(t.s, "stepped"):
             power.stepped(t, alive, self.field, self.target)
 
 
@@ -525,7 +527,6 @@ class Onward(Step):
             if zed is None or s.spent("activation", "halt " + id) or not s.spent("activation", "moved " + id):
                 continue
             wins = s.spent("activation", "won " + id) - s.spent("activation", "followed " + id)
-            powers = of_zed(zed)
             if wins > 0 and s.holds("brains"):
                 group = tuple([one.id for one in s.zeds_at(zed.field) if self.won(s, one.id)])
                 for one in group:
@@ -534,12 +535,12 @@ class Onward(Step):
                 t.then(Depart(group, zed.field))
                 t.then(Onward(self.zeds, zed.field))
                 return
-            if wins > 0 and any(power.rampages(s, id) for power in powers):
+            if wins > 0 and of_zed(zed, "rampages"):
                 t.spend("activation", "followed " + id)
                 self.alone(t, zed)
                 return
             fresh = not s.spent("activation", "second " + id) and zed.field != self.field
-            if fresh and any(power.moves_on(s, id) for power in powers):
+            if fresh and of_zed(zed, "moves_on"):
                 t.spend("activation", "second " + id)
                 self.alone(t, zed)
                 return

@@ -164,4 +164,3 @@ carry("fence", [Fencing()])
 carry("saboteur", [Sabotage()])
 carry("activists", [Shield()])
 carry("hoarders", [PickedClean()])
-

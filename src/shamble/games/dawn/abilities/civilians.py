@@ -212,4 +212,3 @@ carry("bauer", [Exchange(), Bridge()])
 carry("riot-squad", [Masks()])
 carry("clarion", [Guest(), Rations()])
 carry("wzed", [Broadcast(), Morale()])
-

@@ -13,7 +13,7 @@ from shamble.games.dawn.play import Play
 from shamble.games.dawn.powers import Power, carry
 from shamble.games.dawn.researching import NextCard, researcher
 from shamble.games.dawn.retreats import FallBack, RetreatZeds
-from shamble.games.dawn.shooting import MayFallBack, Gunfire, shot_of, targets
+from shamble.games.dawn.shooting import Gunfire, MayFallBack, shot_of, targets
 from shamble.games.dawn.state import BEDS, CENTER, FIGHTERS, OFFICES, Fight, Table, Unit
 
 
@@ -353,7 +353,9 @@ class FirstShot(Power):
 
     def free_shot(self, s: Table, who: str) -> bool:
         unit = s.unit(who)
-        return unit is not None and "first-shot" in s.content.units[who].abilities and not s.spent("round", "shot " + who)
+        return (
+            unit is not None and "first-shot" in s.content.units[who].abilities and not s.spent("round", "shot " + who)
+        )
 
 
 class Assassin(Power):
@@ -618,4 +620,3 @@ carry("hauser", [Training()])
 carry("horatius", [Clean(), Reroll("dawn.hero.horatius.reroll")])
 carry("jones", [Duty("dawn.hero.jones.duty"), Experiment()])
 carry("wilson", [Hermit()])
-
