@@ -33,7 +33,7 @@ class ActionsPhase(Step):
     def run(self, t: Play) -> None:
         s = t.s
         s.actions = min(ACTIONS_MAX, s.content.events[s.event].actions)
-        t.emit("actions", "dawn.actions.count", n=s.actions)
+        t.emit("actions", "dawn.actions.event", n=s.actions)
         t.then(Act())
 
 
@@ -143,7 +143,7 @@ def pay_action(t: Play) -> None:
     s = t.s
     if s.actions > 0:
         s.actions -= 1
-        t.emit("action-spent", "dawn.actions.track", left=s.actions)
+        t.emit("action-spent", "dawn.actions.event", left=s.actions)
     else:
         t.spend("round", "own 0")
         t.emit("own-spent", "dawn.actions.player", seat=0)
@@ -154,7 +154,7 @@ class Act(Question):
 
     always: ClassVar[bool] = True
     ask: ClassVar[str] = "act"
-    rule: ClassVar[str] = "dawn.actions"
+    rule: ClassVar[str] = "dawn.actions.sources"
 
     def question(self, s: Table) -> Args:
         own = sum([markers_left(s, seat) for seat in range(s.hero_seats)])
@@ -200,7 +200,7 @@ class Act(Question):
             if targets(s, unit) and not can_pay(s, unit):
                 for field in targets(s, unit):
                     option = Option("shoot", unit.id, field)
-                    found.append(Refusal(option, "no-ammo", "dawn.gunfire.cost", {"who": unit.id}))
+                    found.append(Refusal(option, "no-ammo", "dawn.fight.ammo", {"who": unit.id}))
             found += barricade_refusals(s, unit)
         if can_spend(s):
             found += research_refusals(s)
@@ -210,7 +210,7 @@ class Act(Question):
     def answer(self, t: Play, option: Option) -> None:
         s = t.s
         if option.verb == "end-actions":
-            t.emit("actions-end", "dawn.actions.end")
+            t.emit("actions-end", "dawn.actions.one-by-one")
             return
         if option.verb == "own":
             t.then(OwnAction(option.n))

@@ -44,7 +44,7 @@ class Newcomer(Question):
 
     def answer(self, t: Play, option: Option) -> None:
         if option.verb == "nobody":
-            t.emit("nobody-left", "dawn.setup.nobody-left")
+            t.emit("nobody-left", "dawn.term.new-unit")
             return
         left = self.left(t.s)
         id = option.target or left[t.pick("heroes", left) if len(left) > 1 else 0]

@@ -49,7 +49,7 @@ def barricade_refusals(s: Table, unit: Unit) -> list[Refusal]:
     if s.flag(unit.id, "no-build"):
         return [Refusal(option, "no-build", "dawn.build.who", {"who": unit.id})]
     if not site(s, unit.field):
-        return [Refusal(option, "track-fortified", "dawn.build.limit", {"track": s.track(unit.field)})]
+        return [Refusal(option, "track-fortified", "dawn.build.one", {"track": s.track(unit.field)})]
     if s.supplies < barricade_cost(s, unit):
         return [Refusal(option, "no-supplies", "dawn.build.barricade", {"n": barricade_cost(s, unit)})]
     return []

@@ -113,8 +113,8 @@ class Flee(Step):
         if unit is None or unit.reduced:
             return
         turned = t.set_unit(unit.with_hits(True, 0).willing())
-        t.emit("villagers-flee", "dawn.zeds.village.villagers", who=self.unit, place=unit.field)
-        flee_step(t, turned.id, "dawn.zeds.village.villagers")
+        t.emit("villagers-flee", "dawn.zeds.villagers-turn", who=self.unit, place=unit.field)
+        flee_step(t, turned.id, "dawn.zeds.villagers-turn")
 
 
 def flee_step(t: Play, id: str, rule: str) -> bool:
@@ -124,7 +124,7 @@ def flee_step(t: Play, id: str, rule: str) -> bool:
     assert unit is not None
     dest = s.toward(unit.field)
     if s.zeds_at(dest) or blocked(s, id, dest):
-        t.emit("refugees-stay", "dawn.prfn.refugees.zeds", who=id, place=unit.field)
+        t.emit("refugees-stay", "dawn.refugees.never-zeds", who=id, place=unit.field)
         return False
     t.set_unit(unit.at(dest))
     t.emit("refugees-move", rule, who=id, place=unit.field, dest=dest)
@@ -146,13 +146,13 @@ def welcome(t: Play, id: str) -> None:
     """Refugees in the town centre: infection, then the camp (p. 18); the V.I.P. bring something (facts)."""
     from shamble.games.dawn.refugees import VipGift
 
-    t.infect(1, "dawn.prfn.refugees.centre")
+    t.infect(1, "dawn.refugees.center")
     if t.s.option("resourceful-refugees"):
         t.supply(2, "dawn.option.resourceful-refugees")
     unit = t.s.unit(id)
     assert unit is not None
     t.set_unit(unit.at(CAMP))
-    t.emit("to-camp", "dawn.prfn.refugees.camp", who=id)
+    t.emit("to-camp", "dawn.refugees.center", who=id)
     if id == "vip":
         t.then(VipGift())
 
@@ -186,8 +186,8 @@ class Bitten(Step):
         unit = t.s.unit(self.unit)
         if unit is None:
             return
-        t.emit("bitten", "dawn.prfn.refugees.bitten", who=self.unit, place=unit.field)
-        t.infect(BITE, "dawn.prfn.refugees.bitten")
+        t.emit("bitten", "dawn.refugees.bitten", who=self.unit, place=unit.field)
+        t.infect(BITE, "dawn.refugees.bitten")
         t.then(SavingRoll(self.unit, unit.field))
 
 
@@ -207,7 +207,7 @@ class ChaosHere(Step):
         n = 1
         for power, _ in common(s, "chaos"):
             n = power.chaos(s, self.field, n)
-        t.put_chaos(self.field, n, "dawn.chaos")
+        t.put_chaos(self.field, n, "dawn.chaos.enter")
 
 
 class Spit(Step):

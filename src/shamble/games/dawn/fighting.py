@@ -79,15 +79,28 @@ def defence(s: Table, fight: Fight) -> tuple[str, int]:
     if fight.attacking or any(power.bare(s, fight) for power, _ in listeners(s, fight, "bare")):
         return "", 0
     place = s.place(fight.field)
-    found = [("dawn.melee.defence", s.content.fields[fight.field].defence)]
+    found = [("dawn.fight.defence", s.content.fields[fight.field].defence)]
     if place.barricade:
-        found.append(("dawn.build.barricade.defence", s.content.markers["barricade"].defence))
+        found.append(("dawn.build.barricade", s.content.markers["barricade"].defence))
     if place.strongpoint:
         found.append(("dawn.build.strongpoint", s.content.markers["strongpoint"].defence))
     if fight.field == CENTER:
-        found.append(("dawn.melee.last-stand", 2))
+        found.append(("dawn.civilian.clarion.last-stand", 2))
     best = max(found, key=lambda one: one[1])
     return best if best[1] else ("", 0)
+
+
+SHIFTING: Final = ("brawler", "marksman", "entrenched", "agent", "axes", "close-quarters")
+"""Abilities that are nothing but a shift."""
+
+
+def shift_rule(s: Table, id: str) -> str:
+    """The rule of a unit's own shift."""
+    card = s.content.units[id]
+    for ability in card.abilities:
+        if ability in SHIFTING:
+            return card.ability(ability)
+    return card.rule
 
 
 def shifts(s: Table, fight: Fight) -> list[tuple[str, int]]:
@@ -99,9 +112,9 @@ def shifts(s: Table, fight: Fight) -> list[tuple[str, int]]:
         if card_foe.melee_shift:
             found.append((card_foe.rule, -card_foe.melee_shift))
     if card.melee_shift:
-        found.append((card.rule, card.melee_shift))
+        found.append((shift_rule(s, fight.unit), card.melee_shift))
     if card.defending_shift and not fight.attacking:
-        found.append((card.rule, card.defending_shift))
+        found.append((shift_rule(s, fight.unit), card.defending_shift))
     rule, bonus = defence(s, fight)
     if bonus:
         found.append((rule, bonus))
@@ -183,7 +196,7 @@ class ZedsAttack(Step):
         if not sides and units and anti:
             die = t.die()
             sides = [unit.id for unit in (units if die <= 3 else anti)]
-            t.emit("defender-roll", "dawn.melee.defender.anti", die=die, who=sides[0])
+            t.emit("defender-roll", "dawn.versus.defender", die=die, who=sides[0])
         elif not sides:
             sides = [unit.id for unit in (units or anti)]
         t.then(ChooseDefender(self.field, tuple(sides), foes))
@@ -195,7 +208,7 @@ class ChooseDefender(Question):
     fields: ClassVar[tuple[str, ...]] = ("field", "units", "foes", "back")
     __slots__ = ("back", "field", "foes", "units")
     ask: ClassVar[str] = "defender"
-    rule: ClassVar[str] = "dawn.melee.defender"
+    rule: ClassVar[str] = "dawn.zeds.defender"
 
     def __init__(self, field: str, units: tuple[str, ...], foes: tuple[str, ...], back: str = "") -> None:
         self.field: Final = field
@@ -258,7 +271,7 @@ class UnitAttacks(Question):
     fields: ClassVar[tuple[str, ...]] = ("unit", "field", "back", "mates")
     __slots__ = ("back", "field", "mates", "unit")
     ask: ClassVar[str] = "foe"
-    rule: ClassVar[str] = "dawn.tunnel.catacomb.fights"
+    rule: ClassVar[str] = "dawn.tunnel.fight-all"
 
     def __init__(self, unit: str, field: str, back: str, mates: tuple[str, ...] = ()) -> None:
         self.unit: Final = unit
@@ -292,7 +305,7 @@ def attack(t: Play, unit: str, foes: tuple[str, ...], field: str, back: str, mat
     from shamble.games.dawn.reactions import Charge
 
     s = t.s
-    t.emit("attacks", "dawn.melee", who=unit, place=field, foes=foes)
+    t.emit("attacks", "dawn.fight.when", who=unit, place=field, foes=foes)
     if s.kind(unit) == "raiders" and s.unit(foes[0]) is not None:
         begin_melee(t, Fight(field, foes[0], (unit,), False, back))
         return
@@ -324,11 +337,11 @@ class Melee(Step):
             return
         if unit.defiant:
             t.set_unit(unit.willing())
-            t.emit("willing", "dawn.zeds.village.defiant", who=unit.id)
+            t.emit("willing", "dawn.zeds.defiant", who=unit.id)
         s.fight = fight.having(weapon=may_use_weapon(s, unit.id))
         n = fever(s, fight)
         if n:
-            t.infect(n, "dawn.melee.infection")
+            t.infect(n, "dawn.fight.infection")
         t.then(BeforeDice())
         t.then(RollMelee())
         t.then(AfterDice())
@@ -378,7 +391,7 @@ class RollMelee(Step):
         zeds, own = foe_strength(s, fight), s.strength(fight.unit)
         first = start_column(zeds, own)
         side = "attack" if fight.attacking else "defend"
-        t.emit("column", f"dawn.melee.column.{side}", who=unit.id, foes=alive(s, fight), zeds=zeds, own=own, n=first)
+        t.emit("column", "dawn.fight.column", who=unit.id, foes=alive(s, fight), zeds_n=zeds, own=own, n=first)
         for rule, n in shifts(s, fight):
             t.emit("shift-right" if n > 0 else "shift-left", rule, n=abs(n))
         at = column(s, fight)
@@ -388,14 +401,14 @@ class RollMelee(Step):
         dice = tuple([t.die() for _ in range(2 + extra)])
         best = sorted(dice, reverse=True)[:2]
         s.fight = fight.having(dice=(best[0], best[1]))
-        t.emit("melee-dice", "dawn.melee.dice", who=unit.id, dice=dice, roll=best[0] + best[1], column=at)
+        t.emit("melee-dice", "dawn.fight.dice", who=unit.id, dice=dice, roll=best[0] + best[1], column=at)
 
 
 class AfterDice(Question):
     """A re-roll, or a card that turns the result."""
 
     ask: ClassVar[str] = "after-dice"
-    rule: ClassVar[str] = "dawn.melee.reroll"
+    rule: ClassVar[str] = "dawn.fight.reroll"
 
     def question(self, s: Table) -> Args:
         fight = s.fight
@@ -404,7 +417,7 @@ class AfterDice(Question):
         total = sum(fight.dice)
         at = column(s, fight)
         line = s.content.combat[total]
-        return {"who": fight.unit, "roll": total, "zeds": line.zeds[at], "own": line.units[at]}
+        return {"who": fight.unit, "roll": total, "zeds_n": line.zeds[at], "own": line.units[at]}
 
     def options(self, s: Table) -> list[Option]:
         from shamble.games.dawn.story import playable
@@ -430,7 +443,7 @@ class AfterDice(Question):
         assert fight is not None
         if option.verb == "reroll":
             t.s.fight = fight.having(rerolled=True)
-            t.emit("rerolls", "dawn.melee.reroll", who=fight.unit)
+            t.emit("rerolls", "dawn.fight.reroll", who=fight.unit)
             t.then(RollMelee())
             t.then(AfterDice())
         elif option.verb == "play":
@@ -460,12 +473,12 @@ class MeleeResult(Step):
         if fight.ironed:
             beaten, on_zeds, on_unit = True, 1, 0
         kind = "melee-won" if beaten else "melee-lost"
-        t.emit(kind, "dawn.melee.result", who=fight.unit, place=fight.field, zeds=on_zeds, own=on_unit)
+        t.emit(kind, "dawn.fight.result", who=fight.unit, place=fight.field, zeds_n=on_zeds, own=on_unit)
         if raiders(s, fight):
-            t.then(HitUnit(fight.foes[0], on_zeds, "dawn.melee.result"))
+            t.then(HitUnit(fight.foes[0], on_zeds, "dawn.fight.result"))
         else:
-            t.then(HitZeds(fight.field, on_zeds, "dawn.melee.result", fight.foes))
-        t.then(HitUnit(fight.unit, on_unit, "dawn.melee.result"))
+            t.then(HitZeds(fight.field, on_zeds, "dawn.fight.result", fight.foes))
+        t.then(HitUnit(fight.unit, on_unit, "dawn.fight.result"))
         if fight.weapon and not fight.attacking and "zed-snack" in s.components and not raiders(s, fight):
             t.then(HitZeds(fight.field, 1, "dawn.weapon.zed-snack", fight.foes))
         t.then(AfterMelee(fight, beaten, self.mates))

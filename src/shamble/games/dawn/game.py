@@ -90,6 +90,17 @@ def classes() -> dict[str, type[Entity]]:
     return found
 
 
+def noun_keys(content: Content) -> dict[str, str]:
+    """The text key of everything an option or event may name."""
+    found = {id: f"place-{id}" for id in content.fields}
+    found |= {id: f"track-{id}" for id in content.tracks}
+    for table, prefix in (("events", "event"), ("stories", "story"), ("research", "research"), ("units", "unit")):
+        found |= {str(row["id"]): f"{prefix}-{row['id']}" for row in content.rows[table]}
+    # A normal zed's id says what it is: zed-4-2.
+    found |= {str(row["id"]): f"zed-{str(row['id']).removeprefix('zed-')}" for row in content.rows["zeds"]}
+    return found | {id: f"component-{id}" for id in content.components}
+
+
 class Dawn(Game[Table], Tooling):
     """What core reads of a game is set in the constructor: a compiled base does not see a subclass's defaults."""
 
@@ -132,6 +143,7 @@ class Dawn(Game[Table], Tooling):
         )
         self._overlay: Final[Mapping[str, Any]] = overlay or {}
         self._reader: Final = Reader(classes())
+        self._nouns: Final = noun_keys(self.content)
         if overlay:
             self.origin = hashlib.sha256(json.dumps(overlay, sort_keys=True).encode()).hexdigest()[:16]
 
@@ -234,25 +246,9 @@ class Dawn(Game[Table], Tooling):
     # -- tools -------------------------------------------------------------------------------------------------
 
     def noun_of(self, id: str) -> str:
-        name = kind(id)
-        content = self.content
-        if id in content.units:
-            return f"unit-{id.replace('.', '-')}" if name == "villagers" else f"unit-{name}"
-        if id in content.zeds:
-            return f"zed-{name}"
-        if id in content.fields:
-            return f"place-{id}"
-        if id in content.tracks:
-            return f"track-{id}"
-        if id in content.events:
-            return f"event-{id}"
-        if id in content.stories:
-            return f"story-{id}"
-        if id in content.research:
-            return f"research-{name}"
-        if id in content.components:
-            return f"component-{id}"
-        return f"thing-{name}"
+        if id.startswith("villagers."):
+            return "unit-" + id.replace(".", "-")
+        return self._nouns.get(kind(id), f"thing-{kind(id)}")
 
     def catalogue(self) -> dict[str, list[str]]:
         rows = self.content.rows

@@ -24,7 +24,7 @@ def heal_in_bed(t: Play, id: str, free: bool, drop: int = 1) -> None:
     if t.s.option("few-drugs") and not free:
         t.supply(-1, "dawn.option.few-drugs")
     t.spend("round", "healed " + id)
-    heal(t, id, "dawn.heal", drop)
+    heal(t, id, "dawn.heal.steps", drop)
 
 
 def heal(t: Play, id: str, rule: str, drop: int = 1) -> None:
@@ -36,8 +36,8 @@ def heal(t: Play, id: str, rule: str, drop: int = 1) -> None:
     card = s.content.units[id]
     if unit.ekg and s.refugees(unit):
         t.set_unit(Unit(id, CAMP, reduced=True))
-        t.emit("wakes", "dawn.heal.ekg.refugees", who=id)
-        t.infect(1, "dawn.heal.ekg.refugees")
+        t.emit("wakes", "dawn.heal.refugees", who=id)
+        t.infect(1, "dawn.heal.refugees")
     elif unit.ekg:
         t.set_unit(unit.with_hits(True, card.hits[1] - 1))
         t.emit("wakes", "dawn.heal.ekg", who=id)
@@ -52,7 +52,7 @@ def heal(t: Play, id: str, rule: str, drop: int = 1) -> None:
     for power, who in common(s, "relief"):
         drop = power.relief(s, drop, who)
     if drop:
-        t.infect(-drop, "dawn.heal.infection")
+        t.infect(-drop, "dawn.heal.bed")
 
 
 def healable(s: Table, unit: Unit) -> bool:

@@ -143,10 +143,10 @@ class HitUnit(Step):
         if card.resist and not unit.ekg:
             die = t.die()
             if die >= card.resist:
-                t.emit("unit-resists", card.rule, who=self.unit, die=die)
+                t.emit("unit-resists", "dawn.hits.resist", who=self.unit, die=die)
                 t.then(HitUnit(self.unit, self.n - 1, self.cause))
                 return
-            t.emit("unit-fails", card.rule, who=self.unit, die=die)
+            t.emit("unit-fails", "dawn.hits.resist", who=self.unit, die=die)
         hits = unit.hits + 1
         if unit.ekg or not card.fights or (unit.reduced and hits >= card.hits[1]):
             t.emit("last-hit", self.cause, who=self.unit, place=unit.field)
@@ -187,7 +187,7 @@ class Gone(Step):
         self.unit: Final = unit
 
     def run(self, t: Play) -> None:
-        t.emit("raiders-die", "dawn.hits.raiders", who=self.unit)
+        t.emit("raiders-die", "dawn.hits.raiders-die", who=self.unit)
         t.remove_unit(self.unit)
 
 

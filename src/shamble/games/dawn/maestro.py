@@ -59,7 +59,7 @@ class DoctorFlees(Step):
         if s.content.fields[doctor.field].kind == "catacomb":
             die = t.die()
             if die > 3:
-                t.emit("catacomb-stays", "dawn.tunnel.catacomb.roll", zeds=(DOCTOR,), die=die)
+                t.emit("catacomb-stays", "dawn.tunnel.roll", zeds=(DOCTOR,), die=die)
                 return
         dest = s.away(doctor.field)
         if dest:

@@ -157,12 +157,12 @@ class Walk(Step):
                 t.then(Astray(self.unit, self.points))
                 return
             if die > 3:
-                t.emit("unit-stays", "dawn.tunnel.catacomb.roll", who=self.unit, dice=dice)
+                t.emit("unit-stays", "dawn.tunnel.roll", who=self.unit, dice=dice)
                 return
-            t.emit("unit-leaves", "dawn.tunnel.catacomb.roll", who=self.unit, dice=dice)
+            t.emit("unit-leaves", "dawn.tunnel.roll", who=self.unit, dice=dice)
         dest = self.steps[0]
         came = unit.field
-        t.move_unit(self.unit, dest, "dawn.move")
+        t.move_unit(self.unit, dest, "dawn.move.points")
         if dest == CENTER and s.refugees(unit):
             welcome(t, self.unit)
             return
@@ -204,8 +204,8 @@ class Astray(Step):
         die = t.die()
         dest = f"T{die}"
         if dest == unit.field:
-            t.emit("unit-swallowed", "dawn.tunnel.lost.same", who=self.unit, die=die)
-            t.then(Death(self.unit, unit.field, "dawn.tunnel.lost.same"))
+            t.emit("unit-swallowed", "dawn.tunnel.lost-dead", who=self.unit, die=die)
+            t.then(Death(self.unit, unit.field, "dawn.tunnel.lost-dead"))
             return
         while dest != CENTER and s.unit_room(dest) < 1 and not s.zeds_at(dest):
             dest = s.toward(dest)

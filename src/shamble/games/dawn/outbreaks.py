@@ -27,7 +27,7 @@ class InfectionRoll(Step):
     def run(self, t: Play) -> None:
         s = t.s
         if not s.content.events[s.event].infection:
-            t.emit("no-infection-roll", "dawn.infection.none")
+            t.emit("no-infection-roll", "dawn.infection.no-roll")
             return
         dice = (t.die(), t.die())
         total = dice[0] + dice[1]
@@ -45,7 +45,7 @@ def lower(t: Play, roll: int) -> None:
     if s.research and s.content.research[s.research].effect.name == "half-turned":
         t.infect(2 - s.infection, "dawn.research.half-turned")
         return
-    t.infect(-roll, "dawn.infection.drop")
+    t.infect(-roll, "dawn.infection.roll")
 
 
 class CheckOutbreak(Step):
@@ -87,8 +87,8 @@ def outbreak_field(s: Table, track: str) -> tuple[str, str]:
         return s.start(track), "dawn.research.vaccine"
     for field in s.way(track):
         if s.place(field).chaos:
-            return field, "dawn.infection.outbreak.chaos"
-    return s.content.tracks[track].outbreak, "dawn.infection.outbreak.village"
+            return field, "dawn.outbreak.place"
+    return s.content.tracks[track].outbreak, "dawn.outbreak.place"
 
 
 def break_out(t: Play, track: str, unchecked: bool, more: bool = False) -> None:
@@ -97,7 +97,7 @@ def break_out(t: Play, track: str, unchecked: bool, more: bool = False) -> None:
 
     field, rule = outbreak_field(t.s, track)
     sort = "super" if unchecked else "normal"
-    t.emit("outbreak", "dawn.infection.unchecked.super" if unchecked else "dawn.infection.outbreak", track=track)
+    t.emit("outbreak", "dawn.infection.super" if unchecked else "dawn.outbreak.place", track=track)
     t.then(PlaceZed(field, rule, sort, True))
     if unchecked and not more and t.s.option("like-rabbits"):
         t.then(PlaceZed(t.s.start(track), "dawn.option.like-rabbits"))

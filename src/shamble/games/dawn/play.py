@@ -234,7 +234,10 @@ class Play(Flow[Table]):
             n = power.luck(self.s, what, who)
             if n:
                 total += n
-                self.emit("plus", power.cause(self.s), what=what, n=n, who=carrier or who)
+                if carrier:
+                    self.emit("plus", power.cause(self.s), who=carrier, n=n)
+                else:
+                    self.emit("plus-card", power.cause(self.s), n=n)
         return total
 
     # -- the end -----------------------------------------------------------------------------------------------

@@ -32,7 +32,7 @@ class Stops(Question):
     fields: ClassVar[tuple[str, ...]] = ("moment", "field", "zeds", "tried")
     __slots__ = ("field", "moment", "tried", "zeds")
     ask: ClassVar[str] = "stop"
-    rule: ClassVar[str] = "dawn.zeds.optional"
+    rule: ClassVar[str] = "dawn.zeds.hello"
 
     def __init__(self, moment: str, field: str, zeds: tuple[str, ...], tried: tuple[str, ...] = ()) -> None:
         self.moment: Final = moment
@@ -117,7 +117,7 @@ class Charge(Question):
     fields: ClassVar[tuple[str, ...]] = ("unit", "field", "foes", "back", "mates")
     __slots__ = ("back", "field", "foes", "mates", "unit")
     ask: ClassVar[str] = "charge"
-    rule: ClassVar[str] = "dawn.melee"
+    rule: ClassVar[str] = "dawn.fight.when"
 
     def __init__(self, unit: str, field: str, foes: tuple[str, ...], back: str, mates: tuple[str, ...]) -> None:
         self.unit: Final = unit

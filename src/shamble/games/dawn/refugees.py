@@ -16,7 +16,7 @@ class VipGift(Question):
     """The V.I.P. in the town centre: one of three gifts (facts)."""
 
     ask: ClassVar[str] = "vip"
-    rule: ClassVar[str] = "dawn.special.vip"
+    rule: ClassVar[str] = "dawn.vip"
 
     def options(self, s: Table) -> list[Option]:
         return [Option("vip", item="cure"), Option("vip", item="care"), Option("vip", item="stores")]
@@ -58,6 +58,6 @@ def arm_options(s: Table) -> list[Option]:
 
 def arm(t: Play, option: Option) -> None:
     t.spend("round", "arm")
-    t.bury(option.actor, "dawn.prfn.camp.arm")
+    t.bury(option.actor, "dawn.refugees.arm")
     t.set_unit(Unit(option.target, CENTER, reduced=True))
-    t.emit("armed", "dawn.prfn.camp.arm", who=option.actor, whom=option.target)
+    t.emit("armed", "dawn.refugees.arm", who=option.actor, whom=option.target)

@@ -77,7 +77,7 @@ class Research(Step):
         if cost and late:
             t.supply(-cost, "dawn.option.lab-excellence")
         t.spend("round", "researched")
-        t.then(NextCard("dawn.research.card"))
+        t.then(NextCard("dawn.research.roll"))
 
 
 class NextCard(Step):
@@ -95,7 +95,7 @@ class NextCard(Step):
             return
         card = t.take("research")
         if not card:
-            t.emit("research-over", "dawn.research.deck")
+            t.emit("research-over", "dawn.research.roll")
             return
         s.research_discard = (*s.research_discard, card)
         t.emit("research-card", self.cause, card=card)
@@ -118,7 +118,7 @@ def antidote(t: Play, card: str) -> None:
         t.set_deck(Deck.of("research", [*deck.cards(), card]))
         t.emit("last-component", "dawn.research.antidote", card=card)
     else:
-        t.emit("antidote", "dawn.research.antidote.found", card=card)
+        t.emit("antidote", "dawn.research.antidote", card=card)
 
 
 def gain_component(t: Play) -> None:
@@ -126,7 +126,7 @@ def gain_component(t: Play) -> None:
     s = t.s
     left = [id for id in s.content.components if id not in s.components]
     if len(s.components) >= COMPONENTS_MAX or not left:
-        t.emit("no-component", "dawn.weapon.four")
+        t.emit("no-component", "dawn.weapon.fourth")
         return
     if len(s.components) == COMPONENTS_MAX - 1 and researcher(s) != "agee":
         t.emit("no-component", "dawn.weapon.fourth")
@@ -144,7 +144,7 @@ def add_component(t: Play, id: str, rule: str) -> None:
 
 class ChooseComponent(Question):
     ask: ClassVar[str] = "component"
-    rule: ClassVar[str] = "dawn.weapon.component"
+    rule: ClassVar[str] = "dawn.weapon.choice"
 
     def options(self, s: Table) -> list[Option]:
         return [Option("component", item=id) for id in s.content.components if id not in s.components]

@@ -58,7 +58,7 @@ class RetreatZeds(TieQuestion):
             t.emit("zed-retreats", self.cause, zed=zed.id, place=zed.field, dest=dest)
             gone = (*gone, zed.id)
         elif infector:
-            t.emit("zed-stays", "dawn.retreat.start", zed=zed.id, place=zed.field)
+            t.emit("zed-stays", "dawn.retreat.zeds", zed=zed.id, place=zed.field)
         else:
             t.then(Overflow(zed.id))
         if rest:
@@ -73,7 +73,7 @@ class Overflow(ZedQuestion):
     fields: ClassVar[tuple[str, ...]] = ("zed",)
     __slots__ = ("zed",)
     ask: ClassVar[str] = "overflow"
-    rule: ClassVar[str] = "dawn.retreat.overflow"
+    rule: ClassVar[str] = "dawn.retreat.start-full"
 
     def __init__(self, zed: str) -> None:
         self.zed: Final = zed
@@ -139,7 +139,7 @@ class RetreatUnits(Question):
     fields: ClassVar[tuple[str, ...]] = ("ids", "field", "back", "falls", "gone")
     __slots__ = ("back", "falls", "field", "gone", "ids")
     ask: ClassVar[str] = "retreat-unit"
-    rule: ClassVar[str] = "dawn.retreat.units"
+    rule: ClassVar[str] = "dawn.retreat.defender"
 
     def __init__(
         self, ids: tuple[str, ...], field: str, back: str = "", falls: bool = False, gone: tuple[str, ...] = ()
@@ -171,10 +171,10 @@ class RetreatUnits(Question):
         assert unit is not None
         rest = tuple([id for id in self.ids if id != unit.id])
         dest = self.shelter(s, unit)
-        rule = "dawn.retreat.fall-back" if self.falls else "dawn.retreat.units"
+        rule = "dawn.retreat.fall-back" if self.falls else "dawn.retreat.defender"
         if dest == CENTER and s.kind(unit.id) in ANTI:
             t.set_unit(unit.at(JAIL))
-            t.emit("anti-jailed", "dawn.versus.retreat", who=unit.id)
+            t.emit("anti-jailed", "dawn.versus.center", who=unit.id)
         elif dest:
             t.emit("unit-retreats", rule, who=unit.id, place=self.field, dest=dest)
             t.set_unit(unit.at(dest))

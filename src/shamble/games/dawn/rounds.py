@@ -34,7 +34,7 @@ class DrawEvent(Step):
             s.act = card.act
             if s.versus and card.act >= 3:
                 s.reinforce = True
-        t.emit("event", "dawn.round.event", card=card_id, n=s.round)
+        t.emit("event", "dawn.round.card", card=card_id, n=s.round)
         if card.effect.name == "brains":
             t.then(Brains())
         elif card.effect.name == "guard":
@@ -97,7 +97,7 @@ class BeginPhase(Step):
         card = s.content.events[s.event]
         s.phase = self.phase
         t.enter("phase", self.phase)
-        t.emit("phase", f"dawn.round.{self.phase}", phase=self.phase)
+        t.emit("phase", "dawn.round.phases", phase=self.phase)
         lit = card.phase == self.phase
         if self.phase == "actions" and card.kind == "finale":
             t.then(Finale())
@@ -235,7 +235,7 @@ class Organisation(Step):
         s = t.s
         s.phase = "organisation"
         t.enter("phase", "organisation")
-        t.emit("phase", "dawn.round.organisation", phase="organisation")
+        t.emit("phase", "dawn.organisation.discard", phase="organisation")
         s.actions = 0
         s.zed_actions = 0
         for place in s.places:

@@ -39,7 +39,7 @@ class SavingRoll(Step):
         if unit is None or unit.field == CEMETERY:
             return
         if unit.field in (BEDS, OFFICES):
-            t.then(Death(self.unit, self.field, "dawn.save.hospital"))
+            t.then(Death(self.unit, self.field, "dawn.heal.hospital-hit"))
             return
         if s.option("dead-sure"):
             t.then(Death(self.unit, self.field, "dawn.option.dead-sure"))
@@ -48,7 +48,7 @@ class SavingRoll(Step):
         total = die + t.luck("save", self.unit)
         t.emit("saving-roll", "dawn.save.roll", who=self.unit, dice=dice, n=total)
         if total < SAVED:
-            t.then(Death(self.unit, self.field, "dawn.save.dead"))
+            t.then(Death(self.unit, self.field, "dawn.save.cemetery"))
         elif not s.plays("hospital"):
             hero = s.content.units[self.unit].hero
             t.set_unit(Unit(self.unit, CENTER, reduced=not hero, markers=unit.markers))
@@ -87,7 +87,7 @@ class ToBed(Question):
     fields: ClassVar[tuple[str, ...]] = ("unit", "field")
     __slots__ = ("field", "unit")
     ask: ClassVar[str] = "make-room"
-    rule: ClassVar[str] = "dawn.save.make-room"
+    rule: ClassVar[str] = "dawn.heal.discharge"
 
     def __init__(self, unit: str, field: str) -> None:
         self.unit: Final = unit
@@ -118,7 +118,7 @@ class ToBed(Question):
         assert unit is not None
         t.set_unit(unit.at(BEDS).with_hits(True, 0, ekg=True))
         t.emit("to-bed", "dawn.save.bed", who=self.unit)
-        t.infect(1, "dawn.save.infection")
+        t.infect(1, "dawn.save.bed")
         tell_lost(t, unit, self.field, False)
 
 
@@ -127,7 +127,7 @@ def discharge(t: Play, id: str, target: str) -> None:
     unit = t.s.unit(id)
     assert unit is not None
     if target == CEMETERY:
-        t.bury(id, "dawn.heal.discharge.cemetery")
+        t.bury(id, "dawn.heal.discharge-dead")
         return
     t.set_unit(unit.at(CENTER))
     t.emit("discharged", "dawn.heal.discharge", who=id, place=CENTER)

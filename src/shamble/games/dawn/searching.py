@@ -37,12 +37,12 @@ class Search(Step):
         unit = s.unit(self.unit)
         assert unit is not None
         dice = tuple([t.die() for _ in range(search_dice(s, unit))])
-        t.emit("search-dice", "dawn.search.dice", who=self.unit, place=unit.field, dice=dice)
+        t.emit("search-dice", "dawn.search.table", who=self.unit, place=unit.field, dice=dice)
         plus = t.luck("search", self.unit)
         for power, who in common(s, "searched"):
             power.searched(t, self.unit, who)
         if len(dice) > 1 and dice[0] == dice[1] and s.has(self.unit, "collector"):
-            t.emit("search-double", "dawn.search.doubles", who=self.unit)
+            t.emit("search-double", "dawn.search.two-dice", who=self.unit)
             t.then(Finds(self.unit, dice[0] + plus))
             t.then(Finds(self.unit, dice[0] + plus))
             return
@@ -107,7 +107,7 @@ class Finds(Question):
     fields: ClassVar[tuple[str, ...]] = ("unit", "total")
     __slots__ = ("total", "unit")
     ask: ClassVar[str] = "find"
-    rule: ClassVar[str] = "dawn.search"
+    rule: ClassVar[str] = "dawn.search.table"
 
     def __init__(self, unit: str, total: int) -> None:
         self.unit: Final = unit
@@ -130,14 +130,14 @@ class Finds(Question):
         unit = s.unit(self.unit)
         assert unit is not None
         if option.verb == "find-nothing":
-            t.emit("finds-nothing", "dawn.search", who=self.unit, roll=self.total)
+            t.emit("finds-nothing", "dawn.search.table", who=self.unit, roll=self.total)
             return
         find = next(one for one in finds(s, unit.field, self.total) if name(one) == option.item)
-        t.emit("finds", "dawn.search", who=self.unit, roll=self.total)
+        t.emit("finds", "dawn.search.table", who=self.unit, roll=self.total)
         if find.supplies:
-            t.supply(find.supplies, "dawn.search")
+            t.supply(find.supplies, "dawn.search.table")
         if find.ammo:
-            t.ammunition(find.ammo, "dawn.search")
+            t.ammunition(find.ammo, "dawn.search.table")
 
 
 def name(find: Find) -> str:

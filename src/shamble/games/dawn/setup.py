@@ -84,7 +84,7 @@ def lay_decks(t: Play) -> None:
         Deck.of("zeds", list(content.zed_ids["normal"])),
         Deck.of("supers", supers),
     ]
-    t.emit("decks", "dawn.setup.decks", n=s.deck("events").size + (1 if s.guard else 0))
+    t.emit("decks", "dawn.setup.events", n=s.deck("events").size + (1 if s.guard else 0))
 
 
 def slowed(s: Table, act: int) -> bool:
@@ -156,11 +156,11 @@ class FillTeam(Step):
         if not s.level:
             for id in s.content.units:
                 if s.content.units[id].basic:
-                    join(t, id, "dawn.setup.heroes.basic")
+                    join(t, id, "dawn.setup.heroes-basic")
         size = team_size(s)
         here = len([unit for unit in s.units if s.kind(unit.id) == "hero"])
         for _ in range(max(0, size - here) if s.level else 0):
-            t.then(NewFace("hero", "dawn.setup.heroes.fill"))
+            t.then(NewFace("hero", "dawn.setup.heroes"))
         if s.option("two-heroes") and s.level:
             for _ in range(TEAM - max(size, here)):
                 t.then(OfferHeroic())
@@ -257,9 +257,9 @@ class Furnish(Step):
                 t.emit("unit-arrives", "dawn.setup.security", who=id, place=field)
         if s.level:
             first, second = t.die(), t.die()
-            t.emit("stores", "dawn.setup.stores", dice=(first, second))
-            t.supply(first + second, "dawn.setup.stores")
-            t.ammunition(6 - min(first, second), "dawn.setup.stores")
+            t.emit("stores", "dawn.setup.resources", dice=(first, second))
+            t.supply(first + second, "dawn.setup.resources")
+            t.ammunition(6 - min(first, second), "dawn.setup.resources")
             for unit in s.units:
                 card = s.content.units[unit.id]
                 if card.gift_supplies:
@@ -267,7 +267,7 @@ class Furnish(Step):
                 if card.gift_ammo:
                     t.ammunition(card.gift_ammo, card.ability("gifts"))
         else:
-            t.ammunition(4, "dawn.setup.stores.basic")
+            t.ammunition(4, "dawn.setup.resources-basic")
         if s.versus:
             t.then(SetUpAnti())
         t.then(Begin())
@@ -277,4 +277,4 @@ class Furnish(Step):
 class Begin(Step):
     def run(self, t: Play) -> None:
         t.leave("phase")
-        t.emit("begins", "dawn.round")
+        t.emit("begins", "dawn.round.phases")

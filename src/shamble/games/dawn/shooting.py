@@ -6,7 +6,7 @@ from typing import ClassVar, Final
 
 from shamble.core.event import Args
 from shamble.core.option import Option
-from shamble.games.dawn.fighting import may_use_weapon
+from shamble.games.dawn.fighting import may_use_weapon, shift_rule
 from shamble.games.dawn.hits import HitUnit, HitZeds
 from shamble.games.dawn.play import Play, Question, Step
 from shamble.games.dawn.powers import common
@@ -81,7 +81,7 @@ def pay_shot(t: Play, unit: Unit) -> None:
     if what == "supply":
         t.supply(-n, t.s.content.units[unit.id].ability("home-made"))
     elif n:
-        t.ammunition(-n, "dawn.gunfire.cost")
+        t.ammunition(-n, "dawn.fight.ammo")
     t.spend("round", "shot " + unit.id)
 
 
@@ -107,7 +107,7 @@ class UseWeapon(Question):
     fields: ClassVar[tuple[str, ...]] = ("shot",)
     __slots__ = ("shot",)
     ask: ClassVar[str] = "super-weapon"
-    rule: ClassVar[str] = "dawn.weapon.all-or-nothing"
+    rule: ClassVar[str] = "dawn.weapon.all-or-none"
 
     def __init__(self, shot: Shot) -> None:
         self.shot: Final = shot
@@ -131,7 +131,7 @@ def aims(s: Table, shot: Shot) -> list[tuple[str, int]]:
     if unit is not None:
         card = s.content.units[unit.id]
         if card.gunfire_shift:
-            found.append((card.rule, card.gunfire_shift))
+            found.append((shift_rule(s, unit.id), card.gunfire_shift))
         for marker in unit.markers:
             if marker in s.content.markers and s.content.markers[marker].gunfire_shift:
                 found.append((s.content.markers[marker].rule, s.content.markers[marker].gunfire_shift))
@@ -166,17 +166,17 @@ class Gunfire(Step):
             return
         hits = fire(t, shot)
         if zeds:
-            t.then(HitZeds(shot.field, hits, "dawn.gunfire.result"))
+            t.then(HitZeds(shot.field, hits, "dawn.fight.gun-result"))
             if shot.weapon and "phosphorus" in s.components and hits >= PHOSPHORUS:
                 t.then(Burn(shot.field))
         else:
-            t.then(HitUnit(bandits[0].id, hits, "dawn.gunfire.result"))
+            t.then(HitUnit(bandits[0].id, hits, "dawn.fight.gun-result"))
 
 
 def fire(t: Play, shot: Shot) -> int:
     """The look-up in the gunfire table, told with column, shifts and dice."""
     s = t.s
-    t.emit("gun-column", "dawn.gunfire.column", source=shot.source, place=shot.field, n=shot.strength)
+    t.emit("gun-column", "dawn.fight.gun-column", source=shot.source, place=shot.field, n=shot.strength)
     for rule, n in aims(s, shot):
         t.emit("shift-right" if n > 0 else "shift-left", rule, n=abs(n))
     unit = s.unit(shot.source)
@@ -189,7 +189,7 @@ def fire(t: Play, shot: Shot) -> int:
     at = gun_column(s, shot)
     hits = s.content.combat[best[0] + best[1]].gunfire[at]
     t.emit(
-        "gun-dice", "dawn.gunfire.dice", source=shot.source, dice=dice, roll=best[0] + best[1], column=at + 1, n=hits
+        "gun-dice", "dawn.fight.dice", source=shot.source, dice=dice, roll=best[0] + best[1], column=at + 1, n=hits
     )
     return hits
 
@@ -271,10 +271,10 @@ class Mines(Step):
         s = t.s
         place = s.place(self.field)
         strength = s.content.markers["minefield"].strength[0 if place.mines == 2 else 1]
-        t.emit("mines", "dawn.build.minefield.effect", place=self.field)
+        t.emit("mines", "dawn.build.mine-blast", place=self.field)
         t.set_place(place.having(mines=place.mines - 1))
         hits = fire(t, Shot("minefield", self.field, strength))
-        t.then(HitZeds(self.field, hits, "dawn.build.minefield.effect", self.zeds))
+        t.then(HitZeds(self.field, hits, "dawn.build.mine-blast", self.zeds))
 
 
 class Spray(Step):

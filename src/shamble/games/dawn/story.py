@@ -32,7 +32,7 @@ class DrawStory(Step):
             t.emit("stories-shuffled", "dawn.story.reshuffle", n=s.deck("stories").size)
         card = t.take("stories")
         if not card:
-            t.emit("no-story", "dawn.story.none")
+            t.emit("no-story", "dawn.story.reshuffle")
             t.then(Locate("", "choice", self.purpose, self.surface))
             return
         story = s.content.stories[card]
@@ -66,7 +66,7 @@ class Locate(TieQuestion):
     fields: ClassVar[tuple[str, ...]] = ("card", "where", "purpose", "surface")
     __slots__ = ("card", "purpose", "surface", "where")
     ask: ClassVar[str] = "locate"
-    rule: ClassVar[str] = "dawn.story.location"
+    rule: ClassVar[str] = "dawn.story.draw"
 
     def __init__(self, card: str, where: str, purpose: str, surface: bool) -> None:
         self.card: Final = card
@@ -89,7 +89,7 @@ class Locate(TieQuestion):
         return [Option("locate", target=track) for track in candidates(s, self.where, self.surface)]
 
     def answer(self, t: Play, option: Option) -> None:
-        t.emit("located", "dawn.story.location", track=option.target)
+        t.emit("located", "dawn.story.draw", track=option.target)
         if self.card:
             t.hold("round", f"at {self.card} {option.target}")
         happen(t, self.purpose, option.target)

@@ -109,13 +109,13 @@ class ZedActions(Step):
     def run(self, t: Play) -> None:
         s = t.s
         s.zed_actions = zed_count(s.content.events[s.event].zeds)
-        t.emit("zed-actions", "dawn.versus.count", n=s.zed_actions)
+        t.emit("zed-actions", "dawn.versus.actions", n=s.zed_actions)
         if s.reinforce:
             s.reinforce = False
             if s.level >= ANTI_HEROES and s.anti_left:
                 pool = list(s.anti_left)
                 id = pool[t.pick("anti-units", pool) if len(pool) > 1 else 0]
-                t.then(PlaceAnti(id, True, "dawn.versus.reinforcement"))
+                t.then(PlaceAnti(id, True, "dawn.versus.reinforce"))
         t.then(ZedAct())
 
 
@@ -172,7 +172,7 @@ class ZedAct(ZedQuestion):
             elif verb == "appear":
                 t.then(PlaceZed(option.target, "dawn.versus.appear"))
             elif verb == "regenerate":
-                regenerate(t, option.target, "dawn.versus.regeneration")
+                regenerate(t, option.target, "dawn.versus.regenerate")
             elif verb in ("move", "attack"):
                 walk_anti(t, option.actor, option.target)
             elif verb == "escape":
@@ -304,7 +304,7 @@ class FreeAnti(ZedQuestion):
     fields: ClassVar[tuple[str, ...]] = ("track",)
     __slots__ = ("track",)
     ask: ClassVar[str] = "free-anti"
-    rule: ClassVar[str] = "dawn.versus.activate.anti"
+    rule: ClassVar[str] = "dawn.versus.free-step"
 
     def __init__(self, track: str) -> None:
         self.track: Final = track
@@ -349,7 +349,7 @@ class Arrest(Step):
         lawman = s.has(self.unit, "lawman") and not s.option("nobody-called")
         need = (ARREST - 1 if lawman else ARREST) + (1 if self.anti == "lawyers" else 0)
         die = t.die()
-        rule = "dawn.arrest.lawman" if lawman else "dawn.arrest"
+        rule = "dawn.arrest.roll" if lawman else "dawn.arrest.roll"
         if die < need:
             t.emit("arrest-fails", rule, who=self.unit, whom=self.anti, die=die, need=need)
             return

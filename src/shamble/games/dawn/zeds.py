@@ -52,9 +52,9 @@ class PlaceZed(Step):
             zed = draw_zed(t, self.sort)
         if not zed:
             if self.outbreak and s.plays("chaos"):
-                t.put_chaos(self.field, 1, "dawn.infection.outbreak.none")
+                t.put_chaos(self.field, 1, "dawn.term.bag-empty-outbreak")
             else:
-                t.emit("no-zed", "dawn.zeds.bag-empty", place=self.field)
+                t.emit("no-zed", "dawn.term.bag-empty", place=self.field)
             return
         lay_zed(t, zed, self.field, self.cause, self.reduced)
 
@@ -212,7 +212,7 @@ class TrackMoves(Step):
                 t.then(DoctorFlees())
             t.then(NextGroup(self.track))
         else:
-            t.then(PlaceZed(s.start(self.track), "dawn.zeds.activate.empty"))
+            t.then(PlaceZed(s.start(self.track), "dawn.zeds.empty-track"))
         t.then(CheckOutbreak())
         t.then(Leave("activation"))
 
@@ -252,7 +252,7 @@ class LoneZed(TieQuestion):
     fields: ClassVar[tuple[str, ...]] = ("track", "field")
     __slots__ = ("field", "track")
     ask: ClassVar[str] = "lone-zed"
-    rule: ClassVar[str] = "dawn.tunnel.catacomb.one-by-one"
+    rule: ClassVar[str] = "dawn.tunnel.one-by-one"
 
     def __init__(self, track: str, field: str) -> None:
         self.track: Final = track
@@ -400,20 +400,20 @@ class Out(Step):
                 for id in movers:
                     t.spend("activation", "halt " + id)
                 if die < LOST:
-                    t.emit("catacomb-stays", "dawn.tunnel.catacomb.roll", zeds=movers, die=die)
+                    t.emit("catacomb-stays", "dawn.tunnel.roll", zeds=movers, die=die)
                 else:
                     t.emit("catacomb-lost", "dawn.tunnel.lost", zeds=movers, die=die)
                     lose_way(t, movers[0], self.field)
                 return
-            t.emit("catacomb-leaves", "dawn.tunnel.catacomb.roll", zeds=movers, die=die)
+            t.emit("catacomb-leaves", "dawn.tunnel.roll", zeds=movers, die=die)
         if s.place(self.field).barricade:
             t.set_place(s.place(self.field).having(barricade=False))
-            t.emit("barricade-falls", "dawn.build.barricade.falls", place=self.field)
+            t.emit("barricade-falls", "dawn.build.falls", place=self.field)
         target = s.toward(self.field)
         if s.place(target).closed:
             for id in movers:
                 t.spend("activation", "halt " + id)
-            t.emit("zeds-stopped", "dawn.marker.no-entry", who="", zeds=movers)
+            t.emit("zeds-barred", "dawn.marker.no-entry", zeds=movers, place=target)
             return
         t.then(Stops("enter", target, movers))
         t.then(In(movers, self.field, target))
@@ -425,7 +425,7 @@ def lose_way(t: Play, id: str, field: str) -> None:
     die = t.die()
     dest = f"{s.track(field)}{die}"
     if dest == field:
-        t.emit("zed-swallowed", "dawn.tunnel.lost.same", zed=id, die=die)
+        t.emit("zed-swallowed", "dawn.tunnel.lost-dead", zed=id, die=die)
         t.remove_zed(id)
         return
     while dest and s.zed_room(dest) < 1:
@@ -459,7 +459,7 @@ class In(Step):
             assert zed is not None
             t.set_zed(zed.at(self.target))
             t.spend("activation", "moved " + id)
-        t.emit("zeds-move", "dawn.zeds.move", zeds=movers, place=self.field, dest=self.target)
+        t.emit("zeds-move", "dawn.zeds.activate", zeds=movers, place=self.field, dest=self.target)
         if s.option("only-the-strong") and self.target != CENTER:
             t.then(Displace(self.target))
         t.then(Arrive(movers, self.target, self.field))
@@ -531,7 +531,7 @@ class Onward(Step):
                 group = tuple([one.id for one in s.zeds_at(zed.field) if self.won(s, one.id)])
                 for one in group:
                     t.spend("activation", "followed " + one)
-                t.emit("zeds-press-on", "dawn.zeds.brains", zeds=group)
+                t.emit("zeds-press-on", "dawn.event.brains", zeds=group)
                 t.then(Depart(group, zed.field))
                 t.then(Onward(self.zeds, zed.field))
                 return

@@ -1,0 +1,579 @@
+# Was in Dawn of the Zeds geschieht und gefragt wird.
+
+## Phases and the table
+
+phase-prfn = PRFN
+phase-infection = Infektion
+phase-consume = Verbrauch
+phase-zeds = Zeds
+phase-actions = Aktionen
+phase-organisation = Organisation
+phase-setup = Spielaufbau
+scene-title = { $mode ->
+        [versus] Farmingdale, Level { $n }, kompetitiv
+       *[other] Farmingdale, Level { $n }
+    }
+track-infection = Infektion
+track-supplies = Nachschub
+track-ammo = Munition
+track-actions = Aktionen der Karte
+track-own-actions = Eigene Aktion
+track-zed-actions = Zed-Aktionen
+track-chaos = Chaosmarker im Vorrat
+track-components = Komponenten
+deck-events = Ereignisse
+deck-stories = Storykarten
+deck-research = Forschung
+deck-zeds = Zeds-Beutel
+deck-supers = Super-Zeds
+mark-defence = Verteidigung { $n }
+mark-chaos = Chaos: { $n }
+mark-barricade = Barrikade, Verteidigung { $n }
+mark-strongpoint = Stützpunkt, Verteidigung { $n }
+mark-mines = Minenfeld, Stärke { $n }
+mark-closed = Kein Eintritt in dieser Runde
+mark-bridge-down = Brücke zerstört
+mark-bridge-ferry = Fähre
+tag-first = Startspieler
+zed-player = Zed-Spieler
+hero-player = Helden
+hidden-story = Behaltene Storykarte
+goal-survive = Die Stadt halten
+    .text = Bis zur Aktionsphase des Finales durchhalten: kein Zed im Stadtzentrum, nie ohne Chaosmarker. Lebende Einheiten: { $n }.
+unit-refugees = Flüchtlinge
+
+## Settings
+
+setting-level = Level
+    .text = Vom Basis-Spiel bis zum Director's Cut: Jedes Level bringt Regeln, Karten und Einheiten dazu.
+value-level-0 = Basis-Spiel
+value-level-1 = I: Outbreak!
+value-level-2 = II: Apocalypse!
+value-level-3 = III: Brains!
+value-level-4 = IV: Walking Zeds!
+value-level-5 = V: Director's Cut
+setting-length = Länge
+    .text = Wie viele Ereigniskarten im Deck sind. Mittel ab Level II, lang und episch ab Level III.
+value-length-short = Kurz
+value-length-normal = Normal
+value-length-medium = Mittel
+value-length-long = Lang
+value-length-epic = Episch
+setting-mode = Modus
+    .text = Gemeinsam gegen das Spiel, oder gegen einen Zed-Spieler am letzten Platz.
+value-mode-together = Gemeinsam
+value-mode-versus = Kompetitiv
+setting-markers = Aktionsmarker
+    .text = Wer allein spielt, darf 2 bis 4 Spieleraktionen nehmen; dann zählen die kooperativen Zed-Ereignisse wie für so viele Spieler.
+value-markers-1 = 1
+value-markers-2 = 2
+value-markers-3 = 3
+value-markers-4 = 4
+setting-options = Regel-Optionen
+    .text = Regeln, die das Spiel leichter oder schwerer machen.
+value-options-none = Keine
+value-options-slower-act-3 = Langsamer (III)
+value-options-slower-act-4 = Langsamer (IV)
+value-options-slower-both = Langsamer (III+IV)
+value-options-good-haul = Gute Ausbeute
+value-options-opportunist = Opportunist
+value-options-volunteers = Freiwillige vor
+value-options-familiar-faces = Bekannte Gesichter
+value-options-foreshadowing = Des Schicksals Schattenwurf
+value-options-infection-control = Infektionskontrolle
+value-options-hospital-wing = Krankenhausausbau
+value-options-hazmat = Hazmat-Anzüge
+value-options-resourceful-refugees = Findige Flüchtlinge
+value-options-crisis-proof = Krisensicher
+value-options-defence-strategy = Defensivstrategien
+value-options-lab-excellence = Labormanagement
+value-options-navigation = Navigationssystem
+value-options-only-the-strong = Nur die Harten
+value-options-three-heroes = Wo sind die alle hin
+value-options-two-heroes = Ich schaff das schon
+value-options-bring-it-on = Immer her damit
+value-options-clueless = Keine Ahnung
+value-options-dead-sure = Todsicher
+value-options-few-drugs = Zu wenig Medikamente
+value-options-like-rabbits = Wie die Karnickel
+value-options-rain-to-eaves = Vom Regen in die Traufe
+value-options-costly-research = Kostspielige Forschung
+value-options-botched = Zusammengewurschtelt
+value-options-maestro = Maestro
+value-options-diabolic = Diabolisch
+value-options-nobody-called = Keiner fühlt sich berufen
+
+## Things an answer may name
+
+thing-rally = Zielansage
+thing-speech = Rede
+thing-duty = Extraschicht
+thing-orders = Befehl
+thing-traps = Fallen
+thing-camouflage = Tarnung
+thing-bark = Bellen
+thing-perimeter = Verteidigungsperimeter
+thing-charge = Bullenansturm
+thing-assassin = Messer im Dunkeln
+thing-story = ihre Story
+thing-rounds = Visite
+thing-aid = Erste Hilfe
+thing-overtime = Überstunden
+thing-experiment = Experiment
+thing-story-sight = ein Blick auf die nächste Storykarte
+thing-care = Pflege
+thing-evacuation = Evakuierung
+thing-exchange = Tausch
+thing-broadcast = Durchsage
+thing-puppeteer = Marionettenfäden
+thing-fencing = Schwarzmarkt
+thing-vigil = Mahnwache
+thing-cardio = Weglaufen
+thing-supplies = Nachschub
+thing-supply = 1 Nachschub
+thing-ammo = Munition
+thing-both = Nachschub und Munition
+thing-infection = Infektion
+thing-cure = Heilmittel
+thing-stores = Vorräte
+thing-hero = ein Held
+thing-heroic = ein heldenhafter Zivilist
+thing-scientist = ein Wissenschaftler
+thing-minefield = das Minenfeld
+
+## Questions
+
+ask-choose-hero = { $seat ->
+        [0] Platz 1
+        [1] Platz 2
+        [2] Platz 3
+       *[other] Platz 4
+    }: welcher Held?
+ask-choose-face = Wer kommt dazu?
+ask-offer-heroic = Ein heldenhafter Zivilist statt des fehlenden Helden?
+ask-where-to = Wo kommt { NAME($who, form: "nom") } an?
+ask-act = Was nun? Aktionen der Karte: { $n }, eigene Aktionen: { $own }.
+ask-own-action = { $seat ->
+        [0] Platz 1
+        [1] Platz 2
+        [2] Platz 3
+       *[other] Platz 4
+    }: wofür ist deine Spieleraktion?
+ask-bonus-action = Eine Aktion für { NAME($units, form: "acc") }: welche?
+ask-strongest = Welche der stärksten Zeds bewegen sich?
+ask-fewest = Wo erscheint der neue Zed?
+ask-defender = { NAME($zeds, form: "nom") } greifen { NAME($place, form: "at") } an. Wer verteidigt?
+ask-attacker = Wer kämpft { NAME($place, form: "at") }?
+ask-foe = Gegen wen kämpft { NAME($who, form: "nom") } { NAME($place, form: "at") }?
+ask-before-dice = { NAME($who, form: "nom") } kämpft { NAME($place, form: "at") }. Eine Karte vor den Würfeln?
+ask-after-dice = Gewürfelt { $roll }: { $zeds_n } Treffer auf die Zeds, { $own } auf { NAME($who, form: "acc") }. So lassen?
+ask-hit = { $n } Treffer { NAME($place, form: "at") }: auf wen?
+ask-take-hit = Wer nimmt den Treffer?
+ask-lose = Noch { $n } Verluste: was zuerst?
+ask-move-on = Wohin geht { NAME($who, form: "nom") } weiter?
+ask-raiders = Welche Plünderer ziehen zuerst?
+ask-free-step = Geht { NAME($who, form: "nom") } ein Feld weit?
+ask-refugees = Welche Flüchtlinge ziehen? Noch zu ziehen: { $n }.
+ask-stop = { NAME($zeds, form: "nom") } wollen weiter { NAME($place, form: "to") }. Aufhalten?
+ask-react = { NAME($zeds, form: "nom") } kommen { NAME($place, form: "to") }. Reagieren?
+ask-charge = Wie greift { NAME($who, form: "nom") } { NAME($place, form: "at") } an?
+ask-hide = Versucht Pickles, sich zu tarnen?
+ask-slip = { NAME($who, form: "nom") } kann entwischen. Tut sie es?
+ask-vip = Die V.I.P. sind in der Stadt. Was bringen sie?
+ask-component = Welche Komponente?
+ask-retreat-first = Welcher Zed zieht sich zuerst zurück und bleibt näher?
+ask-overflow = Kein Platz auf dem Start: Wohin kommt { NAME($zed, form: "nom") }?
+ask-retreat-unit = Wer zieht sich zuerst zurück?
+ask-make-room = Ein Bett für { NAME($who, form: "acc") }?
+ask-choose-die = Welchen Würfel nimmt { NAME($who, form: "nom") }?
+ask-find = { NAME($who, form: "nom") } findet etwas ({ $roll }). Was?
+ask-super-weapon = Nutzt { NAME($who, form: "nom") } die Superwaffe { NAME($place, form: "at") }?
+ask-fall-back = Weicht { NAME($who, form: "nom") } zurück?
+ask-locate = Die Storykarte lässt dir den Weg. Welcher?
+ask-place-anti = Wo erscheint { NAME($who, form: "nom") }?
+ask-zed-act = Zed-Spieler: Was nun? Aktionen: { $n }.
+ask-veto = Der Zed-Spieler aktiviert { NAME($track, form: "acc") }. Eine behaltene Karte dagegen abwerfen?
+ask-free-anti = Ein freier Schritt für eine Anti-Einheit?
+ask-reward = Was nehmen die Helden?
+ask-clear-chaos = Welcher Chaosmarker verschwindet?
+ask-take-one = Zwei Zeds wurden gezogen. Welcher kommt { NAME($place, form: "to") }?
+ask-track-order = Welcher Weg als Nächstes?
+ask-before-track = { NAME($track, form: "nom") } ist gleich dran. Eine Karte spielen?
+ask-lone-zed = Welcher Zed verlässt zuerst die Katakombe?
+ask-before-group = { NAME($zeds, form: "nom") } wollen { NAME($place, form: "acc") } verlassen. Etwas tun?
+ask-who-goes = Gleiche Stärke, nicht Platz für alle: Wer geht weiter?
+
+## Answers
+
+do-choose = { NAME($target, form: "acc") } nehmen
+do-draw-face = { NAME($item) } ziehen
+do-accept = Ja
+do-decline = Nein
+do-nobody = Niemand ist übrig
+do-enter = { NAME($who) }: { NAME($target) }
+do-move = { NAME($who, form: "acc") } { NAME($target, form: "to") } bewegen
+do-search = Mit { NAME($who, form: "dat") } suchen
+do-shoot = { NAME($who, form: "nom") } schießt: { NAME($target) }
+do-hand-load = { NAME($who, form: "nom") } schießt ohne Munition (2 Aktionen): { NAME($target) }
+do-heal = { NAME($target, form: "acc") } heilen
+do-barricade = { NAME($who, form: "nom") } baut eine Barrikade: { NAME($target) }
+do-strongpoint = { NAME($who, form: "nom") } errichtet den Stützpunkt: { NAME($target) }
+do-minefield = { NAME($who, form: "nom") } legt das Minenfeld: { NAME($target) }
+do-research = { $who ->
+        [none] Forschen
+       *[other] { NAME($who, form: "nom") } forscht
+    }
+do-grenade = Gasgranate: { NAME($target) }
+do-ferry = { NAME($who, form: "nom") } richtet eine Fähre ein
+do-mend-bridge = { NAME($who, form: "nom") } repariert die Brücke
+do-arrest = { NAME($who, form: "nom") } will { NAME($target, form: "acc") } festnehmen
+do-first-aid = { NAME($who, form: "nom") } versorgt { NAME($target, form: "acc") } (1 Nachschub)
+do-foresee = { NAME($who, form: "nom") } sieht sich das nächste Ereignis an
+do-train = { NAME($who, form: "nom") } bildet { NAME($target, form: "acc") } aus
+do-recruit = { NAME($who, form: "nom") } füllt { NAME($target, form: "acc") } auf (1 Munition)
+do-hose = { NAME($who, form: "nom") } spritzt auf { NAME($target, form: "acc") }
+do-own = { $n ->
+        [0] Spieleraktion von Platz 1
+        [1] Spieleraktion von Platz 2
+        [2] Spieleraktion von Platz 3
+       *[other] Spieleraktion von Platz 4
+    }
+do-back = Doch nicht
+do-skip = Verfallen lassen
+do-arm = { NAME($who, form: "acc") } als { NAME($target, form: "acc") } bewaffnen
+do-opportunist = { NAME($item) } für eine Aktion abwerfen
+do-end-actions = Aktionsphase beenden
+do-discharge = { NAME($who, form: "acc") } entlassen: { NAME($target) }
+do-take-die = Die { $n } nehmen
+do-find = { NAME($item) } nehmen
+do-find-nothing = Nichts
+do-hit = { $n } auf { NAME($target, form: "acc") }
+do-take-hit = { NAME($who, form: "nom") } nimmt einen Treffer
+do-lose = Verlieren: { NAME($item) }
+do-component = { NAME($item) }
+do-use-weapon = Superwaffe nutzen
+do-no-weapon = Ohne Superwaffe
+do-fall-back = { NAME($who, form: "nom") } weicht zurück
+do-fall-back-all = { NAME($who, form: "nom") } weicht mit allen dort zurück
+do-stay = Bleiben
+do-step = { NAME($who, form: "nom") } geht { NAME($target, form: "to") }
+do-raid = { NAME($who, form: "nom") } ziehen
+do-lead-on = { NAME($who, form: "nom") } ziehen weiter
+do-vip = { NAME($item) }
+do-admit = { NAME($who, form: "nom") } bekommt ein Bett
+do-let-die = Kein Bett: { NAME($who, form: "nom") } stirbt
+do-defend = { NAME($who, form: "nom") } verteidigt
+do-roll = Würfeln
+do-reroll = Beide Würfel noch einmal
+do-react = { NAME($who, form: "nom") }: { NAME($item) }
+do-fight = Kämpfen
+do-let-pass = Geschehen lassen
+do-go-on = Weiter
+do-overflow = { NAME($target) }
+do-no-room = Er verlässt den Plan
+do-activate = { NAME($target, form: "acc") } aktivieren
+do-depart = Los
+do-lead = { NAME($target) } geht
+do-locate = { NAME($target) }
+do-take-zed = { NAME($target) }
+do-appear = { $n ->
+        [2] Ein neuer Zed für 2 Aktionen: { NAME($target) }
+       *[other] Ein neuer Zed: { NAME($target) }
+    }
+do-regenerate = { NAME($target, form: "acc") } regenerieren
+do-escape = { NAME($who, form: "acc") } befreien
+do-veto = { NAME($item) } abwerfen
+do-gain = { NAME($item) }
+do-clear-chaos = Chaos { NAME($target, form: "at") }
+do-sabotage = { NAME($who, form: "nom") } zerstört die Verteidigung
+do-arson = { NAME($who, form: "nom") } legt Feuer
+do-end-zeds = Zeds-Phase beenden
+do-attack = { NAME($who, form: "nom") } greift an: { NAME($target) }
+do-retreat = { $who ->
+        [none] { NAME($target) } zuerst
+       *[other] { NAME($who) } zuerst
+    }
+do-special = { $target ->
+        [none] { NAME($who, form: "nom") }: { NAME($item) }
+       *[other] { NAME($who, form: "nom") }: { NAME($item) } ({ NAME($target) })
+    }
+do-play = { $who ->
+        [none] { $target ->
+            [none] { NAME($item) } spielen
+           *[other] { NAME($item) } spielen: { NAME($target) }
+        }
+       *[other] { $target ->
+            [none] { NAME($item) } spielen: { NAME($who) }
+           *[other] { NAME($item) } spielen: { NAME($who) }, { NAME($target) }
+        }
+    }
+do-event = { $who ->
+        [none] { $target ->
+            [none] { NAME($item) }
+           *[other] { NAME($item) }: { NAME($target) }
+        }
+       *[other] { $target ->
+            [none] { NAME($item) }: { NAME($who) }
+           *[other] { NAME($item) }: { NAME($who) }, { NAME($target) }
+        }
+    }
+
+## Refusals
+
+no-no-build = { NAME($who, form: "nom") } kann nicht bauen.
+no-track-fortified = { NAME($track, form: "nom") } hat schon eine Barrikade oder den Stützpunkt.
+no-no-supplies = Das kostet { $n } Nachschub.
+no-no-scientist = Kein Wissenschaftler ist im Labor.
+no-researched = In dieser Runde ist schon eine Forschung geglückt.
+no-in-chaos = { NAME($who, form: "nom") } steckt im Chaos fest, bis Ordnung geschaffen ist.
+no-defiant = { NAME($who, form: "nom") } zieht erst, wenn Zeds angreifen.
+no-no-ammo = Für { NAME($who, form: "acc") } fehlt die Munition.
+
+## Ends
+
+end-finale = Das Finale ist überstanden: Farmingdale steht.
+end-center = Ein Zed ist im Stadtzentrum: Farmingdale ist gefallen.
+end-chaos = Kein Chaosmarker ist mehr da: Farmingdale versinkt im Chaos.
+
+## The log
+
+log-level = Farmingdale auf Level { $n }.
+log-decks = Das Ereignisdeck hat { $n } Karten.
+log-stores = Die Vorräte werden ausgewürfelt: { $dice }.
+log-villagers = In { $n } Dörfern leben Dorfbewohner.
+log-begins = Farmingdale erwacht.
+log-event = Runde { $n }: { NAME($card) }.
+log-phase = { $phase ->
+        [prfn] PRFN-Phase
+        [infection] Infektionsphase
+        [consume] Verbrauchsphase
+        [zeds] Zeds-Phase
+        [actions] Aktionsphase
+       *[other] Organisationsphase
+    }.
+log-event-now = Ereignis: { NAME($card) }.
+log-event-holds = In Kraft: { NAME($card) }.
+log-brains = Gehirne!
+log-guard-event = Die Nationalgarde ist unterwegs.
+log-finale = Die Aktionsphase des Finales beginnt.
+log-ready-again = Alle Marker sind wieder bereit.
+log-infection-up = Infektion +{ $n }: jetzt { $level }.
+log-infection-down = Infektion -{ $n }: jetzt { $level }.
+log-outbreak-waits = Die Infektion steht auf { $level }: Ein ungehinderter Ausbruch folgt.
+log-supplies-up = +{ $n } Nachschub: jetzt { $left }.
+log-supplies-down = -{ $n } Nachschub: jetzt { $left }.
+log-ammo-up = +{ $n } Munition: jetzt { $left }.
+log-ammo-down = -{ $n } Munition: jetzt { $left }.
+log-actions-up = +{ $n } Aktionen: jetzt { $left }.
+log-actions = Die Karte gibt { $n } Aktionen.
+log-action-spent = Eine Aktion der Karte ist verbraucht; { $left } übrig.
+log-own-spent = { $seat ->
+        [0] Platz 1
+        [1] Platz 2
+        [2] Platz 3
+       *[other] Platz 4
+    } verbraucht die Spieleraktion.
+log-actions-end = Die Helden sind fertig.
+log-unit-moves = { NAME($who, form: "nom") } geht { NAME($place, form: "from") } { NAME($dest, form: "to") }.
+log-unit-arrives = { NAME($who, form: "nom") } erscheint { NAME($place, form: "at") }.
+log-unit-leaves-play = { NAME($who, form: "nom") } macht Platz.
+log-unit-dies = { NAME($who, form: "nom") } kommt auf den Friedhof.
+log-unit-hit = { NAME($who, form: "nom") } nimmt { NAME($place, form: "at") } einen Treffer.
+log-unit-reduced = { NAME($who, form: "nom") } wird auf die reduzierte Seite gedreht: Stärke { $strength }.
+log-last-hit = { NAME($who, form: "nom") } nimmt { NAME($place, form: "at") } den letzten Treffer.
+log-unit-resists = { NAME($who, form: "nom") } steckt einen Treffer weg ({ $die }).
+log-unit-fails = { NAME($who, form: "nom") } kann ihn nicht wegstecken ({ $die }).
+log-saving-roll = Rettungswurf für { NAME($who, form: "acc") }: { $dice }, zusammen { $n }.
+log-saved-basic = { NAME($who, form: "nom") } ist gerettet und wieder { NAME($place, form: "at") }.
+log-to-bed = { NAME($who, form: "nom") } liegt komatös in einem Bett.
+log-discharged = { NAME($who, form: "nom") } wird entlassen.
+log-wakes = { NAME($who, form: "nom") } erwacht aus dem Koma.
+log-healed = { NAME($who, form: "nom") } heilt einen Treffer.
+log-recovers = { NAME($who, form: "nom") } erholt sich auf volle Stärke { $strength }.
+log-all-healed = Alle sind geheilt.
+log-infector-dies = { NAME($zed, form: "nom") } ist vernichtet ({ $die }).
+log-infector-back = { NAME($zed, form: "nom") } wird zurückgeworfen ({ $die }) { NAME($place, form: "to") }.
+log-infector-spreads = { NAME($zed, form: "nom") } verbreitet { NAME($place, form: "at") } die Seuche.
+log-anti-roll = { NAME($who, form: "nom") } entkommt nicht ({ $die }).
+log-anti-back = { NAME($who, form: "nom") } entkommt ({ $die }) { NAME($place, form: "to") }.
+log-anti-jailed = { NAME($who, form: "nom") } läuft in die Stadt und kommt ins Gefängnis.
+log-anti-arrives = { NAME($who, form: "nom") } taucht { NAME($place, form: "at") } auf.
+log-zed-appears = { NAME($zed, form: "nom") } (Stärke { $strength }) erscheint { NAME($place, form: "at") }.
+log-no-zed = Kein Zed ist mehr da, der { NAME($place, form: "at") } erscheinen könnte.
+log-zed-hit = { NAME($zed, form: "nom") } nimmt { NAME($place, form: "at") } einen Treffer.
+log-zed-reduced = { NAME($zed, form: "nom") } wird { NAME($place, form: "at") } umgedreht: Stärke { $strength }.
+log-zed-dies = { NAME($zed, form: "nom") } ist { NAME($place, form: "at") } vernichtet.
+log-zed-resists = { NAME($zed, form: "nom") } ignoriert einen Treffer ({ $die }).
+log-zed-fails = { NAME($zed, form: "nom") } ignoriert ihn nicht ({ $die }).
+log-zed-recovers = { NAME($zed, form: "nom") } erholt sich { NAME($place, form: "at") } von einem Treffer.
+log-zed-regenerates = { NAME($zed, form: "nom") } regeneriert sich { NAME($place, form: "at") }.
+log-zeds-unmarked = Alle Treffermarker verschwinden von den Zeds.
+log-zed-retreats = { NAME($zed, form: "nom") } zieht sich { NAME($place, form: "from") } { NAME($dest, form: "to") } zurück.
+log-zed-stays = { NAME($zed, form: "nom") } kann { NAME($place, form: "at") } nirgendwohin.
+log-zed-overflows = { NAME($zed, form: "nom") } findet keinen Platz und kommt { NAME($dest, form: "to") }.
+log-zed-no-room = Für { NAME($zed, form: "acc") } ist nirgends Platz.
+log-zed-displaced = { NAME($zed, form: "nom") } wird { NAME($dest, form: "to") } verdrängt.
+log-left-behind = { NAME($zeds, form: "nom") } bleiben { NAME($place, form: "at") } zurück: kein Platz.
+log-zeds-move = { NAME($zeds, form: "nom") } gehen { NAME($place, form: "from") } { NAME($dest, form: "to") }.
+log-zeds-stopped = { NAME($who, form: "nom") } hält { NAME($zeds, form: "acc") } auf.
+log-zeds-barred = { NAME($zeds, form: "nom") } können { NAME($place, form: "acc") } nicht betreten.
+log-zeds-press-on = { NAME($zeds, form: "nom") } drängen weiter.
+log-zed-presses-on = { NAME($zed, form: "nom") } drängt { NAME($place, form: "from") } weiter.
+log-zeds-in-center = { NAME($zeds, form: "nom") } sind im Stadtzentrum!
+log-last-stand = Ein letztes Bollwerk für die Stadt!
+log-track-active = { NAME($track, form: "nom") } wird aktiviert.
+log-track-calm = { NAME($track, form: "nom") } bleibt ruhig.
+log-track-still = Niemand bewegt sich { NAME($track, form: "at") }.
+log-coop-move = Koop: Die stärksten Zeds bewegen sich, { $n }-mal.
+log-coop-place = Koop: Neue Zeds, wo am wenigsten sind, { $n }-mal.
+log-coop-moves = { NAME($zeds, form: "nom") } bewegen sich zusätzlich { NAME($place, form: "from") }.
+log-catacomb-leaves = { NAME($zeds, form: "nom") } finden den Weg hinaus ({ $die }).
+log-catacomb-stays = { NAME($zeds, form: "nom") } irren umher ({ $die }).
+log-catacomb-lost = { NAME($zeds, form: "nom") } verirren sich ({ $die }).
+log-zed-swallowed = { NAME($zed, form: "nom") } wird nie wieder gesehen ({ $die }).
+log-zed-strays = { NAME($zed, form: "nom") } irrt ({ $die }) { NAME($dest, form: "to") }.
+log-unit-leaves = { NAME($who, form: "nom") } findet den Weg hinaus: { $dice }.
+log-unit-stays = { NAME($who, form: "nom") } irrt umher: { $dice }.
+log-unit-lost = { NAME($who, form: "nom") } verirrt sich: { $dice }.
+log-unit-strays = { NAME($who, form: "nom") } irrt ({ $die }) { NAME($dest, form: "to") }.
+log-unit-swallowed = { NAME($who, form: "nom") } wird nie wieder gesehen ({ $die }).
+log-attacks = { NAME($who, form: "nom") } greift { NAME($foes, form: "acc") } { NAME($place, form: "at") } an.
+log-willing = { NAME($who, form: "nom") } ist nicht mehr widerspenstig.
+log-defender-roll = { NAME($who, form: "nom") } verteidigt ({ $die }).
+log-column = { NAME($foes, form: "nom") } mit { $zeds_n } gegen { NAME($who, form: "acc") } mit { $own }: Spalte { $n ->
+        [0] Zeds x3
+        [1] Zeds x2
+        [2] Zeds mehr
+        [3] Gleichstand
+        [4] Spieler mehr
+        [5] Spieler x2
+       *[other] Spieler x3
+    }.
+log-shift-right = { $n } nach rechts.
+log-shift-left = { $n } nach links.
+log-melee-dice = { NAME($who, form: "nom") } würfelt { $dice }: { $roll }, Spalte { $column ->
+        [0] Zeds x3
+        [1] Zeds x2
+        [2] Zeds mehr
+        [3] Gleichstand
+        [4] Spieler mehr
+        [5] Spieler x2
+       *[other] Spieler x3
+    }.
+log-rerolls = { NAME($who, form: "nom") } würfelt noch einmal.
+log-melee-won = { NAME($who, form: "nom") } gewinnt { NAME($place, form: "at") }: { $zeds_n } Treffer auf die andere Seite, { $own } eingesteckt.
+log-melee-lost = { NAME($who, form: "nom") } verliert { NAME($place, form: "at") }: { $zeds_n } Treffer auf die andere Seite, { $own } eingesteckt.
+log-gun-column = { NAME($source, form: "nom") } schießt auf { NAME($place, form: "acc") }: Stärke { $n }.
+log-gun-dice = { NAME($source, form: "nom") } würfelt { $dice }: { $roll }, Spalte { $column }: { $n } Treffer.
+log-hand-loads = { NAME($who, form: "nom") } lädt von Hand.
+log-burns = Phosphor brennt { NAME($place, form: "at") }.
+log-mines = Das Minenfeld { NAME($place, form: "at") } geht hoch.
+log-falls-back = { NAME($who, form: "nom") } weicht zurück.
+log-unit-retreats = { NAME($who, form: "nom") } zieht sich { NAME($place, form: "from") } { NAME($dest, form: "to") } zurück.
+log-hides = { NAME($who, form: "nom") } tarnt sich { NAME($place, form: "at") } ({ $die }).
+log-hides-not = { NAME($who, form: "nom") } wird { NAME($place, form: "at") } entdeckt ({ $die }).
+log-trap = Eine Falle von { NAME($who, form: "dat") } schnappt zu ({ $die }).
+log-trap-fails = Die Fallen von { NAME($who, form: "dat") } versagen ({ $die }).
+log-perimeter = { NAME($who, form: "nom") } hält den Perimeter: { $die }.
+log-barks = { NAME($who, form: "nom") } bellt: { $die }.
+log-charge = { NAME($who, form: "nom") } fegt sie weg ({ $die }).
+log-charge-fails = { NAME($who, form: "nom") } kommt nicht durch ({ $die }).
+log-assassin = { NAME($who, form: "nom") } zieht ihr Messer: { $die }.
+log-chaos = Chaos { NAME($place, form: "at") }; noch { $left } Marker im Vorrat.
+log-chaos-none = Chaos { NAME($place, form: "at") }, aber kein Marker ist mehr da.
+log-chaos-cleared = { NAME($place, form: "at") } wird Ordnung geschaffen.
+log-no-fever = Die Anzüge halten die Infektion ab.
+log-villagers-flee = { NAME($who, form: "nom") } fliehen { NAME($place, form: "from") }.
+log-refugees-move = { NAME($who, form: "nom") } ziehen { NAME($place, form: "from") } { NAME($dest, form: "to") }.
+log-refugees-stay = { NAME($who, form: "nom") } kommen { NAME($place, form: "from") } nicht weiter.
+log-to-camp = { NAME($who, form: "nom") } erreichen das Flüchtlingslager.
+log-bitten = { NAME($who, form: "nom") } werden { NAME($place, form: "at") } angefressen.
+log-vip = Die V.I.P. bringen { $gift ->
+        [cure] ein Heilmittel
+        [care] Pflege für alle
+       *[other] Vorräte
+    }.
+log-armed = { NAME($who, form: "nom") } greifen zu den Waffen: { NAME($whom, form: "acc") }.
+log-no-infection-roll = Kein Infektionswurf auf dieser Karte.
+log-infection-safe = Infektionswurf { $dice }: { $roll }, über { $level }. Glück gehabt.
+log-infection-breaks = Infektionswurf { $dice }: { $roll }, nicht über { $level }. Ausbruch!
+log-unchecked = Ungehinderter Ausbruch: Die Infektion sinkt um { $roll }.
+log-outbreak = Die Seuche bricht { NAME($track, form: "at") } aus.
+log-rain-to-eaves = Und gleich noch einer.
+log-consume-none = Nichts wird verbraucht.
+log-consume-roll-safe = Verbrauchswurf { $die }, über { $n } Mäuler: nichts.
+log-consume-roll-pays = Verbrauchswurf { $die }, nicht über { $n } Mäuler.
+log-shortage = Es ist nicht genug zu essen da.
+log-story = Storykarte: { NAME($card) }.
+log-story-hidden = Die Helden ziehen eine Storykarte.
+log-stories-shuffled = { $n } Storykarten werden neu gemischt.
+log-no-story = Keine Storykarte ist mehr da.
+log-located = Es geschieht { NAME($track, form: "at") }.
+log-story-kept = { NAME($card) } wird behalten.
+log-story-now = { NAME($card) }, sofort.
+log-story-played = { NAME($card) } wird gespielt.
+log-story-away = { NAME($card) } wird abgeworfen.
+log-card-stays = { NAME($card) } bleibt auf der Hand.
+log-search-dice = { NAME($who, form: "nom") } sucht { NAME($place, form: "at") }: { $dice }.
+log-search-double = { NAME($who, form: "nom") } würfelt einen Pasch: doppelt.
+log-finds = { NAME($who, form: "nom") } findet etwas ({ $roll }).
+log-finds-nothing = { NAME($who, form: "nom") } findet nichts ({ $roll }).
+log-plus = { NAME($who, form: "nom") }: { $n ->
+        [one] +1
+       *[other] { $n }
+    }.
+log-plus-card = { $n ->
+        [one] +1
+       *[other] { $n }
+    } durch eine Karte.
+log-barricade = { NAME($who, form: "nom") } baut { NAME($place, form: "at") } eine Barrikade.
+log-barricade-falls = Die Barrikade { NAME($place, form: "at") } fällt.
+log-barricade-moved = Die Barrikade { NAME($place, form: "at") } wird abgebaut.
+log-built-strongpoint = { NAME($who, form: "nom") } errichtet { NAME($place, form: "at") } den Stützpunkt.
+log-built-minefield = { NAME($who, form: "nom") } legt { NAME($place, form: "at") } das Minenfeld.
+log-ferry = { NAME($who, form: "nom") } richtet { NAME($place, form: "at") } eine Fähre ein.
+log-bridge-mended = { NAME($who, form: "nom") } repariert die Brücke.
+log-sabotaged = { NAME($who, form: "nom") } zerstört die Verteidigung { NAME($place, form: "at") }.
+log-research-fails = { NAME($who, form: "nom") } scheitert: { $roll }, nötig { $need } (Würfel { $die }).
+log-research-succeeds = { NAME($who, form: "nom") } hat Erfolg: { $roll }, nötig { $need } (Würfel { $die }).
+log-research-card = Forschung: { NAME($card) }.
+log-research-over = Es gibt nichts mehr zu erforschen.
+log-last-component = Die letzte Komponente liegt im Labor.
+log-antidote = Das Gegenmittel ist gefunden!
+log-component = Die Superwaffe bekommt { NAME($component) } ({ $n }).
+log-component-lost = { NAME($component) } geht verloren.
+log-no-component = Keine weitere Komponente.
+log-grenade = Eine Gasgranate { NAME($place, form: "at") }.
+log-special = { NAME($who, form: "nom") }: Spezialaktion.
+log-speech = { NAME($who, form: "nom") } hält eine Rede.
+log-trained = { NAME($who, form: "nom") } bildet { NAME($whom, form: "acc") } aus.
+log-looks = { NAME($who, form: "nom") } blickt voraus.
+log-sees = { NAME($who, form: "nom") } sieht: { NAME($card) }.
+log-hose = { NAME($who, form: "nom") } hält den Schlauch auf { NAME($zed, form: "acc") }: { $roll }, nötig { $need }.
+log-nobody-left = Niemand ist mehr da, der kommen könnte.
+log-raiders-move = { NAME($who, form: "nom") } ziehen { NAME($place, form: "from") } { NAME($dest, form: "to") }.
+log-raiders-stuck = { NAME($who, form: "nom") } kommen { NAME($place, form: "from") } nicht weiter.
+log-raiders-die = { NAME($who, form: "nom") } sind endgültig geschlagen.
+log-plunder = { NAME($who, form: "nom") } plündern die Stadt: { $n } Verluste.
+log-doctor-arrives = Dr. Marteuse ist in seinem Büro.
+log-doctor-flees = Dr. Marteuse flieht { NAME($dest, form: "to") }.
+log-doctor-caught = Dr. Marteuse wird { NAME($place, form: "at") } gefasst.
+log-doctor-escapes = Dr. Marteuse ist fort.
+log-zed-actions = Der Zed-Spieler hat { $n } Aktionen.
+log-zed-action-spent = Eine Zed-Aktion ist verbraucht; { $left } übrig.
+log-veto = { NAME($card) } wird abgeworfen: { NAME($track, form: "nom") } bewegt sich nicht.
+log-arrest = { NAME($who, form: "nom") } nimmt { NAME($whom, form: "acc") } fest ({ $die }, nötig { $need }).
+log-arrest-fails = { NAME($who, form: "nom") } kann { NAME($whom, form: "acc") } nicht festnehmen ({ $die }, nötig { $need }).
+log-points = { $what ->
+        [units] Lebende Einheiten
+        [refugees] Gerettete Flüchtlinge
+        [supplies] Nachschub übrig
+        [ammo] Munition übrig
+        [infection] Wenig Infektion
+        [antidote] Gegenmittel
+        [components] Superwaffe
+        [marteuse] Dr. Marteuse im Gefängnis
+        [chaos] Chaos
+       *[other] Ereignisse übrig
+    }: { $n }.
+log-rank = { $n } Punkte (etwa { $best } sind möglich): { NAME($rank) }.

@@ -1,0 +1,585 @@
+# What happens in Dawn of the Zeds, and what is asked.
+
+## Phases and the table
+
+phase-prfn = PRFN
+phase-infection = Infection
+phase-consume = Supplies
+phase-zeds = Zeds
+phase-actions = Actions
+phase-organisation = Order
+phase-setup = Set-up
+scene-title = { $mode ->
+        [versus] Farmingdale, level { $n }, versus
+       *[other] Farmingdale, level { $n }
+    }
+track-infection = Infection
+track-supplies = Supplies
+track-ammo = Ammo
+track-actions = Event actions
+track-own-actions = Own action
+track-zed-actions = Zed actions
+track-chaos = Chaos markers left
+track-components = Components
+deck-events = Events
+deck-stories = Stories
+deck-research = Research
+deck-zeds = Zed bag
+deck-supers = Super-zeds
+mark-defence = Defence { $n }
+mark-chaos = Chaos: { $n }
+mark-barricade = Barricade, defence { $n }
+mark-strongpoint = Strongpoint, defence { $n }
+mark-mines = Minefield, strength { $n }
+mark-closed = No entry this round
+mark-bridge-down = Bridge down
+mark-bridge-ferry = Ferry
+tag-first = First player
+zed-player = Zed player
+hero-player = Heroes
+hidden-story = Kept story
+goal-survive = Hold the town
+    .text = Live until the finale's Actions phase: no zed in the town centre, never out of chaos markers. Units alive: { $n }.
+unit-refugees = Refugees
+
+## Settings
+
+setting-level = Level
+    .text = From the Basic Game to the Director's Cut: each level adds rules, cards and units.
+value-level-0 = Basic Game
+value-level-1 = I: Outbreak!
+value-level-2 = II: Apocalypse!
+value-level-3 = III: Brains!
+value-level-4 = IV: Walking Zeds!
+value-level-5 = V: Director's Cut
+setting-length = Length
+    .text = How many event cards are in the deck. Medium from level II, long and epic from level III.
+value-length-short = Short
+value-length-normal = Normal
+value-length-medium = Medium
+value-length-long = Long
+value-length-epic = Epic
+setting-mode = Mode
+    .text = Together against the game, or against a zed player at the last seat.
+value-mode-together = Together
+value-mode-versus = Versus
+setting-markers = Action markers
+    .text = A lone player may take 2 to 4 player actions; then the co-op zed events count as for so many players.
+value-markers-1 = 1
+value-markers-2 = 2
+value-markers-3 = 3
+value-markers-4 = 4
+setting-options = Optional rules
+    .text = Rules that make the game easier or harder.
+value-options-none = None
+value-options-slower-act-3 = Slower (III)
+value-options-slower-act-4 = Slower (IV)
+value-options-slower-both = Slower (III+IV)
+value-options-good-haul = Good haul
+value-options-opportunist = Opportunist
+value-options-volunteers = Volunteers
+value-options-familiar-faces = Familiar faces
+value-options-foreshadowing = Foreshadowing
+value-options-infection-control = Infection control
+value-options-hospital-wing = Hospital wing
+value-options-hazmat = Hazmat suits
+value-options-resourceful-refugees = Resourceful refugees
+value-options-crisis-proof = Crisis-proof
+value-options-defence-strategy = Defence strategy
+value-options-lab-excellence = Lab excellence
+value-options-navigation = Navigation
+value-options-only-the-strong = Only the strong
+value-options-three-heroes = Where did they go
+value-options-two-heroes = I can manage
+value-options-bring-it-on = Bring it on
+value-options-clueless = Clueless
+value-options-dead-sure = Dead sure
+value-options-few-drugs = Few drugs
+value-options-like-rabbits = Like rabbits
+value-options-rain-to-eaves = From bad to worse
+value-options-costly-research = Costly research
+value-options-botched = Botched
+value-options-maestro = Maestro
+value-options-diabolic = Diabolic
+value-options-nobody-called = Nobody called
+
+## Things an answer may name
+
+thing-rally = rally
+thing-speech = speech
+thing-duty = extra duty
+thing-orders = orders
+thing-traps = traps
+thing-camouflage = hiding
+thing-bark = barking
+thing-perimeter = defence perimeter
+thing-charge = bull charge
+thing-assassin = knife in the dark
+thing-story = her story
+thing-rounds = ward round
+thing-aid = first aid
+thing-overtime = overtime
+thing-experiment = experiment
+thing-story-sight = a glance at the next story
+thing-care = care
+thing-evacuation = evacuation
+thing-exchange = exchange
+thing-broadcast = broadcast
+thing-puppeteer = puppet strings
+thing-fencing = black market
+thing-vigil = vigil
+thing-cardio = running
+thing-supplies = supplies
+thing-supply = a supply
+thing-ammo = ammo
+thing-both = supplies and ammo
+thing-infection = infection
+thing-cure = cure
+thing-stores = stores
+thing-hero = a hero
+thing-heroic = a heroic civilian
+thing-scientist = a scientist
+thing-minefield = the minefield
+
+## Questions
+
+ask-choose-hero = { $seat ->
+        [0] Seat 1
+        [1] Seat 2
+        [2] Seat 3
+       *[other] Seat 4
+    }: which hero?
+ask-choose-face = Who joins you?
+ask-offer-heroic = A heroic civilian instead of the missing hero?
+ask-where-to = Where does { NAME($who, form: "nom") } arrive?
+ask-act = What now? Event actions: { $n }, own actions: { $own }.
+ask-own-action = { $seat ->
+        [0] Seat 1
+        [1] Seat 2
+        [2] Seat 3
+       *[other] Seat 4
+    }: what is your own action for?
+ask-bonus-action = An action for { NAME($units, form: "acc") }: which?
+ask-strongest = Which of the strongest zeds moves?
+ask-fewest = Where does the new zed appear?
+ask-defender = { NAME($zeds, form: "nom") } attack { NAME($place, form: "at") }. Who defends?
+ask-attacker = Who fights { NAME($place, form: "at") }?
+ask-foe = Whom does { NAME($who, form: "nom") } fight { NAME($place, form: "at") }?
+ask-before-dice = { NAME($who, form: "nom") } fights { NAME($place, form: "at") }. A card before the dice?
+ask-after-dice = Rolled { $roll }: { $zeds_n } hits on the zeds, { $own } on { NAME($who, form: "acc") }. Keep it?
+ask-hit = { $n ->
+        [one] 1 hit
+       *[other] { $n } hits
+    } { NAME($place, form: "at") }: on whom?
+ask-take-hit = Who takes the hit?
+ask-lose = { $n } to lose: what next?
+ask-move-on = Where does { NAME($who, form: "nom") } go on to?
+ask-raiders = Which raiders move first?
+ask-free-step = Does { NAME($who, form: "nom") } take a free step?
+ask-refugees = Which refugees move? Still to move: { $n }.
+ask-stop = { NAME($zeds, form: "nom") } want to go on { NAME($place, form: "to") }. Try to stop them?
+ask-react = { NAME($zeds, form: "nom") } come { NAME($place, form: "to") }. React?
+ask-charge = How does { NAME($who, form: "nom") } attack { NAME($place, form: "at") }?
+ask-hide = Does Pickles try to hide?
+ask-slip = { NAME($who, form: "nom") } may slip away. Does she?
+ask-vip = The V.I.P. are in town. What do they bring?
+ask-component = Which component?
+ask-retreat-first = Which zed retreats first and stays nearer?
+ask-overflow = No room on the Start: where does { NAME($zed, form: "nom") } go?
+ask-retreat-unit = Who retreats first?
+ask-make-room = A bed for { NAME($who, form: "acc") }?
+ask-choose-die = Which die does { NAME($who, form: "nom") } take?
+ask-find = { NAME($who, form: "nom") } finds something ({ $roll }). What?
+ask-super-weapon = Does { NAME($who, form: "nom") } use the super-weapon { NAME($place, form: "at") }?
+ask-fall-back = Does { NAME($who, form: "nom") } fall back?
+ask-locate = The story card leaves the track to you. Which one?
+ask-place-anti = Where does { NAME($who, form: "nom") } appear?
+ask-zed-act = Zed player: what now? Actions: { $n }.
+ask-veto = The zed player activates { NAME($track, form: "acc") }. Discard a kept card against it?
+ask-free-anti = A free step for an anti-unit?
+ask-reward = What do the heroes take?
+ask-clear-chaos = Which chaos marker goes?
+ask-take-one = Two zeds were drawn. Which one comes { NAME($place, form: "to") }?
+ask-track-order = Which track next?
+ask-before-track = { NAME($track, form: "nom") } is about to move. Play a card?
+ask-lone-zed = Which zed leaves the catacomb first?
+ask-before-group = { NAME($zeds, form: "nom") } are about to leave { NAME($place, form: "acc") }. Do something?
+ask-who-goes = Equal strength, not room for all: who goes on?
+
+## Answers
+
+do-choose = Take { NAME($target, form: "acc") }
+do-draw-face = Draw { NAME($item) }
+do-accept = Yes
+do-decline = No
+do-nobody = Nobody is left
+do-enter = { NAME($who) }: { NAME($target) }
+do-move = Move { NAME($who, form: "acc") } { NAME($target, form: "to") }
+do-search = Search with { NAME($who, form: "dat") }
+do-shoot = { NAME($who, form: "nom") } shoots: { NAME($target) }
+do-hand-load = { NAME($who, form: "nom") } shoots without ammo (2 actions): { NAME($target) }
+do-heal = Heal { NAME($target, form: "acc") }
+do-barricade = { NAME($who, form: "nom") } builds a barricade: { NAME($target) }
+do-strongpoint = { NAME($who, form: "nom") } builds the strongpoint: { NAME($target) }
+do-minefield = { NAME($who, form: "nom") } lays the minefield: { NAME($target) }
+do-research = { $who ->
+        [none] Research
+       *[other] { NAME($who, form: "nom") } does research
+    }
+do-grenade = Gas grenade: { NAME($target) }
+do-ferry = { NAME($who, form: "nom") } sets up a ferry
+do-mend-bridge = { NAME($who, form: "nom") } mends the bridge
+do-arrest = { NAME($who, form: "nom") } tries to arrest { NAME($target, form: "acc") }
+do-first-aid = { NAME($who, form: "nom") } treats { NAME($target, form: "acc") } (1 supply)
+do-foresee = { NAME($who, form: "nom") } looks at the next event
+do-train = { NAME($who, form: "nom") } trains { NAME($target, form: "acc") }
+do-recruit = { NAME($who, form: "nom") } fills up { NAME($target, form: "acc") } (1 ammo)
+do-hose = { NAME($who, form: "nom") } hoses down { NAME($target, form: "acc") }
+do-own = { $n ->
+        [0] Seat 1's own action
+        [1] Seat 2's own action
+        [2] Seat 3's own action
+       *[other] Seat 4's own action
+    }
+do-back = Not now
+do-skip = Let it lapse
+do-arm = Arm { NAME($who, form: "acc") } as { NAME($target, form: "acc") }
+do-opportunist = Discard { NAME($item) } for an action
+do-end-actions = End the Actions phase
+do-discharge = Discharge { NAME($who, form: "acc") }: { NAME($target) }
+do-take-die = Take the { $n }
+do-find = Take { NAME($item) }
+do-find-nothing = Nothing
+do-hit = { $n } on { NAME($target, form: "acc") }
+do-take-hit = { NAME($who, form: "nom") } takes a hit
+do-lose = Lose: { NAME($item) }
+do-component = { NAME($item) }
+do-use-weapon = Use the super-weapon
+do-no-weapon = Without the super-weapon
+do-fall-back = { NAME($who, form: "nom") } falls back
+do-fall-back-all = { NAME($who, form: "nom") } falls back with everybody there
+do-stay = Stay
+do-step = { NAME($who, form: "nom") } goes { NAME($target, form: "to") }
+do-raid = { NAME($who, form: "nom") } move
+do-lead-on = { NAME($who, form: "nom") } move on
+do-vip = { NAME($item) }
+do-admit = { NAME($who, form: "nom") } gets a bed
+do-let-die = No bed: { NAME($who, form: "nom") } dies
+do-defend = { NAME($who, form: "nom") } defends
+do-roll = Roll the dice
+do-reroll = Roll both dice again
+do-react = { NAME($who, form: "nom") }: { NAME($item) }
+do-fight = Fight
+do-let-pass = Let it happen
+do-go-on = Go on
+do-overflow = { NAME($target) }
+do-no-room = It leaves the map
+do-activate = Activate { NAME($target, form: "acc") }
+do-depart = Go
+do-lead = { NAME($target) } goes
+do-locate = { NAME($target) }
+do-take-zed = { NAME($target) }
+do-appear = { $n ->
+        [2] A new zed for 2 actions: { NAME($target) }
+       *[other] A new zed: { NAME($target) }
+    }
+do-regenerate = Regenerate { NAME($target, form: "acc") }
+do-escape = Free { NAME($who, form: "acc") }
+do-veto = Discard { NAME($item) }
+do-gain = { NAME($item) }
+do-clear-chaos = Chaos { NAME($target, form: "at") }
+do-sabotage = { NAME($who, form: "nom") } destroys the defences
+do-arson = { NAME($who, form: "nom") } sets fires
+do-end-zeds = End the Zeds phase
+do-attack = { NAME($who, form: "nom") } attacks: { NAME($target) }
+do-retreat = { $who ->
+        [none] { NAME($target) } first
+       *[other] { NAME($who) } first
+    }
+do-special = { $target ->
+        [none] { NAME($who, form: "nom") }: { NAME($item) }
+       *[other] { NAME($who, form: "nom") }: { NAME($item) } ({ NAME($target) })
+    }
+do-play = { $who ->
+        [none] { $target ->
+            [none] Play { NAME($item) }
+           *[other] Play { NAME($item) }: { NAME($target) }
+        }
+       *[other] { $target ->
+            [none] Play { NAME($item) }: { NAME($who) }
+           *[other] Play { NAME($item) }: { NAME($who) }, { NAME($target) }
+        }
+    }
+do-event = { $who ->
+        [none] { $target ->
+            [none] { NAME($item) }
+           *[other] { NAME($item) }: { NAME($target) }
+        }
+       *[other] { $target ->
+            [none] { NAME($item) }: { NAME($who) }
+           *[other] { NAME($item) }: { NAME($who) }, { NAME($target) }
+        }
+    }
+
+## Refusals
+
+no-no-build = { NAME($who, form: "nom") } cannot build.
+no-track-fortified = { NAME($track, form: "nom") } has its one barricade or strongpoint already.
+no-no-supplies = That takes { $n } supplies.
+no-no-scientist = No scientist is in the laboratory.
+no-researched = Research succeeded this round already.
+no-in-chaos = { NAME($who, form: "nom") } is stuck in the chaos until order is restored.
+no-defiant = { NAME($who, form: "nom") } does not move before zeds attack.
+no-no-ammo = There is no ammo for { NAME($who, form: "acc") }.
+
+## Ends
+
+end-finale = The finale is survived: Farmingdale stands.
+end-center = A zed is in the town centre: Farmingdale has fallen.
+end-chaos = No chaos marker is left: Farmingdale sinks into chaos.
+
+## The log
+
+log-level = Level { $n } of Farmingdale.
+log-decks = The event deck holds { $n } cards.
+log-stores = The stores are rolled: { $dice }.
+log-villagers = Villagers live in { $n } villages.
+log-begins = Farmingdale wakes up.
+log-event = Round { $n }: { NAME($card) }.
+log-phase = { $phase ->
+        [prfn] PRFN phase
+        [infection] Infection phase
+        [consume] Consumption phase
+        [zeds] Zeds phase
+        [actions] Actions phase
+       *[other] Organisation phase
+    }.
+log-event-now = Event: { NAME($card) }.
+log-event-holds = In force: { NAME($card) }.
+log-brains = Brains!
+log-guard-event = The National Guard is on its way.
+log-finale = The finale's Actions phase begins.
+log-ready-again = All markers are ready again.
+log-infection-up = Infection +{ $n }: now { $level }.
+log-infection-down = Infection -{ $n }: now { $level }.
+log-outbreak-waits = Infection is at { $level }: an unchecked outbreak follows.
+log-supplies-up = +{ $n } supplies: now { $left }.
+log-supplies-down = -{ $n } supplies: now { $left }.
+log-ammo-up = +{ $n } ammo: now { $left }.
+log-ammo-down = -{ $n } ammo: now { $left }.
+log-actions-up = +{ $n } event actions: now { $left }.
+log-actions = The card gives { $n } actions.
+log-action-spent = An event action is spent; { $left } left.
+log-own-spent = { $seat ->
+        [0] Seat 1
+        [1] Seat 2
+        [2] Seat 3
+       *[other] Seat 4
+    } spends the own action.
+log-actions-end = The heroes are done.
+log-unit-moves = { NAME($who, form: "nom") } goes { NAME($place, form: "from") } { NAME($dest, form: "to") }.
+log-unit-arrives = { NAME($who, form: "nom") } arrives { NAME($place, form: "at") }.
+log-unit-leaves-play = { NAME($who, form: "nom") } makes room.
+log-unit-dies = { NAME($who, form: "nom") } goes to the cemetery.
+log-unit-hit = { NAME($who, form: "nom") } takes a hit { NAME($place, form: "at") }.
+log-unit-reduced = { NAME($who, form: "nom") } flips to the reduced side: strength { $strength }.
+log-last-hit = { NAME($who, form: "nom") } takes the last hit { NAME($place, form: "at") }.
+log-unit-resists = { NAME($who, form: "nom") } shrugs off a hit ({ $die }).
+log-unit-fails = { NAME($who, form: "nom") } cannot shrug it off ({ $die }).
+log-saving-roll = Saving roll for { NAME($who, form: "acc") }: { $dice }, in all { $n }.
+log-saved-basic = { NAME($who, form: "nom") } is saved and back { NAME($place, form: "at") }.
+log-to-bed = { NAME($who, form: "nom") } lies comatose in a bed.
+log-discharged = { NAME($who, form: "nom") } is discharged.
+log-wakes = { NAME($who, form: "nom") } wakes from the coma.
+log-healed = { NAME($who, form: "nom") } heals a hit.
+log-recovers = { NAME($who, form: "nom") } recovers to full strength { $strength }.
+log-all-healed = Everybody is healed.
+log-infector-dies = { NAME($zed, form: "nom") } is destroyed ({ $die }).
+log-infector-back = { NAME($zed, form: "nom") } is thrown back ({ $die }) { NAME($place, form: "to") }.
+log-infector-spreads = { NAME($zed, form: "nom") } spreads the disease { NAME($place, form: "at") }.
+log-anti-roll = { NAME($who, form: "nom") } does not get away ({ $die }).
+log-anti-back = { NAME($who, form: "nom") } gets away ({ $die }) { NAME($place, form: "to") }.
+log-anti-jailed = { NAME($who, form: "nom") } runs into the town and is jailed.
+log-anti-arrives = { NAME($who, form: "nom") } turns up { NAME($place, form: "at") }.
+log-zed-appears = { NAME($zed, form: "nom") } (strength { $strength }) appears { NAME($place, form: "at") }.
+log-no-zed = No zed is left to appear { NAME($place, form: "at") }.
+log-zed-hit = { NAME($zed, form: "nom") } takes a hit { NAME($place, form: "at") }.
+log-zed-reduced = { NAME($zed, form: "nom") } flips { NAME($place, form: "at") }: strength { $strength }.
+log-zed-dies = { NAME($zed, form: "nom") } is destroyed { NAME($place, form: "at") }.
+log-zed-resists = { NAME($zed, form: "nom") } ignores a hit ({ $die }).
+log-zed-fails = { NAME($zed, form: "nom") } does not ignore it ({ $die }).
+log-zed-recovers = { NAME($zed, form: "nom") } recovers a hit { NAME($place, form: "at") }.
+log-zed-regenerates = { NAME($zed, form: "nom") } regenerates { NAME($place, form: "at") }.
+log-zeds-unmarked = All hit markers leave the zeds.
+log-zed-retreats = { NAME($zed, form: "nom") } retreats { NAME($place, form: "from") } { NAME($dest, form: "to") }.
+log-zed-stays = { NAME($zed, form: "nom") } has nowhere to go { NAME($place, form: "at") }.
+log-zed-overflows = { NAME($zed, form: "nom") } finds no room and comes { NAME($dest, form: "to") }.
+log-zed-no-room = There is no room anywhere for { NAME($zed, form: "acc") }.
+log-zed-displaced = { NAME($zed, form: "nom") } is pushed back { NAME($dest, form: "to") }.
+log-left-behind = { NAME($zeds, form: "nom") } stay behind { NAME($place, form: "at") }: no room.
+log-zeds-move = { NAME($zeds, form: "nom") } go { NAME($place, form: "from") } { NAME($dest, form: "to") }.
+log-zeds-stopped = { NAME($who, form: "nom") } stops { NAME($zeds, form: "acc") }.
+log-zeds-barred = { NAME($zeds, form: "nom") } cannot enter { NAME($place, form: "acc") }.
+log-zeds-press-on = { NAME($zeds, form: "nom") } press on.
+log-zed-presses-on = { NAME($zed, form: "nom") } presses on { NAME($place, form: "from") }.
+log-zeds-in-center = { NAME($zeds, form: "nom") } are in the town centre!
+log-last-stand = A last stand for the town!
+log-track-active = { NAME($track, form: "nom") } is activated.
+log-track-calm = { NAME($track, form: "nom") } stays calm.
+log-track-still = Nobody moves { NAME($track, form: "at") }.
+log-coop-move = Co-op: the strongest zeds move, times { $n }.
+log-coop-place = Co-op: new zeds where they are fewest, times { $n }.
+log-coop-moves = { NAME($zeds, form: "nom") } move out of turn { NAME($place, form: "from") }.
+log-catacomb-leaves = { NAME($zeds, form: "nom") } find the way out ({ $die }).
+log-catacomb-stays = { NAME($zeds, form: "nom") } wander about ({ $die }).
+log-catacomb-lost = { NAME($zeds, form: "nom") } are lost ({ $die }).
+log-zed-swallowed = { NAME($zed, form: "nom") } is never seen again ({ $die }).
+log-zed-strays = { NAME($zed, form: "nom") } strays ({ $die }) { NAME($dest, form: "to") }.
+log-unit-leaves = { NAME($who, form: "nom") } finds the way out: { $dice }.
+log-unit-stays = { NAME($who, form: "nom") } wanders about: { $dice }.
+log-unit-lost = { NAME($who, form: "nom") } is lost: { $dice }.
+log-unit-strays = { NAME($who, form: "nom") } strays ({ $die }) { NAME($dest, form: "to") }.
+log-unit-swallowed = { NAME($who, form: "nom") } is never seen again ({ $die }).
+log-attacks = { NAME($who, form: "nom") } attacks { NAME($foes, form: "acc") } { NAME($place, form: "at") }.
+log-willing = { NAME($who, form: "nom") } is defiant no more.
+log-defender-roll = { NAME($who, form: "nom") } defends ({ $die }).
+log-column = { NAME($foes, form: "nom") } with { $zeds_n } against { NAME($who, form: "acc") } with { $own }: column { $n ->
+        [0] zeds x3
+        [1] zeds x2
+        [2] zeds more
+        [3] tie
+        [4] players more
+        [5] players x2
+       *[other] players x3
+    }.
+log-shift-right = { $n } to the right.
+log-shift-left = { $n } to the left.
+log-melee-dice = { NAME($who, form: "nom") } rolls { $dice }: { $roll }, column { $column ->
+        [0] zeds x3
+        [1] zeds x2
+        [2] zeds more
+        [3] tie
+        [4] players more
+        [5] players x2
+       *[other] players x3
+    }.
+log-rerolls = { NAME($who, form: "nom") } rolls again.
+log-melee-won = { NAME($who, form: "nom") } wins { NAME($place, form: "at") }: { $zeds_n } hits on the other side, { $own } taken.
+log-melee-lost = { NAME($who, form: "nom") } loses { NAME($place, form: "at") }: { $zeds_n } hits on the other side, { $own } taken.
+log-gun-column = { NAME($source, form: "nom") } fires at { NAME($place, form: "acc") }: strength { $n }.
+log-gun-dice = { NAME($source, form: "nom") } rolls { $dice }: { $roll }, column { $column }: { $n ->
+        [one] 1 hit
+       *[other] { $n } hits
+    }.
+log-hand-loads = { NAME($who, form: "nom") } loads by hand.
+log-burns = Phosphorus burns { NAME($place, form: "at") }.
+log-mines = The minefield goes off { NAME($place, form: "at") }.
+log-falls-back = { NAME($who, form: "nom") } falls back.
+log-unit-retreats = { NAME($who, form: "nom") } retreats { NAME($place, form: "from") } { NAME($dest, form: "to") }.
+log-hides = { NAME($who, form: "nom") } hides { NAME($place, form: "at") } ({ $die }).
+log-hides-not = { NAME($who, form: "nom") } is found { NAME($place, form: "at") } ({ $die }).
+log-trap = A trap of { NAME($who, form: "dat") } snaps shut ({ $die }).
+log-trap-fails = The traps of { NAME($who, form: "dat") } fail ({ $die }).
+log-perimeter = { NAME($who, form: "nom") } holds the perimeter: { $die }.
+log-barks = { NAME($who, form: "nom") } barks: { $die }.
+log-charge = { NAME($who, form: "nom") } scatters them ({ $die }).
+log-charge-fails = { NAME($who, form: "nom") } does not get through ({ $die }).
+log-assassin = { NAME($who, form: "nom") } draws her knife: { $die }.
+log-chaos = Chaos { NAME($place, form: "at") }; { $left } markers left.
+log-chaos-none = Chaos { NAME($place, form: "at") }, but no marker is left.
+log-chaos-cleared = Order is restored { NAME($place, form: "at") }.
+log-no-fever = The suits keep the infection off.
+log-villagers-flee = { NAME($who, form: "nom") } flee { NAME($place, form: "from") }.
+log-refugees-move = { NAME($who, form: "nom") } move { NAME($place, form: "from") } { NAME($dest, form: "to") }.
+log-refugees-stay = { NAME($who, form: "nom") } cannot go on { NAME($place, form: "from") }.
+log-to-camp = { NAME($who, form: "nom") } reach the refugee camp.
+log-bitten = { NAME($who, form: "nom") } are bitten { NAME($place, form: "at") }.
+log-vip = The V.I.P. bring { $gift ->
+        [cure] a cure
+        [care] care for all
+       *[other] stores
+    }.
+log-armed = { NAME($who, form: "nom") } take up arms: { NAME($whom, form: "acc") }.
+log-no-infection-roll = No infection roll on this card.
+log-infection-safe = Infection roll { $dice }: { $roll }, over { $level }. All is well.
+log-infection-breaks = Infection roll { $dice }: { $roll }, not over { $level }. Outbreak!
+log-unchecked = Unchecked outbreak: infection falls by { $roll }.
+log-outbreak = The disease breaks out { NAME($track, form: "at") }.
+log-rain-to-eaves = And another one.
+log-consume-none = Nothing is used up.
+log-consume-roll-safe = Consumption roll { $die }, over { $n } mouths: nothing.
+log-consume-roll-pays = Consumption roll { $die }, not over { $n } mouths.
+log-shortage = There is not enough to eat.
+log-story = Story: { NAME($card) }.
+log-story-hidden = The heroes draw a story card.
+log-stories-shuffled = { $n } story cards are shuffled again.
+log-no-story = No story card is left.
+log-located = It happens { NAME($track, form: "at") }.
+log-story-kept = { NAME($card) } is kept.
+log-story-now = { NAME($card) }, now.
+log-story-played = { NAME($card) } is played.
+log-story-away = { NAME($card) } is discarded.
+log-card-stays = { NAME($card) } stays in the hand.
+log-search-dice = { NAME($who, form: "nom") } searches { NAME($place, form: "at") }: { $dice }.
+log-search-double = { NAME($who, form: "nom") } rolls a double: twice.
+log-finds = { NAME($who, form: "nom") } finds something ({ $roll }).
+log-finds-nothing = { NAME($who, form: "nom") } finds nothing ({ $roll }).
+log-plus = { NAME($who, form: "nom") }: { $n ->
+        [one] +1
+       *[other] { $n }
+    }.
+log-plus-card = { $n ->
+        [one] +1
+       *[other] { $n }
+    } by a card.
+log-barricade = { NAME($who, form: "nom") } builds a barricade { NAME($place, form: "at") }.
+log-barricade-falls = The barricade { NAME($place, form: "at") } falls.
+log-barricade-moved = The barricade { NAME($place, form: "at") } is taken down.
+log-built-strongpoint = { NAME($who, form: "nom") } builds the strongpoint { NAME($place, form: "at") }.
+log-built-minefield = { NAME($who, form: "nom") } lays the minefield { NAME($place, form: "at") }.
+log-ferry = { NAME($who, form: "nom") } sets up a ferry { NAME($place, form: "at") }.
+log-bridge-mended = { NAME($who, form: "nom") } mends the bridge.
+log-sabotaged = { NAME($who, form: "nom") } destroys the defences { NAME($place, form: "at") }.
+log-research-fails = { NAME($who, form: "nom") } fails: { $roll }, needed { $need } (die { $die }).
+log-research-succeeds = { NAME($who, form: "nom") } succeeds: { $roll }, needed { $need } (die { $die }).
+log-research-card = Research: { NAME($card) }.
+log-research-over = There is nothing left to research.
+log-last-component = The last component lies in the laboratory.
+log-antidote = The antidote is found!
+log-component = The super-weapon gets { NAME($component) } ({ $n }).
+log-component-lost = { NAME($component) } is lost.
+log-no-component = No further component.
+log-grenade = A gas grenade { NAME($place, form: "at") }.
+log-special = { NAME($who, form: "nom") }: special action.
+log-speech = { NAME($who, form: "nom") } gives a speech.
+log-trained = { NAME($who, form: "nom") } trains { NAME($whom, form: "acc") }.
+log-looks = { NAME($who, form: "nom") } looks ahead.
+log-sees = { NAME($who, form: "nom") } sees: { NAME($card) }.
+log-hose = { NAME($who, form: "nom") } aims the hose at { NAME($zed, form: "acc") }: { $roll }, needed { $need }.
+log-nobody-left = Nobody is left to come.
+log-raiders-move = { NAME($who, form: "nom") } move { NAME($place, form: "from") } { NAME($dest, form: "to") }.
+log-raiders-stuck = { NAME($who, form: "nom") } cannot go on { NAME($place, form: "from") }.
+log-raiders-die = { NAME($who, form: "nom") } are beaten for good.
+log-plunder = { NAME($who, form: "nom") } plunder the town: { $n } to lose.
+log-doctor-arrives = Dr. Marteuse is in his office.
+log-doctor-flees = Dr. Marteuse flees { NAME($dest, form: "to") }.
+log-doctor-caught = Dr. Marteuse is caught { NAME($place, form: "at") }.
+log-doctor-escapes = Dr. Marteuse is gone.
+log-zed-actions = The zed player has { $n } actions.
+log-zed-action-spent = A zed action is spent; { $left } left.
+log-veto = { NAME($card) } is discarded: { NAME($track, form: "nom") } does not move.
+log-arrest = { NAME($who, form: "nom") } arrests { NAME($whom, form: "acc") } ({ $die }, needed { $need }).
+log-arrest-fails = { NAME($who, form: "nom") } cannot arrest { NAME($whom, form: "acc") } ({ $die }, needed { $need }).
+log-points = { $what ->
+        [units] Units alive
+        [refugees] Refugees saved
+        [supplies] Supplies left
+        [ammo] Ammo left
+        [infection] Infection low
+        [antidote] Antidote
+        [components] Super-weapon
+        [marteuse] Dr. Marteuse in jail
+        [chaos] Chaos
+       *[other] Events unseen
+    }: { $n }.
+log-rank = { $n } points (about { $best } are possible): { NAME($rank) }.
