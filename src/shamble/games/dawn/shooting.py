@@ -188,9 +188,7 @@ def fire(t: Play, shot: Shot) -> int:
     best = sorted(dice, reverse=True)[:2]
     at = gun_column(s, shot)
     hits = s.content.combat[best[0] + best[1]].gunfire[at]
-    t.emit(
-        "gun-dice", "dawn.fight.dice", source=shot.source, dice=dice, roll=best[0] + best[1], column=at + 1, n=hits
-    )
+    t.emit("gun-dice", "dawn.fight.dice", source=shot.source, dice=dice, roll=best[0] + best[1], column=at + 1, n=hits)
     return hits
 
 
