@@ -390,7 +390,6 @@ class RollMelee(Step):
             return
         zeds, own = foe_strength(s, fight), s.strength(fight.unit)
         first = start_column(zeds, own)
-        side = "attack" if fight.attacking else "defend"
         t.emit("column", "dawn.fight.column", who=unit.id, foes=alive(s, fight), zeds_n=zeds, own=own, n=first)
         for rule, n in shifts(s, fight):
             t.emit("shift-right" if n > 0 else "shift-left", rule, n=abs(n))

@@ -349,7 +349,7 @@ class Arrest(Step):
         lawman = s.has(self.unit, "lawman") and not s.option("nobody-called")
         need = (ARREST - 1 if lawman else ARREST) + (1 if self.anti == "lawyers" else 0)
         die = t.die()
-        rule = "dawn.arrest.roll" if lawman else "dawn.arrest.roll"
+        rule = "dawn.arrest.roll"
         if die < need:
             t.emit("arrest-fails", rule, who=self.unit, whom=self.anti, die=die, need=need)
             return
