@@ -10,6 +10,7 @@ from playwright.sync_api import WebSocket
 
 from tests.browser.conftest import Come
 from tests.browser.guest import CALLED, Guest
+from tests.server.following import followed, stages
 
 pytestmark = pytest.mark.browser
 
@@ -20,8 +21,10 @@ def listen(guest: Guest) -> list[Any]:
 
     def hear(text: str | bytes) -> None:
         told = json.loads(text)
+        if told["type"] == "update" and "now" in told:
+            views.extend({**views[-1], "scene": scene} for scene in list(stages(views[-1]["scene"], told["events"])))
         if told["type"] in ("update", "look"):
-            views.append(told["view"])
+            views.append(followed(views[-1] if views else None, told))
 
     def open(socket: WebSocket) -> None:
         socket.on("framereceived", hear)

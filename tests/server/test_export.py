@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 
 import shamble
+from tests.server.following import unfolded
 from tests.server.table import House, Json
 
 
@@ -92,7 +93,7 @@ def test_the_replay_tells_every_moment(here: House, played: Json) -> None:
     first = here.get(path + "?from=0&to=5", played["token"]).json()
     rest = here.get(path + "?from=5", played["token"]).json()
     assert (first["start"], len(first["frames"]), rest["start"]) == (0, 5, 5)
-    frames = first["frames"] + rest["frames"]
+    frames = unfolded(first["frames"] + rest["frames"])
     assert len(frames) == first["total"] == 16
     assert frames[-1]["view"] == played["view"]
     assert [event for frame in frames for event in frame["events"]] == played["log"]
@@ -101,7 +102,7 @@ def test_the_replay_tells_every_moment(here: House, played: Json) -> None:
 
 
 def test_looking_back_while_playing(here: House, played: Json) -> None:
-    frames = here.get(f"/api/tables/{played['table']}/replay", played["token"]).json()["frames"]
+    frames = unfolded(here.get(f"/api/tables/{played['table']}/replay", played["token"]).json()["frames"])
     with here.sit(played["table"], played["token"]) as ada:
         told = ada.ask("look", seq=frames[4]["seq"])
         assert (told["view"], told["events"]) == (frames[4]["view"], frames[4]["events"])
@@ -109,7 +110,7 @@ def test_looking_back_while_playing(here: House, played: Json) -> None:
 
 
 def test_playing_on_from_an_earlier_moment(here: House, played: Json) -> None:
-    frames = here.get(f"/api/tables/{played['table']}/replay", played["token"]).json()["frames"]
+    frames = unfolded(here.get(f"/api/tables/{played['table']}/replay", played["token"]).json()["frames"])
     path = f"/api/tables/{played['table']}/fork"
     made = here.post(path, played["token"], {"seq": frames[6]["seq"]}).json()
     with here.sit(made["table"], made["token"]) as ada:

@@ -56,6 +56,8 @@ def everything(here: House, made: Json, moves: int) -> list[str]:
         here.sit(made.table, made.token) as ada,
         here.sit(made.table, link) as bob,
         here.sit(made.table, made.spectate) as eve,
+        here.sit(made.table, link, steps=True) as bobs_screen,
+        here.sit(made.table, made.spectate, steps=True) as eves_screen,
     ):
         for number in range(moves + 1):
             for one in (ada, bob, eve, bob):  # everybody has heard all that was said so far
@@ -73,12 +75,14 @@ def everything(here: House, made: Json, moves: int) -> list[str]:
             if number == moves or bob.decision is None or bob.decision["seat"] != 1:
                 break
             bob.play()
-            eve.until_seq(bob.seq)
+            for one in (eve, bobs_screen, eves_screen):
+                one.until_seq(bob.seq)
         eve.settled()
         bob.ask("undo", "table", "update", level="step")
         bob.settled()
-        eve.settled()
-        heard += bob.raw + eve.raw
+        for one in (eve, bobs_screen, eves_screen):
+            heard += one.settled().raw
+        heard += bob.raw
     return [text.replace(made.table, "TABLE") for text in heard]
 
 

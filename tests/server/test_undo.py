@@ -7,6 +7,7 @@ from contextlib import contextmanager
 
 import pytest
 
+from tests.server.following import unfolded
 from tests.server.table import House, Json, Player
 
 
@@ -184,4 +185,4 @@ def test_each_event_is_new_exactly_once(here: House, kinds: tuple[str, ...]) -> 
         assert jumps == 4
         ada.settled()
         frames = here.get(f"/api/tables/{made['table']}/replay", made["token"]).json()["frames"]
-        assert [event for frame in frames for event in frame["events"]] == ada.log
+        assert [event for frame in unfolded(frames) for event in frame["events"]] == ada.log

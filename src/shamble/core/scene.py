@@ -198,17 +198,21 @@ class ResultView(TypedDict):
     winners: list[int]
 
 
-class View(TypedDict):
+class Pending(TypedDict):
+    """What a moment waits for: the question, what this seat may do besides, how it ended."""
+
+    decision: DecisionView | None
+    interrupts: list[OptionView]
+    result: ResultView | None
+    undos: int
+
+
+class View(Pending):
     game: str
     seq: int
     seat: int | None
     seats: int
     scene: Scene
-    decision: DecisionView | None
-    interrupts: list[OptionView]
-    result: ResultView | None
-    undos: int
-    extra: NotRequired[Json]
 
 
 def text(id: str, **args: Json) -> Text:

@@ -142,6 +142,16 @@ class Session:
         found.reverse()
         return found
 
+    def since(self, seq: int) -> list[Node]:
+        """The moments from that number on, without those undone."""
+        found = []
+        node: Node | None = self._node
+        while node is not None and node.seq >= seq:
+            found.append(node)
+            node = node.parent
+        found.reverse()
+        return found
+
     @property
     def records(self) -> list[Record]:
         return self.records_since(0)

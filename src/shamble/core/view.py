@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from shamble.core.entity import dump
 from shamble.core.meaning import HARMLESS, Meaning
 from shamble.core.option import Option, Refusal
-from shamble.core.scene import DecisionView, MeaningView, OptionView, RefusalView, ResultView, Text, View
+from shamble.core.scene import DecisionView, MeaningView, OptionView, Pending, RefusalView, ResultView, Text, View
 
 if TYPE_CHECKING:
     from shamble.core.decision import Decision
@@ -84,7 +84,7 @@ def interrupt_views(session: Session, seat: int) -> list[OptionView]:
     return [option_view(option, seat, game.meaning(state, seat, option)) for option in session.interrupts(seat)]
 
 
-def view(session: Session, seat: int | None) -> View:
+def pending(session: Session, seat: int | None) -> Pending:
     result = session.outcome
     shown: ResultView | None = None
     if result is not None:
@@ -95,13 +95,19 @@ def view(session: Session, seat: int | None) -> View:
             "winners": list(result.winners),
         }
     return {
+        "decision": decision_view(session, seat),
+        "interrupts": interrupt_views(session, seat) if seat is not None else [],
+        "result": shown,
+        "undos": session.undos,
+    }
+
+
+def view(session: Session, seat: int | None) -> View:
+    return {
         "game": session.game.id,
         "seq": session.seq,
         "seat": seat,
         "seats": session.seats,
         "scene": session.game.scene(session.state, seat),
-        "decision": decision_view(session, seat),
-        "interrupts": interrupt_views(session, seat) if seat is not None else [],
-        "result": shown,
-        "undos": session.undos,
+        **pending(session, seat),
     }

@@ -39,6 +39,8 @@ class Connection:
         self.colour = ""
         self.watching = False
         """A spectator by the spectators' link."""
+        self.steps = False
+        """Wants to be told what changed, event by event."""
         self.wanted: int | None = None
         self.viewing: int | None = None
         self.outbox: asyncio.Queue[bytes | int] = asyncio.Queue(lobby.limits.outbox)
@@ -318,6 +320,7 @@ async def introduce(socket: WebSocket, lobby: Lobby, id: str) -> Connection:
 
 async def take_part(socket: WebSocket, lobby: Lobby, table: Table, hello: protocol.Hello) -> Connection:
     connection = Connection(socket, lobby, table)
+    connection.steps = hello.steps
     if len(table.connections) >= lobby.limits.connections_per_table:
         raise Refuse("full")
     person = table.roll.by_token(hello.token)

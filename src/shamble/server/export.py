@@ -13,13 +13,15 @@ from msgspec import Raw
 from shamble.core import registry
 from shamble.core.errors import ShambleError
 from shamble.core.record import Record
+from shamble.core.scene import Scene
 from shamble.core.session import Session
 from shamble.server.bots import Opened, Sent, open_save
 from shamble.server.errors import Refuse
 from shamble.server.lobby import Lobby
-from shamble.server.protocol import Created, EventView, Frame, NewSeat, Replay, encode
+from shamble.server.protocol import Created, Frame, NewSeat, Replay, encode
 from shamble.server.replaying import Breath, at, replay, told
 from shamble.server.seats import Person
+from shamble.server.showing import Reel
 from shamble.server.tables import Table
 
 
@@ -58,19 +60,32 @@ async def frames(table: Table, person: Person | None, seat: int | None, start: i
         session = table.session
         line = session.line()
     found: list[Raw] = []
+    scene: Scene | None = None
     async with Breath(limits.slice_seconds, table.lobby.turns) as breath:
-        for node in line[start : min(end, start + limits.frames_per_page)]:
-            view = at(session, node).view(seat)
-            ribbon = view["scene"]["ribbon"]
-            events = [
-                EventView(node.seq, event.kind, event.rule, event.args)
-                for event in node.events
-                if event.visible_to(seat)
-            ]
-            moment = Frame(node.seq, ribbon["turn"], ribbon["round"], ribbon["phase"], view, events)
-            found.append(Raw(encode(moment)))  # one by one: together they are more than a megabyte
+        reel = Reel(session, line[start : min(end, start + limits.frames_per_page)], breath)
+        if 0 < start < len(line):
+            scene = await reel.scene(line[start - 1].state, seat)
+        for number, node in enumerate(reel.nodes):
+            then = at(session, node)
+            if scene is None:  # nothing comes before the set-up
+                scene = await reel.scene(node.state, seat)
+                events = await told(then, seat, node.seq, limits.log_events, breath)
+            else:
+                events, scene = await reel.tell(number, seat, scene)
+            now, scene = await reel.now(then, seat, scene)
+            moment = Frame(node.seq, *moment_of(scene), events)  # type: ignore[arg-type]
+            if number == 0:
+                moment.view = then.view(seat)
+            else:
+                moment.now = now
+            found.append(Raw(encode(moment)))
             await breath.take()
     return Replay(session.game.id, seat, len(line), start, found)  # type: ignore[arg-type]
+
+
+def moment_of(scene: Scene) -> tuple[int | None, int, int]:
+    ribbon = scene["ribbon"]
+    return ribbon["turn"], ribbon["round"], ribbon["phase"]
 
 
 async def fork(table: Table, person: Person | None, seq: int) -> Created:

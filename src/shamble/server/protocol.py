@@ -10,7 +10,8 @@ from typing import Annotated, Any, Literal
 import msgspec
 from msgspec import UNSET, Meta, Struct, UnsetType
 
-from shamble.core.scene import Text, View
+from shamble.core.change import Change
+from shamble.core.scene import Pending, Text, View
 
 Name = Annotated[str, Meta(max_length=40)]
 Colour = Annotated[str, Meta(pattern="^[#a-zA-Z0-9-]{0,24}$")]
@@ -32,12 +33,13 @@ class ClientMessage(Struct, tag_field="type", forbid_unknown_fields=True):
 
 
 class Hello(ClientMessage, tag="hello"):
-    """The first message: who I am."""
+    """The first message: who I am. `steps`: send me what changed, event by event, instead of whole views."""
 
     token: Token
     lang: Lang = "en"
     name: Name | None = None
     colour: Colour | None = None
+    steps: bool = False
 
 
 class Play(ClientMessage, tag="play"):
@@ -196,20 +198,31 @@ class TableInfo(ServerMessage, tag="table"):
     closed: bool
 
 
-class EventView(Struct):
+class EventView(Struct, omit_defaults=True):
+    """`then`: what it changed of the scene, for those who asked for steps."""
+
     seq: int
     kind: str
     rule: str
     args: dict[str, Any]
+    then: Change | UnsetType = UNSET
+
+
+class Moment(Pending):
+    """What is pending, and what has changed of the scene since the last event that was told."""
+
+    change: Change
 
 
 class Update(ServerMessage, tag="update", omit_defaults=True):
-    """The whole view. `events` are those since the last update, or all if `log_from`."""
+    """The whole view; or, for those who asked for steps, what each event changed and what is pending `now`.
+    `events` are those since the last update, or all if `log_from`."""
 
     seq: int
-    view: View
     events: list[EventView]
     viewing: int | None
+    view: View | UnsetType = UNSET
+    now: Moment | UnsetType = UNSET
     log_from: Literal[True] | UnsetType = UNSET
 
 
@@ -387,15 +400,16 @@ class ForkPlease(Struct, forbid_unknown_fields=True):
     seq: Seq
 
 
-class Frame(Struct):
-    """A moment of a replay."""
+class Frame(Struct, omit_defaults=True):
+    """A moment of a replay: the first one of a page whole, each later one by what its events and it changed."""
 
     seq: int
     turn: int | None
     round: int
     phase: int
-    view: View
     events: list[EventView]
+    view: View | UnsetType = UNSET
+    now: Moment | UnsetType = UNSET
 
 
 class Replay(Struct):

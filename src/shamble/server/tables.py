@@ -30,6 +30,7 @@ from shamble.server.protocol import (
 )
 from shamble.server.replaying import Breath, asked, told
 from shamble.server.seats import Person, Roll
+from shamble.server.showing import Reel, Screen
 from shamble.server.storage import Line, Row, TooLate
 from shamble.server.undo import Ballot
 
@@ -51,6 +52,8 @@ class Table:
         self.epoch = row.epoch
         self.roll = roll
         self.session = session
+        session.watched = True
+        self.screen = Screen()
         self.lock = asyncio.Lock()
         self.connections: list[Connection] = []
         self.ballot: Ballot | None = None
@@ -139,7 +142,7 @@ class Table:
         session, limits = self.session, self.lobby.limits
         breath = Breath(limits.slice_seconds)
         events = await told(session, seat, since or 0, limits.log_events, breath)
-        message = Update(session.seq, session.view(seat), events, seat)  # type: ignore[arg-type]
+        message = Update(session.seq, events, seat, session.view(seat))  # type: ignore[arg-type]
         if since is None:
             message.log_from = True
         return encode(message)
@@ -159,14 +162,19 @@ class Table:
 
     async def tell_update(self, since: int | None) -> None:
         """To everybody what they may see; None: the log anew. A large table's views are not made in one go."""
-        made: dict[int | None, bytes] = {}
+        made: dict[tuple[int | None, bool], bytes] = {}
+        nodes = [] if since is None else self.session.since(since)
+        reel = Reel(self.session, nodes, Breath(self.lobby.limits.slice_seconds))
         for connection in list(self.connections):
-            seat = connection.viewing
-            if seat not in made:
+            seat, steps = key = (connection.viewing, connection.steps)
+            if key not in made:
                 if made:
                     await asyncio.sleep(0)
-                made[seat] = await self.update(seat, since)
-            connection.send(made[seat])
+                stepwise = steps and since is not None
+                made[key] = await (self.screen.update(reel, seat) if stepwise else self.update(seat, since))
+            connection.send(made[key])
+        for node in nodes:
+            node.trail = None  # everybody has been told
 
     def tell(self, message: ServerMessage) -> None:
         data = encode(message)
@@ -235,6 +243,8 @@ class Table:
         """Back to what is stored."""
         try:
             self.session = await self.lobby.read_session(self.id)
+            self.session.watched = True
+            self.screen = Screen()
         except Exception:
             log.exception("table %s cannot be read again", self.id)
             self.lobby.drop(self)

@@ -31,6 +31,8 @@ class Writer:
         if isinstance(kind, inspect.ListType):
             inside = self.name(kind.item_type)
             return f"({inside})[]" if " " in inside else f"{inside}[]"
+        if isinstance(kind, inspect.TupleType):
+            return f"[{', '.join(self.name(one) for one in kind.item_types)}]"
         if isinstance(kind, inspect.DictType):
             return f"{{ [key: string]: {self.name(kind.value_type)} }}"
         if isinstance(kind, inspect.LiteralType):

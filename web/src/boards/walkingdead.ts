@@ -1,5 +1,4 @@
 import type { Happening } from "../lib/messages";
-import type { Piece, Scene, Sheet } from "../lib/protocol";
 import type { Choreography, Sign } from "../lib/stage.svelte";
 
 /** What the eye should dwell on, in milliseconds at normal speed. */
@@ -53,89 +52,6 @@ const BEATS: Record<string, number> = {
   "goal-met": 900,
 };
 
-function crowd(scene: Scene, place: string, change: number): Scene {
-  const id = `walkers-${place}`;
-  const known = scene.pieces.find((piece) => piece.id === id);
-  const count = Math.max(0, (known?.count ?? 0) + change);
-  const rest = scene.pieces.filter((piece) => piece.id !== id);
-  if (!count) return { ...scene, pieces: rest };
-  const walkers: Piece = known
-    ? { ...known, count }
-    : { id, name: { id: "token-walker", args: {} }, kind: "walker", space: place, count, seat: null };
-  return { ...scene, pieces: [walkers, ...rest] };
-}
-
-function sheet(scene: Scene, who: string, change: (sheet: Sheet) => Sheet): Scene {
-  return { ...scene, sheets: scene.sheets.map((one) => (one.id === who ? change(one) : one)) };
-}
-
-function value(scene: Scene, who: string, id: string, to: (now: number) => number): Scene {
-  return sheet(scene, who, (one) => ({
-    ...one,
-    values: one.values.map((track) => (track.id === id ? { ...track, value: Math.max(0, to(track.value)) } : track)),
-  }));
-}
-
-function pile(scene: Scene, id: string, change: number): Scene {
-  return {
-    ...scene,
-    piles: scene.piles.map((one) => (one.id === id ? { ...one, left: Math.max(0, one.left + change), top: null } : one)),
-  };
-}
-
-function put(scene: Scene, who: string, place: string | null): Scene {
-  return { ...scene, pieces: scene.pieces.map((piece) => (piece.id === who ? { ...piece, space: place } : piece)) };
-}
-
-function step(scene: Scene, { kind, args }: Happening): Scene {
-  const who = String(args.who ?? "");
-  const place = String(args.place ?? "");
-  const n = Number(args.n ?? 0);
-  switch (kind) {
-    case "walkers-placed":
-      return crowd(scene, place, n);
-    case "walkers-moved":
-      return crowd(crowd(scene, place, -n), String(args.dest), n);
-    case "kills":
-      return crowd(scene, place, -n);
-    case "moved":
-    case "placed":
-      return put(scene, who, place);
-    case "dies":
-      return put(scene, who, null);
-    case "damage":
-      return value(scene, who, "life", () => Number(args.life ?? 0));
-    case "life-gained":
-      return value(scene, who, "life", (now) => now + n);
-    case "food-gained":
-      return value(scene, who, "food", (now) => now + n);
-    case "food-lost":
-      return value(scene, who, "food", (now) => now - n);
-    case "allies-gained":
-      return value(scene, who, "allies", (now) => now + n);
-    case "allies-lost":
-      return value(scene, who, "allies", (now) => now - n);
-    case "card-drawn":
-    case "card-eaten":
-    case "card-wasted":
-      return pile(scene, String(args.deck), -1);
-    case "event-played":
-      return sheet(scene, who, (one) => ({ ...one, events: one.events.filter((card) => card.id !== args.event) }));
-    case "turn": {
-      const seat = scene.sheets.find((one) => one.id === who)?.seat ?? null;
-      return { ...scene, ribbon: { ...scene.ribbon, phase: 1, turn: seat } };
-    }
-    case "phase-combat":
-      return { ...scene, ribbon: { ...scene.ribbon, phase: 2, turn: null } };
-    case "phase-end":
-      return { ...scene, ribbon: { ...scene.ribbon, phase: 3, turn: null } };
-    case "round":
-      return { ...scene, ribbon: { ...scene.ribbon, round: n, phase: 0 } };
-    default:
-      return scene;
-  }
-}
-
 function signs({ kind, args }: Happening): Sign[] {
   const n = Number(args.n ?? 0);
   const who = String(args.who ?? "");
@@ -172,7 +88,6 @@ const NAMED = ["who", "whom", "place", "dest", "deck", "card", "weapon", "item",
 
 export const dance: Choreography = {
   beat: (event) => BEATS[event.kind] ?? 0,
-  step,
   signs,
   concerns: (event) =>
     NAMED.flatMap((name) => event.args[name] ?? []).filter((id): id is string => typeof id === "string"),

@@ -94,6 +94,22 @@ export interface TableInfo {
   closed: boolean;
 }
 
+/** From one scene to the next, in this order: `set` replaces whole parts, `gone` takes things out of a list by their ids, `put` brings things to a place in it: the fields that changed of one that is there already, else all of it. */
+export interface Change {
+  gone?: { [key: string]: string[] };
+  put?: { [key: string]: ([number, { [key: string]: Json }])[] };
+  set?: { [key: string]: Json };
+}
+
+/** `then`: what it changed of the scene, for those who asked for steps. */
+export interface EventView {
+  seq: number;
+  kind: string;
+  rule: string;
+  args: { [key: string]: Json };
+  then?: Change;
+}
+
 /** What an option would do: `told` part by part. `risk`: 0 harmless, 1 may hurt somebody, 2 kills one of ours or loses the game. `final`: something is gone for good. */
 export interface MeaningView {
   final: boolean;
@@ -259,7 +275,6 @@ export interface Scene {
 
 export interface View {
   decision: DecisionView | null;
-  extra?: Json;
   game: string;
   interrupts: OptionView[];
   result: ResultView | null;
@@ -270,20 +285,23 @@ export interface View {
   undos: number;
 }
 
-export interface EventView {
-  seq: number;
-  kind: string;
-  rule: string;
-  args: { [key: string]: Json };
+/** What is pending, and what has changed of the scene since the last event that was told. */
+export interface Moment {
+  change: Change;
+  decision: DecisionView | null;
+  interrupts: OptionView[];
+  result: ResultView | null;
+  undos: number;
 }
 
-/** The whole view. `events` are those since the last update, or all if `log_from`. */
+/** The whole view; or, for those who asked for steps, what each event changed and what is pending `now`. `events` are those since the last update, or all if `log_from`. */
 export interface Update {
   type: "update";
   seq: number;
-  view: View;
   events: EventView[];
   viewing: number | null;
+  view?: View;
+  now?: Moment;
   log_from?: true;
 }
 
@@ -351,13 +369,14 @@ export type FromServer =
   | Bye
   | Pong;
 
-/** The first message: who I am. */
+/** The first message: who I am. `steps`: send me what changed, event by event, instead of whole views. */
 export interface Hello {
   type: "hello";
   token: string;
   lang?: string;
   name?: string | null;
   colour?: string | null;
+  steps?: boolean;
 }
 
 /** Take an option or an interrupt with one of my seats; `seq` is that of the view it was seen in. */
@@ -548,14 +567,15 @@ export interface ForkPlease {
   seq: number;
 }
 
-/** A moment of a replay. */
+/** A moment of a replay: the first one of a page whole, each later one by what its events and it changed. */
 export interface Frame {
   seq: number;
   turn: number | null;
   round: number;
   phase: number;
-  view: View;
   events: EventView[];
+  view?: View;
+  now?: Moment;
 }
 
 /** One page of frames; `total` is how many there are, `start` the number of the first one here. */

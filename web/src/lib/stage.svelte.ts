@@ -1,12 +1,11 @@
+import { applied, type Step } from "./change";
 import type { Happening } from "./messages";
-import type { Scene, View } from "./protocol";
+import type { View } from "./protocol";
 
 /** How a game's board decorates what happened. Everything here is for the eye: the view is the truth. */
 export interface Choreography {
   /** How long to dwell on an event, in milliseconds at normal speed; 0: it passes unseen. */
   beat(event: Happening): number;
-  /** The scene after the event, as far as the eye needs it. */
-  step(scene: Scene, event: Happening): Scene;
   /** The ids on the table that it concerns. */
   concerns(event: Happening): string[];
   /** Short signs that rise from things: "+2" from a crowd, "-1" from a survivor. */
@@ -19,21 +18,20 @@ export interface Sign {
   tone: "good" | "bad" | "plain";
 }
 
-/** For a game nobody has drawn yet: names what happened, lights up what it names, and jumps to the result. */
+/** For a game nobody has drawn yet: names what happened, and lights up what it names. */
 export const plain: Choreography = {
   beat: () => 350,
-  step: (scene) => scene,
   concerns: (event) => Object.values(event.args).flat().filter((value): value is string => typeof value === "string"),
 };
 
 interface Act {
-  events: Happening[];
+  steps: Step[];
   view: View;
 }
 
 /**
- * What the eye sees: `shown` follows the views with the events played in between. Whatever happens (skip, undo, reload, a newer
- * view), it ends exactly at the latest view.
+ * What the eye sees: `shown` follows the views, event by event, as the server told what each one changed. Whatever happens (skip,
+ * undo, reload, a newer view), it ends exactly at the latest view.
  */
 export class Stage {
   shown = $state.raw<View | null>(null);
@@ -60,12 +58,11 @@ export class Stage {
   }
 
   /** A newer view, and what led to it. */
-  play(view: View, events: Happening[]): void {
+  play(view: View, steps: Step[]): void {
     this.#latest = view;
-    const seen = events.filter((event) => this.dance.beat(event) > 0);
     if (!this.shown || this.pace() === 0 || document.hidden) return this.skip();
-    this.#acts.push({ events: seen, view });
-    this.left += seen.length;
+    this.#acts.push({ steps: [...steps], view });
+    this.left += steps.filter(({ event }) => this.dance.beat(event) > 0).length;
     if (!this.playing) {
       this.playing = true;
       this.#next();
@@ -76,16 +73,21 @@ export class Stage {
     clearTimeout(this.#timer);
     const act = this.#acts[0];
     if (!act || !this.shown) return this.skip();
-    const event = act.events.shift();
-    if (!event) {
-      this.#acts.shift();
-      this.shown = act.view;
-      return this.#acts.length ? this.#next() : this.skip();
+    let scene = this.shown.scene;
+    for (let step = act.steps.shift(); step; step = act.steps.shift()) {
+      scene = applied(scene, step.then);
+      const beat = this.dance.beat(step.event);
+      if (!beat) continue; // it passes unseen
+      this.left -= 1;
+      this.event = step.event;
+      this.shown = { ...this.shown, scene };
+      if (!this.paused) this.#timer = setTimeout(() => this.#next(), beat * this.pace());
+      return;
     }
-    this.left -= 1;
-    this.event = event;
-    this.shown = { ...this.shown, scene: this.dance.step(this.shown.scene, event) };
-    if (!this.paused) this.#timer = setTimeout(() => this.#next(), this.dance.beat(event) * this.pace());
+    this.#acts.shift();
+    this.shown = act.view;
+    if (this.#acts.length) this.#next();
+    else this.skip();
   }
 
   /** To the result, at once. */

@@ -3,6 +3,7 @@ import { dance, fights } from "../boards/walkingdead";
 import type { Happening } from "./messages";
 import type { View } from "./protocol";
 import { blank } from "./blank";
+import type { Step } from "./change";
 import { Stage } from "./stage.svelte";
 
 function view(seq: number, walkers: number): View {
@@ -13,7 +14,11 @@ function view(seq: number, walkers: number): View {
   return { ...plain, scene: { ...plain.scene, pieces } };
 }
 
-const placed = (seq: number, n: number): Happening => ({ seq, kind: "walkers-placed", rule: "r", args: { place: "farm", n } });
+const placed = (seq: number, n: number): Step => ({
+  event: { seq, kind: "walkers-placed", rule: "r", args: { place: "farm", n: 1 } },
+  then: { put: { pieces: [[0, { id: "walkers-farm", count: n }]] } },
+});
+const unseen = (seq: number, n: number): Step => ({ ...placed(seq, n), event: { seq, kind: "badge-passes", rule: "r", args: {} } });
 const count = (stage: Stage) => stage.shown?.scene.pieces[0]?.count ?? 0;
 
 describe("the stage", () => {
@@ -29,8 +34,9 @@ describe("the stage", () => {
 
   it("plays events one by one and ends exactly at the view", () => {
     const end = view(2, 7);
-    stage.play(end, [placed(2, 1), placed(2, 2)]);
+    stage.play(end, [placed(2, 3), unseen(2, 4), placed(2, 5)]);
     expect(stage.playing).toBe(true);
+    expect(stage.left).toBe(1);
     expect(count(stage)).toBe(3);
     vi.advanceTimersByTime(850);
     expect(count(stage)).toBe(5);
@@ -66,7 +72,7 @@ describe("the stage", () => {
   });
 
   it("holds still when paused, and steps", () => {
-    stage.play(view(2, 5), [placed(2, 1), placed(2, 2)]);
+    stage.play(view(2, 5), [placed(2, 3), placed(2, 5)]);
     stage.pause();
     vi.runAllTimers();
     expect(count(stage)).toBe(3);

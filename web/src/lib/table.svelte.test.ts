@@ -27,10 +27,33 @@ afterEach(() => {
 it("plays what is new and nothing twice", () => {
   const play = vi.spyOn(table.stage, "play");
   table.hear(update(5, [event(2), event(3), event(4), event(5)]));
-  expect(play.mock.lastCall?.[1].map((one) => one.seq)).toEqual([4, 5]);
+  expect(play.mock.lastCall?.[1].map((one) => one.event.seq)).toEqual([4, 5]);
   vi.runAllTimers();
   expect(table.log.map((one) => one.seq)).toEqual([1, 2, 3, 4, 5]);
   expect(table.shown).toBe(table.view);
+});
+
+it("follows what changed, event by event, and keeps only what happened in the log", () => {
+  const track = (value: number) => ({ put: { tracks: [[0, { id: "danger", value }]] } });
+  const first = blank("probe", 3);
+  first.scene.tracks = [{ id: "danger", name: { id: "track-danger", args: {} }, value: 0, max: 3 }];
+  table.hear({ ...update(3, [], true), view: first } as FromServer);
+  table.hear({
+    type: "update",
+    seq: 4,
+    viewing: 0,
+    events: [{ ...event(4), then: track(1) }, { ...event(4), then: track(2) }],
+    now: { change: track(3), decision: null, interrupts: [], result: null, undos: 1 },
+  } as unknown as FromServer);
+  const danger = () => table.shown?.scene.tracks[0]?.value;
+  expect(danger()).toBe(1);
+  vi.advanceTimersByTime(350);
+  expect(danger()).toBe(2);
+  vi.runAllTimers();
+  expect(danger()).toBe(3);
+  expect(table.shown).toBe(table.view);
+  expect(table.view).toMatchObject({ seq: 4, undos: 1 });
+  expect(table.log).toEqual([event(4), event(4)]);
 });
 
 it("jumps back after an undo, and goes on from there", () => {

@@ -1,6 +1,7 @@
 import { refusal, say, speak, speech, t } from "../speech/speech.svelte";
 import { choreography } from "../boards/boards";
 import { alike, type Offers } from "./alike";
+import { followed, steps } from "./change";
 import type { Errand } from "./errand";
 import { named } from "./groups";
 import type { Happening, Level } from "./messages";
@@ -311,29 +312,32 @@ export class Table {
 
   #updated(message: Extract<FromServer, { type: "update" }>): void {
     const before = this.view;
+    const told = steps(message.events);
+    const view = message.view ?? (before && message.now ? followed(before, message.seq, told, message.now) : null);
+    if (!view) return;
     this.waiting = false;
-    this.view = message.view;
-    if (before?.seq !== message.view.seq || before.seat !== message.view.seat) {
+    this.view = view;
+    if (before?.seq !== view.seq || before.seat !== view.seat) {
       this.advice = null;
       this.picked = null;
       this.lit = new Set();
     }
     if (message.log_from || !before) {
-      this.log = message.events;
-      this.stage.jump(message.view);
+      this.log = told.map(({ event }) => event);
+      this.stage.jump(view);
     } else {
       // What has been told once is not told again: an undone step's events come back under a newer number.
-      const fresh = message.events.filter((event) => event.seq > before.seq);
-      this.log = [...this.log, ...fresh];
-      if (message.view.seq > before.seq) this.stage.play(message.view, fresh);
-      else this.stage.jump(message.view);
+      const fresh = told.filter(({ event }) => event.seq > before.seq);
+      this.log = [...this.log, ...fresh.map(({ event }) => event)];
+      if (view.seq > before.seq) this.stage.play(view, fresh);
+      else this.stage.jump(view);
     }
     if (this.answering === null) this.#hinted = false;
     else if (this.#hinted && !this.advice) this.#say({ type: "hint", seat: this.answering });
-    const asked = this.answering !== null && !message.view.result;
+    const asked = this.answering !== null && !view.result;
     if (asked && !this.#askedBefore && before) sound("turn");
     this.#askedBefore = asked;
-    if (message.view.result && !before?.result && before) sound(message.view.result.won ? "won" : "lost");
+    if (view.result && !before?.result && before) sound(view.result.won ? "won" : "lost");
     this.#remember();
   }
 
@@ -402,7 +406,7 @@ export class LiveTable extends Table {
     super(id, token);
     this.#socket = new Socket(
       socketUrl(id),
-      () => ({ type: "hello", token, lang: settings.lang, ...(settings.name ? { name: settings.name } : {}) }),
+      () => ({ type: "hello", token, lang: settings.lang, steps: true, ...(settings.name ? { name: settings.name } : {}) }),
       (message) => this.hear(message),
       (line, seconds) => {
         this.line = line;

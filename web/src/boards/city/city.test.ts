@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { Happening } from "../../lib/messages";
-import type { Scene, Space } from "../../lib/protocol";
-import { courses, dance, drawnCards, justWalked, readCard, strike } from "./city";
+import type { Space } from "../../lib/protocol";
+import { courses, drawnCards, justWalked, readCard, strike } from "./city";
 import { corner as beside, outline, pack, roomIn } from "./plan";
 
 const told = (kind: string, args: Happening["args"] = {}, rule = ""): Happening => ({ seq: 0, kind, rule, args });
@@ -39,19 +39,6 @@ describe("the map", () => {
 });
 
 describe("what happened", () => {
-  it("moves a group from zone to zone, and the noise with a survivor", () => {
-    const scene = {
-      spaces: [{ ...corner, marks: [{ id: "mark-noise", args: { n: 2, tokens: 1, people: 1 } }] }, space("s2", [])],
-      pieces: [
-        { id: "amy", name: { id: "survivor-amy", args: {} }, kind: "survivor", space: "s1", count: 1, seat: 0 },
-        { id: "walker@s1", name: { id: "zombie-walker", args: {} }, kind: "walker", space: "s1", count: 3, seat: null },
-      ],
-    } as unknown as Scene;
-    const walked = dance.step(scene, told("walks", { kind: "walker", zone: "s1", dest: "s2", n: 2 }));
-    expect(walked.pieces.map((piece) => [piece.id, piece.count])).toEqual(expect.arrayContaining([["walker@s1", 1], ["walker@s2", 2]]));
-    const moved = dance.step(scene, told("moves", { who: "amy", zone: "s2" }));
-    expect(moved.spaces.map((one) => one.marks[0]?.args.n)).toEqual([1, 1]);
-  });
   it("keeps a course with its reason until somebody acts", () => {
     const log = [told("phase-zombies"), told("horde-moves", { zone: "s1", group: ["6 walker", "1 brute"], ways: ["s2"], why: "sees", noise: 4 }), told("walks")];
     expect(courses(log, false)).toMatchObject([{ from: "s1", ways: ["s2"], n: 7, noise: 4, why: "sees" }]);
@@ -94,14 +81,6 @@ describe("what happened", () => {
       astray: 1,
       wounded: ["doug"],
     });
-  });
-  it("marks who has acted until the zombies do", () => {
-    const sheet = (id: string, tags: string[]) => ({ id, tags: tags.map((tag) => ({ id: tag, args: {} })) });
-    const scene = { sheets: [sheet("amy", ["tag-active", "skill-lucky"]), sheet("doug", [])], ribbon: {} } as unknown as Scene;
-    const tags = (of: Scene) => of.sheets.map((one) => one.tags.map((tag) => tag.id));
-    const later = dance.step(scene, told("turn", { who: "doug" }));
-    expect(tags(later)).toEqual([["tag-acted", "skill-lucky"], ["tag-active"]]);
-    expect(tags(dance.step(later, told("phase-zombies")))).toEqual([["skill-lucky"], []]);
   });
   it("reads the cards of the last spawn step in any language", () => {
     const log = [told("zombie-card", { card: "old" }), told("spawn-step"), told("zombie-card", { card: "a" }), told("appear"), told("zombie-card", { card: "b" })];

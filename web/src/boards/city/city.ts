@@ -1,5 +1,5 @@
 import type { Happening } from "../../lib/messages";
-import type { Piece, Scene, Sheet, Space } from "../../lib/protocol";
+import type { Scene, Sheet } from "../../lib/protocol";
 import type { Choreography, Sign } from "../../lib/stage.svelte";
 
 /** What the eye should dwell on, in milliseconds at normal speed. */
@@ -71,157 +71,8 @@ const BEATS: Record<string, number> = {
 
 const word = (value: unknown): string => (typeof value === "string" ? value : "");
 
-/** Noise is its tokens and one for each of the living: it follows whoever moves. */
-function hear(scene: Scene): Scene {
-  const alive = new Map<string, number>();
-  for (const piece of scene.pieces) {
-    if (piece.space && (piece.kind === "survivor" || piece.kind === "companion")) alive.set(piece.space, (alive.get(piece.space) ?? 0) + 1);
-  }
-  const spaces = scene.spaces.map((space) => {
-    const mark = space.marks.find((one) => one.id === "mark-noise");
-    const people = alive.get(space.id) ?? 0;
-    const tokens = Number(mark?.args.tokens ?? 0);
-    if (tokens + people === Number(mark?.args.n ?? 0)) return space;
-    return loud(space, tokens, people);
-  });
-  return { ...scene, spaces };
-}
-
-function loud(space: Space, tokens: number, people: number): Space {
-  const rest = space.marks.filter((one) => one.id !== "mark-noise");
-  if (!tokens && !people) return { ...space, marks: rest };
-  return { ...space, marks: [{ id: "mark-noise", args: { n: tokens + people, tokens, people } }, ...rest] };
-}
-
-function tokens(scene: Scene, change: (now: number, space: Space) => number): Scene {
-  return {
-    ...scene,
-    spaces: scene.spaces.map((space) => {
-      const mark = space.marks.find((one) => one.id === "mark-noise");
-      const now = Number(mark?.args.tokens ?? 0);
-      const next = change(now, space);
-      return next === now ? space : loud(space, next, Number(mark?.args.people ?? 0));
-    }),
-  };
-}
-
-function crowd(scene: Scene, zone: string, kind: string, change: number): Scene {
-  const id = `${kind}@${zone}`;
-  const known = scene.pieces.find((piece) => piece.id === id);
-  const count = Math.max(0, (known?.count ?? 0) + change);
-  if (known) {
-    return { ...scene, pieces: count ? scene.pieces.map((piece) => (piece === known ? { ...piece, count } : piece)) : scene.pieces.filter((piece) => piece !== known) };
-  }
-  if (!count) return scene;
-  const plain = ["walker", "brute", "runner"].includes(kind);
-  const fresh: Piece = {
-    id,
-    name: { id: `${plain ? "zombie" : "abomination"}-${kind}`, args: {} },
-    kind: plain ? kind : "abomination",
-    space: zone,
-    count,
-    seat: null,
-  };
-  return { ...scene, pieces: [fresh, ...scene.pieces] };
-}
-
-function put(scene: Scene, who: string, zone: string | null): Scene {
-  return hear({ ...scene, pieces: scene.pieces.map((piece) => (piece.id === who || piece.on === who ? { ...piece, space: zone } : piece)) });
-}
-
-function sheet(scene: Scene, who: string, change: (sheet: Sheet) => Sheet): Scene {
-  return { ...scene, sheets: scene.sheets.map((one) => (one.id === who ? change(one) : one)) };
-}
-
-function value(scene: Scene, who: string, id: string, to: (now: number, max: number) => number): Scene {
-  return sheet(scene, who, (one) => ({
-    ...one,
-    values: one.values.map((track) => (track.id === id ? { ...track, value: Math.max(0, to(track.value, track.max)) } : track)),
-  }));
-}
-
 /** Words on a sheet that say whose turn it is or was; what else stands there are skills. */
 export const STATES = ["tag-active", "tag-acted"];
-
-/** The mark of whoever acts goes to this one; who had it is done for the round. */
-function acts(scene: Scene, who: string): Scene {
-  return {
-    ...scene,
-    sheets: scene.sheets.map((one) => {
-      const tags = one.tags.filter((tag) => !STATES.includes(tag.id));
-      const state = one.id === who ? "tag-active" : tags.length < one.tags.length ? "tag-acted" : "";
-      return { ...one, tags: state ? [{ id: state, args: {} }, ...tags] : tags };
-    }),
-  };
-}
-
-/** A new round: nobody has acted yet. */
-function rested(scene: Scene): Scene {
-  return { ...scene, sheets: scene.sheets.map((one) => ({ ...one, tags: one.tags.filter((tag) => !STATES.includes(tag.id)) })) };
-}
-
-function open(scene: Scene, who: string, far: string): Scene {
-  const here = scene.pieces.find((piece) => piece.id === who)?.space;
-  if (!here || !scene.borders) return scene;
-  return {
-    ...scene,
-    borders: scene.borders.map((border) =>
-      border.kind === "door" && border.spaces?.includes(here) && border.spaces.includes(far) ? { ...border, state: "open" } : border,
-    ),
-  };
-}
-
-/** A token leaves the board: the event does not say which, so the first of its kind where the taker stands. */
-function take(scene: Scene, who: string, kind: string): Scene {
-  const me = scene.pieces.find((piece) => piece.id === who);
-  const lying = scene.pieces.find((piece) => piece.kind.startsWith(kind) && piece.space === me?.space);
-  return lying ? { ...scene, pieces: scene.pieces.filter((piece) => piece !== lying) } : scene;
-}
-
-function step(scene: Scene, { kind, args }: Happening): Scene {
-  const who = word(args.who);
-  const zone = word(args.zone);
-  const n = Number(args.n ?? 0);
-  switch (kind) {
-    case "moves":
-      return put(scene, who, zone);
-    case "dies":
-    case "escapes":
-      return put(scene, who, null);
-    case "noise":
-      return tokens(scene, (now, space) => (space.id === zone ? now + n : now));
-    case "phase-end":
-      return tokens({ ...scene, ribbon: { ...scene.ribbon, phase: 2, turn: null } }, () => 0);
-    case "phase-zombies":
-      return rested({ ...scene, ribbon: { ...scene.ribbon, phase: 1, turn: null } });
-    case "round":
-      return { ...scene, ribbon: { ...scene.ribbon, round: n, phase: 0 } };
-    case "walks":
-      return crowd(crowd(scene, zone, word(args.kind), -n), word(args.dest), word(args.kind), n);
-    case "appear":
-      return crowd(scene, zone, word(args.kind), n);
-    case "kills":
-      return crowd(scene, zone, word(args.kind), -1);
-    case "opens":
-      return open(scene, who, zone);
-    case "takes":
-      return take(scene, who, `objective-${word(args.token)}`);
-    case "takes-crate":
-      return take(scene, who, "crate");
-    case "wounded":
-      return value(scene, who, "life", () => Number(args.life ?? 0));
-    case "heals":
-      return value(scene, who, "life", (now, max) => Math.min(max, now + n));
-    case "adrenaline":
-      return value(scene, who, "adrenaline", () => Number(args.total ?? 0));
-    case "danger":
-      return value(scene, who, "level", () => Number(args.level ?? 0));
-    case "turn":
-      return acts(scene, who);
-    default:
-      return scene;
-  }
-}
 
 function signs({ kind, args }: Happening): Sign[] {
   const n = Number(args.n ?? 0);
@@ -249,7 +100,6 @@ const NAMED = ["who", "whom", "mate", "zone", "dest", "goals", "card", "cards", 
 
 export const dance: Choreography = {
   beat: (event) => BEATS[event.kind] ?? 0,
-  step,
   signs,
   // A group that walks is shown by its arrow; lighting up where it is going as well tells why.
   concerns: (event) =>

@@ -1,0 +1,103 @@
+"""What those at a table are shown: everything, or step by step what each event changed."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from msgspec import UNSET, Raw
+
+from shamble.content.tooling import tooling
+from shamble.core.change import changed
+from shamble.core.event import Event
+from shamble.core.record import Node
+from shamble.core.scene import Scene
+from shamble.core.session import Session
+from shamble.core.view import pending
+from shamble.server.protocol import EventView, Moment, Update, encode
+from shamble.server.replaying import Breath
+
+
+class Reel:
+    """Some moments, event by event. Scenes and changes are made once for all who see the same."""
+
+    def __init__(self, session: Session, nodes: list[Node], breath: Breath) -> None:
+        self.session = session
+        self.breath = breath
+        self.nodes = nodes
+        self._steps: dict[int, list[tuple[Event, Any]]] = {}
+        self._scenes: dict[tuple[int, int | None], tuple[Any, Scene]] = {}
+        """By a state's address, with the state, so that no other one can have it meanwhile."""
+        self._changes: dict[tuple[int, int], Raw] = {}
+
+    async def steps(self, number: int) -> list[tuple[Event, Any]]:
+        """The events of one of the moments, each with the state after it."""
+        if number not in self._steps:
+            node = self.nodes[number]
+            self._steps[number] = list(zip(node.events, self.session.retrace(node), strict=True))
+            await self.breath.take()
+        return self._steps[number]
+
+    async def scene(self, state: Any, seat: int | None) -> Scene:
+        """Where nothing is hidden, every seat sees what a spectator does."""
+        game = self.session.game
+        eyes = seat if tooling(game).hides(state) else None
+        key = (id(state), eyes)
+        found = self._scenes.get(key)
+        if found is None:
+            found = self._scenes[key] = (state, game.scene(state, eyes))
+            await self.breath.take()
+        return found[1]
+
+    def change(self, old: Scene, new: Scene) -> Raw | None:
+        """What to send for it; None: nothing."""
+        if old is new:
+            return None
+        key = (id(old), id(new))
+        found = self._changes.get(key)
+        if found is None:
+            found = self._changes[key] = Raw(encode(changed(old, new)))
+        return None if found == b"{}" else found
+
+    async def tell(self, number: int, seat: int | None, scene: Scene) -> tuple[list[Raw], Scene]:
+        """The events of one of the moments as this seat is told them, from a scene on; and the scene after them."""
+        told = []
+        seq = self.nodes[number].seq
+        for event, state in await self.steps(number):
+            if not event.visible_to(seat):
+                continue
+            after = await self.scene(state, seat)
+            change = self.change(scene, after)
+            view = EventView(seq, event.kind, event.rule, event.args, change or UNSET)  # type: ignore[arg-type]
+            told.append(Raw(encode(view)))
+            scene = after
+        return told, scene
+
+    async def now(self, session: Session, seat: int | None, scene: Scene) -> tuple[Moment, Scene]:
+        """What is pending at a moment, and what has changed of a scene by then."""
+        after = await self.scene(session.state, seat)
+        change = self.change(scene, after)
+        moment: Moment = {**pending(session, seat), "change": change or {}}  # type: ignore[typeddict-item]
+        return moment, after
+
+
+class Screen:
+    """What each seat of a table was shown last, and at which moment."""
+
+    def __init__(self) -> None:
+        self._shown: dict[int | None, tuple[int, Scene]] = {}
+
+    async def update(self, reel: Reel, seat: int | None) -> bytes:
+        """What happened, to a seat that knows everything before it."""
+        session = reel.session
+        before = reel.nodes[0].parent
+        assert before is not None, "nothing comes before the set-up"
+        seq, scene = self._shown.get(seat) or (-1, None)
+        if scene is None or seq != before.seq:
+            scene = await reel.scene(before.state, seat)
+        events: list[Raw] = []
+        for number in range(len(reel.nodes)):
+            told, scene = await reel.tell(number, seat, scene)
+            events += told
+        moment, scene = await reel.now(session, seat, scene)
+        self._shown[seat] = (session.seq, scene)
+        return encode(Update(session.seq, events, seat, now=moment))  # type: ignore[arg-type]

@@ -1,0 +1,31 @@
+"""Scenes are told by what changed; the browser's tests read the same cases."""
+
+from __future__ import annotations
+
+import copy
+import json
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from shamble.core.change import applied, changed
+
+CASES = Path(__file__).parents[2] / "web" / "src" / "lib" / "changes.json"
+if not CASES.exists():
+    pytest.skip("this is not a checkout", allow_module_level=True)
+
+
+@pytest.mark.parametrize("case", json.loads(CASES.read_text(encoding="utf-8")), ids=lambda case: str(case["about"]))
+def test_a_change_leads_from_one_scene_to_the_next(case: dict[str, Any]) -> None:
+    old = copy.deepcopy(case["old"])
+    assert json.loads(json.dumps(changed(case["old"], case["new"]))) == case["change"]
+    assert applied(case["old"], case["change"]) == case["new"]
+    assert case["old"] == old, "the old one stays as it is"
+
+
+def test_two_things_with_one_id_are_a_mistake_of_the_game() -> None:
+    old: Any = {"pieces": [{"id": "amy"}, {"id": "amy"}]}
+    new: Any = {"pieces": [{"id": "amy"}]}
+    with pytest.raises(ValueError, match="two things of a scene's pieces share an id"):
+        changed(old, new)

@@ -1,0 +1,46 @@
+import type { Happening } from "./messages";
+import type { Change, EventView, Moment, Scene, View } from "./protocol";
+
+/** Something that happened, and what it changed on the table. */
+export interface Step {
+  event: Happening;
+  then: Change | undefined;
+}
+
+/** What is told goes to the log; what it changed is only shown once. */
+export function steps(events: EventView[]): Step[] {
+  return events.map(({ then, ...event }) => ({ event, then }));
+}
+
+/** The view that follows another one, from what is told about it. */
+export function followed(view: View, seq: number, told: Step[], { change, ...pending }: Moment): View {
+  const scene = told.reduce((now, step) => applied(now, step.then), view.scene);
+  return { ...view, ...pending, seq, scene: applied(scene, change) };
+}
+
+/** Anything in a list of a scene: known by its id, or by its place if it has none. */
+interface Thing {
+  id?: string;
+}
+
+/** The scene after a change, as the server would send it whole. What did not change stays the same object. */
+export function applied(scene: Scene, change: Change | undefined): Scene {
+  if (!change) return scene;
+  const made: Record<string, unknown> = { ...scene };
+  for (const [name, value] of Object.entries(change.set ?? {})) {
+    if (value === null) delete made[name];
+    else made[name] = value;
+  }
+  const { gone = {}, put = {} } = change;
+  for (const name of new Set([...Object.keys(gone), ...Object.keys(put)])) {
+    const out = new Set(gone[name]);
+    const there = ((made[name] as Thing[] | undefined) ?? []).filter((thing) => thing.id === undefined || !out.has(thing.id));
+    for (const [place, part] of put[name] ?? []) {
+      const index = part.id === undefined ? place : there.findIndex((thing) => thing.id === part.id);
+      const [old] = index < 0 ? [] : there.splice(index, 1);
+      there.splice(place, 0, { ...old, ...part } as Thing);
+    }
+    made[name] = there;
+  }
+  return made as unknown as Scene;
+}
