@@ -120,7 +120,7 @@ def test_the_combat_tables() -> None:
 def test_finales_and_brains_are_no_normal_rounds() -> None:
     for card in CONTENT.events.values():
         assert (card.act == 0) == (card.kind == "finale")
-        if card.effect.name in ("finale", "brains", "guard-arrives"):
+        if card.effect.name in ("finale", "brains", "guard"):
             assert card.actions == 0
         assert card.actions <= 4
         assert card.prfn in (0, 1, 2)

@@ -987,7 +987,7 @@ zed-vermin = Infiziertes Ungeziefer
     .dat = dem infizierten Ungeziefer
     .gen = des infizierten Ungeziefers
     .text = Erhöht in jeder Infektionsphase die Infektion um 1, außer auf einem Start.
-zed-marteuse-infector = Dr. Marteuse
+zed-marteuse = Dr. Marteuse
     .nom = Dr. Marteuse
     .acc = Dr. Marteuse
     .dat = Dr. Marteuse
@@ -1544,3 +1544,138 @@ rank-respected = Geachtet
     .text = Ihr geltet als geachtete Krisenmanager.
 rank-celebrated = Gefeiert
     .text = Das ganze Land kennt eure Namen.
+
+## Was Karten fragen
+
+ask-ambush = Wer { NAME($track, form: "at") } gerät in den Hinterhalt?
+ask-bait = Welcher Zed frisst den Köder?
+ask-bats = Wen greifen die Fledermäuse an?
+ask-bomb = Welches Feld wird bombardiert?
+ask-breakdown = Wer bricht zusammen?
+ask-burst = Welcher Zed { NAME($track, form: "at") } platzt?
+ask-calm = Wer behält die Nerven?
+ask-come-back = Wer kehrt vom Friedhof zurück?
+ask-drive-back = Auf welchem Feld weichen die Zeds?
+ask-falls-ill = Wer erkrankt?
+ask-free-heal = Wer wird gratis geheilt?
+ask-frenzy = Welcher Super-Zed tobt als nächster?
+ask-give-up = Welche Storykarte wird aufgegeben?
+ask-heal-civilian = Welcher Zivilist wird geheilt?
+ask-hidden-zed = Bei wem kommt der Zed zum Vorschein?
+ask-intruder = Auf welchem Weg kommen sie?
+ask-lose-component = Welche Komponente geht verloren?
+ask-malfunction = Ein Rückschlag im Labor oder ein Weg, der erwacht?
+ask-mark = Wer bekommt den Marker?
+ask-place-zed = Wo erscheint der neue Zed?
+ask-put-out = Welches Dorf wird geräumt? Jeder Marker erhöht die Infektion um 1.
+ask-shrink = Welcher Super-Zed schrumpft?
+ask-sweep = Welcher Chaosmarker geht?
+ask-turns = Wen erwischt es?
+ask-upgrade = Welcher Zed wird „{ NAME($marker) }“?
+ask-which-upgrade = Welche Verstärkung kommt zurück?
+ask-zed-call = Welches Feld hört den Ruf als nächstes?
+
+## Was Karten erlauben
+
+do-bait = { NAME($target, form: "acc") } ködern
+do-bomb = { NAME($target, form: "acc") } bombardieren
+do-burst = { NAME($target, form: "nom") } platzt
+do-call = Einen Zed { NAME($target, form: "to") } rufen
+do-calm = { NAME($who, form: "nom") } behält die Nerven
+do-choose-upgrade = „{ NAME($item) }“
+do-come-back = { NAME($who, form: "nom") } kehrt zurück
+do-distract = { NAME($who, form: "nom") } lenkt sie ab: 1 Treffer und Rückzug
+do-done = Genug
+do-drive-back = Die Zeds { NAME($target, form: "at") } zurücktreiben
+do-event = { $item ->
+    [heal] Infektion +1: { NAME($target, form: "acc") } gratis heilen
+    [research] Infektion +1: { NAME($who, form: "nom") } forscht gratis
+   *[other] { $target ->
+        [calm] Infektion -2
+        [heal-heal] 2 gratis Heilungen
+        [heal-calm] 1 gratis Heilung und Infektion -1
+       *[other] { NAME($who, form: "nom") } für die nächste Forschungskarte
+    }
+}
+do-expose = { NAME($who, form: "nom") }
+do-find-zed = { NAME($who, form: "nom") }, { NAME($target, form: "at") }
+do-give-up = „{ NAME($item) }“ aufgeben
+do-let-in = Sie kommen { NAME($target, form: "from") }
+do-lose-component = { $item ->
+    [any] Der Zufall entscheidet
+   *[other] { NAME($item, form: "acc") } verlieren
+}
+do-mark = { NAME($who, form: "nom") }: { NAME($item) }
+do-place-zed = { NAME($target, form: "at") }
+do-set-back = Ein Rückschlag: eine Grundlagenkarte auf das Forschungsdeck
+do-shrink = { NAME($target, form: "acc") } schrumpfen
+do-upgrade = { NAME($target, form: "nom") } wird „{ NAME($item) }“
+
+## Was Karten taten
+
+log-accident = Im Labor fällt eine { $die }.
+log-ambushed = { NAME($who, form: "nom") } gerät { NAME($place, form: "at") } in einen Hinterhalt: { $n ->
+    [0] Der Wurf geht daneben.
+    [one] 1 Treffer.
+   *[other] { $n } Treffer.
+}
+log-audit = { $what ->
+    [supplies] Die Bücher des Nachschubs: eine { $die }, es fehlen { $n }.
+   *[other] Die Bücher der Munition: eine { $die }, es fehlen { $n }.
+}
+log-back-again = { NAME($who, form: "nom") } ist doch nicht tot und steht { NAME($place, form: "at") }.
+log-bats = Fledermäuse greifen { NAME($who, form: "acc") } { NAME($place, form: "at") } an.
+log-bombed = Die Zeds { NAME($place, form: "at") } werden bombardiert: { $n } Treffer.
+log-breaks-down = { NAME($who, form: "nom") } bricht zusammen, eine { $die }: { $n ->
+    [0] nichts passiert.
+    [one] 1 Treffer.
+   *[other] { $n } Treffer.
+}
+log-bridge-down = { NAME($place, form: "nom") } ist eingestürzt.
+log-bursts = { NAME($zed, form: "nom") } platzt { NAME($place, form: "at") }.
+log-call-heard = { NAME($zed, form: "nom") } hört { NAME($place, form: "at") } den Ruf: { $strength } ist kleiner als { $n }.
+log-call-unheard = Stärke { $strength } ist nicht kleiner als { $n }: { NAME($zed, form: "nom") } kommt nicht { NAME($place, form: "to") }.
+log-calm = { NAME($who, form: "nom") } behält die Nerven: in dieser Runde als Angreifer zwei Spalten besser.
+log-camp-roll = { NAME($who, form: "nom") } im Lager würfelt { $die }.
+log-closed = { NAME($place, form: "acc") } betritt in dieser Runde niemand mehr.
+log-component-lost = Die Superwaffe verliert { NAME($component, form: "acc") }.
+log-crater = Der Würfel sagt { $die }: { NAME($place, form: "at") }.
+log-despair = { $n ->
+    [0] Kein Zed ist nah an der Stadt: Niemand verzweifelt.
+    [one] 1 Zed nah an der Stadt kostet 1 Verlust.
+   *[other] { $n } Zeds nah an der Stadt kosten { $n } Verluste.
+}
+log-distracts = { NAME($who, form: "nom") } lenkt { NAME($place, form: "at") } die Zeds ab.
+log-duct = { NAME($zed, form: "nom") } im Dampfschacht: eine { $die }.
+log-elwood = Elwood Berra hilft ab jetzt mit.
+log-elwood-leaves = Elwood Berra geht.
+log-fair = { NAME($place, form: "nom") }, eine { $die }: { $n ->
+    [0] kein neuer Zed.
+    [one] 1 neuer Zed.
+   *[other] { $n } neue Zeds.
+}
+log-falls-ill = { NAME($who, form: "nom") } erkrankt und liegt { NAME($place, form: "at") } mit 1 übrigen Treffer.
+log-frenzy = { NAME($zed, form: "nom") } tobt { NAME($place, form: "from") } weiter.
+log-given-up = „{ NAME($card) }“ wird ungenutzt abgeworfen.
+log-keep-roll = „{ NAME($card) }“: eine { $die }.
+log-leaves-game = { NAME($who, form: "nom") } verlässt Farmingdale für immer.
+log-loot = { NAME($who, form: "nom") } wird { NAME($place, form: "at") } fündig.
+log-marked = { NAME($who, form: "nom") } bekommt { NAME($marker, form: "acc") }.
+log-no-loot = Niemand ist { NAME($place, form: "at") }, der etwas finden könnte.
+log-no-setback = Es gibt keine Grundlagenkarte mehr: Die Forschung geht weiter wie zuvor.
+log-no-way-up = { NAME($zed, form: "nom") } findet { NAME($place, form: "at") } keinen Platz und bleibt unten.
+log-plan-roll = Der Plan des Doktors { NAME($place, form: "at") }: eine { $die }.
+log-price = Der Preis ist ein Würfel: { $die }.
+log-roof-falls = Eine { $die }: Die Decke stürzt { NAME($place, form: "at") } ein.
+log-runs = { NAME($who, form: "nom") } läuft { NAME($place, form: "at") } davon, statt zu kämpfen.
+log-setback = Eine Grundlagenkarte kommt verdeckt auf das Forschungsdeck.
+log-shortcut = Die Abkürzung würfelt { $die }.
+log-slips = { NAME($zed, form: "nom") } rutscht im Regen, eine { $die }.
+log-surfaces = { NAME($zed, form: "nom") } steigt { NAME($place, form: "from") } { NAME($dest, form: "to") } auf.
+log-up-again = { NAME($who, form: "nom") } ist wieder gesund und steht { NAME($place, form: "at") }.
+log-upgrade-none = Es gibt keinen Zed für { NAME($marker, form: "acc") }: Die Verstärkung gilt als entfernt.
+log-upgraded = { NAME($zed, form: "nom") } { NAME($place, form: "at") } wird „{ NAME($marker) }“.
+log-zed-foreseen = Vorhergesehen: { NAME($zed, form: "nom") }.
+log-zed-refreshed = { NAME($zed, form: "nom") } { NAME($place, form: "at") } hat wieder Stärke { $strength }.
+log-zed-replaced = { NAME($zed, form: "nom") } { NAME($place, form: "at") } wird ersetzt: { NAME($whom, form: "nom") }, Stärke { $strength }.
+log-zed-slides = { NAME($zed, form: "nom") } rutscht zurück { NAME($dest, form: "to") }.

@@ -987,7 +987,7 @@ zed-vermin = Infected Vermin
     .dat = the Infected Vermin
     .gen = the Infected Vermin's
     .text = Raises infection by 1 in each infection phase unless it is on a Start.
-zed-marteuse-infector = Dr. Marteuse
+zed-marteuse = Dr. Marteuse
     .nom = Dr. Marteuse
     .acc = Dr. Marteuse
     .dat = Dr. Marteuse
@@ -1544,3 +1544,141 @@ rank-respected = Respected
     .text = You are respected as leaders in a crisis.
 rank-celebrated = Celebrated
     .text = The whole country knows your names.
+
+## What cards ask
+
+ask-ambush = Who { NAME($track, form: "at") } is ambushed?
+ask-bait = Which zed takes the bait?
+ask-bats = Whom do the bats attack?
+ask-bomb = Which field is bombed?
+ask-breakdown = Who is breaking down?
+ask-burst = Which zed { NAME($track, form: "at") } bursts?
+ask-calm = Who keeps calm?
+ask-come-back = Who comes back from the cemetery?
+ask-drive-back = Which field's zeds retreat?
+ask-falls-ill = Who falls ill?
+ask-free-heal = Who is healed for free?
+ask-frenzy = Which super-zed rages next?
+ask-give-up = Which story card is given up?
+ask-heal-civilian = Which civilian is healed?
+ask-hidden-zed = Beside whom does the zed come out?
+ask-intruder = By which track do they come?
+ask-lose-component = Which component is lost?
+ask-malfunction = A setback in the laboratory, or a track that wakes up?
+ask-mark = Who gets the marker?
+ask-place-zed = Where does the new zed appear?
+ask-put-out = Which village is cleared? Each marker raises infection by 1.
+ask-shrink = Which super-zed shrinks?
+ask-sweep = Which chaos marker goes?
+ask-turns = Who turns?
+ask-upgrade = Which zed becomes “{ NAME($marker) }”?
+ask-which-upgrade = Which upgrade comes back?
+ask-zed-call = Which field hears the call next?
+
+## What cards let you do
+
+do-bait = Bait { NAME($target, form: "acc") }
+do-bomb = Bomb { NAME($target, form: "acc") }
+do-burst = { NAME($target, form: "nom") } bursts
+do-call = Call a zed { NAME($target, form: "to") }
+do-calm = { NAME($who, form: "nom") } keeps calm
+do-choose-upgrade = “{ NAME($item) }”
+do-come-back = { NAME($who, form: "nom") } comes back
+do-distract = { NAME($who, form: "nom") } distracts them: 1 hit and a retreat
+do-done = Enough
+do-drive-back = Drive back the zeds { NAME($target, form: "at") }
+do-event = { $item ->
+    [heal] Infection +1: heal { NAME($target, form: "acc") } for free
+    [research] Infection +1: { NAME($who, form: "nom") } researches for free
+   *[other] { $target ->
+        [calm] Infection -2
+        [heal-heal] 2 free heals
+        [heal-calm] 1 free heal and infection -1
+       *[other] { NAME($who, form: "nom") } for the next research card
+    }
+}
+do-expose = { NAME($who, form: "nom") }
+do-find-zed = { NAME($who, form: "nom") }, { NAME($target, form: "at") }
+do-give-up = Give up “{ NAME($item) }”
+do-let-in = They come { NAME($target, form: "from") }
+do-lose-component = { $item ->
+    [any] Chance decides
+   *[other] Lose { NAME($item, form: "acc") }
+}
+do-mark = { NAME($who, form: "nom") }: { NAME($item) }
+do-place-zed = { NAME($target, form: "at") }
+do-set-back = A setback: a basic card on top of the research deck
+do-shrink = Shrink { NAME($target, form: "acc") }
+do-upgrade = { NAME($target, form: "nom") } becomes “{ NAME($item) }”
+
+## What cards did
+
+log-accident = The laboratory rolls { $die }.
+log-ambushed = { NAME($who, form: "nom") } is ambushed { NAME($place, form: "at") }: { $n ->
+    [0] the roll misses.
+    [one] 1 hit.
+   *[other] { $n } hits.
+}
+log-audit = { $what ->
+    [supplies] The books of the supplies: a { $die }, { $n } missing.
+   *[other] The books of the ammunition: a { $die }, { $n } missing.
+}
+log-back-again = { NAME($who, form: "nom") } is not dead after all and stands { NAME($place, form: "at") }.
+log-bats = Bats attack { NAME($who, form: "acc") } { NAME($place, form: "at") }.
+log-bombed = The zeds { NAME($place, form: "at") } are bombed: { $n ->
+    [one] 1 hit.
+   *[other] { $n } hits.
+}
+log-breaks-down = { NAME($who, form: "nom") } breaks down, a { $die }: { $n ->
+    [0] no harm done.
+    [one] 1 hit.
+   *[other] { $n } hits.
+}
+log-bridge-down = { NAME($place, form: "nom") } has collapsed.
+log-bursts = { NAME($zed, form: "nom") } bursts { NAME($place, form: "at") }.
+log-call-heard = { NAME($zed, form: "nom") } hears the call { NAME($place, form: "at") }: { $strength } is less than { $n }.
+log-call-unheard = Strength { $strength } is not less than { $n }: { NAME($zed, form: "nom") } does not come { NAME($place, form: "to") }.
+log-calm = { NAME($who, form: "nom") } keeps calm: two columns better when attacking this round.
+log-camp-roll = { NAME($who, form: "nom") } in the camp rolls { $die }.
+log-closed = Nobody enters { NAME($place, form: "acc") } any more this round.
+log-component-lost = The super-weapon loses { NAME($component, form: "acc") }.
+log-crater = The die says { $die }: { NAME($place, form: "at") }.
+log-despair = { $n ->
+    [0] No zed is close to the town: nobody despairs.
+    [one] 1 zed close to the town costs 1 loss.
+   *[other] { $n } zeds close to the town cost { $n } losses.
+}
+log-distracts = { NAME($who, form: "nom") } draws the zeds' attention { NAME($place, form: "at") }.
+log-duct = { NAME($zed, form: "nom") } in the steam duct rolls { $die }.
+log-elwood = Elwood Berra helps from now on.
+log-elwood-leaves = Elwood Berra leaves.
+log-fair = { NAME($place, form: "nom") } rolls { $die }: { $n ->
+    [0] no new zed.
+    [one] 1 new zed.
+   *[other] { $n } new zeds.
+}
+log-falls-ill = { NAME($who, form: "nom") } falls ill and lies { NAME($place, form: "at") } with 1 hit left.
+log-frenzy = { NAME($zed, form: "nom") } rages on { NAME($place, form: "from") }.
+log-given-up = “{ NAME($card) }” is discarded unused.
+log-keep-roll = “{ NAME($card) }”: a { $die }.
+log-leaves-game = { NAME($who, form: "nom") } leaves Farmingdale for good.
+log-loot = { NAME($who, form: "nom") } finds something { NAME($place, form: "at") }.
+log-marked = { NAME($who, form: "nom") } gets { NAME($marker, form: "acc") }.
+log-no-loot = Nobody is { NAME($place, form: "at") } to find anything.
+log-no-setback = No basic card is left: research goes on as it was.
+log-no-way-up = { NAME($zed, form: "nom") } finds no room { NAME($place, form: "at") } and stays below.
+log-plan-roll = The doctor's plan { NAME($place, form: "at") }: a { $die }.
+log-price = The price is a die: { $die }.
+log-roof-falls = A { $die }: the roof falls in { NAME($place, form: "at") }.
+log-runs = { NAME($who, form: "nom") } runs instead of fighting { NAME($place, form: "at") }.
+log-setback = A basic card goes face down on top of the research deck.
+log-shortcut = The shortcut rolls { $die }.
+log-slips = { NAME($zed, form: "nom") } slips in the rain, a { $die }.
+log-surfaces = { NAME($zed, form: "nom") } comes up { NAME($place, form: "from") } { NAME($dest, form: "to") }.
+log-up-again = { NAME($who, form: "nom") } is well again and stands { NAME($place, form: "at") }.
+log-upgrade-none = There is no zed for { NAME($marker, form: "acc") }: it counts as removed.
+log-upgraded = { NAME($zed, form: "nom") } { NAME($place, form: "at") } becomes “{ NAME($marker) }”.
+log-zed-foreseen = Foreseen: { NAME($zed, form: "nom") }.
+log-zed-refreshed = { NAME($zed, form: "nom") } { NAME($place, form: "at") } is back at strength { $strength }.
+log-zed-replaced = { NAME($zed, form: "nom") } { NAME($place, form: "at") } is replaced by { NAME($whom, form: "acc") }, strength { $strength }.
+log-zed-slides = { NAME($zed, form: "nom") } slides back { NAME($dest, form: "to") }.
