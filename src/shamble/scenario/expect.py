@@ -96,7 +96,10 @@ def misread(session: Session, wanted: object) -> str:
 def told(wanted: str | Mapping[str, Any], event: Event) -> bool:
     if isinstance(wanted, str):
         return event.kind == wanted
-    facts = {**event.args, "kind": event.kind, "rule": event.rule}
+    return noted(wanted, {**event.args, "kind": event.kind, "rule": event.rule})
+
+
+def noted(wanted: Mapping[str, Any], facts: Mapping[str, object]) -> bool:
     return all(name in facts and said(value, facts[name]) for name, value in wanted.items())
 
 

@@ -113,6 +113,13 @@ def steps(vocabulary: Vocabulary, reasons: list[str], rules: Json, expect: Json)
             about=named(list(vocabulary.questions)),
             rule=rules,
         ),
+        step(
+            "means",
+            choice,
+            "What an option says before it is taken, and its risk: 0 none, 1 may hurt, 2 kills or loses.",
+            says={"type": "array", "items": {"type": ["string", "object"]}},
+            risk={"enum": [0, 1, 2]},
+        ),
         step("until", named(moments), "Takes the last option of each question, the passive one, until that moment."),
         step("undo", {"enum": list(LEVELS)}, "Takes back a step, action, turn, phase or round."),
         step("expect", expect, "Checks in between."),

@@ -11,7 +11,7 @@ from shamble.core.chance import Chance
 from shamble.core.errors import ContentError, ShambleError
 from shamble.core.event import Event
 from shamble.core.session import LEVELS, Session
-from shamble.scenario.expect import differences
+from shamble.scenario.expect import differences, noted
 from shamble.scenario.known import messages
 from shamble.scenario.matching import PARTS, Offer, matching, offers, read_wanted, show
 
@@ -226,6 +226,36 @@ class Player:
         if "rule" in step and decision.rule != step["rule"]:
             raise Failed(f"{who} should be asked by {step['rule']}, but is by {decision.rule}")
 
+    def means(self, step: Mapping[str, Any]) -> None:
+        """What an option would do is told before it is taken, and how dangerous it is."""
+        self.checks += 1
+        wanted = read_wanted(step["means"])
+        found = matching(wanted, offers(self.session))
+        if len(found) != 1:
+            raise Failed(f"{show(wanted)} should be one option: {keys(found) or self.situation()}")
+        decision = self.session.decision
+        assert decision is not None
+        option = found[0].option
+        if found[0].asked:
+            meaning = decision.meaning(option)
+        else:
+            meaning = self.session.game.meaning(self.session.state, found[0].seat, option)
+        told = meaning.told() if meaning is not None else []
+        says = step.get("says", [])
+        if not isinstance(says, list):
+            raise ContentError(f"says is a list of notes, not {says!r}")
+        known = [key.removeprefix("means-") for key in messages(self.session.game) if key.startswith("means-")]
+        for note in says:
+            id = note.get("id") if isinstance(note, dict) else note
+            if id not in known:
+                raise ContentError(f"says: there is no note {id!r}{hint(id, known)}")
+            facts = note if isinstance(note, dict) else {"id": note}
+            if not any(noted(facts, {"id": one.id, **one.args}) for one in told):
+                raise Failed(f"{show(wanted)} should say {facts}, but it says {told or 'nothing'}")
+        risk = meaning.risk if meaning is not None else 0
+        if "risk" in step and step["risk"] != risk:
+            raise Failed(f"{show(wanted)} should have risk {step['risk']}, but it has {risk}")
+
     def expect(self, step: Mapping[str, Any]) -> None:
         if not isinstance(step["expect"], dict):
             raise ContentError(f"expect is a mapping of paths to values, not {step['expect']!r}")
@@ -280,6 +310,7 @@ STEPS: Final[Mapping[str, Callable[[Player, Mapping[str, Any]], None]]] = {
     "offers": Player.offers,
     "not-offered": Player.not_offered,
     "asked": Player.asked,
+    "means": Player.means,
     "until": Player.until,
     "undo": lambda player, step: player.undo(step["undo"]),
     "expect": Player.expect,
@@ -288,5 +319,6 @@ ALONG: Final[Mapping[str, tuple[str, ...]]] = {
     "refused": ("because", "anywhere"),
     "not-offered": ("anywhere",),
     "asked": ("about", "rule"),
+    "means": ("says", "risk"),
 }
-COMPANIONS: Final = ("because", "anywhere", "about", "rule", "seat")
+COMPANIONS: Final = ("because", "anywhere", "about", "rule", "says", "risk", "seat")

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from typing import ClassVar
 
+from shamble.core.meaning import Meaning, Note
 from shamble.core.option import Option, Refusal
+from shamble.games.walkingdead.cards import ammo_meaning
 from shamble.games.walkingdead.play import Play, SeatQuestion, SeatStep
 from shamble.games.walkingdead.state import MAX_LIFE, Table, distinct
 from shamble.games.walkingdead.trade import Offer
@@ -41,6 +43,11 @@ class Comfort(SeatQuestion):
             return []
         return [Option("comfort", char) for char in hurt] + [Option("pass", s.players[self.who].char)]
 
+    def meaning(self, s: Table, option: Option) -> Meaning | None:
+        if option.verb == "pass":
+            return None
+        return Meaning(notes=(Note("life-then", n=s.players[s.seat_of(option.actor)].life + 1),))
+
     def answer(self, t: Play, option: Option) -> None:
         if option.verb == "comfort":
             t.gain_life(t.s.seat_of(option.actor), 1, self.rule)
@@ -70,6 +77,11 @@ class Supply(SeatQuestion):
             for player in s.players
             if not any(s.content.equipment[held.card].ranged for held in player.cards)
         ]
+
+    def meaning(self, s: Table, option: Option) -> Meaning | None:
+        if option.verb == "pass":
+            return None
+        return ammo_meaning(s.players[s.seat_of(option.actor)], option.item)
 
     def answer(self, t: Play, option: Option) -> None:
         if option.verb == "supply":

@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from shamble.core.event import Args
+from shamble.core.meaning import Meaning, Note
 from shamble.core.option import Option
-from shamble.games.walkingdead.moving import move_figure
+from shamble.games.walkingdead.moving import move_figure, step_meaning
 from shamble.games.walkingdead.play import Play, Question, SeatQuestion
 from shamble.games.walkingdead.state import Held, Player, Table, distinct
 
@@ -67,6 +68,12 @@ def load_ammo(t: Play, who: int, card: str, weapon: str, rule: str) -> None:
     t.emit("ammo-loaded", rule, who=player.char, card=card, weapon=weapon, n=stored.ammo)
 
 
+def ammo_meaning(player: Player, card: str) -> Meaning | None:
+    """What lies on a card: two guns of a kind are told apart by it."""
+    held = player.holds(card)
+    return Meaning(notes=(Note("ammo-on-it", n=held.ammo),)) if held is not None else None
+
+
 class CardQuestion(Question):
     """A question about a card that a seat has just found."""
 
@@ -106,6 +113,10 @@ class LoadAmmo(CardQuestion):
         options = [Option("load", player.char, weapon, self.card) for weapon in fits]
         options.append(Option("keep", player.char, item=self.card))
         return options
+
+    def meaning(self, s: Table, option: Option) -> Meaning | None:
+        gun = s.players[self.who].holds(option.target)
+        return Meaning(notes=(Note("ammo-then", n=gun.ammo + self.n),)) if gun is not None else None
 
     def answer(self, t: Play, option: Option) -> None:
         if option.verb == "keep":
@@ -191,6 +202,9 @@ class FreeStep(SeatQuestion):
             Option("stay", player.char),
         ]
 
+    def meaning(self, s: Table, option: Option) -> Meaning | None:
+        return step_meaning(s, self.who, 0) if option.verb == "step" else None
+
     def answer(self, t: Play, option: Option) -> None:
         if option.verb == "step":
             move_figure(t, self.who, option.target, self.rule)
@@ -210,6 +224,9 @@ class SupplyOwn(SeatQuestion):
             for held in distinct(player.cards)
             if s.content.equipment[held.card].ranged
         ]
+
+    def meaning(self, s: Table, option: Option) -> Meaning | None:
+        return ammo_meaning(s.players[self.who], option.item)
 
     def answer(self, t: Play, option: Option) -> None:
         t.gain_ammo(self.who, option.item, 1, self.rule)

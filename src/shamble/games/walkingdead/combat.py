@@ -6,15 +6,15 @@ from typing import ClassVar, Final
 
 from shamble.core.event import Args
 from shamble.core.frame import Leave
+from shamble.core.meaning import RISKY, Meaning, Note, percent
 from shamble.core.option import Option, Refusal
 from shamble.games.walkingdead.cards import fitting_weapons
 from shamble.games.walkingdead.content import WHITE
 from shamble.games.walkingdead.play import LeaderQuestion, Play, Question, SeatQuestion, SeatStep, Step
-from shamble.games.walkingdead.state import Fight, Player, Table, distinct
+from shamble.games.walkingdead.state import Fight, Table, distinct
+from shamble.games.walkingdead.value import POINTS, at_least, dice, group_odds, kill_odds, modifiers, summed, value_odds
 from shamble.games.walkingdead.windows import BeforeCombat
 
-POINTS: Final = 5
-"""Combat value for each walker killed (p. 8)."""
 LOUD: Final = 14
 
 
@@ -65,6 +65,38 @@ class Declare(SeatQuestion):
             options.append(Option("help", player.char))
         options.append(Option("hold", player.char))
         return options
+
+    def meaning(self, s: Table, option: Option) -> Meaning | None:
+        """The dice, and how many walkers they should bring down, with the shots already declared here."""
+        if option.verb == "hold":
+            return None
+        player = s.players[self.who]
+        weapon = {"brawl": "bare", "help": "help"}.get(option.verb, option.item)
+        equipment = s.content.equipment.get(weapon)
+        own = value_odds(s, player, weapon)
+        odds: list[Note] = []
+        notes: list[Note] = []
+        total = own
+        risk = 0
+        count = 1 if weapon == "bare" else 0
+        if equipment is not None:
+            count = equipment.dice
+            if equipment.ranged:
+                held = player.holds(weapon)
+                assert held is not None
+                notes.append(Note("ammo-left", n=held.ammo - 1))
+                mates = [f for f in s.fights if f.ranged and s.players[f.seat].place == player.place]
+                if mates:
+                    total = summed(own, group_odds(s, mates))
+                    notes.append(Note("together", who=tuple([s.players[mate.seat].char for mate in mates])))
+            if equipment.effect == "crossbow":
+                notes.append(Note("bolt-back", percent=percent(at_least(own, POINTS))))
+            elif equipment.effect == "loud":
+                notes.append(Note("loud", percent=percent(at_least(dice(count), LOUD))))
+                risk = RISKY
+        for kills, chance in enumerate(kill_odds(total, s.place(player.place).walkers), 1):
+            odds.append(Note("falls", percent=percent(chance), n=kills))
+        return Meaning(dice=count + player.help, odds=tuple(odds[:3]), notes=tuple(notes), risk=risk)
 
     def widened(self, s: Table) -> bool:
         """A kept ammunition card may still be loaded (p. 4)."""
@@ -153,22 +185,6 @@ class NextFighter(LeaderQuestion):
         t.then(NextFighter(self.place))
 
 
-def modifiers(s: Table, player: Player, weapon: str) -> list[tuple[str, str, int]]:
-    """What is added after the roll: its rule, what gives it, and the number (W-20)."""
-    found: list[tuple[str, str, int]] = []
-    if s.players[s.leader].char == "rick":
-        found.append(("twd.leader.rick", "rick", 1))
-    if weapon in s.content.equipment:
-        equipment = s.content.equipment[weapon]
-        if equipment.effect in ("crossbow", "plus1"):
-            found.append((equipment.rule, weapon, 1))
-        elif (equipment.effect == "lone" and len(s.at(player.place)) == 1) or (
-            equipment.effect == "light" and len(player.cards) <= 2
-        ):
-            found.append((equipment.rule, weapon, 3))
-    return found
-
-
 class RollDice(SeatStep):
     """The weapon's dice, the extra die of a little help (W-19), and the modifiers."""
 
@@ -248,6 +264,17 @@ class SpendAllies(SeatQuestion):
         if not player.allies or not fight.dice or not self.helps(s):
             return []
         return [Option("spend", player.char, n=n) for n in range(player.allies, -1, -1)]
+
+    def meaning(self, s: Table, option: Option) -> Meaning | None:
+        group = self.group(s)
+        total = sum([fight.value for fight in group]) + option.n
+        there = s.place(s.players[self.who].place).walkers
+        notes = [Note("falls-now", n=min(total // POINTS, there), total=total)]
+        fight = next(fight for fight in group if fight.seat == self.who)
+        equipment = s.content.equipment.get(fight.weapon)
+        if equipment is not None and equipment.effect == "crossbow" and fight.value + option.n >= POINTS:
+            notes.append(Note("bolt-back", percent=100))
+        return Meaning(notes=tuple(notes))
 
     def answer(self, t: Play, option: Option) -> None:
         if not option.n:

@@ -5,7 +5,9 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from shamble.core.event import Args
+from shamble.core.meaning import Meaning
 from shamble.core.option import Option
+from shamble.games.walkingdead.fate import found, wound
 from shamble.games.walkingdead.play import Play, Question, SeatQuestion, SeatStep, Step
 from shamble.games.walkingdead.setup import ChooseCharacter
 from shamble.games.walkingdead.state import MAX_LIFE, Place, Player, Table
@@ -65,6 +67,9 @@ class Armor(Question):
     def options(self, s: Table) -> list[Option]:
         char = s.players[self.who].char
         return [Option("armor", char), Option("pass", char)]
+
+    def meaning(self, s: Table, option: Option) -> Meaning | None:
+        return wound(s, s.players[self.who], self.n - (1 if option.verb == "armor" else 0))
 
     def answer(self, t: Play, option: Option) -> None:
         n = self.n
@@ -167,6 +172,9 @@ class NewcomerDraw(SeatQuestion):
     def options(self, s: Table) -> list[Option]:
         char = s.players[self.who].char
         return [Option("draw", char, "equipment"), Option("pass", char)]
+
+    def meaning(self, s: Table, option: Option) -> Meaning | None:
+        return found(s, self.who, "equipment") if option.verb == "draw" else None
 
     def answer(self, t: Play, option: Option) -> None:
         if option.verb == "draw":

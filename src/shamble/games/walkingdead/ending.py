@@ -5,8 +5,10 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from shamble.core.event import Args
+from shamble.core.meaning import Meaning, Note
 from shamble.core.option import Option, Refusal
 from shamble.games.walkingdead.damage import Damage
+from shamble.games.walkingdead.fate import wound
 from shamble.games.walkingdead.play import LeaderQuestion, Play, SeatQuestion, Step
 from shamble.games.walkingdead.rounds import Advance
 from shamble.games.walkingdead.state import MAX_LIFE, Place, Player, Table
@@ -105,6 +107,24 @@ class Assign(LeaderQuestion):
             options.append(Option("wound-even", target=self.place))
         return options
 
+    def meaning(self, s: Table, option: Option) -> Meaning | None:
+        due = self.due(s)
+        there = s.at(self.place)
+        if option.verb != "wound-even":
+            player = s.players[s.seat_of(option.actor)]
+            return wound(s, player, 1 if option.verb == "wound" else min(due, player.life))
+        # The even share is rounded up for those who come first, as `answer` does it.
+        notes: list[Note] = []
+        risk = 0
+        for index, player in enumerate(there):
+            share = -(-due // (len(there) - index))
+            taken = share if player.guinea else min(share, player.life)
+            due -= taken
+            part = wound(s, player, taken)
+            notes += part.notes
+            risk = max(risk, part.risk)
+        return Meaning(notes=tuple(notes), risk=risk)
+
     def answer(self, t: Play, option: Option) -> None:
         s = t.s
         left = self.due(s)
@@ -190,6 +210,12 @@ class Heal(SeatQuestion):
     def refusals(self, s: Table) -> list[Refusal]:
         player = s.players[self.who]
         return [Refusal(Option("eat", player.char, n=2), "once-a-round", "twd.end.heal.once", {"who": player.char})]
+
+    def meaning(self, s: Table, option: Option) -> Meaning | None:
+        if option.verb != "eat":
+            return None
+        player = s.players[self.who]
+        return Meaning(notes=(Note("pays-food", n=1, left=player.food - 1),))
 
     def answer(self, t: Play, option: Option) -> None:
         if option.verb == "eat":

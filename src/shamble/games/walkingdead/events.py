@@ -6,10 +6,12 @@ from collections.abc import Callable
 from typing import ClassVar, Final
 
 from shamble.core.event import Args
+from shamble.core.meaning import Meaning, Note
 from shamble.core.option import Option
-from shamble.games.walkingdead.cards import draw_resource
+from shamble.games.walkingdead.cards import ammo_meaning, draw_resource
 from shamble.games.walkingdead.content import EventCard
 from shamble.games.walkingdead.damage import Damage
+from shamble.games.walkingdead.fate import found, span, takes, wound
 from shamble.games.walkingdead.moving import punish_mover
 from shamble.games.walkingdead.play import LeaderAlone, Play, Question, SeatQuestion, Step
 from shamble.games.walkingdead.state import Player, Table, distinct
@@ -96,6 +98,9 @@ class Silence(Question):
         if player.place != self.place:
             return [Option("pass", player.char)]
         return [Option("silence", player.char), Option("pass", player.char)]
+
+    def meaning(self, s: Table, option: Option) -> Meaning | None:
+        return Meaning(notes=(walkers_come(s, self.place, self.n - (1 if option.verb == "silence" else 0)),))
 
     def answer(self, t: Play, option: Option) -> None:
         n = self.n
@@ -184,6 +189,18 @@ class PayOr(Question):
             return [Option("pay", player.char), refuse]
         return [refuse]
 
+    def meaning(self, s: Table, option: Option) -> Meaning | None:
+        event = s.content.events[self.card]
+        player = s.players[self.who]
+        if option.verb == "pay":
+            return price(s, player, event.pay)
+        if event.effect == "pay-or-life":
+            return wound(s, player, event.life) if player.place else None
+        if not player.place:
+            return None
+        where = s.neighbours(player.place) if event.where == "neighbours" else (player.place,)
+        return Meaning(notes=tuple([walkers_come(s, place, event.walkers) for place in where]))
+
     def widened(self, s: Table) -> bool:
         """Alone, ammunition left lying here can still be picked up and paid with (p. 12)."""
         here = s.players[self.who].place
@@ -209,6 +226,37 @@ class PayOr(Question):
                 t.then(PlaceWalkers(self.who, place, event.walkers, event.rule))
         else:
             t.then(PlaceWalkers(self.who, player.place, event.walkers, event.rule))
+
+
+def price(s: Table, player: Player, pay: dict[str, int]) -> Meaning:
+    """What is paid, and what is left of it; a price in life or cards may be too high."""
+    notes: list[Note] = []
+    risk = 0
+    for what, n in pay.items():
+        part: Meaning | None = None
+        if what == "food":
+            notes.append(Note("pays-food", n=n, left=player.food - n))
+        elif what == "allies":
+            notes.append(Note("pays-allies", n=n, left=player.allies - n))
+        elif what == "ammo":
+            notes.append(Note("pays-ammo", n=n, left=player.ammunition - n))
+        elif what == "equipment":
+            notes.append(Note("pays-card", n=n))
+        elif what == "life":
+            part = wound(s, player, n)
+        else:
+            part = takes(s, s.pile(player.place), n)
+        if part is not None:
+            notes += part.notes
+            risk = max(risk, part.risk)
+    return Meaning(notes=tuple(notes), risk=risk)
+
+
+def walkers_come(s: Table, place: str, amount: int | str) -> Note:
+    least, most = span(s, amount)
+    if least == most:
+        return Note("walkers-come", place=place, n=most)
+    return Note("walkers-die", place=place, least=least, most=most)
 
 
 def pay_one(t: Play, who: int, what: str, n: int, rule: str) -> None:
@@ -267,6 +315,9 @@ class LoseAmmo(Question):
             loaded = loaded[:1]  # all is lost, whatever goes first
         return [Option("lose-ammo", player.char, item=held.card) for held in loaded]
 
+    def meaning(self, s: Table, option: Option) -> Meaning | None:
+        return ammo_meaning(s.players[self.who], option.item)
+
     def answer(self, t: Play, option: Option) -> None:
         player = t.s.players[self.who]
         held = player.holds(option.item)
@@ -289,6 +340,13 @@ class LoseEquipment(SeatQuestion):
     def options(self, s: Table) -> list[Option]:
         player = s.players[self.who]
         return [Option("discard", player.char, item=held.card) for held in distinct(player.cards)]
+
+    def meaning(self, s: Table, option: Option) -> Meaning | None:
+        if not s.content.equipment[option.item].ranged:
+            return Meaning(final=True)
+        held = s.players[self.who].holds(option.item)
+        assert held is not None
+        return Meaning(notes=(Note("ammo-on-it", n=held.ammo),), final=True)
 
     def answer(self, t: Play, option: Option) -> None:
         t.set(t.s.players[self.who].without(option.item))
@@ -447,6 +505,10 @@ class HerdTo(LeaderAlone):
     def options(self, s: Table) -> list[Option]:
         return [Option("herd-to", target=place) for place in s.neighbours(self.start)]
 
+    def meaning(self, s: Table, option: Option) -> Meaning | None:
+        there = s.place(option.target).walkers + s.place(self.start).walkers
+        return Meaning(notes=(Note("walkers-then", place=option.target, n=there),))
+
     def answer(self, t: Play, option: Option) -> None:
         t.move_walkers(self.start, option.target, t.s.place(self.start).walkers, self.rule)
 
@@ -485,6 +547,9 @@ class Loot(LeaderAlone):
         most = max([s.deck(pile).size for pile in s.piles])
         return [Option("loot", target=pile) for pile in s.piles if s.deck(pile).size == most]
 
+    def meaning(self, s: Table, option: Option) -> Meaning | None:
+        return takes(s, option.target, self.n)
+
     def answer(self, t: Play, option: Option) -> None:
         waste(t, option.target, self.n, self.rule)
 
@@ -504,6 +569,9 @@ class BoldGrab(SeatQuestion):
     def options(self, s: Table) -> list[Option]:
         player = s.players[self.who]
         return [Option("draw", player.char, s.pile(player.place)), Option("pass", player.char)]
+
+    def meaning(self, s: Table, option: Option) -> Meaning | None:
+        return found(s, self.who, option.target) if option.verb == "draw" else None
 
     def answer(self, t: Play, option: Option) -> None:
         place = t.s.players[self.who].place

@@ -17,6 +17,7 @@ from shamble.core.errors import ShambleError
 from shamble.core.event import Event
 from shamble.core.frame import Leave
 from shamble.core.game import Game, Setting, Value
+from shamble.core.meaning import Meaning
 from shamble.core.option import Option
 from shamble.core.scene import Scene
 from shamble.core.session import Session
@@ -40,7 +41,7 @@ from shamble.games.walkingdead import (
     windows,
 )
 from shamble.games.walkingdead.content import FOLDER, RESOURCES, Content, kind
-from shamble.games.walkingdead.items import use
+from shamble.games.walkingdead.items import item_meaning, use
 from shamble.games.walkingdead.play import Play, Question
 from shamble.games.walkingdead.scene import scene
 from shamble.games.walkingdead.setup import SetUp
@@ -147,6 +148,9 @@ class WalkingDead(Game[Table], Tooling):
 
     def interrupt(self, flow: Play, seat: int, option: Option) -> None:
         use(flow, seat, option)
+
+    def meaning(self, state: Table, seat: int, option: Option) -> Meaning | None:
+        return item_meaning(state, seat, option)
 
     def scene(self, state: Table, seat: int | None) -> Scene:
         return scene(state, seat)

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from shamble.core.meaning import Meaning, Note
 from shamble.core.option import Option
 from shamble.games.walkingdead.cards import load_ammo, take_ammo
-from shamble.games.walkingdead.moving import move_figure
+from shamble.games.walkingdead.fate import heals
+from shamble.games.walkingdead.moving import move_figure, step_meaning
 from shamble.games.walkingdead.play import Play
 from shamble.games.walkingdead.state import MAX_LIFE, Place, Player, Table, distinct
 
@@ -75,3 +77,20 @@ def use(t: Play, seat: int, option: Option) -> None:
         s.ground = tuple([(place, card) for place, card in s.ground if card != option.item])
         t.emit("ammo-collected", "twd.variant.solo.ground-ammo", who=player.char, card=option.item)
         take_ammo(t, seat, option.item)
+
+
+def item_meaning(s: Table, seat: int, option: Option) -> Meaning | None:
+    """What using an item or a kept card would do."""
+    player = s.players[seat]
+    if option.verb == "ride":
+        return step_meaning(s, seat, 0, final=True)
+    if option.verb == "bandage":
+        return Meaning(notes=(heals(s.players[s.seat_of(option.target)], 2),), final=True)
+    if option.verb == "flash":
+        place = s.place(player.place)
+        return Meaning(notes=(Note("dazes", n=min(3, place.walkers - place.fresh - place.dazed)),), final=True)
+    if option.verb == "load":
+        stored, gun = player.holds(option.item), player.holds(option.target)
+        if stored is not None and gun is not None:
+            return Meaning(notes=(Note("ammo-then", n=gun.ammo + stored.ammo),))
+    return None

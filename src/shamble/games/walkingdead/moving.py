@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from shamble.core.meaning import RISKY, Meaning, Note
 from shamble.games.walkingdead.damage import Damage
+from shamble.games.walkingdead.fate import wound
 from shamble.games.walkingdead.play import Play
+from shamble.games.walkingdead.state import Table
 
 
 def move_figure(t: Play, who: int, place: str, rule: str) -> None:
@@ -16,6 +19,25 @@ def move_figure(t: Play, who: int, place: str, rule: str) -> None:
     if own and not player.moved:
         for card in t.s.in_play:
             punish_mover(t, who, card)
+
+
+def step_meaning(s: Table, who: int, food: int, final: bool = False) -> Meaning | None:
+    """A step's price, and what it costs while an event forbids moving. `final`: the card it takes is gone."""
+    player = s.players[who]
+    turn = s.scope("turn")
+    notes = [Note("pays-food", n=food, left=player.food - food)] if food else []
+    risk = 0
+    if who != s.leader and not player.moved and turn is not None and turn.name == str(who):
+        for card in s.in_play:
+            penalty = s.content.events[card].penalty
+            if "life" in penalty:
+                hit = wound(s, player, penalty["life"])
+                notes += hit.notes
+                risk = max(risk, RISKY, hit.risk)
+            elif player.allies:
+                notes.append(Note("loses-allies", n=player.allies))
+                risk = max(risk, RISKY)
+    return Meaning(notes=tuple(notes), risk=risk, final=final) if notes or final else None
 
 
 def punish_mover(t: Play, who: int, card: str) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from shamble.core.event import Args
+from shamble.core.meaning import Meaning, Note
 from shamble.core.option import Option, Refusal
 from shamble.games.walkingdead.play import Play, Question, SeatStep
 from shamble.games.walkingdead.state import Player, Table, distinct
@@ -34,6 +35,19 @@ def gifts(s: Table, giver: Player, receiver: Player, wide: bool) -> list[Option]
     if giver.allies:
         options.append(Option("give-ally", char, whom))
     return options
+
+
+def gift_meaning(s: Table, giver: int, option: Option) -> Meaning | None:
+    """A gun or a kept card goes with what lies on it."""
+    player = s.players[giver]
+    if option.verb == "give-food":
+        return Meaning(notes=(Note("keeps", n=player.food - 1),))
+    if option.verb == "give-ally":
+        return Meaning(notes=(Note("keeps", n=player.allies - 1),))
+    held = player.holds(option.item)
+    if held is None or (option.item in s.content.equipment and not s.content.equipment[option.item].ranged):
+        return None
+    return Meaning(notes=(Note("ammo-on-it", n=held.ammo),))
 
 
 def weapons_for(s: Table, player: Player, ammo_type: str) -> list[str]:
@@ -97,6 +111,9 @@ class Offer(Question):
         if options:
             options.append(Option("pass", player.char))
         return options
+
+    def meaning(self, s: Table, option: Option) -> Meaning | None:
+        return gift_meaning(s, self.who, option)
 
     def refusals(self, s: Table) -> list[Refusal]:
         player = s.players[self.who]
@@ -171,6 +188,9 @@ class Gift(Question):
         if options:
             options.append(Option("pass", giver.char))
         return options
+
+    def meaning(self, s: Table, option: Option) -> Meaning | None:
+        return gift_meaning(s, self.giver, option)
 
     def answer(self, t: Play, option: Option) -> None:
         if option.verb == "pass":

@@ -6,11 +6,14 @@ from typing import ClassVar, Final
 
 from shamble.core.event import Args
 from shamble.core.frame import Leave
+from shamble.core.meaning import Meaning
 from shamble.core.option import Option, Refusal
 from shamble.games.walkingdead.abilities import LeaderAbility
 from shamble.games.walkingdead.cards import draw_resource
 from shamble.games.walkingdead.events import PlayEvent
-from shamble.games.walkingdead.moving import move_figure
+from shamble.games.walkingdead.fate import found
+from shamble.games.walkingdead.foretelling import foretell
+from shamble.games.walkingdead.moving import move_figure, step_meaning
 from shamble.games.walkingdead.play import Play, Question, SeatQuestion, SeatStep, Step
 from shamble.games.walkingdead.state import Table
 from shamble.games.walkingdead.trade import TradeStep
@@ -136,6 +139,9 @@ class FoodMove(SeatQuestion):
         far = s.grid[s.cell(player.place) ^ 3]
         return [Refusal(Option("move", player.char, far), "not-adjacent", "twd.place.neighbours", {"place": far})]
 
+    def meaning(self, s: Table, option: Option) -> Meaning | None:
+        return step_meaning(s, self.who, 1) if option.verb == "move" else None
+
     def answer(self, t: Play, option: Option) -> None:
         if option.verb == "stay":
             return
@@ -179,6 +185,9 @@ class DrawStep(SeatQuestion):
             for place, pile in zip(s.grid, s.piles, strict=True)
             if pile != here
         ]
+
+    def meaning(self, s: Table, option: Option) -> Meaning | None:
+        return found(s, self.who, option.target) if option.verb == "draw" else None
 
     def answer(self, t: Play, option: Option) -> None:
         if option.verb == "draw":
@@ -226,6 +235,9 @@ class ChooseEvent(SeatQuestion):
     def options(self, s: Table) -> list[Option]:
         player = s.players[self.who]
         return [Option("event", player.char, item=card) for card in player.events]
+
+    def meaning(self, s: Table, option: Option) -> Meaning | None:
+        return foretell(s, self.who, s.content.events[option.item])
 
     def answer(self, t: Play, option: Option) -> None:
         player = t.s.players[self.who]

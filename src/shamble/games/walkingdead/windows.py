@@ -5,11 +5,13 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from shamble.core.event import Args
+from shamble.core.meaning import Meaning
 from shamble.core.option import Option, Refusal
 from shamble.games.walkingdead.cards import fitting_weapons
-from shamble.games.walkingdead.content import BLACK, WHITE, EventCard
+from shamble.games.walkingdead.content import EventCard
 from shamble.games.walkingdead.events import concerned
-from shamble.games.walkingdead.items import usable, use
+from shamble.games.walkingdead.fate import deadly, span
+from shamble.games.walkingdead.items import item_meaning, usable, use
 from shamble.games.walkingdead.play import Play, Question
 from shamble.games.walkingdead.state import MAX_LIFE, Player, Table, distinct
 
@@ -111,6 +113,9 @@ class Window(Question):
             if mate.life >= MAX_LIFE
         ]
 
+    def meaning(self, s: Table, option: Option) -> Meaning | None:
+        return item_meaning(s, self.seat(s), option)
+
     def answer(self, t: Play, option: Option) -> None:
         step = self.next(t.s)
         if option.verb == "pass":
@@ -177,8 +182,7 @@ class BeforeDamage(Window):
 
 def mortal(s: Table, char: str, damage: int) -> bool:
     """Whether so much could kill: until then a bandage is as good afterwards."""
-    player = s.players[s.seat_of(char)]
-    return damage >= player.life and not player.guinea
+    return deadly(s, s.players[s.seat_of(char)], damage)
 
 
 def place_counts(s: Table, who: int, event: EventCard, seat: int) -> bool:
@@ -194,15 +198,9 @@ def harm(s: Table, who: int, event: EventCard, char: str) -> int:
     """The most life that an event may take from somebody, or that its price may cost."""
     player = s.players[s.seat_of(char)]
     if event.effect == "lose" and event.what == "life":
-        return most(s, event.amount) if player in concerned(s, who, event) else 0
+        return span(s, event.amount)[1] if player in concerned(s, who, event) else 0
     if event.effect == "stay-put":
         return event.penalty.get("life", 0) if player.moved and player.seat != s.leader else 0
     if player.seat != who:
         return 0
     return event.life if event.effect == "pay-or-life" else event.pay.get("life", 0)
-
-
-def most(s: Table, amount: int | str) -> int:
-    if isinstance(amount, int):
-        return amount
-    return {"black": max(BLACK), "white": max(WHITE)}.get(amount, len(s.players))

@@ -1016,3 +1016,76 @@ log-no-figure = { NAME($who) } hat keine Figur auf dem Plan: keine Bewegung, kei
 no-full-life = { NAME($who) } hat schon volle Leben.
 no-no-ranged = { NAME($who) } besitzt keine Fernkampfwaffe.
 log-out-of-reach = { NAME($who) } hat keine Figur auf dem Plan und kann nicht verletzt werden.
+
+## Was eine Wahl bedeutet: ihre zweite Zeile
+
+means-falls = { $percent } %: { $n ->
+        [one] mindestens 1 Beißer
+       *[other] mindestens { $n }
+    }
+means-falls-now = Kampfwert { $total }: { $n ->
+        [0] kein Beißer fällt
+        [one] 1 Beißer fällt
+       *[other] { $n } Beißer fallen
+    }
+means-together = zusammen mit { NAME($who, form: "dat") }
+means-ammo-left = { $n ->
+        [0] die letzte Munition
+       *[other] dann noch { $n } Munition
+    }
+means-ammo-on-it = { $n ->
+        [0] keine Munition darauf
+       *[other] { $n } Munition darauf
+    }
+means-ammo-then = dann { $n } Munition darauf
+means-bolt-back = { $percent ->
+        [100] der Bolzen kommt zurück
+       *[other] Bolzen zurück: { $percent } %
+    }
+means-loud = zu laut: { $percent } %
+means-dies = das tötet { NAME($who, form: "acc") }
+means-may-die = kann { NAME($who, form: "acc") } töten
+means-life-left = { NAME($who) } behält { $n } Leben
+means-life-then = dann { $n } Leben
+means-heals = { NAME($who) } heilt { $n }
+means-dazes = { $n ->
+        [one] 1 Beißer tut in dieser Runde nichts
+       *[other] { $n } Beißer tun in dieser Runde nichts
+    }
+means-pays-food = { $n } Nahrung (dann noch { $left })
+means-pays-allies = { $n ->
+        [one] 1 Verbündeter (dann noch { $left })
+       *[other] { $n } Verbündete (dann noch { $left })
+    }
+means-pays-ammo = { $n } Munition (dann noch { $left })
+means-pays-card = { $n ->
+        [one] 1 Ausrüstungs-Karte
+       *[other] { $n } Ausrüstungs-Karten
+    }
+means-loses-allies = { $n ->
+        [one] wer jetzt geht, verliert 1 Verbündeten
+       *[other] wer jetzt geht, verliert { $n } Verbündete
+    }
+means-keeps = dann noch { $n }
+means-deck-left = { NAME($deck) }: dann noch { $n }
+means-last-card = nimmt die letzte Karte { NAME($deck, form: "from") }
+means-top-card = oben liegt: { NAME($card) }
+means-weapon = eine Waffe: { $percent } %
+means-fits = passt zu einer Waffe: { $percent } %
+means-reward = eine Karte { NAME($deck, form: "from") }
+means-walkers-come = { NAME($place) }: { $n ->
+        [0] kein Beißer
+        [one] +1 Beißer
+       *[other] +{ $n } Beißer
+    }
+means-walkers-die = { NAME($place) }: +{ $least }–{ $most } Beißer
+means-walkers-then = { NAME($place) }: dann { $n } Beißer
+means-herd = { $n ->
+        [one] 1 Beißer zieht weiter
+       *[other] { $n } Beißer ziehen weiter
+    }: { NAME($place) }
+means-must-give = trifft { NAME($who, form: "acc") }
+means-payable = lässt sich bezahlen
+means-unpayable = lässt sich nicht bezahlen
+means-from-now-on = wer sich jetzt noch bewegt, zahlt
+means-nothing = es passiert nichts

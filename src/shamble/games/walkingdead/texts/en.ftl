@@ -1011,3 +1011,79 @@ log-no-figure = { NAME($who) } has no figure on the board: no move, no card, no 
 no-full-life = { NAME($who) } has full life already.
 no-no-ranged = { NAME($who) } owns no ranged weapon.
 log-out-of-reach = { NAME($who) } has no figure on the board and cannot be hurt.
+
+## What an option means: its second line
+
+means-falls = { $percent } %: { $n ->
+        [one] at least 1 walker
+       *[other] at least { $n }
+    }
+means-falls-now = combat value { $total }: { $n ->
+        [0] no walker falls
+        [one] 1 walker falls
+       *[other] { $n } walkers fall
+    }
+means-together = together with { NAME($who) }
+means-ammo-left = { $n ->
+        [0] the last ammo
+       *[other] { $n } ammo left then
+    }
+means-ammo-on-it = { $n ->
+        [0] no ammo on it
+       *[other] { $n } ammo on it
+    }
+means-ammo-then = { $n } ammo on it then
+means-bolt-back = { $percent ->
+        [100] the bolt comes back
+       *[other] bolt back: { $percent } %
+    }
+means-loud = too loud: { $percent } %
+means-dies = this kills { NAME($who) }
+means-may-die = may kill { NAME($who) }
+means-life-left = { NAME($who) } keeps { $n } life
+means-life-then = life { $n } then
+means-heals = { NAME($who) } heals { $n }
+means-dazes = { $n ->
+        [one] 1 walker does nothing this round
+       *[other] { $n } walkers do nothing this round
+    }
+means-pays-food = { $n } food ({ $left } left)
+means-pays-allies = { $n ->
+        [one] 1 ally ({ $left } left)
+       *[other] { $n } allies ({ $left } left)
+    }
+means-pays-ammo = { $n } ammo ({ $left } left)
+means-pays-card = { $n ->
+        [one] 1 equipment card
+       *[other] { $n } equipment cards
+    }
+means-loses-allies = { $n ->
+        [one] moving now loses 1 ally
+       *[other] moving now loses { $n } allies
+    }
+means-keeps = { $n } left then
+means-deck-left = { NAME($deck, form: "nom") }: { $n } left
+means-last-card = takes the last card { NAME($deck, form: "from") }
+means-top-card = on top: { NAME($card) }
+means-weapon = a weapon: { $percent } %
+means-fits = fits a gun: { $percent } %
+means-reward = a card { NAME($deck, form: "from") }
+means-walkers-come = { NAME($place) }: { $n ->
+        [0] no walker
+        [one] +1 walker
+       *[other] +{ $n } walkers
+    }
+means-walkers-die = { NAME($place) }: +{ $least }–{ $most } walkers
+means-walkers-then = { NAME($place) }: { $n ->
+        [one] 1 walker
+       *[other] { $n } walkers
+    } then
+means-herd = { $n ->
+        [one] 1 walker moves
+       *[other] { $n } walkers move
+    }: { NAME($place) }
+means-must-give = hits { NAME($who) }
+means-payable = you can pay
+means-unpayable = you cannot pay
+means-from-now-on = whoever moves from now on pays
+means-nothing = nothing happens

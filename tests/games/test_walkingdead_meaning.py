@@ -1,0 +1,79 @@
+"""What options of The Walking Dead mean: chances by counting all rolls, words in both languages, nothing changed."""
+
+from __future__ import annotations
+
+from collections import Counter
+from itertools import product
+from typing import Any
+
+import pytest
+
+import shamble
+from shamble.bots.play import move
+from shamble.bots.random import Random
+from shamble.core.chance import Seeded, generator
+from shamble.games.walkingdead import GAME
+from shamble.games.walkingdead.value import at_least, chain, dice, kill_odds, value_odds
+from shamble.text.speaker import Speaker
+
+
+@pytest.mark.parametrize("n", [1, 2, 3])
+def test_dice_are_counted_exactly(n: int) -> None:
+    rolls = Counter(sum(roll) for roll in product(range(1, 7), repeat=n))
+    assert dice(n) == pytest.approx({value: count / 6**n for value, count in rolls.items()})
+
+
+def test_a_chain_rolls_on_after_each_high_die() -> None:
+    odds = chain()
+    assert sum(odds.values()) == pytest.approx(1.0)
+    assert [odds[value] for value in (1, 2, 3)] == pytest.approx([1 / 6] * 3)
+    assert 4 not in odds, "a 4 never stays alone"
+    assert odds[5] == pytest.approx(1 / 36), "4 and 1"
+    assert sum(value * p for value, p in odds.items()) == pytest.approx(7.0, abs=1e-4), "twice the mean of a die"
+
+
+def table(**person: Any) -> Any:
+    given = {"walkers": {"farm": 3}, "characters": {"rick": {"place": "farm", **person}, "glenn": {"place": "town"}}}
+    return GAME.build({**given, "leader": "glenn", "start": "combat"})[2]
+
+
+def test_modifiers_and_helpers_count() -> None:
+    state = table(cards=["machete"], help=1)
+    odds = value_odds(state, state.players[0], state.players[0].cards[0].card)
+    assert min(odds) == 1 + 1 + 3
+    assert at_least(odds, 15) == pytest.approx(1 / 36)
+
+
+def test_no_more_walkers_fall_than_stand_there() -> None:
+    assert kill_odds(dice(2), 1) == pytest.approx([30 / 36])
+    assert kill_odds(dice(2), 9) == pytest.approx([30 / 36, 6 / 36])
+
+
+@pytest.mark.parametrize("settings", [{}, {"mode": "hardcore"}, {"level": "expert", "goals": True}], ids=str)
+def test_every_meaning_has_words_and_changes_nothing(settings: dict[str, Any]) -> None:
+    speakers = [Speaker(GAME, lang, strict=True) for lang in ("en", "de")]
+    told: set[str] = set()
+    for seed in range(30):
+        seats = 1 + seed % 4 if not settings.get("goals") else 2 + seed % 3
+        chosen = GAME.configure(seats, settings)
+        state = GAME.position(seats, chosen, Seeded(generator(seed, "position")))
+        session = shamble.Session(GAME, seats, chosen, seed)
+        session.begin_at(state, state.plain())
+        bots = [Random(seed + seat) for seat in range(seats)]
+        for _ in range(60):
+            decision = session.decision
+            if decision is None:
+                break
+            before = session.state.plain()
+            meanings = [decision.meaning(option) for option in decision.options]
+            for seat in range(seats):
+                meanings += [GAME.meaning(session.state, seat, option) for option in session.interrupts(seat)]
+            for meaning in meanings:
+                if meaning is not None:
+                    told |= {note.id for note in meaning.told()}
+                    assert all(speaker.meaning(meaning) for speaker in speakers)
+            assert session.state.plain() == before
+            chosen_option = move(session, bots)
+            assert chosen_option is not None
+            session.play(chosen_option[0], chosen_option[1])
+    assert {"falls", "dies", "ends-game", "walkers-come", "deck-left"} <= told
