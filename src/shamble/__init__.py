@@ -87,19 +87,22 @@ def new(
     seed: int | None = None,
     *,
     events: bool = True,
+    history: bool = True,
     content: Mapping[str, Any] | str | Path | None = None,
     **settings: object,
 ) -> Session:
-    """A fresh game, up to its first question. Without a seed, every call is another game."""
+    """A fresh game, up to its first question. Without a seed, every call is another game.
+
+    For simulation and search, `events=False` tells nothing and `history=False` keeps no past: both are quicker.
+    """
     rules = registry.find(game) if isinstance(game, str) else game
     if content is not None:
         from shamble.content.overlay import read_overlay
 
         rules = rules.with_content(content if isinstance(content, Mapping) else read_overlay(Path(content)))
     named = {name.replace("_", "-"): value for name, value in settings.items()}
-    session = Session(
-        rules, seats, rules.configure(seats, named), secrets.randbits(64) if seed is None else seed, events
-    )
+    luck = secrets.randbits(64) if seed is None else seed
+    session = Session(rules, seats, rules.configure(seats, named), luck, events, history=history)
     session.begin()
     return session
 

@@ -8,9 +8,12 @@ import pytest
 
 import shamble
 from shamble import IllegalOption, NotYourSeat, Session, ShambleError
+from shamble.core.chance import Recorded, generator
 from shamble.core.game import Setting
+from shamble.core.save import load
 from shamble.core.session import LEVELS
 from tests.probe import extraturn, interrupting, rerolling, spawning, versus
+from tests.properties.walk import share, take
 
 
 def turns(seed: int = 1, seats: int = 2, **more: Any) -> Session:
@@ -84,6 +87,21 @@ def test_a_wrong_seat_may_not_answer() -> None:
             game.play("dig nan", seat)
     game.play("dig nan", 0)
     assert game.records[-1].seat == 0
+
+
+def test_while_options_are_hidden_a_guess_tells_nothing() -> None:
+    """A real option of somebody else's and nonsense are refused alike, and the refusal names no option."""
+    game = shamble.new(versus.GAME, 2, 1, peeking=False)
+    assert game.decision is not None
+    assert game.decision.hidden
+    told = set()
+    for guess in (*[option.key for option in game.decision.options], "hide ann cellar", "nonsense"):
+        with pytest.raises(ShambleError) as refused:
+            game.play(guess, 1)
+        told.add((type(refused.value), str(refused.value)))
+    assert told == {(NotYourSeat, "seat 1 may not answer: the question is for seat 0")}
+    with pytest.raises(IllegalOption, match="'nonsense' is not possible now; possible: strike"):
+        game.play("nonsense", 0)
 
 
 def test_who_else_may_answer_does() -> None:
@@ -400,3 +418,83 @@ def test_a_decision_reads_well() -> None:
     assert game.decision is not None
     assert game.decision.args == {"left": 2, "depth": 1}
     assert game.decision.options[5].touches == ("nan", "oli")
+
+
+# -- without a past ----------------------------------------------------------------------------------------------
+
+
+def in_step(seed: int, moves: int, game: Any = interrupting.GAME) -> tuple[Session, Session]:
+    """The same game twice, with and without a history."""
+    one, two = (shamble.new(game, 3, seed, history=history) for history in (True, False))
+    source = generator(seed, "history")
+    for _ in range(moves):
+        if one.decision is None:
+            break
+        key, seat, _ = take(one, source)
+        assert [repr(event) for event in one.play(key, seat)] == [repr(event) for event in two.play(key, seat)]
+        assert two.state.plain() == one.state.plain()
+        assert two.view(1) == one.view(1)
+        assert two.luck() == one.luck()
+    return one, two
+
+
+def test_without_a_history_the_game_is_the_same() -> None:
+    one, two = in_step(3, 40)
+    assert two.seq == one.seq > 5
+    assert [node.seq for node in two.line()] == [two.seq]
+    assert two.undo_preview() is None
+    with pytest.raises(ShambleError, match="this session keeps no history"):
+        two.undo()
+
+
+def test_forks_of_a_session_without_history_are_those_of_one_with_it() -> None:
+    one, two = in_step(4, 9)
+    for seed in (None, 5):
+        first, second = one.fork(seed), two.fork(seed)
+        for _ in range(10):
+            if first.decision is None:
+                break
+            first.play(first.decision.options[-1])
+            second.play(second.decision.options[-1] if second.decision else "")
+            assert second.state.plain() == first.state.plain()
+        assert [node.seq for node in second.line()] == [second.seq]
+    assert two.imagine(0, 6).state.plain() == one.imagine(0, 6).state.plain()
+
+
+def test_a_session_without_history_is_saved_where_it_stands() -> None:
+    _, two = in_step(4, 9)
+    again = load(two.save(), lambda id: interrupting.GAME, 1)
+    assert again.notes == []
+    assert again.state.plain() == two.state.plain()
+    while two.decision is not None:
+        key = two.decision.options[0].key
+        two.play(key)
+        again.play(key)
+    assert again.state.plain() == two.state.plain()
+
+
+def test_chance_can_be_given() -> None:
+    game = turns()
+    before = game.luck()
+    game.play("dig nan", chance=Recorded(["gold.0"]))
+    assert game.records[-1].got == ("gold.0",)
+    assert game.luck() == before
+
+
+def test_quiet_moves_share_no_list_of_events() -> None:
+    game = turns(events=False)
+    events = game.play("dig nan")
+    assert events == []
+    loud = turns()
+    assert loud.play("dig nan") != []
+    assert game.log == []
+
+
+def test_a_list_that_is_shared_cannot_be_changed_unseen() -> None:
+    """What the properties stand on: a state that changes a list in place is caught in the act."""
+    state = turns().state
+    share(state)
+    for name, args in (("append", [1]), ("__setitem__", [0, 1]), ("pop", []), ("clear", []), ("sort", [])):
+        with pytest.raises(AssertionError, match="changed in place"):
+            getattr(state.stack, name)(*args)
+    assert type(state.stack.copy()) is list

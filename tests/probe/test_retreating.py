@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from tests.probe.many import played, walked
 from tests.probe.retreating import GAME
 
@@ -57,11 +59,11 @@ def test_a_unit_moved_by_an_inner_fight_is_not_asked_again() -> None:
     """Frames hold what was true when they were queued; the question looks it up again."""
     for session in played(GAME, 60):
         for node in session.line():
-            stack = node.state.stack
-            if stack and type(stack[-1]).__name__ == "Retreat":
-                unit = node.state.unit(stack[-1].who)
+            s: Any = node.state
+            if s.stack and type(s.stack[-1]).__name__ == "Retreat":
+                unit = s.unit(s.stack[-1].who)
                 assert unit.strength > 0
-                assert unit.place == stack[-1].place
+                assert unit.place == s.stack[-1].place
 
 
 def test_every_flight_ends_its_scope() -> None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from shamble import Event, Session
 from tests.probe.many import kinds, played, walked
 from tests.probe.spawning import GAME
@@ -82,7 +84,7 @@ def test_a_wound_is_prevented_once_per_card_and_again_on_the_next() -> None:
 def test_miniatures_and_cards_are_conserved() -> None:
     for session in played(GAME, 60):
         for node in session.line():
-            s = node.state
+            s: Any = node.state
             assert s.supply + sum(s.walkers) == session.settings["supply"]
             assert s.supply >= 0
             assert s.zombies.size + len(s.discard) == 9

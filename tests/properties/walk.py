@@ -14,12 +14,12 @@ import json
 from collections import Counter
 from importlib.metadata import entry_points
 from importlib.util import find_spec
-from typing import Any
+from typing import Any, NoReturn
 
 import pytest
 
 import shamble
-from shamble import Game, IllegalOption, Session, ShambleError
+from shamble import Game, IllegalOption, NotYourSeat, Session, ShambleError
 from shamble.core import registry
 from shamble.core import save as saves
 from shamble.core.chance import Generator, Seeded, generator
@@ -136,12 +136,33 @@ class Tally:
         self.results: Counter[str] = Counter()
 
 
+class Shared(list[Any]):
+    """A list of a past moment: whoever changes it in place would change the past, and every fork that shares it."""
+
+    def _changed(self, *_: object) -> NoReturn:
+        raise AssertionError("a list that is shared with earlier moments was changed in place")
+
+    append = extend = insert = remove = pop = clear = reverse = _changed
+    __delitem__ = __imul__ = _changed
+    __setitem__: Any = _changed
+    __iadd__: Any = _changed
+    sort: Any = _changed
+
+
+def share(state: Any) -> None:
+    for name in type(state).fields:
+        value = getattr(state, name)
+        if isinstance(value, list):
+            setattr(state, name, Shared(value))
+
+
 class Moment:
     """What the walk remembers by itself, to compare with what the session remembers."""
 
     def __init__(self, session: Session) -> None:
         node = session.line()[-1]
         self.state: Any = session.state
+        share(self.state)
         self.plain = text(session.state.plain())
         self.keys = keys(session)
         self.revealed = node.revealed
@@ -294,10 +315,11 @@ def check_question(session: Session) -> None:
         assert refusal.reason
         assert decision.find(refusal.option.key) is None, f"{refusal} is refused and offered"
     for seat in range(session.seats):
-        with pytest.raises(IllegalOption) as refused:
+        may_see = seat == decision.seat or not decision.hidden
+        with pytest.raises(IllegalOption if may_see else NotYourSeat) as refused:
             session.fork().play("no such thing", seat)
         for key in keys(session):
-            assert key in str(refused.value)
+            assert (key in str(refused.value)) == may_see
 
 
 def check_views(session: Session) -> None:
@@ -399,6 +421,9 @@ def check_imagined(session: Session, source: Generator) -> None:
         dream = session.imagine(seat, seed)
         seen = text(dream.view(seat))
         assert seen == real, f"seat {seat} can tell what it should not see"
+        guesses = sorted({*keys(session), *keys(dream), "no such thing"})
+        for guess in guesses:
+            assert tried(session, guess, seat) == tried(dream, guess, seat), f"seat {seat} can guess what it can't see"
         assert text(session.imagine(seat, seed).state.plain()) == text(dream.state.plain())
         assert dream.undo_preview() is None
         for key, by, _ in moves(dream):
@@ -408,6 +433,18 @@ def check_imagined(session: Session, source: Generator) -> None:
         again = load(dream, json.loads(written))
         assert again.notes == []
         assert text(again.save()) == written
+
+
+def tried(session: Session, guess: str, seat: int) -> str:
+    """What a seat learns by trying: nothing but the refusal, or that it was let in."""
+    decision = session.decision
+    if decision is not None and (seat == decision.seat or (seat in decision.seats and not decision.hidden)):
+        return "its own question"
+    try:
+        session.fork().play(guess, seat)
+    except ShambleError as refused:
+        return f"{type(refused).__name__}: {refused}"
+    return "played"
 
 
 def check_replay(session: Session, kept: list[Moment]) -> None:

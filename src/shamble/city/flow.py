@@ -27,11 +27,7 @@ class Play(Flow[City]):
 
     def open_action(self, name: str) -> None:
         """The next action of the present turn; what was left open inside it is closed, never a turn around it."""
-        scopes = self.s.scopes
-        for index in range(len(scopes) - 1, -1, -1):
-            if scopes[index].kind == "turn":
-                del scopes[index + 1 :]
-                break
+        self.close_inside("turn")
         self.enter("action", name)
 
     # -- people ------------------------------------------------------------------------------------------------

@@ -17,7 +17,6 @@ from shamble.city.spawning import reveal
 from shamble.city.state import City, Companion, Survivor, Token
 from shamble.core.event import Args
 from shamble.core.option import Option, Refusal
-from shamble.core.state import Scope
 
 
 class Menu(WhoQuestion):
@@ -251,14 +250,7 @@ def keep_rows(t: Play, mode: str) -> None:
 
 def break_rows(t: Play, which: str = "row:") -> None:
     """Any other action ends the row: the ledger forgets it."""
-    scopes = t.s.scopes
-    for index in range(len(scopes) - 1, -1, -1):
-        scope = scopes[index]
-        if scope.kind == "turn":
-            if any(what.startswith(which) for what in scope.spent):
-                kept = tuple([what for what in scope.spent if not what.startswith(which)])
-                scopes[index] = Scope(scope.kind, scope.name, scope.serial, kept)
-            return
+    t.unspend("turn", which)
 
 
 def open_door(t: Play, who: str, index: int, tool: str) -> None:

@@ -14,13 +14,16 @@ from shamble.core.state import State
 class Decision:
     """Which seat owns it, who else may answer, why (a rule), and its options."""
 
-    __slots__ = ("_frame", "_state", "options", "seat")
+    __slots__ = ("_frame", "_state", "options")
 
     def __init__(self, frame: Ask[Any, Any], state: State, options: list[Option]) -> None:
         self._frame: Final = frame
         self._state: Final = state
-        self.seat: Final[int] = frame.seat(state)
         self.options: Final = options
+
+    @property
+    def seat(self) -> int:
+        return self._frame.seat(self._state)
 
     @property
     def seats(self) -> tuple[int, ...]:

@@ -34,6 +34,17 @@ class Flow(Generic[S]):
         self.stop = ""
         """The name of a step before which the rules rest, for scenarios."""
 
+    def again(self, state: S, chance: Chance, events: list[Event] | None) -> None:
+        """The same flow for the next move: making one anew is what a quick move would spend most of its time on."""
+        self.s = state
+        self.chance = chance
+        self.events = events
+        if self.outcomes:
+            self.outcomes = []
+        if self.queue:
+            self.queue = []
+        self.revealed = False
+
     def then(self, frame: Frame) -> None:
         """Queue a frame: program order is play order. Whatever follows must look the state up again."""
         self.queue.append(frame)
@@ -69,17 +80,28 @@ class Flow(Generic[S]):
         seen = deck.known[0] if len(deck.layers[0]) == 1 else ()
         return card, rest.with_top(card, seen if seat in seen else (*seen, seat))
 
+    # Scopes are replaced like every list of a state: an earlier moment may still share them.
+
     def enter(self, kind: str, name: str = "") -> None:
         state = self.s
         state.serial += 1
-        state.scopes.append(Scope(kind, name, state.serial))
+        state.scopes = [*state.scopes, Scope(kind, name, state.serial)]
 
     def leave(self, kind: str) -> None:
         """Close the innermost scope of that kind and whatever was left open inside it."""
         scopes = self.s.scopes
         for index in range(len(scopes) - 1, -1, -1):
             if scopes[index].kind == kind:
-                del scopes[index:]
+                self.s.scopes = scopes[:index]
+                return
+
+    def close_inside(self, kind: str) -> None:
+        """Close whatever was left open inside the innermost scope of that kind, which stays open itself."""
+        scopes = self.s.scopes
+        for index in range(len(scopes) - 1, -1, -1):
+            if scopes[index].kind == kind:
+                if index + 1 < len(scopes):
+                    self.s.scopes = scopes[: index + 1]
                 return
 
     def spend(self, kind: str, what: str) -> None:
@@ -87,8 +109,24 @@ class Flow(Generic[S]):
         for index in range(len(scopes) - 1, -1, -1):
             scope = scopes[index]
             if scope.kind == kind:
-                scopes[index] = Scope(scope.kind, scope.name, scope.serial, (*scope.spent, what))
+                self.put_scope(index, Scope(scope.kind, scope.name, scope.serial, (*scope.spent, what)))
                 return
+
+    def unspend(self, kind: str, begins: str) -> None:
+        """The innermost scope of that kind forgets what was spent under a name that begins so."""
+        scopes = self.s.scopes
+        for index in range(len(scopes) - 1, -1, -1):
+            scope = scopes[index]
+            if scope.kind == kind:
+                kept = tuple([what for what in scope.spent if not what.startswith(begins)])
+                if len(kept) < len(scope.spent):
+                    self.put_scope(index, Scope(scope.kind, scope.name, scope.serial, kept))
+                return
+
+    def put_scope(self, index: int, scope: Scope) -> None:
+        scopes = self.s.scopes.copy()
+        scopes[index] = scope
+        self.s.scopes = scopes
 
     def finish(self, result: Result) -> None:
         """The game is over at once: nothing that is queued or suspended still happens."""

@@ -8,19 +8,25 @@ from shamble.core.chance import Outcome
 from shamble.core.entity import Json
 from shamble.core.errors import BadSave
 from shamble.core.event import Event
+from shamble.core.option import Option
 from shamble.core.state import State
 
 
 class Record:
     """`do` is an option's key ("" for the set-up), `undo` how many steps were taken back instead."""
 
-    __slots__ = ("do", "got", "seat", "undo")
+    __slots__ = ("_did", "got", "seat", "undo")
 
-    def __init__(self, do: str, seat: int, got: tuple[Outcome, ...], undo: int = 0) -> None:
-        self.do: Final = do
+    def __init__(self, did: str | Option, seat: int, got: tuple[Outcome, ...], undo: int = 0) -> None:
+        self._did: Final = did
         self.seat: Final = seat
         self.got: Final = got
         self.undo: Final = undo
+
+    @property
+    def do(self) -> str:
+        did = self._did
+        return did if isinstance(did, str) else did.key
 
     def plain(self) -> Json:
         if self.undo:
@@ -46,6 +52,10 @@ class Record:
             raise BadSave(f"record {number} of the save is damaged at {wrong}") from None
 
 
+BEGIN: Final = Record("", -1, ())
+"""How a session begins that has no past."""
+
+
 class Node:
     """A moment of a session. `parent` is what it grew from (an undo jumps back), `before` came before it in time.
 
@@ -57,7 +67,7 @@ class Node:
     def __init__(
         self,
         record: Record,
-        state: Any,
+        state: State,
         events: list[Event],
         revealed: bool,
         parent: Node | None,
@@ -67,7 +77,7 @@ class Node:
         trail: list[Any] | None = None,
     ) -> None:
         self.record: Final = record
-        self.state: Final[Any] = state
+        self.state: Final[State] = state
         self.events: Final = events
         self.revealed: Final = revealed
         self.parent: Final = parent
@@ -78,8 +88,7 @@ class Node:
 
     def scope_serial(self, kind: str) -> int:
         """Which round, phase, turn or action this moment lies in: 0 outside of any."""
-        state: State = self.state
-        for scope in reversed(state.scopes):
+        for scope in reversed(self.state.scopes):
             if scope.kind == kind:
                 return scope.serial
         return 0
@@ -88,5 +97,4 @@ class Node:
         """Whether this moment lies in that scope, be it in a turn inside that turn; 0: outside of any."""
         if not serial:
             return self.scope_serial(kind) == 0
-        state: State = self.state
-        return any(scope.serial == serial for scope in state.scopes)
+        return any(scope.serial == serial for scope in self.state.scopes)

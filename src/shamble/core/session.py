@@ -10,15 +10,18 @@ from shamble.core.decision import Decision
 from shamble.core.entity import Json
 from shamble.core.errors import IllegalOption, NotYourSeat, ShambleError
 from shamble.core.event import Event
+from shamble.core.frame import Ask, Flow
 from shamble.core.game import Game, Value
 from shamble.core.kernel import flush, settle
 from shamble.core.option import Option, Refusal
-from shamble.core.record import Node, Record
+from shamble.core.record import BEGIN, Node, Record
 from shamble.core.scene import View
-from shamble.core.state import Result
+from shamble.core.state import Result, State
 
 LEVELS: Final = ("step", "action", "turn", "phase", "round")
 NO_WORDS: Final[Words] = (0, 0, 0, 0)
+SILENCE: Final[list[Event]] = []
+"""The events of a move that nobody listens to."""
 
 
 class Undo:
@@ -43,7 +46,10 @@ class Session:
         events: bool = True,
         path: tuple[str | int, ...] = (),
         node: Node | None = None,
+        history: bool = True,
     ) -> None:
+        """`events`: whether anybody listens to what happens. `history`: whether the past is kept, for undo, records and
+        the log; simulation and search go without, and a save then begins where it is made."""
         self.game: Final = game
         self.seats: Final = seats
         self.settings: Final = settings
@@ -56,8 +62,10 @@ class Session:
         self._seed = seed
         self._path = path
         self._events = events
+        self._history = history
         self._forks = 0
-        self._source: Generator | None = None
+        self._chance: Seeded | None = None
+        self._flow: Flow[Any] | None = None
         self._base: Json = None
         self._node: Node
         self._decision: Decision | None = None
@@ -69,13 +77,12 @@ class Session:
 
     def begin(self, chance: Chance | None = None) -> None:
         """Run the set-up, up to the first question."""
-        state = self.game.start(self.seats, self.settings)
-        self._move(state, Record("", -1, ()), None, None, chance, None)
+        self._move(self.game.start(self.seats, self.settings), "", -1, None, None, chance, None)
 
     def begin_at(self, state: Any, base: Json, chance: Chance | None = None) -> None:
         """Start from a position instead of a set-up; records then count from there."""
         self._base = base
-        self._move(state, Record("", -1, ()), None, None, chance, None)
+        self._move(state, "", -1, None, None, chance, None)
 
     # -- looking -----------------------------------------------------------------------------------------------
 
@@ -107,6 +114,7 @@ class Session:
             self._decision = None
             if state.result is None and state.stack:
                 frame = state.stack[-1]
+                assert isinstance(frame, Ask)
                 self._decision = Decision(frame, state, frame.options(state))
         return self._decision
 
@@ -174,14 +182,12 @@ class Session:
 
     # -- playing -----------------------------------------------------------------------------------------------
 
-    def play(self, option: Option | str, seat: int | None = None) -> list[Event]:
+    def play(self, option: Option | str, seat: int | None = None, chance: Chance | None = None) -> list[Event]:
         """Take an option of the pending decision, or an interrupt; the events that followed.
 
-        `seat` is who takes it; without it, the seat that owns the question or the interrupt.
+        `seat` is who takes it; without it, the seat that owns the question or the interrupt. `chance` decides instead
+        of the session's own luck: recorded outcomes, a script, or whatever a search wants to happen.
         """
-        return self._play(option, seat, None)
-
-    def _play(self, option: Option | str, seat: int | None, chance: Chance | None) -> list[Event]:
         decision = self.decision
         if decision is None:
             raise IllegalOption("the game is over: nothing can be played")
@@ -195,63 +201,77 @@ class Session:
                 found = decision.find(option.key)
         else:
             found = decision.find(option)
+        own = decision.seat
         if found is not None:
-            by = decision.seat if seat is None else seat
-            if by == decision.seat or by in decision.seats:
-                record = Record(found.key, by, ())
-                return self._move(self._node.state.fork(), record, found, None, chance, self._node)
+            if seat is None or seat == own or (seat in decision.seats and not decision.hidden):
+                by = own if seat is None else seat
+                return self._move(self._node.state.fork(), found, by, found, None, chance, self._node)
         key = option.key if isinstance(option, Option) else option
         for holder in range(self.seats) if seat is None else (seat,):
             for interrupt in self.interrupts(holder):
                 if interrupt.key == key:
-                    record = Record(key, holder, ())
-                    return self._move(self._node.state.fork(), record, interrupt, holder, chance, self._node)
-        if found is not None:
-            raise NotYourSeat(f"seat {seat} may not answer: the question is for seat {decision.seat}")
+                    return self._move(self._node.state.fork(), interrupt, holder, interrupt, holder, chance, self._node)
+        # What somebody else could do while that is hidden must not be told by how a guess is refused.
+        if seat is not None and seat != own and (found is not None or decision.hidden):
+            raise NotYourSeat(f"seat {seat} may not answer: the question is for seat {own}")
         possible = ", ".join(known.key for known in decision.options)
         raise IllegalOption(f"{key!r} is not possible now; possible: {possible}")
 
     def _move(
         self,
-        state: Any,
-        record: Record,
+        state: State,
+        did: str | Option,
+        seat: int,
         option: Option | None,
         holder: int | None,
         chance: Chance | None,
         before: Node | None,
     ) -> list[Event]:
         """Run the rules on a state that is nobody else's. A move that fails leaves the session and its luck alone."""
-        source: Generator | None = None
+        own: Seeded | None = None
+        words = NO_WORDS
         if chance is None:
-            if self._source is None:
-                self._source = generator(self._seed, *self._path)
-            source = self._source
-            chance = Seeded(source)
-        words = source.words() if source is not None else NO_WORDS
-        events: list[Event] = []
-        t = self.game.flow(state, chance, events if self._events else None)
-        if self.watched:
-            t.trail = []
+            own = self._chance
+            if own is None:
+                own = self._chance = Seeded(generator(self._seed, *self._path))
+            words = own.source.words()
+            chance = own
+        events: list[Event] = [] if self._events else SILENCE
+        t = self._flow
+        if t is None:
+            t = self._flow = self.game.flow(state, chance, events if self._events else None)
+        else:
+            t.again(state, chance, events if self._events else None)
+        t.trail = [] if self.watched else None
         t.stop = self.stop
         try:
             if option is not None:
                 if holder is None:
-                    frame = state.stack.pop()
-                    frame.answer(t, option)
+                    asked = state.stack.pop()
+                    assert isinstance(asked, Ask)
+                    asked.answer(t, option)
                 else:
                     self.game.interrupt(t, holder, option)
                 flush(t)
             options = settle(self.game, t)
         except BaseException:
-            if source is not None:
-                source.rewind(words)
+            if own is not None:
+                own.source.rewind(words)
             raise
-        done = Record(record.do, record.seat, tuple(t.outcomes))
         revealed = t.revealed or bool(t.outcomes)
         undos = before.undos if before else 0
-        self._node = Node(done, state, events, revealed, before, before, undos, trail=t.trail)
+        if self._history:
+            done = Record(did, seat, tuple(t.outcomes) if t.outcomes else ())
+            self._node = Node(done, state, events, revealed, before, before, undos, 0, t.trail)
+        else:
+            seq = before.seq + 1 if before else 0
+            self._node = Node(BEGIN, state, events, revealed, None, None, undos, seq, t.trail)
         self._asked = True
-        self._decision = Decision(state.stack[-1], state, options) if options else None
+        self._decision = None
+        if options:
+            asks = state.stack[-1]
+            assert isinstance(asks, Ask)
+            self._decision = Decision(asks, state, options)
         return events
 
     # -- going back --------------------------------------------------------------------------------------------
@@ -279,7 +299,7 @@ class Session:
         not recomputed; past something revealed, chance starts a new stream."""
         preview = self.undo_preview(level)
         if preview is None:
-            raise ShambleError("there is nothing to undo")
+            raise ShambleError("there is nothing to undo" if self._history else "this session keeps no history")
         return self._undo(preview.steps, seat)
 
     def _undo(self, steps: int, seat: int) -> Undo:
@@ -296,7 +316,7 @@ class Session:
         self._asked = False
         if reveals:
             self._path = (*self._path, "undo", undos)
-            self._source = None
+            self._chance = None
         return Undo(steps, reveals)
 
     # -- branching ---------------------------------------------------------------------------------------------
@@ -304,11 +324,14 @@ class Session:
     def fork(self, seed: int | None = None) -> Session:
         """An independent session at this moment. Its luck is its own: no fork can foretell this game's dice."""
         self._forks += 1
+        path: tuple[str | int, ...] = ("fork",)
         if seed is None:
             path = (*self._path, "fork", self._node.seq, self._forks)
-            twin = Session(self.game, self.seats, self.settings, self._seed, self._events, path, self._node)
-        else:
-            twin = Session(self.game, self.seats, self.settings, seed, self._events, ("fork",), self._node)
+            seed = self._seed
+        return self._twin(seed, path, self._node)
+
+    def _twin(self, seed: int, path: tuple[str | int, ...], node: Node) -> Session:
+        twin = Session(self.game, self.seats, self.settings, seed, self._events, path, node, self._history)
         twin._base = self._base
         return twin
 
@@ -322,8 +345,7 @@ class Session:
         flush(t)
         # Usually a no-op. Hidden cards drawn anew may leave a question with nothing to choose: play on then.
         settle(self.game, t)
-        node = Node(Record("", -1, ()), state, [], False, None, None, self.undos, self.seq)
-        dream = Session(self.game, self.seats, self.settings, seed, self._events, ("dream",), node)
+        dream = self._twin(seed, ("dream",), Node(BEGIN, state, [], False, None, None, self.undos, self.seq))
         dream._base = state.plain
         return dream
 
@@ -376,13 +398,12 @@ class Session:
             self._undo(record.undo, record.seat)
             return
         chance = Recorded(record.got)
-        self._play(record.do, record.seat if record.seat >= 0 else None, chance)
+        self.play(record.do, record.seat if record.seat >= 0 else None, chance)
         if chance.left():
             raise ShambleError(f"{chance.left()} recorded outcomes were not used by {record.do!r}")
 
     def luck(self) -> Mapping[str, Json]:
-        source = self._source
-        words = list(source.words()) if source else None
+        words = list(self._chance.source.words()) if self._chance else None
         return {"seed": self._seed, "path": list(self._path), "forks": self._forks, "words": words}
 
     def set_luck(self, luck: Mapping[str, Json]) -> None:
@@ -395,9 +416,11 @@ class Session:
         self._seed = seed
         self._path = tuple(path)
         self._forks = forks
-        self._source = Generator(words[0], words[1], words[2], words[3]) if words else None
+        self._chance = Seeded(Generator(words[0], words[1], words[2], words[3])) if words else None
 
     @property
     def base(self) -> Json:
         """The position the records start from; None: from the set-up."""
+        if not self._history:
+            return self._node.state.plain()
         return self._base() if callable(self._base) else self._base

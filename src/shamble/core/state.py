@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, ClassVar, Final
+from typing import TYPE_CHECKING, ClassVar, Final, TypeVar
 
 from mypy_extensions import mypyc_attr
 
@@ -12,6 +12,15 @@ if TYPE_CHECKING:
     from typing import Self
 
     from shamble.core.frame import Frame
+
+T = TypeVar("T")
+
+
+def replaced(items: list[T], index: int, item: T) -> list[T]:
+    """A new list with another item in that place: a state's lists are shared with earlier moments."""
+    changed = items.copy()
+    changed[index] = item
+    return changed
 
 
 class Scope(Entity):
@@ -47,17 +56,20 @@ class State:
     fields: ClassVar[tuple[str, ...]] = ("stack", "scopes", "serial", "result")
     __slots__ = ("result", "scopes", "serial", "stack")
 
-    def __init__(self) -> None:
-        self.stack: list[Frame] = []
-        self.scopes: list[Scope] = []
-        self.serial = 0
-        self.result: Result | None = None
+    def __init__(self, model: State | None = None) -> None:
+        """A new state, or one that begins as its model is and shares its lists: whoever changes one replaces it. Only
+        the stack is its own, since every move takes from it."""
+        self.stack: list[Frame] = [] if model is None else model.stack.copy()
+        self.scopes: list[Scope] = [] if model is None else model.scopes
+        self.serial: int = 0 if model is None else model.serial
+        self.result: Result | None = None if model is None else model.result
 
     def fork(self) -> Self:
-        """An independent copy; entities and frames are immutable and shared."""
+        """An independent copy. Entities, frames and lists are never changed, so they are shared."""
         raise NotImplementedError
 
     def copy_kernel(self, other: State) -> None:
+        """For states whose rules still change lists in place; others give themselves as the model of their twin."""
         other.stack = self.stack.copy()
         other.scopes = self.scopes.copy()
         other.serial = self.serial

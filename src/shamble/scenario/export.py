@@ -70,7 +70,7 @@ def export(save: Mapping[str, Any], game: Game[Any], number: int, name: str) -> 
             session.replay_record(record)
             play += ["undo"] * record.undo
             continue
-        session._play(record.do, record.seat if record.seat >= 0 else None, Noted(record.got, notes))
+        session.play(record.do, record.seat if record.seat >= 0 else None, Noted(record.got, notes))
         play.append(record.do)
     document: dict[str, Any] = {
         "name": f"{name} at {number}",

@@ -83,7 +83,7 @@ class Player:
 
     def play(self, key: str, seat: int | None) -> list[Event]:
         # The public `play` uses the session's own luck; a scenario brings its own.
-        return self.session._play(key, seat, self.chance)
+        return self.session.play(key, seat, self.chance)
 
     def until(self, step: Mapping[str, Any]) -> None:
         moment = step["until"]

@@ -12,6 +12,7 @@ from msgspec import Raw
 
 from shamble.core.chance import Recorded
 from shamble.core.errors import ReplayMismatch
+from shamble.core.frame import Ask
 from shamble.core.game import Game, Value
 from shamble.core.record import Node, Record
 from shamble.core.session import Session
@@ -89,8 +90,8 @@ def asked(node: Node) -> int | None:
     state = node.state
     if state.result is not None or not state.stack:
         return None
-    seat: int = state.stack[-1].seat(state)
-    return seat
+    frame = state.stack[-1]
+    return frame.seat(state) if isinstance(frame, Ask) else None
 
 
 async def told(session: Session, seat: int | None, since: int, most: int, breath: Breath) -> list[Raw]:

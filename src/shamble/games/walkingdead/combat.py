@@ -319,7 +319,7 @@ class Strike(Step):
 
 class FightsOver(Step):
     def run(self, t: Play) -> None:
-        t.s.fights.clear()
+        t.s.fights = []
 
 
 class Lure(Question):

@@ -21,7 +21,7 @@ from shamble.core.meaning import Meaning
 from shamble.core.option import Option
 from shamble.core.scene import Scene
 from shamble.core.session import Session
-from shamble.core.state import Result, Scope
+from shamble.core.state import Result, Scope, replaced
 from shamble.games.walkingdead import (
     abilities,
     advice,
@@ -168,7 +168,7 @@ class WalkingDead(Game[Table], Tooling):
                     flow.set(player.having(events=tuple(dealt)))
             again, deck = draw_some(flow, deck, len(buried))
             flow.set_deck(deck)
-            s.discards[4] = (*[card for card in s.discards[4] if card not in buried], *again)
+            s.discards = replaced(s.discards, 4, (*[card for card in s.discards[4] if card not in buried], *again))
             owners = [owner for owner, _ in s.unseen if owner != seat]
             mine = [(owner, card) for owner, card in s.unseen if owner == seat]
             s.unseen = (*mine, *zip(owners, again, strict=True))

@@ -7,7 +7,7 @@ from typing import ClassVar, Final
 from shamble.core.deck import Deck
 from shamble.core.event import Args
 from shamble.core.frame import Ask, Flow, Run
-from shamble.core.state import Result
+from shamble.core.state import Result, replaced
 from shamble.games.walkingdead.content import BLACK, WHITE
 from shamble.games.walkingdead.state import DECKS, MAX_LIFE, Fight, Held, Place, Player, Table, fitting
 
@@ -28,7 +28,7 @@ class Play(Flow[Table]):
         return len(self.s.players)
 
     def set_deck(self, deck: Deck) -> None:
-        self.s.decks[DECKS.index(deck.name)] = deck
+        self.s.decks = replaced(self.s.decks, DECKS.index(deck.name), deck)
 
     def take(self, name: str) -> str:
         """The top card of a resource deck. The game is lost when it was the last one (p. 3, W-24)."""
@@ -49,7 +49,7 @@ class Play(Flow[Table]):
         for card in cards:
             deck = self.s.content.deck.get(card, "events")
             index = DECKS.index(deck)
-            self.s.discards[index] = (*self.s.discards[index], card)
+            self.s.discards = replaced(self.s.discards, index, (*self.s.discards[index], card))
 
     # -- the end -----------------------------------------------------------------------------------------------
 
@@ -74,7 +74,7 @@ class Play(Flow[Table]):
     # -- players -----------------------------------------------------------------------------------------------
 
     def set(self, player: Player) -> Player:
-        self.s.players[player.seat] = player
+        self.s.players = replaced(self.s.players, player.seat, player)
         return player
 
     def earn(self, seat: int, what: str, count: int = 1) -> None:
@@ -163,7 +163,7 @@ class Play(Flow[Table]):
     # -- figures and walkers -----------------------------------------------------------------------------------
 
     def set_place(self, place: Place) -> None:
-        self.s.places[self.s.cell(place.id)] = place
+        self.s.places = replaced(self.s.places, self.s.cell(place.id), place)
 
     def place_walkers(self, id: str, n: int, rule: str) -> int:
         """Put walkers on a place, as many as the supply has tokens for (W-11)."""
@@ -208,9 +208,9 @@ class Play(Flow[Table]):
     def set_fight(self, fight: Fight) -> None:
         for index, known in enumerate(self.s.fights):
             if known.seat == fight.seat:
-                self.s.fights[index] = fight
+                self.s.fights = replaced(self.s.fights, index, fight)
                 return
-        self.s.fights.append(fight)
+        self.s.fights = [*self.s.fights, fight]
 
 
 class Question(Ask[Table, Play]):

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from shamble.core.deck import Deck
-from shamble.core.state import Result
+from shamble.core.state import Result, replaced
 from shamble.games.walkingdead.play import Play, SeatStep, Step
 from shamble.games.walkingdead.state import ROUNDS, Place, Table
 
@@ -16,8 +16,7 @@ class RoundStart(Step):
         t.enter("round", str(s.round))
         t.enter("phase", "start")
         s.phase = "start"
-        for index, place in enumerate(s.places):
-            s.places[index] = Place(place.id, place.walkers)
+        s.places = [Place(place.id, place.walkers) for place in s.places]
         for player in s.players:
             if player.moved or player.help or player.guinea:
                 t.set(player.having(moved=False, help=0, guinea=False))
@@ -41,7 +40,7 @@ class DealEvents(SeatStep):
             deck = s.deck("events")
             if not deck.layers:
                 deck = Deck.of("events", list(s.discards[4]))
-                s.discards[4] = ()
+                s.discards = replaced(s.discards, 4, ())
                 s.unseen = ()
                 t.emit("events-reshuffled", "twd.start.reshuffle", n=deck.size)
             card, rest = t.draw(deck)

@@ -251,52 +251,35 @@ class Table(State):
         goals: bool = False,
         one_leader: bool = False,
         leader_last: bool = False,
+        model: Table | None = None,
     ) -> None:
-        super().__init__()
+        super().__init__(model)
         self.content: Content = content
-        self.players: list[Player] = []
-        self.places: list[Place] = []
-        self.decks: list[Deck] = []
-        self.discards: list[tuple[str, ...]] = []
-        self.fights: list[Fight] = []
-        self.grid: tuple[str, ...] = ()
-        self.piles: tuple[str, ...] = ()
-        self.spare: tuple[str, ...] = content.characters
-        self.dead: tuple[str, ...] = ()
-        self.ground: tuple[tuple[str, str], ...] = ()
-        self.in_play: tuple[str, ...] = ()
-        self.lures: tuple[int, ...] = ()
-        self.unseen: tuple[tuple[int, str], ...] = ()
+        self.hardcore: bool = hardcore
+        self.expert: bool = expert
+        self.goals: bool = goals
+        self.one_leader: bool = one_leader
+        self.leader_last: bool = leader_last
+        self.players: list[Player] = [] if model is None else model.players
+        self.places: list[Place] = [] if model is None else model.places
+        self.decks: list[Deck] = [] if model is None else model.decks
+        self.discards: list[tuple[str, ...]] = [] if model is None else model.discards
+        self.fights: list[Fight] = [] if model is None else model.fights
+        self.grid: tuple[str, ...] = () if model is None else model.grid
+        self.piles: tuple[str, ...] = () if model is None else model.piles
+        self.spare: tuple[str, ...] = content.characters if model is None else model.spare
+        self.dead: tuple[str, ...] = () if model is None else model.dead
+        self.ground: tuple[tuple[str, str], ...] = () if model is None else model.ground
+        self.in_play: tuple[str, ...] = () if model is None else model.in_play
+        self.lures: tuple[int, ...] = () if model is None else model.lures
+        self.unseen: tuple[tuple[int, str], ...] = () if model is None else model.unseen
         """Events that a seat discarded face down: only that seat knows them (W-33)."""
-        self.leader = 0
-        self.round = 1
-        self.phase = "setup"
-        self.hardcore = hardcore
-        self.expert = expert
-        self.goals = goals
-        self.one_leader = one_leader
-        self.leader_last = leader_last
+        self.leader: int = 0 if model is None else model.leader
+        self.round: int = 1 if model is None else model.round
+        self.phase: str = "setup" if model is None else model.phase
 
     def fork(self) -> Table:
-        twin = Table(self.content, self.hardcore, self.expert, self.goals, self.one_leader, self.leader_last)
-        self.copy_kernel(twin)
-        twin.players = self.players.copy()
-        twin.places = self.places.copy()
-        twin.decks = self.decks.copy()
-        twin.discards = self.discards.copy()
-        twin.fights = self.fights.copy()
-        twin.grid = self.grid
-        twin.piles = self.piles
-        twin.spare = self.spare
-        twin.dead = self.dead
-        twin.ground = self.ground
-        twin.in_play = self.in_play
-        twin.lures = self.lures
-        twin.unseen = self.unseen
-        twin.leader = self.leader
-        twin.round = self.round
-        twin.phase = self.phase
-        return twin
+        return Table(self.content, self.hardcore, self.expert, self.goals, self.one_leader, self.leader_last, self)
 
     # -- looking things up -------------------------------------------------------------------------------------
 
