@@ -25,6 +25,7 @@ from shamble.games.dawn import (
     advice,
     arrivals,
     coop,
+    effects,
     entering,
     fighting,
     hits,
@@ -61,6 +62,7 @@ from shamble.games.dawn.story import play_card, playable
 MODULES: Final = (
     *(actions, arrivals, coop, entering, fighting, hits, losses, maestro, moving, outbreaks, prfn, reactions),
     *(refugees, researching, retreats, rounds, saving, searching, setup, shooting, state, story, versus, zeds, darling),
+    *effects.MODULES,
 )
 
 LENGTHS: Final = ("short", "normal", "medium", "long", "epic")
@@ -76,6 +78,7 @@ VERBS: Final = (
     *("defend", "roll", "reroll", "react", "fight", "let-pass", "go-on", "retreat", "overflow", "no-room"),
     *("activate", "depart", "lead", "locate", "take-zed"),
     *("appear", "regenerate", "escape", "veto", "gain", "clear-chaos", "sabotage", "arson", "end-zeds"),
+    *effects.VERBS,
 )
 """Every verb an option of this game may have, for coverage."""
 
