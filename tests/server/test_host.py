@@ -96,6 +96,51 @@ def test_a_proposal_is_told_to_all(here: House) -> None:
         assert bob.ask("suggest", seat=0, key="win")["code"] == "illegal"
 
 
+@pytest.mark.parametrize(
+    ("do", "more"),
+    [
+        ("host", {"do": "link", "seat": 1}),
+        ("host", {"do": "spectate"}),
+        ("host", {"do": "kick", "person": "p3"}),
+        ("host", {"do": "pass", "person": "p2"}),
+        ("host", {"do": "bot", "seat": 0}),
+        ("host", {"do": "close"}),
+        ("chat", {"text": "hi"}),
+        ("suggest", {"seat": 0}),
+    ],
+)
+def test_what_cannot_be_stored_did_not_happen(
+    here: House, monkeypatch: pytest.MonkeyPatch, do: str, more: dict[str, object]
+) -> None:
+    made = here.make("here", "link")
+    link = made["links"][0]["token"]
+    with (
+        here.sit(made["table"], made["token"]) as ada,
+        here.sit(made["table"], link) as bob,
+        here.sit(made["table"], made["spectate"]) as eve,
+    ):
+        eve.settled(), bob.settled()
+        before = ada.settled().heard["table"]
+        if do == "suggest":
+            more = {**more, "key": ada.decision["options"][0]["key"]}
+
+        async def full(batch: object) -> None:
+            raise OSError("no space left on device")
+
+        with monkeypatch.context() as broken:
+            broken.setattr(here.lobby.storage, "_commit", full)
+            assert ada.ask(do, "link", "table", **more)["code"] == "storage"
+        # Nobody was sent away, nothing was told, every secret still opens.
+        assert "bye" not in bob.settled().heard
+        assert "bye" not in eve.settled().heard
+        assert ada.settled().heard["table"] == before
+        with here.sit(made["table"], link) as again:
+            assert again.heard["welcome"]["me"] == bob.heard["welcome"]["me"]
+        with here.sit(made["table"], made["spectate"]):
+            pass
+        assert ada.play()["seq"] == 1
+
+
 def test_silence_is_kept(here: House) -> None:
     """Where the rules forbid talk, the server does."""
     made = here.make("here", "here", settings={"level": "expert"})

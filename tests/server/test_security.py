@@ -275,7 +275,7 @@ def test_a_file_that_takes_too_long_is_tried_once(tmp_path: Path) -> None:
         assert (answer.status_code, answer.json()["code"]) == (422, "save")
         assert time.perf_counter() - begun < 15
         assert here.lobby.openers is not here.lobby.workers
-        assert here.lobby.workers.pool is None
+        assert [worker.process for worker in here.lobby.workers.all] == [None]
 
 
 def test_public_addresses() -> None:

@@ -45,10 +45,12 @@ def needed() -> set[str]:
     errors = {f"error-{code}" for code in first_words("Refuse")}
     byes = {f"bye-{reason}" for reason in first_words("Bye", "hang_up") if reason not in RETURNS}
     reaches = {id for id in first_words("text") if id.startswith("reach-")}
+    notes = set(first_words("announce"))
     assert len(errors) > 20
+    assert notes
     assert len(byes) > 3
     assert len(reaches) > 3
-    return errors | byes | reaches
+    return errors | byes | reaches | notes
 
 
 def pages() -> str:

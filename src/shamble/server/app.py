@@ -17,7 +17,6 @@ from fastapi.exceptions import RequestValidationError
 
 from shamble.core.errors import ShambleError
 from shamble.server import catalogue, export, openapi, static
-from shamble.server.bots import Workers
 from shamble.server.clock import Clock
 from shamble.server.connection import serve
 from shamble.server.errors import Refuse
@@ -43,6 +42,7 @@ from shamble.server.seats import Person
 from shamble.server.security import Guard
 from shamble.server.storage import Storage
 from shamble.server.tables import Table
+from shamble.server.workers import Workers
 from shamble.text.files import LANGUAGES
 
 log = logging.getLogger("shamble.server")
@@ -91,7 +91,7 @@ def create_app(
         # What takes long and is needed sooner or later: before anybody waits for it.
         await asyncio.to_thread(catalogue.games)
         await asyncio.to_thread(app.openapi)
-        lobby = Lobby(storage, bounds, clock or Clock(), Workers(bounds, workers))
+        lobby = Lobby(storage, bounds, clock or Clock(), Workers(workers))
         app.state.lobby = lobby
         tasks = [asyncio.create_task(keep_ticking(lobby)), asyncio.create_task(pulse.run())]
         try:

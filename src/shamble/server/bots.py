@@ -6,23 +6,18 @@ options itself. Inside the worker a bot sees what its seat may see (`bots.play.l
 
 from __future__ import annotations
 
-import asyncio
-import heapq
-import multiprocessing
-import os
 import signal
 import threading
 import time
-from collections.abc import Callable, Iterator
-from concurrent.futures import Executor, ProcessPoolExecutor, ThreadPoolExecutor
-from concurrent.futures.process import BrokenProcessPool
-from multiprocessing.connection import wait
+from collections.abc import Container, Iterator
+from contextlib import contextmanager
 from typing import Any
 
 import msgspec
 from msgspec import Struct
 
 from shamble.bots.play import look, move
+from shamble.bots.random import Random
 from shamble.bots.roster import make
 from shamble.bots.steady import Steady
 from shamble.content.tooling import tooling
@@ -76,12 +71,16 @@ class Burst(Struct):
     seed: int
     moves: int
     seconds: float
+    patience: float
+    """Seconds for one decision."""
 
 
 class Moves(Struct):
     """Which options are taken, each with its seat."""
 
     taken: list[tuple[str, int]]
+    stumbled: int | None = None
+    """A seat whose bot erred or took too long: its one move here is any move."""
     trouble: str = ""
 
 
@@ -121,24 +120,55 @@ def play_burst(job: bytes) -> bytes:
     seed = burst.seed + burst.position.seq
     bots = {seat: make(name, seed * 64 + seat) for seat, name in burst.bots.items()}
     taken: list[tuple[str, int]] = []
-    trouble = ""
     until = time.perf_counter() + burst.seconds
     try:
         while len(taken) < burst.moves and (not taken or time.perf_counter() < until):
             decision = session.decision
             if decision is None or decision.seat not in bots:
                 break
-            chosen = move(session, bots, seed)
+            with at_most(burst.patience):
+                chosen = move(session, bots, seed)
             if chosen is None:
                 break
             session.play(chosen[0], chosen[1])
             taken.append((chosen[0].key, chosen[1]))
-    except Exception as reason:  # a bot that stumbles must not stop the table
-        trouble = f"{type(reason).__name__}: {reason}"
-        decision = session.decision
-        if not taken and decision is not None and decision.seat in bots:
-            taken.append((decision.options[-1].key, decision.seat))
-    return msgspec.json.encode(Moves(taken, trouble))
+    except (Exception, TooLong) as reason:  # a bot that stumbles must not stop the table
+        if not taken:  # else the next burst begins where this one stumbled
+            found = any_move(burst.position.open(), bots, seed)
+            trouble = f"{type(reason).__name__}: {reason}"
+            return msgspec.json.encode(Moves([found] if found else [], found[1] if found else None, trouble))
+    return msgspec.json.encode(Moves(taken))
+
+
+def any_move(session: Session, bots: Container[int], seed: int) -> tuple[str, int] | None:
+    """For a bot that knows no answer."""
+    decision = session.decision
+    if decision is None or decision.seat not in bots:
+        return None
+    return Random(seed).choose(session, decision.seat).key, decision.seat
+
+
+class TooLong(BaseException):
+    """A bot thinks longer than it may. Not an Exception: no bot's own `except` may hold it up."""
+
+
+@contextmanager
+def at_most(seconds: float) -> Iterator[None]:
+    """Where the system can do it, in a worker's main thread. Elsewhere, and when compiled code does not let go, the
+    whole worker is ended (`workers.Worker`)."""
+    if not hasattr(signal, "setitimer") or threading.current_thread() is not threading.main_thread():
+        yield
+        return
+
+    def stop(number: int, frame: object) -> None:
+        raise TooLong(f"no answer after {seconds:g} s")
+
+    signal.signal(signal.SIGALRM, stop)
+    signal.setitimer(signal.ITIMER_REAL, seconds)
+    try:
+        yield
+    finally:
+        signal.setitimer(signal.ITIMER_REAL, 0)
 
 
 def advise(job: bytes) -> bytes:
@@ -238,112 +268,3 @@ def try_out(trial: Session) -> Iterator[None]:
         if trial.decision is not None:
             trial.play(trial.decision.options[-1])
         yield
-
-
-class Gate:
-    """Lets so many through at once; people's work goes first, then first come, first served."""
-
-    def __init__(self, count: int) -> None:
-        self.free = count
-        self.order = 0
-        self.waiting: list[tuple[int, int, asyncio.Future[None]]] = []
-
-    async def enter(self, patient: bool) -> None:
-        if self.free:
-            self.free -= 1
-            return
-        self.order += 1
-        turn: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-        heapq.heappush(self.waiting, (int(patient), self.order, turn))
-        try:
-            await turn
-        except asyncio.CancelledError:
-            if turn.done() and not turn.cancelled():
-                self.leave()
-            raise
-
-    def leave(self) -> None:
-        while self.waiting:
-            turn = heapq.heappop(self.waiting)[2]
-            if not turn.done():
-                turn.set_result(None)
-                return
-        self.free += 1
-
-
-class Workers:
-    """A pool of processes, started when it is first needed. With `count` 0, a thread instead (for tests)."""
-
-    def __init__(self, limits: Limits, count: int | None = None, memory: int = 0) -> None:
-        self.limits = limits
-        self.memory = memory
-        """Bytes of address space for each; 0: as much as there is."""
-        self.count = max(1, (os.cpu_count() or 2) - 1) if count is None else count
-        self.gate = Gate(max(1, self.count))
-        self.pool: Executor | None = None
-        self.starting = asyncio.Lock()
-
-    async def _ready(self) -> Executor:
-        async with self.starting:
-            if self.pool is None:
-                self.pool = await asyncio.to_thread(self._start)
-            return self.pool
-
-    def _start(self) -> Executor:
-        """With its first pieces of work, because a pool starts its processes in the thread that gives it some."""
-        if self.count == 0:
-            return ThreadPoolExecutor(1, "bots")
-        context = multiprocessing.get_context("spawn")
-        pool = ProcessPoolExecutor(self.count, context, initializer=_settle_in, initargs=(self.memory,))
-        for _ in range(self.count):
-            pool.submit(int)
-        return pool
-
-    async def run(
-        self, work: Callable[[bytes], bytes], job: Struct, seconds: float, patient: bool = False, tries: int = 2
-    ) -> bytes:
-        """The answer of a worker. A pool that broke or hangs is replaced, and the work tried once more."""
-        data = msgspec.json.encode(job)
-        await self.gate.enter(patient)
-        try:
-            for _ in range(tries):
-                pool = await self._ready()
-                try:
-                    future = asyncio.get_running_loop().run_in_executor(pool, work, data)
-                    return await asyncio.wait_for(future, seconds)
-                except (BrokenProcessPool, TimeoutError):
-                    if self.pool is pool:
-                        self.stop()
-        finally:
-            self.gate.leave()
-        raise ShambleError("the workers do not answer")
-
-    def stop(self, wait: bool = False) -> None:
-        """At once, whatever they think about."""
-        pool, self.pool = self.pool, None
-        if pool is None:
-            return
-        for process in list((getattr(pool, "_processes", None) or {}).values()):
-            process.kill()
-        pool.shutdown(wait)
-
-
-def _settle_in(memory: int) -> None:
-    """In a new worker: Ctrl-C is for the server, and a worker does not outlive it."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-    if memory and os.name == "posix":
-        import resource
-
-        resource.setrlimit(resource.RLIMIT_AS, (memory, memory))
-    try:
-        os.nice(5)  # people come first
-    except OSError:
-        pass
-    parent = multiprocessing.parent_process()
-    if parent is not None:
-        threading.Thread(target=_follow, args=(parent.sentinel,), daemon=True).start()
-
-
-def _follow(sentinel: int) -> None:
-    wait([sentinel])
-    os._exit(0)

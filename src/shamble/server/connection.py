@@ -242,8 +242,8 @@ class Connection:
             if decision is None or option is None or message.seat not in (decision.seat, *decision.seats):
                 raise Refuse("illegal")
             line.seat, line.key, line.option = message.seat, message.key, option_text(option)
-        table.roll.chat = [*table.roll.chat, line][-self.lobby.limits.chat_lines :]
-        await table.keep_roll()
+        async with table.redraft() as roll:
+            roll.say(line, self.lobby.limits.chat_lines)
         table.tell_table()
 
 
@@ -332,7 +332,7 @@ async def take_part(socket: WebSocket, lobby: Lobby, table: Table, hello: protoc
         connection.name = clean(hello.name)
         connection.colour = hello.colour or COLOURS[-1]
     else:
-        await sit_down(table, person, hello)
+        person = await sit_down(table, person.id, hello)
         connection.person, connection.name, connection.colour = person.id, person.name, person.colour
     connection.viewing = table.sees(person, None)
     update = await table.update(connection.viewing, None)
@@ -349,17 +349,16 @@ def clean(name: str | None) -> str:
     return "".join(char for char in name or "" if char.isprintable()).strip()
 
 
-async def sit_down(table: Table, person: Person, hello: protocol.Hello) -> None:
+async def sit_down(table: Table, id: str, hello: protocol.Hello) -> Person:
     """Coming back takes the own seats back at once."""
-    changed = table.roll.come_back(person) or not person.came
-    person.came = True
-    name = clean(hello.name)
-    if name and name != person.name:
-        person.name, changed = name, True
-    if hello.colour and hello.colour != person.colour:
-        person.colour, changed = hello.colour, True
-    if len(person.seats) == 1:
-        seat = table.roll.seats[person.seats[0]]
-        seat.name, seat.colour = person.name or seat.name, person.colour
-    if changed:
-        await table.keep_roll()
+    async with table.redraft() as roll:
+        person = roll.person(id)
+        assert person is not None
+        roll.come_back(person)
+        person.came = True
+        person.name = clean(hello.name) or person.name
+        person.colour = hello.colour or person.colour
+        if len(person.seats) == 1:
+            seat = roll.seats[person.seats[0]]
+            seat.name, seat.colour = person.name or seat.name, person.colour
+    return person

@@ -5,7 +5,7 @@ from __future__ import annotations
 from shamble.bots.roster import bots_of
 from shamble.server.errors import Refuse
 from shamble.server.protocol import Bye, HostDo, Link
-from shamble.server.seats import Person, Seat, hashed, new_token
+from shamble.server.seats import Person, Roll, Seat, hashed, new_token
 from shamble.server.tables import Table
 
 
@@ -13,22 +13,30 @@ async def host(table: Table, person: Person, message: HostDo) -> Link | None:
     if not person.host:
         raise Refuse("host")
     made: Link | None = None
-    if message.do == "bot":
-        to_bot(table, person, need_seat(table, message), message.bot)
-    elif message.do == "person":
-        to_person(table, need_seat(table, message), message.person)
-    elif message.do == "link":
-        made = renew_link(table, person, need_seat(table, message))
-    elif message.do == "spectate":
-        made = renew_spectate(table)
-    elif message.do == "kick":
-        made = kick(table, message.person)
-    elif message.do == "pass":
-        pass_on(table, person, message.person)
-    else:
-        table.roll.closed = True
+    gone: set[str] = set()
+    async with table.redraft() as roll:
+        if message.do == "bot":
+            to_bot(table, person, need_seat(roll, message), message.bot)
+        elif message.do == "person":
+            to_person(table, roll, need_seat(roll, message), message.person)
+        elif message.do == "link":
+            made, owner = renew_link(table, roll, need_seat(roll, message))
+            gone = {owner}
+        elif message.do == "spectate":
+            made = renew_spectate(roll)
+        elif message.do == "kick":
+            made, gone = kick(table, roll, message.person)
+        elif message.do == "pass":
+            pass_on(roll, person.id, message.person)
+        else:
+            roll.closed = True
+    # Only now has it happened.
+    goodbye = Bye("kick") if message.do == "kick" else Bye("link")
+    for connection in list(table.connections):
+        if connection.person in gone:
+            connection.hang_up(goodbye)
+    if table.roll.closed:
         table.end_vote(False)
-    await table.keep_roll()
     for connection in list(table.connections):
         await connection.settle(table.roll.person(connection.person))
     table.tell_table()
@@ -36,8 +44,8 @@ async def host(table: Table, person: Person, message: HostDo) -> Link | None:
     return made
 
 
-def need_seat(table: Table, message: HostDo) -> Seat:
-    seat = table.roll.seat(message.seat)
+def need_seat(roll: Roll, message: HostDo) -> Seat:
+    seat = roll.seat(message.seat)
     if seat is None:
         raise Refuse("seat")
     return seat
@@ -55,9 +63,9 @@ def to_bot(table: Table, person: Person, seat: Seat, bot: str | None) -> None:
     seat.bot = name
 
 
-def to_person(table: Table, seat: Seat, id: str | None) -> None:
+def to_person(table: Table, roll: Roll, seat: Seat, id: str | None) -> None:
     """Back to its person, or to another one who sits here."""
-    owner = table.roll.person(id or seat.person)
+    owner = roll.person(id or seat.person)
     if owner is None:
         raise Refuse("person")
     if seat.bot is None and seat.person != owner.id and seat.person in table.present():
@@ -65,12 +73,12 @@ def to_person(table: Table, seat: Seat, id: str | None) -> None:
     if seat.person == owner.id:
         seat.bot = None
     else:
-        table.roll.give(seat.seat, owner)
+        roll.give(seat.seat, owner)
 
 
-def renew_link(table: Table, person: Person, seat: Seat) -> Link:
-    """A new secret for a seat; the old one is worth nothing from now on."""
-    roll, token = table.roll, new_token()
+def renew_link(table: Table, roll: Roll, seat: Seat) -> tuple[Link, str]:
+    """A new secret for a seat, and whose it is; the old one is worth nothing from now on."""
+    token = new_token()
     owner = roll.person(seat.person)
     if owner is None or owner.host or owner.seats != [seat.seat]:
         # The seat leaves a bot, the host's device or another person's hand and gets a person of its own.
@@ -80,31 +88,26 @@ def renew_link(table: Table, person: Person, seat: Seat) -> Link:
         roll.people.append(owner)
         roll.give(seat.seat, owner)
     owner.token = hashed(token)
-    for connection in list(table.connections):
-        if connection.person == owner.id:
-            connection.hang_up(Bye("link"))
-    return Link(seat.seat, token)
+    return Link(seat.seat, token), owner.id
 
 
-def renew_spectate(table: Table) -> Link:
+def renew_spectate(roll: Roll) -> Link:
     token = new_token()
-    table.roll.spectate = hashed(token)
+    roll.spectate = hashed(token)
     return Link(None, token)
 
 
-def kick(table: Table, id: str | None) -> Link:
+def kick(table: Table, roll: Roll, id: str | None) -> tuple[Link, set[str]]:
     """A spectator goes, and the link they came by with them: the host gets a new one."""
-    gone = [connection for connection in table.connections if connection.watching and connection.person == id]
+    gone = {connection.person for connection in table.connections if connection.watching and connection.person == id}
     if not gone:
         raise Refuse("person")
-    for connection in gone:
-        connection.hang_up(Bye("kick"))
-    return renew_spectate(table)
+    return renew_spectate(roll), gone
 
 
-def pass_on(table: Table, person: Person, id: str | None) -> None:
-    other = table.roll.person(id)
-    if other is None or not other.came:
+def pass_on(roll: Roll, id: str, to: str | None) -> None:
+    before, after = roll.person(id), roll.person(to)
+    if before is None or after is None or not after.came:
         raise Refuse("person")
-    person.host = False
-    other.host = True
+    before.host = False
+    after.host = True

@@ -25,6 +25,8 @@ class Limits(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     import_move_seconds: float = 0.25
     """An imported game in which a move takes longer would hold up everybody's."""
     import_seconds: float = 20.0
+    import_workers: int = 3
+    """So many files are opened at once: one that takes long does not hold up the next."""
     import_memory: int = 2_000_000_000
     """Bytes of address space for the process that opens files."""
     messages_per_second: float = 20.0
@@ -65,7 +67,12 @@ class Limits(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     bot_moves: int = 64
     """The most moves of a burst of bots: one append, one update."""
     bot_seconds: float = 0.1
+    bot_decision_seconds: float = 3.0
+    """A bot that has no answer by then gets any; so does one that errs."""
+    bot_rest_seconds: float = 1.0
+    """What stopped the bots, such as a full disk, is tried again after so long; then after twice as long, and so on."""
     bot_patience: float = 30.0
+    """Seconds for a hint."""
     slice_seconds: float = 0.002
     """Long work gives the event loop back after so long."""
 

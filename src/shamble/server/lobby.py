@@ -17,7 +17,6 @@ from shamble.core.record import Record
 from shamble.core.save import ENGINE
 from shamble.core.session import Session
 from shamble.server import library
-from shamble.server.bots import Workers
 from shamble.server.catalogue import CASTING
 from shamble.server.clock import Clock
 from shamble.server.errors import Refuse
@@ -28,6 +27,7 @@ from shamble.server.replaying import Breath, replay
 from shamble.server.seats import COLOURS, Person, Roll, Seat, hashed, new_token
 from shamble.server.storage import Line, Row, Storage
 from shamble.server.tables import Table, log, plain
+from shamble.server.workers import Workers
 
 T = TypeVar("T")
 LETTERS = "abcdefghjkmnpqrstuvwxyz23456789"
@@ -46,7 +46,7 @@ class Lobby:
         self.connections = 0
         self.knocking = 0
         """Sockets that have not said who they are."""
-        self.openers = Workers(limits, min(1, workers.count), limits.import_memory)
+        self.openers = Workers(min(limits.import_workers, workers.count), limits.import_memory)
         """Opens files that people send: a bad one holds up nobody's bots."""
         self.sweeper = Sweeper()
         self.tasks: set[asyncio.Task[Any]] = set()
@@ -220,10 +220,8 @@ class Lobby:
         row.base = plain(kept["state"])
         roll.notes.append(f"Older moves of this game no longer fit the rules; it went on from move {kept['seq']}.")
         line = Line(0, plain(session.records[0].plain()), plain(session.luck()), self.clock.now())
-        await self.storage.append(row.id, row.epoch, [line])
-        await self.storage.update(
-            row.id, epoch=row.epoch, base=row.base, version=game.version, engine=ENGINE, roll=plain(roll)
-        )
+        also = {"base": row.base, "version": game.version, "engine": ENGINE, "roll": plain(roll)}
+        await self.storage.append(row.id, row.epoch, [line], {"epoch": row.epoch, **also})
         return session
 
     # -- care --------------------------------------------------------------------------------------------------------
@@ -235,8 +233,8 @@ class Lobby:
                 await table.tick()
                 if table.idle():
                     await self.archive(table)
-            except Refuse as reason:
-                log.warning("table %s: %s", table.id, reason.code)
+            except (Refuse, ShambleError) as reason:  # the next table's time has come all the same
+                log.warning("table %s: %s", table.id, reason)
         await self.make_room()
 
     async def make_room(self) -> None:
@@ -256,9 +254,9 @@ class Lobby:
         async with table.lock:
             if not (table.left() if at_once else table.idle()):
                 return
+            await self.storage.update(table.id, state="archived", **table.snapshot())
             table.gone = True
             del self.tables[table.id]
-            await self.storage.update(table.id, state="archived", **table.snapshot())
 
     async def close(self) -> None:
         """The server stops: keep positions, for rules that may be newer next time."""
@@ -268,7 +266,7 @@ class Lobby:
             if table.thinking is not None:
                 table.thinking.cancel()
         for pool in (self.workers, self.openers):
-            await asyncio.to_thread(pool.stop, True)
+            await asyncio.to_thread(pool.stop)
         for table in list(self.tables.values()):
             await self.storage.update(table.id, **table.snapshot())
         self.tables.clear()

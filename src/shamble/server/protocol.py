@@ -161,7 +161,7 @@ class VoteInfo(Struct):
 
 
 class ChatLine(Struct, omit_defaults=True):
-    """Something said, or a proposal: an option (`key`, `option`) for a seat."""
+    """Something said, a proposal (`key` and `option`, for a seat), or what the server did for a seat (`note`)."""
 
     person: str
     name: str
@@ -171,6 +171,7 @@ class ChatLine(Struct, omit_defaults=True):
     seat: int | None = None
     key: str | None = None
     option: Text | None = None
+    note: Text | None = None
 
 
 class UndoInfo(Struct):

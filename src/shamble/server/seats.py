@@ -80,6 +80,9 @@ class Roll(Struct):
         self.count += 1
         return f"p{self.count}"
 
+    def say(self, line: ChatLine, most: int) -> None:
+        self.chat = [*self.chat, line][-most:]
+
     def bots(self) -> dict[int, str]:
         return {seat.seat: seat.bot for seat in self.seats if seat.bot is not None}
 
@@ -91,14 +94,10 @@ class Roll(Struct):
         """Whether one person plays every seat: then nothing is hidden from them."""
         return person is not None and all(seat.person == person.id and seat.bot is None for seat in self.seats)
 
-    def come_back(self, person: Person) -> bool:
+    def come_back(self, person: Person) -> None:
         """Take the own seats back from the bots that sat in."""
-        took = False
         for number in person.seats:
-            if self.seats[number].bot is not None:
-                self.seats[number].bot = None
-                took = True
-        return took
+            self.seats[number].bot = None
 
     def give(self, number: int, person: Person) -> None:
         """The seat goes to this person."""

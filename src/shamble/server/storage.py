@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import asyncio
 import sqlite3
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -98,9 +98,10 @@ class Storage:
         insert = {name: getattr(row, name) for name in row.__struct_fields__}
         await self._put(Write(self._future(), row.id, list(lines), row.epoch, insert=insert))
 
-    async def append(self, table: str, epoch: int, lines: Sequence[Line]) -> None:
-        """All of it or nothing. TooLate if one of these numbers is taken."""
-        await self._put(Write(self._future(), table, list(lines), epoch, update={"touched": lines[-1].at}))
+    async def append(self, table: str, epoch: int, lines: Sequence[Line], also: Mapping[str, Any] = {}) -> None:
+        """All of it or nothing, with what `also` changes about the table. TooLate if one of these numbers is taken."""
+        update = {"touched": lines[-1].at, **also}
+        await self._put(Write(self._future(), table, list(lines), epoch, update=update))
 
     async def update(self, table: str, **values: Any) -> None:
         await self._put(Write(self._future(), table, update=values))

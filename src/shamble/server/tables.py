@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Callable
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
 from typing import TYPE_CHECKING, Any
 
 import msgspec
@@ -12,11 +13,13 @@ import msgspec
 from shamble.content.tooling import tooling
 from shamble.core.errors import IllegalOption, NotYourSeat, ShambleError
 from shamble.core.record import Node, Record
+from shamble.core.scene import text
 from shamble.core.session import LEVELS, Session
-from shamble.server.bots import Burst, Moves, Position, play_burst
+from shamble.server.bots import Burst, Moves, Position, any_move, play_burst
 from shamble.server.errors import Refuse
 from shamble.server.protocol import (
     Bye,
+    ChatLine,
     Level,
     PersonInfo,
     SeatInfo,
@@ -60,6 +63,12 @@ class Table:
         self.touched = lobby.clock.now()
         self.gone = False
         self.thinking: asyncio.Task[None] | None = None
+        self.troubles = 0
+        """How often in a row the bots were stopped by something."""
+        self.resting = 0.0
+        """Until then they don't try again."""
+        self.careful = 0
+        """So many decisions are asked for one by one: among them is one that takes too long."""
 
     # -- looking -----------------------------------------------------------------------------------------------------
 
@@ -217,6 +226,7 @@ class Table:
         await self.spread(before, anew)
 
     async def spread(self, before: int, anew: bool = False) -> None:
+        self.resting = 0.0  # what stopped the bots is over
         self.end_vote(False)
         await self.tell_update(None if anew else before + 1)
         self.tell_table()
@@ -249,11 +259,28 @@ class Table:
             log.exception("table %s cannot be read again", self.id)
             self.lobby.drop(self)
 
-    async def keep_roll(self) -> None:
+    @asynccontextmanager
+    async def redraft(self) -> AsyncIterator[Roll]:
+        """Change a copy of the roll; it is stored, and only then it counts. Needs the lock."""
+        before = plain(self.roll)
+        draft = msgspec.json.decode(before, type=Roll)
+        yield draft
+        after = plain(draft)
+        if after == before:
+            return
         try:
-            await self.lobby.storage.update(self.id, roll=plain(self.roll))
+            await self.lobby.storage.update(self.id, roll=after)
         except ShambleError:
             raise Refuse("storage", 503) from None
+        self.roll = draft
+
+    async def announce(self, id: str, seat: int) -> None:
+        """A line that everybody at the table sees, about something that the server did. Needs the lock."""
+        async with self.redraft() as roll:
+            who = roll.seats[seat]
+            line = ChatLine("", who.name, who.colour, self.now(), seat=seat, note=text(id, seat=seat + 1))
+            roll.say(line, self.lobby.limits.chat_lines)
+        self.tell_table()
 
     # -- undo and votes ----------------------------------------------------------------------------------------------
 
@@ -306,8 +333,8 @@ class Table:
             self.tell_table()
             return True
         if ballot.about == "open":
-            self.roll.agreed = self.session.seq
-            await self.keep_roll()
+            async with self.redraft() as roll:
+                roll.agreed = self.session.seq
             self.end_vote(True)
             self.tell_table()
             return True
@@ -340,51 +367,68 @@ class Table:
         )
 
     def wake_bots(self) -> None:
-        if self.thinking is None and self.bots_turn():
+        if self.thinking is None and self.now() >= self.resting and self.bots_turn():
             self.thinking = asyncio.create_task(self._bots_play(), name=f"bots {self.id}")
 
     async def _bots_play(self) -> None:
         try:
             while self.bots_turn():
                 await self._one_burst()
-        except Refuse as reason:
-            log.warning("bots at table %s: %s", self.id, reason.code)
-        except ShambleError as reason:
-            log.error("bots at table %s: %s", self.id, reason)
+                self.troubles = 0
+        except Exception as reason:  # whatever it was: they try again when the clock says so
+            self.resting = self.now() + self.lobby.limits.bot_rest_seconds * 2 ** min(self.troubles, 6)
+            self.troubles += 1
+            log.error("bots at table %s rest: %s: %s", self.id, type(reason).__name__, reason)
         finally:
             self.thinking = None
 
     async def _one_burst(self) -> None:
         """The bots think outside the lock; what they chose counts only if nothing happened meanwhile."""
-        limits = self.lobby.limits
         async with self.lock:
             if not self.bots_turn():
                 return
             seq, bots = self.session.seq, self.roll.bots()
-            burst = Burst(
-                Position.of(self.session, luck=True), bots, self.lobby.bot_seed, limits.bot_moves, limits.bot_seconds
-            )
-        alone = not self.connections
-        answer = await self.lobby.workers.run(play_burst, burst, limits.bot_patience, patient=alone)
-        moves = msgspec.json.decode(answer, type=Moves)
-        if moves.trouble:
-            log.error("a bot at table %s stumbled: %s", self.id, moves.trouble)
+            position = Position.of(self.session, luck=True)
+        moves = await self._think(position, bots)
         async with self.lock:
-            if self.session.seq != seq or self.roll.bots() != bots or self.roll.closed or not moves.taken:
-                if not moves.taken:
-                    raise ShambleError("the bots do not know what to do")
+            if self.session.seq != seq or self.roll.bots() != bots or self.roll.closed or moves is None:
                 return
+            if not moves.taken:
+                raise ShambleError(f"the bots do not know what to do: {moves.trouble}")
             try:
-                async with Breath(limits.slice_seconds, self.lobby.turns) as breath:
+                async with Breath(self.lobby.limits.slice_seconds, self.lobby.turns) as breath:
                     for key, seat in moves.taken:
                         self.session.play(key, seat)
                         await breath.take()
-            except ShambleError:
+            except Exception:
                 log.exception("a bot's move at table %s does not fit", self.id)
                 await self.reload()
                 raise
             await self.store(seq)
             await self.spread(seq)
+            if moves.stumbled is not None:
+                log.error("a bot at table %s stumbled: %s", self.id, moves.trouble)
+                await self.announce("note-any-move", moves.stumbled)
+
+    async def _think(self, position: Position, bots: dict[int, str]) -> Moves | None:
+        """What the bots do, or any move if they find none. None: ask again, one decision at a time."""
+        limits = self.lobby.limits
+        single = self.careful > 0
+        self.careful = max(0, self.careful - 1)
+        # After trouble with the same position, luck of another kind.
+        seed = self.lobby.bot_seed + self.troubles
+        patience = limits.bot_decision_seconds
+        burst = Burst(position, bots, seed, 1 if single else limits.bot_moves, limits.bot_seconds, patience)
+        most = limits.bot_seconds + 2 * patience
+        try:
+            answer = await self.lobby.workers.run(play_burst, burst, most, patient=not self.connections)
+            return msgspec.json.decode(answer, type=Moves)
+        except ShambleError as reason:
+            if not single:
+                self.careful = limits.bot_moves
+                return None
+            found = any_move(position.open(), bots, seed)
+            return Moves([found] if found else [], found[1] if found else None, str(reason))
 
     # -- leaving -----------------------------------------------------------------------------------------------------
 
@@ -393,6 +437,7 @@ class Table:
         if self.ballot is not None:
             async with self.lock:
                 await self.count_votes()
+        self.wake_bots()
 
     def left(self) -> bool:
         """Nobody looks, and nobody is playing."""

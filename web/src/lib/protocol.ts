@@ -57,7 +57,7 @@ export interface Text {
   id: string;
 }
 
-/** Something said, or a proposal: an option (`key`, `option`) for a seat. */
+/** Something said, a proposal (`key` and `option`, for a seat), or what the server did for a seat (`note`). */
 export interface ChatLine {
   person: string;
   name: string;
@@ -67,6 +67,7 @@ export interface ChatLine {
   seat?: number | null;
   key?: string | null;
   option?: Text | null;
+  note?: Text | null;
 }
 
 export interface UndoInfo {

@@ -184,6 +184,7 @@ vote-wait = Warten auf die anderen …
 vote-passed = Einverstanden.
 vote-failed = Abgelehnt. Geschehen ist geschehen.
 
+note-any-move = (Bot, Platz { $seat }) kam nicht weiter: Der Server hat einen Zug ausgewürfelt.
 chat-empty = Stille. Noch.
 chat-silence = In einem Expertenspiel redet während der Züge niemand.
 chat-placeholder = Sag etwas

@@ -184,6 +184,7 @@ vote-wait = Waiting for the others …
 vote-passed = Agreed.
 vote-failed = Not agreed. What happened, happened.
 
+note-any-move = (bot, seat { $seat }) was stuck: the server chose a move at random.
 chat-empty = Silence. So far.
 chat-silence = Nobody talks during the turns of an Expert game.
 chat-placeholder = Say something

@@ -1,0 +1,176 @@
+"""Workers are watched: what hangs, dies or errs is replaced, and nobody else waits for it."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import Coroutine, Iterator
+from pathlib import Path
+from typing import Any, TypeVar
+
+import msgspec
+import pytest
+
+import shamble
+from shamble.bots.steady import Steady
+from shamble.core.option import Option
+from shamble.core.session import Session
+from shamble.server.bots import Burst, Moves, Position, TooLong, at_most, play_burst
+from shamble.server.workers import Failed, Unanswered, Workers
+from tests.server.labour import Job, die, echo, sleep, stumble, who
+from tests.server.table import House, Player, house
+
+T = TypeVar("T")
+
+
+@pytest.fixture(scope="module")
+def workers() -> Iterator[Workers]:
+    made = Workers(2)
+    yield made
+    made.stop()
+
+
+def run(work: Coroutine[Any, Any, T]) -> T:
+    return asyncio.run(work)
+
+
+def test_what_hangs_is_ended_and_holds_up_nobody(workers: Workers) -> None:
+    async def both() -> tuple[float, float]:
+        await asyncio.gather(workers.run(who, Job(), 60), workers.run(who, Job(), 60))  # both are up now
+        begun = time.perf_counter()
+        stuck = asyncio.create_task(workers.run(sleep, Job(), 3))
+        await asyncio.sleep(0)
+        for _ in range(5):
+            assert await workers.run(echo, Job("x"), 30) == b'{"word":"x"}'
+        quick = time.perf_counter() - begun
+        with pytest.raises(Unanswered):
+            await stuck
+        return quick, time.perf_counter() - begun
+
+    quick, slow = run(both())
+    assert quick < 2.9
+    assert slow >= 3
+    assert run(workers.run(echo, Job("y"), 30)) == b'{"word":"y"}'
+
+
+def test_what_dies_is_replaced(workers: Workers) -> None:
+    with pytest.raises(Unanswered, match="died"):
+        run(workers.run(die, Job(), 30))
+    assert run(workers.run(echo, Job("z"), 30)) == b'{"word":"z"}'
+
+
+def test_what_errs_says_so_and_works_on(workers: Workers) -> None:
+    before = run(workers.run(who, Job(), 30))
+    with pytest.raises(Failed, match="ValueError: no idea"):
+        run(workers.run(stumble, Job(), 30))
+    assert run(workers.run(who, Job(), 30)) == before
+
+
+def test_who_goes_away_leaves_the_worker_to_the_next(workers: Workers) -> None:
+    async def leave() -> bytes:
+        tasks = [asyncio.create_task(workers.run(echo, Job("a"), 30)) for _ in range(6)]
+        await asyncio.sleep(0)
+        for task in tasks:
+            task.cancel()
+        return await workers.run(echo, Job("b"), 30)
+
+    assert run(leave()) == b'{"word":"b"}'
+    assert (len(workers.idle), workers.gate.free) == (2, 2)
+
+
+def catch_everything() -> None:
+    while True:
+        try:
+            while True:
+                pass
+        except Exception:
+            continue
+
+
+def test_a_decision_has_a_limit() -> None:
+    with pytest.raises(TooLong), at_most(0.05):
+        catch_everything()
+
+
+def forever(self: Steady, session: Session, seat: int) -> Option:
+    while True:
+        pass
+
+
+def erring(self: Steady, session: Session, seat: int) -> Option:
+    raise ValueError("no idea")
+
+
+@pytest.mark.parametrize(("choose", "word"), [(forever, "TooLong"), (erring, "ValueError: no idea")])
+def test_a_bot_without_an_answer_gets_any(monkeypatch: pytest.MonkeyPatch, choose: Any, word: str) -> None:
+    session = shamble.new("walkingdead", seats=2, seed=1)
+    burst = Burst(Position.of(session, luck=True), {0: "steady"}, 1, 64, 0.1, 0.05)
+    monkeypatch.setattr(Steady, "choose", choose)
+    moves = msgspec.json.decode(play_burst(msgspec.json.encode(burst)), type=Moves)
+    assert word in moves.trouble
+    assert moves.stumbled == 0
+    [(key, seat)] = moves.taken
+    assert seat == 0
+    assert session.decision is not None
+    assert session.decision.find(key) is not None
+
+
+def until_note(ada: Player) -> Any:
+    while True:
+        for line in ada.until("table")["chat"]:
+            if line.get("note"):
+                return line
+
+
+def test_the_table_is_told_of_a_bot_without_an_answer(here: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(Steady, "choose", erring)
+    made = here.make("here", "bot:steady")
+    with here.sit(made["table"], made["token"]) as ada:
+        ada.play()
+        line = until_note(ada)
+        assert (line["seat"], line["note"]) == (1, {"id": "note-any-move", "args": {"seat": 2}})
+        assert ada.seq >= 2
+
+
+def test_a_table_whose_bots_nobody_can_bear_plays_on(here: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Each piece of work takes its worker along: one decision at a time is asked for, and then any move made."""
+    made = here.make("here", "bot:steady")
+    asked: list[int] = []
+
+    async def refuse(work: object, job: Any, *rest: Any, **more: Any) -> bytes:
+        asked.append(job.moves)
+        raise Unanswered("it died")
+
+    monkeypatch.setattr(here.lobby.workers, "run", refuse)
+    with here.sit(made["table"], made["token"]) as ada:
+        ada.play()
+        assert until_note(ada)["seat"] == 1
+        while ada.decision["seat"] != 0:
+            ada.until("update")
+    assert asked[0] > 1
+    assert set(asked[1:]) == {1}
+
+
+def test_bots_go_on_after_a_full_disk(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    with house(tmp_path) as here:
+        made = here.make("here", "bot:steady")
+        table = here.lobby.tables[made["table"]]
+        with here.sit(made["table"], made["token"]) as ada:
+
+            async def full(batch: Any) -> None:
+                if any(line.seq > 1 for write in batch for line in write.lines):
+                    raise OSError("no space left on device")
+                await here.lobby.storage.database.commit(batch)
+
+            with monkeypatch.context() as broken:
+                broken.setattr(here.lobby.storage, "_commit", full)
+                ada.play()
+                while not table.troubles:
+                    time.sleep(0.01)
+                here.tick()
+                assert table.session.seq == 1
+            assert ada.settled().decision["seat"] == 1
+            here.clock.time += 2
+            here.tick()
+            assert ada.until("update")["seq"] > 1
+            assert table.troubles == 0
