@@ -72,10 +72,13 @@ def test_who_goes_away_leaves_the_worker_to_the_next(workers: Workers) -> None:
         await asyncio.sleep(0)
         for task in tasks:
             task.cancel()
-        return await workers.run(echo, Job("b"), 30)
+        answer = await workers.run(echo, Job("b"), 30)
+        while workers.gate.free < 2:  # what the others left behind is still being done
+            await asyncio.sleep(0.01)
+        return answer
 
     assert run(leave()) == b'{"word":"b"}'
-    assert (len(workers.idle), workers.gate.free) == (2, 2)
+    assert len(workers.idle) == 2
 
 
 def catch_everything() -> None:
