@@ -39,7 +39,7 @@ def random_position(game: WalkingDead, seats: int, chosen: Mapping[str, Value], 
         people[char] = {
             "place": dice.one(places) if dice.upto(9) else None,
             "life": 1 + dice.upto(4),
-            "food": dice.upto(4),
+            "food": dice.upto(4) if dice.upto(9) else 8,
             "allies": dice.upto(4),
             "cards": [f"{card} {dice.upto(4)}" if content.equipment[card].ranged else card for card in cards],
             "ammo": [f"{ammo.pop()} {1 + dice.upto(3)}" for _ in range(dice.upto(1)) if ammo],
@@ -60,4 +60,6 @@ def random_position(game: WalkingDead, seats: int, chosen: Mapping[str, Value], 
         "start": f"{step} {dice.one(chars)}" if step in ("turn", "draw", "trade", "events") else step,
         **chosen,
     }
+    if seats == 1 and dice.upto(1):
+        given["ground"] = {dice.one(places): [ammo.pop()]}
     return build(game, given)[2]
