@@ -9,6 +9,8 @@ from shamble.city.state import AWAY, DECKS, Attack, Car, City, Companion, Surviv
 from shamble.core.deck import Deck
 from shamble.core.event import Arg, Args
 from shamble.core.frame import Ask, Flow, Run
+from shamble.core.meaning import Meaning
+from shamble.core.option import Option
 from shamble.core.state import Result
 
 D6: Final = (1, 2, 3, 4, 5, 6)
@@ -177,6 +179,11 @@ class Question(Ask[City, Play]):
 
     def reason(self, s: City) -> str:
         return s.rules.rule(self.cites)
+
+    def meaning(self, s: City, option: Option) -> Meaning | None:
+        from shamble.city.meaning import meaning
+
+        return meaning(s, self, option)
 
 
 class Step(Run[Play]):

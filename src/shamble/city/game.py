@@ -47,6 +47,7 @@ from shamble.core.errors import ShambleError
 from shamble.core.event import Event
 from shamble.core.frame import Leave
 from shamble.core.game import Game, Value
+from shamble.core.meaning import Meaning
 from shamble.core.option import Option
 from shamble.core.scene import Scene
 from shamble.core.session import Session
@@ -186,6 +187,9 @@ class CityGame(Game[City], Tooling):
 
     def interrupt(self, flow: Play, seat: int, option: Option) -> None:
         use(flow, option)
+
+    def meaning(self, state: City, seat: int, option: Option) -> Meaning:
+        return Meaning(cost=0, final=True)
 
     def scene(self, state: City, seat: int | None) -> Scene:
         return scene(state, seat)

@@ -65,5 +65,30 @@ means-noise = Lärm +{ $n }
 means-hurts = kann { NAME($who, form: "acc") } treffen
 means-final = ist dann weg
 means-ends-game = dann ist das Spiel verloren
+means-unused = { $n ->
+        [one] 1 Aktion ungenutzt
+       *[other] { $n } Aktionen ungenutzt
+    }
+means-kills-one = { $percent } %: tötet { NAME($target, form: "acc") }
+means-kills-some = { $percent } %: mindestens eine Tötung
+means-kills-all = { $percent } %: alle { $n }
+means-no-kill = kein Treffer kann hier etwas töten
+means-burns = verbrennt { NAME($target, form: "acc") }
+means-miss = { $percent } %: ein Fehlschuss trifft { NAME($who, form: "acc") }
+means-could-die = das kann tödlich sein
+means-hits-now = { $n ->
+        [0] kein Treffer
+        [one] 1 Treffer
+       *[other] { $n } Treffer
+    }
+means-better = { $percent } % mehr Treffer
+means-worse = { $percent } % weniger
+means-dies = { $who } stirbt
+means-loses-life = { $who }: −{ $n }, noch { $left }
+means-adrenaline = Adrenalin +{ $n }
+means-zombies-here = { $target } hier
+means-zombies-there = { $target } dort
+means-building = zeigt, wer drin ist
+means-aaahh = { $percent } %: stattdessen ein Zombie
 means-mark-1 = riskant
 means-mark-2 = tödlich

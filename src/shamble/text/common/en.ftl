@@ -65,5 +65,30 @@ means-noise = noise +{ $n }
 means-hurts = may hit { $who }
 means-final = gone for good
 means-ends-game = the game is lost then
+means-unused = { $n ->
+        [one] 1 action unused
+       *[other] { $n } actions unused
+    }
+means-kills-one = { $percent } %: kills { $target }
+means-kills-some = { $percent } %: at least one kill
+means-kills-all = { $percent } %: all { $n }
+means-no-kill = no hit can kill anything here
+means-burns = burns { $target }
+means-miss = { $percent } %: a miss hits { $who }
+means-could-die = that can be deadly
+means-hits-now = { $n ->
+        [0] no hit
+        [one] 1 hit
+       *[other] { $n } hits
+    }
+means-better = { $percent } % more hits
+means-worse = { $percent } % fewer
+means-dies = { $who } dies
+means-loses-life = { $who }: −{ $n }, { $left } left
+means-adrenaline = adrenaline +{ $n }
+means-zombies-here = { $target } here
+means-zombies-there = { $target } there
+means-building = shows who is inside
+means-aaahh = { $percent } %: a zombie instead
 means-mark-1 = risky
 means-mark-2 = deadly

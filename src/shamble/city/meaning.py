@@ -1,0 +1,253 @@
+"""What an option of a city game would do. It is tried on a copy of the state, with luck of its own, and told from what
+happens there up to the first die: no rule is written twice, and none of the game's own luck can be seen."""
+
+from __future__ import annotations
+
+from math import comb
+from typing import Any
+
+from shamble.city.combat import FriendlyFire, GiveHit, Score
+from shamble.city.flow import D6, Play
+from shamble.city.searching import DrawGear
+from shamble.city.state import Attack, City
+from shamble.city.wounds import Wounds
+from shamble.core.chance import Seeded, generator
+from shamble.core.event import Event
+from shamble.core.frame import Ask
+from shamble.core.meaning import GRAVE, HARMLESS, RISKY, Meaning, Note, percent
+from shamble.core.option import Option
+from shamble.core.state import Scope
+
+
+def meaning(s: City, step: Ask[Any, Any], option: Option) -> Meaning | None:
+    """What an answer to a question means; None if there is nothing to say."""
+    t = trial(s)
+    t.s.stack.pop()
+    step.answer(t, option)
+    if option.verb == "end" and step.ask == "action":
+        return ending(s, option.actor, int(str(step.question(s)["n"])))
+    if step.ask == "action":
+        return in_turn(s, t, option)
+    if step.ask == "reroll":
+        return again(s, option)
+    notes, risk = aftermath(s, t)
+    return Meaning(notes=tuple(notes), risk=risk) if notes else None
+
+
+def trial(s: City) -> Play:
+    return Play(s.fork(), Seeded(generator(0, "trial")), [])
+
+
+def told(t: Play, kind: str) -> list[Event]:
+    return [event for event in t.events or () if event.kind == kind]
+
+
+def added(t: Play, kind: str) -> int:
+    return sum(int(str(event.args["n"])) for event in told(t, kind))
+
+
+# -- actions ---------------------------------------------------------------------------------------------------------
+
+
+def in_turn(s: City, t: Play, option: Option) -> Meaning:
+    before, after = s.scope("turn"), t.s.scope("turn")
+    cost = actions(after) - actions(before)
+    skills = told(t, "skill")
+    odds: list[Note] = []
+    notes: list[Note] = []
+    risk = HARMLESS
+    dice = need = 0
+    if told(t, "attacks") and t.s.attack is not None:
+        attack = t.s.attack
+        dice, need = attack.count, needed(t.s, attack)
+        odds, risk = chances(t.s, attack, need)
+    else:
+        notes, risk = aftermath(s, t)
+        notes += ahead(s, t, option)
+    return Meaning(
+        cost=cost,
+        free_by=str(skills[0].args["skill"]) if not cost and skills else "",
+        dice=dice,
+        need=need,
+        odds=tuple(odds),
+        noise=added(t, "noise"),
+        notes=tuple(notes),
+        risk=risk,
+        final=option.verb == "eat",
+    )
+
+
+def actions(turn: Scope | None) -> int:
+    return turn.spent.count("action") if turn is not None else 0
+
+
+def ending(s: City, who: str, left: int) -> Meaning:
+    """The turn ends: what is left unused, and who stands here when the zombies act."""
+    notes = [Note("unused", n=left)] if left else []
+    here = crowd(s, s.survivor(who).zone)
+    if here:
+        notes.append(Note("zombies-here", target=here))
+    return Meaning(ends_turn=True, notes=tuple(notes), risk=RISKY if here else HARMLESS)
+
+
+def crowd(s: City, zone: int) -> tuple[str, ...]:
+    """Who is in a zone: `3 walker`."""
+    if zone < 0:
+        return ()
+    return tuple([f"{n} {kind.id}" for kind, n in zip(s.rules.catalogue.kinds, s.zombies[zone], strict=True) if n])
+
+
+def ahead(s: City, t: Play, option: Option) -> list[Note]:
+    """Whom a step leads to, what a door opens, what may lie in a pile."""
+    notes: list[Note] = []
+    moved = told(t, "moves")
+    if moved:
+        there = crowd(t.s, t.s.board.names[str(moved[-1].args["zone"])])
+        if there:
+            notes.append(Note("zombies-there", target=there))
+    if told(t, "building-opens"):
+        notes.append(Note("building"))
+    for frame in t.queue:
+        if isinstance(frame, DrawGear):
+            notes += surprise(s, frame.deck, frame.left)
+    return notes
+
+
+def surprise(s: City, pile: str, draws: int) -> list[Note]:
+    """How likely a search wakes a zombie: everybody may count what lies on the discards."""
+    cards = [card for layer in s.deck(pile).layers for card in layer]
+    bad = [card for card in cards if s.rules.catalogue.gear[card].effect == "aaahh"]
+    draws = min(draws, len(cards))
+    if not bad or not draws:
+        return []
+    none = comb(len(cards) - len(bad), draws) / comb(len(cards), draws)
+    return [Note("aaahh", percent=percent(1 - none))]
+
+
+# -- dice ------------------------------------------------------------------------------------------------------------
+
+
+def needed(s: City, attack: Attack) -> int:
+    """From which face on a die hits, with everything that is added to it; 7: none does."""
+    for die in D6:
+        t = trial(s)
+        t.s.attack = attack.now(dice=(die,), hits=(), misses=0)
+        Score().run(t)
+        if t.s.attack is not None and t.s.attack.hits:
+            return die
+    return 7
+
+
+def at_least(n: int, dice: int, chance: float) -> float:
+    """That so many dice or more succeed."""
+    return sum(comb(dice, k) * chance**k * (1 - chance) ** (dice - k) for k in range(n, dice + 1))
+
+
+def chances(s: City, attack: Attack, need: int) -> tuple[list[Note], int]:
+    """What an attack would kill, and whom of ours it may hit."""
+    hit = (7 - need) / 6
+    dice = attack.count
+    t = trial(s)
+    t.s.attack = attack.now(dice=(), hits=(attack.damage,), misses=0)
+    first = [option.actor for option in GiveHit().options(t.s) if option.verb == "hit"]
+    total = s.crowd(attack.zone)
+    odds: list[Note] = []
+    if not first:
+        odds.append(Note("no-kill"))
+    elif len(first) == 1 and (dice == 1 or total == 1):
+        odds.append(Note("kills-one", percent=percent(at_least(1, dice, hit)), target=f"1 {first[0]}"))
+    elif len(first) == 1:
+        odds.append(Note("kills", percent=percent(at_least(1, dice, hit)), target=f"1 {first[0]}"))
+    else:
+        odds.append(Note("kills-some", percent=percent(at_least(1, dice, hit))))
+    if first and 1 < total <= dice and every(s, attack, total):
+        odds.append(Note("kills-all", percent=percent(at_least(total, dice, hit)), n=total))
+    t = trial(s)
+    t.s.attack = attack.now(dice=(), hits=(), misses=1)
+    FriendlyFire().run(t)
+    risk = HARMLESS
+    for frame in t.queue:
+        if isinstance(frame, Ask):
+            exposed = [option.actor for option in frame.options(t.s)]
+            miss = percent(1 - hit**dice)
+            if exposed and miss:
+                odds.append(Note("miss", percent=miss, who=tuple(exposed)))
+                risk = max(RISKY, *[fatal(s, who, attack.damage, "friendly") for who in exposed])
+                if risk == GRAVE:
+                    odds.append(Note("could-die"))
+    return odds, risk
+
+
+def every(s: City, attack: Attack, total: int) -> bool:
+    """Whether one hit for each would kill all that are there."""
+    t = trial(s)
+    t.s.attack = attack.now(dice=(), hits=(attack.damage,) * total, misses=0)
+    for _ in range(total):
+        options = [option for option in GiveHit().options(t.s) if option.verb == "hit"]
+        if not options:
+            return False
+        GiveHit().answer(t, options[0])
+    return not t.s.crowd(attack.zone)
+
+
+def fatal(s: City, who: str, n: int, source: str) -> int:
+    """How bad wounds would be for one of ours."""
+    t = trial(s)
+    Wounds(who, n, source).run(t)
+    return GRAVE if told(t, "dies") or t.s.result is not None else RISKY
+
+
+def again(s: City, option: Option) -> Meaning:
+    """The dice as they lie, or all of them anew."""
+    attack = s.attack
+    assert attack is not None
+    t = trial(s)
+    Score().run(t)
+    hits = len(t.s.attack.hits) if t.s.attack is not None else 0
+    if option.verb == "stand":
+        return Meaning(notes=(Note("hits-now", n=hits),))
+    hit = (7 - needed(s, attack)) / 6
+    more = percent(at_least(hits + 1, attack.count, hit))
+    less = percent(1 - at_least(hits, attack.count, hit))
+    odds = [Note(id, percent=chance) for id, chance in (("better", more), ("worse", less)) if chance]
+    return Meaning(dice=attack.count, odds=tuple(odds))
+
+
+# -- what is certain -------------------------------------------------------------------------------------------------
+
+
+def aftermath(s: City, t: Play) -> tuple[list[Note], int]:
+    """What surely follows: who falls, who is wounded or dies, adrenaline. Nothing that a die decides."""
+    notes: list[Note] = []
+    risk = HARMLESS
+    fire = bool(told(t, "molotov"))
+    if t.outcomes and not fire:
+        return notes, risk
+    fallen: dict[str, int] = {}
+    for event in told(t, "kills"):
+        kind = str(event.args["kind"])
+        fallen[kind] = fallen.get(kind, 0) + 1
+    if fallen and fire:
+        notes.append(Note("burns", target=tuple([f"{n} {kind}" for kind, n in fallen.items()])))
+    for frame in list(t.queue):
+        if isinstance(frame, Wounds):
+            frame.run(t)
+    for old in s.survivors:
+        new = t.s.survivor(old.id)
+        if new.dead and not old.dead:
+            notes.append(Note("dies", who=old.id))
+            risk = GRAVE
+        elif new.life < old.life:
+            notes.append(Note("loses-life", who=old.id, n=old.life - new.life, left=new.life))
+            risk = max(risk, RISKY)
+    lost = [companion.id for companion in s.companions if companion.id not in [one.id for one in t.s.companions]]
+    if lost:
+        notes.append(Note("dies", who=tuple(lost)))
+        risk = GRAVE
+    if t.s.result is not None and not t.s.result.won:
+        notes.append(Note("ends-game"))
+        risk = GRAVE
+    gained = added(t, "adrenaline")
+    if gained:
+        notes.append(Note("adrenaline", n=gained))
+    return notes, risk
