@@ -35,20 +35,20 @@ class Activate(Step):
         if self.again:
             t.tell("second-action", "phase.zombie.runners", kinds=tuple([s.rules.catalogue.kinds[k].id for k in kinds]))
         s.rules.mission.acts(t, tuple(kinds), self.zone)
-        biting = []
-        for zone in range(len(s.zombies)):
-            if self.zone >= 0 and zone != self.zone:
+        biting: list[tuple[int, int]] = []
+        taunter = s.survivor(self.taunter).zone if self.taunter else -1
+        for zone in [self.zone] if self.zone >= 0 else range(len(s.zombies)):
+            counts = s.zombies[zone]
+            if not any(counts):
                 continue
-            if not s.people(zone) or (self.taunter and s.survivor(self.taunter).zone != zone):
-                continue
-            biting.append(zone)
             for kind in kinds:
                 n = self.share(s, zone, kind)
-                if n:
-                    t.tell(
-                        "attack", "phase.zombie.attack", zone=t.zone(zone), kind=s.rules.catalogue.kinds[kind].id, n=n
-                    )
-                    t.then(Bite(zone, kind, n, self.taunter))
+                prey = s.rules.prey(s, zone, kind) if n else -1
+                if prey < 0 or (self.taunter and taunter != prey):
+                    continue
+                biting.append((zone, kind))
+                t.tell("attack", "phase.zombie.attack", zone=t.zone(prey), kind=s.rules.catalogue.kinds[kind].id, n=n)
+                t.then(Bite(prey, kind, n, self.taunter))
         t.then(PlanWalks(tuple(kinds), self.zone, self.n, tuple(biting), self.taunter))
         t.then(MakeWalks(self))
 
@@ -63,7 +63,9 @@ class PlanWalks(Step):
     fields: ClassVar[tuple[str, ...]] = ("kinds", "zone", "n", "biting", "taunter")
     __slots__ = ("biting", "kinds", "n", "taunter", "zone")
 
-    def __init__(self, kinds: tuple[int, ...], zone: int, n: int, biting: tuple[int, ...], taunter: str = "") -> None:
+    def __init__(
+        self, kinds: tuple[int, ...], zone: int, n: int, biting: tuple[tuple[int, int], ...], taunter: str = ""
+    ) -> None:
         self.kinds: Final = kinds
         self.zone: Final = zone
         self.n: Final = n
@@ -72,14 +74,22 @@ class PlanWalks(Step):
 
     def run(self, t: Play) -> None:
         s = t.s
-        for zone in range(len(s.zombies)):
-            if (self.zone >= 0 and zone != self.zone) or zone in self.biting:
-                continue
+        taunt = s.survivor(self.taunter).zone if self.taunter else -1
+        for zone in [self.zone] if self.zone >= 0 else range(len(s.zombies)):
             counts = s.zombies[zone]
-            group = [(kind, min(counts[kind], self.n) if self.zone >= 0 else counts[kind]) for kind in self.kinds]
-            group = [(kind, n) for kind, n in group if n]
-            if group:
-                plan_group(t, zone, group, s.survivor(self.taunter).zone if self.taunter else -1)
+            if not any(counts):
+                continue
+            group: list[tuple[int, int]] = []
+            for kind in self.kinds:
+                n = min(counts[kind], self.n) if self.zone >= 0 else counts[kind]
+                if n and (zone, kind) not in self.biting:
+                    group.append((kind, n))
+            if group and taunt >= 0:
+                plan_group(t, zone, group, [taunt], "taunted")
+            elif group:
+                for party in s.rules.parties(s, zone, group):
+                    targets, why = s.rules.targets(s, zone, party)
+                    plan_group(t, zone, party, targets, why)
 
 
 WHY: Final = {
@@ -89,10 +99,9 @@ WHY: Final = {
 }
 
 
-def plan_group(t: Play, zone: int, group: list[tuple[int, int]], taunt: int = -1) -> None:
+def plan_group(t: Play, zone: int, group: list[tuple[int, int]], targets: list[int], why: str) -> None:
     """Where one zone's zombies go, told with the reason; each type is shared out over all ways (Z-17)."""
     s = t.s
-    targets, why = ([taunt], "taunted") if taunt >= 0 else s.rules.targets(s, zone)
     kinds = s.rules.catalogue.kinds
     told = tuple([f"{n} {kinds[kind].id}" for kind, n in group])
     if not targets:
@@ -113,12 +122,20 @@ def plan_group(t: Play, zone: int, group: list[tuple[int, int]], taunt: int = -1
     rule = WHY[why] if len(steps) == 1 else "phase.zombie.move.split"
     t.tell("horde-moves", rule, zone=t.zone(zone), group=told, goals=goals, ways=ways, why=why, noise=loud)
     for kind, n in group:
-        even, rest = divmod(n, len(steps))
-        for step in steps:
-            if even and step != zone:
-                s.plan.append(Walk(kind, zone, step, even))
-        if rest and len(steps) > 1:
-            t.then(Remainder(zone, kind, rest, tuple(steps)))
+        s.rules.split(t, zone, kind, n, steps)
+
+
+def share_out(t: Play, zone: int, kind: int, n: int, steps: list[int]) -> None:
+    """As many each way; who is over goes where the players say (p. 24)."""
+    even, rest = divmod(n, len(steps))
+    if even:
+        plan_walks(t, [Walk(kind, zone, step, even) for step in steps if step != zone])
+    if rest and len(steps) > 1:
+        t.then(Remainder(zone, kind, rest, tuple(steps)))
+
+
+def plan_walks(t: Play, walks: list[Walk]) -> None:
+    t.s.plan = [*t.s.plan, *walks]
 
 
 class Remainder(GroupQuestion):
@@ -136,7 +153,7 @@ class Remainder(GroupQuestion):
         self.steps: Final = steps
 
     def seat(self, s: City) -> int:
-        targets, _ = s.rules.targets(s, self.zone)
+        targets, _ = s.rules.targets(s, self.zone, [(self.kind, self.rest)])
         return group_seat(s, [survivor for zone in targets for survivor in s.at(zone)])
 
     def question(self, s: City) -> Args:
@@ -149,7 +166,7 @@ class Remainder(GroupQuestion):
     def answer(self, t: Play, option: Option) -> None:
         step = t.s.board.names[option.target]
         if step != self.zone:
-            t.s.plan.append(Walk(self.kind, self.zone, step, 1))
+            plan_walks(t, [Walk(self.kind, self.zone, step, 1)])
         t.then(Remainder(self.zone, self.kind, self.rest - 1, tuple([way for way in self.steps if way != step])))
 
 
@@ -180,8 +197,8 @@ class MakeWalks(Step):
                     n=n,
                 )
                 entered.append(walk.end)
-        walks = list(s.plan)
-        s.plan.clear()
+        walks = s.plan
+        s.plan = []
         s.rules.mission.horde_moved(t, tuple(entered))
         following = activation.again + 1
         if activation.zone < 0:

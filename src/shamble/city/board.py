@@ -14,14 +14,26 @@ Border = tuple[int, int, int, int]
 
 
 class Zone:
-    """`kind` is street, room or dark; `building` numbers the rooms that openings join, -1 in the street."""
+    """`kind` is street, room or dark; `building` numbers the rooms that openings join, -1 in the street.
+    `marks` are what is printed on it, each with its tile: `("manhole", "a1")`."""
 
-    def __init__(self, index: int, id: str, kind: str, cells: tuple[Cell, ...], aliases: tuple[str, ...]) -> None:
+    def __init__(
+        self,
+        index: int,
+        id: str,
+        kind: str,
+        cells: tuple[Cell, ...],
+        aliases: tuple[str, ...],
+        marks: tuple[tuple[str, str], ...] = (),
+    ) -> None:
         self.index: Final = index
         self.id: Final = id
         self.kind: Final = kind
         self.cells: Final = cells
         self.aliases: Final = aliases
+        self.marks: Final = marks
+        self.tiles: Final = tuple(dict.fromkeys([alias.partition(".")[0] for alias in aliases]))
+        """The tiles it lies on."""
         self.building = -1
 
     @property
@@ -42,7 +54,7 @@ class Door:
         self.open: Final = open
 
 
-class Step:
+class Crossing:
     """One crossing of a line of sight: into which zone, and through which door (-1: always open)."""
 
     def __init__(self, zone: int, door: int) -> None:
@@ -162,9 +174,17 @@ class Board:
         self.rays: Final = self._find_rays()
         self._number_buildings()
         self._known: dict[int, Topology] = {}
+        self.doors_of: Final = tuple(
+            [tuple([door for door in doors if zone.index in (door.a, door.b)]) for zone in zones]
+        )
+        """The doors of each zone."""
+
+    def marked(self, mark: str) -> list[int]:
+        """The zones on which this is printed."""
+        return [zone.index for zone in self.zones if any(one == mark for one, _ in zone.marks)]
 
     @property
-    def closed(self) -> int:
+    def open_at_start(self) -> int:
         """The doors that are open at the start, as bits."""
         bits = 0
         for door in self.doors:
@@ -206,13 +226,13 @@ class Board:
         first, second = (a, b) if a <= b else (b, a)
         return self._crossings.get((first[0], first[1], second[0], second[1]))
 
-    def _find_rays(self) -> tuple[tuple[int, tuple[Step, ...]], ...]:
+    def _find_rays(self) -> tuple[tuple[int, tuple[Crossing, ...]], ...]:
         """Every straight line of sight, as the zones it enters; equal lines are kept once."""
-        found: dict[tuple[int, ...], tuple[int, tuple[Step, ...]]] = {}
+        found: dict[tuple[int, ...], tuple[int, tuple[Crossing, ...]]] = {}
         for (x, y), zone in self.cells.items():
             for dx, dy in ((1, 0), (-1, 0), (0, 1), (0, -1)):
                 key = [zone]
-                steps: list[Step] = []
+                steps: list[Crossing] = []
                 here, at = zone, (x, y)
                 while True:
                     ahead = (at[0] + dx, at[1] + dy)
@@ -223,7 +243,7 @@ class Board:
                         door = self.crossing(at, ahead)
                         if door is None:
                             break
-                        steps.append(Step(other, door))
+                        steps.append(Crossing(other, door))
                         key += [other, door]
                     here, at = other, ahead
                 if steps:

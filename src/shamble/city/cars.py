@@ -4,46 +4,91 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
+from shamble.city.action import Action
 from shamble.city.combat import kill
 from shamble.city.flow import D6, Play, Question, Step
+from shamble.city.kit import kit_of
 from shamble.city.levels import LevelUp
-from shamble.city.searching import DrawGear, draws
-from shamble.city.skills import has, purses
-from shamble.city.state import Car, City, Survivor
+from shamble.city.searching import DrawGear
+from shamble.city.state import Attack, Car, City, Survivor
+from shamble.city.turn import Turn
 from shamble.city.wounds import Wounds
 from shamble.core.event import Args
 from shamble.core.frame import Leave
 from shamble.core.option import Option
 
-SEATS: Final = 4
-DICE: Final = 3
-ACCURACY: Final = 4
-DAMAGE: Final = 2
+
+class CarNumbers:
+    """What a game's cars hold and how hard they hit."""
+
+    def __init__(self, seats: int, dice: int, accuracy: int, damage: int) -> None:
+        self.seats: Final = seats
+        self.dice: Final = dice
+        """Dice of an attack; 0: one for each figure in the zone."""
+        self.accuracy: Final = accuracy
+        self.damage: Final = damage
 
 
-def car_options(s: City, survivor: Survivor) -> list[Option]:
-    if not s.cars:
-        return []
-    who = survivor.id
-    acting = bool(purses(s, survivor, "any"))
-    options: list[Option] = []
-    if survivor.car:
-        car = s.car(survivor.car)
+class UseCar(Action):
+    """Getting in and out, changing seats, driving."""
+
+    verbs: ClassVar[tuple[str, ...]] = ("board", "alight", "drive-seat", "swap-seat", "slow", "fast")
+
+    def options(self, s: City, turn: Turn) -> list[Option]:
+        if not s.cars or not turn.acting:
+            return []
+        if turn.survivor.car:
+            car = s.car(turn.survivor.car)
+            assert car is not None
+            return in_car(s, turn.survivor, car)
+        if turn.crowd:
+            return []
+        room = s.rules.cars.seats - 1 - len(s.led_by(turn.who))
+        return [Option("board", turn.who, car.id) for car in s.cars if car.zone == turn.zone and room >= seated(s, car)]
+
+    def perform(self, t: Play, who: str, option: Option) -> None:
+        s = t.s
+        verb = option.verb
+        survivor = s.survivor(who)
+        car = s.car(option.target) if verb == "board" else s.car(survivor.car)
         assert car is not None
-        if acting:
-            options += in_car(s, survivor, car)
-    elif acting:
-        for car in s.cars:
-            if car.zone == survivor.zone and not s.crowd(car.zone):
-                room = SEATS - seated(s, car) - 1 - len(s.led_by(who))
-                if room >= 0:
-                    options.append(Option("board", who, car.id))
-    for car in s.cars:
-        again = not s.spent("turn", "search") or has(s, survivor, "search-again")
-        if car.zone == survivor.zone and again and not s.crowd(car.zone) and purses(s, survivor, "search"):
-            if car.kind == "police":
-                options.append(Option("search-car", who, car.id))
-    return options
+        t.pay(who, "any")
+        if verb == "board":
+            t.set(survivor.having(car=car.id))
+            t.set_car(car.having(riders=(*car.riders, who)) if car.driver else car.having(driver=who))
+            t.tell("boards", "car.board", who=who, car=car.id)
+        elif verb == "alight":
+            leave_car(t, who)
+            t.tell("alights", "car.leave", who=who, car=car.id)
+        elif verb in ("slow", "fast"):
+            drive(t, who, option)
+        else:
+            new, old = (who, car.driver) if verb == "drive-seat" else (option.target, who)
+            riders = [id for id in car.riders if id != new]
+            t.set_car(car.having(driver=new, riders=tuple([*riders, old] if old else riders)))
+            t.tell("changes-seats", "car.change", who=new, car=car.id)
+
+
+class SearchCar(Action):
+    """A police car is searched until a weapon comes; it is the search of the turn (p. 32)."""
+
+    verbs: ClassVar[tuple[str, ...]] = ("search-car",)
+
+    def options(self, s: City, turn: Turn) -> list[Option]:
+        if not s.cars or turn.crowd or not turn.can("search"):
+            return []
+        if "search" in turn.spent and not turn.kit.searches_again:
+            return []
+        return [
+            Option("search-car", turn.who, car.id) for car in s.cars if car.zone == turn.zone and car.kind == "police"
+        ]
+
+    def perform(self, t: Play, who: str, option: Option) -> None:
+        t.pay(who, "search")
+        t.spend("turn", "search")
+        t.tell("searches-car", "car.police", who=who)
+        kit = kit_of(t.s, t.s.survivor(who))
+        t.then(DrawGear(who, t.s.rules.search_deck, kit.draws, "car"))
 
 
 def seated(s: City, car: Car) -> int:
@@ -63,63 +108,29 @@ def in_car(s: City, survivor: Survivor, car: Car) -> list[Option]:
         options += [Option("slow", who, zones[zone].id, car.id) for zone in near]
         for zone in near:
             further = [other for other in s.topology().near[zone] if zones[other].street and other != car.zone]
-            options += [Option("fast", who, zones[other].id, f"{car.id}>{zones[zone].id}") for other in further]
+            options += [Option("fast", who, zones[other].id, route(car.id, zones[zone].id)) for other in further]
     return options
 
 
-def drive_or_ride(t: Play, who: str, option: Option) -> bool:
-    """Do a car action; False if it is none."""
-    s = t.s
-    verb = option.verb
-    survivor = s.survivor(who)
-    if verb == "board":
-        car = s.car(option.target)
-        assert car is not None
-        t.pay(who, "any")
-        t.set(survivor.having(car=car.id))
-        if car.driver:
-            t.set_car(Car(car.id, car.kind, car.zone, car.driver, (*car.riders, who), car.drivable))
-        else:
-            t.set_car(Car(car.id, car.kind, car.zone, who, car.riders, car.drivable))
-        t.tell("boards", "car.board", who=who, car=car.id)
-    elif verb == "alight":
-        car = s.car(option.target)
-        assert car is not None
-        t.pay(who, "any")
-        leave_car(t, who)
-        t.tell("alights", "car.leave", who=who, car=car.id)
-    elif verb in ("drive-seat", "swap-seat"):
-        car = s.car(survivor.car)
-        assert car is not None
-        t.pay(who, "any")
-        mate = option.target if verb == "swap-seat" else car.driver
-        new = who if verb == "drive-seat" else mate
-        old = mate if verb == "drive-seat" else who
-        riders = [id for id in car.riders if id != new]
-        if old:
-            riders.append(old)
-        t.set_car(Car(car.id, car.kind, car.zone, new, tuple(riders), car.drivable))
-        t.tell("changes-seats", "car.change", who=new, car=car.id)
-    elif verb in ("slow", "fast"):
-        t.pay(who, "any")
-        id, _, through = option.item.partition(">")
-        end = s.board.names[option.target]
-        if verb == "slow":
-            t.tell("drives-slow", "car.slow", who=who, zone=option.target)
-            roll_to(t, id, end)
-        else:
-            t.tell("drives-fast", "car.fast", who=who, zone=option.target)
-            t.then(DriveInto(who, id, s.board.names[through]))
-            t.then(DriveInto(who, id, end))
-            t.then(Parked(who))
-    elif verb == "search-car":
-        t.pay(who, "search")
-        t.spend("turn", "search")
-        t.tell("searches-car", "car.police", who=who)
-        t.then(DrawGear(who, "equipment", draws(s, survivor), "car"))
-    else:
-        return False
-    return True
+THROUGH: Final = ">"
+
+
+def route(car: str, zone: str) -> str:
+    """A fast drive as the one item that an option names: the car, and the zone it leads through."""
+    return f"{car}{THROUGH}{zone}"
+
+
+def drive(t: Play, who: str, option: Option) -> None:
+    car, _, through = option.item.partition(THROUGH)
+    end = t.s.board.names[option.target]
+    if not through:
+        t.tell("drives-slow", "car.slow", who=who, zone=option.target)
+        roll_to(t, car, end)
+        return
+    t.tell("drives-fast", "car.fast", who=who, zone=option.target)
+    t.then(DriveInto(who, car, t.s.board.names[through]))
+    t.then(DriveInto(who, car, end))
+    t.then(Parked(who))
 
 
 def leave_car(t: Play, who: str) -> None:
@@ -128,15 +139,14 @@ def leave_car(t: Play, who: str) -> None:
     t.set(survivor.having(car=""))
     if car is not None:
         driver = "" if car.driver == who else car.driver
-        riders = tuple([id for id in car.riders if id != who])
-        t.set_car(Car(car.id, car.kind, car.zone, driver, riders, car.drivable))
+        t.set_car(car.having(driver=driver, riders=tuple([id for id in car.riders if id != who])))
 
 
 def roll_to(t: Play, id: str, zone: int) -> None:
     """The car and everybody in it are in the next zone; a crate on it rides along."""
     car = t.s.car(id)
     assert car is not None
-    t.set_car(Car(car.id, car.kind, zone, car.driver, car.riders, car.drivable))
+    t.set_car(car.having(zone=zone))
     for person in car.people:
         t.go(person, zone)
         t.s.rules.mission.entered(t, person, zone)
@@ -158,20 +168,23 @@ class DriveInto(Step):
         roll_to(t, self.car, self.zone)
         if not s.crowd(self.zone):
             return
-        dice = tuple([t.roll("d6", D6) for _ in range(DICE)])
-        hits = len([die for die in dice if die >= ACCURACY])
+        cars = s.rules.cars
+        wanted = cars.dice or s.crowd(self.zone) + len(walkers_by(s, self.zone))
+        dice = tuple([t.roll("d6", D6) for _ in range(wanted)])
+        hits = len([die for die in dice if die >= cars.accuracy])
         t.enter("attack", self.who)
         t.tell("runs-over", "car.attack", who=self.who, zone=t.zone(self.zone), dice=dice, n=hits)
         t.then(CarHit(self.who, self.zone, hits))
-        if DICE - hits and walkers_by(s, self.zone):
-            t.tell("friendly-fire", "car.attack.friendly", who=self.who, n=DICE - hits, zone=t.zone(self.zone))
-            t.then(CarMiss(self.who, self.zone, DICE - hits))
+        misses = len(dice) - hits
+        if misses and s.rules.misses_hit_friends and walkers_by(s, self.zone):
+            t.tell("friendly-fire", "car.attack.friendly", who=self.who, n=misses, zone=t.zone(self.zone))
+            t.then(CarMiss(self.who, self.zone, misses))
         t.then(Leave("attack"))
 
 
 def walkers_by(s: City, zone: int) -> list[str]:
     """Who stands in the road: nobody in any car is hurt (p. 32)."""
-    found = [mate.id for mate in s.at(zone) if not mate.car and not has(s, mate, "low-profile")]
+    found = [mate.id for mate in s.at(zone) if not mate.car and not kit_of(s, mate).spared]
     drivers = [mate.id for mate in s.survivors if mate.car]
     found += [companion.id for companion in s.guests(zone) if companion.leader not in drivers]
     return found
@@ -197,15 +210,20 @@ class CarHit(Question):
         return {"who": self.who, "n": self.left}
 
     def options(self, s: City) -> list[Option]:
-        if not self.left:
-            return []
-        kinds = s.rules.catalogue.kinds
-        there = s.rules.priority(s, self.zone)
-        killable = [index for index in there if s.rules.mission.can_kill(s, index, DAMAGE)]
-        return [Option("hit", kinds[index].id) for index in killable]
+        attack = self.attack(s)
+        targets = s.rules.targets_of(s, attack, False) if self.left else []
+        return [Option("hit", target) for target in targets if s.rules.after_hit(s, attack, target) is not None]
+
+    def attack(self, s: City) -> Attack:
+        damage = s.rules.cars.damage
+        return Attack(self.who, "car", (), self.zone, damage=damage, hits=(damage,) * self.left)
 
     def answer(self, t: Play, option: Option) -> None:
-        kill(t, self.who, self.zone, t.s.rules.catalogue.kind[option.actor].index, "car.attack.ap")
+        kind = t.s.rules.catalogue.kind.get(option.actor)
+        if kind is None:
+            t.then(Wounds(option.actor, t.s.rules.cars.damage, "friendly"))
+        else:
+            kill(t, self.who, self.zone, kind.index, "car.attack.ap")
         t.then(CarHit(self.who, self.zone, self.left - 1))
 
 
@@ -230,7 +248,7 @@ class CarMiss(Question):
         return [Option("misfire", id) for id in walkers_by(s, self.zone)] if self.left else []
 
     def answer(self, t: Play, option: Option) -> None:
-        t.then(Wounds(option.actor, DAMAGE, "friendly"))
+        t.then(Wounds(option.actor, t.s.rules.cars.damage, "friendly"))
         t.then(CarMiss(self.who, self.zone, self.left - 1))
 
 

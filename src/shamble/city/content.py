@@ -2,88 +2,80 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any, Final
+
+from mypy_extensions import mypyc_attr
 
 from shamble.content.nearest import hint
 from shamble.content.tables import Field
 from shamble.core.errors import ContentError
 
-MARKS: Final[dict[str, Field]] = {"rule": Field(str), "origin": Field(str, allowed=("book", "public", "house"))}
-OPTIONAL: Final = {"required": False}
+Schema = dict[str, Field]
+Rows = Mapping[str, list[dict[str, Any]]]
 
-SCHEMAS: Final[dict[str, tuple[str, dict[str, Field]]]] = {
-    "skills": (
-        "skill",
-        {
-            "id": Field(str),
-            "args": Field(list, required=False),
-            "once": Field(str, required=False),
-            "needs": Field(int, required=False),
-            **MARKS,
-        },
-    ),
-    "equipment": (
-        "card",
-        {
-            "id": Field(str),
-            "starting": Field(int, default=0),
-            "standard": Field(int, default=0),
-            "epic": Field(int, default=0),
-            "kind": Field(str, allowed=("melee", "ranged", "both", "item", "trap")),
-            "melee": Field(dict, required=False),
-            "ranged": Field(dict, required=False),
-            "dual": Field(bool, default=False),
-            "ammo": Field(str, default=""),
-            "reload": Field(bool, default=False),
-            "door": Field(str, allowed=("", "silent", "noisy"), default=""),
-            "skill": Field(str, default=""),
-            "effect": Field(str, default=""),
-            "backpack": Field(bool, default=False),
-            **MARKS,
-        },
-    ),
-    "zombies": (
-        "kind",
-        {
-            "id": Field(str),
-            "minis": Field(int),
-            "actions": Field(int),
-            "needs": Field(int),
-            "ap": Field(int),
-            "wounds": Field(int),
-            "priority": Field(int),
-            **MARKS,
-        },
-    ),
-    "abominations": ("abomination", {"id": Field(str), "effect": Field(str, default=""), **MARKS}),
-    "zombie-cards": (
-        "card",
-        {
-            "id": Field(str),
-            "kind": Field(str, allowed=("spawn", "rush", "extra")),
-            "type": Field(str),
-            "blue": Field(int),
-            "yellow": Field(int),
-            "orange": Field(int),
-            "red": Field(int),
-            **MARKS,
-        },
-    ),
-    "survivors": (
-        "survivor",
-        {
-            "id": Field(str),
-            "kid": Field(bool, default=False),
-            "health": Field(int),
-            "blue": Field(list),
-            "yellow": Field(list),
-            "orange": Field(list),
-            "red": Field(list),
-            "rule": Field(str, required=False),
-            "origin": Field(str),
-        },
-    ),
+MARKS: Final[Schema] = {"rule": Field(str), "origin": Field(str, allowed=("book", "public", "house"))}
+SKILLS: Final[Schema] = {
+    "id": Field(str),
+    "args": Field(list, required=False),
+    "once": Field(str, required=False),
+    "needs": Field(int, required=False),
+    **MARKS,
+}
+EQUIPMENT: Final[Schema] = {
+    "id": Field(str),
+    "kind": Field(str, allowed=("melee", "ranged", "both", "item", "trap")),
+    "melee": Field(dict, required=False),
+    "ranged": Field(dict, required=False),
+    "dual": Field(bool, default=False),
+    "ammo": Field(str, default=""),
+    "reload": Field(bool, default=False),
+    "door": Field(str, allowed=("", "silent", "noisy"), default=""),
+    "skill": Field(str, default=""),
+    "effect": Field(str, default=""),
+    "backpack": Field(bool, default=False),
+    **MARKS,
+}
+"""A game adds one number for each of its decks: how many copies lie in it."""
+ZOMBIES: Final[Schema] = {
+    "id": Field(str),
+    "minis": Field(int),
+    "actions": Field(int),
+    "needs": Field(int),
+    "ap": Field(int),
+    "wounds": Field(int),
+    "priority": Field(int),
+    **MARKS,
+}
+INDIVIDUALS: Final[Schema] = {
+    "id": Field(str),
+    "effect": Field(str, default=""),
+    "actions": Field(int, required=False),
+    "needs": Field(int, required=False),
+    "ap": Field(int, required=False),
+    "wounds": Field(int, required=False),
+    **MARKS,
+}
+"""Figures that each stand on the board as themselves; what a row leaves out is said by its type."""
+ZOMBIE_CARDS: Final[Schema] = {
+    "id": Field(str),
+    "kind": Field(str),
+    "type": Field(str),
+    "blue": Field(int),
+    "yellow": Field(int),
+    "orange": Field(int),
+    "red": Field(int),
+    **MARKS,
+}
+SURVIVORS: Final[Schema] = {
+    "id": Field(str),
+    "health": Field(int),
+    "blue": Field(list),
+    "yellow": Field(list),
+    "orange": Field(list),
+    "red": Field(list),
+    "rule": Field(str, required=False),
+    "origin": Field(str),
 }
 
 
@@ -105,6 +97,7 @@ class Gear:
 
     def __init__(self, row: Mapping[str, Any]) -> None:
         self.id: Final[str] = row["id"]
+        self.row: Final = row
         self.kind: Final[str] = row["kind"]
         self.melee: Final = Line("melee", row["melee"]) if row.get("melee") else None
         self.ranged: Final = Line("ranged", row["ranged"]) if row.get("ranged") else None
@@ -115,7 +108,6 @@ class Gear:
         self.skill: Final[str] = row["skill"]
         self.effect: Final[str] = row["effect"]
         self.backpack: Final[bool] = row["backpack"]
-        self.epic: Final = row["epic"] > 0
         self.rule: Final[str] = row["rule"]
         self.weapon: Final = self.melee is not None or self.ranged is not None
 
@@ -124,28 +116,38 @@ class Gear:
 
 
 class Kind:
-    """A kind of zombie. Every abomination is a kind of its own, because each stands on the board as itself."""
+    """A kind of zombie. An individual is a kind of its own, because it stands on the board as itself."""
 
-    def __init__(self, index: int, id: str, type: str, row: Mapping[str, Any], effect: str, rule: str) -> None:
+    def __init__(self, index: int, type: str, row: Mapping[str, Any], own: Mapping[str, Any] | None = None) -> None:
+        one = own or {}
         self.index: Final = index
-        self.id: Final = id
+        self.id: Final[str] = one.get("id", row["id"])
         self.type: Final = type
-        self.minis: Final[int] = row["minis"] if type == id else 1
-        self.actions: Final[int] = row["actions"]
-        self.needs: Final[int] = row["needs"]
-        self.ap: Final[int] = row["ap"]
-        self.wounds: Final[int] = row["wounds"]
+        self.individual: Final = own is not None
+        self.minis: Final[int] = 1 if own is not None else row["minis"]
+        self.actions: Final[int] = number(one, row, "actions")
+        self.needs: Final[int] = number(one, row, "needs")
+        self.ap: Final[int] = number(one, row, "ap")
+        self.wounds: Final[int] = number(one, row, "wounds")
         self.priority: Final[int] = row["priority"]
-        self.effect: Final = effect
-        self.rule: Final = rule
+        self.effect: Final[str] = one.get("effect") or row.get("effect") or ""
+        self.rule: Final[str] = one.get("rule", row["rule"])
+
+
+def number(own: Mapping[str, Any], row: Mapping[str, Any], name: str) -> int:
+    value = own.get(name)
+    return int(row[name] if value is None else value)
 
 
 class ZombieCard:
     def __init__(self, row: Mapping[str, Any]) -> None:
         self.id: Final[str] = row["id"]
+        self.row: Final = row
         self.kind: Final[str] = row["kind"]
-        self.type: Final[str] = row["type"]
-        self.numbers: Final[tuple[int, int, int, int]] = (row["blue"], row["yellow"], row["orange"], row["red"])
+        self.type: Final[str] = row.get("type", "")
+        self.numbers: Final[tuple[int, ...]] = tuple(
+            [row[level] if isinstance(row[level], int) else 0 for level in ("blue", "yellow", "orange", "red")]
+        )
         self.rule: Final[str] = row["rule"]
 
 
@@ -154,7 +156,7 @@ class Sheet:
 
     def __init__(self, row: Mapping[str, Any]) -> None:
         self.id: Final[str] = row["id"]
-        self.kid: Final[bool] = row["kid"]
+        self.row: Final = row
         self.levels: Final[tuple[tuple[str, ...], ...]] = (
             tuple(row["blue"]),
             tuple(row["yellow"]),
@@ -167,52 +169,70 @@ class Sheet:
         return tuple([skill for level in self.levels for skill in level])
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Catalogue:
     """All content of a city game. Copies of equipment are `pistol.1`, `pistol.2`, …"""
 
-    def __init__(self, rows: Mapping[str, list[dict[str, Any]]]) -> None:
+    def __init__(self, rows: Rows, columns: Mapping[str, str], individuals: Mapping[str, str]) -> None:
+        """`columns` are the numbers of an equipment row and the deck that so many copies lie in; `individuals` the
+        tables of figures that stand for themselves, and their type."""
         self.rows: Final = rows
         self.families: Final = {row["id"]: row for row in rows["skills"]}
         self.gear: Final[dict[str, Gear]] = {}
-        self.decks: Final[dict[str, list[str]]] = {"starting": [], "standard": [], "epic": []}
+        self.decks: Final[dict[str, list[str]]] = {deck: [] for deck in columns.values()}
+        self.home: Final[dict[str, str]] = {}
+        """The deck that a copy comes from."""
         for row in rows["equipment"]:
-            gear = Gear(row)
-            self.gear[gear.id] = gear
-            number = 0
-            for deck in ("starting", "standard", "epic"):
-                for _ in range(row[deck]):
-                    number += 1
-                    self.gear[f"{gear.id}.{number}"] = gear
-                    self.decks[deck].append(f"{gear.id}.{number}")
-        types = {row["id"]: row for row in rows["zombies"]}
-        kinds: list[Kind] = []
-        for row in rows["zombies"]:
-            if row["id"] != "abomination":
-                kinds.append(Kind(len(kinds), row["id"], row["id"], row, "", row["rule"]))
-        for row in rows["abominations"]:
-            kinds.append(
-                Kind(len(kinds), row["id"], "abomination", types["abomination"], row.get("effect") or "", row["rule"])
-            )
-        self.kinds: Final = tuple(kinds)
-        self.kind: Final = {kind.id: kind for kind in kinds}
+            self._print(Gear(row), row, columns)
+        self.individuals: Final = individuals
+        self.kinds: Final = self._kinds()
+        self.kind: Final = {kind.id: kind for kind in self.kinds}
         self.cards: Final = {row["id"]: ZombieCard(row) for row in rows["zombie-cards"]}
         self.sheets: Final = {row["id"]: Sheet(row) for row in rows["survivors"]}
         for sheet in self.sheets.values():
             for skill in sheet.skills():
                 self.check_skill(sheet.id, skill)
 
+    def _print(self, gear: Gear, row: Mapping[str, Any], columns: Mapping[str, str]) -> None:
+        self.gear[gear.id] = gear
+        copy = 0
+        for column, deck in columns.items():
+            for _ in range(row[column]):
+                copy += 1
+                self.gear[f"{gear.id}.{copy}"] = gear
+                self.decks[deck].append(f"{gear.id}.{copy}")
+                self.home[f"{gear.id}.{copy}"] = deck
+
+    def _kinds(self) -> tuple[Kind, ...]:
+        types = {row["id"]: row for row in self.rows["zombies"]}
+        kinds: list[Kind] = []
+        for row in self.rows["zombies"]:
+            if row["id"] not in self.individuals.values():
+                kinds.append(Kind(len(kinds), row["id"], row))
+        for table, type in self.individuals.items():
+            for row in self.rows[table]:
+                kinds.append(Kind(len(kinds), type, types[type], row))
+        return tuple(kinds)
+
+    def kinds_of(self, type: str) -> tuple[int, ...]:
+        return tuple([kind.index for kind in self.kinds if kind.type == type])
+
+    def open_ended(self, family: str) -> bool:
+        """Whether anything of a kind may follow a family's name: a card, a number, a skill."""
+        return any(arg.startswith("<") for arg in self.families[family].get("args") or [])
+
     def check_skill(self, who: str, skill: str) -> None:
-        """A skill is a family, or a family and its argument: `free:move`, `brother-in-arms:lucky`."""
+        """A skill is a family, or a family and its argument: `free:move`."""
         family, _, arg = skill.partition(":")
         if family not in self.families:
             raise ContentError(f"survivors: {who}: there is no skill {family!r}{hint(family, self.families)}")
-        allowed = [arg for arg in self.families[family].get("args") or [] if not arg.startswith("<")]
-        if family == "brother-in-arms":
+        allowed: Sequence[str] = self.families[family].get("args") or []
+        if "<skill>" in allowed:
             self.check_skill(who, arg)
-        elif family == "starts-with":
+        elif "<equipment>" in allowed:
             if arg not in self.gear:
                 raise ContentError(f"survivors: {who}: {skill!r}: there is no equipment {arg!r}")
-        elif family == "starts-health":
+        elif "<number>" in allowed:
             if not arg.isdigit():
                 raise ContentError(f"survivors: {who}: {skill!r} needs a number")
         elif bool(allowed) != bool(arg) or (arg and arg not in allowed):
@@ -220,15 +240,38 @@ class Catalogue:
         elif "." in skill:
             raise ContentError(f"survivors: {who}: {skill!r} is no skill")
 
+    def skill_names(self) -> list[str]:
+        """Every skill that needs nothing else to be named."""
+        found: list[str] = []
+        for family, row in self.families.items():
+            if not self.open_ended(family):
+                args = row.get("args") or []
+                found += [f"{family}:{arg}" for arg in args] if args else [family]
+        return found
 
-def skill_key(skill: str) -> str:
-    """`skill-free-move` for `free:move`; where anything may follow, the noun says it: `skill-starts-health 4`."""
-    family, _, arg = skill.partition(":")
-    if family in ("brother-in-arms", "starts-with", "starts-health"):
-        return f"skill-{family} {arg}"
-    return f"skill-{skill.replace(':', '-')}"
+    def skill_key(self, skill: str) -> str:
+        """`skill-free-move` for `free:move`; where anything may follow, the noun says it: `skill-starts-health 4`."""
+        family, _, arg = skill.partition(":")
+        if arg and self.open_ended(family):
+            return f"skill-{family} {arg}"
+        return f"skill-{skill.replace(':', '-')}"
 
 
 def kind_name(card: str) -> str:
     """`pistol` for `pistol.2`."""
-    return card.split(".")[0]
+    return card.partition(".")[0]
+
+
+# -- several things in one option --------------------------------------------------------------------------------------
+
+NOTHING: Final = "nothing"
+
+
+def joined(cards: Sequence[str]) -> str:
+    """Some cards as the one item that an option names."""
+    return "+".join(cards) or NOTHING
+
+
+def parted(item: str) -> tuple[str, ...]:
+    """The cards that an option names."""
+    return tuple(item.split("+")) if item != NOTHING else ()

@@ -1,11 +1,14 @@
-"""The verbs of a city: noise, kills, adrenaline, wounds, figures that appear. Each is told with its rule."""
+"""The verbs of a city: noise, kills, adrenaline, figures that appear. Each is told with its rule."""
 
 from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from shamble.city.skills import purses
-from shamble.city.state import AWAY, DECKS, Attack, Car, City, Companion, Survivor, Token
+from mypy_extensions import mypyc_attr
+
+from shamble.city.kit import kit_of
+from shamble.city.state import AWAY, Attack, Car, City, Companion, Survivor, Token, write_counter
+from shamble.city.turn import Turn
 from shamble.core.deck import Deck
 from shamble.core.event import Arg, Args
 from shamble.core.frame import Ask, Flow, Run
@@ -16,6 +19,7 @@ from shamble.core.state import Result
 D6: Final = (1, 2, 3, 4, 5, 6)
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Play(Flow[City]):
     """A running rule of a city game."""
 
@@ -35,103 +39,122 @@ class Play(Flow[City]):
     # -- people ------------------------------------------------------------------------------------------------
 
     def set(self, survivor: Survivor) -> Survivor:
-        for index, known in enumerate(self.s.survivors):
-            if known.id == survivor.id:
-                self.s.survivors[index] = survivor
-                break
+        self.s.survivors = [survivor if known.id == survivor.id else known for known in self.s.survivors]
         return survivor
 
+    def join(self, survivor: Survivor) -> None:
+        """Somebody is one of the survivors from now on."""
+        s = self.s
+        s.survivors = [*s.survivors, survivor]
+        s.sharing = s.sharing or any(s.rules.skill(name).lends for name in survivor.skills)
+
     def uses(self, who: str, skill: str) -> None:
-        """A skill made a difference: told, and if it is lent by a brother in arms, that too."""
+        """A skill made a difference: told, and if somebody in the zone lends it, that too."""
         if self.events is None:
             return
+        s = self.s
         family = skill.partition(":")[0]
         self.tell("skill", f"skill.{family}", who=who, skill=skill)
-        own = self.s.survivor(who).skills
-        if self.s.brothers and not any(known.partition(":")[0] == family for known in own):
-            self.tell("brother", "skill.brother-in-arms", who=who, skill=skill)
+        own = s.survivor(who)
+        if s.sharing and not any(known.partition(":")[0] == family for known in own.skills):
+            lenders = [s.rules.skill(name) for mate in s.at(own.zone) for name in mate.skills]
+            for lender in lenders:
+                if lender.lends and lender.lent().partition(":")[0] == family:
+                    self.tell("brother", f"skill.{lender.id}", who=who, skill=skill)
+                    break
 
     def pay(self, who: str, what: str, paired: bool = False) -> str:
         """Spend the narrowest action that covers it; which one."""
-        purse = purses(self.s, self.s.survivor(who), what, paired)[0]
-        if purse == "free:door":
-            self.uses(who, "break-in")
-        elif purse != "action":
-            self.uses(who, purse)
-        elif self.s.spent("turn", "action") >= self.s.rules.actions:
-            self.uses(who, "plus-action")
+        survivor = self.s.survivor(who)
+        kit = kit_of(self.s, survivor)
+        purse, skill = Turn(self.s, survivor, kit).purse(what, paired)
+        assert purse, f"{who} cannot pay for {what}"
+        if skill:
+            self.uses(who, skill)
+        elif kit.more and self.s.spent("turn", "action") >= self.s.rules.actions:
+            self.uses(who, kit.more)
         self.spend("turn", purse)
         return purse
 
     def gain(self, who: str, n: int, rule: str) -> None:
-        """Adrenaline. Without ultrared it ends at 43; skills are chosen when the action is done (Z-41)."""
+        """Adrenaline; skills are chosen when the action is done (Z-41)."""
         survivor = self.s.survivor(who)
         before = survivor.level
-        ap = survivor.ap + n
-        lap = survivor.lap
-        claimed = survivor.claimed
-        if self.s.rules.ultrared:
-            survivor = self.set(survivor.having(ap=ap))
-        else:
-            survivor = self.set(survivor.having(ap=min(ap, 43), lap=lap, claimed=claimed))
+        survivor = self.set(survivor.having(ap=self.s.rules.adrenaline(survivor.ap + n)))
         self.tell("adrenaline", rule, who=who, n=n, total=survivor.ap)
         if survivor.level > before:
             self.tell("danger", "adrenaline.levels", who=who, level=survivor.level)
 
+    def heal(self, who: str, n: int, rule: str) -> None:
+        survivor = self.s.survivor(who)
+        self.set(survivor.having(life=survivor.life + n))
+        self.tell("heals", rule, who=who, n=n)
+
     def noise(self, zone: int, n: int, rule: str) -> None:
-        self.s.noise[zone] += n
+        noise = self.s.noise.copy()
+        noise[zone] += n
+        self.s.noise = noise
         self.tell("noise", rule, zone=self.zone(zone), n=n, total=self.s.loudness(zone))
 
     # -- the horde ---------------------------------------------------------------------------------------------
 
     def add(self, zone: int, kind: int, n: int) -> None:
-        counts = self.s.zombies[zone]
-        self.s.zombies[zone] = (*counts[:kind], counts[kind] + n, *counts[kind + 1 :])
+        zombies = self.s.zombies.copy()
+        counts = zombies[zone]
+        zombies[zone] = (*counts[:kind], counts[kind] + n, *counts[kind + 1 :])
+        self.s.zombies = zombies
 
     def left(self, kind: int) -> int:
         """Figures of a kind still in the box."""
         return self.s.rules.catalogue.kinds[kind].minis - self.s.count(kind)
 
     def remove(self, zone: int, kind: int, n: int = 1) -> None:
-        """Figures leave the board; a killed abomination's card goes to its discards (Z-33)."""
+        """Figures leave the board; the card of an individual goes to its discards (Z-33)."""
         self.add(zone, kind, -n)
         what = self.s.rules.catalogue.kinds[kind]
-        if what.type == "abomination" and what.id in self.s.rules.catalogue.kind:
-            self.discard("abominations", what.id)
+        if what.individual:
+            self.discard(self.s.rules.deck_of_type(what.type), what.id)
 
     # -- cards -------------------------------------------------------------------------------------------------
 
     def set_deck(self, deck: Deck) -> None:
-        self.s.decks[DECKS.index(deck.name)] = deck
+        decks = self.s.decks.copy()
+        decks[self.s.rules.deck_index[deck.name]] = deck
+        self.s.decks = decks
+
+    def set_discards(self, deck: str, cards: tuple[str, ...]) -> None:
+        discards = self.s.discards.copy()
+        discards[self.s.rules.deck_index[deck]] = cards
+        self.s.discards = discards
 
     def discard(self, deck: str, *cards: str) -> None:
-        index = DECKS.index(deck)
-        self.s.discards[index] = (*self.s.discards[index], *cards)
+        self.set_discards(deck, (*self.s.discarded(deck), *cards))
 
     def take(self, name: str, rule: str) -> str:
         """The next card; an empty deck is made anew from its discards. Empty, if there are none either."""
         deck = self.s.deck(name)
         if not deck.layers:
-            index = DECKS.index(name)
-            cards = list(self.s.discards[index])
-            if name == "epic" or not cards:
+            cards = list(self.s.discarded(name))
+            if name not in self.s.rules.reshuffled or not cards:
                 return ""
             deck = Deck.of(name, cards)
-            self.s.discards[index] = ()
+            self.set_discards(name, ())
             self.tell("reshuffled", rule, deck=name, n=deck.size)
         card, rest = self.draw(deck)
         self.set_deck(rest)
         return card
 
+    def fetch(self, deck: str, card: str) -> None:
+        """One named card leaves a deck, which is shuffled."""
+        self.set_deck(Deck.of(deck, [other for other in self.s.deck(deck).cards() if other != card]))
+
     def throw_away(self, card: str) -> None:
-        """Where a discarded equipment card goes: starting gear never comes back, epic weapons are out (Z-3)."""
-        if card in self.s.rules.catalogue.decks["starting"]:
-            self.discard("starting", card)
-        elif self.s.rules.catalogue.gear[card].epic and card in self.s.rules.catalogue.decks["epic"]:
-            self.discard("epic", card)
-        else:
-            self.discard("equipment", card)
-        self.s.empty = tuple([known for known in self.s.empty if known != card])
+        """A discarded card goes where it belongs, and is loaded when it comes back."""
+        pile = self.s.rules.discards_to(card)
+        if pile:
+            self.discard(pile, card)
+        if card in self.s.empty:
+            self.s.empty = tuple([known for known in self.s.empty if known != card])
 
     # -- things on the board -----------------------------------------------------------------------------------
 
@@ -146,8 +169,17 @@ class Play(Flow[City]):
 
     def note(self, key: str, value: int) -> None:
         """A mission remembers a number."""
-        kept = [note for note in self.s.notes if note.rpartition(" ")[0] != key]
-        self.s.notes = (*kept, f"{key} {value}")
+        self.s.notes = write_counter(self.s.notes, key, value)
+
+    def wake(self, index: int) -> None:
+        """A sleeping spawn zone awakes; it is used from the next zombie phase on (p. 25)."""
+        s = self.s
+        spawn = s.spawns[index]
+        # Woken before this round's zombie phase, that phase is the next one; woken in it or after it, it is not.
+        since = s.round - 1 if s.phase == "players" else s.round
+        awake = type(spawn)(spawn.id, spawn.zone, spawn.colour, True, since)
+        s.spawns = [awake if number == index else known for number, known in enumerate(s.spawns)]
+        self.tell("spawn-wakes", "spawn.coloured", zone=self.zone(spawn.zone), colour=spawn.colour or "red")
 
     def go(self, who: str, zone: int) -> None:
         """A figure stands elsewhere now; those it leads go along."""
@@ -172,6 +204,7 @@ class Play(Flow[City]):
         return attack
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Question(Ask[City, Play]):
     """A question of a city game. `cites` names its rule in the book."""
 
@@ -186,10 +219,12 @@ class Question(Ask[City, Play]):
         return meaning(s, self, option)
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Step(Run[Play]):
     """A step that needs no answer."""
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class WhoQuestion(Question):
     """A question to the seat of one survivor."""
 
@@ -206,6 +241,7 @@ class WhoQuestion(Question):
         return {"who": self.who}
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class WhoStep(Step):
     fields: ClassVar[tuple[str, ...]] = ("who",)
     __slots__ = ("who",)
@@ -220,6 +256,7 @@ def group_seat(s: City, people: list[Survivor]) -> int:
     return seats.pop() if len(seats) == 1 else s.first
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class GroupQuestion(Question):
     """What the players decide together."""
 

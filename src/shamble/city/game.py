@@ -11,10 +11,8 @@ from mypy_extensions import mypyc_attr
 
 from shamble.city import (
     activation,
-    advice,
     cars,
     combat,
-    feats,
     inventory,
     levels,
     menu,
@@ -28,7 +26,9 @@ from shamble.city import (
     turns,
     wounds,
 )
-from shamble.city.content import SCHEMAS, Catalogue, kind_name, skill_key
+from shamble.city.advice import judge
+from shamble.city.book import Book
+from shamble.city.content import Catalogue, kind_name
 from shamble.city.flow import Play
 from shamble.city.interrupts import interrupts, use
 from shamble.city.maps import Tile
@@ -36,7 +36,7 @@ from shamble.city.missions import Mission, load_missions
 from shamble.city.rules import Rules
 from shamble.city.scene import scene
 from shamble.city.setup import SetUp
-from shamble.city.state import DECKS, City
+from shamble.city.state import City
 from shamble.content.overlay import overlay_table
 from shamble.content.tables import Field, check_rows, load_table, read_toml
 from shamble.content.tooling import Advice, Tooling
@@ -54,38 +54,36 @@ from shamble.core.session import Session
 from shamble.core.state import Result, Scope
 
 MODULES: Final = (
-    *(activation, cars, combat, feats, inventory, levels, menu, moving, searching, setup, spawning, state, turns),
-    wounds,
+    *(activation, cars, combat, inventory, levels, menu, moving, searching, setup, spawning, state, turns, wounds),
 )
+"""Where the frames and entities of every city game are."""
 TILES: Final[dict[str, Field]] = {
     "id": Field(str),
     "map": Field(str),
     "doors": Field(list, required=False),
     "openings": Field(list, required=False),
+    "marks": Field(dict, required=False),
     "house": Field(list, required=False),
     "origin": Field(str),
 }
-LISTS: Final = (
-    *("stack", "scopes", "survivors", "companions", "zombies", "noise", "tokens", "spawns", "cars", "decks"),
-    *("discards", "plan"),
-)
 
 
-def classes() -> dict[str, type[Entity]]:
+def classes(book: Book) -> dict[str, type[Entity]]:
     """Every frame and entity that a save may hold, by name."""
     found: dict[str, type[Entity]] = {"Leave": Leave, "Deck": Deck, "Scope": Scope, "Result": Result}
-    for module in MODULES:
+    for module in (*MODULES, *book.modules):
         for name, value in vars(module).items():
             if isinstance(value, type) and issubclass(value, Entity) and value.__module__ == module.__name__:
+                if name in found:
+                    raise ShambleError(f"two frames are called {name}: {found[name].__module__}, {module.__name__}")
                 found[name] = value
     return found
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class CityGame(Game[City], Tooling):
-    """What Zombicide 2nd Edition, Season 1 and Marvel Zombies have in common."""
+    """A game of the family: a folder of data, a book of registered objects, and rules of its own."""
 
-    chances = ("d6", *DECKS, "survivors")
     nouns: Mapping[str, str] = {
         "who": "*",
         "whom": "survivor",
@@ -121,33 +119,38 @@ class CityGame(Game[City], Tooling):
         "crate-": "token-crate",
         "trunk-": "token-crate",
     }
+    named: Mapping[str, str] = {}
+    """Nouns of things whose ids begin so."""
     rules_class: type[Rules] = Rules
+    book: Book
 
     def __init__(self, overlay: Mapping[str, Any] | None = None) -> None:
         assert self.folder is not None
+        book = self.book
+        self.chances = ("d6", *self.rules_class.deck_names, "survivors", "faces")
         over = dict((overlay or {}).get("tables", {}))
         missions = over.pop("missions", [])
         rows: dict[str, list[dict[str, Any]]] = {}
-        for name, (key, schema) in SCHEMAS.items():
+        for name, (key, schema) in book.schemas.items():
             table = load_table(self.folder / "data" / f"{name}.toml", key, schema)
             if name in over:
                 table = check_rows(f"{name}.toml", key, overlay_table(table, over.pop(name)), schema)
             rows[name] = table
         if over:
-            raise ShambleError(f"unknown tables: {', '.join(sorted(over))}; known: {', '.join([*SCHEMAS, 'missions'])}")
-        self.printed: Final = Catalogue(rows)
+            raise ShambleError(
+                f"unknown tables: {', '.join(sorted(over))}; known: {', '.join([*book.schemas, 'missions'])}"
+            )
+        self.printed: Final = Catalogue(rows, book.columns, book.individuals)
         tiles = check_rows("tiles.toml", "tile", read_toml(self.folder / "data" / "tiles.toml").get("tile", []), TILES)
         self.tiles: Final = {row["id"]: Tile("tiles.toml", row) for row in tiles}
-        self.library: Final[dict[str, Mission]] = load_missions(
-            self.folder / "missions", self.tiles, {"missions": missions}
-        )
+        self.library: Final[dict[str, Mission]] = load_missions(self.folder / "missions", self.tiles, book, missions)
         self._overlay: Final[Mapping[str, Any]] = overlay or {}
         self._tokens: Final = {
             token.id: f"token-{token.kind}" for mission in self.library.values() for token in mission.tokens()
         }
         """Objectives may have names of their own."""
         self.things: Final = list(self._tokens)
-        self._reader: Final = Reader(classes())
+        self._reader: Final = Reader(classes(book))
         self._rules: dict[str, Rules] = {}
         if overlay:
             self.origin = hashlib.sha256(json.dumps(overlay, sort_keys=True).encode()).hexdigest()[:16]
@@ -159,21 +162,20 @@ class CityGame(Game[City], Tooling):
         found = mission or self.library[str(chosen["mission"])]
         key = json.dumps([found.id, dict(chosen)], sort_keys=True)
         if mission is not None:
-            return self.rules_class(self.printed, found, found.board, chosen)
+            return self.rules_class(self.book, self.printed, found, found.board, chosen)
         if key not in self._rules:
-            self._rules[key] = self.rules_class(self.printed, found, found.board, chosen)
+            self._rules[key] = self.rules_class(self.book, self.printed, found, found.board, chosen)
         return self._rules[key]
 
     def start(self, seats: int, chosen: Mapping[str, Value]) -> City:
-        rules = self.rules(chosen)
-        city = City(rules, rules.board, seats)
-        city.stack.append(SetUp())
+        city = self.rules(chosen).make_state(seats)
+        city.stack = [SetUp()]
         return city
 
     def check(self, seats: int, chosen: Mapping[str, Value]) -> None:
-        mission = self.library[str(chosen["mission"])]
-        if seats > mission.survivors:
-            raise ShambleError(f"{mission.id} is for up to {mission.survivors} seats")
+        rules = self.rules(chosen)
+        if seats > rules.team(seats):
+            raise ShambleError(f"{rules.mission.id} is for up to {rules.team(seats)} seats")
 
     def flow(self, state: City, chance: Chance, events: list[Event] | None) -> Play:
         return Play(state, chance, events)
@@ -202,16 +204,15 @@ class CityGame(Game[City], Tooling):
 
     def read(self, plain: Mapping[str, Any]) -> City:
         chosen = plain["chosen"]
-        mission = Mission("written", plain["written"], self.tiles, True) if "written" in plain else None
-        rules = self.rules(chosen, mission)
-        city = City(rules, rules.board, int(plain["seats"]))
+        mission = Mission("written", plain["written"], self.tiles, self.book, True) if "written" in plain else None
+        city = self.rules(chosen, mission).make_state(int(plain["seats"]))
         self.fill(city, plain)
         return city
 
     def fill(self, city: City, plain: Mapping[str, Any]) -> None:
-        for name in City.fields:
+        for name in city.fields:
             value = self._reader.read(plain[name])
-            setattr(city, name, list(value) if name in LISTS else value)
+            setattr(city, name, list(value) if name in city.lists else value)
 
     # -- content -----------------------------------------------------------------------------------------------
 
@@ -242,14 +243,15 @@ class CityGame(Game[City], Tooling):
             return f"card-{name}"
         if name in self.printed.kind:
             kind = self.printed.kind[name]
-            return f"zombie-{name}" if kind.type == name else f"abomination-{name}"
+            return f"{kind.type}-{name}" if kind.individual else f"zombie-{name}"
         family = name.partition(":")[0]
         if family in self.printed.families:
-            return skill_key(name)
+            return self.printed.skill_key(name)
         if name.removeprefix("#") in self.printed.cards:
             return f"zombie-card-{name.removeprefix('#')}"
-        if id.startswith("component-"):
-            return "token-component"
+        for begins, noun in self.named.items():
+            if id.startswith(begins):
+                return noun
         # A fast drive, `car-1>s3`, is named by the zone it leads through.
         place = id.rpartition(">")[2]
         begins = place.rstrip("0123456789")
@@ -294,4 +296,4 @@ class CityGame(Game[City], Tooling):
         return random_position.random_position(self, seats, chosen, chance)
 
     def advise(self, session: Session, seat: int) -> list[Advice]:
-        return advice.advise(session, seat)
+        return judge.advise(session, seat)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from shamble.city.flow import Play
+from shamble.city.inventory import loose
 from shamble.city.state import City
 from shamble.core.option import Option
 
@@ -15,6 +16,7 @@ def interrupts(s: City, seat: int) -> list[Option]:
         for survivor in s.survivors
         if survivor.seat == seat and survivor.here
         for card in survivor.gear
+        if loose(s, card)
     ]
 
 

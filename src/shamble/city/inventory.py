@@ -5,31 +5,58 @@ from __future__ import annotations
 from itertools import combinations
 from typing import ClassVar, Final
 
-from shamble.city.content import kind_name
+from shamble.city.action import Action
+from shamble.city.content import joined, kind_name, parted
 from shamble.city.flow import Play, Question, WhoQuestion
-from shamble.city.skills import has
+from shamble.city.kit import HANDS, PACK, kit_of
 from shamble.city.state import City, Companion, Survivor
+from shamble.city.turn import Turn
 from shamble.core.event import Args
 from shamble.core.option import Option
 
-HANDS: Final = 2
-PACK: Final = 3
+
+class Rearrange(Action):
+    """Sort the own cards."""
+
+    verbs: ClassVar[tuple[str, ...]] = ("sort",)
+
+    def options(self, s: City, turn: Turn) -> list[Option]:
+        survivor = turn.survivor
+        return [turn.kit.sort] if turn.acting and (survivor.pack or len(survivor.hands) > 1) else []
+
+    def perform(self, t: Play, who: str, option: Option) -> None:
+        t.pay(who, "any")
+        t.tell("sorts", "trade.reorder", who=who)
+        t.then(Sort(who))
 
 
-def capacity(s: City, survivor: Survivor) -> int:
-    return HANDS + PACK + (2 if has(s, survivor, "hoard") else 0)
+class Barter(Action):
+    """Trade with somebody in the zone."""
+
+    verbs: ClassVar[tuple[str, ...]] = ("trade",)
+
+    def options(self, s: City, turn: Turn) -> list[Option]:
+        options: list[Option] = []
+        if not turn.acting:
+            return options
+        for mate in s.survivors:
+            if mate.zone == turn.zone and not mate.dead and mate.id != turn.who:
+                if mate.gear or turn.survivor.gear or s.companions:
+                    known = turn.kit.trades.get(mate.id)
+                    if known is None:
+                        known = turn.kit.trades[mate.id] = Option("trade", turn.who, mate.id)
+                    options.append(known)
+        return options
+
+    def perform(self, t: Play, who: str, option: Option) -> None:
+        t.pay(who, "any")
+        t.then(Trade(who, option.target, ()))
 
 
-def in_hand(s: City, survivor: Survivor) -> tuple[str, ...]:
-    """What may be used as held: with webbing, everything (p. 64)."""
-    return survivor.gear if has(s, survivor, "webbing") else survivor.hands
-
-
-def usable(s: City, survivor: Survivor) -> tuple[str, ...]:
-    """In hand, and from the backpack what says so (p. 16)."""
-    if has(s, survivor, "webbing"):
-        return survivor.gear
-    return (*survivor.hands, *[card for card in survivor.pack if s.rules.catalogue.gear[card].backpack])
+def loose(s: City, card: str) -> bool:
+    """Whether a card can be given away or thrown away; a wound cannot."""
+    effect = s.rules.catalogue.gear[card].effect
+    return not effect or not s.rules.card_effect(effect).fixed
 
 
 def receive(t: Play, who: str, card: str) -> None:
@@ -50,14 +77,21 @@ class Sort(WhoQuestion):
     def options(self, s: City) -> list[Option]:
         survivor = s.survivor(self.who)
         gear = survivor.gear
-        if len(gear) > capacity(s, survivor):
-            return [Option("drop", self.who, item=card) for card in gear]
+        kit = kit_of(s, survivor)
+        if len(gear) > kit.room:
+            return [Option("drop", self.who, item=card) for card in gear if loose(s, card)]
         if len(gear) < 2 and not survivor.pack:
             return []
-        return [
-            *[Option("hold", self.who, item=item) for item in pairs(s, survivor) if item != held(survivor)],
-            Option("keep", self.who),
-        ]
+        if s.empty:
+            return self.ways(s, survivor, kit.room)
+        if kit.holds is None:
+            kit.holds = self.ways(s, survivor, kit.room)
+        return kit.holds.copy()
+
+    def ways(self, s: City, survivor: Survivor, room: int) -> list[Option]:
+        now = joined(sorted(survivor.hands))
+        found = [Option("hold", self.who, item=item) for item in pairs(s, survivor, room) if item != now]
+        return [*found, Option("keep", self.who)]
 
     def answer(self, t: Play, option: Option) -> None:
         survivor = t.s.survivor(self.who)
@@ -69,30 +103,27 @@ class Sort(WhoQuestion):
         elif option.verb == "hold":
             hold(t, self.who, option.item)
         if option.verb != "drop" and len(survivor.gear) > HANDS + PACK:
-            t.uses(self.who, "hoard")
+            kit = kit_of(t.s, survivor)
+            if kit.hoards:
+                t.uses(self.who, kit.hoards)
 
 
-def held(survivor: Survivor) -> str:
-    return "+".join(sorted(survivor.hands)) or "nothing"
-
-
-def pairs(s: City, survivor: Survivor) -> list[str]:
+def pairs(s: City, survivor: Survivor, room: int) -> list[str]:
     """Every unordered choice of what is held; copies of a card are equal, and the backpack must take the rest."""
     gear = survivor.gear
-    room = capacity(s, survivor) - HANDS
     found: dict[tuple[str, ...], str] = {}
-    for size in (2, 1, 0):
-        if len(gear) - size > room:
+    for size in range(HANDS, -1, -1):
+        if len(gear) - size > room - HANDS:
             continue
         for chosen in combinations(sorted(gear), size):
             loaded = tuple(sorted([f"{kind_name(card)}{'*' if card in s.empty else ''}" for card in chosen]))
-            found.setdefault(loaded, "+".join(chosen) or "nothing")
+            found.setdefault(loaded, joined(chosen))
     return list(found.values())
 
 
 def hold(t: Play, who: str, item: str) -> None:
     survivor = t.s.survivor(who)
-    hands = tuple(item.split("+")) if item != "nothing" else ()
+    hands = parted(item)
     rest = [card for card in survivor.gear if card not in hands]
     t.set(survivor.having(hands=hands, pack=tuple(rest)))
     t.tell("holds", "inventory.size", who=who, cards=hands)
@@ -120,8 +151,12 @@ class Trade(Question):
 
     def options(self, s: City) -> list[Option]:
         who, mate = s.survivor(self.who), s.survivor(self.mate)
-        options = [Option("give", self.who, self.mate, card) for card in who.gear if card not in self.moved]
-        options += [Option("give", self.mate, self.who, card) for card in mate.gear if card not in self.moved]
+        options = [
+            Option("give", giver.id, taker, card)
+            for giver, taker in ((who, self.mate), (mate, self.who))
+            for card in giver.gear
+            if card not in self.moved and loose(s, card)
+        ]
         for companion in s.companions:
             if companion.leader in (self.who, self.mate) and companion.id not in self.moved:
                 other = self.mate if companion.leader == self.who else self.who
@@ -139,14 +174,10 @@ class Trade(Question):
             t.set_companion(Companion(companion.id, companion.zone, option.target))
             t.tell("leads", "companion.trade", who=option.target, companion=companion.id)
         elif t.s.survivor(self.who).seat != t.s.survivor(self.mate).seat:
-            t.then(Agree(option.actor, option.target, option.item, t.s.survivor(other(self, option.actor)).seat))
+            t.then(Agree(option.actor, option.target, option.item))
         else:
             hand_over(t, option.actor, option.target, option.item)
         t.then(Trade(self.who, self.mate, (*self.moved, option.item)))
-
-
-def other(trade: Trade, who: str) -> str:
-    return trade.mate if who == trade.who else trade.who
 
 
 def hand_over(t: Play, giver: str, taker: str, card: str) -> None:
@@ -158,21 +189,20 @@ def hand_over(t: Play, giver: str, taker: str, card: str) -> None:
 class Agree(Question):
     """Between two players both must want it (p. 21): the one who did not propose is asked."""
 
-    fields: ClassVar[tuple[str, ...]] = ("giver", "taker", "card", "asked")
-    __slots__ = ("asked", "card", "giver", "taker")
+    fields: ClassVar[tuple[str, ...]] = ("giver", "taker", "card")
+    __slots__ = ("card", "giver", "taker")
     ask: ClassVar[str] = "agree"
     cites: ClassVar[str] = "trade.uneven"
     always: ClassVar[bool] = True
 
-    def __init__(self, giver: str, taker: str, card: str, asked: int) -> None:
+    def __init__(self, giver: str, taker: str, card: str) -> None:
         self.giver: Final = giver
         self.taker: Final = taker
         self.card: Final = card
-        self.asked: Final = asked
 
     def seat(self, s: City) -> int:
         turn = s.scope("turn")
-        active = turn.name.split("+")[0] if turn else self.giver
+        active = turn.name if turn else self.giver
         mate = self.taker if active == self.giver else self.giver
         return s.survivor(mate).seat
 

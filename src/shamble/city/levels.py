@@ -1,8 +1,8 @@
-"""Adrenaline lifts the danger level, and every level brings a skill (p. 15); ultrared goes round again (p. 34)."""
+"""Adrenaline lifts the danger level, and every level brings a skill (p. 15)."""
 
 from __future__ import annotations
 
-from typing import ClassVar, Final
+from typing import ClassVar
 
 from shamble.city.flow import Play, WhoQuestion, WhoStep
 from shamble.city.state import LEVELS, City, Survivor, level_of
@@ -18,59 +18,35 @@ class LevelUp(WhoStep):
         survivor = s.survivor(self.who)
         if survivor.dead:
             return
-        reached = level_of(survivor.ap)
-        if reached > survivor.claimed:
+        if level_of(survivor.ap) > survivor.claimed:
             level = survivor.claimed + 1
-            t.set(survivor.having(claimed=level))
-            if level == 1:
-                if not survivor.lap:
-                    for skill in s.rules.catalogue.sheets[survivor.id].levels[1]:
-                        learn(t, survivor.id, skill, "adrenaline.yellow")
-            else:
+            survivor = t.set(survivor.having(claimed=level))
+            if level > 1:
                 t.then(ChooseSkill(survivor.id))
+            elif not survivor.floor:
+                for skill in s.rules.catalogue.sheets[survivor.id].levels[1]:
+                    learn(t, survivor.id, skill, "adrenaline.yellow")
             t.then(LevelUp(survivor.id))
-        elif s.rules.ultrared and survivor.ap >= 43:
-            # Back to the start with what is over; the level stays red (p. 34).
-            t.set(survivor.having(ap=survivor.ap - 43, lap=survivor.lap + 1, claimed=0))
-            t.tell("ultrared", "ultrared.reset", who=survivor.id, n=survivor.ap - 43)
+        elif s.rules.track_ends(t, survivor):
             t.then(LevelUp(survivor.id))
 
 
 def learn(t: Play, who: str, skill: str, rule: str) -> None:
     survivor = t.s.survivor(who)
     t.set(survivor.having(skills=(*survivor.skills, skill)))
-    t.s.brothers = t.s.brothers or skill.startswith("brother-in-arms")
+    t.s.sharing = t.s.sharing or t.s.rules.skill(skill).lends
     t.tell("learns", rule, who=who, skill=skill)
 
 
-def offered(s: City, survivor: Survivor) -> list[str]:
-    """Skills of the level that the survivor lacks; with all of them learnt, any skill of the book (Z-42)."""
-    sheet = s.rules.catalogue.sheets[survivor.id].levels[survivor.claimed]
+def missing(s: City, survivor: Survivor) -> list[str]:
+    """Skills of the level that the survivor lacks; one that stands there twice may be learnt twice."""
     mine = list(survivor.skills)
-    missing = []
-    for skill in sheet:
+    found: list[str] = []
+    for skill in s.rules.catalogue.sheets[survivor.id].levels[survivor.claimed]:
         if skill in mine:
             mine.remove(skill)
-        elif skill not in missing:
-            missing.append(skill)
-    if missing or not survivor.lap or not every(s, survivor):
-        return missing
-    return [skill for skill in all_skills(s) if skill not in survivor.skills]
-
-
-def every(s: City, survivor: Survivor) -> bool:
-    """Whether all skills of the own sheet are learnt."""
-    sheet = s.rules.catalogue.sheets[survivor.id].skills()
-    return all(survivor.skills.count(skill) >= sheet.count(skill) for skill in sheet)
-
-
-def all_skills(s: City) -> list[str]:
-    found = []
-    for family, row in s.rules.catalogue.families.items():
-        if family.startswith("starts-") or family == "brother-in-arms":
-            continue
-        args = row.get("args") or []
-        found += [f"{family}:{arg}" for arg in args] if args else [family]
+        elif skill not in found:
+            found.append(skill)
     return found
 
 
@@ -82,17 +58,11 @@ class ChooseSkill(WhoQuestion):
         return {"who": self.who, "level": s.survivor(self.who).claimed}
 
     def reason(self, s: City) -> str:
-        survivor = s.survivor(self.who)
-        if not survivor.lap:
-            return s.rules.rule(self.cites)
-        return s.rules.rule("ultrared.free-choice" if every(s, survivor) else "ultrared.again")
+        return s.rules.rule(s.rules.skills_offered(s, s.survivor(self.who))[1])
 
     def options(self, s: City) -> list[Option]:
-        return [Option("learn", self.who, item=skill) for skill in offered(s, s.survivor(self.who))]
+        return [Option("learn", self.who, item=skill) for skill in s.rules.skills_offered(s, s.survivor(self.who))[0]]
 
     def answer(self, t: Play, option: Option) -> None:
         level = t.s.survivor(self.who).claimed
         learn(t, self.who, option.item, f"adrenaline.{LEVELS[level]}")
-
-
-TRACK: Final = 43

@@ -1,55 +1,75 @@
-"""Moving on foot (p. 11, 19): what it costs to leave, what ends a move, and skills that bend it."""
+"""Moving on foot (p. 11, 19): what it costs to leave, and what ends a move."""
 
 from __future__ import annotations
 
 from typing import ClassVar, Final
 
+from shamble.city.action import Action
 from shamble.city.flow import Play, Question
-from shamble.city.skills import has, purses
+from shamble.city.kit import kit_of
 from shamble.city.state import City, Survivor
+from shamble.city.turn import Turn
 from shamble.core.event import Args
-from shamble.core.option import Option
+from shamble.core.option import Option, Refusal
 
 
-def slippery(s: City, survivor: Survivor) -> bool:
-    return has(s, survivor, "slippery")
+class Move(Action):
+    """One zone, or as many as a move covers."""
 
+    verbs: ClassVar[tuple[str, ...]] = ("move",)
 
-def may_slip(s: City, survivor: Survivor) -> bool:
-    """Kids slip through once a turn, with one move action (p. 7)."""
-    return s.rules.catalogue.sheets[survivor.id].kid and not s.spent("turn", "slip")
+    def options(self, s: City, turn: Turn) -> list[Option]:
+        if turn.survivor.car or turn.can("move") <= s.rules.leaving(s, turn):
+            return []
+        moves = turn.kit.moves
+        zones = s.board.zones
+        options: list[Option] = []
+        for zone in s.topology().near[turn.zone]:
+            name = zones[zone].id
+            known = moves.get(name)
+            if known is None:
+                known = moves[name] = Option("move", turn.who, name)
+            options.append(known)
+        return options
 
+    def perform(self, t: Play, who: str, option: Option) -> None:
+        turn = Turn(t.s, t.s.survivor(who))
+        pay_move(t, who, t.s.rules.leaving(t.s, turn))
+        if turn.kit.glides and turn.crowd:
+            t.uses(who, turn.kit.glides)
+        walk(t, who, option.target, bool(turn.kit.glides))
 
-def leaving(s: City, survivor: Survivor, slip: bool = False) -> int:
-    """Actions beyond the first: one for each zombie in the zone that is left (p. 19)."""
-    return 0 if slip or slippery(s, survivor) else s.crowd(survivor.zone)
-
-
-def affordable(s: City, survivor: Survivor, extra: int, first: str = "move") -> bool:
-    """The first action is a move; what leaving costs is paid by moves or ordinary actions (Z-20)."""
-    return len(purses(s, survivor, first)) > extra
+    def refusals(self, s: City, turn: Turn) -> list[Refusal]:
+        extra = s.rules.leaving(s, turn)
+        if turn.survivor.car or turn.can("move") > extra:
+            return []
+        reason = "too-many-zombies" if extra else "no-actions"
+        args: Args = {"n": extra + 1}
+        rule = s.rules.rule("action.move.leave")
+        return [
+            Refusal(Option("move", turn.who, s.board.zones[other].id), reason, rule, args)
+            for other in s.topology().near[turn.zone]
+        ]
 
 
 def pay_move(t: Play, who: str, extra: int) -> None:
+    """The first action is a move; what leaving costs is paid by moves or ordinary actions (Z-20)."""
     for _ in range(extra + 1):
         t.pay(who, "move")
-    t.spend("turn", "row-broken")
+
+
+def walk(t: Play, who: str, zone: str, glide: bool) -> None:
+    """The first step of a move, and the steps that may follow."""
+    steps = kit_of(t.s, t.s.survivor(who)).steps
+    enter(t, who, t.s.board.names[zone], "action.move")
+    t.then(MoveOn(who, steps - 1, glide))
 
 
 def enter(t: Play, who: str, zone: int, rule: str) -> None:
+    """Somebody steps into a zone, whatever it costs."""
     t.go(who, zone)
     t.tell("moves", rule, who=who, zone=t.zone(zone))
     t.s.rules.mission.entered(t, who, zone)
-
-
-def walk_free(t: Play, who: str, zone: int, rule: str) -> None:
-    """A step that costs nothing, also out of a crowd."""
-    enter(t, who, zone, rule)
-
-
-def steps_of(s: City, survivor: Survivor) -> int:
-    """Zones a move action covers (p. 63)."""
-    return 1 + (1 if has(s, survivor, "zone-per-move") else 0)
 
 
 class MoveOn(Question):
@@ -64,7 +84,7 @@ class MoveOn(Question):
         self.left: Final = left
         self.slip: Final = slip
         self.goal: Final = goal
-        """What the zone must hold in which it ends: zombie, survivor, range, or nothing in particular."""
+        """What the zone must hold in which it ends, as the rules know it; or nothing in particular."""
         self.cites_: Final = cites_
 
     def reason(self, s: City) -> str:
@@ -87,44 +107,26 @@ class MoveOn(Question):
         options = [
             Option("move", self.who, zones[zone].id)
             for zone in near
-            if not self.goal or goal_within(s, survivor, zone, self.left - 1, self.goal)
+            if not self.goal or end_within(s, survivor, zone, self.left - 1, self.goal)
         ]
-        if options and (not self.goal or meets(s, survivor, survivor.zone, self.goal)):
+        if options and (not self.goal or s.rules.may_end(s, survivor, survivor.zone, self.goal)):
             options.append(Option("stop", self.who))
         return options
 
     def answer(self, t: Play, option: Option) -> None:
         if option.verb == "stop":
             return
-        if self.cites_ == "action.move":
-            t.uses(self.who, "zone-per-move")
+        longer = kit_of(t.s, t.s.survivor(self.who)).longer
+        if self.cites_ == "action.move" and longer:
+            t.uses(self.who, longer)
         enter(t, self.who, t.s.board.names[option.target], self.cites_)
         t.then(MoveOn(self.who, self.left - 1, self.slip, self.goal, self.cites_))
 
 
-def meets(s: City, survivor: Survivor, zone: int, goal: str) -> bool:
-    """Whether a special move may end in a zone."""
-    from shamble.city.combat import arms, line_of
-
-    if goal == "zombie":
-        return s.crowd(zone) > 0
-    if goal == "survivor":
-        return any(mate.id != survivor.id for mate in s.at(zone)) or bool(s.guests(zone))
-    if goal == "range":
-        there = survivor.having(zone=zone)
-        view = s.topology().sight(zone)
-        for cards in arms(s, survivor, "ranged"):
-            line = line_of(s, cards[0], "ranged")
-            if any(line.least <= far <= line.most and s.crowd(other) for other, far in view.items()):
-                return True
-        return bool(arms(s, there, "melee")) and s.crowd(zone) > 0
-    return True
-
-
-def goal_within(s: City, survivor: Survivor, zone: int, steps: int, goal: str) -> bool:
+def end_within(s: City, survivor: Survivor, zone: int, steps: int, goal: str) -> bool:
     """Whether a move that goes on to this zone can still end as it must."""
-    if meets(s, survivor, zone, goal):
+    if s.rules.may_end(s, survivor, zone, goal):
         return True
-    if not steps or (s.crowd(zone) and not slippery(s, survivor)):
+    if not steps or (s.crowd(zone) and not kit_of(s, survivor).glides):
         return False
-    return any(goal_within(s, survivor, other, steps - 1, goal) for other in s.topology().near[zone])
+    return any(end_within(s, survivor, other, steps - 1, goal) for other in s.topology().near[zone])

@@ -7,9 +7,9 @@ from typing import TYPE_CHECKING, Any
 
 from shamble.city.content import kind_name
 from shamble.city.missions import Mission
-from shamble.city.setup import SetUp, lay_decks, lay_out, recruit
+from shamble.city.setup import SetUp, lay_decks, lay_out
 from shamble.city.spawning import SpawnStep
-from shamble.city.state import AWAY, DECKS, LEVELS, City, Companion
+from shamble.city.state import AWAY, LEVELS, City, Companion
 from shamble.city.turns import EndPhase, RoundStart, SeatTurn, SurvivorTurn, ZombiePhase
 from shamble.core.deck import Deck
 from shamble.core.entity import Json
@@ -37,7 +37,7 @@ def schema(game: CityGame) -> dict[str, Json]:
             "seat": {"type": "integer", "minimum": 1, "maximum": 6},
             "life": {"type": "integer", "minimum": 1},
             "ap": count,
-            "lap": {**count, "description": "times round the track (ultrared)"},
+            **dict.fromkeys(game.rules_class.counters, count),
             "skills": {"type": "array", "items": {"type": "string"}, "description": "instead of the sheet's"},
             "hands": {"type": "array", "items": {"type": "string"}, "maxItems": 2},
             "pack": {"type": "array", "items": {"type": "string"}},
@@ -115,9 +115,9 @@ def build(game: CityGame, given: Mapping[str, Any]) -> tuple[int, dict[str, Valu
         over = [{"id": id, "blue": list(skills)} for id, skills in skilled.items()]
         special = game.with_content({"tables": {"survivors": over}})
         rules = special.rules(settings, mission)
-    city = City(rules, rules.board, seats)
+    city = rules.make_state(seats)
     if start == "setup":
-        city.stack.append(SetUp())
+        city.stack = [SetUp()]
         return seats, settings, city
     arrange(city, given, people)
     city.stack = list(reversed(begin(city, start)))
@@ -136,7 +136,7 @@ def written(game: CityGame, given: Mapping[str, Any], people: int) -> Mission:
     for name in ("map", "tiles", "exit", "special", "objectives", "crates", "cars"):
         if name in given:
             row[name] = given[name]
-    return Mission("given", row, game.tiles, True)
+    return Mission("given", row, game.tiles, game.book, True)
 
 
 def first_zone(given: Mapping[str, Any]) -> str:
@@ -158,10 +158,11 @@ def arrange(city: City, given: Mapping[str, Any], people: Mapping[str, Any]) -> 
     catalogue = city.rules.catalogue
     if "spawns" not in given and "mission" not in given:
         city.spawns = []
-    supply = {name: list(deck.cards()) for name, deck in zip(DECKS, city.decks, strict=True)}
+    names = list(city.rules.deck_index)
+    supply = {name: list(deck.cards()) for name, deck in zip(names, city.decks, strict=True)}
 
     def take(name: str) -> str:
-        for deck in ("starting", "equipment", "epic"):
+        for deck in catalogue.decks:
             for card in supply[deck]:
                 if name in (card, kind_name(card)):
                     supply[deck].remove(card)
@@ -174,38 +175,41 @@ def arrange(city: City, given: Mapping[str, Any], people: Mapping[str, Any]) -> 
         own = tuple(person["skills"]) if "skills" in person else None
         for skill in own or ():
             catalogue.check_skill(id, skill)
-        survivor = recruit(city, id, int(person.get("seat", 1)) - 1, zone, own)
-        ap = int(person.get("ap", survivor.ap))
-        city.brothers = city.brothers or any(skill.startswith("brother-in-arms") for skill in survivor.skills)
+        survivor = city.rules.recruit(id, int(person.get("seat", 1)) - 1, zone, own)
+        city.sharing = city.sharing or any(city.rules.skill(name).lends for name in survivor.skills)
+        for name in city.rules.counters:
+            if name in person:
+                survivor = survivor.counting(name, int(person[name]))
         survivor = survivor.having(
             life=int(person.get("life", survivor.life)),
-            ap=ap,
-            lap=int(person.get("lap", 0)),
+            ap=int(person.get("ap", survivor.ap)),
             hands=tuple([take(name) for name in person.get("hands", ())]),
             pack=tuple([take(name) for name in person.get("pack", ())]),
             acted=bool(person.get("acted", False)),
             car=str(person.get("car", "")),
         )
-        city.survivors.append(survivor.having(claimed=survivor.level))
+        survivor = city.rules.written(survivor)
+        city.survivors = [*city.survivors, survivor.having(claimed=survivor.level)]
     for car in list(city.cars):
         inside = [id for id, person in people.items() if (person or {}).get("car") == car.id]
         driver = next((id for id in inside if people[id].get("driver")), "")
         riders = tuple([id for id in inside if id != driver])
-        city.cars = [
-            type(car)(car.id, car.kind, car.zone, driver, riders, car.drivable) if known.id == car.id else known
-            for known in city.cars
-        ]
+        manned = car.having(driver=driver, riders=riders)
+        city.cars = [manned if known.id == car.id else known for known in city.cars]
     for id, row in given.get("companions", {}).items():
         zone = zone_of(city, row["zone"]) if "zone" in row else AWAY
-        city.companions.append(Companion(id, zone, row.get("leader", "")))
-    for name, counts in given.get("zombies", {}).items():
-        zone = zone_of(city, name)
-        city.zombies[zone] = tuple([counts.get(kind.id, 0) for kind in catalogue.kinds])
+        city.companions = [*city.companions, Companion(id, zone, row.get("leader", ""))]
+    crowds = {zone_of(city, name): counts for name, counts in given.get("zombies", {}).items()}
+    city.zombies = [
+        tuple([crowds[zone].get(kind.id, 0) for kind in catalogue.kinds]) if zone in crowds else known
+        for zone, known in enumerate(city.zombies)
+    ]
     for kind in catalogue.kinds:
-        if kind.type == "abomination" and city.count(kind.index) and kind.id in supply["abominations"]:
-            supply["abominations"].remove(kind.id)
-    for name, n in given.get("noise", {}).items():
-        city.noise[zone_of(city, name)] = n
+        deck = supply.get(city.rules.deck_of_type(kind.type), []) if kind.individual else []
+        if city.count(kind.index) and kind.id in deck:
+            deck.remove(kind.id)
+    loud = {zone_of(city, name): int(n) for name, n in given.get("noise", {}).items()}
+    city.noise = [loud.get(zone, known) for zone, known in enumerate(city.noise)]
     for pair in given.get("open", ()):
         a, _, b = pair.partition("-")
         ends = {zone_of(city, a), zone_of(city, b)}
@@ -215,7 +219,8 @@ def arrange(city: City, given: Mapping[str, Any], people: Mapping[str, Any]) -> 
     if given.get("opened"):
         city.opened = (1 << city.board.buildings) - 1
     city.empty = tuple([held(city, text) for text in given.get("empty", ())])
-    for index, name in enumerate(DECKS):
+    decks: list[Deck] = []
+    for name in names:
         cards = supply[name]
         top = given.get("top", {}).get(name)
         fixed = ""
@@ -226,8 +231,9 @@ def arrange(city: City, given: Mapping[str, Any], people: Mapping[str, Any]) -> 
             cards.remove(fixed)
         if name in given.get("decks", {}):
             cards = cards[: given["decks"][name] - (1 if fixed else 0)]
-        deck = Deck.of(name, cards)
-        city.decks[index] = deck.with_top(fixed, ()) if fixed else deck
+        rest = Deck.of(name, cards)
+        decks.append(rest.with_top(fixed, ()) if fixed else rest)
+    city.decks = decks
     city.first = int(given.get("first", 1)) - 1
     city.round = int(given.get("round", 2))
 
@@ -243,7 +249,7 @@ def held(city: City, text: str) -> str:
 
 def scope(city: City, kind: str, name: str) -> None:
     city.serial += 1
-    city.scopes.append(Scope(kind, name, city.serial))
+    city.scopes = [*city.scopes, Scope(kind, name, city.serial)]
 
 
 def begin(city: City, start: str) -> list[Frame]:
@@ -265,7 +271,7 @@ def begin(city: City, start: str) -> list[Frame]:
         return [ZombiePhase()]
     if step == "spawn":
         city.phase = "zombies"
-        city.scopes.pop()
+        city.scopes = city.scopes[:-1]
         scope(city, "phase", "zombies")
         return [SpawnStep(), EndPhase()]
     if step == "end":
@@ -305,7 +311,7 @@ def observe(session: Session, path: str) -> object:
     if head == "decks":
         return s.deck(parts[1]).size
     if head == "discards":
-        return len(s.discards[DECKS.index(parts[1])])
+        return len(s.discarded(parts[1]))
     if head == "danger":
         return LEVELS[s.danger()]
     if head == "tokens":
@@ -346,9 +352,11 @@ def person(s: City, id: str, what: str) -> object:
         return LEVELS[survivor.level]
     if what == "skills":
         return list(survivor.skills)
+    if what in s.rules.counters:
+        return survivor.counter(what)
     if what == "seat":
         return survivor.seat + 1
-    if what in ("life", "ap", "lap", "dead", "acted", "car"):
+    if what in ("life", "ap", "dead", "acted", "car"):
         value: object = getattr(survivor, what)
         return value
     raise KeyError(what)
@@ -358,7 +366,7 @@ def moments(s: City) -> list[str]:
     found = [s.phase]
     turn = s.scope("turn")
     if turn is not None:
-        found.append(f"turn {turn.name.split('+')[0]}")
+        found.append(f"turn {turn.name}")
     if s.phase == "zombies" and s.spent("phase", "spawning"):
         found.append("spawn")
     return found

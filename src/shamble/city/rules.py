@@ -1,76 +1,306 @@
-"""A city game's rules in force: content, mission, options, and the few points in which the games differ."""
+"""A city game's rules in force: content, mission, options, and the points in which the games of the family differ."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import TYPE_CHECKING, Any, Final
+from typing import Final
 
 from mypy_extensions import mypyc_attr
 
-from shamble.city.board import Board
-from shamble.city.content import Catalogue
+from shamble.city.action import Action
+from shamble.city.activation import share_out
+from shamble.city.aim import Aim
+from shamble.city.board import Board, Zone
+from shamble.city.book import Book
+from shamble.city.card import CardEffect
+from shamble.city.cars import CarNumbers, SearchCar, UseCar
+from shamble.city.combat import Fight
+from shamble.city.content import Catalogue, Kind, Line, ZombieCard
+from shamble.city.creature import Creature
+from shamble.city.doing import Collect, MakeNoise, OpenDoor, PlayCard, Reload, TakeToken
+from shamble.city.flow import Play
+from shamble.city.inventory import Barter, Rearrange
+from shamble.city.kit import Kit, kit_of
+from shamble.city.levels import missing
+from shamble.city.menu import LeaveBoard
+from shamble.city.missions import Mission
+from shamble.city.moving import Move
+from shamble.city.searching import Search
+from shamble.city.setup import set_up
+from shamble.city.skill import Skill
+from shamble.city.spawning import appear, extra_activation
+from shamble.city.state import Attack, City, Survivor, Token
+from shamble.city.turn import Turn
+from shamble.city.turns import seats_in_turn
+from shamble.city.wounds import lose_life
 from shamble.core.deck import Deck
+from shamble.core.dice import Dice
+from shamble.core.errors import ContentError
 from shamble.core.game import Value
+from shamble.core.option import Option
 
-if TYPE_CHECKING:
-    from shamble.city.missions import Mission
-    from shamble.city.state import City, Survivor
+KITS: Final = 20_000
+"""So many combinations are remembered before all are forgotten."""
+
+ACTIONS: Final[tuple[Action, ...]] = (
+    *(Move(), UseCar(), SearchCar(), Fight(), Search(), OpenDoor(), Rearrange(), Barter(), TakeToken(), Collect()),
+    *(MakeNoise(), Reload(), PlayCard(), LeaveBoard()),
+)
+"""The actions that every survivor has, in the order in which they are offered."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Rules:
     """One set of rules for one mission with its options. Shared by all states of that game; never changes.
 
-    The methods are the points where the three games differ. The defaults are the 2nd Edition's.
+    The methods are the points where the games differ. A game subclasses it for what is a rule of its own.
     """
 
-    prefix: str = "zc2"
+    prefix: str = ""
+    """What the ids of the book's rules begin with."""
     actions: int = 3
     minimum: int = 2
     """The best accuracy there is."""
+    objective_ap: int = 0
+    """What an objective is worth where the mission says nothing."""
+    misses_hit_friends: bool = True
+    deck_names: tuple[str, ...] = ("zombies", "equipment")
+    piles: tuple[str, ...] = ("zombies", "equipment")
+    """The decks that lie on the table where everybody sees how many cards are left."""
+    reshuffled: tuple[str, ...] = ("zombies", "equipment")
+    """Decks that are made anew from their discards."""
+    returning: tuple[str, ...] = ("equipment",)
+    """Decks of equipment whose discarded cards come back."""
+    search_deck: str = "equipment"
+    crate_deck: str = "equipment"
+    counters: tuple[str, ...] = ()
+    """Numbers of the game's own that a survivor has."""
+    shown: tuple[str, ...] = ()
+    """Those of them that stand on the sheet."""
 
     def __init__(
-        self, catalogue: Catalogue, mission: Mission, board: Board, chosen: Mapping[str, Value], texts: Any = None
+        self, book: Book, catalogue: Catalogue, mission: Mission, board: Board, chosen: Mapping[str, Value]
     ) -> None:
+        self.book: Final = book
         self.catalogue: Final = catalogue
         self.mission: Final = mission
         self.board: Final = board
         self.chosen: Final = dict(chosen)
-        self.dark_zones: Final = bool(chosen.get("dark-zones", False))
-        self.ultrared: Final = bool(chosen.get("ultrared", False))
-        self.fest: Final = int(chosen.get("fest", 0))
-        """How many abominations may stand on the board at once; 0: the fest is off, one at a time."""
-
-        self._decks: list[Deck] = []
+        names = (*self.deck_names, "faces") if mission.faces() else self.deck_names
+        self.deck_index: Final = {name: index for index, name in enumerate(names)}
+        self.acts: Final = self.survivor_actions()
+        self.cars: Final = self.car_numbers()
         self.lending: Final = any(gear.skill and not gear.weapon for gear in catalogue.gear.values())
         """Whether any carried card that is no weapon lends a skill."""
+        self._decks: list[Deck] = []
+        self._kits: dict[tuple[str, tuple[str, ...], tuple[str, ...], tuple[str, ...], tuple[str, ...]], Kit] = {}
+        self._skills: dict[str, Skill] = {}
+        for family in catalogue.families:
+            if family not in book.skills:
+                raise ContentError(f"skills: nothing says what {family!r} does")
+        self._cards: Final = {name: card() for name, card in book.cards.items()}
+        self.creatures: Final[tuple[Creature, ...]] = tuple([self._creature(kind) for kind in catalogue.kinds])
+        """By kind: what is special about it."""
+        self.barring: Final[tuple[Kind, ...]] = tuple(
+            [kind for kind in catalogue.kinds if self.creatures[kind.index].bars[0]]
+        )
+        """Kinds that keep everybody in their zone from attacking."""
+        self._actions: Final = {verb: action for action in self.acts for verb in action.verbs}
 
     def rule(self, name: str) -> str:
         """The id of a rule in this game's book."""
         return f"{self.prefix}.{name}"
 
+    # -- registered objects ------------------------------------------------------------------------------------
+
+    def skill(self, name: str) -> Skill:
+        known = self._skills.get(name)
+        if known is None:
+            family, _, arg = name.partition(":")
+            # A skill for one kind of action comes before the one that is for all of them.
+            rank = 2 * self.book.ranks[family] + (1 if arg == "combat" else 0)
+            known = self._skills[name] = self.book.skills[family](name, arg, rank)
+        return known
+
+    def card_effect(self, name: str) -> CardEffect:
+        found = self._cards.get(name)
+        if found is None:
+            raise ContentError(f"equipment: nothing says what {name!r} does")
+        return found
+
+    def deadly(self, card: str) -> bool:
+        """Whether a card kills everything where it is thrown."""
+        effect = self.catalogue.gear[card].effect
+        return bool(effect) and self.card_effect(effect).thrown
+
+    def _creature(self, kind: Kind) -> Creature:
+        if kind.effect not in self.book.creatures:
+            raise ContentError(f"zombies: {kind.id}: nothing says what {kind.effect!r} does")
+        return self.book.creatures[kind.effect]()
+
+    def weapon_skills(self, weapons: Sequence[str]) -> list[Skill]:
+        """What the weapons of an attack bring themselves."""
+        found: list[Skill] = []
+        for card in weapons:
+            gear = self.catalogue.gear.get(card)
+            if gear is not None and gear.skill:
+                found.append(self.skill(gear.skill))
+        return found
+
+    def line_of(self, weapon: str, mode: str) -> Line:
+        gear = self.catalogue.gear.get(weapon)
+        line = gear.line(mode) if gear is not None else self.skill(weapon).line()
+        assert line is not None
+        return line
+
+    def kit(self, survivor: Survivor, skills: tuple[str, ...]) -> Kit:
+        """What follows from somebody's skills and cards: worked out once."""
+        key = (survivor.id, skills, survivor.hands, survivor.pack, survivor.kept)
+        known = self._kits.get(key)
+        if known is None:
+            if len(self._kits) >= KITS:
+                self._kits = {}
+            known = self._kits[key] = Kit(self, survivor, skills)
+        return known
+
+    # -- what somebody may do ----------------------------------------------------------------------------------
+
+    def survivor_actions(self) -> tuple[Action, ...]:
+        """Every action of the book, in the order in which they are offered."""
+        return ACTIONS
+
+    def car_numbers(self) -> CarNumbers:
+        """What the game's cars are; a game without cars says nothing."""
+        return CarNumbers(0, 0, 0, 0)
+
+    def perform(self, t: Play, who: str, option: Option) -> None:
+        """Do what was picked in a turn: it is an action's, a skill's, a card's or a special rule's."""
+        verb = option.verb
+        action = self._actions.get(verb)
+        if action is not None:
+            action.perform(t, who, option)
+            return
+        for skill in kit_of(t.s, t.s.survivor(who)).learnt:
+            if verb in skill.verbs:
+                skill.perform(t, who, option)
+                return
+        for card in self._cards.values():
+            if verb in card.verbs:
+                card.perform(t, who, option)
+                return
+        for effect in self.mission.effects:
+            if verb in effect.verbs:
+                effect.perform(t, who, option)
+                return
+        raise ValueError(f"nobody performs {verb!r}")
+
+    def leaving(self, s: City, turn: Turn) -> int:
+        """Actions beyond the first that leaving a zone costs: one for each zombie there (p. 19)."""
+        return 0 if turn.kit.glides else turn.crowd
+
+    def may_end(self, s: City, survivor: Survivor, zone: int, goal: str) -> bool:
+        """Whether a special move may end in a zone; a game knows its own such goals."""
+        raise NotImplementedError
+
+    # -- people ------------------------------------------------------------------------------------------------
+
+    def make_state(self, seats: int) -> City:
+        return City(self, self.board, seats)
+
+    def team(self, seats: int) -> int:
+        """How many survivors so many players have."""
+        return self.mission.survivors
+
+    def recruit(self, id: str, seat: int, zone: int, skills: tuple[str, ...] | None = None) -> Survivor:
+        """A survivor as the sheet says; skills may change health and adrenaline."""
+        sheet = self.catalogue.sheets[id]
+        mine = sheet.levels[0] if skills is None else skills
+        survivor = Survivor(id, seat, zone, sheet.health, sheet.health, skills=mine)
+        for name in mine:
+            survivor = self.skill(name).recruited(survivor)
+        return survivor
+
+    def written(self, survivor: Survivor) -> Survivor:
+        """Somebody as a scenario describes, made whole."""
+        return survivor
+
+    def random_counters(self, dice: Dice) -> dict[str, int]:
+        """Numbers of the game's own for a random position."""
+        return {name: dice.upto(2) for name in self.counters}
+
+    def set_up(self, t: Play) -> None:
+        """The frames of the set-up, up to the first round."""
+        set_up(t)
+
+    def first_seat(self, s: City) -> int:
+        """Who begins."""
+        return s.first
+
+    def next_first(self, s: City) -> int:
+        """Who begins the next round."""
+        return (s.first + 1) % s.seats
+
+    # -- a round -----------------------------------------------------------------------------------------------
+
+    def round_starts(self, t: Play) -> None:
+        """Before anybody acts."""
+
+    def player_phase(self, t: Play) -> None:
+        """Whose turns come when."""
+        seats_in_turn(t)
+
+    def turn_ends(self, t: Play, who: str) -> None:
+        """A turn of somebody's own is over."""
+
+    def end_phase(self, t: Play) -> None:
+        """The end phase, after the skills."""
+
+    # -- adrenaline --------------------------------------------------------------------------------------------
+
+    def adrenaline(self, ap: int) -> int:
+        """Where the track ends."""
+        return min(ap, 43)
+
+    def track_ends(self, t: Play, survivor: Survivor) -> bool:
+        """Somebody has claimed everything that was reached; true if the track goes on."""
+        return False
+
+    def skills_offered(self, s: City, survivor: Survivor) -> tuple[list[str], str]:
+        """What can be learnt at the level being claimed, and the rule that says so."""
+        return missing(s, survivor), "adrenaline.choose"
+
     # -- where zombies go --------------------------------------------------------------------------------------
 
-    def targets(self, s: City, zone: int) -> tuple[list[int], str]:
+    def parties(self, s: City, zone: int, group: list[tuple[int, int]]) -> list[list[tuple[int, int]]]:
+        """Kinds and numbers of a zone's zombies, as they go together."""
+        return [group]
+
+    def targets(self, s: City, zone: int, group: list[tuple[int, int]]) -> tuple[list[int], str]:
         """The loudest zone with somebody in sight, else the loudest of all; distance never matters (p. 24, Z-15)."""
-        topology = s.topology()
         seen = [other for other in self.visible(s, zone) if s.people(other)]
         if seen:
             most = max([s.loudness(other) for other in seen])
             return [other for other in seen if s.loudness(other) == most], "sees"
-        noise = [s.loudness(other) for other in range(len(topology.board.zones))]
+        noise = s.noise.copy()
+        for survivor in s.survivors:
+            if survivor.here:
+                noise[survivor.zone] += 1
+        for companion in s.companions:
+            where = s.companion_zone(companion)
+            if where >= 0:
+                noise[where] += 1
         most = max(noise)
         if not most:
             return [], "silence"
         return [other for other, loud in enumerate(noise) if loud == most], "hears"
 
     def visible(self, s: City, zone: int) -> Sequence[int]:
-        """Zones in sight, nearest rule first: with dark zones played, they are seen into from next door only."""
-        if not self.dark_zones:
-            return s.topology().seen(zone)
-        view = s.topology().sight(zone)
-        zones = s.board.zones
-        return sorted([other for other, far in view.items() if far <= 1 or zones[other].kind != "dark"])
+        """Zones in sight, in the order of their numbers."""
+        return s.topology().seen(zone)
+
+    def in_view(self, s: City, zone: int, far: int) -> bool:
+        """Whether a zone in the line of sight is really seen so far away."""
+        return True
 
     def first_steps(self, s: City, zone: int, targets: list[int]) -> list[int]:
         """Where the shortest ways to all targets begin; the own zone is a way of no step (Z-16, Z-17)."""
@@ -81,64 +311,124 @@ class Rules:
                 steps.append(zone)
             else:
                 steps += topology.first_steps(zone, target)
-        return sorted(set(steps))
+        return sorted(set(steps)) if len(steps) > 1 else steps
 
-    # -- hits --------------------------------------------------------------------------------------------------
+    def split(self, t: Play, zone: int, kind: int, n: int, steps: list[int]) -> None:
+        """How some of a kind go several ways."""
+        share_out(t, zone, kind, n, steps)
 
-    def priority(self, s: City, zone: int) -> list[int]:
-        """The kinds among which the next ranged hit may be given (p. 28, Z-32)."""
-        kinds = self.catalogue.kinds
-        there = [kind.index for kind in kinds if s.zombies[zone][kind.index]]
-        first = [index for index in there if kinds[index].effect == "first-priority"]
-        if first:
-            return first
-        best = min([kinds[index].priority for index in there], default=0)
-        return [index for index in there if kinds[index].priority == best]
+    def prey(self, s: City, zone: int, kind: int) -> int:
+        """The zone whose people some of a kind attack instead of moving; -1: they move."""
+        return self.creatures[kind].prey(s, zone, self.catalogue.kinds[kind])
 
-    # -- the dead ----------------------------------------------------------------------------------------------
+    # -- zombies appear ----------------------------------------------------------------------------------------
 
-    def dies(self, s: City, survivor: Survivor) -> str:
-        """How the game ends when somebody dies; empty: it goes on."""
-        return "survivor-died"
+    def play_zombie_card(self, t: Play, zone: int, card: ZombieCard, level: int) -> None:
+        n = card.numbers[level]
+        if card.kind == "extra":
+            extra_activation(t, card.type, level, n)
+        elif card.type in self.catalogue.individuals.values():
+            if n:
+                self.individual_appears(t, zone, card.type)
+        else:
+            appear(t, zone, self.catalogue.kind[card.type].index, n, rush=card.kind == "rush")
 
-    def spawns_inside(self, kind: str) -> bool:
+    def individual_appears(self, t: Play, zone: int, type: str) -> None:
+        """Somebody of a type appears who stands for himself."""
+        raise NotImplementedError
+
+    def deck_of_type(self, type: str) -> str:
+        """The deck that holds the individuals of a type."""
+        return next(table for table, known in self.catalogue.individuals.items() if known == type)
+
+    def spawns_inside(self, zone: Zone) -> bool:
         """Which rooms spawn when a building is opened: the dark ones (p. 20)."""
-        return kind == "dark"
+        return zone.kind == "dark"
 
-    def reactive(self, s: City) -> bool:
-        """Whether anybody could answer to zombies that appear: most games nobody can, and nobody is asked."""
-        return any(
-            "sidestep" in skill or "combat-reflexes" in skill for survivor in s.survivors for skill in survivor.skills
-        ) or bool(s.companions)
+    def building_opened(self, t: Play, building: int) -> None:
+        """A building is seen into for the first time."""
 
-    def plays(self, card: str) -> bool:
-        """Whether a zombie card is in the deck: the difficulty picks by numbers (p. 35)."""
-        number = int(card)
-        return {
-            "easy": number <= 18,
-            "hard": 19 <= number <= 36,
-            "easy-extra": number <= 18 or number >= 37,
-            "hard-extra": number >= 19,
-        }.get(str(self.chosen.get("deck", "all")), True)
+    # -- attacks -----------------------------------------------------------------------------------------------
+
+    def strengthen(self, s: City, aim: Aim) -> None:
+        """What adds to an attack besides skills."""
+
+    def accuracy(self, t: Play, aim: Aim) -> int:
+        """What a die must show."""
+        return aim.line.accuracy
+
+    def targets_of(self, s: City, attack: Attack, free: bool) -> list[str]:
+        """Whom the next hit may be given to: kinds or persons, by the priorities unless the attacker is free to choose
+        (p. 28, Z-32)."""
+        kinds = self.catalogue.kinds
+        there = [kind for kind in kinds if s.zombies[attack.zone][kind.index]]
+        if not free:
+            first = [kind for kind in there if self.creatures[kind.index].first]
+            best = min([kind.priority for kind in there], default=0)
+            there = first or [kind for kind in there if kind.priority == best]
+        return [kind.id for kind in there]
+
+    def after_hit(self, s: City, attack: Attack, target: str) -> tuple[int, ...] | None:
+        """The hits that are left when one is given to a target: the weakest that is enough. None if none is."""
+        kind = self.catalogue.kind.get(target)
+        for index, damage in enumerate(attack.hits):
+            if kind is None or self.creatures[kind.index].can_kill(s, kind, damage):
+                return attack.hits[:index] + attack.hits[index + 1 :]
+        return None
+
+    def kill_rule(self, kind: Kind, rule: str) -> str:
+        """The rule that a kill cites."""
+        return self.creatures[kind.index].kill_rule or rule
+
+    def attack_over(self, t: Play, attack: Attack) -> None:
+        """An attack is complete."""
+
+    # -- being hurt --------------------------------------------------------------------------------------------
+
+    def wound(self, t: Play, who: str, n: int) -> None:
+        """What wounds do that nothing prevented."""
+        lose_life(t, who, n)
+
+    def died(self, t: Play, survivor: Survivor) -> None:
+        """Somebody has died; where the team plays on, this does nothing."""
+        t.lose("survivor-died", "goal.lose-death")
+
+    def companion_died(self, t: Play, who: str) -> None:
+        t.lose("companion-died", "companion.one-wound")
+
+    # -- cards and tokens --------------------------------------------------------------------------------------
+
+    def discards_to(self, card: str) -> str:
+        """The discards that a card goes to; empty: it is out of the game."""
+        return self.catalogue.home.get(card, self.search_deck)
+
+    def deck_cards(self, name: str) -> list[str]:
+        """The cards of a deck, as the box and the set-up give them."""
+        if name == "zombies":
+            return list(self.catalogue.cards)
+        return self.catalogue.decks[name]
 
     def decks(self) -> list[Deck]:
         """All decks, full and unshuffled: nothing changes a deck, so they are made once."""
         if not self._decks:
-            catalogue = self.catalogue
-            self._decks = [
-                Deck.of("zombies", [id for id in catalogue.cards if self.plays(id)]),
-                Deck.of("equipment", catalogue.decks["standard"]),
-                Deck.of("epic", catalogue.decks["epic"]),
-                Deck.of("abominations", self.abominations()),
-                Deck.of("starting", catalogue.decks["starting"]),
-            ]
+            self._decks = [self._deck(name) for name in self.deck_index]
         return self._decks
 
-    def abominations(self) -> list[str]:
-        """The cards of the abomination deck; players may leave kinds out (p. 18)."""
-        names = [row["id"] for row in self.catalogue.rows["abominations"] if row.get("effect") != "super"]
-        if self.chosen.get("abominations") == "gentle":
-            return [name for name in names if name != "hobomination"]
-        if self.chosen.get("abominations") == "patient-0":
-            return [name for name in names if name == "patient-0"]
-        return names
+    def _deck(self, name: str) -> Deck:
+        """A deck as the mission wants it: some cards only, some on top in an order nobody knows."""
+        if name == "faces":
+            return Deck.of(name, [f"{colour}.{n}" for n, colour in enumerate(self.mission.faces())])
+        words = (self.mission.row.get("decks") or {}).get(name, {})
+        cards = self.deck_cards(name)
+        if "only" in words:
+            cards = [card for card in cards if card in words["only"]]
+        top: list[str] = []
+        for wanted in words.get("top", ()):
+            top.append(next(card for card in cards if wanted in (card, card.partition(".")[0]) and card not in top))
+        rest = Deck.of(name, [card for card in cards if card not in top])
+        return Deck(name, (tuple(sorted(top)), *rest.layers)) if top else rest
+
+    def turn_over(self, t: Play, token: Token) -> Token:
+        """What a face-down token shows is drawn now."""
+        face = t.take("faces", "action.objective").partition(".")[0]
+        return Token(token.id, token.kind, "" if face == "red" else face, token.zone, token.car)

@@ -2,16 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import Any
-
-from shamble.city.content import kind_name, skill_key
-from shamble.city.inventory import HANDS, capacity
+from shamble.city.content import kind_name
+from shamble.city.goal import Goal
+from shamble.city.kit import HANDS, kit_of, skills_of
 from shamble.city.outline import borders, outlines
-from shamble.city.skills import actions_left, has, skills_of
 from shamble.city.state import LEVELS, THRESHOLDS, City, Survivor
+from shamble.city.turn import Turn
 from shamble.core.entity import Json
-from shamble.core.scene import BorderView, Card, Goal, Piece, Pile, Ribbon, Rung, Scene, Sheet, Space, Text, Track, text
+from shamble.core.scene import BorderView, Card, Piece, Pile, Ribbon, Rung, Scene, Sheet, Space, Text, Track, text
+from shamble.core.scene import Goal as GoalView
 
 PHASES = ("players", "zombies", "end")
 
@@ -47,7 +46,7 @@ def ribbon(s: City) -> Ribbon:
     turn = s.scope("turn")
     owner = None
     if turn is not None and s.survivors:
-        owner = s.survivor(turn.name.split("+")[0]).seat
+        owner = s.survivor(turn.name).seat
     return {
         "round": s.round,
         "rounds": 0,
@@ -86,20 +85,13 @@ def space(s: City, index: int) -> Space:
 
 def goal_marks(s: City, index: int) -> list[Text]:
     """Where a goal wants something done, and whether it has been: nothing else lies there to show it."""
-    mission = s.rules.mission
     found: list[Text] = []
-    for goal in mission.goals:
-        for name in goal_zones(goal):
-            if mission.zone("goals", name) == index:
-                done = (
-                    s.noted(f"lit {name}") if goal["type"] == "light" else int(bool(s.decks) and mission.met(s, goal))
-                )
-                found.append(text("mark-goal", goal=goal["type"], done=done))
+    for goal in s.rules.mission.goals:
+        for zone in goal.zones:
+            if zone == index:
+                done = int(bool(s.decks) and goal.done_at(s, zone))
+                found.append(text("mark-goal", goal=goal.id, done=done))
     return found
-
-
-def goal_zones(goal: Mapping[str, Any]) -> list[str]:
-    return [goal["zone"]] if "zone" in goal else list(goal.get("zones", []))
 
 
 def pieces(s: City) -> list[Piece]:
@@ -107,7 +99,7 @@ def pieces(s: City) -> list[Piece]:
     for index, counts in enumerate(s.zombies):
         for kind, n in zip(s.rules.catalogue.kinds, counts, strict=True):
             if n:
-                noun = "zombie" if kind.type == kind.id else "abomination"
+                noun = kind.type if kind.individual else "zombie"
                 found.append(piece(f"{kind.id}@{s.board.zones[index].id}", f"{noun}-{kind.id}", kind.type, s, index, n))
     for survivor in s.survivors:
         where = survivor.zone if survivor.here else -1
@@ -124,8 +116,7 @@ def pieces(s: City) -> list[Piece]:
             follower["on"] = companion.leader
         found.append(follower)
     for token in s.tokens:
-        car = s.car(token.car) if token.car else None
-        zone = car.zone if car is not None else token.zone
+        zone = s.token_zone(token)
         name = coloured(f"token-{token.kind}", token.colour)
         lying = piece(token.id, name, f"{token.kind}-{token.colour or 'red'}", s, zone, 1)
         if token.car:
@@ -152,16 +143,17 @@ def piece(id: str, name: str, kind: str, s: City, zone: int, n: int) -> Piece:
 
 def piles(s: City) -> list[Pile]:
     found: list[Pile] = []
-    for index, deck in enumerate(s.decks[:4]):
+    for name in s.rules.piles if s.decks else ():
+        deck, discarded = s.deck(name), len(s.discarded(name))
         found.append(
             {
-                "id": deck.name,
-                "name": text(f"deck-{deck.name}"),
+                "id": name,
+                "name": text(f"deck-{name}"),
                 "space": None,
                 "left": deck.size,
-                "full": deck.size + len(s.discards[index]),
+                "full": deck.size + discarded,
                 "top": None,
-                "discard": len(s.discards[index]),
+                "discard": discarded,
             }
         )
     return found
@@ -188,9 +180,9 @@ def gear_card(s: City, card: str, held: bool) -> Card:
 
 
 def sheet(s: City, survivor: Survivor) -> Sheet:
-    tags = [skill_text(skill) for skill in skills_of(s, survivor)]
+    tags = [skill_text(s, skill) for skill in skills_of(s, survivor)]
     turn = s.scope("turn")
-    if turn is not None and turn.name.split("+")[0] == survivor.id:
+    if turn is not None and turn.name == survivor.id:
         tags.insert(0, text("tag-active"))
     elif survivor.acted and s.phase == "players":
         tags.insert(0, text("tag-acted"))
@@ -198,10 +190,11 @@ def sheet(s: City, survivor: Survivor) -> Sheet:
         track("life", survivor.life, survivor.health),
         track("adrenaline", survivor.ap, 43),
         track("level", survivor.level, len(LEVELS) - 1),
-        track("actions", max(0, actions_left(s, survivor)) if not survivor.acted or turn else 0, 0),
+        track("actions", max(0, Turn(s, survivor).actions) if not survivor.acted or turn else 0, 0),
+        *[track(name, survivor.counter(name), 0) for name in s.rules.shown],
     ]
     hand = [gear_card(s, card, True) for card in survivor.hands]
-    hand += [gear_card(s, card, False) for card in survivor.pack]
+    hand += [gear_card(s, card, False) for card in (*survivor.pack, *survivor.kept)]
     return {
         "seat": survivor.seat,
         "id": survivor.id,
@@ -212,14 +205,14 @@ def sheet(s: City, survivor: Survivor) -> Sheet:
         "hand": hand,
         "events": [],
         "tags": tags,
-        "slots": [HANDS, capacity(s, survivor) - HANDS],
+        "slots": [HANDS, kit_of(s, survivor).room - HANDS],
         "levels": rungs(s, survivor),
         "sees": sight(s, survivor) if survivor.here else {},
     }
 
 
-def skill_text(skill: str) -> Text:
-    key, _, arg = skill_key(skill).partition(" ")
+def skill_text(s: City, skill: str) -> Text:
+    key, _, arg = s.rules.catalogue.skill_key(skill).partition(" ")
     return text(key, arg=arg) if arg else text(key)
 
 
@@ -233,32 +226,28 @@ def rungs(s: City, survivor: Survivor) -> list[Rung]:
             learnt.append(skill in mine)
             if learnt[-1]:
                 mine.remove(skill)
-        found.append({"id": name, "at": at, "skills": [skill_text(skill) for skill in skills], "learnt": learnt})
+        found.append({"id": name, "at": at, "skills": [skill_text(s, skill) for skill in skills], "learnt": learnt})
     return found
 
 
 def sight(s: City, survivor: Survivor) -> dict[str, int]:
     """What a survivor could shoot into, with the range (p. 10)."""
     zones = s.board.zones
-    view = s.topology().sight(survivor.zone, has(s, survivor, "home-defender"))
-    return {
-        zones[zone].id: far
-        for zone, far in sorted(view.items())
-        if far <= 1 or not s.rules.dark_zones or zones[zone].kind != "dark"
-    }
+    view = s.topology().sight(survivor.zone, kit_of(s, survivor).through)
+    return {zones[zone].id: far for zone, far in sorted(view.items()) if s.rules.in_view(s, zone, far)}
 
 
-def goal_args(s: City, goal: Mapping[str, Any]) -> dict[str, Json]:
+def goal_args(s: City, goal: Goal) -> dict[str, Json]:
     """Whatever a goal may name, so that its text can say it."""
-    mission = s.rules.mission
-    cards: list[Json] = [f"{n} {name}" for name, n in goal.get("cards", {}).items()]
+    row = goal.row
+    cards: list[Json] = [f"{n} {name}" for name, n in row.get("cards", {}).items()]
     return {
-        "zones": [s.board.zones[mission.zone("goals", name)].id for name in goal_zones(goal)],
-        "cards": cards or list(goal.get("any", [])),
-        "choice": int("any" in goal),
-        "kind": str(goal.get("kind", "")),
-        "level": str(goal.get("level", "")),
-        "colour": str(goal.get("colour", "")),
+        "zones": [s.board.zones[zone].id for zone in goal.zones],
+        "cards": cards or list(row.get("any", [])),
+        "choice": int("any" in row),
+        "kind": str(row.get("kind", "")),
+        "level": str(row.get("level", "")),
+        "colour": str(row.get("colour", "")),
     }
 
 
@@ -267,31 +256,32 @@ def notes(s: City) -> list[Text]:
     mission = s.rules.mission
     found: list[Text] = []
     lying = {token.id: token.zone for token in mission.tokens()}
-    for special in mission.special:
-        args: dict[str, Json] = {}
-        names = [*goal_zones(special), *special.get("door", "").split("-")[:1]]
-        zones = [s.board.zones[mission.zone("special", name)].id for name in names if name]
-        args["zones"] = zones
-        if "objective" in special:
-            args["zone"] = s.board.zones[lying[special["objective"]]].id
-        if "card" in special:
-            args["card"] = special["card"]
+    for effect in mission.effects:
+        row = effect.row
+        zones = list(effect.zones)
+        if "door" in row:
+            zones.append(mission.zone("special", row["door"].partition("-")[0]))
+        args: dict[str, Json] = {"zones": [s.board.zones[zone].id for zone in zones]}
+        if "objective" in row:
+            args["zone"] = s.board.zones[lying[row["objective"]]].id
+        if "card" in row:
+            args["card"] = row["card"]
         for key in ("noise", "ap", "every", "rounds"):
-            if key in special:
-                args["n"] = int(special[key])
-        found.append(text(f"special-{special['effect']}", **args))
+            if key in row:
+                args["n"] = int(row[key])
+        found.append(text(f"special-{effect.id}", **args))
     return found
 
 
-def goals(s: City) -> list[Goal]:
-    found: list[Goal] = []
+def goals(s: City) -> list[GoalView]:
+    found: list[GoalView] = []
     for number, goal in enumerate(s.rules.mission.goals):
-        value, need = s.rules.mission.progress(s, goal) if s.decks else (0, 1)
+        value, need = goal.progress(s) if s.decks else (0, 1)
         found.append(
             {
                 "id": f"goal-{number}",
-                "name": text(f"goal-{goal['type']}"),
-                "text": text(f"goal-{goal['type']}.text", n=need, **goal_args(s, goal)),
+                "name": text(f"goal-{goal.id}"),
+                "text": text(f"goal-{goal.id}.text", n=need, **goal_args(s, goal)),
                 "value": value,
                 "need": need,
                 "seat": None,

@@ -4,27 +4,65 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from shamble.city.content import kind_name
-from shamble.city.flow import Play, Question, Step
-from shamble.city.inventory import Sort, receive, usable
+from shamble.city.action import Action
+from shamble.city.flow import Play, Step
+from shamble.city.inventory import Sort, receive
+from shamble.city.kit import kit_of
 from shamble.city.levels import LevelUp
-from shamble.city.skills import has
-from shamble.city.spawning import appear
-from shamble.city.state import City, Survivor
-from shamble.core.deck import Deck
-from shamble.core.event import Args
-from shamble.core.frame import Leave
-from shamble.core.option import Option
+from shamble.city.state import City
+from shamble.city.turn import Turn
+from shamble.core.option import Option, Refusal
+
+Draw = tuple[str, int, str, int]
+"""A draw under way: the deck, how many cards are left to draw, the way (search, car, crate, …), how many were kept."""
 
 
-def draws(s: City, survivor: Survivor) -> int:
-    """Two cards with a light or a thorough search; the effects do not add up (Z-22)."""
-    light = any(s.rules.catalogue.gear[card].effect == "flashlight" for card in usable(s, survivor))
-    return 2 if light or has(s, survivor, "search-thoroughly") else 1
+class Search(Action):
+    """Once a turn, in a building, with no zombie in the zone (p. 19)."""
+
+    verbs: ClassVar[tuple[str, ...]] = ("search",)
+
+    def options(self, s: City, turn: Turn) -> list[Option]:
+        if turn.survivor.car or not turn.can("search") or self.why_not(s, turn):
+            return []
+        return [turn.kit.search]
+
+    def why_not(self, s: City, turn: Turn) -> str:
+        """The reason why nothing can be found here and now; empty if something can."""
+        if s.board.zones[turn.zone].street and not turn.kit.searches_outdoors:
+            return "search-street"
+        if turn.crowd:
+            return "search-zombies"
+        if "search" in turn.spent and not turn.kit.searches_again:
+            return "search-once"
+        return "" if s.rules.mission.searchable(s, turn.zone) else "search-nothing"
+
+    def perform(self, t: Play, who: str, option: Option) -> None:
+        s = t.s
+        survivor = s.survivor(who)
+        kit = kit_of(s, survivor)
+        t.pay(who, "search")
+        if s.spent("turn", "search"):
+            t.uses(who, kit.searches_again)
+        if s.board.zones[survivor.zone].street:
+            t.uses(who, kit.searches_outdoors)
+        if kit.thorough:
+            t.uses(who, kit.thorough)
+        t.spend("turn", "search")
+        t.then(DrawGear(who, s.rules.search_deck, kit.draws, "search"))
+
+    def refusals(self, s: City, turn: Turn) -> list[Refusal]:
+        why = self.why_not(s, turn)
+        if not why:
+            return []
+        rule = "action.search.once" if why == "search-once" else "action.search.where"
+        if why == "search-zombies":
+            return [Refusal(Option("search", turn.who), why, s.rules.rule(rule), {"n": turn.crowd})]
+        return [Refusal(Option("search", turn.who), why, s.rules.rule(rule))]
 
 
 class DrawGear(Step):
-    """Draw equipment one by one. `way` is search, car (until a weapon comes), nose or crate."""
+    """Draw equipment one by one. `way` is search, car (until a weapon comes), crate, or a skill's own."""
 
     fields: ClassVar[tuple[str, ...]] = ("who", "deck", "left", "way", "got")
     __slots__ = ("deck", "got", "left", "way", "who")
@@ -38,8 +76,7 @@ class DrawGear(Step):
         """Cards kept so far: the inventory is sorted for free only if there are any."""
 
     def run(self, t: Play) -> None:
-        s = t.s
-        survivor = s.survivor(self.who)
+        survivor = t.s.survivor(self.who)
         if not self.left or not survivor.here:
             t.then(Sort(self.who))
             t.then(LevelUp(self.who))
@@ -51,24 +88,19 @@ class DrawGear(Step):
                 t.then(Sort(self.who))
             return
         t.tell("finds", f"action.{'crate' if self.way == 'crate' else 'search'}", who=self.who, card=card)
-        if has(s, survivor, "destiny") and not s.spent("turn", f"destiny {self.who}"):
-            t.then(Destiny(self.who, self.deck, self.left, self.way, card, self.got))
-            return
-        take_card(t, self.who, self.deck, self.left, self.way, card, self.got)
+        draw = (self.deck, self.left, self.way, self.got)
+        for skill in kit_of(t.s, survivor).on_drawn:
+            if skill.drawn(t, self.who, draw, card):
+                return
+        keep(t, self.who, draw, card)
 
 
-def take_card(t: Play, who: str, deck: str, left: int, way: str, card: str, got: int) -> None:
+def keep(t: Play, who: str, draw: Draw, card: str) -> None:
+    """What becomes of a drawn card, and the next one."""
     s = t.s
+    deck, left, way, got = draw
     gear = s.rules.catalogue.gear[card]
-    if gear.effect == "aaahh":
-        # The search is over, whatever was still to be drawn (Z-22, Z-24).
-        t.tell("aaahh", "action.crate.aaahh" if way == "crate" else "gear.aaahh", who=who)
-        t.throw_away(card)
-        if got:
-            t.then(Sort(who))
-        t.enter("card", "aaahh")
-        appear(t, s.survivor(who).zone, s.rules.catalogue.kind["walker"].index, 1)
-        t.then(Leave("card"))
+    if gear.effect and s.rules.card_effect(gear.effect).drawn(t, who, draw, card):
         return
     if way == "car" and not gear.weapon:
         t.tell("no-weapon", "car.police", who=who, card=card)
@@ -76,76 +108,7 @@ def take_card(t: Play, who: str, deck: str, left: int, way: str, card: str, got:
         t.then(DrawGear(who, deck, left, way, got))
         return
     receive(t, who, card)
-    if way in ("search", "car") and gear.dual and has(s, s.survivor(who), "matching-set"):
-        t.then(MatchingSet(who, card))
+    if way in ("search", "car"):
+        for skill in kit_of(s, s.survivor(who)).on_found:
+            skill.found(t, who, card)
     t.then(DrawGear(who, deck, left - 1, way, got + 1))
-
-
-class Destiny(Question):
-    """Once a turn a drawn card may be ignored for the next one (p. 65)."""
-
-    fields: ClassVar[tuple[str, ...]] = ("who", "deck", "left", "way", "card", "got")
-    __slots__ = ("card", "deck", "got", "left", "way", "who")
-    ask: ClassVar[str] = "destiny"
-    cites: ClassVar[str] = "skill.destiny"
-
-    def __init__(self, who: str, deck: str, left: int, way: str, card: str, got: int) -> None:
-        self.who: Final = who
-        self.deck: Final = deck
-        self.left: Final = left
-        self.way: Final = way
-        self.card: Final = card
-        self.got: Final = got
-
-    def seat(self, s: City) -> int:
-        return s.survivor(self.who).seat
-
-    def question(self, s: City) -> Args:
-        return {"who": self.who, "card": self.card}
-
-    def options(self, s: City) -> list[Option]:
-        return [Option("redraw", self.who, item=self.card), Option("take", self.who, item=self.card)]
-
-    def answer(self, t: Play, option: Option) -> None:
-        if option.verb == "redraw":
-            t.spend("turn", f"destiny {self.who}")
-            t.tell("destiny", "skill.destiny", who=self.who, card=self.card)
-            t.throw_away(self.card)
-            t.then(DrawGear(self.who, self.deck, self.left, self.way, self.got))
-        else:
-            take_card(t, self.who, self.deck, self.left, self.way, self.card, self.got)
-
-
-class MatchingSet(Question):
-    """The twin of a dual weapon just found, out of the deck, never out of the discards (Z-22)."""
-
-    fields: ClassVar[tuple[str, ...]] = ("who", "card")
-    __slots__ = ("card", "who")
-    ask: ClassVar[str] = "matching-set"
-    cites: ClassVar[str] = "skill.matching-set"
-
-    def __init__(self, who: str, card: str) -> None:
-        self.who: Final = who
-        self.card: Final = card
-
-    def twin(self, s: City) -> str:
-        name = kind_name(self.card)
-        return next((card for card in s.deck("equipment").cards() if kind_name(card) == name), "")
-
-    def seat(self, s: City) -> int:
-        return s.survivor(self.who).seat
-
-    def question(self, s: City) -> Args:
-        return {"who": self.who, "card": self.card}
-
-    def options(self, s: City) -> list[Option]:
-        return [Option("fetch", self.who, item=kind_name(self.card)), Option("pass", self.who)] if self.twin(s) else []
-
-    def answer(self, t: Play, option: Option) -> None:
-        if option.verb == "pass":
-            return
-        card = self.twin(t.s)
-        deck = t.s.deck("equipment")
-        t.set_deck(Deck.of("equipment", [other for other in deck.cards() if other != card]))
-        receive(t, self.who, card)
-        t.tell("fetches", "skill.matching-set", who=self.who, card=card)

@@ -1,42 +1,43 @@
-"""Set-up (p. 6-7): survivors are chosen and shared, starting gear is dealt, the fire axe begins."""
+"""Set-up (p. 6-7): survivors are chosen and shared, starting gear is dealt, somebody begins."""
 
 from __future__ import annotations
 
 from typing import ClassVar, Final
 
 from shamble.city.flow import GroupQuestion, Play, Question, Step
-from shamble.city.inventory import HANDS
-from shamble.city.state import DECKS, Car, City, Companion, Survivor
-from shamble.core.deck import Deck
+from shamble.city.kit import HANDS
+from shamble.city.state import Car, City, Companion
+from shamble.city.turns import RoundStart
 from shamble.core.event import Args
 from shamble.core.option import Option
 
 
 class SetUp(Step):
     def run(self, t: Play) -> None:
-        from shamble.city.turns import RoundStart
-
         s = t.s
-        mission = s.rules.mission
         t.enter("phase", "setup")
-        t.tell("mission", "setup.mission", mission=mission.id)
+        t.tell("mission", "setup.mission", mission=s.rules.mission.id)
         lay_out(s)
         lay_decks(s)
-        count = mission.survivors
-        if mission.has("pairs"):
-            t.then(DrawPairs())
-            for _ in range(count // PAIR):
-                t.then(PickPair())
-        for number in range(count):
-            t.then(ChooseSurvivor(number % s.seats))
-        if mission.has("pairs"):
-            t.then(LeaveRest())
-        for number, row in enumerate(mission.row.get("companions") or []):
-            t.then(PlaceCompanion(number, mission.zone("companions", row["zone"])))
-        t.then(OwnGear())
-        t.then(DealGear())
-        t.then(Begin())
-        t.then(RoundStart())
+        s.rules.set_up(t)
+
+
+def set_up(t: Play) -> None:
+    """The frames of a set-up, up to the first round."""
+    s = t.s
+    mission = s.rules.mission
+    for effect in mission.on_before_choosing:
+        effect.before_choosing(t)
+    for number in range(s.rules.team(s.seats)):
+        t.then(ChooseSurvivor(number % s.seats))
+    for effect in mission.on_after_choosing:
+        effect.after_choosing(t)
+    for number, row in enumerate(mission.row.get("companions") or []):
+        t.then(PlaceCompanion(number, mission.zone("companions", row["zone"])))
+    t.then(OwnGear())
+    t.then(DealGear())
+    t.then(Begin())
+    t.then(RoundStart())
 
 
 def lay_out(s: City) -> None:
@@ -45,7 +46,7 @@ def lay_out(s: City) -> None:
     kinds = s.rules.catalogue.kinds
     s.zombies = [(0,) * len(kinds) for _ in s.board.zones]
     s.noise = [0] * len(s.board.zones)
-    s.doors = s.board.closed
+    s.doors = s.board.open_at_start
     s.spawns = list(mission.spawns())
     s.tokens = list(mission.tokens())
     s.cars = [
@@ -55,7 +56,8 @@ def lay_out(s: City) -> None:
     for row in mission.row.get("zombies") or []:
         zone, kind = mission.zone("zombies", row["zone"]), s.rules.catalogue.kind[row["kind"]].index
         counts = s.zombies[zone]
-        s.zombies[zone] = (*counts[:kind], counts[kind] + row.get("n", 1), *counts[kind + 1 :])
+        more = (*counts[:kind], counts[kind] + row.get("n", 1), *counts[kind + 1 :])
+        s.zombies = [more if index == zone else known for index, known in enumerate(s.zombies)]
     mission.place(s)
     for door in s.board.doors:
         if door.open:
@@ -74,7 +76,7 @@ def close_building(s: City, zone: int) -> None:
 
 def lay_decks(s: City) -> None:
     s.decks = list(s.rules.decks())
-    s.discards = [() for _ in DECKS]
+    s.discards = [() for _ in s.decks]
 
 
 class ChooseSurvivor(Question):
@@ -92,7 +94,7 @@ class ChooseSurvivor(Question):
         return self.who
 
     def question(self, s: City) -> Args:
-        return {"seat": self.who, "n": s.rules.mission.survivors - len(s.survivors)}
+        return {"seat": self.who, "n": s.rules.team(s.seats) - len(s.survivors)}
 
     def options(self, s: City) -> list[Option]:
         chosen = [survivor.id for survivor in s.survivors]
@@ -103,24 +105,8 @@ class ChooseSurvivor(Question):
     def answer(self, t: Play, option: Option) -> None:
         s = t.s
         zone = s.rules.mission.start_of(s, option.target)
-        survivor = recruit(s, option.target, self.who, zone)
-        s.survivors.append(survivor)
-        s.brothers = s.brothers or any(skill.startswith("brother-in-arms") for skill in survivor.skills)
+        t.join(s.rules.recruit(option.target, self.who, zone))
         t.tell("chosen", "setup.sheet", seat=self.who, who=option.target)
-
-
-def recruit(s: City, id: str, seat: int, zone: int, skills: tuple[str, ...] | None = None) -> Survivor:
-    """A survivor as the sheet says; skills may change health and adrenaline."""
-    sheet = s.rules.catalogue.sheets[id]
-    health = sheet.health
-    ap = 0
-    mine = sheet.levels[0] if skills is None else skills
-    for skill in mine:
-        if skill.startswith("starts-health:"):
-            health = int(skill.partition(":")[2])
-        elif skill == "starts-2-ap":
-            ap = 2
-    return Survivor(id, seat, zone, health, health, ap, skills=mine)
 
 
 class PlaceCompanion(GroupQuestion):
@@ -143,75 +129,21 @@ class PlaceCompanion(GroupQuestion):
         return [
             Option("choose", target=sheet.id)
             for sheet in s.rules.catalogue.sheets.values()
-            if sheet.id not in used
-            and s.rules.mission.offers(s, sheet.id)
-            and not any(skill.startswith("starts-") for skill in sheet.skills())
+            if sheet.id not in used and all(s.rules.skill(name).learnable for name in sheet.skills())
         ]
 
     def answer(self, t: Play, option: Option) -> None:
-        t.s.companions.append(Companion(option.target, self.zone))
+        t.s.companions = [*t.s.companions, Companion(option.target, self.zone)]
         t.tell("companion-waits", "companion.mission", companion=option.target, zone=t.zone(self.zone))
-
-
-PAIR: Final = 2
-
-
-class DrawPairs(Step):
-    """Two survivors at random in each start zone (M15, Z-53)."""
-
-    def run(self, t: Play) -> None:
-        s = t.s
-        deck = Deck.of("survivors", list(s.rules.catalogue.sheets))
-        for zone in s.rules.mission.start:
-            for _ in range(PAIR):
-                id, deck = t.draw(deck)
-                t.note(f"pair {id}", zone)
-                t.tell("drawn", "mission.m15.pairs", who=id, zone=t.zone(zone))
-
-
-class PickPair(GroupQuestion):
-    """The players pick the pairs they play; everybody else waits as a companion (M15, Z-53)."""
-
-    ask: ClassVar[str] = "pick-pair"
-    cites: ClassVar[str] = "mission.m15.pairs"
-
-    def options(self, s: City) -> list[Option]:
-        starts = s.rules.mission.start
-        return [Option("pick", target=s.board.zones[zone].id) for zone in starts if not s.noted(f"picked {zone}")]
-
-    def answer(self, t: Play, option: Option) -> None:
-        t.note(f"picked {t.s.board.names[option.target]}", 1)
-        t.tell("picked", "mission.m15.pairs", zone=option.target)
-
-
-class LeaveRest(Step):
-    """Those of the other pairs wait where they were drawn."""
-
-    def run(self, t: Play) -> None:
-        s = t.s
-        for id in s.rules.catalogue.sheets:
-            if not s.rules.mission.offers(s, id):
-                zone = s.noted(f"pair {id}")
-                s.companions.append(Companion(id, zone))
-                t.tell("companion-waits", "mission.m15.pairs", companion=id, zone=t.zone(zone))
 
 
 class OwnGear(Step):
     """Who starts with something gets it before the dealing (p. 63)."""
 
     def run(self, t: Play) -> None:
-        s = t.s
-        for survivor in list(s.survivors):
-            for skill in survivor.skills:
-                if skill.startswith("starts-with:"):
-                    name = skill.partition(":")[2]
-                    for deck in ("equipment", "epic", "starting"):
-                        cards = s.deck(deck).cards()
-                        card = next((card for card in cards if card.split(".")[0] == name), "")
-                        if card:
-                            t.set_deck(Deck.of(deck, [other for other in cards if other != card]))
-                            give(t, survivor.id, card, "skill.starts-with")
-                            break
+        for survivor in t.s.survivors:
+            for name in survivor.skills:
+                t.s.rules.skill(name).geared(t, survivor.id)
 
 
 def give(t: Play, who: str, card: str, rule: str) -> None:
@@ -228,6 +160,8 @@ class DealGear(Step):
 
     def run(self, t: Play) -> None:
         s = t.s
+        if "starting" not in s.rules.deck_index:
+            return
         cards = len(s.deck("starting").cards())
         people = [survivor.id for survivor in s.survivors]
         even, rest = divmod(cards, len(people))
@@ -275,13 +209,8 @@ class Surplus(GroupQuestion):
 
 
 class Begin(Step):
-    """Who holds the fire axe begins (p. 7)."""
-
     def run(self, t: Play) -> None:
         s = t.s
-        for survivor in s.survivors:
-            if any(card.startswith("fire-axe") for card in survivor.gear):
-                s.first = survivor.seat
-                break
+        s.first = s.rules.first_seat(s)
         t.tell("first-player", "setup.first-player", seat=s.first)
         t.leave("phase")

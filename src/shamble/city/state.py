@@ -1,8 +1,10 @@
-"""What lies on the table of a city game."""
+"""What lies on the table of a city game. Every list is replaced, never changed in place: forks share them."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING, ClassVar, Final
+
+from mypy_extensions import mypyc_attr
 
 from shamble.city.board import Board, Topology
 from shamble.core.deck import Deck
@@ -10,21 +12,36 @@ from shamble.core.entity import Entity, Json, dump
 from shamble.core.state import State
 
 if TYPE_CHECKING:
+    from shamble.city.kit import Kit
     from shamble.city.rules import Rules
 
 LEVELS: Final = ("blue", "yellow", "orange", "red")
 THRESHOLDS: Final = (0, 7, 19, 43)
-NOBODY: Final = -1
 AWAY: Final = -1
 """The zone of somebody who has left the board."""
+
+Counters = tuple[tuple[str, int], ...]
+"""Named numbers. A name that was never written counts 0."""
 
 
 def level_of(ap: int) -> int:
     return 3 if ap >= 43 else 2 if ap >= 19 else 1 if ap >= 7 else 0
 
 
+def read_counter(counters: Counters, name: str) -> int:
+    for known, value in counters:
+        if known == name:
+            return value
+    return 0
+
+
+def write_counter(counters: Counters, name: str, value: int) -> Counters:
+    return (*[pair for pair in counters if pair[0] != name], (name, value))
+
+
 class Survivor(Entity):
-    """`claimed` is the danger level whose skills were taken; `lap` counts times round the track (ultrared)."""
+    """`claimed` is the danger level whose skills were taken, `floor` the level below which this one never falls.
+    `kept` are cards in slots of the game's own, `counters` its own numbers (hunger, laps of the track, …)."""
 
     fields: ClassVar[tuple[str, ...]] = (
         "id",
@@ -33,16 +50,18 @@ class Survivor(Entity):
         "health",
         "life",
         "ap",
-        "lap",
+        "floor",
         "claimed",
         "skills",
         "hands",
         "pack",
+        "kept",
+        "counters",
         "car",
         "acted",
         "dead",
     )
-    __slots__ = fields
+    __slots__ = (*fields, "gear", "here", "kit", "level")
 
     def __init__(
         self,
@@ -52,11 +71,13 @@ class Survivor(Entity):
         health: int,
         life: int,
         ap: int = 0,
-        lap: int = 0,
+        floor: int = 0,
         claimed: int = 0,
         skills: tuple[str, ...] = (),
         hands: tuple[str, ...] = (),
         pack: tuple[str, ...] = (),
+        kept: tuple[str, ...] = (),
+        counters: Counters = (),
         car: str = "",
         acted: bool = False,
         dead: bool = False,
@@ -67,64 +88,73 @@ class Survivor(Entity):
         self.health: Final = health
         self.life: Final = life
         self.ap: Final = ap
-        self.lap: Final = lap
+        self.floor: Final = floor
         self.claimed: Final = claimed
         self.skills: Final = skills
         self.hands: Final = hands
         self.pack: Final = pack
+        self.kept: Final = kept
+        self.counters: Final = counters
         self.car: Final = car
         self.acted: Final = acted
         self.dead: Final = dead
+        self.gear: Final[tuple[str, ...]] = hands + pack if pack else hands
+        self.here: Final[bool] = zone >= 0 and not dead
+        self.level: Final[int] = max(floor, level_of(ap))
+        self.kit: Kit | None = None
+        """What follows from the own skills and cards, once somebody has asked for it."""
 
     def having(
         self,
         zone: int | None = None,
+        health: int | None = None,
         life: int | None = None,
         ap: int | None = None,
-        lap: int | None = None,
+        floor: int | None = None,
         claimed: int | None = None,
         skills: tuple[str, ...] | None = None,
         hands: tuple[str, ...] | None = None,
         pack: tuple[str, ...] | None = None,
+        kept: tuple[str, ...] | None = None,
+        counters: Counters | None = None,
         car: str | None = None,
         acted: bool | None = None,
         dead: bool | None = None,
     ) -> Survivor:
         """The same survivor with some things changed."""
-        return Survivor(
+        twin = Survivor(
             self.id,
             self.seat,
             self.zone if zone is None else zone,
-            self.health,
+            self.health if health is None else health,
             self.life if life is None else life,
             self.ap if ap is None else ap,
-            self.lap if lap is None else lap,
+            self.floor if floor is None else floor,
             self.claimed if claimed is None else claimed,
             self.skills if skills is None else skills,
             self.hands if hands is None else hands,
             self.pack if pack is None else pack,
+            self.kept if kept is None else kept,
+            self.counters if counters is None else counters,
             self.car if car is None else car,
             self.acted if acted is None else acted,
             self.dead if dead is None else dead,
         )
-
-    @property
-    def gear(self) -> tuple[str, ...]:
-        return (*self.hands, *self.pack)
-
-    @property
-    def level(self) -> int:
-        return 3 if self.lap else level_of(self.ap)
-
-    @property
-    def here(self) -> bool:
-        return self.zone >= 0 and not self.dead
+        if skills is None and hands is None and pack is None and kept is None:
+            twin.kit = self.kit
+        return twin
 
     def without(self, card: str) -> Survivor:
         return self.having(
             hands=tuple([held for held in self.hands if held != card]),
             pack=tuple([held for held in self.pack if held != card]),
         )
+
+    def counter(self, name: str) -> int:
+        return read_counter(self.counters, name)
+
+    def counting(self, name: str, value: int) -> Survivor:
+        return self.having(counters=write_counter(self.counters, name, value))
 
 
 class Companion(Entity):
@@ -140,17 +170,19 @@ class Companion(Entity):
 
 
 class Token(Entity):
-    """An objective or an epic crate on the board; taken ones leave it. `car` holds a crate on a car."""
+    """An objective or a crate on the board; taken ones leave it. `car` holds a crate on a car. What a `hidden` one
+    shows is drawn when it is turned over."""
 
-    fields: ClassVar[tuple[str, ...]] = ("id", "kind", "colour", "zone", "car")
+    fields: ClassVar[tuple[str, ...]] = ("id", "kind", "colour", "zone", "car", "hidden")
     __slots__ = fields
 
-    def __init__(self, id: str, kind: str, colour: str, zone: int, car: str = "") -> None:
+    def __init__(self, id: str, kind: str, colour: str, zone: int, car: str = "", hidden: bool = False) -> None:
         self.id: Final = id
         self.kind: Final = kind
         self.colour: Final = colour
         self.zone: Final = zone
         self.car: Final = car
+        self.hidden: Final = hidden
 
 
 class Spawn(Entity):
@@ -187,6 +219,16 @@ class Car(Entity):
     def people(self) -> tuple[str, ...]:
         return (self.driver, *self.riders) if self.driver else self.riders
 
+    def having(self, zone: int | None = None, driver: str | None = None, riders: tuple[str, ...] | None = None) -> Car:
+        return Car(
+            self.id,
+            self.kind,
+            self.zone if zone is None else zone,
+            self.driver if driver is None else driver,
+            self.riders if riders is None else riders,
+            self.drivable,
+        )
+
 
 class Attack(Entity):
     """An attack under way. `dice` as they lie, `hits` the damage of each hit still to be given out."""
@@ -204,8 +246,6 @@ class Attack(Entity):
         "hits",
         "misses",
         "kills",
-        "reaped",
-        "free",
     )
     __slots__ = fields
 
@@ -215,16 +255,14 @@ class Attack(Entity):
         mode: str,
         weapons: tuple[str, ...],
         zone: int,
-        count: int,
-        accuracy: int,
-        damage: int,
+        count: int = 0,
+        accuracy: int = 0,
+        damage: int = 0,
         dice: tuple[int, ...] = (),
         rerolled: tuple[str, ...] = (),
         hits: tuple[int, ...] = (),
         misses: int = 0,
         kills: int = 0,
-        reaped: bool = False,
-        free: bool = False,
     ) -> None:
         self.who: Final = who
         self.mode: Final = mode
@@ -238,8 +276,6 @@ class Attack(Entity):
         self.hits: Final = hits
         self.misses: Final = misses
         self.kills: Final = kills
-        self.reaped: Final = reaped
-        self.free: Final = free
 
     def now(
         self,
@@ -248,7 +284,6 @@ class Attack(Entity):
         hits: tuple[int, ...] | None = None,
         misses: int | None = None,
         kills: int | None = None,
-        reaped: bool | None = None,
     ) -> Attack:
         return Attack(
             self.who,
@@ -263,8 +298,6 @@ class Attack(Entity):
             self.hits if hits is None else hits,
             self.misses if misses is None else misses,
             self.kills if kills is None else kills,
-            self.reaped if reaped is None else reaped,
-            self.free,
         )
 
 
@@ -281,6 +314,7 @@ class Walk(Entity):
         self.n: Final = n
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class City(State):
     """The whole state. `zombies[zone][kind]` counts figures, `noise[zone]` tokens, `doors` are bits of open doors."""
 
@@ -309,14 +343,21 @@ class City(State):
         "round",
         "phase",
         "seats",
-        "brothers",
+        "sharing",
+    )
+    lists: ClassVar[tuple[str, ...]] = (
+        *("stack", "scopes", "survivors", "companions", "zombies", "noise", "tokens", "spawns", "cars", "decks"),
+        *("discards", "plan"),
     )
     __slots__ = ("board", "rules", *fields[4:])
 
-    def __init__(self, rules: Rules, board: Board, seats: int) -> None:
+    def __init__(self, rules: Rules, board: Board, seats: int, twin: City | None = None) -> None:
         super().__init__()
         self.rules: Rules = rules
         self.board: Board = board
+        if twin is not None:
+            self._share(twin)
+            return
         self.survivors: list[Survivor] = []
         self.companions: list[Companion] = []
         self.zombies: list[tuple[int, ...]] = []
@@ -335,38 +376,42 @@ class City(State):
         """Weapons that must be reloaded before they shoot again."""
         self.taken: tuple[str, ...] = ()
         """Objectives that were taken."""
-        self.notes: tuple[str, ...] = ()
-        """What missions remember: `kills 12`, `moved a`, …"""
+        self.notes: Counters = ()
+        """What missions remember: kills, who took something, …"""
         self.first = 0
         self.round = 1
         self.phase = "setup"
         self.seats = seats
-        self.brothers = False
-        """Whether anybody is a brother in arms: most games nobody is, and nobody is looked at."""
+        self.sharing = False
+        """Whether anybody lends skills to those in the zone: in most games nobody does, and nobody is looked at."""
+
+    def _share(self, twin: City) -> None:
+        """Everything that another state has: lists are shared, because nobody changes them."""
+        self.survivors = twin.survivors
+        self.companions = twin.companions
+        self.zombies = twin.zombies
+        self.noise = twin.noise
+        self.tokens = twin.tokens
+        self.spawns = twin.spawns
+        self.cars = twin.cars
+        self.decks = twin.decks
+        self.discards = twin.discards
+        self.plan = twin.plan
+        self.attack = twin.attack
+        self.doors = twin.doors
+        self.opened = twin.opened
+        self.empty = twin.empty
+        self.taken = twin.taken
+        self.notes = twin.notes
+        self.first = twin.first
+        self.round = twin.round
+        self.phase = twin.phase
+        self.seats = twin.seats
+        self.sharing = twin.sharing
 
     def fork(self) -> City:
-        twin = City(self.rules, self.board, self.seats)
+        twin = City(self.rules, self.board, self.seats, self)
         self.copy_kernel(twin)
-        twin.survivors = self.survivors.copy()
-        twin.companions = self.companions.copy()
-        twin.zombies = self.zombies.copy()
-        twin.noise = self.noise.copy()
-        twin.tokens = self.tokens.copy()
-        twin.spawns = self.spawns.copy()
-        twin.cars = self.cars.copy()
-        twin.decks = self.decks.copy()
-        twin.discards = self.discards.copy()
-        twin.plan = self.plan.copy()
-        twin.attack = self.attack
-        twin.doors = self.doors
-        twin.opened = self.opened
-        twin.empty = self.empty
-        twin.taken = self.taken
-        twin.notes = self.notes
-        twin.first = self.first
-        twin.round = self.round
-        twin.phase = self.phase
-        twin.brothers = self.brothers
         return twin
 
     def plain(self) -> Json:
@@ -388,9 +433,17 @@ class City(State):
                 return survivor
         raise KeyError(id)
 
+    def person(self, id: str) -> bool:
+        """Whether this is somebody who can be wounded: a survivor or a companion."""
+        return any(one.id == id for one in self.survivors) or any(one.id == id for one in self.companions)
+
     def at(self, zone: int) -> list[Survivor]:
         """Survivors in a zone, in cars too (Z-19)."""
         return [survivor for survivor in self.survivors if survivor.zone == zone and not survivor.dead]
+
+    def alive(self) -> list[Survivor]:
+        """Who has not died: on the board, or away by an exit."""
+        return [survivor for survivor in self.survivors if not survivor.dead]
 
     def guests(self, zone: int) -> list[Companion]:
         return [companion for companion in self.companions if self.companion_zone(companion) == zone]
@@ -404,7 +457,11 @@ class City(State):
 
     def people(self, zone: int) -> int:
         """Figures of the living in a zone: survivors and companions."""
-        return len(self.at(zone)) + (len(self.guests(zone)) if self.companions else 0)
+        n = 0
+        for survivor in self.survivors:
+            if survivor.zone == zone and not survivor.dead:
+                n += 1
+        return n + (len(self.guests(zone)) if self.companions else 0)
 
     def loudness(self, zone: int) -> int:
         """Noise tokens, and one for each of the living (p. 14)."""
@@ -416,12 +473,20 @@ class City(State):
     def count(self, kind: int) -> int:
         return sum([counts[kind] for counts in self.zombies])
 
+    def individuals(self) -> list[int]:
+        """Zones in which somebody stands who is a kind of the own."""
+        kinds = [kind.index for kind in self.rules.catalogue.kinds if kind.individual]
+        return [zone for zone, counts in enumerate(self.zombies) if any(counts[index] for index in kinds)]
+
     def danger(self) -> int:
         """The highest danger level of anybody on the board."""
         return max([survivor.level for survivor in self.survivors if survivor.here], default=0)
 
     def deck(self, name: str) -> Deck:
-        return self.decks[DECKS.index(name)]
+        return self.decks[self.rules.deck_index[name]]
+
+    def discarded(self, name: str) -> tuple[str, ...]:
+        return self.discards[self.rules.deck_index[name]]
 
     def order(self) -> list[int]:
         return [(self.first + step) % self.seats for step in range(self.seats)]
@@ -432,6 +497,11 @@ class City(State):
                 return token
         return None
 
+    def token_zone(self, token: Token) -> int:
+        """A crate on a car is where the car is (p. 32)."""
+        car = self.car(token.car) if token.car else None
+        return car.zone if car is not None else token.zone
+
     def car(self, id: str) -> Car | None:
         for car in self.cars:
             if car.id == id:
@@ -440,11 +510,4 @@ class City(State):
 
     def noted(self, key: str) -> int:
         """A mission's number under this key; 0 if it was never written."""
-        for note in self.notes:
-            name, _, value = note.rpartition(" ")
-            if name == key:
-                return int(value)
-        return 0
-
-
-DECKS: Final = ("zombies", "equipment", "epic", "abominations", "starting")
+        return read_counter(self.notes, key)

@@ -5,11 +5,12 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from shamble.city.activation import Activate, everybody
-from shamble.city.flow import Play, Question, Step, WhoQuestion, WhoStep
-from shamble.city.skills import has
+from shamble.city.flow import Play, Question, Step, WhoStep
+from shamble.city.kit import kit_of
+from shamble.city.menu import Menu, TurnEnds
 from shamble.city.spawning import SpawnStep
 from shamble.city.state import City, Survivor
-from shamble.core.event import Args
+from shamble.city.turn import GIFT
 from shamble.core.frame import Leave
 from shamble.core.option import Option
 
@@ -24,16 +25,22 @@ class RoundStart(Step):
             if survivor.acted:
                 t.set(survivor.having(acted=False))
         t.tell("round", "turn.order", n=s.round)
-        for seat in s.order():
-            t.then(SeatTurn(seat))
-        for seat in s.order():
-            t.then(SeatTurn(seat, True))
+        s.rules.round_starts(t)
+        s.rules.player_phase(t)
         t.then(ZombiePhase())
 
 
+def seats_in_turn(t: Play) -> None:
+    """Seat by seat from the start player; whoever waited comes at the end."""
+    for seat in t.s.order():
+        t.then(SeatTurn(seat))
+    for seat in t.s.order():
+        t.then(SeatTurn(seat, True))
+
+
 class SeatTurn(Question):
-    """A player activates the own survivors one after the other, in any order (p. 19). A tactician of any seat may
-    take the turn between two others (p. 66)."""
+    """A player activates the own survivors one after the other, in any order (p. 19). Who roams may take the turn
+    between two others (p. 66)."""
 
     fields: ClassVar[tuple[str, ...]] = ("who", "last")
     __slots__ = ("last", "who")
@@ -49,26 +56,27 @@ class SeatTurn(Question):
         return self.who
 
     def seats(self, s: City) -> tuple[int, ...]:
-        return tuple(dict.fromkeys([self.who, *[survivor.seat for survivor in waiting(s) if tactician(s, survivor)]]))
+        return tuple(dict.fromkeys([self.who, *[survivor.seat for survivor in waiting(s) if roams(s, survivor)]]))
 
     def options(self, s: City) -> list[Option]:
-        mine = [survivor for survivor in waiting(s) if survivor.seat == self.who]
+        wait = waiting(s)
+        mine = [survivor for survivor in wait if survivor.seat == self.who]
         if not mine:
             return []
-        others = [survivor for survivor in waiting(s) if survivor.seat != self.who and tactician(s, survivor)]
+        others = [survivor for survivor in wait if survivor.seat != self.who and roams(s, survivor)]
         options = [Option("activate", survivor.id) for survivor in (*mine, *others)]
-        later = any(survivor.seat != self.who for survivor in waiting(s))
-        if later and not self.last and all(tactician(s, survivor) for survivor in mine):
+        if len(wait) > len(mine) and not self.last and all(roams(s, survivor) for survivor in mine):
             options.append(Option("wait", mine[0].id))
         return options
 
     def answer(self, t: Play, option: Option) -> None:
         survivor = t.s.survivor(option.actor)
         if option.verb == "wait":
-            t.tell("waits", "skill.tactician", who=survivor.id)
+            t.tell("waits", f"skill.{kit_of(t.s, survivor).roams}", who=survivor.id)
             return
         if survivor.seat != self.who:
-            t.tell("tactician", "skill.tactician", who=survivor.id)
+            skill = kit_of(t.s, survivor).roams
+            t.tell(skill, f"skill.{skill}", who=survivor.id)
         t.then(SurvivorTurn(survivor.id))
         t.then(SeatTurn(self.who, self.last))
 
@@ -77,18 +85,17 @@ def waiting(s: City) -> list[Survivor]:
     return [survivor for survivor in s.survivors if survivor.here and not survivor.acted]
 
 
-def tactician(s: City, survivor: Survivor) -> bool:
-    return "tactician" in survivor.skills or (bool(s.companions) and has(s, survivor, "tactician"))
+def roams(s: City, survivor: Survivor) -> bool:
+    return bool(kit_of(s, survivor).roams)
 
 
 class SurvivorTurn(WhoStep):
     def run(self, t: Play) -> None:
-        from shamble.city.menu import Menu
-
         survivor = t.set(t.s.survivor(self.who).having(acted=True))
         t.enter("turn", survivor.id)
         t.tell("turn", "turn.actions", who=survivor.id)
         t.then(Menu(survivor.id))
+        t.then(TurnEnds(survivor.id))
         t.then(Leave("turn"))
 
 
@@ -103,11 +110,11 @@ class ExtraTurn(Step):
         self.kind: Final = kind
 
     def run(self, t: Play) -> None:
-        from shamble.city.menu import Menu
-
         if not t.s.survivor(self.who).here:
             return
-        t.enter("turn", f"{self.who}+{self.kind}")
+        t.enter("turn", self.who)
+        if self.kind == GIFT:
+            t.spend("turn", GIFT)
         t.then(Menu(self.who))
         t.then(Leave("turn"))
 
@@ -127,7 +134,7 @@ class ZombiePhase(Step):
 
 
 class EndPhase(Step):
-    """Noise goes, weapons are loaded, medics help, the token moves on (p. 8, 29, 64)."""
+    """Noise goes, weapons are loaded, skills help, the token moves on (p. 8, 29, 64)."""
 
     def run(self, t: Play) -> None:
         s = t.s
@@ -135,45 +142,15 @@ class EndPhase(Step):
         t.enter("phase", "end")
         s.phase = "end"
         t.tell("phase-end", "noise.cleared")
-        for zone in range(len(s.noise)):
-            s.noise[zone] = 0
+        s.noise = [0] * len(s.noise)
         if s.empty:
             t.tell("all-reloaded", "reload.end-phase", cards=s.empty)
             s.empty = ()
-        for survivor in list(s.survivors):
-            if survivor.here and survivor.life < survivor.health and has(s, survivor, "regeneration"):
-                t.set(survivor.having(life=survivor.health))
-                t.tell("heals", "skill.regeneration", who=survivor.id, n=survivor.health - survivor.life)
         for survivor in s.survivors:
-            if survivor.here and has(s, survivor, "medic"):
-                t.then(Medic(survivor.id))
+            for skill in kit_of(s, survivor).on_end_phase if survivor.here else ():
+                skill.end_phase(t, survivor.id)
+        s.rules.end_phase(t)
         t.then(NextRound())
-
-
-class Medic(WhoQuestion):
-    """Free, in the end phase: everybody in the zone heals one wound; adrenaline for each (p. 64)."""
-
-    ask: ClassVar[str] = "medic"
-    cites: ClassVar[str] = "skill.medic"
-
-    def hurt(self, s: City) -> list[Survivor]:
-        medic = s.survivor(self.who)
-        return [survivor for survivor in s.at(medic.zone) if survivor.life < survivor.health]
-
-    def options(self, s: City) -> list[Option]:
-        return [Option("heal", self.who), Option("pass", self.who)] if self.hurt(s) else []
-
-    def answer(self, t: Play, option: Option) -> None:
-        from shamble.city.levels import LevelUp
-
-        if option.verb == "pass":
-            return
-        hurt = self.hurt(t.s)
-        for survivor in hurt:
-            t.set(survivor.having(life=survivor.life + 1))
-            t.tell("heals", "skill.medic", who=survivor.id, n=1)
-        t.gain(self.who, len(hurt), "skill.medic")
-        t.then(LevelUp(self.who))
 
 
 class NextRound(Step):
@@ -183,11 +160,7 @@ class NextRound(Step):
         t.leave("round")
         if s.result is not None:
             return
-        s.first = (s.first + 1) % s.seats
+        s.first = s.rules.next_first(s)
         s.round += 1
         t.tell("first-player", "end.first-player", seat=s.first)
         t.then(RoundStart())
-
-
-def phase_args(s: City) -> Args:
-    return {"n": s.round}

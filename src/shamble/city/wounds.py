@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from shamble.city.flow import Play, Question, Step, group_seat
-from shamble.city.skills import count, has
+from shamble.city.kit import kit_of
 from shamble.city.state import AWAY, City, Companion
 from shamble.core.event import Args
 from shamble.core.option import Option
@@ -28,73 +28,25 @@ class Wounds(Step):
             if companion.id == self.who:
                 t.tell("companion-dies", "companion.one-wound", who=self.who)
                 s.companions = [other for other in s.companions if other.id != self.who]
-                t.lose("companion-died", "companion.one-wound")
+                s.rules.companion_died(t, self.who)
                 return
-        survivor = s.survivor(self.who)
         n = self.n
-        if self.source != "friendly" and has(s, survivor, f"armor-against:{type_of(s, self.source)}"):
-            t.tell("armored", "skill.armor-against", who=self.who, kind=self.source, n=n)
-            return
-        if n and has(s, survivor, "tough") and tough_now(s, self.source):
-            key = f"tough {self.who}"
-            scope = "phase" if self.source != "friendly" else "attack"
-            if not s.spent(scope, key):
-                t.spend(scope, key)
-                t.tell("tough", "skill.tough", who=self.who)
-                n -= 1
-        if n <= 0:
-            return
-        if survivor.gear and has(s, survivor, "is-that-all"):
-            t.then(IsThatAll(self.who, n, self.source))
-        else:
-            wound(t, self.who, n)
+        for skill in kit_of(s, s.survivor(self.who)).on_wounded:
+            n = skill.wounded(t, self.who, n, self.source)
+            if n <= 0:
+                return
+        if n > 0:
+            s.rules.wound(t, self.who, n)
 
 
 def type_of(s: City, source: str) -> str:
+    """The type of zombie that wounds; other sources are what they are called."""
     kind = s.rules.catalogue.kind.get(source)
     return kind.type if kind else source
 
 
-def tough_now(s: City, source: str) -> bool:
-    """The first step of the zombie phase, or friendly fire; not activations in the spawn step (Z-37)."""
-    return source == "friendly" or (s.phase == "zombies" and not s.spent("phase", "spawning"))
-
-
-class IsThatAll(Question):
-    """A card thrown away for each wound not suffered."""
-
-    fields: ClassVar[tuple[str, ...]] = ("who", "n", "source")
-    __slots__ = ("n", "source", "who")
-    ask: ClassVar[str] = "is-that-all"
-    cites: ClassVar[str] = "skill.is-that-all"
-
-    def __init__(self, who: str, n: int, source: str) -> None:
-        self.who: Final = who
-        self.n: Final = n
-        self.source: Final = source
-
-    def seat(self, s: City) -> int:
-        return s.survivor(self.who).seat
-
-    def question(self, s: City) -> Args:
-        return {"who": self.who, "n": self.n}
-
-    def options(self, s: City) -> list[Option]:
-        gear = s.survivor(self.who).gear
-        return [*[Option("sacrifice", self.who, item=card) for card in gear], Option("suffer", self.who)]
-
-    def answer(self, t: Play, option: Option) -> None:
-        if option.verb == "suffer":
-            wound(t, self.who, self.n)
-            return
-        t.set(t.s.survivor(self.who).without(option.item))
-        t.throw_away(option.item)
-        t.tell("sacrifices", "skill.is-that-all", who=self.who, card=option.item)
-        if self.n > 1:
-            t.then(IsThatAll(self.who, self.n - 1, self.source))
-
-
-def wound(t: Play, who: str, n: int) -> None:
+def lose_life(t: Play, who: str, n: int) -> None:
+    """Wounds as lost points of life."""
     survivor = t.s.survivor(who)
     if survivor.dead:
         return
@@ -106,22 +58,24 @@ def wound(t: Play, who: str, n: int) -> None:
 
 
 def die(t: Play, who: str) -> None:
-    """In most games the first death loses; the equipment of the dead is discarded."""
+    """The equipment of the dead is discarded; whether the game is lost by it, the rules say."""
     s = t.s
     survivor = s.survivor(who)
     for card in survivor.gear:
         t.throw_away(card)
     for companion in s.led_by(who):
         t.set_companion(Companion(companion.id, survivor.zone))
-    t.set(survivor.having(life=0, hands=(), pack=(), car="", dead=True))
+    t.set(survivor.having(life=0, hands=(), pack=(), kept=(), car="", dead=True))
+    car = s.car(survivor.car) if survivor.car else None
+    if car is not None:
+        driver = "" if car.driver == who else car.driver
+        t.set_car(car.having(driver=driver, riders=tuple([id for id in car.riders if id != who])))
     t.tell("dies", "goal.lose-death", who=who, zone=t.zone(survivor.zone) if survivor.zone != AWAY else "")
-    reason = s.rules.dies(s, survivor)
-    if reason:
-        t.lose(reason, "goal.lose-death")
+    s.rules.died(t, survivor)
 
 
 class Bite(Question):
-    """Attackers of one kind share their wounds among the living in their zone, as the players like (p. 23)."""
+    """Attackers of one kind share their wounds among the living in a zone, as the players like (p. 23)."""
 
     fields: ClassVar[tuple[str, ...]] = ("zone", "kind", "left", "only")
     __slots__ = ("kind", "left", "only", "zone")
@@ -163,7 +117,7 @@ class Bite(Question):
         n = 1 if option.verb == "bite" else self.left
         # Once somebody is dead, nobody wounds him any more: the rest goes to the others.
         mates = [survivor for survivor in s.survivors if survivor.id == option.actor]
-        if mates and len(s.at(self.zone)) > 1 and not count(s, mates[0], "is-that-all"):
+        if mates and len(s.at(self.zone)) > 1 and not kit_of(s, mates[0]).endures:
             n = min(n, max(1, -(-mates[0].life // kind.wounds)))
         t.tell("bites", "phase.zombie.attack", who=option.actor, kind=kind.id, n=n)
         t.then(Wounds(option.actor, n * kind.wounds, kind.id))

@@ -8,11 +8,16 @@ from typing import Any
 
 from shamble.city.game import CityGame
 from shamble.core.game import Setting
+from shamble.games.zombicide2.book import BOOK
+from shamble.games.zombicide2.rules import Rules2
 
 
 class Zombicide2(CityGame):
     title = "Zombicide, 2nd Edition"
     folder: Path | None = Path(__file__).parent
+    book = BOOK
+    rules_class = Rules2
+    named: Mapping[str, str] = {"component-": "token-component"}
 
     def __init__(self, overlay: Mapping[str, Any] | None = None) -> None:
         self.id = "zombicide2"

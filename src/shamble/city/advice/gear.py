@@ -5,7 +5,6 @@ from __future__ import annotations
 from itertools import combinations
 from typing import Final
 
-from shamble.city.aims import beasts
 from shamble.city.content import kind_name
 from shamble.city.state import City, Survivor
 
@@ -36,8 +35,8 @@ def held_worth(s: City, held: tuple[str, ...]) -> float:
         gear = s.rules.catalogue.gear[card]
         if gear.door:
             value += TOOL
-        if gear.effect == "molotov":
-            value += 2.5 if beasts(s) else 0.4
+        if gear.effect:
+            value += s.rules.card_effect(gear.effect).hand_worth(s)
     return value
 
 
@@ -53,28 +52,11 @@ def card_worth(s: City, survivor: Survivor, card: str) -> float:
     gear = s.rules.catalogue.gear[card]
     rest = tuple([other for other in survivor.gear if other != card])
     value = best_worth(s, survivor.gear) - best_worth(s, rest)
-    ammo = [s.rules.catalogue.gear[other].ammo for other in rest]
-    if gear.effect in ("bullets", "shells"):
-        value += 0.4 if gear.effect in ammo else 0.05
-    elif gear.effect == "flashlight":
-        value += 0.3
-    elif gear.effect == "molotov":
-        value += 1.5
-    elif gear.effect == "food":
-        value += 3.0 if needed(s, card) else 0.0
+    if gear.effect:
+        value += s.rules.card_effect(gear.effect).worth(s, survivor, card, rest)
     elif gear.weapon:
         value += 0.1 * held_worth(s, (card,))
     return value
-
-
-def needed(s: City, card: str) -> bool:
-    """Whether the mission wants a card carried out."""
-    for goal in s.rules.mission.goals:
-        if goal["type"] == "carry":
-            wanted = goal.get("any") or list(goal["cards"])
-            if kind_name(card) in wanted:
-                return True
-    return False
 
 
 def spare(s: City, giver: Survivor, taker: Survivor) -> tuple[float, str]:

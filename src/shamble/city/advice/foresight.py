@@ -4,13 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
-from shamble.city.aims import Aims
+from shamble.city.advice.threats import Counts, Threats, strike, toll
+from shamble.city.advice.wishes import Wishes
 from shamble.city.board import Door
-from shamble.city.menu import tools
-from shamble.city.moving import slippery
-from shamble.city.outlook import RUSH, Counts, Outlook, strike, toll
-from shamble.city.skills import actions_left, has, purses
 from shamble.city.state import City, Survivor
+from shamble.city.turn import Turn
 
 STEP: Final = 2.4
 """What one zone towards the goal is worth."""
@@ -27,57 +25,58 @@ RISK: Final = 1.5
 """What each zombie costs that nobody is left to kill when a house is opened."""
 CARE: Final = 2.0
 """Above this one does not count on walking through a door in the same turn."""
-AWAY: Final = 40.0
+ESCAPE: Final = 40.0
 """What it is worth to be out of here."""
 STRAY: Final = 2
 """Who is farther from the way out is a straggler."""
 CLEAR: Final = 0.4
 """So few zombies left on average count as none."""
-AAAHH: Final = 0.07
-"""How likely a search wakes somebody."""
 KILL: Final = {1: 1.0, 2: 1.4, 3: 10.0}
 """What a dead zombie is worth, by the damage it needs; a fast one counts twice."""
 
 
-class Plan:
+class Foresight:
     """What a survivor could still make of this turn."""
 
     def __init__(self, s: City, who: str) -> None:
         self.s: Final = s
         self.me: Final[Survivor] = s.survivor(who)
-        self.outlook: Final = Outlook(s, who)
-        self.aims: Final = Aims(s)
-        self.mates: Final = self.outlook.mates
-        self.target: Final = self.aims.target(self.me, self.mates)
-        self.actions: Final = actions_left(s, self.me)
-        self.free: Final = len(purses(s, self.me, "move")) - max(0, self.actions)
-        self.bottle: Final = any(s.rules.catalogue.gear[card].effect == "molotov" for card in self.me.hands)
-        self.glides: Final = slippery(s, self.me)
-        self.searched: Final = bool(s.spent("turn", "search")) and not has(s, self.me, "search-again")
-        near = [mate for mate in self.mates if self.aims.far(self.me.zone, mate.zone) <= 2]
+        self.threats: Final = Threats(s, who)
+        self.wishes: Final = Wishes(s)
+        self.mates: Final = self.threats.mates
+        self.target: Final = self.wishes.target(self.me, self.mates)
+        self.turn: Final = Turn(s, self.me)
+        kit = self.turn.kit
+        self.actions: Final = self.turn.actions
+        self.free: Final = self.turn.can("move") - max(0, self.actions)
+        self.bottle: Final = any(s.rules.deadly(card) for card in self.me.hands)
+        self.glides: Final = bool(kit.glides)
+        self.searched: Final = bool(s.spent("turn", "search")) and not kit.searches_again
+        near = [mate for mate in self.mates if self.wishes.far(self.me.zone, mate.zone) <= 2]
         self.ready: Final = len(near) >= len(self.mates) - 1
         """Whether the others are near enough to open what has not been opened yet."""
         self._care: dict[int, float] = {}
-        self.doors: Final = [door for door in s.board.doors if self.passable(door)] if tools(s, self.me) else []
-        self.hurry: Final = 1.5 if s.rules.mission.has("deadline") else 1.0
+        self.doors: Final = [door for door in s.board.doors if self.passable(door)] if kit.tools else []
         mission = s.rules.mission
-        self.exits: Final = mission.exits if "exit" in self.aims.open and mission.may_leave(s, self.me) else ()
+        self.hurry: Final = mission.hurry
+        leaving = self.wishes.has("exit") and mission.may_leave(s, self.me)
+        self.exits: Final = mission.exits if leaving else []
         """Where one may leave now."""
         ways = mission.exits
         self.stragglers: Final = [
-            mate for mate in self.mates if min([self.aims.far(mate.zone, way) for way in ways], default=0) > STRAY
+            mate for mate in self.mates if min([self.wishes.far(mate.zone, way) for way in ways], default=0) > STRAY
         ]
         """Those for whom the others should keep the way open."""
         self._way: dict[int, float] = {}
         mates = self.mates
-        far = [self.aims.far(mate.zone, self.target) for mate in mates] if self.target >= 0 else []
+        far = [self.wishes.far(mate.zone, self.target) for mate in mates] if self.target >= 0 else []
         self.pack: Final = sum(far) / len(far) if far else 0.0
         """How far the others are from the goal on average."""
 
     def passable(self, door: Door) -> bool:
         """Whether one may count on walking through a closed door in the same turn."""
         s = self.s
-        if s.doors >> door.index & 1 or not self.aims.opens(door):
+        if s.doors >> door.index & 1 or not self.wishes.opens(door):
             return False
         unseen = [zone for zone in (door.a, door.b) if self.unseen(zone)]
         return not unseen or (self.ready and all(self.care(zone) < CARE for zone in unseen))
@@ -96,14 +95,14 @@ class Plan:
             return known
         value = 0.0
         if self.target >= 0:
-            far = float(self.aims.far(zone, self.target))
+            far = float(self.wishes.far(zone, self.target))
             if self.mates and self.pack < 20 and (not self.exits or self.stragglers):
                 ahead = self.pack - LEASH - far
                 if ahead > 0:
                     value -= 0.8 * ahead
                     far += ahead
             value -= STEP * self.hurry * far
-        apart = [max(0, self.aims.far(zone, mate.zone) - 1) for mate in self.mates]
+        apart = [max(0, self.wishes.far(zone, mate.zone) - 1) for mate in self.mates]
         if apart and (not self.exits or self.stragglers):
             value -= APART * min(6.0, sum(apart) / len(apart))
         self._way[zone] = value
@@ -114,7 +113,7 @@ class Plan:
         if len(self.me.gear) >= 5 and not self.hungry:
             return 0.3
         best = max(
-            [blow.hits * (1.4 if blow.damage > 1 else 1.0) for blow in self.outlook.blows[self.me.id]], default=0.0
+            [blow.hits * (1.4 if blow.damage > 1 else 1.0) for blow in self.threats.blows[self.me.id]], default=0.0
         )
         return SEARCH / self.hurry * (2.6 if best < 1.2 else 1.8 if best < 1.9 else 0.6) + (2.0 if self.hungry else 0.0)
 
@@ -123,12 +122,12 @@ class Plan:
         if left > 0 or any(mate.zone == zone and not mate.acted for mate in self.mates):
             return 0.0
         lives = [survivor.life for survivor in (self.me, *self.mates) if survivor is self.me or survivor.zone == zone]
-        return AAAHH * toll(1.0, lives)
+        return self.s.rules.book.taste.ambush * toll(1.0, lives)
 
     @property
     def hungry(self) -> bool:
         """Whether the mission still waits for something that must be searched for."""
-        return bool({"carry"} & set(self.aims.open)) or ("super" in self.aims.open and not self.s.noted("mixed"))
+        return any(goal.searching(self.s) for goal in self.wishes.open)
 
     @property
     def champion(self) -> bool:
@@ -137,33 +136,33 @@ class Plan:
 
     def kill_worth(self, before: Counts, after: Counts, zone: int) -> float:
         worth = 0.0
-        for kind in self.outlook.kinds:
+        for kind in self.threats.kinds:
             fallen = before[kind.index] - after[kind.index]
             if fallen > 0:
                 worth += fallen * KILL[min(3, kind.needs)] * kind.actions
         if not worth:
             return 0.0
-        if "level" in self.aims.open:
+        if self.wishes.hero:
             worth *= 2.0 if self.champion else 0.6
-        near = min([self.aims.far(zone, mate.zone) for mate in (*self.mates, self.me)])
+        near = min([self.wishes.far(zone, mate.zone) for mate in (*self.mates, self.me)])
         return worth * (1.0 if near <= 1 else 0.6 if near == 2 else 0.3)
 
     # -- the rest of the turn --------------------------------------------------------------------------------------
 
     def ends(self, zone: int, left: int, searched: bool) -> float:
         """The value of ending the turn in a zone with so many actions left to be used there."""
-        s, outlook = self.s, self.outlook
+        s, threats = self.s, self.threats
         value = self.way(zone) - (UNSEEN if self.unseen(zone) else 0.0)
-        counts = outlook.horde[zone]
+        counts = threats.horde[zone]
         here = any(counts)
-        if zone in self.exits and not self.stragglers and sum(outlook.fight(self.me, zone, counts, left)) < CLEAR:
-            return self.way(zone) + AWAY
+        if zone in self.exits and not self.stragglers and sum(threats.fight(self.me, zone, counts, left)) < CLEAR:
+            return self.way(zone) + ESCAPE
         sealed = False
         if left > 0:
             prize = self.prize(zone)
-            sealed = prize > 0 and zone in self.aims.seals
+            sealed = prize > 0 and zone in self.wishes.seals
             if sealed and here:
-                after = outlook.fight(self.me, zone, counts, left - 1)
+                after = threats.fight(self.me, zone, counts, left - 1)
                 sealed = sum(after) < CLEAR
                 prize = prize if sealed else 0.0
             if prize:
@@ -178,19 +177,19 @@ class Plan:
                 value += self.shots(zone, left)
             blows = 0
         elif left > 0:
-            after = outlook.fight(self.me, zone, counts, left)
+            after = threats.fight(self.me, zone, counts, left)
             value += self.kill_worth(counts, after, zone)
-        return value - outlook.with_one(self.me, zone, blows, sealed)
+        return value - threats.with_one(self.me, zone, blows, sealed)
 
     def prize(self, zone: int) -> float:
         """What lies in a zone for this one to take."""
-        worth = self.aims.prizes.get(zone, 0.0)
+        worth = self.wishes.prizes.get(zone, 0.0)
         if not worth:
             return 0.0
         s = self.s
         mission = s.rules.mission
         tokens = [token for token in s.tokens if token.zone == zone]
-        if "level" in self.aims.open and not self.champion and any(token.kind == "objective" for token in tokens):
+        if self.wishes.hero and not self.champion and any(token.kind == "objective" for token in tokens):
             return 0.0
         if tokens and not any(mission.takeable(s, self.me, token) for token in tokens):
             return 0.0
@@ -198,22 +197,22 @@ class Plan:
 
     def shots(self, zone: int, left: int) -> float:
         """Kills by shooting from a zone."""
-        outlook = self.outlook
+        threats = self.threats
         best = 0.0
         sight = self.s.topology().sight(zone)
-        for crowd in outlook.crowds:
+        for crowd in threats.crowds:
             far = sight.get(crowd)
             if far is None or not far:
                 continue
-            for blow in outlook.blows[self.me.id]:
+            for blow in threats.blows[self.me.id]:
                 if blow.mode == "ranged" and blow.least <= far <= blow.most:
-                    if not blow.safe and outlook.people[crowd]:
+                    if not blow.safe and threats.people[crowd]:
                         continue
-                    counts = outlook.horde[crowd]
-                    after = strike(outlook.kinds, counts, blow.hits * left, blow.damage, blow.free)
+                    counts = threats.horde[crowd]
+                    after = strike(threats.rules, counts, blow.hits * left, blow.damage, blow.free)
                     best = max(best, 0.8 * self.kill_worth(counts, after, crowd))
-            if far == 1 and self.bottle and not outlook.people[crowd]:
-                counts = outlook.horde[crowd]
+            if far == 1 and self.bottle and not threats.people[crowd]:
+                counts = threats.horde[crowd]
                 best = max(best, self.kill_worth(counts, [0.0] * len(counts), crowd) - BOTTLE)
         return best
 
@@ -228,11 +227,11 @@ class Plan:
             following: list[int] = []
             for zone in edge:
                 spent, first = found[zone]
-                crowd = 0 if self.glides else int(sum(self.outlook.horde[zone]) + 0.5)
+                crowd = 0 if self.glides else int(sum(self.threats.horde[zone]) + 0.5)
                 cost = spent + 1 + crowd
                 if cost > budget:
                     continue
-                for near in self.outlook.near[zone]:
+                for near in self.threats.near[zone]:
                     known = found.get(near)
                     if known is None or cost < known[0]:
                         found[near] = (cost, near if zone == start else first)
@@ -267,9 +266,9 @@ class Plan:
         for _ in range(steps):
             following: list[int] = []
             for zone in edge:
-                if any(self.outlook.horde[zone]) and not self.glides:
+                if any(self.threats.horde[zone]) and not self.glides:
                     continue
-                for near in self.outlook.near[zone]:
+                for near in self.threats.near[zone]:
                     if near not in found:
                         found.append(near)
                         following.append(near)
@@ -280,7 +279,7 @@ class Plan:
         """What opening a door on the way brings: more when the others are near and can still act."""
         s = self.s
         walk = s.topology().distances(self.target)[self.me.zone]
-        if 0 <= walk <= self.aims.far(zone, self.target) + 3:
+        if 0 <= walk <= self.wishes.far(zone, self.target) + 3:
             return -1.0
         if not self.unseen(zone):
             return 2.0 * STEP
@@ -290,18 +289,18 @@ class Plan:
 
     def care(self, zone: int) -> float:
         """What it costs to open a house now rather than with all near and fresh: who shall kill what is inside?"""
-        s, outlook = self.s, self.outlook
+        s, threats = self.s, self.threats
         building = s.board.zones[zone].building
         known = self._care.get(building)
         if known is None:
-            dark = len([room for room in s.board.zones if room.building == building and room.kind == "dark"])
-            inside = dark * RUSH[outlook.level][1]
-            most = able = outlook.punch(self.me) * max(0, self.actions - 1)
+            dark = len([room for room in s.board.zones if room.building == building and s.rules.spawns_inside(room)])
+            inside = dark * s.rules.book.taste.rush[threats.level][1]
+            most = able = threats.punch(self.me) * max(0, self.actions - 1)
             for mate in self.mates:
-                blows = outlook.punch(mate) * s.rules.actions
+                blows = threats.punch(mate) * s.rules.actions
                 most += blows
                 if not mate.acted:
-                    able += outlook.punch(mate) * max(0, s.rules.actions - self.aims.far(self.me.zone, mate.zone))
+                    able += threats.punch(mate) * max(0, s.rules.actions - self.wishes.far(self.me.zone, mate.zone))
             known = RISK * (max(0.0, inside - able) - max(0.0, inside - most))
             self._care[building] = known
         return known

@@ -17,7 +17,7 @@ from shamble.content.tables import Field
 from shamble.core.entity import Json
 from shamble.core.errors import ContentError
 
-NEW: Final[dict[str, Field]] = {
+SCHEMA: Final[dict[str, Field]] = {
     "id": Field(str),
     "title": Field(dict),
     "problem": Field(dict),
@@ -33,63 +33,29 @@ NEW: Final[dict[str, Field]] = {
     "zombies": Field(list, required=False),
     "objectives": Field(list, required=False),
     "crates": Field(list, required=False),
-    "doors": Field(dict, required=False),
+    "doors": Field((dict, list), required=False),
     "cars": Field(list, required=False),
     "companions": Field(list, required=False),
+    "decks": Field(dict, required=False),
     "goals": Field(list),
     "special": Field(list, required=False),
     "origin": Field(str, allowed=("book", "public", "house")),
     "source": Field(str, required=False),
 }
-GOALS: Final = {
-    "objectives": ("colour",),
-    "crates": (),
-    "loot": ("zone",),
-    "exit": ("who",),
-    "kills": ("kind", "n"),
-    "level": ("level", "n"),
-    "carry": ("cards", "any", "n"),
-    "stand": ("zone", "n"),
-    "seal": ("n",),
-    "rescue": (),
-    "rally": (),
-    "endure": ("rounds",),
-    "light": ("zones",),
-    "super": (),
-}
-"""Types of goals and what each may say. `loot`: every objective and crate of the building around a zone; `carry`: named
-cards, or `n` of `any`; `rally`: somebody leads every companion; `rescue`: they are led out."""
-SPECIALS: Final = {
-    "one-each": (),
-    "seal-spawns": ("needs",),
-    "loud-zone": ("zone", "noise"),
-    "forbidden": ("zones",),
-    "wakes": ("objective", "zone"),
-    "objective-ap": ("ap",),
-    "drop-weapon": ("objective",),
-    "medicine": ("objective",),
-    "cache": ("objective", "card"),
-    "lair": ("objective", "zone"),
-    "alarm": ("door", "noise"),
-    "fuse-boxes": ("zones",),
-    "ned": ("zone",),
-    "pairs": (),
-    "by-car": (),
-    "growing": ("every",),
-    "deadline": ("rounds",),
-}
 ROWS: Final = {
     "spawns": ("zone", "first", "colour", "asleep"),
-    "objectives": ("zone", "id", "colour"),
+    "objectives": ("zone", "id", "colour", "hidden"),
     "zombies": ("zone", "kind", "n"),
     "cars": ("zone", "kind", "drive", "crate"),
     "companions": ("zone",),
 }
 """Lists of things that stand somewhere, and what each entry may say."""
+DECK_WORDS: Final = ("only", "top")
+"""What a mission may say of a deck: the only cards in it, and cards that lie on top in an order nobody knows."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Charter:
+class MissionFile:
     """What the file of one mission says."""
 
     def __init__(self, where: str, row: Mapping[str, Any], tiles: Mapping[str, Tile], written: bool = False) -> None:
@@ -104,13 +70,14 @@ class Charter:
         self.board: Final = self._lay_out(tiles)
         self.start: Final = [self.zone("start", name) for name in row["start"]]
         self.exits: Final = [self.zone("exit", name) for name in row.get("exit") or []]
-        self.goals: Final[list[dict[str, Any]]] = list(row["goals"])
-        self.special: Final[list[dict[str, Any]]] = list(row.get("special") or [])
         self._check()
 
     def _lay_out(self, tiles: Mapping[str, Tile]) -> Board:
         if self.row.get("tiles"):
-            return from_tiles(self.where, tiles, self.row["tiles"], self.row.get("doors") or {})
+            doors = self.row.get("doors") or {}
+            if isinstance(doors, list):
+                return from_tiles(self.where, tiles, self.row["tiles"], {}, [str(door) for door in doors])
+            return from_tiles(self.where, tiles, self.row["tiles"], doors)
         if self.row.get("map"):
             return from_map(self.where, self.row["map"])
         raise ContentError(f"{self.where}: give tiles or a map")
@@ -122,13 +89,8 @@ class Charter:
         return found
 
     def _check(self) -> None:
-        for goal in self.goals:
-            self._known("goals", goal, "type", GOALS)
-            if goal["type"] == "exit" and not self.exits:
-                raise ContentError(f"{self.where}: goals: the goal exit needs an exit zone")
-        for effect in self.special:
-            self._known("special", effect, "effect", SPECIALS)
-        for mark in self.row.get("doors") or {}:
+        marks = self.row.get("doors") or {}
+        for mark in marks if isinstance(marks, dict) else ():
             a, _, b = mark.partition("-")
             pair = {self.zone("doors", a), self.zone("doors", b)}
             if not any({door.a, door.b} == pair for door in self.board.doors):
@@ -141,35 +103,14 @@ class Charter:
                     if word not in words:
                         raise ContentError(f"{self.where}: {key}: unknown key {word!r}{hint(word, words)}")
                 self.zone(key, str(row.get("zone")))
-        self._check_effects()
+        for name, words in (self.row.get("decks") or {}).items():
+            for word in words:
+                if word not in DECK_WORDS:
+                    raise ContentError(f"{self.where}: decks: {name}: unknown key {word!r}{hint(word, DECK_WORDS)}")
         near = self.board.topology((1 << len(self.board.doors)) - 1).near
         for zone in self.start:
             if not near[zone] and len(self.board.zones) > 1:
                 raise ContentError(f"{self.where}: start: no way leads out of {self.board.zones[zone].id}")
-
-    def _check_effects(self) -> None:
-        """Zones and objectives that goals and effects name are there."""
-        known = [token.id for token in self.tokens() if token.kind == "objective"]
-        for key, entry in [("goals", goal) for goal in self.goals] + [("special", one) for one in self.special]:
-            for name in [entry["zone"]] if "zone" in entry else entry.get("zones", ()):
-                self.zone(key, name)
-            for name in [entry["objective"]] if "objective" in entry else entry.get("needs", ()):
-                if name not in known:
-                    raise ContentError(f"{self.where}: {key}: there is no objective {name!r}{hint(name, known)}")
-
-    def _known(self, key: str, entry: Mapping[str, Any], name: str, known: Mapping[str, tuple[str, ...]]) -> None:
-        kind = str(entry.get(name))
-        if kind not in known:
-            raise ContentError(f"{self.where}: {key}: unknown {name} {kind!r}{hint(kind, known)}")
-        for word in entry:
-            if word != name and word not in known[kind]:
-                raise ContentError(f"{self.where}: {key}: {kind} has no {word!r}{hint(word, known[kind])}")
-
-    def has(self, effect: str) -> dict[str, Any] | None:
-        return next((special for special in self.special if special["effect"] == effect), None)
-
-    def effects(self, effect: str) -> list[dict[str, Any]]:
-        return [special for special in self.special if special["effect"] == effect]
 
     def spawns(self) -> list[Spawn]:
         """The start token's zone first, then clockwise around the middle of the board (p. 25); made once."""
@@ -207,13 +148,19 @@ class Charter:
         found = []
         for number, row in enumerate(self.row.get("objectives") or []):
             name = row.get("id", f"objective-{number + 1}")
-            found.append(Token(name, "objective", row.get("colour", ""), self.zone("objectives", row["zone"])))
+            hidden = bool(row.get("hidden"))
+            colour = "" if hidden else row.get("colour", "")
+            found.append(Token(name, "objective", colour, self.zone("objectives", row["zone"]), hidden=hidden))
         for number, name in enumerate(self.row.get("crates") or []):
             found.append(Token(f"crate-{number + 1}", "crate", "", self.zone("crates", name)))
         for number, row in enumerate(self.row.get("cars") or []):
             if row.get("crate"):
                 found.append(Token(f"trunk-{number + 1}", "crate", "", AWAY, f"car-{number + 1}"))
         return found
+
+    def faces(self) -> list[str]:
+        """What the face-down tokens show, in no order: each is drawn when one of them is turned over."""
+        return [row.get("colour", "") or "red" for row in self.row.get("objectives") or [] if row.get("hidden")]
 
     def briefing(self) -> dict[str, Json]:
         """What there is to know before one plays it: words by language, and a picture of the board."""

@@ -8,15 +8,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from shamble.city.combat import arms, damage_of, dice_of, free_choice, line_of, safe_shot
-from shamble.city.content import Kind
-from shamble.city.skills import count
+from shamble.city.aim import aim_at, picks_targets, safe_shot
+from shamble.city.kit import MODES, kit_of
+from shamble.city.rules import Rules
 from shamble.city.state import Attack, City, Survivor
 
 WOUND: Final = (0.0, 70.0, 9.0, 5.0, 4.0)
 """What a wound costs to who has so much life left: the last one loses the game."""
-RUSH: Final = ((0.30, 2.4), (0.32, 3.8), (0.32, 5.6), (0.32, 7.4))
-"""By danger level: how likely a card makes zombies act at once, and how many (all 40 cards)."""
 EXTRA: Final = 0.05
 """How likely a card lets a whole kind act once more, from yellow on."""
 TRUST: Final = 0.8
@@ -29,7 +27,7 @@ SHARE: Final = 1.0
 STUCK: Final = 8.0
 """What it costs each one to stay with what can't be killed: if everybody left, nobody would be bitten."""
 FOLLOWED: Final = 5.0
-"""What it costs that an abomination will come along."""
+"""What it costs that somebody comes along whom nothing kills."""
 HOT: Final = 0.5
 """What it costs to stand where zombies appear."""
 HELP: Final = 0.5
@@ -62,36 +60,45 @@ class Blow:
 
 
 def blow_of(s: City, survivor: Survivor, mode: str, weapons: tuple[str, ...], zone: int) -> Blow:
-    line = line_of(s, weapons[0], mode)
-    dice = (dice_of(s, survivor, mode, line, zone) + count(s, survivor, "die", mode)) * len(weapons)
-    accuracy = max(s.rules.minimum, line.accuracy - count(s, survivor, "to-roll", mode))
-    attack = Attack(survivor.id, mode, weapons, zone, 0, 0, 0)
-    damage = damage_of(s, survivor, mode, line)
-    free = free_choice(s, attack)
-    most = line.most + (count(s, survivor, "max-range") if line.most else 0)
+    kit = kit_of(s, survivor)
+    aim = aim_at(s, survivor, kit, mode, weapons, zone)
+    line = aim.line
+    accuracy = max(s.rules.minimum, line.accuracy - aim.lift)
+    attack = Attack(survivor.id, mode, weapons, zone)
+    most = line.most + (kit.reach if line.most else 0)
     return Blow(
-        mode, dice, dice * (7 - accuracy) / 6.0, damage, line.least, most, free, safe_shot(s, attack), line.noise
+        mode,
+        aim.dice,
+        aim.dice * (7 - accuracy) / 6.0,
+        aim.damage,
+        line.least,
+        most,
+        picks_targets(s, kit, attack),
+        safe_shot(s, kit, attack),
+        line.noise,
     )
 
 
 def blows_of(s: City, survivor: Survivor) -> list[Blow]:
-    found: list[Blow] = []
-    for mode in ("melee", "ranged"):
-        for weapons in arms(s, survivor, mode):
-            if line_of(s, weapons[0], mode).dice:
-                found.append(blow_of(s, survivor, mode, weapons, survivor.zone))
-    return found
+    kit = kit_of(s, survivor)
+    return [
+        blow_of(s, survivor, mode, arm.cards, survivor.zone)
+        for mode in MODES
+        for arm in kit.arms_now(s, mode)
+        if arm.line.dice
+    ]
 
 
-def strike(kinds: Sequence[Kind], counts: Counts, hits: float, damage: int, free: bool) -> list[float]:
+def strike(rules: Rules, counts: Counts, hits: float, damage: int, free: bool) -> list[float]:
     """What is left of a crowd after so many hits: the worst first, or as the priorities of shots demand."""
     left = list(counts)
+    kinds = [kind for kind in rules.catalogue.kinds if left[kind.index] > 0]
     if free:
-        order = sorted([kind for kind in kinds if left[kind.index] > 0], key=lambda kind: (-kind.actions, -kind.needs))
+        kinds.sort(key=lambda kind: (-kind.actions, -kind.needs))
     else:
-        order = sorted([kind for kind in kinds if left[kind.index] > 0], key=lambda kind: kind.priority)
-    for kind in order:
-        if kind.needs > damage or kind.effect == "super":
+        kinds.sort(key=lambda kind: kind.priority)
+    for kind in kinds:
+        if kind.needs > damage or rules.creatures[kind.index].invulnerable:
             if free:
                 continue
             break
@@ -120,12 +127,13 @@ def toll(n: float, lives: list[int]) -> float:
     return cost
 
 
-class Outlook:
+class Threats:
     """Threats around every zone, as they stand when a question is asked."""
 
     def __init__(self, s: City, who: str) -> None:
         self.s: Final = s
         self.who: Final = who
+        self.rules: Final = s.rules
         self.kinds: Final = s.rules.catalogue.kinds
         self.topology: Final = s.topology()
         self.near: Final = self.topology.near
@@ -147,8 +155,7 @@ class Outlook:
                 self.guests[zone] = [*self.guests.get(zone, []), 1]
         self.blows: Final = {mate.id: blows_of(s, mate) for mate in s.survivors if mate.here}
         self.crowds: Final = [zone for zone, counts in enumerate(s.zombies) if any(counts)]
-        ned = s.rules.mission.has("ned")
-        self.taboo: Final = [s.rules.mission.zone("special", ned["zone"])] if ned else []
+        self.taboo: Final = s.rules.mission.taboo
         """Where no zombie may ever set foot."""
         self.horde: Final[list[Counts]] = list(s.zombies)
         self._rivals: dict[tuple[int, int], tuple[int, list[int]]] = {}
@@ -223,8 +230,8 @@ class Outlook:
         return TRUST * max([blow.hits for blow in self.blows[survivor.id]], default=0.0)
 
     def barred(self, counts: Counts) -> bool:
-        """No combat next to the hobomination (p. 18)."""
-        return any(counts[kind.index] for kind in self.kinds if kind.effect == "no-combat")
+        """Whether somebody of a crowd keeps all from attacking."""
+        return any(counts[kind.index] for kind in self.rules.barring)
 
     def fight(self, survivor: Survivor, zone: int, counts: Counts, actions: float) -> list[float]:
         """A crowd after a survivor in its zone has struck so often: the tough first, if there is anything for them."""
@@ -236,11 +243,11 @@ class Outlook:
             brutes = sum([left[kind.index] for kind in self.kinds if kind.needs == 2])
             if brutes:
                 spent = min(actions, brutes / (hard.hits * TRUST))
-                left = strike(self.kinds, left, hard.hits * TRUST * spent, hard.damage, hard.free)
+                left = strike(self.rules, left, hard.hits * TRUST * spent, hard.damage, hard.free)
                 actions -= spent
         soft = self.best_here(survivor, zone)
         if soft is not None and actions > 0:
-            left = strike(self.kinds, left, soft.hits * TRUST * actions, soft.damage, soft.free)
+            left = strike(self.rules, left, soft.hits * TRUST * actions, soft.damage, soft.free)
         return left
 
     def helped(self, zone: int, counts: Counts) -> list[float]:
@@ -287,7 +294,7 @@ class Outlook:
         lives = [survivor.life for survivor in team] or self.guests.get(zone, [])
         cost = toll(bites, lives)
         if zone in self.hot and not sealed:
-            chance, n = RUSH[self.level]
+            chance, n = self.rules.book.taste.rush[self.level]
             friends = lives + [mate.life for mate in self.mates if not mate.acted and mate.zone in self.near[zone]]
             cost += chance * (toll(bites + n, friends) - toll(bites, friends)) + HOT
         if zone in self.taboo:
@@ -344,7 +351,7 @@ class Outlook:
         return cost + FOLLOWED * self.followed(zone)
 
     def followed(self, zone: int) -> float:
-        """Abominations that will be here in the next round: everybody has to run from them again."""
+        """Those nothing kills who will be here in the next round: everybody has to run from them again."""
         beasts = 0.0
         for near in self.near[zone]:
             crowd = self.horde[near]

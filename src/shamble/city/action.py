@@ -1,0 +1,31 @@
+"""What anybody may do in the own turn: one small object for each action, listed by the game's rules."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, ClassVar
+
+from mypy_extensions import mypyc_attr
+
+from shamble.core.option import Option, Refusal
+
+if TYPE_CHECKING:
+    from shamble.city.flow import Play
+    from shamble.city.state import City
+    from shamble.city.turn import Turn
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Action:
+    """An action of the rulebook: when it is offered, what it does, and why it is not offered."""
+
+    verbs: ClassVar[tuple[str, ...]] = ()
+
+    def options(self, s: City, turn: Turn) -> list[Option]:
+        return []
+
+    def perform(self, t: Play, who: str, option: Option) -> None:
+        raise NotImplementedError
+
+    def refusals(self, s: City, turn: Turn) -> list[Refusal]:
+        """What a player would expect here, and why it is not possible."""
+        return []

@@ -1,0 +1,187 @@
+"""What a sensible player would do at any question, with a reason."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from shamble.city.advice.foresight import Foresight
+from shamble.city.advice.gear import best_worth, card_worth, held_worth, spare
+from shamble.city.advice.judged import Judged
+from shamble.city.advice.turn_judge import TurnJudge, move_on
+from shamble.city.aim import aim_at
+from shamble.city.content import parted
+from shamble.city.kit import kit_of
+from shamble.city.state import City
+from shamble.content.tooling import Advice
+from shamble.core.option import Option
+from shamble.core.session import Session
+
+Judge = Callable[[City, Any, Option], Judged]
+
+
+def advise(session: Session, seat: int) -> list[Advice]:
+    """Options of the pending question, the best first."""
+    decision = session.decision
+    if decision is None:
+        return []
+    s: City = session.state
+    step: Any = decision.step
+    if decision.frame in ("Menu", "MoveOn"):
+        plan = Foresight(s, step.who)
+        asked = TurnJudge(plan).judge if decision.frame == "Menu" else move_on(plan, step.left - 1)
+        found = [Advice(option.key, *asked(option)) for option in decision.options]
+    else:
+        judge = JUDGES.get(decision.frame, passive)
+        found = [Advice(option.key, *judge(s, step, option)) for option in decision.options]
+    found.sort(key=lambda advice: -advice.score)
+    return found
+
+
+def passive(s: City, step: Any, option: Option) -> Judged:
+    quiet = ("pass", "stay", "keep", "stand", "suffer", "done", "decline", "stop")
+    return (1.0 if option.verb in quiet else 0.0), "nothing-better", {}
+
+
+def choose(s: City, step: Any, option: Option) -> Judged:
+    loved = s.rules.book.taste.people
+    rank = loved.index(option.target) if option.target in loved else len(loved)
+    return float(-rank), "good-skills", {"who": option.target}
+
+
+def activate(s: City, step: Any, option: Option) -> Judged:
+    """Who stands among zombies first, then who opens doors, then who can strike."""
+    survivor = s.survivor(option.actor)
+    if option.verb == "wait":
+        return -50.0, "first-in-need", {"who": option.actor}
+    crowd = s.crowd(survivor.zone)
+    value = 3.0 * crowd + best_worth(s, survivor.hands)
+    if not crowd and kit_of(s, survivor).tools:
+        value += 2.0
+    return value, "first-in-need", {"who": option.actor}
+
+
+def sort(s: City, step: Any, option: Option) -> Judged:
+    survivor = s.survivor(step.who)
+    if option.verb == "drop":
+        return -card_worth(s, survivor, option.item), "least-useful", {"card": option.item}
+    held = survivor.hands if option.verb == "keep" else parted(option.item)
+    return held_worth(s, held) + (0.01 if option.verb == "keep" else 0.0), "best-hands", {"who": step.who}
+
+
+def trade(s: City, step: Any, option: Option) -> Judged:
+    if option.verb == "give":
+        gain, card = spare(s, s.survivor(option.actor), s.survivor(option.target))
+        return (gain if card == option.item else -1.0), "best-hands", {"who": option.target}
+    return (0.3 if option.verb == "done" else -1.0), "keep-it", {}
+
+
+def agree(s: City, step: Any, option: Option) -> Judged:
+    return (1.0 if option.verb == "agree" else 0.0), "share", {}
+
+
+def reroll(s: City, step: Any, option: Option) -> Judged:
+    attack = s.attack
+    assert attack is not None
+    survivor = s.survivor(attack.who)
+    bonus = aim_at(s, survivor, kit_of(s, survivor), attack.mode, attack.weapons, attack.zone).lift
+    accuracy = max(s.rules.minimum, attack.accuracy)
+    hits = len([die for die in attack.dice if min(6, die + bonus) >= accuracy])
+    mean = len(attack.dice) * (7 - accuracy + bonus) / 6.0
+    poor = hits < mean and hits < s.crowd(attack.zone)
+    if option.verb == "stand":
+        return 0.0, "good-roll", {"n": hits}
+    return (1.0 if poor else -1.0), "poor-roll", {"n": hits}
+
+
+def hit(s: City, step: Any, option: Option) -> Judged:
+    """The fast ones first, then the tough."""
+    if option.verb == "lose-hits":
+        return -1.0, "nothing-better", {}
+    kind = s.rules.catalogue.kind.get(option.actor)
+    if kind is None:
+        return float(s.survivor(option.actor).life), "strongest", {"who": option.actor}
+    return kind.actions * 2.0 + kind.ap, "worst-first", {"kind": kind.id}
+
+
+def bite(s: City, step: Any, option: Option) -> Judged:
+    """Whoever has most life left takes it."""
+    if option.verb == "bite-all":
+        return -50.0, "share", {}
+    for survivor in s.survivors:
+        if survivor.id == option.actor:
+            return float(survivor.life) * 2.0, "strongest", {"who": survivor.id}
+    return -30.0, "strongest", {"who": option.actor}
+
+
+def send(s: City, step: Any, option: Option) -> Judged:
+    zone = s.board.names[option.target]
+    return -float(s.people(zone)) * 3.0, "away-from-us", {"zone": option.target}
+
+
+def reveal(s: City, step: Any, option: Option) -> Judged:
+    """The farthest dark room first."""
+    zone = s.board.names[option.target]
+    far = [s.topology().distances(survivor.zone)[zone] for survivor in s.survivors if survivor.here]
+    return float(min([d for d in far if d >= 0], default=0)), "far-first", {"zone": option.target}
+
+
+def learn(s: City, step: Any, option: Option) -> Judged:
+    for rank, name in enumerate(s.rules.book.taste.skills):
+        if option.item.startswith(name):
+            return 10.0 - rank, "good-skill", {"skill": option.item}
+    return 0.0, "good-skill", {"skill": option.item}
+
+
+def react(s: City, step: Any, option: Option) -> Judged:
+    """An attack for nothing, or a step out of the way."""
+    if option.verb == "pass":
+        return 0.0, "nothing-better", {}
+    plan = Foresight(s, option.actor)
+    if option.verb == "sidestep":
+        zone = s.board.names[option.target]
+        gain = plan.ends(zone, 0, True) - plan.ends(plan.me.zone, 0, True) - 0.2
+        return gain, "safer", {"who": option.actor, "zone": option.target}
+    asked = TurnJudge(plan)
+    score, reason, args = asked.attack(option)
+    return score - asked.later(max(0, plan.actions - 1)), reason, args
+
+
+def wanted(s: City, step: Any, option: Option) -> Judged:
+    """Offers that cost nothing: take them."""
+    refuse = ("pass", "stay", "decline", "stop", "suffer")
+    return (0.0 if option.verb in refuse else 1.0), "free", {}
+
+
+def save_life(s: City, step: Any, option: Option) -> Judged:
+    if option.verb == "suffer":
+        return (0.0 if s.survivor(step.who).life > step.n else -5.0), "bear-it", {}
+    return -card_worth(s, s.survivor(step.who), option.item), "least-useful", {"card": option.item}
+
+
+JUDGES: dict[str, Judge] = {
+    "ChooseSurvivor": choose,
+    "PlaceCompanion": choose,
+    "SeatTurn": activate,
+    "Sort": sort,
+    "Trade": trade,
+    "Agree": agree,
+    "Reroll": reroll,
+    "GiveHit": hit,
+    "CarHit": hit,
+    "Reap": wanted,
+    "Bite": bite,
+    "Misfire": bite,
+    "CarMiss": bite,
+    "Remainder": send,
+    "OpenBuilding": reveal,
+    "ChooseSkill": learn,
+    "Reactions": react,
+    "FreeAttack": react,
+    "MatchingSet": wanted,
+    "Medic": wanted,
+    "Patch": wanted,
+    "Pull": wanted,
+    "LinkTurns": wanted,
+    "IsThatAll": save_life,
+}

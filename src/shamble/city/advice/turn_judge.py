@@ -1,0 +1,268 @@
+"""What every option of a turn is worth: kill what is close, gear up, then go for the goals together."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+from shamble.city.advice.foresight import BOTTLE, Foresight
+from shamble.city.advice.gear import best_worth, held_worth, spare
+from shamble.city.advice.judged import Judged
+from shamble.city.advice.threats import blow_of, strike, toll
+from shamble.city.board import Door
+from shamble.city.cars import seated
+from shamble.city.combat import exposed
+from shamble.city.content import parted
+from shamble.city.state import THRESHOLDS, Attack, Car
+from shamble.core.event import Args
+from shamble.core.option import Option
+
+LOUD: Final = 0.15
+"""What a noise costs."""
+STIR: Final = 2.0
+LINGER: Final = 10.0
+"""How much it may cost to wait at the way out for those who are behind."""
+FRIENDS: Final = 1.5
+"""How much worse a wound is that we give each other."""
+
+
+class TurnJudge:
+    """Every action is worth what it brings at once and the best that can be made of the turn after it."""
+
+    def __init__(self, plan: Foresight) -> None:
+        self.plan: Final = plan
+        self.s: Final = plan.s
+        self.me: Final = plan.me
+        self.now, self.firsts = plan.best(self.me.zone, plan.actions, plan.free, plan.searched)
+        self._later: dict[int, float] = {plan.actions: self.now}
+
+    def later(self, actions: int) -> float:
+        """The best end of the turn with so many actions left and nothing else changed."""
+        known = self._later.get(actions)
+        if known is None:
+            plan = self.plan
+            known = self._later[actions] = plan.best(self.me.zone, actions, plan.free, plan.searched)[0]
+        return known
+
+    def cost(self, what: str, paired: bool = False) -> int:
+        """Whether an action is paid by an ordinary one."""
+        return 0 if self.plan.turn.pays(what, paired) not in ("", "action") else 1
+
+    def judge(self, option: Option) -> Judged:
+        verb = option.verb
+        plan, who = self.plan, self.me.id
+        if verb == "end":
+            return plan.ends(self.me.zone, 0, plan.searched), "nothing-better", {}
+        if verb == "leave":
+            return 900.0 if not plan.stragglers else plan.way(self.me.zone) - LINGER, "way-out", {"who": who}
+        if verb in ("move", "slip"):
+            return self.move(self.s.board.names[option.target], verb)
+        if verb in ("melee", "shoot", "throw", "improvise"):
+            return self.attack(option)
+        if verb == "take":
+            return self.take(option)
+        if verb == "collect" or any(verb in effect.verbs for effect in self.s.rules.mission.effects):
+            return self.later(plan.actions - 1) + 15.0, "mission", {"who": who}
+        if verb in ("search", "search-car"):
+            left = plan.actions - self.cost("search")
+            worth = plan.search_worth() + (2.0 if verb == "search-car" else 0.0)
+            worth -= plan.fright(self.me.zone, left)
+            return plan.best(self.me.zone, left, plan.free, True)[0] + worth, "gear-up", {"who": who}
+        if verb == "open":
+            return self.door(next(door for door in self.s.board.doors if door.id == option.target), option.item)
+        if verb in ("sort", "trade"):
+            return self.gear(option)
+        if verb in ("sprint", "charge", "bloodlust", "blitz", "field-medic", "jump"):
+            return self.dash(self.s.board.names[option.target], verb)
+        return self.odd(option)
+
+    def move(self, zone: int, verb: str) -> Judged:
+        plan = self.plan
+        args: Args = {"who": self.me.id, "zone": self.s.board.zones[zone].id}
+        if verb == "slip":
+            value = plan.best(zone, plan.actions - (0 if plan.free else 1), max(0, plan.free - 1), plan.searched)[0]
+            value -= 0.1
+        else:
+            value = self.firsts.get(zone, -500.0)
+        nearer = plan.target >= 0 and plan.wishes.far(zone, plan.target) < plan.wishes.far(self.me.zone, plan.target)
+        return value, "towards-goal" if nearer else "safer", args
+
+    def dash(self, zone: int, verb: str) -> Judged:
+        """A move of several zones: the best place it can lead to."""
+        plan = self.plan
+        left = plan.actions - (0 if verb == "charge" else 1)
+        value = plan.run(zone, 2 if verb == "sprint" else 1, left)
+        args: Args = {"who": self.me.id, "zone": self.s.board.zones[zone].id}
+        return value - 0.1, "charge" if verb == "charge" else "safer", args
+
+    def attack(self, option: Option) -> Judged:
+        """Kills, what they spare the others, and what is left to do; less the noise, misses and a higher danger."""
+        s, plan, me = self.s, self.plan, self.me
+        own = s.rules.skill(option.item).line() if option.verb == "improvise" else None
+        mode = own.mode if own is not None else "melee" if option.verb == "melee" else "ranged"
+        weapons = parted(option.item)
+        zone = me.zone if mode == "melee" else s.board.names[option.target]
+        args: Args = {"who": me.id, "zone": s.board.zones[zone].id}
+        if option.verb == "throw":
+            return self.throw(option, zone, args)
+        blow = blow_of(s, me, mode, weapons, zone)
+        before = plan.threats.horde[zone]
+        after = strike(s.rules, before, blow.hits, blow.damage, blow.free)
+        gain = plan.kill_worth(before, after, zone)
+        if not gain:
+            return -200.0, "cannot-hurt", args
+        if mode == "ranged":
+            gain -= LOUD if blow.noise else 0.0
+            if not blow.safe:
+                misses = blow.dice - blow.hits
+                there = exposed(s, Attack(me.id, mode, weapons, zone))
+                lives = [mate.life for mate in s.survivors if mate.id in there] or [1 for _ in there]
+                gain -= FRIENDS * toll(misses * blow.damage, lives)
+        gain -= self.stir(float(sum(before)) - float(sum(after)))
+        free = option.verb == "improvise" or not self.cost(mode, len(weapons) > 1)
+        return gain + self.after(zone, after, plan.actions - (0 if free else 1)), "kill", args
+
+    def after(self, zone: int, counts: list[float], actions: int) -> float:
+        """What the turn is still worth when only these are left of a crowd, and what that spares the others."""
+        plan = self.plan
+        threats = plan.threats
+        before = threats.horde[zone]
+        spared = threats.around(zone)
+        threats.suppose(zone, counts)
+        spared -= threats.around(zone)
+        value = plan.best(self.me.zone, actions, plan.free, plan.searched)[0]
+        threats.suppose(zone, before)
+        return value + spared
+
+    def throw(self, option: Option, zone: int, args: Args) -> Judged:
+        s, plan = self.s, self.plan
+        effect = s.rules.card_effect(s.rules.catalogue.gear[option.item].effect)
+        if not effect.harmless(s, zone):
+            return -900.0, "friends-there", args
+        for special in s.rules.mission.on_judge:
+            judged = special.judge(self, option)
+            if judged is not None:
+                return judged
+        before = plan.threats.horde[zone]
+        burnt = effect.burns(s, zone, option.item)
+        after = [0.0 if kind.index in burnt else before[kind.index] for kind in plan.threats.kinds]
+        gain = plan.kill_worth(before, after, zone) - BOTTLE
+        for goal in s.rules.mission.goals:
+            gain += goal.throwing(s, before)
+        gain -= self.stir(float(sum(before)) - float(sum(after)))
+        return gain + self.after(zone, after, plan.actions - 1), "burn", args
+
+    def stir(self, kills: float) -> float:
+        """What it costs if adrenaline raises the danger for everybody."""
+        me = self.me
+        if self.plan.wishes.hero:
+            return 0.0
+        level = me.level
+        if level >= 3 or level < self.plan.threats.level:
+            return -0.1 * kills
+        short = THRESHOLDS[level + 1] - me.ap
+        return min(1.0, kills / short) * STIR * (3.0 if level == 0 else 4.0) if kills + 0.5 >= short else 0.0
+
+    def take(self, option: Option) -> Judged:
+        plan = self.plan
+        zone = self.me.zone
+        worth = plan.prize(zone)
+        known = plan.wishes.prizes.pop(zone, 3.0)
+        value = plan.best(zone, plan.actions - 1, plan.free, plan.searched)[0]
+        plan.wishes.prizes[zone] = known
+        token = self.s.token(option.target)
+        if token is not None and token.kind == "objective":
+            worth -= 0.5 * self.stir(float(self.s.rules.mission.worth(self.s, token)))
+        return value + worth + 0.3, "take-it", {"who": self.me.id}
+
+    def door(self, door: Door, tool: str) -> Judged:
+        """Open what lies on the way, with friends near who can still act; quiet tools first."""
+        s, plan, me = self.s, self.plan, self.me
+        other = door.b if me.zone == door.a else door.a
+        args: Args = {"who": me.id, "zone": s.board.zones[other].id}
+        later = self.later(plan.actions - self.cost("door"))
+        if not plan.wishes.opens(door):
+            return later - 60.0, "closed-is-safe", args
+        if plan.target < 0 or plan.wishes.far(other, plan.target) >= plan.wishes.far(me.zone, plan.target):
+            return later - 3.0, "closed-is-safe", args
+        # Not in one expression with `and`: mypyc 2.4.1 releases what it never set there, and aborts.
+        loud = 0.0
+        if tool != "hands" and s.rules.catalogue.gear[tool].door == "noisy":
+            loud = LOUD
+        value = max(later + plan.opening(other), self.firsts.get(-1 - door.index, -500.0))
+        return value - loud, "on-the-way", args
+
+    def gear(self, option: Option) -> Judged:
+        s, me = self.s, self.me
+        later = self.later(self.plan.actions - 1)
+        if option.verb == "sort":
+            gain = best_worth(s, me.gear) - held_worth(s, me.hands)
+            return later + 1.5 * gain - 0.2, "ready-weapons", {"who": me.id}
+        mate = s.survivor(option.target)
+        gain = max(spare(s, me, mate)[0], spare(s, mate, me)[0])
+        return later + 1.2 * gain - 0.6, "ready-weapons", {"who": me.id}
+
+    def odd(self, option: Option) -> Judged:
+        """What is rarely worth it."""
+        s, plan, me = self.s, self.plan, self.me
+        here = s.crowd(me.zone)
+        if option.verb == "reload":
+            later = self.later(plan.actions - 1)
+            near = any(s.crowd(zone) for zone in s.topology().sight(me.zone))
+            return later + (1.2 if near and plan.actions > 1 else -1.0), "reload", {"who": me.id}
+        if option.verb == "eat":
+            level = plan.wishes.hero and plan.champion
+            return self.now + (3.0 if level else -3.0), "save-food", {"who": me.id}
+        if option.verb == "shove":
+            to = s.board.names[option.target]
+            return self.now + (1.5 * here - 2.0 if not s.people(to) else -5.0), "shove", {"who": me.id}
+        if option.verb == "command":
+            mate = s.survivor(option.target)
+            return self.now + (1.0 + s.crowd(mate.zone)), "command", {"who": option.target}
+        if option.verb in ("board", "drive-seat", "slow", "fast", "alight", "swap-seat"):
+            return self.ride(option)
+        return self.later(plan.actions - 1) - 2.0, "nothing-better", {}
+
+    def ride(self, option: Option) -> Judged:
+        """Cars only where the mission wants them: wait until everybody is in one, then drive out."""
+        s, plan, me = self.s, self.plan, self.me
+        args: Args = {"who": me.id}
+        if not plan.wishes.drives:
+            return -300.0 if option.verb != "alight" else self.now + 5.0, "nothing-better", {}
+        if option.verb == "board":
+            return self.now + 30.0, "mission", args
+        car = s.car(me.car)
+        if car is None:
+            return -300.0, "nothing-better", {}
+        if option.verb == "drive-seat":
+            return self.now + (10.0 if not car.driver else -20.0), "mission", args
+        if option.verb in ("slow", "fast"):
+            there = s.board.names[option.target]
+            nearer = self.course(car, car.zone) - self.course(car, there)
+            crowd = s.crowd(there)
+            return self.now + 20.0 * nearer - (1.5 * crowd if option.verb == "slow" else 0.0), "mission", args
+        return -300.0, "nothing-better", {}
+
+    def course(self, car: Car, zone: int) -> int:
+        """How far a car still has to go from a zone: to the way out, or first to whom no other car can take."""
+        s, plan = self.s, self.plan
+        waiting = [mate for mate in plan.mates if not mate.car]
+        others = [other for other in s.cars if other.id != car.id and other.drivable]
+        room = s.rules.cars.seats
+        seats = sum([room - seated(s, other) for other in others])
+        if seated(s, car) < room and len(waiting) > seats:
+            return min([plan.wishes.far(zone, mate.zone) for mate in waiting])
+        if seated(s, car) < room and any(plan.wishes.far(car.zone, mate.zone) <= 2 for mate in waiting):
+            return 0
+        return min([plan.wishes.far(zone, way) for way in s.rules.mission.exits])
+
+
+def move_on(plan: Foresight, left: int) -> Callable[[Option], Judged]:
+    def asked(option: Option) -> Judged:
+        zone = plan.me.zone if option.verb == "stop" else plan.s.board.names[option.target]
+        if option.verb == "stop":
+            return plan.best(zone, plan.actions, plan.free, plan.searched)[0], "good-here", {}
+        value = max(plan.best(zone, plan.actions, plan.free, plan.searched)[0], plan.run(zone, left, plan.actions))
+        return value - 0.05, "safer", {"who": plan.me.id, "zone": option.target}
+
+    return asked

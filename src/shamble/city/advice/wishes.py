@@ -1,0 +1,122 @@
+"""Where the mission wants the survivors: zones to go to and what waits there, the same for everybody unless said."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from shamble.city.board import Door, Topology
+from shamble.city.cars import seated
+from shamble.city.goal import Goal
+from shamble.city.state import City, Survivor
+
+GOAL: Final = 12.0
+"""What a goal's thing is worth to who stands at it with an action left."""
+CRATE: Final = 6.0
+DETOUR: Final = 3
+"""A crate that no goal asks for may lie so many zones off the way."""
+
+
+class Wishes:
+    """Goals turned into zones, looked up once for a question. Each goal says itself what it waits for."""
+
+    def __init__(self, s: City) -> None:
+        self.s: Final = s
+        self.open: Final[list[Goal]] = [goal for goal in s.rules.mission.goals if not goal.met(s)]
+        self.hero: Final = any(goal.hero for goal in self.open)
+        """Whether one survivor should become strong rather than all."""
+        self.ways: Final = self._every_way()
+        self.prizes: Final[dict[int, float]] = {}
+        self.musts: Final[list[int]] = []
+        """Zones that some goal waits for."""
+        self.extras: Final[list[int]] = []
+        """Zones worth a detour."""
+        self.seals: Final[list[int]] = []
+        self._tokens()
+        for goal in self.open:
+            goal.wish(self)
+        if not self.musts:
+            for goal in self.open:
+                goal.wish_last(self)
+        if not self.musts and not any(goal.keeps_in(s) for goal in self.open):
+            if any(goal.wish_out(self) for goal in self.open):
+                self.musts.extend(s.rules.mission.exits)
+
+    def has(self, type: str) -> bool:
+        """Whether a goal of a type is still open."""
+        return any(goal.id == type for goal in self.open)
+
+    def want(self, zone: int, worth: float = GOAL) -> None:
+        if zone >= 0:
+            self.musts.append(zone)
+            self.prizes[zone] = max(worth, self.prizes.get(zone, 0.0))
+
+    def _tokens(self) -> None:
+        """Objectives and crates; what wakes a monster comes last."""
+        s = self.s
+        mission = s.rules.mission
+        left = [token for token in s.tokens if token.zone >= 0 and token.kind in ("objective", "crate")]
+        late = [token.id for token in left if any(effect.postpones(token) for effect in mission.effects)]
+        harmless = [token for token in left if token.kind == "objective" and token.id not in late]
+        looting = any(goal.loots for goal in mission.goals)
+        for token in left:
+            wanted = any(goal.wants(s, token) for goal in mission.goals)
+            if token.kind == "crate":
+                if wanted:
+                    self.want(token.zone)
+                else:
+                    self.extras.append(token.zone)
+                    self.prizes[token.zone] = max(CRATE, self.prizes.get(token.zone, 0.0))
+            elif token.id not in late or not harmless:
+                if not looting or wanted or token.colour:
+                    self.want(token.zone)
+
+    # -- one survivor's ------------------------------------------------------------------------------------------
+
+    def target(self, survivor: Survivor, mates: list[Survivor]) -> int:
+        """Where a survivor should go: near, and near to the others; -1 if there is nowhere to go."""
+        own = self.errand(survivor)
+        if own:
+            return min(own, key=lambda zone: self.far(survivor.zone, zone))
+        best, least = -1, 500.0
+        for zones, handicap in ((self.musts, 0.0), (self.extras, 0.0 if not self.musts else float(DETOUR))):
+            for zone in zones:
+                total = self.far(survivor.zone, zone) + handicap
+                if mates:
+                    total += sum([self.far(mate.zone, zone) for mate in mates]) / len(mates)
+                if total < least:
+                    best, least = zone, total
+        return best
+
+    def errand(self, survivor: Survivor) -> list[int]:
+        """What only this one can do: bring something, burn a monster, get into a car."""
+        s = self.s
+        for goal in self.open:
+            found = goal.errand(self, survivor)
+            if found:
+                return found
+        if self.drives and not survivor.car:
+            return [car.zone for car in s.cars if car.drivable and seated(s, car) < s.rules.cars.seats]
+        return []
+
+    @property
+    def drives(self) -> bool:
+        """Whether everything is done but driving away."""
+        return self.s.rules.mission.by_car and all(goal.id == "exit" for goal in self.open) and bool(self.open)
+
+    def opens(self, door: Door) -> bool:
+        """Whether a closed door may be opened, and should be."""
+        if any(goal.keeps_shut(self, door) for goal in self.open):
+            return False
+        return self.s.rules.mission.openable(self.s, door)
+
+    def _every_way(self) -> Topology:
+        """The board as if every door that may be opened were open."""
+        doors = self.s.doors
+        for door in self.s.board.doors:
+            if self.opens(door):
+                doors |= 1 << door.index
+        return self.s.board.topology(doors)
+
+    def far(self, a: int, b: int) -> int:
+        steps = self.ways.distances(b)[a]
+        return steps if steps >= 0 else 60

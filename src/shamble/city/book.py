@@ -1,0 +1,63 @@
+"""What one game of the family brings: its registered objects, the shape of its data, and where its frames are."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from types import ModuleType
+from typing import Final
+
+from shamble.city.advice.taste import Taste
+from shamble.city.card import CardEffect
+from shamble.city.content import EQUIPMENT, INDIVIDUALS, SKILLS, SURVIVORS, ZOMBIE_CARDS, ZOMBIES, Schema
+from shamble.city.creature import Creature
+from shamble.city.effect import Effect
+from shamble.city.goal import Goal
+from shamble.city.skill import Skill
+from shamble.content.tables import Field
+
+
+class Book:
+    """Everything is registered under the id that the data use. What two games share is listed by both."""
+
+    def __init__(
+        self,
+        skills: Sequence[type[Skill]],
+        goals: Sequence[type[Goal]],
+        effects: Sequence[type[Effect]],
+        creatures: Sequence[type[Creature]] = (),
+        cards: Sequence[type[CardEffect]] = (),
+        columns: Mapping[str, str] | None = None,
+        individuals: Mapping[str, str] | None = None,
+        survivor: Mapping[str, Field] | None = None,
+        modules: Sequence[ModuleType] = (),
+        taste: Taste | None = None,
+    ) -> None:
+        """`columns`: numbers of an equipment row and the deck that so many copies lie in. `individuals`: tables of
+        figures that stand for themselves, and their type. `survivor`: what a sheet says besides the usual.
+        `modules`: where frames and entities of the game's own are."""
+        self.skills: Final = {skill.id: skill for skill in skills}
+        self.ranks: Final = {skill.id: rank for rank, skill in enumerate(skills)}
+        self.goals: Final = {goal.id: goal for goal in goals}
+        self.effects: Final = {effect.id: effect for effect in effects}
+        every: list[type[Creature]] = [Creature, *creatures]
+        self.creatures: Final = {creature.id: creature for creature in every}
+        self.cards: Final = {card.id: card for card in cards}
+        self.columns: Final = dict(columns or {"copies": "equipment"})
+        self.individuals: Final = dict(individuals or {})
+        self.modules: Final = tuple(modules)
+        self.taste: Final = taste or Taste()
+        self.schemas: Final = self._schemas(survivor or {})
+
+    def _schemas(self, survivor: Mapping[str, Field]) -> dict[str, tuple[str, Schema]]:
+        """The tables of the game's data: file, key of an entry, and what it may say."""
+        copies = {column: Field(int, default=0) for column in self.columns}
+        found: dict[str, tuple[str, Schema]] = {
+            "skills": ("skill", SKILLS),
+            "equipment": ("card", {**EQUIPMENT, **copies}),
+            "zombies": ("kind", ZOMBIES),
+            "zombie-cards": ("card", ZOMBIE_CARDS),
+            "survivors": ("survivor", {**SURVIVORS, **survivor}),
+        }
+        for table, type in self.individuals.items():
+            found[table] = (type, INDIVIDUALS)
+        return found

@@ -1,0 +1,54 @@
+"""Things that help without striking."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from shamble.city.card import CardEffect
+from shamble.city.flow import Play
+from shamble.city.inventory import Sort
+from shamble.city.kit import Kit
+from shamble.city.searching import Draw
+from shamble.city.spawning import appear
+from shamble.city.state import City, Survivor
+from shamble.core.frame import Leave
+
+
+class Ammunition(CardEffect):
+    """All dice of a weapon that it fits may be rolled again."""
+
+    def worth(self, s: City, survivor: Survivor, card: str, rest: tuple[str, ...]) -> float:
+        return 0.4 if self.id in [s.rules.catalogue.gear[other].ammo for other in rest] else 0.05
+
+
+class Lamp(CardEffect):
+    """Shows more when one searches, and what stands in the dark."""
+
+    def equip(self, kit: Kit, n: int) -> None:
+        kit.light = True
+        kit.draws = self.draws(kit.draws, n)
+
+    def draws(self, draws: int, n: int) -> int:
+        """Cards of a search with so many lamps."""
+        return max(draws, 2)
+
+    def worth(self, s: City, survivor: Survivor, card: str, rest: tuple[str, ...]) -> float:
+        return 0.3
+
+
+class Ambush(CardEffect):
+    """Whoever draws it wakes somebody, and the search is over, whatever was still to be drawn (Z-22, Z-24)."""
+
+    kind: ClassVar[str] = ""
+    """Who wakes."""
+
+    def drawn(self, t: Play, who: str, draw: Draw, card: str) -> bool:
+        _, _, way, got = draw
+        t.tell(self.id, f"action.crate.{self.id}" if way == "crate" else f"gear.{self.id}", who=who)
+        t.throw_away(card)
+        if got:
+            t.then(Sort(who))
+        t.enter("card", self.id)
+        appear(t, t.s.survivor(who).zone, t.s.rules.catalogue.kind[self.kind].index, 1)
+        t.then(Leave("card"))
+        return True

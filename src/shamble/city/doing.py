@@ -1,0 +1,170 @@
+"""The smaller actions: doors, tokens, companions, noise, reloading, playing a card (p. 19-22, 29)."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from shamble.city.action import Action
+from shamble.city.flow import Play
+from shamble.city.kit import kit_of
+from shamble.city.levels import LevelUp
+from shamble.city.searching import DrawGear
+from shamble.city.spawning import reveal
+from shamble.city.state import City, Companion
+from shamble.city.turn import Turn
+from shamble.core.option import Option, Refusal
+
+
+class OpenDoor(Action):
+    """No dice; a noisy tool makes noise; a building opened for the first time shows who is in it (p. 19-20)."""
+
+    verbs: ClassVar[tuple[str, ...]] = ("open",)
+
+    def options(self, s: City, turn: Turn) -> list[Option]:
+        tools = turn.kit.tools
+        if not tools or turn.survivor.car or not turn.can("door"):
+            return []
+        return [
+            Option("open", turn.who, door.id, tool)
+            for tool in tools
+            for door in s.board.doors_of[turn.zone]
+            if not s.doors >> door.index & 1 and s.rules.mission.openable(s, door)
+        ]
+
+    def perform(self, t: Play, who: str, option: Option) -> None:
+        s = t.s
+        here = s.survivor(who).zone
+        door = next(door for door in s.board.doors_of[here] if door.id == option.target)
+        t.pay(who, "door")
+        s.doors |= 1 << door.index
+        far = door.b if here == door.a else door.a
+        t.tell("opens", "action.door", who=who, item=option.item, zone=t.zone(far))
+        gear = s.rules.catalogue.gear.get(option.item)
+        if gear is not None and gear.door == "noisy":
+            t.noise(here, 1, "action.door.noise")
+        s.rules.mission.opened(t, door)
+        reveal(t, [s.board.zones[door.a].building, s.board.zones[door.b].building])
+
+    def refusals(self, s: City, turn: Turn) -> list[Refusal]:
+        found: list[Refusal] = []
+        rule = s.rules.rule
+        for door in s.board.doors_of[turn.zone]:
+            if s.doors >> door.index & 1:
+                continue
+            option = Option("open", turn.who, door.id)
+            if not s.rules.mission.openable(s, door):
+                found.append(Refusal(option, "door-locked", rule("action.door.coloured"), {"colour": door.colour}))
+            elif not turn.kit.tools:
+                found.append(Refusal(option, "door-tool", rule("action.door")))
+            elif not turn.acting:
+                found.append(Refusal(option, "no-actions", rule("turn.actions")))
+        return found
+
+
+class TakeToken(Action):
+    """An objective gives adrenaline as the mission says; a crate holds a card of its deck (p. 22)."""
+
+    verbs: ClassVar[tuple[str, ...]] = ("take",)
+
+    def options(self, s: City, turn: Turn) -> list[Option]:
+        if not turn.acting or not s.tokens:
+            return []
+        survivor = turn.survivor
+        return [
+            Option("take", turn.who, token.id)
+            for token in s.tokens
+            if (not survivor.car or token.car == survivor.car)
+            and s.token_zone(token) == turn.zone
+            and s.rules.mission.takeable(s, survivor, token)
+        ]
+
+    def perform(self, t: Play, who: str, option: Option) -> None:
+        s = t.s
+        t.pay(who, "any")
+        token = s.token(option.target)
+        assert token is not None
+        s.tokens = [known for known in s.tokens if known.id != token.id]
+        if token.kind == "crate":
+            t.tell("takes-crate", "car.crate" if token.car else "action.crate", who=who)
+            t.then(DrawGear(who, s.rules.crate_deck, 1, "crate"))
+            return
+        if token.hidden:
+            token = s.rules.turn_over(t, token)
+        s.taken = (*s.taken, token.id)
+        t.tell("takes", "action.objective", who=who, token=token.colour or "red")
+        ap = s.rules.mission.worth(s, token)
+        if ap:
+            t.gain(who, ap, "action.objective.ap")
+        s.rules.mission.took(t, who, token)
+        t.then(LevelUp(who))
+
+    def refusals(self, s: City, turn: Turn) -> list[Refusal]:
+        found: list[Refusal] = []
+        for token in s.tokens:
+            if token.zone == turn.zone and not s.rules.mission.takeable(s, turn.survivor, token):
+                against = s.rules.mission.refuses(s, turn.survivor, token)
+                rule = s.rules.rule(against.cites if against is not None else "mission.own-rules")
+                found.append(Refusal(Option("take", turn.who, token.id), "not-takeable", rule))
+        return found
+
+
+class Collect(Action):
+    """Somebody who waits in the zone follows from now on (p. 33)."""
+
+    verbs: ClassVar[tuple[str, ...]] = ("collect",)
+
+    def options(self, s: City, turn: Turn) -> list[Option]:
+        if not turn.acting or not s.companions:
+            return []
+        return [
+            Option("collect", turn.who, one.id)
+            for one in s.companions
+            if not one.leader and one.zone == turn.zone and s.rules.mission.followable(s, one)
+        ]
+
+    def perform(self, t: Play, who: str, option: Option) -> None:
+        t.pay(who, "any")
+        t.set_companion(Companion(option.target, t.s.survivor(who).zone, who))
+        t.tell("leads", "companion.collect", who=who, companion=option.target)
+
+
+class MakeNoise(Action):
+    verbs: ClassVar[tuple[str, ...]] = ("noise",)
+
+    def options(self, s: City, turn: Turn) -> list[Option]:
+        return [turn.kit.noise] if turn.acting else []
+
+    def perform(self, t: Play, who: str, option: Option) -> None:
+        t.pay(who, "any")
+        t.noise(t.s.survivor(who).zone, 1, "action.noise")
+
+
+class Reload(Action):
+    """One action loads everything that somebody carries (p. 29)."""
+
+    verbs: ClassVar[tuple[str, ...]] = ("reload",)
+
+    def options(self, s: City, turn: Turn) -> list[Option]:
+        if not s.empty or not (turn.acting or turn.kit.quick_reload):
+            return []
+        return [turn.kit.reload] if any(card in s.empty for card in turn.survivor.gear) else []
+
+    def perform(self, t: Play, who: str, option: Option) -> None:
+        survivor = t.s.survivor(who)
+        quick = kit_of(t.s, survivor).quick_reload
+        if quick:
+            t.uses(who, quick)
+        else:
+            t.pay(who, "any")
+        t.tell("reloads", "reload.action", who=who)
+        t.s.empty = tuple([card for card in t.s.empty if card not in survivor.gear])
+
+
+class PlayCard(Action):
+    """Cards that do something when they are played."""
+
+    def options(self, s: City, turn: Turn) -> list[Option]:
+        options: list[Option] = []
+        for effect, card in turn.kit.playable:
+            options += effect.options(s, turn, card)
+        return options

@@ -1,0 +1,144 @@
+"""Special rules of missions: one small object for each effect, registered by the game."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import TYPE_CHECKING, Any, ClassVar, Final
+
+from mypy_extensions import mypyc_attr
+
+from shamble.city.entry import Entry
+from shamble.core.option import Option
+
+if TYPE_CHECKING:
+    from shamble.city.advice.judged import Judged
+    from shamble.city.advice.turn_judge import TurnJudge
+    from shamble.city.board import Door
+    from shamble.city.flow import Play
+    from shamble.city.missions import Mission
+    from shamble.city.state import City, Companion, Survivor, Token
+    from shamble.city.turn import Turn
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Effect(Entry):
+    """One special rule of one mission. Its moments are called by the rules; which effects listen to which is worked out
+    when the mission is loaded."""
+
+    verbs: ClassVar[tuple[str, ...]] = ()
+    """Actions that only this mission has."""
+    cites: ClassVar[str] = "mission.own-rules"
+    by_car: ClassVar[bool] = False
+    """Whether the way out is driven."""
+    hurry: ClassVar[float] = 1.0
+    """How much a step towards the goal counts more than usual."""
+
+    def __init__(self, mission: Mission, row: Mapping[str, Any]) -> None:
+        super().__init__("special", mission, row)
+        self.mission: Final = mission
+
+    # -- before play -------------------------------------------------------------------------------------------
+
+    def place(self, s: City) -> None:
+        """The board is being laid out."""
+
+    def homes(self) -> list[int]:
+        """Where somebody is from the beginning who counts as a survivor."""
+        return []
+
+    def before_choosing(self, t: Play) -> None:
+        """Before the survivors are chosen."""
+
+    def after_choosing(self, t: Play) -> None:
+        """When all are chosen."""
+
+    def offers(self, s: City, id: str) -> bool:
+        """Whether somebody may be chosen."""
+        return True
+
+    def start_of(self, s: City, id: str) -> int:
+        """Where somebody starts; -1: as the mission's file says."""
+        return -1
+
+    # -- while playing -----------------------------------------------------------------------------------------
+
+    def followable(self, s: City, companion: Companion) -> bool:
+        """Whether somebody who waits can be led."""
+        return True
+
+    def searchable(self, s: City, zone: int) -> bool:
+        return True
+
+    def takeable(self, s: City, survivor: Survivor, token: Token) -> bool:
+        return True
+
+    def worth(self, s: City, token: Token) -> int:
+        """The adrenaline of a token; -1: as the game says."""
+        return -1
+
+    def took(self, t: Play, who: str, token: Token) -> None:
+        """Somebody has taken an objective."""
+
+    def opened(self, t: Play, door: Door) -> None:
+        """A door was opened."""
+
+    def entered(self, t: Play, who: str, zone: int) -> None:
+        """Somebody has entered a zone."""
+
+    def acts(self, t: Play, kinds: tuple[int, ...], zone: int) -> None:
+        """Zombies of these kinds are about to act, everywhere (-1) or in one zone only."""
+
+    def horde_moved(self, t: Play, zones: tuple[int, ...]) -> None:
+        """Zombies have come into these zones."""
+
+    def appeared(self, t: Play, zone: int, kind: int, n: int) -> None:
+        """Zombies have appeared."""
+
+    def killed(self, t: Play, who: str, zone: int, kind: int) -> None:
+        """A zombie falls."""
+
+    def may_leave(self, s: City, survivor: Survivor) -> bool:
+        """Whether somebody may use the exit."""
+        return True
+
+    def options(self, s: City, turn: Turn) -> list[Option]:
+        """Actions that only this mission has."""
+        return []
+
+    def perform(self, t: Play, who: str, option: Option) -> None:
+        raise NotImplementedError
+
+    def turn_ends(self, t: Play, who: str) -> None:
+        """A survivor's turn is over."""
+
+    def round_ends(self, t: Play) -> None:
+        """The end of the round, before goals are read."""
+
+    def too_late(self, t: Play) -> None:
+        """The end of the round, after goals were read."""
+
+    # -- advice ------------------------------------------------------------------------------------------------
+
+    def taboo(self) -> tuple[int, ...]:
+        """Zones where no zombie may ever set foot."""
+        return ()
+
+    def postpones(self, token: Token) -> bool:
+        """Whether a token is better taken after all harmless ones."""
+        return False
+
+    def judge(self, judge: TurnJudge, option: Option) -> Judged | None:
+        """What an option of a turn is worth because of it; None: it has nothing to say."""
+        return None
+
+
+MOMENTS: Final = (
+    *("place", "homes", "before_choosing", "after_choosing", "offers", "start_of", "followable", "searchable"),
+    *("takeable", "worth", "took", "opened", "entered", "acts", "horde_moved", "appeared", "killed", "may_leave"),
+    *("options", "turn_ends", "round_ends", "too_late", "taboo", "postpones", "judge"),
+)
+
+
+def listens(effect: Effect, moment: str) -> bool:
+    """Whether an effect has something to say at a moment."""
+    return getattr(type(effect), moment) is not getattr(Effect, moment)

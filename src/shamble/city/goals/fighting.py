@@ -1,0 +1,51 @@
+"""Kills and what they bring."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, ClassVar
+
+from shamble.city.goal import Goal
+from shamble.city.state import LEVELS, City, Survivor
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from shamble.city.advice.wishes import Wishes
+
+
+class Kills(Goal):
+    """So many zombies fall, or so many of a type."""
+
+    id: ClassVar[str] = "kills"
+    words: ClassVar[tuple[str, ...]] = ("kind", "n")
+
+    def progress(self, s: City) -> tuple[int, int]:
+        kind = self.row.get("kind")
+        n = int(self.row["n"])
+        return min(s.noted(f"kills {kind}" if kind else "kills"), n), n
+
+    def _special(self, s: City) -> bool:
+        """Whether it asks for somebody who hardly dies by anything but fire."""
+        return self.row.get("kind") in s.rules.catalogue.individuals.values()
+
+    def errand(self, wishes: Wishes, survivor: Survivor) -> list[int]:
+        s = wishes.s
+        thrown = any(s.rules.deadly(card) for card in survivor.gear)
+        return s.individuals() if thrown and self._special(s) else []
+
+    def throwing(self, s: City, before: Sequence[float]) -> float:
+        if not self._special(s):
+            return 0.0
+        return 30.0 if any(before[kind.index] for kind in s.rules.catalogue.kinds if kind.individual) else -10.0
+
+
+class Level(Goal):
+    """So many survivors reach a danger level."""
+
+    id: ClassVar[str] = "level"
+    words: ClassVar[tuple[str, ...]] = ("level", "n")
+    hero: ClassVar[bool] = True
+
+    def progress(self, s: City) -> tuple[int, int]:
+        level = LEVELS.index(self.row["level"])
+        return len([one for one in s.alive() if one.level >= level]), int(self.row.get("n", 1))

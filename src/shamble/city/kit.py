@@ -1,0 +1,251 @@
+"""A kit: what follows from somebody's skills and cards, worked out once for each combination, shared by all states."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from shamble.city.content import Gear, Line, joined, kind_name
+from shamble.city.skill import MOMENTS, Skill, listens
+from shamble.core.option import Option
+
+if TYPE_CHECKING:
+    from shamble.city.card import CardEffect
+    from shamble.city.rules import Rules
+    from shamble.city.state import City, Survivor
+
+HANDS: Final = 2
+PACK: Final = 3
+MODES: Final = ("melee", "ranged")
+
+
+class Arm:
+    """A weapon or a pair of equal ones, ready for one kind of attack."""
+
+    __slots__ = ("cards", "gear", "item", "line", "most", "options", "verb")
+
+    def __init__(self, cards: tuple[str, ...], gear: Gear, line: Line, verb: str, most: int) -> None:
+        self.cards: Final = cards
+        self.item: Final = joined(cards)
+        self.gear: Final = gear
+        self.line: Final = line
+        self.verb: Final = verb
+        self.most: Final = most
+        self.options: Final[dict[str, Option]] = {}
+        """By target zone, made when they are first needed."""
+
+    def option(self, who: str, zone: str) -> Option:
+        known = self.options.get(zone)
+        if known is None:
+            known = self.options[zone] = Option(self.verb, who, zone, self.item)
+        return known
+
+
+class Purse:
+    """Something that pays for one kind of action, and the skill that brings it."""
+
+    __slots__ = ("n", "name", "skill")
+
+    def __init__(self, name: str, n: int, skill: str) -> None:
+        self.name: Final = name
+        self.n: Final = n
+        self.skill: Final = skill
+
+
+class Kit:
+    """Skills set its numbers and permissions in `equip`; everything else is read off them and the cards."""
+
+    def __init__(self, rules: Rules, survivor: Survivor, skills: tuple[str, ...]) -> None:
+        self.skills: Final = skills
+        who = survivor.id
+        self.actions = rules.actions
+        self.more = ""
+        """The skill that brings more actions than everybody has."""
+        self.purses: Final[dict[str, list[Purse]]] = {}
+        """What pays besides ordinary actions, by kind of action, the narrowest first; `pair` only for two weapons."""
+        self.steps = 1
+        """Zones that a move covers."""
+        self.longer = ""
+        """The skill by which it covers more than one."""
+        self.glides = ""
+        """The skill by which zombies neither hold nor stop one."""
+        self.reach = 0
+        self.through = False
+        """Whether walls inside buildings do not limit the sight."""
+        self.point_blank = False
+        self.draws = 1
+        """Cards of a search."""
+        self.thorough = ""
+        """The skill by which there are more of them."""
+        self.searches_again = ""
+        """The skill by which there is more than one search in a turn, and one by which it may be in the street."""
+        self.searches_outdoors = ""
+        self.light = False
+        self.all_in_hand = False
+        self.room = HANDS + PACK
+        self.hoards = ""
+        """The skill by which there is more room than usual."""
+        self.pairs: Final[dict[str, str]] = {}
+        """Kinds of attack for which any two equal weapons are a pair, and the skill that says so."""
+        self.quick_reload = ""
+        """The skill by which loading costs nothing."""
+        self.spared = ""
+        """The skill by which friends' misses never hit this one."""
+        self.endures = False
+        """Whether any number of wounds may be answered one by one."""
+        self.roams = ""
+        """The skill by which the turn may come between any two others."""
+        self.bare_hands = False
+        """Whether doors open without a tool."""
+        self.count: Final[dict[str, int]] = {}
+        for name in skills:
+            self.count[name] = self.count.get(name, 0) + 1
+        self.learnt: Final[tuple[Skill, ...]] = tuple([rules.skill(name) for name in self.count])
+        ranked = sorted(self.learnt, key=lambda skill: skill.rank)
+        for skill in ranked:
+            skill.equip(self, self.count[skill.name])
+        # -- cards
+        held = survivor.gear if self.all_in_hand else survivor.hands
+        self.in_hand: Final = held
+        catalogue = rules.catalogue
+        gear = catalogue.gear
+        self.usable: Final[tuple[str, ...]] = (
+            survivor.gear
+            if self.all_in_hand
+            else (*survivor.hands, *[card for card in survivor.pack if gear[card].backpack])
+        )
+        effects: dict[str, int] = {}
+        for card in self.usable:
+            effects[gear[card].effect] = effects.get(gear[card].effect, 0) + 1
+        self.effects: Final = effects
+        """Effects of the cards that can be used, and how many have them."""
+        for name, n in effects.items():
+            if name:
+                rules.card_effect(name).equip(self, n)
+        self.tools: Final = self._tools(gear)
+        self.playable: Final[tuple[tuple[CardEffect, str], ...]] = self._playable(rules, survivor)
+        self.arms: Final = {mode: self.ready(rules, mode, ()) for mode in MODES}
+        self.melee: Final = [Option("melee", who, item=arm.item) for arm in self.arms["melee"]]
+        # -- options that never change
+        self.end: Final = Option("end", who)
+        self.search: Final = Option("search", who)
+        self.sort: Final = Option("sort", who)
+        self.noise: Final = Option("noise", who)
+        self.reload: Final = Option("reload", who)
+        self.moves: Final[dict[str, Option]] = {}
+        self.trades: Final[dict[str, Option]] = {}
+        self.holds: list[Option] | None = None
+        # -- who listens
+        heard = {
+            moment: tuple([skill for skill in ranked if listens(skill, moment)])
+            for moment in MOMENTS
+            if moment != "options"
+        }
+        offering = {skill.id: skill for skill in reversed(self.learnt) if listens(skill, "options")}
+        self.on_options: Final = tuple([skill for skill in self.learnt if offering.get(skill.id) is skill])
+        self.on_strengthen: Final = heard["strengthen"]
+        self.on_noticed: Final = heard["noticed"]
+        self.on_reroll: Final = heard["reroll"]
+        self.on_rolled: Final = heard["rolled"]
+        self.on_scored: Final = heard["scored"]
+        self.on_picks: Final = heard["picks"]
+        self.on_spares: Final = heard["spares"]
+        self.on_hit: Final = heard["hit"]
+        self.on_cleared: Final = heard["cleared"]
+        self.on_attack_over: Final = heard["attack_over"]
+        self.on_after_attack: Final = heard["after_attack"]
+        self.on_drawn: Final = heard["drawn"]
+        self.on_found: Final = heard["found"]
+        self.on_thrown: Final = heard["thrown"]
+        self.on_wounded: Final = heard["wounded"]
+        self.on_spawn_step: Final = heard["spawn_step"]
+        self.on_extra_activation: Final = heard["extra_activation"]
+        self.on_reactions: Final = heard["reactions"]
+        self.on_turn_ends: Final = heard["turn_ends"]
+        self.on_end_phase: Final = heard["end_phase"]
+
+    def _tools(self, gear: dict[str, Gear]) -> tuple[str, ...]:
+        """What opens doors, one of each: bare hands, then gear in hand, the silent first."""
+        found = [card for card in self.in_hand if gear[card].door]
+        found.sort(key=lambda card: gear[card].door != "silent")
+        if self.bare_hands:
+            found.insert(0, "hands")
+        one: dict[str, str] = {}
+        for card in found:
+            one.setdefault(kind_name(card), card)
+        return tuple(one.values())
+
+    def _playable(self, rules: Rules, survivor: Survivor) -> tuple[tuple[CardEffect, str], ...]:
+        """Cards that can be played in the own turn: one of each name."""
+        found: dict[str, tuple[CardEffect, str]] = {}
+        for card in (*survivor.gear, *survivor.kept):
+            gear = rules.catalogue.gear[card]
+            if gear.effect and rules.card_effect(gear.effect).verbs:
+                found.setdefault(gear.id, (rules.card_effect(gear.effect), card))
+        return tuple(found.values())
+
+    def ready(self, rules: Rules, mode: str, empty: tuple[str, ...]) -> tuple[Arm, ...]:
+        """Weapons ready for an action of a kind: single ones, and pairs of equal ones."""
+        found: list[Arm] = []
+        seen: list[str] = []
+        held = [card for card in self.in_hand if mode == "melee" or card not in empty]
+        for card in held:
+            gear = rules.catalogue.gear[card]
+            line = gear.line(mode)
+            name = kind_name(card)
+            if line is None or name in seen:
+                continue
+            seen.append(name)
+            effect = rules.card_effect(gear.effect) if gear.effect else None
+            verb = mode if mode == "melee" else "shoot" if effect is None or not effect.thrown else "throw"
+            most = line.most + (self.reach if line.most else 0)
+            twins = [other for other in held if kind_name(other) == name]
+            if len(twins) > 1 and verb != "throw" and (gear.dual or mode in self.pairs):
+                # Both at once, or one alone: fewer dice may spare a friend, and one barrel stays loaded (p. 27, 29).
+                found.append(Arm((twins[0], twins[1]), gear, line, verb, most))
+                found.append(Arm((twins[0],), gear, line, verb, most))
+            else:
+                found.append(Arm((card,), gear, line, verb, most))
+        return tuple(found)
+
+    def pay_with(self, what: str, name: str, n: int, skill: str) -> None:
+        """So many actions of a kind are free in each turn."""
+        self.purses.setdefault(what, []).append(Purse(name, n, skill))
+
+    def arms_now(self, s: City, mode: str) -> tuple[Arm, ...]:
+        """Weapons ready in this moment: what is not loaded does not shoot."""
+        if mode == "ranged" and s.empty and any(card in s.empty for card in self.in_hand):
+            return self.ready(s.rules, mode, s.empty)
+        return self.arms[mode]
+
+
+def skills_of(s: City, survivor: Survivor) -> tuple[str, ...]:
+    """Own skills, a companion's first one, what others in the zone lend, and what carried gear grants."""
+    found = survivor.skills
+    if not s.companions and not s.sharing and not s.rules.lending:
+        return found
+    if s.companions:
+        for companion in s.led_by(survivor.id):
+            found = (*found, s.rules.catalogue.sheets[companion.id].levels[0][0])
+    if s.sharing:
+        there = s.at(survivor.zone)
+        if len(there) > 1:
+            for mate in there:
+                for name in mate.skills:
+                    if s.rules.skill(name).lends:
+                        found = (*found, s.rules.skill(name).lent())
+    if s.rules.lending:
+        for card in (*survivor.gear, *survivor.kept):
+            gear = s.rules.catalogue.gear[card]
+            if gear.skill and not gear.weapon:
+                found = (*found, gear.skill)
+    return found
+
+
+def kit_of(s: City, survivor: Survivor) -> Kit:
+    """What somebody can do at this moment."""
+    if s.companions or s.sharing or s.rules.lending:
+        return s.rules.kit(survivor, skills_of(s, survivor))
+    kit = survivor.kit
+    if kit is None:
+        kit = survivor.kit = s.rules.kit(survivor, survivor.skills)
+    return kit

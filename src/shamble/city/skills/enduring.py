@@ -1,0 +1,60 @@
+"""Bearing wounds, and their questions."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final
+
+from shamble.city.flow import Play, Question
+from shamble.city.inventory import loose
+from shamble.city.kit import Kit
+from shamble.city.skill import Skill
+from shamble.city.state import City
+from shamble.core.event import Args
+from shamble.core.option import Option
+
+
+class IsThatAllSkill(Skill):
+    """A card thrown away for each wound not suffered."""
+
+    id: ClassVar[str] = "is-that-all"
+
+    def equip(self, kit: Kit, n: int) -> None:
+        kit.endures = True
+
+    def wounded(self, t: Play, who: str, n: int, source: str) -> int:
+        if not any(loose(t.s, card) for card in t.s.survivor(who).gear):
+            return n
+        t.then(IsThatAll(who, n, source))
+        return 0
+
+
+class IsThatAll(Question):
+    fields: ClassVar[tuple[str, ...]] = ("who", "n", "source")
+    __slots__ = ("n", "source", "who")
+    ask: ClassVar[str] = "is-that-all"
+    cites: ClassVar[str] = "skill.is-that-all"
+
+    def __init__(self, who: str, n: int, source: str) -> None:
+        self.who: Final = who
+        self.n: Final = n
+        self.source: Final = source
+
+    def seat(self, s: City) -> int:
+        return s.survivor(self.who).seat
+
+    def question(self, s: City) -> Args:
+        return {"who": self.who, "n": self.n}
+
+    def options(self, s: City) -> list[Option]:
+        gear = [card for card in s.survivor(self.who).gear if loose(s, card)]
+        return [*[Option("sacrifice", self.who, item=card) for card in gear], Option("suffer", self.who)]
+
+    def answer(self, t: Play, option: Option) -> None:
+        if option.verb == "suffer":
+            t.s.rules.wound(t, self.who, self.n)
+            return
+        t.set(t.s.survivor(self.who).without(option.item))
+        t.throw_away(option.item)
+        t.tell("sacrifices", "skill.is-that-all", who=self.who, card=option.item)
+        if self.n > 1:
+            t.then(IsThatAll(self.who, self.n - 1, self.source))

@@ -1,0 +1,70 @@
+"""A survivor's turn as it stands: who acts, and how many actions of each kind can still be paid for."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from shamble.city.kit import Kit, kit_of
+from shamble.city.state import City, Survivor
+from shamble.core.state import Scope
+
+GIFT: Final = "gift"
+"""Spent at once in a turn that is one given action, not a turn of the survivor's own (Z-34)."""
+
+
+def given(turn: Scope | None) -> bool:
+    return turn is not None and GIFT in turn.spent
+
+
+class Turn:
+    """Looked up once for everything that is offered at a moment."""
+
+    __slots__ = ("actions", "crowd", "gift", "kit", "spent", "survivor", "who", "zone")
+
+    def __init__(self, s: City, survivor: Survivor, kit: Kit | None = None) -> None:
+        scope = s.scope("turn")
+        self.survivor: Final = survivor
+        self.who: Final = survivor.id
+        self.zone: Final = survivor.zone
+        self.crowd: Final = s.crowd(survivor.zone) if survivor.zone >= 0 else 0
+        self.kit: Final = kit if kit is not None else kit_of(s, survivor)
+        self.spent: Final[tuple[str, ...]] = scope.spent if scope is not None else ()
+        self.gift: Final = GIFT in self.spent
+        self.actions: Final = (1 if self.gift else self.kit.actions) - self.spent.count("action")
+        """Ordinary ones that are left; what was spent is counted, so a skill gained in mid-turn works at once."""
+
+    @property
+    def acting(self) -> bool:
+        """Whether an ordinary action is left."""
+        return self.actions > 0
+
+    def left(self, what: str) -> int:
+        """Free actions of a kind that are left."""
+        n = 0
+        for purse in self.kit.purses.get(what, ()):
+            n += max(0, purse.n - self.spent.count(purse.name))
+        return n
+
+    def can(self, what: str, paired: bool = False) -> int:
+        """How many actions of a kind can be paid for."""
+        n = max(0, self.actions)
+        if self.gift or not self.kit.purses:
+            return n
+        return n + self.left(what) + (self.left("pair") if paired else 0)
+
+    def pays(self, what: str, paired: bool = False) -> str:
+        """What pays for the next action of a kind, the narrowest first: nobody gains by using a wider one before."""
+        return self.purse(what, paired)[0]
+
+    def purse(self, what: str, paired: bool = False) -> tuple[str, str]:
+        """What pays, and the skill that brings it; both empty if nothing can."""
+        if not self.gift:
+            for kind in ("pair", what) if paired else (what,):
+                for purse in self.kit.purses.get(kind, ()):
+                    if purse.n > self.spent.count(purse.name):
+                        return purse.name, purse.skill
+        return ("action", "") if self.actions > 0 else ("", "")
+
+
+def turn_of(s: City, who: str) -> Turn:
+    return Turn(s, s.survivor(who))

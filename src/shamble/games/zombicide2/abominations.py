@@ -1,0 +1,89 @@
+"""The abominations and what is special about each (p. 17-18, 31)."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final
+
+from shamble.city.activation import Activate
+from shamble.city.content import Kind
+from shamble.city.creature import Creature
+from shamble.city.flow import Play, Step
+from shamble.city.spawning import Reactions
+from shamble.city.state import City
+
+
+class Hobomination(Creature):
+    """No combat action in its zone (Z-31)."""
+
+    id: ClassVar[str] = "no-combat"
+    bars: ClassVar[tuple[str, str]] = ("hobomination", "abomination.hobomination")
+
+
+class Abominacop(Creature):
+    """Ranged hits are given to it first (Z-32)."""
+
+    id: ClassVar[str] = "first-priority"
+    first: ClassVar[bool] = True
+    kill_rule: ClassVar[str] = "abomination.abominacop"
+
+
+class Abominawild(Creature):
+    """Takes all fire in its zone upon itself."""
+
+    id: ClassVar[str] = "molotov-only"
+    takes_fire: ClassVar[str] = "abomination.abominawild"
+
+
+class SuperAbomination(Creature):
+    """No card and no number of its own: a mission places it, and only one mixture kills it (p. 63)."""
+
+    id: ClassVar[str] = "super"
+    invulnerable: ClassVar[bool] = True
+    counts: ClassVar[bool] = False
+    dealt: ClassVar[bool] = False
+
+    def can_burn(self, s: City, kind: Kind, card: str) -> bool:
+        return bool(s.noted(f"molofix {card}"))
+
+    def killed(self, t: Play, who: str, zone: int, kind: Kind) -> None:
+        t.note("super", 1)
+
+
+ABOMINATIONS: Final = (Hobomination, Abominacop, Abominawild, SuperAbomination)
+
+
+def abomination(t: Play, zone: int, fest: int) -> None:
+    """One at a time: a second one only activates the first (p. 17). The fest puts another one out (p. 31)."""
+    s = t.s
+    kinds = s.rules.catalogue.kinds_of("abomination")
+    standing = sum([s.count(kind) for kind in kinds if s.rules.creatures[kind].counts])
+    if standing:
+        t.tell("abomination-again", "fest.again" if fest else "abomination.again")
+        t.then(Activate(kinds))
+        if not fest:
+            return
+        if standing >= fest:
+            t.tell("fest-full", "fest.cap", n=standing)
+            return
+    t.then(DrawAbomination(zone))
+
+
+class DrawAbomination(Step):
+    fields: ClassVar[tuple[str, ...]] = ("zone",)
+    __slots__ = ("zone",)
+
+    def __init__(self, zone: int) -> None:
+        self.zone: Final = zone
+
+    def run(self, t: Play) -> None:
+        s = t.s
+        name = t.take("abominations", "abomination.discards")
+        if not name:
+            t.tell("no-abomination", "fest.deck")
+            return
+        kind = s.rules.catalogue.kind[name].index
+        t.add(self.zone, kind, 1)
+        rule = "fest.first" if s.rules.chosen.get("fest") else "abomination.appear"
+        t.tell("appear", rule, zone=t.zone(self.zone), kind=name, n=1)
+        s.rules.mission.appeared(t, self.zone, kind, 1)
+        t.then(Reactions(self.zone, ()))

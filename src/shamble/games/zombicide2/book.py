@@ -1,0 +1,36 @@
+"""Everything that the 2nd Edition registers."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from shamble.city import effects, goals
+from shamble.city.advice.taste import Taste
+from shamble.city.book import Book
+from shamble.city.skills import enduring, finding
+from shamble.content.tables import Field
+from shamble.games.zombicide2 import abominations, pairs
+from shamble.games.zombicide2.abominations import ABOMINATIONS
+from shamble.games.zombicide2.cards import CARDS
+from shamble.games.zombicide2.ned import Ned, SuperGoal
+from shamble.games.zombicide2.pairs import OneEachM1, Pairs
+from shamble.games.zombicide2.skills import SKILLS, aiming, helping, moving, reacting
+
+TASTE: Final = Taste(
+    people=("amy", "wanda", "elle", "josh", "ned", "doug", "odin", "lou", "tiger-sam", "lili", "ostara", "bunny-g"),
+    skills=("free:combat", "free:melee", "free:ranged", "die:", "to-roll", "free:move", "damage", "slippery", "medic"),
+    rush=((0.30, 2.4), (0.32, 3.8), (0.32, 5.6), (0.32, 7.4)),
+    ambush=0.07,
+)
+BOOK: Final = Book(
+    skills=SKILLS,
+    goals=(*goals.COMMON, SuperGoal),
+    effects=(*effects.COMMON, OneEachM1, Ned, Pairs),
+    creatures=ABOMINATIONS,
+    cards=CARDS,
+    columns={"starting": "starting", "standard": "equipment", "epic": "epic"},
+    individuals={"abominations": "abomination"},
+    survivor={"kid": Field(bool, default=False)},
+    modules=(enduring, finding, abominations, pairs, aiming, helping, moving, reacting),
+    taste=TASTE,
+)

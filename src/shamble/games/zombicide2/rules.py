@@ -1,0 +1,188 @@
+"""What is a rule of the 2nd Edition alone."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import ClassVar, Final
+
+from shamble.city.action import Action
+from shamble.city.aim import Aim
+from shamble.city.board import Board
+from shamble.city.book import Book
+from shamble.city.cars import CarNumbers
+from shamble.city.content import Catalogue, Kind
+from shamble.city.flow import Play
+from shamble.city.kit import kit_of
+from shamble.city.levels import missing
+from shamble.city.missions import Mission
+from shamble.city.moving import pay_move, walk
+from shamble.city.rules import ACTIONS, Rules
+from shamble.city.state import City, Survivor
+from shamble.city.turn import Turn
+from shamble.core.dice import Dice
+from shamble.core.game import Value
+from shamble.core.option import Option
+from shamble.games.zombicide2.abominations import abomination
+
+RED: Final = 3
+TRACK: Final = 43
+DECKS: Final = {
+    "easy": (1, 18),
+    "hard": (19, 36),
+    "easy-extra": (1, 18),
+    "hard-extra": (19, 40),
+}
+"""Zombie cards by their numbers (p. 35); the four extra activations come last."""
+EXTRA: Final = 37
+
+
+class Slip(Action):
+    """Kids slip through once a turn, with one move action (p. 7)."""
+
+    verbs: ClassVar[tuple[str, ...]] = ("slip",)
+
+    def options(self, s: City, turn: Turn) -> list[Option]:
+        if turn.survivor.car or not s.rules.leaving(s, turn) or not turn.can("move"):
+            return []
+        if "slip" in turn.spent or not s.rules.catalogue.sheets[turn.who].row["kid"]:
+            return []
+        zones = s.board.zones
+        return [Option("slip", turn.who, zones[zone].id) for zone in s.topology().near[turn.zone]]
+
+    def perform(self, t: Play, who: str, option: Option) -> None:
+        pay_move(t, who, 0)
+        t.spend("turn", "slip")
+        walk(t, who, option.target, True)
+
+
+class Rules2(Rules):
+    prefix = "zc2"
+    objective_ap = 5
+    deck_names = ("zombies", "equipment", "epic", "abominations", "starting")
+    piles = ("zombies", "equipment", "epic", "abominations")
+    reshuffled = ("zombies", "equipment", "abominations", "starting")
+    crate_deck = "epic"
+    counters = ("lap",)
+
+    def __init__(
+        self, book: Book, catalogue: Catalogue, mission: Mission, board: Board, chosen: Mapping[str, Value]
+    ) -> None:
+        self.dark_zones: Final = bool(chosen.get("dark-zones", False))
+        self.ultrared: Final = bool(chosen.get("ultrared", False))
+        self.fest: Final = int(chosen.get("fest", 0))
+        """How many abominations may stand on the board at once; 0: the fest is off, one at a time."""
+        super().__init__(book, catalogue, mission, board, chosen)
+
+    def survivor_actions(self) -> tuple[Action, ...]:
+        return (ACTIONS[0], Slip(), *ACTIONS[1:])
+
+    def car_numbers(self) -> CarNumbers:
+        return CarNumbers(4, 3, 4, 2)
+
+    # -- dark zones (p. 33) --------------------------------------------------------------------------------------
+
+    def in_view(self, s: City, zone: int, far: int) -> bool:
+        """With dark zones played, they are seen into from next door only."""
+        return not self.dark_zones or far <= 1 or s.board.zones[zone].kind != "dark"
+
+    def visible(self, s: City, zone: int) -> Sequence[int]:
+        seen = s.topology().seen(zone)
+        if not self.dark_zones:
+            return seen
+        view = s.topology().sight(zone)
+        return [other for other in seen if self.in_view(s, other, view[other])]
+
+    def accuracy(self, t: Play, aim: Aim) -> int:
+        """Shots into dark zones need a 6 without a light."""
+        if self.dark_zones and aim.mode == "ranged" and t.s.board.zones[aim.zone].kind == "dark":
+            if not aim.kit.light:
+                t.tell("dark-shot", "dark.ranged", who=aim.survivor.id, zone=t.zone(aim.zone))
+                return 6
+            t.tell("lit-shot", "dark.flashlight", who=aim.survivor.id, zone=t.zone(aim.zone))
+        return aim.line.accuracy
+
+    # -- ultrared (p. 34) ----------------------------------------------------------------------------------------
+
+    def adrenaline(self, ap: int) -> int:
+        return ap if self.ultrared else min(ap, TRACK)
+
+    def track_ends(self, t: Play, survivor: Survivor) -> bool:
+        """Back to the start with what is over; the level stays red."""
+        if not self.ultrared or survivor.ap < TRACK:
+            return False
+        lap = survivor.counter("lap") + 1
+        t.set(survivor.counting("lap", lap).having(ap=survivor.ap - TRACK, claimed=0, floor=RED))
+        t.tell("ultrared", "ultrared.reset", who=survivor.id, n=survivor.ap - TRACK)
+        return True
+
+    def written(self, survivor: Survivor) -> Survivor:
+        return survivor.having(floor=RED) if survivor.counter("lap") else survivor
+
+    def random_counters(self, dice: Dice) -> dict[str, int]:
+        return {"lap": dice.upto(1)} if self.ultrared else {}
+
+    def skills_offered(self, s: City, survivor: Survivor) -> tuple[list[str], str]:
+        """With all skills of the own sheet learnt, any skill of the book (Z-42)."""
+        found = missing(s, survivor)
+        if not survivor.floor:
+            return found, "adrenaline.choose"
+        sheet = self.catalogue.sheets[survivor.id].skills()
+        if not all(survivor.skills.count(skill) >= sheet.count(skill) for skill in sheet):
+            return found, "ultrared.again"
+        if not found:
+            every = [name for name in self.catalogue.skill_names() if self.skill(name).learnable]
+            found = [name for name in every if name not in survivor.skills]
+        return found, "ultrared.free-choice"
+
+    # -- special moves -------------------------------------------------------------------------------------------
+
+    def may_end(self, s: City, survivor: Survivor, zone: int, goal: str) -> bool:
+        """Where there is a zombie, another survivor, or somebody to shoot at."""
+        if goal == "zombie":
+            return s.crowd(zone) > 0
+        if goal == "survivor":
+            return any(mate.id != survivor.id for mate in s.at(zone)) or bool(s.guests(zone))
+        kit = kit_of(s, survivor)
+        view = s.topology().sight(zone)
+        for arm in kit.arms_now(s, "ranged"):
+            if any(arm.line.least <= far <= arm.line.most and s.crowd(other) for other, far in view.items()):
+                return True
+        return bool(kit.arms["melee"]) and s.crowd(zone) > 0
+
+    # -- decks ---------------------------------------------------------------------------------------------------
+
+    def first_seat(self, s: City) -> int:
+        """Who holds the fire axe begins (p. 7)."""
+        for survivor in s.survivors:
+            if any(card.startswith("fire-axe") for card in survivor.gear):
+                return survivor.seat
+        return s.first
+
+    def deck_cards(self, name: str) -> list[str]:
+        if name == "zombies":
+            return [card for card in self.catalogue.cards if self.plays(card)]
+        return self.abominations() if name == "abominations" else super().deck_cards(name)
+
+    def plays(self, card: str) -> bool:
+        """Whether a zombie card is in the deck: the difficulty picks by numbers (p. 35)."""
+        deck = str(self.chosen.get("deck", "all"))
+        if deck not in DECKS:
+            return True
+        low, high = DECKS[deck]
+        return low <= int(card) <= high or (deck.endswith("extra") and int(card) >= EXTRA)
+
+    def abominations(self) -> list[str]:
+        """The cards of the abomination deck; players may leave kinds out (p. 18)."""
+        kinds = [kind for kind in self.catalogue.kinds if kind.individual and self.creatures[kind.index].dealt]
+        if self.chosen.get("abominations") == "gentle":
+            kinds = [kind for kind in kinds if not self.creatures[kind.index].bars[0]]
+        if self.chosen.get("abominations") == "patient-0":
+            kinds = [kind for kind in kinds if kind.id == "patient-0"]
+        return [kind.id for kind in kinds]
+
+    def individual_appears(self, t: Play, zone: int, type: str) -> None:
+        abomination(t, zone, self.fest)
+
+    def kill_rule(self, kind: Kind, rule: str) -> str:
+        own = self.creatures[kind.index].kill_rule
+        return own or ("abomination.kill" if kind.individual else rule)

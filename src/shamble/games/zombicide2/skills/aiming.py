@@ -1,0 +1,235 @@
+"""Skills of an attack (p. 63-66)."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final
+
+from shamble.city.aim import Aim
+from shamble.city.combat import Roll, barred, begin, kill, lifted, reach
+from shamble.city.content import Line
+from shamble.city.flow import D6, Play, Question
+from shamble.city.kit import Kit
+from shamble.city.skill import Skill
+from shamble.city.skills.numbers import CombatSkill
+from shamble.city.state import Attack, City
+from shamble.city.turn import Turn
+from shamble.core.option import Option
+
+
+class OneForEach(Skill):
+    """A die for each zombie there, if that is more than the weapon prints (Z-27)."""
+
+    mode: ClassVar[str] = ""
+
+    def strengthen(self, s: City, aim: Aim, n: int) -> None:
+        if aim.mode == self.mode:
+            aim.add("dice", self.name, max(0, s.crowd(aim.zone) - aim.line.dice) * len(aim.weapons))
+
+
+class Barbaric(OneForEach):
+    id: ClassVar[str] = "barbaric"
+    mode: ClassVar[str] = "melee"
+
+
+class FullAuto(OneForEach):
+    id: ClassVar[str] = "full-auto"
+    mode: ClassVar[str] = "ranged"
+
+
+ROWS: Final = {"melee": ("did:melee",), "ranged": ("did:shoot", "did:throw")}
+
+
+class Escalation(CombatSkill):
+    """One die more for each action of the kind just before this one (p. 64)."""
+
+    id: ClassVar[str] = "escalation"
+
+    def strengthen(self, s: City, aim: Aim, n: int) -> None:
+        if self.fits(aim.mode):
+            aim.add("dice", self.name, n * self.row(s, aim.survivor.id))
+
+    def row(self, s: City, who: str) -> int:
+        """Actions of the kind in a row in the own turn, up to now; any other action ends it."""
+        turn = s.scope("turn")
+        counted = ROWS["melee"] + ROWS["ranged"] if self.arg == "combat" else ROWS[self.arg]
+        n = 0
+        if turn is None or turn.name != who:
+            return n
+        for done in reversed([what for what in turn.spent if what.startswith("did:")]):
+            if done not in counted:
+                break
+            n += 1
+        return n
+
+
+class SuperStrength(Skill):
+    """Melee hits have damage 3."""
+
+    id: ClassVar[str] = "super-strength"
+
+    def strengthen(self, s: City, aim: Aim, n: int) -> None:
+        if aim.mode == "melee":
+            aim.add("damage", self.name, max(0, 3 - aim.damage))
+
+
+class ActionDamage2(CombatSkill):
+    """Hits of damage 1 have damage 2."""
+
+    id: ClassVar[str] = "action-damage-2"
+
+    def strengthen(self, s: City, aim: Aim, n: int) -> None:
+        if self.fits(aim.mode) and aim.damage == 1:
+            aim.add("damage", self.name, 1)
+
+
+class Roll6Die(CombatSkill):
+    """Every 6 brings another die, also those of such dice."""
+
+    id: ClassVar[str] = "roll6-die"
+
+    def rolled(self, t: Play, roll: Roll, n: int) -> None:
+        # With the form for one kind of attack and that for both, a 6 still brings one die.
+        if not self.fits(roll.attack.mode) or roll.again:
+            return
+        roll.again = True
+        more = roll.dice.count(6)
+        while more:
+            extra = [lifted(t.roll("d6", D6), roll.lift) for _ in range(more)]
+            t.tell("six-again", "skill.roll6-die", who=roll.attack.who, dice=tuple(extra))
+            roll.dice += extra
+            more = extra.count(6)
+
+
+class Roll6Damage(CombatSkill):
+    """Every 6 has more damage."""
+
+    id: ClassVar[str] = "roll6-damage"
+
+    def rolled(self, t: Play, roll: Roll, n: int) -> None:
+        if self.fits(roll.attack.mode):
+            roll.sharp += n
+
+    def scored(self, t: Play, roll: Roll) -> None:
+        if self.fits(roll.attack.mode) and 6 in roll.dice:
+            t.uses(roll.attack.who, self.name)
+
+
+class HomeDefender(Skill):
+    """Sees through whole buildings."""
+
+    id: ClassVar[str] = "home-defender"
+
+    def equip(self, kit: Kit, n: int) -> None:
+        kit.through = True
+
+    def noticed(self, s: City, aim: Aim) -> bool:
+        return aim.zone not in s.topology().sight(aim.survivor.zone)
+
+
+class SteadyHand(Skill):
+    """Misses hit no friends."""
+
+    id: ClassVar[str] = "steady-hand"
+    tells_sparing: ClassVar[bool] = True
+
+    def spares(self, s: City, attack: Attack) -> bool:
+        return True
+
+
+class PointBlank(Skill):
+    """Shoots into the own zone whatever the range, picks the targets there and hits no friend."""
+
+    id: ClassVar[str] = "point-blank"
+    tells_sparing: ClassVar[bool] = True
+
+    def equip(self, kit: Kit, n: int) -> None:
+        kit.point_blank = True
+
+    def picks(self, s: City, attack: Attack) -> bool:
+        return attack.zone == s.survivor(attack.who).zone
+
+    def spares(self, s: City, attack: Attack) -> bool:
+        return attack.zone == s.survivor(attack.who).zone
+
+
+class Reaper(CombatSkill):
+    """One hit of an action kills another of the same kind."""
+
+    id: ClassVar[str] = "reaper"
+
+    def hit(self, t: Play, attack: Attack, kind: int) -> None:
+        if self.fits(attack.mode) and not t.s.spent("attack", self.id) and t.s.zombies[attack.zone][kind]:
+            t.then(Reap(kind))
+
+
+class Reap(Question):
+    """One more of the same kind with one hit of an action (p. 65)."""
+
+    fields: ClassVar[tuple[str, ...]] = ("kind",)
+    __slots__ = ("kind",)
+    ask: ClassVar[str] = "reap"
+    cites: ClassVar[str] = "skill.reaper"
+
+    def __init__(self, kind: int) -> None:
+        self.kind: Final = kind
+
+    def seat(self, s: City) -> int:
+        assert s.attack is not None
+        return s.survivor(s.attack.who).seat
+
+    def options(self, s: City) -> list[Option]:
+        attack = s.attack
+        if attack is None or s.spent("attack", Reaper.id) or not s.zombies[attack.zone][self.kind]:
+            return []
+        return [Option("reap", s.rules.catalogue.kinds[self.kind].id), Option("pass", attack.who)]
+
+    def answer(self, t: Play, option: Option) -> None:
+        if option.verb == "pass":
+            return
+        attack = t.fighting()
+        t.spend("attack", Reaper.id)
+        t.s.attack = attack.now(kills=attack.kills + 1)
+        kill(t, attack.who, attack.zone, self.kind, "skill.reaper")
+
+
+class Improvised(Skill):
+    """What a survivor makes do with, once a turn (p. 64)."""
+
+    verbs: ClassVar[tuple[str, ...]] = ("improvise",)
+
+    def options(self, s: City, turn: Turn) -> list[Option]:
+        if self.id in turn.spent or turn.gift or barred(s, turn.zone)[0]:
+            return []
+        line = self.line()
+        assert line is not None
+        zones = s.board.zones
+        if line.mode == "melee":
+            return [Option("improvise", turn.who, zones[turn.zone].id, self.id)] if turn.crowd else []
+        there = reach(s, turn.survivor, line.least, line.most + turn.kit.reach)
+        return [Option("improvise", turn.who, zones[zone].id, self.id) for zone in there]
+
+    def perform(self, t: Play, who: str, option: Option) -> None:
+        weapon = t.s.rules.skill(option.item)
+        line = weapon.line()
+        assert line is not None
+        t.spend("turn", weapon.id)
+        t.uses(who, weapon.id)
+        begin(t, who, line.mode, (weapon.id,), t.s.board.names[option.target])
+
+
+class ImprovisedMelee(Improvised):
+    id: ClassVar[str] = "improvised-melee"
+
+    def line(self) -> Line | None:
+        return MELEE
+
+
+class ImprovisedRanged(Improvised):
+    id: ClassVar[str] = "improvised-ranged"
+
+    def line(self) -> Line | None:
+        return RANGED
+
+
+MELEE: Final = Line("melee", {"range": (0, 0), "dice": 2, "accuracy": 4, "damage": 1})
+RANGED: Final = Line("ranged", {"range": (1, 1), "dice": 2, "accuracy": 4, "damage": 1})

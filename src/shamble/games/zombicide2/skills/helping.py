@@ -1,0 +1,224 @@
+"""Skills for others, or against a whole zone (p. 63-66)."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final
+
+from shamble.city.activation import Activate, everybody
+from shamble.city.cars import leave_car
+from shamble.city.flow import GroupQuestion, Play, Question, WhoQuestion
+from shamble.city.kit import kit_of
+from shamble.city.levels import LevelUp
+from shamble.city.skill import Skill
+from shamble.city.spawning import SpawnCard
+from shamble.city.state import City, Survivor
+from shamble.city.turn import GIFT, Turn
+from shamble.city.turns import ExtraTurn
+from shamble.core.event import Args
+from shamble.core.option import Option
+
+
+class Feat(Skill):
+    """Once in a turn of one's own, for nothing."""
+
+    def options(self, s: City, turn: Turn) -> list[Option]:
+        if self.id in turn.spent or turn.gift:
+            return []
+        return self.ways(s, turn)
+
+    def ways(self, s: City, turn: Turn) -> list[Option]:
+        raise NotImplementedError
+
+
+class Shove(Feat):
+    """Every zombie of the zone into a neighbouring one."""
+
+    id: ClassVar[str] = "shove"
+    verbs: ClassVar[tuple[str, ...]] = ("shove",)
+
+    def ways(self, s: City, turn: Turn) -> list[Option]:
+        zones = s.board.zones
+        near = s.topology().near[turn.zone] if turn.crowd else ()
+        return [Option("shove", turn.who, zones[zone].id) for zone in near]
+
+    def perform(self, t: Play, who: str, option: Option) -> None:
+        s = t.s
+        t.spend("turn", self.id)
+        here, there = s.survivor(who).zone, s.board.names[option.target]
+        for kind, n in enumerate(s.zombies[here]):
+            if n:
+                t.add(here, kind, -n)
+                t.add(there, kind, n)
+        t.tell("shoves", "skill.shove", who=who, zone=option.target)
+        s.rules.mission.horde_moved(t, (there,))
+
+
+class Lifesaver(Feat):
+    """Drags others out of a crowd next door."""
+
+    id: ClassVar[str] = "lifesaver"
+    verbs: ClassVar[tuple[str, ...]] = ("lifesaver",)
+
+    def ways(self, s: City, turn: Turn) -> list[Option]:
+        view = s.topology().sight(turn.zone)
+        return [
+            Option("lifesaver", turn.who, s.board.zones[zone].id)
+            for zone in s.topology().near[turn.zone]
+            if zone in view and s.crowd(zone) and s.at(zone)
+        ]
+
+    def perform(self, t: Play, who: str, option: Option) -> None:
+        t.spend("turn", self.id)
+        t.tell("lifesaver", "skill.lifesaver", who=who, zone=option.target)
+        t.then(Pull(who, t.s.board.names[option.target], ()))
+
+
+class Pull(Question):
+    """The lifesaver drags out whom she likes; each one's player may say no (p. 64)."""
+
+    fields: ClassVar[tuple[str, ...]] = ("who", "zone", "asked")
+    __slots__ = ("asked", "who", "zone")
+    ask: ClassVar[str] = "pull"
+    cites: ClassVar[str] = "skill.lifesaver"
+
+    def __init__(self, who: str, zone: int, asked: tuple[str, ...]) -> None:
+        self.who: Final = who
+        self.zone: Final = zone
+        self.asked: Final = asked
+
+    def waiting(self, s: City) -> list[Survivor]:
+        return [mate for mate in s.at(self.zone) if mate.id not in self.asked]
+
+    def seat(self, s: City) -> int:
+        return self.waiting(s)[0].seat
+
+    def question(self, s: City) -> Args:
+        return {"who": self.who, "whom": self.waiting(s)[0].id}
+
+    def options(self, s: City) -> list[Option]:
+        waiting = self.waiting(s)
+        return [Option("follow", waiting[0].id), Option("stay", waiting[0].id)] if waiting else []
+
+    def answer(self, t: Play, option: Option) -> None:
+        if option.verb == "follow":
+            if t.s.survivor(option.actor).car:
+                leave_car(t, option.actor)
+            t.go(option.actor, t.s.survivor(self.who).zone)
+            t.tell("pulled", "skill.lifesaver", who=option.actor, whom=self.who)
+        t.then(Pull(self.who, self.zone, (*self.asked, option.actor)))
+
+
+class Taunt(Feat):
+    """All zombies of a zone up to two steps away act at once, against nobody else (Z-40)."""
+
+    id: ClassVar[str] = "taunt"
+    verbs: ClassVar[tuple[str, ...]] = ("taunt",)
+
+    def ways(self, s: City, turn: Turn) -> list[Option]:
+        near = s.topology().near
+        reached = {turn.zone, *near[turn.zone], *[other for zone in near[turn.zone] for other in near[zone]]}
+        return [Option("taunt", turn.who, s.board.zones[zone].id) for zone in sorted(reached) if s.crowd(zone)]
+
+    def perform(self, t: Play, who: str, option: Option) -> None:
+        s = t.s
+        t.spend("turn", self.id)
+        zone = s.board.names[option.target]
+        t.tell("taunts", "skill.taunt", who=who, zone=option.target)
+        for kind in everybody(s):
+            if s.zombies[zone][kind]:
+                t.then(Activate((kind,), zone, s.zombies[zone][kind], 0, who))
+
+
+class BornLeader(Feat):
+    """Gives somebody an action at once."""
+
+    id: ClassVar[str] = "born-leader"
+    verbs: ClassVar[tuple[str, ...]] = ("command",)
+
+    def ways(self, s: City, turn: Turn) -> list[Option]:
+        return [Option("command", turn.who, mate.id) for mate in s.survivors if mate.here and mate.id != turn.who]
+
+    def perform(self, t: Play, who: str, option: Option) -> None:
+        t.spend("turn", self.id)
+        t.tell("commands", "skill.born-leader", who=who, whom=option.target)
+        t.then(ExtraTurn(option.target, GIFT))
+
+
+class DispatcherSkill(Skill):
+    """Sees all zombie cards of the step before they are given to the zones."""
+
+    id: ClassVar[str] = "dispatcher"
+
+    def spawn_step(self, t: Play, who: str, zones: list[int]) -> bool:
+        cards = [card for card in [t.take("zombies", "spawn.reshuffle") for _ in zones] if card]
+        t.tell("dispatched", "skill.dispatcher", cards=tuple(cards))
+        t.then(Dispatch(tuple(zones), tuple(cards), ()))
+        return True
+
+
+class Dispatch(GroupQuestion):
+    """The dispatcher gives one card to each zone; then they take effect in order (Z-36)."""
+
+    fields: ClassVar[tuple[str, ...]] = ("zones", "cards", "given")
+    __slots__ = ("cards", "given", "zones")
+    ask: ClassVar[str] = "dispatch"
+    cites: ClassVar[str] = "skill.dispatcher"
+
+    def __init__(self, zones: tuple[int, ...], cards: tuple[str, ...], given: tuple[str, ...]) -> None:
+        self.zones: Final = zones
+        self.cards: Final = cards
+        self.given: Final = given
+
+    def seat(self, s: City) -> int:
+        return next(one.seat for one in s.survivors if one.here and DispatcherSkill.id in kit_of(s, one).count)
+
+    def question(self, s: City) -> Args:
+        return {"zone": s.board.zones[self.zones[len(self.given)]].id}
+
+    def options(self, s: City) -> list[Option]:
+        if len(self.given) >= len(self.zones):
+            return []
+        zone = s.board.zones[self.zones[len(self.given)]].id
+        return [Option("dispatch", target=zone, item=f"#{card}") for card in self.cards]
+
+    def answer(self, t: Play, option: Option) -> None:
+        card = option.item[1:]
+        given = (*self.given, card)
+        rest = tuple([known for known in self.cards if known != card])
+        if rest:
+            t.then(Dispatch(self.zones, rest, given))
+            return
+        for zone, one in zip(self.zones, given, strict=False):
+            t.then(SpawnCard(zone, one))
+
+
+class MedicSkill(Skill):
+    """Heals in the end phase."""
+
+    id: ClassVar[str] = "medic"
+
+    def end_phase(self, t: Play, who: str) -> None:
+        t.then(Medic(who))
+
+
+class Medic(WhoQuestion):
+    """Free, in the end phase: everybody in the zone heals one wound; adrenaline for each (p. 64)."""
+
+    ask: ClassVar[str] = "medic"
+    cites: ClassVar[str] = "skill.medic"
+
+    def hurt(self, s: City) -> list[Survivor]:
+        medic = s.survivor(self.who)
+        return [survivor for survivor in s.at(medic.zone) if survivor.life < survivor.health]
+
+    def options(self, s: City) -> list[Option]:
+        return [Option("heal", self.who), Option("pass", self.who)] if self.hurt(s) else []
+
+    def answer(self, t: Play, option: Option) -> None:
+        if option.verb == "pass":
+            return
+        hurt = self.hurt(t.s)
+        for survivor in hurt:
+            t.heal(survivor.id, 1, self.cites)
+        t.gain(self.who, len(hurt), self.cites)
+        t.then(LevelUp(self.who))

@@ -1,0 +1,233 @@
+"""Skills that are moves of their own (p. 63-66)."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final
+
+from shamble.city.combat import attack_options, begin, chosen
+from shamble.city.flow import Play, Question, WhoQuestion
+from shamble.city.kit import kit_of
+from shamble.city.moving import MoveOn, end_within, enter, pay_move
+from shamble.city.skill import Skill
+from shamble.city.state import Attack, City
+from shamble.city.turn import Turn
+from shamble.core.event import Args
+from shamble.core.option import Option
+
+
+class SpecialMove(Skill):
+    """Once a turn, on foot."""
+
+    def options(self, s: City, turn: Turn) -> list[Option]:
+        if self.id in turn.spent or turn.survivor.car or not self.payable(s, turn):
+            return []
+        zones = s.board.zones
+        return [Option(self.id, turn.who, zones[zone].id) for zone in self.ways(s, turn)]
+
+    def payable(self, s: City, turn: Turn) -> bool:
+        """The first action is an ordinary one; what leaving costs comes on top (Z-20)."""
+        return turn.can("any") > s.rules.leaving(s, turn)
+
+    def ways(self, s: City, turn: Turn) -> list[int]:
+        return list(s.topology().near[turn.zone])
+
+    def perform(self, t: Play, who: str, option: Option) -> None:
+        t.spend("turn", self.id)
+        turn = Turn(t.s, t.s.survivor(who))
+        self.pay(t, who, t.s.rules.leaving(t.s, turn))
+        enter(t, who, t.s.board.names[option.target], f"skill.{self.id}")
+        self.go_on(t, who, bool(turn.kit.glides))
+
+    def pay(self, t: Play, who: str, extra: int) -> None:
+        t.pay(who, "any")
+        for _ in range(extra):
+            t.pay(who, "move")
+
+    def go_on(self, t: Play, who: str, glide: bool) -> None:
+        """What follows the first step."""
+
+
+class Sprint(SpecialMove):
+    """A move of up to three zones."""
+
+    id: ClassVar[str] = "sprint"
+    verbs: ClassVar[tuple[str, ...]] = ("sprint",)
+
+    def payable(self, s: City, turn: Turn) -> bool:
+        return turn.can("move") > s.rules.leaving(s, turn)
+
+    def pay(self, t: Play, who: str, extra: int) -> None:
+        pay_move(t, who, extra)
+
+    def go_on(self, t: Play, who: str, glide: bool) -> None:
+        t.then(MoveOn(who, 2, glide, "", f"skill.{self.id}"))
+
+
+class Dash(SpecialMove):
+    """Up to two zones, to where something is (Z-39)."""
+
+    goal: ClassVar[str] = ""
+    """What must be where it ends."""
+
+    def ways(self, s: City, turn: Turn) -> list[int]:
+        near = s.topology().near[turn.zone]
+        return [zone for zone in near if end_within(s, turn.survivor, zone, 1, self.goal)]
+
+    def go_on(self, t: Play, who: str, glide: bool) -> None:
+        t.then(MoveOn(who, 1, glide, self.goal, f"skill.{self.id}"))
+        self.arrive(t, who)
+
+    def arrive(self, t: Play, who: str) -> None:
+        """What it is all for."""
+
+
+class Charge(Dash):
+    """Free, but not out of a crowd."""
+
+    id: ClassVar[str] = "charge"
+    verbs: ClassVar[tuple[str, ...]] = ("charge",)
+    goal: ClassVar[str] = "zombie"
+
+    def payable(self, s: City, turn: Turn) -> bool:
+        extra = s.rules.leaving(s, turn)
+        return not turn.gift and (not extra or turn.can("move") >= extra)
+
+    def pay(self, t: Play, who: str, extra: int) -> None:
+        for _ in range(extra):
+            t.pay(who, "move")
+
+
+class Bloodlust(Dash):
+    """And a free attack of its kind where it ends."""
+
+    id: ClassVar[str] = "bloodlust"
+    verbs: ClassVar[tuple[str, ...]] = ("bloodlust",)
+    goal: ClassVar[str] = "zombie"
+
+    def arrive(self, t: Play, who: str) -> None:
+        t.then(FreeAttack(who, self.id))
+
+
+class Blitz(Dash):
+    """And a free shot where it ends."""
+
+    id: ClassVar[str] = "blitz"
+    verbs: ClassVar[tuple[str, ...]] = ("blitz",)
+    goal: ClassVar[str] = "range"
+
+    def arrive(self, t: Play, who: str) -> None:
+        t.then(FreeAttack(who, self.id))
+
+
+class FieldMedic(Dash):
+    """And a wound healed where it ends."""
+
+    id: ClassVar[str] = "field-medic"
+    verbs: ClassVar[tuple[str, ...]] = ("field-medic",)
+    goal: ClassVar[str] = "survivor"
+
+    def arrive(self, t: Play, who: str) -> None:
+        t.then(Patch(who))
+
+
+class Jump(SpecialMove):
+    """Two zones at once, over whatever stands between; leaving a crowd costs even the slippery."""
+
+    id: ClassVar[str] = "jump"
+    verbs: ClassVar[tuple[str, ...]] = ("jump",)
+
+    def payable(self, s: City, turn: Turn) -> bool:
+        return turn.can("any") > turn.crowd
+
+    def ways(self, s: City, turn: Turn) -> list[int]:
+        near = s.topology().near
+        return sorted({other for zone in near[turn.zone] for other in near[zone] if other != turn.zone})
+
+    def pay(self, t: Play, who: str, extra: int) -> None:
+        super().pay(t, who, t.s.crowd(t.s.survivor(who).zone))
+
+
+class FreeAttack(Question):
+    """The attack that bloodlust or blitz brings with it, at once or never."""
+
+    fields: ClassVar[tuple[str, ...]] = ("who", "skill")
+    __slots__ = ("skill", "who")
+    ask: ClassVar[str] = "free-attack"
+
+    def __init__(self, who: str, skill: str) -> None:
+        self.who: Final = who
+        self.skill: Final = skill
+
+    def reason(self, s: City) -> str:
+        return s.rules.rule(f"skill.{self.skill}")
+
+    def seat(self, s: City) -> int:
+        return s.survivor(self.who).seat
+
+    def question(self, s: City) -> Args:
+        return {"who": self.who}
+
+    def modes(self, s: City) -> list[str]:
+        if self.skill == Blitz.id:
+            return ["ranged"]
+        found: list[str] = []
+        for skill in kit_of(s, s.survivor(self.who)).learnt:
+            if skill.id == self.skill:
+                found += ["melee", "ranged"] if skill.arg == "combat" else [skill.arg]
+        return list(dict.fromkeys(found))
+
+    def options(self, s: City) -> list[Option]:
+        survivor = s.survivor(self.who)
+        if not survivor.here:
+            return []
+        options = [option for mode in self.modes(s) for option in attack_options(s, survivor, mode)]
+        return [*options, Option("pass", self.who)] if options else []
+
+    def answer(self, t: Play, option: Option) -> None:
+        if option.verb != "pass":
+            begin(t, self.who, *chosen(t.s, self.who, option))
+
+
+class Patch(WhoQuestion):
+    """The field medic heals one wound of somebody there (p. 65)."""
+
+    ask: ClassVar[str] = "patch"
+    cites: ClassVar[str] = "skill.field-medic"
+
+    def options(self, s: City) -> list[Option]:
+        there = [mate for mate in s.at(s.survivor(self.who).zone) if mate.life < mate.health]
+        return [*[Option("patch", mate.id) for mate in there], Option("pass", self.who)] if there else []
+
+    def answer(self, t: Play, option: Option) -> None:
+        if option.verb == "patch":
+            t.heal(option.actor, 1, self.cites)
+
+
+class HitAndRunSkill(Skill):
+    """A free step after a kill."""
+
+    id: ClassVar[str] = "hit-and-run"
+
+    def after_attack(self, t: Play, attack: Attack) -> None:
+        if attack.kills:
+            t.then(HitAndRun(attack.who))
+
+
+class HitAndRun(WhoQuestion):
+    """Out of any crowd (p. 66)."""
+
+    ask: ClassVar[str] = "hit-and-run"
+    cites: ClassVar[str] = "skill.hit-and-run"
+
+    def options(self, s: City) -> list[Option]:
+        survivor = s.survivor(self.who)
+        if not survivor.here or survivor.car:
+            return []
+        near = s.topology().near[survivor.zone]
+        if not near:
+            return []
+        return [*[Option("run", self.who, s.board.zones[zone].id) for zone in near], Option("stay", self.who)]
+
+    def answer(self, t: Play, option: Option) -> None:
+        if option.verb == "run":
+            enter(t, self.who, t.s.board.names[option.target], self.cites)
