@@ -53,7 +53,7 @@ def test_everybody_leaves_when_the_last_is_near() -> None:
     assert best(session) == "leave amy"
 
 
-def cooking(*notes: str, **people: Any) -> Session:
+def cooking(*notes: tuple[str, int], **people: Any) -> Session:
     session = table(
         map={"grid": "s2 s1 r1", "doors": ["r1-s1"]},
         survivors=people,
@@ -69,9 +69,9 @@ def cooking(*notes: str, **people: Any) -> Session:
 
 def test_neds_door_stays_shut_until_everything_is_there() -> None:
     amy = {"zone": "s1", "hands": ["crowbar", "molotov"], "skills": []}
-    early = cooking("carries blue amy 1", amy=amy)
+    early = cooking(("carries blue amy", 1), amy=amy)
     assert advised(early, "open") < advised(early, "end")
-    ready = cooking("carries blue amy 1", "carries green amy 1", amy=amy)
+    ready = cooking(("carries blue amy", 1), ("carries green amy", 1), amy=amy)
     assert best(ready).startswith("open amy")
 
 

@@ -9,17 +9,18 @@ from typing import Any
 import pytest
 
 from shamble.city.activation import everybody
-from shamble.city.charter import GOALS, SPECIALS
 from shamble.city.flow import Play
 from shamble.city.maps import CUTS, TILE, Tile, from_tiles, turn
 from shamble.city.missions import Mission
-from shamble.city.ned import deliveries
 from shamble.city.state import AWAY, City, Token
+from shamble.city.turn import Turn
 from shamble.core.chance import Seeded, generator
 from shamble.core.errors import ContentError
 from shamble.core.option import Option
 from shamble.core.session import Session
 from shamble.games.zombicide2 import GAME
+from shamble.games.zombicide2.book import BOOK
+from shamble.games.zombicide2.ned import deliveries
 
 MISSIONS = list(GAME.library.values())
 every = pytest.mark.parametrize("mission", MISSIONS, ids=lambda mission: mission.id)
@@ -48,9 +49,8 @@ def test_everything_that_matters_can_be_reached(mission: Mission) -> None:
     for key in ("cars", "companions", "zombies", "spawns"):
         for row in mission.row.get(key) or []:
             assert mission.zone(key, row["zone"]) in near, (key, row)
-    for entry in (*mission.goals, *mission.special):
-        for name in [entry["zone"]] if "zone" in entry else entry.get("zones", []):
-            assert mission.zone("goals", name) in near, entry
+    for entry in (*mission.goals, *mission.effects):
+        assert set(entry.zones) <= near, entry.id
 
 
 @every
@@ -89,8 +89,10 @@ def test_spawn_zones_stand_apart_and_survivors_can_be_reached_from_them(mission:
     assert not {spawn.zone for spawn in spawns} & set(mission.exits)
     sleeping = [spawn for spawn in spawns if not spawn.active]
     for spawn in sleeping:
-        wakes = spawn.colour in [token.colour for token in mission.tokens()] if spawn.colour else mission.has("growing")
-        assert wakes or mission.effects("wakes")
+        wakes = (
+            spawn.colour in [token.colour for token in mission.tokens()] if spawn.colour else mission.effect("growing")
+        )
+        assert wakes or mission.effect("wakes")
 
 
 def clockwise(mission: Mission) -> list[float]:
@@ -193,7 +195,7 @@ def test_texts_are_there_in_both_languages(mission: Mission) -> None:
 
 def test_no_two_missions_are_alike() -> None:
     assert len(MISSIONS) >= 13
-    seen = [(tuple(sorted(goal["type"] for goal in mission.goals)), str(mission.row["tiles"])) for mission in MISSIONS]
+    seen = [(tuple(sorted(goal.id for goal in mission.goals)), str(mission.row["tiles"])) for mission in MISSIONS]
     assert len(set(seen)) == len(seen)
     layouts = [layout for _, layout in seen]
     assert len(set(layouts)) == len(layouts)
@@ -207,23 +209,23 @@ def test_missions_cover_the_range() -> None:
     assert max(sizes) == 9
     assert len(sizes) >= 5
     assert {mission.row["difficulty"] for mission in MISSIONS} == {"tutorial", "easy", "medium", "hard"}
-    used = {goal["type"] for mission in MISSIONS for goal in mission.goals}
-    assert used == set(GOALS)
-    effects = {special["effect"] for mission in MISSIONS for special in mission.special}
-    assert set(SPECIALS) - effects <= {"wakes"}
+    used = {goal.id for mission in MISSIONS for goal in mission.goals}
+    assert used == set(BOOK.goals)
+    effects = {effect.id for mission in MISSIONS for effect in mission.effects}
+    assert set(BOOK.effects) - effects <= {"wakes", "no-search"}
     assert {"m0", "m1", "m2", "m7", "m15", "m25"} <= set(GAME.library)
 
 
 def test_cards_and_kinds_that_missions_name_exist() -> None:
     for mission in MISSIONS:
         for goal in mission.goals:
-            for card in (*goal.get("cards", ()), *goal.get("any", ())):
+            for card in (*goal.row.get("cards", ()), *goal.row.get("any", ())):
                 assert card in GAME.printed.gear
-            if "kind" in goal:
-                assert goal["kind"] in {kind.type for kind in GAME.printed.kinds}
-        for special in mission.special:
-            if "card" in special:
-                assert special["card"] in GAME.printed.gear
+            if "kind" in goal.row:
+                assert goal.row["kind"] in {kind.type for kind in GAME.printed.kinds}
+        for effect in mission.effects:
+            if "card" in effect.row:
+                assert effect.row["card"] in GAME.printed.gear
 
 
 # -- refusals --------------------------------------------------------------------------------------------------------
@@ -266,13 +268,15 @@ ROW: dict[str, Any] = {
 )
 def test_a_mission_that_makes_no_sense_is_refused(change: dict[str, Any], says: str) -> None:
     with pytest.raises(ContentError, match=says):
-        Mission("here", {**ROW, **change}, GAME.tiles)
+        Mission("here", {**ROW, **change}, GAME.tiles, BOOK)
 
 
 # -- what happens ----------------------------------------------------------------------------------------------------
 
 
-def at(mission: str, people: dict[str, dict[str, Any]], notes: tuple[str, ...] = (), **given: Any) -> Session:
+def at(
+    mission: str, people: dict[str, dict[str, Any]], notes: tuple[tuple[str, int], ...] = (), **given: Any
+) -> Session:
     who = next(iter(people))
     given = {"mission": mission, "survivors": people, "start": f"turn {who}", "opened": True, **given}
     seats, settings, city = GAME.build(given)
@@ -332,15 +336,16 @@ def test_m0_is_won_by_leaving_with_everything() -> None:
     table = at("m0", {"amy": {"zone": "a1.d3"}})
     do(table, "take", "objective-1")
     state: City = table.state
-    assert [state.rules.mission.progress(state, goal) for goal in state.rules.mission.goals] == [(1, 2), (0, 2), (0, 1)]
+    assert [goal.progress(state) for goal in state.rules.mission.goals] == [(1, 2), (0, 2), (0, 1)]
     assert "leave" not in verbs(table)
     table = at("m0", {"amy": {"zone": "a1.ssw"}})
-    table.state.tokens.clear()
+    table.state.tokens = []
     table.state.taken = ("objective-1", "objective-2")
     mission = table.state.rules.mission
-    assert [option.verb for option in mission.actions(table.state, table.state.survivor("amy"))] == ["leave"]
+    offered = mission.options(table.state, Turn(table.state, table.state.survivor("amy")))
+    assert [option.verb for option in offered] == ["leave"]
     run = flow(table)
-    mission.act(run, "amy", Option("leave", "amy"))
+    state.rules.perform(run, "amy", Option("leave", "amy"))
     mission.check(run)
     assert table.state.result is not None
     assert table.state.result.won
@@ -349,16 +354,17 @@ def test_m0_is_won_by_leaving_with_everything() -> None:
 def test_m4_is_left_by_car_only() -> None:
     table = at("m4", {"amy": {"zone": "a3.snw"}, "josh": {"zone": "a3.snw"}})
     state: City = table.state
-    state.tokens.clear()
+    state.tokens = []
     state.taken = ("objective-1", "objective-2")
     mission = state.rules.mission
     assert not mission.may_leave(state, state.survivor("amy"))
     car = state.cars[0]
-    state.cars[0] = type(car)(car.id, car.kind, state.survivor("amy").zone, "amy", ("josh",))
+    manned = car.having(state.survivor("amy").zone, "amy", ("josh",))
+    state.cars = [manned, *state.cars[1:]]
     state.survivors = [one.having(car=car.id) for one in state.survivors]
     assert mission.may_leave(state, state.survivor("amy"))
     run = flow(table)
-    mission.act(run, "amy", Option("leave", "amy"))
+    state.rules.perform(run, "amy", Option("leave", "amy"))
     assert state.cars[0].people == ("josh",)
     assert state.survivor("amy").zone == AWAY
 
@@ -367,7 +373,7 @@ def test_m7_corners_are_loud_and_lost_when_a_zombie_acts_there() -> None:
     table = at("m7", {"amy": {"zone": "a1.snw"}})
     state: City = table.state
     mission = state.rules.mission
-    mission.make_loud(state)
+    mission.place(state)
     corners = [state.board.names[name] for name in ("b1.snw", "b2.d1", "a2.snw")]
     assert [state.noise[corner] for corner in corners] == [2, 2, 2]
     run = flow(table)
@@ -392,7 +398,9 @@ def test_m8_bait_brings_the_abomination_and_bottles_are_found() -> None:
     table = at("m8", {"amy": {"zone": "b2.r1"}})
     do(table, "take", "bait")
     state = table.state
-    there = state.zombies[state.rules.mission.zone("lair", state.rules.mission.effects("lair")[0]["zone"])]
+    lair = state.rules.mission.effect("lair")
+    assert lair is not None
+    there = state.zombies[lair.zones[0]]
     assert sum(there[kind.index] for kind in state.rules.catalogue.kinds if kind.type == "abomination") == 1
     assert state.deck("abominations").size == 3
 
@@ -402,10 +410,11 @@ def test_m10_is_sealed_only_with_both_tools() -> None:
     state: City = table.state
     state.zombies = [(0,) * len(counts) for counts in state.zombies]
     mission = state.rules.mission
-    assert not mission.actions(state, state.survivor("amy"))
+    assert not mission.options(state, Turn(state, state.survivor("amy")))
     state.taken = ("welder", "gas")
-    assert [option.verb for option in mission.actions(state, state.survivor("amy"))] == ["seal"]
-    mission.act(flow(table), "amy", mission.actions(state, state.survivor("amy"))[0])
+    offered = mission.options(state, Turn(state, state.survivor("amy")))
+    assert [option.verb for option in offered] == ["seal"]
+    state.rules.perform(flow(table), "amy", offered[0])
     assert [state.board.zones[spawn.zone].aliases[0] for spawn in state.spawns] == ["b1.sne", "a2.ssw"]
 
 
@@ -445,7 +454,7 @@ def test_m14_food_must_leave_the_map() -> None:
     people = {"amy": {"zone": "c2.sne", "pack": ["rice", "water", "canned-food"]}}
     table = at("m14", people)
     mission = table.state.rules.mission
-    assert mission.progress(table.state, mission.goals[0]) == (0, 3)
+    assert mission.goals[0].progress(table.state) == (0, 3)
     do(table, "leave")
     assert table.outcome is not None
     assert table.outcome.won
@@ -458,16 +467,17 @@ def test_m15_wants_the_long_house_empty_and_everybody_led() -> None:
     assert len(mission.start) == 6 == len(set(mission.start))
     tokens = mission.tokens()
     assert Counter(token.kind for token in tokens) == {"objective": 9, "crate": 9}
-    loot = next(goal for goal in mission.goals if goal["type"] == "loot")
-    house = [token for token in tokens if mission.wanted(loot, token)]
+    loot = next(goal for goal in mission.goals if goal.id == "loot")
+    table = at("m15", {"amy": {"zone": "a3.sn"}})
+    house = [token for token in tokens if loot.wants(table.state, token)]
     assert {mission.board.zones[token.zone].aliases[0].split(".")[0] for token in house} == {"c1", "c2"}
     waiting = {"lou": {"zone": "a3.sn"}, "lili": {"leader": "amy"}}
     table = at("m15", {"amy": {"zone": "a3.sn"}}, companions=waiting)
-    rally = next(goal for goal in mission.goals if goal["type"] == "rally")
-    assert mission.progress(table.state, rally) == (1, 2)
+    rally = next(goal for goal in mission.goals if goal.id == "rally")
+    assert rally.progress(table.state) == (1, 2)
     do(table, "collect", "lou")
-    assert mission.progress(table.state, rally) == (2, 2)
-    assert mission.progress(table.state, loot) == (0, len(house))
+    assert rally.progress(table.state) == (2, 2)
+    assert loot.progress(table.state) == (0, len(house))
     table.state.tokens = [token for token in table.state.tokens if token not in house]
     mission.check(flow(table))
     assert table.state.result is not None
@@ -475,7 +485,7 @@ def test_m15_wants_the_long_house_empty_and_everybody_led() -> None:
 
 
 def test_m15_offers_only_the_picked_pairs() -> None:
-    table = at("m15", {"amy": {"zone": "a3.sn"}}, notes=("pair lou 5", "pair odin 7", "picked 5 1"))
+    table = at("m15", {"amy": {"zone": "a3.sn"}}, notes=(("pair lou", 5), ("pair odin", 7), ("picked 5", 1)))
     mission = table.state.rules.mission
     assert mission.offers(table.state, "lou")
     assert not mission.offers(table.state, "odin")
@@ -487,7 +497,7 @@ def test_m16_boxes_hum_and_open_the_gate() -> None:
     mission = table.state.rules.mission
     do(table, "switch-on")
     assert table.state.noise[table.state.board.names["b1.d2"]] == 1
-    assert mission.progress(table.state, mission.goals[0]) == (1, 3)
+    assert mission.goals[0].progress(table.state) == (1, 3)
     assert "switch-on" not in verbs(table)
 
 
@@ -505,7 +515,7 @@ def test_m19_leaves_nobody_behind() -> None:
     do(table, "leave")
     state: City = table.state
     mission = state.rules.mission
-    assert mission.progress(state, mission.goals[0]) == (1, 3)
+    assert mission.goals[0].progress(state) == (1, 3)
     assert not mission.may_leave(state, state.survivor("josh"))
     state.companions = [type(one)(one.id, one.zone, one.leader or "josh") for one in state.companions]
     assert mission.may_leave(state, state.survivor("josh"))
@@ -526,7 +536,7 @@ def test_m23_cabinets_heal_and_the_alarm_rings() -> None:
 HOUSE = "a2.r1"
 
 
-def cooking(*notes: str, **people: dict[str, Any]) -> Session:
+def cooking(*notes: tuple[str, int], **people: dict[str, Any]) -> Session:
     return at("m25", people, notes=notes)
 
 
@@ -539,8 +549,8 @@ def test_m25_super_abomination_is_no_card() -> None:
     table = cooking(amy={"zone": HOUSE})
     assert "super-abomination" not in table.state.deck("abominations").cards()
     kind = table.state.rules.catalogue.kind["super-abomination"].index
-    assert not table.state.rules.mission.counts(table.state, kind)
-    assert not table.state.rules.mission.can_kill(table.state, kind, 99)
+    assert not table.state.rules.creatures[kind].counts
+    assert not table.state.rules.creatures[kind].can_kill(table.state, table.state.rules.catalogue.kinds[kind], 99)
 
 
 def test_m25_ned_is_a_noise_and_nobody_leads_him() -> None:
@@ -563,7 +573,7 @@ def test_m25_ned_is_at_home_so_his_house_never_spawns() -> None:
 
 
 def test_m25_components_are_dropped_and_stay() -> None:
-    table = cooking("carries blue amy 1", amy={"zone": HOUSE, "pack": ["molotov", "molotov"]})
+    table = cooking(("carries blue amy", 1), amy={"zone": HOUSE, "pack": ["molotov", "molotov"]})
     assert {option.item.split(".")[0] for option in options(table, "deliver")} == {"blue", "molotov"}
     do(table, "deliver", item="molotov")
     assert len(table.state.survivor("amy").gear) == 1
@@ -583,7 +593,7 @@ def test_m25_objectives_are_carried_by_who_took_them() -> None:
 
 def mixed(**people: dict[str, Any]) -> Session:
     """Amy has just dropped the last of the three, and josh gets the mixture."""
-    table = cooking("carries blue amy 1", "carries green amy 1", **people)
+    table = cooking(("carries blue amy", 1), ("carries green amy", 1), **people)
     for item in ("molotov", "blue"):
         do(table, "deliver", item=item)
     assert {option.target for option in options(table, "deliver")} == {"amy", "josh"}
@@ -600,12 +610,10 @@ def test_m25_the_mixture_goes_to_one_of_those_in_the_zone() -> None:
 
 def throw(table: Session, who: str, card: str) -> None:
     """Burn the zone of the super-abomination with this card, as the rules of fire do."""
-    from shamble.city.combat import burn
-
     run = flow(table)
     run.enter("turn", who)
     run.enter("attack", who)
-    burn(run, who, card, super_zone(table))
+    table.state.rules.card_effect("molotov").throw(run, who, card, super_zone(table))
     table.state.rules.mission.check(run)
 
 

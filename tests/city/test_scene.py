@@ -83,7 +83,7 @@ def test_every_mission_says_what_is_special(mission: str, lang: str) -> None:
     scene = standing(mission=mission, survivors={"amy": {"zone": zone}}, start="turn amy")
     speaker = Speaker(ZOMBICIDE, lang, strict=True)
     said = [speaker.text(note) for note in (scene["title"], *scene["notes"])]
-    assert len(said) == 1 + len(ZOMBICIDE.library[mission].special)
+    assert len(said) == 1 + len(ZOMBICIDE.library[mission].effects)
     assert all(said)
 
 

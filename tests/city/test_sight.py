@@ -14,12 +14,12 @@ def board(grid: str, doors: list[str] | None = None, passages: list[str] | None 
 
 
 def sees(b: Board, zone: str, through: bool = False) -> dict[str, int]:
-    view = b.topology(b.closed).sight(b.names[zone], through)
+    view = b.topology(b.open_at_start).sight(b.names[zone], through)
     return {b.zones[index].id: far for index, far in view.items() if far}
 
 
 def ways(b: Board, start: str, target: str) -> list[str]:
-    steps = b.topology(b.closed).first_steps(b.names[start], b.names[target])
+    steps = b.topology(b.open_at_start).first_steps(b.names[start], b.names[target])
     return [b.zones[index].id for index in steps]
 
 
@@ -90,7 +90,7 @@ def test_equal_ways_give_several_first_steps() -> None:
 def test_a_closed_door_is_no_way() -> None:
     b = board("s1 r1", ["r1-s1"])
     assert ways(b, "s1", "r1") == []
-    assert b.topology(b.closed).distances(b.names["r1"])[b.names["s1"]] == -1
+    assert b.topology(b.open_at_start).distances(b.names["r1"])[b.names["s1"]] == -1
     assert b.topology(1).distances(b.names["r1"])[b.names["s1"]] == 1
 
 
