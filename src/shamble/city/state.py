@@ -352,7 +352,7 @@ class City(State):
     __slots__ = ("board", "rules", *fields[4:])
 
     def __init__(self, rules: Rules, board: Board, seats: int, twin: City | None = None) -> None:
-        super().__init__()
+        super().__init__(twin)
         self.rules: Rules = rules
         self.board: Board = board
         if twin is not None:
@@ -410,9 +410,7 @@ class City(State):
         self.sharing = twin.sharing
 
     def fork(self) -> City:
-        twin = City(self.rules, self.board, self.seats, self)
-        self.copy_kernel(twin)
-        return twin
+        return City(self.rules, self.board, self.seats, self)
 
     def plain(self) -> Json:
         """With the settings, because they say which board this is; a board written for a scenario comes along."""
