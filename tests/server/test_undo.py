@@ -18,7 +18,8 @@ def pair(here: House) -> Iterator[tuple[Json, Player, Player]]:
     link = made["links"][0]["token"]
     with here.sit(made["table"], made["token"]) as ada, here.sit(made["table"], link) as bob:
         both(ada, bob, 2)
-        assert ada.settled().heard["table"]["undo"]["step"] == {"steps": 1, "reveals": True}
+        step = ada.settled().heard["table"]["undo"]["step"]
+        assert (step["steps"], step["reveals"]) == (1, True)
         bob.settled()
         yield made, ada, bob
 

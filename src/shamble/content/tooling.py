@@ -42,6 +42,8 @@ class Tooling:
     """Name of an event's argument -> prefix of its noun's key: {"who": "char"}; `*` asks `noun_of`."""
     numbered: Mapping[str, str] = {}
     """How an id begins that ends in a number -> its noun's key, which says the number as $arg: {"s": "zone-street"}."""
+    company: tuple[str, ...] = ()
+    """What bots at this game's tables are called."""
     chances: tuple[str, ...] = ()
     """The names of dice and decks, so that a scenario's misspelt one is found at once."""
 

@@ -21,6 +21,8 @@ from shamble.text.files import LANGUAGES, sources
 
 CASTING = ("choose-character", "choose-survivor")
 """What a game asks when somebody takes a character."""
+COMPANY = ("Ada", "Bram", "Cora", "Dov", "Esme", "Finn")
+"""Bots' names where a game has none of its own."""
 
 
 def games() -> list[GameInfo]:
@@ -42,7 +44,14 @@ def game_info(id: str) -> GameInfo:
         getattr(game, "minutes", None),
         getattr(game, "difficulty", None),
         briefings(game),
+        company(game),
     )
+
+
+def company(game: Game[Any]) -> list[str]:
+    """A name for a bot at each seat."""
+    names = tooling(game).company or COMPANY
+    return [names[seat % len(names)] for seat in range(max(game.seats))]
 
 
 def briefings(game: Game[Any]) -> list[MissionInfo]:

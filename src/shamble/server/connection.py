@@ -158,6 +158,9 @@ class Connection:
             raise Refuse("seat")
         if isinstance(message, protocol.Play):
             await table.play(person, message.seq, message.seat, message.key)
+        elif isinstance(message, protocol.Introduce):
+            await table.introduce(person, clean(message.name), message.colour)
+            self.name, self.colour = person.name, person.colour
         elif isinstance(message, protocol.Undo):
             await table.undo(person, message.level)
         elif isinstance(message, protocol.OpenHands):

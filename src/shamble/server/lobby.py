@@ -11,13 +11,14 @@ import msgspec
 
 from shamble.bots.roster import bots_of
 from shamble.core import registry
+from shamble.core.chance import generator
 from shamble.core.errors import ShambleError
 from shamble.core.game import Game
 from shamble.core.record import Record
 from shamble.core.save import ENGINE
 from shamble.core.session import Session
 from shamble.server import library
-from shamble.server.catalogue import CASTING
+from shamble.server.catalogue import CASTING, company
 from shamble.server.clock import Clock
 from shamble.server.errors import Refuse
 from shamble.server.limits import Buckets, Limits
@@ -70,6 +71,8 @@ class Lobby:
         session = Session(game, len(plan.seats), settings, seed)
         session.begin()
         choose_characters(session, plan.seats)
+        if plan.deal:
+            deal_characters(session, seed)
         return await self.settle(session, plan.seats, session.records, session.luck())
 
     async def settle(
@@ -89,9 +92,11 @@ class Lobby:
         keeper = Person(roll.new_id(), hashed(made.token), host=True)
         keeper.name, keeper.colour = (first.name, first.colour or COLOURS[0]) if first else ("", COLOURS[0])
         roll.people.append(keeper)
+        names = company(game)
         for number, wish in enumerate(plan):
             colour = wish.colour or COLOURS[number % len(COLOURS)]
-            seat = Seat(number, name=wish.name, colour=colour)
+            name = wish.name or (names[number] if wish.kind == "bot" else "")
+            seat = Seat(number, name=name, colour=colour)
             roll.seats.append(seat)
             if wish.kind == "bot":
                 seat.bot = wish.bot or "steady"
@@ -315,3 +320,11 @@ def choose_characters(session: Session, plan: Sequence[NewSeat]) -> None:
         if wish not in offered:
             raise Refuse("character", 422, f"{wish!r} cannot be chosen for seat {seat}")
         session.play(offered[wish])
+
+
+def deal_characters(session: Session, seed: int) -> None:
+    """Whoever has not been chosen is dealt. By the table's seed, but out of the game's own stream: its luck stays."""
+    lots = generator(seed, "deal")
+    while session.decision is not None and session.decision.ask in CASTING:
+        options = session.decision.options
+        session.play(options[lots.below(len(options))])

@@ -42,6 +42,13 @@ class Hello(ClientMessage, tag="hello"):
     steps: bool = False
 
 
+class Introduce(ClientMessage, tag="introduce"):
+    """Who came by a link says who they are; a colour that another seat has is refused."""
+
+    name: Name
+    colour: Colour
+
+
 class Play(ClientMessage, tag="play"):
     """Take an option or an interrupt with one of my seats; `seq` is that of the view it was seen in."""
 
@@ -98,7 +105,9 @@ class Ping(ClientMessage, tag="ping"):
     pass
 
 
-FromClient = Hello | Play | Undo | Vote | OpenHands | Sit | HintPlease | LookPlease | Say | Suggest | HostDo | Ping
+FromClient = (
+    Hello | Introduce | Play | Undo | Vote | OpenHands | Sit | HintPlease | LookPlease | Say | Suggest | HostDo | Ping
+)
 
 
 # -- server to client, over the socket ---------------------------------------------------------------------------
@@ -149,7 +158,7 @@ class SeatInfo(Struct):
 
 
 class VoteInfo(Struct):
-    """`until` (seconds since 1970): then absent people count as yes."""
+    """`until` (seconds since 1970): then absent people count as yes. `seat`, `what`: as in UndoInfo."""
 
     about: Literal["undo", "open"]
     level: Level | None
@@ -158,6 +167,8 @@ class VoteInfo(Struct):
     yes: list[str]
     no: list[str]
     until: float
+    seat: int | None = None
+    what: Text | None = None
 
 
 class ChatLine(Struct, omit_defaults=True):
@@ -174,9 +185,13 @@ class ChatLine(Struct, omit_defaults=True):
     note: Text | None = None
 
 
-class UndoInfo(Struct):
+class UndoInfo(Struct, omit_defaults=True):
+    """`seat`, `what`: whose step would be taken back first, and what it was, where there is company to be told."""
+
     steps: int
     reveals: bool
+    seat: int | None = None
+    what: Text | None = None
 
 
 class UndoLevels(Struct):
@@ -336,6 +351,8 @@ class MissionInfo(Struct):
 
 
 class GameInfo(Struct):
+    """`names`: for bots, in the order of the seats."""
+
     id: str
     title: str
     seats: list[int]
@@ -346,6 +363,7 @@ class GameInfo(Struct):
     minutes: int | None
     difficulty: int | None
     briefings: list[MissionInfo] = []
+    names: list[str] = []
 
 
 class RuleInfo(Struct):
@@ -375,10 +393,13 @@ class NewSeat(Struct, forbid_unknown_fields=True):
 
 
 class NewTable(Struct, forbid_unknown_fields=True):
+    """`deal`: whoever was not chosen with the seats is dealt, and nobody is asked."""
+
     game: Name
     seats: Annotated[list[NewSeat], Meta(min_length=1, max_length=16)]
     settings: dict[str, Value] = {}
     lang: Lang = "en"
+    deal: bool = False
     seed: Annotated[int, Meta(ge=0, le=2**53)] | None = None
 
 

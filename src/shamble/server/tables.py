@@ -15,6 +15,7 @@ from shamble.core.errors import IllegalOption, NotYourSeat, ShambleError
 from shamble.core.record import Node, Record
 from shamble.core.scene import text
 from shamble.core.session import LEVELS, Session
+from shamble.core.view import option_text
 from shamble.server.bots import Burst, Moves, Position, any_move, play_burst
 from shamble.server.errors import Refuse
 from shamble.server.protocol import (
@@ -31,7 +32,7 @@ from shamble.server.protocol import (
     Voted,
     encode,
 )
-from shamble.server.replaying import Breath, asked, told
+from shamble.server.replaying import Breath, asked, at, told
 from shamble.server.seats import Person, Roll
 from shamble.server.showing import Reel, Screen
 from shamble.server.storage import Line, Row, TooLate
@@ -137,7 +138,23 @@ class Table:
             while steps + 1 < len(line) and asked(line[-1 - steps]) in bots:
                 reveals = reveals or line[-1 - steps].revealed
                 steps += 1
-        return UndoInfo(steps, reveals)
+        return self.named(UndoInfo(steps, reveals))
+
+    def named(self, reach: UndoInfo) -> UndoInfo:
+        """In company: the step that it would go back to, and whose it was; what was hidden then stays hidden."""
+        if len(self.roll.players()) < 2:
+            return reach
+        node = self.session.line()[-reach.steps]
+        if node.parent is None or not node.record.do:
+            return reach
+        then = at(self.session, node.parent)
+        reach.seat = node.record.seat
+        decision = then.decision
+        found = decision.find(node.record.do) if decision is not None and not decision.hidden else None
+        if found is None and not self.hides:
+            found = next((one for one in then.interrupts(reach.seat) if one.key == node.record.do), None)
+        reach.what = option_text(found) if found is not None else None
+        return reach
 
     async def take_back(self, level: str, seat: int) -> None:
         reach = self.undo_reach(level)
@@ -191,6 +208,18 @@ class Table:
             connection.send(data)
 
     # -- playing -----------------------------------------------------------------------------------------------------
+
+    async def introduce(self, person: Person, name: str, colour: str) -> None:
+        """Who came by a link has a name and a colour of their own; each colour sits at the table once."""
+        others = [seat.colour for seat in self.roll.seats if seat.seat not in person.seats]
+        if colour in others:
+            raise Refuse("colour")
+        person.name, person.colour = name, colour or person.colour
+        for number in person.seats:
+            seat = self.roll.seats[number]
+            seat.name, seat.colour = name, person.colour
+        await self.keep_roll()
+        self.tell_table()
 
     def check_open(self) -> None:
         if self.roll.closed:
@@ -294,7 +323,9 @@ class Table:
         if not reach.reveals:
             await self.take_back(level, person.seats[0])
             return
-        await self.call_vote(Ballot("undo", level, True, person.id, self.session.seq, self.now(), [person.id]))
+        ballot = Ballot("undo", level, True, person.id, self.session.seq, self.now(), [person.id])
+        ballot.seat, ballot.what = reach.seat, reach.what
+        await self.call_vote(ballot)
 
     async def open_hands(self, person: Person) -> None:
         if not person.seats:

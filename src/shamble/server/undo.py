@@ -6,6 +6,7 @@ from typing import Literal
 
 from msgspec import Struct
 
+from shamble.core.scene import Text
 from shamble.server.limits import Limits
 from shamble.server.protocol import Level, VoteInfo
 
@@ -21,10 +22,14 @@ class Ballot(Struct):
     start: float
     yes: list[str]
     no: list[str] = []
+    seat: int | None = None
+    what: Text | None = None
 
     def info(self, limits: Limits) -> VoteInfo:
         until = self.start + limits.vote_seconds
-        return VoteInfo(self.about, self.level, self.reveals, self.by, list(self.yes), list(self.no), until)
+        return VoteInfo(
+            self.about, self.level, self.reveals, self.by, list(self.yes), list(self.no), until, self.seat, self.what
+        )
 
     def answer(self, person: str, yes: bool) -> None:
         self.yes = [one for one in self.yes if one != person] + ([person] if yes else [])

@@ -41,7 +41,12 @@ export interface SeatInfo {
   absent: boolean;
 }
 
-/** `until` (seconds since 1970): then absent people count as yes. */
+export interface Text {
+  args: { [key: string]: Json };
+  id: string;
+}
+
+/** `until` (seconds since 1970): then absent people count as yes. `seat`, `what`: as in UndoInfo. */
 export interface VoteInfo {
   about: "open" | "undo";
   level: "action" | "phase" | "round" | "step" | "turn" | null;
@@ -50,11 +55,8 @@ export interface VoteInfo {
   yes: string[];
   no: string[];
   until: number;
-}
-
-export interface Text {
-  args: { [key: string]: Json };
-  id: string;
+  seat: number | null;
+  what: Text | null;
 }
 
 /** Something said, a proposal (`key` and `option`, for a seat), or what the server did for a seat (`note`). */
@@ -70,9 +72,12 @@ export interface ChatLine {
   note?: Text | null;
 }
 
+/** `seat`, `what`: whose step would be taken back first, and what it was, where there is company to be told. */
 export interface UndoInfo {
   steps: number;
   reveals: boolean;
+  seat?: number | null;
+  what?: Text | null;
 }
 
 export interface UndoLevels {
@@ -380,6 +385,13 @@ export interface Hello {
   steps?: boolean;
 }
 
+/** Who came by a link says who they are; a colour that another seat has is refused. */
+export interface Introduce {
+  type: "introduce";
+  name: string;
+  colour: string;
+}
+
 /** Take an option or an interrupt with one of my seats; `seq` is that of the view it was seen in. */
 export interface Play {
   type: "play";
@@ -445,6 +457,7 @@ export interface Ping {
 
 export type FromClient =
   | Hello
+  | Introduce
   | Play
   | Undo
   | Vote
@@ -505,6 +518,7 @@ export interface MissionInfo {
   marks: MarkInfo[];
 }
 
+/** `names`: for bots, in the order of the seats. */
 export interface GameInfo {
   id: string;
   title: string;
@@ -516,6 +530,7 @@ export interface GameInfo {
   minutes: number | null;
   difficulty: number | null;
   briefings: MissionInfo[];
+  names: string[];
 }
 
 export interface RuleInfo {
@@ -542,11 +557,13 @@ export interface NewSeat {
   characters?: string[];
 }
 
+/** `deal`: whoever was not chosen with the seats is dealt, and nobody is asked. */
 export interface NewTable {
   game: string;
   seats: NewSeat[];
   settings?: { [key: string]: string | number | boolean };
   lang?: string;
+  deal?: boolean;
   seed?: number | null;
 }
 

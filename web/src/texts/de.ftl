@@ -245,6 +245,7 @@ error-illegal = Das geht nicht mehr.
 error-seat = Das hast du nicht zu entscheiden.
 error-silence = In einem Expertenspiel redet während der Züge niemand.
 error-size = Das war zu lang.
+error-colour = Diese Farbe hat hier schon jemand. Nimm eine andere.
 error-closed = Dieser Tisch ist geschlossen.
 error-nothing = Es gibt nichts zurückzunehmen.
 error-host = Das kann nur der Gastgeber.

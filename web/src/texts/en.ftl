@@ -245,6 +245,7 @@ error-illegal = That is no longer possible.
 error-seat = That is not yours to decide.
 error-silence = Nobody talks during the turns of an Expert game.
 error-size = That was too long.
+error-colour = Somebody here has that colour. Pick another.
 error-closed = This table is closed.
 error-nothing = There is nothing to take back.
 error-host = Only the host can do that.

@@ -73,6 +73,7 @@ class WalkingDead(Game[Table], Tooling):
     """What core reads of a game is set in the constructor: a compiled base does not see a subclass's defaults."""
 
     title = "The Walking Dead: The Best Defense"
+    company = ("Otis", "Hershel", "Tyreese", "Sasha")
     folder: Path | None = FOLDER
     chances = ("white", "black", *DECKS, "places", "piles")
     nouns: Mapping[str, str] = {

@@ -18,6 +18,7 @@ class Zombicide2(CityGame):
     book = BOOK
     rules_class = Rules2
     named: Mapping[str, str] = {"component-": "token-component"}
+    company = ("Mabel", "Ortiz", "Cleo", "Hank", "Dana", "Rook")
 
     def __init__(self, overlay: Mapping[str, Any] | None = None) -> None:
         self.id = "zombicide2"
