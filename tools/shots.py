@@ -47,7 +47,7 @@ def screens(me: Guest, take: Take) -> None:
     me.open("/").page.wait_for_selector("[data-game=walkingdead]")
     take(me, "home")
     me.page.click("[data-game=walkingdead]")
-    me.page.wait_for_selector(".role")
+    me.page.wait_for_selector("[data-do=start]:enabled")
     take(me, "new")
     made = me.house.make("here", "bot", "bot", "bot", seed=SEED)
     me.sit(made)

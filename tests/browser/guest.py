@@ -61,7 +61,7 @@ class Guest:
         if traced:
             self.context.tracing.start(snapshots=True, screenshots=False)
         self.traced = traced
-        settings = {"lang": lang, "speed": speed, "theme": theme, "name": name, "ends": False, **kept}
+        settings = {"lang": lang, "speed": speed, "theme": theme, "name": name, "ends": False, "coach": False, **kept}
         key = "shamble.settings"
         self.context.add_init_script(
             f"if (!localStorage.getItem('{key}')) localStorage.setItem('{key}', {json.dumps(json.dumps(settings))})"
@@ -87,6 +87,18 @@ class Guest:
         self.page.goto(f"{self.house.url}/table/{made['table']}{query}#{token or made['token']}")
         self.page.wait_for_selector(".board, [data-curtain]")
         return self if self.page.locator("[data-curtain]").count() else self.settled()
+
+    def sit_down(self) -> Guest:
+        """Whoever comes by a link for the first time says who they are."""
+        self.page.wait_for_selector("[data-who]")
+        self.page.click("[data-do=sit]")
+        self.page.wait_for_selector("[data-who]", state="detached")
+        return self.settled()
+
+    def choose_team(self) -> None:
+        """On the page for a new table: not the team that is dealt, but one's own."""
+        self.page.wait_for_selector("[data-do=start]:enabled")
+        self.page.click(".team [role=radio] >> nth=1")
 
     def settled(self) -> Guest:
         self.page.wait_for_selector(SETTLED, state="attached")

@@ -19,7 +19,7 @@ GEAR: dict[str, Json] = {
 def six(zone: str, **more: Json) -> dict[str, Json]:
     """All six in one zone, three a seat, with what they carry; `more` says what is different."""
     return {
-        id: {"zone": zone, "seat": number % 2, **GEAR.get(id, {}), **more.get(id, {})}
+        id: {"zone": zone, "seat": number % 2 + 1, **GEAR.get(id, {}), **more.get(id, {})}
         for number, id in enumerate(PEOPLE)
     }
 
@@ -47,7 +47,7 @@ MOMENTS = {
     "the odd one of a split": Moment(
         {
             "map": RING,
-            "survivors": {"amy": {"zone": "s2"}, "doug": {"zone": "s2", "seat": 1}},
+            "survivors": {"amy": {"zone": "s2"}, "doug": {"zone": "s2", "seat": 2}},
             "zombies": {"s7": {"walker": 3, "brute": 2, "runner": 1}},
             "start": "zombies",
         },
@@ -74,7 +74,7 @@ MOMENTS = {
                 "amy": {"zone": "a1.sw", "car": "car-1", "driver": True, "hands": ["pistol"]},
                 "doug": {"zone": "a1.sw", "car": "car-1", "hands": ["shotgun"]},
                 "elle": {"zone": "a1.sw"},
-                "ned": {"zone": "b1.sn", "seat": 1, "car": "car-2", "driver": True},
+                "ned": {"zone": "b1.sn", "seat": 2, "car": "car-2", "driver": True},
             },
             "zombies": {"a1.ssw": {"walker": 2, "brute": 1}, "a1.sw": {"walker": 2}},
             "start": "turn amy",

@@ -38,6 +38,7 @@ def new_table(me: Guest, *survivors: str) -> None:
     me.page.click("[data-mission=m16]")
     assert me.page.get_attribute("[data-mission=m16]", "aria-checked") == "true"
     me.page.click("[data-mission=m0]")
+    me.choose_team()
     for id in survivors:
         assert me.page.locator(f"[data-survivor={id}] .skill, [data-survivor={id}] li").count() >= 7
         me.page.click(f"[data-survivor={id}]")

@@ -41,7 +41,7 @@ def faces(view: Any, own: bool) -> list[str]:
 def test_around_one_screen(come: Come) -> None:
     me = come()
     views = listen(me)
-    me.open("/new/walkingdead").page.wait_for_selector(".role")
+    me.open("/new/walkingdead").page.wait_for_selector("[data-do=start]:enabled")
     me.page.locator(".modes").nth(1).locator(".mode").nth(1).click()
     me.page.click(".count button >> nth=0")
     me.page.click("ol li:nth-child(2) .who [role=radio] >> nth=0")

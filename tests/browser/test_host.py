@@ -16,7 +16,7 @@ pytestmark = pytest.mark.browser_full
 def host(come: Come, *kinds: str) -> Guest:
     """Anna at a table of hers, with the invitation open. The page that lays a table remembers its links."""
     me = come(name="Anna")
-    me.open("/new/walkingdead").page.wait_for_selector(".role")
+    me.open("/new/walkingdead").choose_team()
     for _ in range(len(kinds), 3):
         me.page.click(".count button >> nth=0")
     for seat, kind in enumerate(kinds):
@@ -41,7 +41,8 @@ def watch_link(me: Guest) -> str:
 def arrive(guest: Guest, link: str) -> Guest:
     guest.open("/").page.goto(link)
     guest.page.wait_for_selector(".board")
-    return guest.settled()
+    guest.settled()
+    return guest.sit_down() if guest.page.locator("[data-who]").count() else guest
 
 
 def turned_away(guest: Guest, link: str) -> None:
@@ -191,8 +192,8 @@ def test_talk_and_suggestions(come: Come) -> None:
     asked.page.wait_for_selector(".notes:has-text('Not the motorcycle.')")
     asked.check("somebody said something")
     asked.page.click("[data-do=chat]")
-    asked.page.wait_for_selector("dialog .lines p:nth-child(2)")
-    lines = asked.page.locator("dialog .lines p").all_inner_texts()
+    asked.page.wait_for_selector("[data-chat] .lines p:nth-child(2)")
+    lines = asked.page.locator("[data-chat] .lines p").all_inner_texts()
     assert "Not the motorcycle." in lines[1]
     assert re.search(r"suggests|schlägt vor", lines[0])
     asked.check("chat")

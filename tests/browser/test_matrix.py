@@ -15,7 +15,7 @@ LONGEST = 1500
 def pages(me: Guest) -> None:
     me.open("/").page.wait_for_selector("[data-game=walkingdead]")
     me.check("home")
-    for path, selector in (("/about", "h2"), ("/new/walkingdead", ".role"), ("/table/nope#x", ".stranded")):
+    for path, selector in (("/about", "h2"), ("/new/walkingdead", "[data-do=start]"), ("/table/nope#x", ".stranded")):
         me.open(path).page.wait_for_selector(selector)
         me.settled().check(path)
 

@@ -12,7 +12,7 @@ pytestmark = pytest.mark.browser
 
 def table_for_two(anna: Guest, ben: Guest) -> None:
     """Anna sets it up and invites; Ben comes by the link."""
-    anna.open("/new/walkingdead").page.wait_for_selector(".role")
+    anna.open("/new/walkingdead").choose_team()
     anna.page.click(".count button >> nth=0")
     anna.page.click("ol li:nth-child(2) .who [role=radio] >> nth=1")
     anna.page.click("ol li:nth-child(1) .role >> nth=0")
@@ -28,7 +28,7 @@ def table_for_two(anna: Guest, ben: Guest) -> None:
     anna.page.keyboard.press("Escape")
     ben.page.goto(link)
     ben.page.wait_for_selector(".board")
-    ben.settled()
+    ben.sit_down()
 
 
 def in_turns(people: list[Guest], moves: int) -> None:
@@ -140,3 +140,49 @@ def test_the_undead_are_played_step_by_step(come: Come) -> None:
     me.called()
     # However it was watched, it ends exactly at the view.
     assert me.page.inner_text(".log") == shown
+
+
+def test_a_friend_brings_a_name_and_a_colour(come: Come) -> None:
+    anna, ben = come(name="Anna"), come(name="", lang="de")
+    made = anna.house.make("here", "link")
+    anna.sit(made)
+    ben.sit(made, made["links"][0]["token"])
+    page = ben.page
+    page.wait_for_selector("[data-who]")
+    ben.check("who are you")
+    assert page.locator(".colours button:disabled").count() == 1
+    page.fill("[data-who] input", "Ben")
+    page.locator(".colours button:not(:disabled)").last.click()
+    ben.sit_down()
+    anna.page.wait_for_selector(".group .player:has-text('Ben')")
+    # In company an undo says what it takes back, and whose it was.
+    asked = anna if anna.told("yours") == "true" else ben
+    seq = asked.seq
+    asked.choose()
+    for one in (anna, ben):
+        one.reached(seq + 1).settled()
+    assert (anna.page.get_attribute("[data-do=undo]", "aria-label") or "").count(":") == 2
+    page.reload()
+    page.wait_for_selector(".board")
+    assert not ben.settled().page.locator("[data-who]").count()
+
+
+def test_two_clicks_from_home_and_what_it_is_about(come: Come) -> None:
+    me = come(coach=True, name="")
+    page = me.open("/").page
+    page.click("[data-game=zombicide2]")
+    page.click("[data-do=start]")
+    page.wait_for_selector("[data-goal-card]")
+    me.check("the goal")
+    assert page.locator("[data-goal-card] .plain li").count() >= 2
+    page.click("[data-do=begin]")
+    assert me.called()
+    assert page.locator(".item.survivor").count() == 6
+    assert "Seat 1" not in page.inner_text(".table")
+    page.keyboard.press("g")
+    page.wait_for_selector("[data-goal-card]")
+    page.keyboard.press("Escape")
+    # The first page knows where we were.
+    me.open("/")
+    assert "Zombicide Life" in page.inner_text("[data-list=going]")
+    assert not page.locator("[data-list=over]").count()

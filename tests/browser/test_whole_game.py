@@ -17,7 +17,7 @@ def test_a_whole_game_by_the_hint(come: Come) -> None:
     me.check("home")
     # Two clicks to be playing.
     me.page.click("[data-game=walkingdead]")
-    me.page.wait_for_selector(".role")
+    me.page.wait_for_selector("[data-do=start]:enabled")
     me.check("new table")
     me.page.click("[data-do=start]")
     me.page.wait_for_selector(".board")
@@ -44,7 +44,7 @@ def test_pages_that_say_one_thing(come: Come) -> None:
     me = come()
     pages = {
         "/about": "h2",
-        "/new/walkingdead": ".role",
+        "/new/walkingdead": "[data-do=start]:enabled",
         "/table/nope#abc": ".stranded",
         "/replay/nope#abc": ".stranded",
     }

@@ -1,3 +1,5 @@
+import type { Text } from "./protocol";
+
 /** The tables this browser sat at. The token is the key to a seat, so it stays in this browser. */
 export interface Remembered {
   table: string;
@@ -7,6 +9,8 @@ export interface Remembered {
   names: string[];
   round: number;
   rounds: number;
+  /** What is played there, to be said in the language of whoever looks. */
+  mission?: Text;
   state: "playing" | "won" | "lost";
   at: number;
   /** The secrets of the other seats, which only the one who laid the table has. */

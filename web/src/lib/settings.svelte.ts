@@ -7,6 +7,8 @@ export interface Settings {
   sound: boolean;
   speed: Speed;
   calm: boolean;
+  /** Explain things as they come up: the goal at the start, tips on the way. */
+  coach: boolean;
   /** A turn in which nothing is left to do ends by itself. */
   ends: boolean;
   name: string;
@@ -22,6 +24,7 @@ function initial(): Settings {
     sound: true,
     speed: "normal",
     calm: false,
+    coach: true,
     ends: true,
     name: "",
     colour: "#e26d5a",

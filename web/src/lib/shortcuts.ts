@@ -6,6 +6,7 @@ interface Acts {
   skip: () => unknown;
   mute: () => unknown;
   keys: () => unknown;
+  goal: () => unknown;
   playing: () => boolean;
 }
 
@@ -77,6 +78,10 @@ export function shortcuts(acts: Acts): (event: KeyboardEvent) => void {
       case "m":
       case "M":
         acts.mute();
+        break;
+      case "g":
+      case "G":
+        acts.goal();
         break;
       case "?":
         acts.keys();

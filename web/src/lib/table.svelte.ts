@@ -175,7 +175,12 @@ export class Table {
   }
 
   nameOf(seat: number): string {
-    return this.info?.seats[seat]?.name || this.names[seat] || t("seat-n", { n: seat + 1 });
+    return this.playerOf(seat) || (this.mine.includes(seat) ? t("you") : t("seat-n", { n: seat + 1 }));
+  }
+
+  /** The name that somebody has given, if any. */
+  playerOf(seat: number): string {
+    return this.info?.seats[seat]?.name || this.names[seat] || "";
   }
 
   colourOf(seat: number): string {
@@ -231,6 +236,10 @@ export class Table {
 
   lookBack(seq: number): void {
     this.#say({ type: "look", seq });
+  }
+
+  introduce(name: string, colour: string): void {
+    this.#say({ type: "introduce", name, colour });
   }
 
   chat(text: string): void {
@@ -392,6 +401,7 @@ export class Table {
       names: this.info.seats.map((seat) => seat.name),
       round,
       rounds,
+      ...(this.view.scene.title ? { mission: this.view.scene.title } : {}),
       state: this.view.result ? (this.view.result.won ? "won" : "lost") : "playing",
       at: Date.now(),
     });

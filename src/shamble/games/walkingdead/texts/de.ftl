@@ -545,6 +545,8 @@ ask-choose-character = { $seat ->
         [2] Wen spielt Platz 3?
        *[other] Wen spielt Platz 4?
     }
+    .named = Wen spielt { $name }?
+    .yours = Wen spielst du?
 ask-andrea = Wem gibt { NAME($who) } 1 Leben?
 ask-glenn = Wem gibt { NAME($who) } 1 Munition?
 ask-give = Gibt { NAME($who) } etwas her?
@@ -703,6 +705,8 @@ log-character-chosen = { $seat ->
         [2] Platz 3 spielt { NAME($who) }.
        *[other] Platz 4 spielt { NAME($who) }.
     }
+    .named = { $name } spielt { NAME($who) }.
+    .yours = Du spielst { NAME($who) }.
 log-spares = { $n ->
         [0] Niemand steht als Ersatz bereit.
         [one] 1 Charakter steht als Ersatz bereit.

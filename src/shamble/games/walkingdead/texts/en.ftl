@@ -545,6 +545,8 @@ ask-choose-character = { $seat ->
         [2] Who does seat 3 play?
        *[other] Who does seat 4 play?
     }
+    .named = Who does { $name } play?
+    .yours = Who do you play?
 ask-andrea = Who gains 1 life from { NAME($who) }?
 ask-glenn = Who gets 1 ammo from { NAME($who) }?
 ask-give = Does { NAME($who) } give something away?
@@ -697,6 +699,8 @@ log-character-chosen = { $seat ->
         [2] Seat 3 plays { NAME($who) }.
        *[other] Seat 4 plays { NAME($who) }.
     }
+    .named = { $name } plays { NAME($who) }.
+    .yours = You play { NAME($who) }.
 log-spares = { $n ->
         [0] Nobody is left as a replacement.
         [one] 1 character waits as a replacement.

@@ -725,7 +725,6 @@ game-title = Zombicide, 2. Edition
     .short = Zombicide
 game-blurb = Sechs Überlebende, eine Stadt, und jeder Schuss bringt mehr Gesellschaft. Ihr gewinnt gemeinsam, und der erste Tod ist für alle der letzte.
 game-goal = Erfüllt alle Ziele der Mission. Sobald jemand stirbt, ist sie verloren.
-game-minutes = 30 bis 150 Minuten, je nach Mission
 
 setting-mission = Mission
     .text = Wo gespielt wird und was dort zu tun ist.
@@ -939,6 +938,8 @@ ask-choose-survivor = Wen spielt Platz { $seat ->
         [one] Es fehlt noch einer.
        *[other] Es fehlen noch { $n } Überlebende.
     }
+    .named = Wen spielt { $name }?
+    .yours = Wen spielst du?
 ask-choose-companion = Wer wartet { NAME($zone, form: "at") } auf Rettung?
 ask-pick-pair = Welches Paar spielen wir?
 ask-surplus-gear = Wer bekommt eine Startausrüstung mehr?
@@ -1167,6 +1168,8 @@ log-chosen = Platz { $seat ->
         [4] 5
        *[other] 6
     } spielt { NAME($who) }.
+    .named = { $name } spielt { NAME($who) }.
+    .yours = Du spielst { NAME($who) }.
 log-drawn = { NAME($who) } wird für { NAME($zone) } gezogen.
 log-picked = Das Paar { NAME($zone, form: "at") } spielen wir.
 log-companion-waits = { NAME($companion) } wartet { NAME($zone, form: "at") }, um jemandem zu folgen.
@@ -1179,6 +1182,8 @@ log-first-player = Platz { $seat ->
         [4] 5
        *[other] 6
     } beginnt diese Runde.
+    .named = { $name } beginnt diese Runde.
+    .yours = Du beginnst diese Runde.
 
 ## Verlauf: Runden und Züge
 

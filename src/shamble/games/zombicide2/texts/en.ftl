@@ -674,7 +674,6 @@ game-title = Zombicide, 2nd Edition
     .short = Zombicide
 game-blurb = Six survivors, one city, and every shot brings more company. You win together, and the first death is everybody's last.
 game-goal = Meet all goals of the mission. As soon as one survivor dies, it is lost.
-game-minutes = 30 to 150 minutes, depending on the mission
 
 setting-mission = Mission
     .text = Where it happens, and what has to be done there.
@@ -893,6 +892,8 @@ ask-choose-survivor = Whom does seat { $seat ->
         [one] One survivor is still missing.
        *[other] { $n } survivors are still missing.
     }
+    .named = Whom does { $name } play?
+    .yours = Whom do you play?
 ask-choose-companion = Who waits { NAME($zone, form: "at") } for rescue?
 ask-pick-pair = Which pair do we play?
 ask-surplus-gear = Who gets one more card of starting gear?
@@ -1121,6 +1122,8 @@ log-chosen = Seat { $seat ->
         [4] 5
        *[other] 6
     } plays { NAME($who) }.
+    .named = { $name } plays { NAME($who) }.
+    .yours = You play { NAME($who) }.
 log-drawn = { NAME($who) } is drawn for { NAME($zone) }.
 log-picked = The pair { NAME($zone, form: "at") } is ours to play.
 log-companion-waits = { NAME($companion) } waits { NAME($zone, form: "at") } for somebody to follow.
@@ -1133,6 +1136,8 @@ log-first-player = Seat { $seat ->
         [4] 5
        *[other] 6
     } goes first this round.
+    .named = { $name } goes first this round.
+    .yours = You go first this round.
 
 ## The log: rounds and turns
 

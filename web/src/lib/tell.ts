@@ -1,0 +1,19 @@
+import { say, speech, t } from "../speech/speech.svelte";
+import type { Happening } from "./messages";
+import type { Text } from "./protocol";
+import type { Table } from "./table.svelte";
+
+/** A sentence about a seat calls it by its player's name, or “you”, where the game has words for that (`.named`, `.yours`). */
+export function tell(table: Table, text: Text): string {
+  const seat = text.args.seat;
+  if (typeof seat !== "number") return say(text);
+  const mine = table.mine.length === 1 && table.mine[0] === seat;
+  if (mine && speech().has(`${text.id}.yours`)) return say({ ...text, id: `${text.id}.yours` });
+  const name = table.playerOf(seat) || (mine ? t("you") : "");
+  return name && speech().has(`${text.id}.named`) ? say({ id: `${text.id}.named`, args: { ...text.args, name } }) : say(text);
+}
+
+/** What happened, in one sentence. */
+export function sentence(table: Table, event: Happening): string {
+  return tell(table, { id: `log-${event.kind}`, args: event.args });
+}
