@@ -1,4 +1,4 @@
-"""Who sits here: names for bots, names and colours of those who come by a link, teams that are dealt, whose step goes."""
+"""Who sits here: bots' names, names and colours of those who come by a link, dealt teams, whose step is undone."""
 
 from __future__ import annotations
 
