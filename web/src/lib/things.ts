@@ -1,4 +1,4 @@
-import type { Card, Piece, Scene } from "./protocol";
+import type { Card, Piece, Scene, Track } from "./protocol";
 import type { Speech } from "../speech/fluent";
 
 export interface Thing {
@@ -28,19 +28,26 @@ export function thing(scene: Scene, id: string, speech: Speech, t: (id: string, 
     // On a map of many places the menu also tells who stands there.
     const there = scene.borders ? scene.pieces.filter((piece) => piece.space === id && !piece.kind.startsWith("door")) : [];
     marks.push(...there.map((piece) => (piece.count > 1 ? `${piece.count} × ${say(piece.name)}` : say(piece.name))));
-    return { title: say(space.name), text: [told ? say({ id: own, args: {} }) : "", ...marks].filter(Boolean).join(" · "), rule };
+    const seers = scene.sheets.filter((one) => one.space !== id && one.sees?.[id] !== undefined).map((one) => `${say(one.name)} (${one.sees![id]})`);
+    if (seers.length) marks.push(t("seen-by", { names: seers.join(", ") }));
+    const about = speech.about(space.name.id);
+    return { title: say(space.name), text: [told ? say({ id: own, args: {} }) : "", ...marks, about.text].filter(Boolean).join(" · "), rule: about.rule || rule };
   }
   const sheet = scene.sheets.find((one) => one.id === id);
   if (sheet) {
     const when = `${sheet.name.id}.when`;
     const words = [speech.has(when) ? say({ id: when, args: {} }) : "", sheet.text ? say(sheet.text) : ""];
-    return { title: say(sheet.name), text: words.filter(Boolean).join(" "), rule };
+    const about = speech.about("survivor");
+    if (!words.some(Boolean)) words.push(about.text);
+    return { title: say(sheet.name), text: words.filter(Boolean).join(" "), rule: rule || about.rule };
   }
   const piece = scene.pieces.find((one) => one.id === id);
   if (piece) {
     const title = piece.count > 1 ? `${piece.count} × ${say(piece.name)}` : say(piece.name);
     const own = `${piece.name.id}.text`;
-    return { title, text: [speech.has(own) ? say({ id: own, args: piece.name.args }) : "", company(scene, piece, speech, t)].filter(Boolean).join(" "), rule: speech.ruleAbout(piece.kind) };
+    const about = speech.about(piece.kind.split("-")[0]!);
+    const words = [speech.has(own) ? say({ id: own, args: piece.name.args }) : about.text, company(scene, piece, speech, t)];
+    return { title, text: words.filter(Boolean).join(" "), rule: about.rule || speech.ruleAbout(piece.kind) };
   }
   const pile = scene.piles.find((one) => one.id === id);
   if (pile) {
@@ -48,18 +55,25 @@ export function thing(scene: Scene, id: string, speech: Speech, t: (id: string, 
     const words = [
       t("pile-left", { left: pile.left, full: pile.full }),
       pile.discard ? t("pile-discard", { n: pile.discard }) : "",
-      speech.has(own) ? say({ id: own, args: {} }) : "",
+      speech.has(own) ? say({ id: own, args: {} }) : speech.about(pile.name.id).text,
       pile.top ? t("pile-top", { name: say(pile.top.name) }) : "",
     ];
-    return { title: say(pile.name), text: words.filter(Boolean).join(" "), rule };
+    return { title: say(pile.name), text: words.filter(Boolean).join(" "), rule: speech.about(pile.name.id).rule };
   }
   const card = allCards(scene).find((one) => one.id === id);
   if (card) return cardThing(card, speech, t);
   const goal = scene.goals.find((one) => one.id === id);
   if (goal) return { title: say(goal.name), text: say(goal.text), rule };
   const track = scene.tracks.find((one) => one.id === id);
-  if (track) return { title: say(track.name), text: track.max ? `${track.value} / ${track.max}` : String(track.value), rule };
+  if (track) return trackThing(track, speech);
   return { title: speech.called(id), text: "", rule };
+}
+
+/** A number with its limit, what it is for, and its rule. */
+export function trackThing(track: Track, speech: Speech): Thing {
+  const about = speech.about(track.name.id);
+  const value = track.max ? `${track.value} / ${track.max}` : String(track.value);
+  return { title: `${speech.say(track.name)}: ${value}`, text: about.text, rule: about.rule || speech.ruleAbout(track.id) };
 }
 
 /** Who goes with whom, and who sits in it. */

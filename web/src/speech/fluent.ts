@@ -239,6 +239,13 @@ export class Speech {
     return found ? { id, page: found.page ?? null, text: found.text, ruling: found.ruling ?? "" } : null;
   }
 
+  /** What the game says about a kind of thing (`about-…`), and the rule it names for it. */
+  about(id: string): { text: string; rule: string } {
+    const key = `about-${id}`;
+    if (!this.has(key)) return { text: "", rule: "" };
+    return { text: this.say({ id: key, args: {} }), rule: this.has(`${key}.rule`) ? this.say({ id: `${key}.rule`, args: {} }) : "" };
+  }
+
   /** The rule about a thing, found by the end of its id: `twd.weapon.pistol` for a pistol. */
   ruleAbout(thing: string): string {
     return this.#ruleByEnd.get(kindOf(thing)) ?? "";

@@ -319,6 +319,7 @@ noise-text = { $tokens ->
     [one] eine lebende Figur
    *[other] { $people } lebende Figuren
 }.
+seen-by = in Sicht von { $names }
 spawn-order = Nummer { $n } in der Reihenfolge des Erscheinens.
 ram = Überfahren
 weapon-line = { $n ->

@@ -319,6 +319,7 @@ noise-text = { $tokens ->
     [one] one figure of the living
    *[other] { $people } figures of the living
 }.
+seen-by = in sight of { $names }
 spawn-order = Number { $n } in the order of spawning.
 ram = Run over
 weapon-line = { $n ->
