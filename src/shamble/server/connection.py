@@ -159,8 +159,9 @@ class Connection:
         if isinstance(message, protocol.Play):
             await table.play(person, message.seq, message.seat, message.key)
         elif isinstance(message, protocol.Introduce):
-            await table.introduce(person, clean(message.name), message.colour)
-            self.name, self.colour = person.name, person.colour
+            self.name = clean(message.name)
+            await table.introduce(person, self.name, message.colour)
+            self.colour = message.colour or self.colour
         elif isinstance(message, protocol.Undo):
             await table.undo(person, message.level)
         elif isinstance(message, protocol.OpenHands):

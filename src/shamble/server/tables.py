@@ -214,11 +214,14 @@ class Table:
         others = [seat.colour for seat in self.roll.seats if seat.seat not in person.seats]
         if colour in others:
             raise Refuse("colour")
-        person.name, person.colour = name, colour or person.colour
-        for number in person.seats:
-            seat = self.roll.seats[number]
-            seat.name, seat.colour = name, person.colour
-        await self.keep_roll()
+        async with self.redraft() as roll:
+            known = roll.person(person.id)
+            if known is None:
+                raise Refuse("seat")
+            known.name, known.colour = name, colour or known.colour
+            for number in known.seats:
+                seat = roll.seats[number]
+                seat.name, seat.colour = name, known.colour
         self.tell_table()
 
     def check_open(self) -> None:
