@@ -14,12 +14,12 @@ from shamble.games.walkingdead.state import MAX_LIFE, Place, Player, Table, dist
 def usable(s: Table, player: Player) -> list[Option]:
     """Items that may be used now. While the walkers act it is too late for any of them (W-54)."""
     options: list[Option] = []
-    if not player.place or between_wounds(s):
+    known = s.content.equipment
+    items = tuple([held for held in player.cards if not known[held.card].weapon])
+    if not items or not player.place or between_wounds(s):
         return options
-    for held in distinct(player.cards):
-        equipment = s.content.equipment[held.card]
-        if equipment.weapon:
-            continue
+    for held in distinct(items):
+        equipment = known[held.card]
         if equipment.effect == "motorcycle":
             if not s.fights:
                 options += [Option("ride", player.char, place, held.card) for place in s.grid if place != player.place]

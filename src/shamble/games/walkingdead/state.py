@@ -157,14 +157,11 @@ def distinct(cards: tuple[Held, ...]) -> tuple[Held, ...]:
     """Without copies that differ in nothing: two empty pistols are one choice."""
     if len(cards) < 2:
         return cards
-    found: list[Held] = []
-    seen: list[tuple[str, int]] = []
-    for held in cards:
-        mark = (kind(held.card), held.ammo)
-        if mark not in seen:
-            seen.append(mark)
-            found.append(held)
-    return tuple(found) if len(found) < len(cards) else cards
+    kinds = [kind(held.card) for held in cards]
+    if len(set(kinds)) == len(kinds):
+        return cards
+    marks = [(name, held.ammo) for name, held in zip(kinds, cards, strict=True)]
+    return tuple([held for index, held in enumerate(cards) if marks.index(marks[index]) == index])
 
 
 class Place(Entity):

@@ -233,18 +233,23 @@ class Accept(Question):
 
     def options(self, s: Table) -> list[Option]:
         giver, receiver = s.players[self.giver], s.players[self.whom]
-        possible = [option for option in gifts(s, giver, receiver, self.wide) if self._same(option)]
-        if not possible or (not self.wide and giver.place != receiver.place):
+        if not self.wide and giver.place != receiver.place:
             return []
-        accept = [Option("accept", receiver.char)]
+        accept: list[Option] = []
         if self.verb == "give-ammo":
-            accept = [
-                Option("accept-ammo", receiver.char, item=weapon) for weapon in weapons_for(s, receiver, self._type(s))
-            ]
-        return [*accept, Option("decline", receiver.char)]
+            held = giver.holds(self.item)
+            if held is not None and held.ammo:
+                guns = weapons_for(s, receiver, self._type(s))
+                accept = [Option("accept-ammo", receiver.char, item=weapon) for weapon in guns]
+        elif self._still(giver):
+            accept = [Option("accept", receiver.char)]
+        return [*accept, Option("decline", receiver.char)] if accept else []
 
-    def _same(self, option: Option) -> bool:
-        return option.verb == self.verb and option.item == self.item
+    def _still(self, giver: Player) -> bool:
+        """Whether the giver still has it: items may have been used since it was offered."""
+        if self.verb == "give-food":
+            return giver.food > 0
+        return giver.allies > 0 if self.verb == "give-ally" else giver.holds(self.item) is not None
 
     def _type(self, s: Table) -> str:
         if self.item in s.content.ammo:
