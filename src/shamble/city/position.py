@@ -9,7 +9,7 @@ from shamble.city.content import kind_name
 from shamble.city.missions import Mission
 from shamble.city.setup import SetUp, lay_decks, lay_out
 from shamble.city.spawning import SpawnStep
-from shamble.city.state import AWAY, LEVELS, City, Companion
+from shamble.city.state import AWAY, LEVELS, City, Companion, level_of
 from shamble.city.turns import EndPhase, RoundStart, SeatTurn, SurvivorTurn, ZombiePhase
 from shamble.core.deck import Deck
 from shamble.core.entity import Json
@@ -189,7 +189,8 @@ def arrange(city: City, given: Mapping[str, Any], people: Mapping[str, Any]) -> 
             car=str(person.get("car", "")),
         )
         survivor = city.rules.written(survivor)
-        city.survivors = [*city.survivors, survivor.having(claimed=survivor.level)]
+        # A second lap begins with the skills of its own levels, though the danger level stays red.
+        city.survivors = [*city.survivors, survivor.having(claimed=level_of(survivor.ap))]
     for car in list(city.cars):
         inside = [id for id, person in people.items() if (person or {}).get("car") == car.id]
         driver = next((id for id in inside if people[id].get("driver")), "")
