@@ -214,9 +214,7 @@ class Question(Ask[City, Play]):
         return s.rules.rule(self.cites)
 
     def meaning(self, s: City, option: Option) -> Meaning | None:
-        from shamble.city.meaning import meaning
-
-        return meaning(s, self, option)
+        return s.rules.meaning(s, self, option)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

@@ -191,8 +191,8 @@ class Tile:
         self.cells: Final = read_grid(f"{where}: tile {self.id}", row["map"])
         if width_of(self.cells) != TILE or len(self.cells) != TILE * TILE:
             raise ContentError(f"{where}: tile {self.id}: the map should be {TILE} x {TILE} tokens")
-        self.doors: Final[list[str]] = list(row.get("doors", ()))
-        self.openings: Final[list[str]] = list(row.get("openings", ()))
+        self.doors: Final[list[str]] = list(row.get("doors") or ())
+        self.openings: Final[list[str]] = list(row.get("openings") or ())
         self.marks: Final[dict[str, list[str]]] = dict(row.get("marks") or {})
         """What is printed in zones: `{manhole = ["sn"]}`."""
         for mark, names in self.marks.items():

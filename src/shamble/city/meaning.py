@@ -91,7 +91,7 @@ def ending(s: City, who: str, left: int) -> Meaning:
 
 
 def crowd(s: City, zone: int) -> tuple[str, ...]:
-    """Who is in a zone: `3 walker`."""
+    """Who is in a zone, as numbers and kinds."""
     if zone < 0:
         return ()
     return tuple([f"{n} {kind.id}" for kind, n in zip(s.rules.catalogue.kinds, s.zombies[zone], strict=True) if n])
@@ -116,12 +116,12 @@ def ahead(s: City, t: Play, option: Option) -> list[Note]:
 def surprise(s: City, pile: str, draws: int) -> list[Note]:
     """How likely a search wakes a zombie: everybody may count what lies on the discards."""
     cards = [card for layer in s.deck(pile).layers for card in layer]
-    bad = [card for card in cards if s.rules.catalogue.gear[card].effect == "aaahh"]
+    bad = [card for card in cards if s.rules.catalogue.gear[card].kind == "trap"]
     draws = min(draws, len(cards))
     if not bad or not draws:
         return []
     none = comb(len(cards) - len(bad), draws) / comb(len(cards), draws)
-    return [Note("aaahh", percent=percent(1 - none))]
+    return [Note(s.rules.catalogue.gear[bad[0]].effect, percent=percent(1 - none))]
 
 
 # -- dice ------------------------------------------------------------------------------------------------------------
@@ -220,7 +220,7 @@ def aftermath(s: City, t: Play) -> tuple[list[Note], int]:
     """What surely follows: who falls, who is wounded or dies, adrenaline. Nothing that a die decides."""
     notes: list[Note] = []
     risk = HARMLESS
-    fire = bool(told(t, "molotov"))
+    fire = any(told(t, card.id) for card in s.rules.book.cards.values() if card.thrown)
     if t.outcomes and not fire:
         return notes, risk
     fallen: dict[str, int] = {}

@@ -88,7 +88,7 @@ def schema(game: CityGame) -> dict[str, Json]:
             "noise": {"type": "object", "additionalProperties": count},
             "open": {"type": "array", "items": {"type": "string"}, "description": "doors that are open: r1-s1"},
             "opened": {"type": "boolean", "description": "all buildings count as revealed"},
-            "empty": {"type": "array", "items": {"type": "string"}, "description": "`sawed-off amy`: not loaded"},
+            "empty": {"type": "array", "items": {"type": "string"}, "description": "a card and who has it: not loaded"},
             "top": names,
             "decks": {"type": "object", "additionalProperties": count},
             "start": {"type": "string"},

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Final
+from typing import Any, Final
 
 from mypy_extensions import mypyc_attr
 
@@ -22,6 +22,7 @@ from shamble.city.flow import Play
 from shamble.city.inventory import Barter, Rearrange
 from shamble.city.kit import Kit, kit_of
 from shamble.city.levels import missing
+from shamble.city.meaning import meaning
 from shamble.city.menu import LeaveBoard
 from shamble.city.missions import Mission
 from shamble.city.moving import Move
@@ -36,7 +37,9 @@ from shamble.city.wounds import lose_life
 from shamble.core.deck import Deck
 from shamble.core.dice import Dice
 from shamble.core.errors import ContentError
+from shamble.core.frame import Ask
 from shamble.core.game import Value
+from shamble.core.meaning import Meaning
 from shamble.core.option import Option
 
 KITS: Final = 20_000
@@ -162,6 +165,10 @@ class Rules:
                 self._kits = {}
             known = self._kits[key] = Kit(self, survivor, skills)
         return known
+
+    def meaning(self, s: City, step: Ask[Any, Any], option: Option) -> Meaning | None:
+        """What an answer would do, for people who look."""
+        return meaning(s, step, option)
 
     # -- what somebody may do ----------------------------------------------------------------------------------
 

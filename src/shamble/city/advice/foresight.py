@@ -16,7 +16,7 @@ SEARCH: Final = 1.5
 LEASH: Final = 2
 """So many zones may one be ahead of the others."""
 BOTTLE: Final = 3.0
-"""What a molotov is worth unthrown."""
+"""What something deadly is worth unthrown."""
 APART: Final = 0.4
 """What each zone costs that lies between one and the others."""
 UNSEEN: Final = 4.0
@@ -118,7 +118,7 @@ class Foresight:
         return SEARCH / self.hurry * (2.6 if best < 1.2 else 1.8 if best < 1.9 else 0.6) + (2.0 if self.hungry else 0.0)
 
     def fright(self, zone: int, left: int) -> float:
-        """What the walker that a search may wake costs if nobody is left to kill it."""
+        """What the zombie that a search may wake costs if nobody is left to kill it."""
         if left > 0 or any(mate.zone == zone and not mate.acted for mate in self.mates):
             return 0.0
         lives = [survivor.life for survivor in (self.me, *self.mates) if survivor is self.me or survivor.zone == zone]

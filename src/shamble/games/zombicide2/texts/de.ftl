@@ -811,6 +811,7 @@ special-seal-spawns = Ist alles genommen, was es dafür braucht, schließt eine 
 special-loud-zone = { $n } Lärmplättchen { NAME($zones, form: "at") } verschwinden nie.
 special-forbidden = Die Mission ist verloren, wenn Zombies { NAME($zones, form: "at") } an die Reihe kommen.
 special-wakes = Das Ziel { NAME($zone, form: "at") } weckt die Brutzone { NAME($zones, form: "at") }, sobald es genommen wird.
+special-no-search = { NAME($zones, form: "at") } ist nichts mehr zu finden.
 special-objective-ap = Ein Ziel ist { $n } Adrenalin wert.
 special-drop-weapon = Das Ziel { NAME($zone, form: "at") } verbirgt eine Angeberwaffe.
 special-medicine = Das Ziel { NAME($zone, form: "at") } ist Medizin: Wird es genommen, sind alle dort geheilt.
@@ -1145,6 +1146,7 @@ no-search-zombies = { $n ->
        *[other] Mit { $n } Zombies im Raum sucht niemand.
     }
 no-search-once = { NAME($who) } hat schon gesucht: Einmal pro Zug muss reichen.
+no-search-nothing = Hier ist nichts mehr zu finden, sagt die Mission.
 no-no-actions = { NAME($who) } hat dafür keine Aktion mehr.
 no-too-many-zombies = Zu viele Zombies halten { NAME($who) } fest: Weggehen kostet { $n } Aktionen, eine mehr für jeden Zombie hier.
 no-door-locked = { $colour ->

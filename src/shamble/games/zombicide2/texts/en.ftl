@@ -760,6 +760,7 @@ special-seal-spawns = When everything that is needed for it has been taken, an a
 special-loud-zone = { $n } noise tokens { NAME($zones, form: "at") } never go away.
 special-forbidden = The mission is lost when zombies are about to act { NAME($zones, form: "at") }.
 special-wakes = The objective { NAME($zone, form: "at") } wakes the spawn zone { NAME($zones, form: "at") } when it is taken.
+special-no-search = Nothing is left to be found { NAME($zones, form: "at") }.
 special-objective-ap = An objective is worth { $n } adrenaline.
 special-drop-weapon = The objective { NAME($zone, form: "at") } hides an epic weapon.
 special-medicine = The objective { NAME($zone, form: "at") } is medicine: when it is taken, everybody there is healed.
@@ -1099,6 +1100,7 @@ no-search-zombies = { $n ->
        *[other] Nobody searches with { $n } zombies in the room.
     }
 no-search-once = { NAME($who) } has searched already: once a turn is all there is.
+no-search-nothing = The mission says that nothing is left to be found here.
 no-no-actions = { NAME($who) } has no action left for that.
 no-too-many-zombies = Too many zombies hold on to { NAME($who) }: leaving takes { $n } actions, one more for each zombie here.
 no-door-locked = { $colour ->

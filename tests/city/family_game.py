@@ -1,0 +1,187 @@
+"""A tiny game of the family in one file: data and small objects, nothing in the city knows of it.
+
+Two kinds, one tile, one skill, one goal. Shots hit friends first, the team plays on when somebody dies, and everybody
+grows hungrier each round: who is starving loses a life when the turn ends.
+"""
+
+from __future__ import annotations
+
+import tempfile
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Any, ClassVar
+
+from shamble.city.book import Book
+from shamble.city.effect import Effect
+from shamble.city.flow import Play
+from shamble.city.game import CityGame
+from shamble.city.goal import Goal
+from shamble.city.rules import Rules
+from shamble.city.skill import Skill
+from shamble.city.state import Attack, City, Survivor
+from shamble.city.turn import Turn
+from shamble.core.game import Setting
+from shamble.core.option import Option
+
+MARKS = 'rule = "tiny.rule"\norigin = "house"\n'
+
+
+def numbers(id: str, **values: int) -> str:
+    return f'[[kind]]\nid = "{id}"\n' + "".join([f"{key} = {n}\n" for key, n in values.items()]) + MARKS
+
+
+def card(id: str, kind: str, numbers: str) -> str:
+    return f'[[card]]\nid = "{id}"\ncopies = 4\nkind = "{kind}"\n{kind} = {numbers}\n{MARKS}'
+
+
+DATA = {
+    "skills": f'[[skill]]\nid = "forage"\n{MARKS}',
+    "equipment": card("club", "melee", "{range = [0, 0], dice = 2, accuracy = 3, damage = 1}")
+    + card("bow", "ranged", "{range = [0, 2], dice = 2, accuracy = 3, damage = 1}"),
+    "zombies": numbers("crawler", minis=12, actions=1, needs=1, ap=1, wounds=1, priority=1)
+    + numbers("giant", minis=2, actions=1, needs=2, ap=2, wounds=1, priority=2),
+    "zombie-cards": "".join(
+        f'[[card]]\nid = "{n}"\nkind = "spawn"\ntype = "{"giant" if n == 4 else "crawler"}"\n'
+        f"blue = 1\nyellow = 2\norange = 2\nred = 3\n{MARKS}"
+        for n in range(1, 5)
+    ),
+    "survivors": "".join(
+        f'[[survivor]]\nid = "{id}"\nhealth = 3\norigin = "house"\n'
+        'blue = ["forage"]\nyellow = []\norange = []\nred = []\n'
+        for id in ("ada", "bo", "cy")
+    ),
+    "tiles": """[[tile]]
+id = "T"
+map = \"\"\"
+s1 s1 s1 s1 s1 s1 s1
+s2 r1 r1 r1 r1 r1 s3
+s2 r1 r1 r1 r1 r1 s3
+s2 r1 r1 r1 r1 r1 s3
+s2 r1 r1 r1 r1 r1 s3
+s2 r1 r1 r1 r1 r1 s3
+s4 s4 s4 s4 s4 s4 s4
+\"\"\"
+marks = {well = ["s4"]}
+origin = "house"
+""",
+}
+MISSION = """[[mission]]
+id = "t0"
+origin = "house"
+difficulty = "easy"
+minutes = 5
+survivors = 3
+title = {en = "Tiny"}
+problem = {en = "Tiny"}
+briefing = {en = "Tiny"}
+tiles = [["T"]]
+doors = ["a1.r1-a1.s1"]
+start = ["a1.s4"]
+exit = ["a1.s1"]
+spawns = [{zone = "a1.s1", first = true}]
+objectives = [{zone = "a1.s2", hidden = true, colour = "blue"}, {zone = "a1.s3", hidden = true}]
+decks = {equipment = {top = ["club", "bow"]}, zombies = {only = ["1", "2", "3"]}}
+goals = [{type = "feast", n = 40}]
+special = [{effect = "well"}]
+"""
+
+
+class Forage(Skill):
+    """Once a turn, for nothing: eat what grows in the street."""
+
+    id: ClassVar[str] = "forage"
+    verbs: ClassVar[tuple[str, ...]] = ("forage",)
+
+    def options(self, s: City, turn: Turn) -> list[Option]:
+        street = s.board.zones[turn.zone].street
+        return [Option("forage", turn.who)] if street and "forage" not in turn.spent else []
+
+    def perform(self, t: Play, who: str, option: Option) -> None:
+        t.spend("turn", "forage")
+        eat(t, who, 1)
+
+
+class Well(Effect):
+    """Nobody is hungry at the well, wherever the tile has it printed."""
+
+    id: ClassVar[str] = "well"
+
+    def round_ends(self, t: Play) -> None:
+        for zone in self.mission.board.marked("well"):
+            for survivor in t.s.at(zone):
+                t.set(survivor.counting("hunger", 0))
+
+
+class Feast(Goal):
+    """So many meals."""
+
+    id: ClassVar[str] = "feast"
+    words: ClassVar[tuple[str, ...]] = ("n",)
+
+    def progress(self, s: City) -> tuple[int, int]:
+        return s.noted("meals"), int(self.row["n"])
+
+
+def eat(t: Play, who: str, n: int) -> None:
+    survivor = t.s.survivor(who)
+    t.set(survivor.counting("hunger", max(0, survivor.counter("hunger") - n)))
+    t.note("meals", t.s.noted("meals") + 1)
+    t.tell("eats", "rule", who=who)
+
+
+class TinyRules(Rules):
+    prefix = "tiny"
+    counters = ("hunger",)
+    shown = ("hunger",)
+    misses_hit_friends = False
+
+    def round_starts(self, t: Play) -> None:
+        for survivor in t.s.survivors:
+            if survivor.here:
+                t.set(survivor.counting("hunger", survivor.counter("hunger") + 1))
+
+    def turn_ends(self, t: Play, who: str) -> None:
+        if t.s.survivor(who).here and t.s.survivor(who).counter("hunger") >= 4:
+            self.wound(t, who, 1)
+
+    def targets_of(self, s: City, attack: Attack, free: bool) -> list[str]:
+        """Friends first, whoever shoots."""
+        friends = [mate.id for mate in s.at(attack.zone) if mate.id != attack.who]
+        return friends if friends and not free else super().targets_of(s, attack, free)
+
+    def died(self, t: Play, survivor: Survivor) -> None:
+        """The team plays on."""
+        t.s.rules.mission.check(t)
+
+    def next_first(self, s: City) -> int:
+        """A seat without anybody on the board never begins."""
+        living = [seat for seat in s.order()[1:] if any(one.here and one.seat == seat for one in s.survivors)]
+        return living[0] if living else s.first
+
+
+BOOK = Book(skills=(Forage,), goals=(Feast,), effects=(Well,))
+
+
+def written_out() -> Path:
+    folder = Path(tempfile.mkdtemp())
+    (folder / "data").mkdir()
+    (folder / "missions").mkdir()
+    for name, text in DATA.items():
+        (folder / "data" / f"{name}.toml").write_text(text, encoding="utf-8")
+    (folder / "missions" / "t0.toml").write_text(MISSION, encoding="utf-8")
+    return folder
+
+
+class Tiny(CityGame):
+    title = "Tiny"
+    book = BOOK
+    rules_class = TinyRules
+
+    def __init__(self, overlay: Mapping[str, Any] | None = None, folder: Path | None = None) -> None:
+        self.id = "tiny"
+        self.version = 1
+        self.seats = (1, 2, 3)
+        self.folder = folder or written_out()
+        super().__init__(overlay)
+        self.missions = tuple(self.library)
+        self.settings = (Setting("mission", self.missions, self.missions[0]),)

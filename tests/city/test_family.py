@@ -1,0 +1,268 @@
+"""The seams of the family hold: a game of its own in one file, and one of each kind of object added by itself."""
+
+from __future__ import annotations
+
+import re
+import tomllib
+from pathlib import Path
+from typing import Any, ClassVar
+
+import pytest
+
+import shamble.city
+from shamble.city.book import Book
+from shamble.city.card import CardEffect
+from shamble.city.effect import Effect
+from shamble.city.flow import Play
+from shamble.city.goal import Goal
+from shamble.city.goals.leaving import Exit
+from shamble.city.kit import Kit
+from shamble.city.skill import Skill
+from shamble.city.state import Attack, City, Counters
+from shamble.city.turn import Turn
+from shamble.core.option import Option
+from shamble.core.save import load
+from shamble.core.session import Session
+from shamble.games import zombicide2
+from tests.city.family_game import BOOK, Tiny
+
+TINY = Tiny()
+CITY = Path(shamble.city.__file__).parent
+
+
+def table(game: Any = TINY, seats: int = 2, seed: int = 1) -> Session:
+    session = Session(game, seats, game.configure(seats, {}), seed)
+    session.begin()
+    return session
+
+
+def standing(game: Any = TINY, notes: Counters = (), **given: Any) -> Session:
+    who = next(iter(given["survivors"]))
+    seats, settings, city = game.build({"mission": "t0", "start": f"turn {who}", **given})
+    city.notes = notes
+    session = Session(game, seats, settings, seed=1)
+    session.begin_at(city, city.plain())
+    return session
+
+
+def keys(session: Session) -> list[str]:
+    return [option.key for option in session.decision.options] if session.decision else []
+
+
+def at_random(session: Session, seed: int, moves: int = 250) -> None:
+    state = seed * 7919 + 1
+    for _ in range(moves):
+        if session.decision is None:
+            return
+        state = (state * 1103515245 + 12345) % (1 << 31)
+        session.play(session.decision.options[(state >> 8) % len(session.decision.options)])
+
+
+# -- a fourth game -----------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("seed", range(6))
+def test_it_plays_at_random_and_opens_again_as_it_was(seed: int) -> None:
+    session = table(seats=1 + seed % 3, seed=seed)
+    at_random(session, seed)
+    assert session.seq > 20
+    again = load(session.save(), lambda id: TINY, seed)
+    assert again.state.plain() == session.state.plain()
+    assert TINY.read(session.state.plain()).plain() == session.state.plain()
+    session.view(0)
+    if session.decision:
+        assert {advice.option_key for advice in TINY.advise(session, session.decision.seat)} == set(keys(session))
+
+
+def test_everybody_grows_hungrier_and_the_starving_lose_a_life() -> None:
+    session = standing(survivors={"ada": {"zone": "s2", "hunger": 4}})
+    assert session.state.survivor("ada").counter("hunger") == 4
+    session.play("end ada")
+    assert session.state.survivor("ada").life == 2
+    assert session.state.survivor("ada").counter("hunger") == 5
+    assert TINY.observe(session, "survivors.ada.hunger") == 5
+
+
+def test_a_printed_well_is_known_by_its_mark() -> None:
+    session = standing(survivors={"ada": {"zone": "s4", "hunger": 2}})
+    session.play("end ada")
+    assert session.state.survivor("ada").counter("hunger") == 1
+
+
+def test_a_shot_hits_friends_first_and_melee_does_not() -> None:
+    people = {"ada": {"zone": "s4", "hands": ["bow"]}, "bo": {"zone": "s2"}}
+    session = standing(survivors=people, zombies={"s2": {"crawler": 1}})
+    there = session.state.board.names["s2"]
+    rules = session.state.rules
+    assert rules.targets_of(session.state, Attack("ada", "ranged", ("bow.1",), there), False) == ["bo"]
+    assert rules.targets_of(session.state, Attack("ada", "melee", ("club.1",), there), True) == ["crawler"]
+    session.play("shoot ada bow.1 s2")
+    hits = [int(str(event.args["n"])) for event in session.log if event.kind == "hits"]
+    assert hits[0] > 0
+    assert session.state.survivor("bo").life == 3 - hits[0]
+    assert session.state.crowd(there) == 1
+
+
+def test_the_team_plays_on_and_the_last_one_alive_can_still_win() -> None:
+    people = {"ada": {"zone": "s4"}, "bo": {"zone": "s2", "life": 1}}
+    session = standing(survivors=people, zombies={"s2": {"crawler": 1}}, notes=(("meals", 39),))
+    session.play("end ada")
+    session.play("end bo")
+    assert session.state.survivor("bo").dead
+    assert session.outcome is None
+    session.play("forage ada")
+    assert session.outcome is not None
+    assert session.outcome.won
+
+
+def test_doors_are_the_missions_and_decks_are_as_it_wants() -> None:
+    rules = TINY.rules({"mission": "t0"})
+    assert [(door.a, door.b) for door in rules.board.doors] != []
+    assert len(rules.board.doors) == 1
+    decks = {deck.name: deck for deck in rules.decks()}
+    assert sorted(card.partition(".")[0] for card in decks["equipment"].layers[0]) == ["bow", "club"]
+    assert decks["zombies"].cards() == ["1", "2", "3"]
+
+
+def test_a_face_down_token_is_drawn_when_it_is_turned_over() -> None:
+    session = standing(survivors={"ada": {"zone": "s2"}})
+    token = session.state.token("objective-1")
+    assert token.hidden
+    assert not token.colour
+    session.play("take ada objective-1")
+    assert session.state.deck("faces").size == 1
+    assert session.state.taken == ("objective-1",)
+
+
+# -- one of each -------------------------------------------------------------------------------------------------------
+
+
+class Patience(Goal):
+    id: ClassVar[str] = "patience"
+    words: ClassVar[tuple[str, ...]] = ("zone",)
+
+    def progress(self, s: City) -> tuple[int, int]:
+        return len(s.at(self.zones[0])), 1
+
+
+class Bell(Effect):
+    id: ClassVar[str] = "bell"
+    words: ClassVar[tuple[str, ...]] = ("zone",)
+    verbs: ClassVar[tuple[str, ...]] = ("ring",)
+
+    def options(self, s: City, turn: Turn) -> list[Option]:
+        return [Option("ring", turn.who)] if turn.acting and turn.zone in self.zones else []
+
+    def perform(self, t: Play, who: str, option: Option) -> None:
+        t.pay(who, "any")
+        t.noise(self.zones[0], 5, "rule")
+
+
+class Nimble(Skill):
+    id: ClassVar[str] = "nimble"
+
+    def equip(self, kit: Kit, n: int) -> None:
+        kit.pay_with("move", self.name, n, self.name)
+
+
+class Bread(CardEffect):
+    id: ClassVar[str] = "bread"
+    verbs: ClassVar[tuple[str, ...]] = ("dine",)
+
+    def options(self, s: City, turn: Turn, card: str) -> list[Option]:
+        return [Option("dine", turn.who, item=card)]
+
+    def perform(self, t: Play, who: str, option: Option) -> None:
+        t.set(t.s.survivor(who).without(option.item))
+        t.throw_away(option.item)
+        t.gain(who, 1, "rule")
+
+
+class Larger(Tiny):
+    book = Book(
+        skills=(*BOOK.skills.values(), Nimble),
+        goals=(*BOOK.goals.values(), Patience, Exit),
+        effects=(*BOOK.effects.values(), Bell),
+        cards=(Bread,),
+    )
+
+
+def larger() -> Larger:
+    """One row for each: a skill and who has it, a card, a mission that has the goal and the special rule."""
+    folder = TINY.folder
+    assert folder is not None
+    marks = {"rule": "tiny.rule", "origin": "house"}
+    mission = tomllib.loads((folder / "missions" / "t0.toml").read_text())["mission"][0]
+    sheet = {"id": "dot", "health": 2, "blue": ["nimble"], "yellow": [], "orange": [], "red": [], "origin": "house"}
+    return Larger(
+        {
+            "tables": {
+                "skills": [{"id": "nimble", **marks}],
+                "equipment": [{"id": "bread", "copies": 1, "kind": "item", "effect": "bread", **marks}],
+                "survivors": [sheet],
+                "missions": [
+                    {
+                        **mission,
+                        "id": "t1",
+                        "decks": {},
+                        "goals": [{"type": "patience", "zone": "a1.s3"}],
+                        "special": [{"effect": "bell", "zone": "a1.s4"}],
+                    },
+                    {**mission, "id": "t2", "decks": {}, "goals": [{"type": "exit"}]},
+                ],
+            }
+        },
+        folder,
+    )
+
+
+def test_a_new_goal_skill_effect_and_card_are_one_object_and_their_data() -> None:
+    game = larger()
+    people = {"dot": {"zone": "s4", "pack": ["bread"]}}
+    session = standing(game, mission="t1", survivors=people)
+    assert {"ring dot", "dine dot bread.1"} <= set(keys(session))
+    session.play("dine dot bread.1")
+    assert session.state.survivor("dot").ap == 1
+    session.play("ring dot")
+    assert session.state.noise[session.state.board.names["s4"]] == 5
+    session.play("move dot s3")
+    assert session.state.scope("turn") is None or session.state.scope("turn").spent.count("action") == 1
+    assert session.outcome is not None
+    assert session.outcome.won
+
+
+def test_an_exit_counts_the_living() -> None:
+    """Where the team plays on, the dead are nobody who could still leave."""
+    session = standing(larger(), mission="t2", survivors={"ada": {"zone": "s1"}, "bo": {"zone": "s2"}})
+    state: City = session.state
+    state.survivors = [one.having(dead=one.id == "bo") for one in state.survivors]
+    session.play("leave ada")
+    assert session.outcome is not None
+    assert session.outcome.won
+
+
+def test_a_row_that_nobody_gives_a_meaning_is_refused() -> None:
+    with pytest.raises(shamble.ShambleError, match="nothing says what 'flying' does"):
+        Tiny({"tables": {"skills": [{"id": "flying", "rule": "tiny.rule", "origin": "house"}]}}, TINY.folder).rules(
+            {"mission": "t0"}
+        )
+
+
+# -- names -------------------------------------------------------------------------------------------------------------
+
+
+def test_the_city_names_no_game_card_mission_or_person() -> None:
+    folder = Path(zombicide2.__file__).parent / "data"
+    names = {"zc2", "zc1", "zombicide", "marvel", "fest", "ultrared", "molofix", "ned", *zombicide2.GAME.library}
+    for table in ("survivors", "equipment", "abominations", "zombies"):
+        for rows in tomllib.loads((folder / f"{table}.toml").read_text(encoding="utf-8")).values():
+            names |= {row["id"] for row in rows}
+    names -= {"abomination", "water", "pistol"}
+    said = re.compile(rf"(?<![\w-])({'|'.join(sorted(map(re.escape, names)))})(?![\w-])", re.IGNORECASE)
+    found = [
+        f"{path.relative_to(CITY)}:{number}: {line.strip()}"
+        for path in sorted(CITY.rglob("*.py"))
+        for number, line in enumerate(path.read_text(encoding="utf-8").splitlines(), 1)
+        if said.search(line)
+    ]
+    assert not found, "\n".join(found)
