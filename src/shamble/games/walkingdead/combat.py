@@ -164,7 +164,11 @@ class NextFighter(LeaderQuestion):
         options = [Option("resolve", s.players[fight.seat].char) for fight in waiting if not fight.ranged]
         if any(fight.ranged for fight in waiting):
             options.insert(0, Option("resolve-group", target=self.place))
-        return options
+        return options if self.matters(s, waiting) else options[:1]
+
+    def matters(self, s: Table, waiting: list[Fight]) -> bool:
+        """As many walkers fall in any order: it counts only for allies, spent on what was seen first, and for coins."""
+        return s.place(self.place).walkers > 0 and (s.goals or any(s.players[fight.seat].allies for fight in waiting))
 
     def answer(self, t: Play, option: Option) -> None:
         s = t.s

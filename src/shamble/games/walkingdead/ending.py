@@ -103,7 +103,7 @@ class Assign(LeaderQuestion):
             return [Option("wound-all", there[0].char)]
         options = [Option("wound", player.char) for player in there]
         if due > 1:
-            options += [Option("wound-all", player.char) for player in there]
+            options += [Option("wound-all", player.char) for player in there if player.life > 1 or player.guinea]
             options.append(Option("wound-even", target=self.place))
         return options
 

@@ -126,15 +126,10 @@ class Play(Flow[Table]):
     def gain_ammo(self, seat: int, card: str, n: int, rule: str) -> None:
         """Ammunition onto a weapon or an ammunition card: each such pile counts for itself (W-11)."""
         player = self.s.players[seat]
-        piles: list[int] = []
-        index = -1
-        for mate in self.s.players:
-            for held in (*mate.cards, *mate.ammo):
-                if mate.seat == seat and held.card == card:
-                    index = len(piles)
-                piles.append(held.ammo)
-        gained = fitting(piles, index, n)
-        self.set(player.with_ammo(card, piles[index] + gained))
+        held = player.holds(card)
+        assert held is not None
+        gained = self.s.ammo_for(seat, card, n)
+        self.set(player.with_ammo(card, held.ammo + gained))
         self.emit("ammo-gained", rule, who=player.char, card=card, n=gained)
         if gained < n:
             self.emit("supply-short", "twd.token.supply", token="ammo", n=n - gained)

@@ -322,6 +322,17 @@ class Table(State):
     def walkers(self) -> int:
         return sum([place.walkers for place in self.places])
 
+    def ammo_for(self, seat: int, card: str, wanted: int) -> int:
+        """How much of that ammunition the supply still has tokens for (W-11)."""
+        piles: list[int] = []
+        index = -1
+        for mate in self.players:
+            for held in (*mate.cards, *mate.ammo):
+                if mate.seat == seat and held.card == card:
+                    index = len(piles)
+                piles.append(held.ammo)
+        return fitting(piles, index, wanted)
+
     def acting(self, place: Place) -> int:
         """Walkers that wound or eat at the end of this round and have not yet (p. 9, W-15, W-16)."""
         idle = place.fresh + place.dazed + self.content.walls[place.id]
