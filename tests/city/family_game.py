@@ -130,10 +130,10 @@ def eat(t: Play, who: str, n: int) -> None:
 
 
 class TinyRules(Rules):
-    prefix = "tiny"
-    counters = ("hunger",)
-    shown = ("hunger",)
-    misses_hit_friends = False
+    prefix: ClassVar[str] = "tiny"
+    counters: ClassVar[tuple[str, ...]] = ("hunger",)
+    shown: ClassVar[tuple[str, ...]] = ("hunger",)
+    misses_hit_friends: ClassVar[bool] = False
 
     def round_starts(self, t: Play) -> None:
         for survivor in t.s.survivors:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any, Final
+from typing import Any, ClassVar, Final
 
 from mypy_extensions import mypyc_attr
 
@@ -59,26 +59,26 @@ class Rules:
     The methods are the points where the games differ. A game subclasses it for what is a rule of its own.
     """
 
-    prefix: str = ""
+    prefix: ClassVar[str] = ""
     """What the ids of the book's rules begin with."""
-    actions: int = 3
-    minimum: int = 2
+    actions: ClassVar[int] = 3
+    minimum: ClassVar[int] = 2
     """The best accuracy there is."""
-    objective_ap: int = 0
+    objective_ap: ClassVar[int] = 0
     """What an objective is worth where the mission says nothing."""
-    misses_hit_friends: bool = True
-    deck_names: tuple[str, ...] = ("zombies", "equipment")
-    piles: tuple[str, ...] = ("zombies", "equipment")
+    misses_hit_friends: ClassVar[bool] = True
+    deck_names: ClassVar[tuple[str, ...]] = ("zombies", "equipment")
+    piles: ClassVar[tuple[str, ...]] = ("zombies", "equipment")
     """The decks that lie on the table where everybody sees how many cards are left."""
-    reshuffled: tuple[str, ...] = ("zombies", "equipment")
+    reshuffled: ClassVar[tuple[str, ...]] = ("zombies", "equipment")
     """Decks that are made anew from their discards."""
-    returning: tuple[str, ...] = ("equipment",)
+    returning: ClassVar[tuple[str, ...]] = ("equipment",)
     """Decks of equipment whose discarded cards come back."""
-    search_deck: str = "equipment"
-    crate_deck: str = "equipment"
-    counters: tuple[str, ...] = ()
+    search_deck: ClassVar[str] = "equipment"
+    crate_deck: ClassVar[str] = "equipment"
+    counters: ClassVar[tuple[str, ...]] = ()
     """Numbers of the game's own that a survivor has."""
-    shown: tuple[str, ...] = ()
+    shown: ClassVar[tuple[str, ...]] = ()
     """Those of them that stand on the sheet."""
 
     def __init__(

@@ -56,13 +56,13 @@ class Slip(Action):
 
 
 class Rules2(Rules):
-    prefix = "zc2"
-    objective_ap = 5
-    deck_names = ("zombies", "equipment", "epic", "abominations", "starting")
-    piles = ("zombies", "equipment", "epic", "abominations")
-    reshuffled = ("zombies", "equipment", "abominations", "starting")
-    crate_deck = "epic"
-    counters = ("lap",)
+    prefix: ClassVar[str] = "zc2"
+    objective_ap: ClassVar[int] = 5
+    deck_names: ClassVar[tuple[str, ...]] = ("zombies", "equipment", "epic", "abominations", "starting")
+    piles: ClassVar[tuple[str, ...]] = ("zombies", "equipment", "epic", "abominations")
+    reshuffled: ClassVar[tuple[str, ...]] = ("zombies", "equipment", "abominations", "starting")
+    crate_deck: ClassVar[str] = "epic"
+    counters: ClassVar[tuple[str, ...]] = ("lap",)
 
     def __init__(
         self, book: Book, catalogue: Catalogue, mission: Mission, board: Board, chosen: Mapping[str, Value]
