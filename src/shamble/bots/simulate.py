@@ -167,7 +167,7 @@ def run_game(setup: Setup, game: Game[Any], seed: int, count: Count, tally: bool
     """One game, added to the count. Whatever goes wrong is caught and kept with what replays it."""
     count.games += 1
     start = time.perf_counter()
-    session = Session(game, setup.seats, game.configure(setup.seats, setup.settings), seed, events=tally)
+    session = Session(game, setup.seats, game.configure(setup.seats, setup.settings), seed, tally, history=False)
     begun = False
     try:
         begin(setup, session, seed)

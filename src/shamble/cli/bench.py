@@ -48,7 +48,7 @@ def measure(game: Game[Any], seconds: float) -> dict[str, Json]:
     start = time.perf_counter()
     end = start
     while end - start < seconds:
-        session = Session(game, seats, settings, seed=games, events=False)
+        session = Session(game, seats, settings, seed=games, events=False, history=False)
         session.begin()
         play_out(session, [Random(games * 31 + seat) for seat in range(seats)])
         games += 1

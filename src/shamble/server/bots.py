@@ -58,7 +58,7 @@ class Position(Struct):
         game = registry.find(self.game)
         if self.overlay:
             game = game.with_content(self.overlay)
-        session = Session(game, self.seats, self.settings, self.seq, False)
+        session = Session(game, self.seats, self.settings, self.seq, events=False, history=False)
         if self.luck is not None:
             session.set_luck(self.luck)
         session.begin_at(game.read(self.snapshot), None)
