@@ -66,7 +66,7 @@ format: $(READY)  ## let ruff put the source in order
 	$(BIN)/ruff check --fix .
 	$(BIN)/ruff format .
 
-bench: $(READY)  ## throughput, next to a well-known engine, in one run
+bench: $(READY)  ## throughput, plain and compiled, next to well-known engines, in one run
 	$(BIN)/python bench/run.py $(ARGS)
 
 compiled: $(READY)  ## build rules and bots with mypyc; goldens, scenarios and whole games on them

@@ -1,93 +1,240 @@
-"""One measurement of one of our games' random play, as JSON; `--list` names the games and their seats."""
+"""One measurement of one of our games, as JSON; `--list` names what can be measured.
+
+Rates are per second of processor time, but for `simulate`, which uses several processes and is measured by the clock.
+"""
 
 from __future__ import annotations
 
 import argparse
+import gc
+import inspect
 import json
 import random
 import time
+from collections.abc import Callable, Iterator
+from statistics import mean
 from typing import Any
 
 import shamble
+from shamble.bots.play import play_out
+from shamble.bots.roster import bots_of, make
+from shamble.bots.simulate import Setup, simulate
+from shamble.core.session import Session
 
-# Random play may wander; such a game is cut off and counted apart.
-LIMIT = 20_000
+LIMIT = 5_000
+"""Random play may wander; such a game is cut off."""
+ZOMBIES = 70
+RECORDS = 2_000
+WORKERS = 2
+KNOWN = inspect.signature(shamble.new).parameters
+# An older version that is measured beside this one may not know all of them.
+QUIET = {name: False for name in ("events", "history") if name in KNOWN}
+
+
+class Clock:
+    """Does something for about so many seconds of processor time, and tells how often it was done."""
+
+    def __init__(self, seconds: float) -> None:
+        self.seconds = seconds
+
+    def rate(self, act: Callable[[], int]) -> float:
+        """`act` returns how many of what is counted it did."""
+        act()  # once unmeasured: caches fill
+        done = 0
+        start = time.process_time()
+        while (spent := time.process_time() - start) < self.seconds:
+            done += act()
+        return done / spent
+
+
+class Bench:
+    def __init__(self, game: str, seats: int, seed: int, seconds: float) -> None:
+        self.game = next(one for one in shamble.games() if one.id == game)
+        self.seats = min(max(seats, self.game.seats[0]), self.game.seats[-1])
+        self.luck = random.Random(seed)
+        self.seed = seed
+        self.seconds = seconds
+        self.clock = Clock(seconds)
+
+    def settings(self) -> list[dict[str, str]]:
+        """Every mission: the tutorial alone would flatter."""
+        return [{"mission": one} for one in self.game.missions] or [{}]
+
+    def new(self, **more: Any) -> Session:
+        self.seed += 1
+        return shamble.new(self.game, self.seats, self.seed, **more)
+
+    def at_random(self, session: Session) -> int:
+        """Play to the end; how many decisions that were."""
+        randrange = self.luck.randrange
+        played = 0
+        while (decision := session.decision) and played < LIMIT:
+            options = decision.options
+            session.play(options[randrange(len(options))])
+            played += 1
+        return played
+
+    def positions(self, n: int = 60, **quiet: Any) -> list[Session]:
+        """From all over whole games, of every mission."""
+        found: list[Session] = []
+        for settings in self.settings():
+            session = self.new(**settings, **quiet)
+            while (decision := session.decision) and session.seq < LIMIT:
+                if self.luck.random() < 0.1:
+                    found.append(session.fork())
+                session.play(decision.options[self.luck.randrange(len(decision.options))])
+        self.luck.shuffle(found)
+        return found[:n] or [self.new(**self.settings()[0], **quiet)]
+
+    def mean_over_missions(self, game: Callable[[dict[str, str]], int]) -> float:
+        missions = self.settings()
+        clock = Clock(self.seconds / len(missions))
+        return mean([clock.rate(lambda one=one: game(one)) for one in missions])  # type: ignore[misc]
+
+    # -- what is measured ------------------------------------------------------------------------------------------
+
+    def random_play(self) -> float:
+        return self.mean_over_missions(lambda one: self.at_random(self.new(**one, **QUIET)))
+
+    def steady_play(self) -> float:
+        def whole_game(settings: dict[str, str]) -> int:
+            session = self.new(**settings, **QUIET)
+            play_out(session, [make("steady", seat) for seat in range(self.seats)], LIMIT)
+            return session.seq
+
+        return self.mean_over_missions(whole_game)
+
+    def horde(self) -> float:
+        """The largest board of the game, with seventy zombies on it."""
+        root = self.crowded()
+        return self.clock.rate(lambda: self.at_random(root.fork()))
+
+    def crowded(self) -> Session:
+        game: Any = self.game
+        boards = {one["mission"]: self.spaces(one) for one in self.settings()}
+        mission = max(boards, key=lambda one: len(boards[one]))
+        zones = boards[mission]
+        names = game.given_schema()["properties"]["survivors"]["propertyNames"]["enum"][: self.seats]
+        zombies: dict[str, dict[str, int]] = {}
+        for number in range(ZOMBIES):
+            there = zombies.setdefault(zones[number % len(zones)], {})
+            there["walker"] = there.get("walker", 0) + 1
+        survivors = {name: {"zone": zones[0]} for name in names}
+        given = {"mission": mission, "seats": self.seats, "survivors": survivors, "zombies": zombies}
+        seats, settings, state = game.build(given)
+        session = Session(self.game, seats, settings, self.seed, **QUIET)
+        session.begin_at(state, None)
+        return session
+
+    def spaces(self, settings: dict[str, str]) -> list[str]:
+        session = self.new(**settings, **QUIET)
+        return [space["id"] for space in self.game.scene(session.state, None)["spaces"]]
+
+    def fork_and_play(self) -> float:
+        found = self.positions(**QUIET)
+
+        def each() -> int:
+            for session in found:
+                twin = session.fork()
+                decision = twin.decision
+                if decision is not None:
+                    twin.play(decision.options[-1])
+            return len(found)
+
+        return self.clock.rate(each)
+
+    def imagine(self) -> float:
+        found = self.positions(**QUIET)
+
+        def each() -> int:
+            for session in found:
+                session.imagine(0, 1)
+            return len(found)
+
+        return self.clock.rate(each)
+
+    def view(self) -> float:
+        found = self.positions()
+
+        def each() -> int:
+            for session in found:
+                session.view(0)
+            return len(found)
+
+        return self.clock.rate(each)
+
+    def load(self) -> float:
+        """Records a second, of a save with two thousand of them."""
+        session = self.new(**self.settings()[0])
+        while session.seq < RECORDS:
+            decision = session.decision
+            if decision is None:  # over: back from the end, and on
+                for _ in range(5):
+                    session.undo("turn")
+                continue
+            session.play(decision.options[self.luck.randrange(len(decision.options))])
+        save = session.save()
+
+        def once() -> int:
+            shamble.load(save)
+            return RECORDS
+
+        return self.clock.rate(once)
+
+    def simulate(self) -> float:
+        """Whole games a second, on two workers, by the clock."""
+        games = 60
+        while True:
+            jobs = [(Setup(self.game.id, self.seats, one, "random"), games) for one in self.settings()[:1]]
+            start = time.perf_counter()
+            simulate(jobs, self.seed, WORKERS)
+            took = time.perf_counter() - start
+            if took > self.seconds:
+                return games / took
+            games *= 3
+
+
+WHAT: dict[str, tuple[Callable[[Bench], float], str]] = {
+    "random": (Bench.random_play, "decisions"),
+    "steady": (Bench.steady_play, "decisions"),
+    "horde": (Bench.horde, "decisions"),
+    "fork-play": (Bench.fork_and_play, "forks with a move"),
+    "imagine": (Bench.imagine, "imagined sessions"),
+    "view": (Bench.view, "views"),
+    "load": (Bench.load, "records"),
+    "simulate": (Bench.simulate, "games"),
+}
+
+
+def cases() -> Iterator[tuple[str, str, str]]:
+    for game in shamble.games():
+        for what, (_, unit) in WHAT.items():
+            if what == "steady" and "steady" not in bots_of(game):
+                continue
+            # Boards with a horde are those of games that play missions on tiles.
+            if what == "horde" and not game.missions:
+                continue
+            yield game.id, what, unit
 
 
 def main() -> None:
-    parser = argparse.ArgumentParser()
+    parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--list", action="store_true")
-    parser.add_argument("--game", default="walkingdead")
-    parser.add_argument("--seats", type=int, default=2)
-    parser.add_argument("--seconds", type=float, default=2.0)
+    parser.add_argument("--game")
+    parser.add_argument("--what", choices=list(WHAT))
+    parser.add_argument("--seats", type=int, default=4)
+    parser.add_argument("--seconds", type=float, default=1.0)
     parser.add_argument("--seed", type=int, default=1)
     options = parser.parse_args()
     if options.list:
-        print(json.dumps({game.id: list(game.seats) for game in shamble.games()}))
+        print(json.dumps(list(cases())))
         return
-
-    random.seed(options.seed)
-    randrange = random.randrange
-
-    def new(seed: int) -> Any:
-        return shamble.new(options.game, seats=options.seats, seed=seed, events=False)
-
-    # Counting what the options look like also warms up, so neither costs anything in the timed part.
-    widths: list[int] = []
-    positions: list[Any] = []
-    for seed in range(options.seed, options.seed + 5):
-        game = new(seed)
-        played = 0
-        while (decision := game.decision) and played < LIMIT:
-            choices = decision.options
-            widths.append(len(choices))
-            if len(widths) % 25 == 0:
-                positions.append(game.fork())
-            game.play(choices[randrange(len(choices))])
-            played += 1
-    random.shuffle(positions)
-    positions = positions[:200] or [new(options.seed)]
-
-    decisions = games = undecided = 0
-    start = time.process_time()
-    while (spent := time.process_time() - start) < options.seconds:
-        game = new(options.seed + games)
-        played = 0
-        while (decision := game.decision) and played < LIMIT:
-            choices = decision.options
-            game.play(choices[randrange(len(choices))])
-            played += 1
-        decisions += played
-        undecided += played == LIMIT
-        games += 1
-
-    forks = 0
-    start = time.process_time()
-    while (forking := time.process_time() - start) < options.seconds / 2:
-        for position in positions:
-            position.fork()
-        forks += len(positions)
-
-    real = [width for width in widths if width > 1]
-    print(
-        json.dumps(
-            {
-                "system": "shamble",
-                "version": shamble.__version__,
-                "game": options.game,
-                "seats": options.seats,
-                "decisions_per_s": decisions / spent,
-                "real_decisions_per_s": decisions / spent * len(real) / len(widths),
-                "forks_per_s": forks / forking,
-                "games_per_s": games / spent,
-                "decisions_per_game": decisions / games,
-                "options_per_decision": sum(widths) / len(widths),
-                "one_option_share": widths.count(1) / len(widths),
-                "two_option_share": widths.count(2) / len(widths),
-                "undecided_games": undecided,
-            }
-        )
-    )
+    bench = Bench(options.game, options.seats, options.seed * 1000, options.seconds)
+    if options.what != "simulate":
+        gc.collect()
+        gc.freeze()
+        gc.set_threshold(100_000)  # as simulation does (shamble.bots.collector)
+    print(json.dumps({"version": shamble.__version__, "rate": WHAT[options.what][0](bench)}))
 
 
 if __name__ == "__main__":

@@ -1,8 +1,9 @@
-"""One measurement of catanatron's random play, as JSON. Runs in bench/.peer, which has no shamble."""
+"""One measurement of catanatron (Catan), as JSON. Runs in bench/.peer, which has no shamble."""
 
 from __future__ import annotations
 
 import argparse
+import gc
 import json
 import random
 import time
@@ -20,62 +21,62 @@ def going(game: Game) -> bool:
     return game.winning_color() is None and game.state.num_turns < TURNS_LIMIT
 
 
-def main() -> None:
-    parser = argparse.ArgumentParser()
-    parser.add_argument("--seats", type=int, default=2)
-    parser.add_argument("--seconds", type=float, default=2.0)
-    parser.add_argument("--seed", type=int, default=1)
-    options = parser.parse_args()
-
-    # Counting what the options look like also warms up, so neither costs anything in the timed part.
-    widths: list[int] = []
-    positions: list[Game] = []
-    for seed in range(options.seed, options.seed + 5):
-        game = new(options.seats, seed)
-        while going(game):
-            widths.append(len(game.state.playable_actions))
-            if len(widths) % 25 == 0:
-                positions.append(game.copy())
-            game.play_tick()
-    random.Random(options.seed).shuffle(positions)
-    positions = positions[:200]
-
-    decisions = games = 0
+def random_play(seats: int, seed: int, seconds: float) -> tuple[float, float]:
+    """Decisions a second, and how many of them had a choice: rolling and ending a turn mostly have none."""
+    decisions = choices = 0
+    game = new(seats, seed)
+    while going(game):
+        decisions += 1
+        choices += len(game.state.playable_actions) > 1
+        game.play_tick()
+    share = choices / decisions
+    decisions = 0
     start = time.process_time()
-    while (spent := time.process_time() - start) < options.seconds:
-        game = new(options.seats, options.seed + games)
+    while (spent := time.process_time() - start) < seconds:
+        seed += 1
+        game = new(seats, seed)
         while going(game):
             game.play_tick()
             decisions += 1
-        games += 1
+    return decisions / spent, share
 
-    forks = 0
+
+def fork_and_play(seats: int, seed: int, seconds: float) -> float:
+    luck = random.Random(seed)
+    positions: list[Game] = []
+    game = new(seats, seed)
+    while going(game):
+        if luck.random() < 0.1:
+            positions.append(game.copy())
+        game.play_tick()
+    positions = positions[:60]
+    done = 0
     start = time.process_time()
-    while (forking := time.process_time() - start) < options.seconds / 2:
+    while (spent := time.process_time() - start) < seconds:
         for position in positions:
-            position.copy()
-        forks += len(positions)
+            position.copy().play_tick()
+        done += len(positions)
+    return done / spent
 
-    real = [width for width in widths if width > 1]
-    print(
-        json.dumps(
-            {
-                "system": "catanatron",
-                "version": metadata.version("catanatron"),
-                "game": "catan",
-                "seats": options.seats,
-                "decisions_per_s": decisions / spent,
-                "real_decisions_per_s": decisions / spent * len(real) / len(widths),
-                "forks_per_s": forks / forking,
-                "games_per_s": games / spent,
-                "decisions_per_game": decisions / games,
-                "options_per_decision": sum(widths) / len(widths),
-                "one_option_share": widths.count(1) / len(widths),
-                "two_option_share": widths.count(2) / len(widths),
-                "undecided_games": None,
-            }
-        )
-    )
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--what", choices=["random", "fork-play"], default="random")
+    parser.add_argument("--game", default="catan")
+    parser.add_argument("--seats", type=int, default=4)
+    parser.add_argument("--seconds", type=float, default=1.0)
+    parser.add_argument("--seed", type=int, default=1)
+    options = parser.parse_args()
+    new(options.seats, options.seed)
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(100_000)  # the same policy as for our side
+    found: dict[str, object] = {"version": metadata.version("catanatron")}
+    if options.what == "random":
+        found["rate"], found["with_a_choice"] = random_play(options.seats, options.seed, options.seconds)
+    else:
+        found["rate"] = fork_and_play(options.seats, options.seed, options.seconds)
+    print(json.dumps(found))
 
 
 if __name__ == "__main__":

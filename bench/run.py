@@ -1,71 +1,124 @@
-"""Our throughput next to catanatron's, measured in one run.
+"""What users do, measured: our games plain and compiled, next to catanatron and OpenSpiel, in one run.
 
-Both sides take turns, each time in a new process, for several rounds: a slow spell of the machine hits both,
-and the spread shows it. Rates are per second of processor time. No figure here passes or fails.
+All take turns, each time in a new process, for several rounds: a slow spell of the machine hits everybody, and the
+spread shows it. The latest run is in bench/results.json, one line of every run in bench/history.jsonl, and
+docs/speed.svg draws them. No figure here passes or fails.
 """
 
 from __future__ import annotations
 
 import argparse
+import datetime
 import json
 import os
 import platform
 import statistics
 import subprocess
 import sys
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
 BENCH = Path(__file__).resolve().parent
-COMPILED = BENCH.parent / "build" / "compiled"
+ROOT = BENCH.parent
+COMPILED = ROOT / "build" / "compiled"
+HISTORY = BENCH / "history.jsonl"
 PEER = BENCH / ".peer"
 PEER_PYTHON = PEER / ("Scripts" if os.name == "nt" else "bin") / "python"
-PEER_VERSION = "catanatron==3.2.*"
-SEATS = (2, 4)
-RATES = ("decisions_per_s", "real_decisions_per_s", "forks_per_s", "games_per_s")
-SHAPE = ("decisions_per_game", "options_per_decision", "one_option_share", "two_option_share")
-
-Row = dict[str, Any]
-Case = tuple[str | Path, str, tuple[str, ...], Path | None, str]
+PEERS = ("catanatron==3.2.*", "open_spiel==2.*", "matplotlib>=3.9")
+SLOW = {"simulate": 6.0, "steady": 2.0}
+"""These need longer than the others for a steady figure: so many times the seconds."""
+TABLES = {"walkingdead": (), "zombicide2": ("--set", "mission=m2")}
 
 
-def prepare_peer() -> None:
-    ready = PEER / ".ready"
-    if ready.exists() and ready.read_text() == PEER_VERSION:
-        return
-    print(f"setting up bench/.peer with {PEER_VERSION} ...", file=sys.stderr)
-    subprocess.run([sys.executable, "-m", "venv", "--clear", PEER], check=True)
-    pip = [str(PEER_PYTHON), "-m", "pip", "install", "--quiet", "--disable-pip-version-check", PEER_VERSION]
-    subprocess.run(pip, check=True)
-    ready.write_text(PEER_VERSION)
+class Case:
+    """Something to measure: who does what in which game, and how to run it."""
+
+    def __init__(self, side: str, game: str, what: str, unit: str, python: str | Path, words: Sequence[str]) -> None:
+        self.side = side
+        self.game = game
+        self.what = what
+        self.unit = unit
+        self.python = python
+        self.words = list(words)
+        self.path: Path | None = None
+        self.rates: list[float] = []
+        self.extra: dict[str, Any] = {}
+
+    def measure(self, seconds: float, seed: int) -> None:
+        last = ["--seconds", str(seconds * SLOW.get(self.what, 1.0)), "--seed", str(seed)]
+        told = call(self.python, *self.words, *last, path=self.path)
+        self.rates.append(told.pop("rate"))
+        self.extra = told
+
+    def plain(self) -> dict[str, Any]:
+        return {
+            "side": self.side,
+            "game": self.game,
+            "what": self.what,
+            "unit": self.unit,
+            "median": round(statistics.median(self.rates), 2),
+            "low": round(min(self.rates), 2),
+            "high": round(max(self.rates), 2),
+            "rounds": len(self.rates),
+            **self.extra,
+        }
 
 
-def call(python: str | Path, script: str, *words: str, path: Path | None = None) -> Any:
+def call(python: str | Path, *words: str, path: Path | None = None) -> Any:
     # Hash order may change what a peer does; the same order in each round keeps rounds comparable.
     env = os.environ | {"PYTHONHASHSEED": "0"}
     env.pop("PYTHONPATH", None)
     if path:
         env["PYTHONPATH"] = str(path)
-    command = [str(python), str(BENCH / script), *words]
-    result = subprocess.run(command, env=env, capture_output=True, text=True)
+    result = subprocess.run([str(python), *words], env=env, capture_output=True, text=True)
     if result.returncode:
         last = result.stderr.strip().splitlines()[-1:] or ["no output"]
-        raise RuntimeError(f"{script} {' '.join(words)}: {last[0]}")
+        raise RuntimeError(f"{' '.join(words)}: {last[0]}")
     return json.loads(result.stdout)
 
 
-def summarise(runs: list[Row]) -> Row:
-    row: Row = {key: runs[0][key] for key in ("system", "version", "game", "seats")}
-    row["rounds"] = len(runs)
-    for key in RATES:
-        values = [run[key] for run in runs]
-        row[key] = statistics.median(values)
-        row[f"{key}_range"] = [min(values), max(values)]
-    for key in SHAPE:
-        row[key] = statistics.median(run[key] for run in runs)
-    undecided = [run["undecided_games"] for run in runs if run["undecided_games"] is not None]
-    row["undecided_games"] = sum(undecided) if undecided else None
-    return row
+def peers() -> list[Case]:
+    """In an environment of their own; those that cannot be installed here are left out."""
+    ready = PEER / ".ready"
+    if not ready.exists() or ready.read_text() != " ".join(PEERS):
+        print("setting up bench/.peer ...", file=sys.stderr)
+        subprocess.run([sys.executable, "-m", "venv", "--clear", PEER], check=True)
+        for peer in PEERS:
+            pip = [str(PEER_PYTHON), "-m", "pip", "install", "--quiet", "--disable-pip-version-check", peer]
+            if subprocess.run(pip).returncode:
+                print(f"{peer} cannot be installed here", file=sys.stderr)
+        ready.write_text(" ".join(PEERS))
+    sides = [("catanatron", "peer_catanatron.py", ["catan"])]
+    if subprocess.run([PEER_PYTHON, "-c", "import pyspiel"], capture_output=True).returncode == 0:
+        sides.append(("OpenSpiel", "peer_spiel.py", ["hearts", "bridge", "hanabi"]))
+    return [
+        Case(side, game, what, unit, PEER_PYTHON, [str(BENCH / script), "--game", game, "--what", what])
+        for side, script, games in sides
+        for game in games
+        for what, unit in (("random", "decisions"), ("fork-play", "forks with a move"))
+    ]
+
+
+def ours(side: str, path: Path, games: Sequence[str], whats: Sequence[str]) -> list[Case]:
+    found = []
+    script = str(BENCH / "ours.py")
+    for game, what, unit in call(sys.executable, script, "--list", path=path):
+        if (not games or game in games) and (not whats or what in whats):
+            case = Case(side, game, what, unit, sys.executable, [script, "--game", game, "--what", what])
+            case.path = path
+            found.append(case)
+    return found
+
+
+def served(side: str, path: Path, tables: int, seconds: float) -> list[dict[str, Any]]:
+    """Not in rounds: a server needs its time to fill."""
+    script = str(BENCH / "tables.py")
+    size = ["--tables", str(tables), "--seconds", str(max(5.0, seconds * 10))]
+    return [
+        {"side": side, **call(sys.executable, script, "--game", game, *size, *more, path=path)}
+        for game, more in TABLES.items()
+    ]
 
 
 def short(rate: float) -> str:
@@ -75,86 +128,97 @@ def short(rate: float) -> str:
     return f"{rate:.3g}"
 
 
-def measured(row: Row, key: str) -> str:
-    low, high = row[f"{key}_range"]
-    half = (high - low) / 2 / row[key] if row[key] else 0.0
-    return f"{short(row[key])} ±{half:.0%}"
-
-
-def table(rows: list[Row]) -> str:
-    head = ["system", "game", "seats", "decisions/s", "real choices/s", "forks/s", "games/s", "dec/game",
-            "options", "one opt.", "two opt.", "dec ratio", "real ratio", "fork ratio"]  # fmt: skip
-    peers = {row["seats"]: row for row in rows if row["system"] == "catanatron"}
-    lines = [head]
-    for row in rows:
-        cells = [row["system"], row["game"], str(row["seats"])]
-        cells += [measured(row, key) for key in RATES]
-        cells += [f"{row['decisions_per_game']:.0f}", f"{row['options_per_decision']:.1f}"]
-        cells += [f"{row['one_option_share']:.0%}", f"{row['two_option_share']:.0%}"]
-        peer = peers.get(row["seats"])
-        for key in ("decisions_per_s", "real_decisions_per_s", "forks_per_s"):
-            row[f"{key}_ratio"] = row[key] / peer[key] if peer else None
-            cells.append(f"{row[f'{key}_ratio']:.2f}" if peer else "–")
-        lines.append(cells)
-    widths = [max(len(line[column]) for line in lines) for column in range(len(head))]
-    text = [" | ".join(cell.ljust(width) for cell, width in zip(line, widths)) for line in lines]
+def table(rows: list[dict[str, Any]]) -> str:
+    base = {row["what"]: row["median"] for row in rows if row["side"] == "catanatron"}
+    lines = [["what", "game", "side", "a second", "from", "to", "to catanatron"]]
+    order = {what: number for number, what in enumerate(dict.fromkeys(row["what"] for row in rows))}
+    for row in sorted(rows, key=lambda row: (order[row["what"]], row["game"], row["side"])):
+        ratio = f"{row['median'] / base[row['what']]:.2f}" if row["what"] in base else ""
+        figures = [short(row[key]) for key in ("median", "low", "high")]
+        lines.append([f"{row['what']} ({row['unit']})", row["game"], row["side"], *figures, ratio])
+    widths = [max(len(line[column]) for line in lines) for column in range(len(lines[0]))]
+    text = [" | ".join(cell.ljust(width) for cell, width in zip(line, widths)).rstrip() for line in lines]
     text.insert(1, "-|-".join("-" * width for width in widths))
-    return "\n".join(f"| {line} |" if index != 1 else f"|-{line}-|" for index, line in enumerate(text))
+    return "\n".join(text)
+
+
+def commit() -> str:
+    done = subprocess.run(["git", "rev-parse", "--short=10", "HEAD"], cwd=ROOT, capture_output=True, text=True)
+    return done.stdout.strip() if done.returncode == 0 else ""
 
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("--rounds", type=int, default=5)
-    parser.add_argument("--seconds", type=float, default=2.0, help="processor time of one measurement")
-    parser.add_argument("--peer-only", action="store_true")
-    parser.add_argument("--compiled", action="store_true", help="also measure build/compiled (make compiled)")
+    parser.add_argument(
+        "--rounds", type=int, default=6, help="with six, low to high holds the true median in 97 %% [6]"
+    )
+    parser.add_argument("--seconds", type=float, default=1.0, help="of each measurement [1]")
+    parser.add_argument("--games", nargs="*", default=[], metavar="GAME")
+    parser.add_argument("--what", nargs="*", default=[], metavar="WHAT", help="random, steady, horde, fork-play, …")
+    parser.add_argument("--plain", action="store_true", help="leave out the compiled build (it is made if need be)")
+    parser.add_argument("--no-peers", action="store_true")
+    parser.add_argument("--tables", type=int, default=1000, help="so many on one server; 0 leaves it out [1000]")
+    parser.add_argument("--keep", action="store_true", help="add this run to the history and draw it")
+    parser.add_argument("--label", default="", help="what the history calls this run")
+    parser.add_argument("--source", type=Path, default=ROOT / "src", help="measure another checkout's src")
     parser.add_argument("--out", type=Path, default=BENCH / "results.json")
     options = parser.parse_args()
 
-    prepare_peer()
-    cases: list[Case] = [
-        (PEER_PYTHON, "peer_catanatron.py", ("--seats", str(seats)), None, "catanatron") for seats in SEATS
-    ]
-    if not options.peer_only:
-        builds: list[tuple[str, Path | None]] = [("shamble", None)]
-        if options.compiled:
-            if not COMPILED.exists():
-                sys.exit("there is no build/compiled yet: run make compiled first")
-            builds.append(("shamble compiled", COMPILED))
-        known: dict[str, list[int]] = call(sys.executable, "ours.py", "--list")
-        for name, possible in known.items():
-            for seats in sorted(set(SEATS) & set(possible)):
-                ours = ("--game", name, "--seats", str(seats))
-                cases += [(sys.executable, "ours.py", ours, path, label) for label, path in builds]
+    sides = {"plain": options.source.resolve()}
+    if not options.plain:
+        built = options.source.resolve().parent
+        subprocess.run([sys.executable, str(built / "tools" / "compile.py"), "--no-tests"], check=True)
+        sides["compiled"] = built / "build" / "compiled"
+    cases = [] if options.no_peers else peers()
+    cases = [case for case in cases if not options.what or case.what in options.what]
+    for side, path in sides.items():
+        cases += ours(side, path, options.games, options.what)
 
-    runs: dict[int, list[Row]] = {}
-    left_out: dict[int, str] = {}
-    for turn in range(options.rounds):
-        print(f"round {turn + 1} of {options.rounds} ...", file=sys.stderr)
-        for number, (python, script, words, path, label) in enumerate(cases):
-            if number in left_out:
-                continue
-            extra = ("--seconds", str(options.seconds), "--seed", str(1 + 1000 * turn))
+    left_out: list[str] = []
+    for number in range(options.rounds):
+        for case in list(cases):
+            print(
+                f"\rround {number + 1}: {case.side} {case.game} {case.what}\033[K", end="", file=sys.stderr, flush=True
+            )
             try:
-                row = call(python, script, *words, *extra, path=path)
-            except RuntimeError as wrong:
-                left_out[number] = str(wrong)
-                print(f"  left out: {wrong}", file=sys.stderr)
-                continue
-            runs.setdefault(number, []).append(row | {"system": label})
-
-    rows = [summarise(runs[number]) for number in sorted(runs) if number not in left_out]
+                case.measure(options.seconds, number + 1)
+            except RuntimeError as reason:
+                left_out.append(str(reason))
+                cases.remove(case)
+    print("\r\033[K", end="", file=sys.stderr)
+    rows = [case.plain() for case in cases]
+    full = (
+        [one for side, path in sides.items() for one in served(side, path, options.tables, options.seconds)]
+        if options.tables
+        else []
+    )
     print(table(rows))
-    print("\nper second of processor time, median of the rounds ± half their range; ratios are to catanatron")
+    for one in full:
+        print(
+            f"{one['tables']} tables of {one['game']}, {one['side']}, {one['clicks_per_second']} clicks a second: "
+            f"{one['processor_ms_per_click']} ms of processor time a click, "
+            f"answered after {one['median_ms']} ms, 99 % within {one['p99_ms']} ms"
+        )
     report = {
+        "date": datetime.datetime.now(datetime.UTC).isoformat(timespec="seconds"),
+        "commit": commit(),
+        "label": options.label,
         "python": platform.python_version(),
         "machine": platform.machine(),
         "cores": os.cpu_count(),
+        "load": round(os.getloadavg()[1], 1),
         "seconds": options.seconds,
         "rows": rows,
-        "left_out": list(left_out.values()),
+        "tables": full,
+        "left_out": left_out,
     }
-    options.out.write_text(json.dumps(report, indent=2) + "\n", encoding="utf-8")
+    options.out.write_text(json.dumps(report, indent=1) + "\n", encoding="utf-8")
+    if options.keep:
+        with HISTORY.open("a", encoding="utf-8") as file:
+            file.write(json.dumps(report) + "\n")
+        subprocess.run([sys.executable, str(BENCH / "draw.py")], check=True)
+    for line in left_out:
+        print(f"left out: {line}", file=sys.stderr)
     if left_out:
         sys.exit(1)
 
