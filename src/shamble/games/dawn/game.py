@@ -9,9 +9,10 @@ from pathlib import Path
 from typing import Any, Final
 
 from shamble.content.tooling import Advice, Tooling
+from shamble.content.vocabulary import Vocabulary
 from shamble.core.chance import Chance
 from shamble.core.deck import Deck
-from shamble.core.entity import Entity, Reader
+from shamble.core.entity import Entity, Json, Reader
 from shamble.core.errors import ShambleError
 from shamble.core.event import Event
 from shamble.core.frame import Leave
@@ -32,7 +33,9 @@ from shamble.games.dawn import (
     losses,
     maestro,
     moving,
+    observing,
     outbreaks,
+    position,
     prfn,
     reactions,
     refugees,
@@ -265,5 +268,29 @@ class Dawn(Game[Table], Tooling):
             "verb": list(VERBS),
         }
 
+    def given_schema(self) -> dict[str, Json]:
+        return position.schema(self.content)
+
+    def build(self, given: Mapping[str, Any]) -> tuple[int, dict[str, Value], Table]:
+        return position.build(self, given)
+
+    def observe(self, session: Session, path: str) -> object:
+        return observing.observe(session, path)
+
+    def vocabulary(self, state: Any = None) -> Vocabulary:
+        return observing.vocabulary(self.content, classes())
+
+    def moment(self, state: Table) -> list[str]:
+        return observing.moments(state)
+
+    def passed(self, event: Event) -> list[str]:
+        return observing.passed(event)
+
+    def describe(self, session: Session) -> dict[str, Any]:
+        return position.describe(session)
+
     def advise(self, session: Session, seat: int) -> list[Advice]:
         return advice.advise(session, seat)
+
+    def position(self, seats: int, chosen: Mapping[str, Value], chance: Chance) -> Table:
+        return position.random_position(self, seats, chosen, chance)

@@ -577,3 +577,38 @@ log-points = { $what ->
        *[other] Ereignisse übrig
     }: { $n }.
 log-rank = { $n } Punkte (etwa { $best } sind möglich): { NAME($rank) }.
+
+## Why
+
+why-leave-it = Es gibt nichts Besseres.
+why-card = Die Karte hilft jetzt.
+why-get-up = { NAME($who, form: "nom") } ist wieder fit.
+why-fever = Die Infektion ist zu hoch.
+why-chaos-low = Die Chaosmarker gehen zur Neige.
+why-enough = Nichts lohnt eine weitere Aktion.
+why-own = Die Aktionen der Karte sind verbraucht.
+why-special = { NAME($who, form: "nom") } kann das umsonst.
+why-arm = Flüchtlinge können die Stadt verteidigen.
+why-refugees = Flüchtlinge gehören ins Lager.
+why-laboratory = { NAME($who, form: "nom") } gehört ins Labor.
+why-to-bed = { NAME($who, form: "nom") } braucht ein Bett.
+why-guard = { NAME($who, form: "nom") } bewacht den Weg { NAME($place, form: "at") }.
+why-attack = { NAME($who, form: "nom") } kann sie { NAME($place, form: "at") } zurückschlagen.
+why-shoot = { NAME($who, form: "nom") } hat freies Schussfeld auf { NAME($place, form: "acc") }.
+why-search = { NAME($who, form: "nom") } kann { NAME($place, form: "at") } etwas finden.
+why-heal = { NAME($who, form: "nom") } erholt sich.
+why-research = { NAME($who, form: "nom") } kann etwas Neues finden.
+why-build = Eine Barrikade hilft { NAME($place, form: "at") }.
+why-grenade = Gas trifft sie alle { NAME($place, form: "at") }.
+why-arrest = { NAME($who, form: "nom") } kann sie aus dem Spiel nehmen.
+why-good-odds = { NAME($who, form: "nom") } hat die besten Chancen.
+why-reroll = { NAME($who, form: "nom") } kann dabei nur gewinnen.
+why-strongest = { NAME($zed, form: "nom") } ist der Schlimmste.
+why-least-harm = Das schmerzt am wenigsten.
+why-react = Ein Versuch kostet nichts.
+why-far-away = Dort schmerzt es am wenigsten: { NAME($track, form: "nom") }.
+why-ability = { NAME($who, form: "nom") } hilft der Stadt am meisten.
+why-component = { NAME($component) } ist der nützlichste Teil.
+why-zed-push = Dort ist die Stadt schwach: { NAME($track, form: "nom") }.
+why-zed-appear = Mehr Zeds.
+why-zed-regenerate = Er wird umsonst stärker.

@@ -583,3 +583,38 @@ log-points = { $what ->
        *[other] Events unseen
     }: { $n }.
 log-rank = { $n } points (about { $best } are possible): { NAME($rank) }.
+
+## Why
+
+why-leave-it = Nothing better to do.
+why-card = The card helps now.
+why-get-up = { NAME($who, form: "nom") } is fit again.
+why-fever = The infection is too high.
+why-chaos-low = Chaos markers are running out.
+why-enough = Nothing is worth another action.
+why-own = The card's actions are spent.
+why-special = { NAME($who, form: "nom") } can do it for nothing.
+why-arm = Refugees can defend the town.
+why-refugees = Refugees belong in the camp.
+why-laboratory = { NAME($who, form: "nom") } belongs in the laboratory.
+why-to-bed = { NAME($who, form: "nom") } needs a bed.
+why-guard = { NAME($who, form: "nom") } guards the way { NAME($place, form: "at") }.
+why-attack = { NAME($who, form: "nom") } can drive them back { NAME($place, form: "at") }.
+why-shoot = { NAME($who, form: "nom") } has a good shot at { NAME($place, form: "acc") }.
+why-search = { NAME($who, form: "nom") } may find something { NAME($place, form: "at") }.
+why-heal = { NAME($who, form: "nom") } gets better.
+why-research = { NAME($who, form: "nom") } may find something new.
+why-build = A barricade helps { NAME($place, form: "at") }.
+why-grenade = Gas hits them all { NAME($place, form: "at") }.
+why-arrest = { NAME($who, form: "nom") } may take them out of the game.
+why-good-odds = { NAME($who, form: "nom") } has the best chances.
+why-reroll = { NAME($who, form: "nom") } can only gain by it.
+why-strongest = { NAME($zed, form: "nom") } is the worst of them.
+why-least-harm = That hurts least.
+why-react = Trying costs nothing.
+why-far-away = There it hurts least: { NAME($track, form: "nom") }.
+why-ability = { NAME($who, form: "nom") } helps the town most.
+why-component = { NAME($component) } is the most useful part.
+why-zed-push = The town is weak there: { NAME($track, form: "nom") }.
+why-zed-appear = More zeds.
+why-zed-regenerate = It gets stronger for nothing.
