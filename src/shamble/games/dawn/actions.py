@@ -154,6 +154,34 @@ class Act(Question):
 
     always: ClassVar[bool] = True
     ask: ClassVar[str] = "act"
+    verbs: ClassVar[tuple[str, ...]] = (
+        "move",
+        "attack",
+        "search",
+        "shoot",
+        "barricade",
+        "ferry",
+        "arrest",
+        "hand-load",
+        "first-aid",
+        "strongpoint",
+        "minefield",
+        "foresee",
+        "train",
+        "recruit",
+        "hose",
+        "mend-bridge",
+        "heal",
+        "research",
+        "grenade",
+        "play",
+        "own",
+        "special",
+        "arm",
+        "event",
+        "opportunist",
+        "end-actions",
+    )
     rule: ClassVar[str] = "dawn.actions.sources"
 
     def question(self, s: Table) -> Args:
@@ -258,6 +286,29 @@ class OwnAction(Question):
     fields: ClassVar[tuple[str, ...]] = ("who",)
     __slots__ = ("who",)
     ask: ClassVar[str] = "own-action"
+    verbs: ClassVar[tuple[str, ...]] = (
+        "move",
+        "attack",
+        "search",
+        "shoot",
+        "barricade",
+        "ferry",
+        "arrest",
+        "hand-load",
+        "first-aid",
+        "strongpoint",
+        "minefield",
+        "foresee",
+        "train",
+        "recruit",
+        "hose",
+        "mend-bridge",
+        "heal",
+        "research",
+        "grenade",
+        "play",
+        "back",
+    )
     rule: ClassVar[str] = "dawn.actions.player"
 
     def __init__(self, who: int) -> None:
@@ -296,6 +347,26 @@ class BonusAction(Question):
     fields: ClassVar[tuple[str, ...]] = ("units", "free", "cause")
     __slots__ = ("cause", "free", "units")
     ask: ClassVar[str] = "bonus-action"
+    verbs: ClassVar[tuple[str, ...]] = (
+        "move",
+        "attack",
+        "search",
+        "shoot",
+        "barricade",
+        "ferry",
+        "arrest",
+        "hand-load",
+        "first-aid",
+        "strongpoint",
+        "minefield",
+        "foresee",
+        "train",
+        "recruit",
+        "hose",
+        "mend-bridge",
+        "research",
+        "skip",
+    )
 
     def __init__(self, units: tuple[str, ...], free: bool, cause: str) -> None:
         self.units: Final = units

@@ -20,6 +20,7 @@ class Newcomer(Question):
     fields: ClassVar[tuple[str, ...]] = ("kind", "cause", "place", "chosen", "surface")
     __slots__ = ("cause", "chosen", "kind", "place", "surface")
     ask: ClassVar[str] = "choose-face"
+    verbs: ClassVar[tuple[str, ...]] = ("nobody", "choose", "draw-face")
 
     def __init__(self, kind: str, cause: str, place: str = "", chosen: bool = False, surface: bool = False) -> None:
         self.kind: Final = kind
@@ -58,6 +59,7 @@ class WhereTo(Question):
     fields: ClassVar[tuple[str, ...]] = ("unit", "cause", "surface")
     __slots__ = ("cause", "surface", "unit")
     ask: ClassVar[str] = "where-to"
+    verbs: ClassVar[tuple[str, ...]] = ("enter",)
 
     def __init__(self, unit: str, cause: str, surface: bool) -> None:
         self.unit: Final = unit

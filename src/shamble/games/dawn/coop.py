@@ -55,6 +55,7 @@ class StrongestMoves(TieQuestion):
     """The strongest zed or mob goes one field; a tie: the nearest to the centre, then the players' choice (p. 5)."""
 
     ask: ClassVar[str] = "strongest"
+    verbs: ClassVar[tuple[str, ...]] = ("lead",)
     rule: ClassVar[str] = "dawn.coop.move"
 
     def options(self, s: Table) -> list[Option]:
@@ -84,6 +85,7 @@ class FewestGets(TieQuestion):
     """A new zed on the Start of the track with the fewest (p. 5)."""
 
     ask: ClassVar[str] = "fewest"
+    verbs: ClassVar[tuple[str, ...]] = ("locate",)
     rule: ClassVar[str] = "dawn.coop.place"
 
     def options(self, s: Table) -> list[Option]:

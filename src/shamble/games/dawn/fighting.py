@@ -208,6 +208,7 @@ class ChooseDefender(Question):
     fields: ClassVar[tuple[str, ...]] = ("field", "units", "foes", "back")
     __slots__ = ("back", "field", "foes", "units")
     ask: ClassVar[str] = "defender"
+    verbs: ClassVar[tuple[str, ...]] = ("defend",)
     rule: ClassVar[str] = "dawn.zeds.defender"
 
     def __init__(self, field: str, units: tuple[str, ...], foes: tuple[str, ...], back: str = "") -> None:
@@ -243,6 +244,7 @@ class ChooseAttacker(Question):
     fields: ClassVar[tuple[str, ...]] = ("field", "units", "back")
     __slots__ = ("back", "field", "units")
     ask: ClassVar[str] = "attacker"
+    verbs: ClassVar[tuple[str, ...]] = ("attack",)
     rule: ClassVar[str] = "dawn.retreat.new-fight"
 
     def __init__(self, field: str, units: tuple[str, ...], back: str) -> None:
@@ -271,6 +273,7 @@ class UnitAttacks(Question):
     fields: ClassVar[tuple[str, ...]] = ("unit", "field", "back", "mates")
     __slots__ = ("back", "field", "mates", "unit")
     ask: ClassVar[str] = "foe"
+    verbs: ClassVar[tuple[str, ...]] = ("attack",)
     rule: ClassVar[str] = "dawn.tunnel.fight-all"
 
     def __init__(self, unit: str, field: str, back: str, mates: tuple[str, ...] = ()) -> None:
@@ -352,6 +355,7 @@ class BeforeDice(Question):
     """Kept cards that may be played before the dice of a melee."""
 
     ask: ClassVar[str] = "before-dice"
+    verbs: ClassVar[tuple[str, ...]] = ("play", "roll")
     rule: ClassVar[str] = "dawn.story.keep"
 
     def question(self, s: Table) -> Args:
@@ -407,6 +411,7 @@ class AfterDice(Question):
     """A re-roll, or a card that turns the result."""
 
     ask: ClassVar[str] = "after-dice"
+    verbs: ClassVar[tuple[str, ...]] = ("reroll", "play", "accept")
     rule: ClassVar[str] = "dawn.fight.reroll"
 
     def question(self, s: Table) -> Args:

@@ -89,7 +89,7 @@ VERBS: Final = (
 def classes() -> dict[str, type[Entity]]:
     """Every frame and entity that a save may hold, by name."""
     found: dict[str, type[Entity]] = {"Leave": Leave, "Deck": Deck, "Scope": Scope, "Result": Result}
-    for module in MODULES:
+    for module in (*MODULES, *effects.MODULES):
         for name, value in vars(module).items():
             if isinstance(value, type) and issubclass(value, Entity) and value.__module__ == module.__name__:
                 found[name] = value

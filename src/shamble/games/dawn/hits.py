@@ -73,6 +73,7 @@ class HitZeds(Question):
     fields: ClassVar[tuple[str, ...]] = ("field", "n", "cause", "only")
     __slots__ = ("cause", "field", "n", "only")
     ask: ClassVar[str] = "hit"
+    verbs: ClassVar[tuple[str, ...]] = ("hit",)
     rule: ClassVar[str] = "dawn.hits.mob"
 
     def __init__(self, field: str, n: int, cause: str, only: tuple[str, ...] = ()) -> None:
@@ -197,6 +198,7 @@ class ShortageHit(Question):
     fields: ClassVar[tuple[str, ...]] = ("cause",)
     __slots__ = ("cause",)
     ask: ClassVar[str] = "take-hit"
+    verbs: ClassVar[tuple[str, ...]] = ("take-hit",)
     rule: ClassVar[str] = "dawn.consume.shortage"
 
     def __init__(self, cause: str) -> None:

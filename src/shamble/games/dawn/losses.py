@@ -17,6 +17,7 @@ class LoseMix(Question):
     fields: ClassVar[tuple[str, ...]] = ("n", "kinds", "cause")
     __slots__ = ("cause", "kinds", "n")
     ask: ClassVar[str] = "lose"
+    verbs: ClassVar[tuple[str, ...]] = ("lose", "take-hit")
 
     def __init__(self, n: int, kinds: tuple[str, ...], cause: str) -> None:
         self.n: Final = n

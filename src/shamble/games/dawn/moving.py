@@ -223,6 +223,7 @@ class MoveOn(Question):
     fields: ClassVar[tuple[str, ...]] = ("unit", "points")
     __slots__ = ("points", "unit")
     ask: ClassVar[str] = "move-on"
+    verbs: ClassVar[tuple[str, ...]] = ("move", "attack", "stay")
     rule: ClassVar[str] = "dawn.tunnel.lost"
 
     def __init__(self, unit: str, points: int) -> None:

@@ -30,6 +30,7 @@ class RaiderOrder(Question):
     fields: ClassVar[tuple[str, ...]] = ("left",)
     __slots__ = ("left",)
     ask: ClassVar[str] = "raiders"
+    verbs: ClassVar[tuple[str, ...]] = ("raid",)
     rule: ClassVar[str] = "dawn.prfn.raiders"
 
     def __init__(self, left: tuple[str, ...]) -> None:
@@ -99,6 +100,7 @@ class FreeStep(Question):
     fields: ClassVar[tuple[str, ...]] = ("unit",)
     __slots__ = ("unit",)
     ask: ClassVar[str] = "free-step"
+    verbs: ClassVar[tuple[str, ...]] = ("attack", "step", "stay")
 
     def __init__(self, unit: str) -> None:
         self.unit: Final = unit
@@ -139,6 +141,7 @@ class RefugeesMove(Question):
     fields: ClassVar[tuple[str, ...]] = ("n", "moved")
     __slots__ = ("moved", "n")
     ask: ClassVar[str] = "refugees"
+    verbs: ClassVar[tuple[str, ...]] = ("lead-on",)
     rule: ClassVar[str] = "dawn.prfn.refugees"
 
     def __init__(self, n: int, moved: tuple[str, ...] = ()) -> None:

@@ -32,6 +32,7 @@ class Stops(Question):
     fields: ClassVar[tuple[str, ...]] = ("moment", "field", "zeds", "tried")
     __slots__ = ("field", "moment", "tried", "zeds")
     ask: ClassVar[str] = "stop"
+    verbs: ClassVar[tuple[str, ...]] = ("react", "let-pass")
     rule: ClassVar[str] = "dawn.zeds.hello"
 
     def __init__(self, moment: str, field: str, zeds: tuple[str, ...], tried: tuple[str, ...] = ()) -> None:
@@ -72,6 +73,7 @@ class React(Question):
     fields: ClassVar[tuple[str, ...]] = ("field", "zeds")
     __slots__ = ("field", "zeds")
     ask: ClassVar[str] = "react"
+    verbs: ClassVar[tuple[str, ...]] = ("react", "play", "fight")
     rule: ClassVar[str] = "dawn.zeds.hello"
 
     def __init__(self, field: str, zeds: tuple[str, ...]) -> None:
@@ -117,6 +119,7 @@ class Charge(Question):
     fields: ClassVar[tuple[str, ...]] = ("unit", "field", "foes", "back", "mates")
     __slots__ = ("back", "field", "foes", "mates", "unit")
     ask: ClassVar[str] = "charge"
+    verbs: ClassVar[tuple[str, ...]] = ("react", "fight")
     rule: ClassVar[str] = "dawn.fight.when"
 
     def __init__(self, unit: str, field: str, foes: tuple[str, ...], back: str, mates: tuple[str, ...]) -> None:
@@ -150,6 +153,7 @@ class Hide(Question):
     fields: ClassVar[tuple[str, ...]] = ("units", "field")
     __slots__ = ("field", "units")
     ask: ClassVar[str] = "hide"
+    verbs: ClassVar[tuple[str, ...]] = ("react", "retreat")
     rule: ClassVar[str] = "dawn.retreat.pickles"
 
     def __init__(self, units: tuple[str, ...], field: str) -> None:

@@ -16,6 +16,7 @@ class VipGift(Question):
     """The V.I.P. in the town centre: one of three gifts (facts)."""
 
     ask: ClassVar[str] = "vip"
+    verbs: ClassVar[tuple[str, ...]] = ("vip", "arm")
     rule: ClassVar[str] = "dawn.vip"
 
     def options(self, s: Table) -> list[Option]:

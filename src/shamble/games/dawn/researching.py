@@ -144,6 +144,7 @@ def add_component(t: Play, id: str, rule: str) -> None:
 
 class ChooseComponent(Question):
     ask: ClassVar[str] = "component"
+    verbs: ClassVar[tuple[str, ...]] = ("component", "grenade")
     rule: ClassVar[str] = "dawn.weapon.choice"
 
     def options(self, s: Table) -> list[Option]:
@@ -181,6 +182,7 @@ class EvenHits(Question):
     fields: ClassVar[tuple[str, ...]] = ("field", "n", "given", "cause")
     __slots__ = ("cause", "field", "given", "n")
     ask: ClassVar[str] = "hit"
+    verbs: ClassVar[tuple[str, ...]] = ("hit",)
 
     def __init__(self, field: str, n: int, given: tuple[str, ...], cause: str) -> None:
         self.field: Final = field

@@ -26,6 +26,7 @@ class RetreatZeds(TieQuestion):
     fields: ClassVar[tuple[str, ...]] = ("ids", "cause", "gone")
     __slots__ = ("cause", "gone", "ids")
     ask: ClassVar[str] = "retreat-first"
+    verbs: ClassVar[tuple[str, ...]] = ("retreat",)
     rule: ClassVar[str] = "dawn.retreat.zeds"
 
     def __init__(self, ids: tuple[str, ...], cause: str, gone: tuple[str, ...] = ()) -> None:
@@ -73,6 +74,7 @@ class Overflow(ZedQuestion):
     fields: ClassVar[tuple[str, ...]] = ("zed",)
     __slots__ = ("zed",)
     ask: ClassVar[str] = "overflow"
+    verbs: ClassVar[tuple[str, ...]] = ("overflow", "no-room")
     rule: ClassVar[str] = "dawn.retreat.start-full"
 
     def __init__(self, zed: str) -> None:
@@ -139,6 +141,7 @@ class RetreatUnits(Question):
     fields: ClassVar[tuple[str, ...]] = ("ids", "field", "back", "falls", "gone")
     __slots__ = ("back", "falls", "field", "gone", "ids")
     ask: ClassVar[str] = "retreat-unit"
+    verbs: ClassVar[tuple[str, ...]] = ("retreat",)
     rule: ClassVar[str] = "dawn.retreat.defender"
 
     def __init__(

@@ -87,6 +87,7 @@ class ToBed(Question):
     fields: ClassVar[tuple[str, ...]] = ("unit", "field")
     __slots__ = ("field", "unit")
     ask: ClassVar[str] = "make-room"
+    verbs: ClassVar[tuple[str, ...]] = ("admit", "discharge", "let-die")
     rule: ClassVar[str] = "dawn.heal.discharge"
 
     def __init__(self, unit: str, field: str) -> None:

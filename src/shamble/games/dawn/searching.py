@@ -55,6 +55,7 @@ class ChooseDie(Question):
     fields: ClassVar[tuple[str, ...]] = ("unit", "dice", "plus")
     __slots__ = ("dice", "plus", "unit")
     ask: ClassVar[str] = "choose-die"
+    verbs: ClassVar[tuple[str, ...]] = ("take-die",)
     rule: ClassVar[str] = "dawn.search.two-dice"
 
     def __init__(self, unit: str, dice: tuple[int, ...], plus: int) -> None:
@@ -107,6 +108,7 @@ class Finds(Question):
     fields: ClassVar[tuple[str, ...]] = ("unit", "total")
     __slots__ = ("total", "unit")
     ask: ClassVar[str] = "find"
+    verbs: ClassVar[tuple[str, ...]] = ("find-nothing", "find")
     rule: ClassVar[str] = "dawn.search.table"
 
     def __init__(self, unit: str, total: int) -> None:

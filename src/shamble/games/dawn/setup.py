@@ -114,6 +114,7 @@ class ChooseHero(Question):
     fields: ClassVar[tuple[str, ...]] = ("who",)
     __slots__ = ("who",)
     ask: ClassVar[str] = "choose-hero"
+    verbs: ClassVar[tuple[str, ...]] = ("choose",)
     rule: ClassVar[str] = "dawn.setup.heroes"
 
     def __init__(self, who: int) -> None:
@@ -182,6 +183,7 @@ class OfferHeroic(Question):
     """With two heroes, each missing one may be a heroic civilian (p. 20)."""
 
     ask: ClassVar[str] = "offer-heroic"
+    verbs: ClassVar[tuple[str, ...]] = ("accept", "decline")
     rule: ClassVar[str] = "dawn.option.two-heroes"
 
     def options(self, s: Table) -> list[Option]:
@@ -198,6 +200,7 @@ class NewFace(Question):
     fields: ClassVar[tuple[str, ...]] = ("kind", "cause")
     __slots__ = ("cause", "kind")
     ask: ClassVar[str] = "choose-face"
+    verbs: ClassVar[tuple[str, ...]] = ("choose", "draw-face")
 
     def __init__(self, kind: str, cause: str) -> None:
         self.kind: Final = kind

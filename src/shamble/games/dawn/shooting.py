@@ -107,6 +107,7 @@ class UseWeapon(Question):
     fields: ClassVar[tuple[str, ...]] = ("shot",)
     __slots__ = ("shot",)
     ask: ClassVar[str] = "super-weapon"
+    verbs: ClassVar[tuple[str, ...]] = ("use-weapon", "no-weapon")
     rule: ClassVar[str] = "dawn.weapon.all-or-none"
 
     def __init__(self, shot: Shot) -> None:
@@ -214,6 +215,7 @@ class MayFallBack(Question):
     fields: ClassVar[tuple[str, ...]] = ("unit",)
     __slots__ = ("unit",)
     ask: ClassVar[str] = "fall-back"
+    verbs: ClassVar[tuple[str, ...]] = ("fall-back", "fall-back-all", "stay")
     rule: ClassVar[str] = "dawn.hero.piazza.fall-back"
 
     def __init__(self, unit: str) -> None:

@@ -66,6 +66,7 @@ class Locate(TieQuestion):
     fields: ClassVar[tuple[str, ...]] = ("card", "where", "purpose", "surface")
     __slots__ = ("card", "purpose", "surface", "where")
     ask: ClassVar[str] = "locate"
+    verbs: ClassVar[tuple[str, ...]] = ("locate",)
     rule: ClassVar[str] = "dawn.story.draw"
 
     def __init__(self, card: str, where: str, purpose: str, surface: bool) -> None:

@@ -57,6 +57,7 @@ class PlaceAnti(ZedQuestion):
     fields: ClassVar[tuple[str, ...]] = ("unit", "town", "cause")
     __slots__ = ("cause", "town", "unit")
     ask: ClassVar[str] = "place-anti"
+    verbs: ClassVar[tuple[str, ...]] = ("enter",)
 
     def __init__(self, unit: str, town: bool, cause: str) -> None:
         self.unit: Final = unit
@@ -124,6 +125,18 @@ class ZedAct(ZedQuestion):
 
     always: ClassVar[bool] = True
     ask: ClassVar[str] = "zed-act"
+    verbs: ClassVar[tuple[str, ...]] = (
+        "activate",
+        "appear",
+        "regenerate",
+        "move",
+        "attack",
+        "escape",
+        "special",
+        "sabotage",
+        "arson",
+        "end-zeds",
+    )
     rule: ClassVar[str] = "dawn.versus.actions"
 
     def question(self, s: Table) -> Args:
@@ -269,6 +282,7 @@ class Veto(Question):
     fields: ClassVar[tuple[str, ...]] = ("track",)
     __slots__ = ("track",)
     ask: ClassVar[str] = "veto"
+    verbs: ClassVar[tuple[str, ...]] = ("veto", "let-pass")
     rule: ClassVar[str] = "dawn.versus.veto"
 
     def __init__(self, track: str) -> None:
@@ -304,6 +318,7 @@ class FreeAnti(ZedQuestion):
     fields: ClassVar[tuple[str, ...]] = ("track",)
     __slots__ = ("track",)
     ask: ClassVar[str] = "free-anti"
+    verbs: ClassVar[tuple[str, ...]] = ("step", "go-on")
     rule: ClassVar[str] = "dawn.versus.free-step"
 
     def __init__(self, track: str) -> None:
@@ -383,6 +398,7 @@ class Reward(Question):
     fields: ClassVar[tuple[str, ...]] = ("cause",)
     __slots__ = ("cause",)
     ask: ClassVar[str] = "reward"
+    verbs: ClassVar[tuple[str, ...]] = ("gain",)
 
     def __init__(self, cause: str) -> None:
         self.cause: Final = cause
@@ -406,6 +422,7 @@ class ClearOne(Question):
     fields: ClassVar[tuple[str, ...]] = ("cause",)
     __slots__ = ("cause",)
     ask: ClassVar[str] = "clear-chaos"
+    verbs: ClassVar[tuple[str, ...]] = ("clear-chaos",)
 
     def __init__(self, cause: str) -> None:
         self.cause: Final = cause

@@ -85,6 +85,7 @@ class TakeOne(Question):
     fields: ClassVar[tuple[str, ...]] = ("first", "second", "field", "cause", "reduced")
     __slots__ = ("cause", "field", "first", "reduced", "second")
     ask: ClassVar[str] = "take-one"
+    verbs: ClassVar[tuple[str, ...]] = ("take-zed",)
     rule: ClassVar[str] = "dawn.research.unnatural"
 
     def __init__(self, first: str, second: str, field: str, cause: str, reduced: bool) -> None:
@@ -132,6 +133,7 @@ class OrderTracks(ZedQuestion):
     fields: ClassVar[tuple[str, ...]] = ("left",)
     __slots__ = ("left",)
     ask: ClassVar[str] = "track-order"
+    verbs: ClassVar[tuple[str, ...]] = ("activate",)
     rule: ClassVar[str] = "dawn.zeds.all"
 
     def __init__(self, left: tuple[str, ...]) -> None:
@@ -168,6 +170,7 @@ class TrackWindow(Question):
     fields: ClassVar[tuple[str, ...]] = ("track",)
     __slots__ = ("track",)
     ask: ClassVar[str] = "before-track"
+    verbs: ClassVar[tuple[str, ...]] = ("play", "go-on")
     rule: ClassVar[str] = "dawn.story.keep"
 
     def __init__(self, track: str) -> None:
@@ -252,6 +255,7 @@ class LoneZed(TieQuestion):
     fields: ClassVar[tuple[str, ...]] = ("track", "field")
     __slots__ = ("field", "track")
     ask: ClassVar[str] = "lone-zed"
+    verbs: ClassVar[tuple[str, ...]] = ("lead",)
     rule: ClassVar[str] = "dawn.tunnel.one-by-one"
 
     def __init__(self, track: str, field: str) -> None:
@@ -289,6 +293,7 @@ class GroupWindow(Question):
     fields: ClassVar[tuple[str, ...]] = ("zeds", "field")
     __slots__ = ("field", "zeds")
     ask: ClassVar[str] = "before-group"
+    verbs: ClassVar[tuple[str, ...]] = ("play", "distract", "go-on")
     rule: ClassVar[str] = "dawn.story.keep"
 
     def __init__(self, zeds: tuple[str, ...], field: str) -> None:
@@ -335,6 +340,7 @@ class Depart(TieQuestion):
     fields: ClassVar[tuple[str, ...]] = ("zeds", "field", "sure")
     __slots__ = ("field", "sure", "zeds")
     ask: ClassVar[str] = "who-goes"
+    verbs: ClassVar[tuple[str, ...]] = ("depart", "lead")
     rule: ClassVar[str] = "dawn.zeds.limit"
 
     def __init__(self, zeds: tuple[str, ...], field: str, sure: tuple[str, ...] = ()) -> None:

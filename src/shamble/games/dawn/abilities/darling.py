@@ -18,6 +18,7 @@ class Slip(Question):
     fields: ClassVar[tuple[str, ...]] = ("fight",)
     __slots__ = ("fight",)
     ask: ClassVar[str] = "slip"
+    verbs: ClassVar[tuple[str, ...]] = ("fall-back", "fight")
     rule: ClassVar[str] = "dawn.hero.darling.assassin"
 
     def __init__(self, fight: Fight) -> None:
