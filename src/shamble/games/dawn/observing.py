@@ -14,6 +14,8 @@ from shamble.games.dawn.state import DECKS, Table, Unit, Zed
 
 Look = Callable[[Session, Table, str], object]
 ANYTIME: Final = ("discharge", "play")
+DRILLS: Final = ("calm", "heal-heal", "heal-calm", "heal", "research")
+"""What some events offer in the Actions phase."""
 
 
 def named(ids: Iterable[str]) -> list[str]:
@@ -135,7 +137,20 @@ def vocabulary(content: Content, steps: dict[str, type[Entity]]) -> Vocabulary:
     kinds = [row["id"] for table in ("units", "zeds") for row in content.rows[table]]
     cards = [*content.events, *content.stories, *content.research, *content.components]
     abilities = [ability for card in content.units.values() for ability in card.abilities]
-    things = ("supplies", "supply", "ammo", "both", "infection", "cure", "care", "stores", "hero", "heroic", "aid")
+    things = (
+        "supplies",
+        "supply",
+        "ammo",
+        "both",
+        "infection",
+        "cure",
+        "care",
+        "stores",
+        "hero",
+        "heroic",
+        "aid",
+        *DRILLS,
+    )
     names = [*content.units, *content.zeds, *kinds, *content.fields, *content.tracks, *cards, *abilities, *things]
     return Vocabulary(
         questions=questions_of([step for step in steps.values() if hasattr(step, "asks")]),

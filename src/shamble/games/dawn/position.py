@@ -107,6 +107,11 @@ def schema(content: Content) -> dict[str, Json]:
                 "items": {"enum": [kind(id) for id in content.research]},
                 "description": "the research discard pile, the active card last",
             },
+            "spares": {
+                "type": "array",
+                "items": {"enum": [card.id for card in content.research.values() if card.kind == "basic"]},
+                "description": "basic research cards that are not in the deck",
+            },
             "components": {"type": "array", "items": {"enum": list(content.components)}},
             "antidote": {"enum": [0, 1, 2]},
             "elwood": {"type": "boolean"},
@@ -249,7 +254,10 @@ def lay_decks(s: Table, given: Mapping[str, Any], zeds_left: list[str]) -> None:
     events = [
         card.id
         for card in content.events.values()
-        if card.level <= s.level and card.kind != "finale" and card.id not in (s.event, "guard-arrives")
+        if card.level <= s.level
+        and card.kind != "finale"
+        and card.id != s.event
+        and (card.id != "guard-arrives" or top.get("events") == card.id)
     ]
     finale = next(card.id for card in content.events.values() if card.kind == "finale" and card.id != s.event)
     stories = [card.id for card in content.stories.values() if card.level <= s.level and card.id not in s.kept]
@@ -265,7 +273,8 @@ def lay_decks(s: Table, given: Mapping[str, Any], zeds_left: list[str]) -> None:
             research.remove(card)
             pile.append(card)
         s.research_discard = tuple(pile)
-        research = [id for id in research if id != "dpc-order"]
+        s.spare_research = tuple(given.get("spares", ()))
+        research = [id for id in research if id != "dpc-order" and id not in s.spare_research]
     else:
         research = []
     decks = []

@@ -72,6 +72,8 @@ def lay_zed(t: Play, id: str, field: str, rule: str, reduced: bool = False) -> N
     while place and s.zed_room(place) < 1:
         place = s.away(place)
     zed = t.add_zed(Zed(id, place or s.start(s.track(field)), reduced))
+    # It has its first step in the next activation, even if its track is being activated just now (D-19).
+    t.spend("activation", id)
     t.emit("zed-appears", rule, zed=id, place=zed.field, strength=s.strength(id))
     if place:
         t.then(Arrive((id,), place))

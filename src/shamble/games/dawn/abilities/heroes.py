@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import ClassVar
 
 from shamble.core.option import Option
-from shamble.games.dawn.actions import BonusAction, able, pay_action
+from shamble.games.dawn.actions import BonusAction, able, markers_left, pay_action
 from shamble.games.dawn.fighting import begin_melee
 from shamble.games.dawn.healing import heal, heal_in_bed, heal_options, healable
 from shamble.games.dawn.hits import HitZeds
@@ -77,7 +77,8 @@ class LongGun(Power):
     verbs: ClassVar[tuple[str, ...]] = ("hand-load",)
 
     def deeds(self, s: Table, unit: Unit, free: bool) -> list[Option]:
-        if free or s.actions < 2:
+        own = markers_left(s, 0) if s.hero_seats == 1 else 0
+        if free or s.actions + own < 2:
             return []
         return [Option("hand-load", unit.id, field) for field in targets(s, unit)]
 

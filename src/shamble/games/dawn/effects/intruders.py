@@ -19,6 +19,7 @@ class IntruderTrack(TieQuestion):
     fields: ClassVar[tuple[str, ...]] = ("who", "tracks", "cause")
     __slots__ = ("cause", "tracks", "who")
     ask: ClassVar[str] = "intruder"
+    verbs: ClassVar[tuple[str, ...]] = ("let-in",)
 
     def __init__(self, who: str, tracks: tuple[str, ...], cause: str) -> None:
         self.who: Final = who

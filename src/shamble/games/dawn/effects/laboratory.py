@@ -73,6 +73,7 @@ class LoseComponent(Question):
     fields: ClassVar[tuple[str, ...]] = ("cause",)
     __slots__ = ("cause",)
     ask: ClassVar[str] = "lose-component"
+    verbs: ClassVar[tuple[str, ...]] = ("lose-component",)
 
     def __init__(self, cause: str) -> None:
         self.cause: Final = cause
@@ -128,6 +129,7 @@ class SetBackOrTrack(TieQuestion):
     fields: ClassVar[tuple[str, ...]] = ("cause",)
     __slots__ = ("cause",)
     ask: ClassVar[str] = "malfunction"
+    verbs: ClassVar[tuple[str, ...]] = ("set-back", "activate")
 
     def __init__(self, cause: str) -> None:
         self.cause: Final = cause
@@ -203,6 +205,7 @@ class FreeHeals(Question):
     fields: ClassVar[tuple[str, ...]] = ("n", "cause")
     __slots__ = ("cause", "n")
     ask: ClassVar[str] = "free-heal"
+    verbs: ClassVar[tuple[str, ...]] = ("heal", "done")
 
     def __init__(self, n: int, cause: str) -> None:
         self.n: Final = n

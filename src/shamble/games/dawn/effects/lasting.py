@@ -101,6 +101,7 @@ class CalmHero(Question):
     fields: ClassVar[tuple[str, ...]] = ("cause",)
     __slots__ = ("cause",)
     ask: ClassVar[str] = "calm"
+    verbs: ClassVar[tuple[str, ...]] = ("calm",)
 
     def __init__(self, cause: str) -> None:
         self.cause: Final = cause
@@ -136,6 +137,7 @@ class NextSuper(TieQuestion):
     fields: ClassVar[tuple[str, ...]] = ("left", "cause")
     __slots__ = ("cause", "left")
     ask: ClassVar[str] = "frenzy"
+    verbs: ClassVar[tuple[str, ...]] = ("lead",)
 
     def __init__(self, left: tuple[str, ...], cause: str) -> None:
         self.left: Final = left
@@ -186,6 +188,7 @@ class PutOut(Question):
     fields: ClassVar[tuple[str, ...]] = ("cause",)
     __slots__ = ("cause",)
     ask: ClassVar[str] = "put-out"
+    verbs: ClassVar[tuple[str, ...]] = ("clear-chaos", "done")
 
     def __init__(self, cause: str) -> None:
         self.cause: Final = cause

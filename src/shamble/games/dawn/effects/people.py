@@ -32,6 +32,7 @@ class MarkCivilian(Question):
     fields: ClassVar[tuple[str, ...]] = ("marker", "cause")
     __slots__ = ("cause", "marker")
     ask: ClassVar[str] = "mark"
+    verbs: ClassVar[tuple[str, ...]] = ("mark",)
 
     def __init__(self, marker: str, cause: str) -> None:
         self.marker: Final = marker
@@ -196,6 +197,7 @@ class HealCivilian(Question):
     fields: ClassVar[tuple[str, ...]] = ("n", "done", "cause")
     __slots__ = ("cause", "done", "n")
     ask: ClassVar[str] = "heal-civilian"
+    verbs: ClassVar[tuple[str, ...]] = ("heal", "done")
 
     def __init__(self, n: int, done: tuple[str, ...], cause: str) -> None:
         self.n: Final = n
@@ -271,6 +273,7 @@ class FallsIll(Question):
     fields: ClassVar[tuple[str, ...]] = ("cause",)
     __slots__ = ("cause",)
     ask: ClassVar[str] = "falls-ill"
+    verbs: ClassVar[tuple[str, ...]] = ("expose",)
 
     def __init__(self, cause: str) -> None:
         self.cause: Final = cause

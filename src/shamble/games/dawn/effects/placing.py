@@ -51,6 +51,7 @@ class ChooseStart(TieQuestion):
     fields: ClassVar[tuple[str, ...]] = ("places", "zed", "cause")
     __slots__ = ("cause", "places", "zed")
     ask: ClassVar[str] = "place-zed"
+    verbs: ClassVar[tuple[str, ...]] = ("place-zed",)
 
     def __init__(self, places: tuple[str, ...], zed: str, cause: str) -> None:
         self.places: Final = places
@@ -249,6 +250,7 @@ class HiddenPlace(Question):
     fields: ClassVar[tuple[str, ...]] = ("cause",)
     __slots__ = ("cause",)
     ask: ClassVar[str] = "hidden-zed"
+    verbs: ClassVar[tuple[str, ...]] = ("find-zed",)
 
     def __init__(self, cause: str) -> None:
         self.cause: Final = cause
@@ -320,6 +322,7 @@ class CallTo(Question):
     fields: ClassVar[tuple[str, ...]] = ("places",)
     __slots__ = ("places",)
     ask: ClassVar[str] = "zed-call"
+    verbs: ClassVar[tuple[str, ...]] = ("call",)
     rule: ClassVar[str] = "dawn.story.zed-call"
 
     def __init__(self, places: tuple[str, ...]) -> None:

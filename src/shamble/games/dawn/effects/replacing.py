@@ -86,6 +86,7 @@ class GrowthInhibitor(ResearchEffect):
 
 class Shrink(Question):
     ask: ClassVar[str] = "shrink"
+    verbs: ClassVar[tuple[str, ...]] = ("shrink", "skip")
     rule: ClassVar[str] = "dawn.research.anti-growth"
 
     def options(self, s: Table) -> list[Option]:
@@ -117,6 +118,7 @@ class Turns(Question):
     fields: ClassVar[tuple[str, ...]] = ("cause",)
     __slots__ = ("cause",)
     ask: ClassVar[str] = "turns"
+    verbs: ClassVar[tuple[str, ...]] = ("expose",)
 
     def __init__(self, cause: str) -> None:
         self.cause: Final = cause
@@ -145,6 +147,7 @@ class Carried(Question):
     fields: ClassVar[tuple[str, ...]] = ("unit", "cause")
     __slots__ = ("cause", "unit")
     ask: ClassVar[str] = "make-room"
+    verbs: ClassVar[tuple[str, ...]] = ("admit", "discharge", "let-die")
 
     def __init__(self, unit: str, cause: str) -> None:
         self.unit: Final = unit

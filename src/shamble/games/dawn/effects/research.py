@@ -43,6 +43,7 @@ class Poisoned(ResearchEffect):
 
 class Bait(TieQuestion):
     ask: ClassVar[str] = "bait"
+    verbs: ClassVar[tuple[str, ...]] = ("bait", "skip")
     rule: ClassVar[str] = "dawn.research.poisoned"
 
     def options(self, s: Table) -> list[Option]:
@@ -71,6 +72,7 @@ class NotDead(ResearchEffect):
 
 class ComeBack(Question):
     ask: ClassVar[str] = "come-back"
+    verbs: ClassVar[tuple[str, ...]] = ("come-back", "skip")
     rule: ClassVar[str] = "dawn.research.not-dead"
 
     def options(self, s: Table) -> list[Option]:
@@ -136,6 +138,7 @@ class HighFrequency(ResearchEffect):
 
 class DriveBack(Question):
     ask: ClassVar[str] = "drive-back"
+    verbs: ClassVar[tuple[str, ...]] = ("drive-back",)
     rule: ClassVar[str] = "dawn.research.turn-it-down"
 
     def options(self, s: Table) -> list[Option]:

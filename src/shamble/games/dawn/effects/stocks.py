@@ -60,6 +60,7 @@ class GiveUpCard(Question):
     fields: ClassVar[tuple[str, ...]] = ("cause",)
     __slots__ = ("cause",)
     ask: ClassVar[str] = "give-up"
+    verbs: ClassVar[tuple[str, ...]] = ("give-up",)
 
     def __init__(self, cause: str) -> None:
         self.cause: Final = cause
@@ -198,6 +199,7 @@ class Sweep(Question):
     fields: ClassVar[tuple[str, ...]] = ("n", "cause")
     __slots__ = ("cause", "n")
     ask: ClassVar[str] = "sweep"
+    verbs: ClassVar[tuple[str, ...]] = ("clear-chaos",)
 
     def __init__(self, n: int, cause: str) -> None:
         self.n: Final = n

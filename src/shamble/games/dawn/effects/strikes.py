@@ -34,6 +34,7 @@ class Ambushed(Question):
     fields: ClassVar[tuple[str, ...]] = ("track", "cause")
     __slots__ = ("cause", "track")
     ask: ClassVar[str] = "ambush"
+    verbs: ClassVar[tuple[str, ...]] = ("expose",)
 
     def __init__(self, track: str, cause: str) -> None:
         self.track: Final = track
@@ -127,6 +128,7 @@ class Bomb(Question):
     fields: ClassVar[tuple[str, ...]] = ("cause",)
     __slots__ = ("cause",)
     ask: ClassVar[str] = "bomb"
+    verbs: ClassVar[tuple[str, ...]] = ("bomb",)
 
     def __init__(self, cause: str) -> None:
         self.cause: Final = cause
@@ -156,6 +158,7 @@ class BreaksDown(Question):
     fields: ClassVar[tuple[str, ...]] = ("cause",)
     __slots__ = ("cause",)
     ask: ClassVar[str] = "breakdown"
+    verbs: ClassVar[tuple[str, ...]] = ("expose",)
 
     def __init__(self, cause: str) -> None:
         self.cause: Final = cause
@@ -189,6 +192,7 @@ class BatsBite(TieQuestion):
     fields: ClassVar[tuple[str, ...]] = ("cause",)
     __slots__ = ("cause",)
     ask: ClassVar[str] = "bats"
+    verbs: ClassVar[tuple[str, ...]] = ("expose",)
 
     def __init__(self, cause: str) -> None:
         self.cause: Final = cause
@@ -224,6 +228,7 @@ class Burst(TieQuestion):
     fields: ClassVar[tuple[str, ...]] = ("track", "cause")
     __slots__ = ("cause", "track")
     ask: ClassVar[str] = "burst"
+    verbs: ClassVar[tuple[str, ...]] = ("burst",)
 
     def __init__(self, track: str, cause: str) -> None:
         self.track: Final = track

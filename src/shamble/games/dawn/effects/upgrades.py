@@ -61,6 +61,7 @@ class GiveTo(TieQuestion):
     fields: ClassVar[tuple[str, ...]] = ("marker", "cause", "card")
     __slots__ = ("card", "cause", "marker")
     ask: ClassVar[str] = "upgrade"
+    verbs: ClassVar[tuple[str, ...]] = ("upgrade",)
 
     def __init__(self, marker: str, cause: str, card: str = "") -> None:
         self.marker: Final = marker
@@ -110,6 +111,7 @@ class ChooseUpgrade(Question):
     fields: ClassVar[tuple[str, ...]] = ("cause",)
     __slots__ = ("cause",)
     ask: ClassVar[str] = "which-upgrade"
+    verbs: ClassVar[tuple[str, ...]] = ("choose-upgrade",)
 
     def __init__(self, cause: str) -> None:
         self.cause: Final = cause
