@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from typing import Any
+
 import pytest
 
 from shamble.bots.play import play_out
@@ -14,6 +17,7 @@ from shamble.core.errors import ShambleError
 from shamble.core.event import Event
 from shamble.core.game import Value
 from shamble.core.option import Option
+from shamble.core.scene import Text
 from shamble.core.session import Session
 from shamble.text import check as checking
 from shamble.text.check import check
@@ -104,6 +108,19 @@ def some(rows: list[tuple[int, dict[str, Value]]]) -> list[tuple[int, dict[str, 
     return rows if len(rows) <= 100 else [rows[index * len(rows) // 100] for index in range(100)]
 
 
+def texts(part: Any) -> Iterator[Text]:
+    """Every message that a scene names."""
+    if isinstance(part, dict):
+        if part.keys() == {"id", "args"}:
+            yield part  # type: ignore[misc]
+        else:
+            for value in part.values():
+                yield from texts(value)
+    elif isinstance(part, list):
+        for value in part:
+            yield from texts(value)
+
+
 @pytest.mark.parametrize("id", registry.ids())
 def test_installed_games_speak_both_languages_alike(id: str) -> None:
     assert check(registry.find(id)) == []
@@ -128,6 +145,9 @@ def test_everything_an_installed_game_tells_has_words(id: str, lang: str) -> Non
         for refusal in decision.refusals():
             speaker.refusal(refusal)
             speaker.option(refusal.option)
+        if session.seq % 20 == 0:
+            for text in texts(game.scene(session.state, seat)):
+                speaker.text(text)
         if session.seq % 10 == 0 and "steady" in bots_of(game) and decision.seat == seat:
             for advice in tooling(game).advise(session, seat):
                 speaker.advice(advice)

@@ -110,6 +110,7 @@ class Gear:
         self.backpack: Final[bool] = row["backpack"]
         self.rule: Final[str] = row["rule"]
         self.weapon: Final = self.melee is not None or self.ranged is not None
+        self.house: Final[bool] = row["origin"] == "house"
 
     def line(self, mode: str) -> Line | None:
         return self.melee if mode == "melee" else self.ranged

@@ -28,7 +28,7 @@ from shamble.city import (
 )
 from shamble.city.advice import judge
 from shamble.city.book import Book
-from shamble.city.content import Catalogue, kind_name
+from shamble.city.content import Catalogue, ZombieCard, kind_name
 from shamble.city.flow import Play
 from shamble.city.interrupts import interrupts, use
 from shamble.city.maps import Tile
@@ -81,6 +81,12 @@ def classes(book: Book) -> dict[str, type[Entity]]:
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
+def zombie_card_words(card: ZombieCard) -> str:
+    """A zombie card is called by what is printed on it: `zombie-card-008 = 008 (walker rush 4/6/8/10)`."""
+    numbers = "" if card.kind == "extra" else f" {'/'.join([str(n) for n in card.numbers])}"
+    return f"zombie-card-{card.id} = {card.id} ({{ spawn-card-{card.kind}-{card.type} }}{numbers})\n"
+
+
 class CityGame(Game[City], Tooling):
     """A game of the family: a folder of data, a book of registered objects, and rules of its own."""
 
@@ -229,7 +235,8 @@ class CityGame(Game[City], Tooling):
         return [mission.briefing() for mission in self.library.values()]
 
     def words(self, lang: str) -> str:
-        return "".join([mission.words(lang) for mission in self.library.values()])
+        cards = [zombie_card_words(card) for card in self.printed.cards.values()]
+        return "".join([*cards, *[mission.words(lang) for mission in self.library.values()]])
 
     def levels(self, who: str) -> list[list[str]]:
         """The skills of a sheet by danger level."""

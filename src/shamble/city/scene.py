@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from shamble.city.content import kind_name
+from shamble.city.content import Gear, kind_name
 from shamble.city.goal import Goal
 from shamble.city.kit import HANDS, kit_of, skills_of
 from shamble.city.outline import borders, outlines
@@ -163,20 +163,48 @@ def track(id: str, value: int, limit: int) -> Track:
     return {"id": id, "name": text(f"track-{id}"), "value": value, "max": limit}
 
 
-def gear_card(s: City, card: str, held: bool) -> Card:
+def gear_card(s: City, card: str, held: bool, reach: int) -> Card:
     name = kind_name(card)
     counters = {"held": 1} if held else {}
     if card in s.empty:
         counters["empty"] = 1
+    gear = s.rules.catalogue.gear[card]
+    special = gear.effect or gear.skill or not gear.weapon
     return {
         "id": card,
         "face": name,
         "name": text(f"card-{name}"),
-        "text": text(f"card-{name}.text"),
-        "kind": s.rules.catalogue.gear[card].kind,
+        "text": text(f"card-{name}.text") if special else None,
+        "kind": gear.kind,
         "counters": counters,
-        "house": False,
+        "house": gear.house,
+        "facts": gear_facts(gear, reach),
     }
+
+
+def gear_facts(gear: Gear, reach: int) -> list[Text]:
+    """What is printed on an equipment card, as numbers; `reach` is how far its holder shoots with it."""
+    found: list[Text] = []
+    for line in (gear.melee, gear.ranged):
+        if line is None:
+            continue
+        noise = int(line.noise)
+        if not line.dice:
+            found.append(text("gear-thrown", most=line.most, reach=max(reach, line.most), noise=noise))
+        else:
+            far = {"least": line.least, "most": line.most, "reach": max(reach, line.most)}
+            shot = {} if line is gear.melee else far
+            values = {"dice": line.dice, "accuracy": line.accuracy, "damage": line.damage, "noise": noise}
+            found.append(text(f"gear-{line.mode}", **values, **shot))
+    if gear.dual:
+        found.append(text("gear-dual"))
+    if gear.ammo:
+        found.append(text("gear-ammo", ammo=gear.ammo))
+    if gear.reload:
+        found.append(text("gear-reload"))
+    if gear.door:
+        found.append(text("gear-door", noise=int(gear.door == "noisy")))
+    return found
 
 
 def sheet(s: City, survivor: Survivor) -> Sheet:
@@ -193,8 +221,10 @@ def sheet(s: City, survivor: Survivor) -> Sheet:
         track("actions", max(0, Turn(s, survivor).actions) if not survivor.acted or turn else 0, 0),
         *[track(name, survivor.counter(name), 0) for name in s.rules.shown],
     ]
-    hand = [gear_card(s, card, True) for card in survivor.hands]
-    hand += [gear_card(s, card, False) for card in (*survivor.pack, *survivor.kept)]
+    kit = kit_of(s, survivor)
+    reach = {card: arm.most for arm in kit.arms["ranged"] for card in arm.cards}
+    hand = [gear_card(s, card, True, reach.get(card, 0)) for card in survivor.hands]
+    hand += [gear_card(s, card, False, reach.get(card, 0)) for card in (*survivor.pack, *survivor.kept)]
     return {
         "seat": survivor.seat,
         "id": survivor.id,
@@ -205,7 +235,7 @@ def sheet(s: City, survivor: Survivor) -> Sheet:
         "hand": hand,
         "events": [],
         "tags": tags,
-        "slots": [HANDS, kit_of(s, survivor).room - HANDS],
+        "slots": [HANDS, kit.room - HANDS],
         "levels": rungs(s, survivor),
         "sees": sight(s, survivor) if survivor.here else {},
     }

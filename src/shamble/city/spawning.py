@@ -50,7 +50,17 @@ class SpawnCard(Step):
         level = s.danger()
         t.enter("card", name)
         n = card.numbers[level]
-        t.tell("zombie-card", "spawn.card", card=f"#{name}", zone=t.zone(self.zone), level=level, n=n)
+        t.tell(
+            "zombie-card",
+            "spawn.card",
+            card=f"#{name}",
+            zone=t.zone(self.zone),
+            level=level,
+            n=n,
+            way=card.kind,
+            type=card.type,
+            numbers=card.numbers,
+        )
         s.rules.play_zombie_card(t, self.zone, card, level)
         t.then(Leave("card"))
 

@@ -55,8 +55,9 @@ class Piece(TypedDict):
 
 
 class Card(TypedDict):
-    """`face` is None where the viewer may not see it. `counters` lie on the card (loaded ammunition). `space`: where it
-    lies on the board."""
+    """`face` is None where the viewer may not see it. `counters` lie on the card (loaded ammunition). `facts`: its
+    printed values, one message each with the numbers as arguments, for the face and for whoever reads it out; `text`:
+    what else it does. `house`: made up to fill a gap, not the publisher's. `space`: where it lies on the board."""
 
     id: str
     face: str | None
@@ -65,6 +66,7 @@ class Card(TypedDict):
     kind: str
     counters: dict[str, int]
     house: bool
+    facts: NotRequired[list[Text]]
     space: NotRequired[str]
 
 

@@ -168,10 +168,11 @@ export interface BorderView {
   state?: string;
 }
 
-/** `face` is None where the viewer may not see it. `counters` lie on the card (loaded ammunition). `space`: where it lies on the board. */
+/** `face` is None where the viewer may not see it. `counters` lie on the card (loaded ammunition). `facts`: its printed values, one message each with the numbers as arguments, for the face and for whoever reads it out; `text`: what else it does. `house`: made up to fill a gap, not the publisher's. `space`: where it lies on the board. */
 export interface Card {
   counters: { [key: string]: number };
   face: string | null;
+  facts?: Text[];
   house: boolean;
   id: string;
   kind: string;

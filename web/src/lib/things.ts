@@ -86,6 +86,6 @@ function company(scene: Scene, piece: Piece, speech: Speech, t: (id: string, arg
 }
 
 export function cardThing(card: Card, speech: Speech, t: (id: string) => string): Thing {
-  const words = [card.text ? speech.say(card.text) : "", card.house ? t("house-card") : ""];
+  const words = [...(card.facts ?? []).map((fact) => speech.say(fact)), card.text ? speech.say(card.text) : "", card.house ? t("house-card") : ""];
   return { title: speech.say(card.name), text: words.filter(Boolean).join(" "), rule: card.face ? speech.ruleAbout(card.face) : "" };
 }

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from shamble.core.scene import Card, Goal, Piece, Pile, Ribbon, Scene, Sheet, Space, Text, Track, text
 from shamble.games.walkingdead.content import RESOURCES, kind
+from shamble.games.walkingdead.faces import facts, special
 from shamble.games.walkingdead.rounds import silent
 from shamble.games.walkingdead.state import MAX_LIFE, ROUNDS, Held, Player, Table
 
@@ -130,10 +131,11 @@ def resource_card(s: Table, held: Held) -> Card:
         "id": held.card,
         "face": name,
         "name": text(f"card-{name}"),
-        "text": text(f"card-{name}.text"),
+        "text": text(f"card-{name}.text") if special(s.content, held.card) else None,
         "kind": deck if deck != "equipment" else s.content.equipment[held.card].kind,
         "counters": counters,
         "house": name in s.content.house,
+        "facts": facts(s.content, held.card),
     }
 
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { Happening } from "../../lib/messages";
 import type { Space } from "../../lib/protocol";
-import { courses, drawnCards, justWalked, readCard, strike } from "./city";
+import { courses, drawnCards, justWalked, spawnCard, strike } from "./city";
 import { corner as beside, outline, pack, roomIn } from "./plan";
 
 const told = (kind: string, args: Happening["args"] = {}, rule = ""): Happening => ({ seq: 0, kind, rule, args });
@@ -82,10 +82,11 @@ describe("what happened", () => {
       wounded: ["doug"],
     });
   });
-  it("reads the cards of the last spawn step in any language", () => {
+  it("reads the cards of the last spawn step", () => {
     const log = [told("zombie-card", { card: "old" }), told("spawn-step"), told("zombie-card", { card: "a" }), told("appear"), told("zombie-card", { card: "b" })];
     expect(drawnCards(log).map((event) => event.args.card)).toEqual(["a", "b"]);
-    expect(readCard("008 (Walker-Ansturm 4/6/8/10)")).toEqual({ number: "008", words: "Walker-Ansturm", counts: ["4", "6", "8", "10"] });
-    expect(readCard("037 (all walkers once more)")).toEqual({ number: "037", words: "all walkers once more", counts: [] });
+    const rush = told("zombie-card", { card: "#008", way: "rush", type: "walker", numbers: [4, 6, 8, 10], level: 1, n: 6 });
+    expect(spawnCard(rush)).toEqual({ number: "008", what: { id: "spawn-card-rush-walker", args: {} }, counts: [4, 6, 8, 10] });
+    expect(spawnCard(told("zombie-card", { card: "#037", way: "extra", type: "walker", numbers: [0, 1, 1, 1] })).counts).toEqual([]);
   });
 });

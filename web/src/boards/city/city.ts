@@ -1,5 +1,5 @@
 import type { Happening } from "../../lib/messages";
-import type { Scene, Sheet } from "../../lib/protocol";
+import type { Scene, Sheet, Text } from "../../lib/protocol";
 import type { Choreography, Sign } from "../../lib/stage.svelte";
 
 /** What the eye should dwell on, in milliseconds at normal speed. */
@@ -258,8 +258,17 @@ export function active(scene: Scene): Sheet | null {
 export const LEVELS = ["blue", "yellow", "orange", "red"] as const;
 export const LEVEL_COLOURS: Record<string, string> = { blue: "#5b9bd8", yellow: "#e3b924", orange: "#e07b2a", red: "#e0493d" };
 
-/** `008 (walker rush 4/6/8/10)` in any language: number, words, and a count for each level. */
-export function readCard(name: string): { number: string; words: string; counts: string[] } {
-  const found = /^(\d+) \((.*?)(?: (\d+)\/(\d+)\/(\d+)\/(\d+))?\)$/.exec(name);
-  return { number: found?.[1] ?? "", words: found?.[2] ?? name, counts: found?.[3] ? found.slice(3, 7) : [] };
+/** A zombie card that was turned over: its number, what it brings, and how many at each level. */
+export interface SpawnCard {
+  number: string;
+  what: Text;
+  counts: number[];
+}
+
+export function spawnCard({ args }: Happening): SpawnCard {
+  return {
+    number: word(args.card).slice(1),
+    what: { id: `spawn-card-${word(args.way)}-${word(args.type)}`, args: {} },
+    counts: args.way === "extra" ? [] : ((args.numbers as number[] | undefined) ?? []),
+  };
 }

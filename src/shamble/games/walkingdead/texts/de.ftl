@@ -140,54 +140,69 @@ token-ammo = Munition
 
 ## Ausrüstung
 
+gear-ranged = Fernkampf, { $dice ->
+        [one] 1 Würfel
+       *[other] { $dice } Würfel
+    }. Beim Aufbau { $ammo } Munition.
+gear-melee = Nahkampf, { $dice ->
+        [one] 1 Würfel
+       *[other] { $dice } Würfel
+    }.
+gear-ammo = { $amount } Munition für { NAME($weapon, form: "acc") }.
+gear-ammo-any = { $amount } Munition für eine Waffe beliebigen Typs.
+gear-food = { $amount } Nahrung.
+gear-food-all = Alle Spieler an deinem Ort bekommen { $amount } Nahrung.
+gear-life = { $n } Leben.
+gear-allies = { $amount ->
+        [one] 1 Verbündeter
+       *[other] { $amount } Verbündete
+    }.
 card-pistol = Pistole
     .nom = die Pistole
     .acc = die Pistole
     .dat = der Pistole
     .from = von der Pistole
-    .text = Fernkampf, 1 Würfel. Beim Aufbau 6 Munition.
 card-rifle = Gewehr
     .nom = das Gewehr
     .acc = das Gewehr
     .dat = dem Gewehr
     .from = vom Gewehr
-    .text = Fernkampf, 2 Würfel. Beim Aufbau 4 Munition.
 card-shotgun = Shotgun
     .nom = die Shotgun
     .acc = die Shotgun
     .dat = der Shotgun
     .from = von der Shotgun
-    .text = Fernkampf, 3 Würfel. Beim Aufbau 2 Munition. Laut: Eine natürliche 14 oder höher lockt am Kampfende einen Beißer vom Nachbarort an.
+    .text = Laut: Eine natürliche 14 oder höher lockt am Kampfende einen Beißer vom Nachbarort an.
 card-crossbow = Armbrust
     .nom = die Armbrust
     .acc = die Armbrust
     .dat = der Armbrust
     .from = von der Armbrust
-    .text = Fernkampf, 1 Würfel + 1. Beim Aufbau 3 Munition. Bei eigenem Wert ab 5 kommt der Bolzen zurück.
+    .text = +1. Bei eigenem Wert ab 5 kommt der Bolzen zurück.
 card-machete = Machete
     .nom = die Machete
     .acc = die Machete
     .dat = der Machete
     .from = von der Machete
-    .text = Nahkampf, 1 Würfel. +3, solange kein anderer Überlebender hier ist.
+    .text = +3, solange kein anderer Überlebender hier ist.
 card-metal-pipe = Metallrohr
     .nom = das Metallrohr
     .acc = das Metallrohr
     .dat = dem Metallrohr
     .from = vom Metallrohr
-    .text = Nahkampf, 1 Würfel. +3, wenn du mit dieser nicht mehr als 2 Ausrüstungen hast.
+    .text = +3, wenn du mit dieser nicht mehr als 2 Ausrüstungen hast.
 card-katana = Katana
     .nom = das Katana
     .acc = das Katana
     .dat = dem Katana
     .from = vom Katana
-    .text = Nahkampf, 1 Würfel. Jede natürliche 4, 5 oder 6 darf einen weiteren werfen; alle zählen.
+    .text = Jede natürliche 4, 5 oder 6 darf einen weiteren werfen; alle zählen.
 card-hatchet = Handbeil
     .nom = das Handbeil
     .acc = das Handbeil
     .dat = dem Handbeil
     .from = vom Handbeil
-    .text = Nahkampf, 1 Würfel + 1.
+    .text = +1.
 card-motorcycle = Motorrad
     .nom = das Motorrad
     .acc = das Motorrad
@@ -232,49 +247,41 @@ card-pistol-ammo = Pistolen-Munition
     .acc = die Pistolen-Munition
     .dat = der Pistolen-Munition
     .from = von der Pistolen-Munition
-    .text = 1-3 Munition für die Pistole.
 card-rifle-ammo = Gewehr-Munition
     .nom = die Gewehr-Munition
     .acc = die Gewehr-Munition
     .dat = der Gewehr-Munition
     .from = von der Gewehr-Munition
-    .text = 1-3 Munition für das Gewehr.
 card-pistol-crate = Kiste Patronen
     .nom = die Kiste Patronen
     .acc = die Kiste Patronen
     .dat = der Kiste Patronen
     .from = von der Kiste Patronen
-    .text = 1-6 Munition für die Pistole.
 card-rifle-crate = Jägerkiste
     .nom = die Jägerkiste
     .acc = die Jägerkiste
     .dat = der Jägerkiste
     .from = von der Jägerkiste
-    .text = 1-6 Munition für das Gewehr.
 card-shotgun-shells = Schrotpatronen
     .nom = die Schrotpatronen
     .acc = die Schrotpatronen
     .dat = den Schrotpatronen
     .from = von den Schrotpatronen
-    .text = 1-3 Munition für die Shotgun.
 card-crossbow-bolts = Bolzen
     .nom = die Bolzen
     .acc = die Bolzen
     .dat = den Bolzen
     .from = von den Bolzen
-    .text = 1-3 Munition für die Armbrust.
 card-lucky-find = Glücksfund
     .nom = der Glücksfund
     .acc = den Glücksfund
     .dat = dem Glücksfund
     .from = vom Glücksfund
-    .text = 1 Munition für eine Waffe beliebigen Typs.
 card-mixed-pouch = Gemischter Beutel
     .nom = der gemischte Beutel
     .acc = den gemischten Beutel
     .dat = dem gemischten Beutel
     .from = vom gemischten Beutel
-    .text = 2 Munition für eine Waffe beliebigen Typs.
 
 ## Nahrung
 
@@ -282,27 +289,22 @@ card-warm-meal = Eine warme Mahlzeit
     .nom = die Karte „Eine warme Mahlzeit“
     .acc = die Karte „Eine warme Mahlzeit“
     .dat = der Karte „Eine warme Mahlzeit“
-    .text = 2 Nahrung.
 card-scraps = Reste
     .nom = die Reste
     .acc = die Reste
     .dat = den Resten
-    .text = 1 Nahrung.
 card-pantry = Dosenregal
     .nom = das Dosenregal
     .acc = das Dosenregal
     .dat = dem Dosenregal
-    .text = 1-3 Nahrung.
 card-shared-pot = Gemeinsamer Topf
     .nom = der gemeinsame Topf
     .acc = den gemeinsamen Topf
     .dat = dem gemeinsamen Topf
-    .text = Alle Spieler an deinem Ort bekommen 1 Nahrung.
 card-broth = Kräftige Brühe
     .nom = die kräftige Brühe
     .acc = die kräftige Brühe
     .dat = der kräftigen Brühe
-    .text = 1 Nahrung und 1 Leben.
 
 ## Verbündete
 
@@ -310,12 +312,10 @@ card-group-of-survivors = Eine Gruppe Überlebender
     .nom = die Karte „Eine Gruppe Überlebender“
     .acc = die Karte „Eine Gruppe Überlebender“
     .dat = der Karte „Eine Gruppe Überlebender“
-    .text = 1-3 Verbündete.
 card-lone-survivor = Einzelgänger
     .nom = der Einzelgänger
     .acc = den Einzelgänger
     .dat = dem Einzelgänger
-    .text = 1 Verbündeter.
 card-little-help = Ein bisschen Hilfe
     .nom = die Karte „Ein bisschen Hilfe“
     .acc = die Karte „Ein bisschen Hilfe“
@@ -330,22 +330,21 @@ card-pair = Zwei Geschwister
     .nom = die zwei Geschwister
     .acc = die zwei Geschwister
     .dat = den zwei Geschwistern
-    .text = 2 Verbündete.
 card-field-medic = Sanitäterin
     .nom = die Sanitäterin
     .acc = die Sanitäterin
     .dat = der Sanitäterin
-    .text = 1 Verbündeter und 1 Leben.
+    .text = 1 Leben.
 card-pathfinder = Kundschafter
     .nom = der Kundschafter
     .acc = den Kundschafter
     .dat = dem Kundschafter
-    .text = 1 Verbündeter. Du darfst sofort einen kostenlosen Schritt gehen.
+    .text = Du darfst sofort einen kostenlosen Schritt gehen.
 card-quartermaster = Zeugwart
     .nom = der Zeugwart
     .acc = den Zeugwart
     .dat = dem Zeugwart
-    .text = 1 Verbündeter und 1 Munition für einen deiner Waffentypen.
+    .text = 1 Munition für einen deiner Waffentypen.
 
 ## Ereignisse
 

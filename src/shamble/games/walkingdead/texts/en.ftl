@@ -140,54 +140,69 @@ token-ammo = Ammo
 
 ## Equipment
 
+gear-ranged = Ranged, { $dice ->
+        [one] 1 die
+       *[other] { $dice } dice
+    }. { $ammo } ammo at set-up.
+gear-melee = Melee, { $dice ->
+        [one] 1 die
+       *[other] { $dice } dice
+    }.
+gear-ammo = { $amount } ammo for { NAME($weapon, form: "acc") }.
+gear-ammo-any = { $amount } ammo for one weapon of any type.
+gear-food = { $amount } food.
+gear-food-all = Every player at your place gets { $amount } food.
+gear-life = { $n } life.
+gear-allies = { $amount ->
+        [one] 1 ally
+       *[other] { $amount } allies
+    }.
 card-pistol = Pistol
     .nom = the pistol
     .acc = the pistol
     .dat = the pistol
     .from = from the pistol
-    .text = Ranged, 1 die. 6 ammo at set-up.
 card-rifle = Rifle
     .nom = the rifle
     .acc = the rifle
     .dat = the rifle
     .from = from the rifle
-    .text = Ranged, 2 dice. 4 ammo at set-up.
 card-shotgun = Shotgun
     .nom = the shotgun
     .acc = the shotgun
     .dat = the shotgun
     .from = from the shotgun
-    .text = Ranged, 3 dice. 2 ammo at set-up. Loud: a natural 14 or more lures a walker from a neighbouring place when combat ends.
+    .text = Loud: a natural 14 or more lures a walker from a neighbouring place when combat ends.
 card-crossbow = Crossbow
     .nom = the crossbow
     .acc = the crossbow
     .dat = the crossbow
     .from = from the crossbow
-    .text = Ranged, 1 die + 1. 3 ammo at set-up. If its own value is 5 or more, the bolt comes back.
+    .text = +1. If its own value is 5 or more, the bolt comes back.
 card-machete = Machete
     .nom = the machete
     .acc = the machete
     .dat = the machete
     .from = from the machete
-    .text = Melee, 1 die. +3 while no other survivor is here.
+    .text = +3 while no other survivor is here.
 card-metal-pipe = Metal pipe
     .nom = the metal pipe
     .acc = the metal pipe
     .dat = the metal pipe
     .from = from the metal pipe
-    .text = Melee, 1 die. +3 if you own no more than 2 equipment cards, this one included.
+    .text = +3 if you own no more than 2 equipment cards, this one included.
 card-katana = Katana
     .nom = the katana
     .acc = the katana
     .dat = the katana
     .from = from the katana
-    .text = Melee, 1 die. Each natural 4, 5 or 6 may roll another; all add up.
+    .text = Each natural 4, 5 or 6 may roll another; all add up.
 card-hatchet = Hatchet
     .nom = the hatchet
     .acc = the hatchet
     .dat = the hatchet
     .from = from the hatchet
-    .text = Melee, 1 die + 1.
+    .text = +1.
 card-motorcycle = Motorcycle
     .nom = the motorcycle
     .acc = the motorcycle
@@ -232,49 +247,41 @@ card-pistol-ammo = Pistol ammo
     .acc = the pistol ammo
     .dat = the pistol ammo
     .from = from the pistol ammo
-    .text = 1-3 ammo for the pistol.
 card-rifle-ammo = Rifle ammo
     .nom = the rifle ammo
     .acc = the rifle ammo
     .dat = the rifle ammo
     .from = from the rifle ammo
-    .text = 1-3 ammo for the rifle.
 card-pistol-crate = Crate of cartridges
     .nom = the crate of cartridges
     .acc = the crate of cartridges
     .dat = the crate of cartridges
     .from = from the crate of cartridges
-    .text = 1-6 ammo for the pistol.
 card-rifle-crate = Hunter's crate
     .nom = the hunter's crate
     .acc = the hunter's crate
     .dat = the hunter's crate
     .from = from the hunter's crate
-    .text = 1-6 ammo for the rifle.
 card-shotgun-shells = Shotgun shells
     .nom = the shotgun shells
     .acc = the shotgun shells
     .dat = the shotgun shells
     .from = from the shotgun shells
-    .text = 1-3 ammo for the shotgun.
 card-crossbow-bolts = Crossbow bolts
     .nom = the crossbow bolts
     .acc = the crossbow bolts
     .dat = the crossbow bolts
     .from = from the crossbow bolts
-    .text = 1-3 ammo for the crossbow.
 card-lucky-find = Lucky find
     .nom = the lucky find
     .acc = the lucky find
     .dat = the lucky find
     .from = from the lucky find
-    .text = 1 ammo for one weapon of any type.
 card-mixed-pouch = Mixed pouch
     .nom = the mixed pouch
     .acc = the mixed pouch
     .dat = the mixed pouch
     .from = from the mixed pouch
-    .text = 2 ammo for one weapon of any type.
 
 ## Food
 
@@ -282,27 +289,22 @@ card-warm-meal = A warm meal
     .nom = “A warm meal”
     .acc = “A warm meal”
     .dat = “A warm meal”
-    .text = 2 food.
 card-scraps = Scraps
     .nom = the scraps
     .acc = the scraps
     .dat = the scraps
-    .text = 1 food.
 card-pantry = Shelf of cans
     .nom = the shelf of cans
     .acc = the shelf of cans
     .dat = the shelf of cans
-    .text = 1-3 food.
 card-shared-pot = Shared pot
     .nom = the shared pot
     .acc = the shared pot
     .dat = the shared pot
-    .text = Every player at your place gets 1 food.
 card-broth = Hearty broth
     .nom = the hearty broth
     .acc = the hearty broth
     .dat = the hearty broth
-    .text = 1 food and 1 life.
 
 ## Allies
 
@@ -310,12 +312,10 @@ card-group-of-survivors = A group of survivors
     .nom = “A group of survivors”
     .acc = “A group of survivors”
     .dat = “A group of survivors”
-    .text = 1-3 allies.
 card-lone-survivor = Loner
     .nom = the loner
     .acc = the loner
     .dat = the loner
-    .text = 1 ally.
 card-little-help = A little help
     .nom = “A little help”
     .acc = “A little help”
@@ -330,22 +330,21 @@ card-pair = Two siblings
     .nom = the two siblings
     .acc = the two siblings
     .dat = the two siblings
-    .text = 2 allies.
 card-field-medic = Field medic
     .nom = the field medic
     .acc = the field medic
     .dat = the field medic
-    .text = 1 ally and 1 life.
+    .text = 1 life.
 card-pathfinder = Pathfinder
     .nom = the pathfinder
     .acc = the pathfinder
     .dat = the pathfinder
-    .text = 1 ally. You may take a free step now.
+    .text = You may take a free step now.
 card-quartermaster = Quartermaster
     .nom = the quartermaster
     .acc = the quartermaster
     .dat = the quartermaster
-    .text = 1 ally, and 1 ammo for a weapon type you own.
+    .text = 1 ammo for a weapon type you own.
 
 ## Events
 

@@ -111,7 +111,6 @@ card-baseball-bat = Baseballschläger
     .one-dat = einem Baseballschläger
     .many = Baseballschläger
     .many-dat = Baseballschlägern
-    .text = Nahkampf, 2 Würfel, 3+, Schaden 1, leise.
 card-crowbar = Brechstange
     .nom = die Brechstange
     .acc = die Brechstange
@@ -119,7 +118,6 @@ card-crowbar = Brechstange
     .one = eine Brechstange
     .one-dat = einer Brechstange
     .many = Brechstangen
-    .text = Nahkampf, 1 Würfel, 4+, Schaden 1, leise. Öffnet Türen leise.
 card-fire-axe = Feuerwehraxt
     .nom = die Feuerwehraxt
     .acc = die Feuerwehraxt
@@ -128,7 +126,6 @@ card-fire-axe = Feuerwehraxt
     .one-dat = einer Feuerwehraxt
     .many = Feuerwehräxte
     .many-dat = Feuerwehräxten
-    .text = Nahkampf, 1 Würfel, 4+, Schaden 2, leise. Öffnet Türen, laut.
 card-pistol = Pistole
     .nom = die Pistole
     .acc = die Pistole
@@ -136,7 +133,6 @@ card-pistol = Pistole
     .one = eine Pistole
     .one-dat = einer Pistole
     .many = Pistolen
-    .text = Fernkampf 0-1, 1 Würfel, 3+, Schaden 1, laut. Beidhändig. Patronen.
 card-chainsaw = Kettensäge
     .nom = die Kettensäge
     .acc = die Kettensäge
@@ -144,7 +140,6 @@ card-chainsaw = Kettensäge
     .one = eine Kettensäge
     .one-dat = einer Kettensäge
     .many = Kettensägen
-    .text = Nahkampf, 5 Würfel, 5+, Schaden 2, laut. Öffnet Türen, laut.
 card-katana = Katana
     .nom = das Katana
     .acc = das Katana
@@ -152,7 +147,6 @@ card-katana = Katana
     .one = ein Katana
     .one-dat = einem Katana
     .many = Katanas
-    .text = Nahkampf, 2 Würfel, 4+, Schaden 1, leise. Beidhändig.
 card-kukri = Kukri
     .nom = das Kukri
     .acc = das Kukri
@@ -160,7 +154,6 @@ card-kukri = Kukri
     .one = ein Kukri
     .one-dat = einem Kukri
     .many = Kukris
-    .text = Nahkampf, 2 Würfel, 4+, Schaden 2, leise.
 card-machete = Machete
     .nom = die Machete
     .acc = die Machete
@@ -168,7 +161,6 @@ card-machete = Machete
     .one = eine Machete
     .one-dat = einer Machete
     .many = Macheten
-    .text = Nahkampf, 1 Würfel, 3+, Schaden 2, leise. Beidhändig.
 card-sawed-off = Abgesägte Flinte
     .nom = die Abgesägte Flinte
     .acc = die Abgesägte Flinte
@@ -177,7 +169,6 @@ card-sawed-off = Abgesägte Flinte
     .one-dat = einer Abgesägten Flinte
     .many = Abgesägte Flinten
     .many-dat = Abgesägten Flinten
-    .text = Fernkampf 0-1, 2 Würfel, 3+, Schaden 1, laut. Beidhändig. Schrot. Nach dem Schuss nachladen.
 card-shotgun = Schrotflinte
     .nom = die Schrotflinte
     .acc = die Schrotflinte
@@ -185,7 +176,6 @@ card-shotgun = Schrotflinte
     .one = eine Schrotflinte
     .one-dat = einer Schrotflinte
     .many = Schrotflinten
-    .text = Fernkampf 0-1, 2 Würfel, 4+, Schaden 2, laut. Schrot.
 card-sub-mg = Maschinenpistole
     .nom = die Maschinenpistole
     .acc = die Maschinenpistole
@@ -193,7 +183,6 @@ card-sub-mg = Maschinenpistole
     .one = eine Maschinenpistole
     .one-dat = einer Maschinenpistole
     .many = Maschinenpistolen
-    .text = Fernkampf 0-1, 3 Würfel, 5+, Schaden 1, laut. Beidhändig. Patronen.
 card-sniper-rifle = Scharfschützengewehr
     .nom = das Scharfschützengewehr
     .acc = das Scharfschützengewehr
@@ -202,7 +191,7 @@ card-sniper-rifle = Scharfschützengewehr
     .one-dat = einem Scharfschützengewehr
     .many = Scharfschützengewehre
     .many-dat = Scharfschützengewehren
-    .text = Fernkampf 1-3, 1 Würfel, 3+, Schaden 2, laut. Patronen. Scharfschütze: freie Zielwahl, kein Eigenbeschuss.
+    .text = Scharfschütze: freie Zielwahl, kein Eigenbeschuss.
 card-molotov = Molotowcocktail
     .nom = der Molotowcocktail
     .acc = den Molotowcocktail
@@ -211,7 +200,7 @@ card-molotov = Molotowcocktail
     .one-acc = einen Molotowcocktail
     .one-dat = einem Molotowcocktail
     .many = Molotowcocktails
-    .text = Fernkampf 1, laut. Ohne Wurf: ablegen und in der Zone alle töten, auch Freunde.
+    .text = Ohne Wurf: ablegen und in der Zone alle töten, auch Freunde.
 card-flashlight = Taschenlampe
     .nom = die Taschenlampe
     .acc = die Taschenlampe
@@ -276,7 +265,7 @@ card-army-sniper-rifle = Armee-Scharfschützengewehr
     .one-dat = einem Armee-Scharfschützengewehr
     .many = Armee-Scharfschützengewehre
     .many-dat = Armee-Scharfschützengewehren
-    .text = Fernkampf 1-4, 2 Würfel, 3+, Schaden 2, laut. Patronen. Scharfschütze: freie Zielwahl, kein Eigenbeschuss.
+    .text = Scharfschütze: freie Zielwahl, kein Eigenbeschuss.
 card-automatic-shotgun = Automatische Schrotflinte
     .nom = die Automatische Schrotflinte
     .acc = die Automatische Schrotflinte
@@ -285,98 +274,88 @@ card-automatic-shotgun = Automatische Schrotflinte
     .one-dat = einer Automatischen Schrotflinte
     .many = Automatische Schrotflinten
     .many-dat = Automatischen Schrotflinten
-    .text = Fernkampf 0-1, 3 Würfel, 4+, Schaden 2, laut. Schrot.
 card-evil-twins = Böse Zwillinge
     .nom = die Bösen Zwillinge
     .acc = die Bösen Zwillinge
     .dat = den Bösen Zwillingen
     .one = die Bösen Zwillinge
     .one-dat = den Bösen Zwillingen
-    .text = Fernkampf 0-1, 2 Würfel, 3+, Schaden 1, laut. Patronen.
 card-golden-ak-47 = Goldene AK-47
     .nom = die Goldene AK-47
     .acc = die Goldene AK-47
     .dat = der Goldenen AK-47
     .one = die Goldene AK-47
     .one-dat = der Goldenen AK-47
-    .text = Fernkampf 1-2, 3 Würfel, 4+, Schaden 2, laut. Patronen.
 card-golden-kukri = Goldenes Kukri
     .nom = das Goldene Kukri
     .acc = das Goldene Kukri
     .dat = dem Goldenen Kukri
     .one = das Goldene Kukri
     .one-dat = dem Goldenen Kukri
-    .text = Nahkampf, 4 Würfel, 4+, Schaden 2, leise.
 card-gunblade = Klingenpistole
     .nom = die Klingenpistole
     .acc = die Klingenpistole
     .dat = der Klingenpistole
     .one = die Klingenpistole
     .one-dat = der Klingenpistole
-    .text = Nahkampf, 4 Würfel, 4+, Schaden 2, leise. Fernkampf 0-1, 2 Würfel, 4+, Schaden 2, laut. Patronen.
 card-mas-shotgun = Mamas Schrotflinte
     .nom = Mamas Schrotflinte
     .acc = Mamas Schrotflinte
     .dat = Mamas Schrotflinte
     .one = Mamas Schrotflinte
-    .text = Nahkampf, 1 Würfel, 3+, Schaden 2, leise. Fernkampf 0-1, 2 Würfel, 3+, Schaden 2, laut. Schrot. Nach dem Schuss nachladen.
 card-nailbat = Nagelkeule
     .nom = die Nagelkeule
     .acc = die Nagelkeule
     .dat = der Nagelkeule
     .one = die Nagelkeule
     .one-dat = der Nagelkeule
-    .text = Nahkampf, 2 Würfel, 3+, Schaden 2, leise.
 card-zantetsuken = Zantetsuken
     .nom = das Zantetsuken
     .acc = das Zantetsuken
     .dat = dem Zantetsuken
     .one = das Zantetsuken
     .one-dat = dem Zantetsuken
-    .text = Nahkampf, 5 Würfel, 4+, Schaden 1, leise.
 
 ## Zombiekarten: Nummer, Art, wie viele auf Blau, Gelb, Orange und Rot
 
-zombie-card-001 = 001 (Schlurfer 1/2/4/6)
-zombie-card-002 = 002 (Schlurfer 2/3/5/7)
-zombie-card-003 = 003 (Schlurfer 3/5/7/9)
-zombie-card-004 = 004 (Schlurfer 4/6/8/10)
-zombie-card-005 = 005 (Schlurfer-Ansturm 1/2/4/6)
-zombie-card-006 = 006 (Schlurfer-Ansturm 2/3/5/7)
-zombie-card-007 = 007 (Schlurfer-Ansturm 3/5/7/9)
-zombie-card-008 = 008 (Schlurfer-Ansturm 4/6/8/10)
-zombie-card-009 = 009 (Fettbrocken 1/1/2/3)
-zombie-card-010 = 010 (Fettbrocken 2/3/4/4)
-zombie-card-011 = 011 (Fettbrocken-Ansturm 0/1/2/3)
-zombie-card-012 = 012 (Fettbrocken-Ansturm 1/2/3/4)
-zombie-card-013 = 013 (Läufer 0/1/2/3)
-zombie-card-014 = 014 (Läufer 1/1/2/3)
-zombie-card-015 = 015 (Läufer 1/2/3/4)
-zombie-card-016 = 016 (Läufer 2/3/4/4)
-zombie-card-017 = 017 (Monstrum 0/1/1/1)
-zombie-card-018 = 018 (Monstrum 0/1/1/1)
-zombie-card-019 = 019 (Schlurfer 2/4/6/8)
-zombie-card-020 = 020 (Schlurfer 3/5/7/9)
-zombie-card-021 = 021 (Schlurfer 4/6/8/10)
-zombie-card-022 = 022 (Schlurfer 6/8/10/12)
-zombie-card-023 = 023 (Schlurfer-Ansturm 2/4/6/8)
-zombie-card-024 = 024 (Schlurfer-Ansturm 3/5/7/9)
-zombie-card-025 = 025 (Schlurfer-Ansturm 4/6/8/10)
-zombie-card-026 = 026 (Schlurfer-Ansturm 6/8/10/12)
-zombie-card-027 = 027 (Fettbrocken 1/2/3/4)
-zombie-card-028 = 028 (Fettbrocken 3/4/5/6)
-zombie-card-029 = 029 (Fettbrocken-Ansturm 1/2/3/4)
-zombie-card-030 = 030 (Fettbrocken-Ansturm 2/3/4/5)
-zombie-card-031 = 031 (Läufer 1/2/3/4)
-zombie-card-032 = 032 (Läufer 1/2/3/4)
-zombie-card-033 = 033 (Läufer 2/3/4/5)
-zombie-card-034 = 034 (Läufer 3/4/5/6)
-zombie-card-035 = 035 (Monstrum 1/1/1/1)
-zombie-card-036 = 036 (Monstrum 1/1/1/1)
-zombie-card-037 = 037 (alle Schlurfer noch einmal)
-zombie-card-038 = 038 (alle Schlurfer noch einmal)
-zombie-card-039 = 039 (alle Fettbrocken noch einmal)
-zombie-card-040 = 040 (alle Läufer noch einmal)
+gear-melee = Nahkampf, { $dice ->
+        [one] 1 Würfel
+       *[other] { $dice } Würfel
+    }, { $accuracy }+, Schaden { $damage }, { $noise ->
+        [0] leise
+       *[other] laut
+    }.
+gear-ranged = Reichweite { $least }-{ $most }, { $dice ->
+        [one] 1 Würfel
+       *[other] { $dice } Würfel
+    }, { $accuracy }+, Schaden { $damage }, { $noise ->
+        [0] leise
+       *[other] laut
+    }.
+gear-thrown = Wurf bis Reichweite { $most }, { $noise ->
+        [0] leise
+       *[other] laut
+    }.
+gear-dual = Beidhändig.
+gear-ammo = { $ammo ->
+        [bullets] Patronen.
+       *[shells] Schrot.
+    }
+gear-reload = Nach jedem Schuss nachladen.
+gear-door = { $noise ->
+        [0] Öffnet Türen leise.
+       *[other] Öffnet Türen, laut.
+    }
+spawn-card-spawn-walker = Schlurfer
+spawn-card-spawn-brute = Fettbrocken
+spawn-card-spawn-runner = Läufer
+spawn-card-spawn-abomination = Monstrum
+spawn-card-rush-walker = Schlurfer-Ansturm
+spawn-card-rush-brute = Fettbrocken-Ansturm
+spawn-card-rush-runner = Läufer-Ansturm
+spawn-card-extra-walker = alle Schlurfer noch einmal
+spawn-card-extra-brute = alle Fettbrocken noch einmal
+spawn-card-extra-runner = alle Läufer noch einmal
 
 ## Fertigkeiten. Eine Familie nimmt ihr Argument als $arg; Familie-Argument ist dasselbe ausgeschrieben.
 

@@ -94,91 +94,80 @@ card-baseball-bat = Baseball bat
     .dat = the baseball bat
     .one = a baseball bat
     .many = baseball bats
-    .text = Melee, 2 dice, 3+, damage 1, silent.
 card-crowbar = Crowbar
     .nom = the crowbar
     .acc = the crowbar
     .dat = the crowbar
     .one = a crowbar
     .many = crowbars
-    .text = Melee, 1 die, 4+, damage 1, silent. Opens doors silently.
 card-fire-axe = Fire axe
     .nom = the fire axe
     .acc = the fire axe
     .dat = the fire axe
     .one = a fire axe
     .many = fire axes
-    .text = Melee, 1 die, 4+, damage 2, silent. Opens doors, loudly.
 card-pistol = Pistol
     .nom = the pistol
     .acc = the pistol
     .dat = the pistol
     .one = a pistol
     .many = pistols
-    .text = Ranged 0-1, 1 die, 3+, damage 1, loud. Dual. Bullets.
 card-chainsaw = Chainsaw
     .nom = the chainsaw
     .acc = the chainsaw
     .dat = the chainsaw
     .one = a chainsaw
     .many = chainsaws
-    .text = Melee, 5 dice, 5+, damage 2, loud. Opens doors, loudly.
 card-katana = Katana
     .nom = the katana
     .acc = the katana
     .dat = the katana
     .one = a katana
     .many = katanas
-    .text = Melee, 2 dice, 4+, damage 1, silent. Dual.
 card-kukri = Kukri
     .nom = the kukri
     .acc = the kukri
     .dat = the kukri
     .one = a kukri
     .many = kukris
-    .text = Melee, 2 dice, 4+, damage 2, silent.
 card-machete = Machete
     .nom = the machete
     .acc = the machete
     .dat = the machete
     .one = a machete
     .many = machetes
-    .text = Melee, 1 die, 3+, damage 2, silent. Dual.
 card-sawed-off = Sawed-off
     .nom = the sawed-off
     .acc = the sawed-off
     .dat = the sawed-off
     .one = a sawed-off
     .many = sawed-offs
-    .text = Ranged 0-1, 2 dice, 3+, damage 1, loud. Dual. Shells. Reload after each shot.
 card-shotgun = Shotgun
     .nom = the shotgun
     .acc = the shotgun
     .dat = the shotgun
     .one = a shotgun
     .many = shotguns
-    .text = Ranged 0-1, 2 dice, 4+, damage 2, loud. Shells.
 card-sub-mg = Sub-MG
     .nom = the sub-MG
     .acc = the sub-MG
     .dat = the sub-MG
     .one = a sub-MG
     .many = sub-MGs
-    .text = Ranged 0-1, 3 dice, 5+, damage 1, loud. Dual. Bullets.
 card-sniper-rifle = Sniper rifle
     .nom = the sniper rifle
     .acc = the sniper rifle
     .dat = the sniper rifle
     .one = a sniper rifle
     .many = sniper rifles
-    .text = Ranged 1-3, 1 die, 3+, damage 2, loud. Bullets. Sniper: choose your targets, no friendly fire.
+    .text = Sniper: choose your targets, no friendly fire.
 card-molotov = Molotov
     .nom = the molotov
     .acc = the molotov
     .dat = the molotov
     .one = a molotov
     .many = molotovs
-    .text = Ranged 1, loud. No roll: discard it to kill everybody in the zone, friends too.
+    .text = No roll: discard it to kill everybody in the zone, friends too.
 card-flashlight = Flashlight
     .nom = the flashlight
     .acc = the flashlight
@@ -233,99 +222,89 @@ card-army-sniper-rifle = Army sniper rifle
     .dat = the army sniper rifle
     .one = an army sniper rifle
     .many = army sniper rifles
-    .text = Ranged 1-4, 2 dice, 3+, damage 2, loud. Bullets. Sniper: choose your targets, no friendly fire.
+    .text = Sniper: choose your targets, no friendly fire.
 card-automatic-shotgun = Automatic shotgun
     .nom = the automatic shotgun
     .acc = the automatic shotgun
     .dat = the automatic shotgun
     .one = an automatic shotgun
     .many = automatic shotguns
-    .text = Ranged 0-1, 3 dice, 4+, damage 2, loud. Shells.
 card-evil-twins = Evil Twins
     .nom = the Evil Twins
     .acc = the Evil Twins
     .dat = the Evil Twins
     .one = the Evil Twins
-    .text = Ranged 0-1, 2 dice, 3+, damage 1, loud. Bullets.
 card-golden-ak-47 = Golden AK-47
     .nom = the golden AK-47
     .acc = the golden AK-47
     .dat = the golden AK-47
     .one = the golden AK-47
-    .text = Ranged 1-2, 3 dice, 4+, damage 2, loud. Bullets.
 card-golden-kukri = Golden kukri
     .nom = the golden kukri
     .acc = the golden kukri
     .dat = the golden kukri
     .one = the golden kukri
-    .text = Melee, 4 dice, 4+, damage 2, silent.
 card-gunblade = Gunblade
     .nom = the gunblade
     .acc = the gunblade
     .dat = the gunblade
     .one = the gunblade
-    .text = Melee, 4 dice, 4+, damage 2, silent. Ranged 0-1, 2 dice, 4+, damage 2, loud. Bullets.
 card-mas-shotgun = Ma's shotgun
     .nom = Ma's shotgun
     .acc = Ma's shotgun
     .dat = Ma's shotgun
     .one = Ma's shotgun
-    .text = Melee, 1 die, 3+, damage 2, silent. Ranged 0-1, 2 dice, 3+, damage 2, loud. Shells. Reload after each shot.
 card-nailbat = Nailbat
     .nom = the nailbat
     .acc = the nailbat
     .dat = the nailbat
     .one = the nailbat
-    .text = Melee, 2 dice, 3+, damage 2, silent.
 card-zantetsuken = Zantetsuken
     .nom = the Zantetsuken
     .acc = the Zantetsuken
     .dat = the Zantetsuken
     .one = the Zantetsuken
-    .text = Melee, 5 dice, 4+, damage 1, silent.
 
 ## Zombie cards: number, kind, how many at Blue, Yellow, Orange and Red
 
-zombie-card-001 = 001 (walkers 1/2/4/6)
-zombie-card-002 = 002 (walkers 2/3/5/7)
-zombie-card-003 = 003 (walkers 3/5/7/9)
-zombie-card-004 = 004 (walkers 4/6/8/10)
-zombie-card-005 = 005 (walker rush 1/2/4/6)
-zombie-card-006 = 006 (walker rush 2/3/5/7)
-zombie-card-007 = 007 (walker rush 3/5/7/9)
-zombie-card-008 = 008 (walker rush 4/6/8/10)
-zombie-card-009 = 009 (brutes 1/1/2/3)
-zombie-card-010 = 010 (brutes 2/3/4/4)
-zombie-card-011 = 011 (brute rush 0/1/2/3)
-zombie-card-012 = 012 (brute rush 1/2/3/4)
-zombie-card-013 = 013 (runners 0/1/2/3)
-zombie-card-014 = 014 (runners 1/1/2/3)
-zombie-card-015 = 015 (runners 1/2/3/4)
-zombie-card-016 = 016 (runners 2/3/4/4)
-zombie-card-017 = 017 (abomination 0/1/1/1)
-zombie-card-018 = 018 (abomination 0/1/1/1)
-zombie-card-019 = 019 (walkers 2/4/6/8)
-zombie-card-020 = 020 (walkers 3/5/7/9)
-zombie-card-021 = 021 (walkers 4/6/8/10)
-zombie-card-022 = 022 (walkers 6/8/10/12)
-zombie-card-023 = 023 (walker rush 2/4/6/8)
-zombie-card-024 = 024 (walker rush 3/5/7/9)
-zombie-card-025 = 025 (walker rush 4/6/8/10)
-zombie-card-026 = 026 (walker rush 6/8/10/12)
-zombie-card-027 = 027 (brutes 1/2/3/4)
-zombie-card-028 = 028 (brutes 3/4/5/6)
-zombie-card-029 = 029 (brute rush 1/2/3/4)
-zombie-card-030 = 030 (brute rush 2/3/4/5)
-zombie-card-031 = 031 (runners 1/2/3/4)
-zombie-card-032 = 032 (runners 1/2/3/4)
-zombie-card-033 = 033 (runners 2/3/4/5)
-zombie-card-034 = 034 (runners 3/4/5/6)
-zombie-card-035 = 035 (abomination 1/1/1/1)
-zombie-card-036 = 036 (abomination 1/1/1/1)
-zombie-card-037 = 037 (all walkers once more)
-zombie-card-038 = 038 (all walkers once more)
-zombie-card-039 = 039 (all brutes once more)
-zombie-card-040 = 040 (all runners once more)
+gear-melee = Melee, { $dice ->
+        [one] 1 die
+       *[other] { $dice } dice
+    }, { $accuracy }+, damage { $damage }, { $noise ->
+        [0] silent
+       *[other] loud
+    }.
+gear-ranged = Range { $least }-{ $most }, { $dice ->
+        [one] 1 die
+       *[other] { $dice } dice
+    }, { $accuracy }+, damage { $damage }, { $noise ->
+        [0] silent
+       *[other] loud
+    }.
+gear-thrown = Thrown up to range { $most }, { $noise ->
+        [0] silent
+       *[other] loud
+    }.
+gear-dual = Dual.
+gear-ammo = { $ammo ->
+        [bullets] Bullets.
+       *[shells] Shells.
+    }
+gear-reload = Reload after each shot.
+gear-door = { $noise ->
+        [0] Opens doors silently.
+       *[other] Opens doors, loudly.
+    }
+spawn-card-spawn-walker = walkers
+spawn-card-spawn-brute = brutes
+spawn-card-spawn-runner = runners
+spawn-card-spawn-abomination = abomination
+spawn-card-rush-walker = walker rush
+spawn-card-rush-brute = brute rush
+spawn-card-rush-runner = runner rush
+spawn-card-extra-walker = all walkers once more
+spawn-card-extra-brute = all brutes once more
+spawn-card-extra-runner = all runners once more
 
 ## Skills. A family takes its argument as $arg; family-argument is the same written out.
 
