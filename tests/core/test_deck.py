@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections import Counter
+
 import pytest
 
 from shamble.core.chance import Recorded, Seeded, generator
@@ -111,7 +113,7 @@ def test_a_deck_never_changes() -> None:
     deck.with_top("x", ())
     deck.with_bottom("x", ())
     deck.shuffled_with(("x",))
-    deck.forgotten_by(0)
+    t.redraw(deck, 0)
     assert dump(deck) == before
 
 
@@ -120,9 +122,95 @@ def test_a_deck_is_read_as_it_was_written() -> None:
     assert Reader({"Deck": Deck}).read(dump(deck)) == deck
 
 
-def test_a_seat_that_has_not_looked_sees_a_bag() -> None:
+def test_a_deck_of_one_bag_is_written_as_ever() -> None:
+    """Saves that are older than acts can be read, and what they held is written in the same words."""
+    deck = Deck("d", (("a",), ("b", "c")), ((1,), ()))
+    assert dump(deck) == {"_": "Deck", "name": "d", "layers": [["a"], ["b", "c"]], "known": [[1], []]}
+
+
+# -- what a seat cannot know ---------------------------------------------------------------------------------------
+
+ACTS = Deck("d", (("a", "b"), ("x", "y"), ("z",)))
+
+
+def seeded(seed: int) -> Flow[Bare]:
+    return Flow(Bare(), Seeded(generator(seed, "redraw")), None)
+
+
+def redrawn(deck: Deck, seat: int) -> set[tuple[tuple[str, ...], ...]]:
+    """All that the deck may be to this seat."""
+    return {seeded(seed).redraw(deck, seat)[0].layers for seed in range(60)}
+
+
+def test_a_seat_that_has_not_looked_cannot_know_the_top() -> None:
     _, deck = flow("b").look(Deck.of("d", ["a", "b", "c"]), 1)
-    assert deck.forgotten_by(1) == (deck, 0)
-    bag, fixed = deck.forgotten_by(0)
-    assert bag.layers == (("a", "b", "c"),)
-    assert fixed == 1
+    assert redrawn(deck, 1) == {(("b",), ("a", "c"))}
+    assert redrawn(deck, 0) == {(("a",), ("b", "c")), (("b",), ("a", "c")), (("c",), ("a", "b"))}
+    again, _ = seeded(1).redraw(deck, 0)
+    assert again.known == deck.known
+
+
+def test_a_fixed_card_that_nobody_has_seen_is_no_bag() -> None:
+    """One card in a bag is known to all who can count; one laid down unseen is not."""
+    bag = Deck("d", (("x",), ("a", "b")))
+    laid = Deck.of("d", ["a", "b"]).with_top("x", ())
+    assert bag.layers == laid.layers
+    assert bag != laid
+    assert redrawn(bag, 0) == {(("x",), ("a", "b"))}
+    assert len(redrawn(laid, 0)) == 3
+    assert laid.top_known_to(0) is laid.top_known_to(-1 + 1) is None
+    card, seen = flow().look(laid, 2)
+    assert (card, seen.known[0]) == ("x", (2,))
+
+
+def test_a_buried_card_is_known_to_who_buried_it_alone() -> None:
+    card, deck = flow("b").look(Deck.of("d", ["a", "b", "c"]), 1)
+    card, rest = flow().draw(deck)
+    deck = rest.with_bottom(card, (1,))
+    assert redrawn(deck, 1) == {(("a", "c"), ("b",))}
+    assert redrawn(deck, 0) == {(("a", "c"), ("b",)), (("a", "b"), ("c",)), (("b", "c"), ("a",))}
+
+
+def test_acts_never_mix() -> None:
+    _, deck = flow("b").look(ACTS, 1)
+    assert deck.layers == (("b",), ("a",), ("x", "y"), ("z",))
+    assert {layers[:2] for layers in redrawn(deck, 0)} == {(("a",), ("b",)), (("b",), ("a",))}
+    assert {layers[2:] for layers in redrawn(deck, 0)} == {(("x", "y"), ("z",))}
+    # The last card of an act: who can count knows it, looked at or not.
+    _, rest = flow().draw(deck)
+    _, last = flow().look(rest, 1)
+    assert last.layers == (("a",), ("x", "y"), ("z",))
+    assert redrawn(last, 0) == {last.layers}
+
+
+def test_a_card_buried_under_later_acts_is_still_one_of_its_own() -> None:
+    _, deck = flow("b").look(ACTS, 1)
+    card, rest = flow().draw(deck)
+    deck = rest.with_bottom(card, (1,), deck.bag_of(0))
+    assert deck.layers == (("a",), ("x", "y"), ("z",), ("b",))
+    assert redrawn(deck, 0) == {(("a",), ("x", "y"), ("z",), ("b",)), (("b",), ("x", "y"), ("z",), ("a",))}
+    assert Reader({"Deck": Deck}).read(dump(deck)) == deck
+    while deck.layers:
+        assert len(deck.source) == len(deck.layers) == len(deck.known)
+        _, deck = seeded(1).draw(deck)
+
+
+def test_what_others_hold_could_be_any_card_of_its_bag() -> None:
+    hands = set()
+    for seed in range(80):
+        deck, drawn = seeded(seed).redraw(ACTS, 0, ["c", "d"], 0)
+        assert sorted([*deck.layers[0], *drawn]) == ["a", "b", "c", "d"]
+        assert deck.layers[1:] == ACTS.layers[1:]
+        hands.add(tuple(sorted(drawn)))
+    assert len(hands) == 6
+    # The first act is used up: others' cards of it are all there is.
+    later = Deck("d", (("x", "y"), ("z",)), (), (1, 2))
+    assert {tuple(sorted(seeded(seed).redraw(later, 0, ["c", "d"], 0)[1])) for seed in range(20)} == {("c", "d")}
+
+
+def test_each_redrawn_card_is_as_likely_as_any() -> None:
+    _, deck = flow("b").look(Deck.of("d", ["a", "b", "c", "e"]), 1)
+    t = seeded(7)
+    counts = Counter(t.redraw(deck, 0, ["f"])[0].layers[0] for _ in range(5000))
+    assert len(counts) == 5
+    assert all(850 < n < 1150 for n in counts.values())

@@ -309,27 +309,18 @@ class Versus(Game[SecretState]):
         swapped within its act only.
         """
         s = flow.s
-        others = [hand for hand in s.hands if hand.seat and hand.seat != seat]
-        for act in (EARLY, LATE):
-            layer = next((layer for layer in s.finds.layers if layer[0] in act), ())
-            pool = sorted([card for hand in others for card in hand.cards if card in act] + list(layer))
-            for hand in others:
-                kept = [card for card in s.hands[hand.seat].cards if card not in act]
-                for _ in range(len(hand.cards) - len([card for card in hand.cards if card not in act])):
-                    kept.append(pool.pop(flow.pick("finds", pool)))
-                s.hands[hand.seat] = Hand(hand.seat, tuple(sorted(kept)))
-            if layer:
-                layers = tuple([tuple(pool) if other is layer else other for other in s.finds.layers])
-                s.finds = Deck("finds", layers, s.finds.known)
+        others = [hand.seat for hand in s.hands if hand.seat and hand.seat != seat]
+        for number, act in enumerate((EARLY, LATE)):
+            held = [card for other in others for card in s.hands[other].cards if card in act]
+            s.finds, drawn = flow.redraw(s.finds, seat, held, number)
+            for other in others:
+                kept = [card for card in s.hands[other].cards if card not in act]
+                n = len(s.hands[other].cards) - len(kept)
+                s.hands[other] = Hand(other, tuple(sorted([*kept, *drawn[:n]])))
+                drawn = drawn[n:]
         if seat:
-            pool = sorted([*s.hands[0].cards, *s.terrors.cards()])
-            held = [pool.pop(flow.pick("terrors", pool)) for _ in s.hands[0].cards]
-            s.hands[0] = Hand(0, tuple(sorted(held)))
-            layers = ()
-            for old in s.terrors.layers:
-                cards = [pool.pop(flow.pick("terrors", pool)) for _ in old]
-                layers = (*layers, tuple(sorted(cards)))
-            s.terrors = Deck("terrors", layers, s.terrors.known)
+            s.terrors, drawn = flow.redraw(s.terrors, seat, s.hands[0].cards)
+            s.hands[0] = Hand(0, tuple(sorted(drawn)))
         for index, plan in enumerate(s.plans):
             if plan.seat != seat:
                 found = schemes(s, plan.seat)

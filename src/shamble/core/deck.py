@@ -2,23 +2,38 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import ClassVar, Final
 
 from shamble.core.entity import Entity
 
 Layer = tuple[str, ...]
+NOBODY: Final = (-1,)
+"""Who has seen a card that was laid down unseen: it has its place all the same."""
 
 
 class Deck(Entity):
-    """Layers from top to bottom. `known[i]` are the seats that have seen layer i (a fixed card)."""
+    """Layers from top to bottom. `known[i]` is empty for a bag; for a fixed card, the seats that have seen it.
 
-    fields: ClassVar[tuple[str, ...]] = ("name", "layers", "known")
-    __slots__ = ("known", "layers", "name")
+    `source[i]` is the number of the bag that a layer is, or that its card was drawn from: who has not seen a fixed card
+    knows that much of it, and everybody knows what an act's bag holds. A deck of one bag needs no numbers.
+    """
 
-    def __init__(self, name: str, layers: tuple[Layer, ...], known: tuple[tuple[int, ...], ...] = ()) -> None:
+    fields: ClassVar[tuple[str, ...]] = ("name", "layers", "known", "source")
+    added: ClassVar[Mapping[str, object]] = {"source": ()}
+    __slots__ = ("known", "layers", "name", "source")
+
+    def __init__(
+        self,
+        name: str,
+        layers: tuple[Layer, ...],
+        known: tuple[tuple[int, ...], ...] = (),
+        source: tuple[int, ...] = (),
+    ) -> None:
         self.name: Final = name
         self.layers: Final = layers
         self.known: Final = known or ((),) * len(layers)
+        self.source: Final = numbered(self.known) if len(layers) > 1 and not source else source
 
     @staticmethod
     def of(name: str, cards: list[str]) -> Deck:
@@ -31,9 +46,13 @@ class Deck(Entity):
     def cards(self) -> list[str]:
         return [card for layer in self.layers for card in layer]
 
+    def bag_of(self, index: int) -> int:
+        """The number of the bag that a layer is, or that its card came from."""
+        return self.source[index] if self.source else 0
+
     def top_known_to(self, seat: int | None) -> str | None:
         """The top card, if this seat has looked at it."""
-        if self.layers and seat is not None and len(self.layers[0]) == 1 and seat in self.known[0]:
+        if self.layers and seat is not None and seat in self.known[0]:
             return self.layers[0][0]
         return None
 
@@ -42,23 +61,40 @@ class Deck(Entity):
         top = self.layers[0]
         rest = top[:index] + top[index + 1 :]
         if rest:
-            return Deck(self.name, (rest, *self.layers[1:]), ((), *self.known[1:]))
-        return Deck(self.name, self.layers[1:], self.known[1:])
+            return Deck(self.name, (rest, *self.layers[1:]), self.known, self.source)
+        return Deck(self.name, self.layers[1:], self.known[1:], self.source[1:])
 
-    def with_top(self, card: str, seen_by: tuple[int, ...]) -> Deck:
-        """The card becomes the fixed top card."""
-        return Deck(self.name, ((card,), *self.layers), (seen_by, *self.known))
+    def with_top(self, card: str, seen_by: tuple[int, ...], source: int = 0) -> Deck:
+        """The card becomes the fixed top card; `source` is the bag it came from, -1 for none of this deck's."""
+        source_of = (source, *self._sources()) if source or self.source else ()
+        return Deck(self.name, ((card,), *self.layers), (seen_by or NOBODY, *self.known), source_of)
 
-    def with_bottom(self, card: str, seen_by: tuple[int, ...]) -> Deck:
-        return Deck(self.name, (*self.layers, (card,)), (*self.known, seen_by))
+    def with_bottom(self, card: str, seen_by: tuple[int, ...], source: int = 0) -> Deck:
+        source_of = (*self._sources(), source) if source or self.source else ()
+        return Deck(self.name, (*self.layers, (card,)), (*self.known, seen_by or NOBODY), source_of)
+
+    def _sources(self) -> tuple[int, ...]:
+        return self.source or (0,) * len(self.layers)
 
     def shuffled_with(self, cards: tuple[str, ...]) -> Deck:
         """One bag of everything: shuffling forgets what anybody knew."""
         return Deck.of(self.name, [*self.cards(), *cards])
 
-    def forgotten_by(self, seat: int) -> tuple[Deck, int]:
-        """For `imagine`: fixed cards this seat has not seen go back into a bag; how many were fixed on top."""
-        if len(self.layers) < 2 or seat in self.known[0] or len(self.layers[0]) > 1:
-            return self, 0
-        merged = tuple(sorted(self.layers[0] + self.layers[1]))
-        return Deck(self.name, (merged, *self.layers[2:]), ((), *self.known[2:])), 1
+    def unseen_by(self, seat: int) -> list[int]:
+        """The layers that are fixed cards which this seat has not seen."""
+        return [index for index, seen in enumerate(self.known) if seen and seat not in seen]
+
+
+def numbered(known: tuple[tuple[int, ...], ...]) -> tuple[int, ...]:
+    """Bags from top to bottom; a fixed card belongs to the next one below it, the last ones to the lowest. None of it
+    needs to be said of a single bag."""
+    bags = known.count(())
+    if bags < 2:
+        return ()
+    numbers = []
+    number = 0
+    for seen in known:
+        numbers.append(min(number, bags - 1))
+        if not seen:
+            number += 1
+    return tuple(numbers)

@@ -18,6 +18,9 @@ class Entity:
     """A small record. `fields` names its attributes in the order of its constructor."""
 
     fields: ClassVar[tuple[str, ...]] = ()
+    added: ClassVar[Mapping[str, object]] = {}
+    """Fields that came after a first release, each with what a save without it means. A field that holds just that is
+    not written, so that old saves can be read and new ones differ only where something is new."""
 
     def __eq__(self, other: object) -> bool:
         if self is other:
@@ -43,7 +46,9 @@ def dump(value: object) -> Json:
     if isinstance(value, Entity):
         plain: dict[str, Json] = {"_": type(value).__name__}
         for name in value.fields:
-            plain[name] = dump(getattr(value, name))
+            item = getattr(value, name)
+            if name not in value.added or item != value.added[name]:
+                plain[name] = dump(item)
         return plain
     raise TypeError(f"a state may not hold {type(value).__name__}")
 
@@ -65,7 +70,9 @@ class Reader:
             if cls is None:
                 raise BadSave(f"the save holds a {name!r}, which this version does not know")
             try:
-                return cls(*[self.read(plain[field]) for field in cls.fields])
+                return cls(
+                    *[self.read(plain[name]) if name in plain else cls.added[name] for name in cls.fields],
+                )
             except KeyError as missing:
                 raise BadSave(f"the save's {name} lacks {missing}") from None
         return plain

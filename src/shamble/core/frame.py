@@ -8,7 +8,7 @@ from typing import ClassVar, Final, Generic, TypeVar
 from mypy_extensions import mypyc_attr
 
 from shamble.core.chance import Chance, Outcome
-from shamble.core.deck import Deck
+from shamble.core.deck import NOBODY, Deck
 from shamble.core.entity import Entity
 from shamble.core.event import Arg, Event
 from shamble.core.meaning import Meaning
@@ -77,8 +77,37 @@ class Flow(Generic[S]):
     def look(self, deck: Deck, seat: int) -> tuple[str, Deck]:
         """Looking at the top fixes it, and the seat remembers."""
         card, rest = self.draw(deck)
-        seen = deck.known[0] if len(deck.layers[0]) == 1 else ()
-        return card, rest.with_top(card, seen if seat in seen else (*seen, seat))
+        seen = tuple([one for one in deck.known[0] if one not in NOBODY])
+        return card, rest.with_top(card, seen if seat in seen else (*seen, seat), deck.bag_of(0))
+
+    def redraw(self, deck: Deck, seat: int, hidden: Sequence[str] = (), bag: int = 0) -> tuple[Deck, list[str]]:
+        """For `imagine`: what this seat cannot know of a deck, drawn anew. A fixed card that it has not seen could be
+        any card of the bag it came from, and so could the `hidden` ones, which others hold of that bag: as many are
+        drawn in their stead. What the seat has seen stays, and no card changes its bag."""
+        layers = list(deck.layers)
+        unseen = deck.unseen_by(seat)
+        drawn: list[str] = []
+        for number in sorted({bag, *[deck.bag_of(index) for index in unseen]}):
+            slots = [index for index in unseen if deck.bag_of(index) == number]
+            count = len(hidden) if number == bag else 0
+            if not slots and not count:
+                continue
+            pool = [layers[index][0] for index in slots]
+            if count:
+                pool += hidden
+            home = -1
+            for index, seen in enumerate(deck.known):
+                if not seen and deck.bag_of(index) == number:
+                    home = index
+                    pool += layers[index]
+            pool.sort()
+            for index in slots:
+                layers[index] = (pool.pop(self.pick(deck.name, pool) if len(pool) > 1 else 0),)
+            for _ in range(count):
+                drawn.append(pool.pop(self.pick(deck.name, pool) if len(pool) > 1 else 0))
+            if home >= 0:
+                layers[home] = tuple(pool)
+        return Deck(deck.name, tuple(layers), deck.known, deck.source), drawn
 
     # Scopes are replaced like every list of a state: an earlier moment may still share them.
 

@@ -75,7 +75,7 @@ def research(t: Play) -> None:
         higher, advanced = redraw(t, "dream", higher, advanced) if higher else (higher, advanced)
         layers.append(tuple(sorted([*basic, *higher, *rest])))
     s.spare_research = tuple(sorted(spare))
-    t.set_deck(Deck("research", tuple(layers), deck.known))
+    t.set_deck(Deck("research", tuple(layers), deck.known, deck.source))
 
 
 def stories(t: Play, seat: int) -> None:
@@ -94,11 +94,7 @@ def stories(t: Play, seat: int) -> None:
             bag = left.with_top(card, deck.known[0])
         t.set_deck(bag)
         return
-    known = deck.known[:1]
-    merged, top = deck.forgotten_by(seat)
-    if top:
-        card, merged = t.draw(merged)
-        t.set_deck(merged.with_top(card, known[0]))
+    t.set_deck(t.redraw(deck, seat)[0])
 
 
 def hides(s: Table) -> bool:

@@ -61,14 +61,6 @@ def classes() -> dict[str, type[Entity]]:
     return found
 
 
-def draw_some(flow: Play, deck: Deck, n: int) -> tuple[list[str], Deck]:
-    drawn = []
-    for _ in range(n):
-        card, deck = flow.draw(deck)
-        drawn.append(card)
-    return drawn, deck
-
-
 class WalkingDead(Game[Table], Tooling):
     """What core reads of a game is set in the constructor: a compiled base does not see a subclass's defaults."""
 
@@ -162,12 +154,13 @@ class WalkingDead(Game[Table], Tooling):
         if s.expert:
             hidden = [card for player in s.players if player.seat != seat for card in player.events]
             buried = [card for owner, card in s.unseen if owner != seat]
-            deck = s.deck("events").shuffled_with((*hidden, *buried))
+            deck, drawn = flow.redraw(s.deck("events"), seat, (*hidden, *buried))
             for player in s.players:
                 if player.seat != seat:
-                    dealt, deck = draw_some(flow, deck, len(player.events))
-                    flow.set(player.having(events=tuple(dealt)))
-            again, deck = draw_some(flow, deck, len(buried))
+                    n = len(player.events)
+                    flow.set(player.having(events=tuple(drawn[:n])))
+                    drawn = drawn[n:]
+            again = drawn
             flow.set_deck(deck)
             s.discards = replaced(s.discards, 4, (*[card for card in s.discards[4] if card not in buried], *again))
             owners = [owner for owner, _ in s.unseen if owner != seat]
@@ -175,17 +168,12 @@ class WalkingDead(Game[Table], Tooling):
             s.unseen = (*mine, *zip(owners, again, strict=True))
         if s.goals:
             secret = [player for player in s.players if player.seat != seat and player.goal and not player.met]
-            deck = s.deck("goals").shuffled_with(tuple([player.goal for player in secret]))
-            for player in secret:
-                goal, deck = flow.draw(deck)
+            deck, goals = flow.redraw(s.deck("goals"), seat, [player.goal for player in secret])
+            for player, goal in zip(secret, goals):
                 flow.set(player.having(goal=goal, earned=0))
             flow.set_deck(deck)
         for name in RESOURCES:
-            known = s.deck(name).known[:1]
-            deck, fixed = s.deck(name).forgotten_by(seat)
-            if fixed:
-                card, deck = flow.draw(deck)
-                flow.set_deck(deck.with_top(card, known[0]))
+            flow.set_deck(flow.redraw(s.deck(name), seat)[0])
 
     def hides(self, state: Table) -> bool:
         return state.expert or state.goals or any(len(deck.layers) > 1 for deck in state.decks[:4])
