@@ -20,7 +20,14 @@ def foretell(s: Table, who: int, event: EventCard) -> Meaning | None:
 
 def coming(s: Table, places: list[str], amount: int | str) -> Meaning:
     """Walkers, at each of these places."""
-    return Meaning(notes=tuple([walkers_come(s, place, amount) for place in places])) if places else NOTHING
+    if not places:
+        return NOTHING
+    if len(places) == 1:
+        return Meaning(notes=(walkers_come(s, places[0], amount),))
+    least, most = span(s, amount)
+    if least == most:
+        return Meaning(notes=(Note("walkers-each", place=tuple(places), n=most),))
+    return Meaning(notes=(Note("walkers-each-die", place=tuple(places), least=least, most=most),))
 
 
 def here(s: Table, who: int, amount: int | str) -> Meaning:
@@ -90,10 +97,12 @@ def stay_put(s: Table, who: int, event: EventCard) -> Meaning:
     return Meaning(notes=(Note("must-give", who=losers),)) if losers else Meaning(notes=(Note("from-now-on"),))
 
 
-def looters(s: Table, who: int, event: EventCard) -> Meaning:
+def looters(s: Table, who: int, event: EventCard) -> Meaning | None:
+    """Of equally full decks the leader picks one: then only the danger can be told."""
     most = max([s.deck(pile).size for pile in s.piles])
     fullest = [pile for pile in s.piles if s.deck(pile).size == most]
-    return takes(s, fullest[0], event.n)
+    taken = takes(s, fullest[0], event.n)
+    return taken if len(fullest) == 1 or taken.risk else None
 
 
 def wrong_decision(s: Table, who: int, event: EventCard) -> Meaning:
@@ -132,7 +141,7 @@ def bold_grab(s: Table, who: int, event: EventCard) -> Meaning:
     return here(s, who, 1)
 
 
-FORETELL: Final[dict[str, Callable[[Table, int, EventCard], Meaning]]] = {
+FORETELL: Final[dict[str, Callable[[Table, int, EventCard], Meaning | None]]] = {
     "reward": reward,
     "assault": assault,
     "pay-or-walkers": pay_or,

@@ -1082,6 +1082,8 @@ means-walkers-come = { NAME($place) }: { $n ->
        *[other] +{ $n } Beißer
     }
 means-walkers-die = { NAME($place) }: +{ $least }–{ $most } Beißer
+means-walkers-each = { NAME($place) }: je +{ $n } Beißer
+means-walkers-each-die = { NAME($place) }: je +{ $least }–{ $most } Beißer
 means-walkers-then = { NAME($place) }: dann { $n } Beißer
 means-herd = { $n ->
         [one] 1 Beißer zieht weiter

@@ -1077,6 +1077,11 @@ means-walkers-come = { NAME($place) }: { $n ->
        *[other] +{ $n } walkers
     }
 means-walkers-die = { NAME($place) }: +{ $least }–{ $most } walkers
+means-walkers-each = { NAME($place) }: { $n ->
+        [one] +1 walker
+       *[other] +{ $n } walkers
+    } each
+means-walkers-each-die = { NAME($place) }: +{ $least }–{ $most } walkers each
 means-walkers-then = { NAME($place) }: { $n ->
         [one] 1 walker
        *[other] { $n } walkers
