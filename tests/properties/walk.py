@@ -315,7 +315,7 @@ def check_question(session: Session) -> None:
         assert refusal.reason
         assert decision.find(refusal.option.key) is None, f"{refusal} is refused and offered"
     for seat in range(session.seats):
-        may_see = seat == decision.seat or not decision.hidden
+        may_see = decision.seen_by(seat)
         with pytest.raises(IllegalOption if may_see else NotYourSeat) as refused:
             session.fork().play("no such thing", seat)
         for key in keys(session):
@@ -330,7 +330,7 @@ def check_views(session: Session) -> None:
         decision = session.decision
         assert (shown is None) == (decision is None)
         if shown is not None and decision is not None:
-            may = seat == decision.seat or not decision.hidden
+            may = decision.seen_by(seat)
             assert sorted(option["key"] for option in shown["options"]) == (sorted(keys(session)) if may else [])
             assert len(shown["refusals"]) == (len(decision.refusals()) if seat in decision.seats else 0)
             risks = [option["meaning"]["risk"] for option in shown["options"] if "meaning" in option]
@@ -438,7 +438,7 @@ def check_imagined(session: Session, source: Generator) -> None:
 def tried(session: Session, guess: str, seat: int) -> str:
     """What a seat learns by trying: nothing but the refusal, or that it was let in."""
     decision = session.decision
-    if decision is not None and (seat == decision.seat or (seat in decision.seats and not decision.hidden)):
+    if decision is not None and (seat == decision.seat or seat in decision.seats):
         return "its own question"
     try:
         session.fork().play(guess, seat)

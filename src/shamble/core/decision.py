@@ -46,6 +46,10 @@ class Decision:
     def hidden(self) -> bool:
         return self._frame.hidden(self._state)
 
+    def seen_by(self, seat: int | None) -> bool:
+        """Whether a seat may read the options: all of them if nothing is hidden, else whoever may answer."""
+        return not self.hidden or seat == self.seat or seat in self.seats
+
     @property
     def frame(self) -> str:
         """The name of the step that asks, for advice and statistics."""

@@ -203,7 +203,7 @@ class Session:
             found = decision.find(option)
         own = decision.seat
         if found is not None:
-            if seat is None or seat == own or (seat in decision.seats and not decision.hidden):
+            if seat is None or seat == own or seat in decision.seats:
                 by = own if seat is None else seat
                 return self._move(self._node.state.fork(), found, by, found, None, chance, self._node)
         key = option.key if isinstance(option, Option) else option
@@ -212,7 +212,7 @@ class Session:
                 if interrupt.key == key:
                     return self._move(self._node.state.fork(), interrupt, holder, interrupt, holder, chance, self._node)
         # What somebody else could do while that is hidden must not be told by how a guess is refused.
-        if seat is not None and seat != own and (found is not None or decision.hidden):
+        if seat is not None and seat != own and (found is not None or not decision.seen_by(seat)):
             raise NotYourSeat(f"seat {seat} may not answer: the question is for seat {own}")
         possible = ", ".join(known.key for known in decision.options)
         raise IllegalOption(f"{key!r} is not possible now; possible: {possible}")

@@ -56,7 +56,7 @@ def decision_view(session: Session, seat: int | None) -> DecisionView | None:
     decision = session.decision
     if decision is None:
         return None
-    seen = not decision.hidden or seat == decision.seat
+    seen = decision.seen_by(seat)
     asked = seat == decision.seat or seat in decision.seats
     return {
         "seat": decision.seat,

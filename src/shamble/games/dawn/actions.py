@@ -9,9 +9,9 @@ from shamble.core.frame import Leave
 from shamble.core.option import Option, Refusal
 from shamble.games.dawn.building import barricade_options, barricade_refusals, build_barricade
 from shamble.games.dawn.healing import heal_in_bed, heal_options
-from shamble.games.dawn.moving import do_move, free_of_chaos, move_options, points_of
+from shamble.games.dawn.moving import Ground, do_move, free_of_chaos, move_options, points_of
 from shamble.games.dawn.outbreaks import CheckOutbreak
-from shamble.games.dawn.play import Play, Question, Step
+from shamble.games.dawn.play import HandQuestion, Play, Question, Step
 from shamble.games.dawn.powers import CARRIED, EVENTS, RESEARCH, STORIES, Power, common, event_in_force
 from shamble.games.dawn.refugees import arm, arm_options
 from shamble.games.dawn.researching import (
@@ -47,11 +47,11 @@ def able(s: Table, unit: Unit) -> bool:
     return not s.place(unit.field).chaos or free_of_chaos(s, unit)
 
 
-def unit_options(s: Table, unit: Unit, free: bool = False) -> list[Option]:
+def unit_options(s: Table, unit: Unit, free: bool = False, ground: Ground | None = None) -> list[Option]:
     """Every action of one unit. `free`: without ammunition and supplies (p. 3, D-82)."""
     found: list[Option] = []
     if able(s, unit):
-        found += move_options(s, unit, points_of(s, unit))
+        found += move_options(s, unit, points_of(s, unit), ground)
         if may_search(s, unit):
             found.append(Option("search", unit.id))
         found += shoot_options(s, unit, free)
@@ -149,7 +149,7 @@ def pay_action(t: Play) -> None:
         t.emit("own-spent", "dawn.actions.player", seat=0)
 
 
-class Act(Question):
+class Act(HandQuestion):
     """Special actions, actions and cards in any order, until the players have enough (p. 8)."""
 
     always: ClassVar[bool] = True
@@ -191,8 +191,9 @@ class Act(Question):
     def options(self, s: Table) -> list[Option]:
         found: list[Option] = []
         if can_spend(s):
+            ground = Ground(s)
             for unit in s.units:
-                found += unit_options(s, unit)
+                found += unit_options(s, unit, False, ground)
             found += common_options(s)
             found += playable(s, ("move",))
         if s.hero_seats > 1:
@@ -280,7 +281,7 @@ def power_with(s: Table, option: Option) -> Power:
     return RESEARCH[option.item]
 
 
-class OwnAction(Question):
+class OwnAction(HandQuestion):
     """Co-op: each player alone says what the own action is for (p. 8)."""
 
     fields: ClassVar[tuple[str, ...]] = ("who",)
@@ -325,8 +326,9 @@ class OwnAction(Question):
 
     def options(self, s: Table) -> list[Option]:
         found: list[Option] = []
+        ground = Ground(s)
         for unit in s.units:
-            found += unit_options(s, unit)
+            found += unit_options(s, unit, False, ground)
         return [*found, *common_options(s), *playable(s, ("move",)), Option("back")]
 
     def answer(self, t: Play, option: Option) -> None:
@@ -381,10 +383,11 @@ class BonusAction(Question):
 
     def options(self, s: Table) -> list[Option]:
         found: list[Option] = []
+        ground = Ground(s)
         for id in self.units:
             unit = s.unit(id)
             if unit is not None:
-                found += unit_options(s, unit, self.free)
+                found += unit_options(s, unit, self.free, ground)
                 if unit.field == "lab" and id == "jones":
                     found += research_options(s, self.free)
         return [*found, Option("skip")] if found else []

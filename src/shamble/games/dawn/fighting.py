@@ -7,7 +7,7 @@ from typing import ClassVar, Final
 from shamble.core.event import Args
 from shamble.core.option import Option
 from shamble.games.dawn.hits import HitUnit, HitZeds
-from shamble.games.dawn.play import Play, Question, Step
+from shamble.games.dawn.play import HandQuestion, Play, Question, Step
 from shamble.games.dawn.powers import STORIES, Power, common, of_zed
 from shamble.games.dawn.retreats import RetreatUnits, RetreatZeds
 from shamble.games.dawn.state import ANTI, CENTER, FIGHTERS, Fight, Table
@@ -351,7 +351,7 @@ class Melee(Step):
         t.then(MeleeResult(self.mates))
 
 
-class BeforeDice(Question):
+class BeforeDice(HandQuestion):
     """Kept cards that may be played before the dice of a melee."""
 
     ask: ClassVar[str] = "before-dice"
@@ -407,7 +407,7 @@ class RollMelee(Step):
         t.emit("melee-dice", "dawn.fight.dice", who=unit.id, dice=dice, roll=best[0] + best[1], column=at)
 
 
-class AfterDice(Question):
+class AfterDice(HandQuestion):
     """A re-roll, or a card that turns the result."""
 
     ask: ClassVar[str] = "after-dice"

@@ -16,9 +16,9 @@ from shamble.games.dawn.state import BEDS, CENTER, LAB, OFFICES, Table, Unit
 SCIENTIST: Final = "scientist"
 
 
-def neighbours(s: Table, unit: Unit, field: str) -> list[str]:
+def neighbours(s: Table, field: str) -> list[str]:
     """Where one point leads: along the track, over the centre, into hospital and laboratory (p. 9)."""
-    found = list(s.beside(field))
+    found = list(s.beside(field)) if s.on_map(field) else [CENTER]
     if s.plays("hospital"):
         if field == CENTER:
             found += [BEDS]
@@ -29,35 +29,97 @@ def neighbours(s: Table, unit: Unit, field: str) -> list[str]:
                 found += [OFFICES]
             elif field == OFFICES:
                 found += [BEDS]
-    for power, who in common(s, "shortcuts"):
-        found += power.shortcuts(s, unit, field, who)
     return found
 
 
+class Ground:
+    """The table as somebody sees it who wants to walk, looked up once for all units and fields."""
+
+    def __init__(self, s: Table) -> None:
+        self.s: Final = s
+        self.zeds: Final = {zed.field for zed in s.zeds}
+        self.raiders: Final = {unit.field for unit in s.units if s.kind(unit.id) == "raiders"}
+        self.chaos: Final = {place.id for place in s.places if place.chaos}
+        self.shut: Final = {place.id for place in s.places if place.closed or place.bridge == "down"}
+        self.ferries: Final = {place.id for place in s.places if place.bridge == "ferry"}
+        self.still: Final = {track for track in s.tracks if s.holds("still " + track)}
+        self.bars: Final = common(s, "bars")
+        self.cuts: Final = common(s, "shortcuts")
+        # Entering the town centre is free while the Mayor is in play (facts).
+        self.center_cost: Final = 0 if s.present("hernandez") is not None else 1
+        self.near: Final[dict[str, list[str]]] = {}
+        self.room: Final[dict[str, int]] = {}
+
+    def around(self, field: str) -> list[str]:
+        known = self.near.get(field)
+        if known is None:
+            known = neighbours(self.s, field)
+            self.near[field] = known
+        return known
+
+    def has_room(self, field: str) -> bool:
+        known = self.room.get(field)
+        if known is None:
+            known = self.s.beds() if field == BEDS else self.s.unit_room(field)
+            self.room[field] = known
+        return known > 0
+
+    def cost(self, field: str) -> int:
+        return self.center_cost if field == CENTER else 1
+
+    def open_to(self, unit: Unit, field: str) -> bool:
+        """Whether a unit may step onto a field of its own will (p. 9)."""
+        s = self.s
+        info = s.content.fields[field]
+        if info.start or field in self.shut or info.track in self.still:
+            return False
+        if info.kind in ("offices", "lab"):
+            return s.content.units[unit.id].hero and s.has(unit.id, SCIENTIST)
+        if info.track == "T" and s.flag(unit.id, "surface-only"):
+            return False
+        if field in self.zeds and s.refugees(unit):
+            return False
+        return not self.bars or not any(power.bars(s, unit, field) for power, _ in self.bars)
+
+    def hostile(self, field: str) -> bool:
+        return field in self.zeds or field in self.raiders
+
+    def may_stand(self, unit: Unit, field: str) -> bool:
+        """Whether there is room at the end of a move; refugees need none on the tracks (p. 9)."""
+        return self.has_room(field) if field == BEDS or not self.s.refugees(unit) else True
+
+    def ways(self, unit: Unit, points: int) -> dict[str, Way]:
+        """Every field within reach, by the cheapest way; zeds and chaos end it (p. 9)."""
+        s = self.s
+        best: dict[str, Way] = {unit.field: Way((), 0)}
+        queue = [unit.field]
+        free = free_of_chaos(s, unit)
+        while queue:
+            here = queue.pop(0)
+            way = best[here]
+            if here != unit.field:
+                if self.hostile(here) or here in self.ferries or (here in self.chaos and not free):
+                    continue
+            fields = self.around(here)
+            for power, who in self.cuts:
+                fields = fields + power.shortcuts(s, unit, here, who)
+            for field in fields:
+                cost = way.cost + self.cost(field)
+                if cost > points or (field in best and best[field].cost <= cost):
+                    continue
+                if self.open_to(unit, field):
+                    best[field] = Way((*way.steps, field), cost)
+                    queue.append(field)
+        del best[unit.field]
+        return best
+
+
 def open_to(s: Table, unit: Unit, field: str) -> bool:
-    """Whether a unit may step onto a field of its own will (p. 9)."""
-    info = s.content.fields[field]
-    if info.start or info.kind in ("camp", "cemetery", "jail"):
-        return False
-    if info.kind in ("offices", "lab"):
-        return s.content.units[unit.id].hero and s.has(unit.id, SCIENTIST)
-    if s.underground(field) and s.flag(unit.id, "surface-only"):
-        return False
-    place = s.place(field)
-    if place.closed or place.bridge == "down" or s.holds("still " + info.track):
-        return False
-    if s.refugees(unit) and s.zeds_at(field):
-        return False
-    return not any(power.bars(s, unit, field) for power, _ in common(s, "bars"))
+    return s.content.fields[field].kind not in ("camp", "cemetery", "jail") and Ground(s).open_to(unit, field)
 
 
 def may_stand(s: Table, unit: Unit, field: str) -> bool:
-    """Whether there is room at the end of a move; refugees need none on the tracks (p. 9)."""
-    if field == BEDS:
-        return s.beds() > 0
-    if s.refugees(unit):
-        return True
-    return s.unit_room(field) > 0
+    return Ground(s).may_stand(unit, field)
 
 
 def free_of_chaos(s: Table, unit: Unit) -> bool:
@@ -77,60 +139,33 @@ class Way:
         self.cost: Final = cost
 
 
-def step_cost(s: Table, field: str) -> int:
-    """Entering the town centre is free while the Mayor is in play (facts)."""
-    return 0 if field == CENTER and s.present("hernandez") is not None else 1
-
-
-def ways(s: Table, unit: Unit, points: int) -> dict[str, Way]:
-    """Every field within reach, by the cheapest way; zeds and chaos end it (p. 9)."""
-    best: dict[str, Way] = {unit.field: Way((), 0)}
-    queue = [unit.field]
-    free = free_of_chaos(s, unit)
-    while queue:
-        here = queue.pop(0)
-        way = best[here]
-        if here != unit.field:
-            halt = enemies(s, unit.id, here) or (s.place(here).chaos and not free) or s.place(here).bridge == "ferry"
-            if halt:
-                continue
-        for field in neighbours(s, unit, here):
-            cost = way.cost + step_cost(s, field)
-            if cost > points or not open_to(s, unit, field):
-                continue
-            if field not in best or cost < best[field].cost:
-                best[field] = Way((*way.steps, field), cost)
-                queue.append(field)
-    del best[unit.field]
-    return best
-
-
 def points_of(s: Table, unit: Unit) -> int:
     return s.content.units[unit.id].move
 
 
-def move_options(s: Table, unit: Unit, points: int) -> list[Option]:
-    """Targets of a move; onto enemies it is an attack. Pickles' hiding place is no attack by itself."""
+def move_options(s: Table, unit: Unit, points: int, ground: Ground | None = None) -> list[Option]:
+    """Targets of a move; onto enemies it is an attack."""
     if unit.defiant or (s.kind(unit.id) == "villagers" and not unit.reduced):
         return []
-    if s.holds("still " + s.track(unit.field)) and s.track(unit.field):
+    ground = ground or Ground(s)
+    if s.track(unit.field) in ground.still:
         return []
     found = []
-    for field, _way in ways(s, unit, points).items():
-        if not may_stand(s, unit, field):
+    refugees = s.refugees(unit)
+    for field in ground.ways(unit, points):
+        if not ground.may_stand(unit, field):
             continue
-        if enemies(s, unit.id, field):
-            if not s.refugees(unit):
-                found.append(Option("attack", unit.id, field))
-        else:
+        if not ground.hostile(field):
             found.append(Option("move", unit.id, field))
+        elif not refugees:
+            found.append(Option("attack", unit.id, field))
     return found
 
 
 def do_move(t: Play, id: str, target: str, points: int) -> None:
     unit = t.s.unit(id)
     assert unit is not None
-    way = ways(t.s, unit, points)[target]
+    way = Ground(t.s).ways(unit, points)[target]
     t.then(Walk(id, way.steps, points))
 
 
@@ -171,7 +206,7 @@ class Walk(Step):
             t.then(UnitAttacks(self.unit, dest, came))
             return
         if len(self.steps) > 1:
-            t.then(Walk(self.unit, self.steps[1:], self.points - step_cost(s, dest)))
+            t.then(Walk(self.unit, self.steps[1:], self.points - Ground(s).cost(dest)))
 
 
 def best_low(t: Play, unit: Unit) -> tuple[int, tuple[int, ...]]:

@@ -270,6 +270,13 @@ class Question(Ask[Table, Play]):
         return tuple(range(s.hero_seats))
 
 
+class HandQuestion(Question):
+    """Its options may name cards of the heroes' hand, which the zed player may not see (D-81)."""
+
+    def hidden(self, s: Table) -> bool:
+        return s.versus
+
+
 class TieQuestion(Question):
     """A tie is the heroes' to break, with the option Diabolic the zed player's (p. 4, 20)."""
 

@@ -7,7 +7,7 @@ from typing import ClassVar, Final
 from shamble.core.event import Args
 from shamble.core.option import Option
 from shamble.games.dawn.fighting import begin_melee
-from shamble.games.dawn.play import Play, Question
+from shamble.games.dawn.play import HandQuestion, Play, Question
 from shamble.games.dawn.powers import CARRIED, Power, common, event_in_force
 from shamble.games.dawn.retreats import RetreatUnits
 from shamble.games.dawn.state import Fight, Table
@@ -67,7 +67,7 @@ class Stops(Question):
         t.then(Stops(self.moment, self.field, self.zeds, (*self.tried, option.actor)))
 
 
-class React(Question):
+class React(HandQuestion):
     """Traps, camouflage, assassin, cards: in the heroes' order, until one settles the matter (D-21)."""
 
     fields: ClassVar[tuple[str, ...]] = ("field", "zeds")

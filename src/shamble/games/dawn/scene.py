@@ -72,7 +72,7 @@ def ribbon(s: Table) -> Ribbon:
 
 def space(s: Table, id: str) -> Space:
     info = s.content.fields[id]
-    near = [field for field in neighbours(s, Unit("", id), id) if field in s.content.fields] if not info.start else []
+    near = neighbours(s, id) if not info.start else []
     if info.start:
         near = [info.inner]
     elif info.kind in ("camp", "cemetery", "jail"):

@@ -9,7 +9,7 @@ from shamble.core.frame import Leave
 from shamble.core.option import Option
 from shamble.games.dawn.fighting import UnitAttacks, enemies
 from shamble.games.dawn.outbreaks import CheckOutbreak
-from shamble.games.dawn.play import Play, Question, Step, ZedQuestion
+from shamble.games.dawn.play import HandQuestion, Play, Question, Step, ZedQuestion
 from shamble.games.dawn.powers import CARRIED, common
 from shamble.games.dawn.researching import NextCard
 from shamble.games.dawn.state import ANTI, CEMETERY, CENTER, JAIL, Table, Unit
@@ -276,7 +276,7 @@ def walk_anti(t: Play, id: str, target: str) -> None:
         t.then(UnitAttacks(id, target, before))
 
 
-class Veto(Question):
+class Veto(HandQuestion):
     """Once a Zeds phase the heroes may discard a kept card to prevent an activation (p. 18)."""
 
     fields: ClassVar[tuple[str, ...]] = ("track",)
@@ -287,9 +287,6 @@ class Veto(Question):
 
     def __init__(self, track: str) -> None:
         self.track: Final = track
-
-    def hidden(self, s: Table) -> bool:
-        return True
 
     def question(self, s: Table) -> Args:
         return {"track": self.track}

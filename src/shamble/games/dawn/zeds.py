@@ -10,7 +10,7 @@ from shamble.core.option import Option
 from shamble.games.dawn.entering import Arrive
 from shamble.games.dawn.maestro import DOCTOR, DoctorFlees
 from shamble.games.dawn.outbreaks import CheckOutbreak
-from shamble.games.dawn.play import Play, Question, Step, TieQuestion, ZedQuestion
+from shamble.games.dawn.play import HandQuestion, Play, Question, Step, TieQuestion, ZedQuestion
 from shamble.games.dawn.powers import of_zed
 from shamble.games.dawn.reactions import Stops
 from shamble.games.dawn.retreats import Overflow
@@ -166,7 +166,7 @@ class ActivateTrack(Step):
         t.then(TrackMoves(self.track))
 
 
-class TrackWindow(Question):
+class TrackWindow(HandQuestion):
     """A kept card may cancel what a track does in this phase."""
 
     fields: ClassVar[tuple[str, ...]] = ("track",)
@@ -289,7 +289,7 @@ def activate_group(t: Play, ids: tuple[str, ...], field: str) -> None:
     t.then(CheckOutbreak())
 
 
-class GroupWindow(Question):
+class GroupWindow(HandQuestion):
     """Before a group moves: cards and abilities that keep it where it is."""
 
     fields: ClassVar[tuple[str, ...]] = ("zeds", "field")
