@@ -16,6 +16,12 @@ from shamble.bots.random import Random
 from shamble.core.session import Session
 
 FOLDER = Path(__file__).parent / "goldens"
+MORE: tuple[tuple[str, int, dict[str, Any]], ...] = (
+    ("dawn", 2, {"level": 2}),
+    ("dawn", 1, {"level": 5, "markers": 3}),
+    ("dawn", 3, {"level": 5, "mode": "versus"}),
+)
+"""A game whose last values exclude one another gets some by hand."""
 EVERY = 20
 """A digest is kept for every so many moves, so that a difference can be located."""
 
@@ -31,11 +37,13 @@ def games() -> list[dict[str, Any]]:
                 except shamble.ShambleError:
                     continue
                 found.append({"game": game.id, "seats": seats, "settings": settings, "seed": 2026 + seats})
-    return found
+    return found + [{"game": id, "seats": seats, "settings": dict(given), "seed": 2026} for id, seats, given in MORE]
 
 
 def name(golden: dict[str, Any]) -> str:
     kind = "all" if golden["settings"] else "plain"
+    if (golden["game"], golden["seats"], golden["settings"]) in MORE:
+        kind = "-".join(f"{name}-{value}" for name, value in golden["settings"].items())
     return f"{golden['game']}-{golden['seats']}-{kind}.json"
 
 

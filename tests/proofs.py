@@ -16,6 +16,7 @@ from shamble.bots.bot import Bot
 from shamble.bots.play import play_out
 from shamble.bots.random import Random
 from shamble.bots.steady import Steady
+from shamble.core import registry
 
 FOLDER = Path(__file__).parent / "proofs"
 OPEN = FOLDER / "open.txt"
@@ -24,7 +25,7 @@ OPEN = FOLDER / "open.txt"
 
 def cases() -> list[dict[str, Any]]:
     """Every seat count with the defaults, every other value of every setting, and every mission."""
-    found = []
+    found: list[dict[str, Any]] = []
     for game in shamble.games():
         for seats in game.seats:
             found.append({"game": game.id, "seats": seats, "settings": {}})
@@ -32,9 +33,17 @@ def cases() -> list[dict[str, Any]]:
             for value in setting.values:
                 if value == setting.default:
                     continue
-                seats = game.seats[-1]
+                seats = max([n for n in game.seats if allowed(game, n, {setting.id: value})], default=game.seats[-1])
                 found.append({"game": game.id, "seats": seats, "settings": {setting.id: value}})
-    return found
+    return [case for case in found if allowed(registry.find(case["game"]), case["seats"], case["settings"])]
+
+
+def allowed(game: shamble.Game[Any], seats: int, settings: dict[str, Any]) -> bool:
+    try:
+        game.configure(seats, settings)
+    except shamble.ShambleError:
+        return False
+    return True
 
 
 def name(case: dict[str, Any], won: bool) -> str:

@@ -29,4 +29,7 @@ def test_scenarios_hold(path: Path) -> None:
 def test_every_rule_has_a_scenario(id: str) -> None:
     game = registry.find(id)
     lines = coverage(game, scenarios_of(game, [ROOT / id]), Tally())
-    assert [line.id for line in lines if line.unproven] == []
+    unproven = [line.id for line in lines if line.unproven]
+    path = ROOT / id / "open.txt"
+    waiting = path.read_text(encoding="utf-8").split() if path.exists() else []
+    assert sorted(unproven) == sorted(waiting), "the list of open rules (open.txt) may only get shorter"
