@@ -61,7 +61,8 @@ class Guest:
         if traced:
             self.context.tracing.start(snapshots=True, screenshots=False)
         self.traced = traced
-        settings = {"lang": lang, "speed": speed, "theme": theme, "name": name, "ends": False, "coach": False, **kept}
+        settings = {"lang": lang, "speed": speed, "theme": theme, "name": name, "ends": False, "coach": False}
+        settings |= {"stops": False, **kept}
         key = "shamble.settings"
         self.context.add_init_script(
             f"if (!localStorage.getItem('{key}')) localStorage.setItem('{key}', {json.dumps(json.dumps(settings))})"
@@ -171,7 +172,7 @@ class Guest:
 
     def follow_hint(self) -> None:
         """Ask for the hint with its button, and click what it proposes."""
-        self.page.click("[data-do=hint]")
+        self.page.click("[data-do=hint]:visible")
         self.page.wait_for_selector(".ask [data-advised]")
         self.choose("[data-advised]")
 

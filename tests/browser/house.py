@@ -49,8 +49,8 @@ class House:
         assert self.process.stdout is not None
         self.process.stdout.close()
 
-    def make(self, *kinds: str, game: str = "walkingdead", seed: int = 5, **settings: Json) -> Json:
-        """A table without the page that makes one: seats as `here`, `link` or `bot`."""
+    def make(self, *kinds: str, game: str = "walkingdead", seed: int = 5, deal: bool = False, **settings: Json) -> Json:
+        """A table without the page that makes one: seats as `here`, `link` or `bot`; `deal`: nobody picks."""
         cast = PEOPLE if game == "walkingdead" else ()
         seats = [
             {"kind": kind, "name": NAMES[seat], "colour": COLOURS[seat]}
@@ -58,7 +58,7 @@ class House:
             | ({"bot": "steady" if cast else "random"} if kind == "bot" else {})
             for seat, kind in enumerate(kinds)
         ]
-        body = {"game": game, "seats": seats, "seed": seed, "settings": settings, "lang": "en"}
+        body = {"game": game, "seats": seats, "seed": seed, "settings": settings, "lang": "en", "deal": deal}
         answer = httpx.post(f"{self.url}/api/tables", json=body, trust_env=False, timeout=30)
         assert answer.status_code == 200, answer.text
         return answer.json()

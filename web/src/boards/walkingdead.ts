@@ -84,10 +84,15 @@ function signs({ kind, args }: Happening): Sign[] {
   }
 }
 
+/** What follows from a shot or a blow. */
+const PARTS = new Set(["rolls", "rolls-on", "modifier", "loud", "kills"]);
+
 const NAMED = ["who", "whom", "place", "dest", "deck", "card", "weapon", "item", "event", "fighters"];
 
 export const dance: Choreography = {
   beat: (event) => BEATS[event.kind] ?? 0,
+  halts: (event) => event.kind === "phase-end",
+  part: (event) => PARTS.has(event.kind),
   signs,
   concerns: (event) =>
     NAMED.flatMap((name) => event.args[name] ?? []).filter((id): id is string => typeof id === "string"),

@@ -5,18 +5,26 @@ export interface Chapter {
   id: string;
   /** The event that opened it, which is its heading. */
   head: Happening | null;
-  lines: Happening[];
+  lines: Line[];
+}
+
+/** One line of the log; an attack's dice, hits and kills fold into the line that began it. */
+export interface Line {
+  event: Happening;
+  parts: Happening[];
 }
 
 const OPENS = /^(round|turn|phase-.*)$/;
 
-export function chapters(log: Happening[]): Chapter[] {
+export function chapters(log: Happening[], part: (event: Happening) => boolean = () => false): Chapter[] {
   const found: Chapter[] = [];
   log.forEach((event, i) => {
     if (OPENS.test(event.kind)) found.push({ id: `${event.seq}-${i}`, head: event, lines: [] });
     else {
       if (!found.length) found.push({ id: "start", head: null, lines: [] });
-      found.at(-1)!.lines.push(event);
+      const { lines } = found.at(-1)!;
+      if (lines.length && part(event)) lines.at(-1)!.parts.push(event);
+      else lines.push({ event, parts: [] });
     }
   });
   return found;

@@ -9,6 +9,8 @@ export interface Settings {
   calm: boolean;
   /** Explain things as they come up: the goal at the start, tips on the way. */
   coach: boolean;
+  /** What happens holds before the undead act. */
+  stops: boolean;
   /** A turn in which nothing is left to do ends by itself. */
   ends: boolean;
   name: string;
@@ -25,6 +27,7 @@ function initial(): Settings {
     speed: "normal",
     calm: false,
     coach: true,
+    stops: true,
     ends: true,
     name: "",
     colour: "#e26d5a",

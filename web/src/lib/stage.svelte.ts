@@ -6,6 +6,10 @@ import type { View } from "./protocol";
 export interface Choreography {
   /** How long to dwell on an event, in milliseconds at normal speed; 0: it passes unseen. */
   beat(event: Happening): number;
+  /** Whether the table takes a breath before it: the undead are about to act. */
+  halts?(event: Happening): boolean;
+  /** Whether it belongs to the line before it in the log: the dice, hits and kills of an attack. */
+  part?(event: Happening): boolean;
   /** The ids on the table that it concerns. */
   concerns(event: Happening): string[];
   /** Short signs that rise from things: "+2" from a crowd, "-1" from a survivor. */
@@ -24,6 +28,9 @@ export const plain: Choreography = {
   concerns: (event) => Object.values(event.args).flat().filter((value): value is string => typeof value === "string"),
 };
 
+/** What is over faster than this is seen, not read. */
+const BRIEF = 300;
+
 interface Act {
   steps: Step[];
   view: View;
@@ -38,6 +45,10 @@ export class Stage {
   event = $state.raw<Happening | null>(null);
   playing = $state(false);
   paused = $state(false);
+  /** It holds by itself, and waits to be sent on. */
+  halted = $state(false);
+  /** What it holds before. */
+  coming = $state.raw<Happening | null>(null);
   /** How many events are still to come, for the bar. */
   left = $state(0);
 
@@ -49,6 +60,10 @@ export class Stage {
     public dance: Choreography,
     /** Factor on every beat; 0: nothing is played. */
     private readonly pace: () => number,
+    /** How long a sentence takes to read, at normal speed. */
+    private readonly reading: (event: Happening) => number = () => 0,
+    /** Whether it may hold by itself. */
+    private readonly holds: () => boolean = () => false,
   ) {}
 
   /** A view that simply is so: the first one, after an undo, another seat's. */
@@ -74,14 +89,22 @@ export class Stage {
     const act = this.#acts[0];
     if (!act || !this.shown) return this.skip();
     let scene = this.shown.scene;
-    for (let step = act.steps.shift(); step; step = act.steps.shift()) {
+    for (let step = act.steps[0]; step; step = act.steps[0]) {
+      if (this.coming !== step.event && !this.paused && this.holds() && this.dance.halts?.(step.event)) {
+        this.halted = this.paused = true;
+        this.coming = step.event;
+        return;
+      }
+      act.steps.shift();
       scene = applied(scene, step.then);
       const beat = this.dance.beat(step.event);
       if (!beat) continue; // it passes unseen
       this.left -= 1;
       this.event = step.event;
       this.shown = { ...this.shown, scene };
-      if (!this.paused) this.#timer = setTimeout(() => this.#next(), beat * this.pace());
+      if (!this.paused) this.#timer = setTimeout(() => this.#next(), Math.max(beat, beat < BRIEF ? 0 : this.reading(step.event)) * this.pace());
+      this.halted = false;
+      this.coming = null;
       return;
     }
     this.#acts.shift();
@@ -96,7 +119,8 @@ export class Stage {
     this.#acts = [];
     this.left = 0;
     this.playing = false;
-    this.paused = false;
+    this.paused = this.halted = false;
+    this.coming = null;
     this.event = null;
     this.shown = this.#latest;
   }

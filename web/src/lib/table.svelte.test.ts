@@ -47,7 +47,7 @@ it("follows what changed, event by event, and keeps only what happened in the lo
   } as unknown as FromServer);
   const danger = () => table.shown?.scene.tracks[0]?.value;
   expect(danger()).toBe(1);
-  vi.advanceTimersByTime(350);
+  vi.advanceTimersToNextTimer();
   expect(danger()).toBe(2);
   vi.runAllTimers();
   expect(danger()).toBe(3);

@@ -32,6 +32,8 @@ export class Table {
   line = $state<Line>("connecting");
   retryIn = $state(0);
   waiting = $state(false);
+  /** The option that is on its way. */
+  sent = $state("");
   gone = $state("");
   advice = $state.raw<AdviceView[] | null>(null);
   links = $state.raw<{ seat: number | null; token: string }[]>([]);
@@ -50,7 +52,12 @@ export class Table {
   /** Who sat where, for a replay that is not told. */
   names: string[] = [];
 
-  readonly stage = new Stage(plain, () => PACE[settings.speed]);
+  readonly stage = new Stage(
+    plain,
+    () => PACE[settings.speed],
+    (event) => 350 + 24 * say({ id: `log-${event.kind}`, args: event.args }).length,
+    () => settings.stops && this.mine.length > 0,
+  );
   #notes = 0;
   #askedBefore = false;
 
@@ -92,6 +99,8 @@ export class Table {
   get told(): Happening[] {
     if (this.past) return this.log.filter((event) => event.seq <= this.past!.view.seq);
     const event = this.stage.event;
+    const { coming } = this.stage;
+    if (this.stage.playing && !event && coming) return this.log.slice(0, Math.max(0, this.log.lastIndexOf(coming)));
     if (!this.stage.playing || !event) return this.log;
     const index = this.log.lastIndexOf(event);
     return index < 0 ? this.log : this.log.slice(0, index + 1);
@@ -203,6 +212,7 @@ export class Table {
     this.picked = null;
     this.lit = new Set();
     this.#hinted = false;
+    this.sent = option.key;
     this.#say({ type: "play", seq: this.view.seq, seat, key: option.key }, true);
   }
 

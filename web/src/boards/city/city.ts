@@ -100,6 +100,8 @@ const NAMED = ["who", "whom", "mate", "zone", "dest", "goals", "card", "cards", 
 
 export const dance: Choreography = {
   beat: (event) => BEATS[event.kind] ?? 0,
+  halts: (event) => event.kind === "phase-zombies",
+  part: (event) => PART.test(event.kind),
   signs,
   // A group that walks is shown by its arrow; lighting up where it is going as well tells why.
   concerns: (event) =>
