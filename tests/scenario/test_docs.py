@@ -80,6 +80,8 @@ def test_every_path_shows_something(game: Game[Any]) -> None:
         assert chosen is not None
         session.play(chosen[0], chosen[1])
     for template in vocabulary.paths:
+        if any(part.isupper() and part not in vocabulary.words for part in template.split(".")):
+            continue  # names that only a board knows
         shown = 0
         for path in vocabulary.spelt(template):
             try:

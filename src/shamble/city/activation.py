@@ -144,6 +144,7 @@ class Remainder(GroupQuestion):
     fields: ClassVar[tuple[str, ...]] = ("zone", "kind", "rest", "steps")
     __slots__ = ("kind", "rest", "steps", "zone")
     ask: ClassVar[str] = "odd-one"
+    verbs: ClassVar[tuple[str, ...]] = ("send",)
     cites: ClassVar[str] = "phase.zombie.move.split.odd"
 
     def __init__(self, zone: int, kind: int, rest: int, steps: tuple[int, ...]) -> None:

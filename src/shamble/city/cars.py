@@ -196,6 +196,7 @@ class CarHit(Question):
     fields: ClassVar[tuple[str, ...]] = ("who", "zone", "left")
     __slots__ = ("left", "who", "zone")
     ask: ClassVar[str] = "car-hit"
+    verbs: ClassVar[tuple[str, ...]] = ("hit",)
     cites: ClassVar[str] = "car.attack.priority"
 
     def __init__(self, who: str, zone: int, left: int) -> None:
@@ -231,6 +232,7 @@ class CarMiss(Question):
     fields: ClassVar[tuple[str, ...]] = ("who", "zone", "left")
     __slots__ = ("left", "who", "zone")
     ask: ClassVar[str] = "friendly-fire"
+    verbs: ClassVar[tuple[str, ...]] = ("misfire",)
     cites: ClassVar[str] = "car.attack.friendly"
 
     def __init__(self, who: str, zone: int, left: int) -> None:

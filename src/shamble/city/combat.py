@@ -174,6 +174,7 @@ class Reroll(Question):
     """All dice again, and the new result stands: by ammunition once an attack, by skills as they say (Z-25)."""
 
     ask: ClassVar[str] = "reroll"
+    verbs: ClassVar[tuple[str, ...]] = ("reroll", "stand")
     cites: ClassVar[str] = "combat.rerolls"
 
     def seat(self, s: City) -> int:
@@ -267,6 +268,7 @@ class GiveHit(Question):
     """Each hit goes to a target it can hurt, if the priorities let it; otherwise it is lost (p. 28)."""
 
     ask: ClassVar[str] = "give-hit"
+    verbs: ClassVar[tuple[str, ...]] = ("hit", "lose-hits")
     cites: ClassVar[str] = "combat.damage"
 
     def seat(self, s: City) -> int:
@@ -370,6 +372,7 @@ class Misfire(Question):
     fields: ClassVar[tuple[str, ...]] = ("left",)
     __slots__ = ("left",)
     ask: ClassVar[str] = "friendly-fire"
+    verbs: ClassVar[tuple[str, ...]] = ("misfire",)
     cites: ClassVar[str] = "friendly.spread"
 
     def __init__(self, left: int) -> None:

@@ -17,6 +17,7 @@ from shamble.city import (
     levels,
     menu,
     moving,
+    observing,
     position,
     random_position,
     searching,
@@ -40,6 +41,7 @@ from shamble.city.state import City
 from shamble.content.overlay import overlay_table
 from shamble.content.tables import Field, check_rows, load_table, read_toml
 from shamble.content.tooling import Advice, Tooling
+from shamble.content.vocabulary import Vocabulary
 from shamble.core.chance import Chance
 from shamble.core.deck import Deck
 from shamble.core.entity import Entity, Json, Reader
@@ -82,7 +84,7 @@ def classes(book: Book) -> dict[str, type[Entity]]:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 def zombie_card_words(card: ZombieCard) -> str:
-    """A zombie card is called by what is printed on it: `zombie-card-008 = 008 (walker rush 4/6/8/10)`."""
+    """A zombie card is called by what is printed on it: `zombie-card-008 = 008 (rush 4/6/8/10)`."""
     numbers = "" if card.kind == "extra" else f" {'/'.join([str(n) for n in card.numbers])}"
     return f"zombie-card-{card.id} = {card.id} ({{ spawn-card-{card.kind}-{card.type} }}{numbers})\n"
 
@@ -157,6 +159,7 @@ class CityGame(Game[City], Tooling):
         """Objectives may have names of their own."""
         self.things: Final = list(self._tokens)
         self._reader: Final = Reader(classes(book))
+        self._vocabulary: Final = observing.vocabulary(self, classes(book))
         self._rules: dict[str, Rules] = {}
         if overlay:
             self.origin = hashlib.sha256(json.dumps(overlay, sort_keys=True).encode()).hexdigest()[:16]
@@ -282,19 +285,22 @@ class CityGame(Game[City], Tooling):
         return position.build(self, given)
 
     def observe(self, session: Session, path: str) -> object:
-        return position.observe(session, path)
+        return observing.observe(session, path)
 
     def moment(self, state: City) -> list[str]:
-        return position.moments(state)
+        return observing.moments(state)
 
     def passed(self, event: Event) -> list[str]:
-        return position.passed(event)
+        return observing.passed(event)
 
     def seat_of(self, session: Session, who: str) -> int:
         try:
             return session.state.survivor(who).seat  # type: ignore[no-any-return]
         except KeyError:
             raise ShambleError(f"nobody plays {who!r}") from None
+
+    def vocabulary(self, state: Any = None) -> Vocabulary:
+        return self._vocabulary
 
     def describe(self, session: Session) -> dict[str, Any]:
         return {"snapshot": session.state.plain(), "mission": str(session.settings["mission"])}

@@ -72,6 +72,7 @@ class Sort(WhoQuestion):
     """Which two are held; the rest lies in the backpack. Too many cards: throw one away first."""
 
     ask: ClassVar[str] = "sort"
+    verbs: ClassVar[tuple[str, ...]] = ("hold", "keep", "drop")
     cites: ClassVar[str] = "inventory.size"
 
     def options(self, s: City) -> list[Option]:
@@ -136,6 +137,7 @@ class Trade(Question):
     fields: ClassVar[tuple[str, ...]] = ("who", "mate", "moved")
     __slots__ = ("mate", "moved", "who")
     ask: ClassVar[str] = "trade"
+    verbs: ClassVar[tuple[str, ...]] = ("give", "lead", "done")
     cites: ClassVar[str] = "trade.swap"
 
     def __init__(self, who: str, mate: str, moved: tuple[str, ...]) -> None:
@@ -192,6 +194,7 @@ class Agree(Question):
     fields: ClassVar[tuple[str, ...]] = ("giver", "taker", "card")
     __slots__ = ("card", "giver", "taker")
     ask: ClassVar[str] = "agree"
+    verbs: ClassVar[tuple[str, ...]] = ("agree", "decline")
     cites: ClassVar[str] = "trade.uneven"
     always: ClassVar[bool] = True
 

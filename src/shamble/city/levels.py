@@ -52,6 +52,7 @@ def missing(s: City, survivor: Survivor) -> list[str]:
 
 class ChooseSkill(WhoQuestion):
     ask: ClassVar[str] = "choose-skill"
+    verbs: ClassVar[tuple[str, ...]] = ("learn",)
     cites: ClassVar[str] = "adrenaline.choose"
 
     def question(self, s: City) -> Args:

@@ -78,6 +78,7 @@ class MoveOn(Question):
     fields: ClassVar[tuple[str, ...]] = ("who", "left", "slip", "goal", "cites_")
     __slots__ = ("cites_", "goal", "left", "slip", "who")
     ask: ClassVar[str] = "move-on"
+    verbs: ClassVar[tuple[str, ...]] = ("move", "stop")
 
     def __init__(self, who: str, left: int, slip: bool, goal: str = "", cites_: str = "action.move") -> None:
         self.who: Final = who

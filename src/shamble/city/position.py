@@ -1,4 +1,4 @@
-"""Positions of a city game written down: what scenarios give and expect."""
+"""Positions of a city game written down: what scenarios give."""
 
 from __future__ import annotations
 
@@ -6,18 +6,17 @@ from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any
 
 from shamble.city.content import kind_name
+from shamble.city.menu import Menu, TurnEnds
 from shamble.city.missions import Mission
 from shamble.city.setup import SetUp, lay_decks, lay_out
 from shamble.city.spawning import SpawnStep
-from shamble.city.state import AWAY, LEVELS, City, Companion, level_of
+from shamble.city.state import AWAY, City, Companion, level_of
 from shamble.city.turns import EndPhase, RoundStart, SeatTurn, SurvivorTurn, ZombiePhase
 from shamble.core.deck import Deck
 from shamble.core.entity import Json
 from shamble.core.errors import ContentError
-from shamble.core.event import Event
-from shamble.core.frame import Frame
+from shamble.core.frame import Frame, Leave
 from shamble.core.game import Value
-from shamble.core.session import Session
 from shamble.core.state import Scope
 
 if TYPE_CHECKING:
@@ -47,6 +46,7 @@ def schema(game: CityGame) -> dict[str, Json]:
         },
     }
     names = {"type": "object", "additionalProperties": {"type": "string"}}
+    pile = {"anyOf": [count, {"type": "array", "items": {"type": "string"}}]}
     return {
         "type": "object",
         "additionalProperties": False,
@@ -89,8 +89,24 @@ def schema(game: CityGame) -> dict[str, Json]:
             "open": {"type": "array", "items": {"type": "string"}, "description": "doors that are open: r1-s1"},
             "opened": {"type": "boolean", "description": "all buildings count as revealed"},
             "empty": {"type": "array", "items": {"type": "string"}, "description": "a card and who has it: not loaded"},
-            "top": names,
-            "decks": {"type": "object", "additionalProperties": count},
+            "top": {**names, "description": "this card lies on top"},
+            "decks": {"type": "object", "additionalProperties": pile, "description": "so many cards, or exactly these"},
+            "discards": {
+                "type": "object",
+                "additionalProperties": {"type": "array", "items": {"type": "string"}},
+                "description": "these cards are discarded",
+            },
+            "spent": {
+                "type": "object",
+                "additionalProperties": {"type": "array", "items": {"type": "string"}},
+                "description": "what the survivor of `start: turn WHO` has spent: `WHO: [action, action]`",
+            },
+            "taken": {"type": "array", "items": {"type": "string"}, "description": "objectives that were taken"},
+            "notes": {
+                "type": "object",
+                "additionalProperties": {"type": "integer"},
+                "description": "what a mission remembers",
+            },
             "start": {"type": "string"},
             "snapshot": {"type": "object"},
         },
@@ -120,7 +136,7 @@ def build(game: CityGame, given: Mapping[str, Any]) -> tuple[int, dict[str, Valu
         city.stack = [SetUp()]
         return seats, settings, city
     arrange(city, given, people)
-    city.stack = list(reversed(begin(city, start)))
+    city.stack = list(reversed(begin(city, start, given.get("spent", {}))))
     return seats, settings, city
 
 
@@ -221,22 +237,36 @@ def arrange(city: City, given: Mapping[str, Any], people: Mapping[str, Any]) -> 
         city.opened = (1 << city.board.buildings) - 1
     city.empty = tuple([held(city, text) for text in given.get("empty", ())])
     decks: list[Deck] = []
+    discards: list[tuple[str, ...]] = []
     for name in names:
         cards = supply[name]
+        discards.append(tuple([named(cards, card, name) for card in given.get("discards", {}).get(name, ())]))
         top = given.get("top", {}).get(name)
         fixed = ""
         if top:
-            fixed = next((card for card in cards if top.lstrip("#") in (card, kind_name(card))), "")
-            if not fixed:
-                raise ContentError(f"given.top: there is no {top!r} in {name}")
-            cards.remove(fixed)
-        if name in given.get("decks", {}):
-            cards = cards[: given["decks"][name] - (1 if fixed else 0)]
+            fixed = named(cards, top, name)
+        wanted = given.get("decks", {}).get(name)
+        if isinstance(wanted, list):
+            cards = [named(cards, card, name) for card in wanted]
+        elif wanted is not None:
+            cards = cards[: wanted - (1 if fixed else 0)]
         rest = Deck.of(name, cards)
         decks.append(rest.with_top(fixed, ()) if fixed else rest)
     city.decks = decks
+    city.discards = discards
+    city.taken = tuple(given.get("taken", ()))
+    city.notes = tuple(sorted(given.get("notes", {}).items()))
     city.first = int(given.get("first", 1)) - 1
     city.round = int(given.get("round", 2))
+
+
+def named(cards: list[str], wanted: str, deck: str) -> str:
+    """One of these cards, by its id or its kind; it is taken out."""
+    for card in cards:
+        if wanted.lstrip("#") in (card, kind_name(card)):
+            cards.remove(card)
+            return card
+    raise ContentError(f"given: there is no {wanted!r} left in {deck}")
 
 
 def held(city: City, text: str) -> str:
@@ -248,14 +278,16 @@ def held(city: City, text: str) -> str:
     raise ContentError(f"given.empty: nobody holds {text!r}")
 
 
-def scope(city: City, kind: str, name: str) -> None:
+def scope(city: City, kind: str, name: str, spent: tuple[str, ...] = ()) -> None:
     city.serial += 1
-    city.scopes = [*city.scopes, Scope(kind, name, city.serial)]
+    city.scopes = [*city.scopes, Scope(kind, name, city.serial, spent)]
 
 
-def begin(city: City, start: str) -> list[Frame]:
+def begin(city: City, start: str, spent: Mapping[str, Any]) -> list[Frame]:
     """The frames from this moment to the end of the round, in the order of play."""
     step, _, who = start.partition(" ")
+    if spent and (step != "turn" or list(spent) != [who]):
+        raise ContentError("given.spent: only who has the turn (`start: turn WHO`) can have spent anything")
     if step == "round":
         return [RoundStart()]
     scope(city, "round", str(city.round))
@@ -265,7 +297,12 @@ def begin(city: City, start: str) -> list[Frame]:
         survivor = city.survivor(who)
         order = city.order()
         later: list[Frame] = [SeatTurn(seat) for seat in order[order.index(survivor.seat) :]]
-        return [SurvivorTurn(who), *later, ZombiePhase()]
+        if not spent:
+            return [SurvivorTurn(who), *later, ZombiePhase()]
+        acting = survivor.having(acted=True)
+        city.survivors = [acting if known.id == who else known for known in city.survivors]
+        scope(city, "turn", who, tuple(spent[who]))
+        return [Menu(who), TurnEnds(who), Leave("turn"), *later, ZombiePhase()]
     city.phase = "players"
     scope(city, "phase", "players")
     if step == "zombies":
@@ -278,102 +315,3 @@ def begin(city: City, start: str) -> list[Frame]:
     if step == "end":
         return [EndPhase()]
     raise ContentError(f"given.start: {start!r} should be setup, round, turn WHO, zombies, spawn or end")
-
-
-# -- looking ---------------------------------------------------------------------------------------------------------
-
-
-def observe(session: Session, path: str) -> object:
-    s: City = session.state
-    parts = path.split(".")
-    head = parts[0]
-    if head == "first":
-        return s.first + 1
-    if head in ("round", "phase"):
-        value: object = getattr(s, head)
-        return value
-    if head == "zombies":
-        zone = zone_of(s, parts[1])
-        if len(parts) == 2:
-            return s.crowd(zone)
-        return s.zombies[zone][s.rules.catalogue.kind[parts[2]].index]
-    if head == "noise":
-        return s.noise[zone_of(s, parts[1])]
-    if head == "loudness":
-        return s.loudness(zone_of(s, parts[1]))
-    if head == "survivors":
-        return person(s, parts[1], parts[2])
-    if head == "companions":
-        found = next((companion for companion in s.companions if companion.id == parts[1]), None)
-        if found is None:
-            return "dead"
-        zone = s.companion_zone(found)
-        return found.leader if parts[2] == "leader" else s.board.zones[zone].id if zone >= 0 else None
-    if head == "decks":
-        return s.deck(parts[1]).size
-    if head == "discards":
-        return len(s.discarded(parts[1]))
-    if head == "danger":
-        return LEVELS[s.danger()]
-    if head == "tokens":
-        return [token.id for token in s.tokens]
-    if head == "taken":
-        return list(s.taken)
-    if head == "seats":
-        return next((survivor.id for survivor in s.survivors if survivor.seat == int(parts[1]) - 1), None)
-    if head == "doors":
-        a, _, b = parts[1].partition("-")
-        ends = {zone_of(s, a), zone_of(s, b)}
-        return "open" if any({d.a, d.b} == ends and s.doors >> d.index & 1 for d in s.board.doors) else "closed"
-    if head == "sees":
-        here = zone_of(s, parts[1])
-        view = s.topology().sight(here)
-        return sorted([f"{s.board.zones[z].id} {view[z]}" for z in s.rules.visible(s, here) if view[z]])
-    if head == "cars":
-        car = s.car(parts[1])
-        assert car is not None
-        return {"zone": s.board.zones[car.zone].id, "driver": car.driver, "riders": list(car.riders)}[parts[2]]
-    if head == "spawns":
-        return [s.board.zones[spawn.zone].id for spawn in s.spawns if spawn.active]
-    if head == "left":
-        kind = s.rules.catalogue.kind[parts[1]]
-        return kind.minis - s.count(kind.index)
-    raise KeyError(path)
-
-
-def person(s: City, id: str, what: str) -> object:
-    survivor = s.survivor(id)
-    if what == "zone":
-        return s.board.zones[survivor.zone].id if survivor.zone >= 0 else None
-    if what in ("hands", "pack"):
-        return [kind_name(card) for card in (survivor.hands if what == "hands" else survivor.pack)]
-    if what == "gear":
-        return [kind_name(card) for card in survivor.gear]
-    if what == "level":
-        return LEVELS[survivor.level]
-    if what == "skills":
-        return list(survivor.skills)
-    if what in s.rules.counters:
-        return survivor.counter(what)
-    if what == "seat":
-        return survivor.seat + 1
-    if what in ("life", "ap", "dead", "acted", "car"):
-        value: object = getattr(survivor, what)
-        return value
-    raise KeyError(what)
-
-
-def moments(s: City) -> list[str]:
-    found = [s.phase]
-    turn = s.scope("turn")
-    if turn is not None:
-        found.append(f"turn {turn.name}")
-    if s.phase == "zombies" and s.spent("phase", "spawning"):
-        found.append("spawn")
-    return found
-
-
-def passed(event: Event) -> list[str]:
-    if event.kind == "turn":
-        return [f"turn {event.args['who']}"]
-    return {"phase-zombies": ["zombies"], "spawn-step": ["spawn"], "phase-end": ["end"]}.get(event.kind, [])

@@ -85,6 +85,7 @@ class ChooseSurvivor(Question):
     fields: ClassVar[tuple[str, ...]] = ("who",)
     __slots__ = ("who",)
     ask: ClassVar[str] = "choose-survivor"
+    verbs: ClassVar[tuple[str, ...]] = ("choose",)
     cites: ClassVar[str] = "setup.six"
 
     def __init__(self, who: int) -> None:
@@ -115,6 +116,7 @@ class PlaceCompanion(GroupQuestion):
     fields: ClassVar[tuple[str, ...]] = ("number", "zone")
     __slots__ = ("number", "zone")
     ask: ClassVar[str] = "choose-companion"
+    verbs: ClassVar[tuple[str, ...]] = ("choose",)
     cites: ClassVar[str] = "companion.mission"
 
     def __init__(self, number: int, zone: int) -> None:
@@ -192,6 +194,7 @@ class Surplus(GroupQuestion):
     fields: ClassVar[tuple[str, ...]] = ("left", "given")
     __slots__ = ("given", "left")
     ask: ClassVar[str] = "surplus-gear"
+    verbs: ClassVar[tuple[str, ...]] = ("equip",)
     cites: ClassVar[str] = "setup.starting-gear"
 
     def __init__(self, left: int, given: tuple[str, ...]) -> None:

@@ -162,6 +162,7 @@ class OpenBuilding(GroupQuestion):
     fields: ClassVar[tuple[str, ...]] = ("rooms",)
     __slots__ = ("rooms",)
     ask: ClassVar[str] = "dark-room"
+    verbs: ClassVar[tuple[str, ...]] = ("reveal",)
     cites: ClassVar[str] = "building.order"
 
     def __init__(self, rooms: tuple[int, ...]) -> None:

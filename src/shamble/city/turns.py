@@ -45,6 +45,7 @@ class SeatTurn(Question):
     fields: ClassVar[tuple[str, ...]] = ("who", "last")
     __slots__ = ("last", "who")
     ask: ClassVar[str] = "activate"
+    verbs: ClassVar[tuple[str, ...]] = ("activate", "wait")
     cites: ClassVar[str] = "turn.survivors"
 
     def __init__(self, who: int, last: bool = False) -> None:

@@ -80,6 +80,7 @@ class Bite(Question):
     fields: ClassVar[tuple[str, ...]] = ("zone", "kind", "left", "only")
     __slots__ = ("kind", "left", "only", "zone")
     ask: ClassVar[str] = "share-wounds"
+    verbs: ClassVar[tuple[str, ...]] = ("bite", "bite-all")
     cites: ClassVar[str] = "phase.zombie.attack.share"
 
     def __init__(self, zone: int, kind: int, left: int, only: str = "") -> None:

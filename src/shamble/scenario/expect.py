@@ -10,7 +10,7 @@ from shamble.content.tooling import tooling
 from shamble.core.errors import ShambleError
 from shamble.core.event import Event
 from shamble.core.session import Session
-from shamble.scenario.known import messages, rule_ids
+from shamble.scenario.known import rule_ids, told_as
 from shamble.scenario.matching import names
 
 COMMON: Final = ("over", "reason", "undos")
@@ -83,7 +83,7 @@ def misread(session: Session, wanted: object) -> str:
     kind = wanted if isinstance(wanted, str) else wanted.get("kind") if isinstance(wanted, dict) else None
     if not isinstance(wanted, str) and (not isinstance(wanted, dict) or not wanted):
         return f"an event is its kind or {{kind: …, rule: …, who: …}}, not {wanted!r}"
-    known = [key.removeprefix("log-") for key in messages(session.game) if key.startswith("log-")]
+    known = told_as(session.game, "log-")
     if kind is not None and known and kind not in known:
         return f"there is no event {kind!r}{hint(kind, known)}"
     rules = rule_ids(session.game)

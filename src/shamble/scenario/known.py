@@ -27,6 +27,11 @@ def rule_ids(game: Game[Any]) -> tuple[str, ...]:
     return _rules[folder]
 
 
+def told_as(game: Game[Any], prefix: str) -> list[str]:
+    """What a game has words for: `do-` verbs, `ask-` questions, `log-` events, `no-` reasons, `means-` notes."""
+    return [key.removeprefix(prefix) for key in messages(game) if key.startswith(prefix)]
+
+
 def messages(game: Game[Any]) -> tuple[str, ...]:
     """Keys of a game's own texts: an event is known by its `log-…`, a refusal's reason by its `no-…`."""
     folder = tooling(game).folder

@@ -10,7 +10,7 @@ from shamble.content.vocabulary import Vocabulary
 from shamble.core.entity import Json
 from shamble.core.game import Game
 from shamble.core.session import LEVELS
-from shamble.scenario.known import messages, rule_ids
+from shamble.scenario.known import rule_ids, told_as
 
 TEXT: Final[Json] = {"type": "string"}
 SEAT: Final[Json] = {"type": "integer", "minimum": 1, "description": "Who takes it; otherwise the seat that is asked."}
@@ -22,10 +22,10 @@ def named(known: object) -> Json:
     return {"enum": names} if names else TEXT
 
 
-def option(vocabulary: Vocabulary) -> Json:
+def option(verbs: list[str]) -> Json:
     key: Json = TEXT
-    if vocabulary.verbs:
-        key = {"type": "string", "pattern": f"^ *({'|'.join(sorted(vocabulary.verbs))}|undo)( |$)"}
+    if verbs:
+        key = {"type": "string", "pattern": f"^ *({'|'.join(sorted(verbs))}|undo)( |$)"}
     return {
         "description": "An option: its key (`move daryl highway`) or some parts. A kind may name a card.",
         "anyOf": [
@@ -35,7 +35,7 @@ def option(vocabulary: Vocabulary) -> Json:
                 "additionalProperties": False,
                 "minProperties": 1,
                 "properties": {
-                    "verb": named(list(vocabulary.verbs)),
+                    "verb": named(verbs),
                     "actor": TEXT,
                     "item": TEXT,
                     "target": TEXT,
@@ -95,14 +95,14 @@ def step(lead: str, value: Json, description: str, **along: Json) -> Json:
     }
 
 
-def steps(vocabulary: Vocabulary, reasons: list[str], rules: Json, expect: Json) -> list[Json]:
-    choice = option(vocabulary)
+def steps(game: Game[Any], vocabulary: Vocabulary, rules: Json, expect: Json) -> list[Json]:
+    choice = option(told_as(game, "do-"))
     choices: Json = {"type": "array", "items": choice}
     anywhere: Json = {"type": "boolean", "description": "Also where such a question could never offer it."}
     moments = [moment for template in vocabulary.moments for moment in vocabulary.spelt(template)]
     return [
         choice,
-        step("refused", choice, "Not possible now, and why.", because=named(reasons), anywhere=anywhere),
+        step("refused", choice, "Not possible now, and why.", because=named(told_as(game, "no-")), anywhere=anywhere),
         step("offered", choices, "Exactly these options of the pending question."),
         step("offers", choices, "At least these, by the question or as interrupts."),
         step("not-offered", choices, "None of these, neither by the question nor as interrupts.", anywhere=anywhere),
@@ -110,7 +110,7 @@ def steps(vocabulary: Vocabulary, reasons: list[str], rules: Json, expect: Json)
             "asked",
             {"type": ["string", "integer", "null"]},
             "Whose question is pending (a name, or a seat from 1), what about, and by which rule; null: none is.",
-            about=named(list(vocabulary.questions)),
+            about=named(told_as(game, "ask-")),
             rule=rules,
         ),
         step(
@@ -129,11 +129,8 @@ def steps(vocabulary: Vocabulary, reasons: list[str], rules: Json, expect: Json)
 def schema(game: Game[Any]) -> dict[str, Json]:
     tools = tooling(game)
     vocabulary = tools.vocabulary()
-    texts = messages(game)
-    kinds = [key.removeprefix("log-") for key in texts if key.startswith("log-")]
-    reasons = [key.removeprefix("no-") for key in texts if key.startswith("no-")]
     rules = named(rule_ids(game))
-    expect = expectation(vocabulary, kinds, rules)
+    expect = expectation(vocabulary, told_as(game, "log-"), rules)
     script: Json = {"type": "array", "items": {"type": ["integer", "string"]}}
     chance: Json = {
         "type": "object",
@@ -159,7 +156,7 @@ def schema(game: Game[Any]) -> dict[str, Json]:
             },
             "given": tools.given_schema(),
             "chance": chance,
-            "play": {"type": "array", "items": {"anyOf": steps(vocabulary, reasons, rules, expect)}},
+            "play": {"type": "array", "items": {"anyOf": steps(game, vocabulary, rules, expect)}},
             "stop": {**named(list(vocabulary.stops)), "description": "It ends before that begins."},
             "expect": expect,
         },

@@ -12,7 +12,7 @@ from shamble.core.errors import ContentError, ShambleError
 from shamble.core.event import Event
 from shamble.core.session import LEVELS, Session
 from shamble.scenario.expect import differences, noted
-from shamble.scenario.known import messages
+from shamble.scenario.known import told_as
 from shamble.scenario.matching import PARTS, Offer, matching, offers, read_wanted, show
 
 ANYWHERE: Final = "write it where it could be, or add `anywhere: true`"
@@ -132,7 +132,7 @@ class Player:
         because = step.get("because")
         if because is None:
             return
-        known = [key.removeprefix("no-") for key in messages(self.session.game) if key.startswith("no-")]
+        known = told_as(self.session.game, "no-")
         if known and because not in known:
             raise ContentError(f"because: there is no reason {because!r}{hint(because, known)}")
         reasons = [
@@ -185,8 +185,9 @@ class Player:
         """A negative proves something only where a wrong program would have offered it."""
         vocabulary = self.tools.vocabulary(self.session.state)
         verb, named = parts_of(wanted)
-        if verb and vocabulary.verbs and verb not in vocabulary.verbs:
-            raise ContentError(f"{show(wanted)}: there is no verb {verb!r}{hint(verb, vocabulary.verbs)}")
+        verbs = told_as(self.session.game, "do-")
+        if verb and verbs and verb not in verbs:
+            raise ContentError(f"{show(wanted)}: there is no verb {verb!r}{hint(verb, verbs)}")
         for name in named:
             if vocabulary.names and name not in vocabulary.names:
                 raise ContentError(f"{show(wanted)}: nothing is called {name!r}{hint(name, vocabulary.names)}")
@@ -218,7 +219,7 @@ class Player:
         if decision.seat != seat:
             raise Failed(f"asked should be {who} (seat {seat + 1}), but {self.situation()}")
         about = step.get("about")
-        known = self.tools.vocabulary(self.session.state).questions
+        known = told_as(self.session.game, "ask-")
         if about is not None and known and about not in known:
             raise ContentError(f"about: no question is called {about!r}{hint(about, known)}")
         if "about" in step and decision.ask != step["about"]:
@@ -244,7 +245,7 @@ class Player:
         says = step.get("says", [])
         if not isinstance(says, list):
             raise ContentError(f"says is a list of notes, not {says!r}")
-        known = [key.removeprefix("means-") for key in messages(self.session.game) if key.startswith("means-")]
+        known = told_as(self.session.game, "means-")
         for note in says:
             id = note.get("id") if isinstance(note, dict) else note
             if id not in known:

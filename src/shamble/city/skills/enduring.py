@@ -32,6 +32,7 @@ class IsThatAll(Question):
     fields: ClassVar[tuple[str, ...]] = ("who", "n", "source")
     __slots__ = ("n", "source", "who")
     ask: ClassVar[str] = "is-that-all"
+    verbs: ClassVar[tuple[str, ...]] = ("sacrifice", "suffer")
     cites: ClassVar[str] = "skill.is-that-all"
 
     def __init__(self, who: str, n: int, source: str) -> None:

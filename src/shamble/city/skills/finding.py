@@ -30,6 +30,7 @@ class Destiny(Question):
     fields: ClassVar[tuple[str, ...]] = ("who", "deck", "left", "way", "got", "card")
     __slots__ = ("card", "deck", "got", "left", "way", "who")
     ask: ClassVar[str] = "destiny"
+    verbs: ClassVar[tuple[str, ...]] = ("redraw", "take")
     cites: ClassVar[str] = "skill.destiny"
 
     def __init__(self, who: str, deck: str, left: int, way: str, got: int, card: str) -> None:
@@ -75,6 +76,7 @@ class MatchingSet(Question):
     fields: ClassVar[tuple[str, ...]] = ("who", "card")
     __slots__ = ("card", "who")
     ask: ClassVar[str] = "matching-set"
+    verbs: ClassVar[tuple[str, ...]] = ("fetch", "pass")
     cites: ClassVar[str] = "skill.matching-set"
 
     def __init__(self, who: str, card: str) -> None:

@@ -48,6 +48,7 @@ class PickPair(GroupQuestion):
     """The players pick the pairs they play; everybody else waits as a companion."""
 
     ask: ClassVar[str] = "pick-pair"
+    verbs: ClassVar[tuple[str, ...]] = ("pick",)
     cites: ClassVar[str] = RULE
 
     def options(self, s: City) -> list[Option]:

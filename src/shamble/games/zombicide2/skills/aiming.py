@@ -168,6 +168,7 @@ class Reap(Question):
     fields: ClassVar[tuple[str, ...]] = ("kind",)
     __slots__ = ("kind",)
     ask: ClassVar[str] = "reap"
+    verbs: ClassVar[tuple[str, ...]] = ("reap", "pass")
     cites: ClassVar[str] = "skill.reaper"
 
     def __init__(self, kind: int) -> None:

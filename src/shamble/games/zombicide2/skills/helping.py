@@ -79,6 +79,7 @@ class Pull(Question):
     fields: ClassVar[tuple[str, ...]] = ("who", "zone", "asked")
     __slots__ = ("asked", "who", "zone")
     ask: ClassVar[str] = "pull"
+    verbs: ClassVar[tuple[str, ...]] = ("follow", "stay")
     cites: ClassVar[str] = "skill.lifesaver"
 
     def __init__(self, who: str, zone: int, asked: tuple[str, ...]) -> None:
@@ -162,6 +163,7 @@ class Dispatch(GroupQuestion):
     fields: ClassVar[tuple[str, ...]] = ("zones", "cards", "given")
     __slots__ = ("cards", "given", "zones")
     ask: ClassVar[str] = "dispatch"
+    verbs: ClassVar[tuple[str, ...]] = ("dispatch",)
     cites: ClassVar[str] = "skill.dispatcher"
 
     def __init__(self, zones: tuple[int, ...], cards: tuple[str, ...], given: tuple[str, ...]) -> None:
@@ -205,6 +207,7 @@ class Medic(WhoQuestion):
     """Free, in the end phase: everybody in the zone heals one wound; adrenaline for each (p. 64)."""
 
     ask: ClassVar[str] = "medic"
+    verbs: ClassVar[tuple[str, ...]] = ("heal", "pass")
     cites: ClassVar[str] = "skill.medic"
 
     def hurt(self, s: City) -> list[Survivor]:

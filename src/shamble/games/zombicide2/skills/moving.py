@@ -153,6 +153,7 @@ class FreeAttack(Question):
     fields: ClassVar[tuple[str, ...]] = ("who", "skill")
     __slots__ = ("skill", "who")
     ask: ClassVar[str] = "free-attack"
+    verbs: ClassVar[tuple[str, ...]] = ("shoot", "melee", "throw", "pass")
 
     def __init__(self, who: str, skill: str) -> None:
         self.who: Final = who
@@ -192,6 +193,7 @@ class Patch(WhoQuestion):
     """The field medic heals one wound of somebody there (p. 65)."""
 
     ask: ClassVar[str] = "patch"
+    verbs: ClassVar[tuple[str, ...]] = ("patch", "pass")
     cites: ClassVar[str] = "skill.field-medic"
 
     def options(self, s: City) -> list[Option]:
@@ -217,6 +219,7 @@ class HitAndRun(WhoQuestion):
     """Out of any crowd (p. 66)."""
 
     ask: ClassVar[str] = "hit-and-run"
+    verbs: ClassVar[tuple[str, ...]] = ("run", "stay")
     cites: ClassVar[str] = "skill.hit-and-run"
 
     def options(self, s: City) -> list[Option]:

@@ -133,6 +133,7 @@ class LinkTurns(Question):
     fields: ClassVar[tuple[str, ...]] = ("done",)
     __slots__ = ("done",)
     ask: ClassVar[str] = "zombie-link"
+    verbs: ClassVar[tuple[str, ...]] = ("link",)
     cites: ClassVar[str] = "skill.zombie-link"
 
     def __init__(self, done: tuple[str, ...]) -> None:
