@@ -7,7 +7,7 @@ from typing import ClassVar, Final
 from shamble.core.event import Args
 from shamble.core.option import Option
 from shamble.games.dawn.hits import HitUnit, HitZeds
-from shamble.games.dawn.play import HandQuestion, Play, Question, Step
+from shamble.games.dawn.play import Play, Question, Step, WindowQuestion
 from shamble.games.dawn.powers import STORIES, Power, common, of_zed
 from shamble.games.dawn.retreats import RetreatUnits, RetreatZeds
 from shamble.games.dawn.state import ANTI, CENTER, FIGHTERS, Fight, Table
@@ -351,7 +351,7 @@ class Melee(Step):
         t.then(MeleeResult(self.mates))
 
 
-class BeforeDice(HandQuestion):
+class BeforeDice(WindowQuestion):
     """Kept cards that may be played before the dice of a melee."""
 
     ask: ClassVar[str] = "before-dice"
@@ -370,7 +370,7 @@ class BeforeDice(HandQuestion):
             return []
         windows = ("melee", "phase", "attack") if fight.attacking else ("melee", "phase")
         found = playable(s, windows)
-        return [*found, Option("roll", fight.unit)] if found else []
+        return self.window(s, found, Option("roll", fight.unit))
 
     def answer(self, t: Play, option: Option) -> None:
         from shamble.games.dawn.story import play_card
@@ -407,7 +407,7 @@ class RollMelee(Step):
         t.emit("melee-dice", "dawn.fight.dice", who=unit.id, dice=dice, roll=best[0] + best[1], column=at)
 
 
-class AfterDice(HandQuestion):
+class AfterDice(WindowQuestion):
     """A re-roll, or a card that turns the result."""
 
     ask: ClassVar[str] = "after-dice"
@@ -437,7 +437,7 @@ class AfterDice(HandQuestion):
         total = sum(fight.dice)
         lost = not fight.attacking and not raiders(s, fight) and not zeds_lose(s, fight, total, column(s, fight))
         if lost and not fight.ironed and s.kind(fight.unit) in FIGHTERS:
-            found += playable(s, ("lost",))
+            return self.window(s, found + playable(s, ("lost",)), Option("accept", fight.unit))
         return [*found, Option("accept", fight.unit)] if found else []
 
     def answer(self, t: Play, option: Option) -> None:

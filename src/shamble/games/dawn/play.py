@@ -6,6 +6,7 @@ from typing import ClassVar, Final
 
 from shamble.core.deck import Deck
 from shamble.core.frame import Ask, Flow, Run
+from shamble.core.option import Option
 from shamble.core.state import Result
 from shamble.games.dawn.powers import CARRIED, STORIES, common
 from shamble.games.dawn.state import (
@@ -275,6 +276,15 @@ class HandQuestion(Question):
 
     def hidden(self, s: Table) -> bool:
         return s.versus
+
+
+class WindowQuestion(HandQuestion):
+    """A moment for kept cards. In versus the heroes are asked whenever they hold a card: being asked tells nothing."""
+
+    always: ClassVar[bool] = True
+
+    def window(self, s: Table, found: list[Option], otherwise: Option) -> list[Option]:
+        return [*found, otherwise] if found or (s.versus and s.kept) else []
 
 
 class TieQuestion(Question):

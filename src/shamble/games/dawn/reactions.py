@@ -7,7 +7,7 @@ from typing import ClassVar, Final
 from shamble.core.event import Args
 from shamble.core.option import Option
 from shamble.games.dawn.fighting import begin_melee
-from shamble.games.dawn.play import HandQuestion, Play, Question
+from shamble.games.dawn.play import Play, Question, WindowQuestion
 from shamble.games.dawn.powers import CARRIED, Power, common, event_in_force
 from shamble.games.dawn.retreats import RetreatUnits
 from shamble.games.dawn.state import Fight, Table
@@ -67,7 +67,7 @@ class Stops(Question):
         t.then(Stops(self.moment, self.field, self.zeds, (*self.tried, option.actor)))
 
 
-class React(HandQuestion):
+class React(WindowQuestion):
     """Traps, camouflage, assassin, cards: in the heroes' order, until one settles the matter (D-21)."""
 
     fields: ClassVar[tuple[str, ...]] = ("field", "zeds")
@@ -95,7 +95,7 @@ class React(HandQuestion):
                 if not s.spent("arrival", "tried " + option.key):
                     found.append(option)
         found += playable(s, ("attacked",))
-        return [*found, Option("fight", target=self.field)] if found else []
+        return self.window(s, found, Option("fight", target=self.field))
 
     def answer(self, t: Play, option: Option) -> None:
         from shamble.games.dawn.story import play_card

@@ -10,7 +10,7 @@ from shamble.core.option import Option
 from shamble.games.dawn.entering import Arrive
 from shamble.games.dawn.maestro import DOCTOR, DoctorFlees
 from shamble.games.dawn.outbreaks import CheckOutbreak
-from shamble.games.dawn.play import HandQuestion, Play, Question, Step, TieQuestion, ZedQuestion
+from shamble.games.dawn.play import Play, Question, Step, TieQuestion, WindowQuestion, ZedQuestion
 from shamble.games.dawn.powers import of_zed
 from shamble.games.dawn.reactions import Stops
 from shamble.games.dawn.retreats import Overflow
@@ -166,7 +166,7 @@ class ActivateTrack(Step):
         t.then(TrackMoves(self.track))
 
 
-class TrackWindow(HandQuestion):
+class TrackWindow(WindowQuestion):
     """A kept card may cancel what a track does in this phase."""
 
     fields: ClassVar[tuple[str, ...]] = ("track",)
@@ -187,7 +187,7 @@ class TrackWindow(HandQuestion):
         if s.phase != "zeds" or s.holds("calm " + self.track):
             return []
         found = [option for option in playable(s, ("track",)) if option.target in ("", self.track)]
-        return [*found, Option("go-on", target=self.track)] if found else []
+        return self.window(s, found, Option("go-on", target=self.track))
 
     def answer(self, t: Play, option: Option) -> None:
         from shamble.games.dawn.story import play_card
@@ -289,7 +289,7 @@ def activate_group(t: Play, ids: tuple[str, ...], field: str) -> None:
     t.then(CheckOutbreak())
 
 
-class GroupWindow(HandQuestion):
+class GroupWindow(WindowQuestion):
     """Before a group moves: cards and abilities that keep it where it is."""
 
     fields: ClassVar[tuple[str, ...]] = ("zeds", "field")
@@ -315,7 +315,7 @@ class GroupWindow(HandQuestion):
         found = [option for option in playable(s, ("activation",)) if option.target in ("", *here)]
         for power, who in common(s, "distracts"):
             found += power.distracts(s, self.field, here, who)
-        return [*found, Option("go-on", target=self.field)] if found else []
+        return self.window(s, found, Option("go-on", target=self.field))
 
     def answer(self, t: Play, option: Option) -> None:
         from shamble.games.dawn.powers import RESEARCH
