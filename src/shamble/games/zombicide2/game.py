@@ -7,8 +7,10 @@ from pathlib import Path
 from typing import Any
 
 from shamble.city.game import CityGame
+from shamble.city.state import City
 from shamble.core.game import Setting
 from shamble.games.zombicide2.book import BOOK
+from shamble.games.zombicide2.older import renewed
 from shamble.games.zombicide2.rules import Rules2
 
 
@@ -34,3 +36,6 @@ class Zombicide2(CityGame):
             Setting("dark-zones", (False, True), False),
             Setting("ultrared", (False, True), False),
         )
+
+    def read(self, plain: Mapping[str, Any]) -> City:
+        return super().read(renewed(plain))
