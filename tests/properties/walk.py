@@ -20,9 +20,11 @@ import pytest
 
 import shamble
 from shamble import Game, IllegalOption, NotYourSeat, Session, ShambleError
+from shamble.content.tooling import tooling
 from shamble.core import registry
 from shamble.core import save as saves
 from shamble.core.chance import Generator, Seeded, generator
+from shamble.core.check import check as check_position
 from shamble.core.game import Value
 from shamble.core.record import Node
 from shamble.core.session import LEVELS
@@ -156,6 +158,31 @@ def share(state: Any) -> None:
             setattr(state, name, Shared(value))
 
 
+def stock(session: Session) -> Counter[tuple[str, str]]:
+    """What the game says is neither made nor lost, and how often it is there."""
+    found = tooling(session.game).inventory(session.state)
+    return Counter((what, id) for what, ids in found.items() for id in ids)
+
+
+def in_hand(state: Any) -> set[str]:
+    """What the suspended steps of the rules name: a card that was drawn and not yet laid down lies there."""
+    found: set[str] = set()
+    values: list[Any] = [getattr(frame, name) for frame in state.stack for name in frame.fields]
+    for value in values:
+        if isinstance(value, str):
+            found.add(value)
+        elif isinstance(value, (tuple, list)):
+            values += value
+    return found
+
+
+def check_stock(first: Moment, now: Moment) -> None:
+    made = {what: n for what, n in (now.stock - first.stock).items() if what[1] not in first.in_hand}
+    assert not made, f"there is more than there was: {made}"
+    lost = {what: n for what, n in (first.stock - now.stock).items() if what[1] not in now.in_hand}
+    assert not lost, f"something is lost: {lost}"
+
+
 class Moment:
     """What the walk remembers by itself, to compare with what the session remembers."""
 
@@ -168,6 +195,8 @@ class Moment:
         self.revealed = node.revealed
         self.events = [repr(event) for event in node.events]
         self.scopes = [(scope.kind, scope.serial) for scope in session.state.scopes]
+        self.stock = stock(session)
+        self.in_hand = in_hand(session.state)
 
     def innermost(self, kind: str) -> int:
         return next((serial for name, serial in reversed(self.scopes) if name == kind), 0)
@@ -260,6 +289,7 @@ def walk(session: Session, source: Generator, tally: Tally, every: int = 1, limi
         events = session.play(key, seat)
         note_events(events, tally)
         trail.append(Moment(session))
+        check_stock(kept[0], trail[-1])
         kept.append(trail[-1])
         if shadow is not None:
             # The loaded game has the same future, since its luck was saved with it.
@@ -295,6 +325,7 @@ def same(left: object, right: object) -> None:
 
 def check(session: Session, trail: list[Moment], source: Generator) -> None:
     before = photo(session)
+    check_position(session.game, session.state, session.seats)
     check_question(session)
     check_views(session)
     check_save(session)

@@ -12,6 +12,7 @@ from mypy_extensions import mypyc_attr
 from shamble.city import (
     activation,
     cars,
+    checking,
     combat,
     inventory,
     levels,
@@ -222,6 +223,12 @@ class CityGame(Game[City], Tooling):
         for name in city.fields:
             value = self._reader.read(plain[name])
             setattr(city, name, list(value) if name in city.lists else value)
+
+    def check_state(self, state: City, seats: int) -> None:
+        checking.check(state, seats)
+
+    def inventory(self, state: City) -> dict[str, list[str]]:
+        return checking.inventory(state)
 
     # -- content -----------------------------------------------------------------------------------------------
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any, Final
 
@@ -61,6 +61,13 @@ class Tooling:
 
     def catalogue(self) -> dict[str, list[str]]:
         """What coverage counts besides rules: kinds -> ids, {"card": ["pistol", …], "verb": ["move", …]}."""
+        return {}
+
+    # -- what must hold ------------------------------------------------------------------------------
+
+    def inventory(self, state: Any) -> Mapping[str, Sequence[str]]:
+        """Everything on the table that play neither makes nor loses, wherever it lies, by what it is: {"card": […]}.
+        What a step of the rules holds in its hand is not on the table."""
         return {}
 
     # -- scenarios ---------------------------------------------------------------------------------

@@ -17,6 +17,10 @@ class EndlessMove(ShambleError):
     """The rules went on and on without a question: a position that no game can reach, or a mistake in a rule."""
 
 
+class BadPosition(ShambleError):
+    """A position that no game can reach: it says what is wrong, and where."""
+
+
 class BadSave(ShambleError):
     """A save that is damaged, or newer than this program."""
 

@@ -114,6 +114,10 @@ class Game(Generic[S]):
         """A state from its plain data."""
         raise NotImplementedError
 
+    def check_state(self, state: S, seats: int) -> None:
+        """Raise BadPosition for a state that no play leads to. Types, decks and scopes have been looked at already;
+        an error that such a state brings about here counts as well."""
+
     def with_content(self, overlay: Mapping[str, Any]) -> Game[S]:
         """The same rules with overlaid content."""
         raise ShambleError(f"{self.id} takes no content overlay")

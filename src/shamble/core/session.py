@@ -80,7 +80,11 @@ class Session:
         self._move(self.game.start(self.seats, self.settings), "", -1, None, None, chance, None)
 
     def begin_at(self, state: Any, base: Json, chance: Chance | None = None) -> None:
-        """Start from a position instead of a set-up; records then count from there."""
+        """Start from a position instead of a set-up; records then count from there. It is looked at closely first,
+        wherever it comes from: a position that cannot be is refused."""
+        from shamble.core.check import check
+
+        check(self.game, state, self.seats)
         self._base = base
         self._move(state, "", -1, None, None, chance, None)
 

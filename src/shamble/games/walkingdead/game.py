@@ -26,6 +26,7 @@ from shamble.games.walkingdead import (
     abilities,
     advice,
     cards,
+    checking,
     combat,
     damage,
     ending,
@@ -186,6 +187,12 @@ class WalkingDead(Game[Table], Tooling):
                 value = list(value)
             setattr(table, name, value)
         return table
+
+    def check_state(self, state: Table, seats: int) -> None:
+        checking.check(state, seats)
+
+    def inventory(self, state: Table) -> dict[str, list[str]]:
+        return checking.inventory(state)
 
     # -- content -----------------------------------------------------------------------------------------------
 

@@ -239,6 +239,29 @@ class Table(State):
         "leader_last",
     )
     __slots__ = ("content", *fields[4:])
+    content: Content
+    hardcore: bool
+    expert: bool
+    goals: bool
+    one_leader: bool
+    leader_last: bool
+    players: list[Player]
+    places: list[Place]
+    decks: list[Deck]
+    discards: list[tuple[str, ...]]
+    fights: list[Fight]
+    grid: tuple[str, ...]
+    piles: tuple[str, ...]
+    spare: tuple[str, ...]
+    dead: tuple[str, ...]
+    ground: tuple[tuple[str, str], ...]
+    in_play: tuple[str, ...]
+    lures: tuple[int, ...]
+    unseen: tuple[tuple[int, str], ...]
+    """Events that a seat discarded face down: only that seat knows them (W-33)."""
+    leader: int
+    round: int
+    phase: str
 
     def __init__(
         self,
@@ -251,29 +274,28 @@ class Table(State):
         model: Table | None = None,
     ) -> None:
         super().__init__(model)
-        self.content: Content = content
-        self.hardcore: bool = hardcore
-        self.expert: bool = expert
-        self.goals: bool = goals
-        self.one_leader: bool = one_leader
-        self.leader_last: bool = leader_last
-        self.players: list[Player] = [] if model is None else model.players
-        self.places: list[Place] = [] if model is None else model.places
-        self.decks: list[Deck] = [] if model is None else model.decks
-        self.discards: list[tuple[str, ...]] = [] if model is None else model.discards
-        self.fights: list[Fight] = [] if model is None else model.fights
-        self.grid: tuple[str, ...] = () if model is None else model.grid
-        self.piles: tuple[str, ...] = () if model is None else model.piles
-        self.spare: tuple[str, ...] = content.characters if model is None else model.spare
-        self.dead: tuple[str, ...] = () if model is None else model.dead
-        self.ground: tuple[tuple[str, str], ...] = () if model is None else model.ground
-        self.in_play: tuple[str, ...] = () if model is None else model.in_play
-        self.lures: tuple[int, ...] = () if model is None else model.lures
-        self.unseen: tuple[tuple[int, str], ...] = () if model is None else model.unseen
-        """Events that a seat discarded face down: only that seat knows them (W-33)."""
-        self.leader: int = 0 if model is None else model.leader
-        self.round: int = 1 if model is None else model.round
-        self.phase: str = "setup" if model is None else model.phase
+        self.content = content
+        self.hardcore = hardcore
+        self.expert = expert
+        self.goals = goals
+        self.one_leader = one_leader
+        self.leader_last = leader_last
+        self.players = [] if model is None else model.players
+        self.places = [] if model is None else model.places
+        self.decks = [] if model is None else model.decks
+        self.discards = [] if model is None else model.discards
+        self.fights = [] if model is None else model.fights
+        self.grid = () if model is None else model.grid
+        self.piles = () if model is None else model.piles
+        self.spare = content.characters if model is None else model.spare
+        self.dead = () if model is None else model.dead
+        self.ground = () if model is None else model.ground
+        self.in_play = () if model is None else model.in_play
+        self.lures = () if model is None else model.lures
+        self.unseen = () if model is None else model.unseen
+        self.leader = 0 if model is None else model.leader
+        self.round = 1 if model is None else model.round
+        self.phase = "setup" if model is None else model.phase
 
     def fork(self) -> Table:
         return Table(self.content, self.hardcore, self.expert, self.goals, self.one_leader, self.leader_last, self)

@@ -1,0 +1,115 @@
+"""Whether a position can be: it may come from a file that somebody wrote by hand, or from another version.
+
+What every game has in common is checked here; what only its rules know, in `Game.check_state`.
+"""
+
+from __future__ import annotations
+
+from types import UnionType
+from typing import Any, Final, Union, get_args, get_origin, get_type_hints
+
+from shamble.core.deck import Deck
+from shamble.core.entity import Entity
+from shamble.core.errors import BadPosition
+from shamble.core.frame import Frame
+from shamble.core.game import Game
+from shamble.core.state import Result, Scope, State
+
+MOST: Final = 1_000_000
+"""Nothing on a table is counted so high; a loop over such a number would never end."""
+_hints: dict[Any, dict[str, Any]] = {}
+
+
+def check(game: Game[Any], state: State, seats: int) -> None:
+    """Raises BadPosition, which says what is wrong and where."""
+    try:
+        check_kernel(state, seats)
+        hints = hints_of(type(state))
+        for name in state.fields:
+            check_value(getattr(state, name), hints.get(name, Any), name, seats)
+        game.check_state(state, seats)
+    except BadPosition:
+        raise
+    except (ArithmeticError, AttributeError, LookupError, RecursionError, TypeError, ValueError) as reason:
+        raise BadPosition(f"{game.id}: this position makes no sense ({type(reason).__name__}: {reason})") from None
+
+
+def check_kernel(state: State, seats: int) -> None:
+    need(all(isinstance(frame, Frame) for frame in state.stack), "stack: it holds rule steps alone")
+    need(state.result is not None or bool(state.stack), "stack: nothing is left to do, and the game is not over")
+    serial = 0
+    for scope in state.scopes:
+        need(isinstance(scope, Scope), "scopes: they hold scopes alone")
+        need(serial < scope.serial <= state.serial, f"scopes: {scope.kind} {scope.serial} does not follow {serial}")
+        serial = scope.serial
+    if state.result is not None:
+        need(isinstance(state.result, Result), "result: it is none")
+        need(all(0 <= seat < seats for seat in state.result.winners), "result: a winner has no seat")
+
+
+def check_value(value: object, hint: Any, where: str, seats: int) -> None:
+    """A value has the type that is written down for it, and so has everything inside it."""
+    need(fits(value, hint), f"{where}: {brief(value)} is no {getattr(hint, '__name__', hint)}")
+    if isinstance(value, int) and not isinstance(value, bool):
+        # A number of the state itself may be a row of bits.
+        need(abs(value) < MOST or where.isidentifier(), f"{where}: {value} is out of all proportion")
+    elif isinstance(value, (list, tuple)):
+        for index, item in enumerate(value):
+            check_value(item, Any, f"{where} {index}", seats)
+    elif isinstance(value, Entity):
+        hints = hints_of(type(value).__init__)
+        for name in value.fields:
+            check_value(getattr(value, name), hints.get(name, Any), f"{where}: {name}", seats)
+        if isinstance(value, Deck):
+            check_deck(value, where, seats)
+
+
+def check_deck(deck: Deck, where: str, seats: int) -> None:
+    need(len(deck.known) == len(deck.layers), f"{where}: not every layer says who knows it")
+    need(not deck.source or len(deck.source) == len(deck.layers), f"{where}: not every layer says where it came from")
+    for layer, seen in zip(deck.layers, deck.known):
+        need(bool(layer), f"{where}: a layer is empty")
+        need(not seen or len(layer) == 1, f"{where}: {len(layer)} cards lie in one place")
+        need(all(-1 <= seat < seats for seat in seen), f"{where}: somebody without a seat has looked")
+
+
+def need(holds: bool, otherwise: str) -> None:
+    if not holds:
+        raise BadPosition(otherwise)
+
+
+def fits(value: object, hint: Any) -> bool:
+    """Whether a value is of a type as it is written in a class. Python itself checks none of it, unless compiled."""
+    if hint is Any or hint is None:
+        return hint is Any or value is None
+    origin = get_origin(hint)
+    if origin in (Union, UnionType):
+        return any(fits(value, one) for one in get_args(hint))
+    inner = get_args(hint)
+    if origin is tuple:
+        if not isinstance(value, tuple):
+            return False
+        if len(inner) == 2 and inner[1] is Ellipsis:
+            return all(fits(item, inner[0]) for item in value)
+        return len(value) == len(inner) and all(fits(item, one) for item, one in zip(value, inner))
+    if origin is list:
+        return isinstance(value, list) and all(fits(item, inner[0]) for item in value)
+    if hint in (int, bool, str):
+        return type(value) is hint
+    return not isinstance(hint, type) or isinstance(value, hint)
+
+
+def hints_of(declared: Any) -> dict[str, Any]:
+    """What types a class or its constructor declares; nothing where that cannot be read, as in the compiled build,
+    which checks the types by itself."""
+    if declared not in _hints:
+        try:
+            _hints[declared] = get_type_hints(declared)
+        except (NameError, TypeError):
+            _hints[declared] = {}
+    return _hints[declared]
+
+
+def brief(value: object) -> str:
+    text = repr(value)
+    return text if len(text) <= 60 else text[:57] + "..."
