@@ -77,3 +77,19 @@ def test_every_meaning_has_words_and_changes_nothing(settings: dict[str, Any]) -
             assert chosen_option is not None
             session.play(chosen_option[0], chosen_option[1])
     assert {"falls", "dies", "ends-game", "walkers-come", "deck-left"} <= told
+
+
+def test_what_one_seat_saw_on_a_pile_is_told_to_no_other() -> None:
+    given = {
+        "characters": {"rick": {"place": "town"}, "glenn": {"place": "farm", "events": ["bar", "looters"]}},
+        "start": "draw glenn",
+    }
+    views = []
+    for card in ("pistol", "flashbang"):
+        seats, settings, state = GAME.build({**given, "known": {"glenn": {"equipment": card}}})
+        session = shamble.Session(GAME, seats, settings, seed=1)
+        session.begin_at(state, state.plain())
+        views.append([session.view(seat) for seat in (0, 1, None)])
+    assert views[0][0] == views[1][0]
+    assert views[0][2] == views[1][2]
+    assert views[0][1] != views[1][1], "glenn sees it on the pile"

@@ -61,15 +61,12 @@ def takes(s: Table, name: str, n: int = 1) -> Meaning:
 
 
 def found(s: Table, who: int, name: str) -> Meaning:
-    """What a draw may bring: the top card for who has seen it, and otherwise the chances."""
+    """What a draw may bring, as far as everybody knows: who has seen the top card sees it on the pile."""
     grave = takes(s, name)
     if grave.risk:
         return grave
     player = s.players[who]
     deck = s.deck(name)
-    top = deck.top_known_to(who)
-    if top is not None:
-        return Meaning(notes=(Note("top-card", card=top),))
     odds: tuple[Note, ...] = ()
     if name == "equipment":
         odds = (Note("weapon", percent=share(deck, [c for c in deck.cards() if s.content.equipment[c].weapon])),)

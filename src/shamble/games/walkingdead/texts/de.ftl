@@ -1072,7 +1072,6 @@ means-loses-allies = { $n ->
 means-keeps = dann noch { $n }
 means-deck-left = { NAME($deck) }: dann noch { $n }
 means-last-card = nimmt die letzte Karte { NAME($deck, form: "from") }
-means-top-card = oben liegt: { NAME($card) }
 means-weapon = eine Waffe: { $percent } %
 means-fits = passt zu einer Waffe: { $percent } %
 means-reward = eine Karte { NAME($deck, form: "from") }

@@ -1067,7 +1067,6 @@ means-loses-allies = { $n ->
 means-keeps = { $n } left then
 means-deck-left = { NAME($deck, form: "nom") }: { $n } left
 means-last-card = takes the last card { NAME($deck, form: "from") }
-means-top-card = on top: { NAME($card) }
 means-weapon = a weapon: { $percent } %
 means-fits = fits a gun: { $percent } %
 means-reward = a card { NAME($deck, form: "from") }
