@@ -200,6 +200,7 @@ class MakeWalks(Step):
                 entered.append(walk.end)
         walks = s.plan
         s.plan = []
+        s.rules.walked(t, walks)
         s.rules.mission.horde_moved(t, tuple(entered))
         following = activation.again + 1
         if activation.zone < 0:

@@ -28,13 +28,13 @@ class Book:
         cards: Sequence[type[CardEffect]] = (),
         columns: Mapping[str, str] | None = None,
         individuals: Mapping[str, str] | None = None,
-        survivor: Mapping[str, Field] | None = None,
+        tables: Mapping[str, Mapping[str, Field]] | None = None,
         modules: Sequence[ModuleType] = (),
         taste: Taste | None = None,
     ) -> None:
         """`columns`: numbers of an equipment row and the deck that so many copies lie in. `individuals`: tables of
-        figures that stand for themselves, and their type. `survivor`: what a sheet says besides the usual.
-        `modules`: where frames and entities of the game's own are."""
+        figures that stand for themselves, and their type. `tables`: what rows of a table say besides or instead of the
+        usual. `modules`: where frames and entities of the game's own are."""
         self.skills: Final = {skill.id: skill for skill in skills}
         self.ranks: Final = {skill.id: rank for rank, skill in enumerate(skills)}
         self.goals: Final = {goal.id: goal for goal in goals}
@@ -46,9 +46,9 @@ class Book:
         self.individuals: Final = dict(individuals or {})
         self.modules: Final = tuple(modules)
         self.taste: Final = taste or Taste()
-        self.schemas: Final = self._schemas(survivor or {})
+        self.schemas: Final = self._schemas(tables or {})
 
-    def _schemas(self, survivor: Mapping[str, Field]) -> dict[str, tuple[str, Schema]]:
+    def _schemas(self, own: Mapping[str, Mapping[str, Field]]) -> dict[str, tuple[str, Schema]]:
         """The tables of the game's data: file, key of an entry, and what it may say."""
         copies = {column: Field(int, default=0) for column in self.columns}
         found: dict[str, tuple[str, Schema]] = {
@@ -56,8 +56,8 @@ class Book:
             "equipment": ("card", {**EQUIPMENT, **copies}),
             "zombies": ("kind", ZOMBIES),
             "zombie-cards": ("card", ZOMBIE_CARDS),
-            "survivors": ("survivor", {**SURVIVORS, **survivor}),
+            "survivors": ("survivor", SURVIVORS),
         }
         for table, type in self.individuals.items():
             found[table] = (type, INDIVIDUALS)
-        return found
+        return {table: (key, {**schema, **own.get(table, {})}) for table, (key, schema) in found.items()}

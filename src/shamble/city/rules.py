@@ -30,7 +30,7 @@ from shamble.city.searching import Search
 from shamble.city.setup import set_up
 from shamble.city.skill import Skill
 from shamble.city.spawning import appear, extra_activation
-from shamble.city.state import Attack, City, Survivor, Token
+from shamble.city.state import Attack, City, Survivor, Token, Walk
 from shamble.city.turn import Turn
 from shamble.city.turns import seats_in_turn
 from shamble.city.wounds import lose_life
@@ -323,6 +323,9 @@ class Rules:
     def split(self, t: Play, zone: int, kind: int, n: int, steps: list[int]) -> None:
         """How some of a kind go several ways."""
         share_out(t, zone, kind, n, steps)
+
+    def walked(self, t: Play, walks: list[Walk]) -> None:
+        """Planned steps have been taken: who fled may be gone now."""
 
     def prey(self, s: City, zone: int, kind: int) -> int:
         """The zone whose people some of a kind attack instead of moving; -1: they move."""

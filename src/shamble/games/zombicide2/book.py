@@ -30,7 +30,7 @@ BOOK: Final = Book(
     cards=CARDS,
     columns={"starting": "starting", "standard": "equipment", "epic": "epic"},
     individuals={"abominations": "abomination"},
-    survivor={"kid": Field(bool, default=False)},
+    tables={"survivors": {"kid": Field(bool, default=False)}},
     modules=(enduring, finding, abominations, pairs, aiming, helping, moving, reacting),
     taste=TASTE,
 )
