@@ -142,7 +142,7 @@ class TinyRules(Rules):
 
     def turn_ends(self, t: Play, who: str) -> None:
         if t.s.survivor(who).here and t.s.survivor(who).counter("hunger") >= 4:
-            self.wound(t, who, 1)
+            self.wound(t, who, 1, "hunger")
 
     def targets_of(self, s: City, attack: Attack, free: bool) -> list[str]:
         """Friends first, whoever shoots."""

@@ -492,6 +492,25 @@ def test_m15_offers_only_the_picked_pairs() -> None:
     assert mission.start_of(table.state, "odin") == 7
 
 
+def test_m15_has_twelve_places_however_many_survivors_there_are() -> None:
+    """Nobody is drawn who could not be a companion, and who is not drawn is nowhere."""
+    plain = {"health": 2, "yellow": ["plus-action"], "orange": ["lucky"], "red": ["slippery"], "origin": "house"}
+    more = [{"id": "gran", "blue": ["sniper"], **plain}, {"id": "gramps", "blue": ["starts-2-ap"], **plain}]
+    game = GAME.with_content({"tables": {"survivors": more}})
+    for seed in range(6):
+        table = Session(game, 1, game.configure(1, {"mission": "m15"}), seed)
+        table.begin()
+        while table.decision and table.state.phase == "setup":
+            assert "choose gramps" not in [option.key for option in table.decision.options]
+            table.play(table.decision.options[0])
+        people = [one.id for one in table.state.survivors] + [one.id for one in table.state.companions]
+        assert len(people) == 12 == len(set(people))
+        assert all(
+            sum(one.zone == zone for one in (*table.state.survivors, *table.state.companions)) == 2
+            for zone in table.state.rules.mission.start
+        )
+
+
 def test_m16_boxes_hum_and_open_the_gate() -> None:
     table = at("m16", {"amy": {"zone": "b1.d2"}})
     mission = table.state.rules.mission

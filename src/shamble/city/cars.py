@@ -44,7 +44,7 @@ class UseCar(Action):
         if turn.crowd:
             return []
         room = s.rules.cars.seats - 1 - len(s.led_by(turn.who))
-        return [Option("board", turn.who, car.id) for car in s.cars if car.zone == turn.zone and room >= seated(s, car)]
+        return [Option("board", turn.who, car.id) for car in s.cars if car.zone == turn.zone and room >= s.seated(car)]
 
     def perform(self, t: Play, who: str, option: Option) -> None:
         s = t.s
@@ -89,10 +89,6 @@ class SearchCar(Action):
         t.tell("searches-car", "car.police", who=who)
         kit = kit_of(t.s, t.s.survivor(who))
         t.then(DrawGear(who, t.s.rules.search_deck, kit.draws, "car"))
-
-
-def seated(s: City, car: Car) -> int:
-    return len(car.people) + sum([len(s.led_by(id)) for id in car.people])
 
 
 def in_car(s: City, survivor: Survivor, car: Car) -> list[Option]:
@@ -222,7 +218,7 @@ class CarHit(Question):
     def answer(self, t: Play, option: Option) -> None:
         kind = t.s.rules.catalogue.kind.get(option.actor)
         if kind is None:
-            t.then(Wounds(option.actor, t.s.rules.cars.damage, "friendly"))
+            t.then(Wounds(option.actor, t.s.rules.cars.damage, "car"))
         else:
             kill(t, self.who, self.zone, kind.index, "car.attack.ap")
         t.then(CarHit(self.who, self.zone, self.left - 1))
@@ -250,7 +246,7 @@ class CarMiss(Question):
         return [Option("misfire", id) for id in walkers_by(s, self.zone)] if self.left else []
 
     def answer(self, t: Play, option: Option) -> None:
-        t.then(Wounds(option.actor, t.s.rules.cars.damage, "friendly"))
+        t.then(Wounds(option.actor, t.s.rules.cars.damage, "car"))
         t.then(CarMiss(self.who, self.zone, self.left - 1))
 
 

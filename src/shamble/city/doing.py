@@ -5,12 +5,14 @@ from __future__ import annotations
 from typing import ClassVar
 
 from shamble.city.action import Action
+from shamble.city.content import joined, kind_name, parted
 from shamble.city.flow import Play
-from shamble.city.kit import kit_of
+from shamble.city.inventory import seat_for
+from shamble.city.kit import HANDS, Kit, kit_of
 from shamble.city.levels import LevelUp
 from shamble.city.searching import DrawGear
 from shamble.city.spawning import reveal
-from shamble.city.state import City, Companion
+from shamble.city.state import City, Companion, Survivor
 from shamble.city.turn import Turn
 from shamble.core.option import Option, Refusal
 
@@ -114,7 +116,7 @@ class Collect(Action):
     verbs: ClassVar[tuple[str, ...]] = ("collect",)
 
     def options(self, s: City, turn: Turn) -> list[Option]:
-        if not turn.acting or not s.companions:
+        if not turn.acting or not s.companions or not seat_for(s, turn.who):
             return []
         return [
             Option("collect", turn.who, one.id)
@@ -140,24 +142,41 @@ class MakeNoise(Action):
 
 
 class Reload(Action):
-    """One action loads everything that somebody carries (p. 29)."""
+    """One action loads one weapon, or two equal ones that are used as a pair (p. 29)."""
 
     verbs: ClassVar[tuple[str, ...]] = ("reload",)
 
     def options(self, s: City, turn: Turn) -> list[Option]:
         if not s.empty or not (turn.acting or turn.kit.quick_reload):
             return []
-        return [turn.kit.reload] if any(card in s.empty for card in turn.survivor.gear) else []
+        loads = self.loads(s, turn.survivor, turn.kit)
+        if len(loads) < 2 or turn.kit.quick_reload:
+            return [turn.kit.reload] if loads else []
+        return [Option("reload", turn.who, item=joined(cards)) for cards in loads]
+
+    def loads(self, s: City, survivor: Survivor, kit: Kit) -> list[tuple[str, ...]]:
+        """What one action may load: each empty weapon, or two of a kind at once."""
+        by_name: dict[str, list[str]] = {}
+        for card in survivor.gear:
+            if card in s.empty:
+                by_name.setdefault(kind_name(card), []).append(card)
+        found: list[tuple[str, ...]] = []
+        for cards in by_name.values():
+            together = HANDS if s.rules.catalogue.gear[cards[0]].dual or "ranged" in kit.pairs else 1
+            found += [tuple(cards[index : index + together]) for index in range(0, len(cards), together)]
+        return found
 
     def perform(self, t: Play, who: str, option: Option) -> None:
         survivor = t.s.survivor(who)
-        quick = kit_of(t.s, survivor).quick_reload
-        if quick:
-            t.uses(who, quick)
+        kit = kit_of(t.s, survivor)
+        loaded: tuple[str, ...] = survivor.gear
+        if kit.quick_reload:
+            t.uses(who, kit.quick_reload)
         else:
+            loaded = parted(option.item) if option.item else self.loads(t.s, survivor, kit)[0]
             t.pay(who, "any")
         t.tell("reloads", "reload.action", who=who)
-        t.s.empty = tuple([card for card in t.s.empty if card not in survivor.gear])
+        t.s.empty = tuple([card for card in t.s.empty if card not in loaded])
 
 
 class PlayCard(Action):

@@ -53,6 +53,12 @@ class Barter(Action):
         t.then(Trade(who, option.target, ()))
 
 
+def seat_for(s: City, leader: str) -> bool:
+    """Whether somebody has room for one more companion: a full car has none (p. 31, 33)."""
+    car = s.car(s.survivor(leader).car)
+    return car is None or s.seated(car) < s.rules.cars.seats
+
+
 def loose(s: City, card: str) -> bool:
     """Whether a card can be given away or thrown away; a wound cannot."""
     effect = s.rules.catalogue.gear[card].effect
@@ -92,7 +98,8 @@ class Sort(WhoQuestion):
     def ways(self, s: City, survivor: Survivor, room: int) -> list[Option]:
         now = joined(sorted(survivor.hands))
         found = [Option("hold", self.who, item=item) for item in pairs(s, survivor, room) if item != now]
-        return [*found, Option("keep", self.who)]
+        # More than the backpack holds must be taken into a hand (p. 16).
+        return [*found, Option("keep", self.who)] if len(survivor.pack) <= room - HANDS or not found else found
 
     def answer(self, t: Play, option: Option) -> None:
         survivor = t.s.survivor(self.who)
@@ -162,7 +169,8 @@ class Trade(Question):
         for companion in s.companions:
             if companion.leader in (self.who, self.mate) and companion.id not in self.moved:
                 other = self.mate if companion.leader == self.who else self.who
-                options.append(Option("lead", companion.leader, other, companion.id))
+                if s.survivor(other).car == s.survivor(companion.leader).car or seat_for(s, other):
+                    options.append(Option("lead", companion.leader, other, companion.id))
         options.append(Option("done", self.who))
         return options
 
@@ -171,11 +179,7 @@ class Trade(Question):
             t.then(Sort(self.who))
             t.then(Sort(self.mate))
             return
-        if option.verb == "lead":
-            companion = next(one for one in t.s.companions if one.id == option.item)
-            t.set_companion(Companion(companion.id, companion.zone, option.target))
-            t.tell("leads", "companion.trade", who=option.target, companion=companion.id)
-        elif t.s.survivor(self.who).seat != t.s.survivor(self.mate).seat:
+        if t.s.survivor(self.who).seat != t.s.survivor(self.mate).seat:
             t.then(Agree(option.actor, option.target, option.item))
         else:
             hand_over(t, option.actor, option.target, option.item)
@@ -183,6 +187,12 @@ class Trade(Question):
 
 
 def hand_over(t: Play, giver: str, taker: str, card: str) -> None:
+    """A card changes hands, or a companion the leader."""
+    companion = next((one for one in t.s.led_by(giver) if one.id == card), None)
+    if companion is not None:
+        t.set_companion(Companion(companion.id, companion.zone, taker))
+        t.tell("leads", "companion.trade", who=taker, companion=companion.id)
+        return
     t.set(t.s.survivor(giver).without(card))
     receive(t, taker, card)
     t.tell("gives", "trade.swap", who=giver, whom=taker, card=card)
@@ -213,7 +223,8 @@ class Agree(Question):
         return {"who": self.giver, "whom": self.taker, "card": self.card}
 
     def options(self, s: City) -> list[Option]:
-        if self.card not in s.survivor(self.giver).gear:
+        led = [companion.id for companion in s.led_by(self.giver)]
+        if self.card not in s.survivor(self.giver).gear and self.card not in led:
             return []
         return [
             Option("agree", self.giver, self.taker, self.card),

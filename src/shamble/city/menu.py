@@ -50,11 +50,21 @@ class Menu(WhoQuestion):
             t.tell("ends-turn", "action.nothing", who=self.who)
             return
         t.open_action(option.verb)
+        before = paid(s, self.who)
         s.rules.perform(t, self.who, option)
-        t.spend("turn", f"did:{option.verb}")
+        if paid(s, self.who) > before:
+            t.spend("turn", f"did:{option.verb}")
         t.then(Check())
         if not given(s.scope("turn")) or Turn(s, s.survivor(self.who)).acting:
             t.then(Menu(self.who))
+
+
+def paid(s: City, who: str) -> int:
+    """How many actions have been paid for in this turn, ordinary and free ones: what costs none is no action."""
+    turn = s.scope("turn")
+    purses = kit_of(s, s.survivor(who)).purses.values()
+    names = {"action", *[purse.name for kind in purses for purse in kind]}
+    return len([what for what in turn.spent if what in names]) if turn is not None else 0
 
 
 class TurnEnds(WhoStep):

@@ -58,11 +58,16 @@ def pay_move(t: Play, who: str, extra: int) -> None:
         t.pay(who, "move")
 
 
-def walk(t: Play, who: str, zone: str, glide: bool) -> None:
-    """The first step of a move, and the steps that may follow."""
+def walk(t: Play, who: str, zone: str, glide: bool, rule: str = "action.move") -> None:
+    """The first step of a move action, whoever paid for it, and the steps that may follow."""
     steps = kit_of(t.s, t.s.survivor(who)).steps
-    enter(t, who, t.s.board.names[zone], "action.move")
-    t.then(MoveOn(who, steps - 1, glide))
+    enter(t, who, t.s.board.names[zone], rule)
+    t.then(MoveOn(who, steps - 1, glide, "", rule))
+
+
+def walk_free(t: Play, who: str, zone: str, rule: str) -> None:
+    """A free move action that costs nothing, also out of a crowd."""
+    walk(t, who, zone, bool(kit_of(t.s, t.s.survivor(who)).glides), rule)
 
 
 def enter(t: Play, who: str, zone: int, rule: str) -> None:

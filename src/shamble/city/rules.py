@@ -76,6 +76,8 @@ class Rules:
     """Decks of equipment whose discarded cards come back."""
     search_deck: ClassVar[str] = "equipment"
     crate_deck: ClassVar[str] = "equipment"
+    wound_rules: ClassVar[Mapping[str, str]] = {"friendly": "friendly.damage", "car": "car.attack.friendly"}
+    """The rule that a wound cites, by its source; a zombie's cites its attack."""
     counters: ClassVar[tuple[str, ...]] = ()
     """Numbers of the game's own that a survivor has."""
     shown: ClassVar[tuple[str, ...]] = ()
@@ -395,9 +397,9 @@ class Rules:
 
     # -- being hurt --------------------------------------------------------------------------------------------
 
-    def wound(self, t: Play, who: str, n: int) -> None:
+    def wound(self, t: Play, who: str, n: int, source: str) -> None:
         """What wounds do that nothing prevented."""
-        lose_life(t, who, n)
+        lose_life(t, who, n, source)
 
     def died(self, t: Play, survivor: Survivor) -> None:
         """Somebody has died; where the team plays on, this does nothing."""

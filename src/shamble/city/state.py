@@ -506,6 +506,10 @@ class City(State):
                 return car
         return None
 
+    def seated(self, car: Car) -> int:
+        """Figures in a car: people and those they lead."""
+        return len(car.people) + sum([len(self.led_by(id)) for id in car.people])
+
     def noted(self, key: str) -> int:
         """A mission's number under this key; 0 if it was never written."""
         return read_counter(self.notes, key)

@@ -12,7 +12,7 @@ from shamble.core.option import Option
 
 
 class Wounds(Step):
-    """Somebody is about to be wounded. `source` is a kind of zombie, or `friendly`, or `fire`."""
+    """Somebody is about to be wounded. `source` is a kind of zombie, or `friendly` (a miss), `car` or `fire`."""
 
     fields: ClassVar[tuple[str, ...]] = ("who", "n", "source")
     __slots__ = ("n", "source", "who")
@@ -31,12 +31,13 @@ class Wounds(Step):
                 s.rules.companion_died(t, self.who)
                 return
         n = self.n
-        for skill in kit_of(s, s.survivor(self.who)).on_wounded:
+        # Fire kills, it does not wound: nothing prevents it (p. 29).
+        for skill in kit_of(s, s.survivor(self.who)).on_wounded if self.source != "fire" else ():
             n = skill.wounded(t, self.who, n, self.source)
             if n <= 0:
                 return
         if n > 0:
-            s.rules.wound(t, self.who, n)
+            s.rules.wound(t, self.who, n, self.source)
 
 
 def type_of(s: City, source: str) -> str:
@@ -45,14 +46,15 @@ def type_of(s: City, source: str) -> str:
     return kind.type if kind else source
 
 
-def lose_life(t: Play, who: str, n: int) -> None:
+def lose_life(t: Play, who: str, n: int, source: str) -> None:
     """Wounds as lost points of life."""
     survivor = t.s.survivor(who)
     if survivor.dead:
         return
     life = max(0, survivor.life - n)
     t.set(survivor.having(life=life))
-    t.tell("wounded", "phase.zombie.attack", who=who, n=n, life=life)
+    lost = survivor.life - life
+    t.tell("wounded", t.s.rules.wound_rules.get(source, "phase.zombie.attack"), who=who, n=lost, life=life)
     if not life:
         die(t, who)
 

@@ -10,7 +10,6 @@ from shamble.city.advice.gear import best_worth, held_worth, spare
 from shamble.city.advice.judged import Judged
 from shamble.city.advice.threats import blow_of, strike, toll
 from shamble.city.board import Door
-from shamble.city.cars import seated
 from shamble.city.combat import exposed
 from shamble.city.content import parted
 from shamble.city.state import THRESHOLDS, Attack, Car
@@ -249,10 +248,10 @@ class TurnJudge:
         waiting = [mate for mate in plan.mates if not mate.car]
         others = [other for other in s.cars if other.id != car.id and other.drivable]
         room = s.rules.cars.seats
-        seats = sum([room - seated(s, other) for other in others])
-        if seated(s, car) < room and len(waiting) > seats:
+        seats = sum([room - s.seated(other) for other in others])
+        if s.seated(car) < room and len(waiting) > seats:
             return min([plan.wishes.far(zone, mate.zone) for mate in waiting])
-        if seated(s, car) < room and any(plan.wishes.far(car.zone, mate.zone) <= 2 for mate in waiting):
+        if s.seated(car) < room and any(plan.wishes.far(car.zone, mate.zone) <= 2 for mate in waiting):
             return 0
         return min([plan.wishes.far(zone, way) for way in s.rules.mission.exits])
 

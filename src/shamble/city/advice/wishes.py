@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Final
 
 from shamble.city.board import Door, Topology
-from shamble.city.cars import seated
 from shamble.city.goal import Goal
 from shamble.city.state import City, Survivor
 
@@ -95,7 +94,7 @@ class Wishes:
             if found:
                 return found
         if self.drives and not survivor.car:
-            return [car.zone for car in s.cars if car.drivable and seated(s, car) < s.rules.cars.seats]
+            return [car.zone for car in s.cars if car.drivable and s.seated(car) < s.rules.cars.seats]
         return []
 
     @property

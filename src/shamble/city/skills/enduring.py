@@ -52,7 +52,7 @@ class IsThatAll(Question):
 
     def answer(self, t: Play, option: Option) -> None:
         if option.verb == "suffer":
-            t.s.rules.wound(t, self.who, self.n)
+            t.s.rules.wound(t, self.who, self.n, self.source)
             return
         t.set(t.s.survivor(self.who).without(option.item))
         t.throw_away(option.item)

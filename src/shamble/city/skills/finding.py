@@ -7,6 +7,7 @@ from typing import ClassVar, Final
 from shamble.city.content import kind_name
 from shamble.city.flow import Play, Question
 from shamble.city.inventory import receive
+from shamble.city.kit import kit_of
 from shamble.city.searching import Draw, DrawGear, keep
 from shamble.city.skill import Skill
 from shamble.city.state import City
@@ -20,10 +21,15 @@ class DestinySkill(Skill):
     id: ClassVar[str] = "destiny"
 
     def drawn(self, t: Play, who: str, draw: Draw, card: str) -> bool:
-        if t.s.spent("turn", f"destiny {who}"):
+        if t.s.spent(ledger(t.s), f"destiny {who}"):
             return False
         t.then(Destiny(who, *draw, card))
         return True
+
+
+def ledger(s: City) -> str:
+    """Where it is written down that it was used: between turns, the phase takes the place of a turn."""
+    return "turn" if s.scope("turn") is not None else "phase"
 
 
 class Destiny(Question):
@@ -52,7 +58,7 @@ class Destiny(Question):
 
     def answer(self, t: Play, option: Option) -> None:
         if option.verb == "redraw":
-            t.spend("turn", f"destiny {self.who}")
+            t.spend(ledger(t.s), f"destiny {self.who}")
             t.tell("destiny", "skill.destiny", who=self.who, card=self.card)
             t.throw_away(self.card)
             t.then(DrawGear(self.who, self.deck, self.left, self.way, self.got))
@@ -61,12 +67,14 @@ class Destiny(Question):
 
 
 class MatchingSetSkill(Skill):
-    """The twin of a dual weapon just found."""
+    """The twin of a weapon just found that is dual, also to who treats all as dual."""
 
     id: ClassVar[str] = "matching-set"
 
     def found(self, t: Play, who: str, card: str) -> None:
-        if t.s.rules.catalogue.gear[card].dual:
+        gear = t.s.rules.catalogue.gear[card]
+        pairs = kit_of(t.s, t.s.survivor(who)).pairs
+        if gear.dual or any(gear.line(mode) is not None for mode in pairs):
             t.then(MatchingSet(who, card))
 
 

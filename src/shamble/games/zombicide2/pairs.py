@@ -27,16 +27,24 @@ class Pairs(Effect):
         t.then(LeaveRest())
 
     def offers(self, s: City, id: str) -> bool:
-        return bool(s.noted(f"picked {s.noted(f'pair {id}')}"))
+        return bool(s.noted(f"picked {drawn_at(s, id)}"))
 
     def start_of(self, s: City, id: str) -> int:
-        return s.noted(f"pair {id}")
+        return drawn_at(s, id)
+
+
+def drawn_at(s: City, id: str) -> int:
+    """The start zone that somebody was drawn for; -1: none, where there are more survivors than places."""
+    return next((zone for name, zone in s.notes if name == f"pair {id}"), -1)
 
 
 class DrawPairs(Step):
     def run(self, t: Play) -> None:
         s = t.s
-        deck = Deck.of("survivors", list(s.rules.catalogue.sheets))
+        sheets = s.rules.catalogue.sheets.values()
+        # Who starts with something of the own cannot be a companion, and anybody drawn may become one (p. 63).
+        able = [sheet.id for sheet in sheets if all(s.rules.skill(name).learnable for name in sheet.skills())]
+        deck = Deck.of("survivors", able)
         for zone in s.rules.mission.start:
             for _ in range(PAIR):
                 id, deck = t.draw(deck)
@@ -66,8 +74,8 @@ class LeaveRest(Step):
     def run(self, t: Play) -> None:
         s = t.s
         for id in s.rules.catalogue.sheets:
-            if not s.rules.mission.offers(s, id):
-                zone = s.noted(f"pair {id}")
+            zone = drawn_at(s, id)
+            if zone >= 0 and not s.rules.mission.offers(s, id):
                 s.companions = [*s.companions, Companion(id, zone)]
                 t.tell("companion-waits", RULE, companion=id, zone=t.zone(zone))
 

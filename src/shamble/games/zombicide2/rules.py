@@ -10,6 +10,7 @@ from shamble.city.aim import Aim
 from shamble.city.board import Board
 from shamble.city.book import Book
 from shamble.city.cars import CarNumbers
+from shamble.city.combat import reach
 from shamble.city.content import Catalogue, Kind
 from shamble.city.flow import Play
 from shamble.city.kit import kit_of
@@ -63,6 +64,7 @@ class Rules2(Rules):
     reshuffled: ClassVar[tuple[str, ...]] = ("zombies", "equipment", "abominations", "starting")
     crate_deck: ClassVar[str] = "epic"
     counters: ClassVar[tuple[str, ...]] = ("lap",)
+    wound_rules: ClassVar[Mapping[str, str]] = {**Rules.wound_rules, "fire": "gear.molotov"}
 
     def __init__(
         self, book: Book, catalogue: Catalogue, mission: Mission, board: Board, chosen: Mapping[str, Value]
@@ -143,10 +145,9 @@ class Rules2(Rules):
         if goal == "survivor":
             return any(mate.id != survivor.id for mate in s.at(zone)) or bool(s.guests(zone))
         kit = kit_of(s, survivor)
-        view = s.topology().sight(zone)
-        for arm in kit.arms_now(s, "ranged"):
-            if any(arm.line.least <= far <= arm.line.most and s.crowd(other) for other, far in view.items()):
-                return True
+        there = survivor.having(zone=zone)
+        if any(reach(s, there, arm.line.least, arm.most) for arm in kit.arms_now(s, "ranged")):
+            return True
         return bool(kit.arms["melee"]) and s.crowd(zone) > 0
 
     # -- decks ---------------------------------------------------------------------------------------------------

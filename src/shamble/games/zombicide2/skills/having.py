@@ -6,7 +6,7 @@ from typing import ClassVar
 
 from shamble.city.aim import Aim
 from shamble.city.flow import D6, Play
-from shamble.city.kit import Kit, kit_of
+from shamble.city.kit import HANDS, Kit, kit_of
 from shamble.city.skill import Skill
 from shamble.city.skills.hands import Hoard, StartsWith
 from shamble.city.state import City, Survivor
@@ -132,7 +132,7 @@ class Scavenger(Skill):
 
 
 class TwoCocktails(Skill):
-    """A roll may keep a thrown bottle, if there is room for it (Z-10)."""
+    """A roll may keep a thrown bottle, if the backpack has room for it (Z-10)."""
 
     id: ClassVar[str] = "two-cocktails"
 
@@ -143,7 +143,7 @@ class TwoCocktails(Skill):
         if die < s.rules.catalogue.families[self.id]["needs"]:
             return False
         holder = s.survivor(who)
-        if len(holder.gear) >= kit_of(s, holder).room:
+        if len(holder.pack) >= kit_of(s, holder).room - HANDS:
             return False
         t.set(holder.having(pack=(*holder.pack, card)))
         return True

@@ -7,7 +7,7 @@ from typing import ClassVar, Final
 from shamble.city.combat import attack_options, begin, chosen
 from shamble.city.flow import Play, Question, WhoQuestion
 from shamble.city.kit import kit_of
-from shamble.city.moving import MoveOn, end_within, enter, pay_move
+from shamble.city.moving import MoveOn, end_within, enter, pay_move, walk_free
 from shamble.city.skill import Skill
 from shamble.city.state import Attack, City
 from shamble.city.turn import Turn
@@ -187,6 +187,7 @@ class FreeAttack(Question):
     def answer(self, t: Play, option: Option) -> None:
         if option.verb != "pass":
             begin(t, self.who, *chosen(t.s, self.who, option))
+            t.spend("turn", f"did:{option.verb}")
 
 
 class Patch(WhoQuestion):
@@ -206,7 +207,7 @@ class Patch(WhoQuestion):
 
 
 class HitAndRunSkill(Skill):
-    """A free step after a kill."""
+    """A free move action after a kill."""
 
     id: ClassVar[str] = "hit-and-run"
 
@@ -233,4 +234,4 @@ class HitAndRun(WhoQuestion):
 
     def answer(self, t: Play, option: Option) -> None:
         if option.verb == "run":
-            enter(t, self.who, t.s.board.names[option.target], self.cites)
+            walk_free(t, self.who, option.target, self.cites)

@@ -7,7 +7,7 @@ from typing import ClassVar, Final
 from shamble.city.combat import attack_options, begin, chosen
 from shamble.city.flow import Play, Question, WhoStep
 from shamble.city.kit import kit_of
-from shamble.city.moving import enter
+from shamble.city.moving import walk_free
 from shamble.city.searching import DrawGear
 from shamble.city.skill import Skill
 from shamble.city.state import City, Survivor
@@ -36,7 +36,7 @@ class CombatReflexes(Skill):
 
 
 class Sidestep(Skill):
-    """A step at once when zombies appear close by, once per card."""
+    """A free move action at once when zombies appear close by, once per card."""
 
     id: ClassVar[str] = "sidestep"
     reacts: ClassVar[tuple[str, ...]] = ("sidestep",)
@@ -50,7 +50,7 @@ class Sidestep(Skill):
     def react(self, t: Play, option: Option, zone: int) -> None:
         t.spend("card", f"sidestep {option.actor}")
         t.tell("sidesteps", "skill.sidestep", who=option.actor)
-        enter(t, option.actor, t.s.board.names[option.target], "skill.sidestep")
+        walk_free(t, option.actor, option.target, "skill.sidestep")
 
 
 class HoldYourNose(Skill):
