@@ -121,8 +121,14 @@ def plan_group(t: Play, zone: int, group: list[tuple[int, int]], targets: list[i
     ways = tuple([t.zone(step) for step in steps])
     rule = WHY[why] if len(steps) == 1 else "phase.zombie.move.split"
     t.tell("horde-moves", rule, zone=t.zone(zone), group=told, goals=goals, ways=ways, why=why, noise=loud)
+    alone: dict[str, list[int]] = {}
     for kind, n in group:
-        s.rules.split(t, zone, kind, n, steps)
+        if kinds[kind].individual and len(steps) > 1:
+            alone.setdefault(kinds[kind].type, []).append(kind)
+        else:
+            s.rules.split(t, zone, kind, n, steps)
+    for one in alone.values():
+        t.then(SendEach(zone, tuple(one), tuple(steps), ()))
 
 
 def share_out(t: Play, zone: int, kind: int, n: int, steps: list[int]) -> None:
@@ -169,6 +175,45 @@ class Remainder(GroupQuestion):
         if step != self.zone:
             plan_walks(t, [Walk(self.kind, self.zone, step, 1)])
         t.then(Remainder(self.zone, self.kind, self.rest - 1, tuple([way for way in self.steps if way != step])))
+
+
+class SendEach(GroupQuestion):
+    """Who stand for themselves are one kind when they split: as many each way, and the players say who (p. 24)."""
+
+    fields: ClassVar[tuple[str, ...]] = ("zone", "kinds", "steps", "taken")
+    __slots__ = ("kinds", "steps", "taken", "zone")
+    ask: ClassVar[str] = "odd-one"
+    verbs: ClassVar[tuple[str, ...]] = ("send",)
+    cites: ClassVar[str] = "phase.zombie.move.split.odd"
+
+    def __init__(self, zone: int, kinds: tuple[int, ...], steps: tuple[int, ...], taken: tuple[int, ...]) -> None:
+        self.zone: Final = zone
+        self.kinds: Final = kinds
+        self.steps: Final = steps
+        self.taken: Final = taken
+        """The ways of those before."""
+
+    def seat(self, s: City) -> int:
+        targets, _ = s.rules.targets(s, self.zone, [(self.kinds[0], 1)])
+        return group_seat(s, [survivor for zone in targets for survivor in s.at(zone)])
+
+    def question(self, s: City) -> Args:
+        return {"zone": s.board.zones[self.zone].id, "kind": s.rules.catalogue.kinds[self.kinds[0]].id, "n": 1}
+
+    def options(self, s: City) -> list[Option]:
+        if not self.kinds:
+            return []
+        fewest = min([self.taken.count(step) for step in self.steps])
+        kind = s.rules.catalogue.kinds[self.kinds[0]].id
+        ways = [step for step in self.steps if self.taken.count(step) == fewest]
+        return [Option("send", kind, s.board.zones[step].id) for step in ways]
+
+    def answer(self, t: Play, option: Option) -> None:
+        step = t.s.board.names[option.target]
+        if step != self.zone:
+            plan_walks(t, [Walk(self.kinds[0], self.zone, step, 1)])
+        if len(self.kinds) > 1:
+            t.then(SendEach(self.zone, self.kinds[1:], self.steps, (*self.taken, step)))
 
 
 class MakeWalks(Step):

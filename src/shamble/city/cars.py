@@ -32,7 +32,9 @@ class CarNumbers:
 class UseCar(Action):
     """Getting in and out, changing seats, driving."""
 
-    verbs: ClassVar[tuple[str, ...]] = ("board", "alight", "drive-seat", "swap-seat", "slow", "fast")
+    verbs: ClassVar[tuple[str, ...]] = (
+        *("board", "ride", "alight", "drive-seat", "back-seat", "swap-seat", "slow", "fast"),
+    )
 
     def options(self, s: City, turn: Turn) -> list[Option]:
         if not s.cars or not turn.acting:
@@ -44,24 +46,32 @@ class UseCar(Action):
         if turn.crowd:
             return []
         room = s.rules.cars.seats - 1 - len(s.led_by(turn.who))
-        return [Option("board", turn.who, car.id) for car in s.cars if car.zone == turn.zone and room >= s.seated(car)]
+        here = [car for car in s.cars if car.zone == turn.zone and room >= s.seated(car)]
+        options = [Option("board", turn.who, car.id) for car in here]
+        # Nobody has to take an empty driver's seat, if there is another one (p. 31).
+        options += [Option("ride", turn.who, car.id) for car in here if not car.driver and behind(s, car)]
+        return options
 
     def perform(self, t: Play, who: str, option: Option) -> None:
         s = t.s
         verb = option.verb
         survivor = s.survivor(who)
-        car = s.car(option.target) if verb == "board" else s.car(survivor.car)
+        car = s.car(option.target) if verb in ("board", "ride") else s.car(survivor.car)
         assert car is not None
         t.pay(who, "any")
-        if verb == "board":
+        if verb in ("board", "ride"):
             t.set(survivor.having(car=car.id))
-            t.set_car(car.having(riders=(*car.riders, who)) if car.driver else car.having(driver=who))
+            wheel = verb == "board" and not car.driver
+            t.set_car(car.having(driver=who) if wheel else car.having(riders=(*car.riders, who)))
             t.tell("boards", "car.board", who=who, car=car.id)
         elif verb == "alight":
             leave_car(t, who)
             t.tell("alights", "car.leave", who=who, car=car.id)
         elif verb in ("slow", "fast"):
             drive(t, who, option)
+        elif verb == "back-seat":
+            t.set_car(car.having(driver="", riders=(*car.riders, who)))
+            t.tell("leaves-wheel", "car.change", who=who, car=car.id)
         else:
             new, old = (who, car.driver) if verb == "drive-seat" else (option.target, who)
             riders = [id for id in car.riders if id != new]
@@ -91,13 +101,21 @@ class SearchCar(Action):
         t.then(DrawGear(who, t.s.rules.search_deck, kit.draws, "car"))
 
 
+def behind(s: City, car: Car) -> bool:
+    """Whether a seat behind the wheel is free; those who are led sit there too."""
+    driver = 1 if car.driver else 0
+    return s.seated(car) - driver < s.rules.cars.seats - 1
+
+
 def in_car(s: City, survivor: Survivor, car: Car) -> list[Option]:
     who = survivor.id
     options = [Option("alight", who, car.id)]
     if car.driver != who:
         options.append(Option("drive-seat", who, car.id))
-    elif car.riders:
+    else:
         options += [Option("swap-seat", who, mate) for mate in car.riders]
+        if behind(s, car):
+            options.append(Option("back-seat", who, car.id))
     if car.driver == who and car.drivable:
         zones = s.board.zones
         near = [zone for zone in s.topology().near[car.zone] if zones[zone].street]

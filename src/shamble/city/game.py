@@ -83,13 +83,13 @@ def classes(book: Book) -> dict[str, type[Entity]]:
     return found
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
 def zombie_card_words(card: ZombieCard) -> str:
     """A zombie card is called by what is printed on it: `zombie-card-008 = 008 (rush 4/6/8/10)`."""
     numbers = "" if card.kind == "extra" else f" {'/'.join([str(n) for n in card.numbers])}"
     return f"zombie-card-{card.id} = {card.id} ({{ spawn-card-{card.kind}-{card.type} }}{numbers})\n"
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class CityGame(Game[City], Tooling):
     """A game of the family: a folder of data, a book of registered objects, and rules of its own."""
 

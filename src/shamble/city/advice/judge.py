@@ -174,6 +174,7 @@ JUDGES: dict[str, Judge] = {
     "Misfire": bite,
     "CarMiss": bite,
     "Remainder": send,
+    "SendEach": send,
     "OpenBuilding": reveal,
     "ChooseSkill": learn,
     "Reactions": react,

@@ -218,7 +218,7 @@ class TurnJudge:
         if option.verb == "command":
             mate = s.survivor(option.target)
             return self.now + (1.0 + s.crowd(mate.zone)), "command", {"who": option.target}
-        if option.verb in ("board", "drive-seat", "slow", "fast", "alight", "swap-seat"):
+        if option.verb in ("board", "ride", "drive-seat", "back-seat", "slow", "fast", "alight", "swap-seat"):
             return self.ride(option)
         return self.later(plan.actions - 1) - 2.0, "nothing-better", {}
 

@@ -43,7 +43,9 @@ class Slip(Action):
     verbs: ClassVar[tuple[str, ...]] = ("slip",)
 
     def options(self, s: City, turn: Turn) -> list[Option]:
-        if turn.survivor.car or not s.rules.leaving(s, turn) or not turn.can("move"):
+        # It also helps who goes on after a zone with zombies, wherever the move begins (p. 19, 65).
+        useful = s.rules.leaving(s, turn) or (turn.kit.steps > 1 and not turn.kit.glides)
+        if turn.survivor.car or not useful or not turn.can("move"):
             return []
         if "slip" in turn.spent or not s.rules.catalogue.sheets[turn.who].row["kid"]:
             return []

@@ -1033,8 +1033,11 @@ do-eat = { NAME($item, form: "acc") } verzehren
     .group = Essen oder trinken …
 do-board = In { NAME($target, form: "acc") } einsteigen
     .group = Einsteigen …
+do-ride = Als Mitfahrer einsteigen: { NAME($target) }
+    .group = Als Mitfahrer einsteigen …
 do-alight = Aus { NAME($target, form: "acc") } aussteigen
 do-drive-seat = In { NAME($target, form: "acc") } ans Steuer setzen
+do-back-seat = Das Steuer abgeben: { NAME($target) }
 do-swap-seat = { NAME($target) } ans Steuer lassen
     .group = Jemanden ans Steuer lassen …
 do-slow = Langsam { NAME($target, form: "to") } fahren
@@ -1225,6 +1228,7 @@ log-linked = Zombiekenntnis: { NAME($who) } bekommt einen zusätzlichen Zug.
 ## Verlauf: Autos
 
 log-boards = { NAME($who) } steigt in { NAME($car, form: "acc") } ein.
+log-leaves-wheel = { NAME($who) } gibt das Steuer ab: { NAME($car) }.
 log-alights = { NAME($who) } steigt aus { NAME($car, form: "acc") } aus.
 log-changes-seats = { NAME($who) } setzt sich in { NAME($car, form: "acc") } ans Steuer.
 log-drives-slow = { NAME($who) } fährt langsam { NAME($zone, form: "to") }.

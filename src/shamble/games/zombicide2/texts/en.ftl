@@ -987,8 +987,11 @@ do-eat = Eat or drink { NAME($item, form: "acc") }
     .group = Eat or drink …
 do-board = Get into { NAME($target, form: "acc") }
     .group = Get in …
+do-ride = Get into { NAME($target, form: "acc") } as a passenger
+    .group = Get in as a passenger …
 do-alight = Get out of { NAME($target, form: "acc") }
 do-drive-seat = Take the wheel of { NAME($target, form: "acc") }
+do-back-seat = Leave the wheel of { NAME($target, form: "acc") } to others
 do-swap-seat = Let { NAME($target) } drive
     .group = Let somebody else drive …
 do-slow = Drive slowly { NAME($target, form: "to") }
@@ -1179,6 +1182,7 @@ log-linked = Zombie link: { NAME($who) } gets an extra turn.
 ## The log: cars
 
 log-boards = { NAME($who) } gets into { NAME($car, form: "acc") }.
+log-leaves-wheel = { NAME($who) } leaves the wheel of { NAME($car, form: "acc") }.
 log-alights = { NAME($who) } gets out of { NAME($car, form: "acc") }.
 log-changes-seats = { NAME($who) } takes the wheel of { NAME($car, form: "acc") }.
 log-drives-slow = { NAME($who) } drives slowly { NAME($zone, form: "to") }.
