@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
-from shamble.city.content import Gear, kind_name
+from functools import lru_cache
+
+from shamble.city import backdrop
+from shamble.city.backdrop import coloured, door_pieces, lines
+from shamble.city.content import Catalogue, Gear, kind_name
 from shamble.city.goal import Goal
 from shamble.city.kit import HANDS, kit_of, skills_of
-from shamble.city.outline import borders, outlines
 from shamble.city.state import LEVELS, THRESHOLDS, City, Survivor
 from shamble.city.turn import Turn
 from shamble.core.entity import Json
-from shamble.core.scene import BorderView, Card, Piece, Pile, Ribbon, Rung, Scene, Sheet, Space, Text, Track, text
+from shamble.core.scene import Card, Piece, Pile, Ribbon, Rung, Scene, Sheet, Space, Text, Track, text
 from shamble.core.scene import Goal as GoalView
 
 PHASES = ("players", "zombies", "end")
@@ -20,7 +23,7 @@ def scene(s: City, seat: int | None) -> Scene:
     return {
         "ribbon": ribbon(s),
         "board": [0, 0, xs[-1], ys[-1]],
-        "spaces": [space(s, index) for index in range(len(s.board.zones))],
+        "spaces": spaces(s),
         "pieces": pieces(s),
         "piles": piles(s),
         "tracks": [track("danger", s.danger(), 3), track("round", s.round, 0)],
@@ -28,18 +31,10 @@ def scene(s: City, seat: int | None) -> Scene:
         "goals": goals(s),
         "cards": [],
         "silence": False,
-        "borders": [*doors(s), *borders(s.board)[len(s.board.doors) :]],
+        "borders": lines(s.board, s.doors),
         "title": text(f"mission-{s.rules.mission.id}"),
         "notes": notes(s),
     }
-
-
-def doors(s: City) -> list[BorderView]:
-    """They come first among the borders, in their order."""
-    found: list[BorderView] = []
-    for door, drawn in zip(s.board.doors, borders(s.board), strict=False):
-        found.append({**drawn, "state": "open" if s.doors >> door.index & 1 else "closed"})
-    return found
 
 
 def ribbon(s: City) -> Ribbon:
@@ -56,41 +51,31 @@ def ribbon(s: City) -> Ribbon:
     }
 
 
-def space(s: City, index: int) -> Space:
-    zone = s.board.zones[index]
-    xs, ys = s.board.cuts
-    left, top = min(x for x, _ in zone.cells), min(y for _, y in zone.cells)
-    right, bottom = max(x for x, _ in zone.cells) + 1, max(y for _, y in zone.cells) + 1
-    marks: list[Text] = []
-    if s.noise and s.loudness(index):
-        marks.append(text("mark-noise", n=s.loudness(index), tokens=s.noise[index], people=s.people(index)))
-    if index in s.rules.mission.exits:
-        marks.append(text("mark-exit"))
-    marks += goal_marks(s, index)
-    for number, spawn in enumerate(s.spawns, 1):
-        if spawn.zone == index:
-            marks.append(
-                text("mark-spawn", active=int(spawn.active), colour=spawn.colour or "red", n=number, spawn=spawn.id)
-            )
-    return {
-        "id": zone.id,
-        "name": text(f"zone-{zone.kind}", arg=zone.id[1:]),
-        "kind": zone.kind,
-        "at": [xs[left], ys[top], xs[right] - xs[left], ys[bottom] - ys[top]],
-        "neighbours": [s.board.zones[other].id for other in s.topology().near[index]],
-        "marks": marks,
-        "shape": outlines(s.board)[index],
-    }
+def spaces(s: City) -> list[Space]:
+    """The zones with what is marked there: noise, the way out, goals, where zombies come from."""
+    found = list(backdrop.spaces(s.board, s.doors))
+    for zone, marks in sorted(marked(s).items()):
+        found[zone] = {**found[zone], "marks": marks}
+    return found
 
 
-def goal_marks(s: City, index: int) -> list[Text]:
-    """Where a goal wants something done, and whether it has been: nothing else lies there to show it."""
-    found: list[Text] = []
-    for goal in s.rules.mission.goals:
+def marked(s: City) -> dict[int, list[Text]]:
+    found: dict[int, list[Text]] = {}
+    for zone, tokens in enumerate(s.noise):
+        n = s.loudness(zone)
+        if n:
+            found[zone] = [text("mark-noise", n=n, tokens=tokens, people=s.people(zone))]
+    mission = s.rules.mission
+    for zone in mission.exits:
+        found.setdefault(zone, []).append(text("mark-exit"))
+    # Where a goal wants something done, and whether it has been: nothing else lies there to show it.
+    for goal in mission.goals:
         for zone in goal.zones:
-            if zone == index:
-                done = int(bool(s.decks) and goal.done_at(s, zone))
-                found.append(text("mark-goal", goal=goal.id, done=done))
+            done = int(bool(s.decks) and goal.done_at(s, zone))
+            found.setdefault(zone, []).append(text("mark-goal", goal=goal.id, done=done))
+    for number, spawn in enumerate(s.spawns, 1):
+        mark = text("mark-spawn", active=int(spawn.active), colour=spawn.colour or "red", n=number, spawn=spawn.id)
+        found.setdefault(spawn.zone, []).append(mark)
     return found
 
 
@@ -124,16 +109,8 @@ def pieces(s: City) -> list[Piece]:
         found.append(lying)
     for car in s.cars:
         found.append(piece(car.id, f"car-{car.kind}", f"car-{car.kind}", s, car.zone, 1))
-    for door in s.board.doors:
-        state = "open" if s.doors >> door.index & 1 else "closed"
-        look = f"door-{state}-{door.colour or 'red'}"
-        found.append(piece(door.id, coloured(f"door-{state}", door.colour), look, s, door.a, 1))
+    found += door_pieces(s.board, s.doors)
     return found
-
-
-def coloured(name: str, colour: str) -> str:
-    """Red ones are the ordinary ones: only the others are called by their colour."""
-    return f"{name}-{colour}" if colour and colour != "red" else name
 
 
 def piece(id: str, name: str, kind: str, s: City, zone: int, n: int) -> Piece:
@@ -164,11 +141,15 @@ def track(id: str, value: int, limit: int) -> Track:
 
 
 def gear_card(s: City, card: str, held: bool, reach: int) -> Card:
+    return drawn_card(s.rules.catalogue.gear[card], card, held, card in s.empty, reach)
+
+
+@lru_cache(maxsize=4096)
+def drawn_card(gear: Gear, card: str, held: bool, empty: bool, reach: int) -> Card:
     name = kind_name(card)
     counters = {"held": 1} if held else {}
-    if card in s.empty:
+    if empty:
         counters["empty"] = 1
-    gear = s.rules.catalogue.gear[card]
     special = gear.effect or gear.skill or not gear.weapon
     return {
         "id": card,
@@ -208,7 +189,7 @@ def gear_facts(gear: Gear, reach: int) -> list[Text]:
 
 
 def sheet(s: City, survivor: Survivor) -> Sheet:
-    tags = [skill_text(s, skill) for skill in skills_of(s, survivor)]
+    tags = [skill_text(s.rules.catalogue, skill) for skill in skills_of(s, survivor)]
     turn = s.scope("turn")
     if turn is not None and turn.name == survivor.id:
         tags.insert(0, text("tag-active"))
@@ -236,27 +217,30 @@ def sheet(s: City, survivor: Survivor) -> Sheet:
         "events": [],
         "tags": tags,
         "slots": [HANDS, kit.room - HANDS],
-        "levels": rungs(s, survivor),
+        "levels": rungs(s.rules.catalogue, survivor.id, survivor.skills),
         "sees": sight(s, survivor) if survivor.here else {},
     }
 
 
-def skill_text(s: City, skill: str) -> Text:
-    key, _, arg = s.rules.catalogue.skill_key(skill).partition(" ")
+@lru_cache(maxsize=1024)
+def skill_text(catalogue: Catalogue, skill: str) -> Text:
+    key, _, arg = catalogue.skill_key(skill).partition(" ")
     return text(key, arg=arg) if arg else text(key)
 
 
-def rungs(s: City, survivor: Survivor) -> list[Rung]:
-    """The sheet's four levels; a skill that stands on it twice is learnt as often as the survivor has it."""
-    mine = list(survivor.skills)
+@lru_cache(maxsize=1024)
+def rungs(catalogue: Catalogue, who: str, skills: tuple[str, ...]) -> list[Rung]:
+    """A sheet's four levels; a skill that stands on it twice is learnt as often as the survivor has it."""
+    mine = list(skills)
     found: list[Rung] = []
-    for name, at, skills in zip(LEVELS, THRESHOLDS, s.rules.catalogue.sheets[survivor.id].levels, strict=True):
+    for name, at, offered in zip(LEVELS, THRESHOLDS, catalogue.sheets[who].levels, strict=True):
         learnt = []
-        for skill in skills:
+        for skill in offered:
             learnt.append(skill in mine)
             if learnt[-1]:
                 mine.remove(skill)
-        found.append({"id": name, "at": at, "skills": [skill_text(s, skill) for skill in skills], "learnt": learnt})
+        told = [skill_text(catalogue, skill) for skill in offered]
+        found.append({"id": name, "at": at, "skills": told, "learnt": learnt})
     return found
 
 

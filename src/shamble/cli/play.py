@@ -194,11 +194,14 @@ class Terminal:
 
     def face(self, card: Card | None) -> None:
         """What a card says, before it is used."""
-        if card is None or card["face"] is None or card["text"] is None:
+        if card is None or card["face"] is None:
+            return
+        said = [self.speaker.text(one) for one in (*card.get("facts", ()), card["text"]) if one is not None]
+        if not said:
             return
         if card["kind"] == "event" or card["face"] not in self.read:
             self.read.add(card["face"])
-            OUT.print(f"     {self.speaker.text(card['text'])}", markup=False, style="italic dim")
+            OUT.print(f"     {' '.join(said)}", markup=False, style="italic dim")
 
     def interrupts(self) -> list[tuple[int, Option]]:
         return [(seat, option) for seat in sorted(self.people) for option in self.session.interrupts(seat)]
