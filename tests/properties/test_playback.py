@@ -24,15 +24,16 @@ class Audience:
     def __init__(self, session: Session, seat: int | None) -> None:
         self.game: Game[Any] = session.game
         self.seat = seat
+        self.state = session.state
         self.sent: Scene = self.game.scene(session.state, seat)
         self.stage: Scene = json.loads(text(self.sent))
 
     def sees(self, state: Any) -> None:
-        scene = self.game.scene(state, self.seat)
+        scene = self.game.scene_after(state, self.seat, self.state, self.sent)
         change: Change = json.loads(text(changed(self.sent, scene)))
         self.stage = applied(self.stage, change)
-        self.sent = scene
-        assert self.stage == json.loads(text(scene))
+        self.sent, self.state = scene, state
+        assert self.stage == json.loads(text(self.game.scene(state, self.seat)))
 
 
 def spread(game: Game[Any]) -> list[tuple[int, Any]]:

@@ -36,7 +36,7 @@ from shamble.city.interrupts import interrupts, use
 from shamble.city.maps import Tile
 from shamble.city.missions import Mission, load_missions
 from shamble.city.rules import Rules
-from shamble.city.scene import scene
+from shamble.city.scene import scene, scene_after
 from shamble.city.setup import SetUp
 from shamble.city.state import City
 from shamble.content.overlay import overlay_table
@@ -205,6 +205,9 @@ class CityGame(Game[City], Tooling):
 
     def scene(self, state: City, seat: int | None) -> Scene:
         return scene(state, seat)
+
+    def scene_after(self, state: City, seat: int | None, before: City, seen: Scene) -> Scene:
+        return scene_after(state, before, seen)
 
     def imagine(self, flow: Play, seat: int) -> None:
         """Nothing is hidden here: decks are bags, hands lie open."""

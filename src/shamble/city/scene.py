@@ -18,16 +18,43 @@ from shamble.core.scene import Goal as GoalView
 PHASES = ("players", "zombies", "end")
 
 
+UNSEEN = frozenset(("stack", "serial", "attack"))
+"""Fields of a state that no part of a scene is made of."""
+NO_SHEET = UNSEEN | {"zombies", "noise", "tokens", "spawns", "cars", "decks", "discards", "plan", "opened", "taken"}
+NO_PIECE = UNSEEN | {"scopes", "noise", "decks", "discards", "plan", "opened", "empty", "taken", "phase", "round"}
+
+
 def scene(s: City, seat: int | None) -> Scene:
+    return draw(s, [sheet(s, survivor) for survivor in s.survivors], pieces(s))
+
+
+def scene_after(s: City, before: City, seen: Scene) -> Scene:
+    """States share what did not change: sheets and pieces of the scene before are used again where they can be."""
+    fresh = [name for name in s.fields if not alike(getattr(before, name), getattr(s, name))]
+    if UNSEEN.issuperset(fresh):
+        return seen
+    sheets = seen["sheets"] if NO_SHEET.issuperset(fresh) else [sheet(s, survivor) for survivor in s.survivors]
+    return draw(s, sheets, seen["pieces"] if NO_PIECE.issuperset(fresh) else pieces(s))
+
+
+def alike(old: object, new: object) -> bool:
+    if old is new:
+        return True
+    if isinstance(old, list) and isinstance(new, list):
+        return len(old) == len(new) and all(a is b for a, b in zip(old, new, strict=True))
+    return isinstance(new, (int, str)) and old == new
+
+
+def draw(s: City, sheets: list[Sheet], figures: list[Piece]) -> Scene:
     xs, ys = s.board.cuts
     return {
         "ribbon": ribbon(s),
         "board": [0, 0, xs[-1], ys[-1]],
         "spaces": spaces(s),
-        "pieces": pieces(s),
+        "pieces": figures,
         "piles": piles(s),
         "tracks": [track("danger", s.danger(), 3), track("round", s.round, 0)],
-        "sheets": [sheet(s, survivor) for survivor in s.survivors],
+        "sheets": sheets,
         "goals": goals(s),
         "cards": [],
         "silence": False,
@@ -61,10 +88,15 @@ def spaces(s: City) -> list[Space]:
 
 def marked(s: City) -> dict[int, list[Text]]:
     found: dict[int, list[Text]] = {}
+    people: dict[int, int] = {}
+    if s.noise:
+        zones = [one.zone for one in s.survivors if one.here] + [s.companion_zone(one) for one in s.companions]
+        for zone in zones:
+            people[zone] = people.get(zone, 0) + 1
     for zone, tokens in enumerate(s.noise):
-        n = s.loudness(zone)
-        if n:
-            found[zone] = [text("mark-noise", n=n, tokens=tokens, people=s.people(zone))]
+        there = people.get(zone, 0)
+        if tokens or there:
+            found[zone] = [text("mark-noise", n=tokens + there, tokens=tokens, people=there)]
     mission = s.rules.mission
     for zone in mission.exits:
         found.setdefault(zone, []).append(text("mark-exit"))

@@ -106,6 +106,11 @@ class Game(Generic[S]):
     def scene(self, state: S, seat: int | None) -> Scene:
         raise NotImplementedError
 
+    def scene_after(self, state: S, seat: int | None, before: S, seen: Scene) -> Scene:
+        """The scene of a state that followed another one. Where scenes are costly, a game uses those parts of the
+        earlier one again that are made of nothing new."""
+        return self.scene(state, seat)
+
     def imagine(self, flow: Any, seat: int) -> None:
         """Draw anew, in the flow's state, all that the seat can't see."""
         raise NotImplementedError

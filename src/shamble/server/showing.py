@@ -27,7 +27,19 @@ class Reel:
         self._steps: dict[int, list[tuple[Event, Any]]] = {}
         self._scenes: dict[tuple[int, int | None], tuple[Any, Scene]] = {}
         """By a state's address, with the state, so that no other one can have it meanwhile."""
-        self._changes: dict[tuple[int, int], Raw] = {}
+        self._last: dict[int | None, tuple[Any, Scene]] = {}
+        """What was made last for whose eyes: the next one is much like it."""
+        self._changes: dict[tuple[int, int], tuple[Scene, Scene, Raw]] = {}
+        """By the addresses of two scenes, with the scenes."""
+
+    def knows(self, state: Any, seat: int | None, scene: Scene) -> None:
+        """A scene that was made before."""
+        eyes = self.eyes(state, seat)
+        self._scenes[(id(state), eyes)] = self._last[eyes] = (state, scene)
+
+    def eyes(self, state: Any, seat: int | None) -> int | None:
+        """Where nothing is hidden, every seat sees what a spectator does."""
+        return seat if tooling(self.session.game).hides(state) else None
 
     async def steps(self, number: int) -> list[tuple[Event, Any]]:
         """The events of one of the moments, each with the state after it."""
@@ -38,13 +50,17 @@ class Reel:
         return self._steps[number]
 
     async def scene(self, state: Any, seat: int | None) -> Scene:
-        """Where nothing is hidden, every seat sees what a spectator does."""
         game = self.session.game
-        eyes = seat if tooling(game).hides(state) else None
+        eyes = self.eyes(state, seat)
         key = (id(state), eyes)
         found = self._scenes.get(key)
         if found is None:
-            found = self._scenes[key] = (state, game.scene(state, eyes))
+            before, seen = self._last.get(eyes) or (None, None)
+            if seen is None:
+                found = (state, game.scene(state, eyes))
+            else:
+                found = (state, game.scene_after(state, eyes, before, seen))
+            self._scenes[key] = self._last[eyes] = found
             await self.breath.take()
         return found[1]
 
@@ -55,8 +71,8 @@ class Reel:
         key = (id(old), id(new))
         found = self._changes.get(key)
         if found is None:
-            found = self._changes[key] = Raw(encode(changed(old, new)))
-        return None if found == b"{}" else found
+            found = self._changes[key] = (old, new, Raw(encode(changed(old, new))))
+        return None if found[2] == b"{}" else found[2]
 
     async def tell(self, number: int, seat: int | None, scene: Scene) -> tuple[list[Raw], Scene]:
         """The events of one of the moments as this seat is told them, from a scene on; and the scene after them."""
@@ -94,6 +110,8 @@ class Screen:
         seq, scene = self._shown.get(seat) or (-1, None)
         if scene is None or seq != before.seq:
             scene = await reel.scene(before.state, seat)
+        else:
+            reel.knows(before.state, seat, scene)
         events: list[Raw] = []
         for number in range(len(reel.nodes)):
             told, scene = await reel.tell(number, seat, scene)
