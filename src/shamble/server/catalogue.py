@@ -60,8 +60,20 @@ def briefings(game: Game[Any]) -> list[MissionInfo]:
     return msgspec.convert(told(), list[MissionInfo]) if told is not None else []
 
 
+def most_seats(game: Game[Any]) -> int:
+    """As many as can sit down without choosing anything: some are for a variant only."""
+    for seats in reversed(game.seats):
+        try:
+            game.configure(seats, {})
+        except ShambleError:
+            continue
+        return seats
+    raise ShambleError(f"{game.id} cannot be played as it is set by default")
+
+
 def first_session(game: Game[Any]) -> Session:
-    session = Session(game, game.seats[-1], game.configure(game.seats[-1], {}), 0)
+    seats = most_seats(game)
+    session = Session(game, seats, game.configure(seats, {}), 0)
     session.begin()
     return session
 
