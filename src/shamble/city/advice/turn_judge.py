@@ -8,7 +8,7 @@ from typing import Final
 from shamble.city.advice.foresight import BOTTLE, Foresight
 from shamble.city.advice.gear import best_worth, held_worth, spare
 from shamble.city.advice.judged import Judged
-from shamble.city.advice.threats import blow_of, strike, toll
+from shamble.city.advice.threats import Blow, blow_of, strike, toll
 from shamble.city.board import Door
 from shamble.city.combat import exposed
 from shamble.city.content import parted
@@ -21,8 +21,10 @@ LOUD: Final = 0.15
 STIR: Final = 2.0
 LINGER: Final = 10.0
 """How much it may cost to wait at the way out for those who are behind."""
-FRIENDS: Final = 1.5
+FRIENDS: Final = 2.5
 """How much worse a wound is that we give each other."""
+ELSEWHERE: Final = 12.0
+"""What it costs to attack another zone while something stands here that could be hurt."""
 
 
 class TurnJudge:
@@ -115,11 +117,22 @@ class TurnJudge:
             if not blow.safe:
                 misses = blow.dice - blow.hits
                 there = exposed(s, Attack(me.id, mode, weapons, zone))
-                lives = [mate.life for mate in s.survivors if mate.id in there] or [1 for _ in there]
+                lives = [mate.life for mate in s.survivors if mate.id in there]
+                lives += [1] * (len(there) - len(lives))
+                if could_kill(blow, lives):
+                    return -900.0, "friends-there", args
                 gain -= FRIENDS * toll(misses * blow.damage, lives)
+            if zone != me.zone and self.fights_here():
+                gain -= ELSEWHERE
         gain -= self.stir(float(sum(before)) - float(sum(after)))
         free = option.verb == "improvise" or not self.cost(mode, len(weapons) > 1)
         return gain + self.after(zone, after, plan.actions - (0 if free else 1)), "kill", args
+
+    def fights_here(self) -> bool:
+        """Whether something stands in the own zone that an attack would hurt."""
+        threats, me = self.plan.threats, self.me
+        counts = threats.horde[me.zone]
+        return any(counts) and sum(threats.fight(me, me.zone, counts, 1.0)) < sum(counts)
 
     def after(self, zone: int, counts: list[float], actions: int) -> float:
         """What the turn is still worth when only these are left of a crowd, and what that spares the others."""
@@ -254,6 +267,12 @@ class TurnJudge:
         if s.seated(car) < room and any(plan.wishes.far(car.zone, mate.zone) <= 2 for mate in waiting):
             return 0
         return min([plan.wishes.far(zone, way) for way in s.rules.mission.exits])
+
+
+def could_kill(blow: Blow, lives: list[int]) -> bool:
+    """Whether misses could kill a friend, however they are shared out."""
+    bearable = sum([(life - 1) // blow.damage for life in lives])
+    return bool(lives) and blow.dice > bearable
 
 
 def move_on(plan: Foresight, left: int) -> Callable[[Option], Judged]:
