@@ -375,7 +375,7 @@ def test_m7_corners_are_loud_and_lost_when_a_zombie_acts_there() -> None:
     mission = state.rules.mission
     mission.place(state)
     corners = [state.board.names[name] for name in ("b1.snw", "b2.d1", "a2.snw")]
-    assert [state.noise[corner] for corner in corners] == [2, 2, 2]
+    assert [state.noise[corner] for corner in corners] == [7, 7, 7]
     run = flow(table)
     mission.acts(run, everybody(state))
     assert state.result is None
@@ -403,6 +403,20 @@ def test_m8_bait_brings_the_abomination_and_bottles_are_found() -> None:
     there = state.zombies[lair.zones[0]]
     assert sum(there[kind.index] for kind in state.rules.catalogue.kinds if kind.type == "abomination") == 1
     assert state.deck("abominations").size == 3
+
+
+def test_m8_wants_what_the_bait_has_woken() -> None:
+    table = at("m8", {"amy": {"zone": "b2.r1"}}, notes=(("kills abomination", 1),))
+    goal = next(goal for goal in table.state.rules.mission.goals if goal.id == "lair")
+    assert not goal.met(table.state)
+    do(table, "take", "bait")
+    run = flow(table)
+    run.note("kills abomination", 2)
+    assert not goal.met(run.s)
+    beast = next(zone for zone in run.s.individuals())
+    for kind in run.s.rules.catalogue.kinds:
+        run.add(beast, kind.index, -run.s.zombies[beast][kind.index])
+    assert goal.met(run.s)
 
 
 def test_m10_is_sealed_only_with_both_tools() -> None:
@@ -521,7 +535,7 @@ def test_m16_boxes_hum_and_open_the_gate() -> None:
 
 
 def test_m18_is_lost_when_the_bus_leaves() -> None:
-    table = at("m18", {"amy": {"zone": "a1.snw"}}, round=12)
+    table = at("m18", {"amy": {"zone": "a1.snw"}}, round=14)
     table.state.rules.mission.round_ends(flow(table))
     assert table.state.result is not None
     assert table.state.result.reason == "too-late"

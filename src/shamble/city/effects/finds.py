@@ -93,7 +93,10 @@ class Lair(Find):
     words: ClassVar[tuple[str, ...]] = ("objective", "zone")
 
     def find(self, t: Play, who: str) -> None:
-        t.s.rules.individual_appears(t, self.zones[0], next(iter(t.s.rules.catalogue.individuals.values())))
+        type = next(iter(t.s.rules.catalogue.individuals.values()))
+        # From now on one more of them has to fall.
+        t.note("lair", t.s.noted(f"kills {type}") + 1)
+        t.s.rules.individual_appears(t, self.zones[0], type)
 
     def postpones(self, token: Token) -> bool:
         return token.id == str(self.row["objective"])

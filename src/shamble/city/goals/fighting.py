@@ -39,6 +39,25 @@ class Kills(Goal):
         return 30.0 if any(before[kind.index] for kind in s.rules.catalogue.kinds if kind.individual) else -10.0
 
 
+class Slay(Goal):
+    """What was woken by taking an objective lies dead, and nobody like it stands any more."""
+
+    id: ClassVar[str] = "lair"
+    words: ClassVar[tuple[str, ...]] = ("objective",)
+
+    def progress(self, s: City) -> tuple[int, int]:
+        awake = self.row["objective"] in s.taken and s.noted("lair") > 0
+        type = next(iter(s.rules.catalogue.individuals.values()))
+        return int(awake and s.noted(f"kills {type}") >= s.noted("lair") and not s.individuals()), 1
+
+    def errand(self, wishes: Wishes, survivor: Survivor) -> list[int]:
+        s = wishes.s
+        return s.individuals() if any(s.rules.deadly(card) for card in survivor.gear) else []
+
+    def throwing(self, s: City, before: Sequence[float]) -> float:
+        return 30.0 if any(before[kind.index] for kind in s.rules.catalogue.kinds if kind.individual) else -10.0
+
+
 class Level(Goal):
     """So many survivors reach a danger level."""
 

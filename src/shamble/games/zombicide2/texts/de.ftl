@@ -850,6 +850,8 @@ goal-kills = Aufräumen
            *[other] Tötet { $n } Zombies.
         }
     }
+goal-lair = Das Versteck
+    .text = Weckt, was in seinem Versteck schläft, und tötet es; kein Monstrum darf übrig bleiben.
 goal-level = Adrenalin
     .text = { $level ->
         [yellow] { $n ->

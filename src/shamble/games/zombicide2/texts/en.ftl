@@ -804,6 +804,8 @@ goal-kills = Body count
            *[other] Kill { $n } zombies.
         }
     }
+goal-lair = The lair
+    .text = Wake what sleeps in its lair and kill it; no abomination may be left standing.
 goal-level = Adrenaline
     .text = { $level ->
         [yellow] { $n ->
