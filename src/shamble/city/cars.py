@@ -187,7 +187,16 @@ class DriveInto(Step):
         dice = tuple([t.roll("d6", D6) for _ in range(wanted)])
         hits = len([die for die in dice if die >= cars.accuracy])
         t.enter("attack", self.who)
-        t.tell("runs-over", "car.attack", who=self.who, zone=t.zone(self.zone), dice=dice, n=hits)
+        t.tell(
+            "runs-over",
+            "car.attack",
+            who=self.who,
+            zone=t.zone(self.zone),
+            dice=dice,
+            n=hits,
+            accuracy=cars.accuracy,
+            damage=cars.damage,
+        )
         t.then(CarHit(self.who, self.zone, hits))
         misses = len(dice) - hits
         if misses and s.rules.misses_hit_friends and walkers_by(s, self.zone):
