@@ -13,7 +13,7 @@ from shamble.core.session import Session
 from shamble.games.walkingdead.cards import LoadAmmo, SupplyOwn
 from shamble.games.walkingdead.combat import Declare, SpendAllies
 from shamble.games.walkingdead.damage import NewcomerDraw
-from shamble.games.walkingdead.events import BoldGrab, HerdFrom, HerdTo, Loot, LoseAmmo, LoseEquipment, PayOr
+from shamble.games.walkingdead.events import BoldGrab, HerdFrom, HerdTo, Loot
 from shamble.games.walkingdead.outlook import (
     AMMO,
     WALKER,
@@ -28,6 +28,7 @@ from shamble.games.walkingdead.outlook import (
     strength,
     wound_cost,
 )
+from shamble.games.walkingdead.prices import LoseAmmo, LoseEquipment, PayOr
 from shamble.games.walkingdead.state import MAX_LIFE, Player, Table
 
 FAVOURITES = ("daryl", "rick", "michonne", "glenn", "andrea", "maggie")

@@ -6,9 +6,11 @@ from collections.abc import Callable
 from typing import Final
 
 from shamble.core.meaning import Meaning, Note
+from shamble.games.walkingdead.arriving import walkers_come
 from shamble.games.walkingdead.content import EventCard
-from shamble.games.walkingdead.events import can_pay, concerned, walkers_come
+from shamble.games.walkingdead.events import concerned
 from shamble.games.walkingdead.fate import heals, may_wound, span, takes
+from shamble.games.walkingdead.prices import can_pay
 from shamble.games.walkingdead.state import MAX_LIFE, Player, Table
 
 NOTHING: Final = Meaning(notes=(Note("nothing"),))

@@ -25,6 +25,7 @@ from shamble.core.state import Result, Scope, replaced
 from shamble.games.walkingdead import (
     abilities,
     advice,
+    arriving,
     cards,
     checking,
     combat,
@@ -33,6 +34,7 @@ from shamble.games.walkingdead import (
     events,
     observing,
     position,
+    prices,
     random_position,
     rounds,
     setup,
@@ -49,7 +51,9 @@ from shamble.games.walkingdead.setup import SetUp
 from shamble.games.walkingdead.state import DECKS, Table
 from shamble.games.walkingdead.windows import interrupts
 
-MODULES: Final = (abilities, cards, combat, damage, ending, events, rounds, setup, state, trade, turns, windows)
+MODULES: Final = (
+    *(abilities, arriving, cards, combat, damage, ending, events, prices, rounds, setup, state, trade, turns, windows),
+)
 
 
 def classes() -> dict[str, type[Entity]]:

@@ -1,0 +1,91 @@
+"""Walkers that an event brings (p. 3), and the silencer that keeps one of them away (house)."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final
+
+from shamble.core.event import Args
+from shamble.core.meaning import Meaning, Note
+from shamble.core.option import Option
+from shamble.games.walkingdead.fate import span
+from shamble.games.walkingdead.play import Play, Question, Step
+from shamble.games.walkingdead.state import Player, Table
+
+
+class PlaceWalkers(Step):
+    """An event's walkers enter, less one if the player's silencer is used (house)."""
+
+    fields: ClassVar[tuple[str, ...]] = ("who", "place", "amount", "rule")
+    __slots__ = ("amount", "place", "rule", "who")
+
+    def __init__(self, who: int, place: str, amount: int | str, rule: str) -> None:
+        self.who: Final = who
+        self.place: Final = place
+        self.amount: Final = amount
+        self.rule: Final = rule
+
+    def run(self, t: Play) -> None:
+        n = t.amount(self.amount)
+        if isinstance(self.amount, str) and self.amount != "players":
+            t.emit("rolled-walkers", "twd.event.dice", who=t.s.players[self.who].char, place=self.place, n=n)
+        player = t.s.players[self.who]
+        if n and player.place == self.place and silencer(t.s, player):
+            t.then(Silence(self.who, self.place, n, self.rule))
+        else:
+            t.place_walkers(self.place, n, self.rule)
+
+
+def silencer(s: Table, player: Player) -> str:
+    for held in player.cards:
+        if s.content.equipment[held.card].effect == "silencer" and not s.spent("round", held.card):
+            return held.card
+    return ""
+
+
+class Silence(Question):
+    """The silencer: one walker less at the own place, once a round."""
+
+    fields: ClassVar[tuple[str, ...]] = ("who", "place", "n", "cause")
+    __slots__ = ("cause", "n", "place", "who")
+    ask: ClassVar[str] = "silence"
+    verbs: ClassVar[tuple[str, ...]] = ("silence", "pass")
+    rule: ClassVar[str] = "twd.item.silencer"
+    rolled: ClassVar[bool] = True
+
+    def __init__(self, who: int, place: str, n: int, cause: str) -> None:
+        self.who: Final = who
+        self.place: Final = place
+        self.n: Final = n
+        self.cause: Final = cause
+
+    def seat(self, s: Table) -> int:
+        return self.who
+
+    def question(self, s: Table) -> Args:
+        return {"who": s.players[self.who].char, "place": self.place, "n": self.n}
+
+    def options(self, s: Table) -> list[Option]:
+        player = s.players[self.who]
+        if player.place != self.place:
+            return [Option("pass", player.char)]
+        return [Option("silence", player.char), Option("pass", player.char)]
+
+    def meaning(self, s: Table, option: Option) -> Meaning | None:
+        return Meaning(notes=(walkers_come(s, self.place, self.n - (1 if option.verb == "silence" else 0)),))
+
+    def answer(self, t: Play, option: Option) -> None:
+        n = self.n
+        card = silencer(t.s, t.s.players[self.who])
+        if option.verb == "silence" and card:
+            t.spend("round", card)
+            t.emit("silenced", self.rule, who=option.actor, card=card)
+            n -= 1
+        if n:
+            t.place_walkers(self.place, n, self.cause)
+
+
+def walkers_come(s: Table, place: str, amount: int | str) -> Note:
+    least, most = span(s, amount)
+    if least == most:
+        return Note("walkers-come", place=place, n=most)
+    return Note("walkers-die", place=place, least=least, most=most)
