@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from itertools import combinations, product
-from typing import Any
+from collections.abc import Mapping, Sequence
+from typing import Any, Final
 
 from shamble.core.errors import ShambleError
 from shamble.core.game import Game, Value
 
-Pair = tuple[str, Value, str, Value]
+Pair = tuple[int, int, int, int]
+"""Setting and value, setting and value, each by its number; the first setting comes first."""
 
 
 def setups(game: Game[Any]) -> list[tuple[int, dict[str, Value]]]:
@@ -21,37 +21,108 @@ def setups(game: Game[Any]) -> list[tuple[int, dict[str, Value]]]:
 
 
 def pairwise(game: Game[Any], seats: int, fixed: Mapping[str, Value]) -> list[dict[str, Value]]:
-    """Settings such that every possible pair of values of two settings occurs in at least one of them.
+    """Settings such that every possible pair of values of two settings occurs in at least one of them."""
+    return Cover(game, seats, fixed).rows()
 
-    Greedy: each next one covers as many open pairs as it can. All combinations of the few settings a game has
-    are looked at; the defaults come first.
-    """
-    varied = [setting for setting in game.settings if setting.id not in fixed]
-    # The default first, so that it wins ties and the first set-up is the plain one.
-    choices = [
-        [setting.default, *[value for value in setting.values if value != setting.default]] for setting in varied
-    ]
-    possible = []
-    for values in product(*choices):
-        given = {**fixed, **{setting.id: value for setting, value in zip(varied, values)}}
+
+class Cover:
+    """Row by row, each around a pair that is still open: setting after setting gets the value that closes most pairs
+    with those that are chosen already. So the work grows with the number of pairs, not of combinations."""
+
+    def __init__(self, game: Game[Any], seats: int, fixed: Mapping[str, Value]) -> None:
+        self.game: Final = game
+        self.seats: Final = seats
+        self.fixed: Final = fixed
+        varied = [setting for setting in game.settings if setting.id not in fixed]
+        self.names: Final = [setting.id for setting in varied]
+        # The default first, so that it wins ties and the first set-up is the plain one.
+        self.values: Final = [
+            [setting.default, *[value for value in setting.values if value != setting.default]] for setting in varied
+        ]
+        self.open: dict[Pair, bool] = {}  # a dict for its order
+
+    def rows(self) -> list[dict[str, Value]]:
+        size = len(self.values)
+        if size == 1:
+            alone = [self.settings([value]) for value in range(len(self.values[0]))]
+            return [found for found in alone if found is not None]
+        for j in range(size):
+            for i in range(j):
+                for a in range(len(self.values[i])):
+                    for b in range(len(self.values[j])):
+                        self.open[i, a, j, b] = True
+        chosen = []
+        plain = self.settings([0] * size)
+        if plain is not None:
+            chosen.append(plain)
+            self.close([0] * size)
+        while self.open:
+            i, a, j, b = next(iter(self.open))
+            row = self.row({i: a, j: b})
+            if row is None:  # the book excludes this pair
+                del self.open[i, a, j, b]
+                continue
+            found = self.settings(row)
+            assert found is not None
+            chosen.append(found)
+            self.close(row)
+        return chosen
+
+    def row(self, given: Mapping[int, int]) -> list[int] | None:
+        """A whole row around the given values; None if the book lets nothing go with them."""
+        row = self.possible(given)
+        if row is None:
+            return None
+        picked = dict(given)
+        for index in range(len(self.values)):
+            if index in picked:
+                continue
+            for value in sorted(range(len(self.values[index])), key=lambda value: -self.gain(index, value, picked)):
+                other = replaced(row, index, value)
+                if value == row[index] or self.settings(other) is not None:
+                    row = other
+                    break
+            picked[index] = row[index]
+        return row
+
+    def possible(self, given: Mapping[int, int]) -> list[int] | None:
+        """The given values with the defaults. Some go together only if a third setting, or two, have other values."""
+        row = [given.get(index, 0) for index in range(len(self.values))]
+        free = [index for index in range(len(row)) if index not in given]
+        if self.settings(row) is not None:
+            return row
+        for depth, first in enumerate(free):
+            for value in range(1, len(self.values[first])):
+                one = replaced(row, first, value)
+                if self.settings(one) is not None:
+                    return one
+                for second in free[depth + 1 :]:
+                    for other in range(1, len(self.values[second])):
+                        two = replaced(one, second, other)
+                        if self.settings(two) is not None:
+                            return two
+        return None
+
+    def gain(self, index: int, value: int, picked: Mapping[int, int]) -> int:
+        return len([1 for other in picked if pair(index, value, other, picked[other]) in self.open])
+
+    def close(self, row: Sequence[int]) -> None:
+        for j in range(len(row)):
+            for i in range(j):
+                self.open.pop((i, row[i], j, row[j]), None)
+
+    def settings(self, row: Sequence[int]) -> dict[str, Value] | None:
+        """All settings of a row; None if the book excludes it."""
+        given = {name: values[value] for name, values, value in zip(self.names, self.values, row)}
         try:
-            possible.append(game.configure(seats, given))
+            return self.game.configure(self.seats, {**self.fixed, **given})
         except ShambleError:
-            continue
-    names = [setting.id for setting in varied]
-    covers = [pairs(settings, names) for settings in possible]
-    open_pairs = set().union(*covers)
-    chosen = possible[:1]
-    if covers:
-        open_pairs -= covers[0]
-    while open_pairs:
-        best = max(range(len(possible)), key=lambda index: (len(covers[index] & open_pairs), -index))
-        chosen.append(possible[best])
-        open_pairs -= covers[best]
-    return chosen
+            return None
 
 
-def pairs(settings: Mapping[str, Value], names: list[str]) -> set[Pair]:
-    if len(names) == 1:
-        return {(names[0], settings[names[0]], "", "")}
-    return {(a, settings[a], b, settings[b]) for a, b in combinations(names, 2)}
+def pair(i: int, a: int, j: int, b: int) -> Pair:
+    return (i, a, j, b) if i < j else (j, b, i, a)
+
+
+def replaced(row: Sequence[int], index: int, value: int) -> list[int]:
+    return [*row[:index], value, *row[index + 1 :]]
