@@ -43,42 +43,100 @@ from __future__ import annotations
 import json
 import secrets
 from collections.abc import Mapping
+from importlib import import_module
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
-import shamble.games as _package  # noqa: F401  first, so that the function `games` below keeps its name
+from shamble.bots.bot import Bot
+from shamble.bots.play import play_out
+from shamble.bots.random import Random
+from shamble.bots.steady import Steady
+from shamble.content.tooling import Advice, Tooling
 from shamble.core import registry
+from shamble.core import session as _session
+from shamble.core.chance import Chance, Recorded, Scripted, Seeded, generator
 from shamble.core.decision import Decision
-from shamble.core.errors import BadSave, IllegalOption, NotYourSeat, ShambleError
+from shamble.core.deck import Deck
+from shamble.core.entity import Entity
+from shamble.core.errors import BadPosition, BadSave, EndlessMove, IllegalOption, NotYourSeat, ShambleError
 from shamble.core.event import Event
-from shamble.core.game import Game
+from shamble.core.frame import Ask, Flow, Frame, Leave, Run
+from shamble.core.game import Game, Setting
 from shamble.core.option import Option, Refusal
 from shamble.core.save import load as _load
 from shamble.core.session import Session
-from shamble.core.state import Result
+from shamble.core.state import Result, Scope, State
+
+if TYPE_CHECKING:
+    from shamble.text.speaker import Speaker
+    from shamble.text.table import told
+
+    def games() -> list[Game[Any]]:
+        """Every game that is installed; one that does not load is named by a warning, and left out."""
+
+else:
+    # The package of the games can be called: `shamble.games()` and `import shamble.games.walkingdead` both work.
+    from shamble import games
 
 __version__ = "0.1.0"
 __all__ = [
+    "Advice",
+    "Ask",
+    "BadPosition",
     "BadSave",
+    "Bot",
+    "Chance",
     "Decision",
+    "Deck",
+    "EndlessMove",
+    "Entity",
     "Event",
+    "Flow",
+    "Frame",
     "Game",
     "IllegalOption",
+    "Leave",
     "NotYourSeat",
     "Option",
+    "Random",
+    "Recorded",
     "Refusal",
     "Result",
+    "Run",
+    "Scope",
+    "Scripted",
+    "Seeded",
     "Session",
+    "Setting",
     "ShambleError",
+    "Speaker",
+    "State",
+    "Steady",
+    "Tooling",
     "games",
+    "generator",
     "load",
     "new",
+    "play_out",
+    "registry",
+    "told",
 ]
 
+WORDS = {"Speaker": "shamble.text.speaker", "told": "shamble.text.table"}
+"""Loaded when they are asked for: words take longer to load than all the rest."""
 
-def games() -> list[Game[Any]]:
-    """Every game that is installed."""
-    return [registry.find(id) for id in registry.ids()]
+
+def __getattr__(name: str) -> Any:
+    if name in WORDS:
+        return getattr(import_module(WORDS[name]), name)
+    raise AttributeError(f"module 'shamble' has no attribute {name!r}")
+
+
+def _told(session: Session) -> str:
+    return str(__getattr__("told")(session))
+
+
+_session.told_by.append(_told)
 
 
 def new(

@@ -14,7 +14,7 @@ from shamble.core.game import Setting, Value
 
 
 class Switches(Game[Any]):
-    """Many switches and one choice. `needs`: the first only with the second; `never`: not both; `only`: with a choice."""
+    """Many switches and one choice: s1 needs s0, s2 and s3 exclude one another, s4 goes with one choice alone."""
 
     def __init__(self, n: int, choice: tuple[str, ...]) -> None:
         self.id = "switches"

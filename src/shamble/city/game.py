@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import hashlib
 import json
 from collections.abc import Mapping
 from typing import Any, Final
@@ -44,17 +43,15 @@ from shamble.content.tables import Field, check_rows, load_table, read_toml
 from shamble.content.tooling import Advice, Tooling
 from shamble.content.vocabulary import Vocabulary
 from shamble.core.chance import Chance
-from shamble.core.deck import Deck
-from shamble.core.entity import Entity, Json, Reader
+from shamble.core.entity import Json, Reader
 from shamble.core.errors import ShambleError
 from shamble.core.event import Event
-from shamble.core.frame import Leave
 from shamble.core.game import Game, Value
 from shamble.core.meaning import Meaning
 from shamble.core.option import Option
+from shamble.core.reading import classes, digest, fill
 from shamble.core.scene import Scene
 from shamble.core.session import Session
-from shamble.core.state import Result, Scope
 
 MODULES: Final = (
     *(activation, cars, combat, inventory, levels, menu, moving, searching, setup, spawning, state, turns, wounds),
@@ -69,18 +66,6 @@ TILES: Final[dict[str, Field]] = {
     "house": Field(list, required=False),
     "origin": Field(str),
 }
-
-
-def classes(book: Book) -> dict[str, type[Entity]]:
-    """Every frame and entity that a save may hold, by name."""
-    found: dict[str, type[Entity]] = {"Leave": Leave, "Deck": Deck, "Scope": Scope, "Result": Result}
-    for module in (*MODULES, *book.modules):
-        for name, value in vars(module).items():
-            if isinstance(value, type) and issubclass(value, Entity) and value.__module__ == module.__name__:
-                if name in found:
-                    raise ShambleError(f"two frames are called {name}: {found[name].__module__}, {module.__name__}")
-                found[name] = value
-    return found
 
 
 def zombie_card_words(card: ZombieCard) -> str:
@@ -159,11 +144,11 @@ class CityGame(Game[City], Tooling):
         }
         """Objectives may have names of their own."""
         self.things: Final = list(self._tokens)
-        self._reader: Final = Reader(classes(book))
-        self._vocabulary: Final = observing.vocabulary(self, classes(book))
+        known = classes((*MODULES, *book.modules))
+        self._reader: Final = Reader(known)
+        self._vocabulary: Final = observing.vocabulary(self, known)
         self._rules: dict[str, Rules] = {}
-        if overlay:
-            self.origin = hashlib.sha256(json.dumps(overlay, sort_keys=True).encode()).hexdigest()[:16]
+        self.origin = digest(overlay)
 
     # -- rules -------------------------------------------------------------------------------------------------
 
@@ -219,13 +204,8 @@ class CityGame(Game[City], Tooling):
         chosen = plain["chosen"]
         mission = Mission("written", plain["written"], self.tiles, self.book, True) if "written" in plain else None
         city = self.rules(chosen, mission).make_state(int(plain["seats"]))
-        self.fill(city, plain)
+        fill(city, plain, self._reader)
         return city
-
-    def fill(self, city: City, plain: Mapping[str, Any]) -> None:
-        for name in city.fields:
-            value = self._reader.read(plain[name])
-            setattr(city, name, list(value) if name in city.lists else value)
 
     def check_state(self, state: City, seats: int) -> None:
         checking.check(state, seats)

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from importlib.metadata import entry_points
+import warnings
+from importlib.metadata import EntryPoint, entry_points
 from typing import Any
 
 from shamble.core.errors import ShambleError
@@ -11,6 +12,7 @@ from shamble.core.game import Game
 GROUP = "shamble.games"
 _added: dict[str, Game[Any]] = {}
 _found: dict[str, Game[Any]] = {}
+_broken: dict[str, str] = {}
 
 
 def add(game: Game[Any]) -> None:
@@ -21,14 +23,46 @@ def add(game: Game[Any]) -> None:
 def find(id: str) -> Game[Any]:
     if id in _added:
         return _added[id]
-    if id not in _found:
+    if id not in _found and id not in _broken:
         for point in entry_points(group=GROUP):
             if point.name == id:
-                _found[id] = point.load()
-                return _found[id]
-        raise ShambleError(f"there is no game {id!r}; there are {', '.join(ids())}")
+                _load(point)
+                break
+        else:
+            raise ShambleError(f"there is no game {id!r}; there are {', '.join(ids())}")
+    if id in _broken:
+        raise ShambleError(f"the game {id!r} cannot be loaded: {_broken[id]}")
     return _found[id]
 
 
+def _load(point: EntryPoint) -> None:
+    """A game that does not load takes none of the others with it: it is named, once, and left out."""
+    try:
+        game = point.load()
+        if not isinstance(game, Game):
+            raise TypeError(f"{point.value} is no game")
+        if game.id != point.name:
+            raise ValueError(f"{point.value} calls itself {game.id!r}")
+        _found[point.name] = game
+    except Exception as reason:  # somebody else's code may fail in any way
+        _broken[point.name] = f"{type(reason).__name__}: {reason}"
+        whose = f" of the package {point.dist.name}" if point.dist is not None else ""
+        warnings.warn(f"the game {point.name!r}{whose} is left out ({_broken[point.name]})", stacklevel=4)
+
+
 def ids() -> list[str]:
-    return sorted({point.name for point in entry_points(group=GROUP)} | set(_added))
+    """The games that can be played."""
+    for point in entry_points(group=GROUP):
+        if point.name not in _found and point.name not in _broken:
+            _load(point)
+    return sorted({*_found, *_added})
+
+
+def games() -> list[Game[Any]]:
+    return [find(id) for id in ids()]
+
+
+def broken() -> dict[str, str]:
+    """Games that were left out, each with the reason."""
+    ids()
+    return dict(_broken)

@@ -6,6 +6,7 @@ import json
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
+from shamble.core import registry
 from shamble.core.chance import Recorded
 from shamble.core.entity import Json
 from shamble.core.errors import BadSave, ReplayMismatch, ShambleError
@@ -19,6 +20,34 @@ if TYPE_CHECKING:
 FORMAT = 1
 ENGINE = 1
 """Raised when the kernel replays records in another way than before."""
+
+
+def pickled(session: SessionType) -> tuple[Any, ...]:
+    """Everything that `unpickled` needs; a game that nobody would find by its name comes along itself."""
+    game = session.game
+    try:
+        known = registry.find(game.id)
+    except ShambleError:
+        known = None
+    by_name = known is game or (known is not None and game.origin is not None)
+    named = None if by_name else game
+    first = session.first
+    return named, save(session, True), session.tells, session.remembers, first.seq, first.undos, list(session.notes)
+
+
+def unpickled(
+    game: Game[Any] | None, data: Json, events: bool, history: bool, seq: int, undos: int, notes: list[str]
+) -> Session:
+    rules = game
+    if rules is None:
+        rules = registry.find(data["game"])
+        if data["content"]["overlay"]:
+            rules = rules.with_content(data["content"]["overlay"])
+    session = Session(rules, data["seats"], data["settings"], 0, events, (), None, history, seq, undos)
+    replay(session, [Record.read(plain, number) for number, plain in enumerate(data["records"])], data["base"])
+    session.set_luck(data["luck"])
+    session.notes += notes
+    return session
 
 
 def save(session: SessionType, luck: bool) -> dict[str, Json]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from typing import Any, Final
 
 from shamble.core.chance import MASK, Chance, Generator, Recorded, Seeded, Words, generator
@@ -22,6 +22,8 @@ LEVELS: Final = ("step", "action", "turn", "phase", "round")
 NO_WORDS: Final[Words] = (0, 0, 0, 0)
 SILENCE: Final[list[Event]] = []
 """The events of a move that nobody listens to."""
+told_by: list[Callable[[Session], str]] = []
+"""How a session is told in words: whoever knows words says so here, since the kernel knows none."""
 
 
 class Undo:
@@ -47,6 +49,8 @@ class Session:
         path: tuple[str | int, ...] = (),
         node: Node | None = None,
         history: bool = True,
+        seq: int = 0,
+        undos: int = 0,
     ) -> None:
         """`events`: whether anybody listens to what happens. `history`: whether the past is kept, for undo, records and
         the log; simulation and search go without, and a save then begins where it is made."""
@@ -63,6 +67,8 @@ class Session:
         self._path = path
         self._events = events
         self._history = history
+        self._begins = (seq, undos)
+        """What the first moment counts from, where this is not the beginning of the game."""
         self._forks = 0
         self._chance: Seeded | None = None
         self._flow: Flow[Any] | None = None
@@ -87,6 +93,24 @@ class Session:
         check(self.game, state, self.seats)
         self._base = base
         self._move(state, "", -1, None, None, chance, None)
+
+    @property
+    def first(self) -> Node:
+        """The moment that the records count from."""
+        node = self._node
+        while node.before is not None:
+            node = node.before
+        return node
+
+    @property
+    def tells(self) -> bool:
+        """Whether it makes events."""
+        return self._events
+
+    @property
+    def remembers(self) -> bool:
+        """Whether it keeps its past."""
+        return self._history
 
     # -- looking -----------------------------------------------------------------------------------------------
 
@@ -184,6 +208,15 @@ class Session:
 
         return view(self, seat)
 
+    def __str__(self) -> str:
+        """The table in words, as a spectator sees it."""
+        return told_by[-1](self) if told_by else repr(self)
+
+    def __repr__(self) -> str:
+        over = self.outcome
+        now = repr(self.decision) if over is None else "won" if over.won else "lost"
+        return f"<{self.game.id}, {self.seats} seats, move {self.seq}: {now}>"
+
     # -- playing -----------------------------------------------------------------------------------------------
 
     def play(self, option: Option | str, seat: int | None = None, chance: Chance | None = None) -> list[Event]:
@@ -263,12 +296,12 @@ class Session:
                 own.source.rewind(words)
             raise
         revealed = t.revealed or bool(t.outcomes)
-        undos = before.undos if before else 0
+        undos = before.undos if before else self._begins[1]
         if self._history:
             done = Record(did, seat, tuple(t.outcomes) if t.outcomes else ())
-            self._node = Node(done, state, events, revealed, before, before, undos, 0, t.trail)
+            self._node = Node(done, state, events, revealed, before, before, undos, self._begins[0], t.trail)
         else:
-            seq = before.seq + 1 if before else 0
+            seq = before.seq + 1 if before else self._begins[0]
             self._node = Node(BEGIN, state, events, revealed, None, None, undos, seq, t.trail)
         self._asked = True
         self._decision = None
@@ -352,6 +385,25 @@ class Session:
         dream = self._twin(seed, ("dream",), Node(BEGIN, state, [], False, None, None, self.undos, self.seq))
         dream._base = state.plain
         return dream
+
+    def __copy__(self) -> Session:
+        """The same moment with the same luck: what follows is the same. Moments never change, so they are shared."""
+        twin = self._twin(self._seed, self._path, self._node)
+        twin._forks = self._forks
+        twin.notes = self.notes.copy()
+        twin.watched = self.watched
+        twin._chance = Seeded(self._chance.source.copy()) if self._chance is not None else None
+        return twin
+
+    def __deepcopy__(self, memo: object) -> Session:
+        return self.__copy__()
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """For pickle: by its save, since a long chain of moments is too deep for it. A game that is installed goes by
+        its name."""
+        from shamble.core.save import pickled, unpickled
+
+        return unpickled, pickled(self)
 
     # -- keeping -----------------------------------------------------------------------------------------------
 

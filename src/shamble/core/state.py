@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import TYPE_CHECKING, ClassVar, Final, TypeVar
 
 from mypy_extensions import mypyc_attr
@@ -54,6 +55,8 @@ class State:
     """The base of every game's state. Subclasses add flat lists of entities and name them in `fields`."""
 
     fields: ClassVar[tuple[str, ...]] = ("stack", "scopes", "serial", "result")
+    added: ClassVar[Mapping[str, object]] = {}
+    """As of an entity: fields that came later."""
     __slots__ = ("result", "scopes", "serial", "stack")
 
     def __init__(self, model: State | None = None) -> None:
@@ -76,7 +79,12 @@ class State:
         other.result = self.result
 
     def plain(self) -> Json:
-        return {name: dump(getattr(self, name)) for name in self.fields}
+        plain: dict[str, Json] = {}
+        for name in self.fields:
+            item = getattr(self, name)
+            if name not in self.added or item != self.added[name]:
+                plain[name] = dump(item)
+        return plain
 
     def scope(self, kind: str) -> Scope | None:
         """The innermost open scope of that kind: a turn inside a turn has its own ledger."""

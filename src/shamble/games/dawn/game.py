@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import hashlib
-import json
 from collections.abc import Mapping
 from pathlib import Path
 from typing import Any, Final
@@ -11,16 +9,14 @@ from typing import Any, Final
 from shamble.content.tooling import Advice, Tooling
 from shamble.content.vocabulary import Vocabulary
 from shamble.core.chance import Chance
-from shamble.core.deck import Deck
-from shamble.core.entity import Entity, Json, Reader
+from shamble.core.entity import Json, Reader
 from shamble.core.errors import ShambleError
 from shamble.core.event import Event
-from shamble.core.frame import Leave
 from shamble.core.game import Game, Setting, Value
 from shamble.core.option import Option
+from shamble.core.reading import classes, digest, fill
 from shamble.core.scene import Scene
 from shamble.core.session import Session
-from shamble.core.state import Result, Scope
 from shamble.games.dawn import (
     actions,
     advice,
@@ -86,16 +82,6 @@ VERBS: Final = (
 """Every verb an option of this game may have, for coverage."""
 
 
-def classes() -> dict[str, type[Entity]]:
-    """Every frame and entity that a save may hold, by name."""
-    found: dict[str, type[Entity]] = {"Leave": Leave, "Deck": Deck, "Scope": Scope, "Result": Result}
-    for module in (*MODULES, *effects.MODULES):
-        for name, value in vars(module).items():
-            if isinstance(value, type) and issubclass(value, Entity) and value.__module__ == module.__name__:
-                found[name] = value
-    return found
-
-
 def noun_keys(content: Content) -> dict[str, str]:
     """The text key of everything an option or event may name."""
     found = {id: f"place-{id}" for id in content.fields}
@@ -148,10 +134,10 @@ class Dawn(Game[Table], Tooling):
             Switches("options", self.content),
         )
         self._overlay: Final[Mapping[str, Any]] = overlay or {}
-        self._reader: Final = Reader(classes())
+        self._classes: Final = classes((*MODULES, *effects.MODULES))
+        self._reader: Final = Reader(self._classes)
         self._nouns: Final = noun_keys(self.content)
-        if overlay:
-            self.origin = hashlib.sha256(json.dumps(overlay, sort_keys=True).encode()).hexdigest()[:16]
+        self.origin = digest(overlay)
 
     # -- set-up ------------------------------------------------------------------------------------------------
 
@@ -234,11 +220,7 @@ class Dawn(Game[Table], Tooling):
 
     def read(self, plain: Mapping[str, Any]) -> Table:
         table = Table(self.content)
-        for name in Table.fields:
-            value = self._reader.read(plain[name])
-            if name in ("stack", "scopes", "units", "zeds", "places", "decks"):
-                value = list(value)
-            setattr(table, name, value)
+        fill(table, plain, self._reader)
         return table
 
     # -- content -----------------------------------------------------------------------------------------------
@@ -278,7 +260,7 @@ class Dawn(Game[Table], Tooling):
         return observing.observe(session, path)
 
     def vocabulary(self, state: Any = None) -> Vocabulary:
-        return observing.vocabulary(self.content, classes())
+        return observing.vocabulary(self.content, self._classes)
 
     def moment(self, state: Table) -> list[str]:
         return observing.moments(state)

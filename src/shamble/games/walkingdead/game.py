@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import hashlib
-import json
 from collections.abc import Mapping
 from pathlib import Path
 from typing import Any, Final
@@ -11,17 +9,16 @@ from typing import Any, Final
 from shamble.content.tooling import Advice, Tooling
 from shamble.content.vocabulary import Vocabulary
 from shamble.core.chance import Chance
-from shamble.core.deck import Deck
-from shamble.core.entity import Entity, Json, Reader
+from shamble.core.entity import Json, Reader
 from shamble.core.errors import ShambleError
 from shamble.core.event import Event
-from shamble.core.frame import Leave
 from shamble.core.game import Game, Setting, Value
 from shamble.core.meaning import Meaning
 from shamble.core.option import Option
+from shamble.core.reading import classes, digest, fill
 from shamble.core.scene import Scene
 from shamble.core.session import Session
-from shamble.core.state import Result, Scope, replaced
+from shamble.core.state import replaced
 from shamble.games.walkingdead import (
     abilities,
     advice,
@@ -54,16 +51,6 @@ from shamble.games.walkingdead.windows import interrupts
 MODULES: Final = (
     *(abilities, arriving, cards, combat, damage, ending, events, prices, rounds, setup, state, trade, turns, windows),
 )
-
-
-def classes() -> dict[str, type[Entity]]:
-    """Every frame and entity that a save may hold, by name."""
-    found: dict[str, type[Entity]] = {"Leave": Leave, "Deck": Deck, "Scope": Scope, "Result": Result}
-    for module in MODULES:
-        for name, value in vars(module).items():
-            if isinstance(value, type) and issubclass(value, Entity) and value.__module__ == module.__name__:
-                found[name] = value
-    return found
 
 
 class WalkingDead(Game[Table], Tooling):
@@ -106,10 +93,10 @@ class WalkingDead(Game[Table], Tooling):
         )
         self.content: Final = Content(overlay)
         self._overlay: Final[Mapping[str, Any]] = overlay or {}
-        self._reader: Final = Reader(classes())
-        self._vocabulary: Final = observing.vocabulary(self.content, classes())
-        if overlay:
-            self.origin = hashlib.sha256(json.dumps(overlay, sort_keys=True).encode()).hexdigest()[:16]
+        known = classes(MODULES)
+        self._reader: Final = Reader(known)
+        self._vocabulary: Final = observing.vocabulary(self.content, known)
+        self.origin = digest(overlay)
 
     # -- rules -------------------------------------------------------------------------------------------------
 
@@ -185,11 +172,7 @@ class WalkingDead(Game[Table], Tooling):
 
     def read(self, plain: Mapping[str, Any]) -> Table:
         table = Table(self.content)
-        for name in Table.fields:
-            value = self._reader.read(plain[name])
-            if name in ("stack", "scopes", "players", "places", "decks", "discards", "fights"):
-                value = list(value)
-            setattr(table, name, value)
+        fill(table, plain, self._reader)
         return table
 
     def check_state(self, state: Table, seats: int) -> None:

@@ -1,0 +1,64 @@
+"""A table in plain words, for a notebook, a log or a debugger: any game's, because a scene is one schema for all."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from shamble.core.scene import Card, Scene, Text
+from shamble.core.session import Session
+from shamble.text.speaker import Speaker
+
+
+def told(session: Session, seat: int | None = None, lang: str = "en") -> str:
+    """What this seat sees (None: a spectator), and what is asked."""
+    speaker = Speaker(session.game, lang)
+    return "\n".join([*lines(session.view(seat)["scene"], speaker), *question(session, seat, speaker)])
+
+
+def lines(scene: Scene, speaker: Speaker) -> Iterator[str]:
+    now = scene["ribbon"]
+    known = "play-round-of" if now["rounds"] else "play-round"
+    phases = now["phases"]
+    phase = f" · {speaker.text(phases[now['phase']])}" if 0 <= now["phase"] < len(phases) else ""
+    yield speaker.say(known, round=now["round"], rounds=now["rounds"]) + phase
+    for space in scene["spaces"]:
+        here = [
+            speaker.text(piece["name"]) + (f" ×{piece['count']}" if piece["count"] > 1 else "")
+            for piece in scene["pieces"]
+            if piece["space"] == space["id"] and piece["count"]
+        ]
+        here += [
+            f"{speaker.text(pile['name'])} ({pile['left']})" for pile in scene["piles"] if pile["space"] == space["id"]
+        ]
+        here += [speaker.text(mark) for mark in space["marks"]]
+        if here:
+            yield f"  {speaker.text(space['name'])}: {', '.join(here)}"
+    away = [f"{speaker.text(pile['name'])} ({pile['left']})" for pile in scene["piles"] if pile["space"] is None]
+    if away:
+        yield "  " + ", ".join(away)
+    if scene["tracks"]:
+        yield "  " + ", ".join(f"{speaker.text(one['name'])} {one['value']}/{one['max']}" for one in scene["tracks"])
+    for sheet in scene["sheets"]:
+        values = [f"{speaker.text(one['name'])} {one['value']}" for one in sheet["values"]]
+        cards = [card(one, speaker) for one in (*sheet["hand"], *sheet["events"])]
+        tags: list[Text] = sheet["tags"]
+        named = " ".join([speaker.text(sheet["name"]), *[f"[{speaker.text(tag)}]" for tag in tags]])
+        yield f"{speaker.say('play-seat', seat=sheet['seat'] + 1)}: {named}: {', '.join([*values, *cards])}"
+    for goal in scene["goals"]:
+        yield f"{speaker.text(goal['name'])}: {goal['value']}/{goal['need']}"
+
+
+def card(one: Card, speaker: Speaker) -> str:
+    return speaker.text(one["name"]) + "".join(f" {count}" for count in one["counters"].values())
+
+
+def question(session: Session, seat: int | None, speaker: Speaker) -> Iterator[str]:
+    decision, result = session.decision, session.outcome
+    if result is not None:
+        yield speaker.result(result)
+    elif decision is not None:
+        hidden = decision.hidden and seat != decision.seat
+        who = speaker.say("play-seat", seat=decision.seat + 1)
+        yield f"{who}: {speaker.text({'id': f'ask-{decision.ask}', 'args': {}}) if hidden else speaker.ask(decision)}"
+        for option in [] if hidden else decision.options:
+            yield f"  {option.key}: {speaker.option(option)}"
