@@ -47,7 +47,7 @@ def test_words_are_loaded_late() -> None:
 
 @pytest.mark.parametrize("game", shamble.games(), ids=lambda game: game.id)
 def test_a_session_prints_the_table(game: shamble.Game[Any]) -> None:
-    session = shamble.new(game, game.seats[-1], 3)
+    session = shamble.new(game, game.seats[0], 3)
     play_on(session, generator(3, "print"), 40)
     told = str(session)
     assert session.decision is not None
@@ -56,7 +56,7 @@ def test_a_session_prints_the_table(game: shamble.Game[Any]) -> None:
         assert f"  {option.key}: " in told
     assert "{" not in told
     assert shamble.told(session, lang="de") != told
-    assert repr(session).startswith(f"<{game.id}, {game.seats[-1]} seats, move 40: <seat ")
+    assert repr(session).startswith(f"<{game.id}, {game.seats[0]} seats, move 40: <seat ")
     while session.decision is not None:
         session.play(session.decision.options[-1])
     assert session.outcome is not None

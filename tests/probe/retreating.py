@@ -284,7 +284,7 @@ class Retreating(Game[FightState]):
             ROUNDS,
             int(turn.name) if turn else None,
             [table.space(i, place, "place", list(PLACES)) for i, place in enumerate(PLACES)],
-            [table.piece(u.id, "unit", u.place if u.strength else None, 1, u.seat) for u in s.units]
+            [table.unit(u.id, u.place if u.strength else None, u.seat, u.strength) for u in s.units]
             + [table.piece(f"foes-{p}", "foe", p, n) for p, n in zip(PLACES, s.foes) if n],
             [table.pile(s.arrivals, len(s.discard), len(EARLY + LATE), seat)],
             [],

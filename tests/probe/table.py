@@ -31,6 +31,10 @@ def piece(id: str, kind: str, at: str | None, count: int = 1, seat: int | None =
     return {"id": id, "name": named(kind, id), "kind": kind, "space": at, "count": count, "seat": seat}
 
 
+def unit(id: str, at: str | None, seat: int, strength: int) -> Piece:
+    return {**piece(id, "unit", at, 1, seat), "values": {"strength": strength}, "side": "village"}
+
+
 def card(id: str, face: str | None) -> Card:
     return {
         "id": id,

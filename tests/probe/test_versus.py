@@ -118,6 +118,23 @@ def test_a_hidden_question_is_asked_even_if_it_is_forced_and_shows_nothing_to_ot
     assert session.view()["decision"] == theirs
 
 
+def test_every_seat_is_told_whether_it_has_won() -> None:
+    ends = set()
+    for session in played(GAME, 60):
+        result = session.outcome
+        if result is None:
+            continue
+        for seat in range(session.seats):
+            shown = session.view(seat)["result"]
+            assert shown is not None
+            assert shown["mine"] == (seat in result.winners) == (result.won == (seat > 0))
+        spectator = session.view()["result"]
+        assert spectator is not None
+        assert spectator["mine"] == spectator["won"] == result.won
+        ends.add(result.won)
+    assert ends == {True, False}
+
+
 def test_the_horde_wins_alone() -> None:
     winners = {session.outcome.winners for session in played(GAME, 60) if session.outcome}
     assert (0,) in winners

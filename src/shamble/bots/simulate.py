@@ -96,6 +96,8 @@ class Count:
         self.decisions = 0
         self.seconds = 0.0
         self.reasons: Counter[str] = Counter()
+        self.winners: Counter[int] = Counter()
+        """How often each seat won: not the same for all where they play against one another."""
         self.rounds: Counter[int] = Counter()
         self.faults: list[Fault] = []
         self.tally = Tally()
@@ -107,6 +109,7 @@ class Count:
         self.decisions += other.decisions
         self.seconds += other.seconds
         self.reasons += other.reasons
+        self.winners += other.winners
         self.rounds += other.rounds
         self.faults += other.faults
         self.tally.add(other.tally)
@@ -134,6 +137,7 @@ class Count:
                 "max": rounds[-1] if rounds else None,
             },
             "reasons": dict(sorted(self.reasons.items(), key=lambda item: (-item[1], item[0]))),
+            "winners": {str(seat + 1): n for seat, n in sorted(self.winners.items())},
             "decisions": self.decisions,
         }
 
@@ -188,6 +192,7 @@ def run_game(setup: Setup, game: Game[Any], seed: int, count: Count, tally: bool
         else:
             count.reasons[result.reason] += 1
         if result is not None:
+            count.winners.update(result.winners)
             count.rounds[game.scene(session.state, None)["ribbon"]["round"]] += 1
     count.decisions += session.seq if begun else 0
     count.seconds += time.perf_counter() - start

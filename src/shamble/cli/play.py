@@ -149,7 +149,8 @@ class Terminal:
         self.table()
         result = self.session.outcome
         if result is not None:
-            self.say("play-won" if result.won else "play-lost")
+            mine = [result.won_by(seat) for seat in sorted(self.people)] or [result.won]
+            self.say("play-won" if any(mine) else "play-lost")
             OUT.print(f"{self.speaker.result(result)} {self.speaker.rule(result.rule)}", markup=False)
 
     # -- asking --------------------------------------------------------------------------------------

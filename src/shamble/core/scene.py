@@ -43,7 +43,8 @@ class BorderView(TypedDict):
 
 class Piece(TypedDict):
     """A figure, or a crowd of equal ones. `seat` owns it, `space` is where it stands (None: off the board), `on` the
-    piece that carries it."""
+    piece that carries it. `values`: the numbers it stands with, such as strength and hits, each named by the message
+    `value-<name>`. `side`: on whose side it is, where that is not told by who owns it."""
 
     id: str
     name: Text
@@ -52,6 +53,8 @@ class Piece(TypedDict):
     count: int
     seat: int | None
     on: NotRequired[str]
+    values: NotRequired[dict[str, int]]
+    side: NotRequired[str]
 
 
 class Card(TypedDict):
@@ -194,10 +197,14 @@ class DecisionView(TypedDict):
 
 
 class ResultView(TypedDict):
+    """`won`: whether the players did, as a team. `mine`: whether the viewer's seat did, which may be another thing if
+    seats play against one another, or win by a secret goal; for a spectator as `won`."""
+
     won: bool
     reason: Text
     rule: str
     winners: list[int]
+    mine: bool
 
 
 class Pending(TypedDict):

@@ -38,7 +38,8 @@ class Scope(Entity):
 
 
 class Result(Entity):
-    """How the game ended: won or lost, the reason (a message id), its rule, and the seats that won."""
+    """How the game ended: whether the players won as a team, the reason (a message id), its rule, and the seats that
+    won: all of the team, its enemy, or who met a goal of one's own."""
 
     fields: ClassVar[tuple[str, ...]] = ("won", "reason", "rule", "winners")
     __slots__ = ("reason", "rule", "winners", "won")
@@ -48,6 +49,10 @@ class Result(Entity):
         self.reason: Final = reason
         self.rule: Final = rule
         self.winners: Final = winners
+
+    def won_by(self, seat: int | None) -> bool:
+        """Whether this seat has won; None: whether the team has."""
+        return seat in self.winners if seat is not None and self.winners else self.won
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

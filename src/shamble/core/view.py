@@ -93,6 +93,7 @@ def pending(session: Session, seat: int | None) -> Pending:
             "reason": {"id": f"end-{result.reason}", "args": {}},
             "rule": result.rule,
             "winners": list(result.winners),
+            "mine": result.won_by(seat),
         }
     return {
         "decision": decision_view(session, seat),

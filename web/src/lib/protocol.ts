@@ -151,7 +151,9 @@ export interface DecisionView {
   seats: number[];
 }
 
+/** `won`: whether the players did, as a team. `mine`: whether the viewer's seat did, which may be another thing if seats play against one another, or win by a secret goal; for a spectator as `won`. */
 export interface ResultView {
+  mine: boolean;
   reason: Text;
   rule: string;
   winners: number[];
@@ -190,7 +192,7 @@ export interface Goal {
   value: number;
 }
 
-/** A figure, or a crowd of equal ones. `seat` owns it, `space` is where it stands (None: off the board), `on` the piece that carries it. */
+/** A figure, or a crowd of equal ones. `seat` owns it, `space` is where it stands (None: off the board), `on` the piece that carries it. `values`: the numbers it stands with, such as strength and hits, each named by the message `value-<name>`. `side`: on whose side it is, where that is not told by who owns it. */
 export interface Piece {
   count: number;
   id: string;
@@ -198,7 +200,9 @@ export interface Piece {
   name: Text;
   on?: string;
   seat: number | null;
+  side?: string;
   space: string | null;
+  values?: { [key: string]: number };
 }
 
 /** A deck: how many cards are left, where it lies, and the top card if the viewer knows it. */

@@ -356,7 +356,7 @@ export class Table {
     const asked = this.answering !== null && !view.result;
     if (asked && !this.#askedBefore && before) sound("turn");
     this.#askedBefore = asked;
-    if (view.result && !before?.result && before) sound(view.result.won ? "won" : "lost");
+    if (view.result && !before?.result && before) sound(view.result.mine ? "won" : "lost");
     this.#remember();
   }
 
