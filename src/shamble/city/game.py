@@ -143,7 +143,7 @@ class CityGame(Game[City], Tooling):
             token.id: f"token-{token.kind}" for mission in self.library.values() for token in mission.tokens()
         }
         """Objectives may have names of their own."""
-        self.things: Final = list(self._tokens)
+        self.things = list(self._tokens)
         known = classes((*MODULES, *book.modules))
         self._reader: Final = Reader(known)
         self._vocabulary: Final = observing.vocabulary(self, known)

@@ -47,6 +47,22 @@ class Tooling:
     chances: tuple[str, ...] = ()
     """The names of dice and decks, so that a scenario's misspelt one is found at once."""
 
+    minutes: int | None = None
+    """How long a game takes, and how hard it is: for who chooses one."""
+    difficulty: int | None = None
+    things: Sequence[str] = ()
+    """Ids that an option or event may name beyond the catalogue, such as a mission's objectives."""
+
+    # -- whoever chooses a game ----------------------------------------------------------------------
+
+    def briefings(self) -> list[dict[str, Json]]:
+        """Every mission's words with a small picture of its board."""
+        return []
+
+    def levels(self, who: str) -> list[list[str]]:
+        """The skills of somebody who can be chosen, level by level; nothing where nobody grows."""
+        return []
+
     # -- texts and statistics ----------------------------------------------------------------------
 
     def noun_of(self, id: str) -> str:

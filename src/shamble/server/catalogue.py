@@ -41,8 +41,8 @@ def game_info(id: str) -> GameInfo:
         list(game.missions),
         bots_of(game),
         characters(game),
-        getattr(game, "minutes", None),
-        getattr(game, "difficulty", None),
+        tools.minutes,
+        tools.difficulty,
         briefings(game),
         company(game),
     )
@@ -56,8 +56,7 @@ def company(game: Game[Any]) -> list[str]:
 
 def briefings(game: Game[Any]) -> list[MissionInfo]:
     """Missions with their words and a picture, if the game has them."""
-    told = getattr(game, "briefings", None)
-    return msgspec.convert(told(), list[MissionInfo]) if told is not None else []
+    return msgspec.convert(tooling(game).briefings(), list[MissionInfo])
 
 
 def most_seats(game: Game[Any]) -> int:
@@ -83,11 +82,10 @@ def characters(game: Game[Any]) -> list[CharacterInfo]:
     decision = first_session(game).decision
     if decision is None or decision.ask not in CASTING:
         return []
-    grows = getattr(game, "levels", None)
     found = []
     for option in decision.options:
         key = tooling(game).noun_of(option.target)
-        levels = [[noun(game, skill) for skill in level] for level in (grows(option.target) if grows else ())]
+        levels = [[noun(game, skill) for skill in level] for level in tooling(game).levels(option.target)]
         ability: Text = levels[0][0] if levels else {"id": f"{key}.ability", "args": {}}
         found.append(CharacterInfo(option.target, {"id": key, "args": {}}, ability, levels))
     return found
@@ -120,5 +118,5 @@ def kinds(game: Game[Any]) -> dict[str, str]:
     ids = [id for kind, known in tools.catalogue().items() if kind != "verb" for id in known]
     scene = first_session(game).view()["scene"]
     ids += [space["id"] for space in scene["spaces"]] + [pile["id"] for pile in scene["piles"]]
-    ids += getattr(game, "things", [])
+    ids += tools.things
     return {id: tools.noun_of(id) for id in ids}
