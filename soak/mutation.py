@@ -1,0 +1,331 @@
+"""Would the tests notice? Small faults are put into `core` and `city`, one at a time, and what covers the place is run.
+
+`python soak/mutation.py [--minutes 5]` prints its figures as JSON. Every function that a scenario, a golden game or a
+test of the kernel runs is a candidate; which faults are tried, in which order, the seed decides. A fault lives in a
+forked process, in which one function's code is replaced; so nothing is imported twice, and hundreds fit into a minute.
+"""
+
+from __future__ import annotations
+
+import argparse
+import ast
+import importlib
+import json
+import os
+import random
+import resource
+import signal
+import sys
+import tempfile
+import time
+from collections import Counter
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from types import CodeType, FunctionType
+from typing import Any
+
+sys.path.insert(0, str(Path(__file__).parents[1]))
+
+import coverage
+import pytest
+
+from shamble.bots.simulate import wilson
+from shamble.core import registry
+from shamble.scenario.files import find, read
+from shamble.scenario.runner import run as run_scenario
+from tests import goldens
+
+ROOT = Path(__file__).resolve().parents[1]
+SOURCE = ROOT / "src"
+FOLDERS = ("core", "city")
+TESTS = ("tests/core",)
+SHOWN = 200
+MEMORY = 3_000_000_000
+SILENT = ("__repr__", "__str__", "__hash__")
+"""What nobody's game depends on."""
+
+Check = Callable[[], bool]
+"""True: nothing is wrong."""
+Fault = tuple[str, Callable[[], None], Callable[[], None]]
+"""What it is, how it is made, how it is taken back."""
+
+SWAPS: dict[type[ast.AST], type[ast.AST]] = {
+    ast.Lt: ast.LtE, ast.LtE: ast.Lt, ast.Gt: ast.GtE, ast.GtE: ast.Gt, ast.Eq: ast.NotEq, ast.NotEq: ast.Eq,
+    ast.In: ast.NotIn, ast.NotIn: ast.In, ast.Is: ast.IsNot, ast.IsNot: ast.Is, ast.And: ast.Or, ast.Or: ast.And,
+    ast.Add: ast.Sub, ast.Sub: ast.Add, ast.Mult: ast.Add, ast.FloorDiv: ast.Mult, ast.Mod: ast.FloorDiv,
+    ast.Break: ast.Continue, ast.Continue: ast.Break,
+}  # fmt: skip
+
+
+# -- what is run -----------------------------------------------------------------------------------------------------
+
+
+def checks() -> dict[str, Check]:
+    found: dict[str, Check] = {}
+    for path in find([ROOT / "tests" / "scenarios"]):
+        if path.parent.name in registry.ids():
+            found[f"{path.parent.name}/{path.stem}"] = lambda path=path: scenario_holds(path)  # type: ignore[misc]
+    for golden in goldens.games():
+        found[goldens.name(golden)] = lambda golden=golden: golden_holds(golden)  # type: ignore[misc]
+    for folder in TESTS:
+        for path in sorted((ROOT / folder).glob("test_*.py")):
+            found[path.stem] = lambda path=path: tests_pass(path)  # type: ignore[misc]
+    return found
+
+
+def scenario_holds(path: Path) -> bool:
+    return not any(run_scenario(scenario).problems for scenario in read(path))
+
+
+def golden_holds(golden: dict[str, Any]) -> bool:
+    kept = json.loads((goldens.FOLDER / goldens.name(golden)).read_text(encoding="utf-8"))
+    return goldens.play(golden) == kept
+
+
+def tests_pass(path: Path) -> bool:
+    words = ["-x", "-q", "-p", "no:cacheprovider", "-p", "no:xdist", "--no-header", str(path)]
+    return pytest.main(words) == 0
+
+
+class Seen:
+    """Which checks run which line, and how long each takes."""
+
+    def __init__(self, lines: dict[str, dict[str, list[str]]], seconds: dict[str, float], wrong: list[str]) -> None:
+        self.lines = lines
+        self.seconds = seconds
+        self.wrong = wrong
+
+
+def look(every: dict[str, Check]) -> Seen:
+    """In a process of its own, so that it leaves no caches behind."""
+    with tempfile.NamedTemporaryFile() as file:
+        pid = os.fork()
+        if pid == 0:
+            hush()
+            files = [str(SOURCE / "shamble" / folder / "*") for folder in FOLDERS]
+            cover = coverage.Coverage(data_file=None, config_file=False, include=files)
+            seconds, wrong = {}, []
+            cover.start()
+            for name, check in every.items():
+                cover.switch_context(name)
+                begun = time.perf_counter()
+                if not check():
+                    wrong.append(name)
+                seconds[name] = time.perf_counter() - begun
+            cover.stop()
+            data = cover.get_data()
+            lines = {
+                path: {str(line): names for line, names in data.contexts_by_lineno(path).items()}
+                for path in data.measured_files()
+            }
+            Path(file.name).write_text(json.dumps([lines, seconds, wrong]))
+            os._exit(0)
+        os.waitpid(pid, 0)
+        return Seen(*json.loads(Path(file.name).read_text()))
+
+
+# -- what is broken --------------------------------------------------------------------------------------------------
+
+
+def faults(node: ast.AST) -> Iterator[Fault]:
+    """The faults that one place of the source can have."""
+    if isinstance(node, ast.Compare):
+        for number, known in enumerate(node.ops):
+            if type(known) in SWAPS:
+                yield swap(node.ops, number, SWAPS[type(known)]())
+    elif isinstance(node, ast.BoolOp | ast.BinOp | ast.AugAssign):
+        if type(node.op) in SWAPS:
+            yield change(node, "op", SWAPS[type(node.op)]())
+    elif isinstance(node, ast.If | ast.While | ast.IfExp):
+        yield change(node, "test", ast.UnaryOp(ast.Not(), node.test))
+    elif isinstance(node, ast.UnaryOp) and isinstance(node.op, ast.Not):
+        yield change(node, "op", ast.Not(), "not not")
+    elif isinstance(node, ast.Constant) and type(node.value) is int:
+        yield change(node, "value", node.value + 1)
+    elif isinstance(node, ast.Constant) and type(node.value) is bool:
+        yield change(node, "value", not node.value)
+    elif isinstance(node, ast.Expr) and isinstance(node.value, ast.Call):
+        yield change(node, "value", ast.Constant(None))
+
+
+def change(node: ast.AST, field: str, value: Any, word: str = "") -> Fault:
+    old = getattr(node, field)
+    return (
+        f"{said(old)} -> {word or said(value)}",
+        lambda: setattr(node, field, value),
+        lambda: setattr(node, field, old),
+    )
+
+
+def swap(items: list[Any], number: int, value: ast.AST) -> Fault:
+    old = items[number]
+    return (
+        f"{said(old)} -> {said(value)}",
+        lambda: items.__setitem__(number, value),
+        lambda: items.__setitem__(number, old),
+    )
+
+
+def said(value: Any) -> str:
+    if not isinstance(value, ast.AST):
+        return repr(value)
+    return ast.unparse(value)[:60] if isinstance(value, ast.expr) else type(value).__name__
+
+
+class Place:
+    """A function that can be broken, and a fault in it."""
+
+    def __init__(self, path: str, tree: ast.Module, name: str, first: int, line: int, fault: Fault) -> None:
+        self.path = path
+        self.tree = tree
+        self.name = name
+        self.first = first
+        self.line = line
+        self.fault = fault
+
+    def __str__(self) -> str:
+        return f"{Path(self.path).relative_to(SOURCE / 'shamble')}:{self.line} {self.name}: {self.fault[0]}"
+
+    def code(self) -> CodeType | None:
+        """The function's code with the fault in it."""
+        _, make, undo = self.fault
+        make()
+        try:
+            whole = compile(ast.fix_missing_locations(self.tree), self.path, "exec")
+        finally:
+            undo()
+        return next(
+            (one for one in codes(whole) if (one.co_qualname, one.co_firstlineno) == (self.name, self.first)), None
+        )
+
+
+def codes(code: CodeType) -> Iterator[CodeType]:
+    yield code
+    for one in code.co_consts:
+        if isinstance(one, CodeType):
+            yield from codes(one)
+
+
+def places(path: str, covered: dict[str, list[str]]) -> Iterator[Place]:
+    tree = ast.parse(Path(path).read_text(encoding="utf-8"))
+
+    def inside(node: ast.AST, owner: str) -> Iterator[Place]:
+        for child in ast.iter_child_nodes(node):
+            if isinstance(child, ast.ClassDef):
+                yield from inside(child, f"{owner}{child.name}.")
+            elif isinstance(child, ast.FunctionDef) and child.name not in SILENT:
+                first = min([child.lineno, *[one.lineno for one in child.decorator_list]])
+                for statement in child.body:
+                    for part in ast.walk(statement):
+                        line = getattr(part, "lineno", 0)
+                        if str(line) in covered:
+                            for fault in faults(part):
+                                yield Place(path, tree, owner + child.name, first, line, fault)
+
+    yield from inside(tree, "")
+
+
+def function(path: str, name: str) -> FunctionType | None:
+    """What is imported under that name, without its decorations."""
+    module = ".".join(Path(path).relative_to(SOURCE).with_suffix("").parts)
+    found: Any = importlib.import_module(module)
+    for part in name.split("."):
+        found = found.__dict__.get(part) if isinstance(found, type) else getattr(found, part, None)
+    for wrapped in ("fget", "func", "__func__", "__wrapped__"):
+        found = getattr(found, wrapped, found)
+    return found if isinstance(found, FunctionType) else None
+
+
+# -- one fault at a time ---------------------------------------------------------------------------------------------
+
+
+def try_out(place: Place, names: list[str], every: dict[str, Check], seconds: dict[str, float]) -> int:
+    """A new process, and its number: it ends with 0 if nobody noticed, 1 if somebody did, or by the alarm."""
+    pid = os.fork()
+    if pid:
+        return pid
+    hush()
+    resource.setrlimit(resource.RLIMIT_AS, (MEMORY, MEMORY))
+    code, target = place.code(), function(place.path, place.name)
+    if code is None or target is None:
+        os._exit(2)
+    target.__code__ = code
+    for name in names:
+        signal.alarm(5 + int(10 * seconds[name]))
+        try:
+            noticed = not every[name]()
+        except BaseException:
+            noticed = True
+        if noticed:
+            os._exit(1)
+    os._exit(0)
+
+
+def hush() -> None:
+    nothing = os.open(os.devnull, os.O_WRONLY)
+    os.dup2(nothing, 1)
+    os.dup2(nothing, 2)
+
+
+def run(minutes: float, seed: int, workers: int) -> dict[str, Any]:
+    begun = time.monotonic()
+    every = checks()
+    seen = look(every)
+    if seen.wrong:
+        return {"what": "mutation", "ok": False, "already_wrong": seen.wrong}
+    found = [place for path in sorted(seen.lines) for place in places(path, seen.lines[path])]
+    random.Random(seed).shuffle(found)
+    looked = time.monotonic() - begun
+    ends: Counter[str] = Counter()
+    parts: dict[str, Counter[str]] = {folder: Counter() for folder in FOLDERS}
+    alive: list[str] = []
+    running: dict[int, Place] = {}
+    ahead = iter(found)
+    while True:
+        while len(running) < workers and time.monotonic() - begun < minutes * 60:
+            place = next(ahead, None)
+            if place is None:
+                break
+            names = sorted(seen.lines[place.path][str(place.line)], key=lambda name: seen.seconds.get(name, 0.0))
+            running[try_out(place, [name for name in names if name in every], every, seen.seconds)] = place
+        if not running:
+            break
+        pid, status = os.wait()
+        place = running.pop(pid)
+        end = "noticed" if os.WIFSIGNALED(status) else ("unnoticed", "noticed", "skipped")[os.WEXITSTATUS(status)]
+        ends[end] += 1
+        parts[Path(place.path).relative_to(SOURCE / "shamble").parts[0]][end] += 1
+        if end == "unnoticed":
+            alive.append(str(place))
+            print(place, file=sys.stderr, flush=True)
+    tried = ends["noticed"] + ends["unnoticed"]
+    low, high = wilson(ends["noticed"], tried)
+    return {
+        "what": "mutation",
+        "possible": len(found),
+        "tried": tried,
+        "noticed": ends["noticed"],
+        "skipped": ends["skipped"],
+        "score": round(ends["noticed"] / max(1, tried), 4),
+        "low": round(low, 4),
+        "high": round(high, 4),
+        "by_part": {
+            folder: {"noticed": one["noticed"], "unnoticed": one["unnoticed"]} for folder, one in parts.items()
+        },
+        "unnoticed": sorted(alive)[:SHOWN],
+        "checks": len(every),
+        "looking_seconds": round(looked, 1),
+        "seconds": round(time.monotonic() - begun, 1),
+        "ok": tried > 0,
+    }
+
+
+if __name__ == "__main__":
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--minutes", type=float, default=5.0)
+    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--workers", type=int, default=os.cpu_count() or 1)
+    given = parser.parse_args()
+    figures = run(given.minutes, given.seed, given.workers)
+    print(json.dumps(figures))
+    sys.exit(not figures["ok"])
