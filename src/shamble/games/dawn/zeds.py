@@ -312,7 +312,7 @@ class GroupWindow(WindowQuestion):
         here = tuple([zed.id for zed in s.zeds_at(self.field) if zed.id in self.zeds])
         if s.phase != "zeds" or not here or all(s.spent("activation", "halt " + id) for id in here):
             return []
-        found = [option for option in playable(s, ("activation",)) if option.target in ("", *here)]
+        found = [option for option in playable(s, ("activation",)) if not option.target or option.target in here]
         for power, who in common(s, "distracts"):
             found += power.distracts(s, self.field, here, who)
         return self.window(s, found, Option("go-on", target=self.field))
