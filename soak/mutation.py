@@ -79,7 +79,7 @@ def scenario_holds(path: Path) -> bool:
 
 def golden_holds(golden: dict[str, Any]) -> bool:
     kept = json.loads((goldens.FOLDER / goldens.name(golden)).read_text(encoding="utf-8"))
-    return goldens.play(golden) == kept
+    return bool(goldens.play(golden) == kept)
 
 
 def tests_pass(path: Path) -> bool:
@@ -98,30 +98,41 @@ class Seen:
 
 def look(every: dict[str, Check]) -> Seen:
     """In a process of its own, so that it leaves no caches behind."""
-    with tempfile.NamedTemporaryFile() as file:
+    with tempfile.TemporaryDirectory() as folder:
+        kept = Path(folder) / "seen.json"
         pid = os.fork()
         if pid == 0:
-            hush()
-            files = [str(SOURCE / "shamble" / folder / "*") for folder in FOLDERS]
-            cover = coverage.Coverage(data_file=None, config_file=False, include=files)
-            seconds, wrong = {}, []
-            cover.start()
-            for name, check in every.items():
-                cover.switch_context(name)
-                begun = time.perf_counter()
-                if not check():
-                    wrong.append(name)
-                seconds[name] = time.perf_counter() - begun
-            cover.stop()
-            data = cover.get_data()
-            lines = {
-                path: {str(line): names for line, names in data.contexts_by_lineno(path).items()}
-                for path in data.measured_files()
-            }
-            Path(file.name).write_text(json.dumps([lines, seconds, wrong]))
-            os._exit(0)
+            try:
+                hush()
+                kept.write_text(json.dumps(watch(every)))
+            finally:
+                os._exit(0)
         os.waitpid(pid, 0)
-        return Seen(*json.loads(Path(file.name).read_text()))
+        return Seen(*json.loads(kept.read_text()))
+
+
+def watch(every: dict[str, Check]) -> list[Any]:
+    files = [str(SOURCE / "shamble" / folder / "*") for folder in FOLDERS]
+    cover = coverage.Coverage(data_file=None, config_file=False, include=files)
+    seconds: dict[str, float] = {}
+    wrong: list[str] = []
+    cover.start()
+    for name, check in every.items():
+        cover.switch_context(name)
+        begun = time.perf_counter()
+        try:
+            if not check():
+                wrong.append(name)
+        except Exception as reason:
+            wrong.append(f"{name}: {reason}")
+        seconds[name] = time.perf_counter() - begun
+    cover.stop()
+    data = cover.get_data()
+    lines = {
+        path: {str(line): names for line, names in data.contexts_by_lineno(path).items()}
+        for path in data.measured_files()
+    }
+    return [lines, seconds, wrong]
 
 
 # -- what is broken --------------------------------------------------------------------------------------------------
@@ -139,7 +150,7 @@ def faults(node: ast.AST) -> Iterator[Fault]:
     elif isinstance(node, ast.If | ast.While | ast.IfExp):
         yield change(node, "test", ast.UnaryOp(ast.Not(), node.test))
     elif isinstance(node, ast.UnaryOp) and isinstance(node.op, ast.Not):
-        yield change(node, "op", ast.Not(), "not not")
+        yield change(node, "operand", ast.UnaryOp(ast.Not(), node.operand))
     elif isinstance(node, ast.Constant) and type(node.value) is int:
         yield change(node, "value", node.value + 1)
     elif isinstance(node, ast.Constant) and type(node.value) is bool:
@@ -148,10 +159,10 @@ def faults(node: ast.AST) -> Iterator[Fault]:
         yield change(node, "value", ast.Constant(None))
 
 
-def change(node: ast.AST, field: str, value: Any, word: str = "") -> Fault:
+def change(node: ast.AST, field: str, value: Any) -> Fault:
     old = getattr(node, field)
     return (
-        f"{said(old)} -> {word or said(value)}",
+        f"{said(old)} -> {said(value)}",
         lambda: setattr(node, field, value),
         lambda: setattr(node, field, old),
     )

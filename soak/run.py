@@ -72,6 +72,13 @@ PARTS = [
     script("event-loop", 1.5, 5),
     script("many-tables", 0.5, 5),
     script("postgres", 0.5, 3),
+    Part(
+        "mutation",
+        [PYTHON, "soak/mutation.py"],
+        6,
+        12,
+        [*RULES, "soak", "tests/scenarios", "tests/goldens", "tests/core"],
+    ),
     Part("compiled", [PYTHON, "tools/compile.py"], 6, 12, [*RULES, "tools", "tests/goldens", "tests/scenarios"]),
     script("browser", 10, 20, "tests/browser", "web/src"),
 ]

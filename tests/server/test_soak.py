@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import ast
 import json
 import os
 import sys
@@ -10,7 +11,7 @@ from pathlib import Path
 
 import pytest
 
-from soak import run
+from soak import mutation, run
 
 
 @pytest.fixture
@@ -121,3 +122,19 @@ def test_the_parts_fit_into_the_hour() -> None:
         for folder in part.source:
             assert (run.ROOT / folder).is_dir(), folder
         assert os.path.exists(run.ROOT / part.command[1]) or part.command[0] == run.SHAMBLE
+
+
+def test_a_fault_changes_one_function_and_is_taken_back() -> None:
+    path = str(mutation.SOURCE / "shamble" / "core" / "deck.py")
+    covered = {str(line): ["some check"] for line in range(1, 400)}
+    found = list(mutation.places(path, covered))
+    assert len(found) > 20
+    whole = ast.dump(found[0].tree)
+    for place in found:
+        target = mutation.function(path, place.name)
+        broken = place.code()
+        assert target is not None, str(place)
+        assert broken is not None, str(place)
+        assert broken.co_qualname == target.__code__.co_qualname
+        assert broken != target.__code__, str(place)
+    assert ast.dump(found[0].tree) == whole
