@@ -40,7 +40,7 @@ SCHEMA: Final[dict[str, Field]] = {
     "goals": Field(list),
     "special": Field(list, required=False),
     "origin": Field(str, allowed=("book", "public", "house")),
-    "source": Field(str, required=False),
+    "source": Field(dict, required=False),
 }
 ROWS: Final = {
     "spawns": ("zone", "first", "colour", "asleep"),
@@ -174,6 +174,8 @@ class MissionFile:
         return {
             "id": self.id,
             **plain,
+            "origin": str(row["origin"]),
+            "source": dict(row.get("source") or {}),
             "difficulty": str(row["difficulty"]),
             "minutes": int(row["minutes"]),
             "survivors": self.survivors,

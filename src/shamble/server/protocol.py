@@ -336,12 +336,15 @@ class MarkInfo(Struct):
 
 
 class MissionInfo(Struct):
-    """A mission's words by language, and a small picture of its board: SVG paths by what they show, in hundredths."""
+    """A mission's words by language, and a small picture of its board: SVG paths by what they show, in hundredths.
+    `origin`: book, public or house; `source`: what of it is known and what is ours."""
 
     id: str
     title: dict[str, str]
     problem: dict[str, str]
     briefing: dict[str, str]
+    origin: str
+    source: dict[str, str]
     difficulty: str
     minutes: int
     survivors: int

@@ -509,12 +509,14 @@ export interface MarkInfo {
   at: number[];
 }
 
-/** A mission's words by language, and a small picture of its board: SVG paths by what they show, in hundredths. */
+/** A mission's words by language, and a small picture of its board: SVG paths by what they show, in hundredths. `origin`: book, public or house; `source`: what of it is known and what is ours. */
 export interface MissionInfo {
   id: string;
   title: { [key: string]: string };
   problem: { [key: string]: string };
   briefing: { [key: string]: string };
+  origin: string;
+  source: { [key: string]: string };
   difficulty: string;
   minutes: number;
   survivors: number;
