@@ -36,7 +36,7 @@ def mobs(s: Table) -> list[tuple[str, ...]]:
         if zed.field not in fields:
             fields.append(zed.field)
     for field in fields:
-        if s.holds("still " + s.track(field)):
+        if s.holds("still " + s.track(field)) or s.place(s.toward(field)).closed:
             continue
         here = sorted([zed.id for zed in s.zeds_at(field) if not s.holds("rests " + zed.id) and zed.id != DOCTOR])
         if not here:
