@@ -11,6 +11,7 @@ import yaml
 
 from shamble.bots.play import move
 from shamble.bots.random import Random
+from shamble.bots.sweep import setups
 from shamble.content.tooling import tooling
 from shamble.core import registry
 from shamble.core.game import Game
@@ -41,7 +42,9 @@ def test_every_scenario_follows_the_schema(game: Game[Any]) -> None:
 
 
 def played(game: Game[Any], seats: int, seed: int) -> Session:
-    session = Session(game, seats, game.configure(seats, {}), seed)
+    """With the first settings that these seats may have: a fifth seat may need a mode of its own."""
+    settings = next(chosen for number, chosen in setups(game) if number == seats)
+    session = Session(game, seats, settings, seed)
     session.begin()
     return session
 

@@ -84,7 +84,8 @@ VERBS: Final = (
 
 def noun_keys(content: Content) -> dict[str, str]:
     """The text key of everything an option or event may name."""
-    found = {id: f"place-{id}" for id in content.fields}
+    found = {id: f"marker-{id}" for id in content.markers}
+    found |= {id: f"place-{id}" for id in content.fields}
     found |= {id: f"track-{id}" for id in content.tracks}
     for table, prefix in (("events", "event"), ("stories", "story"), ("research", "research"), ("units", "unit")):
         found |= {str(row["id"]): f"{prefix}-{row['id']}" for row in content.rows[table]}

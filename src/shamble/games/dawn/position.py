@@ -262,7 +262,7 @@ def lay_decks(s: Table, given: Mapping[str, Any], zeds_left: list[str]) -> None:
     finale = next(card.id for card in content.events.values() if card.kind == "finale" and card.id != s.event)
     stories = [card.id for card in content.stories.values() if card.level <= s.level and card.id not in s.kept]
     if not s.plays("infection"):
-        stories = [id for id in stories if id != "vermin"]
+        stories = [id for id in stories if id != "rats"]
     research = list(content.research)
     if s.plays("research"):
         pile = []

@@ -65,7 +65,7 @@ def lay_decks(t: Play) -> None:
     s.guard = s.plays("prfn")
     stories = [card.id for card in content.stories.values() if card.level <= s.level]
     if not s.plays("infection"):
-        stories = [id for id in stories if id != "vermin"]
+        stories = [id for id in stories if id != "rats"]
     research: list[tuple[str, ...]] = []
     if s.plays("research"):
         basics = [id for id, card in content.research.items() if card.kind == "basic"]

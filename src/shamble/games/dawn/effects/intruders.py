@@ -63,7 +63,7 @@ class Raiders(EventEffect):
 class Bubba(StoryEffect):
     """By the surface track with the fewest zeds."""
 
-    id: ClassVar[str] = "bubba"
+    id: ClassVar[str] = "bubbas-gang"
 
     def now(self, t: Play, track: str) -> None:
         t.then(IntruderTrack("bubba", tuple(fewest_zeds(t.s, surface(t.s))), self.cause(t.s)))
@@ -80,7 +80,7 @@ class Noelle(EventEffect):
 class Vermin(StoryEffect):
     """By the track with the most zeds."""
 
-    id: ClassVar[str] = "vermin"
+    id: ClassVar[str] = "rats"
 
     def now(self, t: Play, track: str) -> None:
         s = t.s
@@ -89,7 +89,7 @@ class Vermin(StoryEffect):
         t.then(IntruderTrack("vermin", tuple(most), self.cause(s)))
 
 
-register(Raiders(), "raiders")
-register(Noelle(), "noelle")
+register(Raiders(), "raiders-appear")
+register(Noelle(), "noelle-walks")
 for story in (Bubba(), Vermin()):
     STORIES[story.id] = story

@@ -119,7 +119,7 @@ class VisitingProfessor(ResearchEffect):
 
 register(HeroArrives(), "hero-arrives-1", "hero-arrives-2")
 register(HeroicHelp(), "heroic-help")
-register(RangersArrive(), "rangers")
+register(RangersArrive(), "rangers-deploy")
 register(GuardArrives(), "guard-arrives")
 register(UnknownMob(), "unknown-mob")
 register(Bikers(), "bikers")

@@ -211,7 +211,10 @@ do-accept = Ja
 do-decline = Nein
 do-nobody = Niemand ist übrig
 do-enter = { NAME($who) }: { NAME($target) }
-do-move = { NAME($who, form: "acc") } { NAME($target, form: "to") } bewegen
+do-move = { $target ->
+        [none] { NAME($who, form: "acc") } bewegen
+       *[other] { NAME($who, form: "acc") } { NAME($target, form: "to") } bewegen
+    }
 do-search = Mit { NAME($who, form: "dat") } suchen
 do-shoot = { NAME($who, form: "nom") } schießt: { NAME($target) }
 do-hand-load = { NAME($who, form: "nom") } schießt ohne Munition (2 Aktionen): { NAME($target) }
@@ -294,7 +297,10 @@ do-retreat = { $who ->
        *[other] { NAME($who) } zuerst
     }
 do-special = { $target ->
-        [none] { NAME($who, form: "nom") }: { NAME($item) }
+        [none] { $who ->
+            [none] { NAME($item) }
+           *[other] { NAME($who, form: "nom") }: { NAME($item) }
+        }
        *[other] { NAME($who, form: "nom") }: { NAME($item) } ({ NAME($target) })
     }
 do-play = { $who ->

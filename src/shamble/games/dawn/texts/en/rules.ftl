@@ -214,7 +214,10 @@ do-accept = Yes
 do-decline = No
 do-nobody = Nobody is left
 do-enter = { NAME($who) }: { NAME($target) }
-do-move = Move { NAME($who, form: "acc") } { NAME($target, form: "to") }
+do-move = { $target ->
+        [none] Move { NAME($who, form: "acc") }
+       *[other] Move { NAME($who, form: "acc") } { NAME($target, form: "to") }
+    }
 do-search = Search with { NAME($who, form: "dat") }
 do-shoot = { NAME($who, form: "nom") } shoots: { NAME($target) }
 do-hand-load = { NAME($who, form: "nom") } shoots without ammo (2 actions): { NAME($target) }
@@ -297,7 +300,10 @@ do-retreat = { $who ->
        *[other] { NAME($who) } first
     }
 do-special = { $target ->
-        [none] { NAME($who, form: "nom") }: { NAME($item) }
+        [none] { $who ->
+            [none] { NAME($item) }
+           *[other] { NAME($who, form: "nom") }: { NAME($item) }
+        }
        *[other] { NAME($who, form: "nom") }: { NAME($item) } ({ NAME($target) })
     }
 do-play = { $who ->
