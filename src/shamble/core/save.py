@@ -154,13 +154,29 @@ def replay(session: Session, records: list[Record], base: Json = None, to: int |
         session.replay_record(record)
 
 
+def resume(
+    game: Game[Any],
+    seats: int,
+    settings: dict[str, Any],
+    plain: Json,
+    luck: Json,
+    seed: int,
+    events: bool = True,
+    history: bool = True,
+) -> Session:
+    """The one way to go on from a position that was written down: a save's snapshot, a row of the server's, what a bot
+    is handed. Without the luck of back then, the seed gives another."""
+    session = Session(game, seats, settings, seed, events, ("load",), None, history)
+    give_luck(session, luck)
+    session.begin_at(game.read(plain), plain)
+    return session
+
+
 def from_snapshot(
     game: Game[Any], seats: int, settings: dict[str, Any], seed: int, events: bool, snapshot: Json, luck: Json
 ) -> Session:
-    session = Session(game, seats, settings, seed, events, ("load",))
-    give_luck(session, luck)
     try:
-        session.begin_at(game.read(snapshot), snapshot)
+        session = resume(game, seats, settings, snapshot, luck, seed, events)
         seen = [session.view(seat) for seat in (None, *range(seats))]
         json.dumps([seen, session.state.plain()])
     except Exception as reason:

@@ -24,7 +24,7 @@ from shamble.content.tooling import tooling
 from shamble.core import registry
 from shamble.core.entity import dump
 from shamble.core.errors import BadSave, ShambleError
-from shamble.core.save import load, replay
+from shamble.core.save import load, replay, resume
 from shamble.core.session import Session
 from shamble.server.limits import Limits
 from shamble.server.protocol import AdviceView
@@ -58,11 +58,7 @@ class Position(Struct):
         game = registry.find(self.game)
         if self.overlay:
             game = game.with_content(self.overlay)
-        session = Session(game, self.seats, self.settings, self.seq, events=False, history=False)
-        if self.luck is not None:
-            session.set_luck(self.luck)
-        session.begin_at(game.read(self.snapshot), None)
-        return session
+        return resume(game, self.seats, self.settings, self.snapshot, self.luck, self.seq, False, False)
 
 
 class Burst(Struct):

@@ -15,7 +15,7 @@ from shamble.core.chance import generator
 from shamble.core.errors import ShambleError
 from shamble.core.game import Game
 from shamble.core.record import Record
-from shamble.core.save import ENGINE
+from shamble.core.save import ENGINE, resume
 from shamble.core.session import Session
 from shamble.server import library
 from shamble.server.catalogue import CASTING, company
@@ -214,10 +214,8 @@ class Lobby:
     async def go_on(self, row: Row, roll: Roll, game: Game[Any], luck: Any) -> Session:
         """A new epoch of an old table: its records no longer fit, its last position does."""
         kept = msgspec.json.decode(row.snapshot or "null")
-        session = Session(game, row.seats, msgspec.json.decode(row.settings), 0)
-        session.set_luck(luck)
         try:
-            session.begin_at(game.read(kept["state"]), kept["state"])
+            session = resume(game, row.seats, msgspec.json.decode(row.settings), kept["state"], luck, 0)
             session.view()
         except Exception:
             raise Refuse("replay", 409) from None
