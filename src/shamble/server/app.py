@@ -15,8 +15,9 @@ import msgspec
 from fastapi import FastAPI, Request, Response, WebSocket
 from fastapi.exceptions import RequestValidationError
 
+from shamble.core import registry
 from shamble.core.errors import ShambleError
-from shamble.server import catalogue, export, openapi, static
+from shamble.server import catalogue, export, openapi, shows, static
 from shamble.server.clock import Clock
 from shamble.server.connection import serve
 from shamble.server.errors import Refuse
@@ -26,6 +27,7 @@ from shamble.server.openapi import described
 from shamble.server.protocol import (
     About,
     Created,
+    Examples,
     ForkPlease,
     GameInfo,
     Health,
@@ -34,6 +36,7 @@ from shamble.server.protocol import (
     Qr,
     QrPlease,
     Replay,
+    ShowPlease,
     Texts,
     encode,
 )
@@ -176,6 +179,8 @@ def through(table: Table, person: Person | None, seat: int | None) -> int | None
 
 
 def routes(app: FastAPI, where: Place, pulse: Pulse) -> None:
+    stage = shows.Shows()
+
     def lobby() -> Lobby:
         found: Lobby = app.state.lobby
         return found
@@ -209,6 +214,23 @@ def routes(app: FastAPI, where: Place, pulse: Pulse) -> None:
         if request.headers.get("if-none-match") == tag:
             return Response(status_code=304, headers=headers)
         return Response(data, headers=headers, media_type="application/json")
+
+    @app.get("/api/rules/{game}", **described(Examples, 404))
+    async def rules(game: str) -> Response:
+        """Which rules of a game can show themselves, and by which scenarios."""
+        if game not in registry.ids():
+            raise Refuse("missing", 404, "there is no such game")
+        known = await asyncio.to_thread(shows.examples, game)
+        return reply(Examples({rule: [one.name for one in many] for rule, many in known.items()}))
+
+    @app.post("/api/rules/{game}/show", **described(Created, 400, 403, 404, 413, 422, 429, 503, body=ShowPlease))
+    async def show(request: Request, game: str) -> Response:
+        """A rule's scenario as a table to watch: the position, the choices, what follows and why."""
+        slow_down(request)
+        wish = await read(request, ShowPlease)
+        if game not in registry.ids():
+            raise Refuse("missing", 404, "there is no such game")
+        return reply(await stage.show(lobby(), game, wish.rule, wish.number))
 
     @app.post("/api/qr", **described(Qr, 400, 403, 413, 422, 429, body=QrPlease))
     async def draw_qr(request: Request) -> Response:

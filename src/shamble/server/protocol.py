@@ -447,6 +447,17 @@ class Replay(Struct):
     frames: list[Frame]
 
 
+class Examples(Struct):
+    """For each rule that can show itself, what its scenarios are called."""
+
+    rules: dict[str, list[str]]
+
+
+class ShowPlease(Struct, forbid_unknown_fields=True):
+    rule: Key
+    number: Number = 0
+
+
 class QrPlease(Struct, forbid_unknown_fields=True):
     text: Annotated[str, Meta(min_length=1, max_length=500)]
 
@@ -481,6 +492,8 @@ HTTP: tuple[type[Struct], ...] = (
     Created,
     ForkPlease,
     Replay,
+    Examples,
+    ShowPlease,
     QrPlease,
     Qr,
     Health,

@@ -612,6 +612,16 @@ export interface Replay {
   frames: Frame[];
 }
 
+/** For each rule that can show itself, what its scenarios are called. */
+export interface Examples {
+  rules: { [key: string]: string[] };
+}
+
+export interface ShowPlease {
+  rule: string;
+  number?: number;
+}
+
 export interface QrPlease {
   text: string;
 }

@@ -3,6 +3,8 @@ export type Route =
   | { page: "new"; game: string }
   | { page: "table"; table: string; token: string }
   | { page: "replay"; table: string; token: string; seq: number }
+  | { page: "how"; game: string }
+  | { page: "rules"; game: string; rule: string }
   | { page: "about" }
   | { page: "lost" };
 
@@ -14,6 +16,8 @@ function read(): Route {
   if (page === "new" && id) return { page: "new", game: id };
   if (page === "table" && id) return { page: "table", table: id, token };
   if (page === "replay" && id) return { page: "replay", table: id, token, seq: Number(seq) || 0 };
+  if (page === "how" && id) return { page: "how", game: id };
+  if (page === "rules" && id) return { page: "rules", game: id, rule: hash };
   if (page === "about") return { page: "about" };
   return { page: "lost" };
 }

@@ -7,6 +7,7 @@ interface Acts {
   mute: () => unknown;
   keys: () => unknown;
   goal: () => unknown;
+  how: () => unknown;
   playing: () => boolean;
 }
 
@@ -82,6 +83,10 @@ export function shortcuts(acts: Acts): (event: KeyboardEvent) => void {
       case "g":
       case "G":
         acts.goal();
+        break;
+      case "l":
+      case "L":
+        acts.how();
         break;
       case "?":
         acts.keys();

@@ -65,6 +65,11 @@ export function say(text: Text | null | undefined): string {
   return current.game.say(text);
 }
 
+/** The game whose words these are. */
+export function speechGame(): string {
+  return current.gameId;
+}
+
 export function speech(): Speech {
   return current.game;
 }

@@ -28,6 +28,21 @@ bot = Bot
 leader = Anführer
 rule-page-n = S. { $page }
 rule-ruling = Auslegung { $ruling }
+rules = Regeln
+rules-search = Regeln durchsuchen
+rules-n = { $n ->
+    [one] 1 Regel
+   *[other] { $n } Regeln
+}
+rules-none = Das sagt keine Regel.
+rules-chapters = Kapitel
+rule-open = öffnen
+show-me = Zeig es mir
+show-failed = Das lässt sich nicht zeigen.
+how-round = Eine Runde
+how-danger = Was euch umbringt
+how-first = Drei gute erste Züge
+how-none = Diese Seite hat noch niemand geschrieben.
 house-card = (Von uns erfunden, um eine Lücke zu füllen.)
 
 ## Startseite
@@ -173,6 +188,10 @@ ended-itself = Für { $name } bleibt nichts zu tun: Der Zug endet. Z nimmt es zu
 walk-here = { $n ->
    *[other] Hierher laufen: { $n } Schritte
 }
+tip = Tipp
+tip-read = Verstanden
+tip-enough = Keine Tipps mehr
+coach-off = Keine Tipps mehr. In den Einstellungen kommen sie zurück.
 undo-what = { $name }: { $what }
 log-and-chat = Protokoll und Gespräch
 unread = neu
@@ -468,6 +487,7 @@ keys-arrows = Durch die Möglichkeiten gehen
 keys-esc = Schließen, zurück, überspringen
 keys-z = Letzten Schritt zurücknehmen
 keys-g = Worum es geht: wie wir gewinnen, wie wir verlieren
+keys-l = So wird gespielt, in einem eigenen Fenster
 keys-h = Tipp
 keys-space = Das Geschehen anhalten
 keys-n = Ein Schritt des Geschehens

@@ -28,6 +28,21 @@ bot = Bot
 leader = Leader
 rule-page-n = p. { $page }
 rule-ruling = ruling { $ruling }
+rules = Rules
+rules-search = Search the rules
+rules-n = { $n ->
+    [one] 1 rule
+   *[other] { $n } rules
+}
+rules-none = No rule says that.
+rules-chapters = Chapters
+rule-open = open
+show-me = Show me
+show-failed = That one cannot be shown.
+how-round = A round
+how-danger = What kills you
+how-first = Three good first moves
+how-none = Nobody has written this page yet.
 house-card = (Made up by us to fill a gap.)
 
 ## Home
@@ -173,6 +188,10 @@ ended-itself = Nothing left to do for { $name }: the turn ends. Z takes it back.
 walk-here = { $n ->
    *[other] Walk here: { $n } moves
 }
+tip = Tip
+tip-read = Got it
+tip-enough = No more tips
+coach-off = No more tips. The settings bring them back.
 undo-what = { $name }: { $what }
 log-and-chat = Log and chat
 unread = new
@@ -468,6 +487,7 @@ keys-arrows = Go through the options
 keys-esc = Close, back, skip
 keys-z = Undo the last step
 keys-g = What it is about: how we win, how we lose
+keys-l = How to play, in a window of its own
 keys-h = Hint
 keys-space = Pause what happens
 keys-n = One step of what happens

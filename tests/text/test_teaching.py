@@ -1,0 +1,67 @@
+"""A game teaches itself: how to play it, a tip for every kind of question, what things are, each with a real rule."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from fluent.runtime import FluentBundle
+
+from shamble.content.rules import load_rules
+from shamble.content.tooling import tooling
+from shamble.core import registry
+from shamble.text.files import LANGUAGES, bundle, sources
+
+LATER = ("dawn", "marvel", "zombicide1")
+"""These bring their words with their boards."""
+GAMES = [id for id in registry.ids() if id not in LATER]
+
+
+def keys(texts: FluentBundle, start: str) -> list[str]:
+    return [key for key in texts._messages if key.startswith(start)]
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("id", GAMES)
+class TestTeaching:
+    def test_how_to_play(self, id: str, lang: str) -> None:
+        texts = bundle(registry.find(id), lang)
+        parts = {"goal": 1, "round": 3, "danger": 3, "first": 3}
+        for part, least in parts.items():
+            found = keys(texts, f"how-{part}")
+            assert len(found) >= least, part
+            for key in found:
+                assert {"text", "icon"} <= set(texts.get_message(key).attributes)
+        assert texts.has_message("game-lose")
+
+    def test_every_kind_of_question_has_a_tip(self, id: str, lang: str) -> None:
+        texts = bundle(registry.find(id), lang)
+        asks = [key for key in keys(texts, "ask-") if any(key in text for text in own(id, lang))]
+        assert asks
+        assert [key for key in asks if not texts.has_message(f"tip-{key}")] == []
+
+    def test_tips_are_about_what_is_asked_or_told(self, id: str, lang: str) -> None:
+        texts = bundle(registry.find(id), lang)
+        tips = [key.removeprefix("tip-") for key in keys(texts, "tip-")]
+        events = [tip for tip in tips if not tip.startswith("ask-")]
+        assert len(events) >= 5
+        assert [tip for tip in tips if tip.startswith("ask-") and not texts.has_message(tip)] == []
+        assert [tip for tip in events if not texts.has_message(f"log-{tip}")] == []
+
+    def test_what_things_are_names_real_rules(self, id: str, lang: str) -> None:
+        game = registry.find(id)
+        texts = bundle(game, lang)
+        folder = tooling(game).folder
+        assert folder is not None
+        rules = load_rules(Path(folder) / "rules.toml")
+        found = keys(texts, "about-")
+        assert len(found) > 10
+        for key in found:
+            rule, problems = texts.format_pattern(texts.get_message(key).attributes["rule"])
+            assert not problems
+            assert rule in rules, key
+
+
+def own(id: str, lang: str) -> list[str]:
+    """The game's own texts, without what all games share."""
+    return [text for path, text in sources(registry.find(id), lang).items() if "/common/" not in path]
