@@ -8,7 +8,7 @@ from fastapi import FastAPI
 from fastapi.responses import FileResponse, HTMLResponse, Response
 
 STATIC = Path(__file__).parent / "static"
-PAGES = ("", "about", "new", "table", "replay", "settings", "join", "help")
+PAGES = ("", "about", "new", "table", "replay", "how", "rules", "settings", "join", "help")
 """Addresses that the client itself understands."""
 
 LONGEST = 200
