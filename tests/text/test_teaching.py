@@ -48,6 +48,14 @@ class TestTeaching:
         assert [tip for tip in tips if tip.startswith("ask-") and not texts.has_message(tip)] == []
         assert [tip for tip in events if not texts.has_message(f"log-{tip}")] == []
 
+    def test_every_chapter_of_the_rules_has_a_name(self, id: str, lang: str) -> None:
+        game = registry.find(id)
+        folder = tooling(game).folder
+        assert folder is not None
+        chapters = {rule.split(".")[1] for rule in load_rules(Path(folder) / "rules.toml")}
+        texts = bundle(game, lang)
+        assert {chapter for chapter in chapters if not texts.has_message(f"chapter-{chapter}")} == set()
+
     def test_what_things_are_names_real_rules(self, id: str, lang: str) -> None:
         game = registry.find(id)
         texts = bundle(game, lang)

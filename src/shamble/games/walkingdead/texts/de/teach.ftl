@@ -124,3 +124,30 @@ tip-event-played = Ein Ereignis wirkt sofort, für die, die es nennt. Es liegt o
 tip-dies = Jemand ist gestorben und steht als Beißer auf. Ein neuer Charakter springt ein, wenn noch einer da ist.
 tip-loud = Eine laute Waffe: Sie lockt mehr von ihnen her.
 tip-leader = Das Abzeichen: Wer es hat, bewegt alle, beginnt und entscheidet, wenn ihr euch nicht einig seid.
+
+## Die Kapitel der Regeln
+
+chapter-setup = Aufbau
+chapter-goal = Sieg und Niederlage
+chapter-event = Ereignisse
+chapter-card = Karten
+chapter-ammo = Munition
+chapter-food = Nahrung
+chapter-ally = Verbündete
+chapter-place = Orte
+chapter-prison = Das Gefängnis
+chapter-token = Plättchen
+chapter-round = Die Runde
+chapter-start = Rundenanfang
+chapter-turn = Spielzüge
+chapter-trade = Tauschen
+chapter-combat = Kampf
+chapter-weapon = Waffen
+chapter-item = Gegenstände
+chapter-leader = Anführer
+chapter-end = Rundenende
+chapter-death = Tod
+chapter-mode = Spielmodi
+chapter-secret = Geheime Ziele
+chapter-variant = Varianten
+chapter-golden = Die goldene Regel

@@ -124,3 +124,30 @@ tip-event-played = An event takes effect at once, for whoever it names. It lies 
 tip-dies = Somebody has died, and rises as a walker. A new character steps in, if one is left.
 tip-loud = A loud weapon: it draws more of them here.
 tip-leader = The badge: whoever has it moves everybody, goes first and decides when you cannot agree.
+
+## The chapters of the rules
+
+chapter-setup = Set-up
+chapter-goal = Winning and losing
+chapter-event = Events
+chapter-card = Cards
+chapter-ammo = Ammunition
+chapter-food = Food
+chapter-ally = Allies
+chapter-place = Places
+chapter-prison = The prison
+chapter-token = Tokens
+chapter-round = The round
+chapter-start = Round start
+chapter-turn = Turns
+chapter-trade = Trading
+chapter-combat = Combat
+chapter-weapon = Weapons
+chapter-item = Items
+chapter-leader = Leaders
+chapter-end = Round end
+chapter-death = Death
+chapter-mode = Game modes
+chapter-secret = Secret goals
+chapter-variant = Variants
+chapter-golden = The golden rule
