@@ -72,7 +72,7 @@ def test_in_two_browsers(come: Come) -> None:
     made = anna.house.make("here", "link", level="expert")
     heard = [listen(anna), listen(ben)]
     anna.sit(made)
-    ben.sit(made, made["links"][0]["token"])
+    ben.sit(made, made["links"][0]["token"]).sit_down()
     for _ in range(16):
         both = max(anna.seq, ben.seq)
         anna.reached(both).settled()
