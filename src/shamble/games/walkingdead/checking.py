@@ -8,7 +8,7 @@ from collections.abc import Container
 from shamble.core.errors import BadPosition
 from shamble.games.walkingdead.content import RESOURCES
 from shamble.games.walkingdead.setup import SetUp
-from shamble.games.walkingdead.state import DECKS, MAX_LIFE, ROUNDS, TOKENS, Player, Table, tokens
+from shamble.games.walkingdead.state import DECKS, MAX_LIFE, ROUNDS, TOKENS, Player, Table
 
 PHASES = ("setup", "start", "turns", "combat", "end")
 
@@ -92,8 +92,10 @@ def check_player(s: Table, player: Player) -> None:
 
 
 def check_tokens(counts: list[int], where: str, what: str) -> None:
-    used = sum([tokens(count) for count in counts])
-    need(used <= TOKENS, f"{where}: {what} would take {used} tokens, and there are {TOKENS}")
+    """All tokens together are worth three each. A loss is never blocked for want of change, so piles may need more of
+    them than there are (W-11)."""
+    total = sum(counts)
+    need(total <= 3 * TOKENS, f"{where}: {what} are worth {total}, and all tokens together {3 * TOKENS}")
 
 
 def need(holds: bool, otherwise: str) -> None:
