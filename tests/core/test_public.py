@@ -187,6 +187,24 @@ def test_a_field_that_came_later_is_not_missed_in_an_older_save() -> None:
         fill(Board(), {**old, "markers": 3}, reader)
 
 
+class Strict(Entity):
+    """Checks its types at once, as compiled classes do."""
+
+    fields = ("n",)
+
+    def __init__(self, n: int) -> None:
+        if not isinstance(n, int):
+            raise TypeError(f"int object expected; got {type(n).__name__}")
+        self.n = n
+
+
+def test_a_type_that_a_compiled_class_refuses_is_a_bad_position() -> None:
+    reader = Reader({"Strict": Strict})
+    assert reader.read({"_": "Strict", "n": 3}).n == 3
+    with pytest.raises(shamble.BadPosition, match="Strict: int object expected; got str"):
+        reader.read({"_": "Strict", "n": "three"})
+
+
 def test_two_frames_of_one_name_are_refused() -> None:
     from tests.probe import extraturn
 

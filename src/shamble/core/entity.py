@@ -7,7 +7,7 @@ from typing import Any, ClassVar
 
 from mypy_extensions import mypyc_attr
 
-from shamble.core.errors import BadSave
+from shamble.core.errors import BadPosition, BadSave
 
 Json = Any
 """Plain data: None, bool, int, str, list and dict with string keys."""
@@ -75,4 +75,6 @@ class Reader:
                 )
             except KeyError as missing:
                 raise BadSave(f"the save's {name} lacks {missing}") from None
+            except TypeError as wrong:  # a compiled class checks its types at once
+                raise BadPosition(f"{name}: {wrong}") from None
         return plain

@@ -40,7 +40,10 @@ def fill(state: State, plain: Mapping[str, Any], reader: Reader) -> None:
             if not isinstance(value, (list, tuple)):
                 raise BadPosition(f"{name!r} in the position is no list")
             value = list(value)
-        setattr(state, name, value)
+        try:
+            setattr(state, name, value)
+        except TypeError as wrong:  # of a compiled state
+            raise BadPosition(f"{name}: {wrong}") from None
 
 
 def digest(overlay: Json) -> str | None:
