@@ -23,7 +23,8 @@ from shamble.core.session import Session
 
 LIMIT = 5_000
 """Random play may wander; such a game is cut off."""
-ZOMBIES = 70
+ZOMBIES = (40, 15, 15)
+"""Seventy, of the game's first three kinds: no box holds more of one."""
 RECORDS = 2_000
 WORKERS = 2
 KNOWN = inspect.signature(shamble.new).parameters
@@ -114,11 +115,13 @@ class Bench:
         boards = {one["mission"]: self.spaces(one) for one in self.settings()}
         mission = max(boards, key=lambda one: len(boards[one]))
         zones = boards[mission]
-        names = game.given_schema()["properties"]["survivors"]["propertyNames"]["enum"][: self.seats]
+        schema = game.given_schema()["properties"]
+        names = schema["survivors"]["propertyNames"]["enum"][: self.seats]
+        kinds = schema["zombies"]["additionalProperties"]["propertyNames"]["enum"]
         zombies: dict[str, dict[str, int]] = {}
-        for number in range(ZOMBIES):
+        for number, kind in enumerate([kind for kind, n in zip(kinds, ZOMBIES) for _ in range(n)]):
             there = zombies.setdefault(zones[number % len(zones)], {})
-            there["walker"] = there.get("walker", 0) + 1
+            there[kind] = there.get(kind, 0) + 1
         survivors = {name: {"zone": zones[0]} for name in names}
         given = {"mission": mission, "seats": self.seats, "survivors": survivors, "zombies": zombies}
         seats, settings, state = game.build(given)
@@ -169,8 +172,8 @@ class Bench:
         while session.seq < RECORDS:
             decision = session.decision
             if decision is None:  # over: back from the end, and on
-                for _ in range(5):
-                    session.undo("turn")
+                for _ in range(40):
+                    session.undo()
                 continue
             session.play(decision.options[self.luck.randrange(len(decision.options))])
         save = session.save()
