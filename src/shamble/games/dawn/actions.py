@@ -6,6 +6,7 @@ from typing import ClassVar, Final
 
 from shamble.core.event import Args
 from shamble.core.frame import Leave
+from shamble.core.meaning import Meaning
 from shamble.core.option import Option, Refusal
 from shamble.games.dawn.building import barricade_options, barricade_refusals, build_barricade
 from shamble.games.dawn.healing import heal_in_bed, heal_options
@@ -236,6 +237,11 @@ class Act(HandQuestion):
         offered = {option.key for option in self.options(s)}
         return [refusal for refusal in found if refusal.option.key not in offered]
 
+    def meaning(self, s: Table, option: Option) -> Meaning | None:
+        from shamble.games.dawn.meanings import act_meaning
+
+        return act_meaning(s, option)
+
     def answer(self, t: Play, option: Option) -> None:
         s = t.s
         if option.verb == "end-actions":
@@ -331,6 +337,11 @@ class OwnAction(HandQuestion):
             found += unit_options(s, unit, False, ground)
         return [*found, *common_options(s), *playable(s, ("move",)), Option("back")]
 
+    def meaning(self, s: Table, option: Option) -> Meaning | None:
+        from shamble.games.dawn.meanings import act_meaning
+
+        return act_meaning(s, option)
+
     def answer(self, t: Play, option: Option) -> None:
         if option.verb == "back":
             return
@@ -391,6 +402,11 @@ class BonusAction(Question):
                 if unit.field == "lab" and id == "jones":
                     found += research_options(s, self.free)
         return [*found, Option("skip")] if found else []
+
+    def meaning(self, s: Table, option: Option) -> Meaning | None:
+        from shamble.games.dawn.meanings import act_meaning
+
+        return act_meaning(s, option)
 
     def answer(self, t: Play, option: Option) -> None:
         if option.verb != "skip":

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from shamble.core.event import Args
+from shamble.core.meaning import Meaning
 from shamble.core.option import Option
 from shamble.games.dawn.hits import HitUnit, HitZeds
 from shamble.games.dawn.play import Play, Question, Step, WindowQuestion
@@ -233,6 +234,11 @@ class ChooseDefender(Question):
             if unit is not None and unit.field == self.field and not unit.ekg:
                 found.append(Option("defend", id))
         return found
+
+    def meaning(self, s: Table, option: Option) -> Meaning | None:
+        from shamble.games.dawn.meanings import fight_meaning
+
+        return fight_meaning(s, Fight(self.field, option.actor, self.foes, False, self.back))
 
     def answer(self, t: Play, option: Option) -> None:
         begin_melee(t, Fight(self.field, option.actor, self.foes, False, self.back))

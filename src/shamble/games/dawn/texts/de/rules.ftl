@@ -618,3 +618,37 @@ why-component = { NAME($component) } ist der nützlichste Teil.
 why-zed-push = Dort ist die Stadt schwach: { NAME($track, form: "nom") }.
 why-zed-appear = Mehr Zeds.
 why-zed-regenerate = Er wird umsonst stärker.
+
+## What an option means
+
+means-fight-column = Spalte { $n ->
+        [0] Zeds x3
+        [1] Zeds x2
+        [2] Zeds mehr
+        [3] Gleichstand
+        [4] Spieler mehr
+        [5] Spieler x2
+       *[other] Spieler x3
+    }
+means-fight-shift = um { $n } verschoben von { $first ->
+        [0] Zeds x3
+        [1] Zeds x2
+        [2] Zeds mehr
+        [3] Gleichstand
+        [4] Spieler mehr
+        [5] Spieler x2
+       *[other] Spieler x3
+    }
+means-fight-win = gewinnt zu { $percent } %
+means-fight-hits = etwa { $given } Treffer ausgeteilt, { $taken } eingesteckt
+means-defence = Verteidigung { $n }
+means-gun-column = Spalte { $n }
+means-gun-hits = etwa { $given } Treffer
+means-ammo = { $n } Munition
+means-supplies = { $n } Nachschub
+means-finds = findet etwas: { $percent } %
+means-succeeds = gelingt: { $percent } %
+means-infection-falls = Infektion -{ $n }
+means-gas = { $n } Treffer verteilt, dazu ein Chaosmarker
+means-stuck = steckt dort im Chaos fest
+means-lapse = { $n } Aktionen verfallen

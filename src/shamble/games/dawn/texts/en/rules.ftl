@@ -624,3 +624,37 @@ why-component = { NAME($component) } is the most useful part.
 why-zed-push = The town is weak there: { NAME($track, form: "nom") }.
 why-zed-appear = More zeds.
 why-zed-regenerate = It gets stronger for nothing.
+
+## What an option means
+
+means-fight-column = column { $n ->
+        [0] zeds x3
+        [1] zeds x2
+        [2] zeds more
+        [3] tie
+        [4] players more
+        [5] players x2
+       *[other] players x3
+    }
+means-fight-shift = shifted by { $n } from { $first ->
+        [0] zeds x3
+        [1] zeds x2
+        [2] zeds more
+        [3] tie
+        [4] players more
+        [5] players x2
+       *[other] players x3
+    }
+means-fight-win = wins { $percent } %
+means-fight-hits = about { $given } hits given, { $taken } taken
+means-defence = defence { $n }
+means-gun-column = column { $n }
+means-gun-hits = about { $given } hits
+means-ammo = { $n } ammo
+means-supplies = { $n } supplies
+means-finds = finds something: { $percent } %
+means-succeeds = succeeds: { $percent } %
+means-infection-falls = infection -{ $n }
+means-gas = { $n } hits shared out, and a chaos marker
+means-stuck = stuck in the chaos there
+means-lapse = { $n } actions lapse
