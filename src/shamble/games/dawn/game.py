@@ -21,6 +21,7 @@ from shamble.games.dawn import (
     actions,
     advice,
     arrivals,
+    checking,
     coop,
     effects,
     entering,
@@ -206,6 +207,12 @@ class Dawn(Game[Table], Tooling):
         else:
             play_card(flow, option)
             flow.then(outbreaks.CheckOutbreak())
+
+    def check_state(self, state: Table, seats: int) -> None:
+        checking.check(state, seats)
+
+    def inventory(self, state: Table) -> dict[str, list[str]]:
+        return checking.inventory(state)
 
     # -- looking -----------------------------------------------------------------------------------------------
 
