@@ -203,6 +203,8 @@ def sheet(s: Table, seat: int, viewer: int | None) -> Sheet:
     hero = s.chosen[seat] if seat < len(s.chosen) else ""
     unit = s.unit(hero) if hero else None
     tags = [text("tag-first")] if seat == s.first and s.hero_seats > 1 else []
+    if hero:
+        tags += [text(f"ability-{hero}-{ability}") for ability in s.content.units[hero].abilities]
     values = [track("own-actions", markers_left(s, seat), s.markers if s.hero_seats == 1 else 1)]
     shown = s.kept if seat == 0 else ()
     open_hand = not s.versus or (viewer != s.zed_seat and viewer is not None)
@@ -210,7 +212,7 @@ def sheet(s: Table, seat: int, viewer: int | None) -> Sheet:
         "seat": seat,
         "id": hero or f"hero-player-{seat + 1}",
         "name": text(f"unit-{hero}") if hero else text("hero-player", seat=seat),
-        "text": text(f"unit-{hero}.text") if hero else None,
+        "text": None,
         "space": unit.field if unit is not None and unit.field != CEMETERY else None,
         "values": values,
         "hand": [story_card(s, card) if open_hand else hidden_card(index) for index, card in enumerate(shown)],
