@@ -151,7 +151,17 @@ def vocabulary(content: Content, steps: dict[str, type[Entity]]) -> Vocabulary:
         "aid",
         *DRILLS,
     )
-    names = [*content.units, *content.zeds, *kinds, *content.fields, *content.tracks, *cards, *abilities, *things]
+    names = [
+        *content.markers,
+        *content.units,
+        *content.zeds,
+        *kinds,
+        *content.fields,
+        *content.tracks,
+        *cards,
+        *abilities,
+        *things,
+    ]
     return Vocabulary(
         questions=questions_of([step for step in steps.values() if hasattr(step, "asks")]),
         anytime=ANYTIME,
