@@ -8,7 +8,7 @@ from shamble.city.action import Action
 from shamble.city.aim import PAIR, aim_at, picks_targets, safe_shot
 from shamble.city.content import parted
 from shamble.city.flow import D6, Play, Question, Step, group_seat
-from shamble.city.kit import MODES, Arm, kit_of
+from shamble.city.kit import MODES, Arm, Kit, kit_of
 from shamble.city.levels import LevelUp
 from shamble.city.state import Attack, City, Survivor
 from shamble.city.turn import Turn
@@ -198,7 +198,9 @@ class Reroll(Question):
         for skill in kit.on_reroll:
             if skill.reroll(s, attack, kit.count[skill.name]):
                 options.append(Option("reroll", attack.who, item=skill.name))
-        return [*options, Option("stand", attack.who)] if options else []
+        if not options or all_hit(s, attack, kit):
+            return []
+        return [*options, Option("stand", attack.who)]
 
     def answer(self, t: Play, option: Option) -> None:
         if option.verb == "stand":
@@ -210,6 +212,15 @@ class Reroll(Question):
             t.uses(attack.who, option.item)
         roll_all(t)
         t.then(Reroll())
+
+
+def all_hit(s: City, attack: Attack, kit: Kit) -> bool:
+    """Whether no other roll could be better: every die hits, and a 6 is worth no more than another hit."""
+    if any(skill.likes_sixes for skill in kit.on_rolled):
+        return False
+    lift = aim_at(s, s.survivor(attack.who), kit, attack.mode, attack.weapons, attack.zone).lift
+    accuracy = max(s.rules.minimum, attack.accuracy)
+    return all(lifted(die, lift) >= accuracy for die in attack.dice)
 
 
 class Roll:

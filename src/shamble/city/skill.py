@@ -34,6 +34,8 @@ class Skill:
     """Verbs of its reactions."""
     learnable: ClassVar[bool] = True
     """Whether it can still be learnt in the middle of a game."""
+    likes_sixes: ClassVar[bool] = False
+    """Whether a 6 is worth more than another hit."""
     tells_sparing: ClassVar[bool] = False
     """Whether the log says that a miss hit no friend because of it."""
     lends: ClassVar[bool] = False

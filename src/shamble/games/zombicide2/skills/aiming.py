@@ -86,6 +86,7 @@ class Roll6Die(CombatSkill):
     """Every 6 brings another die, also those of such dice."""
 
     id: ClassVar[str] = "roll6-die"
+    likes_sixes: ClassVar[bool] = True
 
     def rolled(self, t: Play, roll: Roll, n: int) -> None:
         # With the form for one kind of attack and that for both, a 6 still brings one die.
@@ -104,6 +105,7 @@ class Roll6Damage(CombatSkill):
     """Every 6 has more damage."""
 
     id: ClassVar[str] = "roll6-damage"
+    likes_sixes: ClassVar[bool] = True
 
     def rolled(self, t: Play, roll: Roll, n: int) -> None:
         if self.fits(roll.attack.mode):
