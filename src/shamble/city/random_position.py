@@ -26,15 +26,20 @@ def random_position(game: CityGame, seats: int, chosen: Mapping[str, Value], cha
     near = mission.board.topology((1 << len(mission.board.doors)) - 1).near
     walkable = [zone.id for zone in mission.board.zones if near[zone.index]]
     meeting = dice.some(walkable, 3)
+    for row in (mission.row.get("cars") or [])[:1]:
+        # Somebody in the road, or no car would ever hit a friend.
+        road = [zones[other] for other in near[mission.zone("cars", row["zone"])] if mission.board.zones[other].street]
+        meeting = [*dice.some(road, 1), *meeting][:3]
     people = crew(rules, dice, seats, meeting)
+    horde = crowds(rules, dice, zones, meeting)
     start = dice.some(["turn", "turn", "turn", "zombies", "spawn", "end"], 1)[0]
     given: dict[str, Any] = {
         "mission": mission.id,
         "settings": {name: value for name, value in chosen.items() if name != "mission"},
         "seats": seats,
         "survivors": people,
-        "zombies": crowds(rules, dice, zones, meeting),
-        "noise": {zone: dice.upto(2) for zone in dice.some(zones, 3)},
+        "zombies": horde,
+        "noise": {zone: dice.upto(2) for zone in dice.some(zones, 3)} | dict.fromkeys(dice.some(list(horde), 1), 4),
         "start": f"turn {dice.some(list(people), 1)[0]}" if start == "turn" else start,
     }
     for number, row in enumerate(mission.row.get("cars") or []):
