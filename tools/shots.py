@@ -24,9 +24,12 @@ from tests.browser.house import House
 from tests.browser.moments import MOMENTS
 
 OUT = Path(__file__).resolve().parents[1] / "docs" / "shots"
-SIZES = {"1440": (1440, 900), "390": (390, 844)}
+SIZES = {"1440": (1440, 900), "1024": (1024, 768), "390": (390, 844)}
 LANGS = ("en", "de")
-NAMES = ("home", "new", "table", "fight", "end", "replay", "city-new", "city", "city-fight")
+NAMES = (
+    *("home", "new", "table", "fight", "end", "replay", "city-new", "city", "city-fight", "city-square", "goal", "tip"),
+    *("how", "rules"),
+)
 SEED = 12
 MID = 14
 """Moves by the hint until a table looks lived in."""
@@ -75,6 +78,25 @@ def city(me: Guest, take: Take) -> None:
         me.sit(me.house.bring(MOMENTS[moment].bundle()))
         me.called()
         take(me, name)
+    me.sit(me.house.make("here", game="zombicide2", mission="m1", deal=True))
+    me.called()
+    me.follow_hint()
+    me.called()
+    take(me, "city-square")
+
+
+def teaching(me: Guest, take: Take) -> None:
+    """What a newcomer sees: the goal, the first tip, how to play, the rules."""
+    me.sit(me.house.make("here", game="zombicide2", mission="m0", deal=True))
+    me.page.wait_for_selector("[data-goal-card]")
+    take(me, "goal")
+    me.page.click("[data-do=begin]")
+    me.page.wait_for_selector("[data-tip]")
+    take(me, "tip")
+    me.open("/how/zombicide2").page.wait_for_selector("[data-how-page] ol li")
+    take(me, "how")
+    me.open("/rules/zombicide2#zc2.noise.token").page.wait_for_selector("article.open [data-show]")
+    take(me, "rules")
 
 
 def shoot(browser: Browser, house: House) -> list[str]:
@@ -93,6 +115,9 @@ def shoot(browser: Browser, house: House) -> list[str]:
             screens(me, take)
             city(me, take)
             me.close(None, 0)
+            novice = Guest(browser, house, width=w, height=h, lang=lang, traced=False, coach=True)
+            teaching(novice, take)
+            novice.close(None, 0)
             print(f"{width} {lang}", flush=True)
     return wrong
 
@@ -100,7 +125,7 @@ def shoot(browser: Browser, house: House) -> list[str]:
 def sheet(browser: Browser) -> None:
     """All pictures on one page, and that page as a picture."""
     rows = []
-    for width, columns in (("1440", 6), ("390", 9)):
+    for width, columns in (("1440", 7), ("1024", 7), ("390", 14)):
         cells = []
         for lang in LANGS:
             for name in NAMES:
