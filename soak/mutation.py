@@ -293,7 +293,7 @@ def run(minutes: float, seed: int, workers: int) -> dict[str, Any]:
     running: dict[int, Place] = {}
     ahead = iter(found)
     while True:
-        while len(running) < workers and time.monotonic() - begun < minutes * 60:
+        while len(running) < workers and time.monotonic() - begun - looked < minutes * 60:
             place = next(ahead, None)
             if place is None:
                 break
