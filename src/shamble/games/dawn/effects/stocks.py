@@ -9,7 +9,7 @@ from shamble.games.dawn.effects.cards import amount, line, numbers, register
 from shamble.games.dawn.effects.placing import on_every_start
 from shamble.games.dawn.losses import LoseMix
 from shamble.games.dawn.maestro import DoctorArrives
-from shamble.games.dawn.play import Play, Question
+from shamble.games.dawn.play import Play, Question, Step
 from shamble.games.dawn.powers import STORIES, EventEffect, StoryEffect
 from shamble.games.dawn.state import ACTIONS_MAX, Table
 
@@ -48,10 +48,23 @@ class MysteriousDoctor(EventEffect):
     def begin(self, t: Play) -> None:
         s = t.s
         t.then(GiveUpCard(self.cause(s)))
-        t.infect(amount(t, numbers(s)), self.cause(s))
+        t.then(DoctorsFever(self.cause(s)))
         on_every_start(t, self.cause(s))
         if s.option("maestro"):
             t.then(DoctorArrives())
+
+
+class DoctorsFever(Step):
+    """Infection rises only when the card is given up."""
+
+    fields: ClassVar[tuple[str, ...]] = ("cause",)
+    __slots__ = ("cause",)
+
+    def __init__(self, cause: str) -> None:
+        self.cause: Final = cause
+
+    def run(self, t: Play) -> None:
+        t.infect(amount(t, numbers(t.s)), self.cause)
 
 
 class GiveUpCard(Question):
