@@ -64,7 +64,7 @@ def unit_options(s: Table, unit: Unit, free: bool = False, ground: Ground | None
 
 
 def bridge_options(s: Table, unit: Unit) -> list[Option]:
-    """A broken bridge becomes a ferry by an action there or beside it (facts)."""
+    """A broken bridge becomes a ferry by an action there or beside it (cards)."""
     if not s.content.units[unit.id].fights:
         return []
     for place in s.places:

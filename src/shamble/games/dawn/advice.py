@@ -9,8 +9,8 @@ from shamble.content.tooling import Advice
 from shamble.core.event import Args
 from shamble.core.option import Option
 from shamble.core.session import Session
+from shamble.games.dawn.columns import column, enemies, zeds_lose
 from shamble.games.dawn.content import Find
-from shamble.games.dawn.fighting import column, enemies, zeds_lose
 from shamble.games.dawn.outlook import (
     URGENCY,
     Outlook,

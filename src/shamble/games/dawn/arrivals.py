@@ -6,7 +6,8 @@ from typing import ClassVar, Final
 
 from shamble.core.event import Args
 from shamble.core.option import Option
-from shamble.games.dawn.fighting import UnitAttacks, enemies
+from shamble.games.dawn.columns import enemies
+from shamble.games.dawn.fighting import UnitAttacks
 from shamble.games.dawn.play import Play, Question, Step
 from shamble.games.dawn.state import CENTER, Table
 

@@ -7,9 +7,10 @@ from typing import ClassVar, Final
 from shamble.core.frame import Leave
 from shamble.core.option import Option
 from shamble.games.dawn.maestro import DOCTOR
+from shamble.games.dawn.marching import Depart, Onward
 from shamble.games.dawn.play import Play, Step, TieQuestion
 from shamble.games.dawn.state import CENTER, Table
-from shamble.games.dawn.zeds import Depart, Onward, PlaceZed
+from shamble.games.dawn.zeds import PlaceZed
 
 
 class CoopIcon(Step):

@@ -143,7 +143,7 @@ def blocked(s: Table, id: str, field: str) -> bool:
 
 
 def welcome(t: Play, id: str) -> None:
-    """Refugees in the town centre: infection, then the camp (p. 18); the V.I.P. bring something (facts)."""
+    """Refugees in the town centre: infection, then the camp (p. 18); the V.I.P. bring something (cards)."""
     from shamble.games.dawn.refugees import VipGift
 
     t.infect(1, "dawn.refugees.center")
@@ -211,7 +211,7 @@ class ChaosHere(Step):
 
 
 class Spit(Step):
-    """An acrid zed that met nobody spits at the next field toward the town (facts)."""
+    """An acrid zed that met nobody spits at the next field toward the town (cards)."""
 
     fields: ClassVar[tuple[str, ...]] = ("zed",)
     __slots__ = ("zed",)

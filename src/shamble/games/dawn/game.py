@@ -29,6 +29,8 @@ from shamble.games.dawn import (
     hits,
     losses,
     maestro,
+    marching,
+    melee,
     moving,
     observing,
     outbreaks,
@@ -60,8 +62,24 @@ from shamble.games.dawn.state import BEDS, CEMETERY, CENTER, Table
 from shamble.games.dawn.story import play_card, playable
 
 MODULES: Final = (
-    *(actions, arrivals, coop, entering, fighting, hits, losses, maestro, moving, outbreaks, prfn, reactions),
-    *(refugees, researching, retreats, rounds, saving, searching, setup, shooting, state, story, versus, zeds, darling),
+    *(
+        actions,
+        arrivals,
+        coop,
+        entering,
+        fighting,
+        hits,
+        losses,
+        maestro,
+        marching,
+        melee,
+        moving,
+        outbreaks,
+        prfn,
+        reactions,
+    ),
+    *(reactions, refugees, researching, retreats, rounds, saving, searching, setup, shooting, state, story, versus),
+    *(zeds, darling),
     *effects.MODULES,
 )
 

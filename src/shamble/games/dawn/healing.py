@@ -56,5 +56,5 @@ def heal(t: Play, id: str, rule: str, drop: int = 1) -> None:
 
 
 def healable(s: Table, unit: Unit) -> bool:
-    """For heals outside the hospital: wounded and awake; an EKG comes off in a bed only (facts)."""
+    """For heals outside the hospital: wounded and awake; an EKG comes off in a bed only (cards)."""
     return s.wounded(unit) and s.content.units[unit.id].fights and s.is_player(unit) and not unit.ekg

@@ -11,7 +11,7 @@ from shamble.games.dawn.saving import AntiSave, InfectorSave, SavingRoll
 from shamble.games.dawn.state import ANTI, BEDS, CAMP, OFFICES, Table, Unit, Zed
 
 CANCELS: Final = 3
-"""A resistant zed cancels a hit on this die or less (facts)."""
+"""A resistant zed cancels a hit on this die or less (cards)."""
 
 
 def resists(s: Table, zed: Zed) -> str:

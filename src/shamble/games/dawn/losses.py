@@ -1,4 +1,4 @@
-"""Losses in any mix (facts): one by one in the players' order, each part as far as it can be paid."""
+"""Losses in any mix (cards): one by one in the players' order, each part as far as it can be paid."""
 
 from __future__ import annotations
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from shamble.core.meaning import GRAVE, HARMLESS, RISKY, Meaning, Note, percent
 from shamble.core.option import Option
 from shamble.games.dawn.building import barricade_cost
-from shamble.games.dawn.fighting import column, defence, enemies, shifts, start_column
+from shamble.games.dawn.columns import column, defence, enemies, shifts, start_column
 from shamble.games.dawn.outlook import mean_gun, odds, toughness
 from shamble.games.dawn.powers import common
 from shamble.games.dawn.researching import research_cost

@@ -6,8 +6,9 @@ from typing import ClassVar, Final
 
 from shamble.core.event import Args
 from shamble.core.option import Option
+from shamble.games.dawn.columns import enemies
 from shamble.games.dawn.entering import welcome
-from shamble.games.dawn.fighting import UnitAttacks, enemies
+from shamble.games.dawn.fighting import UnitAttacks
 from shamble.games.dawn.play import Play, Question, Step
 from shamble.games.dawn.powers import common
 from shamble.games.dawn.saving import Death, best_of
@@ -45,7 +46,7 @@ class Ground:
         self.still: Final = {track for track in s.tracks if s.holds("still " + track)}
         self.bars: Final = common(s, "bars")
         self.cuts: Final = common(s, "shortcuts")
-        # Entering the town centre is free while the Mayor is in play (facts).
+        # Entering the town centre is free while the Mayor is in play (cards).
         self.center_cost: Final = 0 if s.present("hernandez") is not None else 1
         self.near: Final[dict[str, list[str]]] = {}
         self.room: Final[dict[str, int]] = {}

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from shamble.games.dawn.columns import column, start_column
 from shamble.games.dawn.content import Content
-from shamble.games.dawn.fighting import column, start_column
 from shamble.games.dawn.state import CENTER, FIGHTERS, Fight, Table, Unit
 
 WAYS: Final = {2: 1, 3: 2, 4: 3, 5: 4, 6: 5, 7: 6, 8: 5, 9: 4, 10: 3, 11: 2, 12: 1}

@@ -86,7 +86,7 @@ class Play(Flow[Table]):
         return abs(s.ammo - before)
 
     def add_actions(self, n: int, rule: str) -> None:
-        """The track of event actions ends at 4 (facts)."""
+        """The track of event actions ends at 4 (cards)."""
         s = self.s
         s.actions = min(ACTIONS_MAX, s.actions + n)
         self.emit("actions-up", rule, n=n, left=s.actions)

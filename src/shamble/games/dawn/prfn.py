@@ -6,8 +6,9 @@ from typing import ClassVar, Final
 
 from shamble.core.event import Args
 from shamble.core.option import Option
+from shamble.games.dawn.columns import enemies
 from shamble.games.dawn.entering import blocked, flee_step
-from shamble.games.dawn.fighting import UnitAttacks, enemies
+from shamble.games.dawn.fighting import UnitAttacks
 from shamble.games.dawn.hits import HitUnit
 from shamble.games.dawn.losses import LoseMix
 from shamble.games.dawn.outbreaks import CheckOutbreak
@@ -73,7 +74,7 @@ class RaidersMove(Step):
 
 
 class Plunder(Step):
-    """Raiders in the centre take supplies and ammunition worth their strength, then they are gone (facts)."""
+    """Raiders in the centre take supplies and ammunition worth their strength, then they are gone (cards)."""
 
     fields: ClassVar[tuple[str, ...]] = ("unit",)
     __slots__ = ("unit",)

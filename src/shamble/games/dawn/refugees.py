@@ -13,7 +13,7 @@ VIP_AMMO: Final = 2
 
 
 class VipGift(Question):
-    """The V.I.P. in the town centre: one of three gifts (facts)."""
+    """The V.I.P. in the town centre: one of three gifts (cards)."""
 
     ask: ClassVar[str] = "vip"
     verbs: ClassVar[tuple[str, ...]] = ("vip", "arm")

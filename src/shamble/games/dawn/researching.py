@@ -109,7 +109,7 @@ class NextCard(Step):
 
 
 def antidote(t: Play, card: str) -> None:
-    """First the last component, and the card goes back into the deck; then the antidote (facts)."""
+    """First the last component, and the card goes back into the deck; then the antidote (cards)."""
     s = t.s
     s.antidote += 1
     if s.antidote == 1:

@@ -209,7 +209,8 @@ class Stand(Step):
         self.ids: Final = ids
 
     def run(self, t: Play) -> None:
-        from shamble.games.dawn.fighting import ChooseAttacker, enemies
+        from shamble.games.dawn.columns import enemies
+        from shamble.games.dawn.fighting import ChooseAttacker
 
         fields: list[str] = []
         for id in self.ids:

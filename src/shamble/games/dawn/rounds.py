@@ -65,7 +65,7 @@ class NoRound(Step):
 
 
 class Brains(Step):
-    """Infection, then every track; who wins goes on. No other phase but the Organisation phase (facts)."""
+    """Infection, then every track; who wins goes on. No other phase but the Organisation phase (cards)."""
 
     def run(self, t: Play) -> None:
         s = t.s

@@ -1,4 +1,4 @@
-"""Points and the rank at the end (facts: set-up and epilogue)."""
+"""Points and the rank at the end (set-up and epilogue book)."""
 
 from __future__ import annotations
 

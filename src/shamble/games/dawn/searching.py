@@ -18,7 +18,7 @@ def may_search(s: Table, unit: Unit) -> bool:
 
 
 def search_dice(s: Table, unit: Unit) -> int:
-    """Collectors roll two dice; Pickles one where zeds rule (facts)."""
+    """Collectors roll two dice; Pickles one where zeds rule (cards)."""
     dice = 2 if s.has(unit.id, "collector") and not (unit.id == "pickles" and s.controlled(unit.field)) else 1
     for power, who in common(s, "extra_dice"):
         dice += power.extra_dice(s, "search", unit, who)
@@ -91,7 +91,7 @@ def row(s: Table, total: int) -> int:
 
 
 def finds(s: Table, field: str, total: int) -> list[Find]:
-    """What a result offers; at the Basic level supplies are void (facts)."""
+    """What a result offers; at the Basic level supplies are void (cards)."""
     line = row(s, total)
     table = s.content.search[s.content.fields[field].search]
     if line == 0:

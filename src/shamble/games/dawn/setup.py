@@ -1,4 +1,4 @@
-"""Set-up by level (facts, section 11)."""
+"""Set-up by level (set-up book)."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ ADVANCED: Final = 2
 
 
 class SetUp(Step):
-    """The table is laid; the heroes are chosen in between (facts: order of the set-up)."""
+    """The table is laid; the heroes are chosen in between (set-up book)."""
 
     def run(self, t: Play) -> None:
         s = t.s

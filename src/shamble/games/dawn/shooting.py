@@ -6,7 +6,7 @@ from typing import ClassVar, Final
 
 from shamble.core.event import Args
 from shamble.core.option import Option
-from shamble.games.dawn.fighting import may_use_weapon, shift_rule
+from shamble.games.dawn.columns import may_use_weapon, shift_rule
 from shamble.games.dawn.hits import HitUnit, HitZeds
 from shamble.games.dawn.play import Play, Question, Step
 from shamble.games.dawn.powers import common
@@ -45,7 +45,7 @@ def targets(s: Table, unit: Unit) -> dict[str, int]:
 
 
 def price(s: Table, unit: Unit) -> tuple[str, int]:
-    """What a shot costs: ammunition, two for the Guard, a supply for those who make their own (facts)."""
+    """What a shot costs: ammunition, two for the Guard, a supply for those who make their own (cards)."""
     if any(power.free_shot(s, unit.id) for power, who in common(s, "free_shot") if who in ("", unit.id)):
         return "", 0
     abilities = s.content.units[unit.id].abilities
@@ -210,7 +210,7 @@ class Burn(Step):
 
 
 class MayFallBack(Question):
-    """Captain Piazza may fall back after shooting, with whoever stands beside her (facts)."""
+    """Captain Piazza may fall back after shooting, with whoever stands beside her (cards)."""
 
     fields: ClassVar[tuple[str, ...]] = ("unit",)
     __slots__ = ("unit",)
@@ -278,7 +278,7 @@ class Mines(Step):
 
 
 class Spray(Step):
-    """An acrid zed fires with its strength at the non-zeds of the next field (facts)."""
+    """An acrid zed fires with its strength at the non-zeds of the next field (cards)."""
 
     fields: ClassVar[tuple[str, ...]] = ("zed", "field")
     __slots__ = ("field", "zed")

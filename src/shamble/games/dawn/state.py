@@ -576,7 +576,7 @@ class Table(State):
         return cap - len([1 for unit in self.units if unit.field == field and self.kind(unit.id) in counted])
 
     def beds(self) -> int:
-        """Free beds; Doc Seaver in an office makes room for one more (facts)."""
+        """Free beds; Doc Seaver in an office makes room for one more (cards)."""
         total = 5 if self.option("hospital-wing") else 3
         seaver = self.present("seaver")
         if seaver is not None and seaver.field == OFFICES:

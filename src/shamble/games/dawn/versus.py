@@ -7,7 +7,8 @@ from typing import ClassVar, Final
 from shamble.core.event import Args
 from shamble.core.frame import Leave
 from shamble.core.option import Option
-from shamble.games.dawn.fighting import UnitAttacks, enemies
+from shamble.games.dawn.columns import enemies
+from shamble.games.dawn.fighting import UnitAttacks
 from shamble.games.dawn.outbreaks import CheckOutbreak
 from shamble.games.dawn.play import HandQuestion, Play, Question, Step, ZedQuestion
 from shamble.games.dawn.powers import CARRIED, common
@@ -26,7 +27,7 @@ ARREST: Final = 5
 
 
 class SetUpAnti(Step):
-    """From level II an anti-civilian, from IV an anti-hero, on a named field outside the town (facts)."""
+    """From level II an anti-civilian, from IV an anti-hero, on a named field outside the town (cards)."""
 
     def run(self, t: Play) -> None:
         s = t.s
@@ -96,7 +97,7 @@ def zed_count(icons: tuple[str, ...]) -> int:
 
 
 def doubles(icons: tuple[str, ...]) -> int:
-    """How many tracks may be activated twice (facts)."""
+    """How many tracks may be activated twice (cards)."""
     if icons == ("ALLx2",):
         return 2
     if icons == ("STORYx2",):
@@ -231,7 +232,7 @@ def regenerations(s: Table, verb: str) -> list[Option]:
 
 
 def regenerate(t: Play, id: str, rule: str) -> None:
-    """All hit markers come off one zed; it does not flip (facts)."""
+    """All hit markers come off one zed; it does not flip (cards)."""
     zed = t.s.zed(id)
     assert zed is not None
     t.set_zed(zed.with_hits(zed.reduced, 0))
@@ -373,7 +374,7 @@ class Arrest(Step):
 
 
 def bonus(t: Play, id: str) -> None:
-    """What the heroes get for the arrest (facts)."""
+    """What the heroes get for the arrest (cards)."""
     s = t.s
     card = s.content.units[id]
     rule = f"{card.rule}.jailed"

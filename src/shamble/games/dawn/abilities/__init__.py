@@ -1,5 +1,5 @@
 """What the cards of units, zeds and markers can do; importing this package registers all of it."""
 
-from shamble.games.dawn.abilities import anti, civilians, heroes, zeds
+from shamble.games.dawn.abilities import anti, civilians, early_heroes, late_heroes, zeds
 
-__all__ = ["anti", "civilians", "heroes", "zeds"]
+__all__ = ["anti", "civilians", "early_heroes", "late_heroes", "zeds"]

@@ -1,4 +1,4 @@
-"""Anti-units of the versus mode (house; facts, section 13)."""
+"""Anti-units of the versus mode (house)."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from typing import ClassVar
 
 from shamble.core.frame import Leave
 from shamble.core.option import Option
-from shamble.games.dawn.abilities.heroes import near
+from shamble.games.dawn.abilities.shared import near
 from shamble.games.dawn.play import Play
 from shamble.games.dawn.powers import Power, carry
 from shamble.games.dawn.state import CENTER, Fight, Shot, Table, Unit
@@ -30,7 +30,7 @@ class Puppeteer(Power):
         ]
 
     def act(self, t: Play, who: str, option: Option) -> None:
-        from shamble.games.dawn.zeds import Depart
+        from shamble.games.dawn.marching import Depart
 
         zed = t.s.zed(option.target)
         assert zed is not None

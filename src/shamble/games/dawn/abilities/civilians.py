@@ -1,11 +1,11 @@
-"""Heroic civilians (facts, section 4)."""
+"""Heroic civilians (cards)."""
 
 from __future__ import annotations
 
 from typing import ClassVar
 
 from shamble.core.option import Option
-from shamble.games.dawn.abilities.heroes import FirstShot, near, silenced
+from shamble.games.dawn.abilities.shared import FirstShot, near, silenced
 from shamble.games.dawn.actions import BonusAction, able
 from shamble.games.dawn.entering import Flee
 from shamble.games.dawn.healing import heal, healable

@@ -1,4 +1,4 @@
-"""Alyssa Darling's second thoughts (facts)."""
+"""Alyssa Darling's second thoughts (cards)."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from typing import ClassVar, Final
 
 from shamble.core.event import Args
 from shamble.core.option import Option
-from shamble.games.dawn.fighting import begin_melee
+from shamble.games.dawn.melee import begin_melee
 from shamble.games.dawn.play import Play, Question
 from shamble.games.dawn.retreats import RetreatUnits
 from shamble.games.dawn.state import Fight, Table

@@ -1,4 +1,4 @@
-"""Super-zeds, infectors and the markers on zeds (facts, sections 3 and 5)."""
+"""Super-zeds, infectors and the markers on zeds (cards)."""
 
 from __future__ import annotations
 

@@ -9,12 +9,12 @@ from shamble.core.option import Option
 from shamble.games.dawn.effects.cards import CIVILIANS, line, numbers, register
 from shamble.games.dawn.entering import Bitten, flee_step
 from shamble.games.dawn.healing import heal, healable
+from shamble.games.dawn.marching import Depart
 from shamble.games.dawn.outbreaks import Outbreak
 from shamble.games.dawn.play import Play, Question, Step
 from shamble.games.dawn.powers import STORIES, EventEffect, StoryEffect
 from shamble.games.dawn.researching import NextCard
 from shamble.games.dawn.state import BEDS, CAMP, CENTER, Table, Unit
-from shamble.games.dawn.zeds import Depart
 
 
 def normal_civilians(s: Table) -> list[str]:

@@ -6,8 +6,8 @@ from typing import ClassVar, Final
 
 from shamble.core.event import Args
 from shamble.core.option import Option
+from shamble.games.dawn.columns import defence
 from shamble.games.dawn.effects.cards import fields, line, nearest, numbers, persons_on, register
-from shamble.games.dawn.fighting import defence
 from shamble.games.dawn.hits import HitUnit, HitZed, HitZeds
 from shamble.games.dawn.play import Play, Question, Step, TieQuestion
 from shamble.games.dawn.powers import EventEffect

@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from shamble.core.option import Option
+from shamble.games.dawn.columns import enemies
 from shamble.games.dawn.effects.cards import plays_on, surface
-from shamble.games.dawn.fighting import UnitAttacks, enemies
+from shamble.games.dawn.fighting import UnitAttacks
 from shamble.games.dawn.hits import HitUnit
 from shamble.games.dawn.moving import do_move, free_of_chaos, may_stand, move_options, open_to, points_of
 from shamble.games.dawn.play import Play
@@ -15,7 +16,7 @@ from shamble.games.dawn.shooting import Gunfire
 from shamble.games.dawn.state import BEDS, CENTER, LAB, OFFICES, Fight, Shot, Table, Unit
 
 KEEPS: Final = 4
-"""The decoy stays in the hand on this die or more (facts)."""
+"""The decoy stays in the hand on this die or more (cards)."""
 CANNON_STAYS: Final = 6
 
 

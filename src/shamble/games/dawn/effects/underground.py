@@ -4,16 +4,18 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
+from shamble.games.dawn.columns import enemies
 from shamble.games.dawn.effects.cards import register
 from shamble.games.dawn.effects.strikes import CloseField
 from shamble.games.dawn.entering import Arrive
-from shamble.games.dawn.fighting import UnitAttacks, enemies
+from shamble.games.dawn.fighting import UnitAttacks
 from shamble.games.dawn.hits import HitUnit, HitZed
+from shamble.games.dawn.marching import MOVE
 from shamble.games.dawn.play import Play, Step
 from shamble.games.dawn.powers import STORIES, EventEffect, StoryEffect
 from shamble.games.dawn.retreats import RetreatUnits, RetreatZeds
 from shamble.games.dawn.state import CENTER, Table
-from shamble.games.dawn.zeds import MOVE, PlaceZed
+from shamble.games.dawn.zeds import PlaceZed
 
 FARM: Final = "F3"
 MINE: Final = "M4"
