@@ -89,8 +89,10 @@ class MissionFile:
         return found
 
     def _check(self) -> None:
-        marks = self.row.get("doors") or {}
-        for mark in marks if isinstance(marks, dict) else ():
+        # A list lays doors of its own and is checked there.
+        written = self.row.get("doors")
+        marks: list[str] = list(written) if isinstance(written, dict) else []
+        for mark in marks:
             a, _, b = mark.partition("-")
             pair = {self.zone("doors", a), self.zone("doors", b)}
             if not any({door.a, door.b} == pair for door in self.board.doors):
