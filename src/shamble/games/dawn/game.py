@@ -87,18 +87,18 @@ LENGTHS: Final = ("short", "normal", "medium", "long", "epic")
 TEAM_MAX: Final = 4
 
 VERBS: Final = (
-    *("choose", "draw-face", "accept", "decline", "nobody", "enter"),
+    *("choose", "accept", "decline", "enter"),
     *("move", "attack", "search", "shoot", "hand-load", "heal", "barricade", "strongpoint", "minefield", "research"),
     *("grenade", "ferry", "mend-bridge", "arrest", "first-aid", "foresee", "train", "recruit", "hose"),
     *("special", "own", "back", "skip", "arm", "play", "event", "opportunist", "end-actions", "discharge"),
-    *("take-die", "find", "find-nothing", "hit", "take-hit", "lose", "component", "use-weapon", "no-weapon"),
-    *("fall-back", "fall-back-all", "stay", "step", "raid", "lead-on", "vip", "admit", "let-die"),
-    *("defend", "roll", "reroll", "react", "fight", "let-pass", "go-on", "retreat", "overflow", "no-room"),
-    *("activate", "depart", "lead", "locate", "take-zed"),
+    *("take-die", "find", "hit", "take-hit", "lose", "component", "use-weapon", "no-weapon"),
+    *("fall-back", "fall-back-all", "stay", "step", "raid", "lead-on", "vip", "let-die"),
+    *("defend", "roll", "reroll", "react", "fight", "let-pass", "go-on", "retreat", "overflow"),
+    *("activate", "lead", "locate", "take-zed"),
     *("appear", "regenerate", "escape", "veto", "gain", "clear-chaos", "sabotage", "arson", "end-zeds"),
     *effects.VERBS,
 )
-"""Every verb an option of this game may have, for coverage."""
+"""Every verb somebody may choose, for coverage; answers that are always forced are not among them."""
 
 
 def noun_keys(content: Content) -> dict[str, str]:
