@@ -184,5 +184,5 @@ def test_two_clicks_from_home_and_what_it_is_about(come: Come) -> None:
     page.keyboard.press("Escape")
     # The first page knows where we were.
     me.open("/")
-    assert "Zombicide Life" in page.inner_text("[data-list=going]")
+    page.locator("[data-list=going]", has_text="Zombicide Life").wait_for()
     assert not page.locator("[data-list=over]").count()
