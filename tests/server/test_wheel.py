@@ -20,6 +20,8 @@ def wheel(folder: Path, built: bool) -> set[str]:
     """The names in a wheel of this source, with a client or without one."""
     away = shutil.ignore_patterns("static", "__pycache__", "*.so")
     shutil.copytree(ROOT / "src", folder / "src", ignore=away)
+    # Rules show themselves by their scenarios, which come along.
+    shutil.copytree(ROOT / "tests/scenarios", folder / "tests/scenarios")
     for name in ("pyproject.toml", "README.md", "LICENSE", ".gitignore"):
         if (ROOT / name).exists():
             shutil.copy(ROOT / name, folder / name)
@@ -42,6 +44,10 @@ def test_a_wheel_holds_everything(tmp_path: Path) -> None:
         path.relative_to(ROOT / "src").as_posix()
         for path in (ROOT / "src/shamble").rglob("*")
         if path.suffix in (".py", ".toml", ".ftl", ".typed", ".md") and "static" not in path.parts
+    }
+    source |= {
+        f"shamble/scenario/examples/{path.relative_to(ROOT / 'tests/scenarios').as_posix()}"
+        for path in (ROOT / "tests/scenarios").rglob("*.yaml")
     }
     assert source <= found, sorted(source - found)
 
