@@ -23,6 +23,7 @@ from shamble.games.dawn.powers import common
 from shamble.games.dawn.searching import search_dice
 from shamble.games.dawn.shooting import gun_column, shot_of
 from shamble.games.dawn.state import BEDS, CENTER, LAB, OFFICES, Table, Unit
+from shamble.games.dawn.wielding import wakes
 
 Judged = tuple[float, str, Args]
 Judge = Callable[[Outlook, Any, Option], Judged]
@@ -481,11 +482,12 @@ def vip(o: Outlook, step: Any, option: Option) -> Judged:
 
 
 def weapon(o: Outlook, step: Any, option: Option) -> Judged:
-    return (
-        (1.0 if option.verb == "use-weapon" else 0.0),
-        "component",
-        {"component": "phosphorus"},
-    )
+    """Yes, unless all it can do is to wake a sleeper."""
+    _, place = step.where(o.s)
+    zeds = o.s.zeds_at(place)
+    asleep = bool(zeds) and all(wakes(o.s, zed.id) for zed in zeds)
+    wanted = "no-weapon" if asleep else "use-weapon"
+    return (1.0 if option.verb == wanted else 0.0), "component", {"component": step.part(o.s)}
 
 
 def veto(o: Outlook, step: Any, option: Option) -> Judged:
@@ -566,6 +568,8 @@ JUDGES: Final[dict[str, Judge]] = {
     "Finds": find,
     "Reward": find,
     "VipGift": vip,
+    "UseKnuckles": weapon,
+    "UseSnack": weapon,
     "UseWeapon": weapon,
     "Veto": veto,
     "ZedAct": zed_act,

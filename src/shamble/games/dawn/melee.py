@@ -23,6 +23,7 @@ from shamble.games.dawn.play import Play, Step, WindowQuestion
 from shamble.games.dawn.powers import STORIES, common
 from shamble.games.dawn.retreats import RetreatUnits, RetreatZeds
 from shamble.games.dawn.state import CENTER, FIGHTERS, Fight, Table
+from shamble.games.dawn.wielding import Snack, UseKnuckles
 
 
 def begin_melee(t: Play, fight: Fight, mates: tuple[str, ...] = ()) -> None:
@@ -48,10 +49,13 @@ class Melee(Step):
         if unit.defiant:
             t.set_unit(unit.willing())
             t.emit("willing", "dawn.zeds.defiant", who=unit.id)
-        s.fight = fight.having(weapon=may_use_weapon(s, unit.id))
+        armed = may_use_weapon(s, unit.id)
+        s.fight = fight.having(weapon=armed and not fight.attacking)
         n = fever(s, fight)
         if n:
             t.infect(n, "dawn.fight.infection")
+        if armed and fight.attacking and "knuckles" in s.components:
+            t.then(UseKnuckles())
         t.then(BeforeDice())
         t.then(RollMelee())
         t.then(AfterDice())
@@ -191,7 +195,7 @@ class MeleeResult(Step):
             t.then(HitZeds(fight.field, on_zeds, "dawn.fight.result", fight.foes))
         t.then(HitUnit(fight.unit, on_unit, "dawn.fight.result"))
         if fight.weapon and not fight.attacking and "zed-snack" in s.components and not raiders(s, fight):
-            t.then(HitZeds(fight.field, 1, "dawn.weapon.zed-snack", fight.foes))
+            t.then(Snack(fight))
         t.then(AfterMelee(fight, beaten, self.mates))
 
 

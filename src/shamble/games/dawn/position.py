@@ -302,6 +302,12 @@ def open_scope(s: Table, what: str, name: str, spent: tuple[str, ...] = ()) -> N
     s.scopes.append(Scope(what, name, s.serial, spent))
 
 
+def carried_out(s: Table, past: list[str], inside: str) -> bool:
+    """Whether the lasting part of the event began before this moment, in a past phase or in the one it is inside."""
+    card = s.content.events[s.event]
+    return card.turn and card.phase in (*past, inside)
+
+
 def begin(s: Table, start: str, given: Mapping[str, Any]) -> list[Frame]:
     """The frames from this moment to the end of the round, in the order of play."""
     from shamble.games.dawn.actions import Act
@@ -311,12 +317,15 @@ def begin(s: Table, start: str, given: Mapping[str, Any]) -> list[Frame]:
         s.event = ""
         s.round -= 1
         return [DrawEvent()]
-    open_scope(s, "round", str(s.round), tuple(given.get("spent", ())))
     word = start.split(" ")[0]
     phase = {"activate": "zeds", "act": "actions", "outbreak": "infection"}.get(word, word)
     tabs = [*s.content.levels[s.level].tabs, "organisation"]
     if phase not in tabs:
         raise ContentError(f"given.start: level {s.level} has no {phase} phase")
+    spent = tuple(given.get("spent", ()))
+    if carried_out(s, tabs[: tabs.index(phase)], "" if word in PHASES else phase):
+        spent = (*spent, "holds in force")
+    open_scope(s, "round", str(s.round), spent)
     rest: list[Frame] = [BeginPhase(tab) for tab in tabs[tabs.index(phase) + 1 :] if tab != "organisation"]
     rest.append(Organisation())
     if word == "organisation":

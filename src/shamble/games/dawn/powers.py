@@ -274,11 +274,12 @@ def of_zed(zed: Zed, moment: str) -> list[Power]:
 
 
 def event_in_force(s: Table) -> EventEffect | None:
-    """The active event while its lasting part counts."""
+    """The active event while its lasting part counts: never before the lit phase (p. 4)."""
     if not s.event:
         return None
     card = s.content.events[s.event]
-    if card.turn or (card.during and card.phase == s.phase) or s.holds("in force"):
+    over = card.turn and s.phase == "organisation"
+    if (card.during and card.phase == s.phase) or (s.holds("in force") and not over):
         return EVENTS.get(s.event)
     return None
 

@@ -158,6 +158,8 @@ class EventStarts(Step):
         if card.begin:
             t.emit("event-now", card.rule, card=s.event)
             effect.begin(t)
+            if card.turn:
+                t.hold("round", "in force")
             t.then(CheckOutbreak())
         elif card.during:
             t.emit("event-holds", card.rule, card=s.event)

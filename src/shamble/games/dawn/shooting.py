@@ -12,9 +12,12 @@ from shamble.games.dawn.play import Play, Question, Step
 from shamble.games.dawn.powers import common
 from shamble.games.dawn.retreats import FallBack, RetreatZeds
 from shamble.games.dawn.state import CENTER, FIGHTERS, Shot, Table, Unit
+from shamble.games.dawn.wielding import WeaponQuestion
 
 PHOSPHORUS: Final = 2
 """Hits that make phosphorus burn (p. 12)."""
+GUN_PARTS: Final = ("hypnoze", "phosphorus")
+"""Components that change a gunfire attack (p. 12)."""
 
 
 def targets(s: Table, unit: Unit) -> dict[str, int]:
@@ -92,32 +95,28 @@ def shoot(t: Play, id: str, field: str, free: bool, extra: tuple[tuple[str, int]
     shot = shot_of(s, unit, field, extra)
     if not free:
         pay_shot(t, unit)
-    if may_use_weapon(s, id) and "phosphorus" in s.components:
+    if may_use_weapon(s, id) and any(part in s.components for part in GUN_PARTS):
         t.then(UseWeapon(shot))
     else:
-        armed = may_use_weapon(s, id)
-        t.then(Gunfire(Shot(shot.source, shot.field, shot.strength, shot.extra, armed)))
+        t.then(Gunfire(shot))
     if "fall-back" in s.content.units[id].abilities:
         t.then(MayFallBack(id))
 
 
-class UseWeapon(Question):
-    """The super-weapon with all its parts, or not at all; phosphorus may drive the zeds somewhere bad (p. 12)."""
+class UseWeapon(WeaponQuestion):
+    """Phosphorus may drive the zeds somewhere bad, and a hit may wake a sleeper (p. 12)."""
 
     fields: ClassVar[tuple[str, ...]] = ("shot",)
     __slots__ = ("shot",)
-    ask: ClassVar[str] = "super-weapon"
-    verbs: ClassVar[tuple[str, ...]] = ("use-weapon", "no-weapon")
-    rule: ClassVar[str] = "dawn.weapon.all-or-none"
 
     def __init__(self, shot: Shot) -> None:
         self.shot: Final = shot
 
-    def question(self, s: Table) -> Args:
-        return {"who": self.shot.source, "place": self.shot.field}
+    def where(self, s: Table) -> tuple[str, str]:
+        return self.shot.source, self.shot.field
 
-    def options(self, s: Table) -> list[Option]:
-        return [Option("use-weapon", self.shot.source), Option("no-weapon", self.shot.source)]
+    def part(self, s: Table) -> str:
+        return next(part for part in GUN_PARTS if part in s.components)
 
     def answer(self, t: Play, option: Option) -> None:
         shot = self.shot
