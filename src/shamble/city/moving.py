@@ -113,7 +113,7 @@ class MoveOn(Question):
         options = [
             Option("move", self.who, zones[zone].id)
             for zone in near
-            if not self.goal or end_within(s, survivor, zone, self.left - 1, self.goal)
+            if not self.goal or end_within(s, survivor, zone, self.left - 1, self.goal, self.slip)
         ]
         if options and (not self.goal or s.rules.may_end(s, survivor, survivor.zone, self.goal)):
             options.append(Option("stop", self.who))
@@ -129,10 +129,10 @@ class MoveOn(Question):
         t.then(MoveOn(self.who, self.left - 1, self.slip, self.goal, self.cites_))
 
 
-def end_within(s: City, survivor: Survivor, zone: int, steps: int, goal: str) -> bool:
+def end_within(s: City, survivor: Survivor, zone: int, steps: int, goal: str, glide: bool) -> bool:
     """Whether a move that goes on to this zone can still end as it must."""
     if s.rules.may_end(s, survivor, zone, goal):
         return True
-    if not steps or (s.crowd(zone) and not kit_of(s, survivor).glides):
+    if not steps or (s.crowd(zone) and not glide):
         return False
-    return any(end_within(s, survivor, other, steps - 1, goal) for other in s.topology().near[zone])
+    return any(end_within(s, survivor, other, steps - 1, goal, glide) for other in s.topology().near[zone])

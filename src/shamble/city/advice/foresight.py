@@ -259,14 +259,14 @@ class Foresight:
                 top = value
         return top, firsts
 
-    def run(self, start: int, steps: int, actions: int) -> float:
-        """The best end of a move of several zones; a crowd stops it."""
+    def run(self, start: int, steps: int, actions: int, glide: bool) -> float:
+        """The best end of a move of several zones; a crowd stops who does not glide through."""
         edge = [start]
         found = [start]
         for _ in range(steps):
             following: list[int] = []
             for zone in edge:
-                if any(self.threats.horde[zone]) and not self.glides:
+                if any(self.threats.horde[zone]) and not glide:
                     continue
                 for near in self.threats.near[zone]:
                     if near not in found:

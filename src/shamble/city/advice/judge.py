@@ -29,7 +29,7 @@ def advise(session: Session, seat: int) -> list[Advice]:
     step: Any = decision.step
     if decision.frame in ("Menu", "MoveOn"):
         plan = Foresight(s, step.who)
-        asked = TurnJudge(plan).judge if decision.frame == "Menu" else move_on(plan, step.left - 1)
+        asked = TurnJudge(plan).judge if decision.frame == "Menu" else move_on(plan, step.left - 1, step.slip)
         found = [Advice(option.key, *asked(option)) for option in decision.options]
     else:
         judge = JUDGES.get(decision.frame, passive)

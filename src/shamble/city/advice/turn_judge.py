@@ -74,7 +74,7 @@ class TurnJudge:
         if verb in ("sort", "trade"):
             return self.gear(option)
         if verb in ("sprint", "charge", "bloodlust", "blitz", "field-medic", "jump"):
-            return self.dash(self.s.board.names[option.target], verb)
+            return self.dash(option)
         return self.odd(option)
 
     def move(self, zone: int, verb: str) -> Judged:
@@ -88,12 +88,16 @@ class TurnJudge:
         nearer = plan.target >= 0 and plan.wishes.far(zone, plan.target) < plan.wishes.far(self.me.zone, plan.target)
         return value, "towards-goal" if nearer else "safer", args
 
-    def dash(self, zone: int, verb: str) -> Judged:
+    def dash(self, option: Option) -> Judged:
         """A move of several zones: the best place it can lead to."""
-        plan = self.plan
-        left = plan.actions - (0 if verb == "charge" else 1)
-        value = plan.run(zone, 2 if verb == "sprint" else 1, left)
-        args: Args = {"who": self.me.id, "zone": self.s.board.zones[zone].id}
+        plan, verb = self.plan, option.verb
+        slips = bool(option.item)
+        cost = (0 if verb == "charge" else 1) + (0 if slips else self.s.rules.leaving(self.s, plan.turn))
+        zone = self.s.board.names[option.target]
+        value = plan.run(zone, 2 if verb == "sprint" else 1, max(0, plan.actions - cost), slips or plan.glides)
+        if slips:
+            value -= 0.1
+        args: Args = {"who": self.me.id, "zone": option.target}
         return value - 0.1, "charge" if verb == "charge" else "safer", args
 
     def attack(self, option: Option) -> Judged:
@@ -275,12 +279,13 @@ def could_kill(blow: Blow, lives: list[int]) -> bool:
     return bool(lives) and blow.dice > bearable
 
 
-def move_on(plan: Foresight, left: int) -> Callable[[Option], Judged]:
+def move_on(plan: Foresight, left: int, glide: bool) -> Callable[[Option], Judged]:
     def asked(option: Option) -> Judged:
         zone = plan.me.zone if option.verb == "stop" else plan.s.board.names[option.target]
         if option.verb == "stop":
             return plan.best(zone, plan.actions, plan.free, plan.searched)[0], "good-here", {}
-        value = max(plan.best(zone, plan.actions, plan.free, plan.searched)[0], plan.run(zone, left, plan.actions))
+        ends = plan.best(zone, plan.actions, plan.free, plan.searched)[0]
+        value = max(ends, plan.run(zone, left, plan.actions, glide))
         return value - 0.05, "safer", {"who": plan.me.id, "zone": option.target}
 
     return asked

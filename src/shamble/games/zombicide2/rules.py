@@ -16,14 +16,12 @@ from shamble.city.flow import Play
 from shamble.city.kit import kit_of
 from shamble.city.levels import missing
 from shamble.city.missions import Mission
-from shamble.city.moving import pay_move, walk
 from shamble.city.rules import ACTIONS, Rules
 from shamble.city.state import City, Survivor
-from shamble.city.turn import Turn
 from shamble.core.dice import Dice
 from shamble.core.game import Value
-from shamble.core.option import Option
 from shamble.games.zombicide2.abominations import abomination
+from shamble.games.zombicide2.slip import Slip
 
 RED: Final = 3
 TRACK: Final = 43
@@ -35,27 +33,6 @@ DECKS: Final = {
 }
 """Zombie cards by their numbers (p. 35); the four extra activations come last."""
 EXTRA: Final = 37
-
-
-class Slip(Action):
-    """Kids slip through once a turn, with one move action (p. 7)."""
-
-    verbs: ClassVar[tuple[str, ...]] = ("slip",)
-
-    def options(self, s: City, turn: Turn) -> list[Option]:
-        # It also helps who goes on after a zone with zombies, wherever the move begins (p. 19, 65).
-        useful = s.rules.leaving(s, turn) or (turn.kit.steps > 1 and not turn.kit.glides)
-        if turn.survivor.car or not useful or not turn.can("move"):
-            return []
-        if "slip" in turn.spent or not s.rules.catalogue.sheets[turn.who].row["kid"]:
-            return []
-        zones = s.board.zones
-        return [Option("slip", turn.who, zones[zone].id) for zone in s.topology().near[turn.zone]]
-
-    def perform(self, t: Play, who: str, option: Option) -> None:
-        pay_move(t, who, 0)
-        t.spend("turn", "slip")
-        walk(t, who, option.target, True)
 
 
 class Rules2(Rules):

@@ -13,30 +13,49 @@ from shamble.city.state import Attack, City
 from shamble.city.turn import Turn
 from shamble.core.event import Args
 from shamble.core.option import Option
+from shamble.games.zombicide2.slip import SLIP, may_slip
 
 
 class SpecialMove(Skill):
-    """Once a turn, on foot."""
+    """Once a turn, on foot; a kid may make it the slippery move of its turn (p. 7)."""
+
+    far: ClassVar[int] = 0
+    """How many zones it may go on after the first."""
 
     def options(self, s: City, turn: Turn) -> list[Option]:
-        if self.id in turn.spent or turn.survivor.car or not self.payable(s, turn):
+        if self.id in turn.spent or turn.survivor.car:
             return []
         zones = s.board.zones
-        return [Option(self.id, turn.who, zones[zone].id) for zone in self.ways(s, turn)]
+        options: list[Option] = []
+        if self.payable(turn, s.rules.leaving(s, turn)):
+            options += [Option(self.id, turn.who, zones[zone].id) for zone in self.ways(s, turn, bool(turn.kit.glides))]
+        if self.far and may_slip(s, turn) and self.payable(turn, 0):
+            ways = [zone for zone in self.ways(s, turn, True) if turn.crowd or self.stopped(s, turn, zone, self.far)]
+            options += [Option(self.id, turn.who, zones[zone].id, SLIP) for zone in ways]
+        return options
 
-    def payable(self, s: City, turn: Turn) -> bool:
+    def payable(self, turn: Turn, extra: int) -> bool:
         """The first action is an ordinary one; what leaving costs comes on top (Z-20)."""
-        return turn.can("any") > s.rules.leaving(s, turn)
+        return turn.can("any") > extra
 
-    def ways(self, s: City, turn: Turn) -> list[int]:
+    def ways(self, s: City, turn: Turn, glide: bool) -> list[int]:
         return list(s.topology().near[turn.zone])
+
+    def stopped(self, s: City, turn: Turn, zone: int, left: int) -> bool:
+        """Whether zombies could end it there or farther on, with zones left to go."""
+        if not left:
+            return False
+        return s.crowd(zone) > 0 or any(self.stopped(s, turn, other, left - 1) for other in s.topology().near[zone])
 
     def perform(self, t: Play, who: str, option: Option) -> None:
         t.spend("turn", self.id)
         turn = Turn(t.s, t.s.survivor(who))
-        self.pay(t, who, t.s.rules.leaving(t.s, turn))
+        slips = option.item == SLIP
+        if slips:
+            t.spend("turn", SLIP)
+        self.pay(t, who, 0 if slips else t.s.rules.leaving(t.s, turn))
         enter(t, who, t.s.board.names[option.target], f"skill.{self.id}")
-        self.go_on(t, who, bool(turn.kit.glides))
+        self.go_on(t, who, slips or bool(turn.kit.glides))
 
     def pay(self, t: Play, who: str, extra: int) -> None:
         t.pay(who, "any")
@@ -52,29 +71,36 @@ class Sprint(SpecialMove):
 
     id: ClassVar[str] = "sprint"
     verbs: ClassVar[tuple[str, ...]] = ("sprint",)
+    far: ClassVar[int] = 2
 
-    def payable(self, s: City, turn: Turn) -> bool:
-        return turn.can("move") > s.rules.leaving(s, turn)
+    def payable(self, turn: Turn, extra: int) -> bool:
+        return turn.can("move") > extra
 
     def pay(self, t: Play, who: str, extra: int) -> None:
         pay_move(t, who, extra)
 
     def go_on(self, t: Play, who: str, glide: bool) -> None:
-        t.then(MoveOn(who, 2, glide, "", f"skill.{self.id}"))
+        t.then(MoveOn(who, self.far, glide, "", f"skill.{self.id}"))
 
 
 class Dash(SpecialMove):
     """Up to two zones, to where something is (Z-39)."""
 
+    far: ClassVar[int] = 1
     goal: ClassVar[str] = ""
     """What must be where it ends."""
 
-    def ways(self, s: City, turn: Turn) -> list[int]:
+    def ways(self, s: City, turn: Turn, glide: bool) -> list[int]:
         near = s.topology().near[turn.zone]
-        return [zone for zone in near if end_within(s, turn.survivor, zone, 1, self.goal)]
+        return [zone for zone in near if end_within(s, turn.survivor, zone, self.far, self.goal, glide)]
+
+    def stopped(self, s: City, turn: Turn, zone: int, left: int) -> bool:
+        """Only where it could go on to another such zone."""
+        near = s.topology().near[zone]
+        return s.crowd(zone) > 0 and any(s.rules.may_end(s, turn.survivor, other, self.goal) for other in near)
 
     def go_on(self, t: Play, who: str, glide: bool) -> None:
-        t.then(MoveOn(who, 1, glide, self.goal, f"skill.{self.id}"))
+        t.then(MoveOn(who, self.far, glide, self.goal, f"skill.{self.id}"))
         self.arrive(t, who)
 
     def arrive(self, t: Play, who: str) -> None:
@@ -88,9 +114,8 @@ class Charge(Dash):
     verbs: ClassVar[tuple[str, ...]] = ("charge",)
     goal: ClassVar[str] = "zombie"
 
-    def payable(self, s: City, turn: Turn) -> bool:
-        extra = s.rules.leaving(s, turn)
-        return not turn.gift and (not extra or turn.can("move") >= extra)
+    def payable(self, turn: Turn, extra: int) -> bool:
+        return not turn.gift and turn.can("move") >= extra
 
     def pay(self, t: Play, who: str, extra: int) -> None:
         for _ in range(extra):
@@ -136,10 +161,10 @@ class Jump(SpecialMove):
     id: ClassVar[str] = "jump"
     verbs: ClassVar[tuple[str, ...]] = ("jump",)
 
-    def payable(self, s: City, turn: Turn) -> bool:
+    def payable(self, turn: Turn, extra: int) -> bool:
         return turn.can("any") > turn.crowd
 
-    def ways(self, s: City, turn: Turn) -> list[int]:
+    def ways(self, s: City, turn: Turn, glide: bool) -> list[int]:
         near = s.topology().near
         return sorted({other for zone in near[turn.zone] for other in near[zone] if other != turn.zone})
 

@@ -1046,13 +1046,28 @@ do-slow = Langsam { NAME($target, form: "to") } fahren
     .group = Langsam fahren …
 do-fast = Schnell { NAME($target, form: "to") } fahren, über { NAME($item) }
     .group = Schnell fahren …
-do-sprint = { NAME($target, form: "to") } spurten
+do-sprint = { $item ->
+        [slip] { NAME($target, form: "to") } spurten, dabei durchschlüpfen
+       *[none] { NAME($target, form: "to") } spurten
+    }
     .group = Spurten …
-do-charge = { NAME($target, form: "to") } stürmen
+do-charge = { $item ->
+        [slip] { NAME($target, form: "to") } stürmen, dabei durchschlüpfen
+       *[none] { NAME($target, form: "to") } stürmen
+    }
     .group = Stürmen …
-do-bloodlust = Blutrausch: { NAME($target, form: "to") }
-do-blitz = Blitzschnell: { NAME($target, form: "to") }
-do-field-medic = Notarzt: { NAME($target, form: "to") }
+do-bloodlust = { $item ->
+        [slip] Blutrausch: { NAME($target, form: "to") }, dabei durchschlüpfen
+       *[none] Blutrausch: { NAME($target, form: "to") }
+    }
+do-blitz = { $item ->
+        [slip] Blitzschnell: { NAME($target, form: "to") }, dabei durchschlüpfen
+       *[none] Blitzschnell: { NAME($target, form: "to") }
+    }
+do-field-medic = { $item ->
+        [slip] Notarzt: { NAME($target, form: "to") }, dabei durchschlüpfen
+       *[none] Notarzt: { NAME($target, form: "to") }
+    }
 do-jump = { NAME($target, form: "to") } springen
     .group = Springen …
 do-shove = Alle Zombies { NAME($target, form: "to") } stoßen

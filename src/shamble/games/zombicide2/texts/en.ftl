@@ -1000,13 +1000,28 @@ do-slow = Drive slowly { NAME($target, form: "to") }
     .group = Drive slowly …
 do-fast = Drive fast { NAME($target, form: "to") }, over { NAME($item) }
     .group = Drive fast …
-do-sprint = Sprint { NAME($target, form: "to") }
+do-sprint = { $item ->
+        [slip] Sprint { NAME($target, form: "to") }, slipping through
+       *[none] Sprint { NAME($target, form: "to") }
+    }
     .group = Sprint …
-do-charge = Charge { NAME($target, form: "to") }
+do-charge = { $item ->
+        [slip] Charge { NAME($target, form: "to") }, slipping through
+       *[none] Charge { NAME($target, form: "to") }
+    }
     .group = Charge …
-do-bloodlust = Bloodlust: { NAME($target, form: "to") }
-do-blitz = Blitz: { NAME($target, form: "to") }
-do-field-medic = Field medic: { NAME($target, form: "to") }
+do-bloodlust = { $item ->
+        [slip] Bloodlust: { NAME($target, form: "to") }, slipping through
+       *[none] Bloodlust: { NAME($target, form: "to") }
+    }
+do-blitz = { $item ->
+        [slip] Blitz: { NAME($target, form: "to") }, slipping through
+       *[none] Blitz: { NAME($target, form: "to") }
+    }
+do-field-medic = { $item ->
+        [slip] Field medic: { NAME($target, form: "to") }, slipping through
+       *[none] Field medic: { NAME($target, form: "to") }
+    }
 do-jump = Jump { NAME($target, form: "to") }
     .group = Jump …
 do-shove = Shove all zombies { NAME($target, form: "to") }
