@@ -76,7 +76,7 @@ wheel: web  ## compiled for this Python, tried in a fresh environment, into dist
 	$(BIN)/python tools/wheel.py $(ARGS)
 
 docs: $(READY)  ## the documentation, into build/docs
-	$(BIN)/python tools/docs.py
+	$(BIN)/shamble scenario --docs > docs/scenarios.md
 	$(BIN)/sphinx-build -q -W --keep-going -b html docs build/docs
 	@echo "Open build/docs/index.html"
 
