@@ -111,7 +111,7 @@ def test_a_pickle_keeps_an_owners_values() -> None:
     own = {"tables": {"equipment": [{"id": "pistol", "start_ammo": 9}]}, "texts": {}}
     session = shamble.new("walkingdead", 2, 1, content=own)
     twin = pickle.loads(pickle.dumps(session))
-    assert twin.game.origin == session.game.origin == digest(own)
+    assert twin.game.content_digest == session.game.content_digest == digest(own)
 
 
 # -- somebody else's games -----------------------------------------------------------------------------------------

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Mapping
+from pathlib import Path
 from typing import Any, Final
 
 from mypy_extensions import mypyc_attr
@@ -78,6 +79,7 @@ def zombie_card_words(card: ZombieCard) -> str:
 class CityGame(Game[City], Tooling):
     """A game of the family: a folder of data, a book of registered objects, and rules of its own."""
 
+    family: Path | None = Path(__file__).parent
     nouns: Mapping[str, str] = {
         "who": "*",
         "whom": "survivor",
@@ -148,7 +150,7 @@ class CityGame(Game[City], Tooling):
         self._reader: Final = Reader(known)
         self._vocabulary: Final = observing.vocabulary(self, known)
         self._rules: dict[str, Rules] = {}
-        self.origin = digest(overlay)
+        self.content_digest = digest(overlay)
 
     # -- rules -------------------------------------------------------------------------------------------------
 

@@ -35,12 +35,12 @@ from shamble.city.turn import Turn
 from shamble.city.turns import seats_in_turn
 from shamble.city.wounds import lose_life
 from shamble.core.deck import Deck
-from shamble.core.dice import Dice
 from shamble.core.errors import ContentError
 from shamble.core.frame import Ask
 from shamble.core.game import Value
 from shamble.core.meaning import Meaning
 from shamble.core.option import Option
+from shamble.core.picking import Picks
 
 KITS: Final = 20_000
 """So many combinations are remembered before all are forgotten."""
@@ -233,9 +233,9 @@ class Rules:
         """Somebody as a scenario describes, made whole."""
         return survivor
 
-    def random_counters(self, dice: Dice) -> dict[str, int]:
+    def random_counters(self, picks: Picks) -> dict[str, int]:
         """Numbers of the game's own for a random position."""
-        return {name: dice.upto(2) for name in self.counters}
+        return {name: picks.upto(2) for name in self.counters}
 
     def set_up(self, t: Play) -> None:
         """The frames of the set-up, up to the first round."""

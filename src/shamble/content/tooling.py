@@ -38,6 +38,8 @@ class Tooling:
     title: str = ""
     folder: Path | None = None
     """Holds rules.toml and texts/<lang>.ftl."""
+    family: Path | None = None
+    """Holds the texts/<lang>.ftl that a family of games shares; a game's own win."""
     nouns: Mapping[str, str] = {}
     """Name of an event's argument -> prefix of its noun's key: {"who": "char"}; `*` asks `noun_of`."""
     numbered: Mapping[str, str] = {}

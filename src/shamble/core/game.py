@@ -57,7 +57,7 @@ class Game(Generic[S]):
     seats: tuple[int, ...] = ()
     settings: tuple[Setting, ...] = ()
     missions: tuple[str, ...] = ()
-    origin: str | None = None
+    content_digest: str | None = None
     """A digest of the overlaid content, None for the game's own."""
 
     def configure(self, seats: int, given: Mapping[str, object]) -> dict[str, Value]:

@@ -29,7 +29,7 @@ def pickled(session: SessionType) -> tuple[Any, ...]:
         known = registry.find(game.id)
     except ShambleError:
         known = None
-    by_name = known is game or (known is not None and game.origin is not None)
+    by_name = known is game or (known is not None and game.content_digest is not None)
     named = None if by_name else game
     first = session.first
     return named, save(session, True), session.tells, session.remembers, first.seq, first.undos, list(session.notes)
@@ -57,7 +57,7 @@ def save(session: SessionType, luck: bool) -> dict[str, Json]:
         "engine": ENGINE,
         "game": game.id,
         "version": game.version,
-        "content": {"digest": game.origin, "overlay": game.overlay()},
+        "content": {"digest": game.content_digest, "overlay": game.overlay()},
         "seats": session.seats,
         "settings": dict(session.settings),
         "base": session.base,

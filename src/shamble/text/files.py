@@ -1,4 +1,4 @@
-"""Fluent files: a game's own, the common ones, and those of an overlay on top."""
+"""Fluent files: the common ones, a family's, a game's own, and those of an overlay on top."""
 
 from __future__ import annotations
 
@@ -21,10 +21,11 @@ LANGUAGES: Final = tuple(sorted((path.stem for path in COMMON.glob("*.ftl")), ke
 def sources(game: Game[Any] | None, lang: str) -> dict[str, str]:
     """The texts of a language, by where they come from; later ones win."""
     paths = [COMMON / f"{lang}.ftl"]
-    folder = tooling(game).folder if game is not None else None
-    if folder is not None:
-        paths.append(folder / "texts" / f"{lang}.ftl")
-        paths += sorted((folder / "texts" / lang).glob("*.ftl"))
+    folders = (tooling(game).family, tooling(game).folder) if game is not None else ()
+    for folder in folders:
+        if folder is not None:
+            paths.append(folder / "texts" / f"{lang}.ftl")
+            paths += sorted((folder / "texts" / lang).glob("*.ftl"))
     found = {str(path): path.read_text(encoding="utf-8") for path in paths if path.exists()}
     if game is not None and (words := tooling(game).words(lang)):
         found[f"{game.id}/content"] = words

@@ -157,7 +157,7 @@ class Dawn(Game[Table], Tooling):
         self._classes: Final = classes((*MODULES, *effects.MODULES))
         self._reader: Final = Reader(self._classes)
         self._nouns: Final = noun_keys(self.content)
-        self.origin = digest(overlay)
+        self.content_digest = digest(overlay)
 
     # -- set-up ------------------------------------------------------------------------------------------------
 

@@ -96,7 +96,7 @@ class WalkingDead(Game[Table], Tooling):
         known = classes(MODULES)
         self._reader: Final = Reader(known)
         self._vocabulary: Final = observing.vocabulary(self.content, known)
-        self.origin = digest(overlay)
+        self.content_digest = digest(overlay)
 
     # -- rules -------------------------------------------------------------------------------------------------
 

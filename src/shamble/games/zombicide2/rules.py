@@ -18,8 +18,8 @@ from shamble.city.levels import missing
 from shamble.city.missions import Mission
 from shamble.city.rules import ACTIONS, Rules
 from shamble.city.state import City, Survivor
-from shamble.core.dice import Dice
 from shamble.core.game import Value
+from shamble.core.picking import Picks
 from shamble.games.zombicide2.abominations import abomination
 from shamble.games.zombicide2.slip import Slip
 
@@ -99,8 +99,8 @@ class Rules2(Rules):
     def written(self, survivor: Survivor) -> Survivor:
         return survivor.having(floor=RED) if survivor.counter("lap") else survivor
 
-    def random_counters(self, dice: Dice) -> dict[str, int]:
-        return {"lap": dice.upto(1)} if self.ultrared else {}
+    def random_counters(self, picks: Picks) -> dict[str, int]:
+        return {"lap": picks.upto(1)} if self.ultrared else {}
 
     def skills_offered(self, s: City, survivor: Survivor) -> tuple[list[str], str]:
         """With all skills of the own sheet learnt, any skill of the book (Z-42)."""

@@ -1,27 +1,5 @@
 # Zombicide, 2nd Edition. Names and what things do, in our own words.
 
-## Zones (the number in their id is $arg)
-
-zone-street = Street { $arg }
-    .at = on Street { $arg }
-    .to = to Street { $arg }
-    .from = from Street { $arg }
-zone-room = Room { $arg }
-    .at = in Room { $arg }
-    .to = to Room { $arg }
-    .from = from Room { $arg }
-zone-dark = Dark Room { $arg }
-    .at = in Dark Room { $arg }
-    .to = to Dark Room { $arg }
-    .from = from Dark Room { $arg }
-
-## Danger levels
-
-level-blue = Blue
-level-yellow = Yellow
-level-orange = Orange
-level-red = Red
-
 ## Survivors
 
 survivor-amy = Amy
@@ -605,41 +583,11 @@ skill-hit-and-run = Hit & run
 
 ## Things on the board
 
-thing-door = Door { $arg }
-    .acc = door { $arg }
-thing-car = Car { $arg }
-    .acc = car { $arg }
-thing-spawn = Spawn zone
-    .acc = the spawn zone
-token-objective = Objective
-    .acc = the objective
-token-objective-blue = Blue objective
-    .text = Taking it unlocks the blue doors and wakes the blue spawn zones.
-token-objective-green = Green objective
-    .text = Taking it unlocks the green doors and wakes the green spawn zones.
 token-crate = Epic weapon crate
     .acc = the epic weapon crate
 token-component = Ingredient
     .acc = the ingredient
 car-pimp = Muscle car
-car-muscle = Muscle car
-car-police = Police car
-door-open = Open door
-door-open-blue = Blue door, open
-door-open-green = Green door, open
-door-closed = Closed door
-    .text = It takes a tool that opens doors. The first door of a house shows who is inside.
-door-closed-blue = Blue door, locked
-    .text = It stays shut until the blue objective has been taken.
-door-closed-green = Green door, locked
-    .text = It stays shut until the green objective has been taken.
-
-deck-zombies = Zombies
-    .nom = the zombie deck
-    .text = Who appears, and how many: one card for each spawn zone.
-deck-equipment = Equipment
-    .nom = the equipment deck
-    .text = What a search may find. Reshuffled when used up.
 deck-epic = Epic weapons
     .nom = the epic weapon deck
     .text = What lies in the crates. Never reshuffled.
@@ -654,8 +602,6 @@ game-title = Zombicide, 2nd Edition
 game-blurb = Six survivors, one city, and every shot brings more company. You win together, and the first death is everybody's last.
 game-goal = Meet all goals of the mission. As soon as one survivor dies, it is lost.
 
-setting-mission = Mission
-    .text = Where it happens, and what has to be done there.
 setting-deck = Zombie cards
     .text = Which of the 40 cards are drawn: how quickly it gets crowded.
 value-deck-all = All
@@ -690,47 +636,6 @@ setting-dark-zones = Dark zones
     .text = Dark rooms are seen into only from next door, and shots into them need a 6 without a flashlight.
 setting-ultrared = Ultrared
     .text = After 43 adrenaline the count starts again, for more skills. For long missions.
-
-## The table
-
-phase-players = Players
-phase-zombies = Zombies
-phase-end = End
-
-track-danger = Danger level
-track-round = Round
-track-life = Health
-track-adrenaline = Adrenaline
-track-level = Danger level
-track-actions = Actions
-
-mark-noise = Noise { $n }
-mark-exit = Exit
-mark-spawn = { $colour ->
-        [blue] { $active ->
-            [0] Blue spawn zone, asleep
-           *[other] Blue spawn zone
-        }
-        [green] { $active ->
-            [0] Green spawn zone, asleep
-           *[other] Green spawn zone
-        }
-       *[red] { $active ->
-            [0] Spawn zone, asleep
-           *[other] Spawn zone
-        }
-    }
-mark-goal = { $goal ->
-        [light] { $done ->
-            [0] Fuse box, off
-           *[other] Fuse box, humming
-        }
-        [stand] Meet here
-        [loot] House to clear out
-       *[other] Goal
-    }
-tag-active = Acting now
-tag-acted = Has acted this round
 
 ## What a mission does differently
 
@@ -863,221 +768,11 @@ goal-super = The big one
 
 ## Questions
 
-ask-choose-survivor = Whom does seat { $seat ->
-        [0] 1
-        [1] 2
-        [2] 3
-        [3] 4
-        [4] 5
-       *[other] 6
-    } play? { $n ->
-        [one] One survivor is still missing.
-       *[other] { $n } survivors are still missing.
-    }
-    .named = Whom does { $name } play?
-    .yours = Whom do you play?
-ask-choose-companion = Who waits { NAME($zone, form: "at") } for rescue?
 ask-pick-pair = Which pair do we play?
-ask-surplus-gear = Who gets one more card of starting gear?
-ask-activate = Who is next?
-ask-action = { $n ->
-        [0] { NAME($who) } is { NAME($zone, form: "at") } and has no ordinary action left. What else?
-        [one] { NAME($who) } is { NAME($zone, form: "at") } and has 1 action left. What next?
-       *[other] { NAME($who) } is { NAME($zone, form: "at") } and has { $n } actions left. What next?
-    }
-ask-move-on = { $n ->
-        [one] Does { NAME($who) } go on? 1 more zone is possible.
-       *[other] Does { NAME($who) } go on? { $n } more zones are possible.
-    }
-ask-sort = { NAME($who, form: "gen") } gear: what is held, and what goes?
-ask-trade = What changes hands between { NAME($who) } and { NAME($mate) }?
-ask-agree = { NAME($who) } to { NAME($whom) }: { NAME($card) }. Agreed?
-ask-choose-skill = { $level ->
-        [1] { NAME($who) } has reached Yellow. Which skill?
-        [2] { NAME($who) } has reached Orange. Which skill?
-       *[3] { NAME($who) } has reached Red. Which skill?
-    }
-ask-reroll = { NAME($who) } rolls { NAME($dice) } and needs { $n } or more. Roll again?
-ask-give-hit = { $n ->
-        [one] { NAME($who) } has 1 hit { NAME($zone, form: "at") }. Who falls?
-       *[other] { NAME($who) } has { $n } hits { NAME($zone, form: "at") }. Who falls first?
-    }
-ask-reap = One hit may kill a second one of the same kind. Does it?
-ask-friendly-fire = { $n ->
-        [one] 1 miss hits one of us. Whom?
-       *[other] { $n } misses hit us. Whom first?
-    }
-ask-car-hit = { $n ->
-        [one] { NAME($who, form: "gen") } car has 1 hit. Who goes under?
-       *[other] { NAME($who, form: "gen") } car has { $n } hits. Who goes under first?
-    }
-ask-hit-and-run = Where does { NAME($who) } run to?
-ask-free-attack = Does { NAME($who) } strike at once? It is free.
-ask-patch = Whose wound does { NAME($who) } dress?
-ask-pull = { NAME($who) } pulls. Does { NAME($whom) } come along?
-ask-destiny = { NAME($who) } has drawn: { NAME($card) }. Keep it, or draw another?
-ask-matching-set = { NAME($card) }: does { NAME($who) } fetch the other one from the deck?
-ask-odd-one = { $n ->
-        [one] { NAME($kind, form: "one") } { NAME($zone, form: "at") } is left over. Which way does it go?
-       *[other] { $n } { NAME($kind, form: "many") } { NAME($zone, form: "at") } are left over. Which way does the next one go?
-    }
-ask-dispatch = Which zombie card goes { NAME($zone, form: "to") }?
-ask-zombie-link = Zombie link: who takes the extra turn first?
-ask-react = Zombies appear { NAME($zone, form: "at") }. Does { NAME($who) } react?
-ask-dark-room = Which dark room do we look into next?
-ask-medic = Does { NAME($who) } tend the wounded here?
-ask-is-that-all = { $n ->
-        [one] { NAME($who) } is about to take 1 wound. Throw a card in its way?
-       *[other] { NAME($who) } is about to take { $n } wounds. Throw a card in the way of one?
-    }
-ask-share-wounds = { $n ->
-        [one] { NAME($kind, form: "one") } attacks { NAME($zone, form: "at") }. Who is bitten?
-       *[other] { $n } { NAME($kind, form: "many") } attack { NAME($zone, form: "at") }. Who is bitten?
-    }
 
 ## Buttons
 
-do-choose = { NAME($target) }
 do-pick = The pair { NAME($target, form: "at") }
-do-equip = One more for { NAME($who) }
-do-activate = { NAME($who) }
-do-wait = Wait, and act later
-do-check = Go on
-do-end = End the turn
-do-move = Go { NAME($target, form: "to") }
-    .group = Go to …
-do-slip = Slip away { NAME($target, form: "to") }
-    .group = Slip away to …
-do-stop = Stop here
-do-melee = { $item ->
-        [none] Fight
-       *[other] Fight with { NAME($item, form: "dat") }
-    }
-    .group = Fight …
-do-shoot = { $target ->
-        [none] Shoot with { NAME($item, form: "dat") }
-       *[other] Shoot at { NAME($target) } with { NAME($item, form: "dat") }
-    }
-    .group = Shoot …
-do-throw = Throw { NAME($item, form: "acc") } at { NAME($target) }
-    .group = Throw …
-do-improvise = { $item ->
-        [improvised-melee] Fight with whatever is at hand
-       *[improvised-ranged] Throw whatever is at hand at { NAME($target) }
-    }
-do-search = Search
-do-search-car = Search { NAME($target, form: "acc") }
-do-open = { $item ->
-        [none] Open { NAME($target, form: "acc") }
-        [hands] Open { NAME($target, form: "acc") } without a tool
-       *[other] Open { NAME($target, form: "acc") } with { NAME($item, form: "dat") }
-    }
-    .group = Open a door …
-do-sort = Sort the gear
-do-trade = Trade with { NAME($target) }
-    .group = Trade with …
-do-take = { $target ->
-        [none] Keep { NAME($item, form: "acc") }
-       *[other] Take { NAME($target, form: "acc") }
-    }
-    .group = Take …
-do-collect = Take { NAME($target) } along
-    .group = Take along …
-do-noise = Make some noise
-do-reload = Reload
-do-eat = Eat or drink { NAME($item, form: "acc") }
-    .group = Eat or drink …
-do-board = Get into { NAME($target, form: "acc") }
-    .group = Get in …
-do-ride = Get into { NAME($target, form: "acc") } as a passenger
-    .group = Get in as a passenger …
-do-alight = Get out of { NAME($target, form: "acc") }
-do-drive-seat = Take the wheel of { NAME($target, form: "acc") }
-do-back-seat = Leave the wheel of { NAME($target, form: "acc") } to others
-do-swap-seat = Let { NAME($target) } drive
-    .group = Let somebody else drive …
-do-slow = Drive slowly { NAME($target, form: "to") }
-    .group = Drive slowly …
-do-fast = Drive fast { NAME($target, form: "to") }, over { NAME($item) }
-    .group = Drive fast …
-do-sprint = { $item ->
-        [slip] Sprint { NAME($target, form: "to") }, slipping through
-       *[none] Sprint { NAME($target, form: "to") }
-    }
-    .group = Sprint …
-do-charge = { $item ->
-        [slip] Charge { NAME($target, form: "to") }, slipping through
-       *[none] Charge { NAME($target, form: "to") }
-    }
-    .group = Charge …
-do-bloodlust = { $item ->
-        [slip] Bloodlust: { NAME($target, form: "to") }, slipping through
-       *[none] Bloodlust: { NAME($target, form: "to") }
-    }
-do-blitz = { $item ->
-        [slip] Blitz: { NAME($target, form: "to") }, slipping through
-       *[none] Blitz: { NAME($target, form: "to") }
-    }
-do-field-medic = { $item ->
-        [slip] Field medic: { NAME($target, form: "to") }, slipping through
-       *[none] Field medic: { NAME($target, form: "to") }
-    }
-do-jump = Jump { NAME($target, form: "to") }
-    .group = Jump …
-do-shove = Shove all zombies { NAME($target, form: "to") }
-    .group = Shove zombies …
-do-lifesaver = Pull survivors out: { NAME($target) }
-do-taunt = Taunt the zombies { NAME($target, form: "at") }
-    .group = Taunt …
-do-command = Give { NAME($target) } a free action
-    .group = Give a free action …
-do-learn = { NAME($item) }: { NAME($item, form: "text") }
-do-reroll = { $item ->
-        [lucky] Roll again, by luck
-        [shells] Roll again, with plenty of shells
-       *[bullets] Roll again, with plenty of bullets
-    }
-do-stand = Let the roll stand
-do-hit = Kill { NAME($who, form: "one") }
-do-lose-hits = No hit can kill anything here: go on
-do-reap = Kill { NAME($who, form: "one") } as well
-do-pass = Pass
-do-misfire = Hit { NAME($who) }
-do-run = Run { NAME($target, form: "to") }
-    .group = Run …
-do-stay = Stay
-do-give = { NAME($who) } gives { NAME($target) } { NAME($item, form: "acc") }
-    .group = Give …
-do-lead = { NAME($item) } follows { NAME($target) } instead of { NAME($who) }
-do-done = Done
-do-agree = Agree
-do-decline = Decline
-do-drop = Throw { NAME($item, form: "acc") } away
-    .group = Throw away …
-do-discard = { NAME($who) } throws { NAME($item, form: "acc") } away
-do-hold = { $item ->
-        [nothing] Free both hands
-       *[other] Hold { NAME($item, form: "acc") }
-    }
-    .group = Take in hand …
-do-keep = Leave it as it is
-do-fetch = Fetch it: { NAME($item) }
-do-redraw = Put { NAME($item, form: "acc") } away and draw again
-do-dispatch = Zombie card { NAME($item) }
-do-link = { NAME($who) }
-do-sidestep = Sidestep { NAME($target, form: "to") }
-do-reveal = { NAME($target) }
-do-heal = Heal 1 wound of everybody here
-do-patch = Heal 1 wound of { NAME($who) }
-do-follow = Come along
-do-sacrifice = Throw { NAME($item, form: "acc") } in the way
-do-suffer = Take the wounds
-do-bite = 1 wound for { NAME($who) }
-do-bite-all = All wounds for { NAME($who) }
-do-send = Send it { NAME($target, form: "to") }
-do-leave = Leave by the exit
-do-seal = Close the spawn zone
-do-switch-on = Switch the power on
 do-deliver = { $target ->
         [none] { $item ->
             [blue] Give Ned the blue ingredient
@@ -1091,308 +786,29 @@ do-deliver = { $target ->
         }
     }
 
-## Why not
-
-no-search-street = Streets hold nothing worth a search. Go inside.
-no-search-zombies = { $n ->
-        [one] Nobody searches with a zombie in the room.
-       *[other] Nobody searches with { $n } zombies in the room.
-    }
-no-search-once = { NAME($who) } has searched already: once a turn is all there is.
-no-search-nothing = The mission says that nothing is left to be found here.
-no-no-actions = { NAME($who) } has no action left for that.
-no-too-many-zombies = Too many zombies hold on to { NAME($who) }: leaving takes { $n } actions, one more for each zombie here.
-no-door-locked = { $colour ->
-        [blue] A blue door opens only when the blue objective is taken.
-        [green] A green door opens only when the green objective is taken.
-       *[other] The mission keeps this door closed.
-    }
-no-door-tool = { NAME($who) } holds nothing that opens a door. A crowbar, a fire axe or a chainsaw does.
-no-hobomination = With the Hobomination around, nobody can fight.
-no-reload-first = It has to be reloaded first: { NAME($item) }.
-no-not-takeable = The mission does not let { NAME($who) } take this now.
-
 ## The log: set-up
 
-log-mission = “{ NAME($mission) }”: { NAME($mission, form: "problem") }
-log-chosen = Seat { $seat ->
-        [0] 1
-        [1] 2
-        [2] 3
-        [3] 4
-        [4] 5
-       *[other] 6
-    } plays { NAME($who) }.
-    .named = { $name } plays { NAME($who) }.
-    .yours = You play { NAME($who) }.
-log-drawn = { NAME($who) } is drawn for { NAME($zone) }.
 log-picked = The pair { NAME($zone, form: "at") } is ours to play.
-log-companion-waits = { NAME($companion) } waits { NAME($zone, form: "at") } for somebody to follow.
-log-start-gear = { NAME($who) } starts with { NAME($card, form: "one") }.
-log-first-player = Seat { $seat ->
-        [0] 1
-        [1] 2
-        [2] 3
-        [3] 4
-        [4] 5
-       *[other] 6
-    } goes first this round.
-    .named = { $name } goes first this round.
-    .yours = You go first this round.
-
-## The log: rounds and turns
-
-log-round = Round { $n } begins.
-log-turn = It is { NAME($who, form: "gen") } turn.
-log-tactician = Tactician: { NAME($who) } cuts in.
-log-waits = Tactician: { NAME($who) } waits.
-log-ends-turn = { NAME($who) } is done for this turn.
-log-phase-end = The round ends. All noise dies away.
-log-all-reloaded = Loaded again: { NAME($cards) }.
-log-reshuffled = { $n ->
-        [one] { NAME($deck, form: "nom") } is used up. The only discarded card comes back.
-       *[other] { NAME($deck, form: "nom") } is used up. { $n } discarded cards are shuffled again.
-    }
 
 ## The log: moves and actions
 
-log-moves = { NAME($who) } goes { NAME($zone, form: "to") }.
-log-sidesteps = { NAME($who) } sidesteps.
-log-escapes = { NAME($who) } leaves by the exit { NAME($zone, form: "at") }.
-log-opens = { $item ->
-        [hands] { NAME($who) } opens a door without a tool. Behind it: { NAME($zone) }.
-       *[other] { NAME($who) } opens a door with { NAME($item, form: "dat") }. Behind it: { NAME($zone) }.
-    }
-log-takes = { $token ->
-        [blue] { NAME($who) } takes the blue objective.
-        [green] { NAME($who) } takes the green objective.
-       *[red] { NAME($who) } takes an objective.
-    }
 log-takes-crate = { NAME($who) } opens a crate for epic weapons.
-log-finds = { NAME($who) } finds { NAME($card, form: "one") }.
-log-nothing-found = { NAME($deck, form: "nom") } is empty: { NAME($who) } finds nothing.
-log-aaahh = Aaahh!! { NAME($who) } finds a walker instead.
-log-destiny = Destiny: { NAME($who) } puts { NAME($card, form: "acc") } away for the next card.
-log-fetches = Matching set: { NAME($who) } takes the second one from the deck: { NAME($card) }.
-log-drops = { NAME($who) } throws { NAME($card, form: "acc") } away.
-log-holds = { NAME($who) } now holds { NAME($cards, form: "acc") }.
-log-gives = { NAME($who) } gives { NAME($whom) } { NAME($card, form: "acc") }.
-log-declined = No deal with { NAME($whom) }: { NAME($who) } keeps { NAME($card, form: "acc") }.
-log-leads = { NAME($companion) } now follows { NAME($who) }.
-log-reloads = { NAME($who) } reloads.
-log-eats = { NAME($who) } uses { NAME($card, form: "acc") } up.
-log-noise = { $n ->
-        [one] Noise { NAME($zone, form: "at") }. With everybody there it counts { $total }.
-       *[other] { $n } noise { NAME($zone, form: "at") }. With everybody there it counts { $total }.
-    }
-log-heals = { $n ->
-        [one] 1 wound of { NAME($who) } heals.
-       *[other] { $n } wounds of { NAME($who) } heal.
-    }
-log-commands = { NAME($who) } gives { NAME($whom) } a free action.
-log-lifesaver = { NAME($who) } reaches out { NAME($zone, form: "to") }.
-log-pulled = { NAME($whom) } pulls { NAME($who) } out.
-log-shoves = { NAME($who) } shoves all zombies { NAME($zone, form: "to") }.
-log-taunts = { NAME($who) } taunts the zombies { NAME($zone, form: "at") }. They take it personally.
-log-linked = Zombie link: { NAME($who) } gets an extra turn.
-
-## The log: cars
-
-log-boards = { NAME($who) } gets into { NAME($car, form: "acc") }.
-log-leaves-wheel = { NAME($who) } leaves the wheel of { NAME($car, form: "acc") }.
-log-alights = { NAME($who) } gets out of { NAME($car, form: "acc") }.
-log-changes-seats = { NAME($who) } takes the wheel of { NAME($car, form: "acc") }.
-log-drives-slow = { NAME($who) } drives slowly { NAME($zone, form: "to") }.
-log-drives-fast = { NAME($who) } drives fast { NAME($zone, form: "to") }.
-log-runs-over = { $n ->
-        [0] { NAME($who) } drives into the zombies { NAME($zone, form: "at") }: { NAME($dice) }. No hit.
-        [one] { NAME($who) } drives into the zombies { NAME($zone, form: "at") }: { NAME($dice) }. 1 hit.
-       *[other] { NAME($who) } drives into the zombies { NAME($zone, form: "at") }: { NAME($dice) }. { $n } hits.
-    }
-log-searches-car = { NAME($who) } searches a police car for weapons.
-log-no-weapon = No weapon, so it is thrown away: { NAME($card) }.
 
 ## The log: combat
 
-log-attacks = { $item ->
-        [improvised-melee] { NAME($who) } attacks { NAME($zone, form: "at") } with whatever is at hand
-        [improvised-ranged] { NAME($who) } attacks { NAME($zone, form: "at") } with whatever can be thrown
-       *[other] { NAME($who) } attacks { NAME($zone, form: "at") } with { NAME($item, form: "dat") }
-    }: { $n ->
-        [one] 1 die
-       *[other] { $n } dice
-    }, { $accuracy }+, damage { $damage }.
-log-rolls = { NAME($who) } rolls { NAME($dice) }. A hit takes { $n } or more.
-log-rerolls = { $means ->
-        [lucky] { NAME($who) } is lucky and rolls again.
-        [shells] { NAME($who) } has plenty of shells and rolls again.
-       *[bullets] { NAME($who) } has plenty of bullets and rolls again.
-    }
-log-six-again = Each 6 brings { NAME($who) } another die: { NAME($dice) }.
-log-hits = { $n ->
-        [0] { NAME($who) } rolls { NAME($dice) }: no hit
-        [one] { NAME($who) } rolls { NAME($dice) }: 1 hit
-       *[other] { NAME($who) } rolls { NAME($dice) }: { $n } hits
-    }, { $misses ->
-        [0] no miss.
-        [one] 1 miss.
-       *[other] { $misses } misses.
-    }
-log-hits-lost = { $n ->
-        [one] { NAME($who, form: "gen") } hit is too weak for whoever stands in front.
-       *[other] { NAME($who, form: "gen") } { $n } hits are too weak for whoever stands in front.
-    }
-log-kills = { NAME($who) } kills { NAME($kind, form: "one") } { NAME($zone, form: "at") }.
-log-holds-nose = { NAME($who) } breathes through the mouth and looks through what is left of them.
-log-reflexes = Combat reflexes: { NAME($who) } strikes at once.
-log-friendly-fire = { $n ->
-        [one] { NAME($who) } misses once { NAME($zone, form: "at") }, where friends stand.
-       *[other] { NAME($who) } misses { $n } times { NAME($zone, form: "at") }, where friends stand.
-    }
-log-molotov = { NAME($who) } throws a molotov. Nothing { NAME($zone, form: "at") } survives that.
-log-second-cocktail = { $n ->
-        [1] { NAME($who) } rolls 1: there was no second molotov.
-        [2] { NAME($who) } rolls 2: there was no second molotov.
-        [3] { NAME($who) } rolls 3: there was no second molotov.
-       *[other] { NAME($who) } rolls { $n }: there was a second molotov in the backpack.
-    }
-log-adrenaline = { NAME($who) } gets { $n } adrenaline, { $total } in all.
-log-danger = { $level ->
-        [1] { NAME($who) } reaches Yellow. The zombies notice.
-        [2] { NAME($who) } reaches Orange. The zombies notice.
-       *[3] { NAME($who) } reaches Red. The zombies notice.
-    }
-log-skill = { NAME($who) } uses a skill: { NAME($skill) }.
-log-brother = A brother in arms lends { NAME($who) } this: { NAME($skill) }.
-log-learns = { NAME($who) } has a new skill: { NAME($skill) }.
 log-ultrared = Ultrared: { NAME($who) } starts again at { $n } and stays at Red.
-
-## The log: the horde
-
-log-phase-zombies = Now it is the zombies' turn.
-log-second-action = { NAME($kinds, form: "many") } act once more.
-log-attack = { $n ->
-        [one] { NAME($kind, form: "one") } attacks { NAME($zone, form: "at") }.
-       *[other] { $n } { NAME($kind, form: "many") } attack { NAME($zone, form: "at") }.
-    }
-log-bites = { $n ->
-        [one] { NAME($kind, form: "one") } bites { NAME($who) }.
-       *[other] { $n } { NAME($kind, form: "many") } bite { NAME($who) }.
-    }
-log-horde-moves = { $group ->
-        [one] { NAME($group) } { NAME($zone, form: "at") } heads for { NAME($goals) }: { $why ->
-            [sees] it sees survivors there, and they are the loudest in sight (noise { $noise })
-            [hears] it sees nobody, and no zone is louder (noise { $noise })
-           *[taunted] it was taunted from there
-        }.{ $ways ->
-            [one] {""}
-           *[other] {" "}Several ways are equally short: { NAME($ways) }.
-        }
-       *[other] { NAME($group) } { NAME($zone, form: "at") } head for { NAME($goals) }: { $why ->
-            [sees] they see survivors there, and those are the loudest in sight (noise { $noise })
-            [hears] they see nobody, and no zone is louder (noise { $noise })
-           *[taunted] they were taunted from there
-        }.{ $ways ->
-            [one] {""}
-           *[other] {" "}Several ways are equally short, so they split up: { NAME($ways) }.
-        }
-    }
-log-horde-there = { $group ->
-        [one] { NAME($group) } stays { NAME($zone, form: "at") }: { $why ->
-            [sees] the loudest survivors in sight are right here (noise { $noise }).
-            [hears] no zone is louder (noise { $noise }).
-           *[taunted] the taunt came from here.
-        }
-       *[other] { NAME($group) } stay { NAME($zone, form: "at") }: { $why ->
-            [sees] the loudest survivors in sight are right here (noise { $noise }).
-            [hears] no zone is louder (noise { $noise }).
-           *[taunted] the taunt came from here.
-        }
-    }
-log-horde-stuck = { $group ->
-        [one] { NAME($group) } stays { NAME($zone, form: "at") }: no open way leads to { NAME($goals) }, where { $why ->
-            [sees] it sees survivors (noise { $noise }).
-            [hears] it is loudest (noise { $noise }).
-           *[taunted] the taunt came from.
-        }
-       *[other] { NAME($group) } stay { NAME($zone, form: "at") }: no open way leads to { NAME($goals) }, where { $why ->
-            [sees] they see survivors (noise { $noise }).
-            [hears] it is loudest (noise { $noise }).
-           *[taunted] the taunt came from.
-        }
-    }
-log-horde-waits = { $group ->
-        [one] { NAME($group) } stays { NAME($zone, form: "at") }: nobody to see, nothing to hear.
-       *[other] { NAME($group) } stay { NAME($zone, form: "at") }: nobody to see, nothing to hear.
-    }
-log-walks = { $n ->
-        [one] { NAME($kind, form: "one") } goes { NAME($zone, form: "from") } { NAME($dest, form: "to") }.
-       *[other] { $n } { NAME($kind, form: "many") } go { NAME($zone, form: "from") } { NAME($dest, form: "to") }.
-    }
 
 ## The log: more of them
 
-log-spawn-step = More zombies come: { NAME($zones) }.
-log-dispatched = The dispatcher has seen them coming: { NAME($cards) }.
-log-zombie-card = Zombie card { NAME($card) } for { NAME($zone) }, read at { $level ->
-        [0] Blue
-        [1] Yellow
-        [2] Orange
-       *[3] Red
-    }.
-log-appear = { $n ->
-        [one] { NAME($kind, form: "one") } appears { NAME($zone, form: "at") }.
-       *[other] { $n } { NAME($kind, form: "many") } appear { NAME($zone, form: "at") }.
-    }
-log-nobody-appears = Nobody appears { NAME($zone, form: "at") }. Suspicious.
-log-shortage = { $n ->
-        [one] 1 figure is missing in the box, so all { NAME($kind, form: "many") } on the board act at once.
-       *[other] { $n } figures are missing in the box, so all { NAME($kind, form: "many") } on the board act at once.
-    }
-log-rush = { $n ->
-        [one] A rush: { NAME($kind, form: "one") } { NAME($zone, form: "at") } acts at once.
-       *[other] A rush: { $n } { NAME($kind, form: "many") } { NAME($zone, form: "at") } act at once.
-    }
-log-extra = All { NAME($type, form: "many") } act once more.
-log-extra-nothing = At Blue, the extra activation of all { NAME($type, form: "many") } does nothing.
 log-abomination-again = An abomination is out there already. It acts once more.
 log-no-abomination = No abomination is left to come.
-log-building-opens = { $n ->
-        [one] The house is open. It has 1 dark room.
-       *[other] The house is open. It has { $n } dark rooms.
-    }
-log-reveals = Who waits { NAME($zone, form: "at") }?
-log-spawn-wakes = { $colour ->
-        [blue] The blue spawn zone { NAME($zone, form: "at") } wakes up.
-        [green] The green spawn zone { NAME($zone, form: "at") } wakes up.
-       *[red] The spawn zone { NAME($zone, form: "at") } wakes up.
-    }
 
 ## The log: wounds and death
 
-log-wounded = { $life ->
-        [0] { $n ->
-            [one] { NAME($who) } takes 1 wound. It is one too many.
-           *[other] { NAME($who) } takes { $n } wounds. That is too many.
-        }
-       *[other] { $n ->
-            [one] { NAME($who) } takes 1 wound. Health left: { $life }.
-           *[other] { NAME($who) } takes { $n } wounds. Health left: { $life }.
-        }
-    }
-log-armored = { $n ->
-        [one] { NAME($who, form: "gen") } armor stops 1 wound by { NAME($kind, form: "one") }.
-       *[other] { NAME($who, form: "gen") } armor stops { $n } wounds by { NAME($kind, form: "many") }.
-    }
-log-tough = { NAME($who) } is tough: the first wound doesn't count.
-log-sacrifices = Is that all? { NAME($who) } gives { NAME($card, form: "acc") } instead of a wound.
-log-dies = { NAME($who) } dies.
 log-companion-dies = { NAME($who) } dies. One wound was enough.
 
 ## The log: the mission
 
-log-seals = { NAME($who) } closes the spawn zone { NAME($zone, form: "at") }.
-log-switches-on = { NAME($who) } switches the power on { NAME($zone, form: "at") }.
 log-delivers = { $item ->
         [blue] { NAME($who) } brings Ned the blue ingredient.
         [green] { NAME($who) } brings Ned the green ingredient.
@@ -1400,68 +816,11 @@ log-delivers = { $item ->
     }
 log-molofix = Ned mixes, tastes, nods: { NAME($who) } gets the turbo molotov.
 log-ned-found = Zombies have found Ned { NAME($zone, form: "at") }.
-log-overrun = Zombies are { NAME($zone, form: "at") }, where none may ever be.
-log-too-late = { $n ->
-        [one] 1 round is over, and with it the time.
-       *[other] { $n } rounds are over, and with them the time.
-    }
-log-impossible = One goal can't be reached any more: { NAME($goal) }.
-log-goals-met = All goals are met.
 
 ## The end
 
-end-goals = Won: all goals are met, and everybody is alive.
 end-survivor-died = Lost: a survivor died.
-end-companion-died = Lost: a companion died.
-end-impossible = Lost: a goal can't be reached any more.
-end-too-late = Lost: the time is up.
-end-overrun = Lost: zombies got where none may ever be.
 end-ned-found = Lost: zombies got to Ned before he was done.
-
-## Hints
-
-why-nothing-better = Nothing better is to be had here.
-why-way-out = The goals are met. { NAME($who) } can go.
-why-take-it = This is what { NAME($who) } came for.
-why-mission = The mission asks for it, and { NAME($who) } is in the right place.
-why-gear-up = { NAME($who) } could use something better in hand.
-why-ready-weapons = { NAME($who) } carries something better than what is in hand.
-why-reload = An empty weapon is a club, and { NAME($who) } will need a shot.
-why-save-food = Adrenaline is what the mission wants of { NAME($who) }.
-why-shove = { NAME($who) } gets the crowd off for free, and nobody stands where it goes.
-why-command = { NAME($who) } is in trouble and can use one more action.
-why-charge = { NAME($who) } can reach them and deal with them.
-why-friends-there = Friends stand { NAME($zone, form: "at") }. { NAME($who) } had better not.
-why-burn = What stands { NAME($zone, form: "at") } is worth a molotov, and nobody of us is near. { NAME($who) } can throw.
-why-cannot-hurt = Nothing { NAME($who) } holds hurts what stands { NAME($zone, form: "at") }.
-why-kill = { NAME($who) } should bring some of them down { NAME($zone, form: "at") }, before they bite.
-why-towards-goal = { NAME($zone) } brings { NAME($who) } closer to the goal.
-why-safer = { NAME($who) } is safer { NAME($zone, form: "at") }.
-why-closed-is-safe = { NAME($who) } has nothing to look for behind that door ({ NAME($zone) }). What is closed, stays quiet.
-why-on-the-way = The way to the goal leads through this door: { NAME($zone) } is next for { NAME($who) }.
-why-good-here = This is a good place to stay.
-why-good-skills = { NAME($who) } brings skills that help early.
-why-first-in-need = { NAME($who) } is closest to trouble, or best armed against it.
-why-least-useful = This can be spared most easily: { NAME($card) }.
-why-best-hands = { NAME($who) } fights best like this.
-why-keep-it = Everybody has what they need.
-why-share = Shared is halved.
-why-good-roll = { $n ->
-        [one] 1 hit is good enough.
-       *[other] { $n } hits are good enough.
-    }
-why-poor-roll = { $n ->
-        [0] No hit. It can only get better.
-        [one] Only 1 hit. It will probably get better.
-       *[other] Only { $n } hits. It will probably get better.
-    }
-why-worst-first = The more dangerous one first: { NAME($kind) }.
-why-strongest = { NAME($who) } can take it best.
-why-away-from-us = Few of us are there: { NAME($zone) }.
-why-far-first = The farthest room first, while nothing stands in the way: { NAME($zone) }.
-why-good-skill = A skill that pays off often: { NAME($skill) }.
-why-free = It costs nothing.
-why-bear-it = The wound won't kill, and the gear is needed.
 
 ## The log: gear, the dark, abominations
 

@@ -8,7 +8,7 @@ from typing import Final
 from shamble.core.chance import Chance
 
 
-class Dice:
+class Picks:
     def __init__(self, chance: Chance) -> None:
         self.chance: Final = chance
 
