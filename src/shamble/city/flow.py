@@ -130,6 +130,27 @@ class Play(Flow[City]):
     def discard(self, deck: str, *cards: str) -> None:
         self.set_discards(deck, (*self.s.discarded(deck), *cards))
 
+    def draw(self, deck: Deck) -> tuple[str, Deck]:
+        """Where a mission has shuffled some cards among the first, each draw is as likely as in a deck stacked so:
+        nothing lies there before it is drawn."""
+        among = self.s.rules.stacked.get(deck.name)
+        drawn = self.s.noted(f"drawn {deck.name}")
+        if among is None or deck.known[0] or drawn >= int(among["first"]):
+            return super().draw(deck)
+        self.note(f"drawn {deck.name}", drawn + 1)
+        bag = deck.layers[0]
+        wanted = [card for card in bag if card in among["cards"]]
+        others = [card for card in bag if card not in wanted]
+        left = int(among["first"]) - drawn
+        owed = max(0, min(int(among["n"]) - len(among["cards"]) + len(wanted), len(wanted), left))
+        # Of the next `left` cards `owed` are wanted ones: so often each card stands for itself in the draw.
+        lots = [card for card in wanted for _ in range(owed * max(1, len(others)))]
+        lots += [card for card in others for _ in range((left - owed) * max(1, len(wanted)))]
+        self.revealed = True
+        lots = lots or list(bag)
+        card = lots[self.pick(deck.name, lots)]
+        return card, deck.without_top(bag.index(card))
+
     def take(self, name: str, rule: str) -> str:
         """The next card; an empty deck is made anew from its discards. Empty, if there are none either."""
         deck = self.s.deck(name)

@@ -43,15 +43,18 @@ SCHEMA: Final[dict[str, Field]] = {
     "source": Field(dict, required=False),
 }
 ROWS: Final = {
-    "spawns": ("zone", "first", "colour", "asleep"),
+    "spawns": ("zone", "first", "colour", "asleep", "team"),
     "objectives": ("zone", "id", "colour", "hidden"),
     "zombies": ("zone", "kind", "n"),
     "cars": ("zone", "kind", "drive", "crate"),
     "companions": ("zone",),
 }
 """Lists of things that stand somewhere, and what each entry may say."""
-DECK_WORDS: Final = ("only", "top")
-"""What a mission may say of a deck: the only cards in it, and cards that lie on top in an order nobody knows."""
+DECK_WORDS: Final = ("only", "without", "top", "among")
+"""What a mission may say of a deck: the only cards in it, cards that stay in the box, cards that lie on top in an order
+nobody knows, and `among = {cards = […], n = 1, first = 8}`: one of these is among the first eight, the others below."""
+ALL: Final = 99
+"""A team of any size."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -63,7 +66,7 @@ class MissionFile:
         self.where: Final = f"{where}: mission {self.id}"
         self.row: Final = row
         self.survivors: Final[int] = row["survivors"]
-        self._spawns: list[Spawn] | None = None
+        self._spawns: dict[int, list[Spawn]] = {}
         self._tokens: list[Token] | None = None
         self.written: Final = written
         """Made for one scenario, in no file of missions."""
@@ -109,19 +112,23 @@ class MissionFile:
             for word in words:
                 if word not in DECK_WORDS:
                     raise ContentError(f"{self.where}: decks: {name}: unknown key {word!r}{hint(word, DECK_WORDS)}")
+            among = words.get("among")
+            if among is not None and not 0 <= among.get("n", -1) <= min(among.get("first", -1), len(among["cards"])):
+                raise ContentError(f"{self.where}: decks: {name}: among: give cards, n of them, and the first so many")
         near = self.board.topology((1 << len(self.board.doors)) - 1).near
         for zone in self.start:
             if not near[zone] and len(self.board.zones) > 1:
                 raise ContentError(f"{self.where}: start: no way leads out of {self.board.zones[zone].id}")
 
-    def spawns(self) -> list[Spawn]:
-        """The start token's zone first, then clockwise around the middle of the board (p. 25); made once."""
-        if self._spawns is None:
-            self._spawns = self._lay_spawns()
-        return self._spawns
+    def spawns(self, team: int = ALL) -> list[Spawn]:
+        """The start token's zone first, then clockwise around the middle of the board (p. 25); made once. Some are for
+        a large team only."""
+        if team not in self._spawns:
+            self._spawns[team] = self._lay_spawns(team)
+        return self._spawns[team]
 
-    def _lay_spawns(self) -> list[Spawn]:
-        rows = self.row["spawns"]
+    def _lay_spawns(self, team: int) -> list[Spawn]:
+        rows = [row for row in self.row["spawns"] if row.get("team", 0) <= team]
         first = next(row for row in rows if row.get("first"))
         start = self.angle(first)
         order = sorted(rows, key=lambda row: (row is not first, (self.angle(row) - start) % tau))

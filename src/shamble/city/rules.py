@@ -97,6 +97,10 @@ class Rules:
         self.cars: Final = self.car_numbers()
         self.lending: Final = any(gear.skill and not gear.weapon for gear in catalogue.gear.values())
         """Whether any carried card that is no weapon lends a skill."""
+        self.stacked: Final[dict[str, Mapping[str, Any]]] = {
+            name: words["among"] for name, words in (mission.row.get("decks") or {}).items() if "among" in words
+        }
+        """Decks with some cards among the first: how many, of which, and how far down."""
         self._decks: list[Deck] = []
         self._kits: dict[tuple[str, tuple[str, ...], tuple[str, ...], tuple[str, ...], tuple[str, ...]], Kit] = {}
         self._skills: dict[str, Skill] = {}
@@ -427,13 +431,14 @@ class Rules:
         return self._decks
 
     def _deck(self, name: str) -> Deck:
-        """A deck as the mission wants it: some cards only, some on top in an order nobody knows."""
+        """A deck as the mission wants it: some cards only, or not at all, some on top in an order nobody knows."""
         if name == "faces":
             return Deck.of(name, [f"{colour}.{n}" for n, colour in enumerate(self.mission.faces())])
         words = (self.mission.row.get("decks") or {}).get(name, {})
         cards = self.deck_cards(name)
         if "only" in words:
             cards = [card for card in cards if card in words["only"]]
+        cards = [card for card in cards if card not in words.get("without", ())]
         top: list[str] = []
         for wanted in words.get("top", ()):
             top.append(next(card for card in cards if wanted in (card, card.partition(".")[0]) and card not in top))

@@ -312,7 +312,7 @@ def notes(s: City) -> list[Text]:
             args["zone"] = s.board.zones[lying[row["objective"]]].id
         if "card" in row:
             args["card"] = row["card"]
-        for key in ("noise", "ap", "every", "rounds"):
+        for key in ("noise", "ap", "every", "rounds", "n"):
             if key in row:
                 args["n"] = int(row[key])
         found.append(text(f"special-{effect.id}", **args))

@@ -47,7 +47,7 @@ def lay_out(s: City) -> None:
     s.zombies = [(0,) * len(kinds) for _ in s.board.zones]
     s.noise = [0] * len(s.board.zones)
     s.doors = s.board.open_at_start
-    s.spawns = list(mission.spawns())
+    s.spawns = list(mission.spawns(s.rules.team(s.seats)))
     s.tokens = list(mission.tokens())
     s.cars = [
         Car(f"car-{number + 1}", row["kind"], mission.zone("cars", row["zone"]), drivable=row.get("drive", True))
