@@ -5,12 +5,14 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from shamble.city.activation import Activate
-from shamble.city.flow import GroupQuestion, Play, Question, Step
+from shamble.city.flow import GroupQuestion, Play, Step
 from shamble.city.kit import kit_of
 from shamble.city.state import City, Survivor
 from shamble.core.event import Args
 from shamble.core.frame import Leave
+from shamble.core.meaning import Meaning
 from shamble.core.option import Option
+from shamble.core.window import Window
 
 
 class SpawnStep(Step):
@@ -88,7 +90,7 @@ def appear(t: Play, zone: int, kind: int, n: int, rush: bool = False) -> None:
         t.add(zone, kind, placed)
         t.tell("appear", "spawn.card", zone=t.zone(zone), kind=what.id, n=placed)
         s.rules.mission.appeared(t, zone, kind, placed)
-        t.then(Reactions(zone, ()))
+        t.then(Reactions(zone))
     elif not n:
         t.tell("nobody-appears", "spawn.card", zone=t.zone(zone), kind=what.id)
     if rush and placed:
@@ -99,50 +101,46 @@ def appear(t: Play, zone: int, kind: int, n: int, rush: bool = False) -> None:
         t.then(Activate(s.rules.catalogue.kinds_of(what.type)))
 
 
-class Reactions(Question):
-    """Skills answer to zombies that appear next to somebody, before a rush (p. 63-64).
-    They are asked seat by seat; one's pass does not close the window for others."""
+class Reactions(Window[City, Play]):
+    """Skills answer to zombies that appear next to somebody, before a rush (p. 63-64)."""
 
     fields: ClassVar[tuple[str, ...]] = ("zone", "passed")
-    __slots__ = ("passed", "zone")
+    __slots__ = ("zone",)
     ask: ClassVar[str] = "react"
     cites: ClassVar[str] = "skill.reactions"
 
-    def __init__(self, zone: int, passed: tuple[str, ...]) -> None:
+    def __init__(self, zone: int, passed: tuple[str, ...] = ()) -> None:
+        super().__init__(passed)
         self.zone: Final = zone
-        self.passed: Final = passed
 
-    def next(self, s: City) -> tuple[Survivor, list[Option]] | None:
-        for seat in s.order():
-            for survivor in s.survivors:
-                if survivor.seat != seat or not survivor.here or survivor.id in self.passed:
-                    continue
-                options = reactions(s, survivor, self.zone)
-                if options:
-                    return survivor, options
-        return None
+    def reason(self, s: City) -> str:
+        return s.rules.rule(self.cites)
 
-    def seat(self, s: City) -> int:
-        found = self.next(s)
-        return found[0].seat if found else s.first
+    def people(self, s: City) -> list[tuple[str, int]]:
+        return [
+            (survivor.id, seat)
+            for seat in s.order()
+            for survivor in s.survivors
+            if survivor.seat == seat and survivor.here
+        ]
+
+    def answers(self, s: City, who: str) -> list[Option]:
+        return reactions(s, s.survivor(who), self.zone)
+
+    def again(self, passed: tuple[str, ...]) -> Reactions:
+        return Reactions(self.zone, passed)
 
     def question(self, s: City) -> Args:
-        found = self.next(s)
-        return {"who": found[0].id if found else "", "zone": s.board.zones[self.zone].id}
+        return {"who": self.next(s)[0], "zone": s.board.zones[self.zone].id}
 
-    def options(self, s: City) -> list[Option]:
-        found = self.next(s)
-        return [*found[1], Option("pass", found[0].id)] if found else []
-
-    def answer(self, t: Play, option: Option) -> None:
-        if option.verb == "pass":
-            t.then(Reactions(self.zone, (*self.passed, option.actor)))
-            return
+    def do(self, t: Play, option: Option) -> None:
         for skill in kit_of(t.s, t.s.survivor(option.actor)).on_reactions:
             if option.verb in skill.reacts:
                 skill.react(t, option, self.zone)
                 break
-        t.then(Reactions(self.zone, self.passed))
+
+    def meaning(self, s: City, option: Option) -> Meaning | None:
+        return s.rules.meaning(s, self, option)
 
 
 def reactions(s: City, survivor: Survivor, zone: int) -> list[Option]:

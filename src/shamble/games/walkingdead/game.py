@@ -42,6 +42,7 @@ from shamble.games.walkingdead import (
 )
 from shamble.games.walkingdead.content import FOLDER, RESOURCES, Content, kind
 from shamble.games.walkingdead.items import item_meaning, use
+from shamble.games.walkingdead.older import renewed
 from shamble.games.walkingdead.play import Play, Question
 from shamble.games.walkingdead.scene import scene
 from shamble.games.walkingdead.setup import SetUp
@@ -172,7 +173,7 @@ class WalkingDead(Game[Table], Tooling):
 
     def read(self, plain: Mapping[str, Any]) -> Table:
         table = Table(self.content)
-        fill(table, plain, self._reader)
+        fill(table, renewed(plain), self._reader)
         return table
 
     def check_state(self, state: Table, seats: int) -> None:

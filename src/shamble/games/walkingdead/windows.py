@@ -7,6 +7,7 @@ from typing import ClassVar, Final
 from shamble.core.event import Args
 from shamble.core.meaning import Meaning
 from shamble.core.option import Option, Refusal
+from shamble.core.window import Window
 from shamble.games.walkingdead.cards import fitting_weapons
 from shamble.games.walkingdead.content import EventCard
 from shamble.games.walkingdead.events import concerned
@@ -36,7 +37,7 @@ def interrupts(s: Table, seat: int) -> list[Option]:
                     Option("load", player.char, weapon, held.card) for weapon in fitting_weapons(s, player, held.card)
                 ]
         items = usable(s, player)
-        if items and isinstance(frame, Window) and frame.next(s) >= 0 and frame.seat(s) == seat:
+        if items and isinstance(frame, ItemWindow) and frame.next(s)[0] == player.char:
             asked = frame.options(s)
             items = [option for option in items if option not in asked]
         options += items
@@ -53,50 +54,27 @@ def interrupts(s: Table, seat: int) -> list[Option]:
     return options
 
 
-class Window(Question):
+class ItemWindow(Window[Table, Play]):
     """Seats whose items could change what comes next are asked for them, one by one from the leader on."""
 
-    fields: ClassVar[tuple[str, ...]] = ("step",)
-    __slots__ = ("step",)
     ask: ClassVar[str] = "window"
     verbs: ClassVar[tuple[str, ...]] = ("ride", "bandage", "flash", "pass")
     rule: ClassVar[str] = "twd.turn.anytime"
     moment: ClassVar[str] = ""
 
-    def __init__(self, step: int = 0) -> None:
-        self.step: Final = step
-
-    def later(self, step: int) -> Window:
-        """The same window, from that step on."""
-        raise NotImplementedError
-
     def matters(self, s: Table, player: Player, option: Option) -> bool:
         """Whether the item would do less, or nothing, if it were used later."""
         raise NotImplementedError
 
-    def timely(self, s: Table, player: Player) -> list[Option]:
-        return [option for option in usable(s, player) if self.matters(s, player, option)] if player.cards else []
+    def people(self, s: Table) -> list[tuple[str, int]]:
+        return [(s.players[seat].char, seat) for seat in s.order() if s.players[seat].cards]
 
-    def next(self, s: Table) -> int:
-        """The first seat from this step on that holds something timely: -1 if there is none."""
-        order = s.order()
-        for step in range(self.step, len(order)):
-            if self.timely(s, s.players[order[step]]):
-                return step
-        return -1
-
-    def seat(self, s: Table) -> int:
-        return s.order()[self.next(s)]
+    def answers(self, s: Table, who: str) -> list[Option]:
+        player = s.players[s.seat_of(who)]
+        return [option for option in usable(s, player) if self.matters(s, player, option)]
 
     def question(self, s: Table) -> Args:
-        return {"who": s.players[self.seat(s)].char, "moment": self.moment, "event": ""}
-
-    def options(self, s: Table) -> list[Option]:
-        step = self.next(s)
-        if step < 0:
-            return []
-        player = s.players[s.order()[step]]
-        return [*self.timely(s, player), Option("pass", player.char)]
+        return {"who": self.next(s)[0], "moment": self.moment, "event": ""}
 
     def refusals(self, s: Table) -> list[Refusal]:
         player = s.players[self.seat(s)]
@@ -116,29 +94,24 @@ class Window(Question):
     def meaning(self, s: Table, option: Option) -> Meaning | None:
         return item_meaning(s, self.seat(s), option)
 
-    def answer(self, t: Play, option: Option) -> None:
-        step = self.next(t.s)
-        if option.verb == "pass":
-            t.then(self.later(step + 1))
-        else:
-            use(t, t.s.order()[step], option)
-            t.then(self.later(step))
+    def do(self, t: Play, option: Option) -> None:
+        use(t, t.s.seat_of(option.actor), option)
 
 
-class BeforeEvent(Window):
+class BeforeEvent(ItemWindow):
     """An event was played and is about to take effect."""
 
-    fields: ClassVar[tuple[str, ...]] = ("who", "card", "step")
+    fields: ClassVar[tuple[str, ...]] = ("who", "card", "passed")
     __slots__ = ("card", "who")
     moment: ClassVar[str] = "event"
 
-    def __init__(self, who: int, card: str, step: int = 0) -> None:
-        super().__init__(step)
+    def __init__(self, who: int, card: str, passed: tuple[str, ...] = ()) -> None:
+        super().__init__(passed)
         self.who: Final = who
         self.card: Final = card
 
-    def later(self, step: int) -> Window:
-        return BeforeEvent(self.who, self.card, step)
+    def again(self, passed: tuple[str, ...]) -> BeforeEvent:
+        return BeforeEvent(self.who, self.card, passed)
 
     def question(self, s: Table) -> Args:
         return {**super().question(s), "event": self.card}
@@ -150,25 +123,25 @@ class BeforeEvent(Window):
         return option.verb == "bandage" and mortal(s, option.target, harm(s, self.who, event, option.target))
 
 
-class BeforeCombat(Window):
+class BeforeCombat(ItemWindow):
     """The last moment to ride to a fight or away from it; other items can wait until the walkers act."""
 
     moment: ClassVar[str] = "combat"
 
-    def later(self, step: int) -> Window:
-        return BeforeCombat(step)
+    def again(self, passed: tuple[str, ...]) -> BeforeCombat:
+        return BeforeCombat(passed)
 
     def matters(self, s: Table, player: Player, option: Option) -> bool:
         return option.verb == "ride" and bool(s.place(player.place).walkers or s.place(option.target).walkers)
 
 
-class BeforeDamage(Window):
+class BeforeDamage(ItemWindow):
     """The walkers are about to wound and eat."""
 
     moment: ClassVar[str] = "damage"
 
-    def later(self, step: int) -> Window:
-        return BeforeDamage(step)
+    def again(self, passed: tuple[str, ...]) -> BeforeDamage:
+        return BeforeDamage(passed)
 
     def matters(self, s: Table, player: Player, option: Option) -> bool:
         here = s.acting(s.place(player.place))

@@ -86,4 +86,4 @@ class DrawAbomination(Step):
         rule = "fest.first" if s.rules.chosen.get("fest") else "abomination.appear"
         t.tell("appear", rule, zone=t.zone(self.zone), kind=name, n=1)
         s.rules.mission.appeared(t, self.zone, kind, 1)
-        t.then(Reactions(self.zone, ()))
+        t.then(Reactions(self.zone))
