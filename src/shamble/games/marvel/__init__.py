@@ -1,0 +1,1 @@
+"""Marvel Zombies: heroes who became the monsters, played in Zombie Mode."""
