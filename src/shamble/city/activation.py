@@ -36,6 +36,7 @@ class Activate(Step):
             t.tell("second-action", "phase.zombie.runners", kinds=tuple([s.rules.catalogue.kinds[k].id for k in kinds]))
         s.rules.mission.acts(t, tuple(kinds), self.zone)
         biting: list[tuple[int, int]] = []
+        bites: list[tuple[int, int, int]] = []
         taunter = s.survivor(self.taunter).zone if self.taunter else -1
         for zone in [self.zone] if self.zone >= 0 else range(len(s.zombies)):
             counts = s.zombies[zone]
@@ -47,14 +48,21 @@ class Activate(Step):
                 if prey < 0 or (self.taunter and taunter != prey):
                     continue
                 biting.append((zone, kind))
-                t.tell("attack", "phase.zombie.attack", zone=t.zone(prey), kind=s.rules.catalogue.kinds[kind].id, n=n)
-                t.then(Bite(prey, kind, n, self.taunter))
+                bites.append((prey, kind, n))
+        s.rules.attacked(t, bites, self.taunter)
         t.then(PlanWalks(tuple(kinds), self.zone, self.n, tuple(biting), self.taunter))
         t.then(MakeWalks(self))
 
     def share(self, s: City, zone: int, kind: int) -> int:
         here = s.zombies[zone][kind]
         return min(here, self.n) if self.zone >= 0 else here
+
+
+def bite_by_kind(t: Play, bites: list[tuple[int, int, int]], only: str) -> None:
+    """Each kind's wounds are shared out for themselves (p. 23)."""
+    for zone, kind, n in bites:
+        t.tell("attack", "phase.zombie.attack", zone=t.zone(zone), kind=t.s.rules.catalogue.kinds[kind].id, n=n)
+        t.then(Bite(zone, kind, n, only))
 
 
 class PlanWalks(Step):
@@ -226,27 +234,8 @@ class MakeWalks(Step):
         self.activation: Final = activation
 
     def run(self, t: Play) -> None:
-        s = t.s
         activation = self.activation
-        entered: list[int] = []
-        for walk in s.plan:
-            n = min(walk.n, s.zombies[walk.start][walk.kind])
-            t.add(walk.start, walk.kind, -n)
-            t.add(walk.end, walk.kind, n)
-            if n:
-                t.tell(
-                    "walks",
-                    "phase.zombie.move",
-                    kind=s.rules.catalogue.kinds[walk.kind].id,
-                    zone=t.zone(walk.start),
-                    dest=t.zone(walk.end),
-                    n=n,
-                )
-                entered.append(walk.end)
-        walks = s.plan
-        s.plan = []
-        s.rules.walked(t, walks)
-        s.rules.mission.horde_moved(t, tuple(entered))
+        walks = make_walks(t)
         following = activation.again + 1
         if activation.zone < 0:
             t.then(Activate(activation.kinds, -1, 0, following))
@@ -255,6 +244,31 @@ class MakeWalks(Step):
         else:
             for walk in walks:
                 t.then(Activate((walk.kind,), walk.end, walk.n, following, activation.taunter))
+
+
+def make_walks(t: Play) -> list[Walk]:
+    """All planned steps at once; which they were."""
+    s = t.s
+    entered: list[int] = []
+    for walk in s.plan:
+        n = min(walk.n, s.zombies[walk.start][walk.kind])
+        t.add(walk.start, walk.kind, -n)
+        t.add(walk.end, walk.kind, n)
+        if n:
+            t.tell(
+                "walks",
+                "phase.zombie.move",
+                kind=s.rules.catalogue.kinds[walk.kind].id,
+                zone=t.zone(walk.start),
+                dest=t.zone(walk.end),
+                n=n,
+            )
+            entered.append(walk.end)
+    walks = s.plan
+    s.plan = []
+    s.rules.walked(t, walks)
+    s.rules.mission.horde_moved(t, tuple(entered))
+    return walks
 
 
 def everybody(s: City) -> tuple[int, ...]:

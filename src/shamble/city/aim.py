@@ -57,7 +57,7 @@ def aim_at(s: City, survivor: Survivor, kit: Kit, mode: str, weapons: tuple[str,
 
 def picks_targets(s: City, kit: Kit, attack: Attack) -> bool:
     """Whether the hits of an attack are given freely (p. 27, 63-65)."""
-    if attack.mode == "melee":
+    if attack.mode == "melee" and s.rules.melee_picks:
         return True
     for skill in kit.on_picks:
         if skill.picks(s, attack):

@@ -6,6 +6,7 @@ from collections.abc import Mapping, Sequence
 from types import ModuleType
 from typing import Final
 
+from shamble.city.advice.judged import Judge
 from shamble.city.advice.taste import Taste
 from shamble.city.card import CardEffect
 from shamble.city.content import EQUIPMENT, INDIVIDUALS, SKILLS, SURVIVORS, ZOMBIE_CARDS, ZOMBIES, Schema
@@ -31,10 +32,12 @@ class Book:
         tables: Mapping[str, Mapping[str, Field]] | None = None,
         modules: Sequence[ModuleType] = (),
         taste: Taste | None = None,
+        judges: Mapping[str, Judge] | None = None,
     ) -> None:
         """`columns`: numbers of an equipment row and the deck that so many copies lie in. `individuals`: tables of
         figures that stand for themselves, and their type. `tables`: what rows of a table say besides or instead of the
-        usual. `modules`: where frames and entities of the game's own are."""
+        usual. `modules`: where frames and entities of the game's own are. `judges`: what a sensible player does at
+        the game's own questions, by frame."""
         self.skills: Final = {skill.id: skill for skill in skills}
         self.ranks: Final = {skill.id: rank for rank, skill in enumerate(skills)}
         self.goals: Final = {goal.id: goal for goal in goals}
@@ -46,6 +49,7 @@ class Book:
         self.individuals: Final = dict(individuals or {})
         self.modules: Final = tuple(modules)
         self.taste: Final = taste or Taste()
+        self.judges: Final[dict[str, Judge]] = dict(judges or {})
         self.schemas: Final = self._schemas(tables or {})
 
     def _schemas(self, own: Mapping[str, Mapping[str, Field]]) -> dict[str, tuple[str, Schema]]:

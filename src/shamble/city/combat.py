@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from shamble.city.action import Action
-from shamble.city.aim import PAIR, aim_at, picks_targets, safe_shot
+from shamble.city.aim import aim_at, picks_targets, safe_shot
 from shamble.city.content import parted
 from shamble.city.flow import D6, Play, Question, Step, group_seat
 from shamble.city.kit import MODES, Arm, Kit, kit_of
@@ -31,11 +31,11 @@ def barred(s: City, zone: int) -> tuple[str, str]:
 def reach(s: City, survivor: Survivor, least: int, most: int) -> list[int]:
     """Zones in sight and range with a zombie in them."""
     kit = kit_of(s, survivor)
-    view = s.topology().sight(survivor.zone, kit.through)
+    view = s.rules.view(s, survivor, kit)
     found = []
-    for zone in sorted(view) if kit.through else s.topology().seen(survivor.zone):
+    for zone in sorted(view) if kit.through or kit.feels else s.topology().seen(survivor.zone):
         far = view[zone]
-        if far > most or not any(s.zombies[zone]):
+        if far > most or not s.crowd(zone):
             continue
         if far < least and not (far == 0 and kit.point_blank):
             continue
@@ -140,7 +140,7 @@ def begin(t: Play, who: str, mode: str, weapons: tuple[str, ...], zone: int) -> 
     more: tuple[str, ...] = ()
     if t.events is not None:
         for part, source, _ in aim.parts:
-            if part != "roll" and source != PAIR:
+            if part != "roll" and source in kit.count:
                 t.uses(who, source)
         for skill in kit.on_noticed:
             if skill.noticed(s, aim):
@@ -158,14 +158,65 @@ def begin(t: Play, who: str, mode: str, weapons: tuple[str, ...], zone: int) -> 
         printed=(line.dice, line.accuracy, line.damage),
         more=more,
     )
-    roll_all(t)
+    if kit.on_prepare:
+        t.then(Prepare())
+    else:
+        roll_all(t)
     t.then(Reroll())
     t.then(Score())
+
+
+class Prepare(Question):
+    """The last moment before the dice fall, for whoever has something for it."""
+
+    ask: ClassVar[str] = "prepare"
+    verbs: ClassVar[tuple[str, ...]] = ("prepare", "roll")
+    cites: ClassVar[str] = "combat.prepare"
+
+    def seat(self, s: City) -> int:
+        assert s.attack is not None
+        return s.survivor(s.attack.who).seat
+
+    def question(self, s: City) -> Args:
+        assert s.attack is not None
+        return {"who": s.attack.who, "n": s.attack.count, "accuracy": s.attack.accuracy}
+
+    def options(self, s: City) -> list[Option]:
+        attack = s.attack
+        if attack is None:
+            return []
+        able = [skill for skill in kit_of(s, s.survivor(attack.who)).on_prepare if skill.prepare(s, attack)]
+        roll = Option("roll", attack.who)
+        return [*[Option("prepare", attack.who, item=skill.name) for skill in able], roll]
+
+    def answer(self, t: Play, option: Option) -> None:
+        s = t.s
+        attack = t.fighting()
+        if option.verb == "roll":
+            roll_all(t)
+            return
+        s.rules.skill(option.item).prepared(t, attack)
+        survivor = s.survivor(attack.who)
+        aim = aim_at(s, survivor, kit_of(s, survivor), attack.mode, attack.weapons, attack.zone)
+        s.attack = attack.now(count=aim.dice, accuracy=s.rules.accuracy(t, aim))
+        t.then(Prepare())
 
 
 def roll_all(t: Play) -> None:
     attack = t.fighting()
     dice = tuple([t.roll("d6", D6) for _ in range(attack.count)])
+    t.s.attack = attack.now(dice=dice)
+    t.tell("rolls", "combat.dice", who=attack.who, dice=dice, n=attack.accuracy)
+
+
+def roll_again(t: Play) -> None:
+    """All dice once more, or those that missed."""
+    attack = t.fighting()
+    if not t.s.rules.keeps_hits:
+        roll_all(t)
+        return
+    accuracy = max(t.s.rules.minimum, attack.accuracy)
+    dice = tuple([die if die >= accuracy else t.roll("d6", D6) for die in attack.dice])
     t.s.attack = attack.now(dice=dice)
     t.tell("rolls", "combat.dice", who=attack.who, dice=dice, n=attack.accuracy)
 
@@ -210,7 +261,8 @@ class Reroll(Question):
         t.tell("rerolls", "combat.rerolls", who=attack.who, means=option.item)
         if option.item in kit_of(t.s, t.s.survivor(attack.who)).count:
             t.uses(attack.who, option.item)
-        roll_all(t)
+            t.s.rules.skill(option.item).rerolled(t, attack)
+        roll_again(t)
         t.then(Reroll())
 
 
@@ -226,13 +278,15 @@ def all_hit(s: City, attack: Attack, kit: Kit) -> bool:
 class Roll:
     """Dice being read: what is added to each, and what a 6 brings."""
 
-    __slots__ = ("again", "attack", "dice", "hits", "lift", "sharp")
+    __slots__ = ("again", "attack", "dice", "hits", "lift", "more", "sharp")
 
     def __init__(self, attack: Attack) -> None:
         self.attack: Final = attack
         self.lift = 0
         self.sharp = 0
         """More damage for each 6."""
+        self.more = 0
+        """Hits beyond one for each die."""
         self.dice: list[int] = list(attack.dice)
         self.hits: tuple[int, ...] = ()
         self.again = False
@@ -261,6 +315,7 @@ class Score(Step):
         accuracy = max(s.rules.minimum, attack.accuracy)
         hits = [attack.damage + (roll.sharp if die == 6 else 0) for die in roll.dice if die >= accuracy]
         misses = len(roll.dice) - len(hits)
+        hits += [attack.damage] * roll.more
         # The strongest hits come last, so that the weak ones are not wasted on the tough.
         roll.hits = tuple(sorted(hits))
         s.attack = attack.now(dice=tuple(roll.dice), hits=roll.hits, misses=misses)
@@ -268,8 +323,20 @@ class Score(Step):
             skill.scored(t, roll)
         t.tell("hits", "combat.hit", who=attack.who, dice=tuple(roll.dice), n=len(hits), misses=misses)
         t.then(GiveHit())
+        if kit.on_surplus:
+            t.then(HitsLeft())
         t.then(FriendlyFire())
         t.then(AttackOver())
+
+
+class HitsLeft(Step):
+    """Nobody in the zone can be hit any more: what becomes of the hits that are left."""
+
+    def run(self, t: Play) -> None:
+        attack = t.fighting()
+        if attack.hits:
+            for skill in kit_of(t.s, t.s.survivor(attack.who)).on_surplus:
+                skill.surplus(t, attack)
 
 
 # -- hits ------------------------------------------------------------------------------------------------------------
@@ -310,7 +377,8 @@ class GiveHit(Question):
         attack = t.fighting()
         if option.verb == "lose-hits":
             t.tell("hits-lost", "priority.shield", who=attack.who, n=len(attack.hits))
-            s.attack = attack.now(hits=())
+            if not kit_of(s, s.survivor(attack.who)).on_surplus:
+                s.attack = attack.now(hits=())
             return
         left = s.rules.after_hit(s, attack, option.actor)
         assert left is not None
@@ -334,7 +402,8 @@ def kill(t: Play, who: str, zone: int, kind: int, rule: str) -> None:
     what = s.rules.catalogue.kinds[kind]
     t.remove(zone, kind)
     t.tell("kills", s.rules.kill_rule(what, rule), who=who, kind=what.id, zone=t.zone(zone))
-    t.gain(who, what.ap, "adrenaline.kill")
+    if what.ap:
+        t.gain(who, what.ap, "adrenaline.kill")
     s.rules.creatures[kind].killed(t, who, zone, what)
     s.rules.mission.killed(t, who, zone, kind)
     if not s.crowd(zone):
@@ -420,8 +489,8 @@ class AttackOver(Step):
         for survivor in s.survivors:
             for skill in kit_of(s, survivor).on_attack_over:
                 skill.attack_over(t, survivor.id)
-        t.leave("attack")
         s.rules.attack_over(t, attack)
+        t.leave("attack")
         t.then(LevelUp(attack.who))
         for skill in kit_of(s, s.survivor(attack.who)).on_after_attack:
             skill.after_attack(t, attack)

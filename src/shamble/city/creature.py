@@ -27,6 +27,8 @@ class Creature:
     """Whether no weapon kills it."""
     counts: ClassVar[bool] = True
     """Whether it keeps another individual of its type from coming."""
+    enemy: ClassVar[bool] = True
+    """Whether it is against us: who is not makes nobody stay, stops nobody and draws no fire."""
     dealt: ClassVar[bool] = True
     """Whether its card is in the deck of its type."""
     kill_rule: ClassVar[str] = ""

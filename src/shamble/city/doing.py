@@ -69,7 +69,7 @@ class TakeToken(Action):
     verbs: ClassVar[tuple[str, ...]] = ("take",)
 
     def options(self, s: City, turn: Turn) -> list[Option]:
-        if not turn.acting or not s.tokens:
+        if not s.tokens or not turn.can("take"):
             return []
         survivor = turn.survivor
         return [
@@ -82,7 +82,7 @@ class TakeToken(Action):
 
     def perform(self, t: Play, who: str, option: Option) -> None:
         s = t.s
-        t.pay(who, "any")
+        t.pay(who, "take")
         token = s.token(option.target)
         assert token is not None
         s.tokens = [known for known in s.tokens if known.id != token.id]

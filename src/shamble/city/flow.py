@@ -84,6 +84,7 @@ class Play(Flow[City]):
         self.tell("adrenaline", rule, who=who, n=n, total=survivor.ap)
         if survivor.level > before:
             self.tell("danger", "adrenaline.levels", who=who, level=survivor.level)
+            self.s.rules.level_reached(self, survivor)
 
     def heal(self, who: str, n: int, rule: str) -> None:
         survivor = self.s.survivor(who)

@@ -69,12 +69,6 @@ TILES: Final[dict[str, Field]] = {
 }
 
 
-def zombie_card_words(card: ZombieCard) -> str:
-    """A zombie card is called by what is printed on it: `zombie-card-008 = 008 (rush 4/6/8/10)`."""
-    numbers = "" if card.kind == "extra" else f" {'/'.join([str(n) for n in card.numbers])}"
-    return f"zombie-card-{card.id} = {card.id} ({{ spawn-card-{card.kind}-{card.type} }}{numbers})\n"
-
-
 @mypyc_attr(allow_interpreted_subclasses=True)
 class CityGame(Game[City], Tooling):
     """A game of the family: a folder of data, a book of registered objects, and rules of its own."""
@@ -230,8 +224,13 @@ class CityGame(Game[City], Tooling):
         return [mission.briefing() for mission in self.library.values()]
 
     def words(self, lang: str) -> str:
-        cards = [zombie_card_words(card) for card in self.printed.cards.values()]
+        cards = [self.card_words(card) for card in self.printed.cards.values()]
         return "".join([*cards, *[mission.words(lang) for mission in self.library.values()]])
+
+    def card_words(self, card: ZombieCard) -> str:
+        """A zombie card is called by what is printed on it: `zombie-card-008 = 008 (rush 4/6/8/10)`."""
+        numbers = "" if card.kind == "extra" else f" {'/'.join([str(n) for n in card.numbers])}"
+        return f"zombie-card-{card.id} = {card.id} ({{ spawn-card-{card.kind}-{card.type} }}{numbers})\n"
 
     def levels(self, who: str) -> list[list[str]]:
         """The skills of a sheet by danger level."""

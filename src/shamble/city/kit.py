@@ -71,6 +71,8 @@ class Kit:
         self.reach = 0
         self.through = False
         """Whether walls inside buildings do not limit the sight."""
+        self.feels = ""
+        """The skill by which shots need no sight: their range is counted in steps."""
         self.point_blank = False
         self.draws = 1
         """Cards of a search."""
@@ -94,7 +96,7 @@ class Kit:
         """Whether any number of wounds may be answered one by one."""
         self.roams = ""
         """The skill by which the turn may come between any two others."""
-        self.bare_hands = False
+        self.bare_hands = rules.bare_hands
         """Whether doors open without a tool."""
         self.count: Final[dict[str, int]] = {}
         for name in skills:
@@ -104,8 +106,8 @@ class Kit:
         for skill in ranked:
             skill.equip(self, self.count[skill.name])
         # -- cards
-        held = survivor.gear if self.all_in_hand else survivor.hands
-        self.in_hand: Final = held
+        own = rules.own_weapons(survivor)
+        self.in_hand: Final = own + (survivor.gear if self.all_in_hand else survivor.hands)
         catalogue = rules.catalogue
         gear = catalogue.gear
         self.usable: Final[tuple[str, ...]] = (
@@ -144,11 +146,13 @@ class Kit:
         self.on_options: Final = tuple([skill for skill in self.learnt if offering.get(skill.id) is skill])
         self.on_strengthen: Final = heard["strengthen"]
         self.on_noticed: Final = heard["noticed"]
+        self.on_prepare: Final = heard["prepare"]
         self.on_reroll: Final = heard["reroll"]
         self.on_rolled: Final = heard["rolled"]
         self.on_scored: Final = heard["scored"]
         self.on_picks: Final = heard["picks"]
         self.on_spares: Final = heard["spares"]
+        self.on_surplus: Final = heard["surplus"]
         self.on_hit: Final = heard["hit"]
         self.on_cleared: Final = heard["cleared"]
         self.on_attack_over: Final = heard["attack_over"]
@@ -243,9 +247,10 @@ def skills_of(s: City, survivor: Survivor) -> tuple[str, ...]:
 
 def kit_of(s: City, survivor: Survivor) -> Kit:
     """What somebody can do at this moment."""
-    if s.companions or s.sharing or s.rules.lending:
+    if s.companions or s.sharing:
         return s.rules.kit(survivor, skills_of(s, survivor))
     kit = survivor.kit
     if kit is None:
-        kit = survivor.kit = s.rules.kit(survivor, survivor.skills)
+        # What the own cards lend changes only with them.
+        kit = survivor.kit = s.rules.kit(survivor, skills_of(s, survivor))
     return kit

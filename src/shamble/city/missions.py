@@ -206,6 +206,8 @@ class Mission(MissionFile):
         s = t.s
         if s.result is not None:
             return
+        if s.rules.victory_first and self._won(t):
+            return
         gone = bool(s.survivors)
         for survivor in s.survivors:
             if survivor.here:
@@ -216,11 +218,15 @@ class Mission(MissionFile):
                 t.tell("impossible", "goal.lose-impossible", goal=goal.id)
                 t.lose("impossible", "goal.lose-impossible")
                 return
+        self._won(t)
+
+    def _won(self, t: Play) -> bool:
         for goal in self.goals:
-            if not goal.met(s):
-                return
+            if not goal.met(t.s):
+                return False
         t.tell("goals-met", "goal.win")
         t.win("goal.win")
+        return True
 
 
 def load_missions(

@@ -60,6 +60,7 @@ PATHS: Final[dict[str, tuple[str, Look]]] = {
     "survivors.WHO.skills": ("skills in force", lambda s, a, b: list(s.survivor(a).skills)),
     "survivors.WHO.hands": ("cards in hand", lambda s, a, b: kinds(s.survivor(a).hands)),
     "survivors.WHO.pack": ("cards in the backpack", lambda s, a, b: kinds(s.survivor(a).pack)),
+    "survivors.WHO.kept": ("cards in slots of the game's own", lambda s, a, b: kinds(s.survivor(a).kept)),
     "survivors.WHO.gear": ("both", lambda s, a, b: kinds(s.survivor(a).gear)),
     "survivors.WHO.unloaded": (
         "cards that must be reloaded",

@@ -11,7 +11,7 @@ from shamble.city.missions import Mission
 from shamble.city.setup import SetUp, lay_decks, lay_out
 from shamble.city.spawning import SpawnStep
 from shamble.city.state import AWAY, City, Companion, level_of
-from shamble.city.turns import EndPhase, RoundStart, SeatTurn, SurvivorTurn, ZombiePhase
+from shamble.city.turns import EndPhase, RoundStart, SurvivorTurn, ZombiePhase
 from shamble.core.deck import Deck
 from shamble.core.entity import Json
 from shamble.core.errors import ContentError
@@ -40,6 +40,7 @@ def schema(game: CityGame) -> dict[str, Json]:
             "skills": {"type": "array", "items": {"type": "string"}, "description": "instead of the sheet's"},
             "hands": {"type": "array", "items": {"type": "string"}, "maxItems": 2},
             "pack": {"type": "array", "items": {"type": "string"}},
+            "kept": {"type": "array", "items": {"type": "string"}, "description": "cards in slots of the game's own"},
             "acted": {"type": "boolean"},
             "car": {"type": "string"},
             "driver": {"type": "boolean"},
@@ -178,7 +179,7 @@ def arrange(city: City, given: Mapping[str, Any], people: Mapping[str, Any]) -> 
     supply = {name: list(deck.cards()) for name, deck in zip(names, city.decks, strict=True)}
 
     def take(name: str) -> str:
-        for deck in catalogue.decks:
+        for deck in (*catalogue.decks, *catalogue.individuals):
             for card in supply[deck]:
                 if name in (card, kind_name(card)):
                     supply[deck].remove(card)
@@ -201,6 +202,7 @@ def arrange(city: City, given: Mapping[str, Any], people: Mapping[str, Any]) -> 
             ap=int(person.get("ap", survivor.ap)),
             hands=tuple([take(name) for name in person.get("hands", ())]),
             pack=tuple([take(name) for name in person.get("pack", ())]),
+            kept=tuple([take(name) for name in person.get("kept", ())]),
             acted=bool(person.get("acted", False)),
             car=str(person.get("car", "")),
         )
@@ -295,8 +297,7 @@ def begin(city: City, start: str, spent: Mapping[str, Any]) -> list[Frame]:
         scope(city, "phase", "players")
         city.phase = "players"
         survivor = city.survivor(who)
-        order = city.order()
-        later: list[Frame] = [SeatTurn(seat) for seat in order[order.index(survivor.seat) :]]
+        later = city.rules.rest_of_phase(city, who)
         if not spent:
             return [SurvivorTurn(who), *later, ZombiePhase()]
         acting = survivor.having(acted=True)

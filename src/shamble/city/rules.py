@@ -8,7 +8,7 @@ from typing import Any, ClassVar, Final
 from mypy_extensions import mypyc_attr
 
 from shamble.city.action import Action
-from shamble.city.activation import share_out
+from shamble.city.activation import bite_by_kind, share_out
 from shamble.city.aim import Aim
 from shamble.city.board import Board, Zone
 from shamble.city.book import Book
@@ -32,11 +32,11 @@ from shamble.city.skill import Skill
 from shamble.city.spawning import appear, extra_activation
 from shamble.city.state import Attack, City, Survivor, Token, Walk
 from shamble.city.turn import Turn
-from shamble.city.turns import seats_in_turn
+from shamble.city.turns import act_and_spawn, rest_in_turn, seats_in_turn
 from shamble.city.wounds import lose_life
 from shamble.core.deck import Deck
 from shamble.core.errors import ContentError
-from shamble.core.frame import Ask
+from shamble.core.frame import Ask, Frame
 from shamble.core.game import Value
 from shamble.core.meaning import Meaning
 from shamble.core.option import Option
@@ -67,6 +67,16 @@ class Rules:
     objective_ap: ClassVar[int] = 0
     """What an objective is worth where the mission says nothing."""
     misses_hit_friends: ClassVar[bool] = True
+    melee_picks: ClassVar[bool] = True
+    """Whether hits of a melee are given freely."""
+    keeps_hits: ClassVar[bool] = False
+    """Whether a re-roll is for the dice that missed only."""
+    bare_hands: ClassVar[bool] = False
+    """Whether doors open without a tool."""
+    start_player: ClassVar[bool] = True
+    """Whether somebody begins, and another one in the next round."""
+    victory_first: ClassVar[bool] = False
+    """Whether who wins and loses by the same step has won."""
     deck_names: ClassVar[tuple[str, ...]] = ("zombies", "equipment")
     piles: ClassVar[tuple[str, ...]] = ("zombies", "equipment")
     """The decks that lie on the table where everybody sees how many cards are left."""
@@ -114,6 +124,10 @@ class Rules:
             [kind for kind in catalogue.kinds if self.creatures[kind.index].bars[0]]
         )
         """Kinds that keep everybody in their zone from attacking."""
+        self.harmless: Final[tuple[int, ...]] = tuple(
+            [kind.index for kind in catalogue.kinds if not self.creatures[kind.index].enemy]
+        )
+        """Kinds that are no enemies."""
         self._actions: Final = {verb: action for action in self.acts for verb in action.verbs}
 
     def rule(self, name: str) -> str:
@@ -155,6 +169,10 @@ class Rules:
             if gear is not None and gear.skill:
                 found.append(self.skill(gear.skill))
         return found
+
+    def own_weapons(self, survivor: Survivor) -> tuple[str, ...]:
+        """What somebody always strikes with, whatever is in hand."""
+        return ()
 
     def line_of(self, weapon: str, mode: str) -> Line:
         gear = self.catalogue.gear.get(weapon)
@@ -262,6 +280,14 @@ class Rules:
         """Whose turns come when."""
         seats_in_turn(t)
 
+    def rest_of_phase(self, s: City, who: str) -> list[Frame]:
+        """The frames of the player phase after somebody's turn."""
+        return rest_in_turn(s, who)
+
+    def zombie_phase(self, t: Play) -> None:
+        """The steps of the zombie phase."""
+        act_and_spawn(t)
+
     def turn_ends(self, t: Play, who: str) -> None:
         """A turn of somebody's own is over."""
 
@@ -273,6 +299,9 @@ class Rules:
     def adrenaline(self, ap: int) -> int:
         """Where the track ends."""
         return min(ap, 43)
+
+    def level_reached(self, t: Play, survivor: Survivor) -> None:
+        """Somebody has just become more dangerous; skills are taken when the action is done (Z-41)."""
 
     def track_ends(self, t: Play, survivor: Survivor) -> bool:
         """Somebody has claimed everything that was reached; true if the track goes on."""
@@ -311,6 +340,14 @@ class Rules:
         """Zones in sight, in the order of their numbers."""
         return s.topology().seen(zone)
 
+    def view(self, s: City, survivor: Survivor, kit: Kit) -> dict[int, int]:
+        """Zones that somebody can shoot into, each with its range."""
+        sight = s.topology().sight(survivor.zone, kit.through)
+        if not kit.feels:
+            return sight
+        ways = s.topology().distances(survivor.zone)
+        return {**{zone: far for zone, far in enumerate(ways) if far >= 0}, **sight}
+
     def in_view(self, s: City, zone: int, far: int) -> bool:
         """Whether a zone in the line of sight is really seen so far away."""
         return True
@@ -337,6 +374,10 @@ class Rules:
         """The zone whose people some of a kind attack instead of moving; -1: they move."""
         return self.creatures[kind].prey(s, zone, self.catalogue.kinds[kind])
 
+    def attacked(self, t: Play, bites: list[tuple[int, int, int]], only: str) -> None:
+        """Zones, kinds and numbers that attack at the same time; `only` one of the living, if it is named."""
+        bite_by_kind(t, bites, only)
+
     # -- zombies appear ----------------------------------------------------------------------------------------
 
     def play_zombie_card(self, t: Play, zone: int, card: ZombieCard, level: int) -> None:
@@ -362,7 +403,7 @@ class Rules:
         return zone.kind == "dark"
 
     def building_opened(self, t: Play, building: int) -> None:
-        """A building is seen into for the first time."""
+        """A building is seen into for the first time; what is queued here follows the cards of its rooms."""
 
     # -- attacks -----------------------------------------------------------------------------------------------
 

@@ -214,6 +214,7 @@ class Surplus(GroupQuestion):
 class Begin(Step):
     def run(self, t: Play) -> None:
         s = t.s
-        s.first = s.rules.first_seat(s)
-        t.tell("first-player", "setup.first-player", seat=s.first)
+        if s.rules.start_player:
+            s.first = s.rules.first_seat(s)
+            t.tell("first-player", "setup.first-player", seat=s.first)
         t.leave("phase")

@@ -89,9 +89,20 @@ class Skill:
         """Whether it made this attack possible at all, for the log."""
         return False
 
-    def reroll(self, s: City, attack: Attack, n: int) -> bool:
-        """Whether all dice may be rolled again by it."""
+    def prepare(self, s: City, attack: Attack) -> bool:
+        """Whether it can still make this attack stronger before the dice fall."""
         return False
+
+    def prepared(self, t: Play, attack: Attack) -> None:
+        """It does: what that costs, and what `strengthen` or the rules will know it by."""
+        raise NotImplementedError
+
+    def reroll(self, s: City, attack: Attack, n: int) -> bool:
+        """Whether dice may be rolled again by it."""
+        return False
+
+    def rerolled(self, t: Play, attack: Attack) -> None:
+        """They are: what that costs."""
 
     def rolled(self, t: Play, roll: Roll, n: int) -> None:
         """The dice are final: read them otherwise, or roll more."""
@@ -106,6 +117,9 @@ class Skill:
     def spares(self, s: City, attack: Attack) -> bool:
         """Whether misses of this attack hit no friends."""
         return False
+
+    def surplus(self, t: Play, attack: Attack) -> None:
+        """Hits are left that nobody in the zone can be given."""
 
     def hit(self, t: Play, attack: Attack, kind: int) -> None:
         """A hit has just killed one of a kind."""
@@ -166,7 +180,8 @@ class Skill:
 
 
 MOMENTS: Final = (
-    *("options", "strengthen", "noticed", "reroll", "rolled", "scored", "picks", "spares", "hit", "cleared"),
+    *("options", "strengthen", "noticed", "prepare", "reroll", "rolled", "scored", "picks", "spares", "surplus"),
+    *("hit", "cleared"),
     *(
         "attack_over",
         "after_attack",

@@ -51,14 +51,13 @@ class SpawnCard(Step):
         card = s.rules.catalogue.cards[name]
         level = s.danger()
         t.enter("card", name)
-        n = card.numbers[level]
         t.tell(
             "zombie-card",
             "spawn.card",
             card=f"#{name}",
             zone=t.zone(self.zone),
             level=level,
-            n=n,
+            n=card.numbers[level],
             way=card.kind,
             type=card.type,
             numbers=card.numbers,
@@ -182,12 +181,15 @@ def reveal(t: Play, buildings: list[int]) -> None:
     """Buildings opened for the first time show who waits inside; a revealed one never does again (Z-45)."""
     s = t.s
     rooms: list[int] = []
+    fresh: list[int] = []
     for building in buildings:
         if building < 0 or s.opened >> building & 1:
             continue
         s.opened |= 1 << building
+        fresh.append(building)
         rooms += [zone.index for zone in s.board.zones if zone.building == building and s.rules.spawns_inside(zone)]
-        s.rules.building_opened(t, building)
     if rooms:
         t.tell("building-opens", "building.spawn", n=len(rooms))
         t.then(OpenBuilding(tuple(rooms)))
+    for building in fresh:
+        s.rules.building_opened(t, building)

@@ -279,6 +279,9 @@ class Attack(Entity):
 
     def now(
         self,
+        zone: int | None = None,
+        count: int | None = None,
+        accuracy: int | None = None,
         dice: tuple[int, ...] | None = None,
         rerolled: tuple[str, ...] | None = None,
         hits: tuple[int, ...] | None = None,
@@ -289,9 +292,9 @@ class Attack(Entity):
             self.who,
             self.mode,
             self.weapons,
-            self.zone,
-            self.count,
-            self.accuracy,
+            self.zone if zone is None else zone,
+            self.count if count is None else count,
+            self.accuracy if accuracy is None else accuracy,
             self.damage,
             self.dice if dice is None else dice,
             self.rerolled if rerolled is None else rerolled,
@@ -466,7 +469,12 @@ class City(State):
         return self.noise[zone] + self.people(zone)
 
     def crowd(self, zone: int) -> int:
-        return sum(self.zombies[zone])
+        """Enemies in a zone; who only stands by is none."""
+        counts = self.zombies[zone]
+        n = sum(counts)
+        for kind in self.rules.harmless if n else ():
+            n -= counts[kind]
+        return n
 
     def count(self, kind: int) -> int:
         return sum([counts[kind] for counts in self.zombies])

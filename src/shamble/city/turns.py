@@ -11,7 +11,7 @@ from shamble.city.menu import Menu, TurnEnds
 from shamble.city.spawning import SpawnStep
 from shamble.city.state import City, Survivor
 from shamble.city.turn import GIFT
-from shamble.core.frame import Leave
+from shamble.core.frame import Frame, Leave
 from shamble.core.option import Option
 
 
@@ -36,6 +36,12 @@ def seats_in_turn(t: Play) -> None:
         t.then(SeatTurn(seat))
     for seat in t.s.order():
         t.then(SeatTurn(seat, True))
+
+
+def rest_in_turn(s: City, who: str) -> list[Frame]:
+    """The turns after somebody's, from that seat on."""
+    order = s.order()
+    return [SeatTurn(seat) for seat in order[order.index(s.survivor(who).seat) :]]
 
 
 class SeatTurn(Question):
@@ -129,9 +135,13 @@ class ZombiePhase(Step):
         t.enter("phase", "zombies")
         s.phase = "zombies"
         t.tell("phase-zombies", "phase.zombie.order")
-        t.then(Activate(everybody(s)))
-        t.then(SpawnStep())
+        s.rules.zombie_phase(t)
         t.then(EndPhase())
+
+
+def act_and_spawn(t: Play) -> None:
+    t.then(Activate(everybody(t.s)))
+    t.then(SpawnStep())
 
 
 class EndPhase(Step):
@@ -161,7 +171,8 @@ class NextRound(Step):
         t.leave("round")
         if s.result is not None:
             return
-        s.first = s.rules.next_first(s)
         s.round += 1
-        t.tell("first-player", "end.first-player", seat=s.first)
+        if s.rules.start_player:
+            s.first = s.rules.next_first(s)
+            t.tell("first-player", "end.first-player", seat=s.first)
         t.then(RoundStart())

@@ -63,7 +63,7 @@ def die(t: Play, who: str) -> None:
     """The equipment of the dead is discarded; whether the game is lost by it, the rules say."""
     s = t.s
     survivor = s.survivor(who)
-    for card in survivor.gear:
+    for card in (*survivor.gear, *survivor.kept):
         t.throw_away(card)
     for companion in s.led_by(who):
         t.set_companion(Companion(companion.id, survivor.zone))

@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import Any
 
 from shamble.city.advice.foresight import Foresight
 from shamble.city.advice.gear import best_worth, card_worth, held_worth, spare
-from shamble.city.advice.judged import Judged
+from shamble.city.advice.judged import Judge, Judged
 from shamble.city.advice.turn_judge import TurnJudge, move_on
 from shamble.city.aim import aim_at
 from shamble.city.content import parted
@@ -16,8 +15,6 @@ from shamble.city.state import City
 from shamble.content.tooling import Advice
 from shamble.core.option import Option
 from shamble.core.session import Session
-
-Judge = Callable[[City, Any, Option], Judged]
 
 
 def advise(session: Session, seat: int) -> list[Advice]:
@@ -32,7 +29,7 @@ def advise(session: Session, seat: int) -> list[Advice]:
         asked = TurnJudge(plan).judge if decision.frame == "Menu" else move_on(plan, step.left - 1, step.slip)
         found = [Advice(option.key, *asked(option)) for option in decision.options]
     else:
-        judge = JUDGES.get(decision.frame, passive)
+        judge = s.rules.book.judges.get(decision.frame) or JUDGES.get(decision.frame, passive)
         found = [Advice(option.key, *judge(s, step, option)) for option in decision.options]
     found.sort(key=lambda advice: -advice.score)
     return found
