@@ -12,8 +12,9 @@ from shamble.games.dawn.building import barricade_options, barricade_refusals, b
 from shamble.games.dawn.healing import heal_in_bed, heal_options
 from shamble.games.dawn.moving import Ground, do_move, free_of_chaos, move_options, points_of
 from shamble.games.dawn.outbreaks import CheckOutbreak
+from shamble.games.dawn.pieces import Unit
 from shamble.games.dawn.play import HandQuestion, Play, Question, Step
-from shamble.games.dawn.powers import CARRIED, EVENTS, RESEARCH, STORIES, Power, common, event_in_force
+from shamble.games.dawn.powers import CARRIED, EVENTS, RESEARCH, STORIES, Power, carriers, common, event_in_force
 from shamble.games.dawn.refugees import arm, arm_options
 from shamble.games.dawn.researching import (
     Research,
@@ -24,8 +25,9 @@ from shamble.games.dawn.researching import (
 )
 from shamble.games.dawn.searching import Search, may_search
 from shamble.games.dawn.shooting import can_pay, shoot, shoot_options, targets
-from shamble.games.dawn.state import ACTIONS_MAX, CAMP, CEMETERY, JAIL, Table, Unit
+from shamble.games.dawn.state import Table
 from shamble.games.dawn.story import play_card, playable
+from shamble.games.dawn.terms import ACTIONS_MAX, CAMP, CEMETERY, JAIL
 
 
 class ActionsPhase(Step):
@@ -58,9 +60,9 @@ def unit_options(s: Table, unit: Unit, free: bool = False, ground: Ground | None
         found += shoot_options(s, unit, free)
         found += barricade_options(s, unit, free)
         found += bridge_options(s, unit)
-        for power in CARRIED.get(unit.id, ()):
+        for power in carriers("deeds").get(unit.id, ()):
             found += power.deeds(s, unit, free)
-    return found + arrest_options(s, unit)
+    return found + arrest_options(s, unit) if s.versus else found
 
 
 def bridge_options(s: Table, unit: Unit) -> list[Option]:

@@ -19,10 +19,12 @@ from shamble.games.dawn.outlook import (
     mean_gun,
     toughness,
 )
+from shamble.games.dawn.pieces import Unit
 from shamble.games.dawn.powers import common
 from shamble.games.dawn.searching import search_dice
 from shamble.games.dawn.shooting import gun_column, shot_of
-from shamble.games.dawn.state import BEDS, CENTER, LAB, OFFICES, Table, Unit
+from shamble.games.dawn.state import Table
+from shamble.games.dawn.terms import BEDS, CENTER, LAB, OFFICES
 from shamble.games.dawn.wielding import wakes
 
 Judged = tuple[float, str, Args]

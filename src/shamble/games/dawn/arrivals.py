@@ -9,7 +9,8 @@ from shamble.core.option import Option
 from shamble.games.dawn.columns import enemies
 from shamble.games.dawn.fighting import UnitAttacks
 from shamble.games.dawn.play import Play, Question, Step
-from shamble.games.dawn.state import CENTER, Table
+from shamble.games.dawn.state import Table
+from shamble.games.dawn.terms import CENTER
 
 
 class Newcomer(Question):

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from shamble.core.option import Option, Refusal
+from shamble.games.dawn.pieces import Unit
 from shamble.games.dawn.play import Play
-from shamble.games.dawn.state import FIGHTERS, Table, Unit
+from shamble.games.dawn.state import Table
+from shamble.games.dawn.terms import FIGHTERS
 
 
 def fortified(s: Table, track: str) -> str:

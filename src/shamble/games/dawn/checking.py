@@ -7,7 +7,8 @@ from collections.abc import Iterable
 
 from shamble.core.check import need
 from shamble.games.dawn.choices import switch_ids
-from shamble.games.dawn.state import ACTIONS_MAX, DECKS, INFECTION_MAX, STOCK_MAX, Table
+from shamble.games.dawn.state import DECKS, Table
+from shamble.games.dawn.terms import ACTIONS_MAX, INFECTION_MAX, STOCK_MAX
 
 PHASES = ("setup", "prfn", "infection", "consume", "zeds", "actions", "organisation")
 

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
+from shamble.games.dawn.pieces import Fight
 from shamble.games.dawn.powers import Power, common, of_zed
-from shamble.games.dawn.state import ANTI, CENTER, FIGHTERS, Fight, Table
+from shamble.games.dawn.state import Table
+from shamble.games.dawn.terms import ANTI, CENTER, FIGHTERS
 
 COLUMNS: Final = ("zeds-x3", "zeds-x2", "zeds-more", "tie", "players-more", "players-x2", "players-x3")
 

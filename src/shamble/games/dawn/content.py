@@ -2,23 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from pathlib import Path
 from typing import Any, Final
 
 from shamble.content.overlay import overlay_table
 from shamble.content.tables import check_rows, load_table
 from shamble.core.errors import ContentError
+from shamble.games.dawn.pieces import Place
 from shamble.games.dawn.schema import SCHEMAS
+from shamble.games.dawn.terms import BEDS, CENTER, LAB, OFFICES
 
 FOLDER: Final = Path(__file__).parent
-INFECTION_MAX: Final = 13
-STORE_MAX: Final = 20
-"""Supplies and ammunition (5.5)."""
-EVENT_ACTIONS_MAX: Final = 4
-GUARD_FROM_BOTTOM: Final = 9
-COMPONENTS_MAX: Final = 4
-CENTER: Final = "center"
 
 Row = Mapping[str, Any]
 
@@ -156,6 +151,59 @@ class Level:
         self.story: Final[int] = row["story"]
         self.max_score: Final[int] = row["max_score"]
         self.rule: Final[str] = row["rule"]
+
+
+class Board:
+    """Side A or B as a level uses it: its tracks, and what lies beside what."""
+
+    def __init__(
+        self, level: Level, tracks: Iterable[Track], fields: Mapping[str, Field], outer: Mapping[str, str]
+    ) -> None:
+        self.tracks: Final = tuple([track.id for track in tracks if track.level <= level.n])
+        self.beside: Final[dict[str, tuple[str, ...]]] = {}
+        """Track fields and the centre, Starts included; from a house the centre."""
+        self.steps: Final[dict[str, tuple[str, ...]]] = {}
+        """Where one movement point leads: along the track, over the centre, into hospital and laboratory (p. 9)."""
+        town = tuple([f"{track}0" for track in self.tracks])
+        hospital, offices = "hospital" in level.parts, "research" in level.parts
+        for id, field in fields.items():
+            if id == CENTER:
+                houses = (BEDS, *((OFFICES, LAB) if offices else ())) if hospital else ()
+                self.beside[id] = town
+                self.steps[id] = (*town, *houses)
+            elif field.track:
+                self.beside[id] = (field.inner, outer[id]) if id in outer else (field.inner,)
+                self.steps[id] = self.beside[id]
+            else:
+                self.beside[id] = (CENTER,)
+                wards = {BEDS: (OFFICES,), OFFICES: (BEDS,)} if hospital and offices else {}
+                self.steps[id] = (CENTER, *wards.get(id, ()))
+        self.fields: Final = fields
+        self.outer: Final = outer
+        self.ranges: Final[dict[str, tuple[tuple[str, int], ...]]] = {}
+
+    def in_range(self, field: str, reach: int) -> tuple[tuple[str, int], ...]:
+        """What a shooter on a field may reach, and how far it is, worked out once (p. 10)."""
+        key = f"{field} {reach}"
+        known = self.ranges.get(key)
+        if known is None:
+            known = self.ranges[key] = tuple(self.lines(field, reach))
+        return known
+
+    def lines(self, field: str, reach: int) -> Iterator[tuple[str, int]]:
+        info = self.fields[field]
+        if info.start or (field != CENTER and not info.track):
+            return
+        firsts = self.beside[field] if field == CENTER else (self.outer[field], info.inner)
+        for first in firsts:
+            outward = field == CENTER or first != info.inner
+            at = first
+            for far in range(1, reach + 1):
+                if not at or at == CENTER or self.fields[at].start:
+                    break
+                if far == 1 or self.fields[at].track != "T":
+                    yield at, far
+                at = self.outer.get(at, "") if outward else self.fields[at].inner
 
 
 class DeckPlan:
@@ -309,6 +357,7 @@ class Content:
             if field.way:
                 track = self.tracks[field.track]
                 self.outer[field.id] = track.start if field.n == track.length - 1 else f"{field.track}{field.n + 1}"
+        self.starts: Final = tuple([field.id for field in self.fields.values() if field.start])
         self.units: Final[dict[str, Unit]] = {}
         self.unit_ids: Final[dict[str, list[str]]] = {}
         """The counters of each kind of unit, in the order of the file."""
@@ -331,6 +380,11 @@ class Content:
                 self.combat[total] = line
         self.search: Final = {row["id"]: SearchRow(row) for row in self.rows["search"]}
         self.levels: Final = [Level(row) for row in self.rows["levels"]]
+        self.boards: Final = [Board(level, self.tracks.values(), self.fields, self.outer) for level in self.levels]
+        self.ways: Final = {track: self.way(track) for track in self.tracks}
+        """The fields of each track from the town outwards, the Start last."""
+        self.bare: Final = {id: Place(id) for id in self.fields}
+        """Fields without any marker."""
         self.plans: Final = {(row["level"], row["length"]): DeckPlan(row) for row in self.rows["decks"]}
         self.events: Final = {row["id"]: EventCard(row) for row in self.rows["events"]}
         self.stories: Final = {row["id"]: StoryCard(row) for row in self.rows["stories"]}
@@ -345,6 +399,12 @@ class Content:
         self.scores: Final = {row["id"]: Score(row) for row in self.rows["scoring"]}
         self.ranks: Final = [Rank(row) for row in self.rows["ranks"]]
         self.house: Final = {row["id"] for rows in self.rows.values() for row in rows if row.get("origin") == "house"}
+
+    def way(self, track: str) -> tuple[str, ...]:
+        found = [f"{track}0"]
+        while found[-1] in self.outer:
+            found.append(self.outer[found[-1]])
+        return tuple(found)
 
     def rank(self, points: int) -> Rank:
         for rank in self.ranks:

@@ -10,7 +10,8 @@ from shamble.games.dawn.play import Play, Step
 from shamble.games.dawn.powers import common
 from shamble.games.dawn.reactions import React
 from shamble.games.dawn.saving import SavingRoll
-from shamble.games.dawn.state import CAMP, CENTER, Table
+from shamble.games.dawn.state import Table
+from shamble.games.dawn.terms import CAMP, CENTER
 
 BITE: Final = 2
 """Infection for bitten refugees (p. 17)."""

@@ -9,8 +9,10 @@ from shamble.core.meaning import Meaning
 from shamble.core.option import Option
 from shamble.games.dawn.columns import enemies
 from shamble.games.dawn.melee import begin_melee
+from shamble.games.dawn.pieces import Fight
 from shamble.games.dawn.play import Play, Question, Step
-from shamble.games.dawn.state import ANTI, Fight, Table
+from shamble.games.dawn.state import Table
+from shamble.games.dawn.terms import ANTI
 
 
 class ZedsAttack(Step):

@@ -12,6 +12,7 @@ from shamble.core.chance import Chance
 from shamble.core.entity import Json, Reader
 from shamble.core.errors import ShambleError
 from shamble.core.event import Event
+from shamble.core.frame import Ask
 from shamble.core.game import Game, Setting, Value
 from shamble.core.option import Option
 from shamble.core.reading import classes, digest, fill
@@ -34,6 +35,7 @@ from shamble.games.dawn import (
     moving,
     observing,
     outbreaks,
+    pieces,
     position,
     prfn,
     reactions,
@@ -45,7 +47,6 @@ from shamble.games.dawn import (
     searching,
     setup,
     shooting,
-    state,
     story,
     versus,
     zeds,
@@ -58,30 +59,17 @@ from shamble.games.dawn.play import Play
 from shamble.games.dawn.saving import discharge
 from shamble.games.dawn.scene import scene
 from shamble.games.dawn.setup import SetUp
-from shamble.games.dawn.state import BEDS, CEMETERY, CENTER, Table
+from shamble.games.dawn.state import Table
 from shamble.games.dawn.story import play_card, playable
+from shamble.games.dawn.terms import BEDS, CEMETERY, CENTER
 
 MODULES: Final = (
-    *(
-        actions,
-        arrivals,
-        coop,
-        entering,
-        fighting,
-        hits,
-        losses,
-        maestro,
-        marching,
-        melee,
-        moving,
-        outbreaks,
-        prfn,
-        reactions,
-    ),
-    *(reactions, refugees, researching, retreats, rounds, saving, searching, setup, shooting, state, story, versus),
+    *(actions, arrivals, coop, entering, fighting, hits, losses, maestro, marching, melee, moving, outbreaks, pieces),
+    *(prfn, reactions, refugees, researching, retreats, rounds, saving, searching, setup, shooting, story, versus),
     *(zeds, darling),
     *effects.MODULES,
 )
+"""Where the classes of frames and counters are, for reading saves."""
 
 LENGTHS: Final = ("short", "normal", "medium", "long", "epic")
 TEAM_MAX: Final = 4
@@ -154,7 +142,7 @@ class Dawn(Game[Table], Tooling):
             Switches("options", self.content),
         )
         self._overlay: Final[Mapping[str, Any]] = overlay or {}
-        self._classes: Final = classes((*MODULES, *effects.MODULES))
+        self._classes: Final = classes(MODULES)
         self._reader: Final = Reader(self._classes)
         self._nouns: Final = noun_keys(self.content)
         self.content_digest = digest(overlay)
@@ -206,14 +194,15 @@ class Dawn(Game[Table], Tooling):
             found.append(Option("discharge", unit.id, CEMETERY))
         if state.fight is None:
             found += playable(state, ("any", "phase"))
-        return [option for option in found if not self.pending(state, option)]
+        if not found:
+            return found
+        offered = self.offered(state)
+        return [option for option in found if option.key not in offered]
 
-    def pending(self, state: Table, option: Option) -> bool:
-        """Whether the question on the table offers the same thing."""
+    def offered(self, state: Table) -> set[str]:
+        """What the question on the table offers: the same thing is no interrupt besides."""
         frame = state.stack[-1] if state.stack else None
-        if frame is None or not frame.asks:
-            return False
-        return any(option == offered for offered in frame.options(state))  # type: ignore[attr-defined]
+        return {option.key for option in frame.options(state)} if isinstance(frame, Ask) else set()
 
     def urgent(self, state: Table, seat: int) -> bool:
         """Anything of that kind can wait for the next real question."""

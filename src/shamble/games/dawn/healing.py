@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from shamble.core.option import Option
+from shamble.games.dawn.pieces import Unit
 from shamble.games.dawn.play import Play
 from shamble.games.dawn.powers import common
-from shamble.games.dawn.state import BEDS, CAMP, Table, Unit
+from shamble.games.dawn.state import Table
+from shamble.games.dawn.terms import BEDS, CAMP
 
 
 def heal_options(s: Table, free: bool) -> list[Option]:

@@ -6,9 +6,11 @@ from typing import ClassVar, Final
 
 from shamble.core.event import Args
 from shamble.core.option import Option
+from shamble.games.dawn.pieces import Unit, Zed
 from shamble.games.dawn.play import Play, Question, Step
 from shamble.games.dawn.saving import AntiSave, InfectorSave, SavingRoll
-from shamble.games.dawn.state import ANTI, BEDS, CAMP, OFFICES, Table, Unit, Zed
+from shamble.games.dawn.state import Table
+from shamble.games.dawn.terms import ANTI, BEDS, CAMP, OFFICES
 
 CANCELS: Final = 3
 """A resistant zed cancels a hit on this die or less (cards)."""

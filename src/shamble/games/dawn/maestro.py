@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
+from shamble.games.dawn.pieces import Zed
 from shamble.games.dawn.play import Play, Step
-from shamble.games.dawn.state import Zed
 
 OFFICE: Final = "T4"
 DOCTOR: Final = "marteuse-infector"

@@ -6,11 +6,13 @@ from typing import ClassVar, Final
 
 from shamble.core.option import Option
 from shamble.games.dawn.entering import Arrive
+from shamble.games.dawn.pieces import Zed
 from shamble.games.dawn.play import Play, Step, TieQuestion
 from shamble.games.dawn.powers import common, of_zed
 from shamble.games.dawn.reactions import Stops
 from shamble.games.dawn.retreats import Overflow
-from shamble.games.dawn.state import CENTER, Table, Zed
+from shamble.games.dawn.state import Table
+from shamble.games.dawn.terms import CENTER
 
 MOVE: Final = 3
 LOST: Final = 6

@@ -7,11 +7,12 @@ from shamble.core.option import Option
 from shamble.games.dawn.building import barricade_cost
 from shamble.games.dawn.columns import column, defence, enemies, shifts, start_column
 from shamble.games.dawn.outlook import mean_gun, odds, toughness
+from shamble.games.dawn.pieces import Fight
 from shamble.games.dawn.powers import common
 from shamble.games.dawn.researching import research_cost
 from shamble.games.dawn.searching import finds, search_dice
 from shamble.games.dawn.shooting import gun_column, price, shot_of
-from shamble.games.dawn.state import Fight, Table
+from shamble.games.dawn.state import Table
 
 
 def act_meaning(s: Table, option: Option) -> Meaning | None:

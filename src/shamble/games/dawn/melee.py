@@ -19,10 +19,12 @@ from shamble.games.dawn.columns import (
     zeds_lose,
 )
 from shamble.games.dawn.hits import HitUnit, HitZeds
+from shamble.games.dawn.pieces import Fight
 from shamble.games.dawn.play import Play, Step, WindowQuestion
 from shamble.games.dawn.powers import STORIES, common
 from shamble.games.dawn.retreats import RetreatUnits, RetreatZeds
-from shamble.games.dawn.state import CENTER, FIGHTERS, Fight, Table
+from shamble.games.dawn.state import Table
+from shamble.games.dawn.terms import CENTER, FIGHTERS
 from shamble.games.dawn.wielding import Snack, UseKnuckles
 
 

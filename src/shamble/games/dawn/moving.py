@@ -9,28 +9,21 @@ from shamble.core.option import Option
 from shamble.games.dawn.columns import enemies
 from shamble.games.dawn.entering import welcome
 from shamble.games.dawn.fighting import UnitAttacks
+from shamble.games.dawn.pieces import Unit
 from shamble.games.dawn.play import Play, Question, Step
 from shamble.games.dawn.powers import common
 from shamble.games.dawn.saving import Death, best_of
-from shamble.games.dawn.state import BEDS, CENTER, LAB, OFFICES, Table, Unit
+from shamble.games.dawn.state import Table
+from shamble.games.dawn.terms import BEDS, CENTER, LAB, OFFICES
+from shamble.games.dawn.terrain import Way
 
 SCIENTIST: Final = "scientist"
 
 
-def neighbours(s: Table, field: str) -> list[str]:
-    """Where one point leads: along the track, over the centre, into hospital and laboratory (p. 9)."""
-    found = list(s.beside(field)) if s.on_map(field) else [CENTER]
-    if s.plays("hospital"):
-        if field == CENTER:
-            found += [BEDS]
-        if s.plays("research"):
-            if field == CENTER:
-                found += [OFFICES, LAB]
-            elif field == BEDS:
-                found += [OFFICES]
-            elif field == OFFICES:
-                found += [BEDS]
-    return found
+SCHOLARS: Final = frozenset((OFFICES, LAB))
+"""Shut to everybody but scientists."""
+OPEN: Final[frozenset[str]] = frozenset()
+NO_CUTS: Final[dict[str, tuple[str, ...]]] = {}
 
 
 class Ground:
@@ -38,81 +31,59 @@ class Ground:
 
     def __init__(self, s: Table) -> None:
         self.s: Final = s
-        self.zeds: Final = {zed.field for zed in s.zeds}
-        self.raiders: Final = {unit.field for unit in s.units if s.kind(unit.id) == "raiders"}
-        self.chaos: Final = {place.id for place in s.places if place.chaos}
-        self.shut: Final = {place.id for place in s.places if place.closed or place.bridge == "down"}
-        self.ferries: Final = {place.id for place in s.places if place.bridge == "ferry"}
-        self.still: Final = {track for track in s.tracks if s.holds("still " + track)}
+        self.terrain: Final = s.terrain()
         self.bars: Final = common(s, "bars")
         self.cuts: Final = common(s, "shortcuts")
-        # Entering the town centre is free while the Mayor is in play (cards).
-        self.center_cost: Final = 0 if s.present("hernandez") is not None else 1
-        self.near: Final[dict[str, list[str]]] = {}
-        self.room: Final[dict[str, int]] = {}
+        limits = s.content.fields
+        self.full: Final = {id for id, n in s.all_units().counted.items() if 0 < limits[id].limit <= n}
+        """Fields on which no further unit may end its move (p. 9)."""
+        if BEDS in s.content.fields and s.beds() < 1:
+            self.full.add(BEDS)
 
-    def around(self, field: str) -> list[str]:
-        known = self.near.get(field)
-        if known is None:
-            known = neighbours(self.s, field)
-            self.near[field] = known
-        return known
-
-    def has_room(self, field: str) -> bool:
-        known = self.room.get(field)
-        if known is None:
-            known = self.s.beds() if field == BEDS else self.s.unit_room(field)
-            self.room[field] = known
-        return known > 0
-
-    def cost(self, field: str) -> int:
-        return self.center_cost if field == CENTER else 1
+    def shut(self, unit: Unit) -> frozenset[str]:
+        """Fields that a unit may not step onto of its own will, besides those that are closed to all (p. 9)."""
+        s = self.s
+        card = s.content.units[unit.id]
+        shut = OPEN if card.hero and SCIENTIST in card.keywords else SCHOLARS
+        if "surface-only" in card.flags:
+            shut = shut.union(s.way("T"))
+        if s.refugees(unit):
+            shut = shut.union(self.terrain.zed_fields)
+        if self.bars:
+            fields = s.content.fields
+            shut = shut.union([id for id in fields if any(power.bars(s, unit, id) for power, _ in self.bars)])
+        return shut
 
     def open_to(self, unit: Unit, field: str) -> bool:
-        """Whether a unit may step onto a field of its own will (p. 9)."""
-        s = self.s
-        info = s.content.fields[field]
-        if info.start or field in self.shut or info.track in self.still:
-            return False
-        if info.kind in ("offices", "lab"):
-            return s.content.units[unit.id].hero and s.has(unit.id, SCIENTIST)
-        if info.track == "T" and s.flag(unit.id, "surface-only"):
-            return False
-        if field in self.zeds and s.refugees(unit):
-            return False
-        return not self.bars or not any(power.bars(s, unit, field) for power, _ in self.bars)
-
-    def hostile(self, field: str) -> bool:
-        return field in self.zeds or field in self.raiders
+        """Whether a unit may step onto a field of its own will."""
+        return field not in self.terrain.closed and field not in self.shut(unit)
 
     def may_stand(self, unit: Unit, field: str) -> bool:
         """Whether there is room at the end of a move; refugees need none on the tracks (p. 9)."""
-        return self.has_room(field) if field == BEDS or not self.s.refugees(unit) else True
+        return field not in self.full or (field != BEDS and self.s.refugees(unit))
+
+    def shortcuts(self, unit: Unit) -> dict[str, tuple[str, ...]]:
+        """Fields from which one point leads farther: everywhere for who knows the way, for others where they start."""
+        found: dict[str, tuple[str, ...]] = {}
+        for power, who in self.cuts:
+            for field in self.s.content.fields if unit.id == who else (unit.field,):
+                dests = power.shortcuts(self.s, unit, field, who)
+                if dests:
+                    found[field] = tuple(dests)
+        return found
 
     def ways(self, unit: Unit, points: int) -> dict[str, Way]:
-        """Every field within reach, by the cheapest way; zeds and chaos end it (p. 9)."""
-        s = self.s
-        best: dict[str, Way] = {unit.field: Way((), 0)}
-        queue = [unit.field]
-        free = free_of_chaos(s, unit)
-        while queue:
-            here = queue.pop(0)
-            way = best[here]
-            if here != unit.field:
-                if self.hostile(here) or here in self.ferries or (here in self.chaos and not free):
-                    continue
-            fields = self.around(here)
-            for power, who in self.cuts:
-                fields = fields + power.shortcuts(s, unit, here, who)
-            for field in fields:
-                cost = way.cost + self.cost(field)
-                if cost > points or (field in best and best[field].cost <= cost):
-                    continue
-                if self.open_to(unit, field):
-                    best[field] = Way((*way.steps, field), cost)
-                    queue.append(field)
-        del best[unit.field]
-        return best
+        """Every field within reach, by the cheapest way."""
+        shut = self.shut(unit)
+        fearless = free_of_chaos(self.s, unit)
+        cuts = self.shortcuts(unit) if self.cuts else NO_CUTS
+        if cuts or self.bars or len(shut) > len(SCHOLARS):
+            return self.terrain.ways(unit.field, points, shut, fearless, cuts)
+        alike = f"{unit.field} {points} {len(shut)} {fearless}"
+        known = self.terrain.known.get(alike)
+        if known is None:
+            known = self.terrain.known[alike] = self.terrain.ways(unit.field, points, shut, fearless, cuts)
+        return known
 
 
 def open_to(s: Table, unit: Unit, field: str) -> bool:
@@ -132,14 +103,6 @@ def clearance(s: Table, unit: Unit) -> bool:
     return s.option("navigation") or s.has(unit.id, "clearance")
 
 
-class Way:
-    """How a unit gets to a field: the fields stepped on, and the points they take."""
-
-    def __init__(self, steps: tuple[str, ...], cost: int) -> None:
-        self.steps: Final = steps
-        self.cost: Final = cost
-
-
 def points_of(s: Table, unit: Unit) -> int:
     return s.content.units[unit.id].move
 
@@ -149,14 +112,14 @@ def move_options(s: Table, unit: Unit, points: int, ground: Ground | None = None
     if unit.defiant or (s.kind(unit.id) == "villagers" and not unit.reduced):
         return []
     ground = ground or Ground(s)
-    if s.track(unit.field) in ground.still:
+    if s.track(unit.field) in ground.terrain.still:
         return []
     found = []
     refugees = s.refugees(unit)
     for field in ground.ways(unit, points):
         if not ground.may_stand(unit, field):
             continue
-        if not ground.hostile(field):
+        if field not in ground.terrain.hostile:
             found.append(Option("move", unit.id, field))
         elif not refugees:
             found.append(Option("attack", unit.id, field))
@@ -167,7 +130,7 @@ def do_move(t: Play, id: str, target: str, points: int) -> None:
     unit = t.s.unit(id)
     assert unit is not None
     way = Ground(t.s).ways(unit, points)[target]
-    t.then(Walk(id, way.steps, points))
+    t.then(Walk(id, way.steps(), points))
 
 
 class Walk(Step):
@@ -207,7 +170,7 @@ class Walk(Step):
             t.then(UnitAttacks(self.unit, dest, came))
             return
         if len(self.steps) > 1:
-            t.then(Walk(self.unit, self.steps[1:], self.points - Ground(s).cost(dest)))
+            t.then(Walk(self.unit, self.steps[1:], self.points - s.terrain().cost(dest)))
 
 
 def best_low(t: Play, unit: Unit) -> tuple[int, tuple[int, ...]]:

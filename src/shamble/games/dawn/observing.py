@@ -10,7 +10,8 @@ from shamble.core.entity import Entity
 from shamble.core.event import Event
 from shamble.core.session import Session
 from shamble.games.dawn.content import Content, kind
-from shamble.games.dawn.state import DECKS, Table, Unit, Zed
+from shamble.games.dawn.pieces import Unit, Zed
+from shamble.games.dawn.state import DECKS, Table
 
 Look = Callable[[Session, Table, str], object]
 ANYTIME: Final = ("discharge", "play")

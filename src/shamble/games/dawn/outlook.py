@@ -6,7 +6,9 @@ from typing import Final
 
 from shamble.games.dawn.columns import column, start_column
 from shamble.games.dawn.content import Content
-from shamble.games.dawn.state import CENTER, FIGHTERS, Fight, Table, Unit
+from shamble.games.dawn.pieces import Fight, Unit
+from shamble.games.dawn.state import Table
+from shamble.games.dawn.terms import CENTER, FIGHTERS
 
 WAYS: Final = {2: 1, 3: 2, 4: 3, 5: 4, 6: 5, 7: 6, 8: 5, 9: 4, 10: 3, 11: 2, 12: 1}
 """How many of the 36 throws of two dice give each sum."""

@@ -8,19 +8,10 @@ from shamble.core.deck import Deck
 from shamble.core.frame import Ask, Flow, Run
 from shamble.core.option import Option
 from shamble.core.state import Result
+from shamble.games.dawn.pieces import Place, Unit, Zed
 from shamble.games.dawn.powers import CARRIED, STORIES, common
-from shamble.games.dawn.state import (
-    ACTIONS_MAX,
-    CEMETERY,
-    CENTER,
-    DECKS,
-    INFECTION_MAX,
-    STOCK_MAX,
-    Place,
-    Table,
-    Unit,
-    Zed,
-)
+from shamble.games.dawn.state import DECKS, Table
+from shamble.games.dawn.terms import ACTIONS_MAX, CEMETERY, INFECTION_MAX, STOCK_MAX
 
 DIE: Final = (1, 2, 3, 4, 5, 6)
 
@@ -125,7 +116,7 @@ class Play(Flow[Table]):
 
     def set_place(self, place: Place) -> None:
         others = [one for one in self.s.places if one.id != place.id]
-        self.s.places = others if place == Place(place.id) else [*others, place]
+        self.s.places = others if place.empty() else [*others, place]
 
     def move_unit(self, id: str, field: str, rule: str) -> None:
         """A unit is put elsewhere, without anything that entering might cause."""
@@ -321,4 +312,4 @@ class Told(Step):
         t.emit(self.kind, self.cause)
 
 
-__all__ = ["CENTER", "DIE", "Play", "Question", "Step", "TieQuestion", "Told", "ZedQuestion"]
+__all__ = ["DIE", "Play", "Question", "Step", "TieQuestion", "Told", "ZedQuestion"]

@@ -16,9 +16,11 @@ from shamble.core.session import Session
 from shamble.core.state import Scope
 from shamble.games.dawn.choices import NONE
 from shamble.games.dawn.content import Content, kind
+from shamble.games.dawn.pieces import Place, Unit, Zed
 from shamble.games.dawn.rounds import BeginPhase, DrawEvent, EndPhase, Organisation
 from shamble.games.dawn.setup import SetUp
-from shamble.games.dawn.state import BEDS, CAMP, CEMETERY, CENTER, JAIL, LAB, OFFICES, Place, Table, Unit, Zed
+from shamble.games.dawn.state import Table
+from shamble.games.dawn.terms import BEDS, CAMP, CEMETERY, CENTER, JAIL, LAB, OFFICES
 from shamble.games.dawn.zeds import ActivateTrack
 
 if TYPE_CHECKING:
@@ -186,10 +188,11 @@ def arrange(s: Table, given: Mapping[str, Any]) -> None:
     s.supplies = int(given.get("supplies", 0))
     s.ammo = int(given.get("ammo", 0))
     units = Counters(list(content.units))
+    people: list[Unit] = []
     for name, told in given.get("units", {}).items():
         one: Mapping[str, Any] = {"field": told} if isinstance(told, str) else told
         id = units.take(name)
-        s.units.append(
+        people.append(
             Unit(
                 id,
                 one.get("field", CENTER),
@@ -200,16 +203,18 @@ def arrange(s: Table, given: Mapping[str, Any]) -> None:
                 tuple(one.get("markers", ())),
             )
         )
+    s.units = people
     check_units(s)
     zeds = Counters(list(content.zeds))
+    horde: list[Zed] = []
     for field, there in given.get("zeds", {}).items():
         for text in there:
             name, *words = text.split(" ")
             hits = [int(word) for word in words if word.isdigit()]
             markers = tuple([word for word in words if word in UPGRADES])
-            s.zeds.append(Zed(zeds.take(name), field, "reduced" in words, hits[0] if hits else 0, markers))
-    for field, marks in given.get("places", {}).items():
-        s.places.append(Place(field).having(**marks))
+            horde.append(Zed(zeds.take(name), field, "reduced" in words, hits[0] if hits else 0, markers))
+    s.zeds = horde
+    s.places = [Place(field).having(**marks) for field, marks in given.get("places", {}).items()]
     s.kept = tuple(given.get("kept", ()))
     s.components = tuple(given.get("components", ()))
     s.antidote = int(given.get("antidote", 0))

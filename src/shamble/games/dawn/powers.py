@@ -11,7 +11,8 @@ from typing import TYPE_CHECKING, ClassVar, Final
 from mypy_extensions import mypyc_attr
 
 from shamble.core.option import Option
-from shamble.games.dawn.state import Fight, Shot, Table, Unit, Zed
+from shamble.games.dawn.pieces import Fight, Shot, Unit, Zed
+from shamble.games.dawn.state import Table
 
 if TYPE_CHECKING:
     from shamble.games.dawn.play import Play
@@ -238,30 +239,56 @@ CARRIED: Final[dict[str, tuple[Power, ...]]] = {}
 EVENTS: Final[dict[str, EventEffect]] = {}
 STORIES: Final[dict[str, StoryEffect]] = {}
 RESEARCH: Final[dict[str, ResearchEffect]] = {}
-LISTENING: Final[dict[str, dict[str, tuple[Power, ...]]]] = {}
-"""Moment -> carrier -> its powers that do something then: a moment nobody listens to costs nothing."""
+NOBODY: Final[list[str]] = []
+
+
+class Audience:
+    """Whose powers do something at a moment, worked out once: a moment nobody listens to costs nothing."""
+
+    def __init__(self, moment: str) -> None:
+        self.moment: Final = moment
+        self.carriers: Final[dict[str, tuple[Power, ...]]] = {}
+        for id, powers in CARRIED.items():
+            heard = tuple([power for power in powers if hears(power, moment)])
+            if heard:
+                self.carriers[id] = heard
+        self.events: Final = {id for id, event in EVENTS.items() if hears(event, moment)}
+        self.stories: Final = [id for id, story in STORIES.items() if hears(story, moment)]
+        self.research: Final = {id for id, card in RESEARCH.items() if hears(card, moment)}
+
+    def units(self, s: Table) -> list[str]:
+        """Units in play who listen, looked up once for each crowd."""
+        if not self.carriers:
+            return NOBODY
+        heard = s.all_units().heard
+        ids = heard.get(self.moment)
+        if ids is None:
+            ids = heard[self.moment] = [unit.id for unit in s.units if unit.id in self.carriers and s.in_play(unit)]
+        return ids
+
+
+AUDIENCES: Final[dict[str, Audience]] = {}
 
 
 def carry(id: str, powers: Iterable[Power]) -> None:
     CARRIED[id] = tuple(powers)
-    LISTENING.clear()
-
-
-def carriers(moment: str) -> dict[str, tuple[Power, ...]]:
-    """Who listens to a moment, worked out once."""
-    known = LISTENING.get(moment)
-    if known is None:
-        known = {}
-        for id, powers in CARRIED.items():
-            heard = tuple([power for power in powers if hears(power, moment)])
-            if heard:
-                known[id] = heard
-        LISTENING[moment] = known
-    return known
+    AUDIENCES.clear()
 
 
 def hears(power: Power, moment: str) -> bool:
     return getattr(type(power), moment) is not getattr(Power, moment)
+
+
+def audience(moment: str) -> Audience:
+    known = AUDIENCES.get(moment)
+    if known is None:
+        known = AUDIENCES[moment] = Audience(moment)
+    return known
+
+
+def carriers(moment: str) -> dict[str, tuple[Power, ...]]:
+    """Who listens to a moment by a power of the own, in play or not."""
+    return audience(moment).carriers
 
 
 def of_zed(zed: Zed, moment: str) -> list[Power]:
@@ -279,7 +306,7 @@ def event_in_force(s: Table) -> EventEffect | None:
         return None
     card = s.content.events[s.event]
     over = card.turn and s.phase == "organisation"
-    if (card.during and card.phase == s.phase) or (s.holds("in force") and not over):
+    if (card.during and card.phase == s.phase) or (not over and s.holds("in force")):
         return EVENTS.get(s.event)
     return None
 
@@ -287,20 +314,19 @@ def event_in_force(s: Table) -> EventEffect | None:
 def common(s: Table, moment: str) -> list[tuple[Power, str]]:
     """Whoever listens to a moment: the event in force, the active research card, stories in force, units in play."""
     found: list[tuple[Power, str]] = []
-    event = event_in_force(s)
-    if event is not None and hears(event, moment):
-        found.append((event, ""))
-    if s.research:
-        card = s.content.research[s.research]
-        if card.ongoing and card.id in RESEARCH and hears(RESEARCH[card.id], moment):
+    heard = audience(moment)
+    if s.event in heard.events:
+        event = event_in_force(s)
+        if event is not None:
+            found.append((event, ""))
+    if heard.research and s.research_discard:
+        card = s.content.research[s.research_discard[-1]]
+        if card.ongoing and card.id in heard.research:
             found.append((RESEARCH[card.id], ""))
-    for card_id in s.story_discard:
-        if card_id in STORIES and s.holds("story " + card_id) and hears(STORIES[card_id], moment):
-            found.append((STORIES[card_id], ""))
-    known = carriers(moment)
-    if known:
-        for unit in s.units:
-            if unit.id in known and s.in_play(unit):
-                for power in known[unit.id]:
-                    found.append((power, unit.id))
+    for id in heard.stories:
+        if id in s.story_discard and s.holds("story " + id):
+            found.append((STORIES[id], ""))
+    for id in heard.units(s):
+        for power in heard.carriers[id]:
+            found.append((power, id))
     return found

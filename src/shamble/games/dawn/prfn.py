@@ -13,7 +13,8 @@ from shamble.games.dawn.hits import HitUnit
 from shamble.games.dawn.losses import LoseMix
 from shamble.games.dawn.outbreaks import CheckOutbreak
 from shamble.games.dawn.play import Play, Question, Step
-from shamble.games.dawn.state import CENTER, Table
+from shamble.games.dawn.state import Table
+from shamble.games.dawn.terms import CENTER
 
 
 class PrfnPhase(Step):

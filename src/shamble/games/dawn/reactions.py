@@ -7,10 +7,11 @@ from typing import ClassVar, Final
 from shamble.core.event import Args
 from shamble.core.option import Option
 from shamble.games.dawn.melee import begin_melee
+from shamble.games.dawn.pieces import Fight
 from shamble.games.dawn.play import Play, Question, WindowQuestion
 from shamble.games.dawn.powers import CARRIED, Power, common, event_in_force
 from shamble.games.dawn.retreats import RetreatUnits
-from shamble.games.dawn.state import Fight, Table
+from shamble.games.dawn.state import Table
 
 HIDES: Final = 2
 """Pickles is found on a 1 only (cards)."""

@@ -5,8 +5,10 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from shamble.core.option import Option
+from shamble.games.dawn.pieces import Unit
 from shamble.games.dawn.play import Play, Question
-from shamble.games.dawn.state import CAMP, CEMETERY, CENTER, Table, Unit
+from shamble.games.dawn.state import Table
+from shamble.games.dawn.terms import CAMP, CEMETERY, CENTER
 
 VIP_SUPPLIES: Final = 4
 VIP_AMMO: Final = 2

@@ -6,11 +6,11 @@ from typing import ClassVar, Final
 
 from shamble.core.deck import Deck
 from shamble.core.option import Option, Refusal
-from shamble.games.dawn.content import COMPONENTS_MAX
 from shamble.games.dawn.hits import HitZed
 from shamble.games.dawn.play import Play, Question, Step
 from shamble.games.dawn.powers import RESEARCH
-from shamble.games.dawn.state import LAB, Table
+from shamble.games.dawn.state import Table
+from shamble.games.dawn.terms import COMPONENTS_MAX, LAB
 
 GRENADE: Final = 4
 

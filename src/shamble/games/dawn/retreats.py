@@ -6,8 +6,10 @@ from typing import ClassVar, Final
 
 from shamble.core.event import Args
 from shamble.core.option import Option
+from shamble.games.dawn.pieces import Unit
 from shamble.games.dawn.play import Play, Question, Step, TieQuestion, ZedQuestion
-from shamble.games.dawn.state import ANTI, CENTER, JAIL, Table, Unit
+from shamble.games.dawn.state import Table
+from shamble.games.dawn.terms import ANTI, CENTER, JAIL
 
 
 def room_behind(s: Table, field: str, infector: bool) -> str:

@@ -4,14 +4,13 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from shamble.games.dawn.content import GUARD_FROM_BOTTOM
 from shamble.games.dawn.coop import CoopIcon
 from shamble.games.dawn.hits import ShortageHit
 from shamble.games.dawn.outbreaks import CheckOutbreak, InfectionPhase
 from shamble.games.dawn.play import Play, Step
 from shamble.games.dawn.powers import EVENTS, common
-from shamble.games.dawn.state import BEDS, CAMP, FIGHTERS
 from shamble.games.dawn.story import DrawStory
+from shamble.games.dawn.terms import BEDS, CAMP, FIGHTERS, GUARD_FROM_BOTTOM
 from shamble.games.dawn.zeds import OrderTracks, activate_icons
 
 

@@ -5,19 +5,9 @@ from __future__ import annotations
 from shamble.core.scene import Card, Goal, Piece, Pile, Ribbon, Scene, Sheet, Space, Text, Track, text
 from shamble.games.dawn.actions import markers_left
 from shamble.games.dawn.content import kind
-from shamble.games.dawn.moving import neighbours
-from shamble.games.dawn.state import (
-    ACTIONS_MAX,
-    ANTI,
-    CEMETERY,
-    FIGHTERS,
-    INFECTION_MAX,
-    STOCK_MAX,
-    Place,
-    Table,
-    Unit,
-    Zed,
-)
+from shamble.games.dawn.pieces import Place, Unit, Zed
+from shamble.games.dawn.state import Table
+from shamble.games.dawn.terms import ACTIONS_MAX, ANTI, CEMETERY, FIGHTERS, INFECTION_MAX, STOCK_MAX
 
 WIDTH, HEIGHT = 116, 96
 BOARD = [0.0, 0.0, 2000.0, 1200.0]
@@ -72,10 +62,8 @@ def ribbon(s: Table) -> Ribbon:
 
 def space(s: Table, id: str) -> Space:
     info = s.content.fields[id]
-    near = neighbours(s, id) if not info.start else []
-    if info.start:
-        near = [info.inner]
-    elif info.kind in ("camp", "cemetery", "jail"):
+    near = list(s.content.boards[s.level].steps[id])
+    if info.kind in ("camp", "cemetery", "jail"):
         near = []
     return {
         "id": id,

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from shamble.games.dawn.play import Play
-from shamble.games.dawn.state import CAMP, CEMETERY, JAIL, Table
+from shamble.games.dawn.state import Table
+from shamble.games.dawn.terms import CAMP, CEMETERY, JAIL
 
 
 def counts(s: Table, won: bool) -> list[tuple[str, int]]:

@@ -8,8 +8,10 @@ from shamble.core.deck import Deck
 from shamble.core.event import Args
 from shamble.core.option import Option
 from shamble.games.dawn.content import Content
+from shamble.games.dawn.pieces import Unit, Zed
 from shamble.games.dawn.play import Play, Question, Step
-from shamble.games.dawn.state import CENTER, Table, Unit, Zed
+from shamble.games.dawn.state import Table
+from shamble.games.dawn.terms import CENTER
 
 VILLAGES: Final = ("F4", "M5", "H5", "S5", "S3")
 TEAM: Final = 4

@@ -8,10 +8,12 @@ from shamble.core.event import Args
 from shamble.core.option import Option
 from shamble.games.dawn.columns import may_use_weapon, shift_rule
 from shamble.games.dawn.hits import HitUnit, HitZeds
+from shamble.games.dawn.pieces import Shot, Unit
 from shamble.games.dawn.play import Play, Question, Step
 from shamble.games.dawn.powers import common
 from shamble.games.dawn.retreats import FallBack, RetreatZeds
-from shamble.games.dawn.state import CENTER, FIGHTERS, Shot, Table, Unit
+from shamble.games.dawn.state import Table
+from shamble.games.dawn.terms import FIGHTERS
 from shamble.games.dawn.wielding import WeaponQuestion
 
 PHOSPHORUS: Final = 2
@@ -24,27 +26,11 @@ def targets(s: Table, unit: Unit) -> dict[str, int]:
     """Fields in range with somebody to shoot at, and how far they are. Never through the centre, never a Start,
     never far in the tunnel (p. 10)."""
     card = s.content.units[unit.id]
-    if s.kind(unit.id) not in FIGHTERS or "no-gunfire" in card.flags or not s.on_map(unit.field):
+    if card.kind not in FIGHTERS or "no-gunfire" in card.flags:
         return {}
-    if s.is_start(unit.field):
-        return {}
-    found: dict[str, int] = {}
-    lines: list[list[str]] = []
-    reach = max(1, card.range)
-    if unit.field == CENTER:
-        lines = [s.way(track)[:reach] for track in s.tracks]
-    else:
-        way = s.way(s.track(unit.field))
-        index = way.index(unit.field)
-        lines = [way[index + 1 : index + 1 + reach], list(reversed(way[max(0, index - reach) : index]))]
-    for line in lines:
-        for step, field in enumerate(line):
-            far = step + 1
-            if far > 1 and s.underground(field):
-                continue
-            if not s.is_start(field) and (s.zeds_at(field) or s.raiders_at(field)):
-                found[field] = far
-    return found
+    zeds, raiders = s.all_zeds().at, s.all_units().raiders
+    fields = s.content.boards[s.level].in_range(unit.field, max(1, card.range))
+    return {field: far for field, far in fields if field in zeds or field in raiders}
 
 
 def price(s: Table, unit: Unit) -> tuple[str, int]:
@@ -63,9 +49,10 @@ def can_pay(s: Table, unit: Unit) -> bool:
 
 
 def shoot_options(s: Table, unit: Unit, free: bool) -> list[Option]:
-    if not free and not can_pay(s, unit):
+    fields = targets(s, unit)
+    if not fields or not (free or can_pay(s, unit)):
         return []
-    return [Option("shoot", unit.id, field) for field in targets(s, unit)]
+    return [Option("shoot", unit.id, field) for field in fields]
 
 
 def shot_of(s: Table, unit: Unit, field: str, extra: tuple[tuple[str, int], ...] = ()) -> Shot:

@@ -5,223 +5,16 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from shamble.core.deck import Deck
-from shamble.core.entity import Entity
 from shamble.core.state import State
 from shamble.games.dawn.content import Content
+from shamble.games.dawn.crowds import Crowd, Horde, Markers
+from shamble.games.dawn.pieces import Fight, Place, Unit, Zed
+from shamble.games.dawn.terms import ANTI, ARMED, BEDS, CAMP, CEMETERY, CENTER, FIGHTERS, JAIL, OFFICES
+from shamble.games.dawn.terrain import Terrain
 
-CENTER: Final = "center"
-BEDS: Final = "beds"
-OFFICES: Final = "offices"
-LAB: Final = "lab"
-CAMP: Final = "camp"
-CEMETERY: Final = "cemetery"
-JAIL: Final = "jail"
-HOUSES: Final = (BEDS, OFFICES, LAB)
-"""Off the tracks, but still in play: the hospital and the laboratory."""
-INFECTION_MAX: Final = 13
-STOCK_MAX: Final = 20
-ACTIONS_MAX: Final = 4
-
-FIGHTERS: Final = ("hero", "heroic", "civilian", "special", "guard")
-"""Player units with a strength; refugees are player units too, but never fight (p. 12)."""
-ANTI: Final = ("anti-hero", "anti-civilian")
-
-
-class Unit(Entity):
-    """Anyone who is no zed. Villagers on their reduced side are refugees; the V.I.P. always lie on it."""
-
-    fields: ClassVar[tuple[str, ...]] = ("id", "field", "reduced", "hits", "ekg", "defiant", "markers")
-    __slots__ = fields
-
-    def __init__(
-        self,
-        id: str,
-        field: str,
-        reduced: bool = False,
-        hits: int = 0,
-        ekg: bool = False,
-        defiant: bool = False,
-        markers: tuple[str, ...] = (),
-    ) -> None:
-        self.id: Final = id
-        self.field: Final = field
-        self.reduced: Final = reduced
-        self.hits: Final = hits
-        self.ekg: Final = ekg
-        self.defiant: Final = defiant
-        self.markers: Final = markers
-
-    def at(self, field: str) -> Unit:
-        return Unit(self.id, field, self.reduced, self.hits, self.ekg, self.defiant, self.markers)
-
-    def with_hits(self, reduced: bool, hits: int, ekg: bool = False) -> Unit:
-        return Unit(self.id, self.field, reduced, hits, ekg, self.defiant, self.markers)
-
-    def willing(self) -> Unit:
-        """No longer defiant."""
-        return Unit(self.id, self.field, self.reduced, self.hits, self.ekg, False, self.markers)
-
-    def with_marker(self, marker: str) -> Unit:
-        markers = (*self.markers, marker)
-        return Unit(self.id, self.field, self.reduced, self.hits, self.ekg, self.defiant, markers)
-
-
-class Zed(Entity):
-    """A zed on the map, with its upgrade markers."""
-
-    fields: ClassVar[tuple[str, ...]] = ("id", "field", "reduced", "hits", "markers")
-    __slots__ = fields
-
-    def __init__(
-        self, id: str, field: str, reduced: bool = False, hits: int = 0, markers: tuple[str, ...] = ()
-    ) -> None:
-        self.id: Final = id
-        self.field: Final = field
-        self.reduced: Final = reduced
-        self.hits: Final = hits
-        self.markers: Final = markers
-
-    def at(self, field: str) -> Zed:
-        return Zed(self.id, field, self.reduced, self.hits, self.markers)
-
-    def with_hits(self, reduced: bool, hits: int) -> Zed:
-        return Zed(self.id, self.field, reduced, hits, self.markers)
-
-    def with_marker(self, marker: str) -> Zed:
-        return Zed(self.id, self.field, self.reduced, self.hits, (*self.markers, marker))
-
-
-class Place(Entity):
-    """The markers on a field. `mines`: 2 fresh, 1 used once; `bridge`: down or ferry; `closed`: no entry this round."""
-
-    fields: ClassVar[tuple[str, ...]] = ("id", "chaos", "barricade", "strongpoint", "mines", "closed", "bridge")
-    __slots__ = fields
-
-    def __init__(
-        self,
-        id: str,
-        chaos: int = 0,
-        barricade: bool = False,
-        strongpoint: bool = False,
-        mines: int = 0,
-        closed: bool = False,
-        bridge: str = "",
-    ) -> None:
-        self.id: Final = id
-        self.chaos: Final = chaos
-        self.barricade: Final = barricade
-        self.strongpoint: Final = strongpoint
-        self.mines: Final = mines
-        self.closed: Final = closed
-        self.bridge: Final = bridge
-
-    def having(
-        self,
-        chaos: int | None = None,
-        barricade: bool | None = None,
-        strongpoint: bool | None = None,
-        mines: int | None = None,
-        closed: bool | None = None,
-        bridge: str | None = None,
-    ) -> Place:
-        return Place(
-            self.id,
-            self.chaos if chaos is None else chaos,
-            self.barricade if barricade is None else barricade,
-            self.strongpoint if strongpoint is None else strongpoint,
-            self.mines if mines is None else mines,
-            self.closed if closed is None else closed,
-            self.bridge if bridge is None else bridge,
-        )
-
-
-class Fight(Entity):
-    """A melee under way. `unit` stands on the players' side of the table, `foes` on the zeds' side (raiders who
-    attack units stand there too). `attacking`: the players' side entered. `back`: where the attacker came from.
-    `extra` are shifts that cards and the super-weapon gave, as pairs of rule and number."""
-
-    fields: ClassVar[tuple[str, ...]] = (
-        "field",
-        "unit",
-        "foes",
-        "attacking",
-        "back",
-        "weapon",
-        "extra",
-        "dice",
-        "rerolled",
-        "spared",
-        "ironed",
-    )
-    __slots__ = fields
-
-    def __init__(
-        self,
-        field: str,
-        unit: str,
-        foes: tuple[str, ...],
-        attacking: bool,
-        back: str = "",
-        weapon: bool = False,
-        extra: tuple[tuple[str, int], ...] = (),
-        dice: tuple[int, ...] = (),
-        rerolled: bool = False,
-        spared: bool = False,
-        ironed: bool = False,
-    ) -> None:
-        self.field: Final = field
-        self.unit: Final = unit
-        self.foes: Final = foes
-        self.attacking: Final = attacking
-        self.back: Final = back
-        self.weapon: Final = weapon
-        self.extra: Final = extra
-        self.dice: Final = dice
-        self.rerolled: Final = rerolled
-        self.spared: Final = spared
-        """Neither infection nor hits for the unit (Darling's knife)."""
-        self.ironed: Final = ironed
-        """A card turns the lost result (iron will)."""
-
-    def having(
-        self,
-        unit: str | None = None,
-        weapon: bool | None = None,
-        extra: tuple[tuple[str, int], ...] | None = None,
-        dice: tuple[int, ...] | None = None,
-        rerolled: bool | None = None,
-        spared: bool | None = None,
-        ironed: bool | None = None,
-    ) -> Fight:
-        return Fight(
-            self.field,
-            self.unit if unit is None else unit,
-            self.foes,
-            self.attacking,
-            self.back,
-            self.weapon if weapon is None else weapon,
-            self.extra if extra is None else extra,
-            self.dice if dice is None else dice,
-            self.rerolled if rerolled is None else rerolled,
-            self.spared if spared is None else spared,
-            self.ironed if ironed is None else ironed,
-        )
-
-
-class Shot(Entity):
-    """A gunfire attack. `source` is a unit, `minefield` or a card; `strength` is its column before shifts."""
-
-    fields: ClassVar[tuple[str, ...]] = ("source", "field", "strength", "extra", "weapon")
-    __slots__ = fields
-
-    def __init__(
-        self, source: str, field: str, strength: int, extra: tuple[tuple[str, int], ...] = (), weapon: bool = False
-    ) -> None:
-        self.source: Final = source
-        self.field: Final = field
-        self.strength: Final = strength
-        self.extra: Final = extra
-        self.weapon: Final = weapon
+NOBODY: Final[list[Unit]] = []
+NO_ZEDS: Final[list[Zed]] = []
+"""What is found where nothing is; nobody changes it."""
 
 
 class Table(State):
@@ -272,7 +65,7 @@ class Table(State):
         "played",
         "points",
     )
-    __slots__ = ("content", *fields[4:])
+    __slots__ = ("content", "crowd", "horde", "ground", "land", *fields[4:])
 
     def __init__(
         self,
@@ -283,8 +76,9 @@ class Table(State):
         versus: bool = False,
         markers: int = 1,
         options: tuple[str, ...] = (),
+        model: Table | None = None,
     ) -> None:
-        super().__init__()
+        super().__init__(model)
         self.content: Content = content
         self.seats = seats
         self.level = level
@@ -293,85 +87,55 @@ class Table(State):
         self.markers = markers
         """Player-action markers of a lone player (D-11)."""
         self.options: tuple[str, ...] = options
-        self.units: list[Unit] = []
-        self.zeds: list[Zed] = []
-        self.places: list[Place] = []
-        self.decks: list[Deck] = []
-        self.story_discard: tuple[str, ...] = ()
-        self.research_discard: tuple[str, ...] = ()
+        self.units: list[Unit] = [] if model is None else model.units
+        self.zeds: list[Zed] = [] if model is None else model.zeds
+        self.places: list[Place] = [] if model is None else model.places
+        self.decks: list[Deck] = [] if model is None else model.decks
+        self.story_discard: tuple[str, ...] = () if model is None else model.story_discard
+        self.research_discard: tuple[str, ...] = () if model is None else model.research_discard
         """The last one is the active research card (p. 11)."""
-        self.spare_research: tuple[str, ...] = ()
-        self.kept: tuple[str, ...] = ()
-        self.fight: Fight | None = None
-        self.event = ""
-        self.round = 0
-        self.act = 0
-        self.phase = "setup"
-        self.infection = 0
-        self.due = False
+        self.spare_research: tuple[str, ...] = () if model is None else model.spare_research
+        self.kept: tuple[str, ...] = () if model is None else model.kept
+        self.fight: Fight | None = None if model is None else model.fight
+        self.event: str = "" if model is None else model.event
+        self.round: int = 0 if model is None else model.round
+        self.act: int = 0 if model is None else model.act
+        self.phase: str = "setup" if model is None else model.phase
+        self.infection: int = 0 if model is None else model.infection
+        self.due: bool = False if model is None else model.due
         """An unchecked outbreak waits for the end of what caused it (p. 16, D-29)."""
-        self.supplies = 0
-        self.ammo = 0
-        self.actions = 0
-        self.zed_actions = 0
-        self.used: tuple[str, ...] = ()
+        self.supplies: int = 0 if model is None else model.supplies
+        self.ammo: int = 0 if model is None else model.ammo
+        self.actions: int = 0 if model is None else model.actions
+        self.zed_actions: int = 0 if model is None else model.zed_actions
+        self.used: tuple[str, ...] = () if model is None else model.used
         """Once-a-game abilities that were used."""
-        self.heroes_left: tuple[str, ...] = ()
-        self.heroics_left: tuple[str, ...] = ()
-        self.civilians_left: tuple[str, ...] = ()
-        self.anti_left: tuple[str, ...] = ()
-        self.upgrades_gone: tuple[str, ...] = ()
-        self.components: tuple[str, ...] = ()
-        self.antidote = 0
+        self.heroes_left: tuple[str, ...] = () if model is None else model.heroes_left
+        self.heroics_left: tuple[str, ...] = () if model is None else model.heroics_left
+        self.civilians_left: tuple[str, ...] = () if model is None else model.civilians_left
+        self.anti_left: tuple[str, ...] = () if model is None else model.anti_left
+        self.upgrades_gone: tuple[str, ...] = () if model is None else model.upgrades_gone
+        self.components: tuple[str, ...] = () if model is None else model.components
+        self.antidote: int = 0 if model is None else model.antidote
         """1: the last component lies in the laboratory; 2: the antidote is found."""
-        self.elwood = False
-        self.chosen: tuple[str, ...] = ()
+        self.elwood: bool = False if model is None else model.elwood
+        self.chosen: tuple[str, ...] = () if model is None else model.chosen
         """The hero each hero seat chose, in seat order."""
-        self.reinforce = False
+        self.reinforce: bool = False if model is None else model.reinforce
         """Versus: an anti-unit is due in the next Zeds phase (p. 19, D-49)."""
-        self.guard = False
+        self.guard: bool = False if model is None else model.guard
         """The Guard's card waits for its place, nine cards from the bottom."""
-        self.played: tuple[str, ...] = ()
+        self.played: tuple[str, ...] = () if model is None else model.played
         """Events that were active so far."""
-        self.points: tuple[tuple[str, int], ...] = ()
+        self.points: tuple[tuple[str, int], ...] = () if model is None else model.points
+        self.crowd: Crowd = Crowd(self.units, content) if model is None else model.crowd
+        self.horde: Horde = Horde(self.zeds, content) if model is None else model.horde
+        self.ground: Markers = Markers(self.places) if model is None else model.ground
+        """Indexes of the three lists, made anew when a list is another one."""
+        self.land: Terrain | None = None if model is None else model.land
 
     def fork(self) -> Table:
-        twin = Table(self.content, self.seats, self.level, self.length, self.versus, self.markers, self.options)
-        self.copy_kernel(twin)
-        twin.units = self.units
-        twin.zeds = self.zeds
-        twin.places = self.places
-        twin.decks = self.decks
-        twin.story_discard = self.story_discard
-        twin.research_discard = self.research_discard
-        twin.spare_research = self.spare_research
-        twin.kept = self.kept
-        twin.fight = self.fight
-        twin.event = self.event
-        twin.round = self.round
-        twin.act = self.act
-        twin.phase = self.phase
-        twin.infection = self.infection
-        twin.due = self.due
-        twin.supplies = self.supplies
-        twin.ammo = self.ammo
-        twin.actions = self.actions
-        twin.zed_actions = self.zed_actions
-        twin.used = self.used
-        twin.heroes_left = self.heroes_left
-        twin.heroics_left = self.heroics_left
-        twin.civilians_left = self.civilians_left
-        twin.anti_left = self.anti_left
-        twin.upgrades_gone = self.upgrades_gone
-        twin.components = self.components
-        twin.antidote = self.antidote
-        twin.elwood = self.elwood
-        twin.chosen = self.chosen
-        twin.reinforce = self.reinforce
-        twin.guard = self.guard
-        twin.played = self.played
-        twin.points = self.points
-        return twin
+        return Table(self.content, self.seats, self.level, self.length, self.versus, self.markers, self.options, self)
 
     # -- seats -------------------------------------------------------------------------------------------------
 
@@ -405,42 +169,70 @@ class Table(State):
 
     @property
     def tracks(self) -> tuple[str, ...]:
-        return tuple([track.id for track in self.content.tracks.values() if track.level <= self.level])
+        return self.content.boards[self.level].tracks
 
     # -- pieces ------------------------------------------------------------------------------------------------
 
+    def all_units(self) -> Crowd:
+        """The index of the units as they stand now."""
+        crowd = self.crowd
+        if crowd.units is not self.units:
+            crowd = self.crowd = Crowd(self.units, self.content)
+        return crowd
+
+    def all_zeds(self) -> Horde:
+        horde = self.horde
+        if horde.zeds is not self.zeds:
+            horde = self.horde = Horde(self.zeds, self.content)
+        return horde
+
     def unit(self, id: str) -> Unit | None:
-        for unit in self.units:
-            if unit.id == id:
-                return unit
-        return None
+        return self.all_units().by_id.get(id)
 
     def zed(self, id: str) -> Zed | None:
-        for zed in self.zeds:
-            if zed.id == id:
-                return zed
-        return None
+        return self.all_zeds().by_id.get(id)
 
     def place(self, field: str) -> Place:
         """The markers on a field; the list holds only fields that have some."""
-        for place in self.places:
-            if place.id == field:
-                return place
-        return Place(field)
+        ground = self.ground
+        if ground.places is not self.places:
+            ground = self.ground = Markers(self.places)
+        return ground.by_id.get(field) or self.content.bare[field]
+
+    def terrain(self) -> Terrain:
+        """The ground as walkers find it now; the Mayor lets them into the centre for nothing (cards)."""
+        crowd = self.all_units()
+        still = self.still_tracks()
+        cost = 0 if self.present("hernandez") is not None else 1
+        land = self.land
+        if (
+            land is None
+            or land.zeds is not self.zeds
+            or land.places is not self.places
+            or land.center_cost != cost
+            or land.still != still
+            or land.raiders != crowd.raiders
+        ):
+            land = Terrain(self.content, self.level, self.zeds, self.places, crowd.raiders, still, cost)
+            self.land = land
+        return land
+
+    def still_tracks(self) -> tuple[str, ...]:
+        """Tracks on which nobody moves any more this round (cards)."""
+        return tuple([track for track in self.tracks if self.holds("still " + track)])
 
     def kind(self, id: str) -> str:
         return self.content.units[id].kind
 
     def units_at(self, field: str) -> list[Unit]:
-        return [unit for unit in self.units if unit.field == field]
+        return self.all_units().at.get(field, NOBODY)
 
     def zeds_at(self, field: str) -> list[Zed]:
-        return [zed for zed in self.zeds if zed.field == field]
+        return self.all_zeds().at.get(field, NO_ZEDS)
 
     def zeds_on(self, track: str) -> list[Zed]:
         """Zeds of a track, its Start included (D-19)."""
-        fields = self.content.fields
-        return [zed for zed in self.zeds if fields[zed.field].track == track]
+        return self.all_zeds().on.get(track, NO_ZEDS)
 
     def chaos_on(self, track: str) -> int:
         return sum([place.chaos for place in self.places if self.track(place.id) == track])
@@ -458,18 +250,17 @@ class Table(State):
         return unit.reduced and self.content.units[unit.id].kind == "villagers"
 
     def fighters_at(self, field: str) -> list[Unit]:
-        return [unit for unit in self.units if unit.field == field and self.fights(unit)]
+        return [unit for unit in self.units_at(field) if self.fights(unit)]
 
     def raiders_at(self, field: str) -> list[Unit]:
-        return [unit for unit in self.units if unit.field == field and self.kind(unit.id) == "raiders"]
+        return [unit for unit in self.units_at(field) if self.kind(unit.id) == "raiders"]
 
     def anti_at(self, field: str) -> list[Unit]:
-        return [unit for unit in self.units if unit.field == field and self.kind(unit.id) in ANTI]
+        return [unit for unit in self.units_at(field) if self.kind(unit.id) in ANTI]
 
     def defenders(self, field: str) -> list[Unit]:
         """Non-zeds with a strength: only they keep chaos away (D-22)."""
-        kinds = (*FIGHTERS, "raiders", *ANTI)
-        return [unit for unit in self.units if unit.field == field and not unit.ekg and self.kind(unit.id) in kinds]
+        return [unit for unit in self.units_at(field) if not unit.ekg and self.kind(unit.id) in ARMED]
 
     def in_play(self, unit: Unit) -> bool:
         """Its abilities count: on the map, in office or laboratory, in a bed without EKG."""
@@ -528,26 +319,17 @@ class Table(State):
     def start(self, track: str) -> str:
         return self.content.tracks[track].start
 
-    def way(self, track: str) -> list[str]:
+    def way(self, track: str) -> tuple[str, ...]:
         """The fields of a track from the town outwards, the Start last."""
-        found = [f"{track}0"]
-        while found[-1] in self.content.outer:
-            found.append(self.content.outer[found[-1]])
-        return found
+        return self.content.ways[track]
 
     def distance(self, field: str) -> int:
         """Fields to the town centre (the town field is 1 away)."""
         return 0 if field == CENTER else self.content.fields[field].n + 1
 
-    def beside(self, field: str) -> list[str]:
+    def beside(self, field: str) -> tuple[str, ...]:
         """Adjacent track fields and the centre, Starts included."""
-        if field == CENTER:
-            return [f"{track}0" for track in self.tracks]
-        if not self.content.fields[field].track:
-            return [CENTER]
-        found = [self.toward(field)]
-        out = self.away(field)
-        return [*found, out] if out else found
+        return self.content.boards[self.level].beside[field]
 
     def is_start(self, field: str) -> bool:
         return self.content.fields[field].kind == "start"
@@ -557,23 +339,21 @@ class Table(State):
 
     def controlled(self, field: str) -> bool:
         """Zeds-controlled: zeds or chaos lie there (p. 8)."""
-        return self.place(field).chaos > 0 or any(zed.field == field for zed in self.zeds)
+        return self.place(field).chaos > 0 or bool(self.zeds_at(field))
 
     def zed_room(self, field: str) -> int:
         """How many more zeds fit; infectors do not count (p. 7)."""
         cap = self.content.fields[field].limit
         if not cap or (self.option("bring-it-on") and self.is_start(field)):
             return 99
-        zeds = self.content.zeds
-        return cap - len([1 for zed in self.zeds if zed.field == field and zeds[zed.id].kind != "infector"])
+        return cap - self.all_zeds().counted.get(field, 0)
 
     def unit_room(self, field: str) -> int:
         """How many more units may end a move there; villagers, refugees and raiders do not count (p. 9)."""
         cap = self.content.fields[field].limit
         if not cap or self.is_start(field):
             return 99
-        counted = (*FIGHTERS, *ANTI)
-        return cap - len([1 for unit in self.units if unit.field == field and self.kind(unit.id) in counted])
+        return cap - self.all_units().counted.get(field, 0)
 
     def beds(self) -> int:
         """Free beds; Doc Seaver in an office makes room for one more (cards)."""

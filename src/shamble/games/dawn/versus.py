@@ -10,10 +10,12 @@ from shamble.core.option import Option
 from shamble.games.dawn.columns import enemies
 from shamble.games.dawn.fighting import UnitAttacks
 from shamble.games.dawn.outbreaks import CheckOutbreak
+from shamble.games.dawn.pieces import Unit
 from shamble.games.dawn.play import HandQuestion, Play, Question, Step, ZedQuestion
 from shamble.games.dawn.powers import CARRIED, common
 from shamble.games.dawn.researching import NextCard
-from shamble.games.dawn.state import ANTI, CEMETERY, CENTER, JAIL, Table, Unit
+from shamble.games.dawn.state import Table
+from shamble.games.dawn.terms import ANTI, CEMETERY, CENTER, JAIL
 from shamble.games.dawn.zeds import ActivateTrack, PlaceZed
 
 REGENERATE: Final = 1

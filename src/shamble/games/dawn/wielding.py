@@ -8,8 +8,9 @@ from shamble.core.event import Args
 from shamble.core.option import Option
 from shamble.games.dawn.columns import alive
 from shamble.games.dawn.hits import HitZeds
+from shamble.games.dawn.pieces import Fight
 from shamble.games.dawn.play import Play, Question, Step
-from shamble.games.dawn.state import Fight, Table
+from shamble.games.dawn.state import Table
 
 
 class WeaponQuestion(Question):

@@ -11,10 +11,11 @@ from shamble.games.dawn.entering import Arrive
 from shamble.games.dawn.maestro import DOCTOR, DoctorFlees
 from shamble.games.dawn.marching import Depart, Onward
 from shamble.games.dawn.outbreaks import CheckOutbreak
+from shamble.games.dawn.pieces import Zed
 from shamble.games.dawn.play import Play, Question, Step, TieQuestion, WindowQuestion, ZedQuestion
 from shamble.games.dawn.powers import of_zed
 from shamble.games.dawn.retreats import Overflow
-from shamble.games.dawn.state import Table, Zed
+from shamble.games.dawn.state import Table
 
 # -- new zeds ----------------------------------------------------------------------------------------------------
 

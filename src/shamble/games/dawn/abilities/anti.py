@@ -7,9 +7,11 @@ from typing import ClassVar
 from shamble.core.frame import Leave
 from shamble.core.option import Option
 from shamble.games.dawn.abilities.shared import near
+from shamble.games.dawn.pieces import Fight, Shot, Unit
 from shamble.games.dawn.play import Play
 from shamble.games.dawn.powers import Power, carry
-from shamble.games.dawn.state import CENTER, Fight, Shot, Table, Unit
+from shamble.games.dawn.state import Table
+from shamble.games.dawn.terms import CENTER
 
 
 class Puppeteer(Power):

@@ -9,10 +9,12 @@ from shamble.games.dawn.abilities.shared import FirstShot, near, silenced
 from shamble.games.dawn.actions import BonusAction, able
 from shamble.games.dawn.entering import Flee
 from shamble.games.dawn.healing import heal, healable
+from shamble.games.dawn.pieces import Fight, Unit
 from shamble.games.dawn.play import Play
 from shamble.games.dawn.powers import Power, carry
 from shamble.games.dawn.retreats import RetreatZeds
-from shamble.games.dawn.state import CENTER, Fight, Table, Unit
+from shamble.games.dawn.state import Table
+from shamble.games.dawn.terms import CENTER
 
 
 class Care(Power):

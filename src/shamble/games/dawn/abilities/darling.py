@@ -7,9 +7,10 @@ from typing import ClassVar, Final
 from shamble.core.event import Args
 from shamble.core.option import Option
 from shamble.games.dawn.melee import begin_melee
+from shamble.games.dawn.pieces import Fight
 from shamble.games.dawn.play import Play, Question
 from shamble.games.dawn.retreats import RetreatUnits
-from shamble.games.dawn.state import Fight, Table
+from shamble.games.dawn.state import Table
 
 
 class Slip(Question):

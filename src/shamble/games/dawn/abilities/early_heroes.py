@@ -9,11 +9,13 @@ from shamble.games.dawn.abilities.shared import Duty, FirstShot, Reroll, near, r
 from shamble.games.dawn.actions import BonusAction, able, markers_left, pay_action
 from shamble.games.dawn.healing import heal, healable
 from shamble.games.dawn.hits import HitZeds
+from shamble.games.dawn.pieces import Fight, Unit
 from shamble.games.dawn.play import Play
 from shamble.games.dawn.powers import Power, carry
 from shamble.games.dawn.retreats import FallBack, RetreatZeds
 from shamble.games.dawn.shooting import Gunfire, MayFallBack, shot_of, targets
-from shamble.games.dawn.state import CENTER, Fight, Table, Unit
+from shamble.games.dawn.state import Table
+from shamble.games.dawn.terms import CENTER
 
 
 class LongGun(Power):

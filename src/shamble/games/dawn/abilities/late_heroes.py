@@ -9,10 +9,12 @@ from shamble.games.dawn.abilities.shared import Duty, Reroll, look_at, near, rea
 from shamble.games.dawn.actions import BonusAction
 from shamble.games.dawn.healing import heal, heal_in_bed, heal_options, healable
 from shamble.games.dawn.melee import begin_melee
+from shamble.games.dawn.pieces import Fight, Unit
 from shamble.games.dawn.play import Play
 from shamble.games.dawn.powers import Power, carry
 from shamble.games.dawn.researching import NextCard, researcher
-from shamble.games.dawn.state import BEDS, CENTER, FIGHTERS, OFFICES, Fight, Table, Unit
+from shamble.games.dawn.state import Table
+from shamble.games.dawn.terms import BEDS, CENTER, FIGHTERS, OFFICES
 
 
 class Assassin(Power):

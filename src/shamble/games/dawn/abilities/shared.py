@@ -6,9 +6,10 @@ from typing import ClassVar
 
 from shamble.core.option import Option
 from shamble.games.dawn.actions import BonusAction
+from shamble.games.dawn.pieces import Fight
 from shamble.games.dawn.play import Play
 from shamble.games.dawn.powers import Power
-from shamble.games.dawn.state import Fight, Table
+from shamble.games.dawn.state import Table
 
 
 def near(s: Table, field: str) -> list[str]:

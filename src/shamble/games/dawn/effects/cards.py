@@ -6,9 +6,11 @@ from typing import Final
 
 from shamble.core.option import Option
 from shamble.games.dawn.content import Effect
+from shamble.games.dawn.pieces import Unit
 from shamble.games.dawn.play import Play
 from shamble.games.dawn.powers import EVENTS, EventEffect
-from shamble.games.dawn.state import CENTER, Table, Unit
+from shamble.games.dawn.state import Table
+from shamble.games.dawn.terms import CENTER
 
 CIVILIANS: Final = ("heroic", "civilian", "special")
 PERSONS: Final = ("hero", *CIVILIANS)

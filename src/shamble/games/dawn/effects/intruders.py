@@ -7,9 +7,10 @@ from typing import ClassVar, Final
 from shamble.core.option import Option
 from shamble.games.dawn.effects.cards import extremes, register, surface
 from shamble.games.dawn.effects.placing import fewest_zeds
+from shamble.games.dawn.pieces import Zed
 from shamble.games.dawn.play import Play, TieQuestion
 from shamble.games.dawn.powers import STORIES, EventEffect, StoryEffect
-from shamble.games.dawn.state import Table, Zed
+from shamble.games.dawn.state import Table
 from shamble.games.dawn.story import DrawStory
 
 

@@ -12,7 +12,8 @@ from shamble.games.dawn.hits import HitUnit
 from shamble.games.dawn.play import Play, Question, Step, TieQuestion
 from shamble.games.dawn.powers import STORIES, EventEffect, StoryEffect
 from shamble.games.dawn.researching import NextCard, Research, research_options
-from shamble.games.dawn.state import BEDS, LAB, Table
+from shamble.games.dawn.state import Table
+from shamble.games.dawn.terms import BEDS, LAB
 from shamble.games.dawn.zeds import ActivateTrack
 
 

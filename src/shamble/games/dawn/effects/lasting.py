@@ -9,9 +9,10 @@ from shamble.core.option import Option
 from shamble.games.dawn.effects.cards import nearest, numbers, register
 from shamble.games.dawn.hits import HitZed
 from shamble.games.dawn.losses import LoseMix
+from shamble.games.dawn.pieces import Fight, Shot, Unit
 from shamble.games.dawn.play import Play, Question, TieQuestion
 from shamble.games.dawn.powers import EventEffect
-from shamble.games.dawn.state import Fight, Shot, Table, Unit
+from shamble.games.dawn.state import Table
 from shamble.games.dawn.zeds import activate_group
 
 

@@ -9,8 +9,9 @@ from shamble.games.dawn.arrivals import Enter, Newcomer
 from shamble.games.dawn.effects.cards import numbers, register
 from shamble.games.dawn.play import Play
 from shamble.games.dawn.powers import RESEARCH, STORIES, EventEffect, ResearchEffect, StoryEffect
-from shamble.games.dawn.state import CENTER, Table
+from shamble.games.dawn.state import Table
 from shamble.games.dawn.story import DrawStory
+from shamble.games.dawn.terms import CENTER
 from shamble.games.dawn.zeds import PlaceZed
 
 # -- events --------------------------------------------------------------------------------------------------------

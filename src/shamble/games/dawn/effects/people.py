@@ -11,10 +11,12 @@ from shamble.games.dawn.entering import Bitten, flee_step
 from shamble.games.dawn.healing import heal, healable
 from shamble.games.dawn.marching import Depart
 from shamble.games.dawn.outbreaks import Outbreak
+from shamble.games.dawn.pieces import Unit
 from shamble.games.dawn.play import Play, Question, Step
 from shamble.games.dawn.powers import STORIES, EventEffect, StoryEffect
 from shamble.games.dawn.researching import NextCard
-from shamble.games.dawn.state import BEDS, CAMP, CENTER, Table, Unit
+from shamble.games.dawn.state import Table
+from shamble.games.dawn.terms import BEDS, CAMP, CENTER
 
 
 def normal_civilians(s: Table) -> list[str]:

@@ -7,10 +7,11 @@ from typing import ClassVar, Final
 from shamble.core.option import Option
 from shamble.games.dawn.effects.cards import PERSONS, extremes, numbers, register
 from shamble.games.dawn.outbreaks import CheckOutbreak
+from shamble.games.dawn.pieces import Fight, Unit
 from shamble.games.dawn.play import Play, Question, Step, TieQuestion
 from shamble.games.dawn.powers import STORIES, EventEffect, StoryEffect
 from shamble.games.dawn.retreats import RetreatUnits
-from shamble.games.dawn.state import Fight, Table, Unit
+from shamble.games.dawn.state import Table
 from shamble.games.dawn.story import DrawStory
 from shamble.games.dawn.zeds import PlaceZed, draw_zed, lay_zed
 

@@ -8,10 +8,12 @@ from shamble.core.event import Args
 from shamble.core.option import Option
 from shamble.games.dawn.effects.cards import CIVILIANS, numbers, register
 from shamble.games.dawn.effects.placing import Wipe
+from shamble.games.dawn.pieces import Zed
 from shamble.games.dawn.play import Play, Question, Step
 from shamble.games.dawn.powers import RESEARCH, STORIES, EventEffect, ResearchEffect, StoryEffect
 from shamble.games.dawn.saving import discharge
-from shamble.games.dawn.state import BEDS, CEMETERY, CENTER, Table, Zed
+from shamble.games.dawn.state import Table
+from shamble.games.dawn.terms import BEDS, CEMETERY, CENTER
 from shamble.games.dawn.zeds import PlaceZed, draw_zed
 
 

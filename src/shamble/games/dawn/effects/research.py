@@ -10,11 +10,13 @@ from shamble.games.dawn.effects.laboratory import lose_random_component, set_bac
 from shamble.games.dawn.effects.people import HealCivilian
 from shamble.games.dawn.effects.stocks import Sweep
 from shamble.games.dawn.hits import HitUnit, HitZed
+from shamble.games.dawn.pieces import Unit
 from shamble.games.dawn.play import Play, Question, TieQuestion
 from shamble.games.dawn.powers import RESEARCH, ResearchEffect
 from shamble.games.dawn.researching import Research, research_cost, researcher
 from shamble.games.dawn.retreats import RetreatUnits, RetreatZeds
-from shamble.games.dawn.state import CEMETERY, CENTER, FIGHTERS, Table, Unit
+from shamble.games.dawn.state import Table
+from shamble.games.dawn.terms import CEMETERY, CENTER, FIGHTERS
 
 
 class Curious(ResearchEffect):

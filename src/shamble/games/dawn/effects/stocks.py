@@ -11,7 +11,8 @@ from shamble.games.dawn.losses import LoseMix
 from shamble.games.dawn.maestro import DoctorArrives
 from shamble.games.dawn.play import Play, Question, Step
 from shamble.games.dawn.powers import STORIES, EventEffect, StoryEffect
-from shamble.games.dawn.state import ACTIONS_MAX, Table
+from shamble.games.dawn.state import Table
+from shamble.games.dawn.terms import ACTIONS_MAX
 
 NEAR_TOWN: Final = 2
 """Despair counts zeds on the fields 2, 1 and 0."""

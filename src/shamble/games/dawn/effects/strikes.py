@@ -9,12 +9,14 @@ from shamble.core.option import Option
 from shamble.games.dawn.columns import defence
 from shamble.games.dawn.effects.cards import fields, line, nearest, numbers, persons_on, register
 from shamble.games.dawn.hits import HitUnit, HitZed, HitZeds
+from shamble.games.dawn.pieces import Fight, Shot
 from shamble.games.dawn.play import Play, Question, Step, TieQuestion
 from shamble.games.dawn.powers import EventEffect
 from shamble.games.dawn.retreats import RetreatUnits, RetreatZeds
 from shamble.games.dawn.shooting import fire
-from shamble.games.dawn.state import CENTER, LAB, OFFICES, Fight, Shot, Table
+from shamble.games.dawn.state import Table
 from shamble.games.dawn.story import DrawStory
+from shamble.games.dawn.terms import CENTER, LAB, OFFICES
 
 TIE: Final = 3
 """The melee table's column of equal strength."""

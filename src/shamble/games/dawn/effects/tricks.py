@@ -10,10 +10,12 @@ from shamble.games.dawn.effects.cards import plays_on, surface
 from shamble.games.dawn.fighting import UnitAttacks
 from shamble.games.dawn.hits import HitUnit
 from shamble.games.dawn.moving import do_move, free_of_chaos, may_stand, move_options, open_to, points_of
+from shamble.games.dawn.pieces import Fight, Shot, Unit
 from shamble.games.dawn.play import Play
 from shamble.games.dawn.powers import STORIES, StoryEffect
 from shamble.games.dawn.shooting import Gunfire
-from shamble.games.dawn.state import BEDS, CENTER, LAB, OFFICES, Fight, Shot, Table, Unit
+from shamble.games.dawn.state import Table
+from shamble.games.dawn.terms import BEDS, CENTER, LAB, OFFICES
 
 KEEPS: Final = 4
 """The decoy stays in the hand on this die or more (cards)."""

@@ -14,7 +14,8 @@ from shamble.games.dawn.marching import MOVE
 from shamble.games.dawn.play import Play, Step
 from shamble.games.dawn.powers import STORIES, EventEffect, StoryEffect
 from shamble.games.dawn.retreats import RetreatUnits, RetreatZeds
-from shamble.games.dawn.state import CENTER, Table
+from shamble.games.dawn.state import Table
+from shamble.games.dawn.terms import CENTER
 from shamble.games.dawn.zeds import PlaceZed
 
 FARM: Final = "F3"
