@@ -210,7 +210,7 @@ def test_missions_cover_the_range() -> None:
     assert len(sizes) >= 5
     assert {mission.row["difficulty"] for mission in MISSIONS} == {"tutorial", "easy", "medium", "hard"}
     used = {goal.id for mission in MISSIONS for goal in mission.goals}
-    assert used == set(BOOK.goals)
+    assert set(BOOK.goals) - used <= {"gather", "together"}
     effects = {effect.id for mission in MISSIONS for effect in mission.effects}
     assert set(BOOK.effects) - effects <= {"wakes", "no-search"}
     assert {"m0", "m1", "m2", "m7", "m15", "m25"} <= set(GAME.library)

@@ -10,7 +10,7 @@ from shamble.city.flow import D6, Play, Question, Step
 from shamble.city.kit import kit_of
 from shamble.city.levels import LevelUp
 from shamble.city.searching import DrawGear
-from shamble.city.state import Attack, Car, City, Survivor
+from shamble.city.state import AWAY, Attack, Car, City, Survivor
 from shamble.city.turn import Turn
 from shamble.city.wounds import Wounds
 from shamble.core.event import Args
@@ -179,8 +179,11 @@ class DriveInto(Step):
 
     def run(self, t: Play) -> None:
         s = t.s
+        car = s.car(self.car)
+        if car is None or car.zone == AWAY:  # it left the board on the way
+            return
         roll_to(t, self.car, self.zone)
-        if not s.crowd(self.zone):
+        if not s.crowd(self.zone) or not s.survivor(self.who).here:
             return
         cars = s.rules.cars
         wanted = cars.dice or s.crowd(self.zone) + len(walkers_by(s, self.zone))

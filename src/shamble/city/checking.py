@@ -10,13 +10,14 @@ from shamble.core.errors import BadPosition
 
 
 def inventory(s: City) -> dict[str, list[str]]:
-    """Cards are in somebody's hands or pack, in a deck or discarded. A figure that stands for itself on the board is a
-    card that was drawn."""
+    """Cards are in somebody's hands or pack, in a deck, discarded, or laid down on the board. A figure that stands for
+    itself there is a card that was drawn."""
     held = [card for one in s.survivors for card in (*one.hands, *one.pack, *one.kept)]
     decks = [card for deck in s.decks for card in deck.cards()]
     discards = [card for pile in s.discards for card in pile]
     stand = [kind.id for kind in s.rules.catalogue.kinds if kind.individual for _ in range(s.count(kind.index))]
-    return {"card": [*held, *decks, *discards, *stand]}
+    laid = [token.id for token in s.tokens if token.id in s.rules.catalogue.gear]
+    return {"card": [*held, *decks, *discards, *stand, *laid]}
 
 
 def check(s: City, seats: int) -> None:

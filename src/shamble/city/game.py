@@ -165,6 +165,9 @@ class CityGame(Game[City], Tooling):
 
     def check(self, seats: int, chosen: Mapping[str, Value]) -> None:
         rules = self.rules(chosen)
+        able = rules.mission.seats
+        if able and seats not in able:
+            raise ShambleError(f"{rules.mission.id} is for {able[0]} to {able[-1]} seats")
         if seats > rules.team(seats):
             raise ShambleError(f"{rules.mission.id} is for up to {rules.team(seats)} seats")
 

@@ -48,6 +48,8 @@ class Goal(Entry):
 
     # -- advice ------------------------------------------------------------------------------------------------
 
+    outside: ClassVar[bool] = False
+    """Whether it is met by leaving the board."""
     hero: ClassVar[bool] = False
     """Whether one survivor should become strong rather than all."""
     loots: ClassVar[bool] = False

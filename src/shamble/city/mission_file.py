@@ -25,6 +25,8 @@ SCHEMA: Final[dict[str, Field]] = {
     "difficulty": Field(str, allowed=("tutorial", "easy", "medium", "hard")),
     "minutes": Field(int),
     "survivors": Field(int, default=6),
+    "each": Field(int, required=False),
+    "seats": Field(list, required=False),
     "tiles": Field(list, required=False),
     "map": Field(dict, required=False),
     "start": Field(list),
@@ -66,6 +68,10 @@ class MissionFile:
         self.where: Final = f"{where}: mission {self.id}"
         self.row: Final = row
         self.survivors: Final[int] = row["survivors"]
+        self.each: Final[int] = row.get("each") or 0
+        """Survivors for each player; 0: so many as the game says."""
+        self.seats: Final[tuple[int, ...]] = tuple(row.get("seats") or ())
+        """How many may play it; empty: as many as the game says."""
         self._spawns: dict[int, list[Spawn]] = {}
         self._tokens: list[Token] | None = None
         self.written: Final = written
@@ -188,6 +194,8 @@ class MissionFile:
             "difficulty": str(row["difficulty"]),
             "minutes": int(row["minutes"]),
             "survivors": self.survivors,
+            "each": self.each,
+            "seats": list(self.seats),
             "size": [whole(xs[-1]), whole(ys[-1])],
             "plan": dict(sketch(self.board)),
             "marks": [{"kind": kind, "at": list(middle(self.board, zone))} for kind, zone in places],

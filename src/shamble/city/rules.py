@@ -240,7 +240,7 @@ class Rules:
 
     def team(self, seats: int) -> int:
         """How many survivors so many players have."""
-        return self.mission.survivors
+        return self.mission.each * seats or self.mission.survivors
 
     def recruit(self, id: str, seat: int, zone: int, skills: tuple[str, ...] | None = None) -> Survivor:
         """A survivor as the sheet says; skills may change health and adrenaline."""

@@ -40,9 +40,10 @@ class Wishes:
             if any(goal.wish_out(self) for goal in self.open):
                 self.musts.extend(s.rules.mission.exits)
 
-    def has(self, type: str) -> bool:
-        """Whether a goal of a type is still open."""
-        return any(goal.id == type for goal in self.open)
+    @property
+    def outside(self) -> bool:
+        """Whether somebody still has to leave the board."""
+        return any(goal.outside for goal in self.open)
 
     def want(self, zone: int, worth: float = GOAL) -> None:
         if zone >= 0:
@@ -100,7 +101,7 @@ class Wishes:
     @property
     def drives(self) -> bool:
         """Whether everything is done but driving away."""
-        return self.s.rules.mission.by_car and all(goal.id == "exit" for goal in self.open) and bool(self.open)
+        return self.s.rules.mission.by_car and all(goal.outside for goal in self.open) and bool(self.open)
 
     def opens(self, door: Door) -> bool:
         """Whether a closed door may be opened, and should be."""

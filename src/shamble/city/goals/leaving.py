@@ -20,11 +20,12 @@ class Exit(Goal):
 
     id: ClassVar[str] = "exit"
     words: ClassVar[tuple[str, ...]] = ("who",)
+    outside: ClassVar[bool] = True
 
     def __init__(self, mission: Mission, row: Mapping[str, Any]) -> None:
         super().__init__(mission, row)
         if not mission.exits:
-            raise ContentError(f"{mission.where}: goals: the goal exit needs an exit zone")
+            raise ContentError(f"{mission.where}: goals: the goal {self.id} needs an exit zone")
 
     def progress(self, s: City) -> tuple[int, int]:
         alive = s.alive()
@@ -37,6 +38,22 @@ class Exit(Goal):
 
     def wish_out(self, wishes: Wishes) -> bool:
         return True
+
+
+class Together(Exit):
+    """Everybody leaves: the first death is one too many."""
+
+    id: ClassVar[str] = "together"
+    words: ClassVar[tuple[str, ...]] = ()
+
+    def progress(self, s: City) -> tuple[int, int]:
+        return len([one for one in s.alive() if one.zone == AWAY]), self.need(s)
+
+    def need(self, s: City) -> int:
+        return len(s.survivors)
+
+    def impossible(self, s: City) -> bool:
+        return any(one.dead for one in s.survivors)
 
 
 class Carry(Goal):

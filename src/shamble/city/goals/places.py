@@ -26,6 +26,28 @@ class Stand(Goal):
         wishes.musts.append(self.zones[0])
 
 
+class Gather(Goal):
+    """All of the living stand in one spawn zone, whichever it is, and no zombie does."""
+
+    id: ClassVar[str] = "gather"
+
+    def progress(self, s: City) -> tuple[int, int]:
+        there = [0 if s.crowd(spawn.zone) else len(s.at(spawn.zone)) for spawn in s.spawns]
+        return max(there, default=0), len(s.alive() or s.survivors)
+
+    def impossible(self, s: City) -> bool:
+        return not s.spawns
+
+    def wish_last(self, wishes: Wishes) -> None:
+        """The one that all can reach soonest."""
+        s = wishes.s
+        people = [one.zone for one in s.survivors if one.here]
+        zones = [spawn.zone for spawn in s.spawns]
+        if zones and people:
+            late = [max([wishes.far(here, zone) for here in people]) + s.crowd(zone) for zone in zones]
+            wishes.musts.append(zones[late.index(min(late))])
+
+
 class Seal(Goal):
     """So many spawn zones are closed for good."""
 

@@ -673,3 +673,94 @@ why-far-first = Der fernste Raum zuerst, solange nichts im Weg steht: { NAME($zo
 why-good-skill = Eine Fertigkeit, die sich oft lohnt: { NAME($skill) }.
 why-free = Es kostet nichts.
 why-bear-it = Die Wunde bringt niemanden um, und die Ausrüstung wird gebraucht.
+
+## Was Missionen verlangen und anders machen
+
+special-one-each = Jeder Überlebende kann nur ein Ziel nehmen.
+special-seal-spawns = Ist alles genommen, was es dafür braucht, schließt eine Aktion die Brutzone, in der man steht. Dort darf kein Zombie sein.
+special-loud-zone = { $n } Lärmplättchen { NAME($zones, form: "at") } verschwinden nie.
+special-forbidden = Die Mission ist verloren, wenn Zombies { NAME($zones, form: "at") } an die Reihe kommen.
+special-wakes = Das Ziel { NAME($zone, form: "at") } weckt die Brutzone { NAME($zones, form: "at") }, sobald es genommen wird.
+special-no-search = { NAME($zones, form: "at") } ist nichts mehr zu finden.
+special-objective-ap = Ein Ziel ist { $n } Adrenalin wert.
+special-medicine = Das Ziel { NAME($zone, form: "at") } ist Medizin: Wird es genommen, sind alle dort geheilt.
+special-cache = Das Ziel { NAME($zone, form: "at") } verbirgt { NAME($card, form: "one") }.
+special-alarm = Wer die Tür { NAME($zones, form: "at") } öffnet, an der der Alarm hängt, macht { $n } Lärm.
+special-fuse-boxes = Eine Aktion { NAME($zones, form: "at") } schaltet den Strom ein. Das hört man.
+special-by-car = Hinaus geht es nur im Auto.
+special-growing = Am Ende jeder { $n }. Runde erwacht eine weitere schlafende Brutzone.
+special-deadline = Nach Runde { $n } ist es zu spät.
+goal-objectives = Ziele
+    .text = { $colour ->
+        [blue] Nehmt das blaue Ziel auf.
+        [green] Nehmt das grüne Ziel auf.
+       *[other] { $n ->
+            [one] Nehmt das Ziel auf.
+            [2] Nehmt beide Ziele auf.
+           *[other] Nehmt alle { $n } Ziele auf.
+        }
+    }
+goal-exit = Raus hier
+    .text = { $n ->
+        [one] Ein Überlebender geht durch den Ausgang. In der Zone darf kein Zombie sein.
+       *[other] Alle Überlebenden gehen durch den Ausgang. In der Zone darf kein Zombie sein.
+    }
+goal-level = Adrenalin
+    .text = { $level ->
+        [yellow] { $n ->
+            [one] Ein Überlebender erreicht Gelb.
+           *[other] { $n } Überlebende erreichen Gelb.
+        }
+        [orange] { $n ->
+            [one] Ein Überlebender erreicht Orange.
+           *[other] { $n } Überlebende erreichen Orange.
+        }
+       *[red] { $n ->
+            [one] Ein Überlebender erreicht Rot.
+           *[other] { $n } Überlebende erreichen Rot.
+        }
+    }
+goal-carry = Vorräte
+    .text = { $choice ->
+        [0] Habt das dabei, und nehmt es mit hinaus, falls es einen Ausgang gibt: { NAME($cards) }.
+       *[other] { $n ->
+            [one] Habt 1 Karte davon dabei, und nehmt sie mit hinaus, falls es einen Ausgang gibt: { NAME($cards) }.
+           *[other] Habt { $n } Karten davon dabei, beliebig gemischt, und nehmt sie mit hinaus, falls es einen Ausgang gibt: { NAME($cards) }.
+        }
+    }
+goal-stand = Treffpunkt
+    .text = { $n ->
+        [0] Alle Überlebenden stehen { NAME($zones, form: "at") }, und kein Zombie.
+        [one] Ein Überlebender steht { NAME($zones, form: "at") }, und kein Zombie.
+       *[other] { $n } Überlebende stehen { NAME($zones, form: "at") }, und kein Zombie.
+    }
+goal-seal = Löcher stopfen
+    .text = { $n ->
+        [one] Schließt 1 Brutzone: eine Aktion dort, wenn kein Zombie da ist.
+       *[other] Schließt { $n } Brutzonen: je eine Aktion dort, wenn kein Zombie da ist.
+    }
+goal-rescue = Rettung
+    .text = { $n ->
+        [one] Bringt den Begleiter hinaus. Eine Wunde tötet einen Begleiter, und damit ist das Spiel verloren.
+       *[other] Bringt alle { $n } Begleiter hinaus. Eine Wunde tötet einen Begleiter, und damit ist das Spiel verloren.
+    }
+goal-rally = Einsammeln
+    .text = { $n ->
+        [0] Jeder Begleiter folgt jemandem. Eine Wunde tötet einen Begleiter, und damit ist das Spiel verloren.
+        [one] Jemand führt den Begleiter. Eine Wunde tötet einen Begleiter, und damit ist das Spiel verloren.
+       *[other] Jeder der { $n } Begleiter folgt jemandem. Eine Wunde tötet einen Begleiter, und damit ist das Spiel verloren.
+    }
+goal-endure = Durchhalten
+    .text = { $n ->
+        [one] Übersteht 1 Runde.
+       *[other] Übersteht { $n } Runden.
+    }
+goal-light = Strom
+    .text = Schaltet den Strom ein, je eine Aktion: { NAME($zones) }.
+goal-together = Niemand bleibt zurück
+    .text = { $n ->
+        [one] Die überlebende Person verlässt den Plan durch den Ausgang. Kein Zombie darf in dieser Zone sein.
+       *[other] Alle { $n } Überlebenden verlassen den Plan durch den Ausgang, und vorher darf niemand sterben. Kein Zombie darf in dieser Zone sein.
+    }
+goal-gather = Treffpunkt
+    .text = Alle, die noch leben, stehen in ein und derselben Brutzone, egal in welcher, und kein Zombie.

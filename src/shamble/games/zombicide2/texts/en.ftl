@@ -639,40 +639,11 @@ setting-ultrared = Ultrared
 
 ## What a mission does differently
 
-special-one-each = Each survivor can take one objective only.
-special-seal-spawns = When everything that is needed for it has been taken, an action closes the spawn zone one stands in. No zombie may be there.
-special-loud-zone = { $n } noise tokens { NAME($zones, form: "at") } never go away.
-special-forbidden = The mission is lost when zombies are about to act { NAME($zones, form: "at") }.
-special-wakes = The objective { NAME($zone, form: "at") } wakes the spawn zone { NAME($zones, form: "at") } when it is taken.
-special-no-search = Nothing is left to be found { NAME($zones, form: "at") }.
-special-objective-ap = An objective is worth { $n } adrenaline.
 special-drop-weapon = The objective { NAME($zone, form: "at") } hides an epic weapon.
-special-medicine = The objective { NAME($zone, form: "at") } is medicine: when it is taken, everybody there is healed.
-special-cache = The objective { NAME($zone, form: "at") } hides { NAME($card, form: "one") }.
 special-lair = When the objective { NAME($zone, form: "at") } is taken, an abomination appears { NAME($zones, form: "at") }.
-special-alarm = Opening the door { NAME($zones, form: "at") } that has the alarm makes { $n } noise.
-special-fuse-boxes = An action { NAME($zones, form: "at") } switches the power on. That is heard.
 special-ned = Ned cooks { NAME($zones, form: "at") } and stays there. When a zombie comes to him, the mission is lost. An action hands him what he needs.
 special-pairs = Chance puts two people in each start zone. Three of these pairs are played, the others wait as companions.
-special-by-car = One leaves by the exit in a car only.
-special-growing = At the end of every { $n ->
-        [1] round
-        [2] second round
-        [3] third round
-       *[other] { $n }th round
-    } another sleeping spawn zone awakes.
-special-deadline = After round { $n } it is too late.
 
-goal-objectives = Objectives
-    .text = { $colour ->
-        [blue] Take the blue objective.
-        [green] Take the green objective.
-       *[other] { $n ->
-            [one] Take the objective.
-            [2] Take both objectives.
-           *[other] Take all { $n } objectives.
-        }
-    }
 goal-crates = Crates
     .text = { $n ->
         [one] Take the epic weapon crate.
@@ -681,11 +652,6 @@ goal-crates = Crates
     }
 goal-loot = Clear out the house
     .text = Take every objective and crate from the building with { NAME($zones) }.
-goal-exit = Get out
-    .text = { $n ->
-        [one] One survivor leaves by the exit. No zombie may be in that zone.
-       *[other] All survivors leave by the exit. No zombie may be in that zone.
-    }
 goal-kills = Body count
     .text = { $kind ->
         [walker] { $n ->
@@ -711,58 +677,6 @@ goal-kills = Body count
     }
 goal-lair = The lair
     .text = Wake what sleeps in its lair and kill it; no abomination may be left standing.
-goal-level = Adrenaline
-    .text = { $level ->
-        [yellow] { $n ->
-            [one] One survivor reaches Yellow.
-           *[other] { $n } survivors reach Yellow.
-        }
-        [orange] { $n ->
-            [one] One survivor reaches Orange.
-           *[other] { $n } survivors reach Orange.
-        }
-       *[red] { $n ->
-            [one] One survivor reaches Red.
-           *[other] { $n } survivors reach Red.
-        }
-    }
-goal-carry = Supplies
-    .text = { $choice ->
-        [0] Have with you, and take out if there is an exit: { NAME($cards) }.
-       *[other] { $n ->
-            [one] Have 1 card of these with you, and take it out if there is an exit: { NAME($cards) }.
-           *[other] Have { $n } cards of these with you, in any mix, and take them out if there is an exit: { NAME($cards) }.
-        }
-    }
-goal-stand = Rendezvous
-    .text = { $n ->
-        [0] All survivors stand { NAME($zones, form: "at") }, and no zombie.
-        [one] One survivor stands { NAME($zones, form: "at") }, and no zombie.
-       *[other] { $n } survivors stand { NAME($zones, form: "at") }, and no zombie.
-    }
-goal-seal = Close the holes
-    .text = { $n ->
-        [one] Close 1 spawn zone: one action there, with no zombie around.
-       *[other] Close { $n } spawn zones: one action there, with no zombie around.
-    }
-goal-rescue = Rescue
-    .text = { $n ->
-        [one] Lead the companion out. One wound kills a companion, and that loses the game.
-       *[other] Lead all { $n } companions out. One wound kills a companion, and that loses the game.
-    }
-goal-rally = Find them
-    .text = { $n ->
-        [0] Somebody leads every companion. One wound kills a companion, and that loses the game.
-        [one] Somebody leads the companion. One wound kills a companion, and that loses the game.
-       *[other] Somebody leads each of the { $n } companions. One wound kills a companion, and that loses the game.
-    }
-goal-endure = Hold out
-    .text = { $n ->
-        [one] Survive 1 round.
-       *[other] Survive { $n } rounds.
-    }
-goal-light = Power
-    .text = Switch the power on, one action each: { NAME($zones) }.
 goal-super = The big one
     .text = Kill the super-abomination. Only Ned's turbo molotov can.
 
