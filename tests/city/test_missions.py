@@ -212,7 +212,7 @@ def test_missions_cover_the_range() -> None:
     used = {goal.id for mission in MISSIONS for goal in mission.goals}
     assert set(BOOK.goals) - used <= {"gather", "together"}
     effects = {effect.id for mission in MISSIONS for effect in mission.effects}
-    assert set(BOOK.effects) - effects <= {"wakes", "no-search"}
+    assert set(BOOK.effects) - effects <= {"wakes", "no-search", "first-aid"}
     assert {"m0", "m1", "m2", "m7", "m15", "m25"} <= set(GAME.library)
 
 

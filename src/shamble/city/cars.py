@@ -163,6 +163,7 @@ def roll_to(t: Play, id: str, zone: int) -> None:
     t.set_car(car.having(zone=zone))
     for person in car.people:
         t.go(person, zone)
+    for person in car.people:
         t.s.rules.mission.entered(t, person, zone)
 
 

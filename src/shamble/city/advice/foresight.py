@@ -59,7 +59,7 @@ class Foresight:
         self.doors: Final = [door for door in s.board.doors if self.passable(door)] if kit.tools else []
         mission = s.rules.mission
         self.hurry: Final = mission.hurry
-        leaving = self.wishes.outside and mission.may_leave(s, self.me)
+        leaving = self.wishes.outside and not self.wishes.kept and mission.may_leave(s, self.me)
         self.exits: Final = mission.exits if leaving else []
         """Where one may leave now."""
         ways = mission.exits

@@ -54,6 +54,8 @@ class TurnJudge:
         plan, who = self.plan, self.me.id
         if verb == "end":
             return plan.ends(self.me.zone, 0, plan.searched), "nothing-better", {}
+        if verb == "leave" and plan.wishes.kept:
+            return self.now - 100.0, "nothing-better", {}
         if verb == "leave":
             return 900.0 if not plan.stragglers else plan.way(self.me.zone) - LINGER, "way-out", {"who": who}
         if verb in ("move", "slip"):
@@ -62,6 +64,10 @@ class TurnJudge:
             return self.attack(option)
         if verb == "take":
             return self.take(option)
+        for effect in self.s.rules.mission.effects:
+            judged = effect.judge(self, option) if verb in effect.verbs else None
+            if judged is not None:
+                return judged
         if verb == "collect" or any(verb in effect.verbs for effect in self.s.rules.mission.effects):
             return self.later(plan.actions - 1) + 15.0, "mission", {"who": who}
         if verb in ("search", "search-car"):

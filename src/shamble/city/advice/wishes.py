@@ -36,7 +36,9 @@ class Wishes:
         if not self.musts:
             for goal in self.open:
                 goal.wish_last(self)
-        if not self.musts and not any(goal.keeps_in(s) for goal in self.open):
+        self.kept: Final = any(goal.keeps_in(s) for goal in self.open)
+        """Whether nobody should leave yet."""
+        if not self.musts and not self.kept:
             if any(goal.wish_out(self) for goal in self.open):
                 self.musts.extend(s.rules.mission.exits)
 

@@ -55,6 +55,17 @@ class Medicine(Find):
                 t.heal(mate.id, mate.health - mate.life, self.cites)
 
 
+class FirstAid(Find):
+    """Whoever takes it heals one wound."""
+
+    id: ClassVar[str] = "first-aid"
+
+    def find(self, t: Play, who: str) -> None:
+        survivor = t.s.survivor(who)
+        if survivor.life < survivor.health:
+            t.heal(who, 1, self.cites)
+
+
 class DropWeapon(Find):
     """It is worth a crate."""
 

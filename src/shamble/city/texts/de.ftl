@@ -684,6 +684,7 @@ special-wakes = Das Ziel { NAME($zone, form: "at") } weckt die Brutzone { NAME($
 special-no-search = { NAME($zones, form: "at") } ist nichts mehr zu finden.
 special-objective-ap = Ein Ziel ist { $n } Adrenalin wert.
 special-medicine = Das Ziel { NAME($zone, form: "at") } ist Medizin: Wird es genommen, sind alle dort geheilt.
+special-first-aid = Das Missionsziel { NAME($zone, form: "at") } ist ein Medizinschränkchen: Wer es nimmt, heilt eine Wunde.
 special-cache = Das Ziel { NAME($zone, form: "at") } verbirgt { NAME($card, form: "one") }.
 special-alarm = Wer die Tür { NAME($zones, form: "at") } öffnet, an der der Alarm hängt, macht { $n } Lärm.
 special-fuse-boxes = Eine Aktion { NAME($zones, form: "at") } schaltet den Strom ein. Das hört man.

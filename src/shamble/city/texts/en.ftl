@@ -684,6 +684,7 @@ special-wakes = The objective { NAME($zone, form: "at") } wakes the spawn zone {
 special-no-search = Nothing is left to be found { NAME($zones, form: "at") }.
 special-objective-ap = An objective is worth { $n } adrenaline.
 special-medicine = The objective { NAME($zone, form: "at") } is medicine: when it is taken, everybody there is healed.
+special-first-aid = The objective { NAME($zone, form: "at") } is a medicine cabinet: whoever takes it is healed of one wound.
 special-cache = The objective { NAME($zone, form: "at") } hides { NAME($card, form: "one") }.
 special-alarm = Opening the door { NAME($zones, form: "at") } that has the alarm makes { $n } noise.
 special-fuse-boxes = An action { NAME($zones, form: "at") } switches the power on. That is heard.
