@@ -315,6 +315,9 @@ def notes(s: City) -> list[Text]:
         for key in ("noise", "ap", "every", "rounds", "n"):
             if key in row:
                 args["n"] = int(row[key])
+        for key in ("kind", "first", "escorted"):
+            if key in row:
+                args[key] = int(row[key]) if isinstance(row[key], bool) else row[key]
         found.append(text(f"special-{effect.id}", **args))
     return found
 
