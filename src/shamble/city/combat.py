@@ -28,14 +28,14 @@ def barred(s: City, zone: int) -> tuple[str, str]:
     return ("", "")
 
 
-def reach(s: City, survivor: Survivor, least: int, most: int) -> list[int]:
-    """Zones in sight and range with a zombie in them."""
+def reach(s: City, survivor: Survivor, least: int, most: int, anywhere: bool = False) -> list[int]:
+    """Zones in sight and range with a zombie in them, or whoever is there."""
     kit = kit_of(s, survivor)
     view = s.rules.view(s, survivor, kit)
     found = []
     for zone in sorted(view) if kit.through or kit.feels else s.topology().seen(survivor.zone):
         far = view[zone]
-        if far > most or not s.crowd(zone):
+        if far > most or not (anywhere or s.crowd(zone)):
             continue
         if far < least and not (far == 0 and kit.point_blank):
             continue
@@ -44,13 +44,14 @@ def reach(s: City, survivor: Survivor, least: int, most: int) -> list[int]:
     return found
 
 
-def shots(s: City, survivor: Survivor, arms: tuple[Arm, ...]) -> list[Option]:
+def shots(s: City, survivor: Survivor, arms: tuple[Arm, ...], anywhere: bool = False) -> list[Option]:
     """Every weapon and target of a ranged action."""
     zones = s.board.zones
     who = survivor.id
     options: list[Option] = []
     for arm in arms:
-        options += [arm.option(who, zones[zone].id) for zone in reach(s, survivor, arm.line.least, arm.most)]
+        there = reach(s, survivor, arm.line.least, arm.most, anywhere)
+        options += [arm.option(who, zones[zone].id) for zone in there]
     return options
 
 
@@ -62,6 +63,10 @@ def attack_options(s: City, survivor: Survivor, mode: str) -> list[Option]:
     if mode == "melee":
         return list(kit.melee) if s.crowd(survivor.zone) else []
     return shots(s, survivor, kit.arms_now(s, "ranged"))
+
+
+AIMS: Final = "aims"
+"""Spent in a turn in which shots at zones without zombies are offered too."""
 
 
 class Fight(Action):
@@ -88,7 +93,8 @@ class Fight(Action):
                 ]
             else:
                 ready = turn.kit.arms_now(s, mode)
-                options += shots(s, turn.survivor, ready if single else tuple([a for a in ready if len(a.cards) > 1]))
+                arms = ready if single else tuple([arm for arm in ready if len(arm.cards) > 1])
+                options += shots(s, turn.survivor, arms, AIMS in turn.spent)
         return options
 
     def perform(self, t: Play, who: str, option: Option) -> None:
@@ -107,6 +113,50 @@ class Fight(Action):
                 shot = Option("shoot", turn.who, item=card)
                 found.append(Refusal(shot, "reload-first", s.rules.rule("reload.action"), {"n": line.dice}))
         return found
+
+
+class AimAnywhere(Action):
+    """One shoots at any zone in sight and range, also where nobody is (p. 27). That is for noise at most, and so many
+    zones would bury everything else: they are listed only for who wants it."""
+
+    verbs: ClassVar[tuple[str, ...]] = ("aim",)
+
+    def options(self, s: City, turn: Turn) -> list[Option]:
+        if AIMS in turn.spent or not turn.kit.arms["ranged"] or not turn.can("ranged"):
+            return []
+        if turn.crowd and s.rules.barring and barred(s, turn.zone)[0]:
+            return []
+        for arm in turn.kit.arms_now(s, "ranged"):
+            there = reach(s, turn.survivor, arm.line.least, arm.most, True)
+            if any(not s.crowd(zone) for zone in there):
+                return [Option("aim", turn.who)]
+        return []
+
+    def perform(self, t: Play, who: str, option: Option) -> None:
+        t.spend("turn", AIMS)
+
+
+HOLDS_BACK: Final = "holds back"
+"""Spent in a turn in which hits may go to waste."""
+
+
+class HoldBack(Action):
+    """Hits that one gives freely may go to waste (Z-64). That is for who fears the next danger level, so it is offered
+    where that is near; nobody else is asked about every hit."""
+
+    verbs: ClassVar[tuple[str, ...]] = ("hold-back",)
+
+    def options(self, s: City, turn: Turn) -> list[Option]:
+        if not turn.crowd or not turn.kit.arms["melee"] or not turn.can("melee"):
+            return []
+        if f"{HOLDS_BACK} {turn.who}" in turn.spent or (s.rules.barring and barred(s, turn.zone)[0]):
+            return []
+        prize = sum([n * kind.ap for kind, n in zip(s.rules.catalogue.kinds, s.zombies[turn.zone], strict=True)])
+        after = turn.survivor.having(ap=s.rules.adrenaline(turn.survivor.ap + prize))
+        return [Option("hold-back", turn.who)] if after.level > turn.survivor.level else []
+
+    def perform(self, t: Play, who: str, option: Option) -> None:
+        t.spend("turn", f"{HOLDS_BACK} {who}")
 
 
 def chosen(s: City, who: str, option: Option) -> tuple[str, tuple[str, ...], int]:
@@ -249,7 +299,7 @@ class Reroll(Question):
         for skill in kit.on_reroll:
             if skill.reroll(s, attack, kit.count[skill.name]):
                 options.append(Option("reroll", attack.who, item=skill.name))
-        if not options or all_hit(s, attack, kit):
+        if not options or all_hit(s, attack, kit) or nobody_there(s, attack):
             return []
         return [*options, Option("stand", attack.who)]
 
@@ -273,6 +323,11 @@ def all_hit(s: City, attack: Attack, kit: Kit) -> bool:
     lift = aim_at(s, s.survivor(attack.who), kit, attack.mode, attack.weapons, attack.zone).lift
     accuracy = max(s.rules.minimum, attack.accuracy)
     return all(lifted(die, lift) >= accuracy for die in attack.dice)
+
+
+def nobody_there(s: City, attack: Attack) -> bool:
+    """Whether neither hits nor misses can fall on anybody."""
+    return not s.crowd(attack.zone) and not exposed(s, attack)
 
 
 class Roll:
@@ -346,7 +401,7 @@ class GiveHit(Question):
     """Each hit goes to a target it can hurt, if the priorities let it; otherwise it is lost (p. 28)."""
 
     ask: ClassVar[str] = "give-hit"
-    verbs: ClassVar[tuple[str, ...]] = ("hit", "lose-hits")
+    verbs: ClassVar[tuple[str, ...]] = ("hit", "lose-hits", "waste")
     cites: ClassVar[str] = "combat.damage"
 
     def seat(self, s: City) -> int:
@@ -370,7 +425,10 @@ class GiveHit(Question):
         fitting = [target for target in targets if s.rules.after_hit(s, attack, target) is not None]
         if not fitting:
             return [Option("lose-hits", attack.who)] if targets else []
-        return [Option("hit", target) for target in fitting]
+        options = [Option("hit", target) for target in fitting]
+        if free and s.spent("turn", f"{HOLDS_BACK} {attack.who}"):
+            options.append(Option("waste", attack.who))
+        return options
 
     def answer(self, t: Play, option: Option) -> None:
         s = t.s
@@ -379,6 +437,11 @@ class GiveHit(Question):
             t.tell("hits-lost", "priority.shield", who=attack.who, n=len(attack.hits))
             if not kit_of(s, s.survivor(attack.who)).on_surplus:
                 s.attack = attack.now(hits=())
+            return
+        if option.verb == "waste":
+            t.tell("hit-wasted", "melee.assign", who=attack.who)
+            s.attack = attack.now(hits=attack.hits[1:])
+            t.then(GiveHit())
             return
         left = s.rules.after_hit(s, attack, option.actor)
         assert left is not None

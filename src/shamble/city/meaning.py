@@ -28,6 +28,10 @@ def meaning(s: City, step: Ask[Any, Any], option: Option) -> Meaning | None:
         return ending(s, option.actor, int(str(step.question(s)["n"])))
     if step.ask == "action":
         return in_turn(s, t, option)
+    if step.ask == "prepare" and t.s.attack is not None:
+        need = needed(t.s, t.s.attack)
+        odds, risk = chances(t.s, t.s.attack, need)
+        return Meaning(dice=t.s.attack.count, need=need, odds=tuple(odds), risk=risk)
     if step.ask == "reroll":
         return again(s, option)
     notes, risk = aftermath(s, t)

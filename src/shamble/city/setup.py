@@ -80,34 +80,50 @@ def lay_decks(s: City) -> None:
 
 
 class ChooseSurvivor(Question):
-    """The survivors are shared out as the players like (p. 6): each seat in turn picks one."""
+    """The survivors are shared out as the players like (p. 6): seat after seat picks one, until it has enough."""
 
     fields: ClassVar[tuple[str, ...]] = ("who",)
     __slots__ = ("who",)
     ask: ClassVar[str] = "choose-survivor"
-    verbs: ClassVar[tuple[str, ...]] = ("choose",)
+    verbs: ClassVar[tuple[str, ...]] = ("choose", "enough")
     cites: ClassVar[str] = "setup.six"
 
     def __init__(self, who: int) -> None:
         self.who: Final = who
 
     def seat(self, s: City) -> int:
-        return self.who
+        """Whose turn it is to pick, or who comes next and has not enough."""
+        hungry = [seat for seat in range(s.seats) if not s.spent("phase", f"enough {seat}")]
+        return next((seat for seat in hungry if seat >= self.who), hungry[0])
 
     def question(self, s: City) -> Args:
-        return {"seat": self.who, "n": s.rules.team(s.seats) - len(s.survivors)}
+        return {"seat": self.seat(s), "n": s.rules.team(s.seats) - len(s.survivors)}
 
     def options(self, s: City) -> list[Option]:
         chosen = [survivor.id for survivor in s.survivors]
         mission = s.rules.mission
         sheets = s.rules.catalogue.sheets
-        return [Option("choose", target=id) for id in sheets if id not in chosen and mission.offers(s, id)]
+        options = [Option("choose", target=id) for id in sheets if id not in chosen and mission.offers(s, id)]
+        if any(survivor.seat == self.seat(s) for survivor in s.survivors) and self.others(s):
+            options.append(Option("enough"))
+        return options
+
+    def others(self, s: City) -> bool:
+        """Whether somebody else could take the rest."""
+        mine = self.seat(s)
+        return any(seat != mine and not s.spent("phase", f"enough {seat}") for seat in range(s.seats))
 
     def answer(self, t: Play, option: Option) -> None:
         s = t.s
+        seat = self.seat(s)
+        if option.verb == "enough":
+            t.spend("phase", f"enough {seat}")
+            t.tell("enough", "setup.six", seat=seat)
+            t.then(ChooseSurvivor(self.who))
+            return
         zone = s.rules.mission.start_of(s, option.target)
-        t.join(s.rules.recruit(option.target, self.who, zone))
-        t.tell("chosen", "setup.sheet", seat=self.who, who=option.target)
+        t.join(s.rules.recruit(option.target, seat, zone))
+        t.tell("chosen", "setup.sheet", seat=seat, who=option.target)
 
 
 class PlaceCompanion(GroupQuestion):

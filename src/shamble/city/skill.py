@@ -90,7 +90,7 @@ class Skill:
         return False
 
     def prepare(self, s: City, attack: Attack) -> bool:
-        """Whether it can still make this attack stronger before the dice fall."""
+        """Whether it can still change this attack before the dice fall."""
         return False
 
     def prepared(self, t: Play, attack: Attack) -> None:
@@ -180,8 +180,8 @@ class Skill:
 
 
 MOMENTS: Final = (
-    *("options", "strengthen", "noticed", "prepare", "reroll", "rolled", "scored", "picks", "spares", "surplus"),
-    *("hit", "cleared"),
+    *("options", "strengthen", "noticed", "prepare", "reroll", "rolled", "scored", "picks", "spares"),
+    *("surplus", "hit", "cleared"),
     *(
         "attack_over",
         "after_attack",

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import ClassVar, Final
 
 from shamble.city.activation import Activate
@@ -93,11 +94,44 @@ def appear(t: Play, zone: int, kind: int, n: int, rush: bool = False) -> None:
     elif not n:
         t.tell("nobody-appears", "spawn.card", zone=t.zone(zone), kind=what.id)
     if rush and placed:
-        t.tell("rush", "spawn.rush", zone=t.zone(zone), kind=what.id, n=placed)
-        t.then(Activate((kind,), zone, placed))
+        t.then(Rush(zone, kind, placed, s.zombies[zone][kind]))
     if placed < n:
         t.tell("shortage", "spawn.shortage", kind=what.id, n=n - placed)
         t.then(Activate(s.rules.catalogue.kinds_of(what.type)))
+
+
+class Rush(GroupQuestion):
+    """Who has just appeared acts at once (p. 26). If some fell to a reaction beside others of their kind who were there
+    before, the players say which ones they were (p. 64)."""
+
+    fields: ClassVar[tuple[str, ...]] = ("zone", "kind", "placed", "there")
+    __slots__ = ("kind", "placed", "there", "zone")
+    ask: ClassVar[str] = "rush"
+    verbs: ClassVar[tuple[str, ...]] = ("rush",)
+    cites: ClassVar[str] = "spawn.rush"
+
+    def __init__(self, zone: int, kind: int, placed: int, there: int) -> None:
+        self.zone: Final = zone
+        self.kind: Final = kind
+        self.placed: Final = placed
+        self.there: Final = there
+        """How many of the kind stood there when they had appeared."""
+
+    def question(self, s: City) -> Args:
+        return {"zone": s.board.zones[self.zone].id, "kind": s.rules.catalogue.kinds[self.kind].id, "n": self.placed}
+
+    def options(self, s: City) -> list[Option]:
+        now = s.zombies[self.zone][self.kind]
+        fewest = max(0, self.placed - max(0, self.there - now))
+        kind = s.rules.catalogue.kinds[self.kind].id
+        return [Option("rush", kind, n=n) for n in range(fewest, min(self.placed, now) + 1)]
+
+    def answer(self, t: Play, option: Option) -> None:
+        n = option.n
+        if not n:
+            return
+        t.tell("rush", "spawn.rush", zone=t.zone(self.zone), kind=option.actor, n=n)
+        t.then(Activate((self.kind,), self.zone, n))
 
 
 class Reactions(Window[City, Play]):
@@ -154,27 +188,49 @@ def reactions(s: City, survivor: Survivor, zone: int) -> list[Option]:
 
 
 class OpenBuilding(GroupQuestion):
-    """The dark rooms of a building just opened: one card each, in the players' order (p. 20)."""
+    """The dark rooms of a building just opened: the players fix an order before the first card (p. 20)."""
 
-    fields: ClassVar[tuple[str, ...]] = ("rooms",)
-    __slots__ = ("rooms",)
+    fields: ClassVar[tuple[str, ...]] = ("rooms", "order")
+    added: ClassVar[Mapping[str, object]] = {"order": ()}
+    __slots__ = ("order", "rooms")
     ask: ClassVar[str] = "dark-room"
     verbs: ClassVar[tuple[str, ...]] = ("reveal",)
     cites: ClassVar[str] = "building.order"
 
-    def __init__(self, rooms: tuple[int, ...]) -> None:
+    def __init__(self, rooms: tuple[int, ...], order: tuple[int, ...] = ()) -> None:
         self.rooms: Final = rooms
+        self.order: Final = order
+        """Those that have their place already."""
+
+    def question(self, s: City) -> Args:
+        return {"n": len(self.order) + 1}
 
     def options(self, s: City) -> list[Option]:
         return [Option("reveal", target=s.board.zones[room].id) for room in self.rooms]
 
     def answer(self, t: Play, option: Option) -> None:
         room = t.s.board.names[option.target]
-        t.tell("reveals", "building.spawn", zone=option.target)
-        t.then(SpawnCard(room))
+        order = (*self.order, room)
         rest = tuple([other for other in self.rooms if other != room])
         if rest:
-            t.then(OpenBuilding(rest))
+            t.then(OpenBuilding(rest, order))
+            return
+        for one in order:
+            t.then(Reveal(one))
+
+
+class Reveal(Step):
+    """One dark room's card."""
+
+    fields: ClassVar[tuple[str, ...]] = ("room",)
+    __slots__ = ("room",)
+
+    def __init__(self, room: int) -> None:
+        self.room: Final = room
+
+    def run(self, t: Play) -> None:
+        t.tell("reveals", "building.spawn", zone=t.zone(self.room))
+        t.then(SpawnCard(self.room))
 
 
 def reveal(t: Play, buildings: list[int]) -> None:

@@ -113,7 +113,15 @@ class Terminal:
             if self.session.decision is None:
                 self.end()
                 return
-            self.ask()
+            if self.nothing_left():
+                self.session.play(self.session.decision.options[0], self.session.decision.seat)
+            else:
+                self.ask()
+
+    def nothing_left(self) -> bool:
+        """Whether only the end of a turn is left: it ends by itself, and undo goes back before it."""
+        decision = self.session.decision
+        return decision is not None and [option.verb for option in decision.options] == ["end"]
 
     # -- showing -------------------------------------------------------------------------------------
 
@@ -256,7 +264,7 @@ class Terminal:
         return True
 
     def back(self, session: Session, level: str) -> tuple[int, bool]:
-        """Go back to a question of a person: a bot would only do the same again."""
+        """Go back to a person's choice: a bot would only do the same again, and so would a turn with nothing left."""
         steps = 0
         reveals = False
         while session.undo_preview(level) is not None:
@@ -265,7 +273,7 @@ class Terminal:
             reveals = reveals or undone.reveals
             level = "step"
             decision = session.decision
-            if decision is not None and decision.seat in self.people:
+            if decision is not None and decision.seat in self.people and len(decision.options) > 1:
                 break
         return steps, reveals
 

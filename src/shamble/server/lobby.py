@@ -312,6 +312,10 @@ def choose_characters(session: Session, plan: Sequence[NewSeat]) -> None:
         offered = {one.target: one for one in session.decision.options}
         if plan[seat].characters:
             wishes[seat] = [wish for wish in wishes[seat] if wish in offered]
+        enough = offered.get("")
+        if not wishes[seat] and enough is not None and any(wishes):
+            session.play(enough)
+            continue
         if not wishes[seat]:
             return
         wish = wishes[seat].pop(0)
@@ -324,5 +328,5 @@ def deal_characters(session: Session, seed: int) -> None:
     """Whoever has not been chosen is dealt. By the table's seed, but out of the game's own stream: its luck stays."""
     lots = generator(seed, "deal")
     while session.decision is not None and session.decision.ask in CASTING:
-        options = session.decision.options
-        session.play(options[lots.below(len(options))])
+        people = [option for option in session.decision.options if option.target]
+        session.play(people[lots.below(len(people))])

@@ -41,6 +41,8 @@ def passive(s: City, step: Any, option: Option) -> Judged:
 
 
 def choose(s: City, step: Any, option: Option) -> Judged:
+    if option.verb == "enough":
+        return -100.0, "nothing-better", {}
     loved = s.rules.book.taste.people
     rank = loved.index(option.target) if option.target in loved else len(loved)
     return float(-rank), "good-skills", {"who": option.target}
@@ -93,7 +95,7 @@ def reroll(s: City, step: Any, option: Option) -> Judged:
 
 def hit(s: City, step: Any, option: Option) -> Judged:
     """The fast ones first, then the tough."""
-    if option.verb == "lose-hits":
+    if option.verb in ("lose-hits", "waste"):
         return -1.0, "nothing-better", {}
     kind = s.rules.catalogue.kind.get(option.actor)
     if kind is None:

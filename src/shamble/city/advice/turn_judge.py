@@ -227,6 +227,8 @@ class TurnJudge:
     def odd(self, option: Option) -> Judged:
         """What is rarely worth it."""
         s, plan, me = self.s, self.plan, self.me
+        if option.verb in ("aim", "hold-back"):
+            return -300.0, "nothing-better", {}
         here = s.crowd(me.zone)
         if option.verb == "reload":
             later = self.later(plan.actions - 1)

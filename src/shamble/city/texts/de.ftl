@@ -163,7 +163,15 @@ ask-odd-one = { $n ->
 ask-dispatch = Welche Zombiekarte ist für { NAME($zone) }?
 ask-zombie-link = Zombiekenntnis: Wer nimmt den zusätzlichen Zug zuerst?
 ask-react = { NAME($zone, form: "at") } erscheinen Zombies. Reagiert { NAME($who) }?
-ask-dark-room = In welche Dunkle Zone sehen wir als Nächstes?
+ask-dark-room = { $n ->
+        [1] Welche Dunkle Zone bekommt die erste Karte?
+        [2] Und die zweite?
+       *[other] Und Karte Nummer { $n }?
+    }
+ask-rush = { $n ->
+        [one] Neben anderen seiner Art ist { NAME($zone, form: "at") } { NAME($kind, form: "one") } erschienen, und nicht alle leben noch. War er unter den Gefallenen?
+       *[other] { NAME($zone, form: "at") } sind neben anderen ihrer Art { $n } { NAME($kind, form: "many") } erschienen, und nicht alle leben noch. Wie viele der Neuen stürmen los?
+    }
 ask-medic = Versorgt { NAME($who) } hier die Wunden?
 ask-is-that-all = { $n ->
         [one] { NAME($who) } bekommt gleich 1 Wunde. Lieber eine Karte ablegen?
@@ -177,6 +185,7 @@ ask-share-wounds = { $n ->
 ## Knöpfe
 
 do-choose = { NAME($target) }
+do-enough = Genug: Den Rest nehmen die anderen
 do-equip = Eine mehr für { NAME($who) }
 do-activate = { NAME($who) }
 do-wait = Abwarten und später handeln
@@ -222,6 +231,13 @@ do-take = { $target ->
 do-collect = { NAME($target) } einsammeln
     .group = Mitnehmen …
 do-noise = Lärm machen
+do-hold-back = Zurückhaltung: Treffer dürfen verfallen
+do-aim = Dorthin schießen, wo kein Zombie ist …
+do-rush = { $n ->
+        [0] Keiner stürmt los
+        [one] 1 stürmt los
+       *[other] { $n } stürmen los
+    }
 do-reload = Nachladen
 do-eat = { NAME($item, form: "acc") } verzehren
     .group = Essen oder trinken …
@@ -278,10 +294,16 @@ do-reroll = { $item ->
 do-stand = Wurf gelten lassen
 do-hit = { NAME($who, form: "one-acc") } töten
 do-lose-hits = Kein Treffer kann hier töten: weiter
+do-waste = Diesen Treffer verfallen lassen
 do-reap = Noch { NAME($who, form: "one-acc") } töten
 do-pass = Verzichten
 do-misfire = { NAME($who) } trifft es
-do-run = { NAME($target, form: "to") } abhauen
+do-run = { $item ->
+        [sprint] { NAME($target, form: "to") } spurten
+        [slip] { NAME($target, form: "to") } abhauen, dabei durchschlüpfen
+        [sprint-slip] { NAME($target, form: "to") } spurten, dabei durchschlüpfen
+       *[none] { NAME($target, form: "to") } abhauen
+    }
     .group = Laufen …
 do-stay = Bleiben
 do-give = { NAME($who) } gibt { NAME($target) } { NAME($item, form: "acc") }
@@ -303,7 +325,12 @@ do-fetch = Dazuholen: { NAME($item) }
 do-redraw = { NAME($item, form: "acc") } ablegen und neu ziehen
 do-dispatch = Zombiekarte { NAME($item) }
 do-link = { NAME($who) }
-do-sidestep = { NAME($target, form: "to") } ausweichen
+do-sidestep = { $item ->
+        [sprint] { NAME($target, form: "to") } ausweichen und weiter spurten
+        [slip] { NAME($target, form: "to") } ausweichen, dabei durchschlüpfen
+        [sprint-slip] { NAME($target, form: "to") } ausweichen und weiter spurten, dabei durchschlüpfen
+       *[none] { NAME($target, form: "to") } ausweichen
+    }
 do-reveal = { NAME($target) }
 do-heal = Bei allen hier 1 Wunde heilen
 do-patch = Bei { NAME($who) } 1 Wunde heilen
@@ -351,6 +378,16 @@ log-chosen = Platz { $seat ->
     } spielt { NAME($who) }.
     .named = { $name } spielt { NAME($who) }.
     .yours = Du spielst { NAME($who) }.
+log-enough = Platz { $seat ->
+        [0] 1
+        [1] 2
+        [2] 3
+        [3] 4
+        [4] 5
+       *[other] 6
+    } hat genug.
+    .named = { $name } hat genug.
+    .yours = Du hast genug.
 log-drawn = { NAME($who) } wird für { NAME($zone) } gezogen.
 log-companion-waits = { NAME($companion) } wartet { NAME($zone, form: "at") }, um jemandem zu folgen.
 log-start-gear = { NAME($who) } beginnt mit { NAME($card, form: "one-dat") }.
@@ -466,6 +503,7 @@ log-hits-lost = { $n ->
         [one] { NAME($who, form: "gen") } Treffer ist zu schwach für das, was vorne steht.
        *[other] { NAME($who, form: "gen") } { $n } Treffer sind zu schwach für das, was vorne steht.
     }
+log-hit-wasted = { NAME($who) } lässt einen Treffer verfallen.
 log-kills = { NAME($who) } tötet { NAME($zone, form: "at") } { NAME($kind, form: "one-acc") }.
 log-holds-nose = { NAME($who) } hält sich die Nase zu und sieht nach, was übrig ist.
 log-reflexes = Kampfreflexe: { NAME($who) } schlägt sofort zu.

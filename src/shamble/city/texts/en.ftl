@@ -163,7 +163,15 @@ ask-odd-one = { $n ->
 ask-dispatch = Which zombie card goes { NAME($zone, form: "to") }?
 ask-zombie-link = Zombie link: who takes the extra turn first?
 ask-react = Zombies appear { NAME($zone, form: "at") }. Does { NAME($who) } react?
-ask-dark-room = Which dark room do we look into next?
+ask-dark-room = { $n ->
+        [1] Which dark room gets the first card?
+        [2] And the second?
+       *[other] And card number { $n }?
+    }
+ask-rush = { $n ->
+        [one] Beside others of its kind { NAME($kind, form: "one") } has just appeared { NAME($zone, form: "at") }, and some have fallen. Was it among them?
+       *[other] { $n } { NAME($kind, form: "many") } have just appeared { NAME($zone, form: "at") } beside others of their kind, and some have fallen. How many of the new ones are left to rush?
+    }
 ask-medic = Does { NAME($who) } tend the wounded here?
 ask-is-that-all = { $n ->
         [one] { NAME($who) } is about to take 1 wound. Throw a card in its way?
@@ -177,6 +185,7 @@ ask-share-wounds = { $n ->
 ## Buttons
 
 do-choose = { NAME($target) }
+do-enough = Enough: the others take the rest
 do-equip = One more for { NAME($who) }
 do-activate = { NAME($who) }
 do-wait = Wait, and act later
@@ -222,6 +231,13 @@ do-take = { $target ->
 do-collect = Take { NAME($target) } along
     .group = Take along …
 do-noise = Make some noise
+do-hold-back = Hold back: hits may go to waste
+do-aim = Shoot where no zombie is …
+do-rush = { $n ->
+        [0] None rushes
+        [one] 1 rushes
+       *[other] { $n } rush
+    }
 do-reload = Reload
 do-eat = Eat or drink { NAME($item, form: "acc") }
     .group = Eat or drink …
@@ -278,10 +294,16 @@ do-reroll = { $item ->
 do-stand = Let the roll stand
 do-hit = Kill { NAME($who, form: "one") }
 do-lose-hits = No hit can kill anything here: go on
+do-waste = Let this hit go to waste
 do-reap = Kill { NAME($who, form: "one") } as well
 do-pass = Pass
 do-misfire = Hit { NAME($who) }
-do-run = Run { NAME($target, form: "to") }
+do-run = { $item ->
+        [sprint] Sprint { NAME($target, form: "to") }
+        [slip] Run { NAME($target, form: "to") }, slipping through
+        [sprint-slip] Sprint { NAME($target, form: "to") }, slipping through
+       *[none] Run { NAME($target, form: "to") }
+    }
     .group = Run …
 do-stay = Stay
 do-give = { NAME($who) } gives { NAME($target) } { NAME($item, form: "acc") }
@@ -303,7 +325,12 @@ do-fetch = Fetch it: { NAME($item) }
 do-redraw = Put { NAME($item, form: "acc") } away and draw again
 do-dispatch = Zombie card { NAME($item) }
 do-link = { NAME($who) }
-do-sidestep = Sidestep { NAME($target, form: "to") }
+do-sidestep = { $item ->
+        [sprint] Sprint out of the way, { NAME($target, form: "to") }
+        [slip] Sidestep { NAME($target, form: "to") }, slipping through
+        [sprint-slip] Sprint out of the way, { NAME($target, form: "to") }, slipping through
+       *[none] Sidestep { NAME($target, form: "to") }
+    }
 do-reveal = { NAME($target) }
 do-heal = Heal 1 wound of everybody here
 do-patch = Heal 1 wound of { NAME($who) }
@@ -351,6 +378,16 @@ log-chosen = Seat { $seat ->
     } plays { NAME($who) }.
     .named = { $name } plays { NAME($who) }.
     .yours = You play { NAME($who) }.
+log-enough = Seat { $seat ->
+        [0] 1
+        [1] 2
+        [2] 3
+        [3] 4
+        [4] 5
+       *[other] 6
+    } has enough.
+    .named = { $name } has enough.
+    .yours = You have enough.
 log-drawn = { NAME($who) } is drawn for { NAME($zone) }.
 log-companion-waits = { NAME($companion) } waits { NAME($zone, form: "at") } for somebody to follow.
 log-start-gear = { NAME($who) } starts with { NAME($card, form: "one") }.
@@ -466,6 +503,7 @@ log-hits-lost = { $n ->
         [one] { NAME($who, form: "gen") } hit is too weak for whoever stands in front.
        *[other] { NAME($who, form: "gen") } { $n } hits are too weak for whoever stands in front.
     }
+log-hit-wasted = { NAME($who) } lets a hit go to waste.
 log-kills = { NAME($who) } kills { NAME($kind, form: "one") } { NAME($zone, form: "at") }.
 log-holds-nose = { NAME($who) } breathes through the mouth and looks through what is left of them.
 log-reflexes = Combat reflexes: { NAME($who) } strikes at once.

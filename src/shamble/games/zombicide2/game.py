@@ -8,9 +8,9 @@ from typing import Any
 
 from shamble.city.game import CityGame
 from shamble.city.state import City
-from shamble.core.game import Setting
+from shamble.core.game import Setting, Value
 from shamble.games.zombicide2.book import BOOK
-from shamble.games.zombicide2.older import renewed
+from shamble.games.zombicide2.older import chosen_now, renewed
 from shamble.games.zombicide2.rules import Rules2
 
 
@@ -31,11 +31,19 @@ class Zombicide2(CityGame):
         self.settings = (
             Setting("mission", self.missions, self.missions[0]),
             Setting("deck", ("all", "easy", "easy-extra", "hard", "hard-extra"), "all"),
-            Setting("abominations", ("all", "gentle", "patient-0"), "all"),
+            *[Setting(kind, (False, True), True) for kind in self.dealt()],
             Setting("fest", (0, 2, 3, 4), 0),
             Setting("dark-zones", (False, True), False),
             Setting("ultrared", (False, True), False),
         )
 
+    def dealt(self) -> list[str]:
+        """The cards of the abomination deck; players take out whom they do not want to meet (p. 18)."""
+        natures = self.book.creatures
+        return [kind.id for kind in self.printed.kinds if kind.individual and natures[kind.effect].dealt]
+
+    def configure(self, seats: int, given: Mapping[str, object]) -> dict[str, Value]:
+        return super().configure(seats, chosen_now(given, self.dealt()))
+
     def read(self, plain: Mapping[str, Any]) -> City:
-        return super().read(renewed(plain))
+        return super().read({**renewed(plain), "chosen": chosen_now(plain["chosen"], self.dealt())})

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import Any
+from collections.abc import Mapping, Sequence
+from typing import Any, Final
 
 from shamble.games.zombicide2.rules import RED
 
@@ -21,6 +21,23 @@ def renewed(plain: Mapping[str, Any]) -> Mapping[str, Any]:
         "scopes": [{**row, "spent": did(row["spent"])} for row in plain["scopes"]],
         "stack": [frame(row) for row in plain["stack"]],
     }
+
+
+LEFT_OUT: Final[Mapping[str, Sequence[str]]] = {
+    "all": (),
+    "gentle": ("hobomination",),
+    "patient-0": ("hobomination", "abominacop", "abominawild"),
+}
+"""Selections of abominations that had a name, before each of them was a switch."""
+
+
+def chosen_now(chosen: Mapping[str, Any], dealt: Sequence[str]) -> Mapping[str, Any]:
+    """Settings with a switch for each abomination."""
+    named = str(chosen.get("abominations"))
+    if named not in LEFT_OUT:
+        return chosen
+    rest = {name: value for name, value in chosen.items() if name != "abominations"}
+    return {**rest, **{kind: kind not in LEFT_OUT[named] for kind in dealt}}
 
 
 def noted(note: str) -> list[Any]:

@@ -10,7 +10,7 @@ from shamble.city.aim import Aim
 from shamble.city.board import Board
 from shamble.city.book import Book
 from shamble.city.cars import CarNumbers
-from shamble.city.combat import reach
+from shamble.city.combat import AimAnywhere, HoldBack, reach
 from shamble.city.content import Catalogue, Kind
 from shamble.city.flow import Play
 from shamble.city.kit import kit_of
@@ -55,7 +55,7 @@ class Rules2(Rules):
         super().__init__(book, catalogue, mission, board, chosen)
 
     def survivor_actions(self) -> tuple[Action, ...]:
-        return (ACTIONS[0], Slip(), *ACTIONS[1:])
+        return (ACTIONS[0], Slip(), *ACTIONS[1:], AimAnywhere(), HoldBack())
 
     def car_numbers(self) -> CarNumbers:
         return CarNumbers(4, 3, 4, 2)
@@ -152,13 +152,9 @@ class Rules2(Rules):
         return low <= int(card) <= high or (deck.endswith("extra") and int(card) >= EXTRA)
 
     def abominations(self) -> list[str]:
-        """The cards of the abomination deck; players may leave kinds out (p. 18)."""
+        """The cards of the abomination deck; players may leave out whom they like (p. 18)."""
         kinds = [kind for kind in self.catalogue.kinds if kind.individual and self.creatures[kind.index].dealt]
-        if self.chosen.get("abominations") == "gentle":
-            kinds = [kind for kind in kinds if not self.creatures[kind.index].bars[0]]
-        if self.chosen.get("abominations") == "patient-0":
-            kinds = [kind for kind in kinds if kind.id == "patient-0"]
-        return [kind.id for kind in kinds]
+        return [kind.id for kind in kinds if self.chosen.get(kind.id, True)]
 
     def individual_appears(self, t: Play, zone: int, type: str) -> None:
         abomination(t, zone, self.fest)

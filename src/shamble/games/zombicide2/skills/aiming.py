@@ -4,26 +4,30 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from shamble.city.aim import Aim
-from shamble.city.combat import Roll, barred, begin, kill, lifted, reach
+from shamble.city.aim import Aim, safe_shot
+from shamble.city.combat import Roll, barred, begin, exposed, kill, lifted, reach
 from shamble.city.content import Line
 from shamble.city.flow import D6, Play, Question
-from shamble.city.kit import Kit
+from shamble.city.kit import Kit, kit_of
 from shamble.city.skill import Skill
 from shamble.city.skills.numbers import CombatSkill
 from shamble.city.state import Attack, City
 from shamble.city.turn import Turn
 from shamble.core.option import Option
 
+FEWER: Final = "fewer dice"
+"""Spent in an attack that is made with the smaller number of dice."""
+
 
 class OneForEach(Skill):
-    """A die for each zombie there, if that is more than the weapon prints (Z-27)."""
+    """A die for each zombie there instead of those that the weapon prints (Z-27)."""
 
     mode: ClassVar[str] = ""
 
     def strengthen(self, s: City, aim: Aim, n: int) -> None:
         if aim.mode == self.mode:
-            aim.add("dice", self.name, max(0, s.crowd(aim.zone) - aim.line.dice) * len(aim.weapons))
+            more = s.crowd(aim.zone) - aim.line.dice
+            aim.add("dice", self.name, (min(0, more) if s.spent("attack", FEWER) else max(0, more)) * len(aim.weapons))
 
 
 class Barbaric(OneForEach):
@@ -32,8 +36,21 @@ class Barbaric(OneForEach):
 
 
 class FullAuto(OneForEach):
+    """More dice are more misses: beside a friend it is asked for (Z-59)."""
+
     id: ClassVar[str] = "full-auto"
     mode: ClassVar[str] = "ranged"
+
+    def prepare(self, s: City, attack: Attack) -> bool:
+        if attack.mode != self.mode or s.spent("attack", FEWER) or not exposed(s, attack):
+            return False
+        there = s.crowd(attack.zone)
+        if there in (0, s.rules.line_of(attack.weapons[0], attack.mode).dice):
+            return False
+        return not safe_shot(s, kit_of(s, s.survivor(attack.who)), attack)
+
+    def prepared(self, t: Play, attack: Attack) -> None:
+        t.spend("attack", FEWER)
 
 
 ROWS: Final = {"melee": ("did:melee",), "ranged": ("did:shoot", "did:throw")}

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import ClassVar, Final
 
 from shamble.city.activation import Activate, everybody
@@ -11,7 +12,7 @@ from shamble.city.kit import kit_of
 from shamble.city.levels import LevelUp
 from shamble.city.skill import Skill
 from shamble.city.spawning import SpawnCard
-from shamble.city.state import City, Survivor
+from shamble.city.state import City, Companion, Survivor
 from shamble.city.turn import GIFT, Turn
 from shamble.city.turns import ExtraTurn
 from shamble.core.event import Args
@@ -64,7 +65,7 @@ class Lifesaver(Feat):
         return [
             Option("lifesaver", turn.who, s.board.zones[zone].id)
             for zone in s.topology().near[turn.zone]
-            if zone in view and s.crowd(zone) and s.at(zone)
+            if zone in view and s.crowd(zone) and (s.at(zone) or lone(s, zone))
         ]
 
     def perform(self, t: Play, who: str, option: Option) -> None:
@@ -73,8 +74,16 @@ class Lifesaver(Feat):
         t.then(Pull(who, t.s.board.names[option.target], ()))
 
 
+def lone(s: City, zone: int) -> list[str]:
+    """Companions who wait there for somebody to follow: they are survivors too (p. 34)."""
+    return [
+        one.id for one in s.companions if not one.leader and one.zone == zone and s.rules.mission.followable(s, one)
+    ]
+
+
 class Pull(Question):
-    """The lifesaver drags out whom she likes; each one's player may say no (p. 64)."""
+    """The lifesaver drags out whom she likes; each one's player may say no (p. 64). A companion whom nobody leads has
+    no player, so she decides."""
 
     fields: ClassVar[tuple[str, ...]] = ("who", "zone", "asked")
     __slots__ = ("asked", "who", "zone")
@@ -87,24 +96,30 @@ class Pull(Question):
         self.zone: Final = zone
         self.asked: Final = asked
 
-    def waiting(self, s: City) -> list[Survivor]:
-        return [mate for mate in s.at(self.zone) if mate.id not in self.asked]
+    def waiting(self, s: City) -> list[str]:
+        there = [mate.id for mate in s.at(self.zone)] + lone(s, self.zone)
+        return [id for id in there if id not in self.asked]
 
     def seat(self, s: City) -> int:
-        return self.waiting(s)[0].seat
+        first = self.waiting(s)[0]
+        return next((mate.seat for mate in s.survivors if mate.id == first), s.survivor(self.who).seat)
 
     def question(self, s: City) -> Args:
-        return {"who": self.who, "whom": self.waiting(s)[0].id}
+        return {"who": self.who, "whom": self.waiting(s)[0]}
 
     def options(self, s: City) -> list[Option]:
         waiting = self.waiting(s)
-        return [Option("follow", waiting[0].id), Option("stay", waiting[0].id)] if waiting else []
+        return [Option("follow", waiting[0]), Option("stay", waiting[0])] if waiting else []
 
     def answer(self, t: Play, option: Option) -> None:
         if option.verb == "follow":
-            if t.s.survivor(option.actor).car:
-                leave_car(t, option.actor)
-            t.go(option.actor, t.s.survivor(self.who).zone)
+            here = t.s.survivor(self.who).zone
+            if option.actor in lone(t.s, self.zone):
+                t.set_companion(Companion(option.actor, here))
+            else:
+                if t.s.survivor(option.actor).car:
+                    leave_car(t, option.actor)
+                t.go(option.actor, here)
             t.tell("pulled", "skill.lifesaver", who=option.actor, whom=self.who)
         t.then(Pull(self.who, self.zone, (*self.asked, option.actor)))
 
@@ -204,24 +219,36 @@ class MedicSkill(Skill):
 
 
 class Medic(WhoQuestion):
-    """Free, in the end phase: everybody in the zone heals one wound; adrenaline for each (p. 64)."""
+    """Free, in the end phase: everybody in the zone may heal one wound; adrenaline for each (p. 65)."""
 
+    fields: ClassVar[tuple[str, ...]] = ("who", "healed")
+    added: ClassVar[Mapping[str, object]] = {"healed": ()}
+    __slots__ = ("healed",)
     ask: ClassVar[str] = "medic"
-    verbs: ClassVar[tuple[str, ...]] = ("heal", "pass")
+    verbs: ClassVar[tuple[str, ...]] = ("heal", "patch", "pass")
     cites: ClassVar[str] = "skill.medic"
 
+    def __init__(self, who: str, healed: tuple[str, ...] = ()) -> None:
+        super().__init__(who)
+        self.healed: Final = healed
+
     def hurt(self, s: City) -> list[Survivor]:
-        medic = s.survivor(self.who)
-        return [survivor for survivor in s.at(medic.zone) if survivor.life < survivor.health]
+        there = s.at(s.survivor(self.who).zone)
+        return [mate for mate in there if mate.life < mate.health and mate.id not in self.healed]
 
     def options(self, s: City) -> list[Option]:
-        return [Option("heal", self.who), Option("pass", self.who)] if self.hurt(s) else []
+        hurt = self.hurt(s)
+        if not hurt:
+            return []
+        some = [Option("patch", mate.id) for mate in hurt] if len(hurt) > 1 else []
+        return [Option("heal", self.who), *some, Option("pass", self.who)]
 
     def answer(self, t: Play, option: Option) -> None:
         if option.verb == "pass":
             return
-        hurt = self.hurt(t.s)
-        for survivor in hurt:
-            t.heal(survivor.id, 1, self.cites)
+        hurt = [mate for mate in self.hurt(t.s) if option.verb == "heal" or mate.id == option.actor]
+        for mate in hurt:
+            t.heal(mate.id, 1, self.cites)
         t.gain(self.who, len(hurt), self.cites)
         t.then(LevelUp(self.who))
+        t.then(Medic(self.who, (*self.healed, *[mate.id for mate in hurt])))

@@ -7,12 +7,13 @@ from typing import ClassVar, Final
 from shamble.city.combat import attack_options, begin, chosen
 from shamble.city.flow import Play, Question, WhoQuestion
 from shamble.city.kit import kit_of
-from shamble.city.moving import MoveOn, end_within, enter, pay_move, walk_free
+from shamble.city.moving import MoveOn, end_within, enter, pay_move
 from shamble.city.skill import Skill
 from shamble.city.state import Attack, City
 from shamble.city.turn import Turn
 from shamble.core.event import Args
 from shamble.core.option import Option
+from shamble.games.zombicide2.free_move import SPRINT, SPRINT_ON, free_moves, move_free
 from shamble.games.zombicide2.slip import SLIP, may_slip
 
 
@@ -69,9 +70,9 @@ class SpecialMove(Skill):
 class Sprint(SpecialMove):
     """A move of up to three zones."""
 
-    id: ClassVar[str] = "sprint"
+    id: ClassVar[str] = SPRINT
     verbs: ClassVar[tuple[str, ...]] = ("sprint",)
-    far: ClassVar[int] = 2
+    far: ClassVar[int] = SPRINT_ON
 
     def payable(self, turn: Turn, extra: int) -> bool:
         return turn.can("move") > extra
@@ -252,11 +253,9 @@ class HitAndRun(WhoQuestion):
         survivor = s.survivor(self.who)
         if not survivor.here or survivor.car:
             return []
-        near = s.topology().near[survivor.zone]
-        if not near:
-            return []
-        return [*[Option("run", self.who, s.board.zones[zone].id) for zone in near], Option("stay", self.who)]
+        options = free_moves(s, survivor, "run")
+        return [*options, Option("stay", self.who)] if options else []
 
     def answer(self, t: Play, option: Option) -> None:
         if option.verb == "run":
-            walk_free(t, self.who, option.target, self.cites)
+            move_free(t, option, self.cites)

@@ -7,13 +7,13 @@ from typing import ClassVar, Final
 from shamble.city.combat import attack_options, begin, chosen
 from shamble.city.flow import Play, Question, WhoStep
 from shamble.city.kit import kit_of
-from shamble.city.moving import walk_free
 from shamble.city.searching import DrawGear
 from shamble.city.skill import Skill
 from shamble.city.state import City, Survivor
 from shamble.city.turns import ExtraTurn
 from shamble.city.wounds import type_of
 from shamble.core.option import Option
+from shamble.games.zombicide2.free_move import free_moves, move_free
 
 
 class CombatReflexes(Skill):
@@ -44,13 +44,12 @@ class Sidestep(Skill):
     def reactions(self, s: City, survivor: Survivor, zone: int, far: int) -> list[Option]:
         if s.spent("card", f"sidestep {survivor.id}") or survivor.car:
             return []
-        zones = s.board.zones
-        return [Option("sidestep", survivor.id, zones[near].id) for near in s.topology().near[survivor.zone]]
+        return free_moves(s, survivor, "sidestep")
 
     def react(self, t: Play, option: Option, zone: int) -> None:
         t.spend("card", f"sidestep {option.actor}")
         t.tell("sidesteps", "skill.sidestep", who=option.actor)
-        walk_free(t, option.actor, option.target, "skill.sidestep")
+        move_free(t, option, "skill.sidestep")
 
 
 class HoldYourNose(Skill):

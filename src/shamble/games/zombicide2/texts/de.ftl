@@ -665,14 +665,14 @@ value-deck-hard = Schwer
     .text = Die Karten 19 bis 36: von Anfang an größere Gruppen und sofort Monstren.
 value-deck-hard-extra = Schwer und unruhig
     .text = Die Karten 19 bis 40, mit den Extra-Aktivierungen.
-setting-abominations = Monstren
-    .text = Welche der vier auftauchen können.
-value-abominations-all = Alle vier
-    .text = Wie in der Schachtel.
-value-abominations-gentle = Ohne Vagamonstrum
-    .text = Niemand hält euch vom Kämpfen ab.
-value-abominations-patient-0 = Nur Patient 0
-    .text = Der ohne Sonderregel.
+setting-patient-0 = Patient 0 im Stapel
+    .text = Ohne eigene Regel: gut für den Anfang.
+setting-hobomination = Vagamonstrum im Stapel
+    .text = In seiner Zone kämpft niemand.
+setting-abominacop = Monstrozist im Stapel
+    .text = Fängt jede Kugel zuerst ab.
+setting-abominawild = Wildstrum im Stapel
+    .text = Nimmt alles Feuer in seiner Zone auf sich.
 setting-fest = Monströses Festival
     .text = Wie viele Monstren zugleich auf dem Plan stehen dürfen.
 value-fest-0 = Aus
@@ -794,3 +794,12 @@ log-dark-shot = { NAME($zone, form: "nom") } ist dunkel: { NAME($who) } braucht 
 log-lit-shot = { NAME($who) } hat Licht; die Dunkelheit zählt nicht.
 log-wild-shield = Das Wildstrum zieht das ganze Feuer auf sich.
 log-fest-full = { $n } Monstren sind genug: Es kommt keins dazu.
+
+## Bevor die Würfel fallen
+
+ask-prepare = { NAME($who) } wirft gleich { $n ->
+        [one] 1 Würfel
+       *[other] { $n } Würfel
+    }, und Fehlschüsse können einen Freund treffen.
+do-prepare = Die kleinere Zahl von Würfeln nehmen ({ NAME($item) })
+do-roll = Würfeln

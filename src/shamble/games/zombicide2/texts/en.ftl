@@ -614,14 +614,14 @@ value-deck-hard = Hard
     .text = Cards 19 to 36: bigger groups from the start, and abominations at once.
 value-deck-hard-extra = Hard, restless
     .text = Cards 19 to 40, extra activations included.
-setting-abominations = Abominations
-    .text = Which of the four may turn up.
-value-abominations-all = All four
-    .text = As in the box.
-value-abominations-gentle = Without the Hobomination
-    .text = Nobody keeps you from fighting.
-value-abominations-patient-0 = Patient 0 only
-    .text = The one without a special rule.
+setting-patient-0 = Patient 0 in the deck
+    .text = No rule of its own: good company for beginners.
+setting-hobomination = Hobomination in the deck
+    .text = Nobody fights in its zone.
+setting-abominacop = Abominacop in the deck
+    .text = Catches every bullet first.
+setting-abominawild = Abominawild in the deck
+    .text = Takes all fire in its zone upon itself.
 setting-fest = Abomination fest
     .text = How many abominations may stand on the board at the same time.
 value-fest-0 = Off
@@ -743,3 +743,12 @@ log-dark-shot = { NAME($zone, form: "nom") } is dark: { NAME($who) } needs sixes
 log-lit-shot = { NAME($who) } has a light; the dark does not matter.
 log-wild-shield = The Abominawild takes the whole fire upon itself.
 log-fest-full = { $n } abominations are enough: no other one comes.
+
+## Before the dice fall
+
+ask-prepare = { NAME($who) } is about to roll { $n ->
+        [one] 1 die
+       *[other] { $n } dice
+    }, and misses may hit a friend.
+do-prepare = Roll the smaller number of dice ({ NAME($item) })
+do-roll = Roll

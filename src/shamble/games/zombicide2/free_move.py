@@ -1,0 +1,53 @@
+"""Free move actions that a skill brings (p. 64, 66): out of any crowd for nothing, and a move like any other."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from shamble.city.flow import Play
+from shamble.city.kit import kit_of
+from shamble.city.moving import MoveOn, enter
+from shamble.city.state import City, Survivor
+from shamble.city.turn import Turn
+from shamble.core.option import Option
+from shamble.games.zombicide2.slip import SLIP, may_slip
+
+SPRINT: Final = "sprint"
+SPRINT_ON: Final = 2
+"""Zones that a sprint may go on after the first."""
+BOTH: Final = "sprint-slip"
+
+
+def free_moves(s: City, survivor: Survivor, verb: str) -> list[Option]:
+    """In a turn of one's own it may be the turn's sprint, and a kid's slippery move."""
+    zones = s.board.zones
+    near = s.topology().near[survivor.zone]
+    ways = [""]
+    turn = s.scope("turn")
+    if turn is not None and turn.name == survivor.id:
+        now = Turn(s, survivor)
+        sprints = SPRINT in now.kit.count and SPRINT not in now.spent
+        slips = may_slip(s, now)
+        if sprints:
+            ways.append(SPRINT)
+        if slips and now.kit.steps > 1:
+            ways.append(SLIP)
+        if slips and sprints:
+            ways.append(BOTH)
+    return [Option(verb, survivor.id, zones[zone].id, way) for way in ways for zone in near]
+
+
+def move_free(t: Play, option: Option, rule: str) -> None:
+    who = option.actor
+    kit = kit_of(t.s, t.s.survivor(who))
+    on = kit.steps - 1
+    glide = bool(kit.glides)
+    if option.item in (SPRINT, BOTH):
+        t.spend("turn", SPRINT)
+        on = SPRINT_ON
+        rule = f"skill.{SPRINT}"
+    if option.item in (SLIP, BOTH):
+        t.spend("turn", SLIP)
+        glide = True
+    enter(t, who, t.s.board.names[option.target], rule)
+    t.then(MoveOn(who, on, glide, "", rule))
