@@ -4,14 +4,16 @@ from __future__ import annotations
 
 from functools import lru_cache
 
-from shamble.city.board import Board
+from shamble.city.board import Board, Zone
+from shamble.city.maps import TILE
 from shamble.city.outline import borders, outlines
+from shamble.core.entity import Json
 from shamble.core.scene import BorderView, Piece, Space, text
 
 
 @lru_cache(maxsize=256)
 def spaces(board: Board, doors: int) -> tuple[Space, ...]:
-    """The zones, without any marks."""
+    """The zones, with what is printed on them."""
     xs, ys = board.cuts
     near = board.topology(doors).near
     found: list[Space] = []
@@ -25,11 +27,21 @@ def spaces(board: Board, doors: int) -> tuple[Space, ...]:
                 "kind": zone.kind,
                 "at": [xs[left], ys[top], xs[right] - xs[left], ys[bottom] - ys[top]],
                 "neighbours": [board.zones[other].id for other in near[zone.index]],
-                "marks": [],
+                "marks": [text(f"mark-{mark}", **spot(board, zone, tile)) for mark, tile in zone.marks],
                 "shape": shape,
             }
         )
     return tuple(found)
+
+
+def spot(board: Board, zone: Zone, tile: str) -> dict[str, Json]:
+    """Where something printed on a tile lies: in the middle of what the zone has of it."""
+    column, row = ord(tile[0]) - ord("a"), int(tile[1:]) - 1
+    own = [(x, y) for x, y in zone.cells if x // TILE == column and y // TILE == row]
+    xs, ys = board.cuts
+    across = (xs[min([x for x, _ in own])] + xs[max([x for x, _ in own]) + 1]) / 2
+    down = (ys[min([y for _, y in own])] + ys[max([y for _, y in own]) + 1]) / 2
+    return {"x": round(across, 3), "y": round(down, 3)}
 
 
 @lru_cache(maxsize=256)

@@ -82,7 +82,7 @@ def spaces(s: City) -> list[Space]:
     """The zones with what is marked there: noise, the way out, goals, where zombies come from."""
     found = list(backdrop.spaces(s.board, s.doors))
     for zone, marks in sorted(marked(s).items()):
-        found[zone] = {**found[zone], "marks": marks}
+        found[zone] = {**found[zone], "marks": [*found[zone]["marks"], *marks]}
     return found
 
 
@@ -134,8 +134,10 @@ def pieces(s: City) -> list[Piece]:
         found.append(follower)
     for token in s.tokens:
         zone = s.token_zone(token)
-        name = coloured(f"token-{token.kind}", token.colour)
-        lying = piece(token.id, name, f"{token.kind}-{token.colour or 'red'}", s, zone, 1)
+        card = token.id in s.rules.catalogue.gear and not token.colour
+        name = f"card-{kind_name(token.id)}" if card else coloured(f"token-{token.kind}", token.colour)
+        face = "hidden" if token.hidden else token.colour or "red"
+        lying = piece(token.id, name, f"{token.kind}-{face}", s, zone, 1)
         if token.car:
             lying["on"] = token.car
         found.append(lying)

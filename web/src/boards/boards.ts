@@ -26,6 +26,7 @@ interface Own {
 
 const BOARDS: Record<string, Own> = {
   walkingdead: { board: WalkingDead, dance },
+  zombicide1: { board: City, dance: cityDance, sheets: Survivors, status: Status, ledger: Ledger },
   zombicide2: { board: City, dance: cityDance, sheets: Survivors, status: Status, ledger: Ledger },
 };
 

@@ -88,6 +88,10 @@ const BY_VERB: Record<string, string> = {
   lead: "allies",
   follow: "allies",
   "switch-on": "flashlight",
+  seal: "grave",
+  stow: "crate",
+  unstow: "crate",
+  "take-wound": "skull",
 };
 
 const BY_CARD: Record<string, string> = {

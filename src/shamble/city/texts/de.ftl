@@ -75,6 +75,7 @@ track-actions = Aktionen
 
 mark-noise = Lärm { $n }
 mark-exit = Ausgang
+mark-manhole = Gully
 mark-spawn = { $colour ->
         [blue] { $active ->
             [0] Blaue Brutzone, schläft

@@ -75,6 +75,7 @@ track-actions = Actions
 
 mark-noise = Noise { $n }
 mark-exit = Exit
+mark-manhole = Manhole
 mark-spawn = { $colour ->
         [blue] { $active ->
             [0] Blue spawn zone, asleep

@@ -44,6 +44,15 @@ const BEATS: Record<string, number> = {
   "horde-stuck": 450,
   "horde-there": 300,
   walks: 170,
+  "fills-up": 450,
+  "opens-too": 500,
+  "lured-away": 900,
+  joins: 900,
+  stows: 500,
+  unstows: 400,
+  "drives-off": 900,
+  drives: 500,
+  manholes: 800,
   "spawn-step": 400,
   "zombie-card": 900,
   appear: 600,
@@ -115,7 +124,7 @@ export const dance: Choreography = {
 export interface Course {
   from: string;
   ways: string[];
-  why: "sees" | "hears" | "taunted";
+  why: "sees" | "hears" | "beyond" | "taunted";
   n: number;
   noise: number;
   event: Happening;
@@ -260,17 +269,21 @@ export function active(scene: Scene): Sheet | null {
 export const LEVELS = ["blue", "yellow", "orange", "red"] as const;
 export const LEVEL_COLOURS: Record<string, string> = { blue: "#5b9bd8", yellow: "#e3b924", orange: "#e07b2a", red: "#e0493d" };
 
-/** A zombie card that was turned over: its number, what it brings, and how many at each level. */
+/** A zombie card that was turned over: its number, what it brings, and how many at each level. Where each level brings
+ * others, `kinds` names them. */
 export interface SpawnCard {
   number: string;
   what: Text;
   counts: number[];
+  kinds: string[];
 }
 
 export function spawnCard({ args }: Happening): SpawnCard {
+  const kinds = args.way === "extra" ? [] : ((args.types as string[] | undefined) ?? []);
   return {
     number: word(args.card).slice(1),
-    what: { id: `spawn-card-${word(args.way)}-${word(args.type)}`, args: {} },
+    what: { id: kinds.length ? `spawn-card-${word(args.way)}` : `spawn-card-${word(args.way)}-${word(args.type)}`, args: {} },
     counts: args.way === "extra" ? [] : ((args.numbers as number[] | undefined) ?? []),
+    kinds,
   };
 }

@@ -46,7 +46,24 @@ const COMIC: Paint = {
   lamp: ["#ffffff", 0.1, 0.16],
 };
 
-const PAINTS: Record<string, Paint> = { marvel: COMIC };
+/** The evening before: wet asphalt, cold tiles and old carpets. */
+const DUSK: Paint = {
+  street: "#2f4147",
+  specks: ["#3f555b", "#243338"],
+  cracks: true,
+  kerb: ["#1a2528", "#66777a", "#556568"],
+  zebra: "#c2cdc6",
+  lane: "#d8c46a",
+  floors: [
+    { light: "#9aa184", mid: "#8b9275", seam: "#6d7459" },
+    { light: "#a88f7a", mid: "#99806b", seam: "#7a6352" },
+    { light: "#87959b", mid: "#78878d", seam: "#5d6b71" },
+  ],
+  dots: false,
+  lamp: ["#eaf6d8", 0.06, 0.4],
+};
+
+const PAINTS: Record<string, Paint> = { marvel: COMIC, zombicide1: DUSK };
 
 export function paintOf(game: string | undefined): Paint {
   return PAINTS[game ?? ""] ?? NIGHT;
@@ -56,6 +73,7 @@ export function paintOf(game: string | undefined): Paint {
 export const TONES: Record<string, string> = {
   walker: "#b9c5a0",
   brute: "#d98a6a",
+  fatty: "#d98a6a",
   runner: "#e3b924",
   abomination: "#e5564b",
   trooper: "#9fd3ff",
