@@ -104,6 +104,7 @@ WHY: Final = {
     "sees": "phase.zombie.move.see",
     "hears": "phase.zombie.move.hear",
     "taunted": "skill.taunt",
+    "flees": "phase.zombie.move.flee",
 }
 
 

@@ -270,6 +270,14 @@ class Board:
             number += 1
         self.buildings: int = number
 
+    def touching(self, zone: int) -> list[int]:
+        """Zones that share a border with one, whatever stands between."""
+        found = set()
+        for x, y in self.zones[zone].cells:
+            for near in ((x + 1, y), (x - 1, y), (x, y + 1), (x, y - 1)):
+                found.add(self.cells.get(near, zone))
+        return sorted(found - {zone})
+
     def zone(self, name: str) -> int | None:
         """The zone with this id or alias."""
         return self.names.get(name)

@@ -34,18 +34,8 @@ class OpenDoor(Action):
         ]
 
     def perform(self, t: Play, who: str, option: Option) -> None:
-        s = t.s
-        here = s.survivor(who).zone
-        door = next(door for door in s.board.doors_of[here] if door.id == option.target)
         t.pay(who, "door")
-        s.doors |= 1 << door.index
-        far = door.b if here == door.a else door.a
-        t.tell("opens", "action.door", who=who, item=option.item, zone=t.zone(far))
-        gear = s.rules.catalogue.gear.get(option.item)
-        if gear is not None and gear.door == "noisy":
-            t.noise(here, 1, "action.door.noise")
-        s.rules.mission.opened(t, door)
-        reveal(t, [s.board.zones[door.a].building, s.board.zones[door.b].building])
+        open_door(t, who, option)
 
     def refusals(self, s: City, turn: Turn) -> list[Refusal]:
         found: list[Refusal] = []
@@ -61,6 +51,21 @@ class OpenDoor(Action):
             elif not turn.acting:
                 found.append(Refusal(option, "no-actions", rule("turn.actions")))
         return found
+
+
+def open_door(t: Play, who: str, option: Option) -> None:
+    """A door of the own zone opens, whoever paid for it."""
+    s = t.s
+    here = s.survivor(who).zone
+    door = next(door for door in s.board.doors_of[here] if door.id == option.target)
+    s.doors |= 1 << door.index
+    far = door.b if here == door.a else door.a
+    t.tell("opens", "action.door", who=who, item=option.item, zone=t.zone(far))
+    gear = s.rules.catalogue.gear.get(option.item)
+    if gear is not None and gear.door == "noisy":
+        t.noise(here, 1, "action.door.noise")
+    s.rules.mission.opened(t, door)
+    reveal(t, [s.board.zones[door.a].building, s.board.zones[door.b].building])
 
 
 class TakeToken(Action):

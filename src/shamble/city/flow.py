@@ -152,16 +152,21 @@ class Play(Flow[City]):
         card = lots[self.pick(deck.name, lots)]
         return card, deck.without_top(bag.index(card))
 
+    def renew(self, name: str, rule: str) -> None:
+        """An empty deck is made anew from its discards, if the book has it so."""
+        cards = list(self.s.discarded(name))
+        if name in self.s.rules.reshuffled and cards:
+            self.set_discards(name, ())
+            self.set_deck(Deck.of(name, cards))
+            self.tell("reshuffled", rule, deck=name, n=len(cards))
+
     def take(self, name: str, rule: str) -> str:
-        """The next card; an empty deck is made anew from its discards. Empty, if there are none either."""
+        """The next card; an empty deck is made anew. Empty, if there are no discards either."""
+        if not self.s.deck(name).layers:
+            self.renew(name, rule)
         deck = self.s.deck(name)
         if not deck.layers:
-            cards = list(self.s.discarded(name))
-            if name not in self.s.rules.reshuffled or not cards:
-                return ""
-            deck = Deck.of(name, cards)
-            self.set_discards(name, ())
-            self.tell("reshuffled", rule, deck=name, n=deck.size)
+            return ""
         card, rest = self.draw(deck)
         self.set_deck(rest)
         return card

@@ -191,13 +191,16 @@ class CityGame(Game[City], Tooling):
         return scene(state, seat)
 
     def scene_after(self, state: City, seat: int | None, before: City, seen: Scene) -> Scene:
-        return scene_after(state, before, seen)
+        return scene_after(state, seat, before, seen)
 
     def imagine(self, flow: Play, seat: int) -> None:
-        """Nothing is hidden here: decks are bags, hands lie open."""
+        """Hands lie open and decks are bags; only who looked at a card knows where it lies."""
+        for deck in flow.s.decks:
+            if deck.unseen_by(seat):
+                flow.set_deck(flow.redraw(deck, seat)[0])
 
     def hides(self, state: City) -> bool:
-        return False
+        return any(any(deck.known) for deck in state.decks)
 
     def read(self, plain: Mapping[str, Any]) -> City:
         chosen = plain["chosen"]

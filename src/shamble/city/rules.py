@@ -259,6 +259,9 @@ class Rules:
         """Numbers of the game's own for a random position."""
         return {name: picks.upto(2) for name in self.counters}
 
+    def laid_out(self, s: City) -> None:
+        """The board lies as the mission wants it; what the book adds."""
+
     def set_up(self, t: Play) -> None:
         """The frames of the set-up, up to the first round."""
         set_up(t)

@@ -25,16 +25,16 @@ NO_PIECE = UNSEEN | {"scopes", "noise", "decks", "discards", "plan", "opened", "
 
 
 def scene(s: City, seat: int | None) -> Scene:
-    return draw(s, [sheet(s, survivor) for survivor in s.survivors], pieces(s))
+    return draw(s, seat, [sheet(s, survivor) for survivor in s.survivors], pieces(s))
 
 
-def scene_after(s: City, before: City, seen: Scene) -> Scene:
+def scene_after(s: City, seat: int | None, before: City, seen: Scene) -> Scene:
     """States share what did not change: sheets and pieces of the scene before are used again where they can be."""
     fresh = [name for name in s.fields if not alike(getattr(before, name), getattr(s, name))]
     if UNSEEN.issuperset(fresh):
         return seen
     sheets = seen["sheets"] if NO_SHEET.issuperset(fresh) else [sheet(s, survivor) for survivor in s.survivors]
-    return draw(s, sheets, seen["pieces"] if NO_PIECE.issuperset(fresh) else pieces(s))
+    return draw(s, seat, sheets, seen["pieces"] if NO_PIECE.issuperset(fresh) else pieces(s))
 
 
 def alike(old: object, new: object) -> bool:
@@ -45,14 +45,14 @@ def alike(old: object, new: object) -> bool:
     return isinstance(new, (int, str)) and old == new
 
 
-def draw(s: City, sheets: list[Sheet], figures: list[Piece]) -> Scene:
+def draw(s: City, seat: int | None, sheets: list[Sheet], figures: list[Piece]) -> Scene:
     xs, ys = s.board.cuts
     return {
         "ribbon": ribbon(s),
         "board": [0, 0, xs[-1], ys[-1]],
         "spaces": spaces(s),
         "pieces": figures,
-        "piles": piles(s),
+        "piles": piles(s, seat),
         "tracks": [track("danger", s.danger(), 3), track("round", s.round, 0)],
         "sheets": sheets,
         "goals": goals(s),
@@ -152,10 +152,11 @@ def piece(id: str, name: str, kind: str, s: City, zone: int, n: int) -> Piece:
     return {"id": id, "name": text(name), "kind": kind, "space": where, "count": n, "seat": None}
 
 
-def piles(s: City) -> list[Pile]:
+def piles(s: City, seat: int | None) -> list[Pile]:
     found: list[Pile] = []
     for name in s.rules.piles if s.decks else ():
         deck, discarded = s.deck(name), len(s.discarded(name))
+        top = deck.top_known_to(seat)
         found.append(
             {
                 "id": name,
@@ -163,11 +164,28 @@ def piles(s: City) -> list[Pile]:
                 "space": None,
                 "left": deck.size,
                 "full": deck.size + discarded,
-                "top": None,
+                "top": known_card(s, name, top) if top else None,
                 "discard": discarded,
             }
         )
     return found
+
+
+def known_card(s: City, deck: str, card: str) -> Card:
+    """The top card of a deck, for who has looked at it."""
+    if deck != "zombies":
+        return gear_card(s, card, False, 0)
+    printed = s.rules.catalogue.cards[card]
+    return {
+        "id": f"#{card}",
+        "face": printed.kind,
+        "name": text(f"zombie-card-{card}"),
+        "text": None,
+        "kind": "zombie-card",
+        "counters": {},
+        "house": printed.row["origin"] == "house",
+        "facts": [],
+    }
 
 
 def track(id: str, value: int, limit: int) -> Track:
@@ -223,7 +241,9 @@ def gear_facts(gear: Gear, reach: int) -> list[Text]:
 
 
 def sheet(s: City, survivor: Survivor) -> Sheet:
-    tags = [skill_text(s.rules.catalogue, skill) for skill in skills_of(s, survivor)]
+    # What a card in a slot of its own gives stands on the card.
+    slots = [s.rules.catalogue.gear[card].skill for card in survivor.kept]
+    tags = [skill_text(s.rules.catalogue, skill) for skill in skills_of(s, survivor) if skill not in slots]
     turn = s.scope("turn")
     if turn is not None and turn.name == survivor.id:
         tags.insert(0, text("tag-active"))
@@ -238,7 +258,8 @@ def sheet(s: City, survivor: Survivor) -> Sheet:
     ]
     kit = kit_of(s, survivor)
     reach = {card: arm.most for arm in kit.arms["ranged"] for card in arm.cards}
-    hand = [gear_card(s, card, True, reach.get(card, 0)) for card in survivor.hands]
+    held = (*s.rules.own_weapons(survivor), *survivor.hands)
+    hand = [gear_card(s, card, True, reach.get(card, 0)) for card in held]
     hand += [gear_card(s, card, False, reach.get(card, 0)) for card in (*survivor.pack, *survivor.kept)]
     return {
         "seat": survivor.seat,

@@ -65,6 +65,7 @@ def lay_out(s: City) -> None:
                 close_building(s, zone)
     for zone in mission.homes:
         close_building(s, zone)
+    s.rules.laid_out(s)
 
 
 def close_building(s: City, zone: int) -> None:

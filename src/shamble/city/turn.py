@@ -12,6 +12,10 @@ GIFT: Final = "gift"
 """Spent at once in a turn that is one given action, not a turn of the survivor's own (Z-34)."""
 
 
+MORE: Final = "one more"
+"""Spent where something gives an action to the turn under way."""
+
+
 def given(turn: Scope | None) -> bool:
     return turn is not None and GIFT in turn.spent
 
@@ -30,7 +34,8 @@ class Turn:
         self.kit: Final = kit if kit is not None else kit_of(s, survivor)
         self.spent: Final[tuple[str, ...]] = scope.spent if scope is not None else ()
         self.gift: Final = GIFT in self.spent
-        self.actions: Final = (1 if self.gift else self.kit.actions) - self.spent.count("action")
+        more = self.spent.count(MORE)
+        self.actions: Final = (1 if self.gift else self.kit.actions + more) - self.spent.count("action")
         """Ordinary ones that are left; what was spent is counted, so a skill gained in mid-turn works at once."""
 
     @property

@@ -1,1 +1,5 @@
-"""Marvel Zombies: heroes who became the monsters, played in Zombie Mode."""
+"""Marvel Zombies: A Zombicide Game, in Zombie Mode: the heroes are the monsters."""
+
+from shamble.games.marvel.game import Marvel
+
+GAME = Marvel()

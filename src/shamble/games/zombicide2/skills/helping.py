@@ -11,24 +11,13 @@ from shamble.city.flow import GroupQuestion, Play, Question, WhoQuestion
 from shamble.city.kit import kit_of
 from shamble.city.levels import LevelUp
 from shamble.city.skill import Skill
+from shamble.city.skills.feats import Feat
 from shamble.city.spawning import SpawnCard
 from shamble.city.state import City, Companion, Survivor
 from shamble.city.turn import GIFT, Turn
 from shamble.city.turns import ExtraTurn
 from shamble.core.event import Args
 from shamble.core.option import Option
-
-
-class Feat(Skill):
-    """Once in a turn of one's own, for nothing."""
-
-    def options(self, s: City, turn: Turn) -> list[Option]:
-        if self.id in turn.spent or turn.gift:
-            return []
-        return self.ways(s, turn)
-
-    def ways(self, s: City, turn: Turn) -> list[Option]:
-        raise NotImplementedError
 
 
 class Shove(Feat):

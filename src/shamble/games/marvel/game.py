@@ -1,0 +1,41 @@
+"""Marvel Zombies: A Zombicide Game, core box, Zombie Mode."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Any
+
+from shamble.city.content import ZombieCard
+from shamble.city.game import CityGame
+from shamble.city.state import LEVELS
+from shamble.core.game import Setting
+from shamble.games.marvel.book import BOOK
+from shamble.games.marvel.rules import MarvelRules
+
+
+class Marvel(CityGame):
+    title = "Marvel Zombies"
+    folder: Path | None = Path(__file__).parent
+    book = BOOK
+    rules_class = MarvelRules
+    named: Mapping[str, str] = {"bystander-": "token-bystander", "sign-": "token-sign"}
+    company = ("Mabel", "Ortiz", "Cleo", "Hank", "Dana", "Rook")
+
+    def __init__(self, overlay: Mapping[str, Any] | None = None) -> None:
+        self.id = "marvel"
+        self.version = 1
+        self.seats = (1, 2, 3, 4, 5, 6)
+        super().__init__(overlay)
+        self.missions = tuple(self.library)
+        self.settings = (
+            Setting("mission", self.missions, self.missions[0]),
+            Setting("heroes", (4, 1, 2, 3, 5, 6), 4),
+        )
+
+    def card_words(self, card: ZombieCard) -> str:
+        """A spawn card is called by what is printed on it, level by level."""
+        lines = ["+".join([f"{n}{id[0].upper()}" for id, n in card.row[level].items()]) or "–" for level in LEVELS]
+        printed = f" {'/'.join(lines)}" if any(card.row[level] for level in LEVELS) else ""
+        what = "-".join([word for word in (card.kind, card.row["effect"] or card.type) if word])
+        return f"zombie-card-{card.id} = {card.id} ({{ spawn-card-{what} }}{printed})\n"

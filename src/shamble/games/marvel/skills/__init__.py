@@ -1,0 +1,12 @@
+"""What heroes can do: their sheets, what they devoured, and traits, in the order in which they answer a moment."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from shamble.city.skill import Skill
+from shamble.games.marvel.skills.food import FOOD
+from shamble.games.marvel.skills.heroes import HEROES
+from shamble.games.marvel.skills.traits import TRAITS
+
+SKILLS: Final[tuple[type[Skill], ...]] = (*HEROES, *FOOD, *TRAITS)

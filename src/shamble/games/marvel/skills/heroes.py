@@ -1,0 +1,305 @@
+"""Skills of the heroes' sheets, in the order of the sheets."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final
+
+from shamble.city.aim import Aim
+from shamble.city.combat import GiveHit, Roll, begin, kill, reach
+from shamble.city.flow import Play, Question
+from shamble.city.kit import Kit
+from shamble.city.skill import Skill
+from shamble.city.skills.feats import Feat
+from shamble.city.skills.numbers import PlusAction, ZonePerMove
+from shamble.city.state import Attack, City
+from shamble.city.turn import Turn
+from shamble.core.event import Args
+from shamble.core.option import Option
+from shamble.games.marvel.acting import SIGN, Granted, edible
+from shamble.games.marvel.enemies import DEVOUR, SUPER, bewitched
+from shamble.games.marvel.hunger import MOST, hunger_of, hungrier, ravenous, sate
+
+SHIELD: Final = "shield-throw"
+SMASH: Final = "smash"
+BURST: Final = "photon-burst"
+MISSILES: Final = "missile-wave"
+SALVO_DICE: Final = 3
+SALVO_RANGE: Final = 3
+RAVENOUS_WOUND: Final = "ravenous"
+"""The source of the wound that hunger deals."""
+
+
+# -- Captain America ---------------------------------------------------------------------------------------------------
+
+
+class LeadThePack(Feat):
+    """For a point of hunger somebody in sight acts at once."""
+
+    id: ClassVar[str] = "lead-the-pack"
+    verbs: ClassVar[tuple[str, ...]] = ("lead",)
+
+    def ways(self, s: City, turn: Turn) -> list[Option]:
+        if ravenous(turn.survivor):
+            return []
+        return [Option("lead", turn.who, id) for id in others_in_sight(s, turn)]
+
+    def perform(self, t: Play, who: str, option: Option) -> None:
+        t.spend("turn", self.id)
+        t.tell("leads-pack", f"skill.{self.id}", who=who, whom=option.target)
+        hungrier(t, who, 1, f"skill.{self.id}")
+        t.then(Granted(option.target, f"skill.{self.id}"))
+
+
+def others_in_sight(s: City, turn: Turn) -> list[str]:
+    view = s.topology().sight(turn.zone)
+    return [mate.id for mate in s.survivors if mate.here and mate.id != turn.who and mate.zone in view]
+
+
+class BankShot(Skill):
+    """Hits of the shield that are too many for one zone go to a second one."""
+
+    id: ClassVar[str] = "bank-shot"
+
+    def surplus(self, t: Play, attack: Attack) -> None:
+        if attack.weapons[0] == SHIELD:
+            t.then(Bank())
+
+
+class Bank(Question):
+    """One zone a step from the target, in sight of who threw."""
+
+    ask: ClassVar[str] = "bank-shot"
+    verbs: ClassVar[tuple[str, ...]] = ("bank", "pass")
+    cites: ClassVar[str] = f"skill.{BankShot.id}"
+
+    def seat(self, s: City) -> int:
+        assert s.attack is not None
+        return s.survivor(s.attack.who).seat
+
+    def question(self, s: City) -> Args:
+        assert s.attack is not None
+        return {"who": s.attack.who, "n": len(s.attack.hits)}
+
+    def options(self, s: City) -> list[Option]:
+        attack = s.attack
+        if attack is None:
+            return []
+        view = s.topology().sight(s.survivor(attack.who).zone)
+        zones = [zone for zone in s.topology().near[attack.zone] if zone in view and s.crowd(zone)]
+        if not zones:
+            return []
+        return [*[Option("bank", attack.who, s.board.zones[zone].id) for zone in zones], Option("pass", attack.who)]
+
+    def answer(self, t: Play, option: Option) -> None:
+        if option.verb == "pass":
+            return
+        attack = t.fighting()
+        t.tell("banks", self.cites, who=attack.who, zone=option.target, n=len(attack.hits))
+        t.s.attack = attack.now(zone=t.s.board.names[option.target])
+        t.then(GiveHit())
+
+
+class HardToBreak(Skill):
+    """The first wound of a round does nothing, unless hunger deals it."""
+
+    id: ClassVar[str] = "hard-to-break"
+
+    def wounded(self, t: Play, who: str, n: int, source: str) -> int:
+        mark = f"{self.id} {who}"
+        if source == RAVENOUS_WOUND or n <= 0 or t.s.spent("round", mark):
+            return n
+        t.spend("round", mark)
+        t.uses(who, self.name)
+        return n - 1
+
+
+# -- Wasp --------------------------------------------------------------------------------------------------------------
+
+
+class SlipThrough(Skill):
+    """Leaving costs nothing extra; see `MarvelRules.leaving`."""
+
+    id: ClassVar[str] = "slip-through"
+
+
+class ThroughTheKeyhole(Skill):
+    """A door or an objective for nothing."""
+
+    id: ClassVar[str] = "through-the-keyhole"
+
+    def equip(self, kit: Kit, n: int) -> None:
+        for what in ("door", "take"):
+            kit.pay_with(what, self.name, n, self.name)
+
+
+class Venom(Skill):
+    """A 6 is two hits."""
+
+    id: ClassVar[str] = "venom"
+    likes_sixes: ClassVar[bool] = True
+
+    def rolled(self, t: Play, roll: Roll, n: int) -> None:
+        sixes = roll.dice.count(6)
+        roll.more += sixes
+        if sixes:
+            t.uses(roll.attack.who, self.name)
+
+
+# -- Hulk --------------------------------------------------------------------------------------------------------------
+
+
+class HeavyHands(Skill):
+    """Two dice more where a super hero stands."""
+
+    id: ClassVar[str] = "heavy-hands"
+
+    def strengthen(self, s: City, aim: Aim, n: int) -> None:
+        if aim.weapons[0] == SMASH and any(s.zombies[aim.zone][kind] for kind in s.rules.catalogue.kinds_of(SUPER)):
+            aim.add("dice", self.name, 2)
+
+
+class AngerGrows(Skill):
+    """A die for every two wounds."""
+
+    id: ClassVar[str] = "anger-grows"
+
+    def strengthen(self, s: City, aim: Aim, n: int) -> None:
+        if aim.weapons[0] == SMASH:
+            aim.add("dice", self.name, (aim.survivor.health - aim.survivor.life) // 2)
+
+
+class Aftershock(Skill):
+    """Whoever is smashed takes a trooper along."""
+
+    id: ClassVar[str] = "aftershock"
+
+    def after_attack(self, t: Play, attack: Attack) -> None:
+        trooper = t.s.rules.catalogue.kind["trooper"].index
+        if attack.weapons[0] == SMASH and attack.kills and t.s.zombies[attack.zone][trooper]:
+            t.uses(attack.who, self.name)
+            kill(t, attack.who, attack.zone, trooper, f"skill.{self.id}")
+
+
+# -- Deadpool ----------------------------------------------------------------------------------------------------------
+
+
+class GrowsBack(Skill):
+    id: ClassVar[str] = "grows-back"
+
+    def turn_ends(self, t: Play, who: str) -> None:
+        hero = t.s.survivor(who)
+        if hero.here and hero.life < hero.health and not ravenous(hero):
+            t.heal(who, 1, f"skill.{self.id}")
+
+
+class SnackBreak(Feat):
+    """Devour for nothing."""
+
+    id: ClassVar[str] = "snack-break"
+    verbs: ClassVar[tuple[str, ...]] = ("snack",)
+
+    def ways(self, s: City, turn: Turn) -> list[Option]:
+        return [Option("snack", turn.who)] if edible(s, turn.zone) else []
+
+    def perform(self, t: Play, who: str, option: Option) -> None:
+        t.spend("turn", self.id)
+        t.uses(who, self.name)
+        begin(t, who, "melee", (DEVOUR,), t.s.survivor(who).zone)
+
+
+class NotDoneYet(Skill):
+    """Once in a game, death is not the end; see `MarvelRules.wound`."""
+
+    id: ClassVar[str] = "not-done-yet"
+
+
+def not_done_yet(t: Play, who: str) -> None:
+    """It happens at the moment of elimination, so nobody ever left (M-40)."""
+    t.note(f"{NotDoneYet.id} {who}", 1)
+    t.uses(who, NotDoneYet.id)
+    hero = t.s.survivor(who)
+    t.set(hero.having(life=1))
+    if hunger_of(hero):
+        sate(t, who, MOST, f"skill.{NotDoneYet.id}")
+
+
+# -- Captain Marvel ----------------------------------------------------------------------------------------------------
+
+
+class Flight(ZonePerMove):
+    id: ClassVar[str] = "flight"
+
+
+class Overload(Skill):
+    """For a point of hunger all misses are rolled again."""
+
+    id: ClassVar[str] = "overload"
+
+    def reroll(self, s: City, attack: Attack, n: int) -> bool:
+        able = not ravenous(s.survivor(attack.who)) and not bewitched(s, attack.who)
+        return able and self.name not in attack.rerolled
+
+    def rerolled(self, t: Play, attack: Attack) -> None:
+        hungrier(t, attack.who, 1, f"skill.{self.id}")
+
+
+class FullPower(Skill):
+    """A die more; see `MarvelRules.accuracy` for the aim."""
+
+    id: ClassVar[str] = "full-power"
+
+    def strengthen(self, s: City, aim: Aim, n: int) -> None:
+        if aim.weapons[0] == BURST:
+            aim.add("dice", self.name, 1)
+
+
+# -- Iron Man ----------------------------------------------------------------------------------------------------------
+
+
+class BootJets(Skill):
+    id: ClassVar[str] = "boot-jets"
+
+    def equip(self, kit: Kit, n: int) -> None:
+        kit.pay_with("move", self.name, n, self.name)
+
+
+class TargetingComputer(Skill):
+    """Hits of missiles and the sign go to whom one likes."""
+
+    id: ClassVar[str] = "targeting-computer"
+
+    def picks(self, s: City, attack: Attack) -> bool:
+        return attack.weapons[0] in (MISSILES, SIGN)
+
+    def scored(self, t: Play, roll: Roll) -> None:
+        if roll.hits and self.picks(t.s, roll.attack):
+            t.uses(roll.attack.who, self.name)
+
+
+class EmptyTheRacks(Feat):
+    """Everything at once, and farther."""
+
+    id: ClassVar[str] = "empty-the-racks"
+    verbs: ClassVar[tuple[str, ...]] = ("salvo",)
+
+    def ways(self, s: City, turn: Turn) -> list[Option]:
+        if not turn.can("ranged") or ravenous(turn.survivor):
+            return []
+        return [Option("salvo", turn.who, s.board.zones[zone].id) for zone in reach(s, turn.survivor, 0, SALVO_RANGE)]
+
+    def perform(self, t: Play, who: str, option: Option) -> None:
+        t.pay(who, "ranged")
+        t.spend("turn", self.id)
+        t.spend("action", self.id)
+        begin(t, who, "ranged", (MISSILES,), t.s.board.names[option.target])
+
+    def strengthen(self, s: City, aim: Aim, n: int) -> None:
+        if aim.weapons[0] == MISSILES and s.spent("action", self.id):
+            aim.add("dice", self.name, SALVO_DICE)
+
+
+HEROES: Final[tuple[type[Skill], ...]] = (
+    *(PlusAction, LeadThePack, BankShot, HardToBreak, SlipThrough, ThroughTheKeyhole, Venom, HeavyHands, AngerGrows),
+    *(Aftershock, GrowsBack, SnackBreak, NotDoneYet, Flight, Overload, FullPower, BootJets, TargetingComputer),
+    EmptyTheRacks,
+)
