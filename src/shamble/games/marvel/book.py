@@ -9,8 +9,9 @@ from shamble.city.advice.taste import Taste
 from shamble.city.book import Book
 from shamble.content.tables import Field
 from shamble.games.marvel import acting, bystanders, enemy_phase, hunger, slots, spawning, wounding
+from shamble.games.marvel.effects import EFFECTS
 from shamble.games.marvel.enemies import CREATURES
-from shamble.games.marvel.sign import AvengersSign
+from shamble.games.marvel.goals import GOALS
 from shamble.games.marvel.skills import SKILLS, food, heroes, traits
 
 TASTE: Final = Taste(
@@ -20,8 +21,8 @@ TASTE: Final = Taste(
 LINE: Final = Field(dict, default={})
 BOOK: Final = Book(
     skills=SKILLS,
-    goals=goals.COMMON,
-    effects=(*effects.COMMON, AvengersSign),
+    goals=(*goals.COMMON, *GOALS),
+    effects=(*effects.COMMON, *EFFECTS),
     creatures=CREATURES,
     columns={"copies": "traits"},
     individuals={"super-heroes": "super-hero", "bystanders": "bystander"},

@@ -10,6 +10,7 @@ from typing import ClassVar, Final
 
 from shamble.city.flow import Play, Step
 from shamble.city.state import City, Token
+from shamble.games.marvel.feast import escaped
 
 DECK: Final = "bystanders"
 TYPE: Final = "bystander"
@@ -88,6 +89,7 @@ def abandoned(s: City, kind: int) -> bool:
 
 def escape(t: Play, zone: int, kind: int) -> None:
     """Whoever enters a spawn zone is gone for good (p. 22)."""
+    id = t.s.rules.catalogue.kinds[kind].id
     t.remove(zone, kind)
-    t.note("escaped", t.s.noted("escaped") + 1)
-    t.tell("gets-away", "bystander.escape", kind=t.s.rules.catalogue.kinds[kind].id, zone=t.zone(zone))
+    t.tell("gets-away", "bystander.escape", kind=id, zone=t.zone(zone))
+    escaped(t, id)

@@ -11,6 +11,7 @@ from shamble.city.flow import Play
 from shamble.city.kit import kit_of
 from shamble.city.state import City
 from shamble.games.marvel.bystanders import escorted, guards
+from shamble.games.marvel.feast import count, devoured, felled
 
 PLAY_DEAD: Final = "play-dead"
 DEVOUR: Final = "devour"
@@ -32,7 +33,7 @@ class Enemy(Creature):
     """Troopers, guards, specialists."""
 
     def killed(self, t: Play, who: str, zone: int, kind: Kind) -> None:
-        t.note(f"eliminated {who}", t.s.noted(f"eliminated {who}") + 1)
+        felled(t, who)
         if kind.id == "guard" and JAMESON in kit_of(t.s, t.s.survivor(who)).count:
             t.uses(who, JAMESON)
             t.gain(who, 1, f"skill.{JAMESON}")
@@ -47,7 +48,7 @@ class SuperHero(Enemy):
         super().killed(t, who, zone, kind)
         attack = t.s.attack
         if attack is not None and attack.weapons[0] == DEVOUR:
-            t.note(f"devoured {SUPER}", t.s.noted(f"devoured {SUPER}") + 1)
+            count(t, f"devoured {SUPER}")
 
     def aims(self, s: City, zone: int) -> list[str]:
         """Heroes elsewhere whom an attack from this zone may reach, the nearest only."""
@@ -123,9 +124,7 @@ class Bystander(Creature):
 
     def killed(self, t: Play, who: str, zone: int, kind: Kind) -> None:
         t.spend("attack", f"ate {kind.id}")
-        t.note("devoured", t.s.noted("devoured") + 1)
-        if escorted(t.s, kind.index):
-            t.note("devoured escorted", t.s.noted("devoured escorted") + 1)
+        devoured(t, who, kind.id, escorted(t.s, kind.index))
 
 
 class Runner(Bystander):

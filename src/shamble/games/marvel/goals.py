@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, ClassVar, Final
 from shamble.city.goal import Goal
 from shamble.city.goals import tokens
 from shamble.city.state import City, Survivor
+from shamble.games.marvel import bystanders
 from shamble.games.marvel.feast import edible, hiding, standing
 
 if TYPE_CHECKING:
@@ -153,7 +154,9 @@ class Objectives(tokens.Objectives):
 
 def escorted(s: City) -> list[int]:
     """Where escorted bystanders stand, one zone for each."""
-    return standing(s, "bystander")
+    return [
+        zone for zone in range(len(s.zombies)) for kind in bystanders.standing(s, zone) if bystanders.escorted(s, kind)
+    ]
 
 
 def enemies(s: City, zone: int) -> int:

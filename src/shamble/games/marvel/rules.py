@@ -37,7 +37,7 @@ from shamble.games.marvel.skills.heroes import (
 )
 from shamble.games.marvel.skills.traits import AfterMeal, DeepBite, FeedingFrenzy, RollTrait, chosen_for
 from shamble.games.marvel.slots import keep_bystander
-from shamble.games.marvel.spawning import play_card
+from shamble.games.marvel.spawning import play_card, super_hero
 from shamble.games.marvel.wounding import attacked
 
 LARGE: Final = 5
@@ -204,6 +204,9 @@ class MarvelRules(Rules):
 
     def play_zombie_card(self, t: Play, zone: int, card: ZombieCard, level: int) -> None:
         play_card(t, zone, card, level)
+
+    def individual_appears(self, t: Play, zone: int, type: str) -> None:
+        super_hero(t, zone)
 
     def spawns_inside(self, zone: Zone) -> bool:
         """Rooms with the icon (p. 18)."""
