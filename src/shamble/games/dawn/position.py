@@ -310,7 +310,7 @@ def open_scope(s: Table, what: str, name: str, spent: tuple[str, ...] = ()) -> N
 def carried_out(s: Table, past: list[str], inside: str) -> bool:
     """Whether the lasting part of the event began before this moment, in a past phase or in the one it is inside."""
     card = s.content.events[s.event]
-    return card.turn and card.phase in (*past, inside)
+    return card.turn and (card.phase == inside or card.phase in past)
 
 
 def begin(s: Table, start: str, given: Mapping[str, Any]) -> list[Frame]:
