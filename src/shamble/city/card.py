@@ -57,6 +57,6 @@ class CardEffect:
         """What a survivor would miss without it, besides what it strikes with; `rest` are the other cards."""
         return 0.0
 
-    def hand_worth(self, s: City) -> float:
-        """What it is worth in a hand."""
+    def hand_worth(self, special: bool) -> float:
+        """What it is worth in a hand; `special`: somebody stands on the board who is a kind of the own."""
         return 0.0

@@ -128,6 +128,10 @@ class Rules:
             [kind.index for kind in catalogue.kinds if not self.creatures[kind.index].enemy]
         )
         """Kinds that are no enemies."""
+        self.individuals: Final[tuple[int, ...]] = tuple([kind.index for kind in catalogue.kinds if kind.individual])
+        """Kinds of one figure."""
+        self.worths: Final[dict[tuple[str, ...], tuple[float, float]]] = {}
+        """For advice: how good some cards are, without and with such a figure on the board."""
         self._actions: Final = {verb: action for action in self.acts for verb in action.verbs}
 
     def rule(self, name: str) -> str:

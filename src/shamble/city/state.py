@@ -481,8 +481,14 @@ class City(State):
 
     def individuals(self) -> list[int]:
         """Zones in which somebody stands who is a kind of the own."""
-        kinds = [kind.index for kind in self.rules.catalogue.kinds if kind.individual]
-        return [zone for zone, counts in enumerate(self.zombies) if any(counts[index] for index in kinds)]
+        kinds = self.rules.individuals
+        found: list[int] = []
+        for zone, counts in enumerate(self.zombies):
+            for index in kinds:
+                if counts[index]:
+                    found.append(zone)
+                    break
+        return found
 
     def danger(self) -> int:
         """The highest danger level of anybody on the board."""

@@ -68,6 +68,8 @@ class Foresight:
         ]
         """Those for whom the others should keep the way open."""
         self._way: dict[int, float] = {}
+        self.known: dict[tuple[int, int, bool], float] = {}
+        """Ends of the turn that were thought of already."""
         mates = self.mates
         far = [self.wishes.far(mate.zone, self.target) for mate in mates] if self.target >= 0 else []
         self.pack: Final = sum(far) / len(far) if far else 0.0
@@ -151,6 +153,13 @@ class Foresight:
 
     def ends(self, zone: int, left: int, searched: bool) -> float:
         """The value of ending the turn in a zone with so many actions left to be used there."""
+        key = (zone, left, searched)
+        known = self.known.get(key)
+        if known is None:
+            known = self.known[key] = self._end(zone, left, searched)
+        return known
+
+    def _end(self, zone: int, left: int, searched: bool) -> float:
         s, threats = self.s, self.threats
         value = self.way(zone) - (UNSEEN if self.unseen(zone) else 0.0)
         counts = threats.horde[zone]
@@ -258,6 +267,13 @@ class Foresight:
             if value > top:
                 top = value
         return top, firsts
+
+    def supposedly(self, start: int, actions: int) -> float:
+        """The best end of a turn on a table that is only supposed: nothing of it is remembered."""
+        known, self.known = self.known, {}
+        value = self.best(start, actions, self.free, self.searched)[0]
+        self.known = known
+        return value
 
     def run(self, start: int, steps: int, actions: int, glide: bool) -> float:
         """The best end of a move of several zones; a crowd stops who does not glide through."""

@@ -8,6 +8,7 @@ from typing import Final
 from shamble.city.content import kind_name
 from shamble.city.state import City, Survivor
 
+WORTHS: Final = 20_000
 TOOL: Final = 0.7
 """Something that opens doors."""
 
@@ -28,7 +29,12 @@ def power(s: City, held: tuple[str, ...], mode: str) -> float:
 
 
 def held_worth(s: City, held: tuple[str, ...]) -> float:
-    """How good a pair of hands is: the best attack counts most, the other kind of attack a little."""
+    """How good a pair of hands is."""
+    return worth_of(s, held, bool(s.individuals()))
+
+
+def worth_of(s: City, held: tuple[str, ...], special: bool) -> float:
+    """The best attack counts most, the other kind of attack a little."""
     melee, ranged = power(s, held, "melee"), power(s, held, "ranged")
     value = max(melee, ranged) + 0.5 * min(melee, ranged)
     for card in held:
@@ -36,15 +42,23 @@ def held_worth(s: City, held: tuple[str, ...]) -> float:
         if gear.door:
             value += TOOL
         if gear.effect:
-            value += s.rules.card_effect(gear.effect).hand_worth(s)
+            value += s.rules.card_effect(gear.effect).hand_worth(special)
     return value
 
 
 def best_worth(s: City, cards: tuple[str, ...]) -> float:
-    """The best two of some cards."""
-    if len(cards) < 2:
-        return held_worth(s, cards)
-    return max([held_worth(s, pair) for pair in combinations(cards, 2)])
+    """The best two of some cards. The same few cards are asked for again and again, so it is remembered."""
+    known = s.rules.worths.get(cards)
+    if known is None:
+        if len(s.rules.worths) >= WORTHS:
+            s.rules.worths.clear()
+        pairs = list(combinations(cards, 2)) if len(cards) > 1 else [cards]
+        known = (
+            max([worth_of(s, pair, False) for pair in pairs]),
+            max([worth_of(s, pair, True) for pair in pairs]),
+        )
+        s.rules.worths[cards] = known
+    return known[1] if known[0] != known[1] and s.individuals() else known[0]
 
 
 def card_worth(s: City, survivor: Survivor, card: str) -> float:

@@ -36,6 +36,8 @@ DOOM: Final = 0.6
 """How likely those bite in the round after that will stand here and can't be killed."""
 
 Counts = Sequence[float]
+Priced = dict[tuple[str, int, float, bool], float]
+"""What ending the turn costs: who, where, after how many blows, with the zone's door shut."""
 
 
 class Blow:
@@ -127,6 +129,18 @@ def toll(n: float, lives: list[int]) -> float:
     return cost
 
 
+class Supposed:
+    """What stood in a zone and was known of the table before something else was supposed."""
+
+    __slots__ = ("counts", "with_one", "without", "zone")
+
+    def __init__(self, zone: int, counts: Counts, without: dict[int, tuple[float, float]], with_one: Priced) -> None:
+        self.zone: Final = zone
+        self.counts: Final = counts
+        self.without: Final = without
+        self.with_one: Final = with_one
+
+
 class Threats:
     """Threats around every zone, as they stand when a question is asked."""
 
@@ -160,11 +174,20 @@ class Threats:
         self.horde: Final[list[Counts]] = list(s.zombies)
         self._rivals: dict[tuple[int, int], tuple[int, list[int]]] = {}
         self._without: dict[int, tuple[float, float]] = {}
+        self._with: Priced = {}
 
-    def suppose(self, zone: int, counts: Counts) -> None:
-        """Look at the table as if this stood in a zone."""
+    def suppose(self, zone: int, counts: Counts) -> Supposed:
+        """Look at the table as if this stood in a zone, until `drop` is given back what was known before."""
+        before = Supposed(zone, self.horde[zone], self._without, self._with)
         self.horde[zone] = counts
-        self._without.clear()
+        self._without = {}
+        self._with = {}
+        return before
+
+    def drop(self, before: Supposed) -> None:
+        self.horde[before.zone] = before.counts
+        self._without = before.without
+        self._with = before.with_one
 
     # -- where they go -------------------------------------------------------------------------------------------
 
@@ -340,6 +363,13 @@ class Threats:
 
     def with_one(self, survivor: Survivor, zone: int, actions: float, sealed: bool = False) -> float:
         """What it adds if a survivor ends the turn in a zone after so many blows there."""
+        key = (survivor.id, zone, actions, sealed)
+        known = self._with.get(key)
+        if known is None:
+            known = self._with[key] = self._with_one(survivor, zone, actions, sealed)
+        return known
+
+    def _with_one(self, survivor: Survivor, zone: int, actions: float, sealed: bool) -> float:
         team = [mate for mate in self.mates if mate.zone == zone]
         left = self.helped(zone, self.fight(survivor, zone, self.horde[zone], actions))
         wounds, trouble = self.price(zone, [*team, survivor], left, 1, sealed)

@@ -148,12 +148,11 @@ class TurnJudge:
         """What the turn is still worth when only these are left of a crowd, and what that spares the others."""
         plan = self.plan
         threats = plan.threats
-        before = threats.horde[zone]
         spared = threats.around(zone)
-        threats.suppose(zone, counts)
+        before = threats.suppose(zone, counts)
         spared -= threats.around(zone)
-        value = plan.best(self.me.zone, actions, plan.free, plan.searched)[0]
-        threats.suppose(zone, before)
+        value = plan.supposedly(self.me.zone, actions)
+        threats.drop(before)
         return value + spared
 
     def throw(self, option: Option, zone: int, args: Args) -> Judged:
@@ -189,9 +188,10 @@ class TurnJudge:
         plan = self.plan
         zone = self.me.zone
         worth = plan.prize(zone)
-        known = plan.wishes.prizes.pop(zone, 3.0)
-        value = plan.best(zone, plan.actions - 1, plan.free, plan.searched)[0]
-        plan.wishes.prizes[zone] = known
+        prize = plan.wishes.prizes.pop(zone, 0.0)
+        value = plan.supposedly(zone, plan.actions - 1)
+        if prize:
+            plan.wishes.prizes[zone] = prize
         token = self.s.token(option.target)
         if token is not None and token.kind == "objective":
             worth -= 0.5 * self.stir(float(self.s.rules.mission.worth(self.s, token)))

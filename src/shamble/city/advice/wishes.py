@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from shamble.city.board import Door, Topology
+from shamble.city.board import Door
 from shamble.city.goal import Goal
 from shamble.city.state import City, Survivor
 
@@ -23,7 +23,10 @@ class Wishes:
         self.open: Final[list[Goal]] = [goal for goal in s.rules.mission.goals if not goal.met(s)]
         self.hero: Final = any(goal.hero for goal in self.open)
         """Whether one survivor should become strong rather than all."""
-        self.ways: Final = self._every_way()
+        self.doors: Final = self._doors()
+        """Bits of the closed doors that may be opened, and should be."""
+        self.ways: Final = s.board.topology(s.doors | self.doors)
+        """The board as if they were open."""
         self.prizes: Final[dict[int, float]] = {}
         self.musts: Final[list[int]] = []
         """Zones that some goal waits for."""
@@ -106,18 +109,15 @@ class Wishes:
         return self.s.rules.mission.by_car and all(goal.outside for goal in self.open) and bool(self.open)
 
     def opens(self, door: Door) -> bool:
-        """Whether a closed door may be opened, and should be."""
-        if any(goal.keeps_shut(self, door) for goal in self.open):
-            return False
-        return self.s.rules.mission.openable(self.s, door)
+        return bool(self.doors >> door.index & 1)
 
-    def _every_way(self) -> Topology:
-        """The board as if every door that may be opened were open."""
-        doors = self.s.doors
+    def _doors(self) -> int:
+        found = 0
         for door in self.s.board.doors:
-            if self.opens(door):
-                doors |= 1 << door.index
-        return self.s.board.topology(doors)
+            if not any(goal.keeps_shut(self, door) for goal in self.open):
+                if self.s.rules.mission.openable(self.s, door):
+                    found |= 1 << door.index
+        return found
 
     def far(self, a: int, b: int) -> int:
         steps = self.ways.distances(b)[a]

@@ -59,8 +59,8 @@ class Firebomb(CardEffect):
     def worth(self, s: City, survivor: Survivor, card: str, rest: tuple[str, ...]) -> float:
         return 1.5
 
-    def hand_worth(self, s: City) -> float:
-        return 2.5 if s.individuals() else 0.4
+    def hand_worth(self, special: bool) -> float:
+        return 2.5 if special else 0.4
 
 
 def shielded(s: City, zone: int) -> str:
