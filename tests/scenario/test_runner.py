@@ -84,6 +84,11 @@ def test_a_file_is_several_documents_with_their_lines() -> None:
             "play: [{refused: {verb: fight, item: rock}, because: no-weapon}]",
             "but it is without any reason given (refused with reasons: fight ann: no-weapon)",
         ),
+        (
+            "play: [{refused: rest}]",
+            "rest is only part of 'rest ann', which is on offer: write the whole key, or {verb: …}",
+        ),
+        ("play: [{not-offered: [rest]}]", "rest is only part of 'rest ann', which is on offer"),
         ("play: [{refused: {verb: figth}}]", "there is no verb 'figth'; did you mean 'fight'?"),
         ("play: [{refused: fight ann knive}]", "nothing is called 'knive'; did you mean 'knife'?"),
         ("play: [{not-offered: [{verb: fight, actor: anne}]}]", "nothing is called 'anne'; did you mean 'ann'?"),

@@ -111,6 +111,8 @@ class CityGame(Game[City], Tooling):
     }
     named: Mapping[str, str] = {}
     """Nouns of things whose ids begin so."""
+    manners: tuple[str, ...] = ("hands",)
+    """What an option's item may say besides things: how it is done."""
     rules_class: type[Rules] = Rules
     book: Book
 
@@ -297,7 +299,7 @@ class CityGame(Game[City], Tooling):
             raise ShambleError(f"nobody plays {who!r}") from None
 
     def vocabulary(self, state: Any = None) -> Vocabulary:
-        return self._vocabulary
+        return self._vocabulary if state is None else observing.at_this_table(self._vocabulary, self, state)
 
     def describe(self, session: Session) -> dict[str, Any]:
         return {"snapshot": session.state.plain(), "mission": str(session.settings["mission"])}

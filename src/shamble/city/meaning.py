@@ -68,6 +68,8 @@ def in_turn(s: City, t: Play, option: Option) -> Meaning:
     else:
         notes, risk = aftermath(s, t)
         notes += ahead(s, t, option)
+        if any(note.id == "ends-game" for note in notes):
+            risk = GRAVE
     return Meaning(
         cost=cost,
         free_by=str(skills[0].args["skill"]) if not cost and skills else "",
@@ -113,19 +115,24 @@ def ahead(s: City, t: Play, option: Option) -> list[Note]:
         notes.append(Note("building"))
     for frame in t.queue:
         if isinstance(frame, DrawGear):
-            notes += surprise(s, frame.deck, frame.left)
+            notes += surprise(s, frame)
     return notes
 
 
-def surprise(s: City, pile: str, draws: int) -> list[Note]:
-    """How likely a search wakes a zombie: everybody may count what lies on the discards."""
-    cards = [card for layer in s.deck(pile).layers for card in layer]
+def surprise(s: City, draw: DrawGear) -> list[Note]:
+    """How likely a search wakes a zombie, and that the game is lost then: everybody may count what lies on the
+    discards."""
+    cards = [card for layer in s.deck(draw.deck).layers for card in layer]
     bad = [card for card in cards if s.rules.catalogue.gear[card].kind == "trap"]
-    draws = min(draws, len(cards))
+    draws = min(draw.left, len(cards))
     if not bad or not draws:
         return []
     none = comb(len(cards) - len(bad), draws) / comb(len(cards), draws)
-    return [Note(s.rules.catalogue.gear[bad[0]].effect, percent=percent(1 - none))]
+    trap = s.rules.catalogue.gear[bad[0]].effect
+    t = trial(s)
+    s.rules.card_effect(trap).drawn(t, draw.who, (draw.deck, draw.left, draw.way, draw.got), bad[0])
+    lost = t.s.result is not None and not t.s.result.won
+    return [Note(trap, percent=percent(1 - none)), *([Note("ends-game")] if lost else [])]
 
 
 # -- dice ------------------------------------------------------------------------------------------------------------

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Final
 
-from shamble.city.content import kind_name
+from shamble.city.content import NOTHING, kind_name
 from shamble.city.position import zone_of
 from shamble.city.state import LEVELS, City, Survivor
 from shamble.city.turn import turn_of
@@ -108,6 +108,47 @@ def vocabulary(game: CityGame, steps: dict[str, type[Entity]]) -> Vocabulary:
         moments=MOMENTS,
         stops=STOPS,
     )
+
+
+def at_this_table(known: Vocabulary, game: CityGame, s: City) -> Vocabulary:
+    """With what can be named and done on this board: a turn offers what rules, skills, cards and mission know."""
+    book = game.book
+    deeds = [verb for action in s.rules.acts for verb in action.verbs]
+    deeds += [verb for skill in book.skills.values() for verb in skill.verbs]
+    deeds += [verb for card in book.cards.values() for verb in card.verbs]
+    deeds += [verb for effect in s.rules.mission.effects for verb in effect.verbs]
+    reacts = [verb for skill in book.skills.values() for verb in skill.reacts]
+    zones = [zone.id for zone in s.board.zones]
+    return Vocabulary(
+        questions={
+            **known.questions,
+            "action": (*dict.fromkeys(deeds), "end"),
+            "react": (*dict.fromkeys(reacts), "pass"),
+        },
+        anytime=known.anytime,
+        names=(*names_of(game), *zones, *things_of(s)),
+        paths=known.paths,
+        words=known.words,
+        moments=known.moments,
+        stops=known.stops,
+    )
+
+
+def names_of(game: CityGame) -> list[str]:
+    """Everybody and everything of the box that an option may name."""
+    printed = game.printed
+    cards = [f"#{card}" for card in printed.cards]
+    skills = [skill for sheet in printed.sheets.values() for skill in sheet.skills()]
+    kinds_ = [kind.id for kind in printed.kinds]
+    every = [*printed.sheets, *printed.gear, *kinds_, *cards, *printed.families, *printed.skill_names(), *skills]
+    return [*every, NOTHING, *game.manners]
+
+
+def things_of(s: City) -> list[str]:
+    """Doors, cars and tokens of a board, also those that were taken."""
+    tokens = (*s.tokens, *s.rules.mission.tokens())
+    doors = [door.id for door in s.board.doors]
+    return [*doors, *[car.id for car in s.cars], *[id for token in tokens for id in (token.id, token.colour)], *s.taken]
 
 
 def observe(session: Session, path: str) -> object:

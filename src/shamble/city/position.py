@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 from shamble.city.content import kind_name
 from shamble.city.menu import Menu, TurnEnds
+from shamble.city.mission_file import ROWS
 from shamble.city.missions import Mission
 from shamble.city.setup import SetUp, lay_decks, lay_out
 from shamble.city.spawning import SpawnStep
@@ -47,6 +48,7 @@ def schema(game: CityGame) -> dict[str, Json]:
         },
     }
     names = {"type": "object", "additionalProperties": {"type": "string"}}
+    zones = {"type": "array", "items": {"type": "string"}}
     pile = {"anyOf": [count, {"type": "array", "items": {"type": "string"}}]}
     return {
         "type": "object",
@@ -55,13 +57,13 @@ def schema(game: CityGame) -> dict[str, Json]:
             "mission": {"enum": list(game.library)},
             "map": {"type": "object", "description": "grid, doors, passages"},
             "tiles": {"type": "array"},
-            "exit": {"type": "array", "items": {"type": "string"}},
-            "goals": {"type": "array"},
-            "special": {"type": "array"},
-            "spawns": {"type": "array"},
-            "objectives": {"type": "array"},
-            "crates": {"type": "array"},
-            "cars": {"type": "array"},
+            "exit": zones,
+            "goals": named_rows("type", list(game.book.goals)),
+            "special": named_rows("effect", list(game.book.effects)),
+            "spawns": rows("spawns"),
+            "objectives": rows("objectives"),
+            "crates": zones,
+            "cars": rows("cars"),
             "settings": {"type": "object"},
             "seats": {"type": "integer", "minimum": 1, "maximum": 6},
             "first": {"type": "integer", "minimum": 1, "maximum": 6, "description": "the first player's seat"},
@@ -139,6 +141,28 @@ def build(game: CityGame, given: Mapping[str, Any]) -> tuple[int, dict[str, Valu
     arrange(city, given, people)
     city.stack = list(reversed(begin(city, start, given.get("spent", {}))))
     return seats, settings, city
+
+
+def rows(key: str) -> dict[str, Json]:
+    """Things that stand somewhere, as a mission file lists them."""
+    words: dict[str, Json] = {word: {} for word in ROWS[key]}
+    return {
+        "type": "array",
+        "items": {
+            "type": "object",
+            "required": ["zone"],
+            "additionalProperties": False,
+            "properties": {**words, "zone": {"type": "string"}},
+        },
+    }
+
+
+def named_rows(key: str, known: list[str]) -> dict[str, Json]:
+    """Goals and special rules: each says what it is, and is checked further by what it is."""
+    return {
+        "type": "array",
+        "items": {"type": "object", "required": [key], "properties": {key: {"enum": list(known)}}},
+    }
 
 
 def written(game: CityGame, given: Mapping[str, Any], people: int) -> Mission:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Mapping
 from typing import Any, Final
 
@@ -13,7 +14,7 @@ from shamble.core.event import Event
 from shamble.core.session import LEVELS, Session
 from shamble.scenario.expect import differences, noted
 from shamble.scenario.known import told_as
-from shamble.scenario.matching import PARTS, Offer, matching, offers, read_wanted, show
+from shamble.scenario.matching import PARTS, Offer, matching, names, offers, read_wanted, show
 
 ANYWHERE: Final = "write it where it could be, or add `anywhere: true`"
 PATIENCE: Final = 2000
@@ -185,6 +186,11 @@ class Player:
         """A negative proves something only where a wrong program would have offered it."""
         vocabulary = self.tools.vocabulary(self.session.state)
         verb, named = parts_of(wanted)
+        partly = half_named(wanted, offers(self.session))
+        if partly:
+            raise ContentError(
+                f"{show(wanted)} is only part of {partly!r}, which is on offer: write the whole key, or {{verb: …}}"
+            )
         verbs = told_as(self.session.game, "do-")
         if verb and verbs and verb not in verbs:
             raise ContentError(f"{show(wanted)}: there is no verb {verb!r}{hint(verb, verbs)}")
@@ -291,12 +297,27 @@ def keys(found: list[Offer]) -> str:
 
 
 def parts_of(wanted: str | Mapping[str, Any]) -> tuple[str, list[str]]:
-    """The verb of a wanted option, and what it names."""
+    """The verb of a wanted option, and what it names: `pistol+pistol` are two things."""
     if isinstance(wanted, str):
         verb, *words = wanted.split()
-        return verb, [word for word in words if not word.isdigit()]
-    named = [str(wanted[part]) for part in ("actor", "item", "target") if wanted.get(part)]
-    return str(wanted.get("verb", "")), named
+        named = [word for word in words if not word.isdigit()]
+    else:
+        verb = str(wanted.get("verb", ""))
+        named = [str(wanted[part]) for part in ("actor", "item", "target") if wanted.get(part)]
+    return verb, [one for name in named for one in re.split("[+>]", name)]
+
+
+def half_named(wanted: str | Mapping[str, Any], among: list[Offer]) -> str:
+    """The key of an option that a shorter one leaves words out of: such a one would never match anything."""
+    if not isinstance(wanted, str):
+        return ""
+    for offer in among:
+        rest = iter(offer.option.key.split())
+        if len(wanted.split()) < len(offer.option.key.split()) and all(
+            any(names(word, part) for part in rest) for word in wanted.split()
+        ):
+            return offer.option.key
+    return ""
 
 
 def wanted_list(value: object) -> list[str | dict[str, Any]]:

@@ -10,8 +10,10 @@ from shamble.city.game import CityGame
 from shamble.city.state import City
 from shamble.core.game import Setting, Value
 from shamble.games.zombicide2.book import BOOK
+from shamble.games.zombicide2.free_move import BOTH, SPRINT
 from shamble.games.zombicide2.older import chosen_now, renewed
 from shamble.games.zombicide2.rules import Rules2
+from shamble.games.zombicide2.slip import SLIP
 
 
 class Zombicide2(CityGame):
@@ -20,6 +22,7 @@ class Zombicide2(CityGame):
     book = BOOK
     rules_class = Rules2
     named: Mapping[str, str] = {"component-": "token-component"}
+    manners = ("hands", SLIP, SPRINT, BOTH)
     company = ("Mabel", "Ortiz", "Cleo", "Hank", "Dana", "Rook")
 
     def __init__(self, overlay: Mapping[str, Any] | None = None) -> None:
