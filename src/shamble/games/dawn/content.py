@@ -398,6 +398,8 @@ class Content:
         self.options: Final = {row["id"]: Choice(row) for row in self.rows["options"]}
         self.scores: Final = {row["id"]: Score(row) for row in self.rows["scoring"]}
         self.ranks: Final = [Rank(row) for row in self.rows["ranks"]]
+        self.worked_out: Final[dict[str, object]] = {}
+        """What follows from the printed tables alone, kept by whoever works it out."""
         self.house: Final = {row["id"] for rows in self.rows.values() for row in rows if row.get("origin") == "house"}
 
     def way(self, track: str) -> tuple[str, ...]:

@@ -6,7 +6,7 @@ from shamble.core.meaning import GRAVE, HARMLESS, RISKY, Meaning, Note, percent
 from shamble.core.option import Option
 from shamble.games.dawn.building import barricade_cost
 from shamble.games.dawn.columns import column, defence, enemies, shifts, start_column
-from shamble.games.dawn.outlook import mean_gun, odds, toughness
+from shamble.games.dawn.forecast import armed, fight_odds, mean_gun, toughness
 from shamble.games.dawn.pieces import Fight
 from shamble.games.dawn.powers import common
 from shamble.games.dawn.researching import research_cost
@@ -56,10 +56,11 @@ def supplies(n: int) -> tuple[Note, ...]:
 
 def fight_meaning(s: Table, fight: Fight, cost: int = -1) -> Meaning:
     """Column with its shifts, the chance to win, and what both sides may expect."""
+    fight = armed(s, fight)
     unit = s.unit(fight.unit)
     assert unit is not None
     at = column(s, fight)
-    chance = odds(s.content, at)
+    chance = fight_odds(s, fight)
     first = start_column(sum([s.strength(foe) for foe in fight.foes]), s.strength(unit.id))
     total = sum([n for _, n in shifts(s, fight)])
     told = [Note("fight-column", n=at)]

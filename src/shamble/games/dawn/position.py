@@ -17,7 +17,7 @@ from shamble.core.state import Scope
 from shamble.games.dawn.choices import NONE
 from shamble.games.dawn.content import Content, kind
 from shamble.games.dawn.pieces import Place, Unit, Zed
-from shamble.games.dawn.rounds import BeginPhase, DrawEvent, EndPhase, Organisation
+from shamble.games.dawn.rounds import BeginPhase, Brains, DrawEvent, EndPhase, Organisation
 from shamble.games.dawn.setup import SetUp
 from shamble.games.dawn.state import Table
 from shamble.games.dawn.terms import BEDS, CAMP, CEMETERY, CENTER, JAIL, LAB, OFFICES
@@ -335,6 +335,10 @@ def begin(s: Table, start: str, given: Mapping[str, Any]) -> list[Frame]:
     rest.append(Organisation())
     if word == "organisation":
         return rest
+    if s.content.events[s.event].effect.name == "brains":
+        if word != "zeds":
+            raise ContentError(f"given.start: {s.event} is a round of zeds alone, without {word}")
+        return [Brains(), Organisation()]
     if word in PHASES:
         return [BeginPhase(phase), *rest]
     s.phase = phase

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import ClassVar, Final
 
 from shamble.core.event import Args
@@ -186,7 +187,9 @@ class RetreatUnits(Question):
         gone = (*self.gone, unit.id)
         if rest:
             t.then(RetreatUnits(rest, self.field, self.back, self.falls, gone))
-        t.then(Stand(gone if not rest or not self.still(s, rest) else ()))
+        if not rest or not self.still(s, rest):
+            # Who only fell back has not lost the field: it is where an attacker goes back to (D-27).
+            t.then(Stand(gone, self.field if self.falls and not s.zeds_at(self.field) else ""))
 
     def still(self, s: Table, rest: tuple[str, ...]) -> bool:
         return any(id in self.waiting(s) for id in rest)
@@ -204,11 +207,13 @@ class RetreatUnits(Question):
 class Stand(Step):
     """Units that retreated onto enemies attack them at once, one of them fighting (6.4.3, D-27)."""
 
-    fields: ClassVar[tuple[str, ...]] = ("ids",)
-    __slots__ = ("ids",)
+    fields: ClassVar[tuple[str, ...]] = ("ids", "back")
+    added: ClassVar[Mapping[str, object]] = {"back": ""}
+    __slots__ = ("back", "ids")
 
-    def __init__(self, ids: tuple[str, ...]) -> None:
+    def __init__(self, ids: tuple[str, ...], back: str = "") -> None:
         self.ids: Final = ids
+        self.back: Final = back
 
     def run(self, t: Play) -> None:
         from shamble.games.dawn.columns import enemies
@@ -222,7 +227,7 @@ class Stand(Step):
         for field in fields:
             there = tuple([unit.id for unit in t.s.units_at(field) if unit.id in self.ids])
             if there and enemies(t.s, there[0], field):
-                t.then(ChooseAttacker(field, there, ""))
+                t.then(ChooseAttacker(field, there, self.back))
 
 
 class FallBack(Step):

@@ -82,12 +82,18 @@ def shoot(t: Play, id: str, field: str, free: bool, extra: tuple[tuple[str, int]
     shot = shot_of(s, unit, field, extra)
     if not free:
         pay_shot(t, unit)
-    if may_use_weapon(s, id) and any(part in s.components for part in GUN_PARTS):
+    pull_trigger(t, shot)
+
+
+def pull_trigger(t: Play, shot: Shot) -> None:
+    """A unit shoots, paid for or not: with the super-weapon if it likes, and some fall back afterwards."""
+    s = t.s
+    if may_use_weapon(s, shot.source) and any(part in s.components for part in GUN_PARTS):
         t.then(UseWeapon(shot))
     else:
         t.then(Gunfire(shot))
-    if "fall-back" in s.content.units[id].abilities:
-        t.then(MayFallBack(id))
+    if "fall-back" in s.content.units[shot.source].abilities:
+        t.then(MayFallBack(shot.source))
 
 
 class UseWeapon(WeaponQuestion):

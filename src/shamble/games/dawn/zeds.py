@@ -39,14 +39,11 @@ class PlaceZed(Step):
 
     def run(self, t: Play) -> None:
         s = t.s
-        if s.research and s.content.research[s.research].effect.name == "unnatural":
-            first, second = draw_zed(t, self.sort), draw_zed(t, self.sort)
-            if first and second:
-                t.then(TakeOne(first, second, self.field, self.cause, self.reduced))
-                return
-            zed = first
-        else:
-            zed = draw_zed(t, self.sort)
+        zed = draw_zed(t, self.sort)
+        second = second_zed(t, self.sort) if zed else ""
+        if second:
+            t.then(TakeOne(zed, second, self.field, self.cause, self.reduced))
+            return
         if not zed:
             if self.outbreak and s.plays("chaos"):
                 t.put_chaos(self.field, 1, "dawn.term.bag-empty-outbreak")
@@ -61,6 +58,20 @@ def draw_zed(t: Play, sort: str) -> str:
     if sort == "normal" and t.s.deck("zeds").layers:
         return t.take("zeds")
     return t.take("supers") if t.s.plays("super-zeds") else ""
+
+
+def second_zed(t: Play, sort: str) -> str:
+    """Unnatural selection: another one of its sort to choose from, whoever the new zed comes for (research card)."""
+    s = t.s
+    if s.research and s.content.research[s.research].effect.name == "unnatural":
+        return draw_zed(t, sort)
+    return ""
+
+
+def put_aside(t: Play, id: str) -> None:
+    """A zed that was drawn and not taken goes back to where it came from."""
+    deck = "zeds" if t.s.content.zeds[id].kind == "normal" else "supers"
+    t.set_deck(t.s.deck(deck).shuffled_with((id,)))
 
 
 def lay_zed(t: Play, id: str, field: str, rule: str, reduced: bool = False) -> None:
@@ -78,21 +89,20 @@ def lay_zed(t: Play, id: str, field: str, rule: str, reduced: bool = False) -> N
         t.then(Overflow(id))
 
 
-class TakeOne(Question):
-    """Two new zeds were drawn, and one is placed (research card)."""
+class Selection(Question):
+    """Two zeds were drawn, and one of them comes (research card)."""
 
-    fields: ClassVar[tuple[str, ...]] = ("first", "second", "field", "cause", "reduced")
-    __slots__ = ("cause", "field", "first", "reduced", "second")
+    fields: ClassVar[tuple[str, ...]] = ("first", "second", "field", "cause")
+    __slots__ = ("cause", "field", "first", "second")
     ask: ClassVar[str] = "take-one"
     verbs: ClassVar[tuple[str, ...]] = ("take-zed",)
     rule: ClassVar[str] = "dawn.research.unnatural"
 
-    def __init__(self, first: str, second: str, field: str, cause: str, reduced: bool) -> None:
+    def __init__(self, first: str, second: str, field: str, cause: str) -> None:
         self.first: Final = first
         self.second: Final = second
         self.field: Final = field
         self.cause: Final = cause
-        self.reduced: Final = reduced
 
     def question(self, s: Table) -> Args:
         return {"place": self.field}
@@ -101,10 +111,25 @@ class TakeOne(Question):
         return [Option("take-zed", target=self.first), Option("take-zed", target=self.second)]
 
     def answer(self, t: Play, option: Option) -> None:
-        other = self.second if option.target == self.first else self.first
-        deck = "zeds" if t.s.content.zeds[other].kind == "normal" else "supers"
-        t.set_deck(t.s.deck(deck).shuffled_with((other,)))
-        lay_zed(t, option.target, self.field, self.cause, self.reduced)
+        put_aside(t, self.second if option.target == self.first else self.first)
+        self.taken(t, option.target)
+
+    def taken(self, t: Play, id: str) -> None:
+        raise NotImplementedError
+
+
+class TakeOne(Selection):
+    """The one that is taken is placed."""
+
+    fields: ClassVar[tuple[str, ...]] = (*Selection.fields, "reduced")
+    __slots__ = ("reduced",)
+
+    def __init__(self, first: str, second: str, field: str, cause: str, reduced: bool) -> None:
+        super().__init__(first, second, field, cause)
+        self.reduced: Final = reduced
+
+    def taken(self, t: Play, id: str) -> None:
+        lay_zed(t, id, self.field, self.cause, self.reduced)
 
 
 # -- tracks ------------------------------------------------------------------------------------------------------

@@ -13,7 +13,7 @@ from shamble.games.dawn.pieces import Fight, Unit
 from shamble.games.dawn.play import Play
 from shamble.games.dawn.powers import Power, carry
 from shamble.games.dawn.retreats import FallBack, RetreatZeds
-from shamble.games.dawn.shooting import Gunfire, MayFallBack, shot_of, targets
+from shamble.games.dawn.shooting import pull_trigger, shot_of, targets
 from shamble.games.dawn.state import Table
 from shamble.games.dawn.terms import CENTER
 
@@ -36,8 +36,7 @@ class LongGun(Power):
         assert unit is not None
         pay_action(t)
         t.emit("hand-loads", self.rule, who=unit.id)
-        t.then(Gunfire(shot_of(t.s, unit, option.target)))
-        t.then(MayFallBack(unit.id))
+        pull_trigger(t, shot_of(t.s, unit, option.target))
 
 
 class TownSearch(Power):

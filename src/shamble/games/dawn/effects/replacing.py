@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import ClassVar, Final
 
 from shamble.core.event import Args
@@ -14,38 +15,64 @@ from shamble.games.dawn.powers import RESEARCH, STORIES, EventEffect, ResearchEf
 from shamble.games.dawn.saving import discharge
 from shamble.games.dawn.state import Table
 from shamble.games.dawn.terms import BEDS, CEMETERY, CENTER
-from shamble.games.dawn.zeds import PlaceZed, draw_zed
+from shamble.games.dawn.zeds import PlaceZed, Selection, draw_zed, second_zed
 
 
 class Replace(Step):
     """New normal zeds at full strength for old ones, which go back into the bag when all are drawn, or earlier if it
     runs dry (p. 3, D-3). A replaced zed loses hits and markers."""
 
-    fields: ClassVar[tuple[str, ...]] = ("zeds", "cause")
-    __slots__ = ("cause", "zeds")
+    fields: ClassVar[tuple[str, ...]] = ("zeds", "cause", "out")
+    added: ClassVar[Mapping[str, object]] = {"out": ()}
+    __slots__ = ("cause", "out", "zeds")
 
-    def __init__(self, zeds: tuple[str, ...], cause: str) -> None:
+    def __init__(self, zeds: tuple[str, ...], cause: str, out: tuple[str, ...] = ()) -> None:
         self.zeds: Final = zeds
         self.cause: Final = cause
+        self.out: Final = out
+        """Replaced so far, and still beside the bag."""
 
     def run(self, t: Play) -> None:
         s = t.s
-        out: list[str] = []
-        for id in self.zeds:
+        out = self.out
+        for index, id in enumerate(self.zeds):
             old = s.zed(id)
             assert old is not None
             take_off(t, old)
             if s.content.zeds[id].kind == "normal":
-                out.append(id)
+                out = (*out, id)
             if not s.deck("zeds").layers and out:
-                t.set_deck(s.deck("zeds").shuffled_with(tuple(out)))
-                out = []
+                t.set_deck(s.deck("zeds").shuffled_with(out))
+                out = ()
             new = draw_zed(t, "normal")
+            second = second_zed(t, "normal") if new else ""
+            if second:
+                t.then(TakeInstead(new, second, old.field, self.cause, id))
+                t.then(Replace(self.zeds[index + 1 :], self.cause, out))
+                return
             if new:
-                t.add_zed(Zed(new, old.field))
-                t.emit("zed-replaced", self.cause, zed=id, whom=new, place=old.field, strength=s.strength(new))
+                instead(t, new, old.field, self.cause, id)
         if out:
-            t.set_deck(s.deck("zeds").shuffled_with(tuple(out)))
+            t.set_deck(s.deck("zeds").shuffled_with(out))
+
+
+def instead(t: Play, new: str, field: str, cause: str, old: str) -> None:
+    t.add_zed(Zed(new, field))
+    t.emit("zed-replaced", cause, zed=old, whom=new, place=field, strength=t.s.strength(new))
+
+
+class TakeInstead(Selection):
+    """The one that is taken comes in another's stead."""
+
+    fields: ClassVar[tuple[str, ...]] = (*Selection.fields, "old")
+    __slots__ = ("old",)
+
+    def __init__(self, first: str, second: str, field: str, cause: str, old: str) -> None:
+        super().__init__(first, second, field, cause)
+        self.old: Final = old
+
+    def taken(self, t: Play, id: str) -> None:
+        instead(t, id, self.field, self.cause, self.old)
 
 
 def take_off(t: Play, zed: Zed) -> None:

@@ -1,0 +1,63 @@
+"""What a sensible player would do, with a reason. Readable rules that see only what the seat may see."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from shamble.content.tooling import Advice
+from shamble.core.option import Option
+from shamble.core.session import Session
+from shamble.games.dawn.advice.answers import BY_FRAME, BY_VERB, passive
+from shamble.games.dawn.advice.deeds import Judge, Judged, act
+from shamble.games.dawn.advice.outlook import Outlook
+from shamble.games.dawn.advice.zed_player import BY_FRAME_ZED, worst
+from shamble.games.dawn.state import Table
+from shamble.games.dawn.terms import CENTER
+
+ACTIONS = ("Act", "OwnAction", "BonusAction", "MoveOn")
+
+
+def advise(session: Session, seat: int) -> list[Advice]:
+    """Options of the pending question, the best first; a useful interrupt may come before all of them."""
+    decision = session.decision
+    if decision is None:
+        return []
+    s: Table = session.state
+    found: list[Advice] = []
+    outlook = Outlook(s)
+    for option in session.interrupts(seat):
+        score, reason, args = anytime(outlook, option)
+        if score > 0:
+            found.append(Advice(option.key, 1000.0 + score, reason, args))
+    step: Any = decision.step
+    for option in decision.options:
+        judge = judge_of(s, seat, decision.frame, option)
+        score, reason, args = judge(outlook, step, option)
+        found.append(Advice(option.key, score, reason, args))
+    found.sort(key=lambda advice: -advice.score)
+    return found
+
+
+def judge_of(s: Table, seat: int, frame: str, option: Option) -> Judge:
+    if s.versus and seat == s.zed_seat:
+        return BY_FRAME_ZED.get(frame, worst)
+    if frame in ACTIONS:
+        return act
+    return BY_FRAME.get(frame) or BY_VERB.get(option.verb) or passive
+
+
+def anytime(o: Outlook, option: Option) -> Judged:
+    """Healed patients get up; cards against infection wait for a fever, stores are welcome."""
+    s = o.s
+    if option.verb == "discharge":
+        unit = s.unit(option.actor)
+        fit = unit is not None and option.target == CENTER and not s.wounded(unit)
+        return (1.0 if fit else -1.0), "get-up", {"who": option.actor}
+    card = option.item
+    if card in ("bonfire", "desperate-measures"):
+        return (1.0 if s.infection >= 8 else -1.0), "fever", {}
+    if card == "clean-sweep":
+        return (1.0 if s.chaos_left() <= 4 else -1.0), "chaos-low", {}
+    if card == "rescue-flare":
+        return (1.0 if s.supplies <= 18 and s.ammo <= 18 else -1.0), "card", {}
+    return (0.5 if card in ("militia-leader", "scouts") else -1.0), "card", {}

@@ -1,0 +1,374 @@
+"""Advice for everything that is asked outside the Actions phase: fights, wounds, beds, tracks, cards, newcomers."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from shamble.core.option import Option
+from shamble.games.dawn.advice.deeds import Judge, Judged, attack, find_worth, move, unit_of, where
+from shamble.games.dawn.advice.outlook import BURDEN, LIFE, NEAR, STEP, Outlook
+from shamble.games.dawn.columns import column, zeds_lose
+from shamble.games.dawn.content import Find
+from shamble.games.dawn.forecast import fight_odds, toughness
+from shamble.games.dawn.pieces import Fight, Unit
+from shamble.games.dawn.terms import CENTER
+from shamble.games.dawn.wielding import wakes
+
+FAVOURITES: Final = ("hunt", "schmidt", "santana", "staub", "wright", "johnson", "agee", "seaver", "kingman", "jones")
+SCHOLAR: Final = "agee"
+PARTS: Final = ("zed-snack", "hypnoze", "knuckles", "phosphorus", "gas-grenade")
+"""Components, the most useful first."""
+BY_TURNS: Final = ("go-on", "let-pass", "stay", "skip", "pass", "fight", "done")
+"""Verbs that leave things as they are."""
+
+
+def passive(o: Outlook, step: Any, option: Option) -> Judged:
+    """Nothing known: take what helps, leave what is optional."""
+    if option.verb in ("play", "event", "react", "special", "accept", "choose"):
+        return 1.0, "card", {}
+    return (0.5 if option.verb in BY_TURNS else 0.2), "leave-it", {}
+
+
+# -- fights ------------------------------------------------------------------------------------------------------------
+
+
+def fight_worth(o: Outlook, fight: Fight) -> float:
+    """What a melee brings, as the unit on the players' side sees it."""
+    s = o.s
+    unit = unit_of(s, fight.unit)
+    odds = fight_odds(s, fight)
+    n = s.content.fields[fight.field].n if s.track(fight.field) else 0
+    ground = NEAR * (STEP ** (n + 1) - STEP ** (n + 2))
+    harm = sum([one.chance * o.harm(unit, one.unit) for one in odds.endings])
+    return odds.win * (ground + o.chaos_price) + odds.zeds * BURDEN / LIFE - harm
+
+
+def defender(o: Outlook, step: Any, option: Option) -> Judged:
+    """The best odds defend, the worse wounded rather not."""
+    worth = fight_worth(o, Fight(step.field, option.actor, step.foes, False, step.back))
+    return worth, "good-odds", {"who": option.actor}
+
+
+def attacker(o: Outlook, step: Any, option: Option) -> Judged:
+    foes = (option.target,) if option.target not in o.s.content.fields else ()
+    if not foes:
+        return attack(o, step, option)
+    odds = fight_odds(o.s, Fight(step.field, option.actor, foes, True))
+    return odds.win, "good-odds", {"who": option.actor}
+
+
+def before_dice(o: Outlook, step: Any, option: Option) -> Judged:
+    """Cards are for fights in the balance; a leader is welcome at any time."""
+    s = o.s
+    fight = s.fight
+    if option.verb == "roll" or fight is None:
+        return 0.5, "leave-it", {}
+    if option.item == "militia-leader":
+        return mark(o, step, option)
+    at = column(s, fight)
+    near = s.content.fields[fight.field].n <= 2 if s.track(fight.field) else True
+    return (1.0 if at <= 4 and (near or at >= 2) else 0.0), "card", {}
+
+
+def after_dice(o: Outlook, step: Any, option: Option) -> Judged:
+    s = o.s
+    fight = s.fight
+    if fight is None:
+        return 0.0, "leave-it", {}
+    total, at = sum(fight.dice), column(s, fight)
+    lost = not zeds_lose(s, fight, total, at)
+    if option.verb == "accept":
+        return 0.5, "leave-it", {}
+    if option.verb == "reroll":
+        better = fight_worth(o, fight) > result_worth(o, fight, total, at, not lost)
+        return (1.0 if better else 0.0), "reroll", {"who": fight.unit}
+    return (0.9 if lost else 0.0), "card", {}
+
+
+def result_worth(o: Outlook, fight: Fight, total: int, at: int, won: bool) -> float:
+    """What the dice on the table bring, in the coin of `fight_worth`."""
+    s = o.s
+    line = s.content.combat[total]
+    n = s.content.fields[fight.field].n if s.track(fight.field) else 0
+    ground = NEAR * (STEP ** (n + 1) - STEP ** (n + 2)) + o.chaos_price if won else 0.0
+    return ground + line.zeds[at] * BURDEN / LIFE - o.harm(unit_of(s, fight.unit), line.units[at])
+
+
+def hit(o: Outlook, step: Any, option: Option) -> Judged:
+    """Finish one off if that is possible, else weaken the strongest."""
+    s = o.s
+    zed = s.zed(option.target)
+    if zed is None:
+        return 0.0, "leave-it", {}
+    card = s.content.zeds[zed.id]
+    side = 1 if zed.reduced else 0
+    turns = option.n >= card.hits[side] - zed.hits
+    falls = card.strength[0] - card.strength[1] if turns and not zed.reduced else 0
+    score = 0.4 * s.strength(zed.id) + falls + (3.0 + card.strength[1] if turns and zed.reduced else 0.0)
+    return score + 0.01 * option.n, "strongest", {"zed": zed.id}
+
+
+def least_harm(o: Outlook, step: Any, option: Option) -> Judged:
+    """Whoever bears it best."""
+    s = o.s
+    unit = s.unit(option.actor)
+    if unit is None:
+        return 0.0, "least-harm", {}
+    if s.refugees(unit):
+        return -2.0, "least-harm", {"who": unit.id}
+    return -o.harm(unit, 1.0), "least-harm", {"who": unit.id}
+
+
+def lose(o: Outlook, step: Any, option: Option) -> Judged:
+    """Stores go before lives."""
+    price = {"supply": o.supply(), "ammo": o.ammo()}.get(option.item, o.fever(1))
+    return -price, "least-harm", {}
+
+
+def react(o: Outlook, step: Any, option: Option) -> Judged:
+    """What avoids a fight is for those who would lose it; the rest costs nothing."""
+    s = o.s
+    if option.verb not in ("react", "play"):
+        return 0.5, "leave-it", {}
+    if option.item in ("cardio", "traps", "camouflage"):
+        unit = s.unit(option.actor)
+        foes = tuple([zed.id for zed in s.zeds_at(unit.field)]) if unit is not None else ()
+        if unit is not None and foes and s.track(unit.field):
+            worth = fight_worth(o, Fight(unit.field, unit.id, foes, False)) - o.fever(1)
+            limit = 0.6 if option.item == "cardio" else 1.6
+            return (1.0 if worth < limit else 0.0), "react", {}
+    return 1.0, "react", {}
+
+
+def weapon(o: Outlook, step: Any, option: Option) -> Judged:
+    """Yes, unless all it can do is to wake a sleeper."""
+    _, place = step.where(o.s)
+    zeds = o.s.zeds_at(place)
+    asleep = bool(zeds) and all(wakes(o.s, zed.id) for zed in zeds)
+    wanted = "no-weapon" if asleep else "use-weapon"
+    return (1.0 if option.verb == wanted else 0.0), "component", {"component": step.part(o.s)}
+
+
+def bomb(o: Outlook, step: Any, option: Option) -> Judged:
+    s = o.s
+    field = option.target
+    track, n = s.track(field), s.content.fields[field].n
+    gain = o.base[track] - o.cost(track, o.after(track, n, 2), o.guards[track])
+    return gain, "strongest", {"zed": s.zeds_at(field)[0].id}
+
+
+def drive_back(o: Outlook, step: Any, option: Option) -> Judged:
+    return -float(o.s.distance(option.target)), "far-away", {"track": o.s.track(option.target)}
+
+
+# -- people ------------------------------------------------------------------------------------------------------------
+
+
+def bed(o: Outlook, step: Any, option: Option) -> Judged:
+    """A bed for the one who comes; who gets up or dies for it is the one who misses it least."""
+    s = o.s
+    if option.verb == "admit":
+        return 3.0, "to-bed", {"who": option.actor}
+    if option.verb == "let-die":
+        return -o.worth(unit_of(s, option.actor)), "leave-it", {}
+    unit = unit_of(s, option.actor)
+    price = 0.3 if option.target == CENTER else o.worth(unit) if not s.refugees(unit) else 0.4
+    return -price, "get-up", {"who": option.actor}
+
+
+def fall_back(o: Outlook, step: Any, option: Option) -> Judged:
+    """After a shot: only where the next fight would go badly."""
+    s = o.s
+    unit = s.unit(option.actor)
+    if unit is None or option.verb == "stay":
+        return 0.0, "leave-it", {}
+    return o.gain(unit, s.toward(unit.field)) - 0.05, "guard", {"who": unit.id, "place": s.toward(unit.field)}
+
+
+def free_step(o: Outlook, step: Any, option: Option) -> Judged:
+    if option.verb == "stay":
+        return 0.05, "leave-it", {}
+    return attack(o, step, option) if option.verb == "attack" else move(o, step, option)
+
+
+def strongest(o: Outlook, step: Any, option: Option) -> Judged:
+    """Who gets something, or goes first: the strongest."""
+    unit = o.s.unit(option.actor) if option.actor else None
+    score = float(o.s.strength(unit.id)) if isinstance(unit, Unit) else 0.0
+    return score, "good-odds", {"who": option.actor}
+
+
+def mark(o: Outlook, step: Any, option: Option) -> Judged:
+    """A marker for life: to somebody strong with a long one before him, and in the way of the zeds."""
+    s = o.s
+    unit = s.unit(option.actor)
+    if unit is None:
+        return 0.0, "leave-it", {}
+    faces = 0.5 if s.track(unit.field) else 0.0
+    score = 0.6 + 0.2 * s.strength(unit.id) + 0.2 * toughness(s, unit) + faces
+    return score, "good-odds", {"who": unit.id}
+
+
+def choose(o: Outlook, step: Any, option: Option) -> Judged:
+    """Where there is research somebody must do it; else fighters first."""
+    s = o.s
+    if s.plays("research") and option.target == SCHOLAR:
+        return 2.0, "ability", {"who": option.target}
+    rank = FAVOURITES.index(option.target) if option.target in FAVOURITES else len(FAVOURITES)
+    return -float(rank), "ability", {"who": option.target}
+
+
+def newcomer(o: Outlook, step: Any, option: Option) -> Judged:
+    """Into the town, from where every track is near; never onto zeds."""
+    return (1.0 if option.target == CENTER else 0.1), "ability", {"who": option.actor}
+
+
+def refugees(o: Outlook, step: Any, option: Option) -> Judged:
+    """Those whom zeds are about to reach go first."""
+    s = o.s
+    unit = s.unit(option.actor)
+    if unit is None:
+        return 0.0, "refugees", {"who": option.actor}
+    chased = bool(s.away(unit.field) and s.zeds_at(s.away(unit.field)))
+    return (5.0 if chased else 0.0) - s.distance(unit.field), "refugees", {"who": option.actor}
+
+
+def vip(o: Outlook, step: Any, option: Option) -> Judged:
+    s = o.s
+    wounded = sum([o.harm(unit, 1.0) for unit in s.units if s.fights(unit) and s.wounded(unit)])
+    want = {"cure": -o.fever(-13), "care": wounded, "stores": 4 * o.supply() + 2 * o.ammo()}[option.item]
+    return want, "card", {}
+
+
+# -- stores and parts ------------------------------------------------------------------------------------------------
+
+
+def find(o: Outlook, step: Any, option: Option) -> Judged:
+    s = o.s
+    if option.verb == "take-die":
+        return float(option.n), "search", {"who": option.actor, "place": where(s, option.actor)}
+    ammo = Find({"ammo": 2} if option.item == "ammo" else {"supplies": 2})
+    both = Find({"ammo": 1, "supplies": 1})
+    return find_worth(o, both if option.item == "both" else ammo), "card", {}
+
+
+def component(o: Outlook, step: Any, option: Option) -> Judged:
+    rank = PARTS.index(option.item) if option.item in PARTS else 0
+    sign = 1 if option.verb == "lose-component" else -1
+    return float(sign * rank), "component", {"component": option.item if option.item in PARTS else PARTS[0]}
+
+
+def put_out(o: Outlook, step: Any, option: Option) -> Judged:
+    """A chaos marker less, for a point of infection where the card says so."""
+    if option.verb == "done":
+        return 0.0, "leave-it", {}
+    return o.chaos_price - o.fever(1), "chaos-low", {}
+
+
+# -- tracks ------------------------------------------------------------------------------------------------------------
+
+WELCOME: Final = ("rangers", "guard")
+"""Events whose track is where somebody comes to help."""
+
+
+def pressed(o: Outlook, track: str) -> float:
+    """How badly a track bears one zed more, or one step."""
+    return o.base[track] + NEAR * STEP ** (o.nearest(track) + 1) if track in o.base else 0.0
+
+
+def locate(o: Outlook, step: Any, option: Option) -> Judged:
+    """What is bad happens where it hurts least, help comes where it is needed."""
+    s = o.s
+    track = option.target if option.target in o.base else s.track(option.target)
+    helps = getattr(step, "purpose", "") == "event" and s.content.events[s.event].effect.name in WELCOME
+    score = pressed(o, track)
+    return (score if helps else -score), "far-away", {"track": track}
+
+
+def order(o: Outlook, step: Any, option: Option) -> Judged:
+    return -float(o.nearest(option.target)), "far-away", {"track": option.target}
+
+
+def upgrade(o: Outlook, step: Any, option: Option) -> Judged:
+    s = o.s
+    zed = s.zed(option.target)
+    far = s.distance(zed.field) if zed is not None else 0
+    return float(far), "far-away", {"track": s.track(zed.field) if zed is not None else "F"}
+
+
+def cancel(o: Outlook, step: Any, option: Option) -> Judged:
+    """Cards that keep a track or a group where it is: for those who would come through."""
+    if option.verb in BY_TURNS:
+        return 0.5, "leave-it", {}
+    s = o.s
+    track = getattr(step, "track", "") or s.track(step.field)
+    groups = o.groups.get(track, [])
+    step_in = groups[0].n <= 2 and o.base[track] > BURDEN + 3.0 if groups else False
+    return (1.0 if step_in else 0.0), "card", {}
+
+
+def veto(o: Outlook, step: Any, option: Option) -> Judged:
+    """A kept card against an activation: when they stand at the gates, or their step would cost chaos."""
+    groups = o.groups.get(step.track, [])
+    worth = sum([NEAR * (STEP**group.n - STEP ** (group.n + 1)) for group in groups[:1]])
+    if option.verb == "let-pass":
+        return 2.5, "leave-it", {}
+    return worth + 0.3 * o.chaos_price, "card", {}
+
+
+BY_FRAME: Final[dict[str, Judge]] = {
+    "ChooseDefender": defender,
+    "ChooseAttacker": attacker,
+    "UnitAttacks": attacker,
+    "BeforeDice": before_dice,
+    "AfterDice": after_dice,
+    "HitZeds": hit,
+    "EvenHits": hit,
+    "React": react,
+    "Stops": react,
+    "Charge": react,
+    "Hide": react,
+    "ToBed": bed,
+    "Carried": bed,
+    "MayFallBack": fall_back,
+    "FreeStep": free_step,
+    "ChooseHero": choose,
+    "NewFace": choose,
+    "Newcomer": choose,
+    "WhereTo": newcomer,
+    "RefugeesMove": refugees,
+    "RetreatUnits": strongest,
+    "OrderTracks": order,
+    "ChooseDie": find,
+    "Finds": find,
+    "Reward": find,
+    "VipGift": vip,
+    "UseKnuckles": weapon,
+    "UseSnack": weapon,
+    "UseWeapon": weapon,
+    "TrackWindow": cancel,
+    "GroupWindow": cancel,
+    "Veto": veto,
+    "FewestGets": locate,
+}
+BY_VERB: Final[dict[str, Judge]] = {
+    "expose": least_harm,
+    "take-hit": least_harm,
+    "find-zed": least_harm,
+    "lose": lose,
+    "mark": mark,
+    "calm": strongest,
+    "bomb": bomb,
+    "drive-back": drive_back,
+    "locate": locate,
+    "place-zed": locate,
+    "call": locate,
+    "let-in": locate,
+    "overflow": locate,
+    "upgrade": upgrade,
+    "component": component,
+    "lose-component": component,
+    "clear-chaos": put_out,
+    "come-back": strongest,
+}
+"""Questions that many cards ask in the same words."""

@@ -1,0 +1,307 @@
+"""The table as an adviser sees it: what each track costs the town as things stand, and as they might.
+
+Everything is counted in actions: a zed at full life takes about three to kill, a hit on a hero about one to heal.
+"""
+
+from __future__ import annotations
+
+from math import exp
+from typing import Final
+
+from shamble.games.dawn.columns import start_column
+from shamble.games.dawn.forecast import Odds, felt, melee_odds, toughness
+from shamble.games.dawn.pieces import Unit, Zed
+from shamble.games.dawn.powers import carriers
+from shamble.games.dawn.state import Table
+from shamble.games.dawn.terms import CENTER, FIGHTERS
+
+BURDEN: Final = 2.2
+"""A zed at full life, wherever it is: sooner or later it has to be dealt with."""
+NEAR: Final = 24.0
+STEP: Final = 0.64
+"""What a zed at the gates costs, and how much of that is left a field farther out."""
+PACE: Final = 0.6
+"""The chance that a track is activated in a round."""
+BEHIND: Final = 0.5
+"""A group that walks behind another worries less."""
+HELD_MAX: Final = 0.96
+CHAOS: Final = 0.4
+CHAOS_SCARCE: Final = 9.0
+"""A chaos marker at any time, and more the fewer are left (p. 4: none left is the end)."""
+FEVER: Final = (0.0, 0.06, 0.18, 0.36, 0.6, 0.95, 1.4, 1.95, 2.5, 3.0, 3.4, 3.8, 4.4, 6.5)
+"""What an infection level costs: the chance of an outbreak, and at the end the unchecked one (p. 16)."""
+HERO: Final = 1.6
+ARM: Final = 0.34
+"""What a hero's life is worth besides the strength, and each point of strength."""
+WOUNDS: Final = 0.6
+"""How much of a life is lost by wounds short of the last."""
+LIFE: Final = 6
+"""Hits until a zed is gone."""
+AMMO: Final = 0.5
+SUPPLY: Final = 0.5
+"""Ammunition and supplies, where there are some but not many."""
+RUN: Final = 4.0
+"""BRAINS! may come in any round: who wins a melee goes on, through every guarded field up to the centre (cards)."""
+SECOND: Final = 0.5
+"""What a second guard on a field adds: they go and fight on together."""
+POWER: Final = 0.7
+"""How much worse a mob is than a zed."""
+
+
+class Group:
+    """Zeds on one field of a track."""
+
+    def __init__(self, n: int, zeds: tuple[Zed, ...], strength: int, life: int) -> None:
+        self.n: Final = n
+        self.zeds: Final = zeds
+        self.strength: Final = strength
+        self.life: Final = life
+
+    def at(self, n: int) -> Group:
+        return Group(n, self.zeds, self.strength, self.life)
+
+
+class Guard:
+    """A fighter on a track, and the number of its field."""
+
+    def __init__(self, n: int, field: str, unit: Unit) -> None:
+        self.n: Final = n
+        self.field: Final = field
+        self.unit: Final = unit
+
+
+class Stand:
+    """A guard against a group: the odds, the chance to hold the way, and what one fight brings."""
+
+    def __init__(self, odds: Odds, hold: float, exchange: float) -> None:
+        self.odds: Final = odds
+        self.hold: Final = hold
+        self.exchange: Final = exchange
+
+
+class Outlook:
+    """Looked up once for all options of a question."""
+
+    def __init__(self, s: Table) -> None:
+        self.s: Final = s
+        self.stands: Final[dict[str, Stand]] = {}
+        """Worked out so far, by unit, field and the strength it meets."""
+        self.groups: Final = {track: self.groups_of(track) for track in s.tracks}
+        self.guards: Final = {track: self.guards_of(track) for track in s.tracks}
+        left = s.chaos_left() if s.plays("chaos") else 99
+        self.chaos_price: Final = CHAOS + CHAOS_SCARCE / (left + 0.3) ** 1.4 if s.plays("chaos") else 0.0
+        """What one more chaos marker is worth avoiding."""
+        self.forts: Final[dict[str, int]] = {}
+        """Defences that are thought of, besides those that stand."""
+        self.steps_left: Final = PACE * (s.deck("events").size if s.decks else 20) + 0.5
+        """How often a track will probably be activated until the end."""
+        self.coming: Final = [self.arrives(n) for n in range(10)]
+        self.base: Final = {track: self.cost(track, self.groups[track], self.guards[track]) for track in s.tracks}
+
+    # -- the table ---------------------------------------------------------------------------------------------
+
+    def group(self, n: int, zeds: tuple[Zed, ...]) -> Group:
+        cards = self.s.content.zeds
+        strength = sum([cards[zed.id].strength[1 if zed.reduced else 0] for zed in zeds])
+        life = 0
+        for zed in zeds:
+            card = cards[zed.id]
+            life += card.hits[1] - zed.hits if zed.reduced else card.hits[0] - zed.hits + card.hits[1]
+        return Group(n, zeds, strength, life)
+
+    def groups_of(self, track: str) -> list[Group]:
+        """Zeds of a track, nearest to the town first."""
+        s = self.s
+        found = []
+        if s.zeds_on(track):
+            for field in s.way(track):
+                here = s.zeds_at(field)
+                if here:
+                    found.append(self.group(s.content.fields[field].n, tuple(here)))
+        return found
+
+    def guards_of(self, track: str) -> list[Guard]:
+        """Fighters on a track, the farthest out first."""
+        s = self.s
+        found = []
+        for field in s.way(track)[::-1]:
+            for unit in s.units_at(field):
+                if s.kind(unit.id) in FIGHTERS and not unit.ekg:
+                    found.append(Guard(s.content.fields[field].n, field, unit))
+        return found
+
+    def nearest(self, track: str) -> int:
+        groups = self.groups[track]
+        return groups[0].n if groups else 9
+
+    def danger(self) -> float:
+        return sum(self.base.values())
+
+    # -- prices ------------------------------------------------------------------------------------------------
+
+    def fever(self, n: int) -> float:
+        """What so many more infection points cost now; less than nothing if they go."""
+        s = self.s
+        if not s.plays("infection"):
+            return 0.0
+        return FEVER[max(0, min(13, s.infection + n))] - FEVER[s.infection]
+
+    def worth(self, unit: Unit) -> float:
+        card = self.s.content.units[unit.id]
+        return (HERO if card.hero else 0.5) + ARM * max(card.strength)
+
+    def harm(self, unit: Unit, hits: float) -> float:
+        """What hits on a unit cost."""
+        if hits <= 0:
+            return 0.0
+        life = toughness(self.s, unit)
+        if hits >= life:
+            return self.worth(unit)
+        return self.worth(unit) * WOUNDS * hits / life
+
+    def ammo(self) -> float:
+        """What one more ammunition is worth."""
+        have = self.s.ammo
+        return AMMO * (1.4 if have < 2 else 1.0 if have < 4 else 0.6 if have < 8 else 0.2)
+
+    def supply(self) -> float:
+        have = self.s.supplies
+        if not self.s.plays("supplies"):
+            return 0.0
+        return SUPPLY * (1.5 if have < 3 else 0.9 if have < 6 else 0.4)
+
+    # -- what a track costs ------------------------------------------------------------------------------------
+
+    def defending(self, guard: Guard, strength: int) -> Stand:
+        """If zeds of that strength entered the field now."""
+        key = f"{guard.unit.id} {guard.field} {strength}"
+        known = self.stands.get(key)
+        if known is None:
+            odds = self.reckon(guard.unit, guard.field, strength)
+            lasts = max(0.6, min(3.0, toughness(self.s, guard.unit) / max(odds.unit, 0.3)))
+            hold = min(HELD_MAX, 1.0 - (1.0 - odds.win) ** min(lasts, guard.n + 1))
+            known = self.stands[key] = Stand(odds, hold, self.exchange(guard.unit, odds))
+        return known
+
+    def reckon(self, unit: Unit, field: str, strength: int) -> Odds:
+        s = self.s
+        place = s.place(field)
+        card = s.content.units[unit.id]
+        bonus = max(s.content.fields[field].defence, 2 if place.barricade else 0, 3 if place.strongpoint else 0)
+        at = start_column(strength, max(1, s.strength(unit.id))) + card.melee_shift + card.defending_shift
+        at += max(bonus, self.forts.get(field, 0))
+        for marker in unit.markers:
+            at += s.content.markers[marker].melee_shift if marker in s.content.markers else 0
+        settled = 1 if unit.id in carriers("settles") else 0
+        reroll = unit.id in carriers("may_reroll")
+        return melee_odds(s.content, max(0, min(6, at)), 0, reroll, settled, felt(s, unit))
+
+    def cost(self, track: str, groups: list[Group], guards: list[Guard]) -> float:
+        """All zeds of a track by their life and their nearness, less where somebody good stands before them."""
+        total = 0.0
+        for index, group in enumerate(groups):
+            arrives = self.coming[group.n]
+            total += BURDEN * group.life / LIFE * arrives
+            through, contact, run = 1.0, 0.0, 1.0
+            post = group.n
+            fallen: list[tuple[int, float]] = []
+            for guard in guards:
+                if guard.n >= group.n:
+                    continue
+                stand = self.defending(guard, group.strength)
+                hold, win = stand.hold, stand.odds.win
+                if guard.n != post:
+                    if guard.n != post - 1:
+                        run = 0.0
+                    post = guard.n
+                    if index == 0 and not fallen and group.n - guard.n <= 2:
+                        contact = stand.exchange * PACE ** (group.n - guard.n)
+                    through *= 1.0 - hold
+                    run *= 1.0 - win
+                else:
+                    through *= 1.0 - hold * SECOND
+                    run *= 1.0 - win * SECOND
+                fallen.append((post, through))
+            power = (group.strength / 5) ** POWER * (0.4 + 0.6 * group.life / LIFE) * arrives
+            total += NEAR * STEP ** (group.n + 1) * power * through * (1.0 if index == 0 else BEHIND)
+            if index == 0:
+                total -= contact
+                if post == 0:
+                    total += RUN * run
+                if self.chaos_price:
+                    total += self.chaos_price * self.exposed(track, group.n, fallen)
+        return total
+
+    def arrives(self, n: int) -> float:
+        """The chance that zeds on a field can still be in the town before the end."""
+        left = self.steps_left
+        return 1.0 / (1.0 + exp((n + 1 - left) / (left**0.5)))
+
+    def exchange(self, unit: Unit, odds: Odds) -> float:
+        """What a fight before the gates brings: hits on the zeds against wounds and infection."""
+        return BURDEN * odds.zeds / LIFE - self.harm(unit, odds.unit) - self.fever(1)
+
+    def exposed(self, track: str, front: int, fallen: list[tuple[int, float]]) -> float:
+        """Named fields before a group, each with the chance that it falls into chaos soon."""
+        count = 0.0
+        s = self.s
+        for n in range(max(0, front - 4), front):
+            field = f"{track}{n}"
+            if s.content.fields[field].named and not s.place(field).chaos:
+                through = 1.0
+                for post, chance in fallen:
+                    if post >= n:
+                        through = chance
+                count += through * PACE ** (front - n)
+        return count
+
+    # -- what might be -----------------------------------------------------------------------------------------
+
+    def gain(self, unit: Unit, to: str) -> float:
+        """How much less the town is threatened if a unit went there."""
+        s = self.s
+        tracks = [track for track in (s.track(unit.field), s.track(to)) if track]
+        total = 0.0
+        for track in dict.fromkeys(tracks):
+            total += self.base[track] - self.cost(track, self.groups[track], self.moved(track, unit, to))
+        return total
+
+    def moved(self, track: str, unit: Unit, to: str) -> list[Guard]:
+        """The guards of a track if a unit went there, or left it."""
+        guards = [guard for guard in self.guards[track] if guard.unit.id != unit.id]
+        if to != CENTER and self.s.track(to) == track:
+            guards.append(Guard(self.s.content.fields[to].n, to, unit))
+            guards.sort(key=lambda guard: -guard.n)
+        return guards
+
+    def struck(self, group: Group, hits: int) -> Group | None:
+        """A group after hits, the strongest first; None: nobody is left."""
+        cards = self.s.content.zeds
+        zeds = sorted(group.zeds, key=lambda zed: -cards[zed.id].strength[1 if zed.reduced else 0])
+        left: list[Zed] = []
+        for zed in zeds:
+            card = cards[zed.id]
+            if hits <= 0:
+                left.append(zed)
+                continue
+            room = card.hits[1 if zed.reduced else 0] - zed.hits
+            if hits < room:
+                left.append(zed.with_hits(zed.reduced, zed.hits + hits))
+            elif not zed.reduced and hits < room + card.hits[1]:
+                left.append(zed.with_hits(True, hits - room))
+            hits -= room if zed.reduced else room + card.hits[1]
+        return self.group(group.n, tuple(left)) if left else None
+
+    def after(self, track: str, n: int, hits: int, back: int = 0) -> list[Group]:
+        """The groups of a track if the one on a field took hits, and then went back so many fields."""
+        found = []
+        for group in self.groups[track]:
+            if group.n != n:
+                found.append(group)
+                continue
+            struck = self.struck(group, hits)
+            if struck is not None:
+                found.append(struck.at(struck.n + back) if back else struck)
+        if back:
+            found.sort(key=lambda group: group.n)
+        return found

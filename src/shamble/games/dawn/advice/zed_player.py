@@ -1,0 +1,92 @@
+"""Advice for the zed player in versus: what hurts the heroes is good."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from shamble.core.option import Option
+from shamble.games.dawn.advice.answers import BY_FRAME, BY_VERB, locate, order, pressed
+from shamble.games.dawn.advice.deeds import Judge, Judged
+from shamble.games.dawn.advice.outlook import BURDEN, LIFE, NEAR, POWER, STEP, Group, Outlook
+
+WON: Final = 100.0
+"""A zed in the town centre."""
+FRESH: Final = 1.2
+"""A new zed on a Start besides the work it makes: it can be driven on at once."""
+
+
+def zed_act(o: Outlook, step: Any, option: Option) -> Judged:
+    """Push where the town is weakest, fill Starts, regenerate before a fight."""
+    s = o.s
+    verb = option.verb
+    if verb == "activate":
+        return push(o, option.target), "zed-push", {"track": option.target}
+    if verb == "appear":
+        behind = 0.3 * len(o.groups[s.track(option.target)])
+        return (BURDEN * 0.6 + FRESH - behind) / option.n, "zed-appear", {}
+    if verb == "regenerate" or (verb == "special" and s.zed(option.target) is not None):
+        zed = s.zed(option.target)
+        hits = zed.hits if zed is not None else 0
+        near = STEP ** s.distance(zed.field) if zed is not None else 0.0
+        return hits * (BURDEN / LIFE + 2.0 * near), "zed-regenerate", {}
+    if verb in ("sabotage", "arson"):
+        return 0.8 + o.chaos_price, "zed-push", {"track": s.track(option.target)}
+    if verb == "special":
+        return 1.5, "zed-regenerate", {}
+    if verb == "escape":
+        return 1.2, "leave-it", {}
+    return (0.1 if verb == "end-zeds" else 0.3), "leave-it", {}
+
+
+def push(o: Outlook, track: str) -> float:
+    """What an activation brings: ground and chaos where nobody stands, the exchange where somebody does."""
+    groups = o.groups[track]
+    if not groups:
+        return BURDEN * 0.6 + FRESH
+    total = 0.0
+    for index, group in enumerate(groups):
+        total += (1.0 if index == 0 else 0.6) * step_in(o, track, group)
+    return total
+
+
+def step_in(o: Outlook, track: str, group: Group) -> float:
+    s = o.s
+    if group.n == 0:
+        return WON
+    field = f"{track}{group.n - 1}"
+    power: float = (group.strength / 5) ** POWER
+    ground: float = NEAR * (STEP**group.n - STEP ** (group.n + 1)) * power
+    info = s.content.fields[field]
+    if info.named and not s.place(field).chaos:
+        ground += o.chaos_price
+    guards = [guard for guard in o.guards[track] if guard.field == field]
+    if not guards:
+        return ground
+    stands = [o.defending(guard, group.strength) for guard in guards]
+    best = max([stand.odds.win for stand in stands])
+    return (1.0 - best) * ground - min([stand.exchange for stand in stands])
+
+
+def free_anti(o: Outlook, step: Any, option: Option) -> Judged:
+    return (0.6 if option.verb == "go-on" else 0.3), "leave-it", {}
+
+
+def place_anti(o: Outlook, step: Any, option: Option) -> Judged:
+    """Where the zeds are strongest."""
+    track = o.s.track(option.target)
+    return pressed(o, track), "zed-push", {"track": track}
+
+
+def worst(o: Outlook, step: Any, option: Option) -> Judged:
+    """A tie that is the zed player's to break: what is best for the heroes is worst for him."""
+    judge = BY_FRAME.get(type(step).__name__) or BY_VERB.get(option.verb) or locate
+    score, _, _ = judge(o, step, option)
+    return -score, "leave-it", {}
+
+
+BY_FRAME_ZED: Final[dict[str, Judge]] = {
+    "ZedAct": zed_act,
+    "FreeAnti": free_anti,
+    "PlaceAnti": place_anti,
+    "OrderTracks": order,
+}
