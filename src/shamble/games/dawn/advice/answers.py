@@ -11,6 +11,7 @@ from shamble.games.dawn.columns import column, zeds_lose
 from shamble.games.dawn.content import Find
 from shamble.games.dawn.forecast import fight_odds, toughness
 from shamble.games.dawn.pieces import Fight, Unit
+from shamble.games.dawn.state import Table
 from shamble.games.dawn.terms import CENTER
 from shamble.games.dawn.wielding import wakes
 
@@ -276,13 +277,22 @@ def pressed(o: Outlook, track: str) -> float:
     return o.base[track] + NEAR * STEP ** (o.nearest(track) + 1) if track in o.base else 0.0
 
 
+def track_of(s: Table, id: str) -> str:
+    """The track of a field, a zed or a unit, or the track itself."""
+    if id in s.content.tracks:
+        return id
+    piece = s.zed(id) or s.unit(id)
+    field = piece.field if piece is not None else id
+    return s.track(field) if field in s.content.fields else ""
+
+
 def locate(o: Outlook, step: Any, option: Option) -> Judged:
     """What is bad happens where it hurts least, help comes where it is needed."""
     s = o.s
-    track = option.target if option.target in o.base else s.track(option.target)
+    track = track_of(s, option.target)
     helps = getattr(step, "purpose", "") == "event" and s.content.events[s.event].effect.name in WELCOME
     score = pressed(o, track)
-    return (score if helps else -score), "far-away", {"track": track}
+    return (score if helps else -score), "far-away", {"track": track or s.tracks[0]}
 
 
 def order(o: Outlook, step: Any, option: Option) -> Judged:

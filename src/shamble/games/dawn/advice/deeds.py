@@ -153,7 +153,7 @@ def attack(o: Outlook, step: Any, option: Option) -> Judged:
     fight = Fight(field, unit.id, foes, True)
     odds = fight_odds(s, fight)
     told: Args = {"who": unit.id, "place": field}
-    if s.zed(foes[0]) is None:
+    if s.zed(foes[0]) is None or not s.track(field):
         return odds.win * 0.6 - o.harm(unit, odds.unit), "attack", told
     track, n = s.track(field), s.content.fields[field].n
     lost_to = s.toward(field)
