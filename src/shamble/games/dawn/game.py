@@ -44,6 +44,7 @@ from shamble.games.dawn import (
     retreats,
     rounds,
     saving,
+    scattering,
     searching,
     setup,
     shooting,
@@ -258,7 +259,8 @@ class Dawn(Game[Table], Tooling):
         return {
             "event": [row["id"] for row in rows["events"]],
             "story": [row["id"] for row in rows["stories"]],
-            "research": [row["id"] for row in rows["research"]],
+            # The card that lies open from the start never comes up.
+            "research": [row["id"] for row in rows["research"] if row["kind"] != "start"],
             "unit": [row["id"] for row in rows["units"] if row["id"] != "villagers"],
             "zed": [row["id"] for row in rows["zeds"]],
             "component": list(self.content.components),
@@ -290,4 +292,4 @@ class Dawn(Game[Table], Tooling):
         return advice.advise(session, seat)
 
     def position(self, seats: int, chosen: Mapping[str, Value], chance: Chance) -> Table:
-        return position.random_position(self, seats, chosen, chance)
+        return scattering.random_position(self, seats, chosen, chance)

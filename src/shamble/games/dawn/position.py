@@ -5,13 +5,11 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any, Final
 
-from shamble.core.chance import Chance
 from shamble.core.deck import Deck
 from shamble.core.entity import Json
 from shamble.core.errors import ContentError
 from shamble.core.frame import Frame
 from shamble.core.game import Value
-from shamble.core.picking import Picks
 from shamble.core.session import Session
 from shamble.core.state import Scope
 from shamble.games.dawn.choices import NONE
@@ -20,7 +18,7 @@ from shamble.games.dawn.pieces import Place, Unit, Zed
 from shamble.games.dawn.rounds import BeginPhase, Brains, DrawEvent, EndPhase, Organisation
 from shamble.games.dawn.setup import SetUp
 from shamble.games.dawn.state import Table
-from shamble.games.dawn.terms import BEDS, CAMP, CEMETERY, CENTER, JAIL, LAB, OFFICES
+from shamble.games.dawn.terms import CENTER
 from shamble.games.dawn.zeds import ActivateTrack
 
 if TYPE_CHECKING:
@@ -355,100 +353,3 @@ def begin(s: Table, start: str, given: Mapping[str, Any]) -> list[Frame]:
 def describe(session: Session) -> dict[str, Any]:
     """The position as a `given`: exact to the suspended step, which the words of `start` could not be."""
     return {"snapshot": session.state.plain()}
-
-
-# -- random positions ------------------------------------------------------------------------------------------------
-
-
-def random_position(game: Dawn, seats: int, chosen: Mapping[str, Value], chance: Chance) -> Table:
-    """A position that play from the set-up would rarely reach: crowds, wounded units, chaos, odd markers, any phase."""
-    picks = Picks(chance)
-    content = game.content
-    level = int(chosen["level"])
-    table = game.table(seats, chosen)
-    fields = [id for track in table.tracks for id in table.way(track)]
-    open_fields = [id for id in fields if not table.is_start(id)]
-    zeds: dict[str, list[str]] = {}
-    pool = list(content.zed_ids["normal"]) + (list(content.zed_ids["super"]) if level else [])
-    for field in picks.some(fields, 3 + picks.upto(9)):
-        limit = content.fields[field].limit or 3
-        there = picks.some(pool, 1 + picks.upto(limit - 1))
-        pool = [id for id in pool if id not in there]
-        zeds[field] = [written(picks, id) for id in there]
-    busy = list(zeds)
-    free = [id for id in open_fields if id not in busy]
-    units: dict[str, Any] = {}
-    heroes, heroics = available(content, "hero", level), available(content, "heroic", level)
-    team = picks.some(heroes, max(seats, 2 + picks.upto(3))) + picks.some(heroics, picks.upto(2))
-    team += picks.some(content.unit_ids["civilian"], 2 + picks.upto(4))
-    if level > 1:
-        team += [id for id in ("rangers", "petra", "guard") if not picks.upto(3)]
-    room = {field: content.fields[field].limit or 9 for field in free}
-    for id in team:
-        spots = [field for field in free if room[field] > 0]
-        spot = picks.one([*spots, CENTER, CENTER]) if spots else CENTER
-        if content.fields[spot].track == "T" and "surface-only" in content.units[id].flags:
-            spot = CENTER
-        if spot in room:
-            room[spot] -= 1
-        card = content.units[id]
-        reduced = not picks.upto(2)
-        units[id] = {"field": spot, "reduced": reduced, "hits": picks.upto(card.hits[1 if reduced else 0] - 1)}
-        if level and not picks.upto(11) and len([1 for one in units.values() if one["field"] == BEDS]) < 3:
-            units[id] = {"field": BEDS, "reduced": True, "ekg": bool(picks.upto(1))}
-        elif card.kind == "civilian" and not picks.upto(4):
-            units[id]["defiant"] = spot != CENTER
-        elif not picks.upto(9):
-            units[id] = {"field": CEMETERY}
-        elif "scientist" in card.keywords and level > 2 and not picks.upto(2):
-            lab_free = not any(isinstance(one, dict) and one["field"] == LAB for one in units.values())
-            units[id]["field"] = LAB if lab_free else OFFICES
-    if level > 1:
-        for id in content.unit_ids["villagers"]:
-            units[id] = {"field": picks.one([*free, CAMP]), "reduced": True}
-        if not picks.upto(2):
-            units["raiders"] = picks.one(free)
-    if chosen["mode"] == "versus" and level > 1:
-        anti = content.unit_ids["anti-hero"] if level > 3 else content.unit_ids["anti-civilian"]
-        spots = [field for field in free if room[field] > 0 and not content.fields[field].town]
-        for id in picks.some(list(anti), 2):
-            units[id] = picks.one([*spots, JAIL]) if spots else JAIL
-    places = {}
-    if level > 1:
-        for field in picks.some(open_fields, picks.upto(5)):
-            places[field] = {"chaos": 1, "barricade": False}
-    step = picks.one([*content.levels[level].tabs, "activate", "act", "organisation"])
-    start = "activate " + " ".join(table.tracks) if step == "activate" else step
-    events = [card.id for card in content.events.values() if card.level <= level and card.id != "guard-arrives"]
-    kept = picks.some(
-        [card.id for card in content.stories.values() if card.level <= level and card.keep], picks.upto(5)
-    )
-    given: dict[str, Any] = {
-        **chosen,
-        "seats": seats,
-        "round": 2 + picks.upto(8),
-        "event": picks.one([id for id in events if content.events[id].effect.name not in ("brains", "finale")]),
-        "infection": picks.upto(12) if level else 0,
-        "supplies": picks.upto(8) if level else 0,
-        "ammo": picks.upto(6),
-        "actions": 1 + picks.upto(3),
-        "units": units,
-        "zeds": zeds,
-        "places": places,
-        "kept": kept,
-        "components": picks.some(list(content.components), picks.upto(3)) if level > 2 else [],
-        "start": start,
-        "empty": [name for name in ("zeds", "supers", "stories") if not picks.upto(7)],
-    }
-    return build(game, given)[2]
-
-
-def written(picks: Picks, id: str) -> str:
-    text = id
-    if not picks.upto(2):
-        text += " reduced"
-    if hits := picks.upto(2):
-        text += f" {hits}"
-    if not picks.upto(7):
-        text += f" {picks.one(UPGRADES)}"
-    return text

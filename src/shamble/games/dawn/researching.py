@@ -151,7 +151,7 @@ class ChooseComponent(Question):
         return [Option("component", item=id) for id in s.content.components if id not in s.components]
 
     def answer(self, t: Play, option: Option) -> None:
-        add_component(t, option.item, self.rule)
+        add_component(t, option.item, "dawn.research.weapon")
 
 
 # -- the gas grenade ---------------------------------------------------------------------------------------------

@@ -7,6 +7,7 @@ from typing import Any, Final
 
 from shamble.core.event import Args
 from shamble.core.option import Option
+from shamble.games.dawn.actions import able, unit_options
 from shamble.games.dawn.advice.outlook import Outlook
 from shamble.games.dawn.building import barricade_cost
 from shamble.games.dawn.columns import enemies, fever
@@ -361,7 +362,38 @@ def special(o: Outlook, option: Option) -> float:
         return fire(o, option.target, min(6, gun_column(s, shot_of(s, unit, option.target)) + 1)) - o.ammo()
     if item == "shortage":
         return 0.8 - o.supply()
-    return 1.2
+    return max(ENOUGH, led_worth(o, option))
+
+
+class Gift:
+    """A bonus action that is thought of: with or without its price."""
+
+    def __init__(self, free: bool) -> None:
+        self.free: Final = free
+
+
+def led_worth(o: Outlook, option: Option) -> float:
+    """The best that a special action could be used for."""
+    s = o.s
+    free = option.item != "duty"
+    if option.item == "orders":
+        near = (where(s, option.actor), *s.beside(where(s, option.actor)))
+        led = [
+            unit
+            for unit in s.units
+            if unit.field in near and unit.id != option.actor and not s.content.units[unit.id].hero
+        ]
+    elif option.item in ("duty", "story"):
+        led = [unit_of(s, option.actor)]
+    else:
+        led = [unit for unit in s.units if s.kind(unit.id) in ("civilian", "villagers")]
+    step = Gift(free)
+    best = 0.0
+    for unit in led:
+        if able(s, unit):
+            for one in unit_options(s, unit, free):
+                best = max(best, act(o, step, one)[0])
+    return best + 0.1
 
 
 def card_worth(o: Outlook, option: Option) -> float:
@@ -370,7 +402,8 @@ def card_worth(o: Outlook, option: Option) -> float:
     if card == "adrenaline":
         return 2.0 if s.actions <= 2 else -1.0
     if card in ("organiser", "see-someone", "hero-kept", "out-of-bed", "old-cannon", "project-file"):
-        return 2.0
+        strength = max(s.content.units[option.actor].strength) if option.actor in s.content.units else 0
+        return 2.0 + 0.1 * strength
     if card == "ingenuity":
         return 0.2 if s.supplies > 7 and s.ammo < 3 else -1.0
     if card in ("real-monster", "shortcuts"):

@@ -15,7 +15,7 @@ from shamble.games.dawn.powers import carriers
 from shamble.games.dawn.state import Table
 from shamble.games.dawn.terms import CENTER, FIGHTERS
 
-BURDEN: Final = 2.2
+BURDEN: Final = 3.5
 """A zed at full life, wherever it is: sooner or later it has to be dealt with."""
 NEAR: Final = 24.0
 STEP: Final = 0.64
@@ -25,11 +25,15 @@ PACE: Final = 0.6
 BEHIND: Final = 0.5
 """A group that walks behind another worries less."""
 HELD_MAX: Final = 0.96
-CHAOS: Final = 0.4
+CHAOS: Final = 1.2
 CHAOS_SCARCE: Final = 9.0
 """A chaos marker at any time, and more the fewer are left (p. 4: none left is the end)."""
-FEVER: Final = (0.0, 0.06, 0.18, 0.36, 0.6, 0.95, 1.4, 1.95, 2.5, 3.0, 3.4, 3.8, 4.4, 6.5)
-"""What an infection level costs: the chance of an outbreak, and at the end the unchecked one (p. 16)."""
+POINT: Final = 0.8
+"""A point of infection: about six of them make an outbreak, which brings a zed into the middle of a track, often with
+chaos (p. 16)."""
+FEVER_HIGH: Final = 9
+PEAK: Final = 0.4
+"""Above this level a point costs so much more: the unchecked outbreak is near."""
 HERO: Final = 1.6
 ARM: Final = 0.34
 """What a hero's life is worth besides the strength, and each point of strength."""
@@ -144,7 +148,12 @@ class Outlook:
         s = self.s
         if not s.plays("infection"):
             return 0.0
-        return FEVER[max(0, min(13, s.infection + n))] - FEVER[s.infection]
+        soon = min(1.0, self.steps_left / 4)
+        return (self.fever_at(s.infection + n) - self.fever_at(s.infection)) * soon
+
+    def fever_at(self, level: int) -> float:
+        level = max(0, min(13, level))
+        return POINT * level + PEAK * max(0, level - FEVER_HIGH)
 
     def worth(self, unit: Unit) -> float:
         card = self.s.content.units[unit.id]
