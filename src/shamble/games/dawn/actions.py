@@ -13,7 +13,7 @@ from shamble.games.dawn.healing import heal_in_bed, heal_options
 from shamble.games.dawn.moving import Ground, do_move, free_of_chaos, move_options, points_of
 from shamble.games.dawn.outbreaks import CheckOutbreak
 from shamble.games.dawn.pieces import Unit
-from shamble.games.dawn.play import HandQuestion, Play, Question, Step
+from shamble.games.dawn.play import HandQuestion, Play, Step
 from shamble.games.dawn.powers import CARRIED, EVENTS, RESEARCH, STORIES, Power, carriers, common, event_in_force
 from shamble.games.dawn.refugees import arm, arm_options
 from shamble.games.dawn.researching import (
@@ -27,7 +27,7 @@ from shamble.games.dawn.searching import Search, may_search
 from shamble.games.dawn.shooting import can_pay, shoot, shoot_options, targets
 from shamble.games.dawn.state import Table
 from shamble.games.dawn.story import play_card, playable
-from shamble.games.dawn.terms import ACTIONS_MAX, CAMP, CEMETERY, JAIL
+from shamble.games.dawn.terms import ACTIONS_MAX, CAMP, CEMETERY, JAIL, LAB
 
 
 class ActionsPhase(Step):
@@ -112,7 +112,7 @@ def do(t: Play, option: Option, free: bool = False) -> None:
         t.set_place(s.place(target).having(bridge="ferry"))
         t.emit("ferry", "dawn.marker.ferry", who=who, place=target)
     elif verb == "arrest":
-        from shamble.games.dawn.versus import Arrest
+        from shamble.games.dawn.arresting import Arrest
 
         t.then(Arrest(who, target))
     else:
@@ -152,38 +152,38 @@ def pay_action(t: Play) -> None:
         t.emit("own-spent", "dawn.actions.player", seat=0)
 
 
-class Act(HandQuestion):
+DEEDS: Final = (
+    *("move", "attack", "search", "shoot", "barricade", "ferry", "arrest", "hand-load", "first-aid"),
+    *("strongpoint", "minefield", "foresee", "train", "recruit", "hose", "mend-bridge", "research"),
+)
+"""Verbs of the actions that units take."""
+
+
+class DeedQuestion(HandQuestion):
+    """Which action is taken, whoever pays for it."""
+
+    def deeds(self, s: Table, units: list[Unit], free: bool = False) -> list[Option]:
+        """Every action of these units."""
+        found: list[Option] = []
+        ground = Ground(s)
+        for unit in units:
+            found += unit_options(s, unit, free, ground)
+        return found
+
+    def meaning(self, s: Table, option: Option) -> Meaning | None:
+        from shamble.games.dawn.meanings import act_meaning
+
+        return act_meaning(s, option)
+
+
+class Act(DeedQuestion):
     """Special actions, actions and cards in any order, until the players have enough (p. 8)."""
 
     always: ClassVar[bool] = True
     ask: ClassVar[str] = "act"
     verbs: ClassVar[tuple[str, ...]] = (
-        "move",
-        "attack",
-        "search",
-        "shoot",
-        "barricade",
-        "ferry",
-        "arrest",
-        "hand-load",
-        "first-aid",
-        "strongpoint",
-        "minefield",
-        "foresee",
-        "train",
-        "recruit",
-        "hose",
-        "mend-bridge",
-        "heal",
-        "research",
-        "grenade",
-        "play",
-        "own",
-        "special",
-        "arm",
-        "event",
-        "opportunist",
-        "end-actions",
+        *DEEDS,
+        *("heal", "grenade", "play", "own", "special", "arm", "event", "opportunist", "end-actions"),
     )
     rule: ClassVar[str] = "dawn.actions.sources"
 
@@ -194,9 +194,7 @@ class Act(HandQuestion):
     def options(self, s: Table) -> list[Option]:
         found: list[Option] = []
         if can_spend(s):
-            ground = Ground(s)
-            for unit in s.units:
-                found += unit_options(s, unit, False, ground)
+            found += self.deeds(s, s.units)
             found += common_options(s)
             found += playable(s, ("move",))
         if s.hero_seats > 1:
@@ -238,11 +236,6 @@ class Act(HandQuestion):
             found += research_refusals(s)
         offered = {option.key for option in self.options(s)}
         return [refusal for refusal in found if refusal.option.key not in offered]
-
-    def meaning(self, s: Table, option: Option) -> Meaning | None:
-        from shamble.games.dawn.meanings import act_meaning
-
-        return act_meaning(s, option)
 
     def answer(self, t: Play, option: Option) -> None:
         s = t.s
@@ -289,35 +282,13 @@ def power_with(s: Table, option: Option) -> Power:
     return RESEARCH[option.item]
 
 
-class OwnAction(HandQuestion):
+class OwnAction(DeedQuestion):
     """Co-op: each player alone says what the own action is for (p. 8)."""
 
     fields: ClassVar[tuple[str, ...]] = ("who",)
     __slots__ = ("who",)
     ask: ClassVar[str] = "own-action"
-    verbs: ClassVar[tuple[str, ...]] = (
-        "move",
-        "attack",
-        "search",
-        "shoot",
-        "barricade",
-        "ferry",
-        "arrest",
-        "hand-load",
-        "first-aid",
-        "strongpoint",
-        "minefield",
-        "foresee",
-        "train",
-        "recruit",
-        "hose",
-        "mend-bridge",
-        "heal",
-        "research",
-        "grenade",
-        "play",
-        "back",
-    )
+    verbs: ClassVar[tuple[str, ...]] = (*DEEDS, "heal", "grenade", "play", "back")
     rule: ClassVar[str] = "dawn.actions.player"
 
     def __init__(self, who: int) -> None:
@@ -333,16 +304,7 @@ class OwnAction(HandQuestion):
         return {"seat": self.who}
 
     def options(self, s: Table) -> list[Option]:
-        found: list[Option] = []
-        ground = Ground(s)
-        for unit in s.units:
-            found += unit_options(s, unit, False, ground)
-        return [*found, *common_options(s), *playable(s, ("move",)), Option("back")]
-
-    def meaning(self, s: Table, option: Option) -> Meaning | None:
-        from shamble.games.dawn.meanings import act_meaning
-
-        return act_meaning(s, option)
+        return [*self.deeds(s, s.units), *common_options(s), *playable(s, ("move",)), Option("back")]
 
     def answer(self, t: Play, option: Option) -> None:
         if option.verb == "back":
@@ -356,37 +318,22 @@ class OwnAction(HandQuestion):
             do(t, option)
 
 
-class BonusAction(Question):
+class BonusAction(DeedQuestion):
     """An action given by an ability or card: free without resources, additional with them (p. 3)."""
 
     fields: ClassVar[tuple[str, ...]] = ("units", "free", "cause")
     __slots__ = ("cause", "free", "units")
     ask: ClassVar[str] = "bonus-action"
-    verbs: ClassVar[tuple[str, ...]] = (
-        "move",
-        "attack",
-        "search",
-        "shoot",
-        "barricade",
-        "ferry",
-        "arrest",
-        "hand-load",
-        "first-aid",
-        "strongpoint",
-        "minefield",
-        "foresee",
-        "train",
-        "recruit",
-        "hose",
-        "mend-bridge",
-        "research",
-        "skip",
-    )
+    verbs: ClassVar[tuple[str, ...]] = (*DEEDS, "skip")
 
     def __init__(self, units: tuple[str, ...], free: bool, cause: str) -> None:
         self.units: Final = units
         self.free: Final = free
         self.cause: Final = cause
+
+    def hidden(self, s: Table) -> bool:
+        """No card of the hand is among its options."""
+        return False
 
     def reason(self, s: Table) -> str:
         return self.cause
@@ -395,20 +342,11 @@ class BonusAction(Question):
         return {"units": self.units}
 
     def options(self, s: Table) -> list[Option]:
-        found: list[Option] = []
-        ground = Ground(s)
-        for id in self.units:
-            unit = s.unit(id)
-            if unit is not None:
-                found += unit_options(s, unit, self.free, ground)
-                if unit.field == "lab" and id == "jones":
-                    found += research_options(s, self.free)
+        units = [unit for unit in [s.unit(id) for id in self.units] if unit is not None]
+        found = self.deeds(s, units, self.free)
+        if any(unit.id == "jones" and unit.field == LAB for unit in units):
+            found += research_options(s, self.free)
         return [*found, Option("skip")] if found else []
-
-    def meaning(self, s: Table, option: Option) -> Meaning | None:
-        from shamble.games.dawn.meanings import act_meaning
-
-        return act_meaning(s, option)
 
     def answer(self, t: Play, option: Option) -> None:
         if option.verb != "skip":

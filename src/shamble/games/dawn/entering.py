@@ -6,7 +6,7 @@ from typing import ClassVar, Final
 
 from shamble.core.frame import Leave
 from shamble.games.dawn.fighting import ChooseDefender, ZedsAttack
-from shamble.games.dawn.play import Play, Step
+from shamble.games.dawn.play import FieldStep, Play, Step, UnitStep
 from shamble.games.dawn.powers import common
 from shamble.games.dawn.reactions import React
 from shamble.games.dawn.saving import SavingRoll
@@ -77,14 +77,8 @@ class Encounter(Step):
             t.then(Spit(id))
 
 
-class Held(Step):
+class Held(FieldStep):
     """Zeds hold a field: villagers flee, refugees are bitten, chaos breaks out (p. 7, 17; D-23)."""
-
-    fields: ClassVar[tuple[str, ...]] = ("field",)
-    __slots__ = ("field",)
-
-    def __init__(self, field: str) -> None:
-        self.field: Final = field
 
     def run(self, t: Play) -> None:
         s = t.s
@@ -100,14 +94,8 @@ class Held(Step):
         t.then(ChaosHere(self.field))
 
 
-class Flee(Step):
+class Flee(UnitStep):
     """Villagers turn into refugees and go one field toward the centre; if zeds are there too they stay (D-34)."""
-
-    fields: ClassVar[tuple[str, ...]] = ("unit",)
-    __slots__ = ("unit",)
-
-    def __init__(self, unit: str) -> None:
-        self.unit: Final = unit
 
     def run(self, t: Play) -> None:
         unit = t.s.unit(self.unit)
@@ -158,14 +146,8 @@ def welcome(t: Play, id: str) -> None:
         t.then(VipGift())
 
 
-class Bites(Step):
+class Bites(FieldStep):
     """Refugees who stand there alone are bitten: infection +2 and a saving roll each (p. 17, D-33)."""
-
-    fields: ClassVar[tuple[str, ...]] = ("field",)
-    __slots__ = ("field",)
-
-    def __init__(self, field: str) -> None:
-        self.field: Final = field
 
     def run(self, t: Play) -> None:
         s = t.s
@@ -176,13 +158,7 @@ class Bites(Step):
                 t.then(Bitten(unit.id))
 
 
-class Bitten(Step):
-    fields: ClassVar[tuple[str, ...]] = ("unit",)
-    __slots__ = ("unit",)
-
-    def __init__(self, unit: str) -> None:
-        self.unit: Final = unit
-
+class Bitten(UnitStep):
     def run(self, t: Play) -> None:
         unit = t.s.unit(self.unit)
         if unit is None:
@@ -192,14 +168,8 @@ class Bitten(Step):
         t.then(SavingRoll(self.unit, unit.field))
 
 
-class ChaosHere(Step):
+class ChaosHere(FieldStep):
     """A named field that zeds hold gets a chaos marker if it has none (p. 7)."""
-
-    fields: ClassVar[tuple[str, ...]] = ("field",)
-    __slots__ = ("field",)
-
-    def __init__(self, field: str) -> None:
-        self.field: Final = field
 
     def run(self, t: Play) -> None:
         s = t.s

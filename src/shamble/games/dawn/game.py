@@ -21,6 +21,7 @@ from shamble.core.session import Session
 from shamble.games.dawn import (
     actions,
     advice,
+    arresting,
     arrivals,
     checking,
     coop,
@@ -65,7 +66,22 @@ from shamble.games.dawn.story import play_card, playable
 from shamble.games.dawn.terms import BEDS, CEMETERY, CENTER
 
 MODULES: Final = (
-    *(actions, arrivals, coop, entering, fighting, hits, losses, maestro, marching, melee, moving, outbreaks, pieces),
+    *(
+        actions,
+        arresting,
+        arrivals,
+        coop,
+        entering,
+        fighting,
+        hits,
+        losses,
+        maestro,
+        marching,
+        melee,
+        moving,
+        outbreaks,
+        pieces,
+    ),
     *(prfn, reactions, refugees, researching, retreats, rounds, saving, searching, setup, shooting, story, versus),
     *(zeds, darling),
     *effects.MODULES,

@@ -7,7 +7,7 @@ from typing import ClassVar, Final
 from shamble.core.event import Args
 from shamble.core.option import Option
 from shamble.games.dawn.pieces import Unit, Zed
-from shamble.games.dawn.play import Play, Question, Step
+from shamble.games.dawn.play import CardQuestion, Play, Question, Step, UnitStep
 from shamble.games.dawn.saving import AntiSave, InfectorSave, SavingRoll
 from shamble.games.dawn.state import Table
 from shamble.games.dawn.terms import ANTI, BEDS, CAMP, OFFICES
@@ -180,34 +180,20 @@ def last_hit(s: Table, unit: Unit) -> Step:
     return SavingRoll(unit.id, unit.field)
 
 
-class Gone(Step):
+class Gone(UnitStep):
     """Raiders go back into the box (p. 14)."""
-
-    fields: ClassVar[tuple[str, ...]] = ("unit",)
-    __slots__ = ("unit",)
-
-    def __init__(self, unit: str) -> None:
-        self.unit: Final = unit
 
     def run(self, t: Play) -> None:
         t.emit("raiders-die", "dawn.hits.raiders-die", who=self.unit)
         t.remove_unit(self.unit)
 
 
-class ShortageHit(Question):
+class ShortageHit(CardQuestion):
     """A hit on a unit of the players' choice: not a comatose one, not in the camp (p. 17, D-30)."""
 
-    fields: ClassVar[tuple[str, ...]] = ("cause",)
-    __slots__ = ("cause",)
     ask: ClassVar[str] = "take-hit"
     verbs: ClassVar[tuple[str, ...]] = ("take-hit",)
     rule: ClassVar[str] = "dawn.consume.shortage"
-
-    def __init__(self, cause: str) -> None:
-        self.cause: Final = cause
-
-    def reason(self, s: Table) -> str:
-        return self.cause
 
     def options(self, s: Table) -> list[Option]:
         return [Option("take-hit", unit.id) for unit in s.units if can_take(s, unit)]

@@ -7,7 +7,7 @@ from typing import ClassVar, Final
 from shamble.core.option import Option
 from shamble.games.dawn.entering import Arrive
 from shamble.games.dawn.pieces import Zed
-from shamble.games.dawn.play import Play, Step, TieQuestion
+from shamble.games.dawn.play import FieldStep, Play, Step, TieQuestion
 from shamble.games.dawn.powers import common, of_zed
 from shamble.games.dawn.reactions import Stops
 from shamble.games.dawn.retreats import Overflow
@@ -162,14 +162,8 @@ class In(Step):
         t.then(Stepped(movers, self.field, self.target))
 
 
-class Displace(Step):
+class Displace(FieldStep):
     """With Only the strong, weaker zeds make room for stronger ones and fall back (p. 19)."""
-
-    fields: ClassVar[tuple[str, ...]] = ("field",)
-    __slots__ = ("field",)
-
-    def __init__(self, field: str) -> None:
-        self.field: Final = field
 
     def run(self, t: Play) -> None:
         s = t.s

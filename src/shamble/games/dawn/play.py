@@ -252,6 +252,46 @@ class Step(Run[Play]):
     """A step of this game that needs no answer."""
 
 
+class FieldStep(Step):
+    """A step about one field."""
+
+    fields: ClassVar[tuple[str, ...]] = ("field",)
+    __slots__ = ("field",)
+
+    def __init__(self, field: str) -> None:
+        self.field: Final = field
+
+
+class UnitStep(Step):
+    """A step about one unit."""
+
+    fields: ClassVar[tuple[str, ...]] = ("unit",)
+    __slots__ = ("unit",)
+
+    def __init__(self, unit: str) -> None:
+        self.unit: Final = unit
+
+
+class TrackStep(Step):
+    """A step about one track."""
+
+    fields: ClassVar[tuple[str, ...]] = ("track",)
+    __slots__ = ("track",)
+
+    def __init__(self, track: str) -> None:
+        self.track: Final = track
+
+
+class CauseStep(Step):
+    """A step that several cards or rules bring about."""
+
+    fields: ClassVar[tuple[str, ...]] = ("cause",)
+    __slots__ = ("cause",)
+
+    def __init__(self, cause: str) -> None:
+        self.cause: Final = cause
+
+
 class Question(Ask[Table, Play]):
     """What the heroes decide together; the first seat has the last word."""
 
@@ -260,6 +300,19 @@ class Question(Ask[Table, Play]):
 
     def seats(self, s: Table) -> tuple[int, ...]:
         return tuple(range(s.hero_seats))
+
+
+class CardQuestion(Question):
+    """What several cards ask: the rule is that of the card."""
+
+    fields: ClassVar[tuple[str, ...]] = ("cause",)
+    __slots__ = ("cause",)
+
+    def __init__(self, cause: str) -> None:
+        self.cause: Final = cause
+
+    def reason(self, s: Table) -> str:
+        return self.cause
 
 
 class HandQuestion(Question):
@@ -288,6 +341,19 @@ class TieQuestion(Question):
         return (s.zed_seat,) if s.versus and s.option("diabolic") else tuple(range(s.hero_seats))
 
 
+class CardTie(TieQuestion):
+    """A tie that a card leaves."""
+
+    fields: ClassVar[tuple[str, ...]] = ("cause",)
+    __slots__ = ("cause",)
+
+    def __init__(self, cause: str) -> None:
+        self.cause: Final = cause
+
+    def reason(self, s: Table) -> str:
+        return self.cause
+
+
 class ZedQuestion(Question):
     """What the zed player decides in versus, and the heroes otherwise: overflow and the order of tracks (p. 15)."""
 
@@ -310,6 +376,3 @@ class Told(Step):
 
     def run(self, t: Play) -> None:
         t.emit(self.kind, self.cause)
-
-
-__all__ = ["DIE", "Play", "Question", "Step", "TieQuestion", "Told", "ZedQuestion"]

@@ -12,7 +12,7 @@ from shamble.games.dawn.fighting import UnitAttacks
 from shamble.games.dawn.hits import HitUnit
 from shamble.games.dawn.losses import LoseMix
 from shamble.games.dawn.outbreaks import CheckOutbreak
-from shamble.games.dawn.play import Play, Question, Step
+from shamble.games.dawn.play import Play, Question, Step, UnitStep
 from shamble.games.dawn.state import Table
 from shamble.games.dawn.terms import CENTER
 
@@ -48,13 +48,7 @@ class RaiderOrder(Question):
             t.then(RaiderOrder(left))
 
 
-class RaidersMove(Step):
-    fields: ClassVar[tuple[str, ...]] = ("unit",)
-    __slots__ = ("unit",)
-
-    def __init__(self, unit: str) -> None:
-        self.unit: Final = unit
-
+class RaidersMove(UnitStep):
     def run(self, t: Play) -> None:
         s = t.s
         unit = s.unit(self.unit)
@@ -74,14 +68,8 @@ class RaidersMove(Step):
         t.then(CheckOutbreak())
 
 
-class Plunder(Step):
+class Plunder(UnitStep):
     """Raiders in the centre take supplies and ammunition worth their strength, then they are gone (cards)."""
-
-    fields: ClassVar[tuple[str, ...]] = ("unit",)
-    __slots__ = ("unit",)
-
-    def __init__(self, unit: str) -> None:
-        self.unit: Final = unit
 
     def run(self, t: Play) -> None:
         s = t.s

@@ -7,7 +7,7 @@ from typing import ClassVar, Final
 from shamble.core.deck import Deck
 from shamble.core.option import Option, Refusal
 from shamble.games.dawn.hits import HitZed
-from shamble.games.dawn.play import Play, Question, Step
+from shamble.games.dawn.play import CauseStep, FieldStep, Play, Question, Step
 from shamble.games.dawn.powers import RESEARCH
 from shamble.games.dawn.state import Table
 from shamble.games.dawn.terms import COMPONENTS_MAX, LAB
@@ -80,14 +80,8 @@ class Research(Step):
         t.then(NextCard("dawn.research.roll"))
 
 
-class NextCard(Step):
+class NextCard(CauseStep):
     """The next research card becomes the active one, and does what it says (p. 11)."""
-
-    fields: ClassVar[tuple[str, ...]] = ("cause",)
-    __slots__ = ("cause",)
-
-    def __init__(self, cause: str) -> None:
-        self.cause: Final = cause
 
     def run(self, t: Play) -> None:
         s = t.s
@@ -208,12 +202,6 @@ class EvenHits(Question):
         t.then(EvenHits(self.field, self.n - 1, (*self.given, option.target), self.cause))
 
 
-class GasChaos(Step):
-    fields: ClassVar[tuple[str, ...]] = ("field",)
-    __slots__ = ("field",)
-
-    def __init__(self, field: str) -> None:
-        self.field: Final = field
-
+class GasChaos(FieldStep):
     def run(self, t: Play) -> None:
         t.put_chaos(self.field, 1, "dawn.weapon.gas-grenade")

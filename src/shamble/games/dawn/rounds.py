@@ -7,7 +7,7 @@ from typing import ClassVar, Final
 from shamble.games.dawn.coop import CoopIcon
 from shamble.games.dawn.hits import ShortageHit
 from shamble.games.dawn.outbreaks import CheckOutbreak, InfectionPhase
-from shamble.games.dawn.play import Play, Step
+from shamble.games.dawn.play import FieldStep, Play, Step
 from shamble.games.dawn.powers import EVENTS, common
 from shamble.games.dawn.story import DrawStory
 from shamble.games.dawn.terms import BEDS, CAMP, FIGHTERS, GUARD_FROM_BOTTOM
@@ -260,14 +260,8 @@ def restores(t: Play, id: str) -> bool:
     return s.kind(id) in FIGHTERS or s.kind(id) == "raiders"
 
 
-class RestoreOrder(Step):
+class RestoreOrder(FieldStep):
     """One marker a round from each field with a unit on it; infection rises (p. 16)."""
-
-    fields: ClassVar[tuple[str, ...]] = ("field",)
-    __slots__ = ("field",)
-
-    def __init__(self, field: str) -> None:
-        self.field: Final = field
 
     def run(self, t: Play) -> None:
         s = t.s

@@ -8,7 +8,7 @@ from shamble.core.event import Args
 from shamble.core.option import Option
 from shamble.games.dawn.maestro import DOCTOR, DoctorEscapes
 from shamble.games.dawn.pieces import Unit
-from shamble.games.dawn.play import Play, Question, Step
+from shamble.games.dawn.play import Play, Question, Step, UnitStep
 from shamble.games.dawn.powers import common
 from shamble.games.dawn.state import Table
 from shamble.games.dawn.terms import BEDS, CEMETERY, CENTER, OFFICES
@@ -162,14 +162,8 @@ class InfectorSave(Step):
             t.then(DoctorEscapes())
 
 
-class AntiSave(Step):
+class AntiSave(UnitStep):
     """An anti-unit: 1-3 back to the Start of its track, 4-6 to the cemetery (p. 15)."""
-
-    fields: ClassVar[tuple[str, ...]] = ("unit",)
-    __slots__ = ("unit",)
-
-    def __init__(self, unit: str) -> None:
-        self.unit: Final = unit
 
     def run(self, t: Play) -> None:
         s = t.s

@@ -8,7 +8,7 @@ from shamble.core.event import Args
 from shamble.core.option import Option
 from shamble.games.dawn.content import Find
 from shamble.games.dawn.pieces import Unit
-from shamble.games.dawn.play import Play, Question, Step
+from shamble.games.dawn.play import Play, Question, UnitStep
 from shamble.games.dawn.powers import common
 from shamble.games.dawn.state import Table
 from shamble.games.dawn.terms import FIGHTERS
@@ -27,13 +27,7 @@ def search_dice(s: Table, unit: Unit) -> int:
     return dice
 
 
-class Search(Step):
-    fields: ClassVar[tuple[str, ...]] = ("unit",)
-    __slots__ = ("unit",)
-
-    def __init__(self, unit: str) -> None:
-        self.unit: Final = unit
-
+class Search(UnitStep):
     def run(self, t: Play) -> None:
         s = t.s
         unit = s.unit(self.unit)

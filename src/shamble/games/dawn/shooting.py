@@ -9,7 +9,7 @@ from shamble.core.option import Option
 from shamble.games.dawn.columns import may_use_weapon, shift_rule
 from shamble.games.dawn.hits import HitUnit, HitZeds
 from shamble.games.dawn.pieces import Shot, Unit
-from shamble.games.dawn.play import Play, Question, Step
+from shamble.games.dawn.play import FieldStep, Play, Question, Step
 from shamble.games.dawn.powers import common
 from shamble.games.dawn.retreats import FallBack, RetreatZeds
 from shamble.games.dawn.state import Table
@@ -185,14 +185,8 @@ def fire(t: Play, shot: Shot) -> int:
     return hits
 
 
-class Burn(Step):
+class Burn(FieldStep):
     """Phosphorus: all zeds of the field retreat (p. 12, 15)."""
-
-    fields: ClassVar[tuple[str, ...]] = ("field",)
-    __slots__ = ("field",)
-
-    def __init__(self, field: str) -> None:
-        self.field: Final = field
 
     def run(self, t: Play) -> None:
         zeds = tuple([zed.id for zed in t.s.zeds_at(self.field)])

@@ -11,9 +11,8 @@ from shamble.games.dawn.columns import enemies
 from shamble.games.dawn.fighting import UnitAttacks
 from shamble.games.dawn.outbreaks import CheckOutbreak
 from shamble.games.dawn.pieces import Unit
-from shamble.games.dawn.play import HandQuestion, Play, Question, Step, ZedQuestion
+from shamble.games.dawn.play import HandQuestion, Play, Step, ZedQuestion
 from shamble.games.dawn.powers import CARRIED, common
-from shamble.games.dawn.researching import NextCard
 from shamble.games.dawn.state import Table
 from shamble.games.dawn.terms import ANTI, CEMETERY, CENTER, JAIL
 from shamble.games.dawn.zeds import ActivateTrack, PlaceZed
@@ -22,7 +21,6 @@ REGENERATE: Final = 1
 ANTI_CIVILIANS: Final = 2
 ANTI_HEROES: Final = 4
 """From which level these parts of the zed player's game count (D-16)."""
-ARREST: Final = 5
 
 
 # -- anti-units ----------------------------------------------------------------------------------------------------
@@ -344,116 +342,3 @@ class FreeAnti(ZedQuestion):
         if enemies(t.s, option.actor, option.target):
             t.then(UnitAttacks(option.actor, option.target, unit.field))
         t.then(FreeAnti(self.track))
-
-
-# -- arrest (rule 5.8) ---------------------------------------------------------------------------------------------
-
-
-class Arrest(Step):
-    """5 or more takes an anti-unit to jail, for lawmen 4 (p. 12)."""
-
-    fields: ClassVar[tuple[str, ...]] = ("unit", "anti")
-    __slots__ = ("anti", "unit")
-
-    def __init__(self, unit: str, anti: str) -> None:
-        self.unit: Final = unit
-        self.anti: Final = anti
-
-    def run(self, t: Play) -> None:
-        s = t.s
-        lawman = s.has(self.unit, "lawman") and not s.option("nobody-called")
-        need = (ARREST - 1 if lawman else ARREST) + (1 if self.anti == "lawyers" else 0)
-        die = t.die()
-        rule = "dawn.arrest.roll"
-        if die < need:
-            t.emit("arrest-fails", rule, who=self.unit, whom=self.anti, die=die, need=need)
-            return
-        anti = s.unit(self.anti)
-        assert anti is not None
-        t.emit("arrest", rule, who=self.unit, whom=self.anti, die=die, need=need)
-        t.set_unit(anti.at(JAIL))
-        bonus(t, self.anti)
-
-
-def bonus(t: Play, id: str) -> None:
-    """What the heroes get for the arrest (cards)."""
-    s = t.s
-    card = s.content.units[id]
-    rule = f"{card.rule}.jailed"
-    if card.jailed == "research":
-        t.then(NextCard(rule))
-    elif card.jailed == "infection":
-        t.infect(-1, rule)
-    elif card.jailed == "supplies":
-        t.supply(2, rule)
-    elif card.jailed == "choice":
-        t.then(Reward(rule))
-    elif card.jailed == "chaos":
-        t.then(ClearOne(rule))
-    elif card.jailed == "story":
-        t.then(Gossip(rule))
-
-
-class Reward(Question):
-    fields: ClassVar[tuple[str, ...]] = ("cause",)
-    __slots__ = ("cause",)
-    ask: ClassVar[str] = "reward"
-    verbs: ClassVar[tuple[str, ...]] = ("gain",)
-
-    def __init__(self, cause: str) -> None:
-        self.cause: Final = cause
-
-    def reason(self, s: Table) -> str:
-        return self.cause
-
-    def options(self, s: Table) -> list[Option]:
-        return [Option("gain", item="supplies"), Option("gain", item="ammo")]
-
-    def answer(self, t: Play, option: Option) -> None:
-        if option.item == "supplies":
-            t.supply(2, self.cause)
-        else:
-            t.ammunition(2, self.cause)
-
-
-class ClearOne(Question):
-    """One chaos marker of the heroes' choice is removed."""
-
-    fields: ClassVar[tuple[str, ...]] = ("cause",)
-    __slots__ = ("cause",)
-    ask: ClassVar[str] = "clear-chaos"
-    verbs: ClassVar[tuple[str, ...]] = ("clear-chaos",)
-
-    def __init__(self, cause: str) -> None:
-        self.cause: Final = cause
-
-    def reason(self, s: Table) -> str:
-        return self.cause
-
-    def options(self, s: Table) -> list[Option]:
-        return [Option("clear-chaos", target=place.id) for place in s.places if place.chaos]
-
-    def answer(self, t: Play, option: Option) -> None:
-        t.clear_chaos(option.target, self.cause)
-
-
-class Gossip(Step):
-    """A story card for the hand if it may be kept; otherwise it is discarded."""
-
-    fields: ClassVar[tuple[str, ...]] = ("cause",)
-    __slots__ = ("cause",)
-
-    def __init__(self, cause: str) -> None:
-        self.cause: Final = cause
-
-    def run(self, t: Play) -> None:
-        s = t.s
-        card = t.take("stories")
-        if not card:
-            return
-        if s.content.stories[card].keep:
-            s.kept = (*s.kept, card)
-            t.emit("story-kept", self.cause, tuple(range(s.hero_seats)), card=card)
-        else:
-            s.story_discard = (*s.story_discard, card)
-            t.emit("story-away", self.cause, card=card)

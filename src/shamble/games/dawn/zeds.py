@@ -12,7 +12,7 @@ from shamble.games.dawn.maestro import DOCTOR, DoctorFlees
 from shamble.games.dawn.marching import Depart, Onward
 from shamble.games.dawn.outbreaks import CheckOutbreak
 from shamble.games.dawn.pieces import Zed
-from shamble.games.dawn.play import Play, Question, Step, TieQuestion, WindowQuestion, ZedQuestion
+from shamble.games.dawn.play import Play, Question, Step, TieQuestion, TrackStep, WindowQuestion, ZedQuestion
 from shamble.games.dawn.powers import of_zed
 from shamble.games.dawn.retreats import Overflow
 from shamble.games.dawn.state import Table
@@ -174,14 +174,8 @@ class OrderTracks(ZedQuestion):
             t.then(OrderTracks(tuple(left)))
 
 
-class ActivateTrack(Step):
+class ActivateTrack(TrackStep):
     """No zed on the track: a new one on its Start. Otherwise every zed moves (p. 6)."""
-
-    fields: ClassVar[tuple[str, ...]] = ("track",)
-    __slots__ = ("track",)
-
-    def __init__(self, track: str) -> None:
-        self.track: Final = track
 
     def run(self, t: Play) -> None:
         t.then(TrackWindow(self.track))
@@ -218,13 +212,7 @@ class TrackWindow(WindowQuestion):
             play_card(t, option)
 
 
-class TrackMoves(Step):
-    fields: ClassVar[tuple[str, ...]] = ("track",)
-    __slots__ = ("track",)
-
-    def __init__(self, track: str) -> None:
-        self.track: Final = track
-
+class TrackMoves(TrackStep):
     def run(self, t: Play) -> None:
         s = t.s
         if s.holds("calm " + self.track):
@@ -244,14 +232,8 @@ class TrackMoves(Step):
         t.then(Leave("activation"))
 
 
-class NextGroup(Step):
+class NextGroup(TrackStep):
     """Nearest to the centre first; each zed once, as the fields stand at that moment (p. 6, D-63)."""
-
-    fields: ClassVar[tuple[str, ...]] = ("track",)
-    __slots__ = ("track",)
-
-    def __init__(self, track: str) -> None:
-        self.track: Final = track
 
     def run(self, t: Play) -> None:
         s = t.s

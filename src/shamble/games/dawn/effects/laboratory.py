@@ -9,7 +9,7 @@ from shamble.games.dawn.effects.cards import amount, line, numbers, register
 from shamble.games.dawn.effects.placing import SomeStart, fewest_zeds
 from shamble.games.dawn.healing import heal_in_bed, heal_options
 from shamble.games.dawn.hits import HitUnit
-from shamble.games.dawn.play import Play, Question, Step, TieQuestion
+from shamble.games.dawn.play import CardQuestion, CardTie, CauseStep, Play, Question
 from shamble.games.dawn.powers import STORIES, EventEffect, StoryEffect
 from shamble.games.dawn.researching import NextCard, Research, research_options
 from shamble.games.dawn.state import Table
@@ -32,13 +32,7 @@ def set_back(t: Play, rule: str) -> None:
     t.emit("setback", rule)
 
 
-class SetBack(Step):
-    fields: ClassVar[tuple[str, ...]] = ("cause",)
-    __slots__ = ("cause",)
-
-    def __init__(self, cause: str) -> None:
-        self.cause: Final = cause
-
+class SetBack(CauseStep):
     def run(self, t: Play) -> None:
         set_back(t, self.cause)
 
@@ -68,19 +62,11 @@ class SquareOne(StoryEffect):
             set_back(t, self.cause(t.s))
 
 
-class LoseComponent(Question):
+class LoseComponent(CardQuestion):
     """The players choose which component is lost, unless components come and go by chance (p. 20)."""
 
-    fields: ClassVar[tuple[str, ...]] = ("cause",)
-    __slots__ = ("cause",)
     ask: ClassVar[str] = "lose-component"
     verbs: ClassVar[tuple[str, ...]] = ("lose-component",)
-
-    def __init__(self, cause: str) -> None:
-        self.cause: Final = cause
-
-    def reason(self, s: Table) -> str:
-        return self.cause
 
     def options(self, s: Table) -> list[Option]:
         if s.option("botched") and len(s.components) > 1:
@@ -126,17 +112,9 @@ class Malfunction(StoryEffect):
         t.then(LoseComponent(rule) if t.s.components else SetBackOrTrack(rule))
 
 
-class SetBackOrTrack(TieQuestion):
-    fields: ClassVar[tuple[str, ...]] = ("cause",)
-    __slots__ = ("cause",)
+class SetBackOrTrack(CardTie):
     ask: ClassVar[str] = "malfunction"
     verbs: ClassVar[tuple[str, ...]] = ("set-back", "activate")
-
-    def __init__(self, cause: str) -> None:
-        self.cause: Final = cause
-
-    def reason(self, s: Table) -> str:
-        return self.cause
 
     def options(self, s: Table) -> list[Option]:
         return [
@@ -278,13 +256,7 @@ class Shortcuts(EventEffect):
         t.then(ShortcutRoll(self.cause(t.s)))
 
 
-class ShortcutRoll(Step):
-    fields: ClassVar[tuple[str, ...]] = ("cause",)
-    __slots__ = ("cause",)
-
-    def __init__(self, cause: str) -> None:
-        self.cause: Final = cause
-
+class ShortcutRoll(CauseStep):
     def run(self, t: Play) -> None:
         die = t.die()
         t.emit("shortcut", self.cause, die=die)

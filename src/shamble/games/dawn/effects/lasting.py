@@ -10,7 +10,7 @@ from shamble.games.dawn.effects.cards import nearest, numbers, register
 from shamble.games.dawn.hits import HitZed
 from shamble.games.dawn.losses import LoseMix
 from shamble.games.dawn.pieces import Fight, Shot, Unit
-from shamble.games.dawn.play import Play, Question, TieQuestion
+from shamble.games.dawn.play import CardQuestion, Play, TieQuestion
 from shamble.games.dawn.powers import EventEffect
 from shamble.games.dawn.state import Table
 from shamble.games.dawn.zeds import activate_group
@@ -98,17 +98,9 @@ class KeepCalm(EventEffect):
         return numbers(s).n if fight.attacking and s.holds("calm hero " + fight.unit) else 0
 
 
-class CalmHero(Question):
-    fields: ClassVar[tuple[str, ...]] = ("cause",)
-    __slots__ = ("cause",)
+class CalmHero(CardQuestion):
     ask: ClassVar[str] = "calm"
     verbs: ClassVar[tuple[str, ...]] = ("calm",)
-
-    def __init__(self, cause: str) -> None:
-        self.cause: Final = cause
-
-    def reason(self, s: Table) -> str:
-        return self.cause
 
     def options(self, s: Table) -> list[Option]:
         return [Option("calm", unit.id) for unit in s.units if s.kind(unit.id) == "hero" and s.in_play(unit)]
@@ -185,17 +177,9 @@ class FireBrigades(EventEffect):
         t.then(PutOut(self.cause(t.s)))
 
 
-class PutOut(Question):
-    fields: ClassVar[tuple[str, ...]] = ("cause",)
-    __slots__ = ("cause",)
+class PutOut(CardQuestion):
     ask: ClassVar[str] = "put-out"
     verbs: ClassVar[tuple[str, ...]] = ("clear-chaos", "done")
-
-    def __init__(self, cause: str) -> None:
-        self.cause: Final = cause
-
-    def reason(self, s: Table) -> str:
-        return self.cause
 
     def options(self, s: Table) -> list[Option]:
         burning = [place.id for place in s.places if place.chaos and s.content.fields[place.id].kind == "village"]

@@ -12,7 +12,7 @@ from shamble.games.dawn.healing import heal, healable
 from shamble.games.dawn.marching import Depart
 from shamble.games.dawn.outbreaks import Outbreak
 from shamble.games.dawn.pieces import Unit
-from shamble.games.dawn.play import Play, Question, Step
+from shamble.games.dawn.play import CardQuestion, Play, Question, Step, TrackStep
 from shamble.games.dawn.powers import STORIES, EventEffect, StoryEffect
 from shamble.games.dawn.researching import NextCard
 from shamble.games.dawn.state import Table
@@ -122,13 +122,7 @@ class Slide(Step):
                 t.emit("zed-slides", rule, zed=zed.id, place=zed.field, dest=back)
 
 
-class Still(Step):
-    fields: ClassVar[tuple[str, ...]] = ("track",)
-    __slots__ = ("track",)
-
-    def __init__(self, track: str) -> None:
-        self.track: Final = track
-
+class Still(TrackStep):
     def run(self, t: Play) -> None:
         t.hold("round", "still " + self.track)
         t.emit("track-still", "dawn.story.downpour", track=self.track)
@@ -269,19 +263,11 @@ class Contagion(StoryEffect):
         t.then(FallsIll(self.cause(t.s)))
 
 
-class FallsIll(Question):
+class FallsIll(CardQuestion):
     """One hit is left to the unit, but no EKG; without a bed it stays in the town centre."""
 
-    fields: ClassVar[tuple[str, ...]] = ("cause",)
-    __slots__ = ("cause",)
     ask: ClassVar[str] = "falls-ill"
     verbs: ClassVar[tuple[str, ...]] = ("expose",)
-
-    def __init__(self, cause: str) -> None:
-        self.cause: Final = cause
-
-    def reason(self, s: Table) -> str:
-        return self.cause
 
     def options(self, s: Table) -> list[Option]:
         return [Option("expose", unit.id) for unit in s.fighters_at(CENTER)]

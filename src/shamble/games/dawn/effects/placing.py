@@ -8,7 +8,7 @@ from shamble.core.option import Option
 from shamble.games.dawn.effects.cards import PERSONS, extremes, numbers, register
 from shamble.games.dawn.outbreaks import CheckOutbreak
 from shamble.games.dawn.pieces import Fight, Unit
-from shamble.games.dawn.play import Play, Question, Step, TieQuestion
+from shamble.games.dawn.play import CardQuestion, CauseStep, Play, Question, Step, TieQuestion
 from shamble.games.dawn.powers import STORIES, EventEffect, StoryEffect
 from shamble.games.dawn.retreats import RetreatUnits
 from shamble.games.dawn.state import Table
@@ -16,14 +16,8 @@ from shamble.games.dawn.story import DrawStory
 from shamble.games.dawn.zeds import PlaceZed, draw_zed, lay_zed
 
 
-class Wipe(Step):
+class Wipe(CauseStep):
     """All hit markers leave all zeds."""
-
-    fields: ClassVar[tuple[str, ...]] = ("cause",)
-    __slots__ = ("cause",)
-
-    def __init__(self, cause: str) -> None:
-        self.cause: Final = cause
 
     def run(self, t: Play) -> None:
         t.unmark_all_hits(self.cause)
@@ -247,17 +241,9 @@ class HiddenZed(EventEffect):
         t.then(HiddenPlace(self.cause(t.s)))
 
 
-class HiddenPlace(Question):
-    fields: ClassVar[tuple[str, ...]] = ("cause",)
-    __slots__ = ("cause",)
+class HiddenPlace(CardQuestion):
     ask: ClassVar[str] = "hidden-zed"
     verbs: ClassVar[tuple[str, ...]] = ("find-zed",)
-
-    def __init__(self, cause: str) -> None:
-        self.cause: Final = cause
-
-    def reason(self, s: Table) -> str:
-        return self.cause
 
     def options(self, s: Table) -> list[Option]:
         return [
@@ -273,13 +259,7 @@ class HiddenPlace(Question):
         t.then(HiddenResult(self.cause))
 
 
-class HiddenResult(Step):
-    fields: ClassVar[tuple[str, ...]] = ("cause",)
-    __slots__ = ("cause",)
-
-    def __init__(self, cause: str) -> None:
-        self.cause: Final = cause
-
+class HiddenResult(CauseStep):
     def run(self, t: Play) -> None:
         s = t.s
         for zed in s.zeds:

@@ -10,7 +10,7 @@ from shamble.core.option import Option
 from shamble.games.dawn.effects.cards import CIVILIANS, numbers, register
 from shamble.games.dawn.effects.placing import Wipe
 from shamble.games.dawn.pieces import Zed
-from shamble.games.dawn.play import Play, Question, Step
+from shamble.games.dawn.play import CardQuestion, Play, Question, Step
 from shamble.games.dawn.powers import RESEARCH, STORIES, EventEffect, ResearchEffect, StoryEffect
 from shamble.games.dawn.saving import discharge
 from shamble.games.dawn.state import Table
@@ -143,17 +143,9 @@ class TakesVillage(EventEffect):
         t.then(Turns(self.cause(t.s)))
 
 
-class Turns(Question):
-    fields: ClassVar[tuple[str, ...]] = ("cause",)
-    __slots__ = ("cause",)
+class Turns(CardQuestion):
     ask: ClassVar[str] = "turns"
     verbs: ClassVar[tuple[str, ...]] = ("expose",)
-
-    def __init__(self, cause: str) -> None:
-        self.cause: Final = cause
-
-    def reason(self, s: Table) -> str:
-        return self.cause
 
     def options(self, s: Table) -> list[Option]:
         kinds = (*CIVILIANS, "villagers")

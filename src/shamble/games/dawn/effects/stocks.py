@@ -9,7 +9,7 @@ from shamble.games.dawn.effects.cards import amount, line, numbers, register
 from shamble.games.dawn.effects.placing import on_every_start
 from shamble.games.dawn.losses import LoseMix
 from shamble.games.dawn.maestro import DoctorArrives
-from shamble.games.dawn.play import Play, Question, Step
+from shamble.games.dawn.play import CardQuestion, CauseStep, Play, Question
 from shamble.games.dawn.powers import STORIES, EventEffect, StoryEffect
 from shamble.games.dawn.state import Table
 from shamble.games.dawn.terms import ACTIONS_MAX
@@ -55,32 +55,18 @@ class MysteriousDoctor(EventEffect):
             t.then(DoctorArrives())
 
 
-class DoctorsFever(Step):
+class DoctorsFever(CauseStep):
     """Infection rises only when the card is given up."""
-
-    fields: ClassVar[tuple[str, ...]] = ("cause",)
-    __slots__ = ("cause",)
-
-    def __init__(self, cause: str) -> None:
-        self.cause: Final = cause
 
     def run(self, t: Play) -> None:
         t.infect(amount(t, numbers(t.s)), self.cause)
 
 
-class GiveUpCard(Question):
+class GiveUpCard(CardQuestion):
     """A kept story card is discarded unused, the heroes say which (D-81)."""
 
-    fields: ClassVar[tuple[str, ...]] = ("cause",)
-    __slots__ = ("cause",)
     ask: ClassVar[str] = "give-up"
     verbs: ClassVar[tuple[str, ...]] = ("give-up",)
-
-    def __init__(self, cause: str) -> None:
-        self.cause: Final = cause
-
-    def reason(self, s: Table) -> str:
-        return self.cause
 
     def hidden(self, s: Table) -> bool:
         return s.versus

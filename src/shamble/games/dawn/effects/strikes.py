@@ -10,7 +10,7 @@ from shamble.games.dawn.columns import defence
 from shamble.games.dawn.effects.cards import fields, line, nearest, numbers, persons_on, register
 from shamble.games.dawn.hits import HitUnit, HitZed, HitZeds
 from shamble.games.dawn.pieces import Fight, Shot
-from shamble.games.dawn.play import Play, Question, Step, TieQuestion
+from shamble.games.dawn.play import CardQuestion, CardTie, Play, Question, Step, TieQuestion
 from shamble.games.dawn.powers import EventEffect
 from shamble.games.dawn.retreats import RetreatUnits, RetreatZeds
 from shamble.games.dawn.shooting import fire
@@ -126,17 +126,9 @@ class Bombardment(EventEffect):
         t.then(Bomb(self.cause(t.s)))
 
 
-class Bomb(Question):
-    fields: ClassVar[tuple[str, ...]] = ("cause",)
-    __slots__ = ("cause",)
+class Bomb(CardQuestion):
     ask: ClassVar[str] = "bomb"
     verbs: ClassVar[tuple[str, ...]] = ("bomb",)
-
-    def __init__(self, cause: str) -> None:
-        self.cause: Final = cause
-
-    def reason(self, s: Table) -> str:
-        return self.cause
 
     def options(self, s: Table) -> list[Option]:
         return [Option("bomb", target=field) for field in fields(s) if s.zeds_at(field) and not s.underground(field)]
@@ -156,17 +148,9 @@ class Breakdown(EventEffect):
         t.then(BreaksDown(self.cause(t.s)))
 
 
-class BreaksDown(Question):
-    fields: ClassVar[tuple[str, ...]] = ("cause",)
-    __slots__ = ("cause",)
+class BreaksDown(CardQuestion):
     ask: ClassVar[str] = "breakdown"
     verbs: ClassVar[tuple[str, ...]] = ("expose",)
-
-    def __init__(self, cause: str) -> None:
-        self.cause: Final = cause
-
-    def reason(self, s: Table) -> str:
-        return self.cause
 
     def options(self, s: Table) -> list[Option]:
         near = (CENTER, OFFICES, LAB, *[f"{track}0" for track in s.tracks])
@@ -190,17 +174,9 @@ class Bats(EventEffect):
         t.then(BatsBite(self.cause(t.s)))
 
 
-class BatsBite(TieQuestion):
-    fields: ClassVar[tuple[str, ...]] = ("cause",)
-    __slots__ = ("cause",)
+class BatsBite(CardTie):
     ask: ClassVar[str] = "bats"
     verbs: ClassVar[tuple[str, ...]] = ("expose",)
-
-    def __init__(self, cause: str) -> None:
-        self.cause: Final = cause
-
-    def reason(self, s: Table) -> str:
-        return self.cause
 
     def options(self, s: Table) -> list[Option]:
         below = [unit for unit in s.units if s.is_player(unit) and s.track(unit.field) == "T"]

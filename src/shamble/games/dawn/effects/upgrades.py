@@ -7,7 +7,7 @@ from typing import ClassVar, Final
 from shamble.core.event import Args
 from shamble.core.option import Option
 from shamble.games.dawn.effects.cards import field_of, nearest, numbers, register
-from shamble.games.dawn.play import Play, Question, Step, TieQuestion
+from shamble.games.dawn.play import CardQuestion, Play, Step, TieQuestion
 from shamble.games.dawn.powers import STORIES, EventEffect, StoryEffect
 from shamble.games.dawn.state import Table
 from shamble.games.dawn.zeds import ActivateTrack, PlaceZed
@@ -107,17 +107,9 @@ class NotAgain(EventEffect):
         t.then(ChooseUpgrade(self.cause(t.s)))
 
 
-class ChooseUpgrade(Question):
-    fields: ClassVar[tuple[str, ...]] = ("cause",)
-    __slots__ = ("cause",)
+class ChooseUpgrade(CardQuestion):
     ask: ClassVar[str] = "which-upgrade"
     verbs: ClassVar[tuple[str, ...]] = ("choose-upgrade",)
-
-    def __init__(self, cause: str) -> None:
-        self.cause: Final = cause
-
-    def reason(self, s: Table) -> str:
-        return self.cause
 
     def options(self, s: Table) -> list[Option]:
         if not strongest_normal(s):
