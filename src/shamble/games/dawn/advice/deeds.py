@@ -7,7 +7,7 @@ from typing import Any, Final
 
 from shamble.core.event import Args
 from shamble.core.option import Option
-from shamble.games.dawn.actions import able, unit_options
+from shamble.games.dawn.actions import OwnAction, able, unit_options
 from shamble.games.dawn.advice.outlook import Outlook
 from shamble.games.dawn.building import barricade_cost
 from shamble.games.dawn.columns import enemies, fever
@@ -29,6 +29,8 @@ ENOUGH: Final = 0.03
 """An action worth less than this is not worth taking."""
 HEAL: Final = 0.8
 """How much of a wounded unit's worth comes back by a heal."""
+REST: Final = 0.5
+"""What each heal that somebody could have is worth before it is done: infection falls with it."""
 STUCK: Final = 0.4
 """A unit that enters chaos does nothing more this round."""
 
@@ -45,7 +47,6 @@ def where(s: Table, id: str) -> str:
 
 
 def act(o: Outlook, step: Any, option: Option) -> Judged:
-    s = o.s
     verb = option.verb
     judge = DEEDS.get(verb)
     if judge is not None:
@@ -53,8 +54,7 @@ def act(o: Outlook, step: Any, option: Option) -> Judged:
     if verb in ("end-actions", "back", "skip", "stay"):
         return ENOUGH, "enough", {}
     if verb == "own":
-        # Own actions come when the event's are spent.
-        return (1.0 if not s.actions else -0.1), "own", {}
+        return own_worth(o, option), "own", {}
     if verb in ("play", "event"):
         return card_worth(o, option), "card", {}
     if verb == "special":
@@ -62,6 +62,15 @@ def act(o: Outlook, step: Any, option: Option) -> Judged:
     if verb == "arm":
         return 1.5, "arm", {"who": option.actor}
     return 0.02, "leave-it", {}
+
+
+def own_worth(o: Outlook, option: Option) -> float:
+    """Own actions come when the event's are spent, and only for something that is worth one."""
+    if o.s.actions:
+        return -0.1
+    step = OwnAction(option.n)
+    best = max([act(o, step, deed)[0] for deed in step.options(o.s)])
+    return 1.0 + best if best > ENOUGH else -0.1
 
 
 # -- moving ------------------------------------------------------------------------------------------------------------
@@ -73,8 +82,7 @@ def move(o: Outlook, step: Any, option: Option) -> Judged:
     unit = unit_of(s, option.actor)
     target = option.target
     if s.refugees(unit):
-        away = s.distance(unit.field) - s.distance(target)
-        return (0.25 if s.infection < 8 else 0.05) * away, "refugees", {"who": unit.id}
+        return flight(o, unit, target), "refugees", {"who": unit.id}
     gain = o.gain(unit, target)
     if target in (BEDS, LAB, OFFICES) or unit.field in (LAB, OFFICES, BEDS):
         return indoors(o, unit, target, gain)
@@ -85,6 +93,15 @@ def move(o: Outlook, step: Any, option: Option) -> Judged:
     if unit.id in LEADERS:
         gain += leads(o, unit, target) - leads(o, unit, unit.field)
     return gain - 0.04, "guard", {"who": unit.id, "place": target}
+
+
+def flight(o: Outlook, unit: Unit, target: str) -> float:
+    """Refugees run from zeds that are near; in the town they bring a fever, so nobody else hurries."""
+    s = o.s
+    nearer = s.distance(unit.field) - s.distance(target)
+    chased = any(0 < group.n - s.content.fields[unit.field].n <= 2 for group in o.groups.get(s.track(unit.field), []))
+    saved = 0.5 * o.fever(3) if chased else 0.0
+    return nearer * saved - (o.fever(1) if target == CENTER else 0.0)
 
 
 LEADERS: Final = ("hunt",)
@@ -132,11 +149,10 @@ def indoors(o: Outlook, unit: Unit, target: str, gain: float) -> Judged:
     if unit.field == OFFICES:
         return gain - 0.6, "guard", {"who": unit.id, "place": target}
     if target == BEDS:
-        life = toughness(s, unit)
-        full = sum(s.content.units[unit.id].hits)
-        lost = o.worth(unit) * 0.5 * (full - life) / full
-        weak = life == 1 and full > 1
-        return (gain + lost - 0.5 if weak and s.beds() > 0 else -1.0), "to-bed", {"who": unit.id}
+        if not s.wounded(unit) or s.beds() < 1:
+            return -1.0, "leave-it", {}
+        heals = sum(s.content.units[unit.id].hits) - toughness(s, unit)
+        return gain + REST * heals - 0.3, "to-bed", {"who": unit.id}
     return (gain - 0.3 if s.wounded(unit) else gain), "guard", {"who": unit.id, "place": target}
 
 

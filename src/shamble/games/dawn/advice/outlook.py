@@ -39,6 +39,8 @@ ARM: Final = 0.34
 """What a hero's life is worth besides the strength, and each point of strength."""
 WOUNDS: Final = 0.6
 """How much of a life is lost by wounds short of the last."""
+BACK: Final = 0.5
+"""What a life is worth where a saving roll gives it back."""
 LIFE: Final = 6
 """Hits until a zed is gone."""
 AMMO: Final = 0.5
@@ -164,9 +166,9 @@ class Outlook:
         if hits <= 0:
             return 0.0
         life = toughness(self.s, unit)
-        if hits >= life:
-            return self.worth(unit)
-        return self.worth(unit) * WOUNDS * hits / life
+        share = 1.0 if hits >= life else WOUNDS * hits / life
+        # At Basic half of the beaten are back in the town at once, without a scratch (p. 15).
+        return self.worth(unit) * share * (1.0 if self.s.plays("hospital") else BACK)
 
     def ammo(self) -> float:
         """What one more ammunition is worth."""
@@ -311,6 +313,11 @@ class Outlook:
             struck = self.struck(group, hits)
             if struck is not None:
                 found.append(struck.at(struck.n + back) if back else struck)
-        if back:
-            found.sort(key=lambda group: group.n)
-        return found
+        return self.gathered(found) if back else found
+
+    def gathered(self, groups: list[Group]) -> list[Group]:
+        """Nearest first; who stands on one field is one mob."""
+        fields: dict[int, tuple[Zed, ...]] = {}
+        for group in groups:
+            fields[group.n] = (*fields.get(group.n, ()), *group.zeds)
+        return [self.group(n, fields[n]) for n in sorted(fields)]
