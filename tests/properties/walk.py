@@ -183,6 +183,16 @@ def check_stock(first: Moment, now: Moment) -> None:
     assert not lost, f"something is lost: {lost}"
 
 
+def check_figures(before: Moment, now: Moment, events: list[shamble.Event], game: Game[Any]) -> None:
+    """Miniatures on the board and in the box are all there are: none comes or goes that nobody told of."""
+    told: Counter[str] = Counter()
+    for event in events:
+        told.update(tooling(game).came(event))
+    for kind in {*before.figures, *now.figures, *told}:
+        changed = now.figures.get(kind, 0) - before.figures.get(kind, 0)
+        assert changed == told[kind], f"{kind}: {changed} more on the board, and {told[kind]} were told of"
+
+
 class Moment:
     """What the walk remembers by itself, to compare with what the session remembers."""
 
@@ -196,6 +206,7 @@ class Moment:
         self.events = [repr(event) for event in node.events]
         self.scopes = [(scope.kind, scope.serial) for scope in session.state.scopes]
         self.stock = stock(session)
+        self.figures = dict(tooling(session.game).figures(session.state))
         self.in_hand = in_hand(session.state)
 
     def innermost(self, kind: str) -> int:
@@ -290,6 +301,7 @@ def walk(session: Session, source: Generator, tally: Tally, every: int = 1, limi
         note_events(events, tally)
         trail.append(Moment(session))
         check_stock(kept[0], trail[-1])
+        check_figures(trail[-2], trail[-1], events, session.game)
         kept.append(trail[-1])
         if shadow is not None:
             # The loaded game has the same future, since its luck was saved with it.

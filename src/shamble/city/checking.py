@@ -7,6 +7,7 @@ from collections import Counter
 from shamble.city.setup import SetUp
 from shamble.city.state import AWAY, City
 from shamble.core.errors import BadPosition
+from shamble.core.event import Event
 
 
 def inventory(s: City) -> dict[str, list[str]]:
@@ -18,6 +19,18 @@ def inventory(s: City) -> dict[str, list[str]]:
     stand = [kind.id for kind in s.rules.catalogue.kinds if kind.individual for _ in range(s.count(kind.index))]
     laid = [token.id for token in s.tokens if token.id in s.rules.catalogue.gear]
     return {"card": [*held, *decks, *discards, *stand, *laid]}
+
+
+def figures(s: City) -> dict[str, int]:
+    """Zombies on the board, by kind."""
+    return {kind.id: s.count(kind.index) for kind in s.rules.catalogue.kinds} if s.zombies else {}
+
+
+def came(event: Event) -> dict[str, int]:
+    """Zombies appear out of the box, and fall back into it."""
+    if event.kind == "appear":
+        return {str(event.args["kind"]): int(str(event.args["n"]))}
+    return {str(event.args["kind"]): -1} if event.kind == "kills" else {}
 
 
 def check(s: City, seats: int) -> None:

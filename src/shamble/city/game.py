@@ -217,6 +217,12 @@ class CityGame(Game[City], Tooling):
     def inventory(self, state: City) -> dict[str, list[str]]:
         return checking.inventory(state)
 
+    def figures(self, state: City) -> dict[str, int]:
+        return checking.figures(state)
+
+    def came(self, event: Event) -> dict[str, int]:
+        return checking.came(event)
+
     # -- content -----------------------------------------------------------------------------------------------
 
     def with_content(self, overlay: Mapping[str, Any]) -> CityGame:

@@ -88,6 +88,14 @@ class Tooling:
         What a step of the rules holds in its hand is not on the table."""
         return {}
 
+    def figures(self, state: Any) -> Mapping[str, int]:
+        """Miniatures and tokens on the board that come out of the box and go back into it, by kind."""
+        return {}
+
+    def came(self, event: Event) -> Mapping[str, int]:
+        """How many of them an event tells of: {"walker": 2} came, -1 went. What nobody told may not change."""
+        return {}
+
     # -- scenarios ---------------------------------------------------------------------------------
 
     def given_schema(self) -> dict[str, Json]:

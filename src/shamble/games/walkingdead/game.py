@@ -182,6 +182,13 @@ class WalkingDead(Game[Table], Tooling):
     def inventory(self, state: Table) -> dict[str, list[str]]:
         return checking.inventory(state)
 
+    def figures(self, state: Table) -> dict[str, int]:
+        return {"walker": state.walkers()}
+
+    def came(self, event: Event) -> dict[str, int]:
+        ways = {"walkers-placed": 1, "kills": -1}
+        return {"walker": ways[event.kind] * int(str(event.args["n"]))} if event.kind in ways else {}
+
     # -- content -----------------------------------------------------------------------------------------------
 
     def with_content(self, overlay: Mapping[str, Any]) -> WalkingDead:
