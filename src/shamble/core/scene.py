@@ -44,7 +44,7 @@ class BorderView(TypedDict):
 class Piece(TypedDict):
     """A figure, or a crowd of equal ones. `seat` owns it, `space` is where it stands (None: off the board), `on` the
     piece that carries it. `values`: the numbers it stands with, such as strength and hits, each named by the message
-    `value-<name>`. `side`: on whose side it is, where that is not told by who owns it."""
+    `value-<name>`. `side`: on whose side it is, where that is not told by who owns it. `marks`: markers on it."""
 
     id: str
     name: Text
@@ -55,6 +55,7 @@ class Piece(TypedDict):
     on: NotRequired[str]
     values: NotRequired[dict[str, int]]
     side: NotRequired[str]
+    marks: NotRequired[list[Text]]
 
 
 class Card(TypedDict):
@@ -131,13 +132,33 @@ class Goal(TypedDict):
 
 
 class Ribbon(TypedDict):
-    """Where we are: round, phase and whose turn it is."""
+    """Where we are: round, phase and whose turn it is. `tabs`: what this round's card prints for each phase; `lit`: the
+    phase in which its event counts."""
 
     round: int
     rounds: int
     phases: list[Text]
     phase: int
     turn: int | None
+    tabs: NotRequired[list[list[Text]]]
+    lit: NotRequired[int]
+
+
+class ChartRow(TypedDict):
+    """A line of a table: for rolls from `low` to `high`, one cell a column."""
+
+    low: int
+    high: int
+    cells: list[Text]
+
+
+class Chart(TypedDict):
+    """A printed table that dice are looked up in."""
+
+    id: str
+    name: Text
+    columns: list[Text]
+    rows: list[ChartRow]
 
 
 class Scene(TypedDict):
@@ -156,6 +177,7 @@ class Scene(TypedDict):
     borders: NotRequired[list[BorderView]]
     title: NotRequired[Text]
     notes: NotRequired[list[Text]]
+    charts: NotRequired[list[Chart]]
 
 
 class MeaningView(TypedDict):

@@ -2,6 +2,10 @@ import type { Component } from "svelte";
 import type { Sheet } from "../lib/protocol";
 import type { Table } from "../lib/table.svelte";
 import { plain, type Choreography } from "../lib/stage.svelte";
+import Dawn from "./Dawn.svelte";
+import { dance as dawnDance } from "./dawn/dawn";
+import DawnLedger from "./dawn/Ledger.svelte";
+import Roster from "./dawn/Roster.svelte";
 import Generic from "./Generic.svelte";
 import { dance as cityDance } from "./city/city";
 import City from "./City.svelte";
@@ -25,6 +29,7 @@ interface Own {
 }
 
 const BOARDS: Record<string, Own> = {
+  dawn: { board: Dawn, dance: dawnDance, sheets: Roster, ledger: DawnLedger },
   walkingdead: { board: WalkingDead, dance },
   zombicide1: { board: City, dance: cityDance, sheets: Survivors, status: Status, ledger: Ledger },
   zombicide2: { board: City, dance: cityDance, sheets: Survivors, status: Status, ledger: Ledger },

@@ -183,6 +183,21 @@ export interface Card {
   text: Text | null;
 }
 
+/** A line of a table: for rolls from `low` to `high`, one cell a column. */
+export interface ChartRow {
+  cells: Text[];
+  high: number;
+  low: number;
+}
+
+/** A printed table that dice are looked up in. */
+export interface Chart {
+  columns: Text[];
+  id: string;
+  name: Text;
+  rows: ChartRow[];
+}
+
 export interface Goal {
   id: string;
   name: Text;
@@ -192,11 +207,12 @@ export interface Goal {
   value: number;
 }
 
-/** A figure, or a crowd of equal ones. `seat` owns it, `space` is where it stands (None: off the board), `on` the piece that carries it. `values`: the numbers it stands with, such as strength and hits, each named by the message `value-<name>`. `side`: on whose side it is, where that is not told by who owns it. */
+/** A figure, or a crowd of equal ones. `seat` owns it, `space` is where it stands (None: off the board), `on` the piece that carries it. `values`: the numbers it stands with, such as strength and hits, each named by the message `value-<name>`. `side`: on whose side it is, where that is not told by who owns it. `marks`: markers on it. */
 export interface Piece {
   count: number;
   id: string;
   kind: string;
+  marks?: Text[];
   name: Text;
   on?: string;
   seat: number | null;
@@ -216,12 +232,14 @@ export interface Pile {
   top: Card | null;
 }
 
-/** Where we are: round, phase and whose turn it is. */
+/** Where we are: round, phase and whose turn it is. `tabs`: what this round's card prints for each phase; `lit`: the phase in which its event counts. */
 export interface Ribbon {
+  lit?: number;
   phase: number;
   phases: Text[];
   round: number;
   rounds: number;
+  tabs?: Text[][];
   turn: number | null;
 }
 
@@ -272,6 +290,7 @@ export interface Scene {
   board: number[];
   borders?: BorderView[];
   cards: Card[];
+  charts?: Chart[];
   goals: Goal[];
   notes?: Text[];
   pieces: Piece[];

@@ -46,8 +46,12 @@ export function thing(scene: Scene, id: string, speech: Speech, t: (id: string, 
     const title = piece.count > 1 ? `${piece.count} × ${say(piece.name)}` : say(piece.name);
     const own = `${piece.name.id}.text`;
     const about = speech.about(piece.kind.split("-")[0]!);
+    const numbers = [
+      ...Object.entries(piece.values ?? {}).map(([name, n]) => `${say({ id: `value-${name}`, args: {} })} ${n}`),
+      ...(piece.marks ?? []).map((mark) => say(mark)),
+    ].join(" · ");
     const words = [speech.has(own) ? say({ id: own, args: piece.name.args }) : about.text, company(scene, piece, speech, t)];
-    return { title, text: words.filter(Boolean).join(" "), rule: about.rule || speech.ruleAbout(piece.kind) };
+    return { title, text: [numbers, ...words].filter(Boolean).join(numbers ? "\n" : " "), rule: about.rule || speech.ruleAbout(piece.kind) };
   }
   const pile = scene.piles.find((one) => one.id === id);
   if (pile) {

@@ -512,3 +512,27 @@ about-fonts = Schriften: Barlow Condensed von Jeremy Tribby und Inter von Rasmus
 about-code = Gemacht mit Svelte, Vite und Project Fluent.
 about-privacy-title = Was bleibt
 about-privacy = Tische speichert der Server, auf dem du spielst. Deine Einstellungen und die Links zu deinen Tischen bleiben in diesem Browser. Sonst wird nichts verschickt.
+
+## Farmingdale
+
+lookup-sides = { $zeds } ({ $foes }) gegen { $own } ({ $name })
+lookup-gun = { $name }, Stärke { $own }
+lookup-shift = { $n ->
+        [one] 1 Spalte
+       *[other] { $n } Spalten
+    } nach { $way ->
+        [right] rechts
+       *[left] links
+    }
+lookup-hits = { $n ->
+        [0] kein Treffer
+        [one] 1 Treffer
+       *[other] { $n } Treffer
+    }
+lookup-won = Gewonnen: { $zeds } auf sie, { $own } auf uns
+lookup-lost = Verloren: { $zeds } auf sie, { $own } auf uns
+paper-event = Ereignis
+paper-research = Forschung
+paper-need = braucht { $n }+
+kept = Aufgehobene Story-Karten
+units = Alle in Farmingdale

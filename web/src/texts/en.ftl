@@ -512,3 +512,27 @@ about-fonts = Fonts: Barlow Condensed by Jeremy Tribby and Inter by Rasmus Ander
 about-code = Made with Svelte, Vite and Project Fluent.
 about-privacy-title = What is kept
 about-privacy = Tables are stored by the server that you play on. Your settings and the links to your tables stay in this browser. Nothing is sent anywhere else.
+
+## Farmingdale
+
+lookup-sides = { $zeds } ({ $foes }) against { $own } ({ $name })
+lookup-gun = { $name }, strength { $own }
+lookup-shift = { $n ->
+        [one] 1 column
+       *[other] { $n } columns
+    } to the { $way ->
+        [right] right
+       *[left] left
+    }
+lookup-hits = { $n ->
+        [0] no hit
+        [one] 1 hit
+       *[other] { $n } hits
+    }
+lookup-won = Won: { $zeds } on them, { $own } on us
+lookup-lost = Lost: { $zeds } on them, { $own } on us
+paper-event = Event
+paper-research = Research
+paper-need = needs { $n }+
+kept = Kept story cards
+units = Everybody in Farmingdale

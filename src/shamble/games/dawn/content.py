@@ -54,8 +54,9 @@ class Field:
         self.search: Final[str] = row.get("search", "")
         self.bridge: Final[bool] = row["bridge"]
         self.level: Final[int] = row["level"]
-        self.x: Final[int] = row["x"]
-        self.y: Final[int] = row["y"]
+        wide, high = float(row["wide"]), float(row["high"])
+        self.at: Final = [row["x"] - wide / 2, row["y"] - high / 2, wide, high]
+        """Its rectangle on the board: left, top, width, height."""
         self.inner: Final[str] = "" if not self.track else CENTER if self.n == 0 else f"{self.track}{self.n - 1}"
         """The next field toward the town centre."""
 

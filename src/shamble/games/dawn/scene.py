@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
-from shamble.core.scene import Card, Goal, Piece, Pile, Ribbon, Scene, Sheet, Space, Text, Track, text
+from shamble.core.scene import Card, Goal, Pile, Ribbon, Scene, Sheet, Text, Track, text
 from shamble.games.dawn.actions import markers_left
+from shamble.games.dawn.charts import charts
 from shamble.games.dawn.content import kind
-from shamble.games.dawn.pieces import Place, Unit, Zed
+from shamble.games.dawn.figures import fields, space, unit_piece, zed_piece
 from shamble.games.dawn.state import Table
-from shamble.games.dawn.terms import ACTIONS_MAX, ANTI, CEMETERY, FIGHTERS, INFECTION_MAX, STOCK_MAX
+from shamble.games.dawn.terms import ACTIONS_MAX, CEMETERY, FIGHTERS, INFECTION_MAX, STOCK_MAX
 
-WIDTH, HEIGHT = 116, 96
-BOARD = [0.0, 0.0, 2000.0, 1200.0]
+BOARD = [0.0, 0.0, 2200.0, 1200.0]
 PHASES = ("prfn", "infection", "consume", "zeds", "actions", "organisation")
+TRACK_ICONS = {"ALL": "tab-all", "ALLx2": "tab-all-twice", "STORYx2": "tab-story-twice"}
 
 
 def scene(s: Table, seat: int | None) -> Scene:
@@ -27,6 +28,7 @@ def scene(s: Table, seat: int | None) -> Scene:
         "cards": cards(s, seat),
         "silence": False,
         "title": text("scene-title", n=s.level, mode="versus" if s.versus else "together"),
+        "charts": charts(s.content),
     }
     notes = [text(f"option-{note_id(option)}.text") for option in s.options]
     if notes:
@@ -38,91 +40,36 @@ def note_id(option: str) -> str:
     return "slower" if option.startswith("slower") else option
 
 
-def fields(s: Table) -> list[str]:
-    return [
-        id
-        for id, field in s.content.fields.items()
-        if field.level <= s.level
-        and (field.kind != "jail" or s.versus)
-        and (not field.track or field.track in s.tracks)
-    ]
-
-
 def ribbon(s: Table) -> Ribbon:
     tabs = s.content.levels[s.level].tabs
     phases = [phase for phase in PHASES if phase in tabs or phase == "organisation"]
-    return {
+    found: Ribbon = {
         "round": s.round,
         "rounds": s.round + (s.deck("events").size if s.decks else 0),
         "phases": [text(f"phase-{phase}") for phase in phases],
         "phase": phases.index(s.phase) if s.phase in phases else -1,
         "turn": s.zed_seat if s.versus and s.phase == "zeds" else None,
     }
-
-
-def space(s: Table, id: str) -> Space:
-    info = s.content.fields[id]
-    near = list(s.content.boards[s.level].steps[id])
-    if info.kind in ("camp", "cemetery", "jail"):
-        near = []
-    return {
-        "id": id,
-        "name": text(f"place-{id}"),
-        "kind": info.kind,
-        "at": [info.x - WIDTH / 2, info.y - HEIGHT / 2, WIDTH, HEIGHT],
-        "neighbours": near,
-        "marks": marks(s, s.place(id)),
-    }
-
-
-def marks(s: Table, place: Place) -> list[Text]:
-    """The field's defence and every marker on it."""
-    info = s.content.fields[place.id]
-    found: list[Text] = []
-    if info.defence:
-        found.append(text("mark-defence", n=info.defence))
-    if place.chaos:
-        found.append(text("mark-chaos", n=place.chaos))
-    if place.barricade:
-        found.append(text("mark-barricade", n=s.content.markers["barricade"].defence))
-    if place.strongpoint:
-        found.append(text("mark-strongpoint", n=s.content.markers["strongpoint"].defence))
-    if place.mines:
-        found.append(text("mark-mines", n=s.content.markers["minefield"].strength[0 if place.mines == 2 else 1]))
-    if place.closed:
-        found.append(text("mark-closed"))
-    if place.bridge:
-        found.append(text(f"mark-bridge-{place.bridge}"))
+    if s.event:
+        found["tabs"] = [tab(s, phase) for phase in phases]
+        lit = s.content.events[s.event].phase
+        if lit in phases:
+            found["lit"] = phases.index(lit)
     return found
 
 
-def unit_piece(s: Table, unit: Unit) -> Piece:
-    sort = s.kind(unit.id)
-    owner = s.chosen.index(unit.id) if unit.id in s.chosen else None
-    if sort in ANTI:
-        owner = s.zed_seat
-    name = "refugees" if s.refugees(unit) and unit.id != "vip" else ""
-    return {
-        "id": unit.id,
-        "name": text("unit-refugees") if name else text(f"unit-{kind(unit.id)}"),
-        "kind": name or sort,
-        "space": None if unit.field == CEMETERY else unit.field,
-        "count": 1,
-        "seat": owner,
-    }
-
-
-def zed_piece(s: Table, zed: Zed) -> Piece:
-    card = s.content.zeds[zed.id]
-    key = "zed-normal" if card.kind == "normal" else f"zed-{zed.id}"
-    return {
-        "id": zed.id,
-        "name": text(key),
-        "kind": card.kind,
-        "space": zed.field,
-        "count": 1,
-        "seat": s.zed_seat if s.versus else None,
-    }
+def tab(s: Table, phase: str) -> list[Text]:
+    """What the event card prints for a phase, as it stands there (p. 5)."""
+    card = s.content.events[s.event]
+    if phase == "prfn":
+        return [text("tab-prfn", n=card.prfn)]
+    if phase == "infection":
+        return [text("tab-infection", n=1 if card.infection else 0)]
+    if phase == "consume":
+        return [text("tab-die")] if card.consume_roll else [text("tab-consume", n=card.consume)]
+    if phase == "zeds":
+        return [text(TRACK_ICONS.get(icon, f"track-{icon}")) for icon in card.zeds]
+    return [text("tab-actions", n=card.actions)] if phase == "actions" else []
 
 
 def piles(s: Table, seat: int | None) -> list[Pile]:

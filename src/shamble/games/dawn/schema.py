@@ -87,6 +87,8 @@ SCHEMAS: Final[dict[str, tuple[str, dict[str, Field]]]] = {
             "level": Field(int, default=0),
             "x": Field(int),
             "y": Field(int),
+            "wide": Field(int, default=140),
+            "high": Field(int, default=120),
             **MARKS,
         },
     ),

@@ -34,6 +34,55 @@ mark-mines = Minenfeld, Stärke { $n }
 mark-closed = Kein Eintritt in dieser Runde
 mark-bridge-down = Brücke zerstört
 mark-bridge-ferry = Fähre
+tab-prfn = { $n }
+tab-infection = { $n ->
+        [0] kein Wurf
+       *[other] Wurf
+    }
+tab-consume = { $n ->
+        [0] nichts
+       *[other] −{ $n }
+    }
+tab-die = Wurf
+tab-actions = { $n }
+tab-all = Alle
+tab-all-twice = Alle ×2
+tab-story-twice = Story-Weg ×2
+chart-melee = Nahkampf
+chart-gunfire = Fernkampf
+chart-column = { $n ->
+        [0] Zeds ×3
+        [1] Zeds ×2
+        [2] Zeds +
+        [3] gleich
+        [4] wir +
+        [5] wir ×2
+       *[other] wir ×3
+    }
+chart-strength = { $n }
+chart-cell = { $zeds } auf sie, { $own } auf uns, { $lost ->
+        [zeds] sie weichen
+       *[other] wir weichen
+    }
+chart-hits = { $n }
+value-strength = Stärke
+value-gunfire = Fernkampf
+value-hits = Treffer erlitten
+value-tough = Treffer bis zum Umdrehen
+value-move = Bewegung
+mark-graves = { $n ->
+        [0] noch niemand
+        [one] 1 Grab
+       *[other] { $n } Gräber
+    }
+mark-beds = { $n ->
+        [0] kein Bett frei
+        [one] 1 Bett frei
+       *[other] { $n } Betten frei
+    }
+mark-ekg = Im Koma
+mark-reduced = Reduzierte Seite
+mark-defiant = Trotzig: bleibt bis zum ersten Angriff
 tag-first = Startspieler
 zed-player = Zed-Spieler
 hero-player = Helden

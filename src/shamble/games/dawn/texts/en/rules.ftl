@@ -34,6 +34,55 @@ mark-mines = Minefield, strength { $n }
 mark-closed = No entry this round
 mark-bridge-down = Bridge down
 mark-bridge-ferry = Ferry
+tab-prfn = { $n }
+tab-infection = { $n ->
+        [0] no roll
+       *[other] roll
+    }
+tab-consume = { $n ->
+        [0] none
+       *[other] −{ $n }
+    }
+tab-die = roll
+tab-actions = { $n }
+tab-all = All
+tab-all-twice = All ×2
+tab-story-twice = Story’s track ×2
+chart-melee = Melee
+chart-gunfire = Gunfire
+chart-column = { $n ->
+        [0] Zeds ×3
+        [1] Zeds ×2
+        [2] Zeds +
+        [3] even
+        [4] we +
+        [5] we ×2
+       *[other] we ×3
+    }
+chart-strength = { $n }
+chart-cell = { $zeds } on them, { $own } on us, { $lost ->
+        [zeds] they fall back
+       *[other] we fall back
+    }
+chart-hits = { $n }
+value-strength = Strength
+value-gunfire = Gunfire
+value-hits = Hits taken
+value-tough = Hits until it turns
+value-move = Moves
+mark-graves = { $n ->
+        [0] nobody yet
+        [one] 1 grave
+       *[other] { $n } graves
+    }
+mark-beds = { $n ->
+        [0] no bed free
+        [one] 1 bed free
+       *[other] { $n } beds free
+    }
+mark-ekg = Comatose
+mark-reduced = Reduced side
+mark-defiant = Defiant: stays until attacked
 tag-first = First player
 zed-player = Zed player
 hero-player = Heroes

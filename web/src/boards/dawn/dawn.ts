@@ -1,0 +1,161 @@
+import type { Happening } from "../../lib/messages";
+import type { Choreography, Sign } from "../../lib/stage.svelte";
+import type { Speech } from "../../speech/fluent";
+
+/** What the eye should dwell on, in milliseconds at normal speed. */
+const BEATS: Record<string, number> = {
+  event: 1400,
+  phase: 500,
+  "track-active": 700,
+  "zeds-move": 650,
+  "coop-moves": 650,
+  "zed-appears": 800,
+  "unit-moves": 450,
+  "unit-arrives": 600,
+  attacks: 700,
+  column: 900,
+  "gun-column": 800,
+  "shift-right": 600,
+  "shift-left": 600,
+  "melee-dice": 1100,
+  "gun-dice": 1100,
+  "melee-won": 1100,
+  "melee-lost": 1100,
+  "unit-dies": 1500,
+  "zed-dies": 800,
+  outbreak: 1200,
+  unchecked: 1300,
+  "zeds-in-center": 1800,
+  chaos: 800,
+  story: 1200,
+};
+
+/** What nobody needs to watch: it is in the log, and in the numbers. */
+const UNSEEN = new Set(["no-infection-roll", "consume-none", "track-still", "level", "decks", "stores", "ready-again", "points", "story-away", "card-stays", "action-spent", "own-spent"]);
+
+/** What follows from the look-up before it. */
+const PARTS = new Set([
+  ...["shift-right", "shift-left", "melee-dice", "gun-dice", "rerolls", "melee-won", "melee-lost", "zed-hit", "unit-hit", "zed-resists", "zed-fails"],
+  ...["unit-resists", "unit-fails", "zed-reduced", "unit-reduced"],
+]);
+
+const TRACKS: Record<string, [string, "good" | "bad"]> = {
+  "infection-up": ["infection", "bad"],
+  "infection-down": ["infection", "good"],
+  "supplies-up": ["supplies", "good"],
+  "supplies-down": ["supplies", "bad"],
+  "ammo-up": ["ammo", "good"],
+  "ammo-down": ["ammo", "bad"],
+  "actions-up": ["actions", "good"],
+};
+
+function signs({ kind, args }: Happening): Sign[] {
+  const n = Number(args.n ?? 0);
+  const track = TRACKS[kind];
+  if (track) return n ? [{ id: track[0], text: `${kind.endsWith("up") ? "+" : "−"}${n}`, tone: track[1] }] : [];
+  switch (kind) {
+    case "zed-hit":
+      return [{ id: String(args.zed), text: "−1", tone: "good" }];
+    case "unit-hit":
+      return [{ id: String(args.who), text: "−1", tone: "bad" }];
+    case "unit-resists":
+    case "unit-fails":
+      return [{ id: String(args.who), text: String(args.die), tone: kind === "unit-resists" ? "good" : "bad" }];
+    case "zed-resists":
+    case "zed-fails":
+      return [{ id: String(args.zed), text: String(args.die), tone: kind === "zed-fails" ? "good" : "bad" }];
+    case "chaos":
+      return [{ id: String(args.place), text: "!", tone: "bad" }];
+    case "healed":
+    case "recovers":
+      return [{ id: String(args.who), text: "+", tone: "good" }];
+    default:
+      return [];
+  }
+}
+
+const NAMED = ["who", "whom", "units", "foes", "zed", "zeds", "source", "place", "dest", "card", "component"];
+
+export const dance: Choreography = {
+  beat: (event) => (UNSEEN.has(event.kind) ? 0 : (BEATS[event.kind] ?? 450)),
+  halts: (event) => event.kind === "phase" && event.args.phase === "zeds",
+  part: (event) => PARTS.has(event.kind),
+  signs,
+  concerns: (event) =>
+    NAMED.flatMap((name) => event.args[name] ?? []).filter((id): id is string => typeof id === "string"),
+};
+
+/** A look-up in a combat table as it was told: column, shifts with their reasons, dice, result. */
+export interface LookUp {
+  chart: "melee" | "gunfire";
+  who: string;
+  foes: string[];
+  place: string;
+  zeds: number;
+  own: number;
+  /** The first column; none where the table is entered by strength. */
+  first: number | null;
+  shifts: { rule: string; n: number }[];
+  dice: number[];
+  roll: number | null;
+  column: number | null;
+  /** Hits on them and on us, and whether we won; once it is told. */
+  result: { zeds: number; own: number; won: boolean } | null;
+}
+
+/** Something else begins: the last fight is over and done. */
+const ELSE = new Set([
+  ...["event", "phase", "track-active", "track-calm", "zeds-move", "coop-moves", "unit-moves", "attacks", "search-dice", "action-spent", "own-spent"],
+  ...["barricade", "research-succeeds", "research-fails", "story", "zed-action-spent", "refugees-move", "raiders-move"],
+]);
+
+/** The look-up under way, or the last one while nothing else has begun. */
+export function lookUp(log: Happening[]): LookUp | null {
+  let start = -1;
+  for (let i = log.length - 1; i >= 0 && start < 0; i--) {
+    const { kind } = log[i]!;
+    if (kind === "column" || kind === "gun-column") start = i;
+    else if (ELSE.has(kind)) return null;
+  }
+  const head = log[start];
+  if (!head) return null;
+  const melee = head.kind === "column";
+  const found: LookUp = {
+    chart: melee ? "melee" : "gunfire",
+    who: String(head.args.who ?? head.args.source ?? ""),
+    foes: (head.args.foes as string[] | undefined) ?? [],
+    place: String(head.args.place ?? ""),
+    zeds: Number(head.args.zeds_n ?? 0),
+    own: Number(head.args.own ?? head.args.n ?? 0),
+    first: melee ? Number(head.args.n) : null,
+    shifts: [],
+    dice: [],
+    roll: null,
+    column: null,
+    result: null,
+  };
+  for (const { kind, args, rule } of log.slice(start + 1)) {
+    if (kind === "shift-right" || kind === "shift-left") {
+      if (found.roll === null) found.shifts.push({ rule, n: kind === "shift-right" ? Number(args.n) : -Number(args.n) });
+    } else if (kind === "melee-dice" || kind === "gun-dice") {
+      Object.assign(found, { dice: args.dice as number[], roll: Number(args.roll), column: Number(args.column) - (melee ? 0 : 1) });
+      if (!melee) found.result = { zeds: Number(args.n), own: 0, won: true };
+    } else if (kind === "melee-won" || kind === "melee-lost") {
+      found.place = String(args.place);
+      found.result = { zeds: Number(args.zeds_n), own: Number(args.own), won: kind === "melee-won" };
+    }
+  }
+  return found;
+}
+
+/** What a shift is due to, in a word or two: the ability, marker, card or counter that its rule is about. */
+export function cause(rule: string, speech: Speech): string {
+  const [, chapter = "", one = "", two = ""] = rule.split(".");
+  const keys = [
+    ...(two ? [`ability-${one}-${two}`, `${chapter}-${one}`] : []),
+    ...["marker", "story", "event", "component", "research", "zed", "unit"].map((sort) => `${sort}-${one}`),
+    `cause-${chapter}-${one}`,
+  ];
+  const known = keys.find((key) => speech.has(key));
+  return known ? speech.say({ id: known, args: {} }) : "";
+}
