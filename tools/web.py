@@ -144,8 +144,12 @@ def build() -> None:
 
 def size() -> None:
     scripts = sorted(STATIC.rglob("*.js"))
-    weight = sum(len(gzip.compress(path.read_bytes(), 9)) for path in scripts if not re.match(r"(en|de)-", path.name))
-    say(f"JavaScript: {weight / 1000:.1f} kB gzipped, {MOST_SCRIPT / 1000:.0f} kB allowed")
+    weights = {path.name: len(gzip.compress(path.read_bytes(), 9)) for path in scripts}
+    boards = {name: weight for name, weight in weights.items() if name.startswith("own-")}
+    words = {name: weight for name, weight in weights.items() if re.match(r"(en|de)-", name)}
+    # A table loads one board: the heaviest counts.
+    weight = sum(weights.values()) - sum(words.values()) - sum(boards.values()) + max(boards.values(), default=0)
+    say(f"JavaScript with the heaviest board: {weight / 1000:.1f} kB gzipped, {MOST_SCRIPT / 1000:.0f} kB allowed")
     if not scripts or weight > MOST_SCRIPT:
         raise Trouble("The page is too heavy, or not built.")
 

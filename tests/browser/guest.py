@@ -152,12 +152,11 @@ class Guest:
         return self
 
     def choose(self, selector: str = "") -> None:
-        """Take an option: the first of the question that fits, opening a group on the way."""
+        """Take an option: the first of the question that fits, opening groups on the way."""
         # One look at either: somebody may interrupt at any moment, and the question is then put anew.
         first = self.page.locator(f".ask :is([data-option], [data-group]){selector}").first
-        if first.get_attribute("data-group") is not None:
+        while first.get_attribute("data-group") is not None:
             first.click()
-            first = self.page.locator(f".ask [data-option]{selector}").first
         seq = self.seq
         first.click()
         self.moved(seq)

@@ -24,6 +24,11 @@ interface Lying {
   at: string;
 }
 
+/** Where each figure stands. */
+function standing(scene: Scene): Map<string, string> {
+  return new Map(scene.pieces.flatMap((piece) => (piece.space ? [[piece.id, piece.space]] : [])));
+}
+
 function cards(scene: Scene): Map<string, Lying> {
   const found = new Map<string, Lying>();
   for (const sheet of scene.sheets) {
@@ -39,6 +44,7 @@ function cards(scene: Scene): Map<string, Lying> {
  */
 export function alike(options: OptionView[], scene: Scene, words: Words, prefer = ""): Offers {
   const lying = cards(scene);
+  const stands = standing(scene);
   /** Everything that could make a difference about what an option touches. */
   const meaning = (option: OptionView) =>
     JSON.stringify([
@@ -67,7 +73,8 @@ export function alike(options: OptionView[], scene: Scene, words: Words, prefer 
         .filter((id) => !others.has(id))
         .map((id) => {
           const found = lying.get(id);
-          return found ? [words.counters(found.card), found.at ? words.called(found.at) : ""] : [words.called(id), ""];
+          if (found) return [words.counters(found.card), found.at ? words.called(found.at) : ""];
+          return [words.called(id), stands.has(id) ? words.called(stands.get(id)!) : ""];
         });
     });
     // The first kind of difference that sets every one apart: the counters, then the holder, then a mere number.

@@ -28,13 +28,15 @@ function width(groups: Map<string, OptionView[]>): number {
 
 /**
  * Up to nine options are one list, in the order of the rules, equal verbs side by side. More are groups first: by verb, by whom
- * they concern, or by what they use, whichever needs the fewest keys.
+ * they concern, or by what they use, whichever needs the fewest keys. Where a side of many acts, whoever acts comes first.
  */
-export function grouped(options: OptionView[]): Group[] {
+export function grouped(options: OptionView[], actors: ReadonlySet<string> = new Set()): Group[] {
   const byVerb = split(options, (option) => option.verb);
   if (options.length <= KEYS) {
     return [...byVerb].map(([id, group]) => ({ id, by: "verb", options: group }));
   }
+  const byActor = split(options, (option) => (actors.has(option.touches[0] ?? "") ? option.touches[0]! : option.verb));
+  if ([...byActor.keys()].filter((id) => actors.has(id)).length > 1) return [...byActor].map(([id, group]) => ({ id, by: actors.has(id) ? "thing" : "verb", options: group }));
   const ways: [Group["by"], Map<string, OptionView[]>][] = [
     ["verb", byVerb],
     ["thing", split(options, (option) => option.touches.at(-1) ?? option.verb)],
@@ -48,6 +50,11 @@ export function grouped(options: OptionView[]): Group[] {
 /** Whether the groups are a first level to open, or only an order in one list. */
 export function nested(options: OptionView[]): boolean {
   return options.length > KEYS;
+}
+
+/** What is left of the options when groups are opened one after the other. */
+export function within(options: OptionView[], path: string[], actors: ReadonlySet<string> = new Set()): OptionView[] {
+  return path.reduce((found, id) => grouped(found, actors).find((group) => group.id === id)?.options ?? found, options);
 }
 
 /** Every thing that is named: `pistol.1+pistol.2` are two, a drive `car-1>s3` is the car and the zone on its way. */

@@ -1,6 +1,6 @@
 import { applied, type Step } from "./change";
 import type { Happening } from "./messages";
-import type { View } from "./protocol";
+import type { Scene, View } from "./protocol";
 
 /** How a game's board decorates what happened. Everything here is for the eye: the view is the truth. */
 export interface Choreography {
@@ -12,6 +12,8 @@ export interface Choreography {
   part?(event: Happening): boolean;
   /** The ids on the table that it concerns. */
   concerns(event: Happening): string[];
+  /** Who may be chosen first, where a player leads many: their options are grouped by them. */
+  actors?(scene: Scene): string[];
   /** Short signs that rise from things: "+2" from a crowd, "-1" from a survivor. */
   signs?(event: Happening): Sign[];
 }

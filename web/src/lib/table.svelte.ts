@@ -1,9 +1,9 @@
 import { refusal, say, speak, speech, t } from "../speech/speech.svelte";
-import { choreography } from "../boards/boards";
+import { choreography } from "../boards/boards.svelte";
 import { alike, type Offers } from "./alike";
 import { followed, steps } from "./change";
 import type { Errand } from "./errand";
-import { named } from "./groups";
+import { grouped, named, nested, within } from "./groups";
 import type { Happening, Level } from "./messages";
 import type { AdviceView, Card, FromClient, FromServer, HostDo, OptionView, RefusalView, TableInfo, View, Welcome } from "./protocol";
 import { remember, remembered } from "./remembered.svelte";
@@ -42,6 +42,8 @@ export class Table {
   lit = $state.raw<ReadonlySet<string>>(new Set());
   /** The thing on the table that was clicked, to offer what is attached to it. */
   picked = $state<string | null>(null);
+  /** The groups of options that are opened, one inside the other: who acts, then what they might do. */
+  opened = $state.raw<string[]>([]);
   /** Somebody of mine on the way to a farther place. */
   errand = $state.raw<Errand | null>(null);
   /** The moment looked back at, instead of now. */
@@ -140,6 +142,25 @@ export class Table {
 
   get options(): OptionView[] {
     return this.answering === null ? [] : (this.view?.decision?.options ?? []);
+  }
+
+  readonly #actors = $derived(new Set(this.shown && this.stage.dance.actors ? this.stage.dance.actors(this.shown.scene) : []));
+
+  /** Who may be chosen first, where a player leads many. */
+  get actors(): ReadonlySet<string> {
+    return this.#actors;
+  }
+
+  /** The options of whoever is chosen, else all of them. */
+  get live(): OptionView[] {
+    return this.opened.length ? within(this.offers(this.options).options, this.opened, this.actors) : this.options;
+  }
+
+  /** Whether a thing is somebody to choose first: it opens its own options. */
+  leads(id: string): boolean {
+    if (!this.actors.has(id)) return false;
+    const { options } = this.offers(this.options);
+    return nested(options) && grouped(options, this.actors).some((group) => group.id === id && group.by === "thing");
   }
 
   /** What else one would expect to be able to do here, with the reasons why not. */

@@ -531,6 +531,7 @@ lookup-hits = { $n ->
     }
 lookup-won = Gewonnen: { $zeds } auf sie, { $own } auf uns
 lookup-lost = Verloren: { $zeds } auf sie, { $own } auf uns
+lit-tab = Das Ereignis der Karte gilt in dieser Phase.
 paper-event = Ereignis
 paper-research = Forschung
 paper-need = braucht { $n }+

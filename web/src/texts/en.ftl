@@ -531,6 +531,7 @@ lookup-hits = { $n ->
     }
 lookup-won = Won: { $zeds } on them, { $own } on us
 lookup-lost = Lost: { $zeds } on them, { $own } on us
+lit-tab = The card’s event counts in this phase.
 paper-event = Event
 paper-research = Research
 paper-need = needs { $n }+

@@ -81,6 +81,7 @@ export const dance: Choreography = {
   halts: (event) => event.kind === "phase" && event.args.phase === "zeds",
   part: (event) => PARTS.has(event.kind),
   signs,
+  actors: (scene) => scene.pieces.filter((piece) => piece.space).map((piece) => piece.id),
   concerns: (event) =>
     NAMED.flatMap((name) => event.args[name] ?? []).filter((id): id is string => typeof id === "string"),
 };

@@ -1,5 +1,7 @@
 import type { Piece, Space } from "../../lib/protocol";
 import { COLOURS, type Table } from "../../lib/table.svelte";
+import { say } from "../../speech/speech.svelte";
+import { lines } from "./ground";
 
 /** Pictograms of named fields; the others go by their kind. */
 const PLACES: Record<string, string> = {
@@ -29,6 +31,11 @@ const KINDS: Record<string, string> = {
 export function placeIcon(space: Space): string {
   if (space.kind === "start") return `track-${space.id[0]}`;
   return PLACES[space.id] ?? KINDS[space.kind] ?? "";
+}
+
+/** The name that is printed on a field; a plain one has only its number. */
+export function titleOf(space: Space): string[] {
+  return ["plain", "catacomb"].includes(space.kind) ? [] : lines(say(space.name), 13);
 }
 
 export const TRACK_COLOURS: Record<string, string> = { F: "#7fa35c", M: "#9aa8b5", H: "#d8a54a", S: "#cf7d68", T: "#9a86c4" };

@@ -19,7 +19,7 @@ track-ammo = Munition
 track-actions = Aktionen der Karte
 track-own-actions = Eigene Aktion
 track-zed-actions = Zed-Aktionen
-track-chaos = Chaosmarker im Vorrat
+track-chaos = Chaos-Vorrat
 track-components = Komponenten
 deck-events = Ereignisse
 deck-stories = Storykarten
@@ -48,6 +48,9 @@ tab-actions = { $n }
 tab-all = Alle
 tab-all-twice = Alle ×2
 tab-story-twice = Story-Weg ×2
+cause-fight-defence = Verteidigung des Feldes
+cause-fight-long-range = Weitschuss
+cause-civilian-clarion = Letztes Gefecht des Kuriers
 chart-melee = Nahkampf
 chart-gunfire = Fernkampf
 chart-column = { $n ->
@@ -264,11 +267,17 @@ do-move = { $target ->
         [none] { NAME($who, form: "acc") } bewegen
        *[other] { NAME($who, form: "acc") } { NAME($target, form: "to") } bewegen
     }
+    .group = Bewegen
 do-search = Mit { NAME($who, form: "dat") } suchen
+    .group = Suchen
 do-shoot = { NAME($who, form: "nom") } schießt: { NAME($target) }
+    .group = Schießen
 do-hand-load = { NAME($who, form: "nom") } schießt ohne Munition (2 Aktionen): { NAME($target) }
+    .group = Mit selbst geladener Munition schießen
 do-heal = { NAME($target, form: "acc") } heilen
+    .group = Heilen
 do-barricade = { NAME($who, form: "nom") } baut eine Barrikade: { NAME($target) }
+    .group = Barrikade bauen
 do-strongpoint = { NAME($who, form: "nom") } errichtet den Stützpunkt: { NAME($target) }
 do-minefield = { NAME($who, form: "nom") } legt das Minenfeld: { NAME($target) }
 do-research = { $who ->
@@ -293,9 +302,11 @@ do-own = { $n ->
 do-back = Doch nicht
 do-skip = Verfallen lassen
 do-arm = { NAME($who, form: "acc") } als { NAME($target, form: "acc") } bewaffnen
+    .group = Flüchtlinge bewaffnen
 do-opportunist = { NAME($item) } für eine Aktion abwerfen
 do-end-actions = Aktionsphase beenden
 do-discharge = { NAME($who, form: "acc") } entlassen: { NAME($target) }
+    .group = Entlassen
 do-take-die = Die { $n } nehmen
 do-find = { NAME($item) } nehmen
 do-find-nothing = Nichts
@@ -324,6 +335,7 @@ do-go-on = Weiter
 do-overflow = { NAME($target) }
 do-no-room = Er verlässt den Plan
 do-activate = { NAME($target, form: "acc") } aktivieren
+    .group = Einen Weg aktivieren
 do-depart = Los
 do-lead = { NAME($target) } geht
 do-locate = { NAME($target) }
@@ -332,8 +344,11 @@ do-appear = { $n ->
         [2] Ein neuer Zed für 2 Aktionen: { NAME($target) }
        *[other] Ein neuer Zed: { NAME($target) }
     }
+    .group = Einen Zed erscheinen lassen
 do-regenerate = { NAME($target, form: "acc") } regenerieren
+    .group = Regenerieren
 do-escape = { NAME($who, form: "acc") } befreien
+    .group = Ausbruch
 do-veto = { NAME($item) } abwerfen
 do-gain = { NAME($item) }
 do-clear-chaos = Chaos { NAME($target, form: "at") }
@@ -341,6 +356,7 @@ do-sabotage = { NAME($who, form: "nom") } zerstört die Verteidigung
 do-arson = { NAME($who, form: "nom") } legt Feuer
 do-end-zeds = Zeds-Phase beenden
 do-attack = { NAME($who, form: "nom") } greift an: { NAME($target) }
+    .group = Angreifen
 do-retreat = { $who ->
         [none] { NAME($target) } zuerst
        *[other] { NAME($who) } zuerst
@@ -352,6 +368,7 @@ do-special = { $target ->
         }
        *[other] { NAME($who, form: "nom") }: { NAME($item) } ({ NAME($target) })
     }
+    .group = Sonderaktion
 do-play = { $who ->
         [none] { $target ->
             [none] { NAME($item) } spielen

@@ -19,7 +19,7 @@ track-ammo = Ammo
 track-actions = Event actions
 track-own-actions = Own action
 track-zed-actions = Zed actions
-track-chaos = Chaos markers left
+track-chaos = Chaos left
 track-components = Components
 deck-events = Events
 deck-stories = Stories
@@ -48,6 +48,9 @@ tab-actions = { $n }
 tab-all = All
 tab-all-twice = All ×2
 tab-story-twice = Story’s track ×2
+cause-fight-defence = Defence of the field
+cause-fight-long-range = Long range
+cause-civilian-clarion = Clarion's last stand
 chart-melee = Melee
 chart-gunfire = Gunfire
 chart-column = { $n ->
@@ -267,11 +270,17 @@ do-move = { $target ->
         [none] Move { NAME($who, form: "acc") }
        *[other] Move { NAME($who, form: "acc") } { NAME($target, form: "to") }
     }
+    .group = Move
 do-search = Search with { NAME($who, form: "dat") }
+    .group = Search
 do-shoot = { NAME($who, form: "nom") } shoots: { NAME($target) }
+    .group = Gunfire
 do-hand-load = { NAME($who, form: "nom") } shoots without ammo (2 actions): { NAME($target) }
+    .group = Shoot with hand-loaded rounds
 do-heal = Heal { NAME($target, form: "acc") }
+    .group = Heal
 do-barricade = { NAME($who, form: "nom") } builds a barricade: { NAME($target) }
+    .group = Build a barricade
 do-strongpoint = { NAME($who, form: "nom") } builds the strongpoint: { NAME($target) }
 do-minefield = { NAME($who, form: "nom") } lays the minefield: { NAME($target) }
 do-research = { $who ->
@@ -296,9 +305,11 @@ do-own = { $n ->
 do-back = Not now
 do-skip = Let it lapse
 do-arm = Arm { NAME($who, form: "acc") } as { NAME($target, form: "acc") }
+    .group = Arm refugees
 do-opportunist = Discard { NAME($item) } for an action
 do-end-actions = End the Actions phase
 do-discharge = Discharge { NAME($who, form: "acc") }: { NAME($target) }
+    .group = Discharge a patient
 do-take-die = Take the { $n }
 do-find = Take { NAME($item) }
 do-find-nothing = Nothing
@@ -327,6 +338,7 @@ do-go-on = Go on
 do-overflow = { NAME($target) }
 do-no-room = It leaves the map
 do-activate = Activate { NAME($target, form: "acc") }
+    .group = Activate a track
 do-depart = Go
 do-lead = { NAME($target) } goes
 do-locate = { NAME($target) }
@@ -335,8 +347,11 @@ do-appear = { $n ->
         [2] A new zed for 2 actions: { NAME($target) }
        *[other] A new zed: { NAME($target) }
     }
+    .group = Raise a zed
 do-regenerate = Regenerate { NAME($target, form: "acc") }
+    .group = Regenerate
 do-escape = Free { NAME($who, form: "acc") }
+    .group = Break out of jail
 do-veto = Discard { NAME($item) }
 do-gain = { NAME($item) }
 do-clear-chaos = Chaos { NAME($target, form: "at") }
@@ -344,6 +359,7 @@ do-sabotage = { NAME($who, form: "nom") } destroys the defences
 do-arson = { NAME($who, form: "nom") } sets fires
 do-end-zeds = End the Zeds phase
 do-attack = { NAME($who, form: "nom") } attacks: { NAME($target) }
+    .group = Attack
 do-retreat = { $who ->
         [none] { NAME($target) } first
        *[other] { NAME($who) } first
@@ -355,6 +371,7 @@ do-special = { $target ->
         }
        *[other] { NAME($who, form: "nom") }: { NAME($item) } ({ NAME($target) })
     }
+    .group = Special action
 do-play = { $who ->
         [none] { $target ->
             [none] Play { NAME($item) }

@@ -1,0 +1,53 @@
+import type { Component } from "svelte";
+import type { Sheet } from "../lib/protocol";
+import { plain, type Choreography } from "../lib/stage.svelte";
+import type { Table } from "../lib/table.svelte";
+import { dance as city } from "./city/city";
+import { dance as dawn } from "./dawn/dawn";
+import { dance as walkingdead } from "./walkingdead";
+
+type Board = Component<{ table: Table }>;
+type Sheets = Component<{ table: Table; sheets: Sheet[]; mine: boolean }>;
+
+/** What a game draws for itself. */
+export interface Own {
+  board: Board;
+  /** Survivors' sheets of its own, and what it says in the bar at the top. */
+  sheets?: Sheets;
+  status?: Board;
+  /** What it keeps in sight above the board, whatever part of that is looked at. */
+  ledger?: Board;
+}
+
+type Load = () => Promise<{ default: Own }>;
+
+/** The drawings are fetched with the first table of a game: nobody waits for boards that are not played. */
+const generic: Load = () => import("./own-generic");
+const streets = { dance: city, load: () => import("./own-city") };
+const BOARDS: Record<string, { dance: Choreography; load: Load }> = {
+  dawn: { dance: dawn, load: () => import("./own-dawn") },
+  walkingdead: { dance: walkingdead, load: () => import("./own-walkingdead") },
+  zombicide1: streets,
+  zombicide2: streets,
+};
+
+let drawn = $state.raw<Record<string, Own>>({});
+const asked = new Set<string>();
+
+/** A game's own drawings, or those for any scene (`?board=generic` in the address asks for them); none until they are there. */
+export function drawingsOf(game: string): Own | undefined {
+  if (!game) return undefined;
+  const own = new URLSearchParams(location.search).get("board") === "generic" ? undefined : BOARDS[game];
+  const name = own ? game : "generic";
+  if (!drawn[name] && !asked.has(name)) {
+    asked.add(name);
+    (own?.load ?? generic)()
+      .then((found) => (drawn = { ...drawn, [name]: found.default }))
+      .catch(() => asked.delete(name));
+  }
+  return drawn[name];
+}
+
+export function choreography(game: string): Choreography {
+  return BOARDS[game]?.dance ?? plain;
+}

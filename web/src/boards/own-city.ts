@@ -1,0 +1,7 @@
+import type { Own } from "./boards.svelte";
+import Ledger from "./city/Ledger.svelte";
+import Status from "./city/Status.svelte";
+import Survivors from "./city/Survivors.svelte";
+import City from "./City.svelte";
+
+export default { board: City, sheets: Survivors, status: Status, ledger: Ledger } satisfies Own;

@@ -1,0 +1,6 @@
+import type { Own } from "./boards.svelte";
+import Ledger from "./dawn/Ledger.svelte";
+import Roster from "./dawn/Roster.svelte";
+import Dawn from "./Dawn.svelte";
+
+export default { board: Dawn, sheets: Roster, ledger: Ledger } satisfies Own;
