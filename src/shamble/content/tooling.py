@@ -44,6 +44,8 @@ class Tooling:
     """Name of an event's argument -> prefix of its noun's key: {"who": "char"}; `*` asks `noun_of`."""
     numbered: Mapping[str, str] = {}
     """How an id begins that ends in a number -> its noun's key, which says the number as $arg: {"s": "zone-street"}."""
+    party: int = 0
+    """How many sit down where nobody says otherwise; 0 is left to whoever lays the table."""
     company: tuple[str, ...] = ()
     """What bots at this game's tables are called."""
     chances: tuple[str, ...] = ()

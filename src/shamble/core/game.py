@@ -16,15 +16,26 @@ from shamble.core.option import Option
 from shamble.core.scene import Scene
 
 Value = str | int | bool
+Needs = dict[Value, dict[str, tuple[Value, ...]]]
 
 
 class Setting:
-    """A switch of the set-up. `type` is `choice` or `flag`."""
+    """A switch of the set-up. `type` is `choice` or `flag`.
 
-    def __init__(self, id: str, values: Sequence[Value], default: Value) -> None:
+    `needs`: for a value the values of other settings, or of `seats`, that it goes with; `excludes`: what cannot be had
+    beside it, where several can be; `sorts`: under which heading it stands. All three tell whoever offers a choice what
+    to offer: what is possible is decided by `Game.check`.
+    """
+
+    def __init__(self, id: str, values: Sequence[Value], default: Value, needs: Needs | None = None) -> None:
         self.id = id
         self.values = tuple(values)
         self.default = default
+        self.needs: Needs = needs or {}
+        self.excludes: dict[Value, tuple[Value, ...]] = {}
+        self.sorts: dict[Value, str] = {}
+        self.many = False
+        """Whether several values may be had at once, joined by +."""
 
     @property
     def type(self) -> str:

@@ -12,7 +12,7 @@ from shamble.content.rules import load_rules
 from shamble.content.tooling import tooling
 from shamble.core import registry
 from shamble.core.errors import ShambleError
-from shamble.core.game import Game
+from shamble.core.game import Game, Setting
 from shamble.core.scene import Text
 from shamble.core.session import Session
 from shamble.server import library
@@ -37,7 +37,7 @@ def game_info(id: str) -> GameInfo:
         id,
         tools.title,
         list(game.seats),
-        [SettingInfo(one.id, one.type, list(one.values), one.default) for one in game.settings],  # type: ignore[arg-type]
+        [setting_info(one) for one in game.settings],
         list(game.missions),
         bots_of(game),
         characters(game),
@@ -45,6 +45,19 @@ def game_info(id: str) -> GameInfo:
         tools.difficulty,
         briefings(game),
         company(game),
+        tools.party,
+    )
+
+
+def setting_info(one: Setting) -> SettingInfo:
+    return SettingInfo(
+        one.id,
+        "many" if one.many else one.type,  # type: ignore[arg-type]
+        list(one.values),
+        one.default,
+        {str(value): {name: list(some) for name, some in needs.items()} for value, needs in one.needs.items()},
+        {str(value): [str(other) for other in others] for value, others in one.excludes.items()},
+        {str(value): sort for value, sort in one.sorts.items()},
     )
 
 

@@ -313,10 +313,16 @@ class About(Struct):
 
 
 class SettingInfo(Struct):
+    """`many`: several values at once, joined by +. `needs`: for a value, which values of other settings or of `seats`
+    it goes with; `excludes`: what cannot be had beside it; `sorts`: the heading it stands under."""
+
     id: str
-    type: Literal["choice", "flag"]
+    type: Literal["choice", "flag", "many"]
     values: list[Value]
     default: Value
+    needs: dict[str, dict[str, list[Value]]] = {}
+    excludes: dict[str, list[str]] = {}
+    sorts: dict[str, str] = {}
 
 
 class CharacterInfo(Struct):
@@ -354,7 +360,7 @@ class MissionInfo(Struct):
 
 
 class GameInfo(Struct):
-    """`names`: for bots, in the order of the seats."""
+    """`names`: for bots, in the order of the seats. `party`: how many sit down at first, 0 if that is open."""
 
     id: str
     title: str
@@ -367,6 +373,7 @@ class GameInfo(Struct):
     difficulty: int | None
     briefings: list[MissionInfo] = []
     names: list[str] = []
+    party: int = 0
 
 
 class RuleInfo(Struct):

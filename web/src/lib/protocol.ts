@@ -507,11 +507,15 @@ export interface About {
   reach: Reach;
 }
 
+/** `many`: several values at once, joined by +. `needs`: for a value, which values of other settings or of `seats` it goes with; `excludes`: what cannot be had beside it; `sorts`: the heading it stands under. */
 export interface SettingInfo {
   id: string;
-  type: "choice" | "flag";
+  type: "choice" | "flag" | "many";
   values: (string | number | boolean)[];
   default: string | number | boolean;
+  needs: { [key: string]: { [key: string]: (string | number | boolean)[] } };
+  excludes: { [key: string]: string[] };
+  sorts: { [key: string]: string };
 }
 
 /** `levels`: what is learnt at each level, for games in which one grows. */
@@ -544,7 +548,7 @@ export interface MissionInfo {
   marks: MarkInfo[];
 }
 
-/** `names`: for bots, in the order of the seats. */
+/** `names`: for bots, in the order of the seats. `party`: how many sit down at first, 0 if that is open. */
 export interface GameInfo {
   id: string;
   title: string;
@@ -557,6 +561,7 @@ export interface GameInfo {
   difficulty: number | null;
   briefings: MissionInfo[];
   names: string[];
+  party: number;
 }
 
 export interface RuleInfo {

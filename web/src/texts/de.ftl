@@ -515,6 +515,11 @@ about-privacy = Tische speichert der Server, auf dem du spielst. Deine Einstellu
 
 ## Farmingdale
 
+goes-with = Nur mit { $name }: { $values }.
+switched-on = { $n ->
+        [0] keine an
+       *[other] { $n } an
+    }
 lookup-sides = { $zeds } ({ $foes }) gegen { $own } ({ $name })
 lookup-gun = { $name }, Stärke { $own }
 lookup-shift = { $n ->

@@ -515,6 +515,11 @@ about-privacy = Tables are stored by the server that you play on. Your settings 
 
 ## Farmingdale
 
+goes-with = Only with { $name }: { $values }.
+switched-on = { $n ->
+        [0] none on
+       *[other] { $n } on
+    }
 lookup-sides = { $zeds } ({ $foes }) against { $own } ({ $name })
 lookup-gun = { $name }, strength { $own }
 lookup-shift = { $n ->

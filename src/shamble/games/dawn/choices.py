@@ -7,18 +7,27 @@ from typing import Final
 
 from shamble.content.nearest import hint
 from shamble.core.errors import ShambleError
-from shamble.core.game import Setting, Value
-from shamble.games.dawn.content import Content
+from shamble.core.game import Needs, Setting, Value
+from shamble.games.dawn.content import Choice, Content
 
 NONE: Final = "none"
 
 
 def switch_ids(content: Content) -> tuple[str, ...]:
     """Every switch; one with several settings is several switches (`slower-act-3`)."""
-    found: list[str] = []
-    for option in content.options.values():
-        found += [f"{option.id}-{setting}" for setting in option.settings] or [option.id]
-    return tuple(found)
+    return tuple([id for option in content.options.values() for id in own_switches(option)])
+
+
+def own_switches(option: Choice) -> list[str]:
+    return [f"{option.id}-{setting}" for setting in option.settings] or [option.id]
+
+
+def lengths(content: Content, names: tuple[str, ...]) -> Setting:
+    """How long a game is; the long ones only where there are cards enough."""
+    needs: Needs = {}
+    for name in names:
+        needs[name] = {"level": tuple([level.n for level in content.levels if name in level.lengths])}
+    return Setting("length", names, "normal", needs)
 
 
 class Switches(Setting):
@@ -26,6 +35,15 @@ class Switches(Setting):
 
     def __init__(self, id: str, content: Content) -> None:
         super().__init__(id, (NONE, *switch_ids(content)), NONE)
+        self.many = True
+        for option in content.options.values():
+            ids = own_switches(option)
+            for switch in ids:
+                self.sorts[switch] = option.side
+                self.excludes[switch] = (*[other for other in ids if other != switch], *option.excludes)
+                self.needs[switch] = {"level": tuple([level.n for level in content.levels if level.n >= option.level])}
+                if option.versus:
+                    self.needs[switch]["mode"] = ("versus",)
 
     def read(self, value: object) -> Value:
         if not isinstance(value, str):
@@ -48,7 +66,7 @@ def check_switches(content: Content, chosen: Mapping[str, Value]) -> None:
     switches = read_switches(str(chosen["options"]))
     owners = {}
     for option in content.options.values():
-        for id in [f"{option.id}-{setting}" for setting in option.settings] or [option.id]:
+        for id in own_switches(option):
             owners[id] = option
     taken: list[str] = []
     for id in switches:

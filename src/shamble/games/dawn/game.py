@@ -13,7 +13,7 @@ from shamble.core.entity import Json, Reader
 from shamble.core.errors import ShambleError
 from shamble.core.event import Event
 from shamble.core.frame import Ask
-from shamble.core.game import Game, Setting, Value
+from shamble.core.game import Game, Needs, Setting, Value
 from shamble.core.option import Option
 from shamble.core.reading import classes, digest, fill
 from shamble.core.scene import Scene
@@ -54,7 +54,7 @@ from shamble.games.dawn import (
     zeds,
 )
 from shamble.games.dawn.abilities import darling
-from shamble.games.dawn.choices import Switches, check_switches, read_switches
+from shamble.games.dawn.choices import Switches, check_switches, lengths, read_switches
 from shamble.games.dawn.content import FOLDER, Content, kind
 from shamble.games.dawn.imagining import imagine
 from shamble.games.dawn.play import Play
@@ -90,6 +90,11 @@ MODULES: Final = (
 
 LENGTHS: Final = ("short", "normal", "medium", "long", "epic")
 TEAM_MAX: Final = 4
+TEAM: Final = (1, 2, 3, 4)
+SIDES: Final = (2, 3, 4, 5)
+"""Seats of the versus mode: the last one plays the zeds."""
+MODES: Final[Needs] = {"together": {"seats": TEAM}, "versus": {"seats": SIDES}}
+MARKERS: Final = (1, 2, 3, 4)
 
 VERBS: Final = (
     *("choose", "accept", "decline", "enter"),
@@ -122,6 +127,7 @@ class Dawn(Game[Table], Tooling):
     """What core reads of a game is set in the constructor: a compiled base does not see a subclass's defaults."""
 
     title = "Dawn of the Zeds, 3rd edition"
+    party = 1
     folder: Path | None = FOLDER
     chances = (
         *("die", "zeds", "supers", "events", "stories", "research"),
@@ -153,9 +159,11 @@ class Dawn(Game[Table], Tooling):
         self.content: Final = Content(overlay)
         self.settings = (
             Setting("level", (0, 1, 2, 3, 4, 5), 0),
-            Setting("length", LENGTHS, "normal"),
-            Setting("mode", ("together", "versus"), "together"),
-            Setting("markers", (1, 2, 3, 4), 1),
+            lengths(self.content, LENGTHS),
+            Setting(
+                "mode", ("together", "versus"), "together", {"together": {"seats": TEAM}, "versus": {"seats": SIDES}}
+            ),
+            Setting("markers", MARKERS, 1, {n: {"seats": (1,), "mode": ("together",)} for n in MARKERS[1:]}),
             Switches("options", self.content),
         )
         self._overlay: Final[Mapping[str, Any]] = overlay or {}
