@@ -12,7 +12,7 @@ from shamble.content.tooling import tooling
 from shamble.core import registry
 from shamble.text.files import LANGUAGES, bundle, sources
 
-LATER = ("dawn", "marvel", "zombicide1")
+LATER = ("marvel", "zombicide1")
 """These bring their words with their boards."""
 GAMES = [id for id in registry.ids() if id not in LATER]
 

@@ -30,7 +30,8 @@ export function thing(scene: Scene, id: string, speech: Speech, t: (id: string, 
     marks.push(...there.map((piece) => (piece.count > 1 ? `${piece.count} × ${say(piece.name)}` : say(piece.name))));
     const seers = scene.sheets.filter((one) => one.space !== id && one.sees?.[id] !== undefined).map((one) => `${say(one.name)} (${one.sees![id]})`);
     if (seers.length) marks.push(t("seen-by", { names: seers.join(", ") }));
-    const about = speech.about(space.name.id);
+    const mine = speech.about(space.name.id);
+    const about = mine.text ? mine : speech.about(`space-${space.kind}`);
     return { title: say(space.name), text: [told ? say({ id: own, args: {} }) : "", ...marks, about.text].filter(Boolean).join(" · "), rule: about.rule || rule };
   }
   const sheet = scene.sheets.find((one) => one.id === id);

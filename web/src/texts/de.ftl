@@ -41,6 +41,7 @@ show-me = Zeig es mir
 show-failed = Das lässt sich nicht zeigen.
 how-round = Eine Runde
 how-danger = Was euch umbringt
+how-level = Level für Level
 how-first = Drei gute erste Züge
 how-none = Diese Seite hat noch niemand geschrieben.
 house-card = (Von uns erfunden, um eine Lücke zu füllen.)

@@ -41,6 +41,7 @@ show-me = Show me
 show-failed = That one cannot be shown.
 how-round = A round
 how-danger = What kills you
+how-level = Level by level
 how-first = Three good first moves
 how-none = Nobody has written this page yet.
 house-card = (Made up by us to fill a gap.)
