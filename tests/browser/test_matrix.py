@@ -49,8 +49,10 @@ def whole(me: Guest, width: int, every: int = 25) -> None:
         one = options.nth(move % 2 if options.count() > 1 else 0)
         grouped = one.get_attribute("data-group")
         one.click()
-        if grouped:
-            me.page.locator(".ask .options [data-option]").first.click()
+        while grouped:
+            first = me.page.locator(".ask .options :is([data-option], [data-group])").first
+            grouped = first.get_attribute("data-group")
+            first.click()
         me.moved(seq)
     else:
         raise AssertionError("the game does not end")
