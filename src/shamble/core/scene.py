@@ -144,6 +144,26 @@ class Ribbon(TypedDict):
     lit: NotRequired[int]
 
 
+class FighterView(TypedDict):
+    """Somebody who has declared a weapon: `dice` and `value` once they are rolled."""
+
+    who: str
+    weapon: str
+    dice: list[int]
+    value: int
+
+
+class FightView(TypedDict):
+    """Those whose values count together at a place: the sum, and how many fall by it."""
+
+    place: str
+    ranged: bool
+    fighters: list[FighterView]
+    total: int
+    falls: int
+    done: bool
+
+
 class ChartRow(TypedDict):
     """A line of a table: for rolls from `low` to `high`, one cell a column."""
 
@@ -178,6 +198,7 @@ class Scene(TypedDict):
     title: NotRequired[Text]
     notes: NotRequired[list[Text]]
     charts: NotRequired[list[Chart]]
+    fights: NotRequired[list[FightView]]
 
 
 class MeaningView(TypedDict):

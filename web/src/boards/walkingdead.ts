@@ -98,79 +98,24 @@ export const dance: Choreography = {
     NAMED.flatMap((name) => event.args[name] ?? []).filter((id): id is string => typeof id === "string"),
 };
 
-/** One fighter of this combat: what was rolled, what was added, what it came to. */
-export interface Fighter {
-  who: string;
-  weapon: string;
-  ranged: boolean;
-  dice: number[];
-  added: { rule: string; n: number }[];
-  allies: number;
-  value: number | null;
-  done: boolean;
+/** What was added to somebody's dice in this combat, as it was told: by which rule, and by how many allies. */
+export interface Added {
+  by: { rule: string; n: number }[];
+  allies: number[];
 }
 
-/** A fight at one place: who stands in the line and what fell so far. */
-export interface Fight {
-  fighters: Fighter[];
-  killed: number;
-}
-
-export const POINTS = 5;
-
-/**
- * The fights of the current combat phase by place, told from the log: the scene holds only the sums. `where` says
- * where a fighter stands.
- */
-export function fights(log: Happening[], where: (who: string) => string | null): Map<string, Fight> {
-  let start = -1;
-  for (let i = log.length - 1; i >= 0; i--) {
-    const kind = log[i]!.kind;
-    if (kind === "phase-combat") {
-      start = i;
-      break;
-    }
-    if (kind === "phase-end" || kind === "round") break;
-  }
-  const found = new Map<string, Fight>();
+export function added(log: Happening[]): Map<string, Added> {
+  const found = new Map<string, Added>();
+  const start = log.findLastIndex(({ kind }) => kind === "phase-combat");
   if (start < 0) return found;
-  const line = new Map<string, Fighter>();
-  const fighter = (who: string): Fighter => {
-    let one = line.get(who);
-    if (!one) {
-      one = { who, weapon: "", ranged: false, dice: [], added: [], allies: 0, value: null, done: false };
-      line.set(who, one);
-      const place = where(who);
-      if (place) {
-        const fight = found.get(place) ?? { fighters: [], killed: 0 };
-        fight.fighters.push(one);
-        found.set(place, fight);
-      }
-    }
-    return one;
-  };
   for (const { kind, args, rule } of log.slice(start)) {
+    const spent = kind === "allies-lost" && rule === "twd.ally.spend";
+    if (kind !== "modifier" && !spent) continue;
     const who = String(args.who ?? "");
-    const n = Number(args.n ?? 0);
-    if (kind === "shoots" || kind === "strikes") {
-      Object.assign(fighter(who), { weapon: String(args.card), ranged: kind === "shoots" });
-    } else if (kind === "brawls" || kind === "helped-only") {
-      fighter(who).weapon = "fist";
-    } else if (kind === "rolls") {
-      Object.assign(fighter(who), { dice: (args.dice as number[]) ?? [], value: n });
-    } else if (kind === "modifier") {
-      const one = fighter(who);
-      one.added.push({ rule, n });
-      one.value = (one.value ?? 0) + n;
-    } else if (kind === "allies-lost" && rule === "twd.ally.spend" && line.has(who)) {
-      const one = fighter(who);
-      one.allies += n;
-      one.value = (one.value ?? 0) + n;
-    } else if (kind === "kills") {
-      const fight = found.get(String(args.place));
-      if (fight) fight.killed += n;
-      for (const name of (args.fighters as string[]) ?? []) if (line.has(name)) fighter(name).done = true;
-    }
+    const one = found.get(who) ?? { by: [], allies: [] };
+    if (spent) one.allies.push(Number(args.n ?? 0));
+    else one.by.push({ rule, n: Number(args.n ?? 0) });
+    found.set(who, one);
   }
   return found;
 }

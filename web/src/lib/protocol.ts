@@ -198,6 +198,24 @@ export interface Chart {
   rows: ChartRow[];
 }
 
+/** Somebody who has declared a weapon: `dice` and `value` once they are rolled. */
+export interface FighterView {
+  dice: number[];
+  value: number;
+  weapon: string;
+  who: string;
+}
+
+/** Those whose values count together at a place: the sum, and how many fall by it. */
+export interface FightView {
+  done: boolean;
+  falls: number;
+  fighters: FighterView[];
+  place: string;
+  ranged: boolean;
+  total: number;
+}
+
 export interface Goal {
   id: string;
   name: Text;
@@ -291,6 +309,7 @@ export interface Scene {
   borders?: BorderView[];
   cards: Card[];
   charts?: Chart[];
+  fights?: FightView[];
   goals: Goal[];
   notes?: Text[];
   pieces: Piece[];

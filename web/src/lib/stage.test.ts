@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { dance, fights } from "../boards/walkingdead";
+import { added, dance } from "../boards/walkingdead";
 import type { Happening } from "./messages";
 import type { View } from "./protocol";
 import { blank } from "./blank";
@@ -91,7 +91,7 @@ describe("the stage", () => {
 });
 
 describe("the fighters' line", () => {
-  it("is told from the log", () => {
+  it("is told with what was added, from the log", () => {
     const log: Happening[] = [
       { seq: 1, kind: "phase-combat", rule: "", args: {} },
       { seq: 2, kind: "shoots", rule: "", args: { who: "rick", card: "rifle.1", n: 3 } },
@@ -100,9 +100,7 @@ describe("the fighters' line", () => {
       { seq: 4, kind: "allies-lost", rule: "twd.ally.spend", args: { who: "rick", n: 2 } },
       { seq: 4, kind: "kills", rule: "", args: { fighters: ["rick"], place: "farm", total: 10, n: 2 } },
     ];
-    const fight = fights(log, () => "farm").get("farm");
-    expect(fight?.fighters[0]).toMatchObject({ ranged: true, dice: [2, 5], allies: 2, value: 10, done: true });
-    expect(fight?.killed).toBe(2);
-    expect(fights([...log, { seq: 5, kind: "phase-end", rule: "", args: {} }], () => "farm").size).toBe(0);
+    expect(added(log).get("rick")).toEqual({ by: [{ rule: "twd.leader.rick", n: 1 }], allies: [2] });
+    expect(added([...log, { seq: 5, kind: "phase-combat", rule: "", args: {} }]).size).toBe(0);
   });
 });

@@ -205,7 +205,13 @@ export class Table {
   }
 
   nameOf(seat: number): string {
-    return this.playerOf(seat) || (this.mine.includes(seat) ? t("you") : t("seat-n", { n: seat + 1 }));
+    return this.playerOf(seat) || (this.mine.length === 1 && this.mine[0] === seat ? t("you") : this.castOf(seat) || t("seat-n", { n: seat + 1 }));
+  }
+
+  /** Whoever gave no name is known by those they play. */
+  castOf(seat: number): string {
+    const names = (this.shown?.scene.sheets ?? []).filter((sheet) => sheet.seat === seat).map((sheet) => say(sheet.name));
+    return names.length > 2 ? `${names.slice(0, 2).join(", ")} …` : names.join(", ");
   }
 
   /** The name that somebody has given, if any. */

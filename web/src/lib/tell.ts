@@ -9,7 +9,7 @@ export function tell(table: Table, text: Text): string {
   if (typeof seat !== "number") return say(text);
   const mine = table.mine.length === 1 && table.mine[0] === seat;
   if (mine && speech().has(`${text.id}.yours`)) return say({ ...text, id: `${text.id}.yours` });
-  const name = table.playerOf(seat) || (mine ? t("you") : "");
+  const name = table.playerOf(seat) || (mine ? t("you") : table.castOf(seat));
   return name && speech().has(`${text.id}.named`) ? say({ id: `${text.id}.named`, args: { ...text.args, name } }) : say(text);
 }
 

@@ -37,6 +37,7 @@ rules-n = { $n ->
 rules-none = Das sagt keine Regel.
 rules-chapters = Kapitel
 rule-open = öffnen
+show-n = Beispiel { $n }
 show-me = Zeig es mir
 show-failed = Das lässt sich nicht zeigen.
 how-round = Eine Runde

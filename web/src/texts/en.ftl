@@ -37,6 +37,7 @@ rules-n = { $n ->
 rules-none = No rule says that.
 rules-chapters = Chapters
 rule-open = open
+show-n = Example { $n }
 show-me = Show me
 show-failed = That one cannot be shown.
 how-round = A round

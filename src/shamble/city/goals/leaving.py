@@ -31,7 +31,8 @@ class Exit(Goal):
         alive = s.alive()
         gone = len([survivor for survivor in alive if survivor.zone == AWAY])
         # Where the dead do not end the game, they are nobody who could still leave; if all are dead, nobody did.
-        return gone, 1 if self.row.get("who") == "any" else len(alive or s.survivors)
+        # Before anybody has sat down nobody has left either.
+        return gone, 1 if self.row.get("who") == "any" else max(1, len(alive or s.survivors))
 
     def may_leave(self, s: City, survivor: Survivor, last: bool) -> bool:
         return True
@@ -50,7 +51,7 @@ class Together(Exit):
         return len([one for one in s.alive() if one.zone == AWAY]), self.need(s)
 
     def need(self, s: City) -> int:
-        return len(s.survivors)
+        return max(1, len(s.survivors))
 
     def impossible(self, s: City) -> bool:
         return any(one.dead for one in s.survivors)

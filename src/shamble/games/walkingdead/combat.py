@@ -211,13 +211,15 @@ class RollDice(SeatStep):
             dice.append(t.roll("white", WHITE))
             t.emit("help-rolls", "twd.ally.little-help", who=player.char, n=dice[-1])
         value = sum(dice)
+        # Told as it is: whoever watches sees the sum grow.
+        t.set_fight(Fight(self.who, fight.weapon, fight.ranged, tuple(dice), natural, value))
         t.emit("rolls", "twd.combat.value", who=player.char, dice=tuple(dice), n=value)
         if equipment is not None:
             t.emit("weapon-dice", rule, who=player.char, card=fight.weapon, n=natural)
         for cause, item, bonus in modifiers(s, player, fight.weapon):
             value += bonus
+            t.set_fight(Fight(self.who, fight.weapon, fight.ranged, tuple(dice), natural, value))
             t.emit("modifier", cause, who=player.char, item=item, n=bonus)
-        t.set_fight(Fight(self.who, fight.weapon, fight.ranged, tuple(dice), natural, value))
         if equipment is not None and equipment.effect == "loud" and natural >= LOUD:
             s.lures = (*s.lures, self.who)
             t.emit("loud", "twd.weapon.shotgun.natural", who=player.char, n=natural)
@@ -283,10 +285,10 @@ class SpendAllies(SeatQuestion):
     def answer(self, t: Play, option: Option) -> None:
         if not option.n:
             return
-        t.lose_allies(self.who, option.n, self.rule)
         fight = next(fight for fight in t.s.fights if fight.seat == self.who)
         value = fight.value + option.n
         t.set_fight(Fight(self.who, fight.weapon, fight.ranged, fight.dice, fight.natural, value))
+        t.lose_allies(self.who, option.n, self.rule)
 
 
 class Strike(Step):

@@ -2,17 +2,18 @@
 
 from __future__ import annotations
 
-from shamble.core.scene import Card, Goal, Piece, Pile, Ribbon, Scene, Sheet, Space, Text, Track, text
+from shamble.core.scene import Card, FightView, Goal, Piece, Pile, Ribbon, Scene, Sheet, Space, Text, Track, text
 from shamble.games.walkingdead.content import RESOURCES, kind
 from shamble.games.walkingdead.faces import facts, special
 from shamble.games.walkingdead.rounds import silent
 from shamble.games.walkingdead.state import MAX_LIFE, ROUNDS, Held, Player, Table
+from shamble.games.walkingdead.value import POINTS
 
 PHASES = ("start", "turns", "combat", "end")
 
 
 def scene(s: Table, seat: int | None) -> Scene:
-    return {
+    found: Scene = {
         "ribbon": ribbon(s),
         "board": [0, 0, 2, 2],
         "spaces": [space(s, cell) for cell in range(len(s.grid))],
@@ -25,6 +26,42 @@ def scene(s: Table, seat: int | None) -> Scene:
         + [{**resource_card(s, Held(card)), "space": place} for place, card in s.ground],
         "silence": silent(s),
     }
+    if s.fights:
+        found["fights"] = fights(s)
+    return found
+
+
+def fights(s: Table) -> list[FightView]:
+    """The fighters of this combat by place: all who shoot there count together, the others alone (p. 8)."""
+    found: list[FightView] = []
+    for place in s.grid:
+        here = [fight for fight in s.fights if s.players[fight.seat].place == place]
+        guns = [fight for fight in here if fight.ranged]
+        for group in [guns, *[[fight] for fight in here if not fight.ranged]]:
+            if not group:
+                continue
+            total = sum([fight.value for fight in group])
+            done = all(fight.done for fight in group)
+            fallen = total // POINTS
+            found.append(
+                {
+                    "place": place,
+                    "ranged": group[0].ranged,
+                    "fighters": [
+                        {
+                            "who": s.players[fight.seat].char,
+                            "weapon": fight.weapon,
+                            "dice": list(fight.dice),
+                            "value": fight.value,
+                        }
+                        for fight in group
+                    ],
+                    "total": total,
+                    "falls": fallen if done else min(fallen, s.place(place).walkers),
+                    "done": done,
+                }
+            )
+    return found
 
 
 def ribbon(s: Table) -> Ribbon:
