@@ -103,6 +103,7 @@ class PlanWalks(Step):
 WHY: Final = {
     "sees": "phase.zombie.move.see",
     "hears": "phase.zombie.move.hear",
+    "beyond": "phase.zombie.move.doors",
     "taunted": "skill.taunt",
     "flees": "phase.zombie.move.flee",
 }

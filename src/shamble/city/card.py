@@ -26,6 +26,8 @@ class CardEffect:
     """Whether it is thrown into a zone instead of rolled for."""
     fixed: ClassVar[bool] = False
     """Whether it can neither be given away nor thrown away, as a wound."""
+    shields: ClassVar[bool] = False
+    """Whether it can be used up instead of a wound."""
 
     def equip(self, kit: Kit, n: int) -> None:
         """What somebody can do who has so many of them at hand."""
@@ -52,6 +54,9 @@ class CardEffect:
     def drawn(self, t: Play, who: str, draw: tuple[str, int, str, int], card: str) -> bool:
         """It has been drawn (`draw`: deck, cards left, way, cards kept); true if nobody gets it."""
         return False
+
+    def discarded(self, t: Play, card: str) -> None:
+        """It was thrown away."""
 
     def worth(self, s: City, survivor: Survivor, card: str, rest: tuple[str, ...]) -> float:
         """What a survivor would miss without it, besides what it strikes with; `rest` are the other cards."""

@@ -10,7 +10,7 @@ from shamble.city.flow import D6, Play, Question, Step
 from shamble.city.kit import kit_of
 from shamble.city.levels import LevelUp
 from shamble.city.searching import DrawGear
-from shamble.city.state import AWAY, Attack, Car, City, Survivor
+from shamble.city.state import AWAY, Attack, Car, City
 from shamble.city.turn import Turn
 from shamble.city.wounds import Wounds
 from shamble.core.event import Args
@@ -24,7 +24,7 @@ class CarNumbers:
     def __init__(self, seats: int, dice: int, accuracy: int, damage: int) -> None:
         self.seats: Final = seats
         self.dice: Final = dice
-        """Dice of an attack; 0: one for each figure in the zone."""
+        """Dice of an attack, where that is a number."""
         self.accuracy: Final = accuracy
         self.damage: Final = damage
 
@@ -42,7 +42,8 @@ class UseCar(Action):
         if turn.survivor.car:
             car = s.car(turn.survivor.car)
             assert car is not None
-            return in_car(s, turn.survivor, car)
+            options = [Option("alight", turn.who, car.id), *self.seats(s, turn.who, car)]
+            return options + self.drives(s, turn.who, car) if car.driver == turn.who and car.drivable else options
         if turn.crowd:
             return []
         room = s.rules.cars.seats - 1 - len(s.led_by(turn.who))
@@ -68,7 +69,7 @@ class UseCar(Action):
             leave_car(t, who)
             t.tell("alights", "car.leave", who=who, car=car.id)
         elif verb in ("slow", "fast"):
-            drive(t, who, option)
+            self.drive(t, who, option)
         elif verb == "back-seat":
             t.set_car(car.having(driver="", riders=(*car.riders, who)))
             t.tell("leaves-wheel", "car.change", who=who, car=car.id)
@@ -77,6 +78,36 @@ class UseCar(Action):
             riders = [id for id in car.riders if id != new]
             t.set_car(car.having(driver=new, riders=tuple([*riders, old] if old else riders)))
             t.tell("changes-seats", "car.change", who=new, car=car.id)
+
+    def seats(self, s: City, who: str, car: Car) -> list[Option]:
+        """Other seats of the car: whoever sits there changes places."""
+        if car.driver != who:
+            return [Option("drive-seat", who, car.id)]
+        options = [Option("swap-seat", who, mate) for mate in car.riders]
+        return [*options, Option("back-seat", who, car.id)] if behind(s, car) else options
+
+    def drives(self, s: City, who: str, car: Car) -> list[Option]:
+        """Slowly one zone, or fast through one into another, and never back (p. 32)."""
+        zones = s.board.zones
+        near = [zone for zone in s.topology().near[car.zone] if zones[zone].street]
+        options = [Option("slow", who, zones[zone].id, car.id) for zone in near]
+        for zone in near:
+            further = [other for other in s.topology().near[zone] if zones[other].street and other != car.zone]
+            options += [Option("fast", who, zones[other].id, route(car.id, zones[zone].id)) for other in further]
+        return options
+
+    def drive(self, t: Play, who: str, option: Option) -> None:
+        """Slowly nobody is hurt."""
+        car, _, through = option.item.partition(THROUGH)
+        end = t.s.board.names[option.target]
+        if not through:
+            t.tell("drives-slow", "car.slow", who=who, zone=option.target)
+            roll_to(t, car, end)
+            return
+        t.tell("drives-fast", "car.fast", who=who, zone=option.target)
+        t.then(DriveInto(who, car, t.s.board.names[through]))
+        t.then(DriveInto(who, car, end))
+        t.then(Parked(who))
 
 
 class SearchCar(Action):
@@ -89,16 +120,24 @@ class SearchCar(Action):
             return []
         if "search" in turn.spent and not turn.kit.searches_again:
             return []
-        return [
-            Option("search-car", turn.who, car.id) for car in s.cars if car.zone == turn.zone and car.kind == "police"
-        ]
+        here = [car for car in s.cars if car.zone == turn.zone and self.holds(s, car)]
+        return [Option("search-car", turn.who, car.id) for car in here]
+
+    def holds(self, s: City, car: Car) -> bool:
+        """Whether anything can be found in a car."""
+        return car.kind == "police"
 
     def perform(self, t: Play, who: str, option: Option) -> None:
         t.pay(who, "search")
         t.spend("turn", "search")
+        car = t.s.car(option.target)
+        assert car is not None
+        self.find(t, who, car)
+
+    def find(self, t: Play, who: str, car: Car) -> None:
+        """Weapons, as many as a search finds cards."""
         t.tell("searches-car", "car.police", who=who)
-        kit = kit_of(t.s, t.s.survivor(who))
-        t.then(DrawGear(who, t.s.rules.search_deck, kit.draws, "car"))
+        t.then(DrawGear(who, t.s.rules.search_deck, kit_of(t.s, t.s.survivor(who)).draws, "car"))
 
 
 def behind(s: City, car: Car) -> bool:
@@ -107,44 +146,12 @@ def behind(s: City, car: Car) -> bool:
     return s.seated(car) - driver < s.rules.cars.seats - 1
 
 
-def in_car(s: City, survivor: Survivor, car: Car) -> list[Option]:
-    who = survivor.id
-    options = [Option("alight", who, car.id)]
-    if car.driver != who:
-        options.append(Option("drive-seat", who, car.id))
-    else:
-        options += [Option("swap-seat", who, mate) for mate in car.riders]
-        if behind(s, car):
-            options.append(Option("back-seat", who, car.id))
-    if car.driver == who and car.drivable:
-        zones = s.board.zones
-        near = [zone for zone in s.topology().near[car.zone] if zones[zone].street]
-        options += [Option("slow", who, zones[zone].id, car.id) for zone in near]
-        for zone in near:
-            further = [other for other in s.topology().near[zone] if zones[other].street and other != car.zone]
-            options += [Option("fast", who, zones[other].id, route(car.id, zones[zone].id)) for other in further]
-    return options
-
-
 THROUGH: Final = ">"
 
 
 def route(car: str, zone: str) -> str:
     """A fast drive as the one item that an option names: the car, and the zone it leads through."""
     return f"{car}{THROUGH}{zone}"
-
-
-def drive(t: Play, who: str, option: Option) -> None:
-    car, _, through = option.item.partition(THROUGH)
-    end = t.s.board.names[option.target]
-    if not through:
-        t.tell("drives-slow", "car.slow", who=who, zone=option.target)
-        roll_to(t, car, end)
-        return
-    t.tell("drives-fast", "car.fast", who=who, zone=option.target)
-    t.then(DriveInto(who, car, t.s.board.names[through]))
-    t.then(DriveInto(who, car, end))
-    t.then(Parked(who))
 
 
 def leave_car(t: Play, who: str) -> None:
@@ -179,34 +186,40 @@ class DriveInto(Step):
         self.zone: Final = zone
 
     def run(self, t: Play) -> None:
-        s = t.s
-        car = s.car(self.car)
+        car = t.s.car(self.car)
         if car is None or car.zone == AWAY:  # it left the board on the way
             return
         roll_to(t, self.car, self.zone)
-        if not s.crowd(self.zone) or not s.survivor(self.who).here:
-            return
-        cars = s.rules.cars
-        wanted = cars.dice or s.crowd(self.zone) + len(walkers_by(s, self.zone))
-        dice = tuple([t.roll("d6", D6) for _ in range(wanted)])
-        hits = len([die for die in dice if die >= cars.accuracy])
-        t.enter("attack", self.who)
-        t.tell(
-            "runs-over",
-            "car.attack",
-            who=self.who,
-            zone=t.zone(self.zone),
-            dice=dice,
-            n=hits,
-            accuracy=cars.accuracy,
-            damage=cars.damage,
-        )
-        t.then(CarHit(self.who, self.zone, hits))
-        misses = len(dice) - hits
-        if misses and s.rules.misses_hit_friends and walkers_by(s, self.zone):
-            t.tell("friendly-fire", "car.attack.friendly", who=self.who, n=misses, zone=t.zone(self.zone))
-            t.then(CarMiss(self.who, self.zone, misses))
-        t.then(Leave("attack"))
+        if t.s.crowd(self.zone) and t.s.survivor(self.who).here:
+            run_over(t, self.who, self.zone, roll_car(t, t.s.rules.cars.dice))
+
+
+def roll_car(t: Play, n: int) -> tuple[int, ...]:
+    return tuple([t.roll("d6", D6) for _ in range(n)])
+
+
+def run_over(t: Play, who: str, zone: int, dice: tuple[int, ...]) -> None:
+    """A car attacks in a zone; these are its dice."""
+    s = t.s
+    cars = s.rules.cars
+    hits = len([die for die in dice if die >= cars.accuracy])
+    t.enter("attack", who)
+    t.tell(
+        "runs-over",
+        "car.attack",
+        who=who,
+        zone=t.zone(zone),
+        dice=dice,
+        n=hits,
+        accuracy=cars.accuracy,
+        damage=cars.damage,
+    )
+    t.then(CarHit(who, zone, hits))
+    misses = len(dice) - hits
+    if misses and s.rules.misses_hit_friends and walkers_by(s, zone):
+        t.tell("friendly-fire", "car.attack.friendly", who=who, n=misses, zone=t.zone(zone))
+        t.then(CarMiss(who, zone, misses))
+    t.then(Leave("attack"))
 
 
 def walkers_by(s: City, zone: int) -> list[str]:

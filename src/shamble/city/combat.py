@@ -178,7 +178,7 @@ def begin(t: Play, who: str, mode: str, weapons: tuple[str, ...], zone: int) -> 
     gear = s.rules.catalogue.gear.get(weapons[0])
     t.enter("attack", who)
     if line.noise:
-        t.noise(survivor.zone, 1, "noise.token")
+        s.rules.makes_noise(t, who, "noise.token")
     if gear is not None and gear.effect and s.rules.card_effect(gear.effect).thrown:
         s.rules.card_effect(gear.effect).throw(t, who, weapons[0], zone)
         return
@@ -294,8 +294,9 @@ class Reroll(Question):
         options: list[Option] = []
         if attack.mode == "ranged":
             gear = s.rules.catalogue.gear.get(attack.weapons[0])
-            if gear is not None and gear.ammo and gear.ammo in kit.effects and gear.ammo not in attack.rerolled:
-                options.append(Option("reroll", attack.who, item=gear.ammo))
+            ammo = s.rules.ammo(gear) if gear is not None else ""
+            if ammo and ammo in kit.effects and ammo not in attack.rerolled:
+                options.append(Option("reroll", attack.who, item=ammo))
         for skill in kit.on_reroll:
             if skill.reroll(s, attack, kit.count[skill.name]):
                 options.append(Option("reroll", attack.who, item=skill.name))
@@ -320,7 +321,7 @@ def all_hit(s: City, attack: Attack, kit: Kit) -> bool:
     """Whether no other roll could be better: every die hits, and a 6 is worth no more than another hit."""
     if any(skill.likes_sixes for skill in kit.on_rolled):
         return False
-    lift = aim_at(s, s.survivor(attack.who), kit, attack.mode, attack.weapons, attack.zone).lift
+    lift = lift_of(s, attack, kit)
     accuracy = max(s.rules.minimum, attack.accuracy)
     return all(lifted(die, lift) >= accuracy for die in attack.dice)
 
@@ -328,6 +329,13 @@ def all_hit(s: City, attack: Attack, kit: Kit) -> bool:
 def nobody_there(s: City, attack: Attack) -> bool:
     """Whether neither hits nor misses can fall on anybody."""
     return not s.crowd(attack.zone) and not exposed(s, attack)
+
+
+def lift_of(s: City, attack: Attack, kit: Kit) -> int:
+    """What is added to each die; to what is no weapon, nothing."""
+    if not attack.weapons:
+        return 0
+    return aim_at(s, s.survivor(attack.who), kit, attack.mode, attack.weapons, attack.zone).lift
 
 
 class Roll:
@@ -426,7 +434,7 @@ class GiveHit(Question):
         if not fitting:
             return [Option("lose-hits", attack.who)] if targets else []
         options = [Option("hit", target) for target in fitting]
-        if free and s.spent("turn", f"{HOLDS_BACK} {attack.who}"):
+        if free and (s.rules.wastes(s, attack) or s.spent("turn", f"{HOLDS_BACK} {attack.who}")):
             options.append(Option("waste", attack.who))
         return options
 

@@ -145,11 +145,18 @@ class ZombieCard:
         self.id: Final[str] = row["id"]
         self.row: Final = row
         self.kind: Final[str] = row["kind"]
-        self.type: Final[str] = row.get("type", "")
-        self.numbers: Final[tuple[int, ...]] = tuple(
-            [row[level] if isinstance(row[level], int) else 0 for level in ("blue", "yellow", "orange", "red")]
-        )
+        self.type: Final[str] = row.get("type") or ""
+        """Who appears at every level; empty where each level says it for itself."""
+        lines = [self._line(row[level]) for level in ("blue", "yellow", "orange", "red")]
+        self.numbers: Final[tuple[int, ...]] = tuple([n for n, _ in lines])
+        self.types: Final[tuple[str, ...]] = tuple([type for _, type in lines])
+        """By danger level: how many appear, and who."""
         self.rule: Final[str] = row["rule"]
+
+    def _line(self, written: int | Mapping[str, Any]) -> tuple[int, str]:
+        if isinstance(written, int):
+            return written, self.type
+        return int(written["n"]), str(written["kind"])
 
 
 class Sheet:
@@ -189,6 +196,11 @@ class Catalogue:
         self.kinds: Final = self._kinds()
         self.kind: Final = {kind.id: kind for kind in self.kinds}
         self.cards: Final = {row["id"]: ZombieCard(row) for row in rows["zombie-cards"]}
+        types = [row["id"] for row in rows["zombies"]]
+        for card in self.cards.values():
+            for n, type in zip(card.numbers, card.types, strict=True):
+                if n and type not in types:
+                    raise ContentError(f"zombie-cards: {card.id}: there is no zombie {type!r}{hint(type, types)}")
         self.sheets: Final = {row["id"]: Sheet(row) for row in rows["survivors"]}
         for sheet in self.sheets.values():
             for skill in sheet.skills():

@@ -63,7 +63,7 @@ def open_door(t: Play, who: str, option: Option) -> None:
     t.tell("opens", "action.door", who=who, item=option.item, zone=t.zone(far))
     gear = s.rules.catalogue.gear.get(option.item)
     if gear is not None and gear.door == "noisy":
-        t.noise(here, 1, "action.door.noise")
+        s.rules.makes_noise(t, who, "action.door.noise")
     s.rules.mission.opened(t, door)
     reveal(t, [s.board.zones[door.a].building, s.board.zones[door.b].building])
 
@@ -80,7 +80,7 @@ class TakeToken(Action):
         return [
             Option("take", turn.who, token.id)
             for token in s.tokens
-            if (not survivor.car or token.car == survivor.car)
+            if (not survivor.car or token.car == survivor.car or s.rules.take_from_seat)
             and s.token_zone(token) == turn.zone
             and s.rules.mission.takeable(s, survivor, token)
         ]

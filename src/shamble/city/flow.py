@@ -90,6 +90,7 @@ class Play(Flow[City]):
         survivor = self.s.survivor(who)
         self.set(survivor.having(life=survivor.life + n))
         self.tell("heals", rule, who=who, n=n)
+        self.s.rules.healed(self, who, n)
 
     def noise(self, zone: int, n: int, rule: str) -> None:
         noise = self.s.noise.copy()
@@ -175,11 +176,28 @@ class Play(Flow[City]):
         """One named card leaves a deck, which is shuffled."""
         self.set_deck(Deck.of(deck, [other for other in self.s.deck(deck).cards() if other != card]))
 
+    def supplied(self, name: str, kind: str) -> str:
+        """A card out of a supply of equal ones, new or used: nobody draws. Empty if all are in play."""
+        deck = self.s.deck(name)
+        for card in deck.cards():
+            if self.s.rules.catalogue.gear[card].id == kind:
+                self.fetch(name, card)
+                return card
+        used = self.s.discarded(name)
+        for card in used:
+            if self.s.rules.catalogue.gear[card].id == kind:
+                self.set_discards(name, tuple([other for other in used if other != card]))
+                return card
+        return ""
+
     def throw_away(self, card: str) -> None:
         """A discarded card goes where it belongs, and is loaded when it comes back."""
         pile = self.s.rules.discards_to(card)
         if pile:
             self.discard(pile, card)
+        effect = self.s.rules.catalogue.gear[card].effect
+        if effect:
+            self.s.rules.card_effect(effect).discarded(self, card)
         if card in self.s.empty:
             self.s.empty = tuple([known for known in self.s.empty if known != card])
 

@@ -69,6 +69,13 @@ TILES: Final[dict[str, Field]] = {
 }
 
 
+def line_words(n: int, type: str) -> str:
+    """One danger level's line of a card with several types."""
+    if not n:
+        return "–"
+    return f"{{ zombie-{type}.one }}" if n == 1 else f"{n} {{ zombie-{type}.many }}"
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
 class CityGame(Game[City], Tooling):
     """A game of the family: a folder of data, a book of registered objects, and rules of its own."""
@@ -243,6 +250,10 @@ class CityGame(Game[City], Tooling):
 
     def card_words(self, card: ZombieCard) -> str:
         """A zombie card is called by what is printed on it: `zombie-card-008 = 008 (rush 4/6/8/10)`."""
+        if not card.type:
+            lines = [line_words(n, type) for n, type in zip(card.numbers, card.types, strict=True)]
+            way = "" if card.kind == "spawn" else f"{{ spawn-card-{card.kind} }}: "
+            return f"zombie-card-{card.id} = {card.id} ({way}{' / '.join(lines)})\n"
         numbers = "" if card.kind == "extra" else f" {'/'.join([str(n) for n in card.numbers])}"
         return f"zombie-card-{card.id} = {card.id} ({{ spawn-card-{card.kind}-{card.type} }}{numbers})\n"
 

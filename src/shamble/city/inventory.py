@@ -61,8 +61,7 @@ def seat_for(s: City, leader: str) -> bool:
 
 def loose(s: City, card: str) -> bool:
     """Whether a card can be given away or thrown away; a wound cannot."""
-    effect = s.rules.catalogue.gear[card].effect
-    return not effect or not s.rules.card_effect(effect).fixed
+    return not s.rules.fixed(card)
 
 
 def receive(t: Play, who: str, card: str) -> None:

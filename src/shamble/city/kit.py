@@ -123,6 +123,10 @@ class Kit:
         for name, n in effects.items():
             if name:
                 rules.card_effect(name).equip(self, n)
+        self.shields: Final[tuple[str, ...]] = tuple(
+            [card for card in self.usable if gear[card].effect and rules.card_effect(gear[card].effect).shields]
+        )
+        """Cards that can be used up instead of a wound."""
         self.tools: Final = self._tools(gear)
         self.playable: Final[tuple[tuple[CardEffect, str], ...]] = self._playable(rules, survivor)
         self.arms: Final = {mode: self.ready(rules, mode, ()) for mode in MODES}
@@ -164,6 +168,7 @@ class Kit:
         self.on_spawn_step: Final = heard["spawn_step"]
         self.on_extra_activation: Final = heard["extra_activation"]
         self.on_reactions: Final = heard["reactions"]
+        self.on_turn_starts: Final = heard["turn_starts"]
         self.on_turn_ends: Final = heard["turn_ends"]
         self.on_end_phase: Final = heard["end_phase"]
 

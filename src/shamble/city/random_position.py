@@ -64,7 +64,7 @@ def crew(rules: Rules, picks: Picks, seats: int, meeting: list[str]) -> dict[str
     skills = names + [f"{family}:{name}" for family in lending for name in picks.some(names, 2)]
     pairing = [name for name in names if isinstance(rules.skill(name), Pairing)]
     cards = picks.some([card for name, deck in printed.decks.items() if name != "starting" for card in deck], 20)
-    cards = [card for card in cards if printed.gear[card].kind != "trap"]
+    cards = [card for card in cards if printed.gear[card].kind != "trap" and not rules.fixed(card)]
     doubles = [gear for gear in printed.gear if printed.gear[gear].weapon and f"{gear}.2" in printed.gear]
     twins = [[f"{name}.1", f"{name}.2"] for name in picks.some([name for name in doubles if "." not in name], 2)]
     cards = [card for card in cards if not any(card in pair for pair in twins)]
@@ -83,6 +83,7 @@ def crew(rules: Rules, picks: Picks, seats: int, meeting: list[str]) -> dict[str
             "hands": [cards.pop() for _ in range(picks.upto(2)) if cards],
             "pack": [cards.pop() for _ in range(picks.upto(2)) if cards],
         }
+        people[id]["pack"] += rules.scars(sheet.health - people[id]["life"])
         if twins and picks.upto(1):
             people[id]["hands"] = twins.pop()
             people[id]["skills"] += picks.some(pairing, picks.upto(1))

@@ -15,7 +15,7 @@ from shamble.city.book import Book
 from shamble.city.card import CardEffect
 from shamble.city.cars import CarNumbers, SearchCar, UseCar
 from shamble.city.combat import Fight
-from shamble.city.content import Catalogue, Kind, Line, ZombieCard
+from shamble.city.content import Catalogue, Gear, Kind, Line, ZombieCard
 from shamble.city.creature import Creature
 from shamble.city.doing import Collect, MakeNoise, OpenDoor, PlayCard, Reload, TakeToken
 from shamble.city.flow import Play
@@ -77,6 +77,8 @@ class Rules:
     """Whether somebody begins, and another one in the next round."""
     victory_first: ClassVar[bool] = False
     """Whether who wins and loses by the same step has won."""
+    take_from_seat: ClassVar[bool] = False
+    """Whether who sits in a car may take what lies in its zone."""
     deck_names: ClassVar[tuple[str, ...]] = ("zombies", "equipment")
     piles: ClassVar[tuple[str, ...]] = ("zombies", "equipment")
     """The decks that lie on the table where everybody sees how many cards are left."""
@@ -159,6 +161,11 @@ class Rules:
         """Whether a card kills everything where it is thrown."""
         effect = self.catalogue.gear[card].effect
         return bool(effect) and self.card_effect(effect).thrown
+
+    def fixed(self, card: str) -> bool:
+        """Whether a card can neither be given away nor thrown away."""
+        effect = self.catalogue.gear[card].effect
+        return bool(effect) and self.card_effect(effect).fixed
 
     def _creature(self, kind: Kind) -> Creature:
         if kind.effect not in self.book.creatures:
@@ -259,6 +266,10 @@ class Rules:
         """Somebody as a scenario describes, made whole."""
         return survivor
 
+    def scars(self, n: int) -> list[str]:
+        """Cards that somebody carries for so many wounds, for a random position."""
+        return []
+
     def random_counters(self, picks: Picks) -> dict[str, int]:
         """Numbers of the game's own for a random position."""
         return {name: picks.upto(2) for name in self.counters}
@@ -295,6 +306,9 @@ class Rules:
         """The steps of the zombie phase."""
         act_and_spawn(t)
 
+    def turn_starts(self, t: Play, who: str) -> None:
+        """A turn of somebody's own begins."""
+
     def turn_ends(self, t: Play, who: str) -> None:
         """A turn of somebody's own is over."""
 
@@ -318,6 +332,20 @@ class Rules:
         """What can be learnt at the level being claimed, and the rule that says so."""
         return missing(s, survivor), "adrenaline.choose"
 
+    # -- noise -------------------------------------------------------------------------------------------------
+
+    def heard(self, s: City, survivor: Survivor) -> bool:
+        """Whether somebody on the board counts as noise."""
+        return True
+
+    def loudness(self, s: City, zone: int) -> int:
+        """Noise tokens, and one for each of the living (p. 14)."""
+        return s.noise[zone] + s.people(zone)
+
+    def makes_noise(self, t: Play, who: str, rule: str) -> None:
+        """What somebody does is loud: one token, however often it bangs (p. 14)."""
+        t.noise(t.s.survivor(who).zone, 1, rule)
+
     # -- where zombies go --------------------------------------------------------------------------------------
 
     def parties(self, s: City, zone: int, group: list[tuple[int, int]]) -> list[list[tuple[int, int]]]:
@@ -332,7 +360,7 @@ class Rules:
             return [other for other in seen if s.loudness(other) == most], "sees"
         noise = s.noise.copy()
         for survivor in s.survivors:
-            if survivor.here:
+            if survivor.here and self.heard(s, survivor):
                 noise[survivor.zone] += 1
         for companion in s.companions:
             where = s.companion_zone(companion)
@@ -388,14 +416,14 @@ class Rules:
     # -- zombies appear ----------------------------------------------------------------------------------------
 
     def play_zombie_card(self, t: Play, zone: int, card: ZombieCard, level: int) -> None:
-        n = card.numbers[level]
+        n, type = card.numbers[level], card.types[level]
         if card.kind == "extra":
-            extra_activation(t, card.type, level, n)
-        elif card.type in self.catalogue.individuals.values():
+            extra_activation(t, type, level, n)
+        elif type in self.catalogue.individuals.values():
             if n:
-                self.individual_appears(t, zone, card.type)
+                self.individual_appears(t, zone, type)
         else:
-            appear(t, zone, self.catalogue.kind[card.type].index, n, rush=card.kind == "rush")
+            appear(t, zone, self.catalogue.kind[type].index, n, rush=card.kind == "rush")
 
     def individual_appears(self, t: Play, zone: int, type: str) -> None:
         """Somebody of a type appears who stands for himself."""
@@ -409,6 +437,10 @@ class Rules:
         """Which rooms spawn when a building is opened: the dark ones (p. 20)."""
         return zone.kind == "dark"
 
+    def points(self, s: City) -> int:
+        """The seat that says which room of an opened building comes next."""
+        return s.first
+
     def building_opened(self, t: Play, building: int) -> None:
         """A building is seen into for the first time; what is queued here follows the cards of its rooms."""
 
@@ -416,6 +448,10 @@ class Rules:
 
     def strengthen(self, s: City, aim: Aim) -> None:
         """What adds to an attack besides skills."""
+
+    def ammo(self, gear: Gear) -> str:
+        """The effect of the ammunition that fits a weapon."""
+        return gear.ammo
 
     def accuracy(self, t: Play, aim: Aim) -> int:
         """What a die must show."""
@@ -440,6 +476,10 @@ class Rules:
                 return attack.hits[:index] + attack.hits[index + 1 :]
         return None
 
+    def wastes(self, s: City, attack: Attack) -> bool:
+        """Whether who picks the targets may leave hits unused, without having said so before."""
+        return False
+
     def kill_rule(self, kind: Kind, rule: str) -> str:
         """The rule that a kill cites."""
         return self.creatures[kind.index].kill_rule or rule
@@ -452,6 +492,9 @@ class Rules:
     def wound(self, t: Play, who: str, n: int, source: str) -> None:
         """What wounds do that nothing prevented."""
         lose_life(t, who, n, source)
+
+    def healed(self, t: Play, who: str, n: int) -> None:
+        """So many wounds of somebody have healed."""
 
     def died(self, t: Play, survivor: Survivor) -> None:
         """Somebody has died; where the team plays on, this does nothing."""

@@ -81,9 +81,10 @@ class DrawGear(Step):
             t.then(Sort(self.who))
             t.then(LevelUp(self.who))
             return
-        card = t.take(self.deck, "action.search.reshuffle")
+        card = "" if self.in_vain(t.s) else t.take(self.deck, "action.search.reshuffle")
         if not card:
-            t.tell("nothing-found", "action.crate.empty", who=self.who, deck=self.deck)
+            rule = "action.crate.empty" if self.way == "crate" else "action.search"
+            t.tell("nothing-found", rule, who=self.who, deck=self.deck)
             if self.got:
                 t.then(Sort(self.who))
             return
@@ -93,6 +94,13 @@ class DrawGear(Step):
             if skill.drawn(t, self.who, draw, card):
                 return
         keep(t, self.who, draw, card)
+
+    def in_vain(self, s: City) -> bool:
+        """Whether no weapon is left that a car could hold: the search would never end (S1-44)."""
+        if self.way != "car":
+            return False
+        cards = (*s.deck(self.deck).cards(), *s.discarded(self.deck))
+        return not any(s.rules.catalogue.gear[card].weapon for card in cards)
 
 
 def keep(t: Play, who: str, draw: Draw, card: str) -> None:

@@ -24,6 +24,15 @@ class SetUp(Step):
 
 def set_up(t: Play) -> None:
     """The frames of a set-up, up to the first round."""
+    gather(t)
+    t.then(OwnGear())
+    t.then(DealGear())
+    t.then(Begin())
+    t.then(RoundStart())
+
+
+def gather(t: Play) -> None:
+    """Who plays, and who waits to be found."""
     s = t.s
     mission = s.rules.mission
     for effect in mission.on_before_choosing:
@@ -34,10 +43,6 @@ def set_up(t: Play) -> None:
         effect.after_choosing(t)
     for number, row in enumerate(mission.row.get("companions") or []):
         t.then(PlaceCompanion(number, mission.zone("companions", row["zone"])))
-    t.then(OwnGear())
-    t.then(DealGear())
-    t.then(Begin())
-    t.then(RoundStart())
 
 
 def lay_out(s: City) -> None:

@@ -38,6 +38,8 @@ class Skill:
     """Whether a 6 is worth more than another hit."""
     tells_sparing: ClassVar[bool] = False
     """Whether the log says that a miss hit no friend because of it."""
+    sacrifices: ClassVar[bool] = False
+    """Whether it asks what to give up instead of a wound: after everything that prevents wounds by itself."""
     lends: ClassVar[bool] = False
     """Whether those in the zone of who has it have another skill by it."""
 
@@ -71,6 +73,9 @@ class Skill:
         return None
 
     # -- the own turn ------------------------------------------------------------------------------------------
+
+    def turn_starts(self, t: Play, who: str) -> None:
+        """The own turn begins."""
 
     def options(self, s: City, turn: Turn) -> list[Option]:
         """Actions that only this skill offers."""
@@ -193,7 +198,7 @@ MOMENTS: Final = (
         "extra_activation",
         "reactions",
     ),
-    *("turn_ends", "end_phase"),
+    *("turn_starts", "turn_ends", "end_phase"),
 )
 
 

@@ -52,17 +52,18 @@ class SpawnCard(Step):
         card = s.rules.catalogue.cards[name]
         level = s.danger()
         t.enter("card", name)
-        t.tell(
-            "zombie-card",
-            "spawn.card",
-            card=f"#{name}",
-            zone=t.zone(self.zone),
-            level=level,
-            n=card.numbers[level],
-            way=card.kind,
-            type=card.type,
-            numbers=card.numbers,
-        )
+        told: Args = {
+            "card": f"#{name}",
+            "zone": t.zone(self.zone),
+            "level": level,
+            "n": card.numbers[level],
+            "way": card.kind,
+            "type": card.types[level],
+            "numbers": card.numbers,
+        }
+        if not card.type:
+            told = {**told, "types": card.types}
+        t.tell("zombie-card", "spawn.card", **told)
         s.rules.play_zombie_card(t, self.zone, card, level)
         t.then(Leave("card"))
 
@@ -83,21 +84,32 @@ def extra_activation(t: Play, type: str, level: int, n: int) -> None:
 
 def appear(t: Play, zone: int, kind: int, n: int, rush: bool = False) -> None:
     """Place what there is; reactions; a rush acts at once; then a shortage activates the whole kind (p. 26)."""
-    s = t.s
-    what = s.rules.catalogue.kinds[kind]
+    what = t.s.rules.catalogue.kinds[kind]
+    placed = place(t, zone, kind, n)
+    if not n:
+        t.tell("nobody-appears", "spawn.card", zone=t.zone(zone), kind=what.id)
+    if rush and placed:
+        t.then(Rush(zone, kind, placed, t.s.zombies[zone][kind]))
+    if placed < n:
+        run_short(t, kind, n - placed)
+
+
+def place(t: Play, zone: int, kind: int, n: int) -> int:
+    """Figures appear, as far as the box has any; how many did."""
     placed = min(n, t.left(kind))
     if placed:
         t.add(zone, kind, placed)
-        t.tell("appear", "spawn.card", zone=t.zone(zone), kind=what.id, n=placed)
-        s.rules.mission.appeared(t, zone, kind, placed)
+        t.tell("appear", "spawn.card", zone=t.zone(zone), kind=t.s.rules.catalogue.kinds[kind].id, n=placed)
+        t.s.rules.mission.appeared(t, zone, kind, placed)
         t.then(Reactions(zone))
-    elif not n:
-        t.tell("nobody-appears", "spawn.card", zone=t.zone(zone), kind=what.id)
-    if rush and placed:
-        t.then(Rush(zone, kind, placed, s.zombies[zone][kind]))
-    if placed < n:
-        t.tell("shortage", "spawn.shortage", kind=what.id, n=n - placed)
-        t.then(Activate(s.rules.catalogue.kinds_of(what.type)))
+    return placed
+
+
+def run_short(t: Play, kind: int, n: int) -> None:
+    """So many figures are missing: everybody of the type acts at once (p. 26)."""
+    catalogue = t.s.rules.catalogue
+    t.tell("shortage", "spawn.shortage", kind=catalogue.kinds[kind].id, n=n)
+    t.then(Activate(catalogue.kinds_of(catalogue.kinds[kind].type)))
 
 
 class Rush(GroupQuestion):
@@ -188,7 +200,8 @@ def reactions(s: City, survivor: Survivor, zone: int) -> list[Option]:
 
 
 class OpenBuilding(GroupQuestion):
-    """The dark rooms of a building just opened: the players fix an order before the first card (p. 20)."""
+    """The rooms of a building just opened in which somebody may wait: the players fix an order before the first card
+    (p. 20)."""
 
     fields: ClassVar[tuple[str, ...]] = ("rooms", "order")
     added: ClassVar[Mapping[str, object]] = {"order": ()}
@@ -204,6 +217,9 @@ class OpenBuilding(GroupQuestion):
 
     def question(self, s: City) -> Args:
         return {"n": len(self.order) + 1}
+
+    def seat(self, s: City) -> int:
+        return s.rules.points(s)
 
     def options(self, s: City) -> list[Option]:
         return [Option("reveal", target=s.board.zones[room].id) for room in self.rooms]

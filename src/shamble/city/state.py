@@ -466,7 +466,7 @@ class City(State):
 
     def loudness(self, zone: int) -> int:
         """Noise tokens, and one for each of the living (p. 14)."""
-        return self.noise[zone] + self.people(zone)
+        return self.rules.loudness(self, zone)
 
     def crowd(self, zone: int) -> int:
         """Enemies in a zone; who only stands by is none."""

@@ -101,6 +101,9 @@ class SurvivorTurn(WhoStep):
         survivor = t.set(t.s.survivor(self.who).having(acted=True))
         t.enter("turn", survivor.id)
         t.tell("turn", "turn.actions", who=survivor.id)
+        for skill in kit_of(t.s, survivor).on_turn_starts:
+            skill.turn_starts(t, survivor.id)
+        t.s.rules.turn_starts(t, survivor.id)
         t.then(Menu(survivor.id))
         t.then(TurnEnds(survivor.id))
         t.then(Leave("turn"))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import ClassVar, Final
 
 from shamble.city.flow import Play, Question, Step, group_seat
@@ -14,13 +15,16 @@ from shamble.core.option import Option
 class Wounds(Step):
     """Somebody is about to be wounded. `source` is a kind of zombie, or `friendly` (a miss), `car` or `fire`."""
 
-    fields: ClassVar[tuple[str, ...]] = ("who", "n", "source")
-    __slots__ = ("n", "source", "who")
+    fields: ClassVar[tuple[str, ...]] = ("who", "n", "source", "bare")
+    added: ClassVar[Mapping[str, object]] = {"bare": False}
+    __slots__ = ("bare", "n", "source", "who")
 
-    def __init__(self, who: str, n: int, source: str) -> None:
+    def __init__(self, who: str, n: int, source: str, bare: bool = False) -> None:
         self.who: Final = who
         self.n: Final = n
         self.source: Final = source
+        self.bare: Final = bare
+        """Whether what somebody carries has been asked already."""
 
     def run(self, t: Play) -> None:
         s = t.s
@@ -31,13 +35,57 @@ class Wounds(Step):
                 s.rules.companion_died(t, self.who)
                 return
         n = self.n
+        kit = kit_of(s, s.survivor(self.who))
         # Fire kills, it does not wound: nothing prevents it (p. 29).
-        for skill in kit_of(s, s.survivor(self.who)).on_wounded if self.source != "fire" else ():
+        answers = kit.on_wounded if self.source != "fire" else ()
+        for skill in [one for one in answers if not one.sacrifices]:
+            n = skill.wounded(t, self.who, n, self.source)
+            if n <= 0:
+                return
+        if kit.shields and not self.bare and self.source != "fire":
+            t.then(Shield(self.who, n, self.source))
+            return
+        for skill in [one for one in answers if one.sacrifices]:
             n = skill.wounded(t, self.who, n, self.source)
             if n <= 0:
                 return
         if n > 0:
             s.rules.wound(t, self.who, n, self.source)
+
+
+class Shield(Question):
+    """A carried card is used up instead of a wound."""
+
+    fields: ClassVar[tuple[str, ...]] = ("who", "n", "source")
+    __slots__ = ("n", "source", "who")
+    ask: ClassVar[str] = "shield"
+    verbs: ClassVar[tuple[str, ...]] = ("shield", "suffer")
+    cites: ClassVar[str] = "wound.shield"
+
+    def __init__(self, who: str, n: int, source: str) -> None:
+        self.who: Final = who
+        self.n: Final = n
+        self.source: Final = source
+
+    def seat(self, s: City) -> int:
+        return s.survivor(self.who).seat
+
+    def question(self, s: City) -> Args:
+        return {"who": self.who, "n": self.n}
+
+    def options(self, s: City) -> list[Option]:
+        cards = kit_of(s, s.survivor(self.who)).shields
+        return [*[Option("shield", self.who, item=card) for card in cards], Option("suffer", self.who)]
+
+    def answer(self, t: Play, option: Option) -> None:
+        if option.verb == "suffer":
+            t.then(Wounds(self.who, self.n, self.source, True))
+            return
+        t.set(t.s.survivor(self.who).without(option.item))
+        t.throw_away(option.item)
+        t.tell("shielded", self.cites, who=self.who, card=option.item)
+        if self.n > 1:
+            t.then(Wounds(self.who, self.n - 1, self.source))
 
 
 def type_of(s: City, source: str) -> str:

@@ -8,7 +8,7 @@ from shamble.city.advice.foresight import Foresight
 from shamble.city.advice.gear import best_worth, card_worth, held_worth, spare
 from shamble.city.advice.judged import Judge, Judged
 from shamble.city.advice.turn_judge import TurnJudge, move_on
-from shamble.city.aim import aim_at
+from shamble.city.combat import lift_of
 from shamble.city.content import parted
 from shamble.city.kit import kit_of
 from shamble.city.state import City
@@ -82,8 +82,7 @@ def agree(s: City, step: Any, option: Option) -> Judged:
 def reroll(s: City, step: Any, option: Option) -> Judged:
     attack = s.attack
     assert attack is not None
-    survivor = s.survivor(attack.who)
-    bonus = aim_at(s, survivor, kit_of(s, survivor), attack.mode, attack.weapons, attack.zone).lift
+    bonus = lift_of(s, attack, kit_of(s, s.survivor(attack.who)))
     accuracy = max(s.rules.minimum, attack.accuracy)
     hits = len([die for die in attack.dice if min(6, die + bonus) >= accuracy])
     mean = len(attack.dice) * (7 - accuracy + bonus) / 6.0
@@ -184,4 +183,5 @@ JUDGES: dict[str, Judge] = {
     "Pull": wanted,
     "LinkTurns": wanted,
     "IsThatAll": save_life,
+    "Shield": save_life,
 }

@@ -17,6 +17,7 @@ class IsThatAllSkill(Skill):
     """A card thrown away for each wound not suffered."""
 
     id: ClassVar[str] = "is-that-all"
+    sacrifices: ClassVar[bool] = True
 
     def equip(self, kit: Kit, n: int) -> None:
         kit.endures = True
