@@ -174,6 +174,10 @@ ask-rush = { $n ->
        *[other] { NAME($zone, form: "at") } sind neben anderen ihrer Art { $n } { NAME($kind, form: "many") } erschienen, und nicht alle leben noch. Wie viele der Neuen stürmen los?
     }
 ask-medic = Versorgt { NAME($who) } hier die Wunden?
+ask-shield = { $n ->
+        [one] { NAME($who) } bekommt gleich 1 Wunde. Stattdessen etwas opfern?
+       *[other] { NAME($who) } bekommt gleich { $n } Wunden. Statt einer etwas opfern?
+    }
 ask-is-that-all = { $n ->
         [one] { NAME($who) } bekommt gleich 1 Wunde. Lieber eine Karte ablegen?
        *[other] { NAME($who) } bekommt gleich { $n } Wunden. Statt einer lieber eine Karte ablegen?
@@ -336,6 +340,7 @@ do-reveal = { NAME($target) }
 do-heal = Bei allen hier 1 Wunde heilen
 do-patch = Bei { NAME($who) } 1 Wunde heilen
 do-follow = Mitkommen
+do-shield = { NAME($item, form: "acc") } verbrauchen
 do-sacrifice = { NAME($item, form: "acc") } opfern
 do-suffer = Die Wunden hinnehmen
 do-bite = 1 Wunde für { NAME($who) }
@@ -545,6 +550,7 @@ log-horde-moves = { $group ->
         [one] { NAME($group) } { NAME($zone, form: "at") } will { NAME($goals, form: "to") }: { $why ->
             [sees] Dort sind Überlebende in Sicht, und niemand in Sicht ist lauter (Lärm { $noise })
             [hears] In Sicht ist niemand, und keine Zone ist lauter (Lärm { $noise })
+            [beyond] er sieht und erreicht niemanden, und hinter den Türen ist keine Zone lauter (Lärm { $noise })
            *[taunted] Von dort kam der Spott
         }.{ $ways ->
             [one] {""}
@@ -553,6 +559,7 @@ log-horde-moves = { $group ->
        *[other] { NAME($group) } { NAME($zone, form: "at") } wollen { NAME($goals, form: "to") }: { $why ->
             [sees] Dort sehen sie Überlebende, und niemand in Sicht ist lauter (Lärm { $noise })
             [hears] Sie sehen niemanden, und keine Zone ist lauter (Lärm { $noise })
+            [beyond] sie sehen und erreichen niemanden, und hinter den Türen ist keine Zone lauter (Lärm { $noise })
            *[taunted] Von dort kam der Spott
         }.{ $ways ->
             [one] {""}
@@ -563,11 +570,13 @@ log-horde-there = { $group ->
         [one] { NAME($group) } bleibt { NAME($zone, form: "at") }: { $why ->
             [sees] Niemand in Sicht ist lauter als die Leute hier (Lärm { $noise }).
             [hears] Keine Zone ist lauter (Lärm { $noise }).
+            [beyond] keine Zone ist lauter (Lärm { $noise }).
            *[taunted] Der Spott kam von hier.
         }
        *[other] { NAME($group) } bleiben { NAME($zone, form: "at") }: { $why ->
             [sees] Niemand in Sicht ist lauter als die Leute hier (Lärm { $noise }).
             [hears] Keine Zone ist lauter (Lärm { $noise }).
+            [beyond] keine Zone ist lauter (Lärm { $noise }).
            *[taunted] Der Spott kam von hier.
         }
     }
@@ -575,11 +584,13 @@ log-horde-stuck = { $group ->
         [one] { NAME($group) } bleibt { NAME($zone, form: "at") }: Kein offener Weg führt { NAME($goals, form: "to") }, { $why ->
             [sees] wo Überlebende in Sicht sind (Lärm { $noise }).
             [hears] wo es am lautesten ist (Lärm { $noise }).
+            [beyond] es hinter den Türen am lautesten ist (Lärm { $noise }).
            *[taunted] woher der Spott kam.
         }
        *[other] { NAME($group) } bleiben { NAME($zone, form: "at") }: Kein offener Weg führt { NAME($goals, form: "to") }, { $why ->
             [sees] wo sie Überlebende sehen (Lärm { $noise }).
             [hears] wo es am lautesten ist (Lärm { $noise }).
+            [beyond] es hinter den Türen am lautesten ist (Lärm { $noise }).
            *[taunted] woher der Spott kam.
         }
     }
@@ -645,6 +656,7 @@ log-armored = { $n ->
        *[other] { NAME($who, form: "gen") } Panzer hält { $n } Wunden ab: { NAME($kind, form: "many") }.
     }
 log-tough = { NAME($who) } ist zäh: Die erste Wunde zählt nicht.
+log-shielded = { NAME($who) } verbraucht { NAME($card, form: "acc") } statt einer Wunde.
 log-sacrifices = Mehr nicht? { NAME($who) } opfert { NAME($card, form: "acc") } statt einer Wunde.
 log-dies = { NAME($who) } stirbt.
 

@@ -174,6 +174,10 @@ ask-rush = { $n ->
        *[other] { $n } { NAME($kind, form: "many") } have just appeared { NAME($zone, form: "at") } beside others of their kind, and some have fallen. How many of the new ones are left to rush?
     }
 ask-medic = Does { NAME($who) } tend the wounded here?
+ask-shield = { $n ->
+        [one] { NAME($who) } is about to take 1 wound. Use something up instead?
+       *[other] { NAME($who) } is about to take { $n } wounds. Use something up instead of one?
+    }
 ask-is-that-all = { $n ->
         [one] { NAME($who) } is about to take 1 wound. Throw a card in its way?
        *[other] { NAME($who) } is about to take { $n } wounds. Throw a card in the way of one?
@@ -336,6 +340,7 @@ do-reveal = { NAME($target) }
 do-heal = Heal 1 wound of everybody here
 do-patch = Heal 1 wound of { NAME($who) }
 do-follow = Come along
+do-shield = Use up { NAME($item, form: "acc") }
 do-sacrifice = Throw { NAME($item, form: "acc") } in the way
 do-suffer = Take the wounds
 do-bite = 1 wound for { NAME($who) }
@@ -545,6 +550,7 @@ log-horde-moves = { $group ->
         [one] { NAME($group) } { NAME($zone, form: "at") } heads for { NAME($goals) }: { $why ->
             [sees] it sees survivors there, and they are the loudest in sight (noise { $noise })
             [hears] it sees nobody, and no zone is louder (noise { $noise })
+            [beyond] it sees nobody and reaches nobody, and behind the doors no zone is louder (noise { $noise })
            *[taunted] it was taunted from there
         }.{ $ways ->
             [one] {""}
@@ -553,6 +559,7 @@ log-horde-moves = { $group ->
        *[other] { NAME($group) } { NAME($zone, form: "at") } head for { NAME($goals) }: { $why ->
             [sees] they see survivors there, and those are the loudest in sight (noise { $noise })
             [hears] they see nobody, and no zone is louder (noise { $noise })
+            [beyond] they see nobody and reach nobody, and behind the doors no zone is louder (noise { $noise })
            *[taunted] they were taunted from there
         }.{ $ways ->
             [one] {""}
@@ -563,11 +570,13 @@ log-horde-there = { $group ->
         [one] { NAME($group) } stays { NAME($zone, form: "at") }: { $why ->
             [sees] the loudest survivors in sight are right here (noise { $noise }).
             [hears] no zone is louder (noise { $noise }).
+            [beyond] no zone is louder (noise { $noise }).
            *[taunted] the taunt came from here.
         }
        *[other] { NAME($group) } stay { NAME($zone, form: "at") }: { $why ->
             [sees] the loudest survivors in sight are right here (noise { $noise }).
             [hears] no zone is louder (noise { $noise }).
+            [beyond] no zone is louder (noise { $noise }).
            *[taunted] the taunt came from here.
         }
     }
@@ -575,11 +584,13 @@ log-horde-stuck = { $group ->
         [one] { NAME($group) } stays { NAME($zone, form: "at") }: no open way leads to { NAME($goals) }, where { $why ->
             [sees] it sees survivors (noise { $noise }).
             [hears] it is loudest (noise { $noise }).
+            [beyond] it is loudest behind the doors (noise { $noise }).
            *[taunted] the taunt came from.
         }
        *[other] { NAME($group) } stay { NAME($zone, form: "at") }: no open way leads to { NAME($goals) }, where { $why ->
             [sees] they see survivors (noise { $noise }).
             [hears] it is loudest (noise { $noise }).
+            [beyond] it is loudest behind the doors (noise { $noise }).
            *[taunted] the taunt came from.
         }
     }
@@ -645,6 +656,7 @@ log-armored = { $n ->
        *[other] { NAME($who, form: "gen") } armor stops { $n } wounds by { NAME($kind, form: "many") }.
     }
 log-tough = { NAME($who) } is tough: the first wound doesn't count.
+log-shielded = { NAME($who) } uses { NAME($card, form: "acc") } up instead of a wound.
 log-sacrifices = Is that all? { NAME($who) } gives { NAME($card, form: "acc") } instead of a wound.
 log-dies = { NAME($who) } dies.
 

@@ -1,0 +1,42 @@
+"""Everything that Season 1 registers."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from shamble.city import effects, goals
+from shamble.city.advice.taste import Taste
+from shamble.city.book import Book
+from shamble.city.skills import enduring, finding
+from shamble.content.tables import Field
+from shamble.games.zombicide1 import cards, dealing, driving, horde, wounding
+from shamble.games.zombicide1.cards import CARDS
+from shamble.games.zombicide1.skills import SKILLS
+
+TASTE: Final = Taste(
+    people=("amy", "wanda", "phil", "ned", "josh", "doug"),
+    skills=("free:combat", "die:", "to-roll", "free:move", "slippery", "zone-per-move", "reroll", "lucky", "tough"),
+    ambush=0.07,
+)
+BOOK: Final = Book(
+    skills=SKILLS,
+    goals=goals.COMMON,
+    effects=effects.COMMON,
+    cards=CARDS,
+    columns={
+        "starting": "starting",
+        "standard": "equipment",
+        "pans": "pans",
+        "made": "made",
+        "pimp": "pimp",
+        "wounds": "wounds",
+    },
+    tables={
+        "zombie-cards": {
+            "type": Field(str, default=""),
+            **{level: Field((int, dict)) for level in ("blue", "yellow", "orange", "red")},
+        }
+    },
+    modules=(enduring, finding, cards, dealing, driving, horde, wounding),
+    taste=TASTE,
+)

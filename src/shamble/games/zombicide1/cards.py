@@ -1,0 +1,209 @@
+"""Cards of Season 1 that do more than strike, and what is made out of two of them (p. 16)."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final
+
+from shamble.city.card import CardEffect
+from shamble.city.cards.fire import Firebomb
+from shamble.city.cards.items import Ambush, Ammunition, Lamp
+from shamble.city.content import kind_name
+from shamble.city.flow import Play, Question
+from shamble.city.goals.leaving import Carry
+from shamble.city.kit import HANDS, kit_of
+from shamble.city.state import City, Survivor
+from shamble.city.turn import Turn
+from shamble.core.event import Args
+from shamble.core.option import Option
+
+MADE: Final = "made"
+
+
+class Aaahh(Ambush):
+    id: ClassVar[str] = "aaahh"
+    kind: ClassVar[str] = "walker"
+
+
+class Bullets(Ammunition):
+    id: ClassVar[str] = "bullets"
+
+
+class Shells(Ammunition):
+    id: ClassVar[str] = "shells"
+
+
+class Flashlight(Lamp):
+    """Each shows a card more (S1-26)."""
+
+    id: ClassVar[str] = "flashlight"
+
+    def draws(self, draws: int, n: int) -> int:
+        return draws + n
+
+
+class Mask(CardEffect):
+    """Used up instead of a wound."""
+
+    id: ClassVar[str] = "mask"
+    shields: ClassVar[bool] = True
+
+    def worth(self, s: City, survivor: Survivor, card: str, rest: tuple[str, ...]) -> float:
+        return 1.2
+
+
+class Supply(CardEffect):
+    """Food does nothing but count where the mission wants it."""
+
+    id: ClassVar[str] = "supply"
+
+    def worth(self, s: City, survivor: Survivor, card: str, rest: tuple[str, ...]) -> float:
+        wanted = [goal for goal in s.rules.mission.goals if isinstance(goal, Carry)]
+        return 3.0 if any(kind_name(card) in goal.cards() for goal in wanted) else 0.0
+
+
+class Wound(CardEffect):
+    id: ClassVar[str] = "wound"
+    fixed: ClassVar[bool] = True
+
+
+class Molotov(Firebomb):
+    id: ClassVar[str] = "molotov"
+    cites: ClassVar[str] = "gear.molotov"
+
+
+# -- made out of two cards -------------------------------------------------------------------------------------------
+
+
+class Part(CardEffect):
+    """One of two cards that become a weapon: free, at any moment of the own turn between actions (S1-54)."""
+
+    verbs: ClassVar[tuple[str, ...]] = ()
+    other: ClassVar[str] = ""
+    makes: ClassVar[str] = ""
+    rule: ClassVar[str] = ""
+
+    def options(self, s: City, turn: Turn, card: str) -> list[Option]:
+        if not any(kind_name(one) == self.other for one in turn.survivor.gear) or not in_supply(s, self.makes):
+            return []
+        return [Option(self.verbs[0], turn.who)]
+
+    def perform(self, t: Play, who: str, option: Option) -> None:
+        parts = [first(t.s.survivor(who), name) for name in (self.id, self.other)]
+        for card in parts:
+            t.set(t.s.survivor(who).without(card))
+            self.use_up(t, card)
+        for _ in range(self.copies(t, who)):
+            made = t.supplied(MADE, self.makes)
+            if made:
+                t.set(t.s.survivor(who).having(pack=(*t.s.survivor(who).pack, made)))
+                t.tell("makes", self.rule, who=who, card=made)
+                t.then(Ready(who, made))
+
+    def use_up(self, t: Play, card: str) -> None:
+        """What becomes of a part."""
+        t.throw_away(card)
+
+    def copies(self, t: Play, who: str) -> int:
+        return 1
+
+    def worth(self, s: City, survivor: Survivor, card: str, rest: tuple[str, ...]) -> float:
+        return 1.2 if any(kind_name(one) == self.other for one in rest) else 0.2
+
+
+class Gasoline(Part):
+    """With a bottle, a molotov."""
+
+    id: ClassVar[str] = "gasoline"
+    verbs: ClassVar[tuple[str, ...]] = ("mix",)
+    other: ClassVar[str] = "glass-bottles"
+    makes: ClassVar[str] = "molotov"
+    rule: ClassVar[str] = "gear.molotov.make"
+
+    def copies(self, t: Play, who: str) -> int:
+        skill = next((one for one in kit_of(t.s, t.s.survivor(who)).learnt if one.id == "two-cocktails"), None)
+        if skill is None:
+            return 1
+        t.uses(who, skill.name)
+        return 2
+
+
+class Scope(Part):
+    """Under a rifle, a sniper rifle: both lie aside until it is lost."""
+
+    id: ClassVar[str] = "scope"
+    verbs: ClassVar[tuple[str, ...]] = ("mount",)
+    other: ClassVar[str] = "rifle"
+    makes: ClassVar[str] = "sniper-rifle"
+    rule: ClassVar[str] = "gear.sniper-rifle"
+
+    def use_up(self, t: Play, card: str) -> None:
+        t.discard(MADE, card)
+
+
+class SniperRifle(CardEffect):
+    """A rifle with a scope: whoever loses it loses both cards (S1-54)."""
+
+    id: ClassVar[str] = "sniper-rifle"
+
+    def discarded(self, t: Play, card: str) -> None:
+        for name in ("rifle", "scope"):
+            part = t.supplied(MADE, name)
+            if part:
+                t.throw_away(part)
+
+    def worth(self, s: City, survivor: Survivor, card: str, rest: tuple[str, ...]) -> float:
+        return 0.3
+
+
+def in_supply(s: City, name: str) -> bool:
+    """Whether one can still be made."""
+    return any(kind_name(card) == name for card in (*s.deck(MADE).cards(), *s.discarded(MADE)))
+
+
+def first(survivor: Survivor, name: str) -> str:
+    return next(card for card in survivor.gear if kind_name(card) == name)
+
+
+class Ready(Question):
+    """What was just made may go into a hand at once; what lay there takes the free slot (S1-5)."""
+
+    fields: ClassVar[tuple[str, ...]] = ("who", "card")
+    __slots__ = ("card", "who")
+    ask: ClassVar[str] = "ready"
+    verbs: ClassVar[tuple[str, ...]] = ("ready", "stow")
+    cites: ClassVar[str] = "gear.made"
+
+    def __init__(self, who: str, card: str) -> None:
+        self.who: Final = who
+        self.card: Final = card
+
+    def seat(self, s: City) -> int:
+        return s.survivor(self.who).seat
+
+    def question(self, s: City) -> Args:
+        return {"who": self.who, "card": self.card}
+
+    def options(self, s: City) -> list[Option]:
+        survivor = s.survivor(self.who)
+        if self.card not in survivor.pack:
+            return []
+        if len(survivor.hands) < HANDS:
+            found = [Option("ready", self.who)]
+        else:
+            found = [Option("ready", self.who, item=card) for card in survivor.hands]
+        fits = len(survivor.pack) <= kit_of(s, survivor).room - HANDS
+        return [*found, Option("stow", self.who)] if fits else found
+
+    def answer(self, t: Play, option: Option) -> None:
+        if option.verb == "stow":
+            return
+        survivor = t.s.survivor(self.who)
+        hands = tuple([card for card in survivor.hands if card != option.item])
+        pack = tuple([card for card in survivor.pack if card != self.card])
+        if option.item:
+            pack = (*pack, option.item)
+        t.set(survivor.having(hands=(*hands, self.card), pack=pack))
+        t.tell("holds", self.cites, who=self.who, cards=(*hands, self.card))
+
+
+CARDS: Final = (Aaahh, Bullets, Shells, Flashlight, Mask, Supply, Wound, Molotov, Gasoline, Scope, SniperRifle)

@@ -1,0 +1,31 @@
+"""Zombicide, Season 1."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Any
+
+from shamble.city.game import CityGame
+from shamble.core.game import Setting
+from shamble.games.zombicide1.book import BOOK
+from shamble.games.zombicide1.rules import Rules1
+
+
+class Zombicide1(CityGame):
+    title = "Zombicide, Season 1"
+    folder: Path | None = Path(__file__).parent
+    book = BOOK
+    rules_class = Rules1
+    company = ("Lorne", "Bettina", "Cruz", "Agnes", "Teddy", "Mo")
+
+    def __init__(self, overlay: Mapping[str, Any] | None = None) -> None:
+        self.id = "zombicide1"
+        self.version = 1
+        self.seats = (1, 2, 3, 4, 5, 6)
+        super().__init__(overlay)
+        self.missions = tuple(self.library)
+        self.settings = (
+            Setting("mission", self.missions, self.missions[0]),
+            Setting("ammo", ("printed", "all-guns"), "printed"),
+        )

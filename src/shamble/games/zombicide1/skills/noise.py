@@ -1,0 +1,56 @@
+"""Being heard, or not (p. 18-19)."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from shamble.city.flow import Play
+from shamble.city.skill import Skill
+from shamble.city.state import City
+from shamble.city.turn import Turn
+from shamble.core.option import Option
+
+
+def loud_zone(s: City) -> int:
+    """The zone that counts as the noisiest of all because somebody was loud there; -1: none."""
+    return s.noted("loud") - 1
+
+
+class Loud(Skill):
+    """Once a turn, for nothing: until the own next turn this zone is the noisiest. Only the last one counts."""
+
+    id: ClassVar[str] = "loud"
+    verbs: ClassVar[tuple[str, ...]] = ("shout",)
+
+    def options(self, s: City, turn: Turn) -> list[Option]:
+        return [Option("shout", turn.who)] if self.id not in turn.spent else []
+
+    def perform(self, t: Play, who: str, option: Option) -> None:
+        t.spend("turn", self.id)
+        self.fall_silent(t)
+        zone = t.s.survivor(who).zone
+        t.note("loud", zone + 1)
+        t.note(f"loud {who}", 1)
+        t.tell("shouts", f"skill.{self.id}", who=who, zone=t.zone(zone))
+
+    def turn_starts(self, t: Play, who: str) -> None:
+        if t.s.noted(f"loud {who}"):
+            self.fall_silent(t)
+
+    def fall_silent(self, t: Play) -> None:
+        t.s.notes = tuple([note for note in t.s.notes if note[0].partition(" ")[0] != "loud"])
+
+
+class Ninja(Skill):
+    """No noise at all, unless one wants to be heard (S1-22)."""
+
+    id: ClassVar[str] = "ninja"
+    verbs: ClassVar[tuple[str, ...]] = ("be-heard", "be-silent")
+
+    def options(self, s: City, turn: Turn) -> list[Option]:
+        return [Option("be-silent" if turn.survivor.counter("heard") else "be-heard", turn.who)]
+
+    def perform(self, t: Play, who: str, option: Option) -> None:
+        heard = 1 if option.verb == "be-heard" else 0
+        t.set(t.s.survivor(who).counting("heard", heard))
+        t.tell("heard" if heard else "unheard", f"skill.{self.id}", who=who)
