@@ -14,7 +14,7 @@ from shamble.city.rules import ACTIONS, Rules
 from shamble.city.setup import Begin, OwnGear, gather
 from shamble.city.spawning import extra_activation, place, run_short
 from shamble.city.state import Attack, City, Survivor, Walk
-from shamble.city.turn import BONUS
+from shamble.city.turn import MORE
 from shamble.city.turns import RoundStart
 from shamble.city.wounds import lose_life
 from shamble.games.zombicide1.dealing import TEAMS, AgreeFirst, DealOne
@@ -65,7 +65,7 @@ class Rules1(Rules):
         """An action that a born leader gave is used in this turn or never (S1-24)."""
         survivor = t.s.survivor(who)
         for _ in range(survivor.counter("gift")):
-            t.spend("turn", BONUS)
+            t.spend("turn", MORE)
         if survivor.counter("gift"):
             t.set(survivor.counting("gift", 0))
 
@@ -216,9 +216,9 @@ class Rules1(Rules):
             return mate.car != s.survivor(attack.who).car
         return mate.id != attack.who
 
-    def wastes(self, s: City, attack: Attack, free: bool) -> bool:
+    def wastes(self, s: City, attack: Attack) -> bool:
         """Who picks the targets may leave hits unused (S1-53)."""
-        return free and attack.mode == "ranged"
+        return attack.mode == "ranged"
 
     def ammo(self, gear: Gear) -> str:
         """The ammunition cards name their guns; players may let bullets serve all of them (S1-27)."""
