@@ -169,15 +169,16 @@ def chosen(s: City, who: str, option: Option) -> tuple[str, tuple[str, ...], int
 # -- the roll --------------------------------------------------------------------------------------------------------
 
 
-def begin(t: Play, who: str, mode: str, weapons: tuple[str, ...], zone: int) -> None:
-    """An attack is a scope of its own. Noise is one token, however many dice (p. 14)."""
+def begin(t: Play, who: str, mode: str, weapons: tuple[str, ...], zone: int, heard: bool = False) -> None:
+    """An attack is a scope of its own. Noise is one token, however many dice (p. 14); what goes with another attack was
+    `heard` with it."""
     s = t.s
     survivor = s.survivor(who)
     kit = kit_of(s, survivor)
     line = s.rules.line_of(weapons[0], mode)
     gear = s.rules.catalogue.gear.get(weapons[0])
     t.enter("attack", who)
-    if line.noise:
+    if line.noise and not heard:
         s.rules.makes_noise(t, who, "noise.token")
     if gear is not None and gear.effect and s.rules.card_effect(gear.effect).thrown:
         s.rules.card_effect(gear.effect).throw(t, who, weapons[0], zone)
@@ -475,6 +476,8 @@ def kill(t: Play, who: str, zone: int, kind: int, rule: str) -> None:
     t.tell("kills", s.rules.kill_rule(what, rule), who=who, kind=what.id, zone=t.zone(zone))
     if what.ap:
         t.gain(who, what.ap, "adrenaline.kill")
+    for skill in kit_of(s, s.survivor(who)).on_killed:
+        skill.killed(t, who, zone)
     s.rules.creatures[kind].killed(t, who, zone, what)
     s.rules.mission.killed(t, who, zone, kind)
     if not s.crowd(zone):

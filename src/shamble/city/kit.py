@@ -158,6 +158,7 @@ class Kit:
         self.on_spares: Final = heard["spares"]
         self.on_surplus: Final = heard["surplus"]
         self.on_hit: Final = heard["hit"]
+        self.on_killed: Final = heard["killed"]
         self.on_cleared: Final = heard["cleared"]
         self.on_attack_over: Final = heard["attack_over"]
         self.on_after_attack: Final = heard["after_attack"]

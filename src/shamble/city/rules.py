@@ -77,6 +77,8 @@ class Rules:
     """Whether somebody begins, and another one in the next round."""
     victory_first: ClassVar[bool] = False
     """Whether who wins and loses by the same step has won."""
+    friends_first: ClassVar[bool] = False
+    """Whether shots hit friends before anybody else, unless the shooter picks the targets."""
     take_from_seat: ClassVar[bool] = False
     """Whether who sits in a car may take what lies in its zone."""
     deck_names: ClassVar[tuple[str, ...]] = ("zombies", "equipment")

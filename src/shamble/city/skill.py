@@ -129,6 +129,9 @@ class Skill:
     def hit(self, t: Play, attack: Attack, kind: int) -> None:
         """A hit has just killed one of a kind."""
 
+    def killed(self, t: Play, who: str, zone: int) -> None:
+        """Somebody with it has killed a zombie, however."""
+
     def cleared(self, t: Play, who: str, zone: int) -> None:
         """The last zombie of the zone falls in which somebody with it stands."""
 
@@ -185,8 +188,8 @@ class Skill:
 
 
 MOMENTS: Final = (
-    *("options", "strengthen", "noticed", "prepare", "reroll", "rolled", "scored", "picks", "spares"),
-    *("surplus", "hit", "cleared"),
+    *("options", "strengthen", "noticed", "prepare", "reroll", "rolled", "scored", "picks", "spares", "surplus"),
+    *("hit", "killed", "cleared"),
     *(
         "attack_over",
         "after_attack",

@@ -98,7 +98,7 @@ def hit(s: City, step: Any, option: Option) -> Judged:
         return -1.0, "nothing-better", {}
     kind = s.rules.catalogue.kind.get(option.actor)
     if kind is None:
-        return float(s.survivor(option.actor).life), "strongest", {"who": option.actor}
+        return s.survivor(option.actor).life - 50.0, "strongest", {"who": option.actor}
     return kind.actions * 2.0 + kind.ap, "worst-first", {"kind": kind.id}
 
 
@@ -157,6 +157,13 @@ def save_life(s: City, step: Any, option: Option) -> Judged:
     return -card_worth(s, s.survivor(step.who), option.item), "least-useful", {"card": option.item}
 
 
+def lose_card(s: City, step: Any, option: Option) -> Judged:
+    """What is missed least; with nothing to lose, the hands stay free."""
+    if option.verb == "bear":
+        return (1.0 if option.item == "pack" else 0.0), "nothing-better", {}
+    return -card_worth(s, s.survivor(step.who), option.item), "least-useful", {"card": option.item}
+
+
 JUDGES: dict[str, Judge] = {
     "ChooseSurvivor": choose,
     "PlaceCompanion": choose,
@@ -182,6 +189,8 @@ JUDGES: dict[str, Judge] = {
     "Patch": wanted,
     "Pull": wanted,
     "LinkTurns": wanted,
+    "TakeWound": lose_card,
+    "Ready": wanted,
     "IsThatAll": save_life,
     "Shield": save_life,
 }

@@ -57,7 +57,7 @@ class Blow:
         self.free: Final = free
         """Whether the shooter picks the targets."""
         self.safe: Final = safe
-        """Whether a miss can't hit friends."""
+        """Whether it can't hit friends."""
         self.noise: Final = noise
 
 
@@ -76,7 +76,7 @@ def blow_of(s: City, survivor: Survivor, mode: str, weapons: tuple[str, ...], zo
         line.least,
         most,
         picks_targets(s, kit, attack),
-        safe_shot(s, kit, attack),
+        safe_shot(s, kit, attack) and not (s.rules.friends_first and not picks_targets(s, kit, attack)),
         line.noise,
     )
 

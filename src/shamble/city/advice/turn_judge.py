@@ -129,7 +129,7 @@ class TurnJudge:
                 there = exposed(s, Attack(me.id, mode, weapons, zone))
                 lives = [mate.life for mate in s.survivors if mate.id in there]
                 lives += [1] * (len(there) - len(lives))
-                if could_kill(blow, lives):
+                if could_kill(blow, lives) or (there and s.rules.friends_first):
                     return -900.0, "friends-there", args
                 gain -= FRIENDS * toll(misses * blow.damage, lives)
             if zone != me.zone and self.fights_here():
@@ -240,6 +240,8 @@ class TurnJudge:
         if option.verb == "shove":
             to = s.board.names[option.target]
             return self.now + (1.5 * here - 2.0 if not s.people(to) else -5.0), "shove", {"who": me.id}
+        if option.verb in ("mix", "mount", "patch", "sniff"):
+            return self.now + 3.0, "free", {}
         if option.verb == "command":
             mate = s.survivor(option.target)
             return self.now + (1.0 + s.crowd(mate.zone)), "command", {"who": option.target}

@@ -550,7 +550,7 @@ log-horde-moves = { $group ->
         [one] { NAME($group) } { NAME($zone, form: "at") } will { NAME($goals, form: "to") }: { $why ->
             [sees] Dort sind Überlebende in Sicht, und niemand in Sicht ist lauter (Lärm { $noise })
             [hears] In Sicht ist niemand, und keine Zone ist lauter (Lärm { $noise })
-            [beyond] er sieht und erreicht niemanden, und hinter den Türen ist keine Zone lauter (Lärm { $noise })
+            [beyond] In Sicht und in Reichweite ist niemand, und hinter den Türen ist keine Zone lauter (Lärm { $noise })
            *[taunted] Von dort kam der Spott
         }.{ $ways ->
             [one] {""}
@@ -559,7 +559,7 @@ log-horde-moves = { $group ->
        *[other] { NAME($group) } { NAME($zone, form: "at") } wollen { NAME($goals, form: "to") }: { $why ->
             [sees] Dort sehen sie Überlebende, und niemand in Sicht ist lauter (Lärm { $noise })
             [hears] Sie sehen niemanden, und keine Zone ist lauter (Lärm { $noise })
-            [beyond] sie sehen und erreichen niemanden, und hinter den Türen ist keine Zone lauter (Lärm { $noise })
+            [beyond] Sie sehen und erreichen niemanden, und hinter den Türen ist keine Zone lauter (Lärm { $noise })
            *[taunted] Von dort kam der Spott
         }.{ $ways ->
             [one] {""}
@@ -570,13 +570,13 @@ log-horde-there = { $group ->
         [one] { NAME($group) } bleibt { NAME($zone, form: "at") }: { $why ->
             [sees] Niemand in Sicht ist lauter als die Leute hier (Lärm { $noise }).
             [hears] Keine Zone ist lauter (Lärm { $noise }).
-            [beyond] keine Zone ist lauter (Lärm { $noise }).
+            [beyond] Keine Zone ist lauter (Lärm { $noise }).
            *[taunted] Der Spott kam von hier.
         }
        *[other] { NAME($group) } bleiben { NAME($zone, form: "at") }: { $why ->
             [sees] Niemand in Sicht ist lauter als die Leute hier (Lärm { $noise }).
             [hears] Keine Zone ist lauter (Lärm { $noise }).
-            [beyond] keine Zone ist lauter (Lärm { $noise }).
+            [beyond] Keine Zone ist lauter (Lärm { $noise }).
            *[taunted] Der Spott kam von hier.
         }
     }
@@ -584,13 +584,13 @@ log-horde-stuck = { $group ->
         [one] { NAME($group) } bleibt { NAME($zone, form: "at") }: Kein offener Weg führt { NAME($goals, form: "to") }, { $why ->
             [sees] wo Überlebende in Sicht sind (Lärm { $noise }).
             [hears] wo es am lautesten ist (Lärm { $noise }).
-            [beyond] es hinter den Türen am lautesten ist (Lärm { $noise }).
+            [beyond] wo es hinter den Türen am lautesten ist (Lärm { $noise }).
            *[taunted] woher der Spott kam.
         }
        *[other] { NAME($group) } bleiben { NAME($zone, form: "at") }: Kein offener Weg führt { NAME($goals, form: "to") }, { $why ->
             [sees] wo sie Überlebende sehen (Lärm { $noise }).
             [hears] wo es am lautesten ist (Lärm { $noise }).
-            [beyond] es hinter den Türen am lautesten ist (Lärm { $noise }).
+            [beyond] wo es hinter den Türen am lautesten ist (Lärm { $noise }).
            *[taunted] woher der Spott kam.
         }
     }

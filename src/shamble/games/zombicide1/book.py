@@ -11,7 +11,7 @@ from shamble.city.skills import enduring, finding
 from shamble.content.tables import Field
 from shamble.games.zombicide1 import cards, dealing, driving, horde, wounding
 from shamble.games.zombicide1.cards import CARDS
-from shamble.games.zombicide1.skills import SKILLS
+from shamble.games.zombicide1.skills import SKILLS, fighting
 
 TASTE: Final = Taste(
     people=("amy", "wanda", "phil", "ned", "josh", "doug"),
@@ -37,6 +37,6 @@ BOOK: Final = Book(
             **{level: Field((int, dict)) for level in ("blue", "yellow", "orange", "red")},
         }
     },
-    modules=(enduring, finding, cards, dealing, driving, horde, wounding),
+    modules=(enduring, finding, cards, dealing, driving, fighting, horde, wounding),
     taste=TASTE,
 )

@@ -31,6 +31,7 @@ SIX: Final = 6
 class Rules1(Rules):
     prefix: ClassVar[str] = "zc1"
     misses_hit_friends: ClassVar[bool] = False
+    friends_first: ClassVar[bool] = True
     take_from_seat: ClassVar[bool] = True
     deck_names: ClassVar[tuple[str, ...]] = ("zombies", "equipment", "starting", "pans", "made", "pimp", "wounds")
     counters: ClassVar[tuple[str, ...]] = ("gift", "heard")

@@ -2,11 +2,16 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
+from itertools import combinations
+from typing import ClassVar, Final
 
-from shamble.city.flow import Play
+from shamble.city.combat import begin, reach
+from shamble.city.flow import Play, Step
+from shamble.city.kit import kit_of
 from shamble.city.skill import Skill
 from shamble.city.state import Attack, City
+from shamble.city.turn import Turn
+from shamble.core.option import Option
 
 
 class RerollOnce(Skill):
@@ -22,6 +27,39 @@ class RerollOnce(Skill):
 
 
 class TrickShot(Skill):
-    """Two guns, two zones, one action."""
+    """A pair of guns, one action, two zones: one gun and its own dice for each, one noise (S1-60)."""
 
     id: ClassVar[str] = "trick-shot"
+    verbs: ClassVar[tuple[str, ...]] = ("trick",)
+
+    def options(self, s: City, turn: Turn) -> list[Option]:
+        pair = next((arm for arm in turn.kit.arms_now(s, "ranged") if len(arm.cards) > 1), None)
+        if pair is None or not turn.can("ranged", True):
+            return []
+        names = [s.board.zones[zone].id for zone in reach(s, turn.survivor, pair.line.least, pair.most)]
+        return [Option("trick", turn.who, one, other) for one, other in combinations(names, 2)]
+
+    def perform(self, t: Play, who: str, option: Option) -> None:
+        s = t.s
+        pair = next(arm for arm in kit_of(s, s.survivor(who)).arms_now(s, "ranged") if len(arm.cards) > 1)
+        t.pay(who, "ranged", True)
+        t.uses(who, self.name)
+        begin(t, who, "ranged", pair.cards[:1], s.board.names[option.target])
+        t.then(OtherBarrel(who, pair.cards[1], s.board.names[option.item]))
+
+
+class OtherBarrel(Step):
+    """The other gun of a trick shot."""
+
+    fields: ClassVar[tuple[str, ...]] = ("who", "card", "zone")
+    __slots__ = ("card", "who", "zone")
+
+    def __init__(self, who: str, card: str, zone: int) -> None:
+        self.who: Final = who
+        self.card: Final = card
+        self.zone: Final = zone
+
+    def run(self, t: Play) -> None:
+        survivor = t.s.survivor(self.who)
+        if survivor.here and self.card in survivor.gear and t.s.crowd(self.zone):
+            begin(t, self.who, "ranged", (self.card,), self.zone, heard=True)

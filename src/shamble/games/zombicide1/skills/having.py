@@ -5,10 +5,14 @@ from __future__ import annotations
 from typing import ClassVar
 
 from shamble.city.flow import Play
-from shamble.city.kit import Kit
+from shamble.city.kit import Kit, kit_of
+from shamble.city.searching import DrawGear
 from shamble.city.skill import Skill
 from shamble.city.skills.enduring import IsThatAllSkill
 from shamble.city.skills.numbers import ZonePerMove
+from shamble.city.state import City
+from shamble.city.turn import Turn
+from shamble.core.option import Option
 
 
 class TwoZones(ZonePerMove):
@@ -27,6 +31,21 @@ class HoldYourNose(Skill):
     """A free search where one has killed in this turn, in the street too; it is the search of the turn (S1-25)."""
 
     id: ClassVar[str] = "hold-your-nose"
+    verbs: ClassVar[tuple[str, ...]] = ("sniff",)
+
+    def killed(self, t: Play, who: str, zone: int) -> None:
+        if t.s.scope("turn") is not None:
+            t.spend("turn", f"killed at {zone}")
+
+    def options(self, s: City, turn: Turn) -> list[Option]:
+        if turn.survivor.car or turn.crowd or "search" in turn.spent or f"killed at {turn.zone}" not in turn.spent:
+            return []
+        return [Option("sniff", turn.who)] if s.rules.mission.searchable(s, turn.zone) else []
+
+    def perform(self, t: Play, who: str, option: Option) -> None:
+        t.spend("turn", "search")
+        t.uses(who, self.name)
+        t.then(DrawGear(who, t.s.rules.search_deck, kit_of(t.s, t.s.survivor(who)).draws, "search"))
 
 
 class Tough(Skill):

@@ -461,6 +461,7 @@ do-ready = { $item ->
        *[other] In die Hand nehmen und { NAME($item, form: "acc") } wegstecken
     }
 do-stow = In die Reserve stecken
+do-sniff = Kostenlos durchsuchen, was sie hinterlassen haben
 do-shout = So laut sein wie möglich
 do-be-heard = { NAME($who) } hören lassen
 do-be-silent = Wieder lautlos sein

@@ -415,6 +415,7 @@ do-ready = { $item ->
        *[other] Take it in hand, and put { NAME($item, form: "acc") } away
     }
 do-stow = Put it in reserve
+do-sniff = Search what they left, for nothing
 do-shout = Be as loud as possible
 do-be-heard = Let the zombies hear { NAME($who) }
 do-be-silent = Make no noise again
