@@ -156,7 +156,8 @@ class ZombieCard:
     def _line(self, written: int | Mapping[str, Any]) -> tuple[int, str]:
         if isinstance(written, int):
             return written, self.type
-        return int(written["n"]), str(written["kind"])
+        # What else a game writes here, it reads for itself.
+        return int(written.get("n", 0)), str(written.get("kind", self.type))
 
 
 class Sheet:
