@@ -61,7 +61,7 @@ class SpawnCard(Step):
             "type": card.types[level],
             "numbers": card.numbers,
         }
-        if not card.type:
+        if not card.type and any(card.types):
             told = {**told, "types": card.types}
         t.tell("zombie-card", "spawn.card", **told)
         s.rules.play_zombie_card(t, self.zone, card, level)
