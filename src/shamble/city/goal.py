@@ -50,6 +50,8 @@ class Goal(Entry):
 
     outside: ClassVar[bool] = False
     """Whether it is met by leaving the board."""
+    frail: ClassVar[bool] = False
+    """Whether a single death loses it."""
     hero: ClassVar[bool] = False
     """Whether one survivor should become strong rather than all."""
     loots: ClassVar[bool] = False

@@ -44,6 +44,7 @@ class Mission(MissionFile):
         self.effects: Final = tuple(effects)
         self.losable: Final = tuple([goal for goal in goals if type(goal).impossible is not Goal.impossible])
         """Goals that may become impossible although somebody lives."""
+        self.frail: Final = any(goal.frail for goal in goals)
         heard = {moment: tuple([one for one in effects if listens(one, moment)]) for moment in MOMENTS}
         self._place: Final = heard["place"]
         self._homes: Final = heard["homes"]

@@ -198,7 +198,7 @@ def car(s: City, name: str, what: str) -> object:
     found = s.car(name)
     if found is None:
         raise KeyError(name)
-    return {"zone": s.board.zones[found.zone].id, "driver": found.driver, "riders": list(found.riders)}[what]
+    return {"zone": zone(s, found.zone), "driver": found.driver, "riders": list(found.riders)}[what]
 
 
 def companion(s: City, name: str, what: str) -> str | None:

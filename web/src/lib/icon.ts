@@ -89,8 +89,8 @@ const BY_VERB: Record<string, string> = {
   follow: "allies",
   "switch-on": "flashlight",
   seal: "grave",
-  stow: "crate",
-  unstow: "crate",
+  "put-under": "crate",
+  "take-out": "crate",
   "take-wound": "skull",
 };
 

@@ -25,6 +25,10 @@ RISK: Final = 1.5
 """What each zombie costs that nobody is left to kill when a house is opened."""
 CARE: Final = 2.0
 """Above this one does not count on walking through a door in the same turn."""
+EAGER: Final = 2.0
+"""How much more a search counts to a team that is badly armed."""
+SURE: Final = 2.0
+"""How many zones farther one goes for a search that always finds a weapon."""
 ESCAPE: Final = 40.0
 """What it is worth to be out of here."""
 STRAY: Final = 2
@@ -44,7 +48,13 @@ class Foresight:
         self.threats: Final = Threats(s, who)
         self.wishes: Final = Wishes(s)
         self.mates: Final = self.threats.mates
-        self.target: Final = self.wishes.target(self.me, self.mates)
+        punches = [self.threats.punch(one) for one in (self.me, *self.mates)]
+        self.poor: Final = sum(punches) / len(punches) < s.rules.book.taste.armed
+        """Whether the team had better look for weapons first."""
+        self.stocked: Final = [car.zone for car in s.cars if car.kind == "police"] if self.poor else []
+        """Streets where a search finds a weapon for sure."""
+        shelter = self.shelter() if self.poor and not self.wishes.errand(self.me) else -1
+        self.target: Final = shelter if shelter >= 0 else self.wishes.target(self.me, self.mates)
         self.turn: Final = Turn(s, self.me)
         kit = self.turn.kit
         self.actions: Final = self.turn.actions
@@ -58,7 +68,7 @@ class Foresight:
         self._care: dict[int, float] = {}
         self.doors: Final = [door for door in s.board.doors if self.passable(door)] if kit.tools else []
         mission = s.rules.mission
-        self.hurry: Final = mission.hurry
+        self.hurry: Final = mission.hurry * (1.0 + s.rules.book.taste.restless * min(s.round, 15))
         leaving = self.wishes.outside and not self.wishes.kept and mission.may_leave(s, self.me)
         self.exits: Final = mission.exits if leaving else []
         """Where one may leave now."""
@@ -67,6 +77,9 @@ class Foresight:
             mate for mate in self.mates if min([self.wishes.far(mate.zone, way) for way in ways], default=0) > STRAY
         ]
         """Those for whom the others should keep the way open."""
+        punches = [self.threats.punch(one) for one in (self.me, *self.mates)]
+        self.poor: Final = sum(punches) / len(punches) < s.rules.book.taste.armed
+        """Whether the team had better look for weapons first."""
         self._way: dict[int, float] = {}
         self.known: dict[tuple[int, int, bool], float] = {}
         """Ends of the turn that were thought of already."""
@@ -75,12 +88,31 @@ class Foresight:
         self.pack: Final = sum(far) / len(far) if far else 0.0
         """How far the others are from the goal on average."""
 
+    def shelter(self) -> int:
+        """A room to search for a badly armed team: near to all, and in a house that few can be waiting in."""
+        s = self.s
+        people = [self.me.zone, *[mate.zone for mate in self.mates]]
+        best, least = -1, 40.0
+        for zone in s.board.zones:
+            if zone.index not in self.stocked and (zone.street or not s.rules.mission.searchable(s, zone.index)):
+                continue
+            cost = -SURE if zone.street else 0.0
+            cost += sum([self.wishes.far(here, zone.index) for here in people]) / len(people)
+            if self.unseen(zone.index):
+                cost += len([room for room in s.board.zones if room.building == zone.building])
+            cost += s.crowd(zone.index)
+            if cost < least:
+                best, least = zone.index, cost
+        return best
+
     def passable(self, door: Door) -> bool:
         """Whether one may count on walking through a closed door in the same turn."""
         s = self.s
         if s.doors >> door.index & 1 or not self.wishes.opens(door):
             return False
         unseen = [zone for zone in (door.a, door.b) if self.unseen(zone)]
+        if unseen and s.rules.book.taste.wary and self.pressed:
+            return False
         return not unseen or (self.ready and all(self.care(zone) < CARE for zone in unseen))
 
     def unseen(self, zone: int) -> bool:
@@ -117,14 +149,15 @@ class Foresight:
         best = max(
             [blow.hits * (1.4 if blow.damage > 1 else 1.0) for blow in self.threats.blows[self.me.id]], default=0.0
         )
-        return SEARCH / self.hurry * (2.6 if best < 1.2 else 1.8 if best < 1.9 else 0.6) + (2.0 if self.hungry else 0.0)
+        need = 2.6 if best < 1.2 else 1.8 if best < 1.9 else 0.6
+        return SEARCH / self.hurry * need * (EAGER if self.poor else 1.0) + (2.0 if self.hungry else 0.0)
 
     def fright(self, zone: int, left: int) -> float:
         """What the zombie that a search may wake costs if nobody is left to kill it."""
         if left > 0 or any(mate.zone == zone and not mate.acted for mate in self.mates):
             return 0.0
         lives = [survivor.life for survivor in (self.me, *self.mates) if survivor is self.me or survivor.zone == zone]
-        return self.s.rules.book.taste.ambush * toll(1.0, lives)
+        return self.s.rules.book.taste.ambush * toll(1.0, lives, self.threats.death)
 
     @property
     def hungry(self) -> bool:
@@ -179,7 +212,7 @@ class Foresight:
                 left -= 1
         blows = left
         if left > 0 and not here:
-            if not searched and not s.board.zones[zone].street:
+            if not searched and (not s.board.zones[zone].street or zone in self.stocked):
                 value += self.search_worth() - self.fright(zone, left - 1)
                 left -= 1
             if left > 0:
@@ -299,9 +332,15 @@ class Foresight:
             return -1.0
         if not self.unseen(zone):
             return 2.0 * STEP
-        if not self.ready:
+        if not self.ready or (s.rules.book.taste.wary and self.pressed):
             return -4.0
         return 2.0 * STEP - self.care(zone)
+
+    @property
+    def pressed(self) -> bool:
+        """Whether there is enough to do here without opening another house."""
+        here = self.me.zone
+        return any(any(self.threats.horde[zone]) for zone in (here, *self.threats.near[here]))
 
     def care(self, zone: int) -> float:
         """What it costs to open a house now rather than with all near and fresh: who shall kill what is inside?"""

@@ -14,7 +14,7 @@ from shamble.city.rules import Rules
 from shamble.city.state import Attack, City, Survivor
 
 WOUND: Final = (0.0, 70.0, 9.0, 5.0, 4.0)
-"""What a wound costs to who has so much life left: the last one loses the game."""
+"""What a wound costs to who has so much life left: the last one loses the game, unless the team may go on."""
 EXTRA: Final = 0.05
 """How likely a card lets a whole kind act once more, from yellow on."""
 TRUST: Final = 0.8
@@ -112,8 +112,8 @@ def strike(rules: Rules, counts: Counts, hits: float, damage: int, free: bool) -
     return left
 
 
-def toll(n: float, lives: list[int]) -> float:
-    """What so many wounds cost when the strongest take them first."""
+def toll(n: float, lives: list[int], death: float = WOUND[1]) -> float:
+    """What so many wounds cost when the strongest take them first; `death` is what the last of a life costs."""
     if n <= 0 or not lives:
         return 0.0
     left = sorted(lives, reverse=True)
@@ -123,7 +123,7 @@ def toll(n: float, lives: list[int]) -> float:
         if life <= 0:
             break
         part = min(1.0, n)
-        cost += part * WOUND[min(life, 4)]
+        cost += part * (death if life == 1 else WOUND[min(life, 4)])
         left[left.index(life)] -= 1
         n -= part
     return cost
@@ -152,6 +152,7 @@ class Threats:
         self.topology: Final = s.topology()
         self.near: Final = self.topology.near
         self.level: Final = s.danger()
+        self.death: Final = s.rules.book.taste.death if not s.rules.mission.frail else WOUND[1]
         self.hot: Final = [spawn.zone for spawn in s.spawns if spawn.active]
         self.mates: Final[list[Survivor]] = [mate for mate in s.survivors if mate.here and mate.id != who]
         self.people: Final = [0] * len(s.zombies)
@@ -315,15 +316,16 @@ class Threats:
                 elif n and kind.actions > 1:
                     coming[kind.index] += n
         lives = [survivor.life for survivor in team] or self.guests.get(zone, [])
-        cost = toll(bites, lives)
+        death = self.death
+        cost = toll(bites, lives, death)
         if zone in self.hot and not sealed:
             chance, n = self.rules.book.taste.rush[self.level]
             friends = lives + [mate.life for mate in self.mates if not mate.acted and mate.zone in self.near[zone]]
-            cost += chance * (toll(bites + n, friends) - toll(bites, friends)) + HOT
+            cost += chance * (toll(bites + n, friends, death) - toll(bites, friends, death)) + HOT
         if zone in self.taboo:
             cost += 30.0 * min(1.0, arriving)
         if self.level and arriving:
-            cost += EXTRA * len(self.hot) * (toll(bites + arriving, lives) - cost)
+            cost += EXTRA * len(self.hot) * (toll(bites + arriving, lives, death) - cost)
         return cost, self.pressure(zone, team, coming)
 
     def pressure(self, zone: int, team: list[Survivor], coming: Counts) -> float:
@@ -344,7 +346,7 @@ class Threats:
         easy = max(0.0, easy - max(0.0, soft - brutes) * TRUST)
         brutes = max(0.0, brutes - hard * TRUST)
         lives = [survivor.life for survivor in team]
-        return 0.15 * total + DOOM * toll(easy + brutes + beasts, lives)
+        return 0.15 * total + DOOM * toll(easy + brutes + beasts, lives, self.death)
 
     def without(self, zone: int) -> tuple[float, float]:
         """What a zone costs those who stand there, whatever the one who is asked does."""

@@ -46,6 +46,7 @@ class Together(Exit):
 
     id: ClassVar[str] = "together"
     words: ClassVar[tuple[str, ...]] = ()
+    frail: ClassVar[bool] = True
 
     def progress(self, s: City) -> tuple[int, int]:
         return len([one for one in s.alive() if one.zone == AWAY]), self.need(s)

@@ -11,17 +11,25 @@ from shamble.city.skills import enduring, finding
 from shamble.content.tables import Field
 from shamble.games.zombicide1 import cards, dealing, driving, horde, wounding
 from shamble.games.zombicide1.cards import CARDS
+from shamble.games.zombicide1.escape import DriveOff, Haul, Stow
+from shamble.games.zombicide1.grindhouse import Infested, Lure, TwinDoors
+from shamble.games.zombicide1.reunion import Newcomers, Reunion
 from shamble.games.zombicide1.skills import SKILLS, fighting
 
 TASTE: Final = Taste(
     people=("amy", "wanda", "phil", "ned", "josh", "doug"),
     skills=("free:combat", "die:", "to-roll", "free:move", "slippery", "zone-per-move", "reroll", "lucky", "tough"),
+    rush=((0.1, 1.2), (0.1, 2.0), (0.1, 3.4), (0.1, 5.0)),
     ambush=0.07,
+    armed=0.6,
+    death=24.0,
+    wary=True,
+    restless=0.08,
 )
 BOOK: Final = Book(
     skills=SKILLS,
-    goals=goals.COMMON,
-    effects=effects.COMMON,
+    goals=(*goals.COMMON, Haul, Reunion),
+    effects=(*effects.COMMON, Infested, TwinDoors, Lure, Stow, DriveOff, Newcomers),
     cards=CARDS,
     columns={
         "starting": "starting",

@@ -526,3 +526,55 @@ end-all-dead = Verloren: Niemand ist mehr am Leben.
 ## Tipps
 
 why-make = Aus zwei Karten wird eine gute.
+
+## Missionen
+
+special-objective-ap = { $n ->
+        [0] Ziele bringen keine Erfahrung.
+       *[other] Ein Ziel bringt { $n } Erfahrung.
+    }
+special-infested = Von Anfang an steht in jedem Raum ein Schlurfer. Die Karten eines geöffneten Hauses kommen dazu.
+special-twin-doors = Wer eine Tür eines Hauses öffnet, öffnet auch dessen andere Türen.
+special-lure = Kommt ein Zombie { NAME($zones, form: "to") }, verlässt er den Plan. Sind { $n } weg, ist die Mission verloren.
+special-stow = Eine Aktion legt einen Vorrat unter ein Auto in der Zone oder nimmt einen von dort. Zombies stören nicht.
+special-drive-off = Ein Auto, das in die Ausgangszone fährt, ist weg, mit allen darin und allem darunter. Zu Fuß geht niemand.
+special-newcomers = Unter den neutralen Zielen wartet jemand ohne Ausrüstung, für den Platz mit den wenigsten Leuten.
+goal-level = Gefahrenstufe
+    .text = { $level ->
+        [yellow] { $n ->
+            [one] Jemand erreicht Gelb.
+           *[other] { $n } Überlebende erreichen Gelb.
+        }
+        [orange] { $n ->
+            [one] Jemand erreicht Orange.
+           *[other] { $n } Überlebende erreichen Orange.
+        }
+       *[red] { $n ->
+            [one] Jemand erreicht Rot.
+           *[other] { $n } Überlebende erreichen Rot.
+        }
+    }
+goal-haul = Vorräte unter den Autos
+    .text = { $n ->
+        [one] Eine Karte hiervon verlässt den Plan unter einem Auto: { NAME($cards) }.
+       *[other] { $n } Karten hiervon verlassen den Plan unter Autos, beliebig gemischt: { NAME($cards) }.
+    }
+goal-reunion = Niemand bleibt zurück
+    .text = Findet die Vermissten, und alle { $n } gehen durch den Ausgang. Der erste Tod verliert.
+do-put-under = { NAME($item, form: "acc") } unter { NAME($target, form: "acc") } legen
+do-take-out = { NAME($item, form: "acc") } unter { NAME($target, form: "dat") } hervorholen
+log-opens-too = Auch die andere Tür geht auf: { NAME($zone) }.
+log-lured-away = { $n ->
+        [one] { NAME($kind, form: "one") } erreicht den Lärm { NAME($zone, form: "at") } und ist weg. Bisher { $total }.
+       *[other] { $n } { NAME($kind, form: "many") } erreichen den Lärm { NAME($zone, form: "at") } und sind weg. Bisher { $total }.
+    }
+log-stows = { NAME($who) } legt { NAME($card, form: "acc") } unter { NAME($car, form: "acc") }.
+log-unstows = { NAME($who) } holt { NAME($card, form: "acc") } unter { NAME($car, form: "dat") } hervor.
+log-drives-off = { $n ->
+        [0] { NAME($car, form: "nom") } ist weg, und nichts liegt darunter.
+        [one] { NAME($car, form: "nom") } ist weg, mit 1 Vorrat darunter.
+       *[other] { NAME($car, form: "nom") } ist weg, mit { $n } Vorräten darunter.
+    }
+log-joins = { NAME($who) } hat { NAME($zone, form: "at") } gewartet und kommt mit.
+log-nobody-joins = Es ist niemand mehr übrig, der hier warten könnte.
+end-lured-away = Verloren: Zu viele sind dem Lärm gefolgt und entkommen.

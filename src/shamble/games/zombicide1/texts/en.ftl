@@ -480,3 +480,55 @@ end-all-dead = Lost: nobody is left alive.
 ## Hints
 
 why-make = Two cards become one good one.
+
+## Missions
+
+special-objective-ap = { $n ->
+        [0] Objectives bring no experience.
+       *[other] An objective brings { $n } experience.
+    }
+special-infested = A walker stands in every room from the beginning. The cards of an opened house come on top.
+special-twin-doors = Opening one door of a house opens its other doors too.
+special-lure = A zombie that gets { NAME($zones, form: "at") } leaves the map. When { $n } are gone, the mission is lost.
+special-stow = An action puts a supply under a car in the zone, or takes one from there. Zombies don't matter.
+special-drive-off = A car that enters the exit zone is gone, with everybody in it and everything under it. Nobody leaves on foot.
+special-newcomers = Under the neutral objectives somebody waits, without any gear, for the player who has fewest.
+goal-level = Danger level
+    .text = { $level ->
+        [yellow] { $n ->
+            [one] One survivor reaches Yellow.
+           *[other] { $n } survivors reach Yellow.
+        }
+        [orange] { $n ->
+            [one] One survivor reaches Orange.
+           *[other] { $n } survivors reach Orange.
+        }
+       *[red] { $n ->
+            [one] One survivor reaches Red.
+           *[other] { $n } survivors reach Red.
+        }
+    }
+goal-haul = Supplies under the cars
+    .text = { $n ->
+        [one] One card of these leaves the map under a car: { NAME($cards) }.
+       *[other] { $n } cards of these leave the map under cars, in any mix: { NAME($cards) }.
+    }
+goal-reunion = Nobody is left behind
+    .text = Find the missing, and all { $n } leave from the exit. The first death loses.
+do-put-under = Put { NAME($item, form: "acc") } under { NAME($target, form: "acc") }
+do-take-out = Take { NAME($item, form: "acc") } from under { NAME($target, form: "acc") }
+log-opens-too = The other door opens as well: { NAME($zone) }.
+log-lured-away = { $n ->
+        [one] { NAME($kind, form: "one") } reaches the noise { NAME($zone, form: "at") } and is gone. { $total } so far.
+       *[other] { $n } { NAME($kind, form: "many") } reach the noise { NAME($zone, form: "at") } and are gone. { $total } so far.
+    }
+log-stows = { NAME($who) } puts { NAME($card, form: "acc") } under { NAME($car, form: "acc") }.
+log-unstows = { NAME($who) } takes { NAME($card, form: "acc") } from under { NAME($car, form: "acc") }.
+log-drives-off = { $n ->
+        [0] { NAME($car, form: "nom") } is away, with nothing under it.
+        [one] { NAME($car, form: "nom") } is away, with 1 supply under it.
+       *[other] { NAME($car, form: "nom") } is away, with { $n } supplies under it.
+    }
+log-joins = { NAME($who) } was waiting { NAME($zone, form: "at") } and joins in.
+log-nobody-joins = Nobody is left who could be waiting here.
+end-lured-away = Lost: too many of them followed the noise and got away.
