@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from shamble.city.flow import GroupQuestion, Play, Step
-from shamble.city.setup import GiveStart
+from shamble.city.setup import GiveStart, give
 from shamble.city.state import City
 from shamble.core.deck import Deck
 from shamble.core.option import Option
@@ -24,6 +24,12 @@ class DealOne(Step):
         pans = list(s.deck("pans").cards())[: max(0, len(people) - len(weapons))]
         t.set_deck(Deck.of("starting", [*weapons, *pans]))
         t.set_deck(Deck.of("pans", [card for card in s.deck("pans").cards() if card not in pans]))
+        if not weapons:
+            # Nothing to draw for: one pan is like the other.
+            for id, pan in zip(people, pans, strict=True):
+                give(t, id, pan, "setup.starting-gear")
+            t.set_deck(Deck.of("starting", []))
+            return
         for id in people:
             t.then(GiveStart(id))
         t.then(ReturnRest())
