@@ -169,6 +169,7 @@ class Kit:
         self.on_spawn_step: Final = heard["spawn_step"]
         self.on_extra_activation: Final = heard["extra_activation"]
         self.on_reactions: Final = heard["reactions"]
+        self.on_anytime: Final = heard["anytime"]
         self.on_turn_starts: Final = heard["turn_starts"]
         self.on_turn_ends: Final = heard["turn_ends"]
         self.on_end_phase: Final = heard["end_phase"]

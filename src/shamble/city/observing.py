@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Final
 
 from shamble.city.content import NOTHING, kind_name
 from shamble.city.position import zone_of
+from shamble.city.skill import Skill
 from shamble.city.state import LEVELS, City, Survivor
 from shamble.city.turn import turn_of
 from shamble.content.vocabulary import Vocabulary, questions_of
@@ -100,7 +101,7 @@ def vocabulary(game: CityGame, steps: dict[str, type[Entity]]) -> Vocabulary:
         words["COUNTER"] = list(game.rules_class.counters)
     return Vocabulary(
         questions=questions_of([step for step in steps.values() if hasattr(step, "asks")]),
-        anytime=("discard",),
+        anytime=("discard", *[verb for skill in game.book.skills.values() for verb in skill.verbs if rouses(skill)]),
         paths={
             path: meaning for path, (meaning, _) in PATHS.items() if "COUNTER" not in path or game.rules_class.counters
         },
@@ -149,6 +150,10 @@ def things_of(s: City) -> list[str]:
     tokens = (*s.tokens, *s.rules.mission.tokens())
     doors = [door.id for door in s.board.doors]
     return [*doors, *[car.id for car in s.cars], *[id for token in tokens for id in (token.id, token.colour)], *s.taken]
+
+def rouses(skill: type[Skill]) -> bool:
+    """Whether a skill may be used although nobody asks."""
+    return skill.anytime is not Skill.anytime
 
 
 def observe(session: Session, path: str) -> object:

@@ -96,6 +96,11 @@ def crowds(rules: Rules, picks: Picks, zones: list[str], meeting: list[str]) -> 
     found = {zone: {kind: picks.upto(1 if rank else 3) for rank, kind in enumerate(kinds)} for zone in meeting[:1]}
     for zone in picks.some(zones, 6):
         found[zone] = {kind: picks.upto(max(1, 4 - 2 * rank)) for rank, kind in enumerate(kinds)}
+    left = {kind.id: kind.minis for kind in rules.catalogue.kinds}
+    for counts in found.values():
+        for kind in kinds:
+            counts[kind] = min(counts[kind], left[kind])
+            left[kind] -= counts[kind]
     alone = [kind.id for kind in rules.catalogue.kinds if kind.individual and rules.creatures[kind.index].dealt]
     if alone and not picks.upto(2):
         found[zones[0]] = {picks.some(alone, 1)[0]: 1}

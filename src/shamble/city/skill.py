@@ -85,6 +85,10 @@ class Skill:
         """Do one of them: its verb is among `verbs`."""
         raise NotImplementedError
 
+    def anytime(self, s: City, survivor: Survivor) -> list[Option]:
+        """What somebody with it may do although nobody asks; it is performed like any action of its own."""
+        return []
+
     # -- attacking ---------------------------------------------------------------------------------------------
 
     def strengthen(self, s: City, aim: Aim, n: int) -> None:
@@ -201,7 +205,7 @@ MOMENTS: Final = (
         "extra_activation",
         "reactions",
     ),
-    *("turn_starts", "turn_ends", "end_phase"),
+    *("anytime", "turn_starts", "turn_ends", "end_phase"),
 )
 
 

@@ -6,7 +6,7 @@ from typing import ClassVar
 
 from shamble.city.flow import Play
 from shamble.city.skill import Skill
-from shamble.city.state import City
+from shamble.city.state import City, Survivor
 from shamble.city.turn import Turn
 from shamble.core.option import Option
 
@@ -48,7 +48,14 @@ class Ninja(Skill):
     verbs: ClassVar[tuple[str, ...]] = ("be-heard", "be-silent")
 
     def options(self, s: City, turn: Turn) -> list[Option]:
-        return [Option("be-silent" if turn.survivor.counter("heard") else "be-heard", turn.who)]
+        return self.switch(turn.survivor)
+
+    def anytime(self, s: City, survivor: Survivor) -> list[Option]:
+        turn = s.scope("turn")
+        return [] if turn is not None and turn.name == survivor.id else self.switch(survivor)
+
+    def switch(self, survivor: Survivor) -> list[Option]:
+        return [Option("be-silent" if survivor.counter("heard") else "be-heard", survivor.id)]
 
     def perform(self, t: Play, who: str, option: Option) -> None:
         heard = 1 if option.verb == "be-heard" else 0
