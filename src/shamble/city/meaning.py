@@ -163,6 +163,12 @@ def chances(s: City, attack: Attack, need: int) -> tuple[list[Note], int]:
     first = [option.actor for option in GiveHit().options(t.s) if option.verb == "hit"]
     total = s.crowd(attack.zone)
     odds: list[Note] = []
+    friends = [who for who in first if who not in s.rules.catalogue.kind]
+    if friends and len(friends) == len(first):
+        odds.append(Note("hits-friends", percent=percent(at_least(1, dice, hit)), who=tuple(friends)))
+        risk = max([fatal(s, who, attack.damage * min(dice, 2), "friendly") for who in friends])
+        return [*odds, Note("could-die")] if risk == GRAVE else odds, risk
+    first = [who for who in first if who not in friends]
     if not first:
         odds.append(Note("no-kill"))
     elif len(first) == 1 and (dice == 1 or total == 1):

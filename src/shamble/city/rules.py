@@ -77,6 +77,8 @@ class Rules:
     """Whether somebody begins, and another one in the next round."""
     victory_first: ClassVar[bool] = False
     """Whether who wins and loses by the same step has won."""
+    shared_freely: ClassVar[bool] = True
+    """Whether players share the survivors out as they like; otherwise seat by seat, one after the other."""
     friends_first: ClassVar[bool] = False
     """Whether shots hit friends before anybody else, unless the shooter picks the targets."""
     take_from_seat: ClassVar[bool] = False
@@ -263,6 +265,10 @@ class Rules:
         for name in mine:
             survivor = self.skill(name).recruited(survivor)
         return survivor
+
+    def offers(self, s: City, id: str) -> bool:
+        """Whether somebody may be chosen by whom nothing in the mission forbids."""
+        return True
 
     def written(self, survivor: Survivor) -> Survivor:
         """Somebody as a scenario describes, made whole."""

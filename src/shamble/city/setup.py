@@ -109,8 +109,9 @@ class ChooseSurvivor(Question):
         chosen = [survivor.id for survivor in s.survivors]
         mission = s.rules.mission
         sheets = s.rules.catalogue.sheets
-        options = [Option("choose", target=id) for id in sheets if id not in chosen and mission.offers(s, id)]
-        if any(survivor.seat == self.seat(s) for survivor in s.survivors) and self.others(s):
+        free = [id for id in sheets if id not in chosen and s.rules.offers(s, id)]
+        options = [Option("choose", target=id) for id in free if mission.offers(s, id)]
+        if s.rules.shared_freely and any(survivor.seat == self.seat(s) for survivor in s.survivors) and self.others(s):
             options.append(Option("enough"))
         return options
 

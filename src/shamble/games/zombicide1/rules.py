@@ -8,10 +8,11 @@ from shamble.city.action import Action
 from shamble.city.activation import SendEach, share_out
 from shamble.city.board import Zone
 from shamble.city.cars import CarNumbers, SearchCar, UseCar
-from shamble.city.content import Gear, ZombieCard
+from shamble.city.content import Gear, ZombieCard, kind_name
 from shamble.city.flow import Play
 from shamble.city.rules import ACTIONS, Rules
 from shamble.city.setup import Begin, OwnGear, gather
+from shamble.city.skills.hands import StartsWith
 from shamble.city.spawning import extra_activation, place, run_short
 from shamble.city.state import Attack, City, Survivor, Walk
 from shamble.city.turn import MORE
@@ -31,6 +32,7 @@ SIX: Final = 6
 class Rules1(Rules):
     prefix: ClassVar[str] = "zc1"
     misses_hit_friends: ClassVar[bool] = False
+    shared_freely: ClassVar[bool] = False
     friends_first: ClassVar[bool] = True
     take_from_seat: ClassVar[bool] = True
     deck_names: ClassVar[tuple[str, ...]] = ("zombies", "equipment", "starting", "pans", "made", "pimp", "wounds")
@@ -41,6 +43,13 @@ class Rules1(Rules):
     def team(self, seats: int) -> int:
         """As the book's table says, and never fewer than the mission needs (S1-32)."""
         return self.mission.each * seats or min(SIX, max(TEAMS[seats], self.mission.survivors))
+
+    def offers(self, s: City, id: str) -> bool:
+        """Nobody for whom the deck has no such card left to start with (S1-35)."""
+        own = [skill for skill in self.catalogue.sheets[id].levels[0] if skill.startswith(f"{StartsWith.id}:")]
+        taken = [skill for one in s.survivors for skill in one.skills]
+        cards = [kind_name(card) for card in s.deck(self.search_deck).cards()]
+        return all(cards.count(skill.partition(":")[2]) > taken.count(skill) for skill in own)
 
     def set_up(self, t: Play) -> None:
         gather(t)

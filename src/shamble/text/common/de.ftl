@@ -75,6 +75,7 @@ means-kills-all = { $percent } %: alle { $n }
 means-no-kill = kein Treffer kann hier etwas töten
 means-burns = verbrennt { NAME($target, form: "acc") }
 means-miss = { $percent } %: ein Fehlschuss trifft { NAME($who, form: "acc") }
+means-hits-friends = { $percent } %: zuerst trifft es { NAME($who, form: "acc") }
 means-could-die = das kann tödlich sein
 means-hits-now = { $n ->
         [0] kein Treffer

@@ -75,6 +75,7 @@ means-kills-all = { $percent } %: all { $n }
 means-no-kill = no hit can kill anything here
 means-burns = burns { $target }
 means-miss = { $percent } %: a miss hits { $who }
+means-hits-friends = { $percent } %: friends are hit first, { $who }
 means-could-die = that can be deadly
 means-hits-now = { $n ->
         [0] no hit
