@@ -46,7 +46,7 @@ def random_position(game: CityGame, seats: int, chosen: Mapping[str, Value], cha
         for place, id in enumerate(list(people)[number * 2 : number * 2 + 2]):
             people[id] |= {"car": f"car-{number + 1}", "zone": row["zone"], "driver": not place}
     spare = [id for id in rules.catalogue.sheets if id not in people]
-    if spare and (mission.row.get("companions") or not picks.upto(3)):
+    if rules.companions and spare and (mission.row.get("companions") or not picks.upto(3)):
         given["companions"] = {spare[0]: {"leader": next(iter(people))}}
         given["companions"] |= {id: {"zone": meeting[0]} for id in spare[1:2]}
     city = build(game, given)[2]

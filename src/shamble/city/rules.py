@@ -94,6 +94,10 @@ class Rules:
     crate_deck: ClassVar[str] = "equipment"
     wound_rules: ClassVar[Mapping[str, str]] = {"friendly": "friendly.damage", "car": "car.attack.friendly"}
     """The rule that a wound cites, by its source; a zombie's cites its attack."""
+    death_rule: ClassVar[str] = "goal.lose-death"
+    """The rule that a death cites."""
+    companions: ClassVar[bool] = True
+    """Whether anybody may follow a survivor."""
     counters: ClassVar[tuple[str, ...]] = ()
     """Numbers of the game's own that a survivor has."""
     shown: ClassVar[tuple[str, ...]] = ()

@@ -120,7 +120,7 @@ def die(t: Play, who: str) -> None:
     if car is not None:
         driver = "" if car.driver == who else car.driver
         t.set_car(car.having(driver=driver, riders=tuple([id for id in car.riders if id != who])))
-    t.tell("dies", "goal.lose-death", who=who, zone=t.zone(survivor.zone) if survivor.zone != AWAY else "")
+    t.tell("dies", s.rules.death_rule, who=who, zone=t.zone(survivor.zone) if survivor.zone != AWAY else "")
     s.rules.died(t, survivor)
 
 

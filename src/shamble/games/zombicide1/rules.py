@@ -36,6 +36,8 @@ class Rules1(Rules):
     friends_first: ClassVar[bool] = True
     take_from_seat: ClassVar[bool] = True
     deck_names: ClassVar[tuple[str, ...]] = ("zombies", "equipment", "starting", "pans", "made", "pimp", "wounds")
+    death_rule: ClassVar[str] = "wound.death"
+    companions: ClassVar[bool] = False
     counters: ClassVar[tuple[str, ...]] = ("gift", "heard")
 
     # -- set-up (p. 4) -------------------------------------------------------------------------------------------
