@@ -151,6 +151,7 @@ def things_of(s: City) -> list[str]:
     doors = [door.id for door in s.board.doors]
     return [*doors, *[car.id for car in s.cars], *[id for token in tokens for id in (token.id, token.colour)], *s.taken]
 
+
 def rouses(skill: type[Skill]) -> bool:
     """Whether a skill may be used although nobody asks."""
     return skill.anytime is not Skill.anytime

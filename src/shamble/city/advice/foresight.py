@@ -77,9 +77,6 @@ class Foresight:
             mate for mate in self.mates if min([self.wishes.far(mate.zone, way) for way in ways], default=0) > STRAY
         ]
         """Those for whom the others should keep the way open."""
-        punches = [self.threats.punch(one) for one in (self.me, *self.mates)]
-        self.poor: Final = sum(punches) / len(punches) < s.rules.book.taste.armed
-        """Whether the team had better look for weapons first."""
         self._way: dict[int, float] = {}
         self.known: dict[tuple[int, int, bool], float] = {}
         """Ends of the turn that were thought of already."""

@@ -17,8 +17,8 @@ if TYPE_CHECKING:
 
 
 class Newcomers(Effect):
-    """Under every neutral objective somebody waits, drawn by chance from those who are not in play: without any gear, not
-    even what the sheet begins with, for the player who has fewest, or else who took it (S1-36, S1-80)."""
+    """Under every neutral objective somebody waits, drawn by chance from those who are not in play: without any gear,
+    not even what the sheet begins with, for the player who has fewest, or else who took it (S1-36, S1-80)."""
 
     id: ClassVar[str] = "newcomers"
     cites: ClassVar[str] = "mission.m9.newcomer"
