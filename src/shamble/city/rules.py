@@ -354,6 +354,18 @@ class Rules:
         """Noise tokens, and one for each of the living (p. 14)."""
         return s.noise[zone] + s.people(zone)
 
+    def sounds(self, s: City) -> list[int]:
+        """How loud it is everywhere: counted once for all zones."""
+        noise = s.noise.copy()
+        for survivor in s.survivors:
+            if survivor.here and self.heard(s, survivor):
+                noise[survivor.zone] += 1
+        for companion in s.companions:
+            where = s.companion_zone(companion)
+            if where >= 0:
+                noise[where] += 1
+        return noise
+
     def makes_noise(self, t: Play, who: str, rule: str) -> None:
         """What somebody does is loud: one token, however often it bangs (p. 14)."""
         t.noise(t.s.survivor(who).zone, 1, rule)
@@ -370,14 +382,7 @@ class Rules:
         if seen:
             most = max([s.loudness(other) for other in seen])
             return [other for other in seen if s.loudness(other) == most], "sees"
-        noise = s.noise.copy()
-        for survivor in s.survivors:
-            if survivor.here and self.heard(s, survivor):
-                noise[survivor.zone] += 1
-        for companion in s.companions:
-            where = s.companion_zone(companion)
-            if where >= 0:
-                noise[where] += 1
+        noise = self.sounds(s)
         most = max(noise)
         if not most:
             return [], "silence"

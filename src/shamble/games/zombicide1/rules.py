@@ -99,21 +99,22 @@ class Rules1(Rules):
 
     def targets(self, s: City, zone: int, group: list[tuple[int, int]]) -> tuple[list[int], str]:
         """Survivors in sight, else the loudest zone with an open way, else the loudest behind whatever doors (S1-9)."""
+        noise = self.sounds(s)
         seen = [other for other in self.visible(s, zone) if s.people(other)]
         if seen:
-            return self.loudest(s, seen), "sees"
-        voices = [other for other in range(len(s.noise)) if self.loudness(s, other) or other == loud_zone(s)]
+            return self.loudest(s, noise, seen), "sees"
+        voices = [other for other, loud in enumerate(noise) if loud or other == loud_zone(s)]
         if not self.reaches_somebody(s, zone):
-            return self.loudest(s, voices), "beyond"
+            return self.loudest(s, noise, voices), "beyond"
         far = s.topology().distances(zone)
-        return self.loudest(s, [other for other in voices if far[other] >= 0]), "hears"
+        return self.loudest(s, noise, [other for other in voices if far[other] >= 0]), "hears"
 
-    def loudest(self, s: City, zones: list[int]) -> list[int]:
+    def loudest(self, s: City, noise: list[int], zones: list[int]) -> list[int]:
         """The zones of most noise among these; where somebody was loud, no number counts (S1-21)."""
         if loud_zone(s) in zones:
             return [loud_zone(s)]
-        most = max([self.loudness(s, other) for other in zones], default=0)
-        return [other for other in zones if self.loudness(s, other) == most]
+        most = max([noise[other] for other in zones], default=0)
+        return [other for other in zones if noise[other] == most]
 
     def reaches_somebody(self, s: City, zone: int) -> bool:
         far = s.topology().distances(zone)
