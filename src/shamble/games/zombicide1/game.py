@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import Any
 
 from shamble.city.game import CityGame
+from shamble.core.event import Event
 from shamble.core.game import Setting
 from shamble.games.zombicide1.book import BOOK
 from shamble.games.zombicide1.rules import Rules1
@@ -29,3 +30,10 @@ class Zombicide1(CityGame):
             Setting("mission", self.missions, self.missions[0]),
             Setting("ammo", ("printed", "all-guns"), "printed"),
         )
+
+    def came(self, event: Event) -> dict[str, int]:
+        """Groups are made equal out of the box, and some zombies are lured off the board."""
+        ways = {"fills-up": 1, "lured-away": -1}
+        if event.kind in ways:
+            return {str(event.args["kind"]): ways[event.kind] * int(str(event.args["n"]))}
+        return super().came(event)
