@@ -4,9 +4,12 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable
+from typing import Final
 
 from shamble.core.check import need
+from shamble.core.event import Event
 from shamble.games.dawn.choices import switch_ids
+from shamble.games.dawn.effects.replacing import TakeInstead
 from shamble.games.dawn.state import DECKS, Table
 from shamble.games.dawn.terms import ACTIONS_MAX, INFECTION_MAX, STOCK_MAX
 
@@ -23,6 +26,27 @@ def inventory(s: Table) -> dict[str, list[str]]:
         "story": [*s.kept, *s.story_discard, *s.deck("stories").cards()],
         "research": [*s.research_discard, *s.spare_research, *s.deck("research").cards()],
     }
+
+
+CAME: Final = ("zed-appears", "doctor-arrives")
+WENT: Final = (
+    *("zed-dies", "zed-no-room", "zed-swallowed", "infector-dies", "bursts"),
+    *("doctor-caught", "doctor-escapes"),
+)
+
+
+def figures(s: Table) -> dict[str, int]:
+    """Zeds and chaos markers on the map; a zed that is being replaced counts until the new one is chosen."""
+    chosen = len([1 for frame in s.stack if isinstance(frame, TakeInstead)])
+    return {"zed": len(s.zeds) + chosen, "chaos": sum([place.chaos for place in s.places])}
+
+
+def came(event: Event) -> dict[str, int]:
+    if event.kind in CAME or event.kind in WENT:
+        return {"zed": 1 if event.kind in CAME else -1}
+    if event.kind in ("chaos", "chaos-cleared"):
+        return {"chaos": 1 if event.kind == "chaos" else -1}
+    return {}
 
 
 def check(s: Table, seats: int) -> None:

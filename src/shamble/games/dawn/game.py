@@ -246,6 +246,12 @@ class Dawn(Game[Table], Tooling):
     def inventory(self, state: Table) -> dict[str, list[str]]:
         return checking.inventory(state)
 
+    def figures(self, state: Table) -> dict[str, int]:
+        return checking.figures(state)
+
+    def came(self, event: Event) -> dict[str, int]:
+        return checking.came(event)
+
     # -- looking -----------------------------------------------------------------------------------------------
 
     def scene(self, state: Table, seat: int | None) -> Scene:

@@ -22,7 +22,7 @@ from shamble.games.dawn.hits import HitUnit, HitZeds
 from shamble.games.dawn.pieces import Fight
 from shamble.games.dawn.play import Play, Step, WindowQuestion
 from shamble.games.dawn.powers import STORIES, common
-from shamble.games.dawn.retreats import RetreatUnits, RetreatZeds
+from shamble.games.dawn.retreats import Overflow, RetreatUnits, RetreatZeds
 from shamble.games.dawn.state import Table
 from shamble.games.dawn.terms import CENTER, FIGHTERS
 from shamble.games.dawn.wielding import Snack, UseKnuckles
@@ -283,7 +283,9 @@ def back_off(t: Play, zeds: tuple[str, ...], field: str) -> None:
             while dest and s.zed_room(dest) < 1 and s.content.zeds[id].kind != "infector":
                 dest = s.away(dest)
             if not dest:
-                t.remove_zed(id)
+                # The whole track is full: it goes to another Start (6.4.5).
+                t.set_zed(zed.at(s.start(s.track(field))))
+                t.then(Overflow(id))
                 continue
             t.set_zed(zed.at(dest))
             t.emit("zed-retreats", "dawn.retreat.zeds", zed=id, place=CENTER, dest=dest)

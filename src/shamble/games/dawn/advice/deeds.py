@@ -92,6 +92,7 @@ def move(o: Outlook, step: Any, option: Option) -> Judged:
         gain -= order_worth(o, unit, unit.field)
     if unit.id in LEADERS:
         gain += leads(o, unit, target) - leads(o, unit, unit.field)
+    gain += forage(o, unit, target)
     return gain - 0.04, "guard", {"who": unit.id, "place": target}
 
 
@@ -227,14 +228,31 @@ def shot_price(o: Outlook, step: Any, unit: Unit) -> float:
 
 def search(o: Outlook, step: Any, option: Option) -> Judged:
     """Ammunition and supplies keep everything going; what is short is worth more."""
+    unit = unit_of(o.s, option.actor)
+    return finds_at(o, unit, unit.field), "search", {"who": unit.id, "place": unit.field}
+
+
+def finds_at(o: Outlook, unit: Unit, field: str) -> float:
+    """What a search brings there, on the whole."""
     s = o.s
-    unit = unit_of(s, option.actor)
-    plus = sum([power.luck(s, "search", unit.id) for power, _ in common(s, "luck")])
+    kind = s.content.fields[field].search
+    if not kind:
+        return 0.0
+    plus = sum([power.luck(s, "search", unit.id) for power, _ in common(s, "luck")]) if field == unit.field else 0
     dice = search_dice(s, unit)
     mid, high = beaten(4 - plus, dice), beaten(6 - plus, dice)
-    table = s.content.search[s.content.fields[unit.field].search]
-    worth = (mid - high) * find_worth(o, table.mid) + high * max([find_worth(o, find) for find in table.high])
-    return worth, "search", {"who": unit.id, "place": unit.field}
+    table = s.content.search[kind]
+    return (mid - high) * find_worth(o, table.mid) + high * max([find_worth(o, find) for find in table.high])
+
+
+def forage(o: Outlook, unit: Unit, field: str) -> float:
+    """A better place to search than anybody has now: mines for ammunition, farms for supplies."""
+    s = o.s
+    if s.content.fields[field].search not in ("mine", "farm") or not s.content.fields[field].way:
+        return 0.0
+    if o.best_find < 0:
+        o.best_find = max([0.0, *[finds_at(o, one, one.field) for one in s.units if s.fights(one)]])
+    return max(0.0, finds_at(o, unit, field) - o.best_find)
 
 
 def beaten(need: int, dice: int) -> float:

@@ -97,6 +97,8 @@ class Outlook:
         left = s.chaos_left() if s.plays("chaos") else 99
         self.chaos_price: Final = CHAOS + CHAOS_SCARCE / (left + 0.3) ** 1.4 if s.plays("chaos") else 0.0
         """What one more chaos marker is worth avoiding."""
+        self.best_find = -1.0
+        """What the best search that somebody could make now would bring; below 0: not yet worked out."""
         self.forts: Final[dict[str, int]] = {}
         """Defences that are thought of, besides those that stand."""
         self.steps_left: Final = PACE * (s.deck("events").size if s.decks else 20) + 0.5
