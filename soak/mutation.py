@@ -3,12 +3,17 @@
 `python soak/mutation.py [--minutes 5]` prints its figures as JSON. Every function that a scenario, a golden game or a
 test of the kernel runs is a candidate; which faults are tried, in which order, the seed decides. A fault lives in a
 forked process, in which one function's code is replaced; so nothing is imported twice, and hundreds fit into a minute.
+
+It ends in time: looking has its limit, each fault has one, and the whole has `--minutes`. What was tried for the
+present source and tests is kept in soak/state, so the next call goes on with other faults, and the score grows more
+certain; `--fresh` begins anew.
 """
 
 from __future__ import annotations
 
 import argparse
 import ast
+import hashlib
 import importlib
 import json
 import os
@@ -31,16 +36,25 @@ import pytest
 
 from shamble.bots.simulate import wilson
 from shamble.core import registry
-from shamble.scenario.files import find, read
+from shamble.scenario.files import Scenario, find, read
 from shamble.scenario.runner import run as run_scenario
 from tests import goldens
 
 ROOT = Path(__file__).resolve().parents[1]
 SOURCE = ROOT / "src"
 FOLDERS = ("core", "city")
-TESTS = ("tests/core",)
+TESTS = ("tests/core", "tests/city")
+KEPT = ROOT / "soak" / "state" / "mutation.json"
 SHOWN = 200
+MANY = 200
+"""Checks that are remembered for a line."""
+LOOKING = 480
+"""Seconds after which looking takes no more checks: the slow ones come last."""
+EACH = 60
+"""Seconds for one fault: so long the quickest of those checks that run its line are tried."""
 MEMORY = 3_000_000_000
+OTHERS = ("walkingdead", "dawn")
+"""Games without a city."""
 SILENT = ("__repr__", "__str__", "__hash__")
 """What nobody's game depends on."""
 
@@ -64,7 +78,8 @@ def checks() -> dict[str, Check]:
     found: dict[str, Check] = {}
     for path in find([ROOT / "tests" / "scenarios"]):
         if path.parent.name in registry.ids():
-            found[f"{path.parent.name}/{path.stem}"] = lambda path=path: scenario_holds(path)  # type: ignore[misc]
+            for one in read(path):
+                found[f"{path.parent.name}/{path.stem}:{one.line}"] = lambda one=one: scenario_holds(one)  # type: ignore[misc]
     for golden in goldens.games():
         found[goldens.name(golden)] = lambda golden=golden: golden_holds(golden)  # type: ignore[misc]
     for folder in TESTS:
@@ -73,8 +88,8 @@ def checks() -> dict[str, Check]:
     return found
 
 
-def scenario_holds(path: Path) -> bool:
-    return not any(run_scenario(scenario).problems for scenario in read(path))
+def scenario_holds(scenario: Scenario) -> bool:
+    return not run_scenario(scenario).problems
 
 
 def golden_holds(golden: dict[str, Any]) -> bool:
@@ -88,7 +103,7 @@ def tests_pass(path: Path) -> bool:
 
 
 class Seen:
-    """Which checks run which line, and how long each takes."""
+    """Which checks run which line, and how long each takes. Of those that run a busy line, some from all over."""
 
     def __init__(self, lines: dict[str, dict[str, list[str]]], seconds: dict[str, float], wrong: list[str]) -> None:
         self.lines = lines
@@ -117,7 +132,11 @@ def watch(every: dict[str, Check]) -> list[Any]:
     seconds: dict[str, float] = {}
     wrong: list[str] = []
     cover.start()
-    for name, check in every.items():
+    deadline = time.monotonic() + LOOKING
+    # The checks of the family's and the kernel's own come first.
+    for name, check in sorted(every.items(), key=lambda one: one[0].startswith(OTHERS)):
+        if time.monotonic() > deadline:
+            break
         cover.switch_context(name)
         begun = time.perf_counter()
         try:
@@ -129,10 +148,14 @@ def watch(every: dict[str, Check]) -> list[Any]:
     cover.stop()
     data = cover.get_data()
     lines = {
-        path: {str(line): names for line, names in data.contexts_by_lineno(path).items()}
+        path: {str(line): some(sorted(names)) for line, names in data.contexts_by_lineno(path).items()}
         for path in data.measured_files()
     }
     return [lines, seconds, wrong]
+
+
+def some(names: list[str]) -> list[str]:
+    return names[:: -(-len(names) // MANY)]
 
 
 # -- what is broken --------------------------------------------------------------------------------------------------
@@ -251,7 +274,8 @@ def function(path: str, name: str) -> FunctionType | None:
 
 
 def try_out(place: Place, names: list[str], every: dict[str, Check], seconds: dict[str, float]) -> int:
-    """A new process, and its number: it ends with 0 if nobody noticed, 1 if somebody did, or by the alarm."""
+    """A new process, and its number: it ends with 0 if nobody noticed, 1 or by the alarm if somebody did, 3 if there
+    was no time for all who might."""
     pid = os.fork()
     if pid:
         return pid
@@ -261,7 +285,10 @@ def try_out(place: Place, names: list[str], every: dict[str, Check], seconds: di
     if code is None or target is None:
         os._exit(2)
     target.__code__ = code
+    deadline = time.monotonic() + EACH
     for name in names:
+        if time.monotonic() > deadline:
+            os._exit(3)
         signal.alarm(5 + int(10 * seconds[name]))
         try:
             noticed = not every[name]()
@@ -278,20 +305,62 @@ def hush() -> None:
     os.dup2(nothing, 2)
 
 
-def run(minutes: float, seed: int, workers: int) -> dict[str, Any]:
+# -- what was tried before -------------------------------------------------------------------------------------------
+
+
+def digest() -> str:
+    """Of everything that a score depends on."""
+    found = hashlib.blake2b(digest_size=8)
+    for folder in ("src/shamble", "tests/scenarios", "tests/core", "tests/goldens"):
+        for path in sorted((ROOT / folder).rglob("*")):
+            if path.suffix in (".py", ".toml", ".yaml", ".json"):
+                found.update(str(path.relative_to(ROOT)).encode() + path.read_bytes())
+    return found.hexdigest()
+
+
+class Kept:
+    """Looks and ends of earlier calls with the same source."""
+
+    def __init__(self, fresh: bool) -> None:
+        self.source = digest()
+        self.seen: Seen | None = None
+        self.ends: dict[str, str] = {}
+        """A fault's place -> noticed, unnoticed, late or skipped."""
+        if fresh or not KEPT.exists():
+            return
+        plain = json.loads(KEPT.read_text(encoding="utf-8"))
+        if plain["source"] == self.source:
+            self.seen = Seen(*plain["seen"])
+            self.ends = plain["ends"]
+
+    def write(self) -> None:
+        assert self.seen is not None
+        seen = [self.seen.lines, self.seen.seconds, self.seen.wrong]
+        KEPT.parent.mkdir(parents=True, exist_ok=True)
+        new = KEPT.with_suffix(".new")
+        new.write_text(json.dumps({"source": self.source, "seen": seen, "ends": self.ends}), encoding="utf-8")
+        new.replace(KEPT)
+
+
+WAYS_OUT = ("unnoticed", "noticed", "skipped", "late")
+
+
+def run(minutes: float, seed: int, workers: int, fresh: bool = False) -> dict[str, Any]:
     begun = time.monotonic()
     every = checks()
-    seen = look(every)
+    kept = Kept(fresh)
+    if kept.seen is None:
+        kept.seen = look(every)
+    seen = kept.seen
     if seen.wrong:
         return {"what": "mutation", "ok": False, "already_wrong": seen.wrong}
+    kept.write()
     found = [place for path in sorted(seen.lines) for place in places(path, seen.lines[path])]
     random.Random(seed).shuffle(found)
     looked = time.monotonic() - begun
-    ends: Counter[str] = Counter()
-    parts: dict[str, Counter[str]] = {folder: Counter() for folder in FOLDERS}
-    alive: list[str] = []
+    before = len(kept.ends)
     running: dict[int, Place] = {}
-    ahead = iter(found)
+    ahead = iter([place for place in found if str(place) not in kept.ends])
     while True:
         while len(running) < workers and time.monotonic() - begun - looked < minutes * 60:
             place = next(ahead, None)
@@ -303,30 +372,42 @@ def run(minutes: float, seed: int, workers: int) -> dict[str, Any]:
             break
         pid, status = os.wait()
         place = running.pop(pid)
-        end = "noticed" if os.WIFSIGNALED(status) else ("unnoticed", "noticed", "skipped")[os.WEXITSTATUS(status)]
-        ends[end] += 1
-        parts[Path(place.path).relative_to(SOURCE / "shamble").parts[0]][end] += 1
+        end = "noticed" if os.WIFSIGNALED(status) else WAYS_OUT[os.WEXITSTATUS(status)]
+        kept.ends[str(place)] = end
         if end == "unnoticed":
-            alive.append(str(place))
             print(place, file=sys.stderr, flush=True)
-    tried = ends["noticed"] + ends["unnoticed"]
-    low, high = wilson(ends["noticed"], tried)
+        if not len(kept.ends) % 20:
+            kept.write()
+    kept.write()
+    return {
+        **score(kept.ends),
+        "possible": len(found),
+        "tried_now": len(kept.ends) - before,
+        "checks": len(seen.seconds),
+        "looking_seconds": round(looked, 1),
+        "seconds": round(time.monotonic() - begun, 1),
+    }
+
+
+def score(ends: dict[str, str]) -> dict[str, Any]:
+    """How many faults somebody noticed, of those that were tried to the end."""
+    every = Counter(ends.values())
+    tried = every["noticed"] + every["unnoticed"]
+    low, high = wilson(every["noticed"], tried)
+    parts = {folder: Counter(end for name, end in ends.items() if name.startswith(f"{folder}/")) for folder in FOLDERS}
     return {
         "what": "mutation",
-        "possible": len(found),
         "tried": tried,
-        "noticed": ends["noticed"],
-        "skipped": ends["skipped"],
-        "score": round(ends["noticed"] / max(1, tried), 4),
+        "noticed": every["noticed"],
+        "late": every["late"],
+        "skipped": every["skipped"],
+        "score": round(every["noticed"] / max(1, tried), 4),
         "low": round(low, 4),
         "high": round(high, 4),
         "by_part": {
             folder: {"noticed": one["noticed"], "unnoticed": one["unnoticed"]} for folder, one in parts.items()
         },
-        "unnoticed": sorted(alive)[:SHOWN],
-        "checks": len(every),
-        "looking_seconds": round(looked, 1),
-        "seconds": round(time.monotonic() - begun, 1),
+        "unnoticed": sorted(name for name, end in ends.items() if end == "unnoticed")[:SHOWN],
         "ok": tried > 0,
     }
 
@@ -336,7 +417,8 @@ if __name__ == "__main__":
     parser.add_argument("--minutes", type=float, default=5.0)
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--workers", type=int, default=os.cpu_count() or 1)
+    parser.add_argument("--fresh", action="store_true", help="forget what was tried before")
     given = parser.parse_args()
-    figures = run(given.minutes, given.seed, given.workers)
+    figures = run(given.minutes, given.seed, given.workers, given.fresh)
     print(json.dumps(figures))
     sys.exit(not figures["ok"])
