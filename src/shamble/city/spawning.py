@@ -89,7 +89,7 @@ def appear(t: Play, zone: int, kind: int, n: int, rush: bool = False) -> None:
     if not n:
         t.tell("nobody-appears", "spawn.card", zone=t.zone(zone), kind=what.id)
     if rush and placed:
-        t.then(Rush(zone, kind, placed, t.s.zombies[zone][kind]))
+        t.then(Onrush(zone, kind, placed, t.s.zombies[zone][kind]))
     if placed < n:
         run_short(t, kind, n - placed)
 
@@ -112,7 +112,7 @@ def run_short(t: Play, kind: int, n: int) -> None:
     t.then(Activate(catalogue.kinds_of(catalogue.kinds[kind].type)))
 
 
-class Rush(GroupQuestion):
+class Onrush(GroupQuestion):
     """Who has just appeared acts at once (p. 26). If some fell to a reaction beside others of their kind who were there
     before, the players say which ones they were (p. 64)."""
 

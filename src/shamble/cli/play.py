@@ -29,7 +29,7 @@ from shamble.cli.common import (
     seats_option,
     set_option,
 )
-from shamble.cli.table import draw
+from shamble.cli.table import counters, draw
 from shamble.content.tooling import tooling
 from shamble.core import registry
 from shamble.core.errors import ShambleError
@@ -173,25 +173,26 @@ class Terminal:
         seat = self.speaker.say("play-prompt", seat=decision.seat + 1)
         OUT.print(f"\n[bold cyan]{seat}[/] [bold]{escape(self.speaker.ask(decision))}[/]")
         cards = self.cards()
-        for number, (option, meaning) in enumerate(offered, 1):
-            self.offer(f"{number:>2}", option, meaning)
-            self.face(cards.get(option.item))
         interrupts = self.interrupts()
+        notes = told_apart([*options, *[option for _, option in interrupts]], cards, self.speaker)
+        for number, (option, meaning) in enumerate(offered, 1):
+            self.offer(f"{number:>2}", option, meaning, notes.get(option.key, ""))
+            self.face(cards.get(option.item))
         if interrupts:
             self.say("play-interrupts")
             for number, (holder, option) in enumerate(interrupts, 1):
                 meaning = self.session.game.meaning(self.session.state, holder, option)
-                self.offer(f"i{number}", option, meaning)
+                self.offer(f"i{number}", option, meaning, notes.get(option.key, ""))
                 self.face(cards.get(option.item))
         while not self.answer(options, interrupts):
             pass
 
-    def offer(self, number: str, option: Option, meaning: Meaning | None) -> None:
+    def offer(self, number: str, option: Option, meaning: Meaning | None, note: str) -> None:
         """An option with its number; below it what it means, and a mark if it is dangerous."""
         mark = ""
         if meaning is not None and meaning.risk:
             mark = f" [bold red]({escape(self.speaker.say(f'means-mark-{meaning.risk}'))})[/]"
-        OUT.print(f"  [cyan]{number}[/] {escape(self.speaker.option(option))}{mark}")
+        OUT.print(f"  [cyan]{number}[/] {escape(self.speaker.option(option) + note)}{mark}")
         if meaning is not None and (told := self.speaker.meaning(meaning)):
             OUT.print(f"     {told}", markup=False, style="dim")
 
@@ -347,6 +348,20 @@ class Terminal:
         self.say("play-quit")
         self.over = True
         return True
+
+
+def told_apart(options: list[Option], cards: Mapping[str, Card], speaker: Speaker) -> dict[str, str]:
+    """A note for each option that reads like another: what lies on its cards and how they are carried."""
+    by_text: dict[str, list[Option]] = {}
+    for option in options:
+        by_text.setdefault(speaker.option(option), []).append(option)
+    notes: dict[str, str] = {}
+    for same in by_text.values():
+        for option in same if len(same) > 1 else ():
+            held = [cards[id] for id in option.item.split("+") if id in cards]
+            told = [word for one in held for word in counters(one, speaker) or [speaker.say("play-in-pack")]]
+            notes[option.key] = f" ({', '.join(told)})" if told else ""
+    return notes
 
 
 COMMANDS: Final[Mapping[str, Callable[[Any, str], bool]]] = {

@@ -76,5 +76,10 @@ def sheet_row(sheet: Sheet, speaker: Speaker, people: set[int]) -> tuple[str, st
 
 
 def card(one: Card, speaker: Speaker) -> str:
-    counters = "".join(f" {count}" for count in one["counters"].values())
-    return words(speaker, one["name"]) + counters
+    told = counters(one, speaker)
+    return words(speaker, one["name"]) + (f" ({', '.join(told)})" if told else "")
+
+
+def counters(one: Card, speaker: Speaker) -> list[str]:
+    """What lies on a card, or how it is carried: its copies are told apart by that."""
+    return [speaker.say("play-counter", name=name, n=n) for name, n in one["counters"].items()]

@@ -178,7 +178,12 @@ export class Table {
     if (!scene) return { options, notes: new Map() };
     const words = {
       say: (option: OptionView) => say(option.text),
-      counters: (card: Card) => ("ammo" in card.counters ? t("alike-loaded", { n: card.counters.ammo! }) : ""),
+      counters: (card: Card) => {
+        if ("ammo" in card.counters) return t("alike-loaded", { n: card.counters.ammo! });
+        // Where cards are held or put away, that tells copies apart, and whether they are loaded.
+        if (!scene.borders) return "";
+        return [card.counters.empty ? t("alike-empty") : "", t(card.counters.held ? "alike-held" : "alike-away")].filter(Boolean).join(", ");
+      },
       called: (id: string) => speech().called(id),
       copy: (n: number) => t("alike-n", { n }),
     };

@@ -179,6 +179,9 @@ zoom-reset = Ganzer Plan
 says = { $name }: { $text }
 mute = Stumm
 unmute = Ton wieder an
+alike-empty = nicht geladen
+alike-held = in der Hand
+alike-away = eingesteckt
 alike-loaded = { $n ->
     [0] leer
    *[other] mit { $n } geladen

@@ -179,6 +179,9 @@ zoom-reset = Whole board
 says = { $name }: { $text }
 mute = Mute
 unmute = Sound on again
+alike-empty = not loaded
+alike-held = in hand
+alike-away = put away
 alike-loaded = { $n ->
     [0] empty
    *[other] loaded with { $n }

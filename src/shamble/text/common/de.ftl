@@ -20,6 +20,12 @@ play-round-of = Runde { $round } von { $rounds }
 play-seat = Platz { $seat }
 play-you = du
 play-bot = Bot
+play-counter = { $name ->
+        [held] in der Hand
+        [empty] nicht geladen
+       *[other] { $n }
+    }
+play-in-pack = eingesteckt
 play-interrupts = Jederzeit:
 play-hint = Tipp: { $option }. { $why }
 play-no-hint = Für dieses Spiel gibt es keine Tipps.

@@ -20,6 +20,12 @@ play-round-of = Round { $round } of { $rounds }
 play-seat = Seat { $seat }
 play-you = you
 play-bot = bot
+play-counter = { $name ->
+        [held] in hand
+        [empty] not loaded
+       *[other] { $n }
+    }
+play-in-pack = put away
 play-interrupts = At any time:
 play-hint = Hint: { $option }. { $why }
 play-no-hint = There is no hint for this game.

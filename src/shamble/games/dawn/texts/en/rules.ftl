@@ -487,7 +487,7 @@ log-own-spent = { $seat ->
         [1] Seat 2
         [2] Seat 3
        *[other] Seat 4
-    } spends the own action.
+    } spends an action of its own.
 log-actions-end = The heroes are done.
 log-unit-moves = { NAME($who, form: "nom") } goes { NAME($place, form: "from") } { NAME($dest, form: "to") }.
 log-unit-arrives = { NAME($who, form: "nom") } arrives { NAME($place, form: "at") }.
