@@ -20,6 +20,7 @@ from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
 SOURCE = ROOT / "src" / "shamble"
+SETUP = ROOT / "tools" / "compile_setup.py"
 BUILD = ROOT / "build" / "compiled"
 STAMP = ".stamp"
 COMPILED = ("core", "city", "games", "bots")
@@ -62,7 +63,7 @@ def modules() -> list[str]:
 
 def fingerprint(optimise: str) -> str:
     digest = hashlib.sha256(f"{sys.version} {sys.executable} {optimise}".encode())
-    digest.update(Path(__file__).read_bytes())
+    digest.update(Path(__file__).read_bytes() + SETUP.read_bytes())
     for path in sorted(SOURCE.rglob("*")):
         if path.is_file() and not {"__pycache__", "static"} & set(path.parts):
             digest.update(path.relative_to(SOURCE).as_posix().encode())
@@ -84,13 +85,13 @@ def build(target: Path = BUILD, optimise: str = OPTIMISE) -> None:
     names = modules()
     print(f"compiling {len(names)} modules ...", file=sys.stderr, flush=True)
     start = time.monotonic()
-    # Run inside the copy and without the project's settings, so that mypy finds no second `shamble`. CFLAGS stays
-    # as it is: setting it would drop the flags that this Python was built with. mypyc turns warnings into errors,
-    # and one of them tells of code that would crash, so none is silenced.
+    # Run inside the copy. CFLAGS stays as it is: setting it would drop the flags that this Python was built with. mypyc
+    # turns warnings into errors, and one of them tells of code that would crash, so none is silenced.
+    (target / "build").mkdir()
     result = subprocess.run(
-        [sys.executable, "-m", "mypyc", "--strict", "--config-file=", *names],
+        [sys.executable, str(SETUP), optimise, *names],
         cwd=target,
-        env=os.environ | {"MYPYC_OPT_LEVEL": optimise, "MYPYC_MULTI_FILE": "", "MYPYPATH": ""},
+        env=os.environ | {"MYPYPATH": ""},
         stdout=subprocess.PIPE,
         stderr=subprocess.STDOUT,
         text=True,
