@@ -19,7 +19,7 @@ from shamble.server.app import Place, create_app
 from shamble.server.clock import Clock
 from shamble.server.limits import Limits
 from shamble.server.lobby import Lobby
-from shamble.server.run import open_port
+from shamble.server.run import listening, open_port
 from shamble.server.static import STATIC
 
 Json = Any
@@ -152,15 +152,16 @@ def house(
     workers: int = 0,
     name: str = "tables.sqlite3",
     client: Path = STATIC,
+    proxies: tuple[str, ...] = (),
+    metrics: int | None = None,
     **place: Json,
 ) -> Iterator[House]:
     clock = FakeClock()
     port = open_port("127.0.0.1", 0)
     where = Place("127.0.0.1", port.getsockname()[1], **place)
     url = name if "://" in name else str(folder / name)
-    app = create_app(url, where, limits=limits, clock=clock, workers=workers, client=client)
-    config = uvicorn.Config(app, log_level="warning", lifespan="on", ws_max_size=limits.frame_bytes)
-    server = uvicorn.Server(config)
+    app = create_app(url, where, limits=limits, clock=clock, workers=workers, client=client, metrics=metrics)
+    server = uvicorn.Server(listening(app, limits, proxies))
     ready = threading.Event()
     loops: list[asyncio.AbstractEventLoop] = []
 

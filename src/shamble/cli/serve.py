@@ -23,6 +23,14 @@ from shamble.cli.common import content_option
     metavar="URL",
     help="A public address of this server, e.g. https://play.example.org.",
 )
+@click.option(
+    "--proxy",
+    "proxies",
+    multiple=True,
+    metavar="ADDRESS",
+    help="A proxy that is believed who asks (X-Forwarded-For).",
+)
+@click.option("--metrics", default=None, type=click.IntRange(0, 65535), help="A port for Prometheus, on this machine.")
 @content_option
 @click.option("--workers", default=None, type=click.IntRange(1, 64), help="Processes for bots.")
 def serve(
@@ -34,6 +42,8 @@ def serve(
     origins: tuple[str, ...],
     content: Path | None,
     workers: int | None,
+    proxies: tuple[str, ...],
+    metrics: int | None,
 ) -> None:
     """Serve tables to browsers on this machine or in your network."""
     from shamble.core.errors import ShambleError
@@ -47,7 +57,7 @@ def serve(
         )
         sys.exit(2)
     try:
-        run(host, port, database, browser and not no_browser, origins, workers, content)
+        run(host, port, database, browser and not no_browser, origins, workers, content, proxies, metrics)
     except ShambleError as reason:
         click.echo(f"shamble: {reason}", err=True)
         sys.exit(2)

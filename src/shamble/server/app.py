@@ -83,6 +83,7 @@ def create_app(
     clock: Clock | None = None,
     workers: int | None = None,
     client: Path = static.STATIC,
+    metrics: int | None = None,
 ) -> FastAPI:
     where = place or Place()
     bounds = limits or Limits()
@@ -96,6 +97,9 @@ def create_app(
         await asyncio.to_thread(app.openapi)
         lobby = Lobby(storage, bounds, clock or Clock(), Workers(workers))
         app.state.lobby = lobby
+        lobby.metrics.watch(lobby)
+        if metrics is not None:
+            lobby.metrics.serve(metrics)
         tasks = [asyncio.create_task(keep_ticking(lobby)), asyncio.create_task(pulse.run())]
         try:
             yield
@@ -196,6 +200,18 @@ def routes(app: FastAPI, where: Place, pulse: Pulse) -> None:
         """How busy the server is."""
         worst, pulse.worst = pulse.worst, 0.0
         return reply(Health(len(lobby().tables), lobby().connections, round(worst * 1000, 2)))
+
+    @app.get("/healthz", include_in_schema=False)
+    async def alive() -> Response:
+        """Whether this process is to be kept: it answers, and so does its storage."""
+        found = await lobby().storage.ready()
+        return Response("ok" if found else "storage", 200 if found else 503, media_type="text/plain")
+
+    @app.get("/readyz", include_in_schema=False)
+    async def ready() -> Response:
+        """Whether new people should be sent here."""
+        found = not lobby().closing and await lobby().storage.ready()
+        return Response("ok" if found else "not now", 200 if found else 503, media_type="text/plain")
 
     @app.get("/api/games", **described(GameInfo, many=True))
     async def games() -> Response:

@@ -14,7 +14,7 @@ from shamble.server import protocol
 from shamble.server.bots import Advised, Asked, Position, advise
 from shamble.server.errors import Refuse
 from shamble.server.host import host
-from shamble.server.limits import Bucket
+from shamble.server.limits import Bucket, network
 from shamble.server.protocol import ServerMessage, decode_client, encode
 from shamble.server.replaying import at
 from shamble.server.seats import COLOURS, Person
@@ -48,6 +48,7 @@ class Connection:
         self.waiting = 0
         """Bytes in it."""
         self.chatter = Bucket(lobby.limits.chat_per_second, lobby.limits.chat_burst, time.monotonic())
+        self.looks = Bucket(lobby.limits.looks_per_second, lobby.limits.look_burst, time.monotonic())
         self.me: protocol.Me | None = None
         self.leaving = False
         self.bad = 0
@@ -113,6 +114,7 @@ class Connection:
             if data is None:
                 return
             about: str | None = None
+            began = time.perf_counter()
             try:
                 if not bucket.take(time.monotonic()):
                     raise Refuse("rate")
@@ -128,8 +130,10 @@ class Connection:
                 else:
                     # A client that goes away in the middle must not tear its move apart.
                     await asyncio.shield(self.lobby.spawn(self.handle(message)))
+                    self.lobby.metrics.clicks.observe(time.perf_counter() - began)
                 self.bad = 0
             except Refuse as reason:
+                self.lobby.metrics.refused.labels(reason.code).inc()
                 self.bad += 1
                 if self.bad > limits.bad_in_a_row:
                     self.hang_up(protocol.Bye("rate"))
@@ -215,6 +219,8 @@ class Connection:
         self.say(protocol.Hint(job.position.seq, seat, advice))
 
     def look(self, seq: int) -> None:
+        if not self.looks.take(time.monotonic()):
+            raise Refuse("rate")
         session = self.table.session
         for node in session.line():
             if node.seq == seq:
@@ -254,8 +260,21 @@ class Connection:
 async def serve(socket: WebSocket, lobby: Lobby, id: str) -> None:
     await socket.accept()
     lobby.knocking += 1
+    visitor = network(socket.client.host if socket.client else "")
+    lobby.visitors[visitor] += 1
+    try:
+        await attend(socket, lobby, id, visitor)
+    finally:
+        lobby.visitors[visitor] -= 1
+        if not lobby.visitors[visitor]:
+            del lobby.visitors[visitor]
+
+
+async def attend(socket: WebSocket, lobby: Lobby, id: str, visitor: str) -> None:
     try:
         try:
+            if lobby.visitors[visitor] > lobby.limits.connections_per_address:
+                raise Refuse("full")
             if lobby.connections + lobby.knocking > lobby.limits.connections:
                 raise Refuse("full")
             connection = await introduce(socket, lobby, id)

@@ -29,6 +29,13 @@ class Limits(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """So many files are opened at once: one that takes long does not hold up the next."""
     import_memory: int = 2_000_000_000
     """Bytes of address space for the process that opens files."""
+    head_seconds: float = 10.0
+    """A request whose head is not complete by then is dropped."""
+    body_seconds: float = 30.0
+    """So is one whose body stops coming."""
+    looks_per_second: float = 4.0
+    look_burst: float = 30.0
+    """Earlier moments that one client may look at: each is a whole view."""
     messages_per_second: float = 20.0
     message_burst: float = 60.0
     bad_in_a_row: int = 200
@@ -43,11 +50,13 @@ class Limits(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """What is said is stored with the table each time."""
     hello_seconds: float = 10.0
     connections_per_table: int = 48
+    connections_per_address: int = 96
+    """A school class behind one router fits in; one machine that opens sockets for sport does not."""
     connections: int = 2_000
     requests: int = 500
     """HTTP connections beside the sockets; more are turned away."""
     outbox: int = 256
-    outbox_bytes: int = 8_000_000
+    outbox_bytes: int = 2_000_000
     """Messages that wait for a client that does not read, and their size; then it is disconnected."""
     tables_open: int = 500
     records_open: int = 250_000

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import secrets
+from collections import Counter
 from collections.abc import Coroutine, Sequence
 from typing import Any, TypeVar
 
@@ -23,6 +24,7 @@ from shamble.server.clock import Clock
 from shamble.server.errors import Refuse
 from shamble.server.limits import Buckets, Limits
 from shamble.server.memory import Sweeper
+from shamble.server.metrics import Metrics
 from shamble.server.protocol import Created, NewSeat, NewTable, SeatLink
 from shamble.server.replaying import Breath, replay
 from shamble.server.seats import COLOURS, Person, Roll, Seat, hashed, new_token
@@ -47,6 +49,10 @@ class Lobby:
         self.connections = 0
         self.knocking = 0
         """Sockets that have not said who they are."""
+        self.visitors: Counter[str] = Counter()
+        """Sockets by address."""
+        self.metrics = Metrics()
+        self.closing = False
         self.openers = Workers(min(limits.import_workers, workers.count), limits.import_memory)
         """Opens files that people send: a bad one holds up nobody's bots."""
         self.sweeper = Sweeper()
@@ -263,6 +269,7 @@ class Lobby:
 
     async def close(self) -> None:
         """The server stops: keep positions, for rules that may be newer next time."""
+        self.closing = True
         for table in list(self.tables.values()):
             table.gone = True
             table.hang_up("shutdown")

@@ -12,11 +12,13 @@ from pathlib import Path
 from urllib.parse import urlsplit
 
 import uvicorn
+from fastapi import FastAPI
 
 from shamble.core.errors import ShambleError
 from shamble.server import library
 from shamble.server.app import Place, create_app
-from shamble.server.limits import from_environment
+from shamble.server.limits import Limits, from_environment
+from shamble.server.patience import patient
 from shamble.server.reach import address, is_local, lan_addresses
 from shamble.server.static import HOW, is_built
 from shamble.server.storage import default_database, read_url
@@ -85,6 +87,25 @@ def open_browser(home: str) -> None:
         print(f"open {home} in a browser", flush=True)
 
 
+def listening(app: FastAPI, limits: Limits, proxies: Sequence[str] = ()) -> uvicorn.Config:
+    """How uvicorn listens to strangers."""
+    return uvicorn.Config(
+        app,
+        log_level="warning",
+        access_log=False,
+        server_header=False,
+        limit_concurrency=limits.connections + limits.requests,
+        ws_max_size=limits.frame_bytes,
+        ws_per_message_deflate=False,
+        timeout_graceful_shutdown=3,
+        http=patient(limits.head_seconds),
+        # Anybody may write X-Forwarded-For; it is believed only of those whom the operator named.
+        proxy_headers=bool(proxies),
+        forwarded_allow_ips=list(proxies),
+        lifespan="on",
+    )
+
+
 def run(
     host: str = "127.0.0.1",
     port: int = 0,
@@ -93,6 +114,8 @@ def run(
     origins: Sequence[str] = (),
     workers: int | None = None,
     content: Path | None = None,
+    proxies: Sequence[str] = (),
+    metrics: int | None = None,
 ) -> None:
     """Serve until stopped. ShambleError: it could not begin."""
     if content is not None:
@@ -106,20 +129,9 @@ def run(
     read_url(url)
     opened = open_port(host, port)
     place = Place(host, opened.getsockname()[1], public)
-    app = create_app(url, place, limits, workers=workers)
-    config = uvicorn.Config(
-        app,
-        log_level="warning",
-        access_log=False,
-        server_header=False,
-        limit_concurrency=limits.connections + limits.requests,
-        ws_max_size=limits.frame_bytes,
-        ws_per_message_deflate=False,
-        timeout_graceful_shutdown=3,
-        lifespan="on",
-    )
+    app = create_app(url, place, limits, workers=workers, metrics=metrics)
     check_database(url)
-    server = Server(config, place, browser)
+    server = Server(listening(app, limits, proxies), place, browser)
     try:
         server.run(sockets=[opened])
     except KeyboardInterrupt:

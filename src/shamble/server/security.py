@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import ipaddress
 import socket
 from collections.abc import Sequence
@@ -82,9 +83,13 @@ class Guard:
         started = False
         private = scope["path"].startswith("/api/")
 
+        more = True
+
         async def counted() -> Message:
-            nonlocal seen
-            message = await receive()
+            nonlocal seen, more
+            # Only while the body comes: afterwards somebody waits here for the client to go away.
+            message = await (asyncio.wait_for(receive(), self.limits.body_seconds) if more else receive())
+            more = bool(message.get("more_body"))
             seen += len(message.get("body", b""))
             if seen > limit:
                 raise TooLarge
@@ -105,6 +110,9 @@ class Guard:
         except TooLarge:
             if not started:
                 await answer(send, 413, "size", f"At most {limit} bytes.")
+        except TimeoutError:
+            if not started:
+                await answer(send, 408, "slow", "The rest of the request did not come.")
 
     def stranger(self, host: str, origin: str | None) -> str:
         """Why this request is none of ours: a page elsewhere sent it, or a name that is not this server's."""

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import asyncio
 import sqlite3
+import time
 from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any
@@ -24,6 +25,9 @@ __all__ = ["Line", "Row", "Storage", "TooLate", "default_database", "read_url"]
 
 TOGETHER = 200
 """The most writes that share a transaction."""
+NO_TABLE = "-"
+PROBE_SECONDS = 3.0
+"""What is asked for only to see whether the database answers, and how long that may take."""
 
 
 def default_database() -> str:
@@ -76,6 +80,8 @@ class Storage:
         self.waiting: list[Write] = []
         self.wake = asyncio.Event()
         self.commits = 0
+        self.probed = (0.0, False)
+        """When it was last tried, and how that went."""
         self.task = asyncio.create_task(self._write_on(), name="storage")
 
     @staticmethod
@@ -142,6 +148,18 @@ class Storage:
         self.commits += 1
 
     # -- reading ---------------------------------------------------------------------------------------------------
+
+    async def ready(self) -> bool:
+        """Whether it can be written to and read. Asked more often than once a second, it says what it said."""
+        now = time.monotonic()
+        if now - self.probed[0] > 1:
+            try:
+                await asyncio.wait_for(self.update(NO_TABLE, state="open"), PROBE_SECONDS)
+                await asyncio.wait_for(self.row(NO_TABLE), PROBE_SECONDS)
+                self.probed = (now, True)
+            except (ShambleError, OSError, sqlite3.Error, sa.exc.SQLAlchemyError):  # a TimeoutError is an OSError
+                self.probed = (now, False)
+        return self.probed[1]
 
     async def row(self, table: str) -> Row | None:
         return await self.database.row(table)

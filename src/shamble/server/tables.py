@@ -255,6 +255,7 @@ class Table:
             await self.reload()
             raise Refuse("bug") from reason
         await self.store(before)
+        self.lobby.metrics.moves.labels("people").inc(max(0, self.session.seq - before))
         await self.spread(before, anew)
 
     async def spread(self, before: int, anew: bool = False) -> None:
@@ -439,9 +440,11 @@ class Table:
                 await self.reload()
                 raise
             await self.store(seq)
+            self.lobby.metrics.moves.labels("bots").inc(max(0, self.session.seq - seq))
             await self.spread(seq)
             if moves.stumbled is not None:
                 log.error("a bot at table %s stumbled: %s", self.id, moves.trouble)
+                self.lobby.metrics.stumbles.inc()
                 await self.announce("note-any-move", moves.stumbled)
 
     async def _think(self, position: Position, bots: dict[int, str]) -> Moves | None:

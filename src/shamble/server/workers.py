@@ -151,6 +151,11 @@ class Workers:
                 raise Unanswered(f"no answer after {seconds:g} s") from None
         raise Unanswered("the worker died of it")
 
+    @property
+    def waiting(self) -> int:
+        """How much work nobody has begun."""
+        return len(self.gate.waiting)
+
     def _free(self, worker: Worker) -> None:
         self.idle.append(worker)
         self.gate.leave()

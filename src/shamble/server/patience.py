@@ -1,0 +1,51 @@
+"""How long a connection may take to say what it wants: half a request must not hold a place for ever."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Any
+
+from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
+
+
+class Patient(HttpToolsProtocol):
+    """Closes a connection whose request head is not complete after so many seconds, the first one or a later one."""
+
+    seconds = 10.0
+
+    def __init__(self, *args: Any, **more: Any) -> None:
+        super().__init__(*args, **more)
+        self.deadline: asyncio.TimerHandle | None = None
+
+    def connection_made(self, transport: Any) -> None:
+        super().connection_made(transport)
+        self.wait()
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        self.served()
+        super().connection_lost(exc)
+
+    def on_message_begin(self) -> None:
+        super().on_message_begin()
+        self.wait()
+
+    def on_headers_complete(self) -> None:
+        self.served()
+        super().on_headers_complete()
+
+    def wait(self) -> None:
+        self.served()
+        self.deadline = self.loop.call_later(self.seconds, self.give_up)
+
+    def served(self) -> None:
+        if self.deadline is not None:
+            self.deadline.cancel()
+            self.deadline = None
+
+    def give_up(self) -> None:
+        if not self.transport.is_closing():
+            self.transport.close()
+
+
+def patient(seconds: float) -> type[asyncio.Protocol]:
+    return type("Patient", (Patient,), {"seconds": seconds})

@@ -1,0 +1,124 @@
+"""Whoever only knocks: half a request, a socket that says nothing, too many from one place, a forged address."""
+
+from __future__ import annotations
+
+import json
+import socket
+import time
+import urllib.request
+from pathlib import Path
+from urllib.parse import urlsplit
+
+import msgspec
+import pytest
+from websockets.exceptions import ConnectionClosed
+
+from tests.server.table import EASY, House, house
+
+HEAD = b"GET /api/about HTTP/1.1\r\nHost: localhost\r\n"
+
+
+def knock(here: House) -> socket.socket:
+    where = urlsplit(here.url)
+    made = socket.create_connection((where.hostname or "", where.port or 0), timeout=10)
+    return made
+
+
+def closed_after(made: socket.socket) -> float:
+    """Seconds until the server hangs up; what it says before that is read."""
+    start = time.monotonic()
+    while made.recv(65_536):
+        pass
+    return time.monotonic() - start
+
+
+@pytest.mark.parametrize("said", [b"", b"GET /api/ab", HEAD], ids=["nothing", "half a line", "half a head"])
+def test_half_a_request_does_not_stay(tmp_path: Path, said: bytes) -> None:
+    with house(tmp_path, msgspec.structs.replace(EASY, head_seconds=0.5)) as here, knock(here) as made:
+        made.sendall(said)
+        assert closed_after(made) < 5
+        assert here.client.get("/api/about").status_code == 200
+
+
+def test_the_second_request_of_a_connection_has_no_more_time(tmp_path: Path) -> None:
+    with house(tmp_path, msgspec.structs.replace(EASY, head_seconds=0.5)) as here, knock(here) as made:
+        made.sendall(HEAD + b"\r\n")
+        assert made.recv(65_536).startswith(b"HTTP/1.1 200")
+        made.sendall(HEAD)
+        assert closed_after(made) < 4  # sooner than an idle connection would be closed anyway
+
+
+def test_a_body_that_stops_coming(tmp_path: Path) -> None:
+    with house(tmp_path, msgspec.structs.replace(EASY, body_seconds=0.3)) as here, knock(here) as made:
+        made.sendall(b"POST /api/tables HTTP/1.1\r\nHost: localhost\r\nContent-Length: 50\r\n\r\n{")
+        assert b" 408 " in made.recv(65_536)
+
+
+def test_one_address_has_so_many_sockets(tmp_path: Path) -> None:
+    with house(tmp_path, msgspec.structs.replace(EASY, connections_per_address=2)) as here:
+        made = here.make("here", "bot:random")
+        sit = (made["table"], made["token"])
+        with here.sit(*sit), here.sit(*sit), here.connect(made["table"]) as third:
+            assert json.loads(third.recv(10))["code"] == "full"
+            assert json.loads(third.recv(10))["reason"] == "full"
+            with pytest.raises(ConnectionClosed):
+                third.recv(10)
+        until = time.monotonic() + 10
+        while here.lobby.visitors and time.monotonic() < until:
+            time.sleep(0.02)
+        assert not here.lobby.visitors  # who leaves is forgotten
+        with here.sit(made["table"], made["token"]) as again:
+            assert again.view
+
+
+@pytest.mark.parametrize(("proxies", "refused"), [((), 1), (("127.0.0.1",), 0)], ids=["nobody", "the proxy"])
+def test_a_forwarded_address_counts_only_from_a_named_proxy(
+    tmp_path: Path, proxies: tuple[str, ...], refused: int
+) -> None:
+    """With one table a minute: whoever could invent addresses would have as many as they like."""
+    with house(tmp_path, msgspec.structs.replace(EASY, tables_per_minute=1), proxies=proxies) as here:
+        body = {"game": "walkingdead", "seats": [{"kind": "here"}, {"kind": "bot"}]}
+        answers = [
+            here.client.post("/api/tables", json=body, headers={"x-forwarded-for": f"203.0.113.{n}"}).status_code
+            for n in (1, 2)
+        ]
+        assert answers.count(429) == refused
+
+
+def test_earlier_moments_cost_what_they_weigh(tmp_path: Path) -> None:
+    with house(tmp_path, msgspec.structs.replace(EASY, looks_per_second=0.001, look_burst=2)) as here:
+        made = here.make("here", "bot:random")
+        with here.sit(made["table"], made["token"]) as me:
+            for _ in range(2):
+                assert me.ask("look", "look", seq=0)["seq"] == 0
+            assert me.ask("look", "error", seq=0)["code"] == "rate"
+
+
+def test_health_and_metrics(tmp_path: Path) -> None:
+    with socket.socket() as free:
+        free.bind(("127.0.0.1", 0))
+        port = free.getsockname()[1]
+    with house(tmp_path, metrics=port) as here:
+        assert here.client.get("/healthz").text == "ok"
+        assert here.client.get("/readyz").text == "ok"
+        made = here.make("here", "bot:random")
+        with here.sit(made["table"], made["token"]) as me:
+            me.play()
+            with urllib.request.urlopen(f"http://127.0.0.1:{port}/metrics") as told:
+                lines = told.read().decode().splitlines()
+        assert "shamble_tables 1.0" in lines
+        assert "shamble_clients 1.0" in lines
+        assert 'shamble_moves_total{by="people"} 1.0' in lines
+        assert not [line for line in lines if made["token"] in line or made["table"] in line]
+
+
+def test_storage_that_fails_is_not_healthy(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    with house(tmp_path) as here:
+        storage = here.lobby.storage
+
+        async def fail(batch: object) -> None:
+            raise OSError("disk full")
+
+        monkeypatch.setattr(storage.database, "commit", fail)
+        assert here.client.get("/healthz").status_code == 503
+        assert here.client.get("/readyz").status_code == 503
