@@ -67,12 +67,18 @@ def harmless(said: str | bytes) -> bool:
         return True
 
 
+KEPT: dict[str, str] = {}
+"""The secrets that links were exchanged for."""
+
+
 async def come(url: str, made: dict[str, Any], token: str) -> tuple[ClientConnection, dict[str, Any]]:
     where = url.replace("http", "ws")
     socket = await connect(f"{where}/api/tables/{made['table']}/ws", proxy=None, max_size=None, max_queue=None)
-    await socket.send(json.dumps({"type": "hello", "token": token}))
+    await socket.send(json.dumps({"type": "hello", "token": KEPT.get(token, token)}))
     while True:
         told = json.loads(await socket.recv())
+        if told["type"] == "welcome" and told["token"]:
+            KEPT[token] = told["token"]
         if told["type"] == "update":
             return socket, told["view"]
 

@@ -43,6 +43,8 @@ class House:
         self.url = url
         self.clock = clock
         self.loop = loop
+        self.kept: dict[str, str] = {}
+        """The secrets that links were exchanged for."""
         self.client = httpx.Client(base_url=url, trust_env=False, timeout=20)
 
     def make(self, *kinds: str, **more: Json) -> Json:
@@ -58,10 +60,14 @@ class House:
 
     @contextmanager
     def sit(self, table: str, token: str, **hello: Json) -> Iterator[Player]:
+        """By a token or a link; who comes again by the same link shows the secret that it was exchanged for."""
         with self.connect(table) as socket:
             player = Player(socket)
-            player.say("hello", token=token, **hello)
+            player.say("hello", token=self.kept.get(token, token), **hello)
             player.until("update")
+            if secret := player.heard["welcome"]["token"]:
+                self.kept[token] = secret
+                player.say("kept")
             yield player
 
     @property
@@ -77,10 +83,10 @@ class House:
         self.run(self.lobby.tick)
 
     def get(self, path: str, token: str) -> Any:
-        return self.client.get(path, headers={"authorization": f"Bearer {token}"})
+        return self.client.get(path, headers={"authorization": f"Bearer {self.kept.get(token, token)}"})
 
     def post(self, path: str, token: str, body: Json) -> Any:
-        return self.client.post(path, headers={"authorization": f"Bearer {token}"}, json=body)
+        return self.client.post(path, headers={"authorization": f"Bearer {self.kept.get(token, token)}"}, json=body)
 
 
 class Player:

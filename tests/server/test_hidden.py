@@ -83,7 +83,8 @@ def everything(here: House, made: Json, moves: int) -> list[str]:
         for one in (eve, bobs_screen, eves_screen):
             heard += one.settled().raw
         heard += bob.raw
-    return [text.replace(made.table, "TABLE") for text in heard]
+    secret = here.kept[link]
+    return [text.replace(made.table, "TABLE").replace(secret, "SECRET") for text in heard]
 
 
 def pester(player: Player, seats: list[int]) -> None:

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
-from tests.server.table import House
+import json
+import time
+
+from tests.server.table import House, Player
 
 
 def test_bots_are_called_something_that_fits_the_game(here: House) -> None:
@@ -65,3 +68,84 @@ def test_alone_nobody_needs_to_be_told(here: House) -> None:
         ada.play()
         ada.until_seq(1)
         assert set(ada.settled().heard["table"]["undo"]["step"]) == {"steps", "reveals"}
+
+
+def test_a_link_is_used_once(here: House) -> None:
+    """Whoever made the link cannot come by it afterwards, nor while its guest is here."""
+    made = here.make("here", "link")
+    link = made["links"][0]["token"]
+    with here.connect(made["table"]) as socket:
+        bob = Player(socket)
+        bob.say("hello", token=link)
+        bob.until("update")
+        secret = bob.heard["welcome"]["token"]
+        assert refused(here, made["table"], link) == "token"  # the guest is here
+        bob.say("kept")
+        bob.settled()
+    assert secret not in (link, made["token"])
+    assert refused(here, made["table"], link) == "token"  # the guest has a secret now
+    with here.sit(made["table"], secret) as again:
+        assert again.heard["welcome"]["me"]["seats"] == [1]
+        assert again.heard["welcome"]["token"] is None
+
+
+def test_who_never_got_the_secret_comes_by_the_link_again(here: House) -> None:
+    """The line broke before the welcome arrived: nobody is locked out."""
+    made = here.make("here", "link")
+    link = made["links"][0]["token"]
+    with here.connect(made["table"]) as socket:
+        bob = Player(socket)
+        bob.say("hello", token=link)
+        first = bob.until("welcome")["token"]
+    gone_by(here, made["table"], 1)
+    with here.connect(made["table"]) as socket:
+        bob = Player(socket)
+        bob.say("hello", token=link)
+        second = bob.until("welcome")["token"]
+        assert second not in (None, first)
+    assert refused(here, made["table"], first) == "token"
+
+
+def test_what_a_host_does_is_told(here: House) -> None:
+    made = here.make("here", "link", "bot:random")
+    with (
+        here.sit(made["table"], made["token"], name="Ada") as ada,
+        here.sit(made["table"], made["links"][0]["token"], name="Bob") as bob,
+    ):
+        ada.ask("host", "link", do="link", seat=2)
+        told = bob.until("table")
+        while not told["chat"]:
+            told = bob.until("table")
+        assert told["chat"][0]["name"] == "Ada"
+        assert told["chat"][0]["note"] == {"id": "note-host-link", "args": {"seat": 3, "name": ""}}
+        assert told["seed"] == 42  # chosen, so everybody is told
+
+
+def test_a_seat_can_be_given_back(here: House) -> None:
+    made = here.make("here", "link")
+    with here.sit(made["table"], made["token"]) as ada, here.sit(made["table"], made["links"][0]["token"]) as bob:
+        assert bob.ask("give-back", "error", seat=0)["code"] == "seat"
+        assert bob.ask("give-back", "welcome", seat=1)["me"] == {
+            "person": "p2",
+            "host": False,
+            "seats": [],
+            "spectator": True,
+        }
+        while ada.until("table")["seats"][1]["kind"] != "bot":
+            pass
+        fresh = ada.ask("host", "link", do="link", seat=1)["token"]
+        with here.sit(made["table"], fresh) as eve:
+            assert eve.heard["welcome"]["me"]["seats"] == [1]
+
+
+def refused(here: House, table: str, token: str) -> str:
+    with here.connect(table) as socket:
+        socket.send(json.dumps({"type": "hello", "token": token}))
+        return str(json.loads(socket.recv(timeout=20)).get("code"))
+
+
+def gone_by(here: House, table: str, most: int) -> None:
+    """Wait until the server has noticed who left."""
+    until = time.monotonic() + 10
+    while len(here.lobby.tables[table].connections) >= most and time.monotonic() < until:
+        time.sleep(0.02)

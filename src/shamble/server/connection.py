@@ -17,7 +17,7 @@ from shamble.server.host import host
 from shamble.server.limits import Bucket, network
 from shamble.server.protocol import ServerMessage, decode_client, encode
 from shamble.server.replaying import at
-from shamble.server.seats import COLOURS, Person
+from shamble.server.seats import COLOURS, Person, hashed, new_token
 from shamble.server.tables import Table, log
 
 if TYPE_CHECKING:
@@ -162,6 +162,13 @@ class Connection:
             raise Refuse("seat")
         if isinstance(message, protocol.Play):
             await table.play(person, message.seq, message.seat, message.key)
+        elif isinstance(message, protocol.Kept):
+            async with table.redraft() as roll:
+                known = roll.person(self.person)
+                if known is not None and known.token:
+                    known.invite = ""
+        elif isinstance(message, protocol.GiveBack):
+            await table.give_back(person, message.seat)
         elif isinstance(message, protocol.Introduce):
             self.name = clean(message.name)
             await table.introduce(person, self.name, message.colour)
@@ -189,15 +196,17 @@ class Connection:
         self.wanted = seat
         await self.settle(person, anew=True)
 
-    def welcome(self, person: Person | None) -> None:
-        """Tell who they are here, unless they know."""
+    def welcome(self, person: Person | None, token: str | None = None) -> None:
+        """Tell who they are here, unless they know; and a secret of their own to who came by a link."""
         seats = list(person.seats) if person else []
         me = protocol.Me(self.person, bool(person and person.host), seats, not seats)
         if me != self.me:
             self.me = me
             table = self.table
             session = table.session
-            self.say(protocol.Welcome(table.id, session.game.id, me, session.settings, table.roll.notes, table.hides))
+            self.say(
+                protocol.Welcome(table.id, session.game.id, me, session.settings, table.roll.notes, table.hides, token)
+            )
 
     async def settle(self, person: Person | None, anew: bool = False) -> None:
         """Look through the right seat; if that changed, everything is sent anew."""
@@ -347,6 +356,7 @@ async def take_part(socket: WebSocket, lobby: Lobby, table: Table, hello: protoc
     if len(table.connections) >= lobby.limits.connections_per_table:
         raise Refuse("full")
     person = table.roll.by_token(hello.token)
+    secret = ""
     if person is None:
         if not table.roll.watches(hello.token):
             raise Refuse("token")  # it was renewed just now
@@ -355,13 +365,17 @@ async def take_part(socket: WebSocket, lobby: Lobby, table: Table, hello: protoc
         connection.name = clean(hello.name)
         connection.colour = hello.colour or COLOURS[-1]
     else:
-        person = await sit_down(table, person.id, hello)
+        if table.roll.invited(person, hello.token):
+            if person.id in table.present():
+                raise Refuse("token")  # somebody has come by this link already
+            secret = new_token()
+        person = await sit_down(table, person.id, hello, secret)
         connection.person, connection.name, connection.colour = person.id, person.name, person.colour
     connection.viewing = table.sees(person, None)
     update = await table.update(connection.viewing, None)
     table.connections.append(connection)
     lobby.connections += 1
-    connection.welcome(person)
+    connection.welcome(person, secret or None)
     table.tell_table()
     connection.send(update)
     table.wake_bots()
@@ -372,12 +386,14 @@ def clean(name: str | None) -> str:
     return "".join(char for char in name or "" if char.isprintable()).strip()
 
 
-async def sit_down(table: Table, id: str, hello: protocol.Hello) -> Person:
-    """Coming back takes the own seats back at once."""
+async def sit_down(table: Table, id: str, hello: protocol.Hello, fresh: str) -> Person:
+    """Coming back takes the own seats back at once. `fresh`: a secret for who came by a link."""
     async with table.redraft() as roll:
         person = roll.person(id)
         assert person is not None
         roll.come_back(person)
+        if fresh:
+            person.token = hashed(fresh)
         person.came = True
         person.name = clean(hello.name) or person.name
         person.colour = hello.colour or person.colour

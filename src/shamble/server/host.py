@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from shamble.bots.roster import bots_of
+from shamble.core.scene import text
 from shamble.server.errors import Refuse
-from shamble.server.protocol import Bye, HostDo, Link
+from shamble.server.protocol import Bye, ChatLine, HostDo, Link
 from shamble.server.seats import Person, Roll, Seat, hashed, new_token
 from shamble.server.tables import Table
 
@@ -30,6 +31,7 @@ async def host(table: Table, person: Person, message: HostDo) -> Link | None:
             pass_on(roll, person.id, message.person)
         else:
             roll.closed = True
+        tell(table, roll, person, message)
     # Only now has it happened.
     goodbye = Bye("kick") if message.do == "kick" else Bye("link")
     for connection in list(table.connections):
@@ -42,6 +44,14 @@ async def host(table: Table, person: Person, message: HostDo) -> Link | None:
     table.tell_table()
     table.wake_bots()
     return made
+
+
+def tell(table: Table, roll: Roll, person: Person, message: HostDo) -> None:
+    """Nobody's seat changes hands behind the others' backs: what a host does is said to all."""
+    whom = roll.person(message.person)
+    said = text(f"note-host-{message.do}", seat=(message.seat or 0) + 1, name=whom.name if whom is not None else "")
+    line = ChatLine(person.id, person.name, person.colour, table.now(), seat=message.seat, note=said)
+    roll.say(line, table.lobby.limits.chat_lines)
 
 
 def need_seat(roll: Roll, message: HostDo) -> Seat:
@@ -87,7 +97,7 @@ def renew_link(table: Table, roll: Roll, seat: Seat) -> tuple[Link, str]:
         owner = Person(roll.new_id(), "", seat.name, seat.colour)
         roll.people.append(owner)
         roll.give(seat.seat, owner)
-    owner.token = hashed(token)
+    owner.token, owner.invite, owner.came = "", hashed(token), False
     return Link(seat.seat, token), owner.id
 
 

@@ -79,7 +79,7 @@ class Lobby:
         choose_characters(session, plan.seats)
         if plan.deal:
             deal_characters(session, seed)
-        return await self.settle(session, plan.seats, session.records, session.luck())
+        return await self.settle(session, plan.seats, session.records, session.luck(), seed=plan.seed)
 
     async def settle(
         self,
@@ -88,12 +88,13 @@ class Lobby:
         records: Sequence[Record],
         luck: Any,
         notes: Sequence[str] = (),
+        seed: int | None = None,
     ) -> Created:
         """Store a new table for this session and hand out its secrets."""
         game = session.game
         id = "".join(secrets.choice(LETTERS) for _ in range(12))
         made = Created(id, new_token(), [], new_token(), list(notes))
-        roll = Roll([], [], hashed(made.spectate), notes=list(notes))
+        roll = Roll([], [], hashed(made.spectate), notes=list(notes), seed=seed)
         first = next((seat for seat in plan if seat.kind == "here"), None)
         keeper = Person(roll.new_id(), hashed(made.token), host=True)
         keeper.name, keeper.colour = (first.name, first.colour or COLOURS[0]) if first else ("", COLOURS[0])
@@ -110,7 +111,7 @@ class Lobby:
                 roll.give(number, keeper)
             else:
                 token = new_token()
-                guest = Person(roll.new_id(), hashed(token), wish.name, colour)
+                guest = Person(roll.new_id(), "", wish.name, colour, invite=hashed(token))
                 roll.people.append(guest)
                 roll.give(number, guest)
                 made.links.append(SeatLink(number, token))

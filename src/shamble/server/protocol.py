@@ -101,12 +101,36 @@ class HostDo(ClientMessage, tag="host"):
     bot: Name | None = None
 
 
+class Kept(ClientMessage, tag="kept"):
+    """I have put away the secret of my welcome: the link that brought me here opens nothing any more."""
+
+
+class GiveBack(ClientMessage, tag="give-back"):
+    """One of my seats goes to a bot, until the host finds somebody else for it."""
+
+    seat: Number
+
+
 class Ping(ClientMessage, tag="ping"):
     pass
 
 
 FromClient = (
-    Hello | Introduce | Play | Undo | Vote | OpenHands | Sit | HintPlease | LookPlease | Say | Suggest | HostDo | Ping
+    Hello
+    | Introduce
+    | Kept
+    | GiveBack
+    | Play
+    | Undo
+    | Vote
+    | OpenHands
+    | Sit
+    | HintPlease
+    | LookPlease
+    | Say
+    | Suggest
+    | HostDo
+    | Ping
 )
 
 
@@ -125,7 +149,8 @@ class Me(Struct):
 
 
 class Welcome(ServerMessage, tag="welcome"):
-    """`hides`: something is hidden from some seat, so that a device that is passed on needs a curtain."""
+    """`hides`: something is hidden from some seat, so that a device that is passed on needs a curtain. `token`: who
+    came by a link gets a secret of their own, once; whoever handed out the link does not know it."""
 
     table: str
     game: str
@@ -133,6 +158,7 @@ class Welcome(ServerMessage, tag="welcome"):
     settings: dict[str, Value]
     notes: list[str]
     hides: bool
+    token: str | None = None
 
 
 class PersonInfo(Struct):
@@ -212,6 +238,8 @@ class TableInfo(ServerMessage, tag="table"):
     undo: UndoLevels
     full: bool
     closed: bool
+    seed: int | None = None
+    """A seed that was chosen: whoever knows it may know what comes, so everybody is told."""
 
 
 class EventView(Struct, omit_defaults=True):

@@ -24,12 +24,14 @@ def hashed(token: str) -> str:
 class Person(Struct):
     id: str
     token: str
-    """The hash of the secret."""
+    """The hash of the secret; empty until somebody has come by the link."""
     name: str = ""
     colour: str = COLOURS[0]
     seats: list[int] = []
     host: bool = False
     came: bool = False
+    invite: str = ""
+    """The hash of the link's secret. Its first visitor gets one of their own, and this one is worth nothing then."""
 
 
 class Seat(Struct):
@@ -54,15 +56,21 @@ class Roll(Struct):
     chat: list[ChatLine] = []
     notes: list[str] = []
     closed: bool = False
+    seed: int | None = None
+    """The seed, if whoever laid the table chose it."""
     agreed: int = -1
     """The seq at which everybody agreed to open hands."""
 
     def by_token(self, token: str) -> Person | None:
         digest = hashed(token)
         for person in self.people:
-            if secrets.compare_digest(person.token, digest):
+            if secrets.compare_digest(person.token, digest) or secrets.compare_digest(person.invite, digest):
                 return person
         return None
+
+    def invited(self, person: Person, token: str) -> bool:
+        """Whether somebody shows the link, not a secret of their own."""
+        return secrets.compare_digest(person.invite, hashed(token))
 
     def watches(self, token: str) -> bool:
         return secrets.compare_digest(self.spectate, hashed(token))
@@ -98,6 +106,12 @@ class Roll(Struct):
         """Take the own seats back from the bots that sat in."""
         for number in person.seats:
             self.seats[number].bot = None
+
+    def give_back(self, person: Person, number: int, bot: str) -> None:
+        """The seat is nobody's, and a bot plays it."""
+        person.seats = [held for held in person.seats if held != number]
+        seat = self.seats[number]
+        seat.person, seat.bot = None, bot
 
     def give(self, number: int, person: Person) -> None:
         """The seat goes to this person."""

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Any
 
 import msgspec
 
+from shamble.bots.roster import bots_of
 from shamble.content.tooling import tooling
 from shamble.core.errors import IllegalOption, NotYourSeat, ShambleError
 from shamble.core.record import Node, Record
@@ -117,7 +118,7 @@ class Table:
                 SeatInfo(seat.seat, kind, seat.name, seat.colour, seat.bot, seat.person, absent)  # type: ignore[arg-type]
             )
         vote = self.ballot.info(self.lobby.limits) if self.ballot else None
-        return TableInfo(people, seats, vote, roll.chat, self.undo_levels(), full, roll.closed)
+        return TableInfo(people, seats, vote, roll.chat, self.undo_levels(), full, roll.closed, roll.seed)
 
     def undo_levels(self) -> UndoLevels:
         found = UndoLevels()
@@ -314,6 +315,22 @@ class Table:
             line = ChatLine("", who.name, who.colour, self.now(), seat=seat, note=text(id, seat=seat + 1))
             roll.say(line, self.lobby.limits.chat_lines)
         self.tell_table()
+
+    async def give_back(self, person: Person, seat: int) -> None:
+        """Somebody gets up: a bot plays on until the host finds somebody else."""
+        if seat not in person.seats:
+            raise Refuse("seat")
+        async with self.redraft() as roll:
+            known = roll.person(person.id)
+            assert known is not None
+            roll.give_back(known, seat, bots_of(self.session.game)[-1])
+            line = ChatLine(person.id, person.name, person.colour, self.now(), seat=seat)
+            line.note = text("note-gave-back", seat=seat + 1)
+            roll.say(line, self.lobby.limits.chat_lines)
+        for connection in list(self.connections):
+            await connection.settle(self.roll.person(connection.person))
+        self.tell_table()
+        self.wake_bots()
 
     # -- undo and votes ----------------------------------------------------------------------------------------------
 

@@ -9,7 +9,7 @@ export interface Me {
   spectator: boolean;
 }
 
-/** `hides`: something is hidden from some seat, so that a device that is passed on needs a curtain. */
+/** `hides`: something is hidden from some seat, so that a device that is passed on needs a curtain. `token`: who came by a link gets a secret of their own, once; whoever handed out the link does not know it. */
 export interface Welcome {
   type: "welcome";
   table: string;
@@ -18,6 +18,7 @@ export interface Welcome {
   settings: { [key: string]: string | number | boolean };
   notes: string[];
   hides: boolean;
+  token: string | null;
 }
 
 export interface PersonInfo {
@@ -98,6 +99,7 @@ export interface TableInfo {
   undo: UndoLevels;
   full: boolean;
   closed: boolean;
+  seed: number | null;
 }
 
 /** From one scene to the next, in this order: `set` replaces whole parts, `gone` takes things out of a list by their ids, `put` brings things to a place in it: the fields that changed of one that is there already, else all of it. */
@@ -435,6 +437,17 @@ export interface Introduce {
   colour: string;
 }
 
+/** I have put away the secret of my welcome: the link that brought me here opens nothing any more. */
+export interface Kept {
+  type: "kept";
+}
+
+/** One of my seats goes to a bot, until the host finds somebody else for it. */
+export interface GiveBack {
+  type: "give-back";
+  seat: number;
+}
+
 /** Take an option or an interrupt with one of my seats; `seq` is that of the view it was seen in. */
 export interface Play {
   type: "play";
@@ -501,6 +514,8 @@ export interface Ping {
 export type FromClient =
   | Hello
   | Introduce
+  | Kept
+  | GiveBack
   | Play
   | Undo
   | Vote

@@ -46,6 +46,13 @@ export function remember(entry: Remembered): void {
   store();
 }
 
+/** A link was exchanged for a secret of one's own: the address and the list hold that one from now on. */
+export function renew(table: string, before: string, token: string): void {
+  remembered.list = remembered.list.map((one) => (one.table === table && one.token === before ? { ...one, token } : one));
+  store();
+  if (location.pathname === `/table/${table}`) history.replaceState(null, "", `${location.pathname}#${token}`);
+}
+
 export function forget(entry: Remembered): void {
   remembered.list = remembered.list.filter((one) => one !== entry);
   store();

@@ -6,7 +6,7 @@ import type { Errand } from "./errand";
 import { grouped, named, nested, within } from "./groups";
 import type { Happening, Level } from "./messages";
 import type { AdviceView, Card, FromClient, FromServer, HostDo, OptionView, RefusalView, TableInfo, View, Welcome } from "./protocol";
-import { remember, remembered } from "./remembered.svelte";
+import { remember, remembered, renew } from "./remembered.svelte";
 import { keep, settings } from "./settings.svelte";
 import { Socket, socketUrl, type Line } from "./socket";
 import { sound } from "./sound";
@@ -63,10 +63,15 @@ export class Table {
   #notes = 0;
   #askedBefore = false;
 
+  /** The key to one's seats. Who comes by a link is given another one, which only this browser knows. */
+  token = $state("");
+
   constructor(
     readonly id: string,
-    readonly token: string,
-  ) {}
+    token: string,
+  ) {
+    this.token = token;
+  }
 
   /** Only a live table has somebody to talk to; a replay's says nothing. */
   protected send(_message: FromClient): boolean {
@@ -248,6 +253,10 @@ export class Table {
     this.#say({ type: "play", seq: this.view.seq, seat, key: option.key }, true);
   }
 
+  giveBack(seat: number): void {
+    this.#say({ type: "give-back", seat });
+  }
+
   undo(level: Level): void {
     this.errand = null;
     this.#hinted = false;
@@ -356,6 +365,11 @@ export class Table {
   #welcomed(message: Welcome): void {
     this.welcome = message;
     this.gone = "";
+    if (message.token) {
+      renew(this.id, this.token, message.token);
+      this.token = message.token;
+      this.#say({ type: "kept" });
+    }
     this.stage.dance = choreography(message.game);
     for (const note of message.notes) this.note(note);
     void speak(settings.lang, message.game);
@@ -458,7 +472,7 @@ export class LiveTable extends Table {
     super(id, token);
     this.#socket = new Socket(
       socketUrl(id),
-      () => ({ type: "hello", token, lang: settings.lang, steps: true, ...(settings.name ? { name: settings.name } : {}) }),
+      () => ({ type: "hello", token: this.token, lang: settings.lang, steps: true, ...(settings.name ? { name: settings.name } : {}) }),
       (message) => this.hear(message),
       (line, seconds) => {
         this.line = line;

@@ -233,6 +233,22 @@ vote-passed = Einverstanden.
 vote-failed = Abgelehnt. Geschehen ist geschehen.
 
 note-any-move = (Bot, Platz { $seat }) kam nicht weiter: Der Server hat einen Zug ausgewürfelt.
+note-host-bot = (Gastgeber) lässt Platz { $seat } von einem Bot spielen.
+note-host-person = (Gastgeber) hat Platz { $seat } { $name ->
+        [""] seinem Besitzer
+       *[other] { $name }
+    } gegeben.
+note-host-link = (Gastgeber) hat einen neuen Link für Platz { $seat } gemacht.
+note-host-spectate = (Gastgeber) hat einen Link für Zuschauer gemacht.
+note-host-kick = (Gastgeber) hat jemanden vom Zuschauen weggeschickt.
+note-host-pass = (Gastgeber) hat { $name ->
+        [""] jemand anderen
+       *[other] { $name }
+    } zum Gastgeber gemacht.
+note-host-close = (Gastgeber) hat den Tisch geschlossen.
+note-gave-back = hat Platz { $seat } zurückgegeben; ein Bot spielt weiter.
+seed-told = Dieses Spiel liegt mit dem Startwert { $seed } aus: Wer ihn kennt, weiß vielleicht, was kommt.
+give-back = Platz zurückgeben
 chat-empty = Stille. Noch.
 chat-silence = In einem Expertenspiel redet während der Züge niemand.
 chat-placeholder = Sag etwas
@@ -278,7 +294,7 @@ lost-banner = Verbindung verloren. Neuer Versuch …
 lost-title = Niemand antwortet
 lost-text = Der Server ist nicht zu erreichen. Dein Spiel ist dort sicher; diese Seite versucht es weiter.
 gone-title = Diesen Tisch gibt es nicht
-gone-text = Der Link ist unvollständig, wurde ersetzt, oder den Tisch gab es nie. Bitte um einen neuen Link.
+gone-text = Der Link ist unvollständig, wurde schon benutzt oder ersetzt, oder den Tisch gab es nie. Bitte um einen neuen Link.
 bye-title = Du sitzt nicht mehr an diesem Tisch
 bye-link = Dein Link wurde durch einen neuen ersetzt. Frag den Gastgeber danach.
 bye-kick = Der Gastgeber hat dich gebeten zu gehen.

@@ -233,6 +233,22 @@ vote-passed = Agreed.
 vote-failed = Not agreed. What happened, happened.
 
 note-any-move = (bot, seat { $seat }) was stuck: the server chose a move at random.
+note-host-bot = (host) let a bot play seat { $seat }.
+note-host-person = (host) gave seat { $seat } to { $name ->
+        [""] its owner
+       *[other] { $name }
+    }.
+note-host-link = (host) made a new link for seat { $seat }.
+note-host-spectate = (host) made a link for spectators.
+note-host-kick = (host) sent a spectator away.
+note-host-pass = (host) made { $name ->
+        [""] somebody else
+       *[other] { $name }
+    } the host.
+note-host-close = (host) closed the table.
+note-gave-back = gave seat { $seat } back; a bot plays on.
+seed-told = This game was laid out with seed { $seed }: whoever knows it may know what comes.
+give-back = Give this seat back
 chat-empty = Silence. So far.
 chat-silence = Nobody talks during the turns of an Expert game.
 chat-placeholder = Say something
@@ -278,7 +294,7 @@ lost-banner = Connection lost. Trying again …
 lost-title = Nobody answers
 lost-text = The server cannot be reached. Your game is safe there; this page keeps trying.
 gone-title = No such table
-gone-text = The link is incomplete, was replaced by a newer one, or the table never existed. Ask for a new link.
+gone-text = The link is incomplete, was used already or replaced by a newer one, or the table never existed. Ask for a new link.
 bye-title = You are no longer at this table
 bye-link = Your link was replaced by a newer one. Ask the host for it.
 bye-kick = The host has asked you to leave.
