@@ -76,10 +76,10 @@ def arrive(t: Play, zone: int, group: Mapping[str, int], rush: bool = False) -> 
         t.tell("shortage", "spawn.shortage", kind=id, n=n)
         activate_all(t, id)
     for kind, n in came if rush else ():
-        t.then(Rush(zone, kind, n))
+        t.then(Storm(zone, kind, n))
 
 
-class Rush(Step):
+class Storm(Step):
     """Those a rush card placed act at once, and nobody else with them (p. 17, M-15)."""
 
     fields: ClassVar[tuple[str, ...]] = ("zone", "kind", "n")
