@@ -9,7 +9,7 @@ from shamble.games.dawn.advice.deeds import Judge, Judged, attack, find_worth, m
 from shamble.games.dawn.advice.outlook import BURDEN, LIFE, NEAR, STEP, Outlook
 from shamble.games.dawn.columns import column, zeds_lose
 from shamble.games.dawn.content import Find
-from shamble.games.dawn.forecast import fight_odds, toughness
+from shamble.games.dawn.forecast import felt, fight_odds, toughness
 from shamble.games.dawn.pieces import Fight, Unit
 from shamble.games.dawn.state import Table
 from shamble.games.dawn.terms import CENTER
@@ -19,7 +19,7 @@ FAVOURITES: Final = ("hunt", "schmidt", "santana", "staub", "wright", "johnson",
 SCHOLAR: Final = "agee"
 PARTS: Final = ("zed-snack", "hypnoze", "knuckles", "phosphorus", "gas-grenade")
 """Components, the most useful first."""
-BY_TURNS: Final = ("go-on", "let-pass", "stay", "skip", "pass", "fight", "done")
+LEAVING: Final = ("go-on", "let-pass", "stay", "skip", "pass", "fight", "done")
 """Verbs that leave things as they are."""
 
 
@@ -27,7 +27,7 @@ def passive(o: Outlook, step: Any, option: Option) -> Judged:
     """Nothing known: take what helps, leave what is optional."""
     if option.verb in ("play", "event", "react", "special", "accept", "choose"):
         return 1.0, "card", {}
-    return (0.5 if option.verb in BY_TURNS else 0.2), "leave-it", {}
+    return (0.5 if option.verb in LEAVING else 0.2), "leave-it", {}
 
 
 # -- fights ------------------------------------------------------------------------------------------------------------
@@ -92,7 +92,8 @@ def result_worth(o: Outlook, fight: Fight, total: int, at: int, won: bool) -> fl
     line = s.content.combat[total]
     n = s.content.fields[fight.field].n if s.track(fight.field) else 0
     ground = NEAR * (STEP ** (n + 1) - STEP ** (n + 2)) + o.chaos_price if won else 0.0
-    return ground + line.zeds[at] * BURDEN / LIFE - o.harm(unit_of(s, fight.unit), line.units[at])
+    unit = unit_of(s, fight.unit)
+    return ground + line.zeds[at] * BURDEN / LIFE - o.harm(unit, line.units[at] * felt(s, unit))
 
 
 def hit(o: Outlook, step: Any, option: Option) -> Judged:
@@ -308,7 +309,7 @@ def upgrade(o: Outlook, step: Any, option: Option) -> Judged:
 
 def cancel(o: Outlook, step: Any, option: Option) -> Judged:
     """Cards that keep a track or a group where it is: for those who would come through."""
-    if option.verb in BY_TURNS:
+    if option.verb in LEAVING:
         return 0.5, "leave-it", {}
     s = o.s
     track = getattr(step, "track", "") or s.track(step.field)
