@@ -19,6 +19,8 @@ if TYPE_CHECKING:
 BRIDGE: Final = "S1"
 OFFICE: Final = "T4"
 """Dr. Marteuse's."""
+WEAPON: Final = "weapon"
+"""The research card that brings a component."""
 
 
 def random_position(game: Dawn, seats: int, chosen: Mapping[str, Value], chance: Chance) -> Table:
@@ -46,6 +48,7 @@ class Scatter:
     def given(self) -> dict[str, Any]:
         picks, level = self.picks, self.level
         units = self.team() | self.strangers()
+        places = self.places(units)
         event, start = self.moment()
         stories = [card.id for card in self.content.stories.values() if card.level <= level and card.keep]
         return {
@@ -59,7 +62,8 @@ class Scatter:
             "actions": 1 + picks.upto(3),
             "units": units,
             "zeds": self.zeds,
-            "places": self.places(),
+            "places": places,
+            "gone": [marker for marker in UPGRADES if marker not in str(self.zeds) and self.one_in(4)],
             "kept": picks.some(stories, picks.upto(5)),
             "components": picks.some(list(self.content.components), picks.upto(3)) if level > 2 else [],
             **self.laboratory(),
@@ -110,7 +114,7 @@ class Scatter:
         units: dict[str, Any] = {}
         for id in team:
             card = content.units[id]
-            spot = self.spot()
+            spot = BRIDGE if id == "bauer" and self.room.get(BRIDGE, 0) > 1 else self.spot()
             if content.fields[spot].track == "T" and "surface-only" in card.flags:
                 spot = CENTER
             reduced = self.one_in(3)
@@ -121,7 +125,7 @@ class Scatter:
                 units[id]["defiant"] = spot != CENTER
             elif self.one_in(10):
                 units[id] = {"field": CEMETERY}
-            elif "scientist" in card.keywords and level > 2 and self.one_in(3):
+            elif "scientist" in card.keywords and level > 2 and self.one_in(2):
                 taken = any(one["field"] == LAB for one in units.values())
                 units[id]["field"] = OFFICES if taken else LAB
         return units
@@ -136,22 +140,29 @@ class Scatter:
             if self.one_in(3):
                 units["raiders"] = picks.one(self.free)
         if self.chosen["mode"] == "versus" and level > 1:
-            for id in picks.some([*content.unit_ids["anti-civilian"], *self.anti_heroes()], 2):
-                spots = [field for field in self.free if self.room[field] > 0 and not content.fields[field].town]
-                if kind(id) == "marteuse" and OFFICE in spots and self.one_in(2):
-                    spots = [OFFICE]
-                units[id] = picks.one([*spots, JAIL]) if spots else JAIL
+            anti = picks.some(content.unit_ids["anti-civilian"], 1 if level > 3 else 2)
+            for id in anti + (picks.some(content.unit_ids["anti-hero"], 2) if level > 3 else []):
+                spots = self.haunts(id)
+                units[id] = picks.one([*spots, *spots, JAIL]) if spots else JAIL
                 if units[id] in self.room:
                     self.room[units[id]] -= 1
         return units
 
-    def anti_heroes(self) -> list[str]:
-        return list(self.content.unit_ids["anti-hero"]) if self.level > 3 else []
+    def haunts(self, id: str) -> list[str]:
+        """Where an anti-unit may stand, and rather where it does harm: the doctor in his office, others beside zeds."""
+        content = self.content
+        spots = [field for field in self.free if self.room[field] > 0 and not content.fields[field].town]
+        if content.units[id].kind == "anti-civilian":
+            spots = [field for field in spots if content.fields[field].track != "T"]
+        if id == "marteuse" and OFFICE in spots:
+            return [OFFICE]
+        near = [field for field in spots if any(beside in self.zeds for beside in self.table.beside(field))]
+        return near or spots
 
     # -- markers and cards -------------------------------------------------------------------------------------
 
-    def places(self) -> dict[str, dict[str, Any]]:
-        """Chaos, barricades, a minefield, a bridge that is down."""
+    def places(self, units: Mapping[str, Any]) -> dict[str, dict[str, Any]]:
+        """Chaos, barricades (one where the saboteur is), a minefield, a bridge that is down."""
         picks = self.picks
         if self.level < 2:
             return {}
@@ -159,12 +170,15 @@ class Scatter:
         found: dict[str, dict[str, Any]] = {}
         for field in picks.some(way, picks.upto(5)):
             found.setdefault(field, {})["chaos"] = 1
+        target = str(units.get("saboteur", ""))
         for track in self.table.tracks:
-            if self.one_in(4):
+            if target in way and self.table.track(target) == track:
+                found.setdefault(target, {})["barricade"] = True
+            elif self.one_in(4):
                 found.setdefault(f"{track}{picks.upto(4)}", {})["barricade"] = True
         if self.one_in(4):
             found.setdefault(picks.one(way), {})["mines"] = 1 + picks.upto(1)
-        if self.one_in(4):
+        if self.one_in(2):
             found.setdefault(BRIDGE, {})["bridge"] = picks.one(["down", "ferry"])
         return found
 
@@ -174,6 +188,10 @@ class Scatter:
             return {}
         cards = [id for id in self.content.research if id != "dpc-order"]
         active, following = self.picks.some(cards, 2)
+        if "botched" in str(self.chosen["options"]):
+            following = WEAPON
+        elif self.one_in(6):
+            following = "anti-growth"
         if kind(active) == kind(following):
             return {"research": ["dpc-order"]}
         return {"research": ["dpc-order", kind(active)], "top": {"research": kind(following)}}
@@ -183,7 +201,8 @@ class Scatter:
         picks, content = self.picks, self.content
         tabs = list(content.levels[self.level].tabs)
         events = [id for id, card in content.events.items() if card.level <= self.level and id != "guard-arrives"]
-        card = content.events[picks.one(events)]
+        finales = [id for id in events if content.events[id].kind == "finale"]
+        card = content.events[picks.one(finales if self.one_in(10) else events)]
         if card.effect.name == "brains":
             return card.id, "zeds"
         step = picks.one(tabs if card.kind == "finale" else [*tabs, "activate", "act", "organisation"])
