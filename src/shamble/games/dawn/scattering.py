@@ -178,7 +178,7 @@ class Scatter:
                 found.setdefault(f"{track}{picks.upto(4)}", {})["barricade"] = True
         if self.one_in(4):
             found.setdefault(picks.one(way), {})["mines"] = 1 + picks.upto(1)
-        if self.one_in(2):
+        if self.one_in(3) or ("bauer" in units and units["bauer"]["field"] == BRIDGE):
             found.setdefault(BRIDGE, {})["bridge"] = picks.one(["down", "ferry"])
         return found
 
