@@ -20,7 +20,7 @@ def hide(s: City) -> None:
     """A card face down on every zone with the icon (p. 5)."""
     hiding = [
         Token(f"bystander-{number + 1}", TYPE, "", zone, hidden=True)
-        for number, zone in enumerate(s.board.marked("bystander"))
+        for number, zone in enumerate(s.board.marked("hideout"))
     ]
     s.tokens = [*s.tokens, *hiding]
 

@@ -59,7 +59,7 @@ def standing(s: City, type: str) -> list[int]:
 def hiding(s: City) -> list[int]:
     """Rooms of unopened buildings in which somebody hides face down."""
     zones = s.board.zones
-    return [zone for zone in s.board.marked("bystander") if not s.opened >> zones[zone].building & 1]
+    return [zone for zone in s.board.marked("hideout") if not s.opened >> zones[zone].building & 1]
 
 
 def edible(s: City) -> int:

@@ -210,7 +210,7 @@ class MarvelRules(Rules):
 
     def spawns_inside(self, zone: Zone) -> bool:
         """Rooms with the icon (p. 18)."""
-        return any(mark == "spawn" for mark, _ in zone.marks)
+        return any(mark == "lair" for mark, _ in zone.marks)
 
     def building_opened(self, t: Play, building: int) -> None:
         t.then(ShowBystanders(building))
