@@ -140,6 +140,9 @@ def number(own: Mapping[str, Any], row: Mapping[str, Any], name: str) -> int:
     return int(row[name] if value is None else value)
 
 
+LINES: Final = ("blue", "yellow", "orange", "red")
+
+
 class ZombieCard:
     def __init__(self, row: Mapping[str, Any]) -> None:
         self.id: Final[str] = row["id"]
@@ -147,10 +150,15 @@ class ZombieCard:
         self.kind: Final[str] = row["kind"]
         self.type: Final[str] = row.get("type") or ""
         """Who appears at every level; empty where each level says it for itself."""
-        lines = [self._line(row[level]) for level in ("blue", "yellow", "orange", "red")]
+        lines = [self._line(row[level]) for level in LINES]
         self.numbers: Final[tuple[int, ...]] = tuple([n for n, _ in lines])
         self.types: Final[tuple[str, ...]] = tuple([type for _, type in lines])
         """By danger level: how many appear, and who."""
+        several = [row[level] for level in LINES if isinstance(row[level], dict) and "n" not in row[level]]
+        self.groups: Final[tuple[str, ...]] = tuple(
+            ["+".join([f"{n} {kind}" for kind, n in line.items()]) for line in several]
+        )
+        """By danger level, where several kinds stand on a line: `2 trooper+1 guard`."""
         self.rule: Final[str] = row["rule"]
 
     def _line(self, written: int | Mapping[str, Any]) -> tuple[int, str]:

@@ -98,6 +98,8 @@ class Rules:
     """The rule that a death cites."""
     companions: ClassVar[bool] = True
     """Whether anybody may follow a survivor."""
+    noisy: ClassVar[bool] = True
+    """Whether anybody hears anything: where nobody does, no noise is shown."""
     counters: ClassVar[tuple[str, ...]] = ()
     """Numbers of the game's own that a survivor has."""
     shown: ClassVar[tuple[str, ...]] = ()

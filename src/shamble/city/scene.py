@@ -89,13 +89,13 @@ def spaces(s: City) -> list[Space]:
 def marked(s: City) -> dict[int, list[Text]]:
     found: dict[int, list[Text]] = {}
     people: dict[int, int] = {}
-    if s.noise:
+    if s.noise and s.rules.noisy:
         zones = [one.zone for one in s.survivors if one.here] + [s.companion_zone(one) for one in s.companions]
         for zone in zones:
             people[zone] = people.get(zone, 0) + 1
     for zone, tokens in enumerate(s.noise):
         there = people.get(zone, 0)
-        if tokens or there:
+        if (tokens or there) and s.rules.noisy:
             found[zone] = [text("mark-noise", n=tokens + there, tokens=tokens, people=there)]
     mission = s.rules.mission
     for zone in mission.exits:

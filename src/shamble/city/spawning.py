@@ -58,11 +58,13 @@ class SpawnCard(Step):
             "level": level,
             "n": card.numbers[level],
             "way": card.kind,
-            "type": card.types[level],
+            "type": card.types[level] or str(card.row.get("effect") or ""),
             "numbers": card.numbers,
         }
         if not card.type and any(card.types):
             told = {**told, "types": card.types}
+        if card.groups:
+            told = {**told, "groups": card.groups}
         t.tell("zombie-card", "spawn.card", **told)
         s.rules.play_zombie_card(t, self.zone, card, level)
         t.then(Leave("card"))

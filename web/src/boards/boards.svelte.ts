@@ -29,6 +29,7 @@ const BOARDS: Record<string, { dance: Choreography; load: Load }> = {
   walkingdead: { dance: walkingdead, load: () => import("./own-walkingdead") },
   zombicide1: streets,
   zombicide2: streets,
+  marvel: streets,
 };
 
 let drawn = $state.raw<Record<string, Own>>({});

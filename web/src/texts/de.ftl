@@ -402,11 +402,20 @@ goals = Ziele
 danger = Gefahr
 loudest = Am lautesten
 hands = Hände
+attacks = Angriffe
+traits = Merkmale
+devoured = Verschlungen
+ravenous = heißhungrig: geht und verschlingt, sonst nichts
+hunger-dice = { $n ->
+    [0] kein Würfel mehr
+    [one] 1 Würfel mehr bei jedem Angriff
+   *[other] { $n } Würfel mehr bei jedem Angriff
+}
 backpack = Rucksack
 slot-empty = leer
 throw-away = Wegwerfen
 unloaded = muss nachgeladen werden
-adrenaline-n = { $n } Adrenalin
+points-n = { $what } { $n }
 next-level = noch { $n } bis { $level }
 actions-n = { $n ->
     [0] keine Aktion übrig

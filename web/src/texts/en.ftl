@@ -402,11 +402,20 @@ goals = Goals
 danger = Danger
 loudest = Loudest
 hands = Hands
+attacks = Attacks
+traits = Traits
+devoured = Devoured
+ravenous = ravenous: moves and devours, nothing else
+hunger-dice = { $n ->
+    [0] no extra die
+    [one] 1 die more in every attack
+   *[other] { $n } dice more in every attack
+}
 backpack = Backpack
 slot-empty = empty
 throw-away = Throw away
 unloaded = to be reloaded
-adrenaline-n = { $n } adrenaline
+points-n = { $what } { $n }
 next-level = { $n } to { $level }
 actions-n = { $n ->
     [0] no action left

@@ -76,6 +76,7 @@ class MarvelRules(Rules):
     keeps_hits: ClassVar[bool] = True
     bare_hands: ClassVar[bool] = True
     start_player: ClassVar[bool] = False
+    noisy: ClassVar[bool] = False
     victory_first: ClassVar[bool] = True
     deck_names: ClassVar[tuple[str, ...]] = ("zombies", "traits", "super-heroes", "bystanders")
     piles: ClassVar[tuple[str, ...]] = deck_names

@@ -86,7 +86,13 @@ describe("what happened", () => {
     const log = [told("zombie-card", { card: "old" }), told("spawn-step"), told("zombie-card", { card: "a" }), told("appear"), told("zombie-card", { card: "b" })];
     expect(drawnCards(log).map((event) => event.args.card)).toEqual(["a", "b"]);
     const rush = told("zombie-card", { card: "#008", way: "rush", type: "walker", numbers: [4, 6, 8, 10], level: 1, n: 6 });
-    expect(spawnCard(rush)).toEqual({ number: "008", what: { id: "spawn-card-rush-walker", args: {} }, counts: [4, 6, 8, 10] });
-    expect(spawnCard(told("zombie-card", { card: "#037", way: "extra", type: "walker", numbers: [0, 1, 1, 1] })).counts).toEqual([]);
+    expect(spawnCard(rush)).toEqual({ number: "008", what: { id: "spawn-card-rush-walker", args: {} }, lines: [4, 6, 8, 10].map((n) => [{ kind: "", n }]) });
+    expect(spawnCard(told("zombie-card", { card: "#037", way: "extra", type: "walker", numbers: [0, 1, 1, 1] })).lines).toEqual([]);
+    const mixed = told("zombie-card", { card: "#20", way: "normal", type: "", numbers: [0, 0, 0, 0], groups: ["2 trooper", "2 trooper+1 guard", "", ""] });
+    expect(spawnCard(mixed).what.id).toBe("spawn-card-normal");
+    expect(spawnCard(mixed).lines[1]).toEqual([
+      { kind: "trooper", n: 2 },
+      { kind: "guard", n: 1 },
+    ]);
   });
 });

@@ -269,21 +269,33 @@ export function active(scene: Scene): Sheet | null {
 export const LEVELS = ["blue", "yellow", "orange", "red"] as const;
 export const LEVEL_COLOURS: Record<string, string> = { blue: "#5b9bd8", yellow: "#e3b924", orange: "#e07b2a", red: "#e0493d" };
 
-/** A zombie card that was turned over: its number, what it brings, and how many at each level. Where each level brings
- * others, `kinds` names them. */
+/** So many of a kind; of the card's own kind, if it has no name. */
+export interface Squad {
+  kind: string;
+  n: number;
+}
+
+/** A spawn card that was turned over: its number, what it brings, and who comes at each level. */
 export interface SpawnCard {
   number: string;
   what: Text;
-  counts: number[];
-  kinds: string[];
+  lines: Squad[][];
 }
 
 export function spawnCard({ args }: Happening): SpawnCard {
-  const kinds = args.way === "extra" ? [] : ((args.types as string[] | undefined) ?? []);
+  const groups = (args.groups as string[] | undefined)?.map((line) =>
+    line
+      .split("+")
+      .filter(Boolean)
+      .map((one) => ({ n: parseInt(one), kind: one.split(" ")[1] ?? "" })),
+  );
+  const counts = args.way === "extra" ? [] : ((args.numbers as number[] | undefined) ?? []);
+  /** Where each level brings others, they are named. */
+  const types = args.way === "extra" ? [] : ((args.types as string[] | undefined) ?? []);
   return {
     number: word(args.card).slice(1),
-    what: { id: kinds.length ? `spawn-card-${word(args.way)}` : `spawn-card-${word(args.way)}-${word(args.type)}`, args: {} },
-    counts: args.way === "extra" ? [] : ((args.numbers as number[] | undefined) ?? []),
-    kinds,
+    what: { id: ["spawn-card", word(args.way), types.length ? "" : word(args.type)].filter(Boolean).join("-"), args: {} },
+    // A line for each level, unless none of them brings anybody.
+    lines: groups ? (groups.some((line) => line.length) ? groups : []) : counts.map((n, i) => [{ kind: (n && types[i]) || "", n }]),
   };
 }

@@ -1,0 +1,130 @@
+# What a newcomer is told: how one loses, how a round goes, a tip the first time something comes up.
+
+game-lose = Ein Held ist ausgeschaltet, wenn eine Runde endet; bis dahin können die anderen noch gewinnen.
+    Ein Ziel ist nicht mehr zu erreichen: Wer gegessen werden sollte, ist fortgelaufen, oder jemand fehlt, der gebraucht wird.
+
+## Was etwas ist, wenn man darauf zeigt: ein Satz und die Regel dahinter
+
+about-track-danger = Die höchste Stufe, die ein Held erreicht hat: Auf ihr wird jede Spawn-Karte gelesen, für euch alle.
+    .rule = mz.xp.danger
+about-track-life = Jedes Herz ist eine Wunde, die noch geht. Ohne Herz ist der Held fort, und die Runde ist die letzte.
+    .rule = mz.wound.eliminated
+about-track-adrenaline = Gegner und Ziele bringen Erfahrung. Jede Stufe bringt eine Fertigkeit – und mehr Gegner.
+    .rule = mz.xp.levels
+about-track-hunger = Er steigt jede Runde und mit jeder gewürfelten 1. Jede Stufe ist ein Würfel mehr; die vierte übernimmt, bis gegessen ist.
+    .rule = mz.hunger.track
+about-track-actions = Aktionen, die in diesem Zug noch bleiben. Ein voller Punkt ist eine Aktion.
+    .rule = mz.turn.actions
+about-phase-players = Alle werden hungriger, dann handeln die Helden in beliebiger Reihenfolge.
+    .rule = mz.turn.survivors
+about-phase-zombies = Gegner neben einem Helden schlagen zu, alle anderen kommen näher. Danach treffen an jeder Brutzone neue ein.
+    .rule = mz.phase.enemy.order
+about-phase-end = Ist ein Held ausgeschaltet, ist das Spiel jetzt verloren. Sonst geht es weiter.
+    .rule = mz.end.phase
+about-zone-street = Eine Straßenzone reicht von Zebrastreifen zu Zebrastreifen. Man sieht geradeaus die Straße entlang.
+    .rule = mz.sight.street
+about-zone-room = Ein Raum. Man sieht die Räume nebenan, aber nur durch Öffnungen.
+    .rule = mz.sight.room
+about-mark-spawn = In jeder Gegnerphase wird hier eine Karte gezogen. Schlafende warten auf das, was der Auftrag sagt.
+    .rule = mz.spawn.order
+about-mark-lair = Wird dieses Haus geöffnet, wird für diesen Raum eine Spawn-Karte gezogen.
+    .rule = mz.building.spawn
+about-mark-exit = Wer hier seinen Zug beendet und keinen Gegner neben sich hat, darf für immer gehen.
+    .rule = mz.mission.exit
+about-objective = Es kostet eine Aktion und bringt Erfahrung. Was es sonst tut, sagt der Auftrag.
+    .rule = mz.action.interact
+about-survivor = Einer der Helden: drei Aktionen im Zug, ab Gelb vier.
+    .rule = mz.turn.actions
+about-bystander = Essen. Manche kämpfen, die meisten laufen zu einer Brutzone; nur Verschlingen erwischt sie, und nur ohne Gegner daneben.
+    .rule = mz.bystander.devour
+about-sign = Wer hier steht, kann ihn schleudern: ein Würfel je Gegner in der Zielzone, und Superhelden spüren nichts. Das hält er zweimal aus.
+    .rule = mz.sign.attack
+about-trooper = Ein Treffer reicht. Es sind viele.
+    .rule = mz.enemy.trooper
+about-guard = Zwei Treffer in einem Angriff, oder keiner. Wen Wachen begleiten, den isst man nicht, solange sie stehen.
+    .rule = mz.enemy.guard
+about-specialist = Ein Treffer reicht, wenn man dazu kommt: Sie handeln zweimal.
+    .rule = mz.enemy.specialist
+about-super-hero = Sie handeln zweimal, schirmen alle anderen ab und brauchen ihre ganze Zähigkeit an Treffern in einem Angriff.
+    .rule = mz.enemy.super-hero
+about-deck-zombies = Eine Karte für jede Brutzone und für die markierten Räume eines Hauses, gelesen auf der Gefahrenstufe.
+    .rule = mz.spawn.card
+about-deck-traits = Was Tote können: Eine Karte im Zug kostet eine Aktion, zwei darf man behalten, jede wirkt einmal.
+    .rule = mz.action.trait
+about-deck-super-heroes = Wer kommt, wenn eine Karte nach einem Superhelden ruft.
+    .rule = mz.spawn.super-hero
+about-deck-bystanders = Auch die verdeckt Versteckten gehören dazu: Wer es ist, weiß niemand, bevor das Haus offen ist.
+    .rule = mz.setup.bystanders
+
+## So geht es: das Ziel, eine Runde, was einen umbringt, gute erste Züge
+
+how-goal = Erfüllt die Ziele des Auftrags
+    .text = Ihr seid die Helden, die zu Monstern wurden. Vier von euch, ein Plan; die Einweisung sagt, wen ihr essen, was ihr holen und wo ihr sein sollt. Fällt einer, bleibt der Rest der Runde zum Gewinnen.
+    .icon = goal
+how-round-1 = Ihr werdet hungrig
+    .text = Zu Beginn jeder Runde steigt der Hunger jedes Helden um eins. Das ist zugleich ein Würfel mehr bei jedem Angriff.
+    .icon = hunger
+how-round-2 = Ihr handelt
+    .text = In beliebiger Reihenfolge hat jeder Held drei Aktionen: gehen, eine Tür öffnen, ein Merkmal gewinnen, angreifen, verschlingen, ein Ziel nehmen.
+    .icon = person
+how-round-3 = Sie handeln
+    .text = Jeder Gegner neben einem Helden macht eine Wunde, und ihr teilt sie auf. Alle anderen gehen zum nächsten Helden, den sie sehen, sonst zum nächsten auf offenem Weg.
+    .icon = trooper
+how-round-4 = Neue treffen ein
+    .text = An jeder Brutzone wird eine Karte umgedreht. Je höher eure höchste Stufe, desto mehr bringt sie.
+    .icon = grave
+how-danger-1 = Der eigene Magen
+    .text = Bei Hunger 4 ist ein Held heißhungrig: nur noch gehen und verschlingen, und am Zugende eine Wunde. Jede Mahlzeit beendet das.
+    .icon = devour
+how-danger-2 = Einsen
+    .text = Jede gewürfelte 1 macht nach dem Angriff hungriger. Viele Würfel sind stark, und hungrig.
+    .icon = dice
+how-danger-3 = Stehen bleiben
+    .text = Eine Zone zu verlassen kostet für jeden Gegner darin eine Aktion mehr. Wer umzingelt ist, muss kämpfen.
+    .icon = guard
+how-danger-4 = Superhelden
+    .text = Solange einer dasteht, ist sonst niemand in der Zone zu treffen, und ein Treffer zu wenig ist gar keiner.
+    .icon = super-hero
+how-first-1 = Erst schlagen, dann essen
+    .text = Nutzt die Würfel, die der Hunger gibt, für den eigenen Angriff, und verschlingt den Letzten, der noch steht: Dann ist der Hunger wieder null.
+    .icon = devour
+how-first-2 = Türen gemeinsam öffnen
+    .text = Ein geöffnetes Haus zieht für jeden markierten Raum eine Karte und zeigt dann, wer sich versteckt. Behaltet eine Aktion übrig.
+    .icon = door
+how-first-3 = Passanten laufen
+    .text = Wer nicht kämpft, läuft zur nächsten Brutzone, eine Zone je Runde. Stellt euch in den Weg, oder bleibt ihnen auf den Fersen.
+    .icon = run
+how-first-4 = Merkmale in ruhigen Zügen
+    .text = Eine Karte kostet eine Aktion und sonst nichts, und sie rettet öfter einen Helden als ein Schritt.
+    .icon = trait
+
+## Tipps, wenn zum ersten Mal gefragt wird oder etwas geschieht
+
+tip-ask-action = Drei Aktionen gehören dir, ab Gelb vier. Klick auf eine leuchtende Zone, oder wähl aus der Liste; jeder Knopf sagt, was er kostet.
+tip-ask-activate = Ihr entscheidet, wer als Nächstes handelt. Fangt mit dem Hungrigsten an, oder mit dem im Gedränge.
+tip-ask-choose-survivor = Jeder Held hat einen eigenen Angriff und künftige Fertigkeiten. Zeig auf einen Namen, um sie zu lesen.
+tip-ask-choose-skill = Eine neue Stufe, eine neue Fertigkeit, für immer und sofort. Die Gegner wachsen mit.
+tip-ask-reroll = Was danebenging, darf noch einmal fallen. Einsen zählen nach dem letzten Wurf.
+tip-ask-give-hit = Superhelden zuerst, dann Wachen, Soldaten, Spezialisten: zwischen Gleichen wählt ihr. Ein Ziel nimmt seine ganze Zähigkeit auf einmal, oder nichts.
+tip-ask-share-wounds = Ihr teilt die Wunden dieser Zone nach Belieben auf. Wer kein Herz mehr hat, ist fort.
+tip-ask-struck = Eine Wunde aus der Ferne. Ihr sagt, wer von den Nächsten sie nimmt.
+tip-ask-odd-one = Sie teilen sich gleichmäßig, und einer bleibt übrig. Ihr schickt ihn; weg von den Verletzten ist ein guter Weg.
+tip-ask-dark-room = Ein Haus geht auf, und seine markierten Räume bekommen je eine Karte. Ihr wählt die Reihenfolge.
+tip-ask-prepare = Der letzte Moment vor dem Wurf: Ein Merkmal kann noch gespielt werden.
+tip-ask-react = Du darfst mittendrin etwas tun. Du musst nicht.
+tip-ask-after-meal = Du hast gegessen. Manche Merkmale warten genau darauf.
+tip-ask-too-many-traits = Zwei Merkmale darf man behalten. Welches geht?
+tip-ask-pick-trait = Zwei wurden gezogen, eines bleibt.
+tip-ask-one-bystander = Nur eine Karte eines Verschlungenen bleibt: die alte oder die neue.
+tip-ask-hunger-rose = Der Hunger ist gestiegen. Ein Merkmal kann ihn sofort wieder senken.
+tip-ask-free-deed = Ein Schritt oder ein Angriff umsonst, außerhalb des eigenen Zuges.
+tip-ask-play-dead = Bevor sie handeln: Wer still liegt, hat Ruhe, solange ein anderer in der Nähe ist.
+tip-hungrier = Der Hunger steigt: ein Würfel mehr bei jedem Angriff, und ein Schritt näher daran, sich zu verlieren.
+tip-ravenous = Heißhungrig: Nur gehen und verschlingen bleiben, und am Ende jedes Zuges kommt eine Wunde. Iss irgendwen, dann ist es vorbei.
+tip-sated = Eine Mahlzeit bringt den Hunger auf null. Die Würfel, die er gab, sind dann auch weg.
+tip-zombie-card = Eine Spawn-Karte: Die Zeile eurer Gefahrenstufe sagt, wer kommt. Sie wird in jeder Runde für jede Brutzone gezogen.
+tip-danger = Die Gefahrenstufe ist gestiegen. Von nun an wird jede Karte auf dieser Farbe gelesen.
+tip-wounded = Eine Wunde: ein Herz weniger. Hier heilt wenig; von der letzten kommt niemand zurück.
+tip-horde-moves = Die Pfeile sagen, wohin jede Gruppe geht und warum: zu wem sie sieht, sonst den nächsten Weg.
+tip-building-opens = Das Haus ist zum ersten Mal offen: Die markierten Räume füllen sich, dann zeigen sich die Versteckten.
+tip-attacks = Neben dem Plan steht die Rechnung: Würfel, Hunger und die Zahl, die jeder braucht.

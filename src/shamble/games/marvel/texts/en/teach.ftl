@@ -1,0 +1,130 @@
+# What a newcomer is told: how one loses, how a round goes, a tip the first time something comes up.
+
+game-lose = A hero has been eliminated when a round ends; until then the others can still win it.
+    A goal can no longer be met: those who should be eaten have run away, or one who is needed has fallen.
+
+## What a thing is, on hover: one sentence, and the rule behind it
+
+about-track-danger = The highest level any hero has reached: every spawn card is read at it, for all of you.
+    .rule = mz.xp.danger
+about-track-life = Each heart is a wound that can still be taken. Without one the hero is gone, and the round that follows is the last.
+    .rule = mz.wound.eliminated
+about-track-adrenaline = Enemies and objectives bring experience. Each level brings a skill, and more of them.
+    .rule = mz.xp.levels
+about-track-hunger = It rises every round and with every 1 you roll. Each step is a die more; the fourth takes over until you have eaten.
+    .rule = mz.hunger.track
+about-track-actions = Actions left in this turn. A full dot is one action.
+    .rule = mz.turn.actions
+about-phase-players = Everybody grows hungrier, then the heroes act, in any order you like.
+    .rule = mz.turn.survivors
+about-phase-zombies = Enemies beside a hero strike, all others come closer. Then new ones arrive at every spawn zone.
+    .rule = mz.phase.enemy.order
+about-phase-end = If a hero has been eliminated, the game is lost now. Otherwise it goes on.
+    .rule = mz.end.phase
+about-zone-street = A street zone reaches from crossing to crossing. One sees along streets in a straight line.
+    .rule = mz.sight.street
+about-zone-room = A room. One sees the rooms next door, through openings only.
+    .rule = mz.sight.room
+about-mark-spawn = In each enemy phase a card is drawn here. Asleep ones wait for what the mission says.
+    .rule = mz.spawn.order
+about-mark-lair = When this house is opened, a spawn card is drawn for this room.
+    .rule = mz.building.spawn
+about-mark-exit = Whoever ends a turn here with no enemy around may leave for good.
+    .rule = mz.mission.exit
+about-objective = Interacting with it costs an action and brings experience. What else it does, the mission says.
+    .rule = mz.action.interact
+about-survivor = One of the heroes: three actions a turn, four from Yellow on.
+    .rule = mz.turn.actions
+about-bystander = Food. Some fight, most run for a spawn zone; only a devour gets them, and only when no enemy stands beside them.
+    .rule = mz.bystander.devour
+about-sign = Whoever stands here may hurl it: a die for each enemy in the target zone, and super heroes do not feel it. It bears that twice.
+    .rule = mz.sign.attack
+about-trooper = One hit is enough. There are many of them.
+    .rule = mz.enemy.trooper
+about-guard = Two hits in one attack, or none. Whom guards escort cannot be eaten while they stand.
+    .rule = mz.enemy.guard
+about-specialist = One hit is enough, if you get the chance: they act twice.
+    .rule = mz.enemy.specialist
+about-super-hero = They act twice, shield everybody else, and need all their toughness in hits of one attack.
+    .rule = mz.enemy.super-hero
+about-deck-zombies = One card for every spawn zone and for the marked rooms of a house, read at the danger level.
+    .rule = mz.spawn.card
+about-deck-traits = What the dead can do: one card a turn costs an action, two can be kept, each works once.
+    .rule = mz.action.trait
+about-deck-super-heroes = Who comes when a card calls for a super hero.
+    .rule = mz.spawn.super-hero
+about-deck-bystanders = Those who hide face down are among them: nobody knows who it is before the house is opened.
+    .rule = mz.setup.bystanders
+
+## How to play: the goal, a round, what kills you, good first moves
+
+how-goal = Meet the mission’s goals
+    .text = You are the heroes who became the monsters. Four of you, one map; the briefing says whom to eat, what to take and where to be. If one of you falls, you have the rest of that round to win.
+    .icon = goal
+how-round-1 = You grow hungry
+    .text = At the start of every round each hero’s hunger rises by one. That is also one die more in every attack.
+    .icon = hunger
+how-round-2 = You act
+    .text = In any order, each hero takes three actions: move, open a door, gain a trait, attack, devour, take an objective.
+    .icon = person
+how-round-3 = They act
+    .text = Enemies beside a hero deal a wound each, and you share them out. All others step towards the nearest hero they see, else the nearest by open ways.
+    .icon = trooper
+how-round-4 = More arrive
+    .text = At every spawn zone a card is turned over. The higher your highest level, the more it brings.
+    .icon = grave
+how-danger-1 = Your own stomach
+    .text = At hunger 4 a hero is ravenous: nothing but moving and devouring, and a wound at the end of the turn. Any meal ends it.
+    .icon = devour
+how-danger-2 = Ones
+    .text = Every 1 you roll makes you hungrier once the attack is over. Many dice are strong, and hungry.
+    .icon = dice
+how-danger-3 = Standing still
+    .text = Leaving a zone costs one action more for each enemy in it. Whoever is surrounded has to fight.
+    .icon = guard
+how-danger-4 = Super heroes
+    .text = Nobody else in the zone can be hurt while one stands there, and a hit too few is no hit at all.
+    .icon = super-hero
+how-first-1 = Hit together, eat last
+    .text = Use the dice that hunger gives you for the own attack, then devour the last one standing to bring it back to zero.
+    .icon = devour
+how-first-2 = Open doors side by side
+    .text = A house that is opened draws a card for each marked room, and then shows who hides in it. Have an action left.
+    .icon = door
+how-first-3 = Bystanders run
+    .text = Those who do not fight head for the nearest spawn zone, one zone a round. Stand in their way, or on their heels.
+    .icon = run
+how-first-4 = Gain a trait when nothing presses
+    .text = A card in hand costs one action and nothing else, and saves a hero more often than a step does.
+    .icon = trait
+
+## Tips, the first time a question is put or something happens
+
+tip-ask-action = Three actions are yours, four from Yellow on. Click a glowing zone to go there, or pick from the list; each button says what it costs.
+tip-ask-activate = You decide who acts next. Begin with whoever is hungriest, or stands in a crowd.
+tip-ask-choose-survivor = Each hero has an attack of the own and skills to come. Hover a name to read them.
+tip-ask-choose-skill = A new level, a new skill, for good, and it works at once. The enemies grow with you.
+tip-ask-reroll = You may throw what missed once more. Ones are counted after the last throw.
+tip-ask-give-hit = Super heroes first, then guards, troopers, specialists: between equals you choose. A target takes all its toughness at once, or nothing.
+tip-ask-share-wounds = You share the wounds of this zone as you like. Whoever has no heart left is gone.
+tip-ask-struck = A wound from afar. You say who of the nearest takes it.
+tip-ask-odd-one = They split evenly, and one is left over. You send it; away from the wounded is a good way.
+tip-ask-dark-room = A house opens, and its marked rooms get a card one by one. You choose the order.
+tip-ask-prepare = The last moment before the dice fall: a trait can still be played.
+tip-ask-react = You may act in the middle of this. You need not.
+tip-ask-after-meal = You have eaten. Some traits wait for just that.
+tip-ask-too-many-traits = Two traits can be kept. Which one goes?
+tip-ask-pick-trait = Two were drawn, one stays.
+tip-ask-one-bystander = Only one devoured bystander’s card can be kept: the old one or the new one.
+tip-ask-hunger-rose = The track has risen. A trait can bring it down again at once.
+tip-ask-free-deed = A move or an attack for nothing, outside of the own turn.
+tip-ask-play-dead = Before they act: who lies still is left alone, as long as somebody else is near.
+tip-hungrier = The hunger rises: a die more in every attack, and one step nearer to losing yourself.
+tip-ravenous = Ravenous: only moving and devouring are left, and a wound comes at the end of each turn. Eat anybody, and it is over.
+tip-sated = A meal brings the hunger down to nothing. The dice it gave you are gone as well.
+tip-zombie-card = A spawn card: the row of your danger level says who comes. It is drawn for every spawn zone, each round.
+tip-danger = The danger level has risen. From now on every card is read at this colour.
+tip-wounded = A wound: one heart less. Little heals here; nobody comes back from the last one.
+tip-horde-moves = The arrows say where each group goes and why: whom it sees, else the nearest way.
+tip-building-opens = The house is open for the first time: its marked rooms fill up, then the hidden bystanders show.
+tip-attacks = Beside the map stands the arithmetic: dice, hunger, the number each needs.
