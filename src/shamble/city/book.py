@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from types import ModuleType
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from shamble.city.advice.judged import Judge
 from shamble.city.advice.taste import Taste
@@ -15,6 +15,10 @@ from shamble.city.effect import Effect
 from shamble.city.goal import Goal
 from shamble.city.skill import Skill
 from shamble.content.tables import Field
+
+if TYPE_CHECKING:
+    from shamble.city.advice.foresight import Foresight
+    from shamble.city.advice.turn_judge import TurnJudge
 
 
 class Book:
@@ -33,11 +37,12 @@ class Book:
         modules: Sequence[ModuleType] = (),
         taste: Taste | None = None,
         judges: Mapping[str, Judge] | None = None,
+        thinking: tuple[type[Foresight], type[TurnJudge]] | None = None,
     ) -> None:
         """`columns`: numbers of an equipment row and the deck that so many copies lie in. `individuals`: tables of
         figures that stand for themselves, and their type. `tables`: what rows of a table say besides or instead of the
         usual. `modules`: where frames and entities of the game's own are. `judges`: what a sensible player does at
-        the game's own questions, by frame."""
+        the game's own questions, by frame. `thinking`: how a turn is thought to its end and judged, if not as usual."""
         self.skills: Final = {skill.id: skill for skill in skills}
         self.ranks: Final = {skill.id: rank for rank, skill in enumerate(skills)}
         self.goals: Final = {goal.id: goal for goal in goals}
@@ -49,6 +54,7 @@ class Book:
         self.individuals: Final = dict(individuals or {})
         self.modules: Final = tuple(modules)
         self.taste: Final = taste or Taste()
+        self.thinking: Final = thinking
         self.judges: Final[dict[str, Judge]] = dict(judges or {})
         self.schemas: Final = self._schemas(tables or {})
 

@@ -69,6 +69,8 @@ class Rules:
     misses_hit_friends: ClassVar[bool] = True
     melee_picks: ClassVar[bool] = True
     """Whether hits of a melee are given freely."""
+    adds_up: ClassVar[bool] = False
+    """Whether the hits of an attack add up to a toughness, instead of each being strong enough or not."""
     keeps_hits: ClassVar[bool] = False
     """Whether a re-roll is for the dice that missed only."""
     bare_hands: ClassVar[bool] = False

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import mypyc_attr
+
 from shamble.city.advice.threats import Counts, Threats, strike, toll
 from shamble.city.advice.wishes import Wishes
 from shamble.city.board import Door
@@ -39,13 +41,14 @@ KILL: Final = {1: 1.0, 2: 1.4, 3: 10.0}
 """What a dead zombie is worth, by the damage it needs; a fast one counts twice."""
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Foresight:
     """What a survivor could still make of this turn."""
 
     def __init__(self, s: City, who: str) -> None:
         self.s: Final = s
         self.me: Final[Survivor] = s.survivor(who)
-        self.threats: Final = Threats(s, who)
+        self.threats: Final[Threats] = self.weigh(s, who)
         self.wishes: Final = Wishes(s)
         self.mates: Final = self.threats.mates
         punches = [self.threats.punch(one) for one in (self.me, *self.mates)]
@@ -101,6 +104,10 @@ class Foresight:
             if cost < least:
                 best, least = zone.index, cost
         return best
+
+    def weigh(self, s: City, who: str) -> Threats:
+        """What standing somewhere costs, as this book sees it."""
+        return Threats(s, who)
 
     def passable(self, door: Door) -> bool:
         """Whether one may count on walking through a closed door in the same turn."""

@@ -25,14 +25,20 @@ def advise(session: Session, seat: int) -> list[Advice]:
     s: City = session.state
     step: Any = decision.step
     if decision.frame in ("Menu", "MoveOn"):
-        plan = Foresight(s, step.who)
-        asked = TurnJudge(plan).judge if decision.frame == "Menu" else move_on(plan, step.left - 1, step.slip)
+        plan, turn = think(s, step.who)
+        asked = turn(plan).judge if decision.frame == "Menu" else move_on(plan, step.left - 1, step.slip)
         found = [Advice(option.key, *asked(option)) for option in decision.options]
     else:
         judge = s.rules.book.judges.get(decision.frame) or JUDGES.get(decision.frame, passive)
         found = [Advice(option.key, *judge(s, step, option)) for option in decision.options]
     found.sort(key=lambda advice: -advice.score)
     return found
+
+
+def think(s: City, who: str) -> tuple[Foresight, type[TurnJudge]]:
+    """Somebody's turn thought to its end, and who judges it: as the book has it."""
+    foresight, turn = s.rules.book.thinking or (Foresight, TurnJudge)
+    return foresight(s, who), turn
 
 
 def passive(s: City, step: Any, option: Option) -> Judged:
@@ -135,12 +141,12 @@ def react(s: City, step: Any, option: Option) -> Judged:
     """An attack for nothing, or a step out of the way."""
     if option.verb == "pass":
         return 0.0, "nothing-better", {}
-    plan = Foresight(s, option.actor)
+    plan, turn = think(s, option.actor)
     if option.verb == "sidestep":
         zone = s.board.names[option.target]
         gain = plan.ends(zone, 0, True) - plan.ends(plan.me.zone, 0, True) - 0.2
         return gain, "safer", {"who": option.actor, "zone": option.target}
-    asked = TurnJudge(plan)
+    asked = turn(plan)
     score, reason, args = asked.attack(option)
     return score - asked.later(max(0, plan.actions - 1)), reason, args
 

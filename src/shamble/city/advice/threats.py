@@ -8,7 +8,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
+from mypy_extensions import mypyc_attr
+
 from shamble.city.aim import aim_at, picks_targets, safe_shot
+from shamble.city.content import Kind
 from shamble.city.kit import MODES, kit_of
 from shamble.city.rules import Rules
 from shamble.city.state import Attack, City, Survivor
@@ -94,7 +97,9 @@ def blows_of(s: City, survivor: Survivor) -> list[Blow]:
 def strike(rules: Rules, counts: Counts, hits: float, damage: int, free: bool) -> list[float]:
     """What is left of a crowd after so many hits: the worst first, or as the priorities of shots demand."""
     left = list(counts)
-    kinds = [kind for kind in rules.catalogue.kinds if left[kind.index] > 0]
+    kinds = [kind for kind in rules.catalogue.kinds if left[kind.index] > 0 and rules.creatures[kind.index].enemy]
+    if rules.adds_up:
+        return wear_down(left, kinds, hits, free)
     if free:
         kinds.sort(key=lambda kind: (-kind.actions, -kind.needs))
     else:
@@ -107,6 +112,18 @@ def strike(rules: Rules, counts: Counts, hits: float, damage: int, free: bool) -
         fallen = min(left[kind.index], hits)
         left[kind.index] -= fallen
         hits -= fallen
+        if hits <= 0:
+            break
+    return left
+
+
+def wear_down(left: list[float], kinds: list[Kind], hits: float, free: bool) -> list[float]:
+    """The same where hits add up to a toughness: who is not brought down shields those behind."""
+    kinds.sort(key=lambda kind: (-kind.actions, kind.needs) if free else (kind.priority, 0))
+    for kind in kinds:
+        fallen = min(left[kind.index], hits / kind.needs)
+        left[kind.index] -= fallen
+        hits -= fallen * kind.needs
         if hits <= 0:
             break
     return left
@@ -141,6 +158,7 @@ class Supposed:
         self.with_one: Final = with_one
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Threats:
     """Threats around every zone, as they stand when a question is asked."""
 
@@ -168,14 +186,22 @@ class Threats:
                 self.people[zone] += 1
                 self.loud[zone] += 1
                 self.guests[zone] = [*self.guests.get(zone, []), 1]
-        self.blows: Final = {mate.id: blows_of(s, mate) for mate in s.survivors if mate.here}
+        self.blows: Final = {mate.id: self.armed(s, mate) for mate in s.survivors if mate.here}
         self.crowds: Final = [zone for zone, counts in enumerate(s.zombies) if any(counts)]
         self.taboo: Final = s.rules.mission.taboo
         """Where no zombie may ever set foot."""
-        self.horde: Final[list[Counts]] = list(s.zombies)
+        self.horde: Final[list[Counts]] = self.menace(s)
         self._rivals: dict[tuple[int, int], tuple[int, list[int]]] = {}
         self._without: dict[int, tuple[float, float]] = {}
         self._with: Priced = {}
+
+    def armed(self, s: City, survivor: Survivor) -> list[Blow]:
+        """What somebody can strike with."""
+        return blows_of(s, survivor)
+
+    def menace(self, s: City) -> list[Counts]:
+        """Who is to be feared, by zone."""
+        return list(s.zombies)
 
     def suppose(self, zone: int, counts: Counts) -> Supposed:
         """Look at the table as if this stood in a zone, until `drop` is given back what was known before."""

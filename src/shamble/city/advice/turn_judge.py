@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
+from mypy_extensions import mypyc_attr
+
 from shamble.city.advice.foresight import BOTTLE, Foresight
 from shamble.city.advice.gear import best_worth, held_worth, spare
 from shamble.city.advice.judged import Judged
@@ -27,6 +29,7 @@ ELSEWHERE: Final = 12.0
 """What it costs to attack another zone while something stands here that could be hurt."""
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class TurnJudge:
     """Every action is worth what it brings at once and the best that can be made of the turn after it."""
 

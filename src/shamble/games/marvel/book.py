@@ -9,9 +9,11 @@ from shamble.city.advice.taste import Taste
 from shamble.city.book import Book
 from shamble.content.tables import Field
 from shamble.games.marvel import acting, bystanders, enemy_phase, hunger, slots, spawning, wounding
+from shamble.games.marvel.advice import HeroForesight, HeroJudge
 from shamble.games.marvel.effects import EFFECTS
 from shamble.games.marvel.enemies import CREATURES
 from shamble.games.marvel.goals import GOALS
+from shamble.games.marvel.judges import JUDGES
 from shamble.games.marvel.skills import SKILLS, food, heroes, traits
 
 TASTE: Final = Taste(
@@ -38,4 +40,6 @@ BOOK: Final = Book(
     },
     modules=(acting, bystanders, enemy_phase, hunger, slots, spawning, wounding, food, heroes, traits),
     taste=TASTE,
+    judges=JUDGES,
+    thinking=(HeroForesight, HeroJudge),
 )

@@ -123,6 +123,9 @@ class NoSuperHero(Goal):
     def may_leave(self, s: City, survivor: Survivor, last: bool) -> bool:
         return not last or self.met(s)
 
+    def keeps_in(self, s: City) -> bool:
+        return not self.met(s)
+
     def wish_last(self, wishes: Wishes) -> None:
         for zone in standing(wishes.s, "super-hero"):
             wishes.want(zone)
@@ -146,10 +149,13 @@ class Gather(Goal):
 
 
 class Objectives(tokens.Objectives):
-    """Somebody may leave before the last objective is taken, but not everybody (M-76)."""
+    """Somebody may leave before the last objective is taken, but not everybody (M-76); whoever does is missed."""
 
     def may_leave(self, s: City, survivor: Survivor, last: bool) -> bool:
         return not last or self.met(s)
+
+    def keeps_in(self, s: City) -> bool:
+        return not self.met(s)
 
 
 def escorted(s: City) -> list[int]:

@@ -74,6 +74,7 @@ class MarvelRules(Rules):
     misses_hit_friends: ClassVar[bool] = False
     melee_picks: ClassVar[bool] = False
     keeps_hits: ClassVar[bool] = True
+    adds_up: ClassVar[bool] = True
     bare_hands: ClassVar[bool] = True
     start_player: ClassVar[bool] = False
     noisy: ClassVar[bool] = False
