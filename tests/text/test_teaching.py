@@ -2,17 +2,22 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from pathlib import Path
 
 import pytest
 from fluent.runtime import FluentBundle
 
+import shamble
+from shamble.bots.play import play_out
+from shamble.bots.random import Random
 from shamble.content.rules import load_rules
 from shamble.content.tooling import tooling
 from shamble.core import registry
+from shamble.core.session import Session
 from shamble.text.files import LANGUAGES, bundle, sources
 
-LATER = ("marvel", "zombicide1")
+LATER = ("zombicide1",)
 """These bring their words with their boards."""
 GAMES = [id for id in registry.ids() if id not in LATER]
 
@@ -39,6 +44,10 @@ class TestTeaching:
         asks = [key for key in keys(texts, "ask-") if any(key in text for text in own(id, lang))]
         assert asks
         assert [key for key in asks if not texts.has_message(f"tip-{key}")] == []
+
+    def test_so_has_every_question_that_play_brings(self, id: str, lang: str) -> None:
+        texts = bundle(registry.find(id), lang)
+        assert [ask for ask in asked(id) if not texts.has_message(f"tip-ask-{ask}")] == []
 
     def test_tips_are_about_what_is_asked_or_told(self, id: str, lang: str) -> None:
         texts = bundle(registry.find(id), lang)
@@ -71,5 +80,21 @@ class TestTeaching:
 
 
 def own(id: str, lang: str) -> list[str]:
-    """The game's own texts, without what all games share."""
-    return [text for path, text in sources(registry.find(id), lang).items() if "/common/" not in path]
+    """The game's own texts, without what all games or those of a family share."""
+    shared = ("/common/", "/city/texts/")
+    return [text for path, text in sources(registry.find(id), lang).items() if not any(one in path for one in shared)]
+
+
+@lru_cache
+def asked(id: str) -> tuple[str, ...]:
+    """The questions of some random games."""
+    found: dict[str, None] = {}
+
+    def note(session: Session, *_: object) -> None:
+        if session.decision is not None:
+            found.setdefault(session.decision.ask)
+
+    for seed in range(6):
+        session = shamble.new(id, seed=seed, events=False)
+        play_out(session, [Random(seed + seat) for seat in range(session.seats)], limit=400, watch=note)
+    return tuple(found)

@@ -213,7 +213,7 @@ class HeroJudge(TurnJudge):
         if verb == GAIN:
             args: Args = {"who": self.me.id}
             gain = self.plan.search_worth() or -0.5
-            return self.plan.best(self.me.zone, self.plan.actions - 1, self.plan.free, True)[0] + gain, "trait", args
+            return self.plan.best(self.me.zone, self.plan.actions - 1, self.plan.free, True)[0] + gain, "gain", args
         if verb == "lead":
             mate = self.s.survivor(option.target)
             rise = dread(hunger_of(self.me) + 1, self.me.life) - dread(hunger_of(self.me), self.me.life)

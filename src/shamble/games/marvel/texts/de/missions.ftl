@@ -12,11 +12,11 @@ special-no-escape = { $n ->
        *[other] Das Spiel ist verloren, wenn { $n } Passanten entkommen sind.
     }
 special-doorkeepers = Die erste Tür des Hauses mit { NAME($zones, form: "dat") } findet { $n ->
-        [one] eine Wache
-       *[other] { $n } Wachen
+        [one] einen Wächter
+       *[other] { $n } Wächter
     } in jedem seiner Räume, noch vor den Karten.
 special-starts = Ein zufälliger Superheld steht von Anfang an { NAME($zones, form: "at") }.
-special-sign = Ein herabgestürzter Schriftzug liegt { NAME($zones, form: "at") }. Wer dort steht, kann ihn auf eine Straße in Reichweite schleudern; das hält er zweimal aus.
+special-sign = Ein herabgestürztes Schild liegt { NAME($zones, form: "at") }. Wer dort steht, kann es in eine Zone in Reichweite schleudern; das hält es zweimal aus.
 special-wakes-after = Die Brutzone { NAME($zones, form: "at") } erwacht, sobald { $n ->
         [one] ein Ziel genommen ist.
        *[other] { $n } Ziele genommen sind.
@@ -76,8 +76,8 @@ mark-goal = { $goal ->
 ## Der Bericht
 
 log-doorkeepers = Man hat sie erwartet: { $n ->
-        [one] Eine Wache steht
-       *[other] { $n } Wachen stehen
+        [one] Ein Wächter steht
+       *[other] { $n } Wächter stehen
     } in jedem Raum ({ NAME($zones) }).
 log-too-many-escaped = { $n ->
         [one] 1 Passant ist

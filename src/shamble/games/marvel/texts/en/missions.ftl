@@ -16,7 +16,7 @@ special-doorkeepers = The first door of the house with { NAME($zones) } finds { 
        *[other] { $n } guards
     } in each of its rooms, before any card is drawn.
 special-starts = A random super hero stands { NAME($zones, form: "at") } from the beginning.
-special-sign = A fallen sign lies { NAME($zones, form: "at") }. Whoever stands there may hurl it at a street in range; it bears that twice.
+special-sign = A fallen sign lies { NAME($zones, form: "at") }. Whoever stands there may hurl it at a zone in range; it bears that twice.
 special-wakes-after = The spawn zone { NAME($zones, form: "at") } wakes when { $n ->
         [one] an objective has
        *[other] { $n } objectives have
