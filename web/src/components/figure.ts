@@ -1,3 +1,11 @@
+/** The letters a figure wears: those its name begins with, two at most. */
+export const initials = (name: string): string =>
+  name
+    .split(/[\s-]+/)
+    .map((word) => word.slice(0, 1))
+    .join("")
+    .slice(0, 2);
+
 /** A survivor's body, and bases of different shapes, in a box of 40 by 56. */
 export const BODY =
   "M20 2.500c5.5 0 9.5 4.2 9.5 9.5 0 3.4-1.7 6.3-4.2 8 5.5 2 8.7 7 8.7 14V44H6V34c0-7 3.2-12 8.7-14-2.5-1.7-4.2-4.6-4.2-8 0-5.3 4-9.5 9.5-9.500z";

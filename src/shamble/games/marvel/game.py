@@ -4,14 +4,18 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from pathlib import Path
-from typing import Any
+from typing import Any, Final
 
 from shamble.city.content import ZombieCard
 from shamble.city.game import CityGame
 from shamble.city.state import LEVELS
-from shamble.core.game import Setting
+from shamble.core.errors import ShambleError
+from shamble.core.game import Setting, Value
 from shamble.games.marvel.book import BOOK
 from shamble.games.marvel.rules import MarvelRules
+
+USUAL: Final = 4
+"""So many heroes, or one for each seat where there are more."""
 
 
 class Marvel(CityGame):
@@ -30,8 +34,14 @@ class Marvel(CityGame):
         self.missions = tuple(self.library)
         self.settings = (
             Setting("mission", self.missions, self.missions[0]),
-            Setting("heroes", (4, 1, 2, 3, 5, 6), 4),
+            Setting("heroes", (1, 2, 3, 4, 5, 6), USUAL),
         )
+
+    def check(self, seats: int, chosen: Mapping[str, Value]) -> None:
+        heroes = int(chosen["heroes"])
+        if heroes < seats and heroes != USUAL:
+            raise ShambleError(f"every seat plays a hero: {heroes} heroes are too few for {seats} seats")
+        super().check(seats, chosen)
 
     def card_words(self, card: ZombieCard) -> str:
         """A spawn card is called by what is printed on it, level by level."""

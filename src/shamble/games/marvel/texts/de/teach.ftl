@@ -1,5 +1,9 @@
 # What a newcomer is told: how one loses, how a round goes, a tip the first time something comes up.
 
+game-title = Marvel Zombies
+game-minutes = 30–120 Minuten
+game-blurb = Ihr seid die Helden, die zu Monstern wurden. Der Hunger macht euch mit jeder Runde stärker, bis er übernimmt.
+game-goal = Erfüllt alle Ziele des Auftrags. Ist am Ende einer Runde ein Held ausgeschaltet, ist er verloren.
 game-lose = Ein Held ist ausgeschaltet, wenn eine Runde endet; bis dahin können die anderen noch gewinnen.
     Ein Ziel ist nicht mehr zu erreichen: Wer gegessen werden sollte, ist fortgelaufen, oder jemand fehlt, der gebraucht wird.
 
@@ -94,9 +98,6 @@ how-first-2 = Türen gemeinsam öffnen
 how-first-3 = Passanten laufen
     .text = Wer nicht kämpft, läuft zur nächsten Brutzone, eine Zone je Runde. Stellt euch in den Weg, oder bleibt ihnen auf den Fersen.
     .icon = run
-how-first-4 = Gaben in ruhigen Zügen
-    .text = Eine Karte kostet eine Aktion und sonst nichts, und sie rettet öfter einen Helden als ein Schritt.
-    .icon = trait
 
 ## Tipps, wenn zum ersten Mal gefragt wird oder etwas geschieht
 

@@ -1,5 +1,9 @@
 # What a newcomer is told: how one loses, how a round goes, a tip the first time something comes up.
 
+game-title = Marvel Zombies
+game-minutes = 30–120 minutes
+game-blurb = You are the heroes who became the monsters. The hunger makes you stronger with every round, until it takes over.
+game-goal = Meet all goals of the mission. When a hero has been eliminated at the end of a round, it is lost.
 game-lose = A hero has been eliminated when a round ends; until then the others can still win it.
     A goal can no longer be met: those who should be eaten have run away, or one who is needed has fallen.
 
@@ -94,9 +98,6 @@ how-first-2 = Open doors side by side
 how-first-3 = Bystanders run
     .text = Those who do not fight head for the nearest spawn zone, one zone a round. Stand in their way, or on their heels.
     .icon = run
-how-first-4 = Gain a trait when nothing presses
-    .text = A card in hand costs one action and nothing else, and saves a hero more often than a step does.
-    .icon = trait
 
 ## Tips, the first time a question is put or something happens
 
