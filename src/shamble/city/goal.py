@@ -48,8 +48,6 @@ class Goal(Entry):
 
     # -- advice ------------------------------------------------------------------------------------------------
 
-    outside: ClassVar[bool] = False
-    """Whether it is met by leaving the board."""
     frail: ClassVar[bool] = False
     """Whether a single death loses it."""
     hero: ClassVar[bool] = False
@@ -71,8 +69,16 @@ class Goal(Entry):
         """Whether the way out is the way to meet it."""
         return False
 
+    def leaves(self, s: City) -> bool:
+        """Whether it is met by leaving the board, and nothing else is missing for it."""
+        return False
+
     def keeps_in(self, s: City) -> bool:
         """Whether nobody should go for the way out yet."""
+        return False
+
+    def holds_back(self, s: City, survivor: Survivor) -> bool:
+        """Whether somebody should let others leave first."""
         return False
 
     def searching(self, s: City) -> bool:

@@ -72,7 +72,8 @@ class Foresight:
         self.doors: Final = [door for door in s.board.doors if self.passable(door)] if kit.tools else []
         mission = s.rules.mission
         self.hurry: Final = mission.hurry * (1.0 + s.rules.book.taste.restless * min(s.round, 15))
-        leaving = self.wishes.outside and not self.wishes.kept and mission.may_leave(s, self.me)
+        self.kept: Final = self.wishes.kept or any(goal.holds_back(s, self.me) for goal in self.wishes.open)
+        leaving = self.wishes.outside and not self.kept and mission.may_leave(s, self.me)
         self.exits: Final = mission.exits if leaving else []
         """Where one may leave now."""
         ways = mission.exits
@@ -89,21 +90,13 @@ class Foresight:
         """How far the others are from the goal on average."""
 
     def shelter(self) -> int:
-        """A room to search for a badly armed team: near to all, and in a house that few can be waiting in."""
-        s = self.s
+        """Where a badly armed team searches: at a police car that is near, else in a house."""
         people = [self.me.zone, *[mate.zone for mate in self.mates]]
-        best, least = -1, 40.0
-        for zone in s.board.zones:
-            if zone.index not in self.stocked and (zone.street or not s.rules.mission.searchable(s, zone.index)):
-                continue
-            cost = -SURE if zone.street else 0.0
-            cost += sum([self.wishes.far(here, zone.index) for here in people]) / len(people)
-            if self.unseen(zone.index):
-                cost += len([room for room in s.board.zones if room.building == zone.building])
-            cost += s.crowd(zone.index)
-            if cost < least:
-                best, least = zone.index, cost
-        return best
+        rooms = self.wishes.pantries()
+        far = {zone: sum([self.wishes.far(here, zone) for here in people]) / len(people) for zone in rooms}
+        for zone in self.stocked:
+            far[zone] = sum([self.wishes.far(here, zone) for here in people]) / len(people) - SURE
+        return min(far, key=lambda zone: far[zone]) if far else -1
 
     def weigh(self, s: City, who: str) -> Threats:
         """What standing somewhere costs, as this book sees it."""

@@ -57,7 +57,7 @@ class TurnJudge:
         plan, who = self.plan, self.me.id
         if verb == "end":
             return plan.ends(self.me.zone, 0, plan.searched), "nothing-better", {}
-        if verb == "leave" and plan.wishes.kept:
+        if verb == "leave" and plan.kept:
             return self.now - 100.0, "nothing-better", {}
         if verb == "leave":
             return 900.0 if not plan.stragglers else plan.way(self.me.zone) - LINGER, "way-out", {"who": who}

@@ -48,7 +48,7 @@ class Wishes:
     @property
     def outside(self) -> bool:
         """Whether somebody still has to leave the board."""
-        return any(goal.outside for goal in self.open)
+        return any(goal.leaves(self.s) for goal in self.open)
 
     def want(self, zone: int, worth: float = GOAL) -> None:
         if zone >= 0:
@@ -74,6 +74,23 @@ class Wishes:
             elif token.id not in late or not harmless:
                 if not looting or wanted or token.colour:
                     self.want(token.zone)
+
+    def pantries(self) -> list[int]:
+        """Rooms to search that lie nearest to all of us: in a house that is open, else in one that few can wait in."""
+        s = self.s
+        people = [one.zone for one in s.survivors if one.here]
+        best: list[int] = []
+        least = 1000.0
+        for zone in s.board.zones:
+            if zone.street or not people or not s.rules.mission.searchable(s, zone.index):
+                continue
+            cost = sum([self.far(here, zone.index) for here in people]) / len(people) + s.crowd(zone.index)
+            if not s.opened >> zone.building & 1:
+                cost += len([room for room in s.board.zones if room.building == zone.building])
+            if cost <= least:
+                best = [*best, zone.index] if cost == least else [zone.index]
+                least = cost
+        return best
 
     # -- one survivor's ------------------------------------------------------------------------------------------
 
@@ -106,7 +123,7 @@ class Wishes:
     @property
     def drives(self) -> bool:
         """Whether everything is done but driving away."""
-        return self.s.rules.mission.by_car and all(goal.outside for goal in self.open) and bool(self.open)
+        return self.s.rules.mission.by_car and all(goal.leaves(self.s) for goal in self.open) and bool(self.open)
 
     def opens(self, door: Door) -> bool:
         return bool(self.doors >> door.index & 1)

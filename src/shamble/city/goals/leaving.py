@@ -20,7 +20,6 @@ class Exit(Goal):
 
     id: ClassVar[str] = "exit"
     words: ClassVar[tuple[str, ...]] = ("who",)
-    outside: ClassVar[bool] = True
 
     def __init__(self, mission: Mission, row: Mapping[str, Any]) -> None:
         super().__init__(mission, row)
@@ -35,6 +34,9 @@ class Exit(Goal):
         return gone, 1 if self.row.get("who") == "any" else max(1, len(alive or s.survivors))
 
     def may_leave(self, s: City, survivor: Survivor, last: bool) -> bool:
+        return True
+
+    def leaves(self, s: City) -> bool:
         return True
 
     def wish_out(self, wishes: Wishes) -> bool:
@@ -98,6 +100,11 @@ class Carry(Goal):
 
     def keeps_in(self, s: City) -> bool:
         return not self.met(s) and self.carried(s, True) < self.need()
+
+    def holds_back(self, s: City, survivor: Survivor) -> bool:
+        """Where anybody who leaves is enough, what must be carried goes first, guarded by the others."""
+        one = any(goal.row.get("who") == "any" for goal in self.mission.goals)
+        return one and not any(kind_name(card) in self.cards() for card in survivor.gear)
 
     def searching(self, s: City) -> bool:
         return not self.met(s)

@@ -8,7 +8,7 @@ from shamble.city.cars import leave_car
 from shamble.city.content import kind_name
 from shamble.city.effect import Effect
 from shamble.city.flow import Play
-from shamble.city.goal import Goal
+from shamble.city.goals.leaving import Carry
 from shamble.city.inventory import Sort, receive
 from shamble.city.state import AWAY, City, Survivor, Token
 from shamble.city.turn import Turn
@@ -21,6 +21,8 @@ if TYPE_CHECKING:
 
 SUPPLY: Final = "supply"
 """A card that lies under a car."""
+ARMFUL: Final = 2
+"""So many supplies are worth a walk to the car while others are still to be found."""
 
 
 def stowed(s: City, car: str) -> list[str]:
@@ -99,27 +101,14 @@ class DriveOff(Effect):
         return False
 
 
-class Haul(Goal):
-    """So many supplies leave the board under cars."""
+class Haul(Carry):
+    """So many supplies leave the board under cars; what somebody carries away does not count."""
 
     id: ClassVar[str] = "haul"
     words: ClassVar[tuple[str, ...]] = ("any", "n")
 
     def progress(self, s: City) -> tuple[int, int]:
-        return self.saved(s), int(self.row["n"])
-
-    def saved(self, s: City) -> int:
-        return sum([len(stowed(s, car.id)) for car in s.cars if car.zone == AWAY])
-
-    def ready(self, s: City) -> int:
-        """Supplies that are under a car, here or away."""
-        return len([token for token in s.tokens if token.kind == SUPPLY])
-
-    def held(self, s: City) -> int:
-        return sum([len(self.mine(one)) for one in s.survivors if one.here])
-
-    def mine(self, survivor: Survivor) -> list[str]:
-        return [card for card in survivor.gear if kind_name(card) in self.row["any"]]
+        return sum([len(stowed(s, car.id)) for car in s.cars if car.zone == AWAY]), self.need()
 
     def impossible(self, s: City) -> bool:
         """Too few can still leave, or no car is left to take them (S1-79)."""
@@ -129,18 +118,36 @@ class Haul(Goal):
             return True
         lost = sum([len(self.mine(one)) for one in s.survivors if not one.dead and one.zone == AWAY])
         cards = [card for deck in s.rules.catalogue.decks.values() for card in deck]
-        total = len([card for card in cards if kind_name(card) in self.row["any"]])
-        return total - lost < int(self.row["n"])
+        return len([card for card in cards if kind_name(card) in self.cards()]) - lost < self.need()
+
+    def mine(self, survivor: Survivor) -> list[str]:
+        return [card for card in survivor.gear if kind_name(card) in self.cards()]
 
     # -- advice ------------------------------------------------------------------------------------------------
 
+    def ready(self, s: City) -> int:
+        """Supplies that are under a car, here or away."""
+        return len([token for token in s.tokens if token.kind == SUPPLY])
+
+    def leaves(self, s: City) -> bool:
+        return not self.keeps_in(s)
+
+    def keeps_in(self, s: City) -> bool:
+        return self.ready(s) < self.need()
+
     def searching(self, s: City) -> bool:
-        return self.ready(s) + self.held(s) < int(self.row["n"])
+        held = sum([len(self.mine(one)) for one in s.survivors if one.here])
+        return self.ready(s) + held < self.need()
+
+    def wish(self, wishes: Wishes) -> None:
+        """Somewhere to search, as long as there is too little."""
+        if self.searching(wishes.s):
+            wishes.musts.extend(wishes.pantries())
 
     def errand(self, wishes: Wishes, survivor: Survivor) -> list[int]:
         """To a car with what one carries, as soon as it is worth the way."""
         s = wishes.s
         mine = len(self.mine(survivor))
-        if not mine or (mine < 2 and self.searching(s)):
+        if not mine or (mine < ARMFUL and self.searching(s)):
             return []
         return [car.zone for car in s.cars if car.zone != AWAY and car.drivable]

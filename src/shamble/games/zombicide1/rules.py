@@ -122,7 +122,7 @@ class Rules1(Rules):
 
     def first_steps(self, s: City, zone: int, targets: list[int]) -> list[int]:
         """With nobody in reach they go as if all doors were open, and closed ones stop them: who is barred one way
-        takes another that is as short, and nobody splits for a wall (S1-66)."""
+        takes another that is as short, and nobody splits, or locked rooms would breed (S1-66)."""
         if self.reaches_somebody(s, zone):
             return super().first_steps(s, zone, targets)
         ways = s.board.topology((1 << len(s.board.doors)) - 1)
@@ -133,7 +133,7 @@ class Rules1(Rules):
                 steps.append(zone)
             else:
                 steps += [step for step in ways.first_steps(zone, target) if step in near]
-        return sorted(set(steps))
+        return sorted(set(steps))[:1]
 
     def split(self, t: Play, zone: int, kind: int, n: int, steps: list[int]) -> None:
         """Groups that part are made equal with figures from the box; the abomination never parts (p. 12, S1-10)."""

@@ -527,6 +527,11 @@ end-all-dead = Verloren: Niemand ist mehr am Leben.
 
 why-make = Aus zwei Karten wird eine gute.
 
+## Wörter dieses Buchs
+
+track-adrenaline = Erfahrung
+slots-pack = Reserve
+
 ## Missionen
 
 special-objective-ap = { $n ->

@@ -481,6 +481,11 @@ end-all-dead = Lost: nobody is left alive.
 
 why-make = Two cards become one good one.
 
+## Words of this book
+
+track-adrenaline = Experience
+slots-pack = Reserve
+
 ## Missions
 
 special-objective-ap = { $n ->
