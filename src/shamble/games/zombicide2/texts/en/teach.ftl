@@ -114,6 +114,7 @@ tip-ask-matching-set = { tip-ask-react }
 tip-ask-zombie-link = { tip-ask-react }
 tip-ask-medic = { tip-ask-react }
 tip-ask-is-that-all = { tip-ask-react }
+tip-ask-shield = { tip-ask-react }
 tip-ask-destiny = { tip-ask-react }
 tip-ask-dispatch = { tip-ask-react }
 tip-ask-agree = { tip-ask-trade }
