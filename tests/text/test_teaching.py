@@ -17,9 +17,7 @@ from shamble.core import registry
 from shamble.core.session import Session
 from shamble.text.files import LANGUAGES, bundle, sources
 
-LATER: tuple[str, ...] = ()
-"""These bring their words with their boards."""
-GAMES = [id for id in registry.ids() if id not in LATER]
+GAMES = registry.ids()
 
 
 def keys(texts: FluentBundle, start: str) -> list[str]:

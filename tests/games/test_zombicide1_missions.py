@@ -1,0 +1,96 @@
+"""Season 1's missions make sense: they can be reached and laid out from one box, and their special rules matter."""
+
+from __future__ import annotations
+
+import pytest
+
+from shamble.city.missions import Mission
+from shamble.core.errors import ShambleError
+from shamble.core.session import Session
+from shamble.games.zombicide1 import GAME
+from shamble.games.zombicide1.book import BOOK
+from tests.city.test_missions import reached
+
+MISSIONS = list(GAME.library.values())
+every = pytest.mark.parametrize("mission", MISSIONS, ids=lambda mission: mission.id)
+PAIRS = ("1B3B", "1C3C", "2B6B", "2C6C", "4B5B", "4C5C", "4D5D", "4E5E", "5F7B")
+"""Front and back of the nine tiles."""
+
+
+def test_the_tutorial_and_ten_missions() -> None:
+    assert [mission.id for mission in MISSIONS] == [f"m{number}" for number in range(11)]
+    goals = {goal.id for mission in MISSIONS for goal in mission.goals}
+    assert {"haul", "reunion", "gather", "together", "level", "seal", "stand", "carry"} <= goals <= set(BOOK.goals)
+    effects = {effect.id for mission in MISSIONS for effect in mission.effects}
+    own = {"infested", "twin-doors", "lure", "stow", "drive-off", "newcomers", "first-aid", "no-search"}
+    assert own <= effects <= set(BOOK.effects)
+
+
+@every
+def test_everything_that_matters_can_be_reached(mission: Mission) -> None:
+    near = reached(mission)
+    assert {token.zone for token in mission.tokens()} <= near
+    assert {*mission.exits, *mission.start} <= near
+    for key in ("cars", "zombies", "spawns"):
+        assert {mission.zone(key, row["zone"]) for row in mission.row.get(key) or []} <= near, key
+    for entry in (*mission.goals, *mission.effects):
+        assert set(entry.zones) <= near, entry.id
+
+
+@every
+def test_one_box_is_enough(mission: Mission) -> None:
+    sides = [tile.partition("@")[0] for line in mission.row["tiles"] for tile in line]
+    used = [pair for pair in PAIRS for side in sides if side in (pair[:2], pair[2:])]
+    assert len(used) == len(set(used)) == len(sides)
+    assert len([door for door in mission.board.doors if not door.open]) <= 12
+    assert len(mission.spawns()) <= 6
+    assert len(mission.tokens()) <= 10
+    assert len(mission.row.get("cars") or []) <= 4
+
+
+@every
+def test_every_house_has_a_way_in_or_holds_the_start(mission: Mission) -> None:
+    board = mission.board
+    entered = {board.zones[zone].building for door in board.doors for zone in (door.a, door.b)}
+    entered |= {board.zones[zone].building for zone in mission.start}
+    assert {zone.building for zone in board.zones if zone.building >= 0} <= entered
+
+
+@every
+def test_both_languages_tell_it_and_say_what_is_ours(mission: Mission) -> None:
+    assert mission.row["origin"] == "house"
+    for key in ("title", "problem", "briefing", "source"):
+        texts = mission.row[key]
+        assert set(texts) == {"en", "de"}
+        assert all(text.strip() == text for text in texts.values())
+    assert mission.row["briefing"]["en"] != mission.row["briefing"]["de"]
+
+
+@pytest.mark.parametrize(("seats", "team"), [(1, 1), (2, 2), (3, 3)])
+def test_might_makes_right_has_one_survivor_for_each_player(seats: int, team: int) -> None:
+    assert GAME.rules(GAME.configure(seats, {"mission": "m9"})).team(seats) == team
+
+
+def test_might_makes_right_is_not_for_four() -> None:
+    with pytest.raises(ShambleError, match="m9 is for 1 to 3 seats"):
+        GAME.configure(4, {"mission": "m9"})
+
+
+@pytest.mark.parametrize(("mission", "teams"), [("m1", [4, 6, 6, 4, 5, 6]), ("m7", [6, 6, 6, 6, 6, 6])])
+def test_teams_follow_the_table_and_the_mission(mission: str, teams: list[int]) -> None:
+    rules = GAME.rules(GAME.configure(1, {"mission": mission}))
+    assert [rules.team(seats) for seats in GAME.seats] == teams
+
+
+def test_locked_houses_of_grindhouse_do_not_breed() -> None:
+    """Two zones of equal noise, and nobody in reach: groups behind doors go one way together (S1-66, S1-82)."""
+    session = Session(GAME, 1, GAME.configure(1, {"mission": "m7"}), seed=3)
+    session.begin()
+    told = []
+    while session.decision is not None and session.state.round < 5:
+        options = session.decision.options
+        quiet = [option for option in options if option.verb == "end"]
+        told += [event.kind for event in session.play((quiet or list(options))[0])]
+    assert told.count("phase-zombies") == 4
+    assert "fills-up" not in told
+    assert "split-short" not in told
