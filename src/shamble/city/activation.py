@@ -29,11 +29,14 @@ class Activate(Step):
 
     def run(self, t: Play) -> None:
         s = t.s
-        kinds = [kind for kind in self.kinds if s.rules.catalogue.kinds[kind].actions > self.again]
+        every = s.rules.catalogue.kinds
+        kinds = [kind for kind in self.kinds if every[kind].actions > self.again]
+        # Who stands for himself and is not here does nothing, and nothing is told of it.
+        kinds = [kind for kind in kinds if not every[kind].individual or s.count(kind)]
         if not kinds:
             return
         if self.again:
-            t.tell("second-action", "phase.zombie.runners", kinds=tuple([s.rules.catalogue.kinds[k].id for k in kinds]))
+            t.tell("second-action", "phase.zombie.runners", kinds=tuple([every[kind].id for kind in kinds]))
         s.rules.mission.acts(t, tuple(kinds), self.zone)
         biting: list[tuple[int, int]] = []
         bites: list[tuple[int, int, int]] = []

@@ -39,7 +39,7 @@ def random_position(game: CityGame, seats: int, chosen: Mapping[str, Value], cha
         "seats": seats,
         "survivors": people,
         "zombies": horde,
-        "noise": {zone: picks.upto(2) for zone in picks.some(zones, 3)} | dict.fromkeys(picks.some(list(horde), 1), 4),
+        "noise": noise(rules, picks, zones, horde),
         "start": f"turn {picks.some(list(people), 1)[0]}" if start == "turn" else start,
     }
     for number, row in enumerate(mission.row.get("cars") or []):
@@ -54,6 +54,12 @@ def random_position(game: CityGame, seats: int, chosen: Mapping[str, Value], cha
         if not picks.upto(2):
             city.doors |= 1 << door.index
     return city
+
+
+def noise(rules: Rules, picks: Picks, zones: list[str], horde: dict[str, dict[str, int]]) -> dict[str, int]:
+    if not rules.noisy:
+        return {}
+    return {zone: picks.upto(2) for zone in picks.some(zones, 3)} | dict.fromkeys(picks.some(list(horde), 1), 4)
 
 
 def crew(rules: Rules, picks: Picks, seats: int, meeting: list[str]) -> dict[str, dict[str, Any]]:
@@ -80,10 +86,9 @@ def crew(rules: Rules, picks: Picks, seats: int, meeting: list[str]) -> dict[str
             "ap": max(0, THRESHOLDS[1 + picks.upto(2)] - picks.upto(2) - 1) if picks.upto(1) else picks.upto(42),
             **counters,
             "skills": [*own, *picks.some(skills, picks.upto(10))],
-            "hands": [cards.pop() for _ in range(picks.upto(2)) if cards],
-            "pack": [cards.pop() for _ in range(picks.upto(2)) if cards],
+            **rules.random_cards(picks, cards),
         }
-        people[id]["pack"] += rules.scars(sheet.health - people[id]["life"])
+        people[id]["pack"] = [*people[id].get("pack", []), *rules.scars(sheet.health - people[id]["life"])]
         if twins and picks.upto(1):
             people[id]["hands"] = twins.pop()
             people[id]["skills"] += picks.some(pairing, picks.upto(1))
@@ -102,6 +107,7 @@ def crowds(rules: Rules, picks: Picks, zones: list[str], meeting: list[str]) -> 
             counts[kind] = min(counts[kind], left[kind])
             left[kind] -= counts[kind]
     alone = [kind.id for kind in rules.catalogue.kinds if kind.individual and rules.creatures[kind.index].dealt]
-    if alone and not picks.upto(2):
-        found[zones[0]] = {picks.some(alone, 1)[0]: 1}
+    for number, one in enumerate(picks.some(alone, rules.random_loners(picks)) if alone else []):
+        zone = zones[0] if not number else meeting[number % len(meeting)]
+        found[zone] = {**(found.get(zone, {}) if number else {}), one: 1}
     return found

@@ -75,6 +75,8 @@ class Rules:
     """Whether a re-roll is for the dice that missed only."""
     bare_hands: ClassVar[bool] = False
     """Whether doors open without a tool."""
+    noisy: ClassVar[bool] = True
+    """Whether anybody hears noise."""
     start_player: ClassVar[bool] = True
     """Whether somebody begins, and another one in the next round."""
     victory_first: ClassVar[bool] = False
@@ -289,6 +291,15 @@ class Rules:
     def random_counters(self, picks: Picks) -> dict[str, int]:
         """Numbers of the game's own for a random position."""
         return {name: picks.upto(2) for name in self.counters}
+
+    def random_cards(self, picks: Picks, cards: list[str]) -> dict[str, list[str]]:
+        """Cards that somebody has in a random position, taken from these."""
+        hands = [cards.pop() for _ in range(picks.upto(2)) if cards]
+        return {"hands": hands, "pack": [cards.pop() for _ in range(picks.upto(2)) if cards]}
+
+    def random_loners(self, picks: Picks) -> int:
+        """How many who stand for themselves are in a random position."""
+        return 0 if picks.upto(2) else 1
 
     def laid_out(self, s: City) -> None:
         """The board lies as the mission wants it; what the book adds."""

@@ -15,7 +15,7 @@ from shamble.core.window import Window
 from shamble.games.marvel.bystanders import abandoned, escape, escorted, flees, guards, standing
 from shamble.games.marvel.enemies import PLAY_DEAD, DoctorStrange, SpiderMan, plays_dead, stands
 from shamble.games.marvel.slots import holds, use_trait
-from shamble.games.marvel.spawning import arrive
+from shamble.games.marvel.spawning import arrive, keep_track
 
 JUMP: Final = 3
 """So many open steps away Doctor Strange finds the most dangerous hero."""
@@ -107,6 +107,7 @@ class StrangeJump(GroupQuestion):
 def walked(t: Play, walks: list[Walk]) -> None:
     """Who has fled is gone; Spider-Man swings on."""
     s = t.s
+    keep_track(t, walks)
     if s.phase == "zombies" and not s.spent("phase", "first action"):
         t.spend("phase", "first action")
         gates = [spawn.zone for spawn in s.spawns]

@@ -36,7 +36,7 @@ from shamble.games.marvel.skills.heroes import (
     not_done_yet,
 )
 from shamble.games.marvel.skills.traits import AfterMeal, DeepBite, FeedingFrenzy, RollTrait, chosen_for
-from shamble.games.marvel.slots import keep_bystander
+from shamble.games.marvel.slots import TRAITS, KeepBystander
 from shamble.games.marvel.spawning import play_card, super_hero
 from shamble.games.marvel.wounding import attacked
 
@@ -76,6 +76,8 @@ class MarvelRules(Rules):
     keeps_hits: ClassVar[bool] = True
     adds_up: ClassVar[bool] = True
     bare_hands: ClassVar[bool] = True
+    noisy: ClassVar[bool] = False
+    companions: ClassVar[bool] = False
     start_player: ClassVar[bool] = False
     noisy: ClassVar[bool] = False
     victory_first: ClassVar[bool] = True
@@ -112,6 +114,12 @@ class MarvelRules(Rules):
 
     def own_weapons(self, survivor: Survivor) -> tuple[str, ...]:
         return (str(self.catalogue.sheets[survivor.id].row["attack"]), DEVOUR)
+
+    def random_cards(self, picks: Picks, cards: list[str]) -> dict[str, list[str]]:
+        return {"kept": [cards.pop() for _ in range(picks.upto(TRAITS)) if cards]}
+
+    def random_loners(self, picks: Picks) -> int:
+        return picks.upto(5)
 
     def random_counters(self, picks: Picks) -> dict[str, int]:
         return {HUNGER: picks.upto(MOST)}
@@ -289,7 +297,7 @@ class MarvelRules(Rules):
             scope = s.scope("attack")
             for what in scope.spent if scope is not None else ():
                 if what.startswith("ate "):
-                    keep_bystander(t, who, what.removeprefix("ate "))
+                    t.then(KeepBystander(who, what.removeprefix("ate ")))
             t.then(AfterMeal(who))
             return
         ones = attack.dice.count(1)

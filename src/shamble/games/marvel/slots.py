@@ -115,14 +115,25 @@ class TooManyTraits(WhoQuestion):
 # -- a bystander -----------------------------------------------------------------------------------------------------
 
 
-def keep_bystander(t: Play, who: str, id: str) -> None:
+class KeepBystander(WhoStep):
     """The card of who was devoured; a second one means a choice (p. 21, M-61)."""
-    s = t.s
-    survivor = s.survivor(who)
-    t.set_discards("bystanders", tuple([card for card in s.discarded("bystanders") if card != id]))
-    t.set(survivor.having(kept=(*survivor.kept, id)))
-    t.tell("keeps", "bystander.card", who=who, card=id)
-    t.then(OneBystander(who))
+
+    fields: ClassVar[tuple[str, ...]] = ("who", "id")
+    __slots__ = ("id",)
+
+    def __init__(self, who: str, id: str) -> None:
+        super().__init__(who)
+        self.id: Final = id
+
+    def run(self, t: Play) -> None:
+        s = t.s
+        survivor = s.survivor(self.who)
+        if not survivor.here:
+            return
+        t.set_discards("bystanders", tuple([card for card in s.discarded("bystanders") if card != self.id]))
+        t.set(survivor.having(kept=(*survivor.kept, self.id)))
+        t.tell("keeps", "bystander.card", who=self.who, card=self.id)
+        t.then(OneBystander(self.who))
 
 
 class OneBystander(WhoQuestion):

@@ -9,13 +9,15 @@ from shamble.city.activation import Activate
 from shamble.city.content import ZombieCard
 from shamble.city.flow import GroupQuestion, Play, Step
 from shamble.city.menu import Check
-from shamble.city.state import LEVELS, City
+from shamble.city.state import LEVELS, City, Walk
 from shamble.core.event import Args
 from shamble.core.option import Option
 from shamble.games.marvel.bystanders import escorted, place, standing, unclaimed
 from shamble.games.marvel.enemies import SUPER, nearest
 from shamble.games.marvel.wounding import Struck
 
+RUSHER: Final = "rusher "
+"""Spent by a card for each figure that it lets rush, with kind and zone."""
 AGENTS: Final = ("trooper", "guard", "specialist")
 VOLLEY: Final = 2
 """As far as a volley reaches."""
@@ -76,25 +78,44 @@ def arrive(t: Play, zone: int, group: Mapping[str, int], rush: bool = False) -> 
         t.tell("shortage", "spawn.shortage", kind=id, n=n)
         activate_all(t, id)
     for kind, n in came if rush else ():
-        t.then(Storm(zone, kind, n))
+        for _ in range(n):
+            t.spend("card", f"{RUSHER}{kind} {zone}")
+    if rush and came:
+        t.then(Storm())
+
+
+def rushers(s: City) -> list[tuple[int, int]]:
+    """Kind and zone of each figure that is still to rush."""
+    card = s.scope("card")
+    marks = [what.removeprefix(RUSHER).split() for what in card.spent if what.startswith(RUSHER)] if card else []
+    return [(int(kind), int(zone)) for kind, zone in marks]
+
+
+def keep_track(t: Play, walks: list[Walk]) -> None:
+    """A shortage may move those who are still to rush: they rush from where they stand then (M-69)."""
+    waiting = rushers(t.s)
+    if not waiting or not walks:
+        return
+    left = {(walk.kind, walk.start, walk.end): walk.n for walk in walks}
+    t.unspend("card", RUSHER)
+    for kind, zone in waiting:
+        way = next((way for way, n in left.items() if n and way[:2] == (kind, zone)), None)
+        if way is not None:
+            left[way] -= 1
+        t.spend("card", f"{RUSHER}{kind} {zone if way is None else way[2]}")
 
 
 class Storm(Step):
     """Those a rush card placed act at once, and nobody else with them (p. 17, M-15)."""
 
-    fields: ClassVar[tuple[str, ...]] = ("zone", "kind", "n")
-    __slots__ = ("kind", "n", "zone")
-
-    def __init__(self, zone: int, kind: int, n: int) -> None:
-        self.zone: Final = zone
-        self.kind: Final = kind
-        self.n: Final = n
-
     def run(self, t: Play) -> None:
+        waiting = rushers(t.s)
+        t.unspend("card", RUSHER)
         t.spend("card", "rush")
-        kind = t.s.rules.catalogue.kinds[self.kind].id
-        t.tell("rush", "spawn.rush", zone=t.zone(self.zone), kind=kind, n=self.n)
-        t.then(Activate((self.kind,), self.zone, self.n))
+        for kind, zone in dict.fromkeys(waiting):
+            n = waiting.count((kind, zone))
+            t.tell("rush", "spawn.rush", zone=t.zone(zone), kind=t.s.rules.catalogue.kinds[kind].id, n=n)
+            t.then(Activate((kind,), zone, n))
 
 
 def escort(t: Play, zone: int, group: Mapping[str, int]) -> None:
