@@ -31,12 +31,12 @@ class Activate(Step):
         s = t.s
         every = s.rules.catalogue.kinds
         kinds = [kind for kind in self.kinds if every[kind].actions > self.again]
-        # Who stands for himself and is not here does nothing, and nothing is told of it.
-        kinds = [kind for kind in kinds if not every[kind].individual or s.count(kind)]
         if not kinds:
             return
         if self.again:
-            t.tell("second-action", "phase.zombie.runners", kinds=tuple([every[kind].id for kind in kinds]))
+            # Who stands for himself and is not here does nothing worth telling.
+            told = tuple([every[kind].id for kind in kinds if not every[kind].individual or s.count(kind)])
+            t.tell("second-action", "phase.zombie.runners", kinds=told)
         s.rules.mission.acts(t, tuple(kinds), self.zone)
         biting: list[tuple[int, int]] = []
         bites: list[tuple[int, int, int]] = []

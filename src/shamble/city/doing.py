@@ -12,7 +12,7 @@ from shamble.city.kit import HANDS, Kit, kit_of
 from shamble.city.levels import LevelUp
 from shamble.city.searching import DrawGear
 from shamble.city.spawning import reveal
-from shamble.city.state import TAKEN, City, Companion, Survivor
+from shamble.city.state import City, Companion, Survivor
 from shamble.city.turn import Turn
 from shamble.core.option import Option, Refusal
 
@@ -108,8 +108,6 @@ class TakeToken(Action):
     def refusals(self, s: City, turn: Turn) -> list[Refusal]:
         found: list[Refusal] = []
         for token in s.tokens:
-            if token.kind not in TAKEN:
-                continue
             if token.zone == turn.zone and not s.rules.mission.takeable(s, turn.survivor, token):
                 against = s.rules.mission.refuses(s, turn.survivor, token)
                 rule = s.rules.rule(against.cites if against is not None else "mission.own-rules")

@@ -14,7 +14,7 @@ from shamble.city.entry import check_words
 from shamble.city.goal import Goal
 from shamble.city.maps import Tile
 from shamble.city.mission_file import SCHEMA, MissionFile
-from shamble.city.state import TAKEN, City, Companion, Survivor, Token
+from shamble.city.state import City, Companion, Survivor, Token
 from shamble.content.tables import check_rows, read_toml
 from shamble.core.option import Option
 
@@ -110,7 +110,7 @@ class Mission(MissionFile):
         return all(effect.searchable(s, zone) for effect in self._searchable)
 
     def takeable(self, s: City, survivor: Survivor, token: Token) -> bool:
-        if token.kind not in TAKEN:
+        if token.kind not in ("objective", "crate"):
             return False
         return self.refuses(s, survivor, token) is None
 

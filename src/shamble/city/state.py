@@ -17,8 +17,6 @@ if TYPE_CHECKING:
 
 LEVELS: Final = ("blue", "yellow", "orange", "red")
 THRESHOLDS: Final = (0, 7, 19, 43)
-TAKEN: Final = ("objective", "crate")
-"""Kinds of tokens that are taken; others only lie there."""
 AWAY: Final = -1
 """The zone of somebody who has left the board."""
 

@@ -100,10 +100,10 @@ class Interact(TakeToken):
         return [] if ravenous(turn.survivor) else super().options(s, turn)
 
     def refusals(self, s: City, turn: Turn) -> list[Refusal]:
-        if not ravenous(turn.survivor):
-            return super().refusals(s, turn)
-        rule = s.rules.rule("ravenous.actions")
         lying = [token.id for token in s.tokens if token.kind == "objective" and token.zone == turn.zone]
+        if not ravenous(turn.survivor):
+            return [refusal for refusal in super().refusals(s, turn) if refusal.option.target in lying]
+        rule = s.rules.rule("ravenous.actions")
         return [Refusal(Option("take", turn.who, id), "ravenous", rule) for id in lying]
 
 
