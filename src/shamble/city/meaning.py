@@ -8,6 +8,7 @@ from typing import Any
 
 from shamble.city.combat import FriendlyFire, GiveHit, Score
 from shamble.city.flow import D6, Play
+from shamble.city.menu import TurnEnds
 from shamble.city.searching import DrawGear
 from shamble.city.state import Attack, City
 from shamble.city.wounds import Wounds
@@ -93,14 +94,19 @@ def ending(s: City, who: str, left: int) -> Meaning:
     here = crowd(s, s.survivor(who).zone)
     if here:
         notes.append(Note("zombies-here", target=here))
-    return Meaning(ends_turn=True, notes=tuple(notes), risk=RISKY if here else HARMLESS)
+    t = trial(s)
+    TurnEnds(who).run(t)
+    after, risk = aftermath(s, t)
+    return Meaning(ends_turn=True, notes=(*notes, *after), risk=max(risk, RISKY if here else HARMLESS))
 
 
 def crowd(s: City, zone: int) -> tuple[str, ...]:
-    """Who is in a zone, as numbers and kinds."""
+    """Which enemies are in a zone, as numbers and kinds."""
     if zone < 0:
         return ()
-    return tuple([f"{n} {kind.id}" for kind, n in zip(s.rules.catalogue.kinds, s.zombies[zone], strict=True) if n])
+    against = [kind for kind in s.rules.catalogue.kinds if kind.index not in s.rules.harmless]
+    counts = s.zombies[zone]
+    return tuple([f"{counts[kind.index]} {kind.id}" for kind in against if counts[kind.index]])
 
 
 def ahead(s: City, t: Play, option: Option) -> list[Note]:
@@ -158,9 +164,8 @@ def chances(s: City, attack: Attack, need: int) -> tuple[list[Note], int]:
     """What an attack would kill, and whom of ours it may hit."""
     hit = (7 - need) / 6
     dice = attack.count
-    t = trial(s)
-    t.s.attack = attack.now(dice=(), hits=(attack.damage,), misses=0)
-    first = [option.actor for option in GiveHit().options(t.s) if option.verb == "hit"]
+    first, hits = falling(s, attack)
+    likely = percent(at_least(hits, dice, hit))
     total = s.crowd(attack.zone)
     odds: list[Note] = []
     friends = [who for who in first if who not in s.rules.catalogue.kind]
@@ -172,11 +177,11 @@ def chances(s: City, attack: Attack, need: int) -> tuple[list[Note], int]:
     if not first:
         odds.append(Note("no-kill"))
     elif len(first) == 1 and (dice == 1 or total == 1):
-        odds.append(Note("kills-one", percent=percent(at_least(1, dice, hit)), target=f"1 {first[0]}"))
+        odds.append(Note("kills-one", percent=likely, target=f"1 {first[0]}"))
     elif len(first) == 1:
-        odds.append(Note("kills", percent=percent(at_least(1, dice, hit)), target=f"1 {first[0]}"))
+        odds.append(Note("kills", percent=likely, target=f"1 {first[0]}"))
     else:
-        odds.append(Note("kills-some", percent=percent(at_least(1, dice, hit))))
+        odds.append(Note("kills-some", percent=likely))
     if first and 1 < total <= dice and every(s, attack, total):
         odds.append(Note("kills-all", percent=percent(at_least(total, dice, hit)), n=total))
     t = trial(s)
@@ -193,6 +198,17 @@ def chances(s: City, attack: Attack, need: int) -> tuple[list[Note], int]:
                 if risk == GRAVE:
                     odds.append(Note("could-die"))
     return odds, risk
+
+
+def falling(s: City, attack: Attack) -> tuple[list[str], int]:
+    """Who falls first, and to how many hits: where they add up, the tough need several."""
+    for hits in range(1, attack.count + 1):
+        t = trial(s)
+        t.s.attack = attack.now(dice=(D6[-1],) * hits, hits=(attack.damage,) * hits, misses=0)
+        first = [option.actor for option in GiveHit().options(t.s) if option.verb == "hit"]
+        if first or not s.rules.adds_up:
+            return first, hits
+    return [], 1
 
 
 def every(s: City, attack: Attack, total: int) -> bool:

@@ -75,8 +75,6 @@ class Rules:
     """Whether a re-roll is for the dice that missed only."""
     bare_hands: ClassVar[bool] = False
     """Whether doors open without a tool."""
-    noisy: ClassVar[bool] = True
-    """Whether anybody hears noise."""
     start_player: ClassVar[bool] = True
     """Whether somebody begins, and another one in the next round."""
     victory_first: ClassVar[bool] = False

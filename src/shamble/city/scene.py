@@ -89,7 +89,7 @@ def spaces(s: City) -> list[Space]:
 def marked(s: City) -> dict[int, list[Text]]:
     found: dict[int, list[Text]] = {}
     people: dict[int, int] = {}
-    if s.noise and s.rules.noisy:
+    if s.noise:
         zones = [one.zone for one in s.survivors if one.here] + [s.companion_zone(one) for one in s.companions]
         for zone in zones:
             people[zone] = people.get(zone, 0) + 1

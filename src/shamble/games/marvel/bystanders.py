@@ -9,6 +9,7 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from shamble.city.flow import Play, Step
+from shamble.city.spawning import reveal
 from shamble.city.state import City, Token
 from shamble.games.marvel.feast import escaped
 
@@ -58,6 +59,19 @@ class ShowBystanders(Step):
             if s.board.zones[token.zone].building == self.building:
                 s.tokens = [known for known in s.tokens if known.id != token.id]
                 place(t, token.zone, "building.bystanders")
+
+
+class OpenAtStart(Step):
+    """A door that the mission opens reveals its building at set-up (M-48)."""
+
+    def run(self, t: Play) -> None:
+        s = t.s
+        zones = s.board.zones
+        buildings = [zones[zone].building for door in s.board.doors if door.open for zone in (door.a, door.b)]
+        for building in buildings:
+            if building >= 0:
+                s.opened &= ~(1 << building)
+        reveal(t, buildings)
 
 
 # -- on the board ----------------------------------------------------------------------------------------------------

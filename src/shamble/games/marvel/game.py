@@ -10,6 +10,7 @@ from shamble.city.content import ZombieCard
 from shamble.city.game import CityGame
 from shamble.city.state import LEVELS
 from shamble.core.errors import ShambleError
+from shamble.core.event import Event
 from shamble.core.game import Setting, Value
 from shamble.games.marvel.book import BOOK
 from shamble.games.marvel.rules import MarvelRules
@@ -42,6 +43,12 @@ class Marvel(CityGame):
         if heroes < seats and heroes != USUAL:
             raise ShambleError(f"every seat plays a hero: {heroes} heroes are too few for {seats} seats")
         super().check(seats, chosen)
+
+    def came(self, event: Event) -> dict[str, int]:
+        """A bystander shows up, or gets away."""
+        if event.kind in ("bystander", "gets-away"):
+            return {str(event.args["kind"]): 1 if event.kind == "bystander" else -1}
+        return super().came(event)
 
     def card_words(self, card: ZombieCard) -> str:
         """A spawn card is called by what is printed on it, level by level."""

@@ -22,7 +22,7 @@ from shamble.core.option import Option
 from shamble.core.picking import Picks
 from shamble.games.marvel import enemy_phase
 from shamble.games.marvel.acting import ACTIONS, SIGN, HeroTurns, signed, wear_sign
-from shamble.games.marvel.bystanders import TYPE, ShowBystanders, escorted, flees, hide
+from shamble.games.marvel.bystanders import TYPE, OpenAtStart, ShowBystanders, escorted, flees, hide
 from shamble.games.marvel.enemies import DEVOUR, SUPER, BlackPanther, SpiderMan, bewitched, lures
 from shamble.games.marvel.hunger import HUNGER, MOST, hunger_of, hungrier, ravenous, sate
 from shamble.games.marvel.skills.food import MaryJaneWatson, PhilCoulson
@@ -76,7 +76,6 @@ class MarvelRules(Rules):
     keeps_hits: ClassVar[bool] = True
     adds_up: ClassVar[bool] = True
     bare_hands: ClassVar[bool] = True
-    noisy: ClassVar[bool] = False
     companions: ClassVar[bool] = False
     start_player: ClassVar[bool] = False
     noisy: ClassVar[bool] = False
@@ -143,6 +142,10 @@ class MarvelRules(Rules):
 
     def laid_out(self, s: City) -> None:
         hide(s)
+
+    def set_up(self, t: Play) -> None:
+        t.then(OpenAtStart())
+        super().set_up(t)
 
     def round_starts(self, t: Play) -> None:
         """Everybody grows hungrier, in the first round too (p. 13, M-43)."""
