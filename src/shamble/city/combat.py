@@ -319,8 +319,9 @@ class Reroll(Question):
 
 
 def all_hit(s: City, attack: Attack, kit: Kit) -> bool:
-    """Whether no other roll could be better: every die hits, and a 6 is worth no more than another hit."""
-    if any(skill.likes_sixes for skill in kit.on_rolled):
+    """Whether no other roll could be better: every die hits, a 6 is worth no more than another hit, and no friend is
+    hit first."""
+    if any(skill.likes_sixes for skill in kit.on_rolled) or hits_friends(s, attack, kit):
         return False
     lift = lift_of(s, attack, kit)
     accuracy = max(s.rules.minimum, attack.accuracy)
@@ -330,6 +331,12 @@ def all_hit(s: City, attack: Attack, kit: Kit) -> bool:
 def nobody_there(s: City, attack: Attack) -> bool:
     """Whether neither hits nor misses can fall on anybody."""
     return not s.crowd(attack.zone) and not exposed(s, attack)
+
+
+def hits_friends(s: City, attack: Attack, kit: Kit) -> bool:
+    """Whether the next hit falls on one of us, whatever the attacker would like."""
+    free = picks_targets(s, kit, attack)
+    return not free and any(one not in s.rules.catalogue.kind for one in s.rules.targets_of(s, attack, free))
 
 
 def lift_of(s: City, attack: Attack, kit: Kit) -> int:

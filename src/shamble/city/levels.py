@@ -39,13 +39,12 @@ def learn(t: Play, who: str, skill: str, rule: str) -> None:
 
 
 def missing(s: City, survivor: Survivor) -> list[str]:
-    """Skills of the level that the survivor lacks; one that stands there twice may be learnt twice."""
-    mine = list(survivor.skills)
+    """Skills of the level that the survivor lacks; one that the sheet names twice may be learnt twice."""
+    levels = s.rules.catalogue.sheets[survivor.id].levels
+    upto = [skill for level in levels[: survivor.claimed + 1] for skill in level]
     found: list[str] = []
-    for skill in s.rules.catalogue.sheets[survivor.id].levels[survivor.claimed]:
-        if skill in mine:
-            mine.remove(skill)
-        elif skill not in found:
+    for skill in levels[survivor.claimed]:
+        if skill not in found and survivor.skills.count(skill) < upto.count(skill):
             found.append(skill)
     return found
 
