@@ -28,7 +28,7 @@ SIZES = {"1440": (1440, 900), "1024": (1024, 768), "390": (390, 844)}
 LANGS = ("en", "de")
 NAMES = (
     *("home", "new", "table", "fight", "end", "replay", "city-new", "city", "city-fight", "city-square", "goal", "tip"),
-    *("how", "rules"),
+    *("how", "rules", "dawn-new", "dawn", "dawn-chosen", "dawn-fight", "dawn-how"),
 )
 SEED = 12
 MID = 14
@@ -85,6 +85,29 @@ def city(me: Guest, take: Take) -> None:
     take(me, "city-square")
 
 
+def dawn(me: Guest, take: Take) -> None:
+    """Farmingdale: its page, a round under way, somebody who is about to act, a look-up in the combat table."""
+    me.open("/new/dawn").page.wait_for_selector("[data-choice=level-2]")
+    me.page.click("[data-choice=level-2]")
+    me.page.click("[data-many] summary")
+    take(me, "dawn-new")
+    me.sit(me.house.make("here", game="dawn", level=4, seed=SEED))
+    for _ in range(MID):
+        if me.called():
+            me.follow_hint()
+    me.called()
+    take(me, "dawn")
+    if until(me, ".item.heroes.can"):
+        me.page.locator(".item.heroes.can").last.click()
+        me.page.wait_for_selector(".item.chosen")
+        take(me, "dawn-chosen")
+        me.page.keyboard.press("Escape")
+    if until(me, "[data-lookup]"):
+        take(me, "dawn-fight")
+    me.open("/how/dawn").page.wait_for_selector("[data-how-page] ol li")
+    take(me, "dawn-how")
+
+
 def teaching(me: Guest, take: Take) -> None:
     """What a newcomer sees: the goal, the first tip, how to play, the rules."""
     me.sit(me.house.make("here", game="zombicide2", mission="m0", deal=True))
@@ -114,6 +137,7 @@ def shoot(browser: Browser, house: House) -> list[str]:
             me = Guest(browser, house, width=w, height=h, lang=lang, traced=False)
             screens(me, take)
             city(me, take)
+            dawn(me, take)
             me.close(None, 0)
             novice = Guest(browser, house, width=w, height=h, lang=lang, traced=False, coach=True)
             teaching(novice, take)
