@@ -1,6 +1,7 @@
 """The fixed list of screens as pictures: docs/shots/*.png, and all of them on one sheet, docs/shots/contact.png.
 
-`make shots`. The luck is fixed, so a picture changes only when the page or the rules do. Look at the sheet each time.
+`make shots`, or only some of them: `make shots ARGS="city dawn"`. The luck is fixed, so a picture changes only when the
+page or the rules do. Look at the sheet each time.
 """
 
 from __future__ import annotations
@@ -22,14 +23,19 @@ from tests.browser.chromium import NoChromium, chromium, fetch
 from tests.browser.guest import Guest
 from tests.browser.house import House
 from tests.browser.moments import MOMENTS
+from tests.browser.prepared import bundle
+from tests.browser.test_dawn import QUIET
 
 OUT = Path(__file__).resolve().parents[1] / "docs" / "shots"
 SIZES = {"1440": (1440, 900), "1024": (1024, 768), "390": (390, 844)}
 LANGS = ("en", "de")
-NAMES = (
-    *("home", "new", "table", "fight", "end", "replay", "city-new", "city", "city-fight", "city-square", "goal", "tip"),
-    *("how", "rules", "dawn-new", "dawn", "dawn-chosen", "dawn-fight", "dawn-how"),
-)
+GROUPS = {
+    "screens": ("home", "new", "table", "fight", "end", "replay"),
+    "city": ("city-new", "city", "city-fight", "city-square"),
+    "dawn": ("dawn-new", "dawn", "dawn-chosen", "dawn-fight", "dawn-how"),
+    "teaching": ("goal", "tip", "how", "rules"),
+}
+NAMES = tuple(name for names in GROUPS.values() for name in names)
 SEED = 12
 MID = 14
 """Moves by the hint until a table looks lived in."""
@@ -97,13 +103,14 @@ def dawn(me: Guest, take: Take) -> None:
             me.follow_hint()
     me.called()
     take(me, "dawn")
-    if until(me, ".item.heroes.can"):
-        me.page.locator(".item.heroes.can").last.click()
-        me.page.wait_for_selector(".item.chosen")
-        take(me, "dawn-chosen")
-        me.page.keyboard.press("Escape")
-    if until(me, "[data-lookup]"):
-        take(me, "dawn-fight")
+    me.sit(me.house.bring(bundle(QUIET, game="dawn")))
+    me.called()
+    me.page.click(".item.can[data-thing=piazza]")
+    me.page.wait_for_selector(".item.chosen")
+    take(me, "dawn-chosen")
+    me.sit(me.house.bring(bundle(QUIET, ("attack civilian-4 F3",), {"die": [3, 4]}, "dawn")))
+    me.called()
+    take(me, "dawn-fight")
     me.open("/how/dawn").page.wait_for_selector("[data-how-page] ol li")
     take(me, "dawn-how")
 
@@ -122,8 +129,8 @@ def teaching(me: Guest, take: Take) -> None:
     take(me, "rules")
 
 
-def shoot(browser: Browser, house: House) -> list[str]:
-    """Everything; what is wrong with the texts on them."""
+def shoot(browser: Browser, house: House, groups: list[str]) -> list[str]:
+    """These groups at every size and in both languages; what is wrong with the texts on them."""
     wrong: list[str] = []
     for width, (w, h) in SIZES.items():
         for lang in LANGS:
@@ -135,13 +142,14 @@ def shoot(browser: Browser, house: House) -> list[str]:
                 wrong.extend(f"{name}-{width}-{lang}: {line}" for line in checks.texts(me.page))
 
             me = Guest(browser, house, width=w, height=h, lang=lang, traced=False)
-            screens(me, take)
-            city(me, take)
-            dawn(me, take)
+            for name, group in (("screens", screens), ("city", city), ("dawn", dawn)):
+                if name in groups:
+                    group(me, take)
             me.close(None, 0)
-            novice = Guest(browser, house, width=w, height=h, lang=lang, traced=False, coach=True)
-            teaching(novice, take)
-            novice.close(None, 0)
+            if "teaching" in groups:
+                novice = Guest(browser, house, width=w, height=h, lang=lang, traced=False, coach=True)
+                teaching(novice, take)
+                novice.close(None, 0)
             print(f"{width} {lang}", flush=True)
     return wrong
 
@@ -169,7 +177,11 @@ def sheet(browser: Browser) -> None:
     page.close()
 
 
-def main() -> int:
+def main(words: list[str]) -> int:
+    groups = words or list(GROUPS)
+    if unknown := [word for word in groups if word not in GROUPS]:
+        print(f"there is no {unknown[0]!r}; there are {', '.join(GROUPS)}", file=sys.stderr)
+        return 2
     begun = time.monotonic()
     try:
         path = fetch()
@@ -177,10 +189,11 @@ def main() -> int:
         print(reason, file=sys.stderr)
         return 1
     OUT.mkdir(parents=True, exist_ok=True)
-    for old in OUT.glob("*.png"):
-        old.unlink()
+    for name in [name for group in groups for name in GROUPS[group]]:
+        for old in OUT.glob(f"{name}-[0-9]*.png"):
+            old.unlink()
     with tempfile.TemporaryDirectory() as folder, House(Path(folder)) as house, chromium(path) as browser:
-        wrong = shoot(browser, house)
+        wrong = shoot(browser, house, groups)
         sheet(browser)
     print(
         f"docs/shots: {len(list(OUT.glob('*.png')))} pictures in {time.monotonic() - begun:.0f} s; look at contact.png"
@@ -191,4 +204,4 @@ def main() -> int:
 
 
 if __name__ == "__main__":
-    sys.exit(main())
+    sys.exit(main(sys.argv[1:]))

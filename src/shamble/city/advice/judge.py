@@ -7,7 +7,7 @@ from typing import Any
 from shamble.city.advice.foresight import Foresight
 from shamble.city.advice.gear import best_worth, card_worth, held_worth, spare
 from shamble.city.advice.judged import Judge, Judged
-from shamble.city.advice.turn_judge import TurnJudge, move_on
+from shamble.city.advice.turn_judge import TurnJudge, fears, move_on
 from shamble.city.combat import lift_of
 from shamble.city.content import parted
 from shamble.city.kit import kit_of
@@ -145,7 +145,7 @@ def react(s: City, step: Any, option: Option) -> Judged:
     if option.verb == "sidestep":
         zone = s.board.names[option.target]
         gain = plan.ends(zone, 0, True) - plan.ends(plan.me.zone, 0, True) - 0.2
-        return gain, "safer", {"who": option.actor, "zone": option.target}
+        return gain, "safer", {"who": option.actor, "zone": option.target, **fears(plan)}
     asked = turn(plan)
     score, reason, args = asked.attack(option)
     return score - asked.later(max(0, plan.actions - 1)), reason, args

@@ -95,7 +95,9 @@ class TurnJudge:
         else:
             value = self.firsts.get(zone, -500.0)
         nearer = plan.target >= 0 and plan.wishes.far(zone, plan.target) < plan.wishes.far(self.me.zone, plan.target)
-        return value, "towards-goal" if nearer else "safer", args
+        if nearer:
+            return value, "towards-goal", args
+        return value, "safer", {**args, **fears(plan)}
 
     def dash(self, option: Option) -> Judged:
         """A move of several zones: the best place it can lead to."""
@@ -107,7 +109,9 @@ class TurnJudge:
         if slips:
             value -= 0.1
         args: Args = {"who": self.me.id, "zone": option.target}
-        return value - 0.1, "charge" if verb == "charge" else "safer", args
+        if verb == "charge":
+            return value - 0.1, "charge", args
+        return value - 0.1, "safer", {**args, **fears(plan)}
 
     def attack(self, option: Option) -> Judged:
         """Kills, what they spare the others, and what is left to do; less the noise, misses and a higher danger."""
@@ -292,6 +296,13 @@ def could_kill(blow: Blow, lives: list[int]) -> bool:
     return bool(lives) and blow.dice > bearable
 
 
+def fears(plan: Foresight) -> Args:
+    """What would bite whoever stays: how many stand here, and how many are a step away."""
+    s, zone = plan.s, plan.me.zone
+    next_door = sum([s.crowd(near) for near in plan.threats.near[zone]])
+    return {"n": s.crowd(zone), "near": next_door}
+
+
 def move_on(plan: Foresight, left: int, glide: bool) -> Callable[[Option], Judged]:
     def asked(option: Option) -> Judged:
         zone = plan.me.zone if option.verb == "stop" else plan.s.board.names[option.target]
@@ -299,6 +310,6 @@ def move_on(plan: Foresight, left: int, glide: bool) -> Callable[[Option], Judge
             return plan.best(zone, plan.actions, plan.free, plan.searched)[0], "good-here", {}
         ends = plan.best(zone, plan.actions, plan.free, plan.searched)[0]
         value = max(ends, plan.run(zone, left, plan.actions, glide))
-        return value - 0.05, "safer", {"who": plan.me.id, "zone": option.target}
+        return value - 0.05, "safer", {"who": plan.me.id, "zone": option.target, **fears(plan)}
 
     return asked

@@ -698,7 +698,15 @@ why-burn = Was { NAME($zone, form: "at") } steht, ist einen Cocktail wert, und v
 why-cannot-hurt = Was { NAME($zone, form: "at") } steht, kann { NAME($who) } damit nicht verletzen.
 why-kill = { NAME($who) } dürfte { NAME($zone, form: "at") } welche erwischen, bevor sie beißen.
 why-towards-goal = { NAME($zone) } bringt { NAME($who) } dem Ziel näher.
-why-safer = { NAME($zone, form: "at") } ist es für { NAME($who) } sicherer.
+why-safer = { NAME($zone, form: "at") } ist es für { NAME($who) } sicherer{ $n ->
+        [0] { $near ->
+            [0] .
+            [one] : Einer von ihnen ist einen Schritt entfernt.
+           *[other] : { $near } von ihnen sind einen Schritt entfernt.
+        }
+        [one] : Was hier steht, würde zuschlagen.
+       *[other] : Die { $n }, die hier stehen, würden zuschlagen.
+    }
 why-closed-is-safe = Hinter dieser Tür ({ NAME($zone) }) hat { NAME($who) } nichts verloren. Was zu ist, bleibt ruhig.
 why-on-the-way = Der Weg zum Ziel führt durch diese Tür: Als Nächstes kommt für { NAME($who) } { NAME($zone) }.
 why-good-here = Hier lässt es sich aushalten.

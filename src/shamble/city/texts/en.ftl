@@ -698,7 +698,15 @@ why-burn = What stands { NAME($zone, form: "at") } is worth a molotov, and nobod
 why-cannot-hurt = Nothing { NAME($who) } holds hurts what stands { NAME($zone, form: "at") }.
 why-kill = { NAME($who) } should bring some of them down { NAME($zone, form: "at") }, before they bite.
 why-towards-goal = { NAME($zone) } brings { NAME($who) } closer to the goal.
-why-safer = { NAME($who) } is safer { NAME($zone, form: "at") }.
+why-safer = { NAME($who) } is safer { NAME($zone, form: "at") }{ $n ->
+        [0] { $near ->
+            [0] .
+            [one] : one of them is a step away.
+           *[other] : { $near } of them are a step away.
+        }
+        [one] : what stands here would strike.
+       *[other] : the { $n } that stand here would strike.
+    }
 why-closed-is-safe = { NAME($who) } has nothing to look for behind that door ({ NAME($zone) }). What is closed, stays quiet.
 why-on-the-way = The way to the goal leads through this door: { NAME($zone) } is next for { NAME($who) }.
 why-good-here = This is a good place to stay.

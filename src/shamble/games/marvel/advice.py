@@ -8,7 +8,7 @@ from typing import Final
 from shamble.city.advice.foresight import Foresight
 from shamble.city.advice.judged import Judged
 from shamble.city.advice.threats import DOOM, TRUST, WOUND, Blow, Counts, Threats, blow_of, strike, toll
-from shamble.city.advice.turn_judge import TurnJudge
+from shamble.city.advice.turn_judge import TurnJudge, fears
 from shamble.city.aim import aim_at
 from shamble.city.content import Kind
 from shamble.city.kit import kit_of
@@ -224,10 +224,7 @@ class HeroJudge(TurnJudge):
             return (
                 self.plan.run(self.s.board.names[option.target], 1, self.plan.actions, True) - 0.1,
                 "safer",
-                {
-                    "who": self.me.id,
-                    "zone": option.target,
-                },
+                {"who": self.me.id, "zone": option.target, **fears(self.plan)},
             )
         if verb == "scout":
             return self.now + 0.2, "nothing-better", {}
