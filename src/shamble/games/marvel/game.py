@@ -24,7 +24,7 @@ class Marvel(CityGame):
     folder: Path | None = Path(__file__).parent
     book = BOOK
     rules_class = MarvelRules
-    named: Mapping[str, str] = {"bystander-": "token-bystander", "sign": "token-sign"}
+    named: Mapping[str, str] = {"bystander-": "token-bystander", "sign": "token-sign", "hunger": "track-hunger"}
     company = ("Mabel", "Ortiz", "Cleo", "Hank", "Dana", "Rook")
 
     def __init__(self, overlay: Mapping[str, Any] | None = None) -> None:
