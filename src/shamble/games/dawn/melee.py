@@ -224,10 +224,12 @@ class AfterMelee(Step):
         again = not fight.attacking and any(power.again(s, fight) for power, _ in common(s, "again"))
         if again and not s.spent("activation", "again " + fight.unit) and alive(s, fight) and s.unit(fight.unit):
             t.spend("activation", "again " + fight.unit)
-            t.then(Melee(Fight(fight.field, fight.unit, fight.foes, False)))
+            t.then(Melee(Fight(fight.field, fight.unit, fight.foes, False, fight.back)))
             return
-        if fight.field == CENTER and self.beaten:
-            back_off(t, alive(s, fight), fight.back)
+        if fight.field == CENTER:
+            # There is no way back for units, and no second fight: the town has fallen (D-45).
+            if self.beaten:
+                back_off(t, alive(s, fight), fight.back)
         elif self.beaten:
             if bandits:
                 t.then(RetreatUnits(alive(s, fight), fight.field))

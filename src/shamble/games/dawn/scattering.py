@@ -97,7 +97,10 @@ class Scatter:
         return text + f" {picks.one(UPGRADES)}" if self.one_in(8) else text
 
     def spot(self) -> str:
+        """Somewhere with room, every second time beside zeds."""
         spots = [field for field in self.free if self.room[field] > 0]
+        if self.one_in(2):
+            spots = self.near_zeds(spots) or spots
         spot = self.picks.one([*spots, CENTER, CENTER]) if spots else CENTER
         if spot in self.room:
             self.room[spot] -= 1
@@ -107,7 +110,10 @@ class Scatter:
         """Heroes, civilians and helpers: on the tracks, in bed, in the laboratory, some dead."""
         picks, content, level = self.picks, self.content, self.level
         heroes, heroics = available(content, "hero", level), available(content, "heroic", level)
+        scientists = [id for id in heroes if "scientist" in content.units[id].keywords]
         team = picks.some(heroes, max(self.seats, 2 + picks.upto(3))) + picks.some(heroics, picks.upto(2))
+        if level > 2 and self.one_in(2):
+            team = list(dict.fromkeys([*picks.some(scientists, 1), *team]))
         team += picks.some(content.unit_ids["civilian"], 2 + picks.upto(4))
         if level > 1:
             team += [id for id in ("rangers", "petra", "guard") if self.one_in(4)]
@@ -125,9 +131,12 @@ class Scatter:
                 units[id]["defiant"] = spot != CENTER
             elif self.one_in(10):
                 units[id] = {"field": CEMETERY}
-            elif "scientist" in card.keywords and level > 2 and self.one_in(2):
-                taken = any(one["field"] == LAB for one in units.values())
-                units[id]["field"] = OFFICES if taken else LAB
+            elif "scientist" in card.keywords and level > 2 and not self.one_in(4):
+                rooms = [one["field"] for one in units.values()]
+                if LAB not in rooms:
+                    units[id]["field"] = LAB
+                elif rooms.count(OFFICES) < content.fields[OFFICES].limit:
+                    units[id]["field"] = OFFICES
         return units
 
     def strangers(self) -> dict[str, Any]:
@@ -156,8 +165,10 @@ class Scatter:
             spots = [field for field in spots if content.fields[field].track != "T"]
         if id == "marteuse" and OFFICE in spots:
             return [OFFICE]
-        near = [field for field in spots if any(beside in self.zeds for beside in self.table.beside(field))]
-        return near or spots
+        return self.near_zeds(spots) or spots
+
+    def near_zeds(self, fields: list[str]) -> list[str]:
+        return [field for field in fields if any(beside in self.zeds for beside in self.table.beside(field))]
 
     # -- markers and cards -------------------------------------------------------------------------------------
 
@@ -190,7 +201,7 @@ class Scatter:
         active, following = self.picks.some(cards, 2)
         if "botched" in str(self.chosen["options"]):
             following = WEAPON
-        elif self.one_in(6):
+        elif self.one_in(4):
             following = "anti-growth"
         if kind(active) == kind(following):
             return {"research": ["dpc-order"]}
