@@ -53,14 +53,11 @@ class Wounds(Step):
             s.rules.wound(t, self.who, n, self.source)
 
 
-class Shield(Question):
-    """A carried card is used up instead of a wound."""
+class WoundQuestion(Question):
+    """What somebody may do about wounds before they count."""
 
     fields: ClassVar[tuple[str, ...]] = ("who", "n", "source")
     __slots__ = ("n", "source", "who")
-    ask: ClassVar[str] = "shield"
-    verbs: ClassVar[tuple[str, ...]] = ("shield", "suffer")
-    cites: ClassVar[str] = "wound.shield"
 
     def __init__(self, who: str, n: int, source: str) -> None:
         self.who: Final = who
@@ -72,6 +69,14 @@ class Shield(Question):
 
     def question(self, s: City) -> Args:
         return {"who": self.who, "n": self.n}
+
+
+class Shield(WoundQuestion):
+    """A carried card is used up instead of a wound."""
+
+    ask: ClassVar[str] = "shield"
+    verbs: ClassVar[tuple[str, ...]] = ("shield", "suffer")
+    cites: ClassVar[str] = "wound.shield"
 
     def options(self, s: City) -> list[Option]:
         cards = kit_of(s, s.survivor(self.who)).shields

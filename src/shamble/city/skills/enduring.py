@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, Final
+from typing import ClassVar
 
-from shamble.city.flow import Play, Question
+from shamble.city.flow import Play
 from shamble.city.inventory import loose
 from shamble.city.kit import Kit
 from shamble.city.skill import Skill
 from shamble.city.state import City
-from shamble.core.event import Args
+from shamble.city.wounds import WoundQuestion
 from shamble.core.option import Option
 
 
@@ -29,23 +29,10 @@ class IsThatAllSkill(Skill):
         return 0
 
 
-class IsThatAll(Question):
-    fields: ClassVar[tuple[str, ...]] = ("who", "n", "source")
-    __slots__ = ("n", "source", "who")
+class IsThatAll(WoundQuestion):
     ask: ClassVar[str] = "is-that-all"
     verbs: ClassVar[tuple[str, ...]] = ("sacrifice", "suffer")
     cites: ClassVar[str] = "skill.is-that-all"
-
-    def __init__(self, who: str, n: int, source: str) -> None:
-        self.who: Final = who
-        self.n: Final = n
-        self.source: Final = source
-
-    def seat(self, s: City) -> int:
-        return s.survivor(self.who).seat
-
-    def question(self, s: City) -> Args:
-        return {"who": self.who, "n": self.n}
 
     def options(self, s: City) -> list[Option]:
         gear = [card for card in s.survivor(self.who).gear if loose(s, card)]

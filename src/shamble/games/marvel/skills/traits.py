@@ -12,7 +12,7 @@ from shamble.city.moving import enter
 from shamble.city.skill import Skill
 from shamble.city.state import Attack, City, Survivor
 from shamble.city.turn import MORE, Turn
-from shamble.city.wounds import Wounds
+from shamble.city.wounds import WoundQuestion, Wounds
 from shamble.core.event import Args
 from shamble.core.option import Option
 from shamble.games.marvel.acting import MOVED, STILL, Granted, edible
@@ -203,23 +203,10 @@ class DeadNerves(Trait):
         return 0
 
 
-class Numbness(Question):
-    fields: ClassVar[tuple[str, ...]] = ("who", "n", "source")
-    __slots__ = ("n", "source", "who")
+class Numbness(WoundQuestion):
     ask: ClassVar[str] = "dead-nerves"
     verbs: ClassVar[tuple[str, ...]] = ("cancel", "suffer")
     cites: ClassVar[str] = f"skill.{DeadNerves.id}"
-
-    def __init__(self, who: str, n: int, source: str) -> None:
-        self.who: Final = who
-        self.n: Final = n
-        self.source: Final = source
-
-    def seat(self, s: City) -> int:
-        return s.survivor(self.who).seat
-
-    def question(self, s: City) -> Args:
-        return {"who": self.who, "n": self.n}
 
     def options(self, s: City) -> list[Option]:
         if not s.survivor(self.who).here:
