@@ -283,7 +283,7 @@ class EmptyTheRacks(Feat):
     verbs: ClassVar[tuple[str, ...]] = ("salvo",)
 
     def ways(self, s: City, turn: Turn) -> list[Option]:
-        if not turn.can("ranged") or ravenous(turn.survivor):
+        if not turn.can("ranged") or ravenous(turn.survivor) or MISSILES not in turn.kit.in_hand:
             return []
         return [Option("salvo", turn.who, s.board.zones[zone].id) for zone in reach(s, turn.survivor, 0, SALVO_RANGE)]
 
