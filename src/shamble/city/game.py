@@ -242,7 +242,12 @@ class CityGame(Game[City], Tooling):
 
     def briefings(self) -> list[dict[str, Json]]:
         """Every mission's words with a small picture of its board, for whoever chooses one."""
-        return [mission.briefing() for mission in self.library.values()]
+        found: list[dict[str, Json]] = []
+        for mission in self.library.values():
+            rules = self.rules_class(self.book, self.printed, mission, mission.board, {})
+            able = [seats for seats in self.seats if not mission.seats or seats in mission.seats]
+            found.append({**mission.briefing(), "teams": {str(seats): rules.team(seats) for seats in able}})
+        return found
 
     def words(self, lang: str) -> str:
         cards = [self.card_words(card) for card in self.printed.cards.values()]

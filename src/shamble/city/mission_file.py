@@ -194,8 +194,6 @@ class MissionFile:
             "difficulty": str(row["difficulty"]),
             "minutes": int(row["minutes"]),
             "survivors": self.survivors,
-            "each": self.each,
-            "seats": list(self.seats),
             "size": [whole(xs[-1]), whole(ys[-1])],
             "plan": dict(sketch(self.board)),
             "marks": [{"kind": kind, "at": list(middle(self.board, zone))} for kind, zone in places],

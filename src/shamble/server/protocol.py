@@ -371,7 +371,8 @@ class MarkInfo(Struct):
 
 class MissionInfo(Struct):
     """A mission's words by language, and a small picture of its board: SVG paths by what they show, in hundredths.
-    `origin`: book, public or house; `source`: what of it is known and what is ours."""
+    `origin`: book, public or house; `source`: what of it is known and what is ours. `teams`: how many survivors so many
+    players have; who is not named there cannot play it."""
 
     id: str
     title: dict[str, str]
@@ -385,6 +386,7 @@ class MissionInfo(Struct):
     size: list[int]
     plan: dict[str, str]
     marks: list[MarkInfo]
+    teams: dict[str, int] = {}
 
 
 class GameInfo(Struct):

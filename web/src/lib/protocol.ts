@@ -566,7 +566,7 @@ export interface MarkInfo {
   at: number[];
 }
 
-/** A mission's words by language, and a small picture of its board: SVG paths by what they show, in hundredths. `origin`: book, public or house; `source`: what of it is known and what is ours. */
+/** A mission's words by language, and a small picture of its board: SVG paths by what they show, in hundredths. `origin`: book, public or house; `source`: what of it is known and what is ours. `teams`: how many survivors so many players have; who is not named there cannot play it. */
 export interface MissionInfo {
   id: string;
   title: { [key: string]: string };
@@ -580,6 +580,7 @@ export interface MissionInfo {
   size: number[];
   plan: { [key: string]: string };
   marks: MarkInfo[];
+  teams: { [key: string]: number };
 }
 
 /** `names`: for bots, in the order of the seats. `party`: how many sit down at first, 0 if that is open. */

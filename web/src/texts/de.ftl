@@ -411,6 +411,7 @@ hunger-dice = { $n ->
     [one] 1 Würfel mehr bei jedem Angriff
    *[other] { $n } Würfel mehr bei jedem Angriff
 }
+seats-for = Diese Mission ist für { $from } bis { $to } Personen.
 backpack = Rucksack
 slot-empty = leer
 throw-away = Wegwerfen

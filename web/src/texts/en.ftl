@@ -411,6 +411,7 @@ hunger-dice = { $n ->
     [one] 1 die more in every attack
    *[other] { $n } dice more in every attack
 }
+seats-for = This mission is for { $from } to { $to } players.
 backpack = Backpack
 slot-empty = empty
 throw-away = Throw away
