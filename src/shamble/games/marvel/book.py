@@ -14,7 +14,7 @@ from shamble.games.marvel.effects import EFFECTS
 from shamble.games.marvel.enemies import CREATURES
 from shamble.games.marvel.goals import GOALS
 from shamble.games.marvel.judges import JUDGES
-from shamble.games.marvel.skills import SKILLS, food, heroes, traits
+from shamble.games.marvel.skills import SKILLS, food, heroes, traits, tricks
 
 TASTE: Final = Taste(
     people=("hulk", "deadpool", "captain-marvel", "iron-man", "captain-america", "wasp"),
@@ -38,7 +38,7 @@ BOOK: Final = Book(
             **dict.fromkeys(("blue", "yellow", "orange", "red"), LINE),
         },
     },
-    modules=(acting, bystanders, enemy_phase, hunger, slots, spawning, wounding, food, heroes, traits),
+    modules=(acting, bystanders, enemy_phase, hunger, slots, spawning, wounding, food, heroes, traits, tricks),
     taste=TASTE,
     judges=JUDGES,
     thinking=(HeroForesight, HeroJudge),

@@ -8,5 +8,6 @@ from shamble.city.skill import Skill
 from shamble.games.marvel.skills.food import FOOD
 from shamble.games.marvel.skills.heroes import HEROES
 from shamble.games.marvel.skills.traits import TRAITS
+from shamble.games.marvel.skills.tricks import TRICKS
 
-SKILLS: Final[tuple[type[Skill], ...]] = (*HEROES, *FOOD, *TRAITS)
+SKILLS: Final[tuple[type[Skill], ...]] = (*HEROES, *FOOD, *TRAITS, *TRICKS)
