@@ -3,7 +3,7 @@ import { svelte } from "@sveltejs/vite-plugin-svelte";
 import type { Plugin } from "vite";
 import { defineConfig } from "vitest/config";
 
-/** The same drawing, to a tenth of its 512 units: half the weight, and nobody sees it. Flags of an arc are one digit each. */
+/** The same drawing, to a half of its 512 units: a third of the weight, and nobody sees it. Flags of an arc are one digit each. */
 function lighter(path: string): string {
   let drawn = "";
   for (const [, command = "", rest = ""] of path.matchAll(/([a-zA-Z])([^a-zA-Z]*)/g)) {
@@ -17,7 +17,7 @@ function lighter(path: string): string {
       const found = number.exec(rest);
       if (!found) break;
       at = number.lastIndex;
-      const short = String(Math.round(Number(found[1]) * 10) / 10).replace(/^(-?)0\./, "$1.");
+      const short = String(Math.round(Number(found[1]) * 2) / 2).replace(/^(-?)0\./, "$1.");
       // What begins with a sign, or with a point after a number that has one, needs no blank before it.
       const apart = !last || short.startsWith("-") || (short.startsWith(".") && last.includes("."));
       drawn += apart ? short : ` ${short}`;

@@ -4,6 +4,7 @@ import { named } from "./groups";
 import type { Card } from "./protocol";
 
 const BY_VERB: Record<string, string> = {
+  barricade: "event-strangers-at-the-fence",
   place: "move",
   move: "move",
   step: "move",

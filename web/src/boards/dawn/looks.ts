@@ -8,7 +8,7 @@ const PLACES: Record<string, string> = {
   F3: "farm",
   M4: "mine",
   M2: "tent",
-  H3: "power-plant",
+  H3: "fuse",
   S4: "university",
   S1: "bridge",
   T7: "chemistry",
@@ -24,7 +24,7 @@ const KINDS: Record<string, string> = {
   offices: "offices",
   lab: "lab",
   camp: "tent",
-  cemetery: "cemetery",
+  cemetery: "event-old-friends",
   jail: "prison",
 };
 
@@ -52,7 +52,7 @@ export interface Look {
 const PLAIN: Record<string, [string, string, string]> = {
   normal: ["#d98a6a", "#3a1712", "walker"],
   super: ["#ff8a6e", "#5b120c", "grave"],
-  infector: ["#cfe05a", "#33390f", "infector"],
+  infector: ["#cfe05a", "#33390f", "patient-0"],
   civilian: ["#a9c9d6", "#15252d", "civilian"],
   special: ["#a9c9d6", "#15252d", "shield"],
   guard: ["#b8c98a", "#1f2713", "guard"],
