@@ -65,11 +65,6 @@ def walk(t: Play, who: str, zone: str, glide: bool, rule: str = "action.move") -
     t.then(MoveOn(who, steps - 1, glide, "", rule))
 
 
-def walk_free(t: Play, who: str, zone: str, rule: str) -> None:
-    """A free move action that costs nothing, also out of a crowd."""
-    walk(t, who, zone, bool(kit_of(t.s, t.s.survivor(who)).glides), rule)
-
-
 def enter(t: Play, who: str, zone: int, rule: str) -> None:
     """Somebody steps into a zone, whatever it costs."""
     t.go(who, zone)
