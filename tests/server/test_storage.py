@@ -17,7 +17,7 @@ from click.testing import CliRunner
 
 from shamble.cli.serve import serve
 from shamble.server.run import open_port
-from shamble.server.storage import Line, Row, Storage, TooLate, read_url
+from shamble.server.storage import Row, Storage, StoredRecord, TooLate, read_url
 from tests.server.kill import Game, Process
 from tests.server.table import Json, house
 
@@ -141,11 +141,14 @@ def test_append_is_all_or_nothing(tmp_path: Path) -> None:
     async def run() -> list[int]:
         storage = await Storage.open(str(tmp_path / "x.sqlite3"))
         row = Row("t", "g", 1, 1, 1, "{}", "{}", None, 0, 0.0, 0.0, "open", "{}")
-        await storage.create(row, [Line(0, "{}", "{}", 0.0)])
-        jobs = [storage.append("t", 0, [Line(1, f"{n}", None, 0.0), Line(2, f"{n}", "{}", 0.0)]) for n in range(20)]
+        await storage.create(row, [StoredRecord(0, "{}", "{}", 0.0)])
+        jobs = [
+            storage.append("t", 0, [StoredRecord(1, f"{n}", None, 0.0), StoredRecord(2, f"{n}", "{}", 0.0)])
+            for n in range(20)
+        ]
         results = await asyncio.gather(*jobs, return_exceptions=True)
         with pytest.raises(TooLate):
-            await storage.append("t", 0, [Line(3, "x", None, 0.0), Line(2, "x", "{}", 0.0)])
+            await storage.append("t", 0, [StoredRecord(3, "x", None, 0.0), StoredRecord(2, "x", "{}", 0.0)])
         lines = await storage.lines("t", 0)
         assert lines[1].data == lines[2].data
         await storage.close()
@@ -256,8 +259,8 @@ def test_a_caller_that_goes_away_spoils_nobodys_write(tmp_path: Path) -> None:
     async def run() -> list[int]:
         storage = await Storage.open(str(tmp_path / "x.sqlite3"))
         row = Row("t", "g", 1, 1, 1, "{}", "{}", None, 0, 0.0, 0.0, "open", "{}")
-        await storage.create(row, [Line(0, "{}", "{}", 0.0)])
-        jobs = [asyncio.create_task(storage.append("t", 0, [Line(n, "{}", "{}", 0.0)])) for n in range(1, 9)]
+        await storage.create(row, [StoredRecord(0, "{}", "{}", 0.0)])
+        jobs = [asyncio.create_task(storage.append("t", 0, [StoredRecord(n, "{}", "{}", 0.0)])) for n in range(1, 9)]
         await asyncio.sleep(0)
         jobs[2].cancel()
         await asyncio.gather(*jobs, return_exceptions=True)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from shamble.city.content import Line
+from shamble.city.content import WeaponLine
 from shamble.city.kit import Kit
 from shamble.city.state import Attack, City, Survivor
 
@@ -18,7 +18,7 @@ class Aim:
     __slots__ = ("damage", "dice", "kit", "lift", "line", "mode", "parts", "survivor", "weapons", "zone")
 
     def __init__(
-        self, survivor: Survivor, kit: Kit, mode: str, weapons: tuple[str, ...], zone: int, line: Line
+        self, survivor: Survivor, kit: Kit, mode: str, weapons: tuple[str, ...], zone: int, line: WeaponLine
     ) -> None:
         self.survivor: Final = survivor
         self.kit: Final = kit

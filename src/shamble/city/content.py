@@ -79,7 +79,7 @@ SURVIVORS: Final[Schema] = {
 }
 
 
-class Line:
+class WeaponLine:
     """A weapon's combat line."""
 
     def __init__(self, mode: str, row: Mapping[str, Any]) -> None:
@@ -99,8 +99,8 @@ class Gear:
         self.id: Final[str] = row["id"]
         self.row: Final = row
         self.kind: Final[str] = row["kind"]
-        self.melee: Final = Line("melee", row["melee"]) if row.get("melee") else None
-        self.ranged: Final = Line("ranged", row["ranged"]) if row.get("ranged") else None
+        self.melee: Final = WeaponLine("melee", row["melee"]) if row.get("melee") else None
+        self.ranged: Final = WeaponLine("ranged", row["ranged"]) if row.get("ranged") else None
         self.dual: Final[bool] = row["dual"]
         self.ammo: Final[str] = row["ammo"]
         self.reload: Final[bool] = row["reload"]
@@ -112,7 +112,7 @@ class Gear:
         self.weapon: Final = self.melee is not None or self.ranged is not None
         self.house: Final[bool] = row["origin"] == "house"
 
-    def line(self, mode: str) -> Line | None:
+    def line(self, mode: str) -> WeaponLine | None:
         return self.melee if mode == "melee" else self.ranged
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from shamble.city.content import Gear, Line, joined, kind_name
+from shamble.city.content import Gear, WeaponLine, joined, kind_name
 from shamble.city.skill import MOMENTS, Skill, listens
 from shamble.core.option import Option
 
@@ -23,7 +23,7 @@ class Arm:
 
     __slots__ = ("cards", "gear", "item", "line", "most", "options", "verb")
 
-    def __init__(self, cards: tuple[str, ...], gear: Gear, line: Line, verb: str, most: int) -> None:
+    def __init__(self, cards: tuple[str, ...], gear: Gear, line: WeaponLine, verb: str, most: int) -> None:
         self.cards: Final = cards
         self.item: Final = joined(cards)
         self.gear: Final = gear

@@ -75,7 +75,7 @@ def corners(board: Board, ring: list[Point]) -> list[float]:
     return found
 
 
-class Line:
+class Border:
     """Pieces of one straight line, `upright` at an x or else at a y: what each kind of border covers of it."""
 
     def __init__(self, upright: bool, at: int) -> None:
@@ -91,14 +91,14 @@ class Line:
 def borders(board: Board) -> tuple[BorderView, ...]:
     """Walls, the edge of the board, crossings between street zones, openings, and doors as they are at the start."""
     xs, ys = board.cuts
-    lines: dict[tuple[bool, int], Line] = {}
+    lines: dict[tuple[bool, int], Border] = {}
     for x, y in board.cells:
         for upright, dx, dy in ((True, 1, 0), (True, -1, 0), (False, 0, 1), (False, 0, -1)):
             beyond = board.cells.get((x + dx, y + dy))
             if beyond is not None and dx + dy < 0:
                 continue
             at = (x if upright else y) + (1 if dx + dy > 0 else 0)
-            line = lines.setdefault((upright, at), Line(upright, at))
+            line = lines.setdefault((upright, at), Border(upright, at))
             sort_in(board, line, (x, y), beyond, (ys[y], ys[y + 1]) if upright else (xs[x], xs[x + 1]))
     made: list[BorderView] = []
     for door in board.doors:
@@ -121,7 +121,7 @@ def borders(board: Board) -> tuple[BorderView, ...]:
     return tuple(made)
 
 
-def sort_in(board: Board, line: Line, cell: Cell, beyond: int | None, span: Span) -> None:
+def sort_in(board: Board, line: Border, cell: Cell, beyond: int | None, span: Span) -> None:
     here = board.cells[cell]
     if beyond is None:
         line.edges.append(span)

@@ -15,7 +15,7 @@ from shamble.city.book import Book
 from shamble.city.card import CardEffect
 from shamble.city.cars import CarNumbers, SearchCar, UseCar
 from shamble.city.combat import Fight
-from shamble.city.content import Catalogue, Gear, Kind, Line, ZombieCard
+from shamble.city.content import Catalogue, Gear, Kind, WeaponLine, ZombieCard
 from shamble.city.creature import Creature
 from shamble.city.doing import Collect, MakeNoise, OpenDoor, PlayCard, Reload, TakeToken
 from shamble.city.flow import Play
@@ -197,7 +197,7 @@ class Rules:
         """What somebody always strikes with, whatever is in hand."""
         return ()
 
-    def line_of(self, weapon: str, mode: str) -> Line:
+    def line_of(self, weapon: str, mode: str) -> WeaponLine:
         gear = self.catalogue.gear.get(weapon)
         line = gear.line(mode) if gear is not None else self.skill(weapon).line()
         assert line is not None

@@ -16,7 +16,7 @@ from shamble.core.option import Option
 if TYPE_CHECKING:
     from shamble.city.aim import Aim
     from shamble.city.combat import Roll
-    from shamble.city.content import Line
+    from shamble.city.content import WeaponLine
     from shamble.city.flow import Play
     from shamble.city.kit import Kit
     from shamble.city.state import Attack, City, Survivor
@@ -68,7 +68,7 @@ class Skill:
         """The skill that those in the zone have by it."""
         return ""
 
-    def line(self) -> Line | None:
+    def line(self) -> WeaponLine | None:
         """What one strikes with who uses the skill itself as a weapon."""
         return None
 

@@ -16,7 +16,7 @@ from shamble.cli.common import OUT, find_game, game_argument, write_json
 from shamble.cli.simulate import bar
 from shamble.core.errors import ShambleError
 from shamble.core.game import Game
-from shamble.scenario.coverage import Line, coverage, scenarios_of, unknown_rules
+from shamble.scenario.coverage import Covered, coverage, scenarios_of, unknown_rules
 
 
 @click.command("coverage")
@@ -107,7 +107,7 @@ def fire(game: Game[Any], games: int, workers: int | None, seed: int) -> tuple[T
     return tally, played, faults
 
 
-def show(shown: list[Line], lines: list[Line], unknown: list[str], played: int, faults: list[str]) -> None:
+def show(shown: list[Covered], lines: list[Covered], unknown: list[str], played: int, faults: list[str]) -> None:
     table = Table("kind", "id", "scenarios", f"fired in {played} games")
     for line in shown:
         proofs = str(len(line.scenarios)) if line.scenarios else "[red]none[/]" if line.kind == "rule" else ""

@@ -15,7 +15,7 @@ from shamble.core.game import Game
 from shamble.scenario.files import Scenario, find, read
 
 
-class Line:
+class Covered:
     """A rule, or another thing that can fire. Only rules need a scenario."""
 
     def __init__(self, kind: str, id: str, scenarios: list[str], fired: int, quiet: str, text: str) -> None:
@@ -49,7 +49,7 @@ def scenarios_of(game: Game[Any], paths: Sequence[Path]) -> list[Scenario]:
     return [one for path in find(paths) for one in read(path) if one.game == game.id]
 
 
-def coverage(game: Game[Any], scenarios: Sequence[Scenario], tally: Tally) -> list[Line]:
+def coverage(game: Game[Any], scenarios: Sequence[Scenario], tally: Tally) -> list[Covered]:
     tools = tooling(game)
     if tools.folder is None:
         raise ShambleError(f"{game.id} has no rules.toml to cover")
@@ -58,15 +58,15 @@ def coverage(game: Game[Any], scenarios: Sequence[Scenario], tally: Tally) -> li
         for rule in scenario.rules:
             proofs.setdefault(rule, []).append(scenario.where)
     lines = [
-        Line("rule", rule.id, proofs.get(rule.id, []), tally.rules[rule.id], rule.quiet, rule.en)
+        Covered("rule", rule.id, proofs.get(rule.id, []), tally.rules[rule.id], rule.quiet, rule.en)
         for rule in load_rules(tools.folder / "rules.toml").values()
     ]
     for kind, ids in tools.catalogue().items():
-        lines += [Line(kind, id, [], tally.fired(kind, id), "", "") for id in ids]
+        lines += [Covered(kind, id, [], tally.fired(kind, id), "", "") for id in ids]
     return lines
 
 
-def unknown_rules(lines: Sequence[Line], tally: Tally) -> list[str]:
+def unknown_rules(lines: Sequence[Covered], tally: Tally) -> list[str]:
     """Rules that something cites although rules.toml does not know them."""
     known = {line.id for line in lines if line.kind == "rule"}
     return sorted(rule for rule in tally.rules if rule not in known)

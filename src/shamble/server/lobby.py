@@ -28,7 +28,7 @@ from shamble.server.metrics import Metrics
 from shamble.server.protocol import Created, NewSeat, NewTable, SeatLink
 from shamble.server.replaying import Breath, replay
 from shamble.server.seats import COLOURS, Person, Roll, Seat, hashed, new_token
-from shamble.server.storage import Line, Row, Storage
+from shamble.server.storage import Row, Storage, StoredRecord
 from shamble.server.tables import Table, log, plain
 from shamble.server.workers import Workers
 
@@ -135,7 +135,7 @@ class Lobby:
         lines = []
         async with Breath(self.limits.slice_seconds, self.turns) as breath:
             for seq, record in enumerate(records):
-                lines.append(Line(seq, plain(record.plain()), None, now))
+                lines.append(StoredRecord(seq, plain(record.plain()), None, now))
                 await breath.take()
         lines[-1].luck = plain(luck)
         try:
@@ -229,7 +229,7 @@ class Lobby:
         row.epoch += 1
         row.base = plain(kept["state"])
         roll.notes.append(f"Older moves of this game no longer fit the rules; it went on from move {kept['seq']}.")
-        line = Line(0, plain(session.records[0].plain()), plain(session.luck()), self.clock.now())
+        line = StoredRecord(0, plain(session.records[0].plain()), plain(session.luck()), self.clock.now())
         also = {"base": row.base, "version": game.version, "engine": ENGINE, "roll": plain(roll)}
         await self.storage.append(row.id, row.epoch, [line], {"epoch": row.epoch, **also})
         return session

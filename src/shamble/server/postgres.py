@@ -9,7 +9,7 @@ from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 from shamble.server import schema
-from shamble.server.rows import PAGE, Line, Row, TooLate, Write, merged, migrate
+from shamble.server.rows import PAGE, Row, StoredRecord, TooLate, Write, merged, migrate
 
 
 class Postgres:
@@ -58,7 +58,7 @@ class Postgres:
             first = found.mappings().first()
             return Row(**first) if first is not None else None
 
-    async def lines(self, table: str, epoch: int, start: int) -> list[Line]:
+    async def lines(self, table: str, epoch: int, start: int) -> list[StoredRecord]:
         columns = schema.records.c
         async with self.engine.connect() as connection:
             page = await connection.execute(
@@ -68,4 +68,4 @@ class Postgres:
                 .order_by(columns.seq)
                 .limit(PAGE)
             )
-            return [Line(*row) for row in page]
+            return [StoredRecord(*row) for row in page]

@@ -33,7 +33,7 @@ class Row(Struct):
     snapshot: str | None = None
 
 
-class Line(Struct):
+class StoredRecord(Struct):
     """A record as it is stored."""
 
     seq: int
@@ -45,7 +45,7 @@ class Line(Struct):
 class Write(Struct):
     done: asyncio.Future[None]
     table: str
-    lines: list[Line] = []
+    lines: list[StoredRecord] = []
     epoch: int = 0
     insert: dict[str, Any] | None = None
     update: dict[str, Any] | None = None
@@ -61,7 +61,7 @@ class Database(Protocol):
 
     async def row(self, table: str) -> Row | None: ...
 
-    async def lines(self, table: str, epoch: int, start: int) -> list[Line]:
+    async def lines(self, table: str, epoch: int, start: int) -> list[StoredRecord]:
         """At most a page of them, from a number on."""
 
     async def close(self) -> None: ...

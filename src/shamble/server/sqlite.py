@@ -14,7 +14,7 @@ from typing import TypeVar
 
 import sqlalchemy as sa
 
-from shamble.server.rows import PAGE, Line, Row, TooLate, Write, merged, migrate
+from shamble.server.rows import PAGE, Row, StoredRecord, TooLate, Write, merged, migrate
 
 T = TypeVar("T")
 PRAGMAS = ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=5000")
@@ -52,10 +52,10 @@ class Sqlite:
         found = await self.reader.do(lambda connection: connection.execute(SELECT, (table,)).fetchone())
         return Row(*found) if found is not None else None
 
-    async def lines(self, table: str, epoch: int, start: int) -> list[Line]:
+    async def lines(self, table: str, epoch: int, start: int) -> list[StoredRecord]:
         given = (table, epoch, start, PAGE)
         found = await self.reader.do(lambda connection: connection.execute(PAGES, given).fetchall())
-        return [Line(*one) for one in found]
+        return [StoredRecord(*one) for one in found]
 
 
 class Hand:

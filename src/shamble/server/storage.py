@@ -18,10 +18,10 @@ from alembic.util import CommandError
 
 from shamble.core.errors import ShambleError
 from shamble.server.postgres import Postgres
-from shamble.server.rows import PAGE, Database, Line, Row, TooLate, Write
+from shamble.server.rows import PAGE, Database, Row, StoredRecord, TooLate, Write
 from shamble.server.sqlite import Sqlite
 
-__all__ = ["Line", "Row", "Storage", "TooLate", "default_database", "read_url"]
+__all__ = ["Row", "Storage", "StoredRecord", "TooLate", "default_database", "read_url"]
 
 TOGETHER = 200
 """The most writes that share a transaction."""
@@ -100,11 +100,11 @@ class Storage:
 
     # -- writing ---------------------------------------------------------------------------------------------------
 
-    async def create(self, row: Row, lines: Sequence[Line]) -> None:
+    async def create(self, row: Row, lines: Sequence[StoredRecord]) -> None:
         insert = {name: getattr(row, name) for name in row.__struct_fields__}
         await self._put(Write(self._future(), row.id, list(lines), row.epoch, insert=insert))
 
-    async def append(self, table: str, epoch: int, lines: Sequence[Line], also: Mapping[str, Any] = {}) -> None:
+    async def append(self, table: str, epoch: int, lines: Sequence[StoredRecord], also: Mapping[str, Any] = {}) -> None:
         """All of it or nothing, with what `also` changes about the table. TooLate if one of these numbers is taken."""
         update = {"touched": lines[-1].at, **also}
         await self._put(Write(self._future(), table, list(lines), epoch, update=update))
@@ -164,8 +164,8 @@ class Storage:
     async def row(self, table: str) -> Row | None:
         return await self.database.row(table)
 
-    async def lines(self, table: str, epoch: int) -> list[Line]:
-        found: list[Line] = []
+    async def lines(self, table: str, epoch: int) -> list[StoredRecord]:
+        found: list[StoredRecord] = []
         while True:
             page = await self.database.lines(table, epoch, len(found))
             found += page

@@ -36,7 +36,7 @@ from shamble.server.protocol import (
 from shamble.server.replaying import Breath, asked, at, told
 from shamble.server.seats import Person, Roll
 from shamble.server.showing import Reel, Screen
-from shamble.server.storage import Line, Row, TooLate
+from shamble.server.storage import Row, StoredRecord, TooLate
 from shamble.server.undo import Ballot
 
 if TYPE_CHECKING:
@@ -271,7 +271,9 @@ class Table:
         now = self.touched = self.lobby.clock.now()
         self.lobby.sweeper.work()
         fresh = self.session.records_since(before + 1)
-        lines = [Line(before + 1 + number, plain(record.plain()), None, now) for number, record in enumerate(fresh)]
+        lines = [
+            StoredRecord(before + 1 + number, plain(record.plain()), None, now) for number, record in enumerate(fresh)
+        ]
         lines[-1].luck = plain(self.session.luck())
         try:
             await self.lobby.storage.append(self.id, self.epoch, lines)

@@ -6,7 +6,7 @@ from typing import ClassVar, Final
 
 from shamble.city.aim import Aim, safe_shot
 from shamble.city.combat import Roll, barred, begin, exposed, kill, lifted, reach
-from shamble.city.content import Line
+from shamble.city.content import WeaponLine
 from shamble.city.flow import D6, Play, Question
 from shamble.city.kit import Kit, kit_of
 from shamble.city.skill import Skill
@@ -240,16 +240,16 @@ class Improvised(Skill):
 class ImprovisedMelee(Improvised):
     id: ClassVar[str] = "improvised-melee"
 
-    def line(self) -> Line | None:
+    def line(self) -> WeaponLine | None:
         return MELEE
 
 
 class ImprovisedRanged(Improvised):
     id: ClassVar[str] = "improvised-ranged"
 
-    def line(self) -> Line | None:
+    def line(self) -> WeaponLine | None:
         return RANGED
 
 
-MELEE: Final = Line("melee", {"range": (0, 0), "dice": 2, "accuracy": 4, "damage": 1})
-RANGED: Final = Line("ranged", {"range": (1, 1), "dice": 2, "accuracy": 4, "damage": 1})
+MELEE: Final = WeaponLine("melee", {"range": (0, 0), "dice": 2, "accuracy": 4, "damage": 1})
+RANGED: Final = WeaponLine("ranged", {"range": (1, 1), "dice": 2, "accuracy": 4, "damage": 1})
