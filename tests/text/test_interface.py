@@ -6,10 +6,12 @@ import ast
 import re
 from collections.abc import Iterator
 from pathlib import Path
+from typing import get_args, get_type_hints
 
 import pytest
 
 from shamble.core import registry
+from shamble.server.protocol import HostDo
 from shamble.text.files import sources
 
 ROOT = Path(__file__).parents[2]
@@ -45,7 +47,10 @@ def needed() -> set[str]:
     errors = {f"error-{code}" for code in first_words("Refuse")}
     byes = {f"bye-{reason}" for reason in first_words("Bye", "hang_up") if reason not in RETURNS}
     reaches = {id for id in first_words("text") if id.startswith("reach-")}
-    notes = set(first_words("announce"))
+    notes = set(first_words("announce")) | {id for id in first_words("text") if id.startswith("note-")}
+    doings = get_args(get_type_hints(HostDo)["do"])
+    notes |= {f"note-host-{do}" for do in doings}
+    assert len(doings) > 5
     assert len(errors) > 20
     assert notes
     assert len(byes) > 3

@@ -16,7 +16,8 @@ from shamble.city.kit import MODES, kit_of
 from shamble.city.rules import Rules
 from shamble.city.state import Attack, City, Survivor
 
-WOUND: Final = (0.0, 70.0, 9.0, 5.0, 4.0)
+DEATH: Final = 70.0
+WOUND: Final = (0.0, DEATH, 9.0, 5.0, 4.0)
 """What a wound costs to who has so much life left: the last one loses the game, unless the team may go on."""
 EXTRA: Final = 0.05
 """How likely a card lets a whole kind act once more, from yellow on."""
@@ -129,7 +130,7 @@ def wear_down(left: list[float], kinds: list[Kind], hits: float, free: bool) -> 
     return left
 
 
-def toll(n: float, lives: list[int], death: float = WOUND[1]) -> float:
+def toll(n: float, lives: list[int], death: float = DEATH) -> float:
     """What so many wounds cost when the strongest take them first; `death` is what the last of a life costs."""
     if n <= 0 or not lives:
         return 0.0
