@@ -21,10 +21,11 @@ def listen(guest: Guest) -> list[Any]:
 
     def hear(text: str | bytes) -> None:
         told = json.loads(text)
+        before: Any = views[-1] if views else None
         if told["type"] == "update" and "now" in told:
-            views.extend({**views[-1], "scene": scene} for scene in list(stages(views[-1]["scene"], told["events"])))
+            views.extend({**before, "scene": scene} for scene in stages(before["scene"], told["events"]))
         if told["type"] in ("update", "look"):
-            views.append(followed(views[-1] if views else None, told))
+            views.append(followed(before, told))
 
     def open(socket: WebSocket) -> None:
         socket.on("framereceived", hear)
