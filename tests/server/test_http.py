@@ -36,9 +36,8 @@ def test_games(here: House) -> None:
     game = games["walkingdead"]
     assert game["seats"] == [1, 2, 3, 4]
     assert set(game["bots"]) == {"random", "steady"}
-    assert {"id": "level", "type": "choice", "values": ["beginner", "expert"], "default": "beginner"} in game[
-        "settings"
-    ]
+    level = next(setting for setting in game["settings"] if setting["id"] == "level")
+    assert (level["type"], level["values"], level["default"]) == ("choice", ["beginner", "expert"], "beginner")
     rick = next(one for one in game["characters"] if one["id"] == "rick")
     assert rick["name"] == {"id": "char-rick", "args": {}}
 

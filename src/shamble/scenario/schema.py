@@ -13,6 +13,8 @@ from shamble.core.session import LEVELS
 from shamble.scenario.known import rule_ids, told_as
 
 TEXT: Final[Json] = {"type": "string"}
+OPTION_PART: Final[Json] = {"type": ["string", "null"]}
+"""null: the option has none, and one that has is another."""
 SEAT: Final[Json] = {"type": "integer", "minimum": 1, "description": "Who takes it; otherwise the seat that is asked."}
 
 
@@ -36,9 +38,9 @@ def option(verbs: list[str]) -> Json:
                 "minProperties": 1,
                 "properties": {
                     "verb": named(verbs),
-                    "actor": TEXT,
-                    "item": TEXT,
-                    "target": TEXT,
+                    "actor": OPTION_PART,
+                    "item": OPTION_PART,
+                    "target": OPTION_PART,
                     "n": {"type": "integer"},
                     "seat": SEAT,
                 },

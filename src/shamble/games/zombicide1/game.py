@@ -18,6 +18,7 @@ class Zombicide1(CityGame):
     folder: Path | None = Path(__file__).parent
     book = BOOK
     rules_class = Rules1
+    manners = ("hands", "hand", "pack")
     company = ("Lorne", "Bettina", "Cruz", "Agnes", "Teddy", "Mo")
 
     def __init__(self, overlay: Mapping[str, Any] | None = None) -> None:
