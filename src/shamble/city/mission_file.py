@@ -114,11 +114,11 @@ class MissionFile:
                     if word not in words:
                         raise ContentError(f"{self.where}: {key}: unknown key {word!r}{hint(word, words)}")
                 self.zone(key, str(row.get("zone")))
-        for name, words in (self.row.get("decks") or {}).items():
-            for word in words:
+        for name, plan in (self.row.get("decks") or {}).items():
+            for word in plan:
                 if word not in DECK_WORDS:
                     raise ContentError(f"{self.where}: decks: {name}: unknown key {word!r}{hint(word, DECK_WORDS)}")
-            among = words.get("among")
+            among = plan.get("among")
             if among is not None and not 0 <= among.get("n", -1) <= min(among.get("first", -1), len(among["cards"])):
                 raise ContentError(f"{self.where}: decks: {name}: among: give cards, n of them, and the first so many")
         near = self.board.topology((1 << len(self.board.doors)) - 1).near
