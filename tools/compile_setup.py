@@ -1,6 +1,6 @@
 """What tools/compile.py runs in the copied package: every module becomes a C file of its own, several at a time.
 
-One C file for all, mypyc's default, takes the compiler a quarter of an hour and gigabytes; this takes minutes.
+One C file for all, mypyc's default, has hundreds of megabytes and takes the compiler gigabytes; this takes minutes.
 """
 
 from __future__ import annotations
