@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import ClassVar, Final
 
-from shamble.city.flow import Play, Question, Step, group_seat
+from shamble.city.flow import Play, Question, Step, WhoQuestion, group_seat
 from shamble.city.kit import kit_of
 from shamble.city.state import AWAY, City, Companion
 from shamble.core.event import Args
@@ -53,19 +53,16 @@ class Wounds(Step):
             s.rules.wound(t, self.who, n, self.source)
 
 
-class WoundQuestion(Question):
+class WoundQuestion(WhoQuestion):
     """What somebody may do about wounds before they count."""
 
     fields: ClassVar[tuple[str, ...]] = ("who", "n", "source")
-    __slots__ = ("n", "source", "who")
+    __slots__ = ("n", "source")
 
     def __init__(self, who: str, n: int, source: str) -> None:
-        self.who: Final = who
+        super().__init__(who)
         self.n: Final = n
         self.source: Final = source
-
-    def seat(self, s: City) -> int:
-        return s.survivor(self.who).seat
 
     def question(self, s: City) -> Args:
         return {"who": self.who, "n": self.n}

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from shamble.city.content import kind_name
-from shamble.city.flow import Play, Question
+from shamble.city.flow import Play, Question, WhoQuestion
 from shamble.city.inventory import receive
 from shamble.city.kit import kit_of
 from shamble.city.searching import Draw, DrawGear, keep
@@ -78,25 +78,22 @@ class MatchingSetSkill(Skill):
             t.then(MatchingSet(who, card))
 
 
-class MatchingSet(Question):
+class MatchingSet(WhoQuestion):
     """Out of the deck, never out of the discards (Z-22)."""
 
     fields: ClassVar[tuple[str, ...]] = ("who", "card")
-    __slots__ = ("card", "who")
+    __slots__ = ("card",)
     ask: ClassVar[str] = "matching-set"
     verbs: ClassVar[tuple[str, ...]] = ("fetch", "pass")
     cites: ClassVar[str] = "skill.matching-set"
 
     def __init__(self, who: str, card: str) -> None:
-        self.who: Final = who
+        super().__init__(who)
         self.card: Final = card
 
     def twin(self, s: City) -> str:
         name = kind_name(self.card)
         return next((card for card in s.deck(s.rules.search_deck).cards() if kind_name(card) == name), "")
-
-    def seat(self, s: City) -> int:
-        return s.survivor(self.who).seat
 
     def question(self, s: City) -> Args:
         return {"who": self.who, "card": self.card}

@@ -8,7 +8,7 @@ from shamble.city.card import CardEffect
 from shamble.city.cards.fire import Firebomb
 from shamble.city.cards.items import Ambush, Ammunition, Lamp
 from shamble.city.content import kind_name
-from shamble.city.flow import Play, Question
+from shamble.city.flow import Play, WhoQuestion
 from shamble.city.goals.leaving import Carry
 from shamble.city.kit import HANDS, kit_of
 from shamble.city.state import City, Survivor
@@ -164,21 +164,18 @@ def first(survivor: Survivor, name: str) -> str:
     return next(card for card in survivor.gear if kind_name(card) == name)
 
 
-class Ready(Question):
+class Ready(WhoQuestion):
     """What was just made may go into a hand at once; what lay there takes the free slot (S1-5)."""
 
     fields: ClassVar[tuple[str, ...]] = ("who", "card")
-    __slots__ = ("card", "who")
+    __slots__ = ("card",)
     ask: ClassVar[str] = "ready"
     verbs: ClassVar[tuple[str, ...]] = ("ready", "stow")
     cites: ClassVar[str] = "gear.made"
 
     def __init__(self, who: str, card: str) -> None:
-        self.who: Final = who
+        super().__init__(who)
         self.card: Final = card
-
-    def seat(self, s: City) -> int:
-        return s.survivor(self.who).seat
 
     def question(self, s: City) -> Args:
         return {"who": self.who, "card": self.card}
