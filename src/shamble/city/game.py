@@ -331,3 +331,6 @@ class CityGame(Game[City], Tooling):
 
     def advise(self, session: Session, seat: int) -> list[Advice]:
         return judge.advise(session, seat)
+
+    def advise_believing(self, session: Session, seat: int) -> list[Advice]:
+        return judge.advise_on(session.state.under(self.rules(session.settings)), session.decision)

@@ -415,6 +415,10 @@ class City(State):
     def fork(self) -> City:
         return City(self.rules, self.board, self.seats, self)
 
+    def under(self, rules: Rules) -> City:
+        """The same table under other rules, on the same board."""
+        return City(rules, self.board, self.seats, self)
+
     def plain(self) -> Json:
         """With the settings, because they say which board this is; a board written for a scenario comes along."""
         plain: dict[str, Json] = {name: dump(getattr(self, name)) for name in self.fields}

@@ -145,6 +145,11 @@ class Tooling:
         """Options of the pending question (or interrupts), the best one first, each with a reason."""
         raise ShambleError(f"{name(self)} offers no advice")
 
+    def advise_believing(self, session: Session, seat: int) -> list[Advice]:
+        """The advice of somebody who takes a session for one of this game, while a mission of it has other rules: what
+        was overlooked is not reckoned with. The options are those of the session."""
+        raise ShambleError(f"{name(self)} does not know what to overlook")
+
 
 def name(tools: object) -> str:
     return str(getattr(tools, "id", "")) or "this game"

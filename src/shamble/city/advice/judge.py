@@ -13,16 +13,20 @@ from shamble.city.content import parted
 from shamble.city.kit import kit_of
 from shamble.city.state import City
 from shamble.content.tooling import Advice
+from shamble.core.decision import Decision
 from shamble.core.option import Option
 from shamble.core.session import Session
 
 
 def advise(session: Session, seat: int) -> list[Advice]:
     """Options of the pending question, the best first."""
-    decision = session.decision
+    return advise_on(session.state, session.decision)
+
+
+def advise_on(s: City, decision: Decision | None) -> list[Advice]:
+    """The same for a question and a table as somebody takes it to be."""
     if decision is None:
         return []
-    s: City = session.state
     step: Any = decision.step
     if decision.frame in ("Menu", "MoveOn"):
         plan, turn = think(s, step.who)
