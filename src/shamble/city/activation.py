@@ -34,9 +34,9 @@ class Activate(Step):
         if not kinds:
             return
         if self.again:
-            # Who stands for himself and is not here does nothing worth telling.
-            told = tuple([every[kind].id for kind in kinds if not every[kind].individual or s.count(kind)])
-            t.tell("second-action", "phase.zombie.runners", kinds=told)
+            told = tuple([every[kind].id for kind in kinds if s.rules.acts_again(s, every[kind])])
+            if told:
+                t.tell("second-action", "phase.zombie.runners", kinds=told)
         s.rules.mission.acts(t, tuple(kinds), self.zone)
         biting: list[tuple[int, int]] = []
         bites: list[tuple[int, int, int]] = []

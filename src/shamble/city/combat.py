@@ -312,8 +312,10 @@ class Reroll(Question):
         t.s.attack = attack.now(rerolled=(*attack.rerolled, option.item))
         t.tell("rerolls", "combat.rerolls", who=attack.who, means=option.item)
         if option.item in kit_of(t.s, t.s.survivor(attack.who)).count:
-            t.uses(attack.who, option.item)
-            t.s.rules.skill(option.item).rerolled(t, attack)
+            skill = t.s.rules.skill(option.item)
+            if skill.learnable:
+                t.uses(attack.who, option.item)
+            skill.rerolled(t, attack)
         roll_again(t)
         t.then(Reroll())
 
@@ -450,7 +452,8 @@ class GiveHit(Question):
         s = t.s
         attack = t.fighting()
         if option.verb == "lose-hits":
-            t.tell("hits-lost", "priority.shield", who=attack.who, n=len(attack.hits))
+            free = picks_targets(s, kit_of(s, s.survivor(attack.who)), attack)
+            s.rules.hits_lost(t, attack, s.rules.targets_of(s, attack, free))
             if not kit_of(s, s.survivor(attack.who)).on_surplus:
                 s.attack = attack.now(hits=())
             return
@@ -480,7 +483,7 @@ def kill(t: Play, who: str, zone: int, kind: int, rule: str) -> None:
     s = t.s
     what = s.rules.catalogue.kinds[kind]
     t.remove(zone, kind)
-    t.tell("kills", s.rules.kill_rule(what, rule), who=who, kind=what.id, zone=t.zone(zone))
+    t.tell(s.rules.kill_event(s), s.rules.kill_rule(what, rule), who=who, kind=what.id, zone=t.zone(zone))
     if what.ap:
         t.gain(who, what.ap, "adrenaline.kill")
     for skill in kit_of(s, s.survivor(who)).on_killed:

@@ -216,8 +216,7 @@ class Mission(MissionFile):
                 break
         for goal in self.goals if gone else self.losable:
             if (gone and not goal.met(s)) or goal.impossible(s):
-                t.tell("impossible", "goal.lose-impossible", goal=goal.id)
-                t.lose("impossible", "goal.lose-impossible")
+                s.rules.hopeless(t, goal.id)
                 return
         self._won(t)
 

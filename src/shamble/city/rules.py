@@ -439,6 +439,10 @@ class Rules:
         """The zone whose people some of a kind attack instead of moving; -1: they move."""
         return self.creatures[kind].prey(s, zone, self.catalogue.kinds[kind])
 
+    def acts_again(self, s: City, kind: Kind) -> bool:
+        """Whether a second action of a kind is worth telling: not of one who stands for himself and is not here."""
+        return not kind.individual or s.count(kind.index) > 0
+
     def attacked(self, t: Play, bites: list[tuple[int, int, int]], only: str) -> None:
         """Zones, kinds and numbers that attack at the same time; `only` one of the living, if it is named."""
         bite_by_kind(t, bites, only)
@@ -514,6 +518,14 @@ class Rules:
         """The rule that a kill cites."""
         return self.creatures[kind.index].kill_rule or rule
 
+    def kill_event(self, s: City) -> str:
+        """What the log calls it when somebody falls."""
+        return "kills"
+
+    def hits_lost(self, t: Play, attack: Attack, targets: list[str]) -> None:
+        """The hits are too few or too weak for whoever they must be given to."""
+        t.tell("hits-lost", "priority.shield", who=attack.who, n=len(attack.hits))
+
     def attack_over(self, t: Play, attack: Attack) -> None:
         """An attack is complete."""
 
@@ -529,6 +541,11 @@ class Rules:
     def died(self, t: Play, survivor: Survivor) -> None:
         """Somebody has died; where the team plays on, this does nothing."""
         t.lose("survivor-died", "goal.lose-death")
+
+    def hopeless(self, t: Play, goal: str) -> None:
+        """A goal can't be met any more."""
+        t.tell("impossible", "goal.lose-impossible", goal=goal)
+        t.lose("impossible", "goal.lose-impossible")
 
     def companion_died(self, t: Play, who: str) -> None:
         t.lose("companion-died", "companion.one-wound")

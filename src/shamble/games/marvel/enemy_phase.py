@@ -181,4 +181,4 @@ class Escorts(Step):
         for zone in range(len(s.zombies)):
             if not guards(s, zone) and any(escorted(s, kind) for kind in standing(s, zone)):
                 t.tell("escort-joins", "bystander.escort.guard", zone=t.zone(zone))
-                arrive(t, zone, {"guard": 1})
+                arrive(t, zone, {"guard": 1}, "bystander.escort.guard")

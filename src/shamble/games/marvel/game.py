@@ -45,14 +45,14 @@ class Marvel(CityGame):
         super().check(seats, chosen)
 
     def came(self, event: Event) -> dict[str, int]:
-        """A bystander shows up, or gets away."""
-        if event.kind in ("bystander", "gets-away"):
+        """A bystander shows up; somebody gets away or is devoured."""
+        if event.kind in ("bystander", "gets-away", "devours"):
             return {str(event.args["kind"]): 1 if event.kind == "bystander" else -1}
         return super().came(event)
 
     def card_words(self, card: ZombieCard) -> str:
         """A spawn card is called by what is printed on it, level by level."""
-        lines = ["+".join([f"{n}{id[0].upper()}" for id, n in card.row[level].items()]) or "–" for level in LEVELS]
+        lines = ["+".join([f"{n}{{ letter-{id} }}" for id, n in card.row[level].items()]) or "–" for level in LEVELS]
         printed = f" {'/'.join(lines)}" if any(card.row[level] for level in LEVELS) else ""
         what = "-".join([word for word in (card.kind, card.row["effect"] or card.type) if word])
         return f"zombie-card-{card.id} = {card.id} ({{ spawn-card-{what} }}{printed})\n"

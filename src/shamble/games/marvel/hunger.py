@@ -14,6 +14,8 @@ HUNGER: Final = "hunger"
 MOST: Final = 4
 NUMB: Final = "numb-the-hunger"
 NUMBS: Final = 2
+RISES: Final = {"hunger.round": "round", "hunger.ones": "ones", "hero.scarlet-witch": "witch"}
+"""Why the track rises, as the log says it; whatever else raises it is a price that was paid."""
 
 
 def hunger_of(survivor: Survivor) -> int:
@@ -33,7 +35,7 @@ def hungrier(t: Play, who: str, n: int, rule: str) -> None:
     if not survivor.here or after <= before:
         return
     t.set(survivor.counting(HUNGER, after))
-    t.tell("hungrier", rule, who=who, n=after - before, total=after)
+    t.tell("hungrier", rule, who=who, n=after - before, total=after, why=RISES.get(rule, "price"))
     if after == MOST:
         t.tell("ravenous", "ravenous.when", who=who)
     if holds(survivor, NUMB):
@@ -48,7 +50,7 @@ def sate(t: Play, who: str, n: int, rule: str) -> None:
     if after == before:
         return
     t.set(survivor.counting(HUNGER, after))
-    t.tell("sated", rule, who=who, n=before - after, total=after)
+    t.tell("sated", rule, who=who, n=before - after, total=after, why="meal" if rule == "hunger.devour" else "card")
     if before >= MOST:
         t.tell("sane-again", "ravenous.ends", who=who)
 

@@ -162,6 +162,7 @@ class MarvelRules(Rules):
         """Heals have been; who left takes no wound (p. 21, M-58)."""
         hero = t.s.survivor(who)
         if hero.here and ravenous(hero):
+            t.tell("starves", "ravenous.wound", who=who)
             t.then(Wounds(who, 1, RAVENOUS_WOUND))
 
     def zombie_phase(self, t: Play) -> None:
@@ -188,7 +189,9 @@ class MarvelRules(Rules):
 
     def parties(self, s: City, zone: int, group: list[tuple[int, int]]) -> list[list[tuple[int, int]]]:
         """Enemies together; whoever runs, runs alone; whom guards escort goes with them (M-14, M-65)."""
-        alone = [[(kind, n)] for kind, n in group if flees(s, kind)]
+        # Who stands where runners get away does not walk any more.
+        gone = any(spawn.zone == zone for spawn in s.spawns)
+        alone = [[(kind, n)] for kind, n in group if flees(s, kind) and not gone]
         rest = [(kind, n) for kind, n in group if not flees(s, kind) and not escorted(s, kind)]
         return [rest, *alone] if rest else alone
 
@@ -197,7 +200,7 @@ class MarvelRules(Rules):
         topology = s.topology()
         if flees(s, group[0][0]):
             gates = [spawn.zone for spawn in s.spawns]
-            return ([], "flees") if zone in gates else (closest(s, zone, gates), "flees")
+            return closest(s, zone, gates), "flees"
         people = [other for other in range(len(s.zombies)) if lures(s, other)]
         seen = [other for other in people if other in topology.sight(zone)]
         return (closest(s, zone, seen), "sees") if seen else (closest(s, zone, people), "hears")
@@ -209,6 +212,9 @@ class MarvelRules(Rules):
 
     def walked(self, t: Play, walks: list[Walk]) -> None:
         enemy_phase.walked(t, walks)
+
+    def acts_again(self, s: City, kind: Kind) -> bool:
+        return s.count(kind.index) > 0
 
     def attacked(self, t: Play, bites: list[tuple[int, int, int]], only: str) -> None:
         attacked(t, bites)
@@ -271,6 +277,12 @@ class MarvelRules(Rules):
         best = min([kind.priority for kind in found], default=0)
         return [kind.id for kind in found if free or kind.priority == best]
 
+    def kill_event(self, s: City) -> str:
+        return "devours" if s.attack is not None and s.attack.weapons[0] == DEVOUR else "kills"
+
+    def hits_lost(self, t: Play, attack: Attack, targets: list[str]) -> None:
+        t.tell("hits-lost", "combat.all-or-nothing", who=attack.who, n=len(attack.hits), kind=targets[0])
+
     def after_hit(self, s: City, attack: Attack, target: str) -> tuple[int, ...] | None:
         """All hits that the toughness asks for, in one attack (p. 19)."""
         kind = self.catalogue.kind[target]
@@ -324,6 +336,16 @@ class MarvelRules(Rules):
 
     def died(self, t: Play, survivor: Survivor) -> None:
         """The others play on until the end phase (p. 7, 14)."""
+
+    def hopeless(self, t: Play, goal: str) -> None:
+        """What can't be done without the dead is lost by their death, and before the end phase (M-20)."""
+        if all(hero.dead for hero in t.s.survivors):
+            t.lose("heroes-eliminated", "goal.lose-eliminated")
+        elif any(hero.dead for hero in t.s.survivors):
+            t.tell("impossible", "goal.lose-impossible", goal=goal)
+            t.lose("hero-eliminated", "goal.lose-eliminated")
+        else:
+            super().hopeless(t, goal)
 
 
 def closest(s: City, zone: int, zones: list[int]) -> list[int]:

@@ -58,7 +58,7 @@ def activate_all(t: Play, type: str) -> None:
     t.then(Activate(kinds))
 
 
-def arrive(t: Play, zone: int, group: Mapping[str, int], rush: bool = False) -> None:
+def arrive(t: Play, zone: int, group: Mapping[str, int], rule: str = "spawn.card", rush: bool = False) -> None:
     """All figures first; then each type that ran short acts once; then those of a rush card (p. 17, M-69)."""
     s = t.s
     came: list[tuple[int, int]] = []
@@ -69,7 +69,7 @@ def arrive(t: Play, zone: int, group: Mapping[str, int], rush: bool = False) -> 
         placed = min(n, t.left(kind))
         if placed:
             t.add(zone, kind, placed)
-            t.tell("appear", "spawn.card", zone=t.zone(zone), kind=id, n=placed)
+            t.tell("appear", rule, zone=t.zone(zone), kind=id, n=placed)
             s.rules.mission.appeared(t, zone, kind, placed)
             came.append((kind, placed))
         if placed < n:
@@ -125,7 +125,7 @@ def escort(t: Play, zone: int, group: Mapping[str, int]) -> None:
         t.note(f"escorted {id}", 1)
     else:
         t.tell("no-bystander", "spawn.escort.nobody", zone=t.zone(zone))
-    arrive(t, zone, group)
+    arrive(t, zone, group, "spawn.escort")
 
 
 def super_hero(t: Play, zone: int) -> None:
@@ -162,9 +162,11 @@ class Volley(Special):
     def play(self, t: Play, zone: int, group: Mapping[str, int]) -> None:
         s = t.s
         trooper = s.rules.catalogue.kind["trooper"].index
-        t.tell("volley", "spawn.volley")
-        for index, counts in enumerate(s.zombies):
-            seen = nearest(s, index, range(1, VOLLEY + 1)) if counts[trooper] else []
+        aims = [
+            nearest(s, index, range(1, VOLLEY + 1)) if counts[trooper] else [] for index, counts in enumerate(s.zombies)
+        ]
+        t.tell("volley" if any(aims) else "no-volley", "spawn.volley")
+        for index, seen in enumerate(aims):
             if seen:
                 t.tell("shoots-at", "spawn.volley", zone=t.zone(index))
                 t.then(Struck("volley", tuple(seen)))
@@ -200,7 +202,7 @@ class DropOn(GroupQuestion):
     def answer(self, t: Play, option: Option) -> None:
         zone = t.s.survivor(option.actor).zone
         t.tell("sky-drop", self.cites, who=option.actor, zone=t.zone(zone), n=self.n)
-        arrive(t, zone, {"specialist": self.n})
+        arrive(t, zone, {"specialist": self.n}, self.cites)
 
 
 class Lockdown(Special):
@@ -210,7 +212,7 @@ class Lockdown(Special):
 
     def play(self, t: Play, zone: int, group: Mapping[str, int]) -> None:
         t.tell("lockdown", "spawn.lockdown", zone=t.zone(zone))
-        arrive(t, zone, {"guard": 1})
+        arrive(t, zone, {"guard": 1}, "spawn.lockdown")
         t.then(LockZone(LOCKDOWN - 1, (zone,)))
 
 
@@ -235,7 +237,7 @@ class LockZone(GroupQuestion):
 
     def answer(self, t: Play, option: Option) -> None:
         zone = t.s.board.names[option.target]
-        arrive(t, zone, {"guard": 1})
+        arrive(t, zone, {"guard": 1}, self.cites)
         t.then(LockZone(self.left - 1, (*self.done, zone)))
 
 

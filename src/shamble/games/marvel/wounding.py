@@ -76,8 +76,10 @@ class ShareWounds(GroupQuestion):
         if self.left > n:
             t.then(ShareWounds(self.zone, self.left - n, given))
             return
+        shared = len(t.s.at(self.zone)) > 1
         for who in dict.fromkeys(given):
-            t.tell("bites", "phase.zombie.attack", who=who, n=given.count(who))
+            if shared:
+                t.tell("bites", self.cites, who=who, n=given.count(who))
             t.then(Wounds(who, given.count(who), "enemies"))
 
 

@@ -169,7 +169,7 @@ class EmbraceIt(TurnTrait):
         hero = t.s.survivor(who)
         rise = EMBRACED - hunger_of(hero)
         t.set(hero.counting(HUNGER, EMBRACED))
-        t.tell("hungrier", f"skill.{self.id}", who=who, n=rise, total=EMBRACED)
+        t.tell("hungrier", f"skill.{self.id}", who=who, n=rise, total=EMBRACED, why="price")
         t.spend("turn", MORE)
 
 

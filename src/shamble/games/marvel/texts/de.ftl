@@ -466,6 +466,9 @@ gear-ranged = Fernkampf { $least }-{ $most }, { $dice ->
         [one] 1 Würfel
        *[other] { $dice } Würfel
     }, { $accuracy }+.
+letter-trooper = So
+letter-guard = Wä
+letter-specialist = Sp
 spawn-card-normal = Agenten
 spawn-card-rush = Sturm
 spawn-card-extra-trooper = alle Soldaten noch einmal
@@ -624,9 +627,18 @@ log-phase-end = Die Runde endet.
 log-opens = { $item ->
        *[hands] { NAME($who) } bricht eine Tür auf. Dahinter: { NAME($zone) }.
     }
-log-hungrier = { NAME($who) } wird um { $n } hungriger: jetzt { $total }.
-log-sated = { NAME($who) } ist um { $n } weniger hungrig: jetzt { $total }.
-log-ravenous = { NAME($who) } hat Heißhunger. Gehen und verschlingen, sonst nichts.
+log-hungrier = { $why ->
+        [round] { NAME($who) } wird hungriger: Hunger { $total }.
+        [ones] Die gewürfelten Einsen machen { NAME($who) } hungriger: Hunger { $total }.
+        [witch] { NAME($who) } sieht Scarlet Witch, also machen auch die Zweien hungrig: Hunger { $total }.
+       *[price] { NAME($who) } bezahlt mit Hunger: um { $n } mehr, jetzt { $total }.
+    }
+log-sated = { $why ->
+        [meal] { NAME($who) } hat gegessen: Hunger { $total }.
+       *[card] { NAME($who) } ist um { $n } weniger hungrig: Hunger { $total }.
+    }
+log-ravenous = { NAME($who) } hat Heißhunger: gehen und verschlingen, sonst nichts.
+log-starves = { NAME($who) } beendet den Zug mit Heißhunger, und das kostet eine Wunde.
 log-sane-again = { NAME($who) } kann wieder denken.
 log-trait = { NAME($who) } setzt { NAME($card, form: "acc") } ein.
 log-gains-trait = { NAME($who) } zieht eine Gabe: { NAME($card) }.
@@ -650,19 +662,20 @@ log-struck = { $source ->
         [ms-marvel] Ms. Marvels Arm erreicht { NAME($who) }.
        *[volley] Die Salve trifft { NAME($who) }.
     }
-log-escort-joins = Ein Wächter stößt zu dem, den niemand mehr eskortiert, { NAME($zone, form: "at") }.
-log-volley = Die Soldaten eröffnen das Feuer.
+log-escort-joins = Niemand bewacht mehr, wer { NAME($zone, form: "at") } unter Eskorte steht, also kommt ein neuer Wächter.
+log-volley = Die Soldaten eröffnen das Feuer auf Helden, die eine oder zwei Zonen entfernt sind.
+log-no-volley = Die Soldaten würden feuern, aber keiner sieht einen Helden, der eine oder zwei Zonen entfernt ist.
 log-shoots-at = Schüsse fallen { NAME($zone, form: "from") }.
-log-sky-drop = { $n ->
-        [one] Ein Spezialist springt über { NAME($who) } ab, { NAME($zone, form: "at") }.
-       *[other] { $n } Spezialisten springen über { NAME($who) } ab, { NAME($zone, form: "at") }.
-    }
-log-lockdown = Abriegelung: ein Wächter { NAME($zone, form: "at") }, und einer bei jedem Passanten.
+log-sky-drop = { NAME($who) } hat die meiste Erfahrung, also springen sie dort ab.
+log-lockdown = Abriegelung: ein Wächter { NAME($zone, form: "at") } und bei Passanten im Freien, höchstens drei.
 log-all-heroes-here = Alle Superhelden sind schon da, also handeln sie alle noch einmal.
 log-sign-damaged = Das Schild { NAME($zone, form: "at") } ist jetzt beschädigt.
 log-sign-gone = Das Schild { NAME($zone, form: "at") } ist zerbrochen.
 log-leads-pack = { NAME($who) } führt das Rudel: { NAME($whom) } handelt sofort.
-log-banks = Der Schild von { NAME($who) } prallt { NAME($zone, form: "to") } ({ $n }).
+log-banks = { $n ->
+        [one] { NAME($who, form: "gen") } Schild prallt { NAME($zone, form: "to") } ab, mit 1 Treffer.
+       *[other] { NAME($who, form: "gen") } Schild prallt { NAME($zone, form: "to") } ab, mit { $n } Treffern.
+    }
 log-scouts = { NAME($who) } sieht die oberste Einsatzkarte an.
 log-sees-card = { NAME($who) } sieht: { NAME($card) }.
 log-buries = { NAME($who) } schiebt die Karte unter den Stapel.
@@ -671,8 +684,18 @@ log-feels-nothing = { $n ->
        *[other] { NAME($who) } spürt { $n } Wunden nicht.
     }
 log-pushed = { NAME($kind, form: "one") } weicht { NAME($zone, form: "to") } zurück.
+log-rolls = { NAME($who) } würfelt { NAME($dice) }; ab { $n } ist es ein Treffer.
+log-hits = { $n ->
+        [0] Kein Treffer für { NAME($who) }
+        [one] 1 Treffer für { NAME($who) }
+       *[other] { $n } Treffer für { NAME($who) }
+    }, { $misses ->
+        [0] nichts daneben.
+        [one] 1 daneben.
+       *[other] { $misses } daneben.
+    }
 log-rerolls = { $means ->
-        [overload] { NAME($who) } überlädt und wirft die Fehlwürfe neu.
+        [overload] { NAME($who) } wirft die Fehlwürfe neu.
        *[relentless] { NAME($who) } gibt nicht nach und wirft die Fehlwürfe neu.
     }
 log-attacks = { NAME($who) } greift an, { NAME($zone, form: "at") }: { NAME($item) }, { $n ->
@@ -680,9 +703,10 @@ log-attacks = { NAME($who) } greift an, { NAME($zone, form: "at") }: { NAME($ite
        *[other] { $n } Würfel
     }, { $accuracy }+.
 log-kills = { NAME($who) } erledigt { NAME($kind, form: "one-acc") } { NAME($zone, form: "at") }.
+log-devours = { NAME($who) } verschlingt { NAME($kind, form: "one-acc") } { NAME($zone, form: "at") }.
 log-hits-lost = { $n ->
-        [one] 1 Treffer von { NAME($who) } ist zu wenig für den Ersten.
-       *[other] { $n } Treffer von { NAME($who) } sind zu wenige für den Ersten.
+        [one] Zuerst kommt { NAME($kind, form: "one") }, und dafür ist 1 Treffer von { NAME($who) } zu wenig: verloren.
+       *[other] Zuerst kommt { NAME($kind, form: "one") }, und dafür sind { $n } Treffer von { NAME($who) } zu wenig: verloren.
     }
 log-adrenaline = { NAME($who) } bekommt { $n } Erfahrung, insgesamt { $total }.
 log-danger = { $level ->
@@ -716,4 +740,5 @@ log-dies = { NAME($who) } ist ausgeschaltet. Diese Runde kann noch gewonnen werd
 ## Das Ende
 
 end-goals = Gewonnen: Alle Ziele sind erreicht.
-end-hero-eliminated = Verloren: Ein Held wurde ausgeschaltet, und die Runde ist vorbei.
+end-hero-eliminated = Verloren: Jemand von euch wurde ausgeschaltet, und die Runde brachte keinen Sieg.
+end-heroes-eliminated = Verloren: Alle Helden wurden ausgeschaltet.

@@ -455,6 +455,9 @@ gear-ranged = Ranged { $least }-{ $most }, { $dice ->
         [one] 1 die
        *[other] { $dice } dice
     }, { $accuracy }+.
+letter-trooper = T
+letter-guard = G
+letter-specialist = S
 spawn-card-normal = agents
 spawn-card-rush = rush
 spawn-card-extra-trooper = all troopers once more
@@ -613,9 +616,18 @@ log-phase-end = The round ends.
 log-opens = { $item ->
        *[hands] { NAME($who) } breaks a door open. Behind it: { NAME($zone) }.
     }
-log-hungrier = { NAME($who) } is hungrier by { $n }: { $total } now.
-log-sated = { NAME($who) } is less hungry by { $n }: { $total } now.
-log-ravenous = { NAME($who) } is ravenous. Move and devour, nothing else.
+log-hungrier = { $why ->
+        [round] { NAME($who) } grows hungrier: hunger { $total }.
+        [ones] The ones that { NAME($who) } rolled make hungry: hunger { $total }.
+        [witch] { NAME($who) } sees the Scarlet Witch, so the twos make hungry too: hunger { $total }.
+       *[price] { NAME($who) } pays with hunger: up by { $n }, { $total } now.
+    }
+log-sated = { $why ->
+        [meal] { NAME($who) } has eaten: hunger { $total }.
+       *[card] { NAME($who) } is less hungry by { $n }: hunger { $total }.
+    }
+log-ravenous = { NAME($who) } is ravenous: moving and devouring, nothing else.
+log-starves = { NAME($who) } ends the turn ravenous, and that costs a wound.
 log-sane-again = { NAME($who) } can think again.
 log-trait = { NAME($who) } uses { NAME($card, form: "acc") }.
 log-gains-trait = { NAME($who) } gains a trait: { NAME($card) }.
@@ -639,19 +651,20 @@ log-struck = { $source ->
         [ms-marvel] Ms. Marvel's arm reaches { NAME($who) }.
        *[volley] The volley hits { NAME($who) }.
     }
-log-escort-joins = A guard joins whom nobody escorts any more, { NAME($zone, form: "at") }.
-log-volley = The troopers open fire.
+log-escort-joins = Nobody guards who is under escort { NAME($zone, form: "at") } any more, so a new guard is sent.
+log-volley = The troopers open fire on heroes one or two zones away.
+log-no-volley = The troopers would open fire, but none of them sees a hero one or two zones away.
 log-shoots-at = Shots are fired { NAME($zone, form: "from") }.
-log-sky-drop = { $n ->
-        [one] A specialist drops on { NAME($who) }, { NAME($zone, form: "at") }.
-       *[other] { $n } specialists drop on { NAME($who) }, { NAME($zone, form: "at") }.
-    }
-log-lockdown = Lockdown: a guard { NAME($zone, form: "at") }, and one with each bystander.
+log-sky-drop = { NAME($who) } has the most experience, so that is where they drop from the sky.
+log-lockdown = Lockdown: a guard { NAME($zone, form: "at") } and with bystanders in the open, three at most.
 log-all-heroes-here = Every super hero is here already, so all of them act once more.
 log-sign-damaged = The sign { NAME($zone, form: "at") } is damaged now.
 log-sign-gone = The sign { NAME($zone, form: "at") } has broken.
 log-leads-pack = { NAME($who) } leads the pack: { NAME($whom) } acts at once.
-log-banks = The shield of { NAME($who) } bounces { NAME($zone, form: "to") } ({ $n }).
+log-banks = { $n ->
+        [one] { NAME($who, form: "gen") } shield bounces { NAME($zone, form: "to") } with 1 hit left.
+       *[other] { NAME($who, form: "gen") } shield bounces { NAME($zone, form: "to") } with { $n } hits left.
+    }
 log-scouts = { NAME($who) } looks at the top spawn card.
 log-sees-card = { NAME($who) } sees: { NAME($card) }.
 log-buries = { NAME($who) } puts the card under the deck.
@@ -660,8 +673,18 @@ log-feels-nothing = { $n ->
        *[other] { NAME($who) } feels nothing of { $n } wounds.
     }
 log-pushed = { NAME($kind, form: "one") } backs off { NAME($zone, form: "to") }.
+log-rolls = { NAME($who) } rolls { NAME($dice) }, and { $n } or more is a hit.
+log-hits = { $n ->
+        [0] No hit for { NAME($who) }
+        [one] 1 hit for { NAME($who) }
+       *[other] { $n } hits for { NAME($who) }
+    }, { $misses ->
+        [0] no miss.
+        [one] 1 miss.
+       *[other] { $misses } misses.
+    }
 log-rerolls = { $means ->
-        [overload] { NAME($who) } overloads and rolls the misses again.
+        [overload] { NAME($who) } rolls the misses again.
        *[relentless] { NAME($who) } does not relent and rolls the misses again.
     }
 log-attacks = { NAME($who) } attacks { NAME($zone, form: "at") }: { NAME($item) }, { $n ->
@@ -669,9 +692,10 @@ log-attacks = { NAME($who) } attacks { NAME($zone, form: "at") }: { NAME($item) 
        *[other] { $n } dice
     }, { $accuracy }+.
 log-kills = { NAME($who) } eliminates { NAME($kind, form: "one") } { NAME($zone, form: "at") }.
+log-devours = { NAME($who) } devours { NAME($kind, form: "one") } { NAME($zone, form: "at") }.
 log-hits-lost = { $n ->
-        [one] 1 hit of { NAME($who) } is too little for whoever is first.
-       *[other] { $n } hits of { NAME($who) } are too few for whoever is first.
+        [one] 1 hit is too little for { NAME($kind, form: "one") }, who comes first, and { NAME($who) } wastes it.
+       *[other] { $n } hits are too few for { NAME($kind, form: "one") }, who comes first, and { NAME($who) } wastes them.
     }
 log-adrenaline = { NAME($who) } gets { $n } experience, { $total } in all.
 log-danger = { $level ->
@@ -705,4 +729,5 @@ log-dies = { NAME($who) } is eliminated. This round can still be won, no other.
 ## The end
 
 end-goals = Won: all goals are met.
-end-hero-eliminated = Lost: a hero was eliminated, and the round is over.
+end-hero-eliminated = Lost: a hero was eliminated, and that round brought no victory.
+end-heroes-eliminated = Lost: all heroes were eliminated.
