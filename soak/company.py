@@ -26,7 +26,7 @@ def watch(session: Session, count: Counter[str], ended: dict[str, int], key: str
     decision = session.decision
     assert decision is not None
     option = decision.find(key)
-    if option is None or decision.frame != "Menu":
+    if option is None or decision.frame != "NextAction":
         return
     who = option.actor
     turn = turn_of(s, who)

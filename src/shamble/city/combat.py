@@ -6,7 +6,6 @@ from typing import ClassVar, Final
 
 from shamble.city.action import Action
 from shamble.city.aim import aim_at, picks_targets, safe_shot
-from shamble.city.content import parted
 from shamble.city.flow import D6, Play, Question, Step, group_seat
 from shamble.city.kit import MODES, Arm, Kit, kit_of
 from shamble.city.levels import LevelUp
@@ -14,7 +13,7 @@ from shamble.city.state import Attack, City, Survivor
 from shamble.city.turn import Turn
 from shamble.city.wounds import Wounds
 from shamble.core.event import Args
-from shamble.core.option import Option, Refusal
+from shamble.core.option import Option, Refusal, joined, parted
 
 # -- what can be attacked --------------------------------------------------------------------------------------------
 
@@ -201,7 +200,7 @@ def begin(t: Play, who: str, mode: str, weapons: tuple[str, ...], zone: int, hea
         "attacks",
         f"{mode}.zone",
         who=who,
-        item="+".join(weapons),
+        item=joined(weapons),
         zone=t.zone(zone),
         n=aim.dice,
         accuracy=accuracy,

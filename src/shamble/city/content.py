@@ -282,18 +282,3 @@ class Catalogue:
 def kind_name(card: str) -> str:
     """`pistol` for `pistol.2`."""
     return card.partition(".")[0]
-
-
-# -- several things in one option --------------------------------------------------------------------------------------
-
-NOTHING: Final = "nothing"
-
-
-def joined(cards: Sequence[str]) -> str:
-    """Some cards as the one item that an option names."""
-    return "+".join(cards) or NOTHING
-
-
-def parted(item: str) -> tuple[str, ...]:
-    """The cards that an option names."""
-    return tuple(item.split("+")) if item != NOTHING else ()

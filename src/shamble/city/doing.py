@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import ClassVar
 
 from shamble.city.action import Action
-from shamble.city.content import joined, kind_name, parted
+from shamble.city.content import kind_name
 from shamble.city.flow import Play
 from shamble.city.inventory import seat_for
 from shamble.city.kit import HANDS, Kit, kit_of
@@ -14,7 +14,7 @@ from shamble.city.searching import DrawGear
 from shamble.city.spawning import reveal
 from shamble.city.state import City, Companion, Survivor
 from shamble.city.turn import Turn
-from shamble.core.option import Option, Refusal
+from shamble.core.option import Option, Refusal, joined, parted
 
 
 class OpenDoor(Action):

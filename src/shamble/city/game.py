@@ -16,8 +16,8 @@ from shamble.city import (
     combat,
     inventory,
     levels,
-    menu,
     moving,
+    next_action,
     observing,
     position,
     random_position,
@@ -55,7 +55,8 @@ from shamble.core.scene import Scene
 from shamble.core.session import Session
 
 MODULES: Final = (
-    *(activation, cars, combat, inventory, levels, menu, moving, searching, setup, spawning, state, turns, wounds),
+    *(activation, cars, combat, inventory, levels, moving, next_action),
+    *(searching, setup, spawning, state, turns, wounds),
 )
 """Where the frames and entities of every city game are."""
 TILES: Final[dict[str, Field]] = {
@@ -284,7 +285,7 @@ class CityGame(Game[City], Tooling):
             if id.startswith(begins):
                 return noun
         # A fast drive, `car-1>s3`, is named by the zone it leads through.
-        place = id.rpartition(">")[2]
+        place = id.rpartition(cars.THROUGH)[2]
         begins = place.rstrip("0123456789")
         if begins in self.numbered and begins != place:
             return f"{self.numbered[begins]} {place[len(begins) :]}"

@@ -6,13 +6,13 @@ from itertools import combinations
 from typing import ClassVar, Final
 
 from shamble.city.action import Action
-from shamble.city.content import joined, kind_name, parted
+from shamble.city.content import kind_name
 from shamble.city.flow import Play, Question, WhoQuestion
 from shamble.city.kit import HANDS, PACK, kit_of
 from shamble.city.state import City, Companion, Survivor
 from shamble.city.turn import Turn
 from shamble.core.event import Args
-from shamble.core.option import Option
+from shamble.core.option import Option, joined, parted
 
 
 class Rearrange(Action):

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from shamble.city.content import Gear, WeaponLine, joined, kind_name
+from shamble.city.content import Gear, WeaponLine, kind_name
 from shamble.city.skill import MOMENTS, Skill, listens
-from shamble.core.option import Option
+from shamble.core.option import Option, joined
 
 if TYPE_CHECKING:
     from shamble.city.card import CardEffect

@@ -8,7 +8,7 @@ from typing import Any
 
 from shamble.city.combat import FriendlyFire, GiveHit, Score
 from shamble.city.flow import D6, Play
-from shamble.city.menu import TurnEnds
+from shamble.city.next_action import TurnEnds
 from shamble.city.searching import DrawGear
 from shamble.city.state import Attack, City
 from shamble.city.wounds import Wounds

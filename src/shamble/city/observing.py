@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Final
 
-from shamble.city.content import NOTHING, kind_name
+from shamble.city.content import kind_name
 from shamble.city.position import zone_of
 from shamble.city.skill import Skill
 from shamble.city.state import LEVELS, City, Survivor
@@ -13,6 +13,7 @@ from shamble.city.turn import turn_of
 from shamble.content.vocabulary import Vocabulary, questions_of
 from shamble.core.entity import Entity
 from shamble.core.event import Event
+from shamble.core.option import NOTHING
 from shamble.core.session import Session
 
 if TYPE_CHECKING:
@@ -89,7 +90,7 @@ STOPS: Final = {"round": "RoundStart", "zombies": "ZombiePhase", "spawn": "Spawn
 
 
 def vocabulary(game: CityGame, steps: dict[str, type[Entity]]) -> Vocabulary:
-    """What a question may offer is said by its frame; the menu of a turn offers whatever can be done."""
+    """What a question may offer is said by its frame; the question of a turn offers whatever can be done."""
     catalogue = game.printed
     words: dict[str, list[str]] = {
         "WHO": list(catalogue.sheets),

@@ -6,9 +6,9 @@ from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any
 
 from shamble.city.content import kind_name
-from shamble.city.menu import Menu, TurnEnds
 from shamble.city.mission_file import ROWS
 from shamble.city.missions import Mission
+from shamble.city.next_action import NextAction, TurnEnds
 from shamble.city.setup import SetUp, lay_decks, lay_out
 from shamble.city.spawning import SpawnStep
 from shamble.city.state import AWAY, City, Companion, level_of
@@ -327,7 +327,7 @@ def begin(city: City, start: str, spent: Mapping[str, Any]) -> list[Frame]:
         acting = survivor.having(acted=True)
         city.survivors = [acting if known.id == who else known for known in city.survivors]
         scope(city, "turn", who, tuple(spent[who]))
-        return [Menu(who), TurnEnds(who), Leave("turn"), *later, ZombiePhase()]
+        return [NextAction(who), TurnEnds(who), Leave("turn"), *later, ZombiePhase()]
     city.phase = "players"
     scope(city, "phase", "players")
     if step == "zombies":

@@ -23,9 +23,9 @@ from shamble.city.inventory import Barter, Rearrange
 from shamble.city.kit import Kit, kit_of
 from shamble.city.levels import missing
 from shamble.city.meaning import meaning
-from shamble.city.menu import LeaveBoard
 from shamble.city.missions import Mission
 from shamble.city.moving import Move
+from shamble.city.next_action import LeaveBoard
 from shamble.city.searching import Search
 from shamble.city.setup import set_up
 from shamble.city.skill import Skill

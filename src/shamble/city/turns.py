@@ -7,7 +7,7 @@ from typing import ClassVar, Final
 from shamble.city.activation import Activate, everybody
 from shamble.city.flow import Play, Question, Step, WhoStep
 from shamble.city.kit import kit_of
-from shamble.city.menu import Menu, TurnEnds
+from shamble.city.next_action import NextAction, TurnEnds
 from shamble.city.spawning import SpawnStep
 from shamble.city.state import City, Survivor
 from shamble.city.turn import GIFT
@@ -104,7 +104,7 @@ class SurvivorTurn(WhoStep):
         for skill in kit_of(t.s, survivor).on_turn_starts:
             skill.turn_starts(t, survivor.id)
         t.s.rules.turn_starts(t, survivor.id)
-        t.then(Menu(survivor.id))
+        t.then(NextAction(survivor.id))
         t.then(TurnEnds(survivor.id))
         t.then(Leave("turn"))
 
@@ -125,7 +125,7 @@ class ExtraTurn(Step):
         t.enter("turn", self.who)
         if self.kind == GIFT:
             t.spend("turn", GIFT)
-        t.then(Menu(self.who))
+        t.then(NextAction(self.who))
         t.then(Leave("turn"))
 
 

@@ -34,7 +34,7 @@ from shamble.content.tooling import tooling
 from shamble.core import registry
 from shamble.core.errors import ShambleError
 from shamble.core.meaning import Meaning
-from shamble.core.option import Option
+from shamble.core.option import Option, parted
 from shamble.core.save import load
 from shamble.core.scene import Card
 from shamble.core.session import LEVELS, Session
@@ -358,7 +358,7 @@ def told_apart(options: list[Option], cards: Mapping[str, Card], speaker: Speake
     notes: dict[str, str] = {}
     for same in by_text.values():
         for option in same if len(same) > 1 else ():
-            held = [cards[id] for id in option.item.split("+") if id in cards]
+            held = [cards[id] for id in parted(option.item) if id in cards]
             told = [word for one in held for word in counters(one, speaker) or [speaker.say("play-in-pack")]]
             notes[option.key] = f" ({', '.join(told)})" if told else ""
     return notes

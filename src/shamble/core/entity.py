@@ -21,6 +21,8 @@ class Entity:
     added: ClassVar[Mapping[str, object]] = {}
     """Fields that came after a first release, each with what a save without it means. A field that holds just that is
     not written, so that old saves can be read and new ones differ only where something is new."""
+    written: ClassVar[str] = ""
+    """What saves call it, where its class has got a better name since."""
 
     def __eq__(self, other: object) -> bool:
         if self is other:
@@ -44,7 +46,7 @@ def dump(value: object) -> Json:
     if isinstance(value, Mapping):
         return {str(key): dump(item) for key, item in value.items()}
     if isinstance(value, Entity):
-        plain: dict[str, Json] = {"_": type(value).__name__}
+        plain: dict[str, Json] = {"_": value.written or type(value).__name__}
         for name in value.fields:
             item = getattr(value, name)
             if name not in value.added or item != value.added[name]:

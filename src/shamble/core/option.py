@@ -2,9 +2,22 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 from shamble.core.event import Arg
+
+NOTHING: Final = "nothing"
+
+
+def joined(items: Sequence[str]) -> str:
+    """Several things, or none, as the one item that an option names."""
+    return "+".join(items) or NOTHING
+
+
+def parted(item: str) -> tuple[str, ...]:
+    """The things that an option names as one item."""
+    return tuple(item.split("+")) if item != NOTHING else ()
 
 
 class Option:

@@ -21,6 +21,7 @@ def classes(modules: Iterable[ModuleType]) -> dict[str, type[Entity]]:
     for module in modules:
         for name, value in vars(module).items():
             if isinstance(value, type) and issubclass(value, Entity) and value.__module__ == module.__name__:
+                name = vars(value).get("written") or name
                 if found.get(name, value) is not value:
                     raise ShambleError(f"two classes are called {name}: in {found[name].__module__}, {module.__name__}")
                 found[name] = value

@@ -16,7 +16,7 @@ from shamble.core.errors import ShambleError
 from shamble.core.event import Event
 from shamble.core.game import Game
 from shamble.core.meaning import Meaning
-from shamble.core.option import Option, Refusal
+from shamble.core.option import Option, Refusal, parted
 from shamble.core.scene import Text
 from shamble.core.state import Result
 from shamble.core.view import option_text
@@ -154,7 +154,7 @@ class Speaker:
         if not prefix:
             return value
         if "+" in value:  # two things at once: pistol.1+pistol.2
-            return self._arg(name, value.split("+"))
+            return self._arg(name, parted(value))
         count, _, rest = value.partition(" ")  # so many of a kind: 3 walker
         id = rest if rest and count.isdigit() else value
         key = self._tools.noun_of(id) if prefix == "*" else f"{prefix}-{id.split('.')[0]}"

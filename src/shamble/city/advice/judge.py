@@ -9,12 +9,11 @@ from shamble.city.advice.gear import best_worth, card_worth, held_worth, spare
 from shamble.city.advice.judged import Judge, Judged
 from shamble.city.advice.turn_judge import TurnJudge, fears, move_on
 from shamble.city.combat import lift_of
-from shamble.city.content import parted
 from shamble.city.kit import kit_of
 from shamble.city.state import City
 from shamble.content.tooling import Advice
 from shamble.core.decision import Decision
-from shamble.core.option import Option
+from shamble.core.option import Option, parted
 from shamble.core.session import Session
 
 
@@ -28,9 +27,9 @@ def advise_on(s: City, decision: Decision | None) -> list[Advice]:
     if decision is None:
         return []
     step: Any = decision.step
-    if decision.frame in ("Menu", "MoveOn"):
+    if decision.frame in ("NextAction", "MoveOn"):
         plan, turn = think(s, step.who)
-        asked = turn(plan).judge if decision.frame == "Menu" else move_on(plan, step.left - 1, step.slip)
+        asked = turn(plan).judge if decision.frame == "NextAction" else move_on(plan, step.left - 1, step.slip)
         found = [Advice(option.key, *asked(option)) for option in decision.options]
     else:
         judge = s.rules.book.judges.get(decision.frame) or JUDGES.get(decision.frame, passive)

@@ -13,10 +13,9 @@ from shamble.city.advice.judged import Judged
 from shamble.city.advice.threats import Blow, blow_of, strike, toll
 from shamble.city.board import Door
 from shamble.city.combat import exposed
-from shamble.city.content import parted
 from shamble.city.state import THRESHOLDS, Attack, Car
 from shamble.core.event import Args
-from shamble.core.option import Option
+from shamble.core.option import Option, parted
 
 LOUD: Final = 0.15
 """What a noise costs."""

@@ -8,8 +8,8 @@ from shamble.city.action import Action
 from shamble.city.combat import Fight, begin, reach
 from shamble.city.doing import OpenDoor, TakeToken
 from shamble.city.flow import GroupQuestion, Play, Step, WhoQuestion
-from shamble.city.menu import Check
 from shamble.city.moving import Move
+from shamble.city.next_action import Check
 from shamble.city.state import City, Token
 from shamble.city.turn import GIFT, Turn
 from shamble.city.turns import SurvivorTurn, waiting

@@ -6,7 +6,7 @@ from typing import ClassVar, Final
 
 from shamble.city.activation import Activate, PlanWalks, everybody, make_walks, plan_walks
 from shamble.city.flow import GroupQuestion, Play, Step
-from shamble.city.menu import Check
+from shamble.city.next_action import Check
 from shamble.city.spawning import SpawnStep
 from shamble.city.state import City, Walk
 from shamble.core.event import Args

@@ -12,7 +12,7 @@ from shamble.city.content import Kind, ZombieCard
 from shamble.city.flow import Play
 from shamble.city.kit import kit_of
 from shamble.city.levels import learn
-from shamble.city.menu import LeaveBoard
+from shamble.city.next_action import LeaveBoard
 from shamble.city.rules import Rules
 from shamble.city.state import LEVELS, Attack, City, Survivor, Walk
 from shamble.city.turn import Turn

@@ -8,7 +8,7 @@ from typing import ClassVar, Final
 from shamble.city.activation import Activate
 from shamble.city.content import ZombieCard
 from shamble.city.flow import GroupQuestion, Play, Step
-from shamble.city.menu import Check
+from shamble.city.next_action import Check
 from shamble.city.state import LEVELS, City, Walk
 from shamble.core.event import Args
 from shamble.core.option import Option

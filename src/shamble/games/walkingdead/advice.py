@@ -14,11 +14,12 @@ from shamble.games.walkingdead.cards import LoadAmmo, SupplyOwn
 from shamble.games.walkingdead.combat import Declare, SpendAllies
 from shamble.games.walkingdead.damage import NewcomerDraw
 from shamble.games.walkingdead.events import BoldGrab, HerdFrom, HerdTo, Loot
-from shamble.games.walkingdead.outlook import (
+from shamble.games.walkingdead.position_cost import (
     AMMO,
     WALKER,
     best_blow,
     card_cost,
+    cost_of_round,
     draw_value,
     kills,
     mean,
@@ -241,13 +242,7 @@ def herd(s: Table, step: HerdFrom | HerdTo, option: Option) -> tuple[float, str,
     n = s.place(step.start).walkers
     extra[s.cell(step.start)] -= n
     extra[s.cell(option.target)] += n
-    return -round_cost_with(s, spots, extra), "best-held-there", {"place": option.target}
-
-
-def round_cost_with(s: Table, spots: list[str], extra: list[float]) -> float:
-    from shamble.games.walkingdead.outlook import outlook
-
-    return outlook(s, spots, extra)
+    return -cost_of_round(s, spots, extra), "best-held-there", {"place": option.target}
 
 
 def silence(s: Table, step: Any, option: Option) -> tuple[float, str, Args]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from shamble.city.cars import Parked, SearchCar, UseCar, behind, roll_to, route, run_over
+from shamble.city.cars import THROUGH, Parked, SearchCar, UseCar, behind, roll_to, route, run_over
 from shamble.city.combat import Reroll, roll_all
 from shamble.city.flow import Play, Step
 from shamble.city.kit import kit_of
@@ -34,7 +34,7 @@ class Driving(UseCar):
         return options
 
     def drive(self, t: Play, who: str, option: Option) -> None:
-        car, _, through = option.item.partition(">")
+        car, _, through = option.item.partition(THROUGH)
         t.tell("drives", "car.drive", who=who, zone=option.target)
         t.then(RunOver(who))
         for name in [through, option.target] if through else [option.target]:

@@ -9,7 +9,7 @@ from shamble.city.flow import Play, WhoQuestion
 from shamble.city.kit import Kit
 from shamble.city.moving import enter
 from shamble.city.skill import Skill
-from shamble.city.skills.feats import Feat
+from shamble.city.skills.once_a_turn import OnceATurn
 from shamble.city.state import Attack, City
 from shamble.city.turn import Turn
 from shamble.core.option import Option
@@ -71,7 +71,7 @@ class PepperPotts(Food):
     id: ClassVar[str] = PEPPER
 
 
-class Wong(Feat):
+class Wong(OnceATurn):
     """Once a turn one or two zones, walls or not, but into no house that is still closed (M-38)."""
 
     id: ClassVar[str] = "wong"

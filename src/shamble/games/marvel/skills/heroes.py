@@ -9,8 +9,8 @@ from shamble.city.combat import GiveHit, Roll, begin, kill, reach
 from shamble.city.flow import Play, Question
 from shamble.city.kit import Kit
 from shamble.city.skill import Skill
-from shamble.city.skills.feats import Feat
 from shamble.city.skills.numbers import PlusAction, ZonePerMove
+from shamble.city.skills.once_a_turn import OnceATurn
 from shamble.city.state import Attack, City
 from shamble.city.turn import Turn
 from shamble.core.event import Args
@@ -32,7 +32,7 @@ RAVENOUS_WOUND: Final = "ravenous"
 # -- Captain America ---------------------------------------------------------------------------------------------------
 
 
-class LeadThePack(Feat):
+class LeadThePack(OnceATurn):
     """For a point of hunger somebody in sight acts at once."""
 
     id: ClassVar[str] = "lead-the-pack"
@@ -192,7 +192,7 @@ class GrowsBack(Skill):
             t.heal(who, 1, f"skill.{self.id}")
 
 
-class SnackBreak(Feat):
+class SnackBreak(OnceATurn):
     """Devour for nothing."""
 
     id: ClassVar[str] = "snack-break"
@@ -276,7 +276,7 @@ class TargetingComputer(Skill):
             t.uses(roll.attack.who, self.name)
 
 
-class EmptyTheRacks(Feat):
+class EmptyTheRacks(OnceATurn):
     """Everything at once, and farther."""
 
     id: ClassVar[str] = "empty-the-racks"

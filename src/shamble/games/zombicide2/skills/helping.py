@@ -11,7 +11,7 @@ from shamble.city.flow import GroupQuestion, Play, Question, WhoQuestion
 from shamble.city.kit import kit_of
 from shamble.city.levels import LevelUp
 from shamble.city.skill import Skill
-from shamble.city.skills.feats import Feat
+from shamble.city.skills.once_a_turn import OnceATurn
 from shamble.city.spawning import SpawnCard
 from shamble.city.state import City, Companion, Survivor
 from shamble.city.turn import GIFT, Turn
@@ -20,7 +20,7 @@ from shamble.core.event import Args
 from shamble.core.option import Option
 
 
-class Shove(Feat):
+class Shove(OnceATurn):
     """Every zombie of the zone into a neighbouring one."""
 
     id: ClassVar[str] = "shove"
@@ -43,7 +43,7 @@ class Shove(Feat):
         s.rules.mission.horde_moved(t, (there,))
 
 
-class Lifesaver(Feat):
+class Lifesaver(OnceATurn):
     """Drags others out of a crowd next door."""
 
     id: ClassVar[str] = "lifesaver"
@@ -113,7 +113,7 @@ class Pull(Question):
         t.then(Pull(self.who, self.zone, (*self.asked, option.actor)))
 
 
-class Taunt(Feat):
+class Taunt(OnceATurn):
     """All zombies of a zone up to two steps away act at once, against nobody else (Z-40)."""
 
     id: ClassVar[str] = "taunt"
@@ -134,7 +134,7 @@ class Taunt(Feat):
                 t.then(Activate((kind,), zone, s.zombies[zone][kind], 0, who))
 
 
-class BornLeader(Feat):
+class BornLeader(OnceATurn):
     """Gives somebody an action at once."""
 
     id: ClassVar[str] = "born-leader"

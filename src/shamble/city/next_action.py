@@ -14,12 +14,13 @@ from shamble.core.event import Args
 from shamble.core.option import Option, Refusal
 
 
-class Menu(WhoQuestion):
+class NextAction(WhoQuestion):
     """What next? The turn ends when the player says so, or when nothing is left that could be done."""
 
     ask: ClassVar[str] = "action"
     cites: ClassVar[str] = "turn.actions"
     always: ClassVar[bool] = True
+    written: ClassVar[str] = "Menu"
 
     def question(self, s: City) -> Args:
         survivor = s.survivor(self.who)
@@ -56,7 +57,7 @@ class Menu(WhoQuestion):
             t.spend("turn", f"did:{option.verb}")
         t.then(Check())
         if not given(s.scope("turn")) or Turn(s, s.survivor(self.who)).acting:
-            t.then(Menu(self.who))
+            t.then(NextAction(self.who))
 
 
 def paid(s: City, who: str) -> int:

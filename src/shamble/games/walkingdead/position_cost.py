@@ -118,7 +118,7 @@ def kills(values: float, allies: int) -> float:
     return max(0.15, values / 5.0 - 0.4 + 0.14 * min(allies, 3))
 
 
-def outlook(s: Table, spots: Spots, extra: Sequence[float]) -> float:
+def cost_of_round(s: Table, spots: Spots, extra: Sequence[float]) -> float:
     """What the rest of the round costs if everybody stands there and that many walkers come as well."""
     cost = 0.0
     later = min(1.0, (ROUNDS - s.round) / 4.0)
@@ -292,4 +292,4 @@ def round_cost(s: Table, spots: Spots, seats: Sequence[int]) -> float:
         cost += best[1]
         for cell in range(4):
             extra[cell] += best[2][cell]
-    return cost + outlook(s, spots, extra)
+    return cost + cost_of_round(s, spots, extra)

@@ -8,7 +8,7 @@ from shamble.city.turn import Turn
 from shamble.core.option import Option
 
 
-class Feat(Skill):
+class OnceATurn(Skill):
     """Once in a turn of one's own, for nothing."""
 
     def options(self, s: City, turn: Turn) -> list[Option]:

@@ -1,0 +1,40 @@
+"""A class may get a better name; what saves call it stays."""
+
+from __future__ import annotations
+
+from types import ModuleType
+from typing import ClassVar
+
+from shamble.core.entity import Entity, Reader, dump
+from shamble.core.reading import classes
+
+
+class Fresh(Entity):
+    fields: ClassVar[tuple[str, ...]] = ("n",)
+    written: ClassVar[str] = "Stale"
+
+    def __init__(self, n: int) -> None:
+        self.n = n
+
+
+class Younger(Fresh):
+    written: ClassVar[str] = ""
+
+
+def here() -> ModuleType:
+    module = ModuleType(__name__)
+    module.__dict__.update({"Fresh": Fresh, "Younger": Younger})
+    return module
+
+
+def test_a_renamed_class_is_written_and_read_under_its_old_name() -> None:
+    plain = dump(Fresh(3))
+    assert plain == {"_": "Stale", "n": 3}
+    found = classes([here()])
+    assert "Fresh" not in found
+    assert Reader(found).read(plain) == Fresh(3)
+
+
+def test_a_class_that_follows_it_has_its_own_name() -> None:
+    assert dump(Younger(1))["_"] == "Younger"
+    assert Reader(classes([here()])).read(dump(Younger(1))) == Younger(1)
