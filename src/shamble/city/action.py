@@ -19,6 +19,8 @@ class Action:
     """An action of the rulebook: when it is offered, what it does, and why it is not offered."""
 
     verbs: ClassVar[tuple[str, ...]] = ()
+    costs: ClassVar[bool] = False
+    """Whether it always takes an action, so that it is nothing for who has none left."""
 
     def options(self, s: City, turn: Turn) -> list[Option]:
         return []

@@ -46,7 +46,7 @@ class Activate(Step):
             if not any(counts):
                 continue
             for kind in kinds:
-                n = self.share(s, zone, kind)
+                n = counts[kind] if self.zone < 0 else min(counts[kind], self.n)
                 prey = s.rules.prey(s, zone, kind) if n else -1
                 if prey < 0 or (self.taunter and taunter != prey):
                     continue
@@ -55,10 +55,6 @@ class Activate(Step):
         s.rules.attacked(t, bites, self.taunter)
         t.then(PlanWalks(tuple(kinds), self.zone, self.n, tuple(biting), self.taunter))
         t.then(MakeWalks(self))
-
-    def share(self, s: City, zone: int, kind: int) -> int:
-        here = s.zombies[zone][kind]
-        return min(here, self.n) if self.zone >= 0 else here
 
 
 def bite_by_kind(t: Play, bites: list[tuple[int, int, int]], only: str) -> None:
@@ -116,24 +112,11 @@ def plan_group(t: Play, zone: int, group: list[tuple[int, int]], targets: list[i
     """Where one zone's zombies go, told with the reason; each type is shared out over all ways (Z-17)."""
     s = t.s
     kinds = s.rules.catalogue.kinds
-    told = tuple([f"{n} {kinds[kind].id}" for kind, n in group])
-    if not targets:
-        t.tell("horde-waits", "phase.zombie.move.hear", zone=t.zone(zone), group=told)
+    steps = s.rules.first_steps(s, zone, targets) if targets else []
+    if t.events is not None:
+        tell_way(t, zone, group, targets, steps, why)
+    if not steps or steps == [zone]:
         return
-    steps = s.rules.first_steps(s, zone, targets)
-    goals = tuple([t.zone(target) for target in targets])
-    loud = s.loudness(targets[0])
-    if not steps:
-        t.tell(
-            "horde-stuck", "phase.zombie.move.blocked", zone=t.zone(zone), group=told, goals=goals, why=why, noise=loud
-        )
-        return
-    if steps == [zone]:
-        t.tell("horde-there", "phase.zombie.move.arrived", zone=t.zone(zone), group=told, why=why, noise=loud)
-        return
-    ways = tuple([t.zone(step) for step in steps])
-    rule = WHY[why] if len(steps) == 1 else "phase.zombie.move.split"
-    t.tell("horde-moves", rule, zone=t.zone(zone), group=told, goals=goals, ways=ways, why=why, noise=loud)
     alone: dict[str, list[int]] = {}
     for kind, n in group:
         if kinds[kind].individual and len(steps) > 1:
@@ -142,6 +125,24 @@ def plan_group(t: Play, zone: int, group: list[tuple[int, int]], targets: list[i
             s.rules.split(t, zone, kind, n, steps)
     for one in alone.values():
         t.then(SendEach(zone, tuple(one), tuple(steps), ()))
+
+
+def tell_way(t: Play, zone: int, group: list[tuple[int, int]], targets: list[int], steps: list[int], why: str) -> None:
+    here = t.zone(zone)
+    told = tuple([f"{n} {t.s.rules.catalogue.kinds[kind].id}" for kind, n in group])
+    if not targets:
+        t.tell("horde-waits", "phase.zombie.move.hear", zone=here, group=told)
+        return
+    goals = tuple([t.zone(target) for target in targets])
+    loud = t.s.loudness(targets[0])
+    if not steps:
+        t.tell("horde-stuck", "phase.zombie.move.blocked", zone=here, group=told, goals=goals, why=why, noise=loud)
+    elif steps == [zone]:
+        t.tell("horde-there", "phase.zombie.move.arrived", zone=here, group=told, why=why, noise=loud)
+    else:
+        ways = tuple([t.zone(step) for step in steps])
+        rule = WHY[why] if len(steps) == 1 else "phase.zombie.move.split"
+        t.tell("horde-moves", rule, zone=here, group=told, goals=goals, ways=ways, why=why, noise=loud)
 
 
 def share_out(t: Play, zone: int, kind: int, n: int, steps: list[int]) -> None:
@@ -257,9 +258,8 @@ def make_walks(t: Play) -> list[Walk]:
     entered: list[int] = []
     for walk in s.plan:
         n = min(walk.n, s.zombies[walk.start][walk.kind])
-        t.add(walk.start, walk.kind, -n)
-        t.add(walk.end, walk.kind, n)
         if n:
+            t.lead(walk.start, walk.end, walk.kind, n)
             t.tell(
                 "walks",
                 "phase.zombie.move",

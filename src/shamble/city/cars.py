@@ -35,6 +35,7 @@ class UseCar(Action):
     verbs: ClassVar[tuple[str, ...]] = (
         *("board", "ride", "alight", "drive-seat", "back-seat", "swap-seat", "slow", "fast"),
     )
+    costs: ClassVar[bool] = True
 
     def options(self, s: City, turn: Turn) -> list[Option]:
         if not s.cars or not turn.acting:
@@ -114,6 +115,7 @@ class SearchCar(Action):
     """A police car is searched until a weapon comes; it is the search of the turn (p. 32)."""
 
     verbs: ClassVar[tuple[str, ...]] = ("search-car",)
+    costs: ClassVar[bool] = True
 
     def options(self, s: City, turn: Turn) -> list[Option]:
         if not s.cars or turn.crowd or not turn.can("search"):

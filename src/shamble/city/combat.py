@@ -72,6 +72,7 @@ class Fight(Action):
     """Melee and ranged actions, with everything in hand and every target."""
 
     verbs: ClassVar[tuple[str, ...]] = ("melee", "shoot", "throw")
+    costs: ClassVar[bool] = True
 
     def options(self, s: City, turn: Turn) -> list[Option]:
         if not turn.acting and not turn.kit.purses:
@@ -119,6 +120,7 @@ class AimAnywhere(Action):
     zones would bury everything else: they are listed only for who wants it."""
 
     verbs: ClassVar[tuple[str, ...]] = ("aim",)
+    costs: ClassVar[bool] = True
 
     def options(self, s: City, turn: Turn) -> list[Option]:
         if AIMS in turn.spent or not turn.kit.arms["ranged"] or not turn.can("ranged"):
@@ -144,6 +146,7 @@ class HoldBack(Action):
     where that is near; nobody else is asked about every hit."""
 
     verbs: ClassVar[tuple[str, ...]] = ("hold-back",)
+    costs: ClassVar[bool] = True
 
     def options(self, s: City, turn: Turn) -> list[Option]:
         if not turn.crowd or not turn.kit.arms["melee"] or not turn.can("melee"):

@@ -21,6 +21,7 @@ class OpenDoor(Action):
     """No dice; a noisy tool makes noise; a building opened for the first time shows who is in it (p. 19-20)."""
 
     verbs: ClassVar[tuple[str, ...]] = ("open",)
+    costs: ClassVar[bool] = True
 
     def options(self, s: City, turn: Turn) -> list[Option]:
         tools = turn.kit.tools
@@ -72,6 +73,7 @@ class TakeToken(Action):
     """An objective gives adrenaline as the mission says; a crate holds a card of its deck (p. 22)."""
 
     verbs: ClassVar[tuple[str, ...]] = ("take",)
+    costs: ClassVar[bool] = True
 
     def options(self, s: City, turn: Turn) -> list[Option]:
         if not s.tokens or not turn.can("take"):
@@ -119,6 +121,7 @@ class Collect(Action):
     """Somebody who waits in the zone follows from now on (p. 33)."""
 
     verbs: ClassVar[tuple[str, ...]] = ("collect",)
+    costs: ClassVar[bool] = True
 
     def options(self, s: City, turn: Turn) -> list[Option]:
         if not turn.acting or not s.companions or not seat_for(s, turn.who):
@@ -137,6 +140,7 @@ class Collect(Action):
 
 class MakeNoise(Action):
     verbs: ClassVar[tuple[str, ...]] = ("noise",)
+    costs: ClassVar[bool] = True
 
     def options(self, s: City, turn: Turn) -> list[Option]:
         return [turn.kit.noise] if turn.acting else []

@@ -106,6 +106,14 @@ class Play(Flow[City]):
         zombies[zone] = (*counts[:kind], counts[kind] + n, *counts[kind + 1 :])
         self.s.zombies = zombies
 
+    def lead(self, start: int, end: int, kind: int, n: int) -> None:
+        """Figures go from one zone to another."""
+        zombies = self.s.zombies.copy()
+        here, there = zombies[start], zombies[end]
+        zombies[start] = (*here[:kind], here[kind] - n, *here[kind + 1 :])
+        zombies[end] = (*there[:kind], there[kind] + n, *there[kind + 1 :])
+        self.s.zombies = zombies
+
     def left(self, kind: int) -> int:
         """Figures of a kind still in the box."""
         return self.s.rules.catalogue.kinds[kind].minis - self.s.count(kind)

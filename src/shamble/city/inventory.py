@@ -19,6 +19,7 @@ class Rearrange(Action):
     """Sort the own cards."""
 
     verbs: ClassVar[tuple[str, ...]] = ("sort",)
+    costs: ClassVar[bool] = True
 
     def options(self, s: City, turn: Turn) -> list[Option]:
         survivor = turn.survivor
@@ -34,6 +35,7 @@ class Barter(Action):
     """Trade with somebody in the zone."""
 
     verbs: ClassVar[tuple[str, ...]] = ("trade",)
+    costs: ClassVar[bool] = True
 
     def options(self, s: City, turn: Turn) -> list[Option]:
         options: list[Option] = []

@@ -123,6 +123,8 @@ class Kit:
         for name, n in effects.items():
             if name:
                 rules.card_effect(name).equip(self, n)
+        self.means: Final = ("action", *[purse.name for kind in self.purses.values() for purse in kind])
+        """What actions are paid with, ordinary and free ones."""
         self.shields: Final[tuple[str, ...]] = tuple(
             [card for card in self.usable if gear[card].effect and rules.card_effect(gear[card].effect).shields]
         )
@@ -254,10 +256,11 @@ def skills_of(s: City, survivor: Survivor) -> tuple[str, ...]:
 
 def kit_of(s: City, survivor: Survivor) -> Kit:
     """What somebody can do at this moment."""
-    if s.companions or s.sharing:
-        return s.rules.kit(survivor, skills_of(s, survivor))
     kit = survivor.kit
-    if kit is None:
+    if kit is not None and not s.companions and not s.sharing:
         # What the own cards lend changes only with them.
-        kit = survivor.kit = s.rules.kit(survivor, skills_of(s, survivor))
+        return kit
+    skills = skills_of(s, survivor)
+    if kit is None or kit.skills != skills:
+        kit = survivor.kit = s.rules.kit(survivor, skills)
     return kit

@@ -17,6 +17,7 @@ class Move(Action):
     """One zone, or as many as a move covers."""
 
     verbs: ClassVar[tuple[str, ...]] = ("move",)
+    costs: ClassVar[bool] = True
 
     def options(self, s: City, turn: Turn) -> list[Option]:
         if turn.survivor.car or turn.can("move") <= s.rules.leaving(s, turn):

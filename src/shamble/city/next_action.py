@@ -33,7 +33,7 @@ class NextAction(WhoQuestion):
             return []
         turn = Turn(s, survivor)
         options: list[Option] = []
-        for action in s.rules.acts:
+        for action in s.rules.acts if turn.able else s.rules.costless:
             options += action.options(s, turn)
         for skill in turn.kit.on_options:
             options += skill.options(s, turn)
@@ -63,9 +63,10 @@ class NextAction(WhoQuestion):
 def paid(s: City, who: str) -> int:
     """How many actions have been paid for in this turn, ordinary and free ones: what costs none is no action."""
     turn = s.scope("turn")
-    purses = kit_of(s, s.survivor(who)).purses.values()
-    names = {"action", *[purse.name for kind in purses for purse in kind]}
-    return len([what for what in turn.spent if what in names]) if turn is not None else 0
+    if turn is None or not turn.spent:
+        return 0
+    means = kit_of(s, s.survivor(who)).means
+    return len([what for what in turn.spent if what in means])
 
 
 class TurnEnds(WhoStep):

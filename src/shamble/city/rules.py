@@ -118,6 +118,8 @@ class Rules:
         names = (*self.deck_names, "faces") if mission.faces() else self.deck_names
         self.deck_index: Final = {name: index for index, name in enumerate(names)}
         self.acts: Final = self.survivor_actions()
+        self.costless: Final = tuple([action for action in self.acts if not action.costs])
+        """What may be offered to who has no action left."""
         self.cars: Final = self.car_numbers()
         self.lending: Final = any(gear.skill and not gear.weapon for gear in catalogue.gear.values())
         """Whether any carried card that is no weapon lends a skill."""
@@ -363,22 +365,6 @@ class Rules:
         """Whether somebody on the board counts as noise."""
         return True
 
-    def loudness(self, s: City, zone: int) -> int:
-        """Noise tokens, and one for each of the living (p. 14)."""
-        return s.noise[zone] + s.people(zone)
-
-    def sounds(self, s: City) -> list[int]:
-        """How loud it is everywhere: counted once for all zones."""
-        noise = s.noise.copy()
-        for survivor in s.survivors:
-            if survivor.here and self.heard(s, survivor):
-                noise[survivor.zone] += 1
-        for companion in s.companions:
-            where = s.companion_zone(companion)
-            if where >= 0:
-                noise[where] += 1
-        return noise
-
     def makes_noise(self, t: Play, who: str, rule: str) -> None:
         """What somebody does is loud: one token, however often it bangs (p. 14)."""
         t.noise(t.s.survivor(who).zone, 1, rule)
@@ -391,15 +377,12 @@ class Rules:
 
     def targets(self, s: City, zone: int, group: list[tuple[int, int]]) -> tuple[list[int], str]:
         """The loudest zone with somebody in sight, else the loudest of all; distance never matters (p. 24, Z-15)."""
-        seen = [other for other in self.visible(s, zone) if s.people(other)]
-        if seen:
-            most = max([s.loudness(other) for other in seen])
-            return [other for other in seen if s.loudness(other) == most], "sees"
-        noise = self.sounds(s)
-        most = max(noise)
-        if not most:
-            return [], "silence"
-        return [other for other, loud in enumerate(noise) if loud == most], "hears"
+        now = s.presence()
+        seen = [other for other in self.visible(s, zone) if now.people[other]]
+        if not seen:
+            return now.loudest, "hears"
+        most = max([now.sounds[other] for other in seen])
+        return [other for other in seen if now.sounds[other] == most], "sees"
 
     def visible(self, s: City, zone: int) -> Sequence[int]:
         """Zones in sight, in the order of their numbers."""

@@ -21,6 +21,7 @@ class Search(Action):
     """Once a turn, in a building, with no zombie in the zone (p. 19)."""
 
     verbs: ClassVar[tuple[str, ...]] = ("search",)
+    costs: ClassVar[bool] = True
 
     def options(self, s: City, turn: Turn) -> list[Option]:
         if turn.survivor.car or not turn.can("search") or self.why_not(s, turn):

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, ClassVar, Final
 from mypy_extensions import mypyc_attr
 
 from shamble.city.board import Board, Topology
+from shamble.city.presence import Presence
 from shamble.core.deck import Deck
 from shamble.core.entity import Entity, Json, dump
 from shamble.core.state import State
@@ -352,12 +353,13 @@ class City(State):
         *("stack", "scopes", "survivors", "companions", "zombies", "noise", "tokens", "spawns", "cars", "decks"),
         *("discards", "plan"),
     )
-    __slots__ = ("board", "rules", *fields[4:])
+    __slots__ = ("_presence", "board", "rules", *fields[4:])
 
     def __init__(self, rules: Rules, board: Board, seats: int, twin: City | None = None) -> None:
         super().__init__(twin)
         self.rules: Rules = rules
         self.board: Board = board
+        self._presence: Presence | None = None if twin is None else twin._presence
         if twin is not None:
             self._share(twin)
             return
@@ -460,17 +462,19 @@ class City(State):
     def led_by(self, id: str) -> list[Companion]:
         return [companion for companion in self.companions if companion.leader == id]
 
+    def presence(self) -> Presence:
+        known = self._presence
+        if known is None or not known.of(self):
+            known = self._presence = Presence(self)
+        return known
+
     def people(self, zone: int) -> int:
         """Figures of the living in a zone: survivors and companions."""
-        n = 0
-        for survivor in self.survivors:
-            if survivor.zone == zone and not survivor.dead:
-                n += 1
-        return n + (len(self.guests(zone)) if self.companions else 0)
+        return self.presence().people[zone]
 
     def loudness(self, zone: int) -> int:
-        """Noise tokens, and one for each of the living (p. 14)."""
-        return self.rules.loudness(self, zone)
+        """Noise tokens, and one for each of the living who is heard (p. 14)."""
+        return self.presence().sounds[zone]
 
     def crowd(self, zone: int) -> int:
         """Enemies in a zone; who only stands by is none."""

@@ -23,7 +23,7 @@ def given(turn: Scope | None) -> bool:
 class Turn:
     """Looked up once for everything that is offered at a moment."""
 
-    __slots__ = ("actions", "crowd", "gift", "kit", "spent", "survivor", "who", "zone")
+    __slots__ = ("able", "actions", "crowd", "gift", "kit", "spent", "survivor", "who", "zone")
 
     def __init__(self, s: City, survivor: Survivor, kit: Kit | None = None) -> None:
         scope = s.scope("turn")
@@ -33,10 +33,12 @@ class Turn:
         self.crowd: Final = s.crowd(survivor.zone) if survivor.zone >= 0 else 0
         self.kit: Final = kit if kit is not None else kit_of(s, survivor)
         self.spent: Final[tuple[str, ...]] = scope.spent if scope is not None else ()
-        self.gift: Final = GIFT in self.spent
-        more = self.spent.count(MORE)
-        self.actions: Final = (1 if self.gift else self.kit.actions + more) - self.spent.count("action")
+        spent = self.spent
+        self.gift: Final = GIFT in spent
+        self.actions: Final = (1 if self.gift else self.kit.actions + spent.count(MORE)) - spent.count("action")
         """Ordinary ones that are left; what was spent is counted, so a skill gained in mid-turn works at once."""
+        self.able: Final = self.actions > 0 or bool(self.kit.purses)
+        """Whether anything may be left to pay with."""
 
     @property
     def acting(self) -> bool:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Final, cast
+from typing import Any, Final
 
 from shamble.core.errors import EndlessMove
 from shamble.core.frame import Ask, Flow, Run
@@ -15,10 +15,11 @@ BUDGET: Final = 10_000
 
 def flush(t: Flow[Any]) -> None:
     """What was queued goes onto the stack so that the first queued runs first."""
-    if t.queue:
-        t.queue.reverse()
-        t.s.stack.extend(t.queue)
-        t.queue.clear()
+    queue = t.queue
+    if queue:
+        queue.reverse()
+        t.s.stack += queue
+        t.queue = []
 
 
 def settle(game: Game[Any], t: Flow[Any]) -> list[Option]:
@@ -48,9 +49,9 @@ def settle(game: Game[Any], t: Flow[Any]) -> list[Option]:
                 frame.answer(t, options[0])
         elif t.stop and type(frame).__name__ == t.stop:
             return []
-        else:
+        elif isinstance(frame, Run):
             stack.pop()
-            cast("Run[Flow[Any]]", frame).run(t)
+            frame.run(t)
         if t.queue:
             flush(t)
     return []

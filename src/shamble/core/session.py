@@ -238,11 +238,10 @@ class Session:
                 found = decision.find(option.key)
         else:
             found = decision.find(option)
+        if found is not None and (seat is None or seat == decision.seat or seat in decision.seats):
+            by = seat if seat is not None else decision.seat if self._history else -1
+            return self._move(self._node.state.fork(), found, by, found, None, chance, self._node)
         own = decision.seat
-        if found is not None:
-            if seat is None or seat == own or seat in decision.seats:
-                by = own if seat is None else seat
-                return self._move(self._node.state.fork(), found, by, found, None, chance, self._node)
         key = option.key if isinstance(option, Option) else option
         for holder in range(self.seats) if seat is None else (seat,):
             for interrupt in self.interrupts(holder):

@@ -111,6 +111,7 @@ class GainTrait(Action):
     """A card from the trait deck, once a turn (p. 13)."""
 
     verbs: ClassVar[tuple[str, ...]] = (GAIN,)
+    costs: ClassVar[bool] = True
 
     def options(self, s: City, turn: Turn) -> list[Option]:
         if not turn.acting or GAIN in turn.spent or turn.gift or ravenous(turn.survivor):
@@ -134,6 +135,7 @@ class UseSign(Action):
     """The fallen sign: a ranged attack of who stands at it (p. 22, M-24)."""
 
     verbs: ClassVar[tuple[str, ...]] = ("sign",)
+    costs: ClassVar[bool] = True
 
     def options(self, s: City, turn: Turn) -> list[Option]:
         if not turn.acting or ravenous(turn.survivor) or sign_at(s, turn.zone) is None:

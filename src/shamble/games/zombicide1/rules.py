@@ -86,9 +86,6 @@ class Rules1(Rules):
     def heard(self, s: City, survivor: Survivor) -> bool:
         return "ninja" not in survivor.skills or survivor.counter("heard") > 0
 
-    def loudness(self, s: City, zone: int) -> int:
-        return s.noise[zone] + len([one for one in s.at(zone) if self.heard(s, one)])
-
     def makes_noise(self, t: Play, who: str, rule: str) -> None:
         if self.heard(t.s, t.s.survivor(who)):
             super().makes_noise(t, who, rule)
@@ -99,7 +96,7 @@ class Rules1(Rules):
 
     def targets(self, s: City, zone: int, group: list[tuple[int, int]]) -> tuple[list[int], str]:
         """Survivors in sight, else the loudest zone with an open way, else the loudest behind whatever doors (S1-9)."""
-        noise = self.sounds(s)
+        noise = s.presence().sounds
         seen = [other for other in self.visible(s, zone) if s.people(other)]
         if seen:
             return self.loudest(s, noise, seen), "sees"

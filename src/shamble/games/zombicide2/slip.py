@@ -24,6 +24,7 @@ class Slip(Action):
     """With an ordinary move."""
 
     verbs: ClassVar[tuple[str, ...]] = (SLIP,)
+    costs: ClassVar[bool] = True
 
     def options(self, s: City, turn: Turn) -> list[Option]:
         # It also helps who goes on after a zone with zombies, wherever the move begins (p. 19, 65).

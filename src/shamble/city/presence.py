@@ -1,0 +1,43 @@
+"""Who is where and how loud it is, counted once for as long as nobody moves."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+if TYPE_CHECKING:
+    from shamble.city.state import City
+
+
+class Presence:
+    """Made from lists that are only ever replaced: it holds for as long as a state has the same ones."""
+
+    __slots__ = ("companions", "loudest", "noise", "people", "sounds", "survivors")
+
+    def __init__(self, s: City) -> None:
+        self.survivors: Final = s.survivors
+        self.companions: Final = s.companions
+        self.noise: Final = s.noise
+        rules = s.rules
+        people = [0] * len(s.noise)
+        sounds = s.noise.copy()
+        for survivor in s.survivors:
+            if survivor.here:
+                people[survivor.zone] += 1
+                if rules.heard(s, survivor):
+                    sounds[survivor.zone] += 1
+        for companion in s.companions:
+            zone = s.companion_zone(companion)
+            if zone >= 0:
+                people[zone] += 1
+                sounds[zone] += 1
+        self.people: Final = people
+        """Figures of the living by zone: survivors and companions."""
+        self.sounds: Final = sounds
+        """Noise by zone: tokens, and one for each of the living who is heard (p. 14)."""
+        most = max(sounds, default=0)
+        self.loudest: Final = [zone for zone, loud in enumerate(sounds) if loud == most] if most else []
+        """The zones where it is loudest; none where all is silent."""
+
+    def of(self, s: City) -> bool:
+        """Whether it still says how things are."""
+        return self.survivors is s.survivors and self.noise is s.noise and self.companions is s.companions
