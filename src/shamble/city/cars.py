@@ -97,6 +97,11 @@ class UseCar(Action):
             options += [Option("fast", who, zones[other].id, route(car.id, zones[zone].id)) for other in further]
         return options
 
+    def sweeps(self, s: City, car: Car, option: Option) -> list[int]:
+        """The zones in which a drive attacks, in order."""
+        _, _, through = option.item.partition(THROUGH)
+        return [s.board.names[through], s.board.names[option.target]] if through else []
+
     def drive(self, t: Play, who: str, option: Option) -> None:
         """Slowly nobody is hurt."""
         car, _, through = option.item.partition(THROUGH)

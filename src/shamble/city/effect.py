@@ -123,6 +123,10 @@ class Effect(Entry):
         """Zones where no zombie may ever set foot."""
         return ()
 
+    def lures(self) -> tuple[int, ...]:
+        """Zones that draw whatever sees none of us, and where it must not arrive."""
+        return ()
+
     def postpones(self, token: Token) -> bool:
         """Whether a token is better taken after all harmless ones."""
         return False
@@ -135,7 +139,7 @@ class Effect(Entry):
 MOMENTS: Final = (
     *("place", "homes", "before_choosing", "after_choosing", "offers", "start_of", "followable", "searchable"),
     *("takeable", "worth", "took", "opened", "entered", "acts", "horde_moved", "appeared", "killed", "may_leave"),
-    *("options", "turn_ends", "round_ends", "too_late", "taboo", "postpones", "judge"),
+    *("options", "turn_ends", "round_ends", "too_late", "taboo", "lures", "postpones", "judge"),
 )
 
 

@@ -70,6 +70,7 @@ class Mission(MissionFile):
         self._too_late: Final = heard["too_late"]
         self.on_judge: Final = heard["judge"]
         self.taboo: Final = tuple([zone for effect in heard["taboo"] for zone in effect.taboo()])
+        self.lures: Final = tuple([zone for effect in heard["lures"] for zone in effect.lures()])
         self.by_car: Final = any(effect.by_car for effect in effects)
         self.hurry: Final[float] = max([effect.hurry for effect in effects], default=1.0)
 

@@ -9,7 +9,7 @@ from mypy_extensions import mypyc_attr
 from shamble.city.advice.threats import Counts, Threats, strike, toll
 from shamble.city.advice.wishes import Wishes
 from shamble.city.board import Door
-from shamble.city.state import City, Survivor
+from shamble.city.state import Car, City, Survivor
 from shamble.city.turn import Turn
 
 STEP: Final = 2.4
@@ -35,6 +35,12 @@ ESCAPE: Final = 40.0
 """What it is worth to be out of here."""
 STRAY: Final = 2
 """Who is farther from the way out is a straggler."""
+PATIENCE: Final = 40
+"""So many rounds one may take to get ready."""
+BOREDOM: Final = 0.5
+"""How much more an open door counts with every round after that."""
+ROAD: Final = 3.0
+"""What it costs to stand in the way of a car that one of us is about to drive."""
 CLEAR: Final = 0.4
 """So few zombies left on average count as none."""
 KILL: Final = {1: 1.0, 2: 1.4, 3: 10.0}
@@ -71,7 +77,10 @@ class Foresight:
         self._care: dict[int, float] = {}
         self.doors: Final = [door for door in s.board.doors if self.passable(door)] if kit.tools else []
         mission = s.rules.mission
-        self.hurry: Final = mission.hurry * (1.0 + s.rules.book.taste.restless * min(s.round, 15))
+        self.bored: Final = max(0, s.round - PATIENCE)
+        """Rounds in which nothing was won by waiting: whoever is safe behind a door may not stay there for ever."""
+        restless = s.rules.book.taste.restless * (min(s.round, 15) + self.bored)
+        self.hurry: Final = mission.hurry * (1.0 + restless)
         self.kept: Final = self.wishes.kept or any(goal.holds_back(s, self.me) for goal in self.wishes.open)
         leaving = self.wishes.outside and not self.kept and mission.may_leave(s, self.me)
         self.exits: Final = mission.exits if leaving else []
@@ -81,6 +90,8 @@ class Foresight:
             mate for mate in self.mates if min([self.wishes.far(mate.zone, way) for way in ways], default=0) > STRAY
         ]
         """Those for whom the others should keep the way open."""
+        self.roads: Final = [car.zone for car in s.cars if self.waits(car)] if s.rules.book.taste.drives else []
+        """Where a car would run over whoever stands there."""
         self._way: dict[int, float] = {}
         self.known: dict[tuple[int, int, bool], float] = {}
         """Ends of the turn that were thought of already."""
@@ -88,6 +99,10 @@ class Foresight:
         far = [self.wishes.far(mate.zone, self.target) for mate in mates] if self.target >= 0 else []
         self.pack: Final = sum(far) / len(far) if far else 0.0
         """How far the others are from the goal on average."""
+
+    def waits(self, car: Car) -> bool:
+        """Whether somebody else sits at the wheel and may drive off, without taking this one along."""
+        return car.drivable and car.driver not in ("", self.me.id) and self.me.car != car.id
 
     def shelter(self) -> int:
         """Where a badly armed team searches: at a police car that is near, else in a house."""
@@ -174,6 +189,8 @@ class Foresight:
                 worth += fallen * KILL[min(3, kind.needs)] * kind.actions
         if not worth:
             return 0.0
+        if zone in self.threats.strays:
+            worth += self.threats.strays[zone] * (sum(before) - sum(after))
         if self.wishes.hero:
             worth *= 2.0 if self.champion else 0.6
         near = min([self.wishes.far(zone, mate.zone) for mate in (*self.mates, self.me)])
@@ -191,7 +208,8 @@ class Foresight:
 
     def _end(self, zone: int, left: int, searched: bool) -> float:
         s, threats = self.s, self.threats
-        value = self.way(zone) - (UNSEEN if self.unseen(zone) else 0.0)
+        value = self.way(zone) + threats.watched(zone)
+        value -= (UNSEEN if self.unseen(zone) else 0.0) + (ROAD if zone in self.roads else 0.0)
         counts = threats.horde[zone]
         here = any(counts)
         if zone in self.exits and not self.stragglers and sum(threats.fight(self.me, zone, counts, left)) < CLEAR:
@@ -327,11 +345,12 @@ class Foresight:
         walk = s.topology().distances(self.target)[self.me.zone]
         if 0 <= walk <= self.wishes.far(zone, self.target) + 3:
             return -1.0
+        eager = 2.0 * STEP + BOREDOM * self.bored
         if not self.unseen(zone):
-            return 2.0 * STEP
-        if not self.ready or (s.rules.book.taste.wary and self.pressed):
+            return eager
+        if not self.bored and (not self.ready or (s.rules.book.taste.wary and self.pressed)):
             return -4.0
-        return 2.0 * STEP - self.care(zone)
+        return eager - self.care(zone)
 
     @property
     def pressed(self) -> bool:

@@ -62,6 +62,11 @@ def activate(s: City, step: Any, option: Option) -> Judged:
     survivor = s.survivor(option.actor)
     if option.verb == "wait":
         return -50.0, "first-in-need", {"who": option.actor}
+    car = s.car(survivor.car)
+    if car is not None and car.driver == survivor.id and s.rules.book.taste.drives:
+        in_the_way = [mate for mate in s.at(survivor.zone) if mate.car != car.id and not mate.acted]
+        if in_the_way:
+            return -20.0, "first-in-need", {"who": option.actor}
     crowd = s.crowd(survivor.zone)
     value = 3.0 * crowd + best_worth(s, survivor.hands)
     if not crowd and kit_of(s, survivor).tools:

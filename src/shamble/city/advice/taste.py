@@ -18,6 +18,7 @@ class Taste:
         death: float = 70.0,
         wary: bool = False,
         restless: float = 0.0,
+        drives: bool = False,
     ) -> None:
         self.people: Final = people
         """Whom to pick, the best first."""
@@ -35,3 +36,5 @@ class Taste:
         """Whether houses are so full that none is opened while somebody is near."""
         self.restless: Final = restless
         """How much more a step towards the goals counts with every round: waiting only makes it worse."""
+        self.drives: Final = drives
+        """Whether cars are worth driving where nobody has to leave in one."""

@@ -36,6 +36,10 @@ HOT: Final = 0.5
 """What it costs to stand where zombies appear."""
 HELP: Final = 0.5
 """How much one counts on those who could still come."""
+LURED: Final = 8.0
+"""What it costs that somebody is lured away in the coming phase; half of that if it takes two steps, and so on."""
+FAR_OFF: Final = 4
+"""Who is so many steps away is no concern yet."""
 DOOM: Final = 0.6
 """How likely those bite in the round after that will stand here and can't be killed."""
 
@@ -192,6 +196,8 @@ class Threats:
         self.taboo: Final = s.rules.mission.taboo
         """Where no zombie may ever set foot."""
         self.horde: Final[list[Counts]] = self.menace(s)
+        self.strays: Final = self.drifting(s) if s.rules.mission.lures else {}
+        """By zone: what each zombie there costs that sees none of the others and is about to be lured away."""
         self._rivals: dict[tuple[int, int], tuple[int, list[int]]] = {}
         self._without: dict[int, tuple[float, float]] = {}
         self._with: Priced = {}
@@ -203,6 +209,22 @@ class Threats:
     def menace(self, s: City) -> list[Counts]:
         """Who is to be feared, by zone."""
         return list(s.zombies)
+
+    def drifting(self, s: City) -> dict[int, float]:
+        found: dict[int, float] = {}
+        for zone in self.crowds:
+            far = [self.topology.distances(goal)[zone] for goal in s.rules.mission.lures]
+            steps = min([d for d in far if d >= 0], default=FAR_OFF)
+            if steps < FAR_OFF and not any(self.people[seen] for seen in self.topology.sight(zone)):
+                found[zone] = LURED / max(1, steps)
+        return found
+
+    def watched(self, zone: int) -> float:
+        """What is gained if somebody stands in a zone where those see him who would else be lured away."""
+        if not self.strays:
+            return 0.0
+        sight = self.topology.sight(zone)
+        return sum([cost * sum(self.horde[crowd]) for crowd, cost in self.strays.items() if crowd in sight])
 
     def suppose(self, zone: int, counts: Counts) -> Supposed:
         """Look at the table as if this stood in a zone, until `drop` is given back what was known before."""

@@ -7,6 +7,7 @@ from typing import Final
 
 from mypy_extensions import mypyc_attr
 
+from shamble.city.advice.driving import Drives
 from shamble.city.advice.foresight import BOTTLE, Foresight
 from shamble.city.advice.gear import best_worth, held_worth, spare
 from shamble.city.advice.judged import Judged
@@ -26,6 +27,10 @@ FRIENDS: Final = 2.5
 """How much worse a wound is that we give each other."""
 ELSEWHERE: Final = 12.0
 """What it costs to attack another zone while something stands here that could be hurt."""
+
+
+BOARD: Final = 0.3
+"""What getting into a car must bring more than walking."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -260,7 +265,7 @@ class TurnJudge:
         s, plan, me = self.s, self.plan, self.me
         args: Args = {"who": me.id}
         if not plan.wishes.drives:
-            return -300.0 if option.verb != "alight" else self.now + 5.0, "nothing-better", {}
+            return self.spin(option)
         if option.verb == "board":
             return self.now + 30.0, "mission", args
         car = s.car(me.car)
@@ -274,6 +279,25 @@ class TurnJudge:
             crowd = s.crowd(there)
             return self.now + 20.0 * nearer - (1.5 * crowd if option.verb == "slow" else 0.0), "mission", args
         return -300.0, "nothing-better", {}
+
+    def spin(self, option: Option) -> Judged:
+        """A car that nobody has to leave in: run them over, or get nearer to the goals."""
+        s, plan, me = self.s, self.plan, self.me
+        args: Args = {"who": me.id}
+        verb = option.verb
+        if not s.rules.book.taste.drives:
+            return -300.0 if verb != "alight" else self.now + 5.0, "nothing-better", {}
+        car = s.car(me.car or option.target)
+        if car is None or verb in ("ride", "back-seat", "swap-seat"):
+            return -300.0, "nothing-better", {}
+        drives = Drives(self, car)
+        if verb == "alight":
+            return self.later(plan.actions - 1) - drives.keep(), "by-foot", args
+        if verb in ("slow", "fast"):
+            return drives.worth(option, plan.actions), "drive", {**args, "zone": option.target}
+        if car.driver or not car.drivable:
+            return -300.0, "nothing-better", {}
+        return drives.at_wheel(plan.actions - 1) - BOARD, "to-the-wheel", args
 
     def course(self, car: Car, zone: int) -> int:
         """How far a car still has to go from a zone: to the way out, or first to whom no other car can take."""

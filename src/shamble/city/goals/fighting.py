@@ -68,3 +68,14 @@ class Level(Goal):
     def progress(self, s: City) -> tuple[int, int]:
         level = LEVELS.index(self.row["level"])
         return len([one for one in s.alive() if one.level >= level]), int(self.row.get("n", 1))
+
+    def errand(self, wishes: Wishes, survivor: Survivor) -> list[int]:
+        """Whoever is ahead takes a wheel, and then drives where the most of them stand."""
+        s = wishes.s
+        if not s.rules.book.taste.drives or any(one.ap > survivor.ap for one in s.survivors if one.here):
+            return []
+        if not survivor.car:
+            return [car.zone for car in s.cars if car.drivable and not car.driver]
+        road = {zone.index: s.crowd(zone.index) for zone in s.board.zones if zone.street}
+        most = max(road.values(), default=0)
+        return [zone for zone, crowd in road.items() if crowd == most and crowd]

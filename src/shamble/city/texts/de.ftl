@@ -709,6 +709,9 @@ why-safer = { NAME($zone, form: "at") } ist es für { NAME($who) } sicherer{ $n 
     }
 why-closed-is-safe = Hinter dieser Tür ({ NAME($zone) }) hat { NAME($who) } nichts verloren. Was zu ist, bleibt ruhig.
 why-on-the-way = Der Weg zum Ziel führt durch diese Tür: Als Nächstes kommt für { NAME($who) } { NAME($zone) }.
+why-drive = Ein Auto bittet niemanden, zur Seite zu gehen: { NAME($who) } fährt am besten hierhin: { NAME($zone) }.
+why-to-the-wheel = Jemand muss fahren, und { NAME($who) } steht am nächsten am Steuer.
+why-by-foot = Den Rest des Weges geht { NAME($who) } zu Fuß.
 why-good-here = Hier lässt es sich aushalten.
 why-good-skills = { NAME($who) } bringt Fertigkeiten mit, die früh helfen.
 why-first-in-need = { NAME($who) } hat es am eiligsten oder ist am besten bewaffnet.

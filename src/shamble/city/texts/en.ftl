@@ -709,6 +709,9 @@ why-safer = { NAME($who) } is safer { NAME($zone, form: "at") }{ $n ->
     }
 why-closed-is-safe = { NAME($who) } has nothing to look for behind that door ({ NAME($zone) }). What is closed, stays quiet.
 why-on-the-way = The way to the goal leads through this door: { NAME($zone) } is next for { NAME($who) }.
+why-drive = A car asks nobody to step aside: { NAME($who) } should drive to { NAME($zone) }.
+why-to-the-wheel = Somebody has to drive, and { NAME($who) } stands next to the wheel.
+why-by-foot = The rest of the way { NAME($who) } goes on foot.
 why-good-here = This is a good place to stay.
 why-good-skills = { NAME($who) } brings skills that help early.
 why-first-in-need = { NAME($who) } is closest to trouble, or best armed against it.

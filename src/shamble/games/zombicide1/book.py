@@ -25,6 +25,7 @@ TASTE: Final = Taste(
     death=24.0,
     wary=True,
     restless=0.08,
+    drives=True,
 )
 BOOK: Final = Book(
     skills=SKILLS,

@@ -33,6 +33,11 @@ class Driving(UseCar):
             options += [Option("fast", who, zones[other].id, route(car.id, zones[zone].id)) for other in further]
         return options
 
+    def sweeps(self, s: City, car: Car, option: Option) -> list[int]:
+        """Where it begins as well, and slowly or not."""
+        _, _, through = option.item.partition(THROUGH)
+        return [car.zone, *[s.board.names[zone] for zone in (through, option.target) if zone]]
+
     def drive(self, t: Play, who: str, option: Option) -> None:
         car, _, through = option.item.partition(THROUGH)
         t.tell("drives", "car.drive", who=who, zone=option.target)

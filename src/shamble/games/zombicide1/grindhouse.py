@@ -77,3 +77,6 @@ class Lure(Effect):
 
     def taboo(self) -> tuple[int, ...]:
         return self.zones
+
+    def lures(self) -> tuple[int, ...]:
+        return self.zones
