@@ -28,7 +28,8 @@ function width(groups: Map<string, OptionView[]>): number {
 
 /**
  * Up to nine options are one list, in the order of the rules, equal verbs side by side. More are groups first: by verb, by whom
- * they concern, or by what they use, whichever needs the fewest keys. Where a side of many acts, whoever acts comes first.
+ * they concern, or by what they use, whichever needs the fewest keys. Where a side of many acts, whoever acts comes first,
+ * in the order in which they are listed.
  */
 export function grouped(options: OptionView[], actors: ReadonlySet<string> = new Set()): Group[] {
   const byVerb = split(options, (option) => option.verb);
@@ -36,7 +37,11 @@ export function grouped(options: OptionView[], actors: ReadonlySet<string> = new
     return [...byVerb].map(([id, group]) => ({ id, by: "verb", options: group }));
   }
   const byActor = split(options, (option) => (actors.has(option.touches[0] ?? "") ? option.touches[0]! : option.verb));
-  if ([...byActor.keys()].filter((id) => actors.has(id)).length > 1) return [...byActor].map(([id, group]) => ({ id, by: actors.has(id) ? "thing" : "verb", options: group }));
+  if ([...byActor.keys()].filter((id) => actors.has(id)).length > 1) {
+    const order = [...actors].filter((id) => byActor.has(id));
+    const rest = [...byActor.keys()].filter((id) => !actors.has(id));
+    return [...order, ...rest].map((id) => ({ id, by: actors.has(id) ? "thing" : "verb", options: byActor.get(id)! }));
+  }
   const ways: [Group["by"], Map<string, OptionView[]>][] = [
     ["verb", byVerb],
     ["thing", split(options, (option) => option.touches.at(-1) ?? option.verb)],

@@ -54,6 +54,8 @@ export class Stage {
   /** How many events are still to come, for the bar. */
   left = $state(0);
 
+  /** Nobody is looking: what is played waits, and goes on by itself. */
+  #resting = false;
   #latest: View | null = null;
   #acts: Act[] = [];
   #timer: ReturnType<typeof setTimeout> | undefined;
@@ -88,6 +90,7 @@ export class Stage {
 
   #next(): void {
     clearTimeout(this.#timer);
+    if (this.#resting) return;
     const act = this.#acts[0];
     if (!act || !this.shown) return this.skip();
     let scene = this.shown.scene;
@@ -125,6 +128,14 @@ export class Stage {
     this.coming = null;
     this.event = null;
     this.shown = this.#latest;
+  }
+
+  /** Something stands before the table; when it is gone, the rest follows. */
+  rest(resting: boolean): void {
+    if (resting === this.#resting) return;
+    this.#resting = resting;
+    if (resting) clearTimeout(this.#timer);
+    else if (this.playing && !this.paused) this.#next();
   }
 
   pause(): void {

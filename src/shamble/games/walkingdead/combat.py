@@ -307,6 +307,8 @@ class Strike(Step):
         total = sum([fight.value for fight in fights])
         if not s.place(self.place).walkers:
             t.emit("nothing-left", "twd.combat.ranged.spent", place=self.place)
+        for fight in fights:
+            t.set_fight(Fight(fight.seat, fight.weapon, fight.ranged, fight.dice, fight.natural, fight.value, True))
         killed = t.remove_walkers(self.place, total // POINTS)
         if len(fights) > 1:
             rule = "twd.combat.ranged.group"
@@ -317,7 +319,6 @@ class Strike(Step):
         if len(fights) == 1:
             t.earn(fights[0].seat, "lone-kill", killed)
         for fight in fights:
-            t.set_fight(Fight(fight.seat, fight.weapon, fight.ranged, fight.dice, fight.natural, fight.value, True))
             equipment = s.content.equipment.get(fight.weapon)
             if equipment and equipment.effect == "crossbow" and fight.value >= POINTS:
                 t.gain_ammo(fight.seat, fight.weapon, 1, "twd.weapon.crossbow.return")

@@ -1,4 +1,5 @@
 import type { Happening } from "../../lib/messages";
+import type { Piece } from "../../lib/protocol";
 import type { Choreography, Sign } from "../../lib/stage.svelte";
 import type { Speech } from "../../speech/fluent";
 
@@ -74,6 +75,19 @@ function signs({ kind, args }: Happening): Sign[] {
   }
 }
 
+/** Everybody on the map, as they are listed: heroes first, the crowd after them. */
+const RANKS = ["hero", "heroic", "special", "civilian", "guard", "villagers", "refugees", "raiders", "anti-hero", "anti-civilian"];
+const rank = (piece: Piece) => (RANKS.indexOf(piece.kind) + RANKS.length + 1) % (RANKS.length + 1);
+
+export function inOrder(pieces: Piece[]): Piece[] {
+  return pieces.filter((piece) => piece.space).toSorted((a, b) => rank(a) - rank(b));
+}
+
+/** Whether it defends the town, or could. */
+export function ours(piece: Piece): boolean {
+  return RANKS.includes(piece.kind);
+}
+
 const NAMED = ["who", "whom", "units", "foes", "zed", "zeds", "source", "place", "dest", "card", "component"];
 
 export const dance: Choreography = {
@@ -81,7 +95,7 @@ export const dance: Choreography = {
   halts: (event) => event.kind === "phase" && event.args.phase === "zeds",
   part: (event) => PARTS.has(event.kind),
   signs,
-  actors: (scene) => scene.pieces.filter((piece) => piece.space).map((piece) => piece.id),
+  actors: (scene) => inOrder(scene.pieces).map((piece) => piece.id),
   concerns: (event) =>
     NAMED.flatMap((name) => event.args[name] ?? []).filter((id): id is string => typeof id === "string"),
 };
