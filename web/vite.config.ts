@@ -27,18 +27,20 @@ function lighter(path: string): string {
   return drawn;
 }
 
-/** `virtual:icons` holds the drawings named in src/icons.json and no others of the 4,134. */
+/** `virtual:icons/GAME` holds the drawings that src/icons.json names for it, and no others of the 4,134. */
 function icons(): Plugin {
-  const id = "virtual:icons";
+  const id = "virtual:icons/";
   const list = new URL("./src/icons.json", import.meta.url);
   const set = new URL("./node_modules/@iconify-json/game-icons/icons.json", import.meta.url);
   return {
     name: "shamble-icons",
-    resolveId: (source) => (source === id ? `\0${id}` : undefined),
+    resolveId: (source) => (source.startsWith(id) ? `\0${source}` : undefined),
     load(source) {
-      if (source !== `\0${id}`) return undefined;
+      if (!source.startsWith(`\0${id}`)) return undefined;
       this.addWatchFile(list.pathname);
-      const wanted: Record<string, string> = JSON.parse(readFileSync(list, "utf8"));
+      const sets: Record<string, Record<string, string>> = JSON.parse(readFileSync(list, "utf8"));
+      const wanted = sets[source.slice(id.length + 1)];
+      if (!wanted) throw new Error(`src/icons.json has no set for ${source.slice(1)}`);
       const all: Record<string, { body: string }> = JSON.parse(readFileSync(set, "utf8")).icons;
       const found: Record<string, string> = {};
       for (const [name, from] of Object.entries(wanted)) {

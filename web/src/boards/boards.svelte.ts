@@ -1,4 +1,5 @@
 import type { Component } from "svelte";
+import { iconsFor } from "../lib/icons.svelte";
 import type { Sheet } from "../lib/protocol";
 import { plain, type Choreography } from "../lib/stage.svelte";
 import type { Table } from "../lib/table.svelte";
@@ -42,8 +43,8 @@ export function drawingsOf(game: string): Own | undefined {
   const name = own ? game : "generic";
   if (!drawn[name] && !asked.has(name)) {
     asked.add(name);
-    (own?.load ?? generic)()
-      .then((found) => (drawn = { ...drawn, [name]: found.default }))
+    Promise.all([(own?.load ?? generic)(), iconsFor(game)])
+      .then(([found]) => (drawn = { ...drawn, [name]: found.default }))
       .catch(() => asked.delete(name));
   }
   return drawn[name];

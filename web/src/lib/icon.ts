@@ -1,4 +1,4 @@
-import paths from "virtual:icons";
+import { paths } from "./icons.svelte";
 import { kindOf } from "../speech/fluent";
 import { named } from "./groups";
 import type { Card } from "./protocol";
