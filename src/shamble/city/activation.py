@@ -215,8 +215,6 @@ class SendEach(GroupQuestion):
         return {"zone": s.board.zones[self.zone].id, "kind": s.rules.catalogue.kinds[self.kinds[0]].id, "n": 1}
 
     def options(self, s: City) -> list[Option]:
-        if not self.kinds:
-            return []
         fewest = min([self.taken.count(step) for step in self.steps])
         kind = s.rules.catalogue.kinds[self.kinds[0]].id
         ways = [step for step in self.steps if self.taken.count(step) == fewest]
