@@ -155,7 +155,9 @@ class InfectorSave(Step):
             t.emit("infector-dies", "dawn.save.infector", zed=self.zed, die=die)
             t.remove_zed(self.zed)
             return
-        start = s.start(s.track(zed.field))
+        # In the town centre, at the Courier's last stand, its track is the one that it came by.
+        came = s.fight.back if zed.field == CENTER and s.fight is not None else zed.field
+        start = s.start(s.track(came))
         t.set_zed(zed.at(start))
         t.emit("infector-back", "dawn.save.infector", zed=self.zed, die=die, place=start)
         if self.zed == DOCTOR:

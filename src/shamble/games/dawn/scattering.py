@@ -19,6 +19,8 @@ if TYPE_CHECKING:
 BRIDGE: Final = "S1"
 OFFICE: Final = "T4"
 """Dr. Marteuse's."""
+WORKDAY: Final = "double-shift"
+"""An event with free research."""
 WEAPON: Final = "weapon"
 """The research card that brings a component."""
 
@@ -50,6 +52,8 @@ class Scatter:
         units = self.team() | self.strangers()
         places = self.places(units)
         event, start = self.moment()
+        if units.get("marteuse") == OFFICE and self.studied(units):
+            event, start = WORKDAY, "act"
         stories = [card.id for card in self.content.stories.values() if card.level <= level and card.keep]
         return {
             **self.chosen,
@@ -86,6 +90,9 @@ class Scatter:
             if there:
                 found[field] = [self.written(id) for id in there]
         return found
+
+    def supers(self) -> bool:
+        return any(text.split()[0] in self.content.zed_ids["super"] for there in self.zeds.values() for text in there)
 
     def written(self, id: str) -> str:
         picks = self.picks
@@ -157,6 +164,14 @@ class Scatter:
                     self.room[units[id]] -= 1
         return units
 
+    def studied(self, units: dict[str, Any]) -> bool:
+        """Somebody in the laboratory, whose work the doctor in his office spoils."""
+        scholars = [id for id in units if "scientist" in self.content.units[id].keywords]
+        if not scholars or any(one["field"] == LAB for one in units.values() if isinstance(one, dict)):
+            return bool(scholars)
+        units[scholars[0]] = {"field": LAB}
+        return True
+
     def haunts(self, id: str) -> list[str]:
         """Where an anti-unit may stand, and rather where it does harm: the doctor in his office, others beside zeds."""
         content = self.content
@@ -201,7 +216,7 @@ class Scatter:
         active, following = self.picks.some(cards, 2)
         if "botched" in str(self.chosen["options"]):
             following = WEAPON
-        elif self.one_in(4):
+        elif self.one_in(2 if self.supers() else 6):
             following = "anti-growth"
         if kind(active) == kind(following):
             return {"research": ["dpc-order"]}

@@ -15,8 +15,7 @@ from shamble.games.dawn.state import Table
 from shamble.games.dawn.terms import CENTER
 from shamble.games.dawn.wielding import wakes
 
-FAVOURITES: Final = ("hunt", "schmidt", "santana", "staub", "wright", "johnson", "agee", "seaver", "kingman", "jones")
-SCHOLAR: Final = "agee"
+FAVOURITES: Final = ("schmidt", "hunt", "santana", "staub", "wright", "johnson", "agee", "seaver", "kingman", "jones")
 PARTS: Final = ("zed-snack", "hypnoze", "knuckles", "phosphorus", "gas-grenade")
 """Components, the most useful first."""
 LEAVING: Final = ("go-on", "let-pass", "stay", "skip", "pass", "fight", "done")
@@ -212,10 +211,7 @@ def mark(o: Outlook, step: Any, option: Option) -> Judged:
 
 
 def choose(o: Outlook, step: Any, option: Option) -> Judged:
-    """Where there is research somebody must do it; else fighters first."""
-    s = o.s
-    if s.plays("research") and option.target == SCHOLAR:
-        return 2.0, "ability", {"who": option.target}
+    """Who has an action of his own every round comes first, then fighters; research seldom decides a game."""
     rank = FAVOURITES.index(option.target) if option.target in FAVOURITES else len(FAVOURITES)
     return -float(rank), "ability", {"who": option.target}
 

@@ -31,6 +31,13 @@ HEAL: Final = 0.8
 """How much of a wounded unit's worth comes back by a heal."""
 REST: Final = 0.5
 """What each heal that somebody could have is worth before it is done: infection falls with it."""
+FLIGHT: Final = 0.2
+"""How much of the fever that bitten refugees would bring a step away from the zeds spares."""
+RESEARCH: Final = 0.7
+SCIENCE: Final = 0.5
+"""A research card, and somebody in the laboratory who may find it."""
+SPEECH: Final = 2.5
+"""What everybody's free action must be worth together, before the mayor spends his one speech."""
 STUCK: Final = 0.4
 """A unit that enters chaos does nothing more this round."""
 
@@ -101,7 +108,7 @@ def flight(o: Outlook, unit: Unit, target: str) -> float:
     s = o.s
     nearer = s.distance(unit.field) - s.distance(target)
     chased = any(0 < group.n - s.content.fields[unit.field].n <= 2 for group in o.groups.get(s.track(unit.field), []))
-    saved = 0.5 * o.fever(3) if chased else 0.0
+    saved = FLIGHT * o.fever(3) if chased else 0.0
     return nearer * saved - (o.fever(1) if target == CENTER else 0.0)
 
 
@@ -140,7 +147,7 @@ def indoors(o: Outlook, unit: Unit, target: str, gain: float) -> Judged:
     """To bed, to the laboratory, or back from there."""
     s = o.s
     if target == LAB:
-        better = 0.0 if s.units_at(LAB) else 1.4
+        better = 0.0 if s.units_at(LAB) else SCIENCE
         return gain + better, "laboratory", {"who": unit.id}
     if unit.field == LAB:
         return gain - 2.0, "leave-it", {}
@@ -161,18 +168,22 @@ def indoors(o: Outlook, unit: Unit, target: str, gain: float) -> Judged:
 
 
 def attack(o: Outlook, step: Any, option: Option) -> Judged:
-    """Every result of the table with its chance: what it does to the zeds, to the unit, and where both then stand."""
     s = o.s
     unit = unit_of(s, option.actor)
     field = option.target if option.target in s.content.fields else unit.field
+    return assault(o, unit, field), "attack", {"who": unit.id, "place": field}
+
+
+def assault(o: Outlook, unit: Unit, field: str) -> float:
+    """Every result of the table with its chance: what it does to the zeds, to the unit, and where both then stand."""
+    s = o.s
     foes = enemies(s, unit.id, field)
     if not foes:
-        return 0.0, "leave-it", {}
+        return 0.0
     fight = Fight(field, unit.id, foes, True)
     odds = fight_odds(s, fight)
-    told: Args = {"who": unit.id, "place": field}
     if s.zed(foes[0]) is None or not s.track(field):
-        return odds.win * 0.6 - o.harm(unit, odds.unit), "attack", told
+        return odds.win * 0.6 - o.harm(unit, odds.unit)
     track, n = s.track(field), s.content.fields[field].n
     lost_to = s.toward(field)
     won, lost = o.moved(track, unit, field), o.moved(track, unit, lost_to)
@@ -186,7 +197,7 @@ def attack(o: Outlook, step: Any, option: Option) -> Judged:
         total += o.base[old] - o.cost(old, o.groups[old], o.moved(old, unit, field))
     if s.place(field).chaos:
         total += odds.win * (max(0.0, o.chaos_price - o.fever(1)) - STUCK)
-    return total, "attack", told
+    return total
 
 
 def shoot(o: Outlook, step: Any, option: Option) -> Judged:
@@ -278,7 +289,7 @@ def research(o: Outlook, step: Any, option: Option) -> Judged:
     plus = sum([power.luck(s, "research", option.actor) for power, _ in common(s, "luck")])
     chance = max(0, min(6, 7 - need + plus)) / 6
     paid = 0.0 if getattr(step, "free", False) else research_cost(s) * o.supply()
-    return 1.3 * chance - paid, "research", {"who": option.actor}
+    return RESEARCH * chance - paid, "research", {"who": option.actor}
 
 
 def build(o: Outlook, step: Any, option: Option) -> Judged:
@@ -384,8 +395,7 @@ def special(o: Outlook, option: Option) -> float:
     if item == "overtime":
         return 0.8 - o.fever(3)
     if item == "speech":
-        town = [unit for unit in s.units if s.fights(unit) and s.content.fields[unit.field].town]
-        return 1.5 if len(town) > 3 and s.round > 3 else -0.5
+        return speech(o, option.actor)
     if item in ("exchange", "ingenuity"):
         return o.ammo() - 2 * o.supply()
     if item in ("care", "aid"):
@@ -397,6 +407,18 @@ def special(o: Outlook, option: Option) -> float:
     if item == "shortage":
         return 0.8 - o.supply()
     return max(ENOUGH, led_worth(o, option))
+
+
+def speech(o: Outlook, speaker: str) -> float:
+    """Once a game everybody in the town may do something for nothing."""
+    s = o.s
+    step = Gift(True)
+    total = 0.0
+    for unit in s.units:
+        if s.fights(unit) and s.content.fields[unit.field].town and unit.id != speaker and able(s, unit):
+            total += max([0.0, *[act(o, step, one)[0] for one in unit_options(s, unit, True)]])
+    late = min(1.0, o.steps_left / 6)
+    return total if total > SPEECH * late else -0.5
 
 
 class Gift:

@@ -22,6 +22,8 @@ STEP: Final = 0.64
 """What a zed at the gates costs, and how much of that is left a field farther out."""
 PACE: Final = 0.6
 """The chance that a track is activated in a round."""
+SOON: Final = 0.85
+"""How much less a field that may fall into chaos worries for each step that they still have to go."""
 BEHIND: Final = 0.5
 """A group that walks behind another worries less."""
 HELD_MAX: Final = 0.96
@@ -79,9 +81,11 @@ class Guard:
 class Stand:
     """A guard against a group: the odds, the chance to hold the way, and what one fight brings."""
 
-    def __init__(self, odds: Odds, hold: float, exchange: float) -> None:
+    def __init__(self, odds: Odds, hold: float, firm: float, exchange: float) -> None:
         self.odds: Final = odds
         self.hold: Final = hold
+        self.firm: Final = firm
+        """The chance not to lose a step until they are dead."""
         self.exchange: Final = exchange
 
 
@@ -185,15 +189,18 @@ class Outlook:
 
     # -- what a track costs ------------------------------------------------------------------------------------
 
-    def defending(self, guard: Guard, strength: int) -> Stand:
+    def defending(self, guard: Guard, strength: int, life: int = LIFE) -> Stand:
         """If zeds of that strength entered the field now."""
-        key = f"{guard.unit.id} {guard.field} {strength}"
+        key = f"{guard.unit.id} {guard.field} {strength} {life}"
         known = self.stands.get(key)
         if known is None:
             odds = self.reckon(guard.unit, guard.field, strength)
             lasts = max(0.6, min(3.0, toughness(self.s, guard.unit) / max(odds.unit, 0.3)))
             hold = min(HELD_MAX, 1.0 - (1.0 - odds.win) ** min(lasts, guard.n + 1))
-            known = self.stands[key] = Stand(odds, hold, self.exchange(guard.unit, odds))
+            fights = max(1.0, life / max(odds.zeds, 0.3))
+            bears = min(1.0, toughness(self.s, guard.unit) / max(odds.unit * fights, 0.3))
+            firm = odds.win**fights * bears
+            known = self.stands[key] = Stand(odds, hold, firm, self.exchange(guard.unit, odds))
         return known
 
     def reckon(self, unit: Unit, field: str, strength: int) -> Odds:
@@ -215,14 +222,15 @@ class Outlook:
         for index, group in enumerate(groups):
             arrives = self.coming[group.n]
             total += BURDEN * group.life / LIFE * arrives
-            through, contact, run = 1.0, 0.0, 1.0
+            through, contact, run, lost = 1.0, 0.0, 1.0, 1.0
             post = group.n
             fallen: list[tuple[int, float]] = []
             for guard in guards:
                 if guard.n >= group.n:
                     continue
-                stand = self.defending(guard, group.strength)
+                stand = self.defending(guard, group.strength, group.life)
                 hold, win = stand.hold, stand.odds.win
+                lost *= 1.0 - stand.firm
                 if guard.n != post:
                     if guard.n != post - 1:
                         run = 0.0
@@ -234,7 +242,7 @@ class Outlook:
                 else:
                     through *= 1.0 - hold * SECOND
                     run *= 1.0 - win * SECOND
-                fallen.append((post, through))
+                fallen.append((post, lost))
             power = (group.strength / 5) ** POWER * (0.4 + 0.6 * group.life / LIFE) * arrives
             total += NEAR * STEP ** (group.n + 1) * power * through * (1.0 if index == 0 else BEHIND)
             if index == 0:
@@ -258,14 +266,14 @@ class Outlook:
         """Named fields before a group, each with the chance that it falls into chaos soon."""
         count = 0.0
         s = self.s
-        for n in range(max(0, front - 4), front):
+        for n in range(front):
             field = f"{track}{n}"
             if s.content.fields[field].named and not s.place(field).chaos:
                 through = 1.0
                 for post, chance in fallen:
                     if post >= n:
                         through = chance
-                count += through * PACE ** (front - n)
+                count += through * self.coming[front - n - 1] * SOON ** (front - n)
         return count
 
     # -- what might be -----------------------------------------------------------------------------------------

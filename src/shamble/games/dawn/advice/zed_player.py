@@ -11,6 +11,7 @@ from shamble.games.dawn.advice.outlook import BURDEN, LIFE, NEAR, POWER, STEP, G
 
 WON: Final = 100.0
 """A zed in the town centre."""
+OFFICE: Final = "T4"
 FRESH: Final = 1.2
 """A new zed on a Start besides the work it makes: it can be driven on at once."""
 
@@ -72,8 +73,10 @@ def free_anti(o: Outlook, step: Any, option: Option) -> Judged:
 
 
 def place_anti(o: Outlook, step: Any, option: Option) -> Judged:
-    """Where the zeds are strongest."""
+    """Where the zeds are strongest; the doctor in his office, where he spoils the research."""
     track = o.s.track(option.target)
+    if option.actor == "marteuse" and option.target == OFFICE:
+        return WON, "zed-push", {"track": track}
     return pressed(o, track), "zed-push", {"track": track}
 
 
