@@ -66,7 +66,8 @@ def run(kills: int) -> dict[str, Any]:
 
 
 def race(url: str) -> tuple[int, int]:
-    """Two servers play one table against each other: UNIQUE(table, seq) decides, both end at the same view."""
+    """Two servers, one table: it belongs to the first, the second passes its client on. Who answers what is no longer
+    asked comes second, and both see the same."""
     with Process(url) as one, Process(url) as two:
         left = Game.new(one.url)
         right = Game(left.made, [])
@@ -76,10 +77,14 @@ def race(url: str) -> tuple[int, int]:
         for _ in range(15):
             if left.view["decision"] is None:
                 break
+            before = right.view
             left.send(0)
             left.take()
             moves += 1
+            right.take()
+            right.view, now = before, right.view
             right.send(1)  # of a view that is old by now
+            right.view = now
             while True:
                 assert right.socket is not None
                 try:

@@ -80,6 +80,7 @@ PARTS = [
     script("event-loop", 1.5, 5),
     script("many-tables", 0.5, 5),
     script("postgres", 0.5, 3),
+    script("processes", 6, 15),
     Part(
         "mutation",
         [PYTHON, "soak/mutation.py"],

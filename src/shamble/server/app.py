@@ -6,11 +6,12 @@ import asyncio
 import hashlib
 import logging
 import time
-from collections.abc import AsyncIterator, Sequence
+from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
 from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any, TypeVar
 
+import httpx
 import msgspec
 from fastapi import FastAPI, Request, Response, WebSocket
 from fastapi.exceptions import RequestValidationError
@@ -19,11 +20,12 @@ from shamble.core import registry
 from shamble.core.errors import ShambleError
 from shamble.server import catalogue, export, openapi, shows, static
 from shamble.server.clock import Clock
-from shamble.server.connection import serve
+from shamble.server.door import attend, serve
 from shamble.server.errors import Refuse
 from shamble.server.limits import Limits
 from shamble.server.lobby import Lobby
 from shamble.server.openapi import described
+from shamble.server.postgres import Postgres
 from shamble.server.protocol import (
     About,
     Created,
@@ -41,6 +43,8 @@ from shamble.server.protocol import (
     encode,
 )
 from shamble.server.reach import qr, reach
+from shamble.server.relay import Answer, Relay
+from shamble.server.rows import Elsewhere
 from shamble.server.seats import Person
 from shamble.server.security import Guard
 from shamble.server.storage import Storage
@@ -49,6 +53,8 @@ from shamble.server.workers import Workers
 from shamble.text.files import LANGUAGES
 
 log = logging.getLogger("shamble.server")
+PASSED = "x-shamble-passed"
+"""A request that another process passes on. Whoever writes it themselves gains nothing."""
 T = TypeVar("T")
 
 
@@ -97,6 +103,9 @@ def create_app(
         await asyncio.to_thread(app.openapi)
         lobby = Lobby(storage, bounds, clock or Clock(), Workers(workers))
         app.state.lobby = lobby
+        if isinstance(storage.database, Postgres):
+            lobby.relay = Relay(lobby, storage.database.lease, attend, asking(app))
+            await storage.database.lease.join()
         lobby.metrics.watch(lobby)
         if metrics is not None:
             lobby.metrics.serve(metrics)
@@ -142,8 +151,38 @@ def errors(app: FastAPI) -> None:
     def wrong(_: Request, reason: Exception) -> Response:
         return reply(Problem("malformed", "a parameter makes no sense"), status=422)
 
+    async def elsewhere(request: Request, there: Exception) -> Response:
+        """The process that has the table answers."""
+        assert isinstance(there, Elsewhere)
+        relay = request.app.state.lobby.relay
+        if relay is None or PASSED in request.headers:
+            return refused(request, Refuse("moved", 503, "the table has just moved"))
+        url = request.url.path + (f"?{request.url.query}" if request.url.query else "")
+        body = (await request.body()).decode(errors="replace")
+        secret = request.headers.get("authorization", "")
+        try:
+            found = await relay.request(there.owner, request.method, url, secret, address(request), body)
+        except Refuse as reason:
+            return refused(request, reason)
+        return Response(found.body, found.status, found.headers)
+
+    app.add_exception_handler(Elsewhere, elsewhere)
     app.add_exception_handler(Refuse, refused)
     app.add_exception_handler(RequestValidationError, wrong)
+
+
+def asking(app: FastAPI) -> Callable[[str, str, str, str, str], Awaitable[Answer]]:
+    """Answers what another process passes on, as if its client had asked here."""
+
+    async def ask(method: str, url: str, secret: str, address: str, body: str) -> Answer:
+        transport = httpx.ASGITransport(app, raise_app_exceptions=False, client=(address, 0))
+        headers = {"authorization": secret, PASSED: "1"}
+        async with httpx.AsyncClient(transport=transport, base_url="http://localhost") as client:
+            found = await client.request(method, url, headers=headers, content=body.encode())
+        kept = {name: found.headers[name] for name in ("content-type", "content-disposition") if name in found.headers}
+        return Answer(found.status_code, kept, found.text)
+
+    return ask
 
 
 def reply(data: Any, status: int = 200) -> Response:

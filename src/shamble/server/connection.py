@@ -1,4 +1,4 @@
-"""One client's socket: says hello, then each message is checked, done, and answered."""
+"""One client at a table: each message is checked, done, and answered."""
 
 from __future__ import annotations
 
@@ -7,31 +7,26 @@ import time
 from typing import TYPE_CHECKING
 
 import msgspec
-from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
 from shamble.core.view import option_text
 from shamble.server import protocol
 from shamble.server.bots import Advised, Asked, Position, advise
 from shamble.server.errors import Refuse
 from shamble.server.host import host
-from shamble.server.limits import Bucket, network
-from shamble.server.protocol import ServerMessage, decode_client, encode
+from shamble.server.limits import Bucket
+from shamble.server.line import Client, Line
+from shamble.server.protocol import decode_client
 from shamble.server.replaying import at
-from shamble.server.seats import COLOURS, Person, hashed, new_token
-from shamble.server.tables import Table, log
+from shamble.server.seats import Person, printable
+from shamble.server.tables import Table
 
 if TYPE_CHECKING:
     from shamble.server.lobby import Lobby
 
 
-REFUSED = 1008
-CLOSE = {"shutdown": 1012, "storage": 1012, "slow": 1013, "full": 1013}
-"""How the socket is closed after a `bye`: come again, later, or (anything else) not like this."""
-
-
-class Connection:
-    def __init__(self, socket: WebSocket, lobby: Lobby, table: Table) -> None:
-        self.socket = socket
+class Connection(Client):
+    def __init__(self, line: Line, lobby: Lobby, table: Table) -> None:
+        super().__init__(line, lobby.limits)
         self.lobby = lobby
         self.table = table
         self.person = ""
@@ -43,102 +38,49 @@ class Connection:
         """Wants to be told what changed, event by event."""
         self.wanted: int | None = None
         self.viewing: int | None = None
-        self.outbox: asyncio.Queue[bytes | int] = asyncio.Queue(lobby.limits.outbox)
-        """Messages, and at last the code to hang up with."""
-        self.waiting = 0
-        """Bytes in it."""
         self.chatter = Bucket(lobby.limits.chat_per_second, lobby.limits.chat_burst, time.monotonic())
         self.looks = Bucket(lobby.limits.looks_per_second, lobby.limits.look_burst, time.monotonic())
         self.me: protocol.Me | None = None
-        self.leaving = False
-        self.bad = 0
-
-    # -- sending -----------------------------------------------------------------------------------------------------
-
-    def send(self, data: bytes) -> None:
-        if self.leaving:
-            return
-        self.waiting += len(data)
-        if not self.outbox.full() and self.waiting <= self.lobby.limits.outbox_bytes:
-            self.outbox.put_nowait(data)
-            return
-        # It does not read: whole views are there for it when it comes back.
-        self.leaving = True
-        while not self.outbox.empty():
-            self.outbox.get_nowait()
-        self.outbox.put_nowait(encode(protocol.Bye("slow")))
-        self.outbox.put_nowait(CLOSE["slow"])
-
-    def say(self, message: ServerMessage) -> None:
-        self.send(encode(message))
 
     def hang_up(self, message: protocol.Bye) -> None:
         if self.leaving:
             return
-        self.say(message)
-        self.leaving = True
-        if self.outbox.full():
-            self.outbox.get_nowait()
-        self.outbox.put_nowait(CLOSE.get(message.reason, REFUSED))
+        super().hang_up(message)
         if self in self.table.connections:
             self.table.connections.remove(self)
 
-    async def pump(self) -> None:
-        """Sends what waits, until it is told to hang up."""
-        try:
-            while True:
-                data = await self.outbox.get()
-                if isinstance(data, int):
-                    await self.socket.close(data)
-                    return
-                self.waiting -= len(data)
-                await self.socket.send_text(data.decode())
-        except (WebSocketDisconnect, RuntimeError):  # it is gone already
-            pass
+    def left(self) -> None:
+        self.lobby.connections -= 1
+        table = self.table
+        if self in table.connections:
+            table.connections.remove(self)
+            table.touched = self.lobby.clock.now()
+            table.tell_table()
 
     # -- receiving ---------------------------------------------------------------------------------------------------
 
-    async def receive(self) -> bytes | None:
-        """The next message; None when the client is gone."""
-        message = await self.socket.receive()
-        if message["type"] == "websocket.disconnect":
-            return None
-        text = message.get("text")
-        return text.encode() if text is not None else b"\0"
+    def refuse(self, refusal: protocol.Refusal) -> None:
+        self.lobby.metrics.refused.labels(refusal.code).inc()
+        super().refuse(refusal)
 
-    async def converse(self) -> None:
-        limits = self.lobby.limits
-        bucket = Bucket(limits.messages_per_second, limits.message_burst, time.monotonic())
-        while not self.leaving:
-            data = await self.receive()
-            if data is None:
-                return
-            about: str | None = None
-            began = time.perf_counter()
+    async def heard(self, data: bytes) -> None:
+        about: str | None = None
+        began = time.perf_counter()
+        try:
             try:
-                if not bucket.take(time.monotonic()):
-                    raise Refuse("rate")
-                if len(data) > limits.message_bytes:
-                    raise Refuse("size")
-                try:
-                    message = decode_client(data)
-                except (msgspec.DecodeError, UnicodeError):
-                    raise Refuse("malformed") from None
-                about = str(message.__struct_config__.tag)
-                if isinstance(message, protocol.Ping):
-                    self.say(protocol.Pong())
-                else:
-                    # A client that goes away in the middle must not tear its move apart.
-                    await asyncio.shield(self.lobby.spawn(self.handle(message)))
-                    self.lobby.metrics.clicks.observe(time.perf_counter() - began)
-                self.bad = 0
-            except Refuse as reason:
-                self.lobby.metrics.refused.labels(reason.code).inc()
-                self.bad += 1
-                if self.bad > limits.bad_in_a_row:
-                    self.hang_up(protocol.Bye("rate"))
-                    return
-                self.say(reason.told(about))
+                message = decode_client(data)
+            except (msgspec.DecodeError, UnicodeError):
+                raise Refuse("malformed") from None
+            about = str(message.__struct_config__.tag)
+            if isinstance(message, protocol.Ping):
+                self.say(protocol.Pong())
+            else:
+                # A client that goes away in the middle must not tear its move apart.
+                await asyncio.shield(self.lobby.spawn(self.handle(message)))
+                self.lobby.metrics.clicks.observe(time.perf_counter() - began)
+            self.bad = 0
+        except Refuse as reason:
+            self.refuse(reason.told(about))
 
     async def handle(self, message: protocol.FromClient) -> None:
         if isinstance(message, protocol.HintPlease):
@@ -170,7 +112,7 @@ class Connection:
         elif isinstance(message, protocol.GiveBack):
             await table.give_back(person, message.seat)
         elif isinstance(message, protocol.Introduce):
-            self.name = clean(message.name)
+            self.name = printable(message.name)
             await table.introduce(person, self.name, message.colour)
             self.colour = message.colour or self.colour
         elif isinstance(message, protocol.Undo):
@@ -264,140 +206,3 @@ class Connection:
         async with table.redraft() as roll:
             roll.say(line, self.lobby.limits.chat_lines)
         table.tell_table()
-
-
-async def serve(socket: WebSocket, lobby: Lobby, id: str) -> None:
-    await socket.accept()
-    lobby.knocking += 1
-    visitor = network(socket.client.host if socket.client else "")
-    lobby.visitors[visitor] += 1
-    try:
-        await attend(socket, lobby, id, visitor)
-    finally:
-        lobby.visitors[visitor] -= 1
-        if not lobby.visitors[visitor]:
-            del lobby.visitors[visitor]
-
-
-async def attend(socket: WebSocket, lobby: Lobby, id: str, visitor: str) -> None:
-    try:
-        try:
-            if lobby.visitors[visitor] > lobby.limits.connections_per_address:
-                raise Refuse("full")
-            if lobby.connections + lobby.knocking > lobby.limits.connections:
-                raise Refuse("full")
-            connection = await introduce(socket, lobby, id)
-        except Refuse as reason:
-            await socket.send_text(encode(reason.told("hello")).decode())
-            await socket.send_text(encode(protocol.Bye(reason.code)).decode())
-            await socket.close(CLOSE.get(reason.code, REFUSED))
-            return
-    except (WebSocketDisconnect, RuntimeError):  # it did not wait for the answer
-        return
-    finally:
-        lobby.knocking -= 1
-    table = connection.table
-    pump = asyncio.create_task(connection.pump())
-    talk = asyncio.create_task(connection.converse())
-    try:
-        await asyncio.wait({pump, talk}, return_when=asyncio.FIRST_COMPLETED)
-        if connection.leaving and not pump.done():  # the goodbye is still on its way
-            await asyncio.wait({pump}, timeout=1)
-    finally:
-        lobby.connections -= 1
-        if connection in table.connections:
-            table.connections.remove(connection)
-            table.touched = lobby.clock.now()
-            table.tell_table()
-        for task in (talk, pump):
-            task.cancel()
-    results = await asyncio.gather(talk, pump, return_exceptions=True)
-    if socket.application_state is WebSocketState.CONNECTED:
-        try:
-            await socket.close()
-        except (WebSocketDisconnect, RuntimeError):
-            pass
-    for result in results:
-        if isinstance(result, Exception) and not isinstance(result, WebSocketDisconnect):
-            log.error("a connection to table %s broke", table.id, exc_info=result)
-
-
-async def introduce(socket: WebSocket, lobby: Lobby, id: str) -> Connection:
-    """The first message says who it is; then they sit down."""
-    try:
-        message = await asyncio.wait_for(socket.receive(), lobby.limits.hello_seconds)
-    except TimeoutError:
-        raise Refuse("hello") from None
-    if message["type"] == "websocket.disconnect":
-        raise WebSocketDisconnect
-    text = message.get("text") or ""
-    if len(text.encode()) > lobby.limits.message_bytes:
-        raise Refuse("size")
-    try:
-        hello = decode_client(text)
-    except (msgspec.DecodeError, UnicodeError):
-        raise Refuse("malformed") from None
-    if not isinstance(hello, protocol.Hello):
-        raise Refuse("hello")
-    address = socket.client.host if socket.client else ""
-    while True:
-        table = await lobby.admit(id, hello.token, address)
-        async with table.lock:
-            if not table.gone:
-                return await take_part(socket, lobby, table, hello)
-        if lobby.tables.get(id) is table:
-            raise Refuse("shutdown", 503)
-        # It has just been archived: bring it back.
-
-
-async def take_part(socket: WebSocket, lobby: Lobby, table: Table, hello: protocol.Hello) -> Connection:
-    connection = Connection(socket, lobby, table)
-    connection.steps = hello.steps
-    if len(table.connections) >= lobby.limits.connections_per_table:
-        raise Refuse("full")
-    person = table.roll.by_token(hello.token)
-    secret = ""
-    if person is None:
-        if not table.roll.watches(hello.token):
-            raise Refuse("token")  # it was renewed just now
-        connection.watching = True
-        connection.person = table.roll.new_id()
-        connection.name = clean(hello.name)
-        connection.colour = hello.colour or COLOURS[-1]
-    else:
-        if table.roll.invited(person, hello.token):
-            if person.id in table.present():
-                raise Refuse("token")  # somebody has come by this link already
-            secret = new_token()
-        person = await sit_down(table, person.id, hello, secret)
-        connection.person, connection.name, connection.colour = person.id, person.name, person.colour
-    connection.viewing = table.sees(person, None)
-    update = await table.update(connection.viewing, None)
-    table.connections.append(connection)
-    lobby.connections += 1
-    connection.welcome(person, secret or None)
-    table.tell_table()
-    connection.send(update)
-    table.wake_bots()
-    return connection
-
-
-def clean(name: str | None) -> str:
-    return "".join(char for char in name or "" if char.isprintable()).strip()
-
-
-async def sit_down(table: Table, id: str, hello: protocol.Hello, fresh: str) -> Person:
-    """Coming back takes the own seats back at once. `fresh`: a secret for who came by a link."""
-    async with table.redraft() as roll:
-        person = roll.person(id)
-        assert person is not None
-        roll.come_back(person)
-        if fresh:
-            person.token = hashed(fresh)
-        person.came = True
-        person.name = clean(hello.name) or person.name
-        person.colour = hello.colour or person.colour
-        if len(person.seats) == 1:
-            seat = roll.seats[person.seats[0]]
-            seat.name, seat.colour = person.name or seat.name, person.colour
-    return person

@@ -82,6 +82,10 @@ class Limits(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """What stopped the bots, such as a full disk, is tried again after so long; then after twice as long, and so on."""
     bot_patience: float = 30.0
     """Seconds for a hint."""
+    goodbye_seconds: float = 5.0
+    """When the server stops: so long a table may take to finish what it is doing."""
+    back_seconds: float = 5.0
+    """When it stops, clients are told to come back after so long."""
     slice_seconds: float = 0.002
     """Long work gives the event loop back after so long."""
 

@@ -6,7 +6,7 @@ import asyncio
 import secrets
 from collections import Counter
 from collections.abc import Coroutine, Sequence
-from typing import Any, TypeVar
+from typing import TYPE_CHECKING, Any, TypeVar
 
 import msgspec
 
@@ -28,9 +28,12 @@ from shamble.server.metrics import Metrics
 from shamble.server.protocol import Created, NewSeat, NewTable, SeatLink
 from shamble.server.replaying import Breath, replay
 from shamble.server.seats import COLOURS, Person, Roll, Seat, hashed, new_token
-from shamble.server.storage import Row, Storage, StoredRecord
+from shamble.server.storage import Lost, Row, Storage, StoredRecord
 from shamble.server.tables import Table, log, plain
 from shamble.server.workers import Workers
+
+if TYPE_CHECKING:
+    from shamble.server.relay import Relay
 
 T = TypeVar("T")
 LETTERS = "abcdefghjkmnpqrstuvwxyz23456789"
@@ -53,6 +56,8 @@ class Lobby:
         """Sockets by address."""
         self.metrics = Metrics()
         self.closing = False
+        self.relay: Relay | None = None
+        """To other processes on the same database."""
         self.openers = Workers(min(limits.import_workers, workers.count), limits.import_memory)
         """Opens files that people send: a bad one holds up nobody's bots."""
         self.sweeper = Sweeper()
@@ -131,6 +136,8 @@ class Lobby:
             now,
             "open",
             plain(roll),
+            owner=self.storage.owner,
+            term=1,
         )
         lines = []
         async with Breath(self.limits.slice_seconds, self.turns) as breath:
@@ -152,6 +159,8 @@ class Lobby:
 
     async def admit(self, id: str, token: str, address: str) -> Table:
         """The table, for somebody with a token for it. Strangers cannot make the server replay a long game."""
+        if self.closing:
+            raise Refuse("shutdown", 503, "the server is about to stop")
         table = self.tables.get(id)
         roll = table.roll if table is not None else None
         if roll is None and id.isascii() and id.isalnum() and len(id) <= 32:
@@ -169,7 +178,7 @@ class Lobby:
         return table
 
     async def open(self, id: str) -> Table | None:
-        """The table, from memory or from storage."""
+        """The table, from memory or from storage. Elsewhere: another process has it."""
         table = self.tables.get(id)
         if table is not None:
             return table
@@ -178,14 +187,17 @@ class Lobby:
             async with lock:
                 if id in self.tables:
                     return self.tables[id]
-                row = await self.storage.row(id)
+                try:
+                    row = await self.storage.claim(id)
+                except Lost:
+                    raise Refuse("moved", 503, "the table is just changing hands") from None
                 if row is None:
                     return None
                 roll = msgspec.json.decode(row.roll, type=Roll)
                 session = await self.read_session(id, row, roll)
                 table = self.tables[id] = Table(self, row, roll, session)
                 if row.state == "archived":
-                    await self.storage.update(id, state="open")
+                    await self.storage.update(id, row.term, state="open")
                 return table
         finally:
             if not lock.locked():
@@ -230,8 +242,15 @@ class Lobby:
         row.base = plain(kept["state"])
         roll.notes.append(f"Older moves of this game no longer fit the rules; it went on from move {kept['seq']}.")
         line = StoredRecord(0, plain(session.records[0].plain()), plain(session.luck()), self.clock.now())
-        also = {"base": row.base, "version": game.version, "engine": ENGINE, "roll": plain(roll)}
-        await self.storage.append(row.id, row.epoch, [line], {"epoch": row.epoch, **also})
+        row.edition += 1
+        also = {
+            "base": row.base,
+            "version": game.version,
+            "engine": ENGINE,
+            "roll": plain(roll),
+            "edition": row.edition,
+        }
+        await self.storage.append(row.id, row.epoch, [line], {"epoch": row.epoch, **also}, row.term)
         return session
 
     # -- care --------------------------------------------------------------------------------------------------------
@@ -264,22 +283,41 @@ class Lobby:
         async with table.lock:
             if not (table.left() if at_once else table.idle()):
                 return
-            await self.storage.update(table.id, state="archived", **table.snapshot())
+            try:
+                await self.storage.update(table.id, table.term, state="archived", owner=None, **table.snapshot())
+            except Lost:
+                self.drop(table, "moved")
+                return
             table.gone = True
             del self.tables[table.id]
 
-    async def close(self) -> None:
-        """The server stops: keep positions, for rules that may be newer next time."""
+    async def let_go(self) -> None:
+        """The server stops: positions are kept, for rules that may be newer next time, then people are sent away."""
         self.closing = True
-        for table in list(self.tables.values()):
-            table.gone = True
-            table.hang_up("shutdown")
+        for table in self.tables.values():
             if table.thinking is not None:
                 table.thinking.cancel()
+        await asyncio.gather(*[self._let_go(table) for table in list(self.tables.values())])
+        if self.relay is not None:
+            self.relay.let_go()
+
+    async def _let_go(self, table: Table) -> None:
+        try:
+            async with asyncio.timeout(self.limits.goodbye_seconds), table.lock:
+                table.gone = True
+                await self.storage.update(table.id, table.term, owner=None, **table.snapshot())
+        except (TimeoutError, ShambleError) as reason:  # the records say it all
+            log.warning("table %s: %s", table.id, reason or type(reason).__name__)
+        table.gone = True
+        # With other processes on the same database nobody has to wait for this one.
+        table.hang_up("shutdown", self.limits.back_seconds if self.relay is None else None)
+
+    async def close(self) -> None:
+        await self.let_go()
         for pool in (self.workers, self.openers):
             await asyncio.to_thread(pool.stop)
-        for table in list(self.tables.values()):
-            await self.storage.update(table.id, **table.snapshot())
+        if self.relay is not None:
+            await self.relay.stop()
         self.tables.clear()
         await self.storage.close()
 
@@ -290,11 +328,12 @@ class Lobby:
         task.add_done_callback(self.tasks.discard)
         return task
 
-    def drop(self, table: Table) -> None:
+    def drop(self, table: Table, reason: str = "storage") -> None:
         """What is in memory cannot be trusted any more: the next who comes reads it from storage."""
         table.gone = True
-        self.tables.pop(table.id, None)
-        table.hang_up("storage")
+        if self.tables.get(table.id) is table:
+            del self.tables[table.id]
+        table.hang_up(reason)
 
     def blame(self, address: str) -> None:
         """Somebody guesses: slow them down."""

@@ -1,71 +1,163 @@
-"""Tables in PostgreSQL, through asyncpg."""
+"""Tables in PostgreSQL, through asyncpg. Any number of processes may serve from one database (see `lease`)."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Any
 
+import asyncpg
 import sqlalchemy as sa
-from sqlalchemy.exc import IntegrityError
-from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
+from sqlalchemy.ext.asyncio import create_async_engine
 
-from shamble.server import schema
-from shamble.server.rows import PAGE, Row, StoredRecord, TooLate, Write, merged, migrate
+from shamble.server.lease import ALIVE, Lease
+from shamble.server.rows import PAGE, Elsewhere, Lost, Row, StoredRecord, TooLate, Write, migrate, outdated
+
+ERRORS = (OSError, asyncpg.PostgresError, asyncpg.InterfaceError)
+"""What may go wrong between here and the database; a TimeoutError is an OSError."""
+MIGRATING = 20_401_968
+"""The advisory lock of whoever brings the database up to date: processes may start at the same time."""
+PATIENCE = 20.0
+FIELDS = Row.__struct_fields__
+COLUMNS = ", ".join(FIELDS)
+INSERT = f"INSERT INTO tables ({COLUMNS}) VALUES ({', '.join(f'${number}' for number in range(1, len(FIELDS) + 1))})"
+SELECT = f"SELECT {COLUMNS} FROM tables WHERE id = $1"
+TOUCH = """
+    UPDATE tables t SET touched = given.touched
+    FROM unnest($1::text[], $2::float8[], $3::int[]) AS given (id, touched, term)
+    WHERE t.id = given.id AND t.term = given.term
+"""
+RECORDS = """
+    INSERT INTO records (table_id, epoch, seq, data, luck, at, term)
+    SELECT * FROM unnest($1::text[], $2::int[], $3::int[], $4::text[], $5::text[], $6::float8[], $7::int[])
+"""
+PAGES = """
+    SELECT seq, data, luck, at FROM records WHERE table_id = $1 AND epoch = $2 AND seq >= $3 ORDER BY seq LIMIT $4
+"""
+CLAIM = f"""
+    WITH alive AS ({ALIVE}),
+    taken AS (
+        UPDATE tables SET owner = $2, term = term + 1
+        WHERE id = $1 AND $2 IN (SELECT id FROM alive)
+        AND (owner IS NULL OR owner = $2 OR owner NOT IN (SELECT id FROM alive))
+        RETURNING {COLUMNS}
+    ),
+    noted AS (INSERT INTO leases (table_id, term, owner) SELECT id, term, owner FROM taken)
+    SELECT {COLUMNS} FROM taken
+"""
 
 
 class Postgres:
-    def __init__(self, engine: AsyncEngine) -> None:
-        self.engine = engine
+    def __init__(self, pool: asyncpg.Pool, lease: Lease) -> None:
+        self.pool = pool
+        self.lease = lease
 
     @staticmethod
     async def open(url: sa.URL) -> Postgres:
-        # A connection that the database has closed meanwhile is noticed before a move is lost on it.
-        engine = create_async_engine(url.set(drivername="postgresql+asyncpg"), pool_pre_ping=True)
-        try:
-            async with engine.connect() as connection:
-                await connection.run_sync(migrate)
-                await connection.commit()
-        except BaseException:
-            await engine.dispose()
-            raise
-        return Postgres(engine)
+        await bring_up_to_date(url)
+        address = url.set(drivername="postgresql").render_as_string(hide_password=False)
+        # A connection that the database has closed meanwhile is noticed before it is handed out.
+        pool = await asyncpg.create_pool(address, min_size=2, max_size=10, command_timeout=PATIENCE)
+        return Postgres(pool, Lease(address, pool))
 
     async def close(self) -> None:
-        await self.engine.dispose()
+        await self.lease.leave()
+        await self.pool.close()
+
+    @property
+    def owner(self) -> int | None:
+        return self.lease.me
 
     async def commit(self, batch: Sequence[Write]) -> None:
         try:
-            async with self.engine.begin() as connection:
-                made = [write.insert for write in batch if write.insert is not None]
-                if made:
-                    await connection.execute(sa.insert(schema.tables), made)
-                lines = [
-                    {"table_id": write.table, "epoch": write.epoch, "seq": line.seq}
-                    | {"data": line.data, "luck": line.luck, "at": line.at}
-                    for write in batch
-                    for line in write.lines
-                ]
-                for start in range(0, len(lines), PAGE):
-                    await connection.execute(sa.insert(schema.records), lines[start : start + PAGE])
-                for table, values in merged(batch).items():
-                    chosen = sa.update(schema.tables).where(schema.tables.c.id == table)
-                    await connection.execute(chosen.values(**values))
-        except IntegrityError as reason:
+            async with self.pool.acquire() as connection, connection.transaction():
+                await write(connection, batch)
+        except asyncpg.UniqueViolationError as reason:
             raise TooLate("somebody else was first") from reason
 
     async def row(self, table: str) -> Row | None:
-        async with self.engine.connect() as connection:
-            found = await connection.execute(sa.select(schema.tables).where(schema.tables.c.id == table))
-            first = found.mappings().first()
-            return Row(**first) if first is not None else None
+        found = await self.pool.fetchrow(SELECT, table)
+        return Row(*found) if found is not None else None
+
+    async def claim(self, table: str) -> Row | None:
+        me = self.lease.me
+        if me is None:
+            raise Lost("this process is not among those that serve")
+        found = await self.pool.fetchrow(CLAIM, table, me)
+        if found is not None:
+            return Row(*found)
+        row = await self.row(table)
+        if row is None:
+            return None
+        if row.owner is None or row.owner == me:  # it has changed hands just now
+            raise Lost("the table has just changed hands")
+        raise Elsewhere(row.owner)
 
     async def lines(self, table: str, epoch: int, start: int) -> list[StoredRecord]:
-        columns = schema.records.c
-        async with self.engine.connect() as connection:
-            page = await connection.execute(
-                sa.select(columns.seq, columns.data, columns.luck, columns.at)
-                .where(columns.table_id == table, columns.epoch == epoch)
-                .where(columns.seq >= start)
-                .order_by(columns.seq)
-                .limit(PAGE)
-            )
-            return [StoredRecord(*row) for row in page]
+        return [StoredRecord(*one) for one in await self.pool.fetch(PAGES, table, epoch, start, PAGE)]
+
+
+async def bring_up_to_date(url: sa.URL) -> None:
+    engine = create_async_engine(url.set(drivername="postgresql+asyncpg"))
+    try:
+        async with engine.connect() as connection:
+            await connection.execute(sa.text(f"SELECT pg_advisory_xact_lock({MIGRATING})"))
+            await connection.run_sync(migrate)
+            await connection.commit()
+    finally:
+        await engine.dispose()
+
+
+async def write(connection: Any, batch: Sequence[Write]) -> None:
+    """The rows first: they are locked then, and whoever lost a table writes none of its records."""
+    for one in batch:
+        if one.insert is not None:
+            await connection.execute(INSERT, *one.insert.values())
+            if one.insert["owner"] is not None:
+                noted = "INSERT INTO leases (table_id, term, owner) VALUES ($1, $2, $3)"
+                await connection.execute(noted, one.table, one.insert["term"], one.insert["owner"])
+    # In the order of their names: no two writers wait for each other in a circle.
+    moves = sorted((one for one in batch if is_move(one)), key=lambda one: one.table)
+    if len(moves) > 1 and len({one.table for one in moves}) == len(moves):
+        given = [one.update["touched"] for one in moves if one.update is not None]
+        done = await connection.execute(TOUCH, [one.table for one in moves], given, [one.term for one in moves])
+        if done != f"UPDATE {len(moves)}":
+            raise Lost("another process has one of these tables")
+    else:
+        for one in moves:
+            await update(connection, one)
+    for one in batch:
+        if one.update is not None and not is_move(one):
+            await update(connection, one)
+    lines = [(one, line) for one in batch for line in one.lines]
+    for start in range(0, len(lines), PAGE):
+        page = lines[start : start + PAGE]
+        await connection.execute(
+            RECORDS,
+            [one.table for one, _ in page],
+            [one.epoch for one, _ in page],
+            [line.seq for _, line in page],
+            [line.data for _, line in page],
+            [line.luck for _, line in page],
+            [line.at for _, line in page],
+            [one.term or 0 for one, _ in page],
+        )
+
+
+def is_move(one: Write) -> bool:
+    return one.term is not None and one.edition is None and one.update is not None and set(one.update) == {"touched"}
+
+
+async def update(connection: Any, one: Write) -> None:
+    assert one.update is not None
+    values = dict(one.update)
+    guards = {name: value for name in ("term", "edition") if (value := getattr(one, name)) is not None}
+    names = ", ".join(f"{name} = ${number}" for number, name in enumerate(values, 1))
+    first = len(values) + 1
+    where = " AND ".join(f"{name} = ${number}" for number, name in enumerate(("id", *guards), first))
+    given = [*values.values(), one.table, *guards.values()]
+    done = await connection.execute(f"UPDATE tables SET {names} WHERE {where}", *given)
+    if done == "UPDATE 0":
+        found = await connection.fetchrow(SELECT, one.table)
+        reason = outdated(one, Row(*found) if found is not None else None)
+        if reason is not None:
+            raise reason

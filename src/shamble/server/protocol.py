@@ -310,10 +310,12 @@ class Refusal(ServerMessage, tag="error"):
     about: str | None = None
 
 
-class Bye(ServerMessage, tag="bye"):
-    """The server hangs up: `link` (the link was renewed), `kick`, `rate`, `slow`, `shutdown`, `token`, `table`."""
+class Bye(ServerMessage, tag="bye", omit_defaults=True):
+    """The server hangs up: `link` (the link was renewed), `kick`, `rate`, `slow`, `shutdown`, `moved` (to another
+    process: come again), `token`, `table`. `after`: come again in about so many seconds."""
 
     reason: str
+    after: float | None = None
 
 
 class Pong(ServerMessage, tag="pong"):

@@ -31,6 +31,11 @@ class Row(Struct):
     state: str
     roll: str
     snapshot: str | None = None
+    edition: int = 0
+    """How often the roll was changed."""
+    owner: int | None = None
+    term: int = 0
+    """How often the owner changed: what was read under an older term must not be written."""
 
 
 class StoredRecord(Struct):
@@ -43,16 +48,32 @@ class StoredRecord(Struct):
 
 
 class Write(Struct):
+    """`insert` makes a table, `update` changes its row; `term` and `edition` must be what they are (None: whatever)."""
+
     done: asyncio.Future[None]
     table: str
     lines: list[StoredRecord] = []
     epoch: int = 0
     insert: dict[str, Any] | None = None
     update: dict[str, Any] | None = None
+    term: int | None = None
+    edition: int | None = None
 
 
 class TooLate(ShambleError):
-    """Somebody else stored a record of that number first."""
+    """Somebody else stored a record of that number, or changed what is beside the game, first."""
+
+
+class Lost(ShambleError):
+    """The table belongs to another process by now."""
+
+
+class Elsewhere(Exception):
+    """The table belongs to another process, which is there."""
+
+    def __init__(self, owner: int) -> None:
+        super().__init__(f"process {owner}")
+        self.owner = owner
 
 
 class Database(Protocol):
@@ -61,19 +82,26 @@ class Database(Protocol):
 
     async def row(self, table: str) -> Row | None: ...
 
+    async def claim(self, table: str) -> Row | None:
+        """The table for this process alone. Elsewhere: another one has it."""
+
+    @property
+    def owner(self) -> int | None:
+        """Which of several processes this one is."""
+
     async def lines(self, table: str, epoch: int, start: int) -> list[StoredRecord]:
         """At most a page of them, from a number on."""
 
     async def close(self) -> None: ...
 
 
-def merged(batch: Sequence[Write]) -> dict[str, dict[str, Any]]:
-    """What changes in the tables' own rows; of the same field the last word counts."""
-    found: dict[str, dict[str, Any]] = {}
-    for write in batch:
-        if write.update is not None:
-            found.setdefault(write.table, {}).update(write.update)
-    return found
+def outdated(write: Write, row: Row | None) -> ShambleError | None:
+    """Why a write that fits no row is refused; None: it asked for nothing."""
+    if write.term is None and write.edition is None:
+        return None
+    if row is None or write.term not in (None, row.term):
+        return Lost("another process has this table")
+    return TooLate("somebody else was first")
 
 
 def migrate(connection: Any) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import errno
 import socket
 import sys
@@ -18,6 +19,7 @@ from shamble.core.errors import ShambleError
 from shamble.server import library
 from shamble.server.app import Place, create_app
 from shamble.server.limits import Limits, from_environment
+from shamble.server.lobby import Lobby
 from shamble.server.patience import patient
 from shamble.server.reach import address, is_local, lan_addresses
 from shamble.server.static import HOW, is_built
@@ -54,8 +56,9 @@ def check_origin(origin: str) -> str:
 class Server(uvicorn.Server):
     """Says that it listens as soon as it does."""
 
-    def __init__(self, config: uvicorn.Config, place: Place, browser: bool) -> None:
+    def __init__(self, config: uvicorn.Config, app: FastAPI, place: Place, browser: bool) -> None:
         super().__init__(config)
+        self.app = app
         self.place = place
         self.browser = browser
 
@@ -76,6 +79,14 @@ class Server(uvicorn.Server):
             print(f"shamble: the browser client is missing: {HOW}", file=sys.stderr, flush=True)
         if self.browser:
             threading.Thread(target=open_browser, args=(home,), daemon=True).start()
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        """People are told before their sockets are closed."""
+        lobby: Lobby | None = getattr(self.app.state, "lobby", None)
+        if lobby is not None:
+            await lobby.let_go()
+            await asyncio.sleep(0.1)  # the goodbyes go out
+        await super().shutdown(sockets)
 
 
 def open_browser(home: str) -> None:
@@ -131,7 +142,7 @@ def run(
     place = Place(host, opened.getsockname()[1], public)
     app = create_app(url, place, limits, workers=workers, metrics=metrics)
     check_database(url)
-    server = Server(listening(app, limits, proxies), place, browser)
+    server = Server(listening(app, limits, proxies), app, place, browser)
     try:
         server.run(sockets=[opened])
     except KeyboardInterrupt:
@@ -144,8 +155,6 @@ def run(
 
 def check_database(url: str) -> None:
     """Before anything is said to listen: the database opens."""
-    import asyncio
-
     from shamble.server.storage import Storage
 
     async def once() -> None:

@@ -21,6 +21,10 @@ def hashed(token: str) -> str:
     return hashlib.sha256(token.encode()).hexdigest()
 
 
+def printable(name: str | None) -> str:
+    return "".join(char for char in name or "" if char.isprintable()).strip()
+
+
 class Person(Struct):
     id: str
     token: str

@@ -10,11 +10,11 @@ import os
 import sqlite3
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
-from typing import TypeVar
+from typing import Any, TypeVar
 
 import sqlalchemy as sa
 
-from shamble.server.rows import PAGE, Row, StoredRecord, TooLate, Write, merged, migrate
+from shamble.server.rows import PAGE, Row, StoredRecord, TooLate, Write, migrate, outdated
 
 T = TypeVar("T")
 PRAGMAS = ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=5000")
@@ -51,6 +51,13 @@ class Sqlite:
     async def row(self, table: str) -> Row | None:
         found = await self.reader.do(lambda connection: connection.execute(SELECT, (table,)).fetchone())
         return Row(*found) if found is not None else None
+
+    async def claim(self, table: str) -> Row | None:
+        return await self.row(table)  # nobody else serves from this file
+
+    @property
+    def owner(self) -> int | None:
+        return None
 
     async def lines(self, table: str, epoch: int, start: int) -> list[StoredRecord]:
         given = (table, epoch, start, PAGE)
@@ -110,12 +117,25 @@ def write(connection: sqlite3.Connection, batch: Sequence[Write]) -> None:
             "INSERT INTO records (table_id, epoch, seq, data, luck, at) VALUES (?, ?, ?, ?, ?, ?)",
             [(one.table, one.epoch, line.seq, line.data, line.luck, line.at) for one in batch for line in one.lines],
         )
-        for table, values in merged(batch).items():
-            names = ", ".join(f"{name} = ?" for name in values)
-            connection.execute(f"UPDATE tables SET {names} WHERE id = ?", [*values.values(), table])
+        for one in batch:
+            if one.update is not None:
+                update(connection, one, one.update)
         connection.execute("COMMIT")
     except BaseException as reason:
         connection.execute("ROLLBACK")
         if isinstance(reason, sqlite3.IntegrityError):
             raise TooLate("somebody else was first") from reason
         raise
+
+
+def update(connection: sqlite3.Connection, one: Write, values: dict[str, Any]) -> None:
+    names = ", ".join(f"{name} = ?" for name in values)
+    also, given = "", [*values.values(), one.table]
+    if one.edition is not None:
+        also, given = " AND edition = ?", [*given, one.edition]
+    done = connection.execute(f"UPDATE tables SET {names} WHERE id = ?{also}", given)
+    if not done.rowcount:
+        found = connection.execute(SELECT, (one.table,)).fetchone()
+        reason = outdated(one, Row(*found) if found is not None else None)
+        if reason is not None:
+            raise reason

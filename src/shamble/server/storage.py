@@ -17,11 +17,11 @@ import sqlalchemy as sa
 from alembic.util import CommandError
 
 from shamble.core.errors import ShambleError
-from shamble.server.postgres import Postgres
-from shamble.server.rows import PAGE, Database, Row, StoredRecord, TooLate, Write
+from shamble.server.postgres import ERRORS, Postgres
+from shamble.server.rows import PAGE, Database, Elsewhere, Lost, Row, StoredRecord, TooLate, Write
 from shamble.server.sqlite import Sqlite
 
-__all__ = ["Row", "Storage", "StoredRecord", "TooLate", "default_database", "read_url"]
+__all__ = ["Elsewhere", "Lost", "Row", "Storage", "StoredRecord", "TooLate", "default_database", "read_url"]
 
 TOGETHER = 200
 """The most writes that share a transaction."""
@@ -66,7 +66,7 @@ async def open_database(where: sa.URL) -> Database:
         if where.drivername == "sqlite":
             return await Sqlite.open(str(where.database))
         return await Postgres.open(where)
-    except (sa.exc.SQLAlchemyError, sqlite3.Error, OSError, CommandError) as reason:
+    except (sa.exc.SQLAlchemyError, sqlite3.Error, *ERRORS, CommandError) as reason:
         line = (str(getattr(reason, "orig", None) or reason) or type(reason).__name__).splitlines()[0]
         if isinstance(reason, CommandError):
             line = f"it is from a newer version of shamble ({line})"
@@ -102,15 +102,23 @@ class Storage:
 
     async def create(self, row: Row, lines: Sequence[StoredRecord]) -> None:
         insert = {name: getattr(row, name) for name in row.__struct_fields__}
-        await self._put(Write(self._future(), row.id, list(lines), row.epoch, insert=insert))
+        await self._put(Write(self._future(), row.id, list(lines), row.epoch, insert=insert, term=row.term))
 
-    async def append(self, table: str, epoch: int, lines: Sequence[StoredRecord], also: Mapping[str, Any] = {}) -> None:
-        """All of it or nothing, with what `also` changes about the table. TooLate if one of these numbers is taken."""
+    async def append(
+        self, table: str, epoch: int, lines: Sequence[StoredRecord], also: Mapping[str, Any] = {}, term: int = 0
+    ) -> None:
+        """All of it or nothing, with what `also` changes about the table. TooLate if one of these numbers is taken,
+        Lost if the table is another process's by now."""
         update = {"touched": lines[-1].at, **also}
-        await self._put(Write(self._future(), table, list(lines), epoch, update=update))
+        await self._put(Write(self._future(), table, list(lines), epoch, update=update, term=term))
 
-    async def update(self, table: str, **values: Any) -> None:
-        await self._put(Write(self._future(), table, update=values))
+    async def update(self, table: str, term: int | None = None, **values: Any) -> None:
+        await self._put(Write(self._future(), table, update=values, term=term))
+
+    async def enrol(self, table: str, roll: str, edition: int, term: int) -> None:
+        """What is beside the game, if it is still the edition that was read. Else TooLate, or Lost."""
+        update = {"roll": roll, "edition": edition + 1}
+        await self._put(Write(self._future(), table, update=update, term=term, edition=edition))
 
     def _future(self) -> asyncio.Future[None]:
         return asyncio.get_running_loop().create_future()
@@ -137,7 +145,7 @@ class Storage:
                     try:
                         await self._commit([write])
                         _resolve(write, None)
-                    except TooLate as reason:
+                    except (TooLate, Lost) as reason:
                         _resolve(write, reason)
                     except Exception as reason:
                         _resolve(write, ShambleError(f"the move could not be stored: {type(reason).__name__}"))
@@ -157,12 +165,20 @@ class Storage:
                 await asyncio.wait_for(self.update(NO_TABLE, state="open"), PROBE_SECONDS)
                 await asyncio.wait_for(self.row(NO_TABLE), PROBE_SECONDS)
                 self.probed = (now, True)
-            except (ShambleError, OSError, sqlite3.Error, sa.exc.SQLAlchemyError):  # a TimeoutError is an OSError
+            except (ShambleError, sqlite3.Error, *ERRORS):  # a TimeoutError is an OSError
                 self.probed = (now, False)
         return self.probed[1]
 
     async def row(self, table: str) -> Row | None:
         return await self.database.row(table)
+
+    async def claim(self, table: str) -> Row | None:
+        """The table for this process alone. Elsewhere: another one has it."""
+        return await self.database.claim(table)
+
+    @property
+    def owner(self) -> int | None:
+        return self.database.owner
 
     async def lines(self, table: str, epoch: int) -> list[StoredRecord]:
         found: list[StoredRecord] = []

@@ -36,7 +36,7 @@ from shamble.server.protocol import (
 from shamble.server.replaying import Breath, asked, at, told
 from shamble.server.seats import Person, Roll
 from shamble.server.showing import Reel, Screen
-from shamble.server.storage import Row, StoredRecord, TooLate
+from shamble.server.storage import Lost, Row, StoredRecord, TooLate
 from shamble.server.undo import Ballot
 
 if TYPE_CHECKING:
@@ -55,6 +55,8 @@ class Table:
         self.lobby = lobby
         self.id = row.id
         self.epoch = row.epoch
+        self.term = row.term
+        self.edition = row.edition
         self.roll = roll
         self.session = session
         session.watched = True
@@ -276,7 +278,10 @@ class Table:
         ]
         lines[-1].luck = plain(self.session.luck())
         try:
-            await self.lobby.storage.append(self.id, self.epoch, lines)
+            await self.lobby.storage.append(self.id, self.epoch, lines, term=self.term)
+        except Lost:
+            self.lobby.drop(self, "moved")
+            raise Refuse("moved", 503) from None
         except TooLate:
             await self.reload()
             await self.tell_update(None)
@@ -305,10 +310,24 @@ class Table:
         if after == before:
             return
         try:
-            await self.lobby.storage.update(self.id, roll=after)
+            await self.lobby.storage.enrol(self.id, after, self.edition, self.term)
+        except Lost:
+            self.lobby.drop(self, "moved")
+            raise Refuse("moved", 503) from None
+        except TooLate:
+            await self.reread()
+            raise Refuse("stale", 409) from None
         except ShambleError:
             raise Refuse("storage", 503) from None
         self.roll = draft
+        self.edition += 1
+
+    async def reread(self) -> None:
+        """Somebody else changed the roll."""
+        row = await self.lobby.storage.row(self.id)
+        if row is not None:
+            self.roll, self.edition = msgspec.json.decode(row.roll, type=Roll), row.edition
+            self.tell_table()
 
     async def announce(self, id: str, seat: int) -> None:
         """A line that everybody at the table sees, about something that the server did. Needs the lock."""
@@ -505,6 +524,6 @@ class Table:
     def snapshot(self) -> dict[str, Any]:
         return {"snapshot": plain({"seq": self.session.seq, "state": self.session.state.plain()})}
 
-    def hang_up(self, reason: str) -> None:
+    def hang_up(self, reason: str, after: float | None = None) -> None:
         for connection in list(self.connections):
-            connection.hang_up(Bye(reason))
+            connection.hang_up(Bye(reason, after))

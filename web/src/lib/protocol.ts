@@ -398,10 +398,11 @@ export interface Refusal {
   about: string | null;
 }
 
-/** The server hangs up: `link` (the link was renewed), `kick`, `rate`, `slow`, `shutdown`, `token`, `table`. */
+/** The server hangs up: `link` (the link was renewed), `kick`, `rate`, `slow`, `shutdown`, `moved` (to another process: come again), `token`, `table`. `after`: come again in about so many seconds. */
 export interface Bye {
   type: "bye";
   reason: string;
+  after?: number | null;
 }
 
 export interface Pong {

@@ -9,6 +9,7 @@ export class Socket {
   #timer: ReturnType<typeof setTimeout> | undefined;
   #pulse: ReturnType<typeof setInterval> | undefined;
   #done = false;
+  #after = 0;
 
   constructor(
     readonly url: string,
@@ -26,6 +27,11 @@ export class Socket {
     clearTimeout(this.#timer);
     this.open();
   };
+
+  /** The server has said when it will be back. */
+  later(seconds: number): void {
+    this.#after = Math.min(60, Math.max(0, seconds));
+  }
 
   private open(): void {
     this.line("connecting", 0);
@@ -45,7 +51,8 @@ export class Socket {
     socket.onclose = () => {
       if (socket !== this.#socket || this.#done) return;
       clearInterval(this.#pulse);
-      const wait = Math.min(15, 0.4 * 2 ** this.#tries++);
+      const wait = Math.max(this.#after, Math.min(15, 0.4 * 2 ** this.#tries++));
+      this.#after = 0;
       this.line("lost", wait);
       this.#timer = setTimeout(() => this.open(), wait * 1000);
     };

@@ -15,7 +15,7 @@ import { plain, Stage } from "./stage.svelte";
 const PACE = { slow: 1.7, normal: 1, fast: 0.4, off: 0 };
 
 /** Goodbyes after which the line comes back by itself. */
-const RETURNS = ["shutdown", "slow"];
+const RETURNS = ["shutdown", "slow", "moved", "stale"];
 
 export interface Note {
   id: number;
@@ -79,6 +79,8 @@ export class Table {
   }
 
   protected hangUp(): void {}
+
+  protected later(_seconds: number): void {}
 
   retry(): void {}
 
@@ -358,6 +360,7 @@ export class Table {
       case "bye":
         this.gone = message.reason;
         if (!RETURNS.includes(message.reason)) this.hangUp();
+        else if (message.after) this.later(message.after);
         break;
     }
   }
@@ -488,6 +491,10 @@ export class LiveTable extends Table {
 
   protected override hangUp(): void {
     this.#socket.close();
+  }
+
+  protected override later(seconds: number): void {
+    this.#socket.later(seconds);
   }
 
   override retry(): void {

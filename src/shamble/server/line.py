@@ -1,0 +1,169 @@
+"""A line to one client: this process's own socket, or another process that has the socket."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from typing import Protocol
+
+from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
+
+from shamble.server.errors import Refuse
+from shamble.server.limits import Bucket, Limits
+from shamble.server.protocol import Bye, Refusal, ServerMessage, encode
+
+REFUSED = 1008
+CLOSE = {"shutdown": 1012, "storage": 1012, "moved": 1012, "stale": 1012, "slow": 1013, "full": 1013}
+"""How the socket is closed after a `bye`: come again, later, or (anything else) not like this."""
+
+
+class Gone(Exception):
+    """Nobody is at the other end any more."""
+
+
+class Line(Protocol):
+    address: str
+
+    async def receive(self) -> bytes:
+        """The next message. Gone: there will be none."""
+
+    async def send(self, data: bytes) -> None: ...
+
+    async def close(self, code: int) -> None:
+        """Also a second time."""
+
+
+class Wire:
+    """A socket of this process."""
+
+    def __init__(self, socket: WebSocket) -> None:
+        self.socket = socket
+        self.address = socket.client.host if socket.client else ""
+
+    async def receive(self) -> bytes:
+        message = await self.socket.receive()
+        if message["type"] == "websocket.disconnect":
+            raise Gone
+        text = message.get("text")
+        return text.encode() if text is not None else b"\0"
+
+    async def send(self, data: bytes) -> None:
+        try:
+            await self.socket.send_text(data.decode())
+        except (WebSocketDisconnect, RuntimeError):
+            raise Gone from None
+
+    async def close(self, code: int) -> None:
+        if self.socket.application_state is WebSocketState.CONNECTED:
+            try:
+                await self.socket.close(code)
+            except (WebSocketDisconnect, RuntimeError):
+                pass
+
+
+class Client:
+    """Who is at the other end of a line: what waits to be sent to them, and how fast they may talk."""
+
+    def __init__(self, line: Line, limits: Limits) -> None:
+        self.line = line
+        self.limits = limits
+        self.outbox: asyncio.Queue[bytes | int] = asyncio.Queue(limits.outbox)
+        """Messages, and at last the code to hang up with."""
+        self.waiting = 0
+        """Bytes in it."""
+        self.leaving = False
+        self.bad = 0
+
+    # -- sending -----------------------------------------------------------------------------------------------------
+
+    def send(self, data: bytes) -> None:
+        if self.leaving:
+            return
+        self.waiting += len(data)
+        if not self.outbox.full() and self.waiting <= self.limits.outbox_bytes:
+            self.outbox.put_nowait(data)
+            return
+        # It does not read: whole views are there for it when it comes back.
+        self.leaving = True
+        while not self.outbox.empty():
+            self.outbox.get_nowait()
+        self.outbox.put_nowait(encode(Bye("slow")))
+        self.outbox.put_nowait(CLOSE["slow"])
+
+    def say(self, message: ServerMessage) -> None:
+        self.send(encode(message))
+
+    def hang_up(self, message: Bye) -> None:
+        if self.leaving:
+            return
+        self.say(message)
+        self.end(CLOSE.get(message.reason, REFUSED))
+
+    def end(self, code: int) -> None:
+        """After everything that waits."""
+        self.leaving = True
+        if self.outbox.full():
+            self.outbox.get_nowait()
+        self.outbox.put_nowait(code)
+
+    async def pump(self) -> None:
+        """Sends what waits, until it is told to hang up."""
+        try:
+            while True:
+                data = await self.outbox.get()
+                if isinstance(data, int):
+                    await self.line.close(data)
+                    return
+                self.waiting -= len(data)
+                await self.line.send(data)
+        except Gone:
+            pass
+
+    # -- receiving ---------------------------------------------------------------------------------------------------
+
+    async def converse(self) -> None:
+        """Everything that comes, as long as it is neither too much nor too large."""
+        bucket = Bucket(self.limits.messages_per_second, self.limits.message_burst, time.monotonic())
+        while not self.leaving:
+            try:
+                data = await self.line.receive()
+            except Gone:
+                return
+            try:
+                if not bucket.take(time.monotonic()):
+                    raise Refuse("rate")
+                if len(data) > self.limits.message_bytes:
+                    raise Refuse("size")
+            except Refuse as reason:
+                self.refuse(reason.told(None))
+                continue
+            await self.heard(data)
+
+    async def heard(self, data: bytes) -> None:
+        raise NotImplementedError
+
+    def refuse(self, refusal: Refusal) -> None:
+        self.bad += 1
+        if self.bad > self.limits.bad_in_a_row:
+            self.hang_up(Bye("rate"))
+        else:
+            self.say(refusal)
+
+    async def attend(self) -> list[BaseException | None]:
+        """Both ways, until one of them ends; what went wrong."""
+        pump = asyncio.create_task(self.pump())
+        talk = asyncio.create_task(self.converse())
+        try:
+            await asyncio.wait({pump, talk}, return_when=asyncio.FIRST_COMPLETED)
+            if self.leaving and not pump.done():  # the goodbye is still on its way
+                await asyncio.wait({pump}, timeout=1)
+        finally:
+            self.left()
+            for task in (talk, pump):
+                task.cancel()
+        results = await asyncio.gather(talk, pump, return_exceptions=True)
+        await self.line.close(1000)
+        return [one for one in results if isinstance(one, Exception)]
+
+    def left(self) -> None:
+        """It is over: the tasks end now."""

