@@ -62,6 +62,10 @@ class Crossing:
         self.door: Final = door
 
 
+NO_WAY: Final = 60
+"""How far it counts to where there is no way: farther than any."""
+
+
 class Topology:
     """What is true of the board while exactly these doors are open."""
 
@@ -71,6 +75,7 @@ class Topology:
         self.near: Final = self._near()
         self._sight: dict[bool, tuple[dict[int, int], ...]] = {}
         self._far: dict[int, tuple[int, ...]] = {}
+        self._steps: dict[int, tuple[int, ...]] = {}
         self._seen: tuple[tuple[int, ...], ...] = ()
 
     def open(self, door: int) -> bool:
@@ -139,6 +144,13 @@ class Topology:
             edge = following
         self._far[target] = tuple(far)
         return self._far[target]
+
+    def steps(self, target: int) -> tuple[int, ...]:
+        """The same as one who plans ahead counts it: far, where there is no way yet."""
+        known = self._steps.get(target)
+        if known is None:
+            known = self._steps[target] = tuple([far if far >= 0 else NO_WAY for far in self.distances(target)])
+        return known
 
     def first_steps(self, start: int, target: int) -> tuple[int, ...]:
         """The zones with which the shortest ways to the target begin."""

@@ -82,7 +82,8 @@ class TakeToken(Action):
         return [
             Option("take", turn.who, token.id)
             for token in s.tokens
-            if (not survivor.car or token.car == survivor.car or s.rules.take_from_seat)
+            if (token.zone == turn.zone or token.car)
+            and (not survivor.car or token.car == survivor.car or s.rules.take_from_seat)
             and s.token_zone(token) == turn.zone
             and s.rules.mission.takeable(s, survivor, token)
         ]

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 from collections.abc import Mapping
 from pathlib import Path
 from typing import Any, Final
@@ -153,7 +152,7 @@ class CityGame(Game[City], Tooling):
         known = classes((*MODULES, *book.modules))
         self._reader: Final = Reader(known)
         self._vocabulary: Final = observing.vocabulary(self, known)
-        self._rules: dict[str, Rules] = {}
+        self._rules: dict[tuple[tuple[str, Value], ...], Rules] = {}
         self.content_digest = digest(overlay)
 
     # -- rules -------------------------------------------------------------------------------------------------
@@ -161,9 +160,9 @@ class CityGame(Game[City], Tooling):
     def rules(self, chosen: Mapping[str, Value], mission: Mission | None = None) -> Rules:
         """The rules in force for these settings; made once, because boards remember what they computed."""
         found = mission or self.library[str(chosen["mission"])]
-        key = json.dumps([found.id, dict(chosen)], sort_keys=True)
         if mission is not None:
             return self.rules_class(self.book, self.printed, found, found.board, chosen)
+        key = tuple(sorted(chosen.items()))
         if key not in self._rules:
             self._rules[key] = self.rules_class(self.book, self.printed, found, found.board, chosen)
         return self._rules[key]

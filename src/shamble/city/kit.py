@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from shamble.city.content import Gear, WeaponLine, kind_name
-from shamble.city.skill import MOMENTS, Skill, listens
+from shamble.city.skill import MOMENTS, Skill
 from shamble.core.option import Option, joined
 
 if TYPE_CHECKING:
@@ -16,6 +16,7 @@ if TYPE_CHECKING:
 HANDS: Final = 2
 PACK: Final = 3
 MODES: Final = ("melee", "ranged")
+NOBODY: Final[tuple[Skill, ...]] = ()
 
 
 class Arm:
@@ -143,12 +144,11 @@ class Kit:
         self.trades: Final[dict[str, Option]] = {}
         self.holds: list[Option] | None = None
         # -- who listens
-        heard = {
-            moment: tuple([skill for skill in ranked if listens(skill, moment)])
-            for moment in MOMENTS
-            if moment != "options"
-        }
-        offering = {skill.id: skill for skill in reversed(self.learnt) if listens(skill, "options")}
+        heard = dict.fromkeys(MOMENTS, NOBODY)
+        for skill in ranked:
+            for moment in skill.moments:
+                heard[moment] = (*heard[moment], skill)
+        offering = {skill.id: skill for skill in reversed(self.learnt) if "options" in skill.moments}
         self.on_options: Final = tuple([skill for skill in self.learnt if offering.get(skill.id) is skill])
         self.on_strengthen: Final = heard["strengthen"]
         self.on_noticed: Final = heard["noticed"]

@@ -49,6 +49,8 @@ class Skill:
         self.arg: Final = arg
         self.rank: Final = rank
         """When it answers a moment that others answer too."""
+        self.moments: Final = tuple([moment for moment in MOMENTS if listens(self, moment)])
+        """At which it has something to say."""
 
     # -- before play -------------------------------------------------------------------------------------------
 

@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from typing import ClassVar, Final
 
 from shamble.city.activation import Activate
+from shamble.city.content import ZombieCard
 from shamble.city.flow import GroupQuestion, Play, Step
 from shamble.city.kit import kit_of
 from shamble.city.state import City, Survivor
@@ -52,22 +53,27 @@ class SpawnCard(Step):
         card = s.rules.catalogue.cards[name]
         level = s.danger()
         t.enter("card", name)
-        told: Args = {
-            "card": f"#{name}",
-            "zone": t.zone(self.zone),
-            "level": level,
-            "n": card.numbers[level],
-            "way": card.kind,
-            "type": card.types[level] or str(card.row.get("effect") or ""),
-            "numbers": card.numbers,
-        }
-        if not card.type and any(card.types):
-            told = {**told, "types": card.types}
-        if card.groups:
-            told = {**told, "groups": card.groups}
-        t.tell("zombie-card", "spawn.card", **told)
+        if t.events is not None:
+            tell_card(t, self.zone, card, level)
         s.rules.play_zombie_card(t, self.zone, card, level)
         t.then(Leave("card"))
+
+
+def tell_card(t: Play, zone: int, card: ZombieCard, level: int) -> None:
+    told: Args = {
+        "card": f"#{card.id}",
+        "zone": t.zone(zone),
+        "level": level,
+        "n": card.numbers[level],
+        "way": card.kind,
+        "type": card.types[level] or str(card.row.get("effect") or ""),
+        "numbers": card.numbers,
+    }
+    if not card.type and any(card.types):
+        told = {**told, "types": card.types}
+    if card.groups:
+        told = {**told, "groups": card.groups}
+    t.tell("zombie-card", "spawn.card", **told)
 
 
 def extra_activation(t: Play, type: str, level: int, n: int) -> None:

@@ -57,6 +57,8 @@ class Foresight:
         self.threats: Final[Threats] = self.weigh(s, who)
         self.wishes: Final = Wishes(s)
         self.mates: Final = self.threats.mates
+        self.to_mates: Final = [self.wishes.ways.steps(mate.zone) for mate in self.mates]
+        """The way from every zone to each of them."""
         punches = [self.threats.punch(one) for one in (self.me, *self.mates)]
         self.poor: Final = sum(punches) / len(punches) < s.rules.book.taste.armed
         """Whether the team had better look for weapons first."""
@@ -148,7 +150,7 @@ class Foresight:
                     value -= 0.8 * ahead
                     far += ahead
             value -= STEP * self.hurry * far
-        apart = [max(0, self.wishes.far(zone, mate.zone) - 1) for mate in self.mates]
+        apart = [max(0, steps[zone] - 1) for steps in self.to_mates]
         if apart and (not self.exits or self.stragglers):
             value -= APART * min(6.0, sum(apart) / len(apart))
         self._way[zone] = value
@@ -183,7 +185,7 @@ class Foresight:
 
     def kill_worth(self, before: Counts, after: Counts, zone: int) -> float:
         worth = 0.0
-        for kind in self.threats.kinds:
+        for kind in self.threats.about:
             fallen = before[kind.index] - after[kind.index]
             if fallen > 0:
                 worth += fallen * KILL[min(3, kind.needs)] * kind.actions
@@ -193,7 +195,7 @@ class Foresight:
             worth += self.threats.strays[zone] * (sum(before) - sum(after))
         if self.wishes.hero:
             worth *= 2.0 if self.champion else 0.6
-        near = min([self.wishes.far(zone, mate.zone) for mate in (*self.mates, self.me)])
+        near = min([steps[zone] for steps in (*self.to_mates, self.wishes.ways.steps(self.me.zone))])
         return worth * (1.0 if near <= 1 else 0.6 if near == 2 else 0.3)
 
     # -- the rest of the turn --------------------------------------------------------------------------------------

@@ -30,35 +30,48 @@ def power(s: City, held: tuple[str, ...], mode: str) -> float:
 
 def held_worth(s: City, held: tuple[str, ...]) -> float:
     """How good a pair of hands is."""
-    return worth_of(s, held, bool(s.individuals()))
-
-
-def worth_of(s: City, held: tuple[str, ...], special: bool) -> float:
-    """The best attack counts most, the other kind of attack a little."""
-    melee, ranged = power(s, held, "melee"), power(s, held, "ranged")
-    value = max(melee, ranged) + 0.5 * min(melee, ranged)
-    for card in held:
-        gear = s.rules.catalogue.gear[card]
-        if gear.door:
-            value += TOOL
-        if gear.effect:
-            value += s.rules.card_effect(gear.effect).hand_worth(special)
-    return value
+    return fitting(s, pair_worth(s, held))
 
 
 def best_worth(s: City, cards: tuple[str, ...]) -> float:
-    """The best two of some cards. The same few cards are asked for again and again, so it is remembered."""
+    """The best two of some cards."""
     known = s.rules.worths.get(cards)
     if known is None:
-        if len(s.rules.worths) >= WORTHS:
-            s.rules.worths.clear()
-        pairs = list(combinations(cards, 2)) if len(cards) > 1 else [cards]
-        known = (
-            max([worth_of(s, pair, False) for pair in pairs]),
-            max([worth_of(s, pair, True) for pair in pairs]),
-        )
-        s.rules.worths[cards] = known
-    return known[1] if known[0] != known[1] and s.individuals() else known[0]
+        pairs = [pair_worth(s, pair) for pair in combinations(cards, 2)] if len(cards) > 1 else [pair_worth(s, cards)]
+        known = remember(s, cards, (max([worth[0] for worth in pairs]), max([worth[1] for worth in pairs])))
+    return fitting(s, known)
+
+
+def fitting(s: City, worth: tuple[float, float]) -> float:
+    """Of what cards are worth without and with somebody on the board who stands for himself: what counts now."""
+    return worth[1] if worth[0] != worth[1] and s.individuals() else worth[0]
+
+
+def remember(s: City, cards: tuple[str, ...], worth: tuple[float, float]) -> tuple[float, float]:
+    """The same few cards are asked for again and again."""
+    if len(s.rules.worths) >= WORTHS:
+        s.rules.worths.clear()
+    s.rules.worths[cards] = worth
+    return worth
+
+
+def pair_worth(s: City, held: tuple[str, ...]) -> tuple[float, float]:
+    """The best attack counts most, the other kind of attack a little."""
+    known = s.rules.worths.get(held)
+    if known is not None:
+        return known
+    melee, ranged = power(s, held, "melee"), power(s, held, "ranged")
+    usual = special = max(melee, ranged) + 0.5 * min(melee, ranged)
+    for card in held:
+        gear = s.rules.catalogue.gear[card]
+        if gear.door:
+            usual += TOOL
+            special += TOOL
+        if gear.effect:
+            effect = s.rules.card_effect(gear.effect)
+            usual += effect.hand_worth(False)
+            special += effect.hand_worth(True)
+    return remember(s, held, (usual, special))
 
 
 def card_worth(s: City, survivor: Survivor, card: str) -> float:

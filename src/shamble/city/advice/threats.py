@@ -198,6 +198,11 @@ class Threats:
         self.horde: Final[list[Counts]] = self.menace(s)
         self.strays: Final = self.drifting(s) if s.rules.mission.lures else {}
         """By zone: what each zombie there costs that sees none of the others and is about to be lured away."""
+        there = [self.horde[zone] for zone in self.crowds]
+        self.about: Final = [kind for kind in self.kinds if any(counts[kind.index] for counts in there)]
+        """The kinds that are on the board: no other counts anywhere."""
+        self.beasts: Final = [kind.index for kind in self.about if kind.needs > 2]
+        """Those that hardly anything kills."""
         self._rivals: dict[tuple[int, int], tuple[int, list[int]]] = {}
         self._without: dict[int, tuple[float, float]] = {}
         self._with: Priced = {}
@@ -313,7 +318,7 @@ class Threats:
             return left
         hard = self.best_here(survivor, zone, 2)
         if hard is not None and hard.hits > 0:
-            brutes = sum([left[kind.index] for kind in self.kinds if kind.needs == 2])
+            brutes = sum([left[kind.index] for kind in self.about if kind.needs == 2])
             if brutes:
                 spent = min(actions, brutes / (hard.hits * TRUST))
                 left = strike(self.rules, left, hard.hits * TRUST * spent, hard.damage, hard.free)
@@ -343,7 +348,7 @@ class Threats:
         self, zone: int, team: list[Survivor], counts: Counts, extra: int, sealed: bool = False
     ) -> tuple[float, float]:
         """Bites of what is left in a zone, of the fast ones next door, of those that may appear; and the next round."""
-        kinds = self.kinds
+        kinds = self.about
         bites = sum([counts[kind.index] * kind.actions * kind.wounds for kind in kinds])
         coming = list(counts)
         arriving = 0.0
@@ -389,8 +394,8 @@ class Threats:
             soft += blow.hits * actions if blow is not None else 0.0
             blow = self.best_here(survivor, zone, 2)
             hard += blow.hits * actions if blow is not None else 0.0
-        brutes = sum([coming[kind.index] for kind in self.kinds if kind.needs == 2])
-        beasts = sum([coming[kind.index] for kind in self.kinds if kind.needs > 2])
+        brutes = sum([coming[kind.index] for kind in self.about if kind.needs == 2])
+        beasts = sum([coming[beast] for beast in self.beasts])
         easy = total - brutes - beasts
         easy = max(0.0, easy - max(0.0, soft - brutes) * TRUST)
         brutes = max(0.0, brutes - hard * TRUST)
@@ -426,7 +431,7 @@ class Threats:
         wounds, trouble = self.price(zone, [*team, survivor], left, 1, sealed)
         before, known = self.without(zone)
         cost = wounds - before + max(trouble - known, SHARE * trouble / (len(team) + 1))
-        for kind in self.kinds:
+        for kind in self.about:
             if kind.needs > 1 and left[kind.index]:
                 cost += left[kind.index] * (STUCK if kind.needs > 2 else STUCK / (len(team) + 1))
         return cost + FOLLOWED * self.followed(zone)
@@ -434,10 +439,8 @@ class Threats:
     def followed(self, zone: int) -> float:
         """Those nothing kills who will be here in the next round: everybody has to run from them again."""
         beasts = 0.0
-        for near in self.near[zone]:
-            crowd = self.horde[near]
-            if any(crowd):
-                n = sum([crowd[kind.index] for kind in self.kinds if kind.needs > 2])
-                if n:
-                    beasts += n * self.pull(near, zone, 1)
+        for near in self.near[zone] if self.beasts else ():
+            n = sum([self.horde[near][beast] for beast in self.beasts])
+            if n:
+                beasts += n * self.pull(near, zone, 1)
         return beasts
