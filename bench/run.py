@@ -161,6 +161,9 @@ def main() -> None:
     parser.add_argument("--keep", action="store_true", help="add this run to the history and draw it")
     parser.add_argument("--label", default="", help="what the history calls this run")
     parser.add_argument("--source", type=Path, default=ROOT / "src", help="measure another checkout's src")
+    parser.add_argument(
+        "--before", type=Path, metavar="SRC", help="the src of an earlier checkout, plain, in the same run"
+    )
     parser.add_argument("--out", type=Path, default=BENCH / "results.json")
     options = parser.parse_args()
 
@@ -169,6 +172,8 @@ def main() -> None:
         built = options.source.resolve().parent
         subprocess.run([sys.executable, str(built / "tools" / "compile.py"), "--no-tests"], check=True)
         sides["compiled"] = built / "build" / "compiled"
+    if options.before:
+        sides["before"] = options.before.resolve()
     cases = [] if options.no_peers else peers()
     cases = [case for case in cases if not options.what or case.what in options.what]
     for side, path in sides.items():
@@ -188,7 +193,12 @@ def main() -> None:
     print("\r\033[K", end="", file=sys.stderr)
     rows = [case.plain() for case in cases]
     full = (
-        [one for side, path in sides.items() for one in served(side, path, options.tables, options.seconds)]
+        [
+            one
+            for side, path in sides.items()
+            if side != "before"
+            for one in served(side, path, options.tables, options.seconds)
+        ]
         if options.tables
         else []
     )
