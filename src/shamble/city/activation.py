@@ -97,6 +97,7 @@ class PlanWalks(Step):
                 for party in s.rules.parties(s, zone, group):
                     targets, why = s.rules.targets(s, zone, party)
                     plan_group(t, zone, party, targets, why)
+        s.rules.planned(t)
 
 
 WHY: Final = {

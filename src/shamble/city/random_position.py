@@ -69,6 +69,7 @@ def crew(rules: Rules, picks: Picks, seats: int, meeting: list[str]) -> dict[str
     lending = [family for family in printed.families if rules.book.skills[family].lends]
     skills = names + [f"{family}:{name}" for family in lending for name in picks.some(names, 2)]
     pairing = [name for name in names if isinstance(rules.skill(name), Pairing)]
+    paired = [name for name in names if rules.skill(name).paired]
     cards = picks.some([card for name, deck in printed.decks.items() if name != "starting" for card in deck], 20)
     cards = [card for card in cards if printed.gear[card].kind != "trap" and not rules.fixed(card)]
     doubles = [gear for gear in printed.gear if printed.gear[gear].weapon and f"{gear}.2" in printed.gear]
@@ -91,7 +92,7 @@ def crew(rules: Rules, picks: Picks, seats: int, meeting: list[str]) -> dict[str
         people[id]["pack"] = [*people[id].get("pack", []), *rules.scars(sheet.health - people[id]["life"])]
         if twins and picks.upto(1):
             people[id]["hands"] = twins.pop()
-            people[id]["skills"] += picks.some(pairing, picks.upto(1))
+            people[id]["skills"] += picks.some(pairing, picks.upto(1)) + paired
     return people
 
 

@@ -415,6 +415,9 @@ class Rules:
         """How some of a kind go several ways."""
         share_out(t, zone, kind, n, steps)
 
+    def planned(self, t: Play) -> None:
+        """Every group has chosen its way."""
+
     def walked(self, t: Play, walks: list[Walk]) -> None:
         """Planned steps have been taken: who fled may be gone now."""
 

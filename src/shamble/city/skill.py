@@ -32,6 +32,8 @@ class Skill:
     """Actions of its own that it performs."""
     reacts: ClassVar[tuple[str, ...]] = ()
     """Verbs of its reactions."""
+    paired: ClassVar[bool] = False
+    """Whether it is for who holds a pair of equal weapons."""
     learnable: ClassVar[bool] = True
     """Whether it can still be learnt in the middle of a game."""
     likes_sixes: ClassVar[bool] = False

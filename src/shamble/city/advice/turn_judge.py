@@ -69,6 +69,8 @@ class TurnJudge:
             return self.move(self.s.board.names[option.target], verb)
         if verb in ("melee", "shoot", "throw", "improvise"):
             return self.attack(option)
+        if verb == "trick":
+            return self.both_ways(option)
         if verb == "take":
             return self.take(option)
         for effect in self.s.rules.mission.effects:
@@ -148,6 +150,19 @@ class TurnJudge:
         gain -= self.stir(float(sum(before)) - float(sum(after)))
         free = option.verb == "improvise" or not self.cost(mode, len(weapons) > 1)
         return gain + self.after(zone, after, plan.actions - (0 if free else 1)), "kill", args
+
+    def both_ways(self, option: Option) -> Judged:
+        """One gun of a pair at each of two zones: what the two shots bring by themselves."""
+        plan, me = self.plan, self.me
+        args: Args = {"who": me.id, "zone": option.target}
+        later = self.later(plan.actions - self.cost("ranged", True))
+        gain = 0.0
+        for zone in (option.target, option.item):
+            shot = self.attack(Option("shoot", me.id, zone, me.hands[0]))
+            if shot[0] <= -200.0:
+                return shot
+            gain += shot[0] - later
+        return gain + later, "kill", args
 
     def fights_here(self) -> bool:
         """Whether something stands in the own zone that an attack would hurt."""

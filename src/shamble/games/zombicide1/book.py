@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from shamble.city import effects, goals
+from shamble.city.advice.judge import reveal
 from shamble.city.advice.taste import Taste
 from shamble.city.book import Book
 from shamble.city.skills import enduring, finding
@@ -47,5 +48,6 @@ BOOK: Final = Book(
         }
     },
     modules=(enduring, finding, cards, dealing, driving, fighting, horde, wounding),
+    judges={"FillFirst": reveal},
     taste=TASTE,
 )

@@ -7,10 +7,10 @@ from typing import ClassVar, Final
 from shamble.city.cars import THROUGH, Parked, SearchCar, UseCar, behind, roll_to, route, run_over
 from shamble.city.combat import Reroll, roll_all
 from shamble.city.flow import Play, Step
-from shamble.city.kit import kit_of
 from shamble.city.searching import DrawGear
 from shamble.city.state import Attack, Car, City
 from shamble.core.option import Option
+from shamble.games.zombicide1.luck import remember, used_up
 
 PIMP: Final = "pimp"
 
@@ -80,7 +80,7 @@ class RunOver(Step):
         if not figures:
             return
         t.enter("attack", self.who)
-        used = tuple([name for name in kit_of(s, driver).count if s.spent("action", f"again {name}")])
+        used = used_up(s)
         numbers = s.rules.cars
         s.attack = Attack(*(self.who, "car", (), driver.zone, figures, numbers.accuracy, numbers.damage), rerolled=used)
         roll_all(t)
@@ -93,9 +93,7 @@ class Settle(Step):
 
     def run(self, t: Play) -> None:
         attack = t.fighting()
-        for name in attack.rerolled:
-            if not t.s.spent("action", f"again {name}"):
-                t.spend("action", f"again {name}")
+        remember(t, attack)
         t.s.attack = None
         t.leave("attack")
         run_over(t, attack.who, attack.zone, attack.dice)

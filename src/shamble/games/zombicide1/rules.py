@@ -20,7 +20,7 @@ from shamble.city.turns import RoundStart
 from shamble.city.wounds import lose_life
 from shamble.games.zombicide1.dealing import TEAMS, AgreeFirst, DealOne
 from shamble.games.zombicide1.driving import Driving, Rummage
-from shamble.games.zombicide1.horde import ShortActivation, is_guarded
+from shamble.games.zombicide1.horde import MakeEqual, ShortActivation, part_later, parting
 from shamble.games.zombicide1.skills.noise import loud_zone
 from shamble.games.zombicide1.wounding import TakeWound, heal, wounds_of
 
@@ -141,16 +141,14 @@ class Rules1(Rules):
         if what.minis == 1:
             t.then(SendEach(zone, (kind,), tuple(steps), ()))
             return
-        wanted = -n % len(steps)
-        more = min(wanted, t.left(kind))
-        if more:
-            t.add(zone, kind, more)
-            t.tell("fills-up", "phase.zombie.move.split.add", zone=t.zone(zone), kind=what.id, n=more)
-        if more < wanted:
-            t.tell("split-short", "phase.zombie.move.split.short", zone=t.zone(zone), kind=what.id, n=wanted - more)
-            if not is_guarded(t.s, what.id):
-                t.note(f"short {what.id}", 1)
-        share_out(t, zone, kind, n + more, steps)
+        if -n % len(steps):
+            part_later(t, zone, kind, steps)
+        else:
+            share_out(t, zone, kind, n, steps)
+
+    def planned(self, t: Play) -> None:
+        if parting(t.s):
+            t.then(MakeEqual())
 
     def walked(self, t: Play, walks: list[Walk]) -> None:
         """Who ran out while splitting acts once more when everybody has moved (S1-11)."""

@@ -12,6 +12,7 @@ from shamble.city.skill import Skill
 from shamble.city.state import Attack, City
 from shamble.city.turn import Turn
 from shamble.core.option import Option
+from shamble.games.zombicide1.luck import remember, used_up
 
 
 class RerollOnce(Skill):
@@ -27,10 +28,12 @@ class RerollOnce(Skill):
 
 
 class TrickShot(Skill):
-    """A pair of guns, one action, two zones: one gun and its own dice for each, one noise (S1-60)."""
+    """A pair of guns, one action, two zones: one gun and its own dice for each, one noise (S1-60). What repeats the
+    dice of an action repeats those of one gun."""
 
     id: ClassVar[str] = "trick-shot"
     verbs: ClassVar[tuple[str, ...]] = ("trick",)
+    paired: ClassVar[bool] = True
 
     def options(self, s: City, turn: Turn) -> list[Option]:
         pair = next((arm for arm in turn.kit.arms_now(s, "ranged") if len(arm.cards) > 1), None)
@@ -46,6 +49,9 @@ class TrickShot(Skill):
         t.uses(who, self.name)
         begin(t, who, "ranged", pair.cards[:1], s.board.names[option.target])
         t.then(OtherBarrel(who, pair.cards[1], s.board.names[option.item]))
+
+    def after_attack(self, t: Play, attack: Attack) -> None:
+        remember(t, attack)
 
 
 class OtherBarrel(Step):
@@ -63,3 +69,4 @@ class OtherBarrel(Step):
         survivor = t.s.survivor(self.who)
         if survivor.here and self.card in survivor.gear and t.s.crowd(self.zone):
             begin(t, self.who, "ranged", (self.card,), self.zone, heard=True)
+            t.s.attack = t.fighting().now(rerolled=used_up(t.s))

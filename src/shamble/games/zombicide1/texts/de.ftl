@@ -442,6 +442,10 @@ value-ammo-all-guns = Auch Maschinenpistolen
 ## Fragen
 
 ask-agree-first = Wer fängt an?
+ask-fill-first = Für alle Gruppen, die sich teilen, reicht es nicht: { $n ->
+        [one] nur noch { NAME($kind, form: "one") } ist
+       *[other] nur noch { $n } { NAME($kind, form: "many") } sind
+    } in der Schachtel. Welche Zone wird zuerst aufgefüllt?
 ask-take-wound = { NAME($who) } ist verwundet. Welche Karte kostet es?
 ask-ready = Fertig: { NAME($card) }. Nimmt { NAME($who) } es in die Hand?
 
@@ -472,6 +476,7 @@ do-slow = { NAME($target, form: "to") } fahren
     .group = Fahren …
 do-fast = { NAME($target, form: "to") } fahren, über { NAME($item) }
     .group = Zwei Zonen fahren …
+do-fill-up = { NAME($target) } zuerst auffüllen
 do-trick = Auf { NAME($target) } und auf { NAME($item) } schießen
     .group = Auf zwei Zonen schießen …
 do-hit = { NAME($who, form: "one-acc") } treffen

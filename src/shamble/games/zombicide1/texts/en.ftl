@@ -396,6 +396,10 @@ value-ammo-all-guns = Sub-MGs too
 ## Questions
 
 ask-agree-first = Who begins?
+ask-fill-first = { $n ->
+        [one] Only { NAME($kind, form: "one") } is
+       *[other] Only { $n } { NAME($kind, form: "many") } are
+    } left in the box for all the groups that part. Which zone is filled up first?
 ask-take-wound = { NAME($who) } is wounded. Which card does it cost?
 ask-ready = { NAME($who) } has made it: { NAME($card) }. Into a hand?
 
@@ -426,6 +430,7 @@ do-slow = Drive { NAME($target, form: "to") }
     .group = Drive …
 do-fast = Drive { NAME($target, form: "to") }, over { NAME($item) }
     .group = Drive two zones …
+do-fill-up = Fill up { NAME($target) }
 do-trick = Shoot at { NAME($target) } and at { NAME($item) }
     .group = Shoot at two zones …
 do-hit = Hit { NAME($who, form: "one") }
