@@ -51,6 +51,7 @@ from shamble.bots.bot import Bot
 from shamble.bots.play import play_out
 from shamble.bots.random import Random
 from shamble.bots.steady import Steady
+from shamble.content.bounds import read_text
 from shamble.content.tooling import Advice, Tooling
 from shamble.core import registry
 from shamble.core import session as _session
@@ -58,7 +59,15 @@ from shamble.core.chance import Chance, Recorded, Scripted, Seeded, generator
 from shamble.core.decision import Decision
 from shamble.core.deck import Deck
 from shamble.core.entity import Entity
-from shamble.core.errors import BadPosition, BadSave, EndlessMove, IllegalOption, NotYourSeat, ShambleError
+from shamble.core.errors import (
+    BadPosition,
+    BadSave,
+    ContentError,
+    EndlessMove,
+    IllegalOption,
+    NotYourSeat,
+    ShambleError,
+)
 from shamble.core.event import Event
 from shamble.core.frame import Ask, Flow, Frame, Leave, Run
 from shamble.core.game import Game, Setting
@@ -159,7 +168,7 @@ def new(
 
         rules = rules.with_content(content if isinstance(content, Mapping) else read_overlay(Path(content)))
     named = {name.replace("_", "-"): value for name, value in settings.items()}
-    luck = secrets.randbits(64) if seed is None else seed
+    luck = _seed(seed)
     session = Session(rules, seats, rules.configure(seats, named), luck, events, history=history)
     session.begin()
     return session
@@ -170,9 +179,20 @@ def load(source: Mapping[str, Any] | str | Path, seed: int | None = None, *, eve
     data: Any = source
     if not isinstance(source, Mapping):
         try:
-            data = json.loads(Path(source).read_text(encoding="utf-8"))
-        except OSError as reason:
-            raise BadSave(f"{source} cannot be read: {reason.strerror}") from None
+            data = json.loads(read_text(Path(source)))
+        except ContentError as reason:
+            raise BadSave(str(reason)) from None
         except ValueError as reason:
             raise BadSave(f"{source} is not JSON: {reason}") from None
-    return _load(data, registry.find, secrets.randbits(64) if seed is None else seed, events)
+        except RecursionError:
+            raise BadSave(f"{source} is nested too deeply") from None
+    return _load(data, registry.find, _seed(seed), events)
+
+
+def _seed(seed: int | None) -> int:
+    """A fresh one if there is none; a text or a fraction would be another game than its writer thinks."""
+    if seed is None:
+        return secrets.randbits(64)
+    if type(seed) is not int:
+        raise ShambleError(f"a seed is a whole number, not {seed!r}")
+    return seed

@@ -30,9 +30,14 @@ EASY = Limits(messages_per_second=100_000, message_burst=100_000, tables_per_min
 class FakeClock(Clock):
     def __init__(self) -> None:
         self.time = 1_000_000.0
+        self.set = 0.0
+        """By how much somebody has put the machine's clock forward."""
 
     def now(self) -> float:
-        return self.time
+        return self.time + self.set
+
+    def passed(self) -> float:
+        return self.time - 1_000_000.0
 
 
 class House:

@@ -38,6 +38,7 @@ from shamble.city.rules import Rules
 from shamble.city.scene import scene, scene_after
 from shamble.city.setup import SetUp
 from shamble.city.state import City
+from shamble.content.bounds import check_overlay
 from shamble.content.overlay import overlay_table
 from shamble.content.tables import Field, check_rows, load_table, read_toml
 from shamble.content.tooling import Advice, Tooling
@@ -233,7 +234,7 @@ class CityGame(Game[City], Tooling):
     # -- content -----------------------------------------------------------------------------------------------
 
     def with_content(self, overlay: Mapping[str, Any]) -> CityGame:
-        return type(self)(overlay)
+        return type(self)(check_overlay(overlay))
 
     def overlay(self) -> Mapping[str, Any]:
         return self._overlay

@@ -11,6 +11,7 @@ from typing import Any, Final
 import click
 from rich.console import Console
 
+from shamble.content.bounds import read_text
 from shamble.content.nearest import hint
 from shamble.content.overlay import read_overlay
 from shamble.core import registry
@@ -77,9 +78,7 @@ def language(lang: str | None) -> str:
 
 def read_json(path: Path) -> Any:
     try:
-        return json.loads(path.read_text(encoding="utf-8"))
-    except OSError as reason:
-        raise ShambleError(f"{path} cannot be read: {reason.strerror}") from None
+        return json.loads(read_text(path))
     except ValueError as reason:
         raise ShambleError(f"{path} is not JSON: {reason}") from None
     except RecursionError:

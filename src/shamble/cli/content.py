@@ -7,6 +7,7 @@ from typing import Any
 
 import click
 from fluent.syntax import FluentParser, ast
+from rich.markup import escape
 
 from shamble.cli.common import OUT, find_game
 from shamble.content.overlay import read_overlay
@@ -32,7 +33,7 @@ def check(folder: Path, game_id: str | None) -> None:
         overlay = read_overlay(folder)
         check_texts(folder, overlay["texts"])
     except ContentError as reason:
-        OUT.print(f"[red]✗[/] {reason}", soft_wrap=True)
+        OUT.print(f"[red]✗[/] {escape(str(reason))}", soft_wrap=True)
         raise click.exceptions.Exit(1) from None
     problems = {}
     for game in games:
@@ -43,11 +44,12 @@ def check(folder: Path, game_id: str | None) -> None:
     fits = [game.id for game in games if game.id not in problems]
     if not fits:
         for id, problem in problems.items():
-            OUT.print(f"[red]✗[/] {id}: {problem}", soft_wrap=True)
+            OUT.print(f"[red]✗[/] {id}: {escape(str(problem))}", soft_wrap=True)
         raise click.exceptions.Exit(1)
     tables = [f"{len(rows)} in {name}" for name, rows in overlay["tables"].items()]
     texts = [f"texts {lang}" for lang in overlay["texts"]]
-    OUT.print(f"[green]✓[/] {folder} fits {', '.join(fits)}: {', '.join([*tables, *texts])}", soft_wrap=True)
+    said = f"{folder} fits {', '.join(fits)}: {', '.join([*tables, *texts])}"
+    OUT.print(f"[green]✓[/] {escape(said)}", soft_wrap=True)
 
 
 def check_texts(folder: Path, texts: dict[str, Any]) -> None:

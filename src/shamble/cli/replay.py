@@ -5,6 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 import click
+from rich.markup import escape
 
 from shamble.cli.common import OUT, lang_option, language, read_save
 from shamble.core.chance import Recorded
@@ -42,9 +43,9 @@ def command(file: Path, to: int | None, lang: str | None) -> None:
     result = session.outcome
     decision = session.decision
     if result is not None:
-        OUT.print(f"[bold]{speaker.result(result)}[/] {speaker.rule(result.rule)}")
+        OUT.print(f"[bold]{escape(speaker.result(result))}[/] {escape(speaker.rule(result.rule))}")
     elif decision is not None:
-        OUT.print(f"[bold]{speaker.say('play-seat', seat=decision.seat + 1)}[/] {speaker.ask(decision)}")
+        OUT.print(f"[bold]{speaker.say('play-seat', seat=decision.seat + 1)}[/] {escape(speaker.ask(decision))}")
     if to is None and save.get("next"):
         again(file, speaker)
 
@@ -66,7 +67,7 @@ def redo(session: Session, record: Record, number: int, base: object, speaker: S
         option = next((one for one in session.interrupts(max(record.seat, 0)) if one.key == record.do), None)
     words = speaker.option(option) if option is not None else record.do
     session.replay_record(record)
-    return f"[dim]{seat}:[/] {words}"
+    return f"[dim]{escape(seat)}:[/] {escape(words)}"
 
 
 def tell(events: list[Event], speaker: Speaker) -> None:
@@ -81,7 +82,7 @@ def again(file: Path, speaker: Speaker) -> None:
     save = read_save(file)
     session = load(save, registry.find, seed=0)
     move = save["next"]
-    OUT.print(f"[bold]next[/] {move['do']}")
+    OUT.print(f"[bold]next[/] {escape(str(move['do']))}")
     try:
         tell(session.play(str(move["do"]), int(move["seat"])), speaker)
     except ShambleError:

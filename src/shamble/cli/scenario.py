@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from pathlib import Path
 
 import click
+from rich.markup import escape
 
 from shamble.cli.common import OUT, find_game, read_save, write_json
 from shamble.core import registry
@@ -56,7 +57,8 @@ def run_all(paths: Sequence[Path]) -> list[Report]:
 def tell(reports: Sequence[Report]) -> None:
     for report in reports:
         if not report.ok:
-            OUT.print(f"[red]✗[/] {report.scenario.where} [bold]{report.scenario.name}[/]", soft_wrap=True)
+            where, name = escape(report.scenario.where), escape(report.scenario.name)
+            OUT.print(f"[red]✗[/] {where} [bold]{name}[/]", soft_wrap=True)
             for problem in report.problems:
                 OUT.print(f"    {problem}", markup=False, soft_wrap=True)
     failed = sum(not report.ok for report in reports)

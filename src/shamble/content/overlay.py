@@ -6,6 +6,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
+from shamble.content.bounds import check_overlay, read_text
 from shamble.content.tables import Row, read_toml
 from shamble.core.errors import ContentError
 
@@ -23,10 +24,12 @@ def read_overlay(dir: Path) -> dict[str, Any]:
         if path.suffix == ".toml":
             tables[path.stem] = entries(path)
         elif path.suffix == ".ftl":
-            texts[path.stem] = path.read_text(encoding="utf-8")
+            texts[path.stem] = read_text(path)
     if not tables and not texts:
         raise ContentError(f"{dir}: there is no .toml or .ftl file in it")
-    return {"tables": tables, "texts": texts}
+    overlay = {"tables": tables, "texts": texts}
+    check_overlay(overlay)
+    return overlay
 
 
 def entries(path: Path) -> list[Row]:

@@ -7,6 +7,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from pathlib import Path
 from typing import Any, Final
 
+from shamble.content.bounds import read_text
 from shamble.content.nearest import hint
 from shamble.core.errors import ContentError
 
@@ -65,10 +66,10 @@ def close(name: object, known: Iterable[object]) -> str:
 
 def read_toml(path: Path) -> Row:
     try:
-        return tomllib.loads(path.read_text(encoding="utf-8"))
-    except OSError as reason:
-        raise ContentError(f"{path}: cannot be read: {reason.strerror}") from None
-    except (tomllib.TOMLDecodeError, UnicodeDecodeError) as reason:
+        return tomllib.loads(read_text(path))
+    except RecursionError:
+        raise ContentError(f"{path}: not TOML: nested too deeply") from None
+    except ValueError as reason:  # also numbers with too many digits
         raise ContentError(f"{path}: not TOML: {reason}") from None
 
 

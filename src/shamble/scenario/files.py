@@ -8,6 +8,7 @@ from typing import Any, Final
 
 import yaml
 
+from shamble.content.bounds import read_text
 from shamble.content.nearest import hint
 from shamble.core.errors import ContentError
 
@@ -37,6 +38,43 @@ class Loader(yaml.SafeLoader):
                 raise ContentError(f"{self.name}:{line}: {key!r} is written twice")
             seen.add(key)
         return super().construct_mapping(node, deep)
+
+
+NODES: Final = 200_000
+"""So much a document may hold with everything that it repeats by a name (`*alias`) written out."""
+NUMBER: Final = 1_000_000
+
+
+def weigh(node: yaml.Node, where: str) -> int:
+    """How much a document holds, written out. Few names that repeat each other would be more than any memory."""
+    sizes: dict[int, int] = {}
+    within: set[int] = set()
+
+    def size(node: yaml.Node) -> int:
+        if id(node) in within:
+            raise ContentError(f"{where}: something holds itself")
+        if id(node) not in sizes:
+            within.add(id(node))
+            parts = [part for pair in node.value for part in pair] if isinstance(node, yaml.MappingNode) else node.value
+            total = 1 if isinstance(node, yaml.ScalarNode) else 1 + sum(size(part) for part in parts)
+            if total > NODES:
+                raise ContentError(f"{where}: repeated by names, this is more than {NODES} values")
+            within.remove(id(node))
+            sizes[id(node)] = total
+        return sizes[id(node)]
+
+    return size(node)
+
+
+def sane(value: object, where: str) -> None:
+    if isinstance(value, dict):
+        for key, one in value.items():
+            sane(one, f"{where}: {key}")
+    elif isinstance(value, list):
+        for one in value:
+            sane(one, where)
+    elif isinstance(value, int | float) and not -NUMBER <= value <= NUMBER:
+        raise ContentError(f"{where}: {value} is larger than any number of a game")
 
 
 class Scenario:
@@ -83,11 +121,9 @@ def read(path: Path) -> list[Scenario]:
 def read_all(path: Path) -> list[Scenario]:
     """All scenarios of a file, those with a fault too: one bad document does not stop the others."""
     try:
-        return parse_all(path.read_text(encoding="utf-8"), path)
-    except OSError as reason:
-        return [broken(path, 1, f"{path}: cannot be read: {reason.strerror}")]
-    except UnicodeDecodeError:
-        return [broken(path, 1, f"{path}: is not text in UTF-8")]
+        return parse_all(read_text(path), path)
+    except ContentError as fault:
+        return [broken(path, 1, str(fault))]
 
 
 def parse(text: str, path: Path) -> list[Scenario]:
@@ -105,12 +141,16 @@ def parse_all(text: str, path: Path) -> list[Scenario]:
                 continue
             line = node.start_mark.line + 1
             try:
+                weigh(node, f"{path}:{line}")
                 data = loader.construct_document(node)
                 if data is not None:
+                    sane(data, f"{path}:{line}")
                     scenarios.append(Scenario(path, line, check(data, f"{path}:{line}")))
             except ContentError as fault:
                 scenarios.append(broken(path, line, str(fault)))
-    except yaml.YAMLError as reason:
+    except RecursionError:
+        scenarios.append(broken(path, 1, f"{path}: not YAML: nested too deeply"))
+    except (yaml.YAMLError, ValueError) as reason:  # a number with thousands of digits, a day that no month has
         # Where YAML itself breaks nothing more can be told apart.
         mark = getattr(reason, "problem_mark", None)
         line = mark.line + 1 if mark is not None else 1

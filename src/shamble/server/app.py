@@ -290,7 +290,7 @@ def routes(app: FastAPI, where: Place, pulse: Pulse) -> None:
     @app.post("/api/qr", **described(Qr, 400, 403, 413, 422, 429, body=QrPlease))
     async def draw_qr(request: Request) -> Response:
         """A QR code. The text comes in the body: a link holds a secret."""
-        if not lobby().drawers.take(address(request), lobby().clock.now()):
+        if not lobby().drawers.take(address(request), lobby().clock.passed()):
             raise Refuse("rate", 429, "too many drawings at once: wait a minute")
         wish = await read(request, QrPlease)
         return reply(await asyncio.to_thread(qr, wish.text))
@@ -340,7 +340,7 @@ def routes(app: FastAPI, where: Place, pulse: Pulse) -> None:
         await serve(socket, lobby(), id)
 
     def slow_down(request: Request) -> None:
-        if not lobby().makers.take(address(request), lobby().clock.now()):
+        if not lobby().makers.take(address(request), lobby().clock.passed()):
             raise Refuse("rate", 429, "too many tables at once: wait a minute")
 
 

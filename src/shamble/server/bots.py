@@ -231,8 +231,15 @@ def check_position(session: Session, limits: Limits) -> None:
     # The server replays it, too, and cannot stop in the middle of a move.
     for _ in timed(replay_step_by_step(session), limits):
         pass
-    for _ in timed(try_out(session.fork(1)), limits):
-        pass
+    check_view(session, limits)
+    trial = session.fork(1)
+    for _ in timed(try_out(trial), limits):
+        check_view(trial, limits)
+
+
+def check_view(session: Session, limits: Limits) -> None:
+    if len(msgspec.json.encode(session.view(0))) > limits.import_view_bytes:
+        raise BadSave("there is more on this table than any game puts there")
 
 
 def timed(moves: Iterator[None], limits: Limits) -> Iterator[None]:

@@ -54,7 +54,7 @@ class Connection(Client):
         table = self.table
         if self in table.connections:
             table.connections.remove(self)
-            table.touched = self.lobby.clock.now()
+            table.touched = self.lobby.clock.passed()
             table.tell_table()
 
     # -- receiving ---------------------------------------------------------------------------------------------------

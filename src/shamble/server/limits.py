@@ -22,6 +22,8 @@ class Limits(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     import_depth: int = 40
     import_position_bytes: int = 200_000
     """A position that a save goes on from. Those of our games have a tenth of it."""
+    import_view_bytes: int = 400_000
+    """What an imported game may send to each client at each move. Our games' views have a tenth of it."""
     import_move_seconds: float = 0.25
     """An imported game in which a move takes longer would hold up everybody's."""
     import_seconds: float = 20.0

@@ -337,7 +337,7 @@ class Lobby:
 
     def blame(self, address: str) -> None:
         """Somebody guesses: slow them down."""
-        if not self.guessers.take(address, self.clock.now()):
+        if not self.guessers.take(address, self.clock.passed()):
             raise Refuse("rate", 429)
 
 

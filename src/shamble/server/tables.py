@@ -64,7 +64,7 @@ class Table:
         self.lock = asyncio.Lock()
         self.connections: list[Connection] = []
         self.ballot: Ballot | None = None
-        self.touched = lobby.clock.now()
+        self.touched = lobby.clock.passed()
         self.gone = False
         self.thinking: asyncio.Task[None] | None = None
         self.troubles = 0
@@ -119,7 +119,7 @@ class Table:
             seats.append(
                 SeatInfo(seat.seat, kind, seat.name, seat.colour, seat.bot, seat.person, absent)  # type: ignore[arg-type]
             )
-        vote = self.ballot.info(self.lobby.limits) if self.ballot else None
+        vote = self.ballot.info(self.lobby.limits, self.lobby.clock) if self.ballot else None
         return TableInfo(people, seats, vote, roll.chat, self.undo_levels(), full, roll.closed, roll.seed)
 
     def undo_levels(self) -> UndoLevels:
@@ -270,7 +270,7 @@ class Table:
 
     async def store(self, before: int) -> None:
         """Append what happened since; only then is it acknowledged."""
-        now = self.touched = self.lobby.clock.now()
+        now, self.touched = self.now(), self.passed()
         self.lobby.sweeper.work()
         fresh = self.session.records_since(before + 1)
         lines = [
@@ -365,7 +365,7 @@ class Table:
         if not reach.reveals:
             await self.take_back(level, person.seats[0])
             return
-        ballot = Ballot("undo", level, True, person.id, self.session.seq, self.now(), [person.id])
+        ballot = Ballot("undo", level, True, person.id, self.session.seq, self.passed(), [person.id])
         ballot.seat, ballot.what = reach.seat, reach.what
         await self.call_vote(ballot)
 
@@ -374,7 +374,7 @@ class Table:
             raise Refuse("seat")
         if not self.hides:
             raise Refuse("nothing")
-        await self.call_vote(Ballot("open", None, True, person.id, self.session.seq, self.now(), [person.id]))
+        await self.call_vote(Ballot("open", None, True, person.id, self.session.seq, self.passed(), [person.id]))
 
     async def call_vote(self, ballot: Ballot) -> None:
         if self.ballot is not None:
@@ -398,7 +398,7 @@ class Table:
         if ballot is None:
             return False
         voters = [person.id for person in self.roll.players()]
-        verdict = ballot.verdict(voters, self.present(), self.now(), self.lobby.limits)
+        verdict = ballot.verdict(voters, self.present(), self.passed(), self.lobby.limits)
         if verdict is None:
             return False
         if not verdict or ballot.seq != self.session.seq:
@@ -427,6 +427,9 @@ class Table:
     def now(self) -> float:
         return self.lobby.clock.now()
 
+    def passed(self) -> float:
+        return self.lobby.clock.passed()
+
     # -- bots --------------------------------------------------------------------------------------------------------
 
     def bots_turn(self) -> bool:
@@ -440,7 +443,7 @@ class Table:
         )
 
     def wake_bots(self) -> None:
-        if self.thinking is None and self.now() >= self.resting and self.bots_turn():
+        if self.thinking is None and self.passed() >= self.resting and self.bots_turn():
             self.thinking = asyncio.create_task(self._bots_play(), name=f"bots {self.id}")
 
     async def _bots_play(self) -> None:
@@ -449,7 +452,7 @@ class Table:
                 await self._one_burst()
                 self.troubles = 0
         except Exception as reason:  # whatever it was: they try again when the clock says so
-            self.resting = self.now() + self.lobby.limits.bot_rest_seconds * 2 ** min(self.troubles, 6)
+            self.resting = self.passed() + self.lobby.limits.bot_rest_seconds * 2 ** min(self.troubles, 6)
             self.troubles += 1
             log.error("bots at table %s rest: %s: %s", self.id, type(reason).__name__, reason)
         finally:
@@ -519,7 +522,7 @@ class Table:
         return not self.connections and self.thinking is None
 
     def idle(self) -> bool:
-        return self.left() and self.now() - self.touched > self.lobby.limits.idle_seconds
+        return self.left() and self.passed() - self.touched > self.lobby.limits.idle_seconds
 
     def snapshot(self) -> dict[str, Any]:
         return {"snapshot": plain({"seq": self.session.seq, "state": self.session.state.plain()})}

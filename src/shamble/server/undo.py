@@ -7,6 +7,7 @@ from typing import Literal
 from msgspec import Struct
 
 from shamble.core.scene import Text
+from shamble.server.clock import Clock
 from shamble.server.limits import Limits
 from shamble.server.protocol import Level, VoteInfo
 
@@ -20,13 +21,14 @@ class Ballot(Struct):
     by: str
     seq: int
     start: float
+    """By the clock that only grows."""
     yes: list[str]
     no: list[str] = []
     seat: int | None = None
     what: Text | None = None
 
-    def info(self, limits: Limits) -> VoteInfo:
-        until = self.start + limits.vote_seconds
+    def info(self, limits: Limits, clock: Clock) -> VoteInfo:
+        until = clock.now() + self.start + limits.vote_seconds - clock.passed()
         return VoteInfo(
             self.about, self.level, self.reveals, self.by, list(self.yes), list(self.no), until, self.seat, self.what
         )

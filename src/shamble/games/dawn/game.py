@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import Any, Final
 
+from shamble.content.bounds import check_overlay
 from shamble.content.tooling import Advice, Tooling
 from shamble.content.vocabulary import Vocabulary
 from shamble.core.chance import Chance
@@ -272,7 +273,7 @@ class Dawn(Game[Table], Tooling):
     # -- content -----------------------------------------------------------------------------------------------
 
     def with_content(self, overlay: Mapping[str, Any]) -> Dawn:
-        return Dawn(overlay)
+        return Dawn(check_overlay(overlay))
 
     def overlay(self) -> Mapping[str, Any]:
         return self._overlay
