@@ -82,7 +82,7 @@ def test_a_file_that_is_none_is_refused(tmp_path: Path) -> None:
     with pytest.raises(BadSave, match="is not JSON"):
         shamble.load(tmp_path / "bad.json")
     (tmp_path / "bytes.json").write_bytes(b"\xff\xfe\x00")
-    with pytest.raises(BadSave, match="is not JSON"):
+    with pytest.raises(BadSave, match="is not text in UTF-8"):
         shamble.load(tmp_path / "bytes.json")
     (tmp_path / "list.json").write_text("[1]", encoding="utf-8")
     with pytest.raises(BadSave, match="a save is a JSON object"):
