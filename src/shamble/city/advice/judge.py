@@ -27,6 +27,9 @@ def advise_on(s: City, decision: Decision | None) -> list[Advice]:
     if decision is None:
         return []
     step: Any = decision.step
+    if len(decision.options) == 1 and decision.options[0].verb == "end":
+        # Asked for the sake of who would rather look around once more: there is nothing to think about.
+        return [Advice(decision.options[0].key, 0.0, "nothing-better", {})]
     if decision.frame in ("NextAction", "MoveOn"):
         plan, turn = think(s, step.who)
         asked = turn(plan).judge if decision.frame == "NextAction" else move_on(plan, step.left - 1, step.slip)

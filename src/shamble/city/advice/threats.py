@@ -409,7 +409,8 @@ class Threats:
             team = [mate for mate in self.mates if mate.zone == zone]
             known = NOTHING
             if team or zone in self.guests:
-                known = self.price(zone, team, self.helped(zone, self.horde[zone]), 0)
+                left = self.horde[zone]
+                known = self.price(zone, team, self.helped(zone, left) if any(left) else left, 0)
             self._without[zone] = known
         return known
 
@@ -427,7 +428,9 @@ class Threats:
 
     def _with_one(self, survivor: Survivor, zone: int, actions: float, sealed: bool) -> float:
         team = [mate for mate in self.mates if mate.zone == zone]
-        left = self.helped(zone, self.fight(survivor, zone, self.horde[zone], actions))
+        left = self.horde[zone]
+        if any(left):
+            left = self.helped(zone, self.fight(survivor, zone, left, actions))
         wounds, trouble = self.price(zone, [*team, survivor], left, 1, sealed)
         before, known = self.without(zone)
         cost = wounds - before + max(trouble - known, SHARE * trouble / (len(team) + 1))
