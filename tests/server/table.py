@@ -109,7 +109,10 @@ class Player:
         message = json.loads(text)
         self.heard[message["type"]] = message
         if message["type"] == "update":
-            self.log = message["events"] if message.get("log_from") else self.log + message["events"]
+            kept = [] if message.get("log_from") else self.log
+            if "log_to" in message:
+                kept = [event for event in kept if event["seq"] <= message["log_to"]]
+            self.log = kept + message["events"]
         return message
 
     def until(self, *kinds: str) -> Json:

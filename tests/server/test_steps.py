@@ -44,7 +44,7 @@ class Follower:
 def test_steps_end_where_whole_views_do(here: House, game: str) -> None:
     made = here.make("here", "here", game=game)
     token = made["token"]
-    sizes: dict[str, list[int]] = {"whole": [], "steps": []}
+    sizes: dict[str, list[int]] = {"whole": [], "steps": [], "undo": []}
     with here.sit(made["table"], token) as whole, here.sit(made["table"], token, steps=True) as steps:
         one = Follower(whole, steps)
         for move in range(120):
@@ -68,7 +68,10 @@ def test_steps_end_where_whole_views_do(here: House, game: str) -> None:
                 for event, then in zip(state.line()[-1].events, state.retrace(state.line()[-1]), strict=True)
                 if event.visible_to(whole.view["seat"])
             ]
-            if "now" in steps.heard["update"]:
+            if "log_to" in steps.heard["update"]:
+                assert "view" not in steps.heard["update"], "an undo tells what it changed, and no more"
+                sizes["undo"].append(len(steps.raw[-1]))
+            elif "now" in steps.heard["update"]:
                 assert between == shown
                 # The question is new in both: what counts is what is told of the table.
                 asked = len(json.dumps(whole.decision, ensure_ascii=False, separators=(",", ":")))
@@ -79,6 +82,7 @@ def test_steps_end_where_whole_views_do(here: House, game: str) -> None:
         log = [bare(event) for event in steps.log]
         assert log == whole.log
     assert sum(sizes["steps"]) < sum(sizes["whole"]) / 2
+    assert len(sizes["undo"]) > 3
 
 
 def test_a_bots_burst_is_told_step_by_step(here: House) -> None:

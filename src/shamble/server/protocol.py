@@ -260,7 +260,8 @@ class Moment(Pending):
 
 class Update(ServerMessage, tag="update", omit_defaults=True):
     """The whole view; or, for those who asked for steps, what each event changed and what is pending `now`.
-    `events` are those since the last update, or all if `log_from`."""
+    `events` are those since the last update, or all if `log_from`. After an undo they follow what was told up to
+    `log_to`; what was told after that is gone."""
 
     seq: int
     events: list[EventView]
@@ -268,6 +269,7 @@ class Update(ServerMessage, tag="update", omit_defaults=True):
     view: View | UnsetType = UNSET
     now: Moment | UnsetType = UNSET
     log_from: Literal[True] | UnsetType = UNSET
+    log_to: int | UnsetType = UNSET
 
 
 class AdviceView(Struct):

@@ -119,3 +119,21 @@ class Screen:
         moment, scene = await reel.now(session, seat, scene)
         self._shown[seat] = (session.seq, scene)
         return encode(Update(session.seq, events, seat, now=moment))  # type: ignore[arg-type]
+
+    async def back(self, reel: Reel, seat: int | None) -> bytes | None:
+        """What an undo changed, to a seat that knows everything before it; None: all of it, for it went to the set-up."""
+        session = reel.session
+        (node,) = reel.nodes
+        assert node.before is not None, "an undo comes after something"
+        if node.parent is None:
+            return None
+        seq, scene = self._shown.get(seat) or (-1, None)
+        if scene is None or seq != node.before.seq:
+            scene = await reel.scene(node.before.state, seat)
+        # The moment it goes back to is told again, under the number of the undo.
+        events = [
+            EventView(node.seq, event.kind, event.rule, event.args) for event in node.events if event.visible_to(seat)
+        ]
+        moment, scene = await reel.now(session, seat, scene)
+        self._shown[seat] = (session.seq, scene)
+        return encode(Update(session.seq, events, seat, now=moment, log_to=node.parent.seq))

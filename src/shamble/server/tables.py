@@ -189,8 +189,9 @@ class Table:
                 made[info.full] = encode(info)
             connection.send(made[info.full])
 
-    async def tell_update(self, since: int | None) -> None:
-        """To everybody what they may see; None: the log anew. A large table's views are not made in one go."""
+    async def tell_update(self, since: int | None, back: bool = False) -> None:
+        """To everybody what they may see; None: the log anew. `back`: an undo. A large table's views are not made in one
+        go."""
         made: dict[tuple[int | None, bool], bytes] = {}
         nodes = [] if since is None else self.session.since(since)
         reel = Reel(self.session, nodes, Breath(self.lobby.limits.slice_seconds))
@@ -199,8 +200,11 @@ class Table:
             if key not in made:
                 if made:
                     await asyncio.sleep(0)
-                stepwise = steps and since is not None
-                made[key] = await (self.screen.update(reel, seat) if stepwise else self.update(seat, since))
+                if steps and since is not None and not back:
+                    made[key] = await self.screen.update(reel, seat)
+                else:
+                    less = await self.screen.back(reel, seat) if steps and back else None
+                    made[key] = less or await self.update(seat, None if back else since)
             connection.send(made[key])
         for node in nodes:
             node.trail = None  # everybody has been told
@@ -264,7 +268,7 @@ class Table:
     async def spread(self, before: int, anew: bool = False) -> None:
         self.resting = 0.0  # what stopped the bots is over
         self.end_vote(False)
-        await self.tell_update(None if anew else before + 1)
+        await self.tell_update(before + 1, back=anew)
         self.tell_table()
         self.wake_bots()
 

@@ -345,7 +345,7 @@ export interface Moment {
   undos: number;
 }
 
-/** The whole view; or, for those who asked for steps, what each event changed and what is pending `now`. `events` are those since the last update, or all if `log_from`. */
+/** The whole view; or, for those who asked for steps, what each event changed and what is pending `now`. `events` are those since the last update, or all if `log_from`. After an undo they follow what was told up to `log_to`; what was told after that is gone. */
 export interface Update {
   type: "update";
   seq: number;
@@ -354,6 +354,7 @@ export interface Update {
   view?: View;
   now?: Moment;
   log_from?: true;
+  log_to?: number;
 }
 
 export interface AdviceView {

@@ -104,3 +104,13 @@ it("asks for the hint anew when somebody interrupts, and not after my own move",
   mine.hear(asked(5));
   expect(said.filter((type) => type === "hint")).toHaveLength(2);
 });
+
+it("goes back by what an undo changed, and forgets what came after", () => {
+  const play = vi.spyOn(table.stage, "play");
+  const now = { decision: null, interrupts: [], result: null, undos: 1, change: {} };
+  table.hear({ type: "update", seq: 4, events: [{ ...event(2), seq: 4 }], viewing: 0, now, log_to: 1 } as unknown as FromServer);
+  expect(table.log.map((one) => `${one.seq} ${one.kind}`)).toEqual(["1 step-1", "4 step-2"]);
+  expect(table.view?.undos).toBe(1);
+  expect(play).not.toHaveBeenCalled();
+  expect(table.shown).toBe(table.view);
+});

@@ -390,8 +390,11 @@ export class Table {
       this.picked = null;
       this.lit = new Set();
     }
-    if (message.log_from || !before) {
-      this.log = told.map(({ event }) => event);
+    const { log_to } = message;
+    if (message.log_from || !before || log_to !== undefined) {
+      // After an undo, what came later was never told.
+      const kept = log_to === undefined ? [] : this.log.filter((event) => event.seq <= log_to);
+      this.log = [...kept, ...told.map(({ event }) => event)];
       this.stage.jump(view);
     } else {
       // What has been told once is not told again: an undone step's events come back under a newer number.
