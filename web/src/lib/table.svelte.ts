@@ -206,7 +206,7 @@ export class Table {
 
   get busy(): boolean {
     if (this.left) return false;
-    return this.waiting || this.stage.playing || this.line !== "open" || !this.view || this.mustSit !== null;
+    return this.waiting || this.stage.playing || this.errand !== null || this.line !== "open" || !this.view || this.mustSit !== null;
   }
 
   /** The seat whose eyes I should have by now. */
@@ -439,6 +439,7 @@ export class Table {
 
   #refused(code: string, about: string): void {
     this.waiting = false;
+    this.errand = null;
     if (code === "stale") return;
     if (about === "hint") {
       this.note(t("hint-none"));

@@ -1,0 +1,218 @@
+"""How many clicks a whole game takes by mouse, here and in another checkout: same seed, same choices.
+
+    python bench/clicks.py OTHER [--games walkingdead zombicide2] [--seeds 3] [--most 400]
+
+OTHER is a checkout of this project with its own environment and a built client (`make setup web`). Its `steady` bot plays
+each game to the end; what it chose is then clicked in both clients. A client that answers a forced question itself, walks
+several zones for one click or ends an idle turn needs no click for it. Where the rules of the two have parted, counting
+stops in both.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import subprocess
+import sys
+import tempfile
+from pathlib import Path
+from typing import Any
+
+sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
+
+from playwright.sync_api import Browser, Page, WebSocket
+
+from tests.browser.chromium import chromium, fetch
+from tests.browser.guest import Guest
+from tests.browser.house import ROOT, House
+
+Json = Any
+SEATS = {"walkingdead": ("here", "here"), "zombicide2": ("here",)}
+SETTINGS: dict[str, Json] = {"walkingdead": {}, "zombicide2": {"mission": "m0"}}
+WINDOW = 8
+"""So many choices of the other one may have been taken without asking, one after the other."""
+PASSIVE = ("pass", "keep", "stop", "done", "stand", "stay", "hold-back", "decline", "no")
+
+RECORD = """
+import json, sys
+import shamble
+from shamble.bots.steady import Steady
+game, seats, seed, most, settings = json.loads(sys.argv[1])
+session = shamble.new(game, seats=seats, seed=seed, **settings)
+bot, keys = Steady(), []
+while session.decision is not None and len(keys) < most:
+    option = bot.choose(session, session.decision.seat)
+    keys.append(option.key)
+    session.play(option)
+print(json.dumps(keys))
+"""
+
+
+def recorded(root: Path, game: str, seed: int, most: int) -> list[str]:
+    """What a sensible player chose there, question by question."""
+    words = json.dumps([game, len(SEATS[game]), seed, most, SETTINGS[game]])
+    told = subprocess.run(
+        [str(root / ".venv/bin/python"), "-c", RECORD, words], capture_output=True, text=True, check=True, cwd=root
+    )
+    keys: list[str] = json.loads(told.stdout)
+    return keys
+
+
+class Elsewhere(House):
+    """A server of another checkout."""
+
+    def __init__(self, folder: Path, root: Path) -> None:
+        here, sys.executable = sys.executable, str(root / ".venv/bin/python")
+        try:
+            super().__init__(folder)
+        finally:
+            sys.executable = here
+
+
+class Hand:
+    """Somebody with a mouse, whose clicks are counted."""
+
+    def __init__(self, me: Guest) -> None:
+        self.me = me
+        self.page: Page = me.page
+        self.clicks = 0
+        self.asked: Json = None
+        self.anytime: list[Json] = []
+        self.page.on("websocket", lambda socket: self.listen(socket))
+
+    def listen(self, socket: WebSocket) -> None:
+        socket.on("framereceived", lambda data: self.hear(json.loads(data)))
+
+    def hear(self, message: Json) -> None:
+        told = message.get("view") or message.get("now") if message["type"] == "update" else None
+        if told:
+            self.asked, self.anytime = told["decision"], told["interrupts"]
+
+    def wait(self) -> bool:
+        """Until something is asked that is not answered by itself; False when it is over."""
+        while self.me.called():
+            options = self.asked["options"] if self.asked else []
+            if len(options) != 1 or not self.ends_itself or options[0]["verb"] != "end":
+                return True
+            self.me.moved(self.me.seq)
+        return False
+
+    ends_itself = False
+
+    def offered(self) -> dict[str, Json]:
+        return {option["key"]: option for option in [*(self.asked or {}).get("options", []), *self.anytime]}
+
+    def take(self, key: str) -> bool:
+        """Click an option, opening groups on the way; equal copies are one. False: it is not to be found."""
+        option = self.offered()[key]
+        seq = self.me.seq
+        for _ in range(4):
+            found = self.page.locator(f'.ask [data-option="{key}"]').first
+            if not found.count():
+                alike = self.page.locator(f'.ask [data-option^="{option["verb"]} "]')
+                groups = [option["verb"], *option["touches"]]
+                shut = self.page.locator(", ".join(f'.ask [data-group="{name}"]' for name in groups)).first
+                found = shut if shut.count() else alike.first
+            if not found.count():
+                return False
+            opens = found.get_attribute("data-group") is not None
+            found.click()
+            self.clicks += 1
+            if not opens:
+                self.me.moved(seq)
+                return True
+        return False
+
+    def walk(self, keys: list[str]) -> int:
+        """One click for several steps, if the client would go the same way; how many were taken."""
+        zones = [key.split()[2] for key in keys]
+        for n in range(len(zones), 1, -1):
+            box = self.page.locator(f'.zone[data-thing="{zones[n - 1]}"]').bounding_box()
+            if box is None:
+                continue
+            spot = (box["x"] + box["width"] * 0.5, box["y"] + box["height"] * 0.88)
+            self.page.mouse.move(2, 2)
+            self.page.mouse.move(*spot)
+            route = self.page.locator(f"[data-route='{n}']")
+            if not route.count():
+                continue
+            way = (route.get_attribute("data-way") or "").split()
+            if way[-n:] != zones[:n]:
+                continue
+            seq = self.me.seq
+            self.page.mouse.click(*spot)
+            self.clicks += 1
+            self.me.moved(seq).called()
+            return self.me.seq - seq
+        return 0
+
+
+def steps_ahead(keys: list[str]) -> list[str]:
+    """The moves of one survivor that follow one another."""
+    first = keys[0].split()
+    found: list[str] = []
+    for key in keys:
+        words = key.split()
+        if len(words) != 3 or words[:2] != first[:2] or words[0] != "move":
+            break
+        found.append(key)
+    return found
+
+
+def count(browser: Browser, house: House, game: str, seed: int, keys: list[str], new: bool) -> list[int]:
+    """How many clicks it had taken before each of the choices; shorter, where the rules have parted."""
+    me = Guest(browser, house, traced=False, seed=None, speed="off", **({"ends": True} if new else {}))
+    hand = Hand(me)
+    hand.ends_itself = new
+    made = house.make(*SEATS[game], game=game, seed=seed, **SETTINGS[game])
+    me.sit(made)
+    told: list[int] = []
+    strange = 0
+    while len(told) < len(keys) and hand.wait():
+        offered = hand.offered()
+        ahead = keys[len(told) : len(told) + WINDOW]
+        skipped = next((n for n, key in enumerate(ahead) if key in offered), None)
+        if skipped is None:
+            passive = next((key for key, one in offered.items() if one["verb"] in PASSIVE), None)
+            strange += 1
+            if passive is None or strange > 3 or not hand.take(passive):
+                break
+            continue
+        told += [hand.clicks] * skipped
+        walked = hand.walk(steps_ahead(keys[len(told) :])) if new and game != "walkingdead" else 0
+        if walked:
+            told += [hand.clicks] * walked
+            continue
+        if not hand.take(keys[len(told)]):
+            break
+        strange = 0
+        told.append(hand.clicks)
+    me.close(None, 0)
+    return told
+
+
+def main() -> int:
+    parser = argparse.ArgumentParser(description=(__doc__ or "").splitlines()[0])
+    parser.add_argument("other", type=Path)
+    parser.add_argument("--games", nargs="+", default=list(SEATS))
+    parser.add_argument("--seeds", type=int, default=3)
+    parser.add_argument("--most", type=int, default=400)
+    wishes = parser.parse_args()
+    print(f"{'game':12} {'seed':>4} {'choices':>8} {'there':>6} {'here':>6} {'share':>6}")
+    with chromium(fetch()) as browser, tempfile.TemporaryDirectory() as one, tempfile.TemporaryDirectory() as two:
+        for game in wishes.games:
+            for seed in range(1, wishes.seeds + 1):
+                keys = recorded(wishes.other, game, seed, wishes.most)
+                with Elsewhere(Path(one), wishes.other.resolve()) as there:
+                    old = count(browser, there, game, seed, keys, new=False)
+                with Elsewhere(Path(two), ROOT) as here:
+                    new = count(browser, here, game, seed, keys, new=True)
+                n = min(len(old), len(new))
+                clicks = (old[n - 1], new[n - 1]) if n else (0, 0)
+                share = f"{100 * clicks[1] / clicks[0]:.0f} %" if n else "-"
+                print(f"{game:12} {seed:4} {n:4}/{len(keys):<4}{clicks[0]:6} {clicks[1]:6} {share:>6}", flush=True)
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
