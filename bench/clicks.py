@@ -2,10 +2,10 @@
 
     python bench/clicks.py OTHER [--games walkingdead zombicide2] [--seeds 3] [--most 400]
 
-OTHER is a checkout of this project with its own environment and a built client (`make setup web`). Its `steady` bot plays
-each game to the end; what it chose is then clicked in both clients. A client that answers a forced question itself, walks
-several zones for one click or ends an idle turn needs no click for it. Where the rules of the two have parted, counting
-stops in both.
+OTHER is a checkout of this project with its own environment and a built client (`make setup web`). Its `steady` bot
+plays each game to the end; what it chose is then clicked in both clients. A client that answers a forced question
+itself, walks several zones for one click or ends an idle turn needs no click for it. Where the rules of the two have
+parted, counting stops in both.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ from playwright.sync_api import Browser, Page, WebSocket
 
 from tests.browser.chromium import chromium, fetch
 from tests.browser.guest import Guest
-from tests.browser.house import ROOT, House
+from tests.browser.house import PEOPLE, ROOT, House
 
 Json = Any
 SEATS = {"walkingdead": ("here", "here"), "zombicide2": ("here",)}
@@ -37,9 +37,11 @@ RECORD = """
 import json, sys
 import shamble
 from shamble.bots.steady import Steady
-game, seats, seed, most, settings = json.loads(sys.argv[1])
+game, seats, seed, most, settings, cast = json.loads(sys.argv[1])
 session = shamble.new(game, seats=seats, seed=seed, **settings)
 bot, keys = Steady(), []
+for who in cast:
+    session.play(f"choose {who}")
 while session.decision is not None and len(keys) < most:
     option = bot.choose(session, session.decision.seat)
     keys.append(option.key)
@@ -50,7 +52,8 @@ print(json.dumps(keys))
 
 def recorded(root: Path, game: str, seed: int, most: int) -> list[str]:
     """What a sensible player chose there, question by question."""
-    words = json.dumps([game, len(SEATS[game]), seed, most, SETTINGS[game]])
+    cast = PEOPLE[: len(SEATS[game])] if game == "walkingdead" else ()
+    words = json.dumps([game, len(SEATS[game]), seed, most, SETTINGS[game], cast])
     told = subprocess.run(
         [str(root / ".venv/bin/python"), "-c", RECORD, words], capture_output=True, text=True, check=True, cwd=root
     )

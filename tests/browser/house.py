@@ -58,7 +58,9 @@ class House:
             | ({"bot": "steady" if cast else "random"} if kind == "bot" else {})
             for seat, kind in enumerate(kinds)
         ]
-        body = {"game": game, "seats": seats, "seed": seed, "settings": settings, "lang": "en", "deal": deal}
+        body = {"game": game, "seats": seats, "seed": seed, "settings": settings, "lang": "en"}
+        if deal:
+            body["deal"] = True
         answer = httpx.post(f"{self.url}/api/tables", json=body, trust_env=False, timeout=30)
         assert answer.status_code == 200, answer.text
         return answer.json()
