@@ -31,6 +31,8 @@ SEATS = {"walkingdead": ("here", "here"), "zombicide2": ("here",)}
 SETTINGS: dict[str, Json] = {"walkingdead": {}, "zombicide2": {"mission": "m0"}}
 WINDOW = 8
 """So many choices of the other one may have been taken without asking, one after the other."""
+BY_LIST = ("end", "noise", "choose", "keep", "hold", "search", "pass", "stay", "spend", "done", "give", "trade")
+"""What nobody looks for on the board."""
 PASSIVE = ("pass", "keep", "stop", "done", "stand", "stay", "hold-back", "decline", "no")
 
 RECORD = """
@@ -105,6 +107,31 @@ class Hand:
     def offered(self) -> dict[str, Json]:
         return {option["key"]: option for option in [*(self.asked or {}).get("options", []), *self.anytime]}
 
+    def point(self, key: str) -> bool:
+        """Click what the option is about where it lies on the board, and then, if that opens, the option."""
+        option = self.offered()[key]
+        seq = self.me.seq
+        for id in reversed(option["touches"]):
+            thing = self.page.locator(f'.board [data-thing="{id}"]').first
+            box = thing.bounding_box() if thing.count() else None
+            if box is None or option["verb"] in BY_LIST:
+                continue
+            ground = "zone" in (thing.get_attribute("class") or "")
+            self.page.mouse.click(box["x"] + box["width"] * 0.5, box["y"] + box["height"] * (0.88 if ground else 0.5))
+            self.clicks += 1
+            self.page.wait_for_selector(f".menu[role=dialog], html:not([data-seq='{seq}'])", state="attached")
+            if self.me.seq == seq:
+                choice = self.page.locator(f'.menu [data-option="{key}"]')
+                if not choice.count():  # it was covered by something else: not the way to do it
+                    self.page.keyboard.press("Escape")
+                    self.clicks -= 1
+                    return False
+                choice.click()
+                self.clicks += 1
+            self.me.moved(seq)
+            return True
+        return False
+
     def take(self, key: str) -> bool:
         """Click an option, opening groups on the way; equal copies are one. False: it is not to be found."""
         option = self.offered()[key]
@@ -162,9 +189,12 @@ def steps_ahead(keys: list[str]) -> list[str]:
     return found
 
 
-def count(browser: Browser, house: House, game: str, seed: int, keys: list[str], new: bool) -> list[int]:
+def count(
+    browser: Browser, house: House, game: str, seed: int, keys: list[str], new: bool, by_board: bool
+) -> list[int]:
     """How many clicks it had taken before each of the choices; shorter, where the rules have parted."""
-    me = Guest(browser, house, traced=False, seed=None, speed="off", **({"ends": True} if new else {}))
+    kept: dict[str, Any] = {"ends": True} if new else {}
+    me = Guest(browser, house, traced=False, seed=None, speed="off", **kept)
     hand = Hand(me)
     hand.ends_itself = new
     made = house.make(*SEATS[game], game=game, seed=seed, **SETTINGS[game])
@@ -186,7 +216,8 @@ def count(browser: Browser, house: House, game: str, seed: int, keys: list[str],
         if walked:
             told += [hand.clicks] * walked
             continue
-        if not hand.take(keys[len(told)]):
+        key = keys[len(told)]
+        if not (by_board and hand.point(key)) and not hand.take(key):
             break
         strange = 0
         told.append(hand.clicks)
@@ -200,6 +231,7 @@ def main() -> int:
     parser.add_argument("--games", nargs="+", default=list(SEATS))
     parser.add_argument("--seeds", type=int, default=3)
     parser.add_argument("--most", type=int, default=400)
+    parser.add_argument("--board", action="store_true", help="what lies on the board is clicked there, not in the list")
     wishes = parser.parse_args()
     print(f"{'game':12} {'seed':>4} {'choices':>8} {'there':>6} {'here':>6} {'share':>6}")
     with chromium(fetch()) as browser, tempfile.TemporaryDirectory() as one, tempfile.TemporaryDirectory() as two:
@@ -207,9 +239,9 @@ def main() -> int:
             for seed in range(1, wishes.seeds + 1):
                 keys = recorded(wishes.other, game, seed, wishes.most)
                 with Elsewhere(Path(one), wishes.other.resolve()) as there:
-                    old = count(browser, there, game, seed, keys, new=False)
+                    old = count(browser, there, game, seed, keys, False, wishes.board)
                 with Elsewhere(Path(two), ROOT) as here:
-                    new = count(browser, here, game, seed, keys, new=True)
+                    new = count(browser, here, game, seed, keys, True, wishes.board)
                 n = min(len(old), len(new))
                 clicks = (old[n - 1], new[n - 1]) if n else (0, 0)
                 share = f"{100 * clicks[1] / clicks[0]:.0f} %" if n else "-"

@@ -1,4 +1,4 @@
-"""The fixed list of screens as pictures: docs/shots/*.png, and all of them on one sheet, docs/shots/contact.png.
+"""The fixed list of screens as pictures: docs/shots/*.jpg, and all of them on one sheet, docs/shots/contact.jpg.
 
 `make shots`, or only some of them: `make shots ARGS="city dawn"`. The luck is fixed, so a picture changes only when the
 page or the rules do. Look at the sheet each time.
@@ -13,17 +13,19 @@ import tempfile
 import time
 from collections.abc import Callable
 from pathlib import Path
+from typing import Any
 
 sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
 
 from playwright.sync_api import Browser
 
+from shamble.core.session import Session
 from tests.browser import checks
 from tests.browser.chromium import NoChromium, chromium, fetch
 from tests.browser.guest import Guest
 from tests.browser.house import House
 from tests.browser.moments import MOMENTS
-from tests.browser.prepared import bundle
+from tests.browser.prepared import bundle, played
 from tests.browser.test_dawn import QUIET
 
 OUT = Path(__file__).resolve().parents[1] / "docs" / "shots"
@@ -33,23 +35,37 @@ GROUPS = {
     "screens": ("home", "new", "table", "fight", "end", "replay"),
     "city": ("city-new", "city", "city-fight", "city-square"),
     "dawn": ("dawn-new", "dawn", "dawn-chosen", "dawn-fight", "dawn-how"),
+    "season": ("season-new", "season", "season-how"),
+    "heroes": ("heroes-new", "heroes", "heroes-fight", "heroes-how"),
     "teaching": ("goal", "tip", "how", "rules"),
 }
 NAMES = tuple(name for names in GROUPS.values() for name in names)
 SEED = 12
-MID = 14
-"""Moves by the hint until a table looks lived in."""
+MID = 24
+"""Moves until a table looks lived in."""
+QUALITY = 84
 
 Take = Callable[[Guest, str], None]
 
 
-def until(me: Guest, selector: str, moves: int = 400) -> bool:
-    """Play by the hint until the page shows this."""
-    for _ in range(moves):
-        if not me.called() or me.page.locator(selector).count():
-            break
-        me.follow_hint()
-    return me.page.locator(selector).count() > 0
+def lived_in(session: Session) -> bool:
+    return session.seq >= MID
+
+
+def fighting(session: Session) -> bool:
+    """Dice lie on the table."""
+    fights = session.view(0)["scene"].get("fights") or []
+    return any(one["dice"] for fight in fights for one in fight["fighters"])
+
+
+def settle_down(
+    me: Guest, game: str, until: Callable[[Session], bool] = lived_in, seats: int = 1, **wishes: Any
+) -> Any:
+    """At a table that has been played for a while."""
+    made = me.house.bring(played(game, seats, wishes.pop("seed", SEED), until, **wishes))
+    me.sit(made)
+    me.called()
+    return made
 
 
 def screens(me: Guest, take: Take) -> None:
@@ -58,16 +74,11 @@ def screens(me: Guest, take: Take) -> None:
     me.page.click("[data-game=walkingdead]")
     me.page.wait_for_selector("[data-do=start]:enabled")
     take(me, "new")
-    made = me.house.make("here", "bot", "bot", "bot", seed=SEED)
-    me.sit(made)
-    for _ in range(MID):
-        if me.called():
-            me.follow_hint()
-    me.called()
+    settle_down(me, "walkingdead", seats=4)
     take(me, "table")
-    if until(me, ".fight .sum"):
-        take(me, "fight")
-    until(me, "[data-end]", 2000)
+    settle_down(me, "walkingdead", fighting, seats=4)
+    take(me, "fight")
+    made = settle_down(me, "walkingdead", lambda session: False, seats=4)
     take(me, "end")
     me.page.goto(f"{me.house.url}/replay/{made['table']}#{made['token']}")
     me.page.wait_for_selector(".scrub")
@@ -84,11 +95,30 @@ def city(me: Guest, take: Take) -> None:
         me.sit(me.house.bring(MOMENTS[moment].bundle()))
         me.called()
         take(me, name)
-    me.sit(me.house.make("here", game="zombicide2", mission="m1", deal=True))
-    me.called()
-    me.follow_hint()
-    me.called()
+    settle_down(me, "zombicide2", mission="m1")
     take(me, "city-square")
+
+
+def season(me: Guest, take: Take) -> None:
+    """Season 1: its missions, a round under way, how to play."""
+    me.open("/new/zombicide1").page.wait_for_selector("[data-mission]")
+    take(me, "season-new")
+    settle_down(me, "zombicide1", lambda session: session.seq >= 3 * MID, mission="m10")
+    take(me, "season")
+    me.open("/how/zombicide1").page.wait_for_selector("[data-how-page] ol li")
+    take(me, "season-how")
+
+
+def heroes(me: Guest, take: Take) -> None:
+    """Marvel Zombies: its missions, a round under way, hits to be given, how to play."""
+    me.open("/new/marvel").page.wait_for_selector("[data-mission]")
+    take(me, "heroes-new")
+    settle_down(me, "marvel", lambda session: session.seq >= 3 * MID, mission="m3")
+    take(me, "heroes")
+    settle_down(me, "marvel", lambda session: session.decision is not None and session.decision.frame == "GiveHit")
+    take(me, "heroes-fight")
+    me.open("/how/marvel").page.wait_for_selector("[data-how-page] ol li")
+    take(me, "heroes-how")
 
 
 def dawn(me: Guest, take: Take) -> None:
@@ -97,11 +127,7 @@ def dawn(me: Guest, take: Take) -> None:
     me.page.click("[data-choice=level-2]")
     me.page.click("[data-many] summary")
     take(me, "dawn-new")
-    me.sit(me.house.make("here", game="dawn", level=4, seed=SEED))
-    for _ in range(MID):
-        if me.called():
-            me.follow_hint()
-    me.called()
+    settle_down(me, "dawn", level=4)
     take(me, "dawn")
     me.sit(me.house.bring(bundle(QUIET, game="dawn")))
     me.called()
@@ -138,11 +164,18 @@ def shoot(browser: Browser, house: House, groups: list[str]) -> list[str]:
             def take(me: Guest, name: str, width: str = width, lang: str = lang) -> None:
                 me.page.mouse.move(2, 2)
                 me.page.evaluate("document.activeElement?.blur()")
-                me.page.screenshot(path=OUT / f"{name}-{width}-{lang}.png", animations="disabled")
+                where = OUT / f"{name}-{width}-{lang}.jpg"
+                me.page.screenshot(path=where, type="jpeg", quality=QUALITY, animations="disabled")
                 wrong.extend(f"{name}-{width}-{lang}: {line}" for line in checks.texts(me.page))
 
             me = Guest(browser, house, width=w, height=h, lang=lang, traced=False)
-            for name, group in (("screens", screens), ("city", city), ("dawn", dawn)):
+            for name, group in (
+                ("screens", screens),
+                ("city", city),
+                ("dawn", dawn),
+                ("season", season),
+                ("heroes", heroes),
+            ):
                 if name in groups:
                     group(me, take)
             me.close(None, 0)
@@ -161,9 +194,9 @@ def sheet(browser: Browser) -> None:
         cells = []
         for lang in LANGS:
             for name in NAMES:
-                path = OUT / f"{name}-{width}-{lang}.png"
+                path = OUT / f"{name}-{width}-{lang}.jpg"
                 if path.exists():
-                    image = f'<img src="data:image/png;base64,{base64.b64encode(path.read_bytes()).decode()}">'
+                    image = f'<img src="data:image/jpeg;base64,{base64.b64encode(path.read_bytes()).decode()}">'
                     cells.append(f"<figure>{image}<figcaption>{html.escape(path.stem)}</figcaption></figure>")
         rows.append(f'<section style="grid-template-columns:repeat({columns},1fr)">{"".join(cells)}</section>')
     style = (
@@ -173,7 +206,7 @@ def sheet(browser: Browser) -> None:
     )
     page = browser.new_page(viewport={"width": 2400, "height": 1000})
     page.set_content(f"<!doctype html><style>{style}</style>{''.join(rows)}")
-    page.screenshot(path=OUT / "contact.png", full_page=True)
+    page.screenshot(path=OUT / "contact.jpg", full_page=True, type="jpeg", quality=70)
     page.close()
 
 
@@ -190,13 +223,13 @@ def main(words: list[str]) -> int:
         return 1
     OUT.mkdir(parents=True, exist_ok=True)
     for name in [name for group in groups for name in GROUPS[group]]:
-        for old in OUT.glob(f"{name}-[0-9]*.png"):
+        for old in OUT.glob(f"{name}-[0-9]*.*"):
             old.unlink()
     with tempfile.TemporaryDirectory() as folder, House(Path(folder)) as house, chromium(path) as browser:
         wrong = shoot(browser, house, groups)
         sheet(browser)
     print(
-        f"docs/shots: {len(list(OUT.glob('*.png')))} pictures in {time.monotonic() - begun:.0f} s; look at contact.png"
+        f"docs/shots: {len(list(OUT.glob('*.jpg')))} pictures in {time.monotonic() - begun:.0f} s; look at contact.jpg"
     )
     for line in wrong:
         print(line, file=sys.stderr)

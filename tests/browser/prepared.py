@@ -6,10 +6,13 @@ there has a new luck.
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
+import shamble
+from shamble.bots.steady import Steady
+from shamble.core.session import Session
 from shamble.scenario.files import Scenario
 from shamble.scenario.runner import NOTHING_EXPECTED, run
 
@@ -31,3 +34,12 @@ def bundle(
     assert not wrong, wrong
     assert report.session is not None
     return report.session.save(luck=False)
+
+
+def played(game: str, seats: int, seed: int, until: Callable[[Session], bool], **settings: Json) -> Json:
+    """The export of a game that a sensible player has played so far; to its end, if that never comes."""
+    session = shamble.new(game, seats=seats, seed=seed, **settings)
+    bot = Steady()
+    while session.decision is not None and not until(session):
+        session.play(bot.choose(session, session.decision.seat))
+    return session.save(luck=False)
