@@ -12,6 +12,7 @@ import sys
 import tempfile
 import time
 from collections.abc import Callable
+from functools import cache
 from pathlib import Path
 from typing import Any
 
@@ -46,6 +47,7 @@ MID = 24
 QUALITY = 84
 
 Take = Callable[[Guest, str], None]
+Until = Callable[[Session], bool]
 
 
 def lived_in(session: Session) -> bool:
@@ -58,11 +60,28 @@ def fighting(session: Session) -> bool:
     return any(one["dice"] for fight in fights for one in fight["fighters"])
 
 
-def settle_down(
-    me: Guest, game: str, until: Callable[[Session], bool] = lived_in, seats: int = 1, **wishes: Any
-) -> Any:
+def well_on(session: Session) -> bool:
+    return session.seq >= 3 * MID
+
+
+def hits(session: Session) -> bool:
+    """Hits are to be given out."""
+    return session.decision is not None and session.decision.frame == "GiveHit"
+
+
+def never(session: Session) -> bool:
+    return False
+
+
+@cache
+def saved(game: str, seats: int, until: Until, settings: tuple[tuple[str, Any], ...]) -> Any:
+    """The same for every size and language."""
+    return played(game, seats, SEED, until, **dict(settings))
+
+
+def settle_down(me: Guest, game: str, until: Until = lived_in, seats: int = 1, **wishes: Any) -> Any:
     """At a table that has been played for a while."""
-    made = me.house.bring(played(game, seats, wishes.pop("seed", SEED), until, **wishes))
+    made = me.house.bring(saved(game, seats, until, tuple(wishes.items())))
     me.sit(made)
     me.called()
     return made
@@ -78,7 +97,7 @@ def screens(me: Guest, take: Take) -> None:
     take(me, "table")
     settle_down(me, "walkingdead", fighting, seats=4)
     take(me, "fight")
-    made = settle_down(me, "walkingdead", lambda session: False, seats=4)
+    made = settle_down(me, "walkingdead", never, seats=4)
     take(me, "end")
     me.page.goto(f"{me.house.url}/replay/{made['table']}#{made['token']}")
     me.page.wait_for_selector(".scrub")
@@ -103,7 +122,7 @@ def season(me: Guest, take: Take) -> None:
     """Season 1: its missions, a round under way, how to play."""
     me.open("/new/zombicide1").page.wait_for_selector("[data-mission]")
     take(me, "season-new")
-    settle_down(me, "zombicide1", lambda session: session.seq >= 3 * MID, mission="m10")
+    settle_down(me, "zombicide1", well_on, mission="m10")
     take(me, "season")
     me.open("/how/zombicide1").page.wait_for_selector("[data-how-page] ol li")
     take(me, "season-how")
@@ -113,9 +132,9 @@ def heroes(me: Guest, take: Take) -> None:
     """Marvel Zombies: its missions, a round under way, hits to be given, how to play."""
     me.open("/new/marvel").page.wait_for_selector("[data-mission]")
     take(me, "heroes-new")
-    settle_down(me, "marvel", lambda session: session.seq >= 3 * MID, mission="m3")
+    settle_down(me, "marvel", well_on, mission="m3")
     take(me, "heroes")
-    settle_down(me, "marvel", lambda session: session.decision is not None and session.decision.frame == "GiveHit")
+    settle_down(me, "marvel", hits)
     take(me, "heroes-fight")
     me.open("/how/marvel").page.wait_for_selector("[data-how-page] ol li")
     take(me, "heroes-how")
