@@ -121,7 +121,7 @@ class Screen:
         return encode(Update(session.seq, events, seat, now=moment))  # type: ignore[arg-type]
 
     async def back(self, reel: Reel, seat: int | None) -> bytes | None:
-        """What an undo changed, to a seat that knows everything before it; None: all of it, for it went to the set-up."""
+        """What an undo changed, to a seat that knows everything before it; None: it went to the set-up."""
         session = reel.session
         (node,) = reel.nodes
         assert node.before is not None, "an undo comes after something"

@@ -190,8 +190,7 @@ class Table:
             connection.send(made[info.full])
 
     async def tell_update(self, since: int | None, back: bool = False) -> None:
-        """To everybody what they may see; None: the log anew. `back`: an undo. A large table's views are not made in one
-        go."""
+        """To everybody what they may see; None: the log anew. `back`: an undo. Views are made in slices."""
         made: dict[tuple[int | None, bool], bytes] = {}
         nodes = [] if since is None else self.session.since(since)
         reel = Reel(self.session, nodes, Breath(self.lobby.limits.slice_seconds))
