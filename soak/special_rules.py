@@ -11,11 +11,12 @@ or with `--json` its figures. What is tried stands in soak/special_rules.toml, o
     overlooks = ["lure"]                # special rules or types of goals that the heedless team does not know of
     believes = {goals = [...]}          # other lines of the mission's file, as the heedless team takes them to be
     never = ["board"]                   # verbs that the heedless team never uses
+    without = {doors = {}}              # lines of the file as they would be without the rule, beyond what is overlooked
 
-Both teams play the mission as it is. Where something is overlooked, a third column plays the mission without it, heeded
-by everybody: whether the rule itself makes it harder or easier. `p` is the chance of a difference that large if
-heeding made none (sign test over the games that ended differently). A game that is not over after so many questions
-counts as not won.
+Both teams play the mission as it is. Where it says what is overlooked or `without`, a third column plays the mission
+without it, heeded by everybody: whether the rule itself makes it harder or easier. `p` is the chance of a difference
+that large if heeding made none (sign test over the games that ended differently). A game that is not over after so many
+questions counts as not won.
 """
 
 from __future__ import annotations
@@ -67,7 +68,7 @@ def changed(row: Mapping[str, Any], trial: Mapping[str, Any], believes: bool) ->
     lines = {key: value for key, value in row.items() if value is not None}
     lines["special"] = [one for one in row.get("special") or [] if one["effect"] not in dropped]
     lines["goals"] = [one for one in row["goals"] if one["type"] not in dropped]
-    return {**lines, **trial.get("believes", {})} if believes else lines
+    return {**lines, **trial.get("believes" if believes else "without", {})}
 
 
 def with_mission(game: Game[Any], row: Mapping[str, Any]) -> Game[Any]:
@@ -126,7 +127,7 @@ def run(trial: Mapping[str, Any], seats: int, games: int, seed: int) -> dict[str
         "heedless": heedless.plain(),
         "p": round(sign_test(heeding.won, heedless.won), 4),
     }
-    if trial.get("overlooks"):
+    if trial.get("overlooks") or trial.get("without"):
         found["without"] = play(with_mission(game, changed(row, trial, False)), Steady(), trial, here, seeds).plain()
     return found
 

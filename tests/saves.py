@@ -104,6 +104,13 @@ KEPT = (
     Kept("hard", "zombicide2", 6, {"mission": "m2", "deck": "hard-extra", "ultrared": True, "dark-zones": True}),
     Kept("own-values", "zombicide2", 3, {"mission": "m7", "deck": "easy"}, own=True),
     Kept("position", "zombicide2", 4, {"mission": "m10"}, "random", 40, position=True),
+    Kept("setup", "marvel", 6, moves=1),
+    Kept("solo-over", "marvel", 1, bot="random", moves=5000, luck=False),
+    Kept("undone", "marvel", 2, {"mission": "m4"}, "random", 110, undo=11),
+    Kept("two-heroes", "marvel", 2, {"mission": "m8", "heroes": 2}, moves=70),
+    Kept("tower", "marvel", 3, {"mission": "m3"}, moves=120),
+    Kept("six-heroes", "marvel", 4, {"mission": "m10", "heroes": 6}, moves=150),
+    Kept("position", "marvel", 4, {"mission": "m9"}, "random", 40, position=True),
 )
 
 

@@ -10,6 +10,7 @@ from shamble.city.flow import Play
 from shamble.city.spawning import appear
 from shamble.city.state import City, Token
 from shamble.games.marvel.feast import Feast
+from shamble.games.marvel.spawning import super_hero
 
 
 class MealXp(Feast):
@@ -65,7 +66,7 @@ class Starts(Effect):
     cites: ClassVar[str] = "mission.starts"
 
     def before_choosing(self, t: Play) -> None:
-        t.s.rules.individual_appears(t, self.zones[0], "super-hero")
+        super_hero(t, self.zones[0], self.cites)
 
 
 class Sign(Effect):

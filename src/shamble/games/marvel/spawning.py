@@ -128,7 +128,7 @@ def escort(t: Play, zone: int, group: Mapping[str, int]) -> None:
     arrive(t, zone, group, "spawn.escort")
 
 
-def super_hero(t: Play, zone: int) -> None:
+def super_hero(t: Play, zone: int, rule: str = "spawn.super-hero") -> None:
     """The next one of the deck; with all of them on the board, they act once more."""
     s = t.s
     id = t.take("super-heroes", "spawn.super-hero.reshuffle")
@@ -138,7 +138,7 @@ def super_hero(t: Play, zone: int) -> None:
         return
     kind = s.rules.catalogue.kind[id].index
     t.add(zone, kind, 1)
-    t.tell("appear", "spawn.super-hero", zone=t.zone(zone), kind=id, n=1)
+    t.tell("appear", rule, zone=t.zone(zone), kind=id, n=1)
     s.rules.mission.appeared(t, zone, kind, 1)
 
 
