@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from shamble.core.scene import Chart, Text, text
 from shamble.games.dawn.columns import COLUMNS
-from shamble.games.dawn.content import CombatRow, Content
+from shamble.games.dawn.content import Content
+from shamble.games.dawn.printed import CombatRow
 
 
 def charts(content: Content) -> list[Chart]:

@@ -8,7 +8,8 @@ from typing import Final
 from shamble.content.nearest import hint
 from shamble.core.errors import ShambleError
 from shamble.core.game import Needs, Setting, Value
-from shamble.games.dawn.content import Choice, Content
+from shamble.games.dawn.content import Content
+from shamble.games.dawn.printed import Choice
 
 NONE: Final = "none"
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from shamble.games.dawn.pieces import Fight
+from shamble.games.dawn.play import Play
 from shamble.games.dawn.powers import Power, common, of_zed
 from shamble.games.dawn.state import Table
 from shamble.games.dawn.terms import ANTI, CENTER, FIGHTERS
@@ -164,3 +165,9 @@ def may_use_weapon(s: Table, id: str) -> bool:
     if unit is None or not s.components or s.kind(id) not in FIGHTERS:
         return False
     return s.kind(id) != "guard" or "town-seen" in unit.markers
+
+
+def tell_shifts(t: Play, given: list[tuple[str, int]]) -> None:
+    """Every shift with what it comes from: the field, what is built there, a card, somebody's ability."""
+    for rule, n in given:
+        t.emit("shift-right" if n > 0 else "shift-left", rule, n=abs(n), why=rule.split(".")[1])

@@ -6,8 +6,9 @@ from itertools import product
 from typing import Final
 
 from shamble.games.dawn.columns import column, listeners, may_use_weapon
-from shamble.games.dawn.content import CombatRow, Content
+from shamble.games.dawn.content import Content
 from shamble.games.dawn.pieces import Fight, Unit
+from shamble.games.dawn.printed import CombatRow
 from shamble.games.dawn.state import Table
 
 KEPT: Final = {0: 1.0, 4: 0.5, 5: 2 / 3}

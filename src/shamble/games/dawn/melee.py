@@ -16,6 +16,7 @@ from shamble.games.dawn.columns import (
     raiders,
     shifts,
     start_column,
+    tell_shifts,
     zeds_lose,
 )
 from shamble.games.dawn.hits import HitUnit, HitZeds
@@ -108,8 +109,7 @@ class RollMelee(Step):
         zeds, own = foe_strength(s, fight), s.strength(fight.unit)
         first = start_column(zeds, own)
         t.emit("column", "dawn.fight.column", who=unit.id, foes=alive(s, fight), zeds_n=zeds, own=own, n=first)
-        for rule, n in shifts(s, fight):
-            t.emit("shift-right" if n > 0 else "shift-left", rule, n=abs(n))
+        tell_shifts(t, shifts(s, fight))
         at = column(s, fight)
         extra = 0
         for power, who in listeners(s, fight, "extra_dice"):

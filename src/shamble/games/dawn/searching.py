@@ -6,10 +6,10 @@ from typing import ClassVar, Final
 
 from shamble.core.event import Args
 from shamble.core.option import Option
-from shamble.games.dawn.content import Find
 from shamble.games.dawn.pieces import Unit
 from shamble.games.dawn.play import Play, Question, UnitStep
 from shamble.games.dawn.powers import common
+from shamble.games.dawn.printed import Find
 from shamble.games.dawn.state import Table
 from shamble.games.dawn.terms import FIGHTERS
 

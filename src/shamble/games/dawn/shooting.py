@@ -6,7 +6,7 @@ from typing import ClassVar, Final
 
 from shamble.core.event import Args
 from shamble.core.option import Option
-from shamble.games.dawn.columns import may_use_weapon, shift_rule
+from shamble.games.dawn.columns import may_use_weapon, shift_rule, tell_shifts
 from shamble.games.dawn.hits import HitUnit, HitZeds
 from shamble.games.dawn.pieces import Shot, Unit
 from shamble.games.dawn.play import FieldStep, Play, Question, Step
@@ -170,8 +170,7 @@ def fire(t: Play, shot: Shot) -> int:
     """The look-up in the gunfire table, told with column, shifts and dice."""
     s = t.s
     t.emit("gun-column", "dawn.fight.gun-column", source=shot.source, place=shot.field, n=shot.strength)
-    for rule, n in aims(s, shot):
-        t.emit("shift-right" if n > 0 else "shift-left", rule, n=abs(n))
+    tell_shifts(t, aims(s, shot))
     unit = s.unit(shot.source)
     extra = 0
     if unit is not None:

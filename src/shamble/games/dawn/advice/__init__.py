@@ -8,7 +8,8 @@ from shamble.content.tooling import Advice
 from shamble.core.option import Option
 from shamble.core.session import Session
 from shamble.games.dawn.advice.answers import BY_FRAME, BY_VERB, passive
-from shamble.games.dawn.advice.deeds import Judge, Judged, act
+from shamble.games.dawn.advice.deeds import act
+from shamble.games.dawn.advice.judging import Judge, Judged
 from shamble.games.dawn.advice.outlook import Outlook
 from shamble.games.dawn.advice.zed_player import BY_FRAME_ZED, worst
 from shamble.games.dawn.state import Table

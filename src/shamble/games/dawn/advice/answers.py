@@ -5,12 +5,15 @@ from __future__ import annotations
 from typing import Any, Final
 
 from shamble.core.option import Option
-from shamble.games.dawn.advice.deeds import Judge, Judged, attack, find_worth, move, unit_of, where
+from shamble.games.dawn.advice.chores import find_worth
+from shamble.games.dawn.advice.going import move
+from shamble.games.dawn.advice.judging import Judge, Judged, unit_of, where
 from shamble.games.dawn.advice.outlook import BURDEN, LIFE, NEAR, STEP, Outlook
+from shamble.games.dawn.advice.striking import attack
 from shamble.games.dawn.columns import column, zeds_lose
-from shamble.games.dawn.content import Find
 from shamble.games.dawn.forecast import felt, fight_odds, toughness
 from shamble.games.dawn.pieces import Fight, Unit
+from shamble.games.dawn.printed import Find
 from shamble.games.dawn.state import Table
 from shamble.games.dawn.terms import CENTER
 from shamble.games.dawn.wielding import wakes

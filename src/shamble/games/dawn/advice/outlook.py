@@ -36,8 +36,8 @@ chaos (p. 16)."""
 FEVER_HIGH: Final = 9
 PEAK: Final = 0.4
 """Above this level a point costs so much more: the unchecked outbreak is near."""
-HERO: Final = 1.6
-ARM: Final = 0.34
+HERO: Final = 2.6
+ARM: Final = 0.55
 """What a hero's life is worth besides the strength, and each point of strength."""
 WOUNDS: Final = 0.6
 """How much of a life is lost by wounds short of the last."""

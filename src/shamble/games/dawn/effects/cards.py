@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import Final
 
 from shamble.core.option import Option
-from shamble.games.dawn.content import Effect
 from shamble.games.dawn.pieces import Unit
 from shamble.games.dawn.play import Play
 from shamble.games.dawn.powers import EVENTS, EventEffect
+from shamble.games.dawn.printed import Effect
 from shamble.games.dawn.state import Table
 from shamble.games.dawn.terms import CENTER
 

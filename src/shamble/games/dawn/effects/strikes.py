@@ -6,7 +6,7 @@ from typing import ClassVar, Final
 
 from shamble.core.event import Args
 from shamble.core.option import Option
-from shamble.games.dawn.columns import defence
+from shamble.games.dawn.columns import defence, tell_shifts
 from shamble.games.dawn.effects.cards import fields, line, nearest, numbers, persons_on, register
 from shamble.games.dawn.hits import HitUnit, HitZed, HitZeds
 from shamble.games.dawn.pieces import Fight, Shot
@@ -60,7 +60,7 @@ class Ambushed(Question):
             t.emit("willing", "dawn.zeds.defiant", who=unit.id)
         rule, bonus = defence(s, Fight(unit.field, unit.id, (), False))
         if bonus:
-            t.emit("shift-right", rule, n=bonus)
+            tell_shifts(t, [(rule, bonus)])
         column = min(6, TIE + bonus)
         dice = (t.die(), t.die())
         hits = s.content.combat[dice[0] + dice[1]].units[column]

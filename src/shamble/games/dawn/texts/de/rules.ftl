@@ -254,7 +254,7 @@ ask-own-action = { $seat ->
 ask-bonus-action = Eine Aktion für { NAME($units, form: "acc") }: welche?
 ask-strongest = Welche der stärksten Zeds bewegen sich?
 ask-fewest = Wo erscheint der neue Zed?
-ask-defender = { NAME($zeds, form: "nom") } greifen { NAME($place, form: "at") } an. Wer verteidigt?
+ask-defender = Angriff { NAME($place, form: "at") } durch { NAME($zeds, form: "acc") }. Wer verteidigt?
 ask-attacker = Wer kämpft { NAME($place, form: "at") }?
 ask-foe = Gegen wen kämpft { NAME($who, form: "nom") } { NAME($place, form: "at") }?
 ask-before-dice = { NAME($who, form: "nom") } kämpft { NAME($place, form: "at") }. Eine Karte vor den Würfeln?
@@ -449,7 +449,10 @@ end-chaos = Kein Chaosmarker ist mehr da: Farmingdale versinkt im Chaos.
 
 ## The log
 
-log-level = Farmingdale auf Level { $n }.
+log-level = { $n ->
+        [0] Farmingdale, das Basis-Spiel.
+       *[other] Farmingdale auf Level { $n }.
+    }
 log-decks = Das Ereignisdeck hat { $n } Karten.
 log-stores = Die Vorräte werden ausgewürfelt: { $dice }.
 log-villagers = In { $n } Dörfern leben Dorfbewohner.
@@ -476,8 +479,14 @@ log-supplies-up = +{ $n } Nachschub: jetzt { $left }.
 log-supplies-down = -{ $n } Nachschub: jetzt { $left }.
 log-ammo-up = +{ $n } Munition: jetzt { $left }.
 log-ammo-down = -{ $n } Munition: jetzt { $left }.
-log-actions-up = +{ $n } Aktionen: jetzt { $left }.
-log-actions = Die Karte gibt { $n } Aktionen.
+log-actions-up = +{ $n } { $n ->
+        [one] Aktion
+       *[other] Aktionen
+    }: jetzt { $left }.
+log-actions = Die Karte gibt { $n ->
+        [one] 1 Aktion
+       *[other] { $n } Aktionen
+    }.
 log-action-spent = Eine Aktion der Karte ist verbraucht; { $left } übrig.
 log-own-spent = { $seat ->
         [0] Platz 1
@@ -526,7 +535,7 @@ log-zed-overflows = { NAME($zed, form: "nom") } findet keinen Platz und kommt { 
 log-zed-no-room = Für { NAME($zed, form: "acc") } ist nirgends Platz.
 log-zed-displaced = { NAME($zed, form: "nom") } wird { NAME($dest, form: "to") } verdrängt.
 log-left-behind = { NAME($zeds, form: "nom") } bleiben { NAME($place, form: "at") } zurück: kein Platz.
-log-zeds-move = { NAME($zeds, form: "nom") } gehen { NAME($place, form: "from") } { NAME($dest, form: "to") }.
+log-zeds-move = Auf dem Marsch { NAME($place, form: "from") } { NAME($dest, form: "to") }: { NAME($zeds, form: "nom") }.
 log-zeds-stopped = { NAME($who, form: "nom") } hält { NAME($zeds, form: "acc") } auf.
 log-zeds-barred = { NAME($zeds, form: "nom") } können { NAME($place, form: "acc") } nicht betreten.
 log-zeds-press-on = { NAME($zeds, form: "nom") } drängen weiter.
@@ -561,8 +570,28 @@ log-column = { NAME($foes, form: "nom") } mit { $zeds_n } gegen { NAME($who, for
         [5] Spieler x2
        *[other] Spieler x3
     }.
-log-shift-right = { $n } nach rechts.
-log-shift-left = { $n } nach links.
+log-shift-right = { $n } nach rechts: { $why ->
+        [fight] das Feld
+        [build] was dort gebaut ist
+        [weapon] die Superwaffe
+        [marker] ein Marker
+        [event] das Ereignis
+        [story] eine Storykarte
+        [super] ein Super-Zed
+        [anti] eine Anti-Einheit
+       *[other] eine Eigenschaft
+    }.
+log-shift-left = { $n } nach links: { $why ->
+        [fight] das Feld
+        [build] was dort gebaut ist
+        [weapon] die Superwaffe
+        [marker] ein Marker
+        [event] das Ereignis
+        [story] eine Storykarte
+        [super] ein Super-Zed
+        [anti] eine Anti-Einheit
+       *[other] eine Eigenschaft
+    }.
 log-melee-dice = { NAME($who, form: "nom") } würfelt { $dice }: { $roll }, Spalte { $column ->
         [0] Zeds x3
         [1] Zeds x2
@@ -613,12 +642,21 @@ log-unchecked = Ungehinderter Ausbruch: Die Infektion sinkt um { $roll }.
 log-outbreak = Die Seuche bricht { NAME($track, form: "at") } aus.
 log-rain-to-eaves = Und gleich noch einer.
 log-consume-none = Nichts wird verbraucht.
-log-consume-roll-safe = Verbrauchswurf { $die }, über { $n } Mäuler: nichts.
-log-consume-roll-pays = Verbrauchswurf { $die }, nicht über { $n } Mäuler.
+log-consume-roll-safe = Verbrauchswurf { $die }, über { $n ->
+        [one] 1 hungrigen Mund
+       *[other] { $n } hungrige Münder
+    }: nichts.
+log-consume-roll-pays = Verbrauchswurf { $die }, nicht über { $n ->
+        [one] 1 hungrigen Mund
+       *[other] { $n } hungrige Münder
+    }.
 log-shortage = Es ist nicht genug zu essen da.
 log-story = Storykarte: { NAME($card) }.
 log-story-hidden = Die Helden ziehen eine Storykarte.
-log-stories-shuffled = { $n } Storykarten werden neu gemischt.
+log-stories-shuffled = { $n ->
+        [one] 1 Storykarte wird
+       *[other] { $n } Storykarten werden
+    } neu gemischt.
 log-no-story = Keine Storykarte ist mehr da.
 log-located = Es geschieht { NAME($track, form: "at") }.
 log-story-kept = { NAME($card) } wird behalten.
@@ -666,12 +704,18 @@ log-nobody-left = Niemand ist mehr da, der kommen könnte.
 log-raiders-move = { NAME($who, form: "nom") } ziehen { NAME($place, form: "from") } { NAME($dest, form: "to") }.
 log-raiders-stuck = { NAME($who, form: "nom") } kommen { NAME($place, form: "from") } nicht weiter.
 log-raiders-die = { NAME($who, form: "nom") } sind endgültig geschlagen.
-log-plunder = { NAME($who, form: "nom") } plündern die Stadt: { $n } Verluste.
+log-plunder = { NAME($who, form: "nom") } plündert die Stadt: { $n ->
+        [one] 1 Verlust
+       *[other] { $n } Verluste
+    }.
 log-doctor-arrives = Dr. Marteuse ist in seinem Büro.
 log-doctor-flees = Dr. Marteuse flieht { NAME($dest, form: "to") }.
 log-doctor-caught = Dr. Marteuse wird { NAME($place, form: "at") } gefasst.
 log-doctor-escapes = Dr. Marteuse ist fort.
-log-zed-actions = Der Zed-Spieler hat { $n } Aktionen.
+log-zed-actions = Der Zed-Spieler hat { $n ->
+        [one] 1 Aktion
+       *[other] { $n } Aktionen
+    }.
 log-zed-action-spent = Eine Zed-Aktion ist verbraucht; { $left } übrig.
 log-veto = { NAME($card) } wird abgeworfen: { NAME($track, form: "nom") } bewegt sich nicht.
 log-arrest = { NAME($who, form: "nom") } nimmt { NAME($whom, form: "acc") } fest ({ $die }, nötig { $need }).
@@ -688,7 +732,10 @@ log-points = { $what ->
         [chaos] Chaos
        *[other] Ereignisse übrig
     }: { $n }.
-log-rank = { $n } Punkte (etwa { $best } sind möglich): { NAME($rank) }.
+log-rank = { $n ->
+        [one] 1 Punkt
+       *[other] { $n } Punkte
+    } (etwa { $best } sind möglich): { NAME($rank) }.
 
 ## Why
 
@@ -757,4 +804,7 @@ means-succeeds = gelingt: { $percent } %
 means-infection-falls = Infektion -{ $n }
 means-gas = { $n } Treffer verteilt, dazu ein Chaosmarker
 means-stuck = steckt dort im Chaos fest
-means-lapse = { $n } Aktionen verfallen
+means-lapse = { $n ->
+        [one] 1 Aktion verfällt
+       *[other] { $n } Aktionen verfallen
+    }

@@ -254,11 +254,14 @@ ask-own-action = { $seat ->
 ask-bonus-action = An action for { NAME($units, form: "acc") }: which?
 ask-strongest = Which of the strongest zeds moves?
 ask-fewest = Where does the new zed appear?
-ask-defender = { NAME($zeds, form: "nom") } attack { NAME($place, form: "at") }. Who defends?
+ask-defender = An attack { NAME($place, form: "at") } by { NAME($zeds, form: "acc") }. Who defends?
 ask-attacker = Who fights { NAME($place, form: "at") }?
 ask-foe = Whom does { NAME($who, form: "nom") } fight { NAME($place, form: "at") }?
 ask-before-dice = { NAME($who, form: "nom") } fights { NAME($place, form: "at") }. A card before the dice?
-ask-after-dice = Rolled { $roll }: { $zeds_n } hits on the zeds, { $own } on { NAME($who, form: "acc") }. Keep it?
+ask-after-dice = Rolled { $roll }: { $zeds_n ->
+        [one] 1 hit
+       *[other] { $zeds_n } hits
+    } on the zeds, { $own } on { NAME($who, form: "acc") }. Keep it?
 ask-hit = { $n ->
         [one] 1 hit
        *[other] { $n } hits
@@ -437,7 +440,10 @@ do-event = { $who ->
 
 no-no-build = { NAME($who, form: "nom") } cannot build.
 no-track-fortified = { NAME($track, form: "nom") } has its one barricade or strongpoint already.
-no-no-supplies = That takes { $n } supplies.
+no-no-supplies = That takes { $n ->
+        [one] 1 supply
+       *[other] { $n } supplies
+    }.
 no-no-scientist = No scientist is in the laboratory.
 no-researched = Research succeeded this round already.
 no-in-chaos = { NAME($who, form: "nom") } is stuck in the chaos until order is restored.
@@ -452,7 +458,10 @@ end-chaos = No chaos marker is left: Farmingdale sinks into chaos.
 
 ## The log
 
-log-level = Level { $n } of Farmingdale.
+log-level = { $n ->
+        [0] Farmingdale, the basic game.
+       *[other] Farmingdale, level { $n }.
+    }
 log-decks = The event deck holds { $n } cards.
 log-stores = The stores are rolled: { $dice }.
 log-villagers = Villagers live in { $n } villages.
@@ -475,12 +484,24 @@ log-ready-again = All markers are ready again.
 log-infection-up = Infection +{ $n }: now { $level }.
 log-infection-down = Infection -{ $n }: now { $level }.
 log-outbreak-waits = Infection is at { $level }: an unchecked outbreak follows.
-log-supplies-up = +{ $n } supplies: now { $left }.
-log-supplies-down = -{ $n } supplies: now { $left }.
+log-supplies-up = +{ $n } { $n ->
+        [one] supply
+       *[other] supplies
+    }: now { $left }.
+log-supplies-down = -{ $n } { $n ->
+        [one] supply
+       *[other] supplies
+    }: now { $left }.
 log-ammo-up = +{ $n } ammo: now { $left }.
 log-ammo-down = -{ $n } ammo: now { $left }.
-log-actions-up = +{ $n } event actions: now { $left }.
-log-actions = The card gives { $n } actions.
+log-actions-up = +{ $n } { $n ->
+        [one] event action
+       *[other] event actions
+    }: now { $left }.
+log-actions = The card gives { $n ->
+        [one] 1 action
+       *[other] { $n } actions
+    }.
 log-action-spent = An event action is spent; { $left } left.
 log-own-spent = { $seat ->
         [0] Seat 1
@@ -529,7 +550,7 @@ log-zed-overflows = { NAME($zed, form: "nom") } finds no room and comes { NAME($
 log-zed-no-room = There is no room anywhere for { NAME($zed, form: "acc") }.
 log-zed-displaced = { NAME($zed, form: "nom") } is pushed back { NAME($dest, form: "to") }.
 log-left-behind = { NAME($zeds, form: "nom") } stay behind { NAME($place, form: "at") }: no room.
-log-zeds-move = { NAME($zeds, form: "nom") } go { NAME($place, form: "from") } { NAME($dest, form: "to") }.
+log-zeds-move = On the march { NAME($place, form: "from") } { NAME($dest, form: "to") }: { NAME($zeds, form: "nom") }.
 log-zeds-stopped = { NAME($who, form: "nom") } stops { NAME($zeds, form: "acc") }.
 log-zeds-barred = { NAME($zeds, form: "nom") } cannot enter { NAME($place, form: "acc") }.
 log-zeds-press-on = { NAME($zeds, form: "nom") } press on.
@@ -564,8 +585,28 @@ log-column = { NAME($foes, form: "nom") } with { $zeds_n } against { NAME($who, 
         [5] players x2
        *[other] players x3
     }.
-log-shift-right = { $n } to the right.
-log-shift-left = { $n } to the left.
+log-shift-right = { $n } to the right: { $why ->
+        [fight] the field
+        [build] what was built there
+        [weapon] the super-weapon
+        [marker] a marker
+        [event] the event
+        [story] a story card
+        [super] a super-zed
+        [anti] an anti-unit
+       *[other] an ability
+    }.
+log-shift-left = { $n } to the left: { $why ->
+        [fight] the field
+        [build] what was built there
+        [weapon] the super-weapon
+        [marker] a marker
+        [event] the event
+        [story] a story card
+        [super] a super-zed
+        [anti] an anti-unit
+       *[other] an ability
+    }.
 log-melee-dice = { NAME($who, form: "nom") } rolls { $dice }: { $roll }, column { $column ->
         [0] zeds x3
         [1] zeds x2
@@ -576,8 +617,14 @@ log-melee-dice = { NAME($who, form: "nom") } rolls { $dice }: { $roll }, column 
        *[other] players x3
     }.
 log-rerolls = { NAME($who, form: "nom") } rolls again.
-log-melee-won = { NAME($who, form: "nom") } wins { NAME($place, form: "at") }: { $zeds_n } hits on the other side, { $own } taken.
-log-melee-lost = { NAME($who, form: "nom") } loses { NAME($place, form: "at") }: { $zeds_n } hits on the other side, { $own } taken.
+log-melee-won = { NAME($who, form: "nom") } wins { NAME($place, form: "at") }: { $zeds_n ->
+        [one] 1 hit
+       *[other] { $zeds_n } hits
+    } on the other side, { $own } taken.
+log-melee-lost = { NAME($who, form: "nom") } loses { NAME($place, form: "at") }: { $zeds_n ->
+        [one] 1 hit
+       *[other] { $zeds_n } hits
+    } on the other side, { $own } taken.
 log-gun-column = { NAME($source, form: "nom") } fires at { NAME($place, form: "acc") }: strength { $n }.
 log-gun-dice = { NAME($source, form: "nom") } rolls { $dice }: { $roll }, column { $column }: { $n ->
         [one] 1 hit
@@ -597,7 +644,10 @@ log-barks = { NAME($who, form: "nom") } barks: { $die }.
 log-charge = { NAME($who, form: "nom") } scatters them ({ $die }).
 log-charge-fails = { NAME($who, form: "nom") } does not get through ({ $die }).
 log-assassin = { NAME($who, form: "nom") } draws her knife: { $die }.
-log-chaos = Chaos { NAME($place, form: "at") }; { $left } markers left.
+log-chaos = Chaos { NAME($place, form: "at") }; { $left ->
+        [one] 1 marker
+       *[other] { $left } markers
+    } left.
 log-chaos-none = Chaos { NAME($place, form: "at") }, but no marker is left.
 log-chaos-cleared = Order is restored { NAME($place, form: "at") }.
 log-no-fever = The suits keep the infection off.
@@ -619,12 +669,21 @@ log-unchecked = Unchecked outbreak: infection falls by { $roll }.
 log-outbreak = The disease breaks out { NAME($track, form: "at") }.
 log-rain-to-eaves = And another one.
 log-consume-none = Nothing is used up.
-log-consume-roll-safe = Consumption roll { $die }, over { $n } mouths: nothing.
-log-consume-roll-pays = Consumption roll { $die }, not over { $n } mouths.
+log-consume-roll-safe = Consumption roll { $die }, over { $n ->
+        [one] 1 mouth
+       *[other] { $n } mouths
+    } to feed: nothing.
+log-consume-roll-pays = Consumption roll { $die }, not over { $n ->
+        [one] 1 mouth
+       *[other] { $n } mouths
+    } to feed.
 log-shortage = There is not enough to eat.
 log-story = Story: { NAME($card) }.
 log-story-hidden = The heroes draw a story card.
-log-stories-shuffled = { $n } story cards are shuffled again.
+log-stories-shuffled = { $n ->
+        [one] 1 story card is
+       *[other] { $n } story cards are
+    } shuffled again.
 log-no-story = No story card is left.
 log-located = It happens { NAME($track, form: "at") }.
 log-story-kept = { NAME($card) } is kept.
@@ -672,12 +731,15 @@ log-nobody-left = Nobody is left to come.
 log-raiders-move = { NAME($who, form: "nom") } move { NAME($place, form: "from") } { NAME($dest, form: "to") }.
 log-raiders-stuck = { NAME($who, form: "nom") } cannot go on { NAME($place, form: "from") }.
 log-raiders-die = { NAME($who, form: "nom") } are beaten for good.
-log-plunder = { NAME($who, form: "nom") } plunder the town: { $n } to lose.
+log-plunder = { NAME($who, form: "nom") } plunders the town: { $n } to lose.
 log-doctor-arrives = Dr. Marteuse is in his office.
 log-doctor-flees = Dr. Marteuse flees { NAME($dest, form: "to") }.
 log-doctor-caught = Dr. Marteuse is caught { NAME($place, form: "at") }.
 log-doctor-escapes = Dr. Marteuse is gone.
-log-zed-actions = The zed player has { $n } actions.
+log-zed-actions = The zed player has { $n ->
+        [one] 1 action
+       *[other] { $n } actions
+    }.
 log-zed-action-spent = A zed action is spent; { $left } left.
 log-veto = { NAME($card) } is discarded: { NAME($track, form: "nom") } does not move.
 log-arrest = { NAME($who, form: "nom") } arrests { NAME($whom, form: "acc") } ({ $die }, needed { $need }).
@@ -694,7 +756,10 @@ log-points = { $what ->
         [chaos] Chaos
        *[other] Events unseen
     }: { $n }.
-log-rank = { $n } points (about { $best } are possible): { NAME($rank) }.
+log-rank = { $n ->
+        [one] 1 point
+       *[other] { $n } points
+    } (about { $best } are possible): { NAME($rank) }.
 
 ## Why
 
@@ -757,10 +822,16 @@ means-defence = defence { $n }
 means-gun-column = column { $n }
 means-gun-hits = about { $given } hits
 means-ammo = { $n } ammo
-means-supplies = { $n } supplies
+means-supplies = { $n ->
+        [one] 1 supply
+       *[other] { $n } supplies
+    }
 means-finds = finds something: { $percent } %
 means-succeeds = succeeds: { $percent } %
 means-infection-falls = infection -{ $n }
 means-gas = { $n } hits shared out, and a chaos marker
 means-stuck = stuck in the chaos there
-means-lapse = { $n } actions lapse
+means-lapse = { $n ->
+        [one] 1 action lapses
+       *[other] { $n } actions lapse
+    }
