@@ -151,7 +151,8 @@ class MissionFile:
         cells = self.board.zones[self.zone("spawns", row["zone"])].cells
         x = sum([xs[cx] + xs[cx + 1] for cx, _ in cells]) / (2 * len(cells)) - xs[-1] / 2
         y = sum([ys[cy] + ys[cy + 1] for _, cy in cells]) / (2 * len(cells)) - ys[-1] / 2
-        return round(atan2(x, -y) % tau, 6)
+        # Straight above the middle an error in the last digit is a whole turn, and Python's versions sum differently.
+        return round(atan2(round(x, 6) + 0.0, 0.0 - round(y, 6)) % tau, 6)
 
     def tokens(self) -> list[Token]:
         """Objectives and crates where the mission lays them; asked for after every action, so made once."""
