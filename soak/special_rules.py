@@ -40,7 +40,7 @@ from shamble.core.game import Game
 from shamble.core.session import Session
 
 TRIALS = Path(__file__).with_suffix(".toml")
-LIMIT = 2500
+LIMIT = 1500
 """So many questions are a long evening: who has not won by then only waits."""
 
 

@@ -9,6 +9,7 @@ from mypy_extensions import mypyc_attr
 
 from shamble.city.entry import Entry
 from shamble.core.option import Option
+from shamble.core.scene import Text
 
 if TYPE_CHECKING:
     from shamble.city.advice.judged import Judged
@@ -116,6 +117,10 @@ class Effect(Entry):
 
     def too_late(self, t: Play) -> None:
         """The end of the round, after goals were read."""
+
+    def signs(self) -> list[tuple[int, Text]]:
+        """What stands in its zones for everybody to see, where nothing else lies there to show it."""
+        return []
 
     # -- advice ------------------------------------------------------------------------------------------------
 

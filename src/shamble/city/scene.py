@@ -105,6 +105,9 @@ def marked(s: City) -> dict[int, list[Text]]:
         for zone in goal.zones:
             done = int(bool(s.decks) and goal.done_at(s, zone))
             found.setdefault(zone, []).append(text("mark-goal", goal=goal.id, done=done))
+    for effect in mission.effects:
+        for zone, sign in effect.signs():
+            found.setdefault(zone, []).append(sign)
     for number, spawn in enumerate(s.spawns, 1):
         mark = text("mark-spawn", active=int(spawn.active), colour=spawn.colour or "red", n=number, spawn=spawn.id)
         found.setdefault(spawn.zone, []).append(mark)

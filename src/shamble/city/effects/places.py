@@ -10,6 +10,7 @@ from shamble.city.flow import Play
 from shamble.city.state import City
 from shamble.city.turn import Turn
 from shamble.core.option import Option
+from shamble.core.scene import Text, text
 
 
 class LoudZone(Effect):
@@ -25,6 +26,9 @@ class LoudZone(Effect):
 
     def round_ends(self, t: Play) -> None:
         self.place(t.s)
+
+    def signs(self) -> list[tuple[int, Text]]:
+        return [(self.zones[0], text("mark-loud", n=int(self.row["noise"])))]
 
 
 class Forbidden(Effect):

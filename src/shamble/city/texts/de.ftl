@@ -74,6 +74,7 @@ track-level = Gefahrenstufe
 track-actions = Aktionen
 
 mark-noise = Lärm { $n }
+mark-loud = Lautsprecher: Lärm { $n }, in jeder Runde
 mark-exit = Ausgang
 mark-manhole = Gully
 mark-spawn = { $colour ->

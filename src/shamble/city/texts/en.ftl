@@ -74,6 +74,7 @@ track-level = Danger level
 track-actions = Actions
 
 mark-noise = Noise { $n }
+mark-loud = Loudspeaker: noise { $n }, every round
 mark-exit = Exit
 mark-manhole = Manhole
 mark-spawn = { $colour ->
