@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from shamble.city.cars import THROUGH, Parked, SearchCar, UseCar, behind, roll_to, route, run_over
+from shamble.city.cars import THROUGH, DriveInto, Parked, SearchCar, UseCar, behind, roll_to, route, run_over
 from shamble.city.combat import Reroll, roll_all
 from shamble.city.flow import Play, Step
 from shamble.city.searching import DrawGear
@@ -48,14 +48,8 @@ class Driving(UseCar):
         t.then(Parked(who))
 
 
-class RollInto(Step):
-    fields: ClassVar[tuple[str, ...]] = ("who", "car", "zone")
-    __slots__ = ("car", "who", "zone")
-
-    def __init__(self, who: str, car: str, zone: int) -> None:
-        self.who: Final = who
-        self.car: Final = car
-        self.zone: Final = zone
+class RollInto(DriveInto):
+    """The car goes on by itself: what it runs over is counted for the zone it leaves as well."""
 
     def run(self, t: Play) -> None:
         if t.s.survivor(self.who).car == self.car:
