@@ -1,0 +1,61 @@
+"""What is worked out once and remembered is what counting anew gives, all over random games of the family."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+
+import shamble
+from shamble.city.advice.gear import pair_worth
+from shamble.city.kit import kit_of, skills_of
+from shamble.city.state import City
+from shamble.city.turn import Turn
+from shamble.core.chance import generator
+
+GAMES = ("zombicide1", "zombicide2", "marvel")
+
+
+def positions(game: str) -> Iterator[City]:
+    """From a few random games, of several missions."""
+    for number, mission in enumerate(shamble.registry.find(game).missions[::4]):
+        session = shamble.new(game, 1, number, mission=mission, events=False, history=False)
+        luck = generator(number, "remembered")
+        while (decision := session.decision) and session.seq < 250:
+            yield session.state
+            session.play(decision.options[luck.below(len(decision.options))])
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_who_is_where(game: str) -> None:
+    for s in positions(game):
+        for zone in range(len(s.noise)):
+            here = s.at(zone)
+            assert s.people(zone) == len(here) + len(s.guests(zone))
+            heard = [one for one in here if s.rules.heard(s, one)]
+            assert s.loudness(zone) == s.noise[zone] + len(heard) + len(s.guests(zone))
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_kits_and_worths(game: str) -> None:
+    for s in positions(game):
+        for survivor in s.survivors:
+            kit = kit_of(s, survivor)
+            assert kit.skills == skills_of(s, survivor)
+            known = pair_worth(s, survivor.hands)
+            s.rules.worths.clear()
+            assert pair_worth(s, survivor.hands) == known
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_what_costs_an_action_is_nothing_for_who_has_none(game: str) -> None:
+    spent = 0
+    for s in positions(game):
+        for survivor in s.survivors:
+            if survivor.here:
+                turn = Turn(s, survivor)
+                if not turn.able:
+                    spent += 1
+                    offered = [option for action in s.rules.acts if action.costs for option in action.options(s, turn)]
+                    assert not offered, offered
+    assert spent, "nobody had spent everything: this proves nothing"
