@@ -9,6 +9,7 @@ from __future__ import annotations
 import gzip
 import json
 import sys
+from itertools import product
 from pathlib import Path
 from typing import Any
 
@@ -22,10 +23,12 @@ from shamble.core import registry
 FOLDER = Path(__file__).parent / "proofs"
 OPEN = FOLDER / "open.txt"
 """Victories that nobody has shown yet, by name: the list may only get shorter."""
+CROSSED: dict[str, tuple[str, str]] = {"marvel": ("mission", "heroes")}
+"""Settings of which every pair is shown: who plays alone with two heroes plays another game than with six."""
 
 
 def cases() -> list[dict[str, Any]]:
-    """Every seat count with the defaults, every other value of every setting, and every mission."""
+    """Every seat count with the defaults, every other value of every setting, and pairs of those that are crossed."""
     found: list[dict[str, Any]] = []
     for game in shamble.games():
         for seats in game.seats:
@@ -36,6 +39,10 @@ def cases() -> list[dict[str, Any]]:
                     continue
                 seats = max([n for n in game.seats if allowed(game, n, {setting.id: value})], default=game.seats[-1])
                 found.append({"game": game.id, "seats": seats, "settings": {setting.id: value}})
+        crossed = [setting for setting in game.settings if setting.id in CROSSED.get(game.id, ())]
+        for pair in product(*[setting.values for setting in crossed]) if crossed else ():
+            chosen = {setting.id: value for setting, value in zip(crossed, pair, strict=True)}
+            found.append({"game": game.id, "seats": game.seats[0], "settings": chosen})
     return [case for case in found if allowed(registry.find(case["game"]), case["seats"], case["settings"])]
 
 
