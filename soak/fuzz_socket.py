@@ -24,6 +24,7 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
 from shamble.server.protocol import Play, Say, Undo, decode_client
+from soak import tally
 from tests.server.kill import Process
 
 KINDS = "hello play undo vote open sit hint refused look chat suggest host ping welcome update dance"
@@ -175,7 +176,11 @@ if __name__ == "__main__":
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--messages", type=int, default=100_000)
     parser.add_argument("--seconds", type=float, default=900)
+    parser.add_argument("--seed", type=int, default=None)
     given = parser.parse_args()
-    made = run(given.messages, given.seconds)
+    # Every run says something else.
+    made = run(given.messages, given.seconds, given.seed if given.seed is not None else int(time.time()))
+    if made["ok"]:
+        made["in_all_runs"] = tally.add(fuzzed_socket_messages=made["messages"])
     print(json.dumps(made))
     sys.exit(not made["ok"])

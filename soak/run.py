@@ -77,6 +77,7 @@ PARTS = [
     script("kill-loop", 4, 10),
     script("fuzz-socket", 0.5, 4),
     script("fuzz-http", 2.5, 8),
+    script("aborts", 3, 10),
     script("event-loop", 1.5, 5),
     script("many-tables", 0.5, 5),
     script("postgres", 0.5, 3),

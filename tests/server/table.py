@@ -192,7 +192,7 @@ def house(
 
     thread = threading.Thread(target=lambda: asyncio.run(serve()), daemon=True)
     thread.start()
-    assert ready.wait(20)
+    assert ready.wait(60)
     made = House(app, f"http://127.0.0.1:{where.port}", clock, loops[0])
     try:
         yield made

@@ -11,7 +11,7 @@ import click
 
 from shamble.core.errors import ShambleError
 
-COMMANDS: Final = ("games", "play", "serve", "simulate", "scenario", "coverage", "replay", "content", "bench")
+COMMANDS: Final = ("games", "play", "serve", "simulate", "scenario", "coverage", "replay", "content", "bench", "admin")
 
 
 class App(click.Group):

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import sys
 from pathlib import Path
+from typing import Literal
 
 import click
 
@@ -31,6 +32,9 @@ from shamble.cli.common import content_option
     help="A proxy that is believed who asks (X-Forwarded-For).",
 )
 @click.option("--metrics", default=None, type=click.IntRange(0, 65535), help="A port for Prometheus, on this machine.")
+@click.option("--log", "style", default=None, type=click.Choice(["text", "json"]), help="Say what goes on.")
+@click.option("--keep", default=None, type=click.FloatRange(0.01), metavar="DAYS", help="Older tables go to the attic.")
+@click.option("--attic", default=None, type=Path, metavar="DIR", help="Where old tables are exported to, with --keep.")
 @content_option
 @click.option("--workers", default=None, type=click.IntRange(1, 64), help="Processes for bots.")
 def serve(
@@ -44,11 +48,15 @@ def serve(
     workers: int | None,
     proxies: tuple[str, ...],
     metrics: int | None,
+    style: Literal["text", "json"] | None,
+    keep: float | None,
+    attic: Path | None,
 ) -> None:
     """Serve tables to browsers on this machine or in your network."""
     from shamble.core.errors import ShambleError
 
     try:
+        from shamble.server.attic import Attic
         from shamble.server.run import run
     except ModuleNotFoundError as missing:
         click.echo(
@@ -57,7 +65,11 @@ def serve(
         )
         sys.exit(2)
     try:
-        run(host, port, database, browser and not no_browser, origins, workers, content, proxies, metrics)
+        if (keep is None) != (attic is None):
+            raise ShambleError("--keep and --attic go together: how long tables stay, and where they go then")
+        old = Attic(attic, keep) if attic is not None and keep is not None else None
+        show = browser and not no_browser
+        run(host, port, database, show, origins, workers, content, proxies, metrics, style, old)
     except ShambleError as reason:
         click.echo(f"shamble: {reason}", err=True)
         sys.exit(2)

@@ -19,6 +19,8 @@ from fastapi.exceptions import RequestValidationError
 from shamble.core import registry
 from shamble.core.errors import ShambleError
 from shamble.server import catalogue, export, openapi, shows, static
+from shamble.server.attic import Attic
+from shamble.server.bans import Bans
 from shamble.server.clock import Clock
 from shamble.server.door import attend, serve
 from shamble.server.errors import Refuse
@@ -90,10 +92,12 @@ def create_app(
     workers: int | None = None,
     client: Path = static.STATIC,
     metrics: int | None = None,
+    attic: Attic | None = None,
 ) -> FastAPI:
     where = place or Place()
     bounds = limits or Limits()
     pulse = Pulse()
+    bans = Bans()
 
     @asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
@@ -109,7 +113,10 @@ def create_app(
         lobby.metrics.watch(lobby)
         if metrics is not None:
             lobby.metrics.serve(metrics)
-        tasks = [asyncio.create_task(keep_ticking(lobby)), asyncio.create_task(pulse.run())]
+        works = [keep_ticking(lobby), pulse.run(), keep_looking(storage, bans)]
+        if attic is not None:
+            works.append(keep_tidy(lobby, attic))
+        tasks = [asyncio.create_task(work) for work in works]
         try:
             yield
         finally:
@@ -126,7 +133,7 @@ def create_app(
         redoc_url=None,
         openapi_url="/api/openapi.json",
     )
-    app.add_middleware(Guard, limits=bounds, origins=where.origins)
+    app.add_middleware(Guard, limits=bounds, origins=where.origins, bans=bans)
     openapi.install(app)
     errors(app)
     routes(app, where, pulse)
@@ -141,6 +148,26 @@ async def keep_ticking(lobby: Lobby) -> None:
             await lobby.tick()
         except Exception:
             log.exception("tick")
+
+
+async def keep_looking(storage: Storage, bans: Bans) -> None:
+    """Whom the operator does not let in."""
+    while True:
+        try:
+            bans.read(await storage.banned())
+        except Exception:
+            log.exception("bans")
+        await asyncio.sleep(10)
+
+
+async def keep_tidy(lobby: Lobby, attic: Attic) -> None:
+    while True:
+        try:
+            for id in await attic.sweep(lobby.storage, lobby.clock.now(), set(lobby.tables)):
+                log.info("an old table went to the attic", extra={"table": id})
+        except Exception:
+            log.exception("attic")
+        await asyncio.sleep(3_600)
 
 
 def errors(app: FastAPI) -> None:

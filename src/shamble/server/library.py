@@ -5,10 +5,14 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any
 
+import msgspec
+
 from shamble.content.overlay import read_overlay
 from shamble.core import registry
 from shamble.core.errors import ShambleError
 from shamble.core.game import Game
+from shamble.core.save import ENGINE
+from shamble.server.rows import Row
 
 _own: dict[str, Game[Any]] = {}
 
@@ -38,3 +42,14 @@ def find(id: str) -> Game[Any]:
 def forget() -> None:
     """Back to what is installed."""
     _own.clear()
+
+
+def of_row(row: Row) -> Game[Any]:
+    """The game that a table was begun with, and its content."""
+    game = registry.find(row.game)
+    overlay = msgspec.json.decode(row.overlay)
+    if overlay:
+        game = game.with_content(overlay)
+    if row.version > game.version or row.engine > ENGINE:
+        raise ShambleError(f"the table is from a newer version of {game.id} than this one")
+    return game

@@ -11,7 +11,6 @@ from typing import TYPE_CHECKING, Any, TypeVar
 import msgspec
 
 from shamble.bots.roster import bots_of
-from shamble.core import registry
 from shamble.core.chance import generator
 from shamble.core.errors import ShambleError
 from shamble.core.game import Game
@@ -149,6 +148,7 @@ class Lobby:
             await self.storage.create(row, lines)
         except ShambleError:
             raise Refuse("storage", 503) from None
+        log.info("a table was made", extra={"table": id, "game": game.id, "seats": session.seats})
         if session.seq == len(records) - 1:
             session.set_luck(luck)
             table = self.tables[id] = Table(self, row, roll, session)
@@ -196,6 +196,7 @@ class Lobby:
                 roll = msgspec.json.decode(row.roll, type=Roll)
                 session = await self.read_session(id, row, roll)
                 table = self.tables[id] = Table(self, row, roll, session)
+                log.info("a table was opened", extra={"table": id, "game": row.game, "term": row.term})
                 if row.state == "archived":
                     await self.storage.update(id, row.term, state="open")
                 return table
@@ -208,7 +209,7 @@ class Lobby:
         if row is None:
             raise Refuse("table", 404)
         try:
-            game = await asyncio.to_thread(find_game, row)
+            game = await asyncio.to_thread(library.of_row, row)
             settings = msgspec.json.decode(row.settings)
             base = msgspec.json.decode(row.base) if row.base else None
             lines = await self.storage.lines(id, row.epoch)
@@ -290,6 +291,7 @@ class Lobby:
                 return
             table.gone = True
             del self.tables[table.id]
+            log.info("a table was archived", extra={"table": table.id})
 
     async def let_go(self) -> None:
         """The server stops: positions are kept, for rules that may be newer next time, then people are sent away."""
@@ -331,6 +333,7 @@ class Lobby:
     def drop(self, table: Table, reason: str = "storage") -> None:
         """What is in memory cannot be trusted any more: the next who comes reads it from storage."""
         table.gone = True
+        log.info("a table was dropped", extra={"table": table.id, "reason": reason})
         if self.tables.get(table.id) is table:
             del self.tables[table.id]
         table.hang_up(reason)
@@ -339,16 +342,6 @@ class Lobby:
         """Somebody guesses: slow them down."""
         if not self.guessers.take(address, self.clock.passed()):
             raise Refuse("rate", 429)
-
-
-def find_game(row: Row) -> Game[Any]:
-    game = registry.find(row.game)
-    overlay = msgspec.json.decode(row.overlay)
-    if overlay:
-        game = game.with_content(overlay)
-    if row.version > game.version or row.engine > ENGINE:
-        raise ShambleError(f"the table is from a newer version of {game.id} than this one")
-    return game
 
 
 def choose_characters(session: Session, plan: Sequence[NewSeat]) -> None:

@@ -10,7 +10,19 @@ import sqlalchemy as sa
 from sqlalchemy.ext.asyncio import create_async_engine
 
 from shamble.server.lease import ALIVE, Lease
-from shamble.server.rows import PAGE, Elsewhere, Lost, Row, StoredRecord, TooLate, Write, migrate, outdated
+from shamble.server.rows import (
+    LISTED,
+    PAGE,
+    Elsewhere,
+    Listed,
+    Lost,
+    Row,
+    StoredRecord,
+    TooLate,
+    Write,
+    migrate,
+    outdated,
+)
 
 ERRORS = (OSError, asyncpg.PostgresError, asyncpg.InterfaceError)
 """What may go wrong between here and the database; a TimeoutError is an OSError."""
@@ -94,6 +106,40 @@ class Postgres:
 
     async def lines(self, table: str, epoch: int, start: int) -> list[StoredRecord]:
         return [StoredRecord(*one) for one in await self.pool.fetch(PAGES, table, epoch, start, PAGE)]
+
+    async def listed(self, before: float) -> list[Listed]:
+        return [Listed(*one) for one in await self.pool.fetch(LISTED.format("$1"), before)]
+
+    async def remove(self, table: str, term: int, touched: float | None) -> bool:
+        async with self.pool.acquire() as connection, connection.transaction():
+            known = await connection.fetchrow("SELECT term, touched FROM tables WHERE id = $1 FOR UPDATE", table)
+            if known is None or known["term"] != term or touched not in (None, known["touched"]):
+                return False
+            for name in ("records", "leases"):
+                await connection.execute(f"DELETE FROM {name} WHERE table_id = $1", table)
+            await connection.execute("DELETE FROM tables WHERE id = $1", table)
+            return True
+
+    async def seize(self, table: str, term: int, edition: int, roll: str) -> bool:
+        done = await self.pool.execute(
+            "UPDATE tables SET roll = $1, edition = edition + 1, term = term + 1, owner = NULL"
+            " WHERE id = $2 AND term = $3 AND edition = $4",
+            roll,
+            table,
+            term,
+            edition,
+        )
+        return bool(done == "UPDATE 1")
+
+    async def banned(self) -> list[str]:
+        return [one["network"] for one in await self.pool.fetch("SELECT network FROM bans ORDER BY network")]
+
+    async def ban(self, network: str, since: float | None) -> None:
+        if since is None:
+            await self.pool.execute("DELETE FROM bans WHERE network = $1", network)
+        else:
+            text = "INSERT INTO bans (network, since) VALUES ($1, $2) ON CONFLICT (network) DO NOTHING"
+            await self.pool.execute(text, network, since)
 
 
 async def bring_up_to_date(url: sa.URL) -> None:

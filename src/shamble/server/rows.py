@@ -38,6 +38,17 @@ class Row(Struct):
     """How often the owner changed: what was read under an older term must not be written."""
 
 
+class Listed(Struct):
+    """A table as an operator sees it in a list."""
+
+    id: str
+    game: str
+    seats: int
+    moves: int
+    touched: float
+    state: str
+
+
 class StoredRecord(Struct):
     """A record as it is stored."""
 
@@ -93,6 +104,29 @@ class Database(Protocol):
         """At most a page of them, from a number on."""
 
     async def close(self) -> None: ...
+
+    # -- for the operator ----------------------------------------------------------------------------------------------
+
+    async def listed(self, before: float) -> list[Listed]:
+        """Tables that nobody has touched since, the oldest first."""
+
+    async def remove(self, table: str, term: int, touched: float | None) -> bool:
+        """With all its records, unless it has changed hands or was played on since."""
+
+    async def seize(self, table: str, term: int, edition: int, roll: str) -> bool:
+        """A new roll; whoever has the table in memory loses it."""
+
+    async def banned(self) -> list[str]: ...
+
+    async def ban(self, network: str, since: float | None) -> None:
+        """None: not any more."""
+
+
+LISTED = """
+    SELECT t.id, t.game, t.seats,
+    (SELECT count(*) - 1 FROM records r WHERE r.table_id = t.id AND r.epoch = t.epoch), t.touched, t.state
+    FROM tables t WHERE t.touched < {} ORDER BY t.touched
+"""
 
 
 def outdated(write: Write, row: Row | None) -> ShambleError | None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import errno
+import logging
 import socket
 import sys
 import threading
@@ -16,8 +17,9 @@ import uvicorn
 from fastapi import FastAPI
 
 from shamble.core.errors import ShambleError
-from shamble.server import library
+from shamble.server import library, logs
 from shamble.server.app import Place, create_app
+from shamble.server.attic import Attic
 from shamble.server.limits import Limits, from_environment
 from shamble.server.lobby import Lobby
 from shamble.server.patience import patient
@@ -103,6 +105,7 @@ def listening(app: FastAPI, limits: Limits, proxies: Sequence[str] = ()) -> uvic
     return uvicorn.Config(
         app,
         log_level="warning",
+        log_config=None if logging.getLogger().handlers else uvicorn.config.LOGGING_CONFIG,
         access_log=False,
         server_header=False,
         limit_concurrency=limits.connections + limits.requests,
@@ -127,8 +130,12 @@ def run(
     content: Path | None = None,
     proxies: Sequence[str] = (),
     metrics: int | None = None,
+    style: logs.Style | None = None,
+    attic: Attic | None = None,
 ) -> None:
     """Serve until stopped. ShambleError: it could not begin."""
+    if style is not None:
+        logs.begin(style)
     if content is not None:
         print(f"{content} goes on top of {', '.join(library.overlay(content))}", flush=True)
     try:
@@ -140,7 +147,7 @@ def run(
     read_url(url)
     opened = open_port(host, port)
     place = Place(host, opened.getsockname()[1], public)
-    app = create_app(url, place, limits, workers=workers, metrics=metrics)
+    app = create_app(url, place, limits, workers=workers, metrics=metrics, attic=attic)
     check_database(url)
     server = Server(listening(app, limits, proxies), app, place, browser)
     try:

@@ -10,6 +10,7 @@ from urllib.parse import urlsplit
 
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
+from shamble.server.bans import Bans
 from shamble.server.limits import Limits
 from shamble.server.protocol import Problem, encode
 
@@ -45,8 +46,9 @@ class TooLarge(Exception):
 
 
 class Guard:
-    def __init__(self, app: ASGIApp, limits: Limits, origins: Sequence[str] = ()) -> None:
+    def __init__(self, app: ASGIApp, limits: Limits, origins: Sequence[str] = (), bans: Bans | None = None) -> None:
         self.app = app
+        self.bans = bans or Bans()
         self.limits = limits
         self.origins = {origin.rstrip("/").lower() for origin in origins}
         self.names = {"localhost", "testserver", socket.gethostname().lower()}
@@ -59,14 +61,16 @@ class Guard:
         headers = {name: value.decode("latin-1") for name, value in scope["headers"]}
         host = headers.get(b"host", "")
         refused = self.stranger(host, headers.get(b"origin"))
+        if self.bans.hold((scope.get("client") or ("", 0))[0]):
+            refused = "banned"
         if scope["type"] == "websocket":
             if refused:
                 await receive()
-                await send({"type": "websocket.close", "code": 1008, "reason": "origin"})
+                await send({"type": "websocket.close", "code": 1008, "reason": refused})
                 return
             await self.app(scope, receive, send)
             return
-        if refused and (refused == "host" or scope["method"] not in ("GET", "HEAD", "OPTIONS")):
+        if refused and (refused != "origin" or scope["method"] not in ("GET", "HEAD", "OPTIONS")):
             await answer(send, 403, refused, "This server does not answer to that address.")
             return
         await self.http(scope, receive, send, headers)

@@ -14,7 +14,7 @@ from typing import Any, TypeVar
 
 import sqlalchemy as sa
 
-from shamble.server.rows import PAGE, Row, StoredRecord, TooLate, Write, migrate, outdated
+from shamble.server.rows import LISTED, PAGE, Listed, Row, StoredRecord, TooLate, Write, migrate, outdated
 
 T = TypeVar("T")
 PRAGMAS = ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=5000")
@@ -63,6 +63,28 @@ class Sqlite:
         given = (table, epoch, start, PAGE)
         found = await self.reader.do(lambda connection: connection.execute(PAGES, given).fetchall())
         return [StoredRecord(*one) for one in found]
+
+    async def listed(self, before: float) -> list[Listed]:
+        found = await self.reader.do(lambda connection: connection.execute(LISTED.format("?"), (before,)).fetchall())
+        return [Listed(*one) for one in found]
+
+    async def remove(self, table: str, term: int, touched: float | None) -> bool:
+        return await self.writer.do(lambda connection: remove(connection, table, term, touched))
+
+    async def seize(self, table: str, term: int, edition: int, roll: str) -> bool:
+        changes = "roll = ?, edition = edition + 1, term = term + 1"
+        text = f"UPDATE tables SET {changes} WHERE id = ? AND term = ? AND edition = ?"
+        given = (roll, table, term, edition)
+        return await self.writer.do(lambda connection: connection.execute(text, given).rowcount > 0)
+
+    async def banned(self) -> list[str]:
+        text = "SELECT network FROM bans ORDER BY network"
+        return [one[0] for one in await self.reader.do(lambda connection: connection.execute(text).fetchall())]
+
+    async def ban(self, network: str, since: float | None) -> None:
+        text = "DELETE FROM bans WHERE network = ?" if since is None else "INSERT OR REPLACE INTO bans VALUES (?, ?)"
+        given = (network,) if since is None else (network, since)
+        await self.writer.do(lambda connection: connection.execute(text, given))
 
 
 class Hand:
@@ -128,11 +150,27 @@ def write(connection: sqlite3.Connection, batch: Sequence[Write]) -> None:
         raise
 
 
+def remove(connection: sqlite3.Connection, table: str, term: int, touched: float | None) -> bool:
+    connection.execute("BEGIN IMMEDIATE")
+    try:
+        known = connection.execute("SELECT term, touched FROM tables WHERE id = ?", (table,)).fetchone()
+        fits = known is not None and known[0] == term and touched in (None, known[1])
+        if fits:
+            connection.execute("DELETE FROM records WHERE table_id = ?", (table,))
+            connection.execute("DELETE FROM tables WHERE id = ?", (table,))
+        connection.execute("COMMIT")
+        return fits
+    except BaseException:
+        connection.execute("ROLLBACK")
+        raise
+
+
 def update(connection: sqlite3.Connection, one: Write, values: dict[str, Any]) -> None:
     names = ", ".join(f"{name} = ?" for name in values)
     also, given = "", [*values.values(), one.table]
-    if one.edition is not None:
-        also, given = " AND edition = ?", [*given, one.edition]
+    for name, value in (("term", one.term), ("edition", one.edition)):
+        if value is not None:
+            also, given = f"{also} AND {name} = ?", [*given, value]
     done = connection.execute(f"UPDATE tables SET {names} WHERE id = ?{also}", given)
     if not done.rowcount:
         found = connection.execute(SELECT, (one.table,)).fetchone()

@@ -18,7 +18,7 @@ from alembic.util import CommandError
 
 from shamble.core.errors import ShambleError
 from shamble.server.postgres import ERRORS, Postgres
-from shamble.server.rows import PAGE, Database, Elsewhere, Lost, Row, StoredRecord, TooLate, Write
+from shamble.server.rows import PAGE, Database, Elsewhere, Listed, Lost, Row, StoredRecord, TooLate, Write
 from shamble.server.sqlite import Sqlite
 
 __all__ = ["Elsewhere", "Lost", "Row", "Storage", "StoredRecord", "TooLate", "default_database", "read_url"]
@@ -175,6 +175,25 @@ class Storage:
     async def claim(self, table: str) -> Row | None:
         """The table for this process alone. Elsewhere: another one has it."""
         return await self.database.claim(table)
+
+    async def listed(self, before: float) -> list[Listed]:
+        return await self.database.listed(before)
+
+    async def older(self, before: float) -> list[str]:
+        return [one.id for one in await self.database.listed(before)]
+
+    async def remove(self, table: str, term: int, touched: float | None) -> bool:
+        return await self.database.remove(table, term, touched)
+
+    async def seize(self, table: str, term: int, edition: int, roll: str) -> None:
+        if not await self.database.seize(table, term, edition, roll):
+            raise TooLate("somebody changed the table just now: try again")
+
+    async def banned(self) -> list[str]:
+        return await self.database.banned()
+
+    async def ban(self, network: str, since: float | None) -> None:
+        await self.database.ban(network, since)
 
     @property
     def owner(self) -> int | None:

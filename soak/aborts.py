@@ -1,0 +1,106 @@
+"""Clients that vanish: sockets that are reset in the middle of a head, of a hello, of a view. Nothing of them may stay.
+
+`python soak/aborts.py [--count 30000]` prints its figures as JSON: the server's memory before, on the way and after.
+"""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import base64
+import json
+import os
+import random
+import socket
+import struct
+import sys
+import tempfile
+import time
+from pathlib import Path
+from typing import Any
+
+sys.path.insert(0, str(Path(__file__).parents[1]))
+
+import httpx
+
+from soak import tally
+from tests.server.kill import Process
+
+WARM = 2_000
+"""So many come before it is weighed: what is loaded once is not what is left behind."""
+MOST = 1_000
+"""Bytes that one of them may leave, on average: a socket's own objects alone are ten times as much."""
+
+
+def weight(pid: int) -> int:
+    """Bytes of memory of a process."""
+    pages = int(Path(f"/proc/{pid}/statm").read_text().split()[1])
+    return pages * os.sysconf("SC_PAGE_SIZE")
+
+
+def words(made: dict[str, Any], port: int) -> list[bytes]:
+    """What they say before they go."""
+    key = base64.b64encode(os.urandom(16)).decode()
+    head = f"GET /api/tables/{made['table']}/ws HTTP/1.1\r\nHost: 127.0.0.1:{port}\r\nUpgrade: websocket\r\n"
+    head += f"Connection: Upgrade\r\nSec-WebSocket-Version: 13\r\nSec-WebSocket-Key: {key}\r\n\r\n"
+    hello = json.dumps({"type": "hello", "token": made["spectate"]}).encode()
+    frame = bytes([0x81, 0x80 | len(hello)]) + bytes(4) + hello
+    return [b"", head[:60].encode(), head.encode(), head.encode() + frame[:20], head.encode() + frame]
+
+
+async def vanish(port: int, said: bytes, pause: float) -> None:
+    _, writer = await asyncio.open_connection("127.0.0.1", port)
+    writer.write(said)
+    await writer.drain()
+    if pause:
+        await asyncio.sleep(pause)
+    made = writer.get_extra_info("socket")
+    made.setsockopt(socket.SOL_SOCKET, socket.SO_LINGER, struct.pack("ii", 1, 0))  # a reset, not a goodbye
+    writer.transport.abort()
+
+
+async def attack(server: Process, count: int) -> dict[str, Any]:
+    luck = random.Random(3)
+    port = int(server.url.rsplit(":", 1)[1])
+    async with httpx.AsyncClient(base_url=server.url, trust_env=False, timeout=60) as client:
+        body = {"game": "walkingdead", "seats": [{"kind": "here"}, {"kind": "here"}]}
+        made = (await client.post("/api/tables", json=body)).json()
+        curve = []
+        begun = time.perf_counter()
+        done = 0
+        while done < WARM + count:
+            many = [vanish(port, luck.choice(words(made, port)), luck.choice((0.0, 0.01))) for _ in range(20)]
+            await asyncio.gather(*many)
+            done += 20
+            if done == WARM or (done > WARM and (done - WARM) % max(20, count // 10 // 20 * 20) == 0):
+                await asyncio.sleep(1)
+                curve.append(weight(server.process.pid))
+        await asyncio.sleep(12)  # heads that never became whole are given up
+        curve.append(weight(server.process.pid))
+        health = (await client.get("/api/health")).json()
+    left = (curve[-1] - curve[0]) / count
+    return {
+        "what": "sockets that vanish",
+        "aborts": count,
+        "memory_mb": [round(one / 1e6, 1) for one in curve],
+        "bytes_left_by_each": round(left),
+        "connections_left": health["connections"],
+        "per_second": round(done / (time.perf_counter() - begun)),
+        "ok": left < MOST and health["connections"] == 0 and server.process.poll() is None,
+    }
+
+
+def run(count: int) -> dict[str, Any]:
+    limits = {"connections_per_address": 100_000, "tokens_per_minute": 1e9}
+    with tempfile.TemporaryDirectory() as folder, Process(f"{folder}/tables.sqlite3", limits=limits) as server:
+        return asyncio.run(attack(server, count))
+
+
+if __name__ == "__main__":
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--count", type=int, default=30_000)
+    figures = run(parser.parse_args().count)
+    if figures["ok"]:
+        figures["in_all_runs"] = tally.add(aborts=figures["aborts"])
+    print(json.dumps(figures))
+    sys.exit(not figures["ok"])

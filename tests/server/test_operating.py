@@ -1,0 +1,223 @@
+"""What an operator does: logs, old tables, closing and deleting, bans, upgrades, a container."""
+
+from __future__ import annotations
+
+import asyncio
+import io
+import json
+import logging
+import shutil
+import sqlite3
+import subprocess
+import sys
+import time
+from contextlib import closing
+from pathlib import Path
+
+import pytest
+import sqlalchemy as sa
+from alembic import command
+from alembic.config import Config
+from click.testing import CliRunner
+from websockets.exceptions import ConnectionClosed, InvalidStatus
+
+import shamble
+from shamble.cli.app import app
+from shamble.server import logs, rows
+from shamble.server.attic import Attic
+from shamble.server.seats import new_token
+from shamble.server.storage import Storage
+from tests.server.kill import Game, Process
+from tests.server.table import House, house
+
+
+def admin(folder: Path, *words: str) -> str:
+    done = CliRunner().invoke(app, ["admin", "--database", str(folder / "tables.sqlite3"), *words])
+    assert done.exit_code == 0, done.output
+    return done.output
+
+
+def test_lists_exports_and_deletes(here: House, tmp_path: Path) -> None:
+    made = here.make("here", "here")
+    with here.sit(made["table"], made["token"]) as ada:
+        for _ in range(3):
+            ada.play()
+        view = ada.view
+    id = made["table"]
+    assert id in admin(tmp_path, "list")
+    assert "0 tables" in admin(tmp_path, "list", "--older", "100000")
+    admin(tmp_path, "export", id, "--to", str(tmp_path / "one.json"))
+    assert shamble.load(tmp_path / "one.json").view(0) == view
+    assert (tmp_path / "one.json").stat().st_mode & 0o777 == 0o600
+    admin(tmp_path, "delete", id, "--to", str(tmp_path / "attic"))
+    assert shamble.load(tmp_path / "attic" / f"{id}.json").view(0) == view
+    assert "0 tables" in admin(tmp_path, "list")
+    # The server still has it in memory; with the first move it finds out.
+    with here.sit(id, made["token"]) as ada:
+        ada.say("play", seq=ada.seq, seat=ada.decision["seat"], key=ada.decision["options"][0]["key"])
+        assert ada.until("bye", "error")["type"] in ("bye", "error")
+    assert here.get(f"/api/tables/{id}/export", made["token"]).status_code == 404
+
+
+def test_closes_a_table_that_is_being_played(here: House, tmp_path: Path) -> None:
+    made = here.make("here", "here")
+    with here.sit(made["table"], made["token"]) as ada:
+        ada.play()
+        admin(tmp_path, "close", made["table"])
+        ada.say("play", seq=ada.seq, seat=ada.decision["seat"], key=ada.decision["options"][0]["key"])
+        assert ada.until("bye")["reason"] == "moved"
+    with here.sit(made["table"], made["token"]) as ada:
+        assert ada.heard["table"]["closed"]
+        assert ada.seq == 1
+        assert ada.play()["code"] == "closed"
+
+
+@pytest.mark.parametrize(
+    ("words", "says"),
+    [
+        (["export", "nobody", "--to", "x.json"], "no table 'nobody'"),
+        (["close", "nobody"], "no table 'nobody'"),
+        (["delete", "nobody"], "--to FOLDER or --no-export"),
+        (["ban", "everybody"], "neither an address nor a network"),
+    ],
+)
+def test_a_mistake_gets_one_clear_line(tmp_path: Path, words: list[str], says: str) -> None:
+    done = CliRunner().invoke(app, ["admin", "--database", str(tmp_path / "x.sqlite3"), *words])
+    assert (done.exit_code, done.stderr.count("\n")) == (2, 1), done.output
+    assert says in done.stderr
+
+
+def test_old_tables_go_to_the_attic(here: House, tmp_path: Path) -> None:
+    old, new = here.make("here", "here"), here.make("here", "here")
+    here.clock.time += 40 * 86_400
+    with here.sit(new["table"], new["token"]) as ada:
+        ada.play()
+
+    async def sweep(spared: set[str]) -> list[str]:
+        return await Attic(tmp_path / "attic", 30).sweep(here.lobby.storage, here.clock.now(), spared)
+
+    assert here.run(lambda: sweep({old["table"]})) == []  # it is in memory
+    assert here.run(lambda: sweep(set())) == [old["table"]]
+    assert [path.stem for path in (tmp_path / "attic").iterdir()] == [old["table"]]
+    assert shamble.load(tmp_path / "attic" / f"{old['table']}.json").seq == 0
+
+
+def test_a_table_that_was_played_on_stays(tmp_path: Path) -> None:
+    async def run() -> tuple[bool, bool]:
+        storage = await Storage.open(str(tmp_path / "x.sqlite3"))
+        row = rows.Row("t", "g", 1, 1, 1, "{}", "{}", None, 0, 0.0, 5.0, "open", "{}")
+        await storage.create(row, [rows.StoredRecord(0, "{}", "{}", 0.0)])
+        done = await storage.remove("t", 0, 4.0), await storage.remove("t", 0, 5.0)
+        await storage.close()
+        return done
+
+    assert asyncio.run(run()) == (False, True)
+
+
+def test_who_is_banned_is_not_let_in(tmp_path: Path) -> None:
+    with house(tmp_path) as here:
+        made = here.make("here", "here")
+    admin(tmp_path, "ban", "127.0.0.0/8")
+    assert admin(tmp_path, "bans") == "127.0.0.0/8\n"
+    with house(tmp_path) as here:
+        until = time.monotonic() + 5
+        while here.client.get("/api/games").status_code == 200 and time.monotonic() < until:
+            time.sleep(0.05)
+        answer = here.client.get("/api/games")
+        assert (answer.status_code, answer.json()["code"]) == (403, "banned")
+        with pytest.raises((InvalidStatus, ConnectionClosed)), here.connect(made["table"]) as socket:
+            socket.recv(timeout=5)
+    admin(tmp_path, "ban", "127.0.0.0/8", "--lift")
+    with house(tmp_path) as here:
+        assert here.client.get("/api/games").status_code == 200
+
+
+def test_logs_are_json_and_hold_no_token() -> None:
+    out = io.StringIO()
+    handler = logging.StreamHandler(out)
+    handler.setFormatter(logs.Json())
+    log = logging.Logger("shamble.test")
+    log.addHandler(handler)
+    token = new_token()
+    try:
+        raise ValueError(f"no {token}")
+    except ValueError:
+        log.exception("somebody said %s", token, extra={"table": "abc"})
+    told = json.loads(out.getvalue())
+    assert (told["level"], told["table"], told["says"]) == ("error", "abc", "somebody said …")
+    assert token not in out.getvalue()
+    assert "ValueError" in told["error"]
+
+
+def test_a_server_that_stops_says_when_it_is_back(tmp_path: Path) -> None:
+    words = [sys.executable, "-m", "shamble.cli.serve", "--no-open", "--port", "0", "--log", "json"]
+    words += ["--database", str(tmp_path / "x.sqlite3")]
+    with subprocess.Popen(words, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True) as process:
+        assert process.stdout is not None
+        url = process.stdout.readline().split()[-1]
+        game = Game.new(url)
+        game.come(url)
+        game.play(1)
+        process.terminate()
+        assert game.socket is not None
+        heard = []
+        while not heard or heard[-1]["type"] != "bye":
+            heard.append(json.loads(game.socket.recv(timeout=30)))
+        with pytest.raises(ConnectionClosed):
+            game.socket.recv(timeout=30)
+        _, said = process.communicate(timeout=30)
+    assert heard[-1] == {"type": "bye", "reason": "shutdown", "after": 5.0}
+    assert game.socket.close_code == 1012
+    lines = [json.loads(line) for line in said.splitlines() if line.startswith("{")]
+    assert any(line["says"] == "a table was made" and line["table"] == game.made["table"] for line in lines), said
+    assert game.made["token"] not in said
+
+
+def test_an_older_database_is_opened_with_its_tables(tmp_path: Path) -> None:
+    """What the first version left behind: no terms, no editions, no bans."""
+    with house(tmp_path) as here:
+        made = here.make("here", "here")
+        with here.sit(made["table"], made["token"]) as ada:
+            ada.play()
+            view = ada.view
+    engine = sa.create_engine(f"sqlite:///{tmp_path / 'tables.sqlite3'}")
+    with engine.begin() as connection:
+        config = Config()
+        config.set_main_option("script_location", str(Path(rows.__file__).parent / "migrations"))
+        config.attributes["connection"] = connection
+        command.downgrade(config, "0001")
+    engine.dispose()
+    with closing(sqlite3.connect(tmp_path / "tables.sqlite3")) as older:
+        assert "term" not in {one[1] for one in older.execute("PRAGMA table_info(tables)")}
+    with house(tmp_path) as here, here.sit(made["table"], made["token"]) as ada:
+        assert ada.view == view
+        assert ada.play()["seq"] == 2
+
+
+def test_a_copy_that_was_made_while_people_play_can_be_opened(tmp_path: Path) -> None:
+    """docs/hosting.md: the way to back up, and back."""
+    if shutil.which("sqlite3") is None:
+        pytest.skip("the sqlite3 command is not installed")
+    with Process(str(tmp_path / "tables.sqlite3")) as server:
+        game = Game.new(server.url)
+        game.come(server.url)
+        game.play(4)
+        backup = f'.backup "{tmp_path / "copy.sqlite3"}"'
+        subprocess.run(["sqlite3", str(tmp_path / "tables.sqlite3"), backup], check=True, timeout=30)
+    with Process(str(tmp_path / "copy.sqlite3")) as server:
+        game.come(server.url)
+        assert game.play(1)
+
+
+def test_the_container_is_built() -> None:
+    builder = shutil.which("docker") or shutil.which("podman")
+    root = Path(__file__).parents[2]
+    if builder is None:
+        pytest.skip("no builder of containers is installed")
+    if subprocess.run([builder, "info"], capture_output=True, timeout=60).returncode:
+        pytest.skip(f"{Path(builder).name} cannot build here: nothing answers it")
+    words = [builder, "build", "-q", "-f", str(root / "Containerfile"), str(root)]
+    done = subprocess.run(words, capture_output=True, text=True, timeout=900)
+    if "could not resolve" in done.stderr.lower() or "no such host" in done.stderr.lower():
+        pytest.skip("the base image cannot be fetched here")
+    assert done.returncode == 0, done.stderr
