@@ -28,7 +28,7 @@ from shamble.server.attic import Attic
 from shamble.server.seats import new_token
 from shamble.server.storage import Storage
 from tests.server.kill import Game, Process
-from tests.server.table import House, house
+from tests.server.table import House, Json, house
 
 
 def admin(folder: Path, *words: str) -> str:
@@ -160,7 +160,7 @@ def test_a_server_that_stops_says_when_it_is_back(tmp_path: Path) -> None:
         game.play(1)
         process.terminate()
         assert game.socket is not None
-        heard = []
+        heard: list[Json] = []
         while not heard or heard[-1]["type"] != "bye":
             heard.append(json.loads(game.socket.recv(timeout=30)))
         with pytest.raises(ConnectionClosed):

@@ -39,7 +39,8 @@ async def attend(line: Line, lobby: Lobby, id: str, crowded: bool = False, passe
     client: Client
     try:
         try:
-            if crowded or lobby.connections + lobby.knocking > lobby.limits.connections:
+            guests = len(lobby.relay.guests) if lobby.relay is not None else 0
+            if crowded or lobby.connections + guests + lobby.knocking > lobby.limits.connections:
                 raise Refuse("full")
             text = await first_word(line, lobby)
             try:
