@@ -7,7 +7,7 @@ from typing import ClassVar, Final
 from shamble.core.option import Option
 from shamble.games.dawn.entering import Arrive
 from shamble.games.dawn.pieces import Zed
-from shamble.games.dawn.play import FieldStep, Play, Step, TieQuestion
+from shamble.games.dawn.play import FieldStep, MobStep, Play, Step, TieQuestion
 from shamble.games.dawn.powers import common, of_zed
 from shamble.games.dawn.reactions import Stops
 from shamble.games.dawn.retreats import Overflow
@@ -75,15 +75,8 @@ class Depart(TieQuestion):
         t.then(Out(movers, self.field))
 
 
-class Out(Step):
+class Out(MobStep):
     """Goodbye effects: the catacomb roll, the barricade falls; then whatever guards the next field (D-21)."""
-
-    fields: ClassVar[tuple[str, ...]] = ("zeds", "field")
-    __slots__ = ("field", "zeds")
-
-    def __init__(self, zeds: tuple[str, ...], field: str) -> None:
-        self.zeds: Final = zeds
-        self.field: Final = field
 
     def run(self, t: Play) -> None:
         s = t.s
@@ -198,15 +191,8 @@ class Stepped(Step):
             power.stepped(t, alive, self.field, self.target)
 
 
-class Onward(Step):
+class Onward(MobStep):
     """Second steps: K10 and fast zeds alone, the berserker after a victory, in BRAINS! every winner (cards)."""
-
-    fields: ClassVar[tuple[str, ...]] = ("zeds", "field")
-    __slots__ = ("field", "zeds")
-
-    def __init__(self, zeds: tuple[str, ...], field: str) -> None:
-        self.zeds: Final = zeds
-        self.field: Final = field
 
     def run(self, t: Play) -> None:
         s = t.s

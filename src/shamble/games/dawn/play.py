@@ -282,6 +282,17 @@ class TrackStep(Step):
         self.track: Final = track
 
 
+class MobStep(Step):
+    """A step about zeds who move together, and the field they come from."""
+
+    fields: ClassVar[tuple[str, ...]] = ("zeds", "field")
+    __slots__ = ("field", "zeds")
+
+    def __init__(self, zeds: tuple[str, ...], field: str) -> None:
+        self.zeds: Final = zeds
+        self.field: Final = field
+
+
 class CauseStep(Step):
     """A step that several cards or rules bring about."""
 

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import ClassVar, Final
 
 from shamble.core.option import Option
 from shamble.games.dawn.pieces import Unit
-from shamble.games.dawn.play import Play
+from shamble.games.dawn.play import Play, Step
 from shamble.games.dawn.powers import EVENTS, EventEffect
 from shamble.games.dawn.printed import Effect
 from shamble.games.dawn.state import Table
@@ -80,3 +80,15 @@ def field_of(s: Table, zed: str) -> str:
 
 def plays_on(card: str, targets: list[str]) -> list[Option]:
     return [Option("play", target=target, item=card) for target in targets]
+
+
+class ExitStep(Step):
+    """A zed comes out of the tunnel."""
+
+    fields: ClassVar[tuple[str, ...]] = ("zed", "exit", "cause")
+    __slots__ = ("cause", "exit", "zed")
+
+    def __init__(self, zed: str, exit: str, cause: str) -> None:
+        self.zed: Final = zed
+        self.exit: Final = exit
+        self.cause: Final = cause

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from shamble.games.dawn.columns import enemies
-from shamble.games.dawn.effects.cards import register
+from shamble.games.dawn.effects.cards import ExitStep, register
 from shamble.games.dawn.effects.strikes import CloseField
 from shamble.games.dawn.entering import Arrive
 from shamble.games.dawn.fighting import UnitAttacks
@@ -35,16 +35,8 @@ def in_order(s: Table, places: tuple[str, ...]) -> list[str]:
     return [zed.id for zed in sorted(zeds, key=lambda zed: (s.distance(zed.field), -s.strength(zed.id), zed.id))]
 
 
-class Surface(Step):
+class Surface(ExitStep):
     """A tunnel zed comes up if there is room; out of a catacomb only with a roll, and it never gets lost there."""
-
-    fields: ClassVar[tuple[str, ...]] = ("zed", "exit", "cause")
-    __slots__ = ("cause", "exit", "zed")
-
-    def __init__(self, zed: str, exit: str, cause: str) -> None:
-        self.zed: Final = zed
-        self.exit: Final = exit
-        self.cause: Final = cause
 
     def run(self, t: Play) -> None:
         s = t.s
@@ -173,15 +165,7 @@ class Escape(Step):
             t.then(UnitAttacks(self.unit, dest, ""))
 
 
-class BreakOut(Step):
-    fields: ClassVar[tuple[str, ...]] = ("zed", "exit", "cause")
-    __slots__ = ("cause", "exit", "zed")
-
-    def __init__(self, zed: str, exit: str, cause: str) -> None:
-        self.zed: Final = zed
-        self.exit: Final = exit
-        self.cause: Final = cause
-
+class BreakOut(ExitStep):
     def run(self, t: Play) -> None:
         s = t.s
         zed = s.zed(self.zed)
