@@ -2,7 +2,11 @@
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Callable
+from importlib import import_module
+from inspect import signature
+from pathlib import Path
 from typing import Any, Final
 
 from shamble.bots.bot import Bot
@@ -14,6 +18,23 @@ from shamble.core.errors import ShambleError
 from shamble.core.game import Game
 
 BOTS: Final[dict[str, Callable[[int], Bot]]] = {"random": Random, "steady": lambda seed: Steady()}
+
+
+def summon(name: str, seed: int) -> Bot:
+    """For command lines: a bot by name, or anybody's as `module:Class`, which may lie in the current folder."""
+    module, colon, cls = name.partition(":")
+    if not colon:
+        return make(name, seed)
+    if (here := str(Path.cwd())) not in sys.path:
+        sys.path.insert(0, here)
+    try:
+        found = getattr(import_module(module), cls)
+    except (ImportError, AttributeError, ValueError) as reason:
+        raise ShambleError(f"there is no bot {name!r}: {reason}") from None
+    if not (isinstance(found, type) and issubclass(found, Bot)):
+        raise ShambleError(f"{name!r} is no bot: it should be a subclass of shamble.Bot")
+    bot: Callable[..., Bot] = found
+    return bot(seed) if signature(bot).parameters else bot()
 
 
 def make(name: str, seed: int) -> Bot:

@@ -14,7 +14,7 @@ from typing import Any, Final
 from shamble.bots.bot import Bot
 from shamble.bots.collector import relax, relaxed
 from shamble.bots.play import LIMIT, move, play_out
-from shamble.bots.roster import make
+from shamble.bots.roster import summon
 from shamble.bots.tally import Tally
 from shamble.core import registry
 from shamble.core.chance import Seeded, generator
@@ -153,7 +153,7 @@ def wilson(won: int, n: int, z: float = 1.959964) -> tuple[float, float]:
 
 
 def seat_bots(setup: Setup, seed: int) -> list[Bot]:
-    return [make(setup.bot, seed * 31 + seat) for seat in range(setup.seats)]
+    return [summon(setup.bot, seed * 31 + seat) for seat in range(setup.seats)]
 
 
 def begin(setup: Setup, session: Session, seed: int) -> None:

@@ -39,7 +39,7 @@ from shamble.city.scene import scene, scene_after
 from shamble.city.setup import SetUp
 from shamble.city.state import City
 from shamble.content.bounds import check_overlay
-from shamble.content.overlay import overlay_table
+from shamble.content.overlay import overlay_table, unknown_tables
 from shamble.content.tables import Field, check_rows, load_table, read_toml
 from shamble.content.tooling import Advice, Tooling
 from shamble.content.vocabulary import Vocabulary
@@ -137,9 +137,7 @@ class CityGame(Game[City], Tooling):
                 table = check_rows(f"{name}.toml", key, overlay_table(table, over.pop(name)), schema)
             rows[name] = table
         if over:
-            raise ShambleError(
-                f"unknown tables: {', '.join(sorted(over))}; known: {', '.join([*book.schemas, 'missions'])}"
-            )
+            raise unknown_tables(over, [*book.schemas, "missions"])
         self.printed: Final = Catalogue(rows, book.columns, book.individuals)
         tiles = check_rows("tiles.toml", "tile", read_toml(self.folder / "data" / "tiles.toml").get("tile", []), TILES)
         self.tiles: Final = {row["id"]: Tile("tiles.toml", row) for row in tiles}
@@ -234,7 +232,11 @@ class CityGame(Game[City], Tooling):
     # -- content -----------------------------------------------------------------------------------------------
 
     def with_content(self, overlay: Mapping[str, Any]) -> CityGame:
-        return type(self)(check_overlay(overlay))
+        game = type(self)(check_overlay(overlay))
+        usual = {setting.id: setting.default for setting in game.settings}
+        for row in overlay.get("tables", {}).get("missions", ()):
+            game.rules({**usual, "mission": row["id"]}).check_decks()
+        return game
 
     def overlay(self) -> Mapping[str, Any]:
         return self._overlay

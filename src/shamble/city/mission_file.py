@@ -55,6 +55,7 @@ ROWS: Final = {
 DECK_WORDS: Final = ("only", "without", "top", "among")
 """What a mission may say of a deck: the only cards in it, cards that stay in the box, cards that lie on top in an order
 nobody knows, and `among = {cards = […], n = 1, first = 8}`: one of these is among the first eight, the others below."""
+COLOURS: Final = ("", "blue", "green")
 ALL: Final = 99
 """A team of any size."""
 
@@ -94,7 +95,9 @@ class MissionFile:
     def zone(self, key: str, name: str) -> int:
         found = self.board.zone(name)
         if found is None:
-            raise ContentError(f"{self.where}: {key}: there is no zone {name!r}{hint(name, sorted(self.board.names))}")
+            tile = name.partition(".")[0] + "."
+            there = sorted(known for known in self.board.names if known.startswith(tile))
+            raise ContentError(f"{self.where}: {key}: there is no zone {name!r}{hint(name, there or self.board.names)}")
         return found
 
     def _check(self) -> None:
@@ -106,14 +109,11 @@ class MissionFile:
             pair = {self.zone("doors", a), self.zone("doors", b)}
             if not any({door.a, door.b} == pair for door in self.board.doors):
                 raise ContentError(f"{self.where}: doors: there is no door {mark!r}")
+        self._check_rows()
         if len([spawn for spawn in self.row["spawns"] if spawn.get("first")]) != 1:
             raise ContentError(f"{self.where}: spawns: one of them must be the first (first = true)")
-        for key, words in ROWS.items():
-            for row in self.row.get(key) or []:
-                for word in row:
-                    if word not in words:
-                        raise ContentError(f"{self.where}: {key}: unknown key {word!r}{hint(word, words)}")
-                self.zone(key, str(row.get("zone")))
+        if not self.row["goals"]:
+            raise ContentError(f"{self.where}: goals: without any, it would be won at once")
         for name, plan in (self.row.get("decks") or {}).items():
             for word in plan:
                 if word not in DECK_WORDS:
@@ -125,6 +125,16 @@ class MissionFile:
         for zone in self.start:
             if not near[zone] and len(self.board.zones) > 1:
                 raise ContentError(f"{self.where}: start: no way leads out of {self.board.zones[zone].id}")
+
+    def _check_rows(self) -> None:
+        for key, words in ROWS.items():
+            for row in self.row.get(key) or []:
+                for word in row:
+                    if word not in words:
+                        raise ContentError(f"{self.where}: {key}: unknown key {word!r}{hint(word, words)}")
+                self.zone(key, str(row.get("zone")))
+                if row.get("colour", "") not in COLOURS:
+                    raise ContentError(f"{self.where}: {key}: {row['colour']!r} should be blue or green")
 
     def spawns(self, team: int = ALL) -> list[Spawn]:
         """The start token's zone first, then clockwise around the middle of the board (p. 25); made once. Some are for
@@ -201,9 +211,10 @@ class MissionFile:
         }
 
     def words(self, lang: str) -> str:
-        """Title, problem and briefing as one Fluent message; one it does not speak gets English."""
+        """Title, problem and briefing as one Fluent message; one it does not speak gets English, or what there is."""
         told = [self.row.get(key) or {} for key in ("title", "problem", "briefing")]
-        title, problem, briefing = [message(words.get(lang) or words.get("en") or "") for words in told]
+        there = [words.get(lang) or words.get("en") or next(iter(words.values()), "") for words in told]
+        title, problem, briefing = [message(words) for words in there]
         return f"mission-{self.id} = {title or self.id}\n    .problem = {problem}\n    .briefing = {briefing}\n"
 
 

@@ -125,7 +125,7 @@ def at_this_table(known: Vocabulary, game: CityGame, s: City) -> Vocabulary:
         questions={
             **known.questions,
             "action": (*dict.fromkeys(deeds), "end"),
-            "react": (*dict.fromkeys(reacts), "pass"),
+            **({"react": (*dict.fromkeys(reacts), "pass")} if reacts else {}),
         },
         anytime=known.anytime,
         names=(*names_of(game), *zones, *things_of(s)),

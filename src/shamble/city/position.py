@@ -56,7 +56,7 @@ def schema(game: CityGame) -> dict[str, Json]:
         "properties": {
             "mission": {"enum": list(game.library)},
             "map": {"type": "object", "description": "grid, doors, passages"},
-            "tiles": {"type": "array"},
+            "tiles": {"type": "array", "description": "as in a mission's file, like what follows"},
             "exit": zones,
             "goals": named_rows("type", list(game.book.goals)),
             "special": named_rows("effect", list(game.book.effects)),
@@ -110,7 +110,7 @@ def schema(game: CityGame) -> dict[str, Json]:
                 "additionalProperties": {"type": "integer"},
                 "description": "what a mission remembers",
             },
-            "start": {"type": "string"},
+            "start": {"type": "string", "description": "setup, round (unless told), turn WHO, zombies, spawn or end"},
             "snapshot": {"type": "object"},
         },
     }

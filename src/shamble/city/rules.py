@@ -34,6 +34,7 @@ from shamble.city.state import Attack, City, Survivor, Token, Walk
 from shamble.city.turn import Turn
 from shamble.city.turns import act_and_spawn, rest_in_turn, seats_in_turn
 from shamble.city.wounds import lose_life
+from shamble.content.nearest import hint
 from shamble.core.deck import Deck
 from shamble.core.errors import ContentError
 from shamble.core.frame import Ask, Frame
@@ -565,9 +566,27 @@ class Rules:
         cards = [card for card in cards if card not in words.get("without", ())]
         top: list[str] = []
         for wanted in words.get("top", ()):
-            top.append(next(card for card in cards if wanted in (card, card.partition(".")[0]) and card not in top))
+            fits = [card for card in cards if wanted in (card, card.partition(".")[0]) and card not in top]
+            if not fits:
+                raise ContentError(f"{self.mission.where}: decks: {name}: top: there is no {wanted!r} in it")
+            top.append(fits[0])
         rest = Deck.of(name, [card for card in cards if card not in top])
         return Deck(name, (tuple(sorted(top)), *rest.layers)) if top else rest
+
+    def check_decks(self) -> None:
+        """What the mission says of decks names decks and cards of this game."""
+        for name, words in (self.mission.row.get("decks") or {}).items():
+            where = f"{self.mission.where}: decks"
+            if name not in self.deck_names:
+                raise ContentError(f"{where}: there is no deck {name!r}{hint(name, self.deck_names)}")
+            cards = self.deck_cards(name)
+            named = {word: list(words.get(word, ())) for word in ("only", "without")}
+            named["among"] = list(words.get("among", {}).get("cards", ()))
+            for word, wanted in named.items():
+                for card in wanted:
+                    if card not in cards:
+                        raise ContentError(f"{where}: {name}: {word}: there is no card {card!r}{hint(card, cards)}")
+        self.decks()
 
     def turn_over(self, t: Play, token: Token) -> Token:
         """What a face-down token shows is drawn now."""

@@ -11,9 +11,12 @@ from rich.markup import escape
 
 from shamble.cli.common import OUT, find_game
 from shamble.content.overlay import read_overlay
+from shamble.content.tooling import tooling
 from shamble.core import registry
 from shamble.core.errors import ContentError, ShambleError
+from shamble.core.game import Game
 from shamble.text.files import LANGUAGES
+from shamble.text.speaker import Speaker
 
 
 @click.group("content")
@@ -36,9 +39,10 @@ def check(folder: Path, game_id: str | None) -> None:
         OUT.print(f"[red]✗[/] {escape(str(reason))}", soft_wrap=True)
         raise click.exceptions.Exit(1) from None
     problems = {}
+    nameless: list[str] = []
     for game in games:
         try:
-            game.with_content(overlay)
+            nameless += unnamed(game, game.with_content(overlay), overlay)
         except ShambleError as reason:
             problems[game.id] = str(reason)
     fits = [game.id for game in games if game.id not in problems]
@@ -50,6 +54,17 @@ def check(folder: Path, game_id: str | None) -> None:
     texts = [f"texts {lang}" for lang in overlay["texts"]]
     said = f"{folder} fits {', '.join(fits)}: {', '.join([*tables, *texts])}"
     OUT.print(f"[green]✓[/] {escape(said)}", soft_wrap=True)
+    for text in dict.fromkeys(nameless):
+        OUT.print(f"[yellow]![/] {escape(text)}", soft_wrap=True)
+
+
+def unnamed(game: Game[Any], fitted: Game[Any], overlay: dict[str, Any]) -> list[str]:
+    """New things that have no name yet: they can be played, but are told by their ids."""
+    before, after = tooling(game), tooling(fitted)
+    ids = [row["id"] for table, rows in overlay["tables"].items() if table != "missions" for row in rows]
+    nouns = [after.noun_of(id) for id in ids if after.noun_of(id) != before.noun_of(id)]
+    unsaid = [noun for noun in nouns if not Speaker(fitted).has(noun)]
+    return [f"{noun} has no name: write `{noun} = …` into en.ftl" for noun in unsaid]
 
 
 def check_texts(folder: Path, texts: dict[str, Any]) -> None:

@@ -12,7 +12,7 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Column, Table
 
-from shamble.bots.roster import BOTS, make
+from shamble.bots.roster import BOTS, summon
 from shamble.bots.simulate import Count, Fault, Setup, simulate
 from shamble.bots.sweep import setups
 from shamble.cli.common import (
@@ -43,7 +43,7 @@ SHOWN = 5
 @click.option("--sweep", is_flag=True, help="All missions and seat counts, every pair of option values.")
 @click.option("--missions", "each", is_flag=True, help="Every mission, the other options as given.")
 @click.option("--positions", is_flag=True, help="Begin in random positions, where the game offers them.")
-@click.option("--bot", default="random", metavar="|".join(BOTS), help="Who plays [random].")
+@click.option("--bot", default="random", metavar="|".join(BOTS), help="Who plays [random]; or module:Class.")
 @click.option("--games", "games", default=100, type=click.IntRange(1), metavar="N", help="Of each set-up [100].")
 @click.option("--workers", type=click.IntRange(1), metavar="N", help="Processes [one per core].")
 @click.option("--seed", default=1, type=int, metavar="S", help="Game i has seed S + i [1].")
@@ -67,7 +67,7 @@ def command(
 ) -> None:
     """Let bots play many games: win rate with its 95 % interval, rounds, reasons for losing, speed."""
     game = find_game(game_id, content)
-    make(bot, 0)
+    summon(bot, 0)
     if sweep:
         if mission or seats or settings or each:
             raise ShambleError("--sweep covers all set-ups: leave out --mission, --missions, --seats and --set")
@@ -101,7 +101,7 @@ def command(
     if target != "-":
         show(rows, counts, total, seconds)
     if total.faults:
-        tell(total.faults, keep)
+        tell(total.faults, keep, content)
         raise click.exceptions.Exit(1)
 
 
@@ -196,10 +196,11 @@ def cells(count: Count) -> list[str]:
     return [str(count.games), rate, interval, spread, reasons, str(count.undecided)]
 
 
-def tell(faults: Sequence[Fault], keep: Path | None) -> None:
+def tell(faults: Sequence[Fault], keep: Path | None, content: Path | None) -> None:
     for number, fault in enumerate(faults):
         if number < SHOWN:
-            click.echo(f"error: {fault.error}\n  again with: {fault.setup.command(fault.seed)}", err=True)
+            own = f" --content {content}" if content else ""
+            click.echo(f"error: {fault.error}\n  again with: {fault.setup.command(fault.seed)}{own}", err=True)
         if keep is not None and fault.save is not None:
             keep.mkdir(parents=True, exist_ok=True)
             path = keep / f"{fault.setup.game}-{fault.setup.seats}-{fault.seed}.json"

@@ -11,6 +11,7 @@ from rich.text import Text as RichText
 
 from shamble.core.scene import Card, Scene, Sheet, Space
 from shamble.text.speaker import Speaker
+from shamble.text.table import count
 
 
 def draw(scene: Scene, speaker: Speaker, people: set[int]) -> RenderableType:
@@ -21,7 +22,7 @@ def draw(scene: Scene, speaker: Speaker, people: set[int]) -> RenderableType:
     if scene["spaces"]:
         parts.append(board)
     if scene["tracks"]:
-        shown = [f"{words(speaker, track['name'])} {track['value']}/{track['max']}" for track in scene["tracks"]]
+        shown = [f"{words(speaker, track['name'])} {count(track)}" for track in scene["tracks"]]
         parts.append(RichText.from_markup("  ".join(shown)))
     sheets = Table(show_header=False, expand=False)
     for sheet in scene["sheets"]:

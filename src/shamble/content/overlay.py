@@ -44,6 +44,11 @@ def entries(path: Path) -> list[Row]:
     return rows
 
 
+def unknown_tables(names: Iterable[str], known: Iterable[str]) -> ContentError:
+    files = ", ".join([f"{name}.toml" for name in sorted(names)])
+    return ContentError(f"{files}: a file is named after its table, which is one of {', '.join(known)}")
+
+
 def overlay_table(rows: Sequence[Row], over: Iterable[Mapping[str, Any]]) -> list[Row]:
     """Rows with the same id get the new values on top of the old ones; new ids are added at the end."""
     # Keys that a checked row lacks stand in it as None; they must be lacking again when the result is checked.

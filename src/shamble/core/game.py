@@ -74,7 +74,7 @@ class Game(Generic[S]):
     def configure(self, seats: int, given: Mapping[str, object]) -> dict[str, Value]:
         """Every setting with its value. A wrong name or value, or a combination the book excludes, is an error."""
         if seats not in self.seats:
-            raise ShambleError(f"{self.id} is for {self.seats[0]} to {self.seats[-1]} seats, not {seats}")
+            raise ShambleError(f"{self.id} is for {self.seats[0]} to {self.seats[-1]} seats, not {seats!r}")
         known = {setting.id: setting for setting in self.settings}
         for name in given:
             if name not in known:

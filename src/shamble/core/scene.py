@@ -87,6 +87,8 @@ class Pile(TypedDict):
 
 
 class Track(TypedDict):
+    """`max` 0: it has no end."""
+
     id: str
     name: Text
     value: int

@@ -21,11 +21,14 @@ def page(games: Sequence[Game[Any]]) -> str:
 def chapter(game: Game[Any]) -> str:
     tools = tooling(game)
     vocabulary = tools.vocabulary()
+    # What a turn offers is known at a table only.
+    begun = game.start(game.seats[0], game.configure(game.seats[0], {}))
+    questions = {**vocabulary.questions, **tools.vocabulary(begun).questions}
     parts = [f"## {tools.title or game.id} (`{game.id}`)", "### Given", given(tools.given_schema())]
     if tools.chances:
         parts.append(f"Dice and decks of `chance`: {code(tools.chances)}.")
-    if vocabulary.questions:
-        lines = [f"| `{about}` | {code(verbs)} |" for about, verbs in sorted(vocabulary.questions.items())]
+    if questions:
+        lines = [f"| `{about}` | {code(verbs)} |" for about, verbs in sorted(questions.items())]
         parts += ["### Questions and their verbs", table(("about", "verbs"), lines)]
     if vocabulary.anytime:
         parts.append(f"Without being asked: {code(vocabulary.anytime)}.")

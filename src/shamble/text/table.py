@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from shamble.core.scene import Card, Scene, Text
+from shamble.core.scene import Card, Scene, Text, Track
 from shamble.core.session import Session
 from shamble.text.speaker import Speaker
 
@@ -13,6 +13,10 @@ def told(session: Session, seat: int | None = None, lang: str = "en") -> str:
     """What this seat sees (None: a spectator), and what is asked."""
     speaker = Speaker(session.game, lang)
     return "\n".join([*lines(session.view(seat)["scene"], speaker), *question(session, seat, speaker)])
+
+
+def count(track: Track) -> str:
+    return f"{track['value']}/{track['max']}" if track["max"] else str(track["value"])
 
 
 def lines(scene: Scene, speaker: Speaker) -> Iterator[str]:
@@ -37,7 +41,7 @@ def lines(scene: Scene, speaker: Speaker) -> Iterator[str]:
     if away:
         yield "  " + ", ".join(away)
     if scene["tracks"]:
-        yield "  " + ", ".join(f"{speaker.text(one['name'])} {one['value']}/{one['max']}" for one in scene["tracks"])
+        yield "  " + ", ".join(f"{speaker.text(one['name'])} {count(one)}" for one in scene["tracks"])
     for sheet in scene["sheets"]:
         values = [f"{speaker.text(one['name'])} {one['value']}" for one in sheet["values"]]
         cards = [card(one, speaker) for one in (*sheet["hand"], *sheet["events"])]

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Iterator, Mapping
 from pathlib import Path
 from typing import Any, Final
 
-from shamble.content.overlay import overlay_table
+from shamble.content.overlay import overlay_table, unknown_tables
 from shamble.content.tables import check_rows, load_table
 from shamble.core.errors import ContentError
 from shamble.games.dawn.pieces import Place
@@ -99,7 +99,7 @@ class Content:
                 rows = check_rows(f"{name}.toml", key, overlay_table(rows, over.pop(name)), schema)
             self.rows[name] = [{key: value for key, value in row.items() if value is not None} for row in rows]
         if over:
-            raise ContentError(f"unknown tables: {', '.join(sorted(over))}; known: {', '.join(SCHEMAS)}")
+            raise unknown_tables(over, SCHEMAS)
         self.tracks: Final = {row["id"]: Track(row) for row in self.rows["tracks"]}
         self.fields: Final = {row["id"]: Field(row) for row in self.rows["fields"]}
         self.outer: Final[dict[str, str]] = {}

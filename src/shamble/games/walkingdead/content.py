@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import Any, Final
 
-from shamble.content.overlay import overlay_table
+from shamble.content.overlay import overlay_table, unknown_tables
 from shamble.content.tables import Field, check_rows, load_table
 from shamble.core.errors import ContentError
 
@@ -197,7 +197,7 @@ class Content:
                 rows = check_rows(f"{name}.toml", key, overlay_table(rows, over.pop(name)), schema)
             self.rows[name] = [{key: value for key, value in row.items() if value is not None} for row in rows]
         if over:
-            raise ContentError(f"unknown tables: {', '.join(sorted(over))}; known: {', '.join(SCHEMAS)}")
+            raise unknown_tables(over, SCHEMAS)
         self.deck: Final[dict[str, str]] = {}
         """Which deck a card (or a copy of it) belongs to."""
         self.decks: Final[dict[str, list[str]]] = {name: [] for name in RESOURCES}

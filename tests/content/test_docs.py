@@ -1,0 +1,123 @@
+"""What the pages for those who add something say is true: their examples are played."""
+
+from __future__ import annotations
+
+import re
+import sys
+import tomllib
+from collections.abc import Iterator
+from pathlib import Path
+from types import ModuleType
+from typing import Any
+
+import pytest
+import yaml
+
+import shamble
+from shamble.bots.roster import summon
+from shamble.core.save import load
+from shamble.games import marvel, zombicide1, zombicide2
+
+DOCS = Path(__file__).resolve().parents[2] / "docs"
+pytestmark = pytest.mark.skipif(not DOCS.is_dir(), reason="this is not a checkout")
+
+
+def blocks(page: str, kind: str) -> list[str]:
+    """The code of a page, in one language; `` is what has none."""
+    found = re.findall(r"^```(\w*)\n(.*?)^```$", (DOCS / page).read_text(encoding="utf-8"), re.MULTILINE | re.DOTALL)
+    return [code for lang, code in found if lang == kind]
+
+
+@pytest.fixture
+def packages(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
+    """A folder to import from; what was imported is forgotten."""
+    known = set(sys.modules)
+    monkeypatch.syspath_prepend(str(tmp_path))
+    monkeypatch.chdir(tmp_path)
+    yield tmp_path
+    for name in set(sys.modules) - known:
+        if str(tmp_path) in str(getattr(sys.modules[name], "__file__", "")):
+            del sys.modules[name]
+
+
+def test_the_smallest_game_plays_and_opens_again(packages: Path) -> None:
+    folder = packages / "lastdoor"
+    (folder / "texts").mkdir(parents=True)
+    (folder / "__init__.py").write_text(blocks("add-a-game.md", "python")[0], encoding="utf-8")
+    (folder / "texts" / "en.ftl").write_text(blocks("add-a-game.md", "")[0], encoding="utf-8")
+    module: ModuleType = __import__("lastdoor")
+    game: shamble.Game[Any] = module.GAME
+    speaker = shamble.Speaker(game, strict=True)
+    for seed in range(8):
+        session = shamble.new(game, seats=1 + seed % 4, seed=seed)
+        shamble.play_out(session, [shamble.Random(seed)] * session.seats)
+        assert session.outcome is not None
+        assert all(speaker.event(event) for event in session.log)
+        assert shamble.told(session)
+        again = load(session.save(), lambda id: game, seed)
+        assert again.state.plain() == session.state.plain()
+        session.undo("round")
+        assert session.decision is not None
+
+
+def test_the_mission_and_the_survivor_fit(tmp_path: Path) -> None:
+    mission, survivor = blocks("add-a-mission.md", "toml")
+    (tmp_path / "missions.toml").write_text(mission, encoding="utf-8")
+    (tmp_path / "survivors.toml").write_text(survivor, encoding="utf-8")
+    (tmp_path / "en.ftl").write_text(blocks("add-a-mission.md", "")[0], encoding="utf-8")
+    session = shamble.new("zombicide2", seats=1, seed=1, content=tmp_path, mission="corner-shop")
+    session.play("choose grandma")
+    assert "Grandma" in [shamble.Speaker(session.game).name("grandma")]
+
+
+def test_the_bell_is_an_effect_and_its_scenario_is_read() -> None:
+    told: dict[str, Any] = {}
+    exec(blocks("add-a-mission.md", "python")[0], told)
+    assert told["Bell"].id == "bell"
+    (scenario,) = [yaml.safe_load(text) for text in blocks("add-a-mission.md", "yaml")]
+    assert scenario["rules"] == ["zc2.mission.own-rules"]
+
+
+def test_the_bot_plays(packages: Path) -> None:
+    (packages / "cautious.py").write_text(blocks("add-a-bot.md", "python")[0], encoding="utf-8")
+    game = shamble.new("walkingdead", seats=2, seed=1)
+    assert shamble.play_out(game, [summon("cautious:Cautious", 0), summon("steady", 1)])
+    for name in ("cautious:Bold", "nowhere:Bold", "shamble:Option", "bold"):
+        with pytest.raises(shamble.ShambleError, match="bot"):
+            summon(name, 0)
+
+
+def test_the_librarys_examples_run(capsys: pytest.CaptureFixture[str]) -> None:
+    told: dict[str, Any] = {}
+    for code in blocks("library.md", "python"):
+        exec(code, told)
+    assert "Result" in capsys.readouterr().out
+    assert told["episode"]
+    game = shamble.new("walkingdead", seats=2, seed=1, events=False, history=False)
+    assert not shamble.play_out(game, [told["Rollouts"](), shamble.Random(1)], limit=2)
+
+
+@pytest.mark.parametrize("module", [marvel, zombicide1, zombicide2], ids=["marvel", "zombicide1", "zombicide2"])
+def test_missions_name_cards_that_are_there(module: Any) -> None:
+    game = module.GAME
+    usual = {setting.id: setting.default for setting in game.settings}
+    for id in game.library:
+        game.rules({**usual, "mission": id}).check_decks()
+
+
+@pytest.mark.parametrize(
+    ("change", "said"),
+    [
+        ({"goals": []}, "goals: without any"),
+        ({"objectives": [{"zone": "a1.r2", "colour": "mauve"}]}, "should be blue or green"),
+        ({"decks": {"zombis": {"only": ["001"]}}}, "there is no deck 'zombis'; did you mean 'zombies'"),
+        ({"decks": {"zombies": {"only": ["9999"]}}}, "only: there is no card '9999'"),
+        ({"decks": {"equipment": {"top": ["crowbarr"]}}}, "top: there is no 'crowbarr' in it"),
+        ({"spawns": [{"zone": "a1.snw", "frst": True}]}, "unknown key 'frst'; did you mean 'first'"),
+        ({"start": ["a1.xxx"]}, "there is no zone 'a1.xxx'; known: a1.d1"),
+    ],
+)
+def test_a_wrong_mission_is_refused_with_the_reason(change: dict[str, Any], said: str) -> None:
+    row = tomllib.loads(blocks("add-a-mission.md", "toml")[0])["mission"][0]
+    with pytest.raises(shamble.ShambleError, match=re.escape(said)):
+        zombicide2.GAME.with_content({"tables": {"missions": [{**row, **change}]}, "texts": {}})
