@@ -45,14 +45,14 @@ goal-devour-escorted = Eskortierte verschlingen
     }
 goal-each-fells = Alle kämpfen
     .text = Jeder Held schaltet mindestens einen Gegner aus. Passanten sind keine.
-goal-hero-points = Gefallene Vorbilder
+goal-hero-points = Superhelden-Punkte
     .text = { $n } Punkte: Ein ausgeschalteter Superheld zählt einen, ein verschlungener zwei.
-goal-super-heroes = Gefallene Vorbilder
+goal-super-heroes = Besiegte Superhelden
     .text = { $n ->
         [one] Schaltet einen Superhelden aus.
        *[other] Schaltet { $n } Superhelden aus.
     }
-goal-no-super-hero = Keiner mehr, der sie rettet
+goal-no-super-hero = Kein Superheld mehr
     .text = Wenn der letzte Held geht, darf kein Superheld auf dem Plan stehen.
 goal-gather = Alle zusammen
     .text = Alle Helden sind zugleich { NAME($zones, form: "at") }. Gegner dort stören nicht.

@@ -45,14 +45,14 @@ goal-devour-escorted = Devour the escorted
     }
 goal-each-fells = Everybody fights
     .text = Each hero eliminates at least one enemy. Bystanders are none.
-goal-hero-points = Fallen idols
+goal-hero-points = Super-hero points
     .text = { $n } points: a super hero who is eliminated is worth one, one who is devoured two.
-goal-super-heroes = Fallen idols
+goal-super-heroes = Super heroes down
     .text = { $n ->
         [one] Eliminate a super hero.
        *[other] Eliminate { $n } super heroes.
     }
-goal-no-super-hero = Nobody left to save it
+goal-no-super-hero = No super hero left
     .text = When the last hero leaves, no super hero may stand on the board.
 goal-gather = All together
     .text = All heroes are { NAME($zones, form: "at") } at the same time. Enemies there do not matter.
