@@ -37,12 +37,18 @@ class ZedsAttack(Step):
         anti = s.anti_at(self.field)
         sides = [unit.id for unit in bandits]
         if not sides and units and anti:
-            die = t.die()
-            sides = [unit.id for unit in (units if die <= 3 else anti)]
-            t.emit("defender-roll", "dawn.versus.defender", die=die, who=sides[0])
+            sides = thrown_for(t, [unit.id for unit in units], [unit.id for unit in anti])
         elif not sides:
             sides = [unit.id for unit in (units or anti)]
         t.then(ChooseDefender(self.field, tuple(sides), foes))
+
+
+def thrown_for(t: Play, units: list[str], anti: list[str]) -> list[str]:
+    """Units of both sides on one field: a die says whose defend it (p. 13)."""
+    die = t.die()
+    sides = units if die <= 3 else anti
+    t.emit("defender-roll", "dawn.versus.defender", die=die, who=sides[0])
+    return sides
 
 
 class ChooseDefender(Question):
@@ -140,15 +146,29 @@ class UnitAttacks(Question):
         foes = enemies(s, self.unit, self.field)
         if not foes:
             return []
+        if s.zed(foes[0]) is None and self.both(s, foes):
+            return [Option("attack", self.unit, self.field)]
         if s.content.fields[self.field].kind == "catacomb" or s.zed(foes[0]) is None:
             return [Option("attack", self.unit, foe) for foe in foes]
         return [Option("attack", self.unit, self.field)]
 
     def answer(self, t: Play, option: Option) -> None:
-        foes = enemies(t.s, self.unit, self.field)
+        s = t.s
+        foes = enemies(s, self.unit, self.field)
         if option.target != self.field:
             foes = (option.target,)
+        elif s.zed(foes[0]) is None and self.both(s, foes):
+            t.emit("attacks", "dawn.fight.when", who=self.unit, place=self.field, foes=foes)
+            anti = [id for id in foes if s.kind(id) in ANTI]
+            sides = thrown_for(t, [id for id in foes if id not in anti], anti)
+            t.then(ChooseDefender(self.field, tuple(sides), (self.unit,), self.back))
+            return
         attack(t, self.unit, foes, self.field, self.back, self.mates)
+
+    def both(self, s: Table, foes: tuple[str, ...]) -> bool:
+        """Raiders have met units of the heroes and of the zed player."""
+        anti = [id for id in foes if s.kind(id) in ANTI]
+        return 0 < len(anti) < len(foes)
 
 
 def attack(t: Play, unit: str, foes: tuple[str, ...], field: str, back: str, mates: tuple[str, ...] = ()) -> None:

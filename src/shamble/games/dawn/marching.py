@@ -86,9 +86,9 @@ class Out(MobStep):
         if s.content.fields[self.field].kind == "catacomb":
             die = t.die()
             if die > MOVE:
-                for id in movers:
-                    t.spend("activation", "halt " + id)
                 if die < LOST:
+                    for id in movers:
+                        t.spend("activation", "halt " + id)
                     t.emit("catacomb-stays", "dawn.tunnel.roll", zeds=movers, die=die)
                 else:
                     t.emit("catacomb-lost", "dawn.tunnel.lost", zeds=movers, die=die)
@@ -109,7 +109,9 @@ class Out(MobStep):
 
 
 def lose_way(t: Play, id: str, field: str) -> None:
-    """A lost zed appears on the tunnel field a die names; its own catacomb swallows it (p. 18, D-43)."""
+    """A lost zed appears on the tunnel field a die names; its own catacomb swallows it (p. 18, D-43).
+
+    It is not activated again in this phase, but goes on from there if it has a further step (p. 6)."""
     s = t.s
     die = t.die()
     dest = f"{s.track(field)}{die}"
@@ -123,6 +125,8 @@ def lose_way(t: Play, id: str, field: str) -> None:
     assert zed is not None
     dest = dest or s.start(s.track(field))
     t.set_zed(zed.at(dest))
+    t.spend("activation", "moved " + id)
+    t.hold("phase", "rests " + id)
     t.emit("zed-strays", "dawn.tunnel.lost", zed=id, die=die, dest=dest)
     t.then(Arrive((id,), dest, field))
 

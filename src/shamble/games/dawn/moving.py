@@ -35,7 +35,7 @@ class Ground:
         self.bars: Final = common(s, "bars")
         self.cuts: Final = common(s, "shortcuts")
         limits = s.content.fields
-        self.full: Final = {id for id, n in s.all_units().counted.items() if 0 < limits[id].limit <= n}
+        self.full: Final = {id for id, n in s.all_units().counted.items() if id != BEDS and 0 < limits[id].limit <= n}
         """Fields on which no further unit may end its move (p. 9)."""
         if BEDS in s.content.fields and s.beds() < 1:
             self.full.add(BEDS)

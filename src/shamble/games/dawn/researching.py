@@ -171,7 +171,8 @@ def throw_grenade(t: Play, field: str) -> None:
 
 
 class EvenHits(Question):
-    """Hits as even as possible over all zeds of a field; the remainder is the players' choice (p. 12)."""
+    """Hits as even as possible over all zeds of a field; the remainder is the players' choice (p. 12).
+    Infectors come last (p. 14), and so get none of a remainder that others can take."""
 
     fields: ClassVar[tuple[str, ...]] = ("field", "n", "given", "cause")
     __slots__ = ("cause", "field", "given", "n")
@@ -194,8 +195,17 @@ class EvenHits(Question):
         zeds = [zed.id for zed in s.zeds_at(self.field)]
         if self.n < 1 or not zeds:
             return []
-        least = min([self.given.count(id) for id in zeds])
-        return [Option("hit", target=id, n=1) for id in zeds if self.given.count(id) == least]
+        everybody = list(zeds)
+        for id in self.given:
+            if id not in everybody:
+                everybody.append(id)
+        share, over = divmod(self.n + len(self.given), len(everybody))
+        over -= len([id for id in everybody if self.given.count(id) > share])
+        plain = [id for id in zeds if s.content.zeds[id].kind != "infector"]
+        owed = [id for id in plain if self.given.count(id) < share + (1 if over > 0 else 0)]
+        targets = owed or [id for id in zeds if id not in plain] or plain
+        least = min([self.given.count(id) for id in targets])
+        return [Option("hit", target=id, n=1) for id in targets if self.given.count(id) == least]
 
     def answer(self, t: Play, option: Option) -> None:
         t.then(HitZed(option.target, 1, self.cause))

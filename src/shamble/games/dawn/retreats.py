@@ -8,7 +8,7 @@ from typing import ClassVar, Final
 from shamble.core.event import Args
 from shamble.core.option import Option
 from shamble.games.dawn.pieces import Unit
-from shamble.games.dawn.play import Play, Question, Step, TieQuestion, ZedQuestion
+from shamble.games.dawn.play import FieldStep, Play, Question, Step, TieQuestion, ZedQuestion
 from shamble.games.dawn.state import Table
 from shamble.games.dawn.terms import ANTI, CENTER, JAIL
 
@@ -21,8 +21,20 @@ def room_behind(s: Table, field: str, infector: bool) -> str:
     return place
 
 
+def room_for(s: Table, field: str) -> int:
+    """How many zeds that leave a field find a place: behind it, and on every other Start (p. 15)."""
+    behind: list[str] = []
+    place = s.away(field)
+    while place:
+        behind.append(place)
+        place = s.away(place)
+    others = [s.start(track) for track in s.tracks if s.start(track) not in behind]
+    return sum([max(0, s.zed_room(one)) for one in (*behind, *others)])
+
+
 class RetreatZeds(TieQuestion):
     """All these zeds go one field toward their Start, the strongest first: it stays nearest to the centre (p. 15).
+    Where not all of them will find room, the super-zeds come before the others.
 
     `gone` have retreated already; when all have, those who meet units attack them (6.4.3)."""
 
@@ -41,10 +53,14 @@ class RetreatZeds(TieQuestion):
         alive = [id for id in self.ids if s.zed(id) is not None]
         if not alive:
             return []
-        top = max([s.strength(id) for id in alive])
-        tied = [id for id in alive if s.strength(id) == top]
-        zed = s.zed(tied[0])
+        zed = s.zed(alive[0])
         assert zed is not None
+        kinds = s.content.zeds
+        supers = [id for id in alive if kinds[id].kind == "super"]
+        crowd = [id for id in alive if kinds[id].kind != "infector"]
+        first = supers if supers and len(crowd) > room_for(s, zed.field) else alive
+        top = max([s.strength(id) for id in first])
+        tied = [id for id in first if s.strength(id) == top]
         near = s.away(zed.field)
         enough = bool(near) and s.zed_room(near) >= len(tied)
         return [Option("retreat", target=id) for id in (tied[:1] if enough or len(tied) == len(alive) == 1 else tied)]
@@ -188,6 +204,8 @@ class RetreatUnits(Question):
         if rest:
             t.then(RetreatUnits(rest, self.field, self.back, self.falls, gone))
         if not rest or not self.still(s, rest):
+            if not self.falls and meeting(s, gone):
+                t.then(Briefly(self.field))
             # Who only fell back has not lost the field: it is where an attacker goes back to (D-27).
             t.then(Stand(gone, self.field if self.falls and not s.zeds_at(self.field) else ""))
 
@@ -204,6 +222,28 @@ class RetreatUnits(Question):
         return dest
 
 
+def meeting(s: Table, ids: tuple[str, ...]) -> list[str]:
+    """The fields on which units that retreated have met enemies."""
+    from shamble.games.dawn.columns import enemies
+
+    found: list[str] = []
+    for id in ids:
+        unit = s.unit(id)
+        if unit is not None and s.on_map(unit.field) and unit.field not in found and enemies(s, id, unit.field):
+            found.append(unit.field)
+    return found
+
+
+class Briefly(FieldStep):
+    """Zeds who won a field have held it before the losers' next fight, whatever that brings (p. 7)."""
+
+    def run(self, t: Play) -> None:
+        from shamble.games.dawn.entering import ChaosHere
+
+        if not t.s.defenders(self.field):
+            t.then(ChaosHere(self.field))
+
+
 class Stand(Step):
     """Units that retreated onto enemies attack them at once, one of them fighting (6.4.3, D-27)."""
 
@@ -216,18 +256,11 @@ class Stand(Step):
         self.back: Final = back
 
     def run(self, t: Play) -> None:
-        from shamble.games.dawn.columns import enemies
         from shamble.games.dawn.fighting import ChooseAttacker
 
-        fields: list[str] = []
-        for id in self.ids:
-            unit = t.s.unit(id)
-            if unit is not None and t.s.on_map(unit.field) and unit.field not in fields:
-                fields.append(unit.field)
-        for field in fields:
+        for field in meeting(t.s, self.ids):
             there = tuple([unit.id for unit in t.s.units_at(field) if unit.id in self.ids])
-            if there and enemies(t.s, there[0], field):
-                t.then(ChooseAttacker(field, there, self.back))
+            t.then(ChooseAttacker(field, there, self.back))
 
 
 class FallBack(Step):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import ClassVar, Final
 
 from shamble.core.event import Args
@@ -23,26 +24,34 @@ from shamble.games.dawn.state import Table
 class PlaceZed(Step):
     """A new zed at full strength; a full field sends it toward its Start (p. 3, 7). `sort` is normal or super.
 
-    `outbreak`: without any zed left a chaos marker comes instead (D-2)."""
+    `outbreak`: without any zed left a chaos marker comes instead (D-2). `waits`: for others, to arrive as a mob."""
 
-    fields: ClassVar[tuple[str, ...]] = ("field", "cause", "sort", "outbreak", "reduced")
-    __slots__ = ("cause", "field", "outbreak", "reduced", "sort")
+    fields: ClassVar[tuple[str, ...]] = ("field", "cause", "sort", "outbreak", "reduced", "waits")
+    added: ClassVar[Mapping[str, object]] = {"waits": False}
+    __slots__ = ("cause", "field", "outbreak", "reduced", "sort", "waits")
 
     def __init__(
-        self, field: str, cause: str, sort: str = "normal", outbreak: bool = False, reduced: bool = False
+        self,
+        field: str,
+        cause: str,
+        sort: str = "normal",
+        outbreak: bool = False,
+        reduced: bool = False,
+        waits: bool = False,
     ) -> None:
         self.field: Final = field
         self.cause: Final = cause
         self.sort: Final = sort
         self.outbreak: Final = outbreak
         self.reduced: Final = reduced
+        self.waits: Final = waits
 
     def run(self, t: Play) -> None:
         s = t.s
         zed = draw_zed(t, self.sort)
         second = second_zed(t, self.sort) if zed else ""
         if second:
-            t.then(TakeOne(zed, second, self.field, self.cause, self.reduced))
+            t.then(TakeOne(zed, second, self.field, self.cause, self.reduced, self.waits))
             return
         if not zed:
             if self.outbreak and s.plays("chaos"):
@@ -50,7 +59,27 @@ class PlaceZed(Step):
             else:
                 t.emit("no-zed", "dawn.term.bag-empty", place=self.field)
             return
-        lay_zed(t, zed, self.field, self.cause, self.reduced)
+        lay_zed(t, zed, self.field, self.cause, self.reduced, self.waits)
+
+
+class ArriveTogether(Step):
+    """Zeds that were placed one by one are a mob on their field before anybody fights them (p. 7)."""
+
+    fields: ClassVar[tuple[str, ...]] = ("field", "before")
+    __slots__ = ("before", "field")
+
+    def __init__(self, field: str, before: tuple[str, ...]) -> None:
+        self.field: Final = field
+        self.before: Final = before
+        """Who was on the map before them."""
+
+    def run(self, t: Play) -> None:
+        place = self.field
+        while place:
+            here = tuple([zed.id for zed in t.s.zeds_at(place) if zed.id not in self.before])
+            if here:
+                t.then(Arrive(here, place))
+            place = t.s.away(place)
 
 
 def draw_zed(t: Play, sort: str) -> str:
@@ -74,7 +103,7 @@ def put_aside(t: Play, id: str) -> None:
     t.set_deck(t.s.deck(deck).shuffled_with((id,)))
 
 
-def lay_zed(t: Play, id: str, field: str, rule: str, reduced: bool = False) -> None:
+def lay_zed(t: Play, id: str, field: str, rule: str, reduced: bool = False, waits: bool = False) -> None:
     s = t.s
     place = field
     while place and s.zed_room(place) < 1:
@@ -84,7 +113,8 @@ def lay_zed(t: Play, id: str, field: str, rule: str, reduced: bool = False) -> N
     t.spend("activation", id)
     t.emit("zed-appears", rule, zed=id, place=zed.field, strength=s.strength(id))
     if place:
-        t.then(Arrive((id,), place))
+        if not waits:
+            t.then(Arrive((id,), place))
     else:
         t.then(Overflow(id))
 
@@ -121,15 +151,17 @@ class Selection(Question):
 class TakeOne(Selection):
     """The one that is taken is placed."""
 
-    fields: ClassVar[tuple[str, ...]] = (*Selection.fields, "reduced")
-    __slots__ = ("reduced",)
+    fields: ClassVar[tuple[str, ...]] = (*Selection.fields, "reduced", "waits")
+    added: ClassVar[Mapping[str, object]] = {"waits": False}
+    __slots__ = ("reduced", "waits")
 
-    def __init__(self, first: str, second: str, field: str, cause: str, reduced: bool) -> None:
+    def __init__(self, first: str, second: str, field: str, cause: str, reduced: bool, waits: bool = False) -> None:
         super().__init__(first, second, field, cause)
         self.reduced: Final = reduced
+        self.waits: Final = waits
 
     def taken(self, t: Play, id: str) -> None:
-        lay_zed(t, id, self.field, self.cause, self.reduced)
+        lay_zed(t, id, self.field, self.cause, self.reduced, self.waits)
 
 
 # -- tracks ------------------------------------------------------------------------------------------------------

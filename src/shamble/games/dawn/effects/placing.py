@@ -13,7 +13,7 @@ from shamble.games.dawn.powers import STORIES, EventEffect, StoryEffect
 from shamble.games.dawn.retreats import RetreatUnits
 from shamble.games.dawn.state import Table
 from shamble.games.dawn.story import DrawStory
-from shamble.games.dawn.zeds import PlaceZed, draw_zed, lay_zed
+from shamble.games.dawn.zeds import ArriveTogether, PlaceZed, draw_zed, lay_zed
 
 
 class Wipe(CauseStep):
@@ -278,7 +278,8 @@ class Appear(StoryEffect):
     def now(self, t: Play, track: str) -> None:
         effect = t.s.content.stories[self.id].effect
         for _ in range(effect.n):
-            t.then(PlaceZed(effect.at, self.cause(t.s)))
+            t.then(PlaceZed(effect.at, self.cause(t.s), waits=True))
+        t.then(ArriveTogether(effect.at, tuple([zed.id for zed in t.s.zeds])))
 
 
 class LakeZeds(Appear):
