@@ -20,7 +20,7 @@ from typing import Any
 
 sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
 
-from playwright.sync_api import Browser, Page, WebSocket
+from playwright.sync_api import Browser, Page, TimeoutError, WebSocket
 
 from tests.browser.chromium import chromium, fetch
 from tests.browser.guest import Guest
@@ -33,6 +33,8 @@ WINDOW = 8
 """So many choices of the other one may have been taken without asking, one after the other."""
 BY_LIST = ("end", "noise", "choose", "keep", "hold", "search", "pass", "stay", "spend", "done", "give", "trade")
 """What nobody looks for on the board."""
+PATIENCE = 3_000
+"""Milliseconds in which a click on the board shows that it did something."""
 PASSIVE = ("pass", "keep", "stop", "done", "stand", "stay", "hold-back", "decline", "no")
 
 RECORD = """
@@ -119,7 +121,12 @@ class Hand:
             ground = "zone" in (thing.get_attribute("class") or "")
             self.page.mouse.click(box["x"] + box["width"] * 0.5, box["y"] + box["height"] * (0.88 if ground else 0.5))
             self.clicks += 1
-            self.page.wait_for_selector(f".menu[role=dialog], html:not([data-seq='{seq}'])", state="attached")
+            try:
+                answer = f".menu[role=dialog], html:not([data-seq='{seq}'])"
+                self.page.wait_for_selector(answer, state="attached", timeout=PATIENCE)
+            except TimeoutError:  # nothing there to be clicked: it is done from the list
+                self.clicks -= 1
+                return False
             if self.me.seq == seq:
                 choice = self.page.locator(f'.menu [data-option="{key}"]')
                 if not choice.count():  # it was covered by something else: not the way to do it
