@@ -28,8 +28,8 @@ from tests.server.kill import Process
 
 WARM = 2_000
 """So many come before it is weighed: what is loaded once is not what is left behind."""
-MOST = 1_000
-"""Bytes that one of them may leave, on average: a socket's own objects alone are ten times as much."""
+MOST = 200
+"""Bytes that one of them may leave, on average: a socket's own objects alone are fifty times as much."""
 
 
 def weight(pid: int) -> int:
