@@ -271,6 +271,7 @@ export interface Rung {
   skills: Text[];
 }
 
+/** `max` 0: it has no end. */
 export interface Track {
   id: string;
   max: number;
