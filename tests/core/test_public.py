@@ -220,4 +220,4 @@ def test_two_frames_of_one_name_are_refused() -> None:
 def test_no_game_of_our_own_is_left_out() -> None:
     """A broken one is only warned of, so that others can be played; here it would go unnoticed."""
     told = tomllib.loads((Path(__file__).parents[2] / "pyproject.toml").read_text(encoding="utf-8"))
-    assert sorted(game.id for game in shamble.games()) == sorted(told["project"]["entry-points"]["shamble.games"])
+    assert set(told["project"]["entry-points"]["shamble.games"]) <= {game.id for game in shamble.games()}

