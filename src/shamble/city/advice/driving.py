@@ -55,7 +55,7 @@ class Drives:
                 continue
             after = self.struck(counts)
             gain += plan.kill_worth(counts, after, zone)
-            kills += sum(counts) - sum(after)
+            kills += sum(counts, 0.0) - sum(after, 0.0)
             before.append(threats.suppose(zone, after))
         value = gain - self.judge.stir(kills) + self.seated(end, actions - 1)
         riders = len(self.car.people) - 1
@@ -71,7 +71,7 @@ class Drives:
         """A crowd that a car went through."""
         s = self.plan.s
         numbers = s.rules.cars
-        dice = float(numbers.dice or sum(counts))
+        dice = float(numbers.dice) if numbers.dice else sum(counts, 0.0)
         return strike(s.rules, counts, dice * (7 - numbers.accuracy) / 6.0, numbers.damage, False)
 
     def seated(self, zone: int, actions: int) -> float:

@@ -175,7 +175,7 @@ class Threats:
         self.topology: Final = s.topology()
         self.near: Final = self.topology.near
         self.level: Final = s.danger()
-        self.death: Final = s.rules.book.taste.death if not s.rules.mission.frail else WOUND[1]
+        self.death: Final = s.rules.book.taste.death if not s.rules.mission.frail else DEATH
         self.hot: Final = [spawn.zone for spawn in s.spawns if spawn.active]
         self.mates: Final[list[Survivor]] = [mate for mate in s.survivors if mate.here and mate.id != who]
         self.people: Final = [0] * len(s.zombies)
