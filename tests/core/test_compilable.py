@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ast
+from collections.abc import Callable
 from pathlib import Path
 
 import shamble
@@ -22,8 +23,36 @@ def starred(source: str) -> list[int]:
     ]
 
 
+def between_sums(source: str) -> list[int]:
+    """Lines with `sum(a) - sum(b)`, which compiled takes whole numbers only; `sum(a, 0.0)` says what is meant."""
+    return [
+        node.lineno
+        for node in ast.walk(ast.parse(source))
+        if isinstance(node, ast.BinOp) and bare_sum(node.left) and bare_sum(node.right)
+    ]
+
+
+def bare_sum(node: ast.expr) -> bool:
+    return (
+        isinstance(node, ast.Call)
+        and isinstance(node.func, ast.Name)
+        and node.func.id == "sum"
+        and len(node.args) == 1
+        and isinstance(node.args[0], ast.Name)
+    )
+
+
+def lines_with(look: Callable[[str], list[int]]) -> dict[str, list[int]]:
+    paths = [path for part in COMPILED for path in sorted((SOURCE / part).rglob("*.py"))]
+    found = {str(path.relative_to(SOURCE)): look(path.read_text(encoding="utf-8")) for path in paths}
+    return {name: lines for name, lines in found.items() if lines}
+
+
 def test_no_star_inside_a_membership() -> None:
     assert starred("x in (*a, b)\ny = (*a, b)\n") == [1]
-    paths = [path for part in COMPILED for path in sorted((SOURCE / part).rglob("*.py"))]
-    found = {str(path.relative_to(SOURCE)): starred(path.read_text(encoding="utf-8")) for path in paths}
-    assert {name: lines for name, lines in found.items() if lines} == {}
+    assert lines_with(starred) == {}
+
+
+def test_no_difference_of_bare_sums() -> None:
+    assert between_sums("x = sum(a, 0.0) - sum(b, 0.0)\ny = sum(a) - sum(b)\n") == [2]
+    assert lines_with(between_sums) == {}

@@ -192,7 +192,7 @@ class Foresight:
         if not worth:
             return 0.0
         if zone in self.threats.strays:
-            worth += self.threats.strays[zone] * (sum(before) - sum(after))
+            worth += self.threats.strays[zone] * (sum(before, 0.0) - sum(after, 0.0))
         if self.wishes.hero:
             worth *= 2.0 if self.champion else 0.6
         near = min([steps[zone] for steps in (*self.to_mates, self.wishes.ways.steps(self.me.zone))])

@@ -229,7 +229,7 @@ class Threats:
         if not self.strays:
             return 0.0
         sight = self.topology.sight(zone)
-        return sum([cost * sum(self.horde[crowd]) for crowd, cost in self.strays.items() if crowd in sight])
+        return sum([cost * sum(self.horde[crowd], 0.0) for crowd, cost in self.strays.items() if crowd in sight], 0.0)
 
     def suppose(self, zone: int, counts: Counts) -> Supposed:
         """Look at the table as if this stood in a zone, until `drop` is given back what was known before."""
