@@ -498,3 +498,15 @@ def test_a_list_that_is_shared_cannot_be_changed_unseen() -> None:
         with pytest.raises(AssertionError, match="changed in place"):
             getattr(state.stack, name)(*args)
     assert type(state.stack.copy()) is list
+
+
+def test_a_game_that_is_over_asks_nothing_although_frames_are_left() -> None:
+    left = 0
+    for seed in range(4):
+        session = shamble.new("walkingdead", 2, seed)
+        shamble.play_out(session, [shamble.Random(seed)] * 2)
+        assert session.outcome is not None
+        assert session.decision is None
+        assert session.fork(seed).decision is None
+        left += len(session.state.stack)
+    assert left > 0

@@ -1,0 +1,38 @@
+"""What is added to an attack goes where it belongs, and is told once."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import shamble
+from shamble.city.aim import Aim
+from shamble.city.kit import kit_of
+
+
+def aimed() -> Aim:
+    session = shamble.new("zombicide2", seats=1, seed=1)
+    while session.state.phase != "players":
+        assert session.decision is not None
+        session.play(session.decision.options[0].key)
+    state: Any = session.state
+    survivor = state.survivors[0]
+    line = state.rules.line_of("pistol", "ranged")
+    return Aim(survivor, kit_of(state, survivor), "ranged", ("pistol",), survivor.zone, line)
+
+
+def test_each_part_has_its_own_number() -> None:
+    aim = aimed()
+    printed = aim.dice, aim.damage, aim.lift
+    aim.add("dice", "one", 1)
+    assert (aim.dice, aim.damage, aim.lift) == (printed[0] + 1, printed[1], printed[2])
+    aim.add("damage", "two", 2)
+    assert (aim.dice, aim.damage, aim.lift) == (printed[0] + 1, printed[1] + 2, printed[2])
+    aim.add("roll", "three", 1)
+    assert (aim.dice, aim.damage, aim.lift) == (printed[0] + 1, printed[1] + 2, printed[2] + 1)
+    assert aim.parts == [("dice", "one", 1), ("damage", "two", 2), ("roll", "three", 1)]
+
+
+def test_nothing_added_is_not_told() -> None:
+    aim = aimed()
+    aim.add("dice", "nobody", 0)
+    assert aim.parts == []
