@@ -42,6 +42,18 @@ def bare_sum(node: ast.expr) -> bool:
     )
 
 
+def fractions_in_a_tuple(source: str) -> list[int]:
+    """Lines with `X: Final = (0.5, …)`, which compiled is never set; `Final[Sequence[float]]` is."""
+    return [
+        node.lineno
+        for node in ast.parse(source).body
+        if isinstance(node, ast.AnnAssign)
+        and ast.unparse(node.annotation) == "Final"
+        and isinstance(node.value, ast.Tuple)
+        and any(isinstance(one, ast.Constant) and isinstance(one.value, float) for one in node.value.elts)
+    ]
+
+
 def lines_with(look: Callable[[str], list[int]]) -> dict[str, list[int]]:
     paths = [path for part in COMPILED for path in sorted((SOURCE / part).rglob("*.py"))]
     found = {str(path.relative_to(SOURCE)): look(path.read_text(encoding="utf-8")) for path in paths}
@@ -51,6 +63,11 @@ def lines_with(look: Callable[[str], list[int]]) -> dict[str, list[int]]:
 def test_no_star_inside_a_membership() -> None:
     assert starred("x in (*a, b)\ny = (*a, b)\n") == [1]
     assert lines_with(starred) == {}
+
+
+def test_no_final_tuple_of_fractions() -> None:
+    assert fractions_in_a_tuple("X: Final = (0.5, 1)\nY: Final[Sequence[float]] = (0.5,)\n") == [1]
+    assert lines_with(fractions_in_a_tuple) == {}
 
 
 def test_no_difference_of_bare_sums() -> None:

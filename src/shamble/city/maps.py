@@ -15,7 +15,7 @@ from shamble.core.errors import ContentError
 KINDS: Final = {"s": "street", "r": "room", "d": "dark"}
 TILE: Final = 7
 """Cells on a tile's side; their borders lie at these parts of it, the same when the tile is turned."""
-CUTS: Final = (0.0, 0.30, 0.35, 0.45, 0.55, 0.65, 0.70, 1.0)
+CUTS: Final[Sequence[float]] = (0.0, 0.30, 0.35, 0.45, 0.55, 0.65, 0.70, 1.0)
 WIDE: Final = 0.2
 """Rooms that touch across tiles along less than a fifth of the side have a wall between them (Z-49)."""
 

@@ -17,14 +17,13 @@ from shamble.city.rules import Rules
 from shamble.city.state import Attack, City, Survivor
 
 DEATH: Final = 70.0
-WOUND: Final = (0.0, DEATH, 9.0, 5.0, 4.0)
+WOUND: Final[Sequence[float]] = (0.0, DEATH, 9.0, 5.0, 4.0)
 """What a wound costs to who has so much life left: the last one loses the game, unless the team may go on."""
 EXTRA: Final = 0.05
 """How likely a card lets a whole kind act once more, from yellow on."""
 TRUST: Final = 0.8
 """How much of the kills to expect one counts on."""
 
-NOTHING: Final = (0.0, 0.0)
 SHARE: Final = 1.0
 """How much of a zone's trouble everybody there feels as the own: otherwise each would wait for the others to run."""
 
@@ -407,7 +406,7 @@ class Threats:
         known = self._without.get(zone)
         if known is None:
             team = [mate for mate in self.mates if mate.zone == zone]
-            known = NOTHING
+            known = (0.0, 0.0)
             if team or zone in self.guests:
                 left = self.horde[zone]
                 known = self.price(zone, team, self.helped(zone, left) if any(left) else left, 0)

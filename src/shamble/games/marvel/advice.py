@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from math import comb
 from typing import Final
 
@@ -20,7 +21,7 @@ from shamble.games.marvel.enemies import DEVOUR, SUPER, BlackPanther
 from shamble.games.marvel.hunger import MOST, hunger_of, ravenous
 from shamble.games.marvel.slots import TRAITS, traits
 
-FEAR: Final = (0.0, 0.0, 0.3, 1.4, 3.0)
+FEAR: Final[Sequence[float]] = (0.0, 0.0, 0.3, 1.4, 3.0)
 """What it costs to end a turn so hungry; at the end of the track a wound comes on top."""
 STARVING: Final = 0.8
 """What each step of hunger costs more where there is nobody to eat."""
