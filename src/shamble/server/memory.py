@@ -2,8 +2,8 @@
 and at all the others when nobody is there.
 
 States and records hold no cycles: they go as soon as nobody refers to them. What is left for the collector is little:
-some ten kilobytes of every connection that was closed. Where thousands of them come and go, that is swept in between;
-since what was there the last time is not looked at again, it takes a few milliseconds.
+some ten kilobytes of every connection that was closed. Where thousands of them come and go, that is swept up as soon as
+nobody has moved for a moment; what was there the last time is not looked at again.
 """
 
 from __future__ import annotations
@@ -35,10 +35,12 @@ class Sweeper:
 
     def rest(self, alone: bool) -> None:
         now = time.monotonic()
+        if now - self.busy <= self.quiet:
+            return
         if gc.get_count()[2] >= self.crowd:
             gc.collect()
             gc.freeze()
-        if now - self.busy <= self.quiet or now - self.swept <= (self.pause if alone else self.patience):
+        if now - self.swept <= (self.pause if alone else self.patience):
             return
         if alone:
             gc.unfreeze()
