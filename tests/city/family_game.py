@@ -20,7 +20,6 @@ from shamble.city.rules import Rules
 from shamble.city.skill import Skill
 from shamble.city.state import Attack, City, Survivor
 from shamble.city.turn import Turn
-from shamble.core.game import Setting
 from shamble.core.option import Option
 
 MARKS = 'rule = "tiny.rule"\norigin = "house"\n'
@@ -183,5 +182,3 @@ class Tiny(CityGame):
         self.seats = (1, 2, 3)
         self.folder = folder or written_out()
         super().__init__(overlay)
-        self.missions = tuple(self.library)
-        self.settings = (Setting("mission", self.missions, self.missions[0]),)

@@ -159,6 +159,16 @@ class Topology:
             return ()
         return tuple([zone for zone in self.near[start] if far[zone] == far[start] - 1])
 
+    def steps_to_any(self, start: int, targets: list[int]) -> list[int]:
+        """Where the shortest ways to all targets begin; the own zone is a way of no step."""
+        steps: list[int] = []
+        for target in targets:
+            if target == start:
+                steps.append(start)
+            else:
+                steps += self.first_steps(start, target)
+        return sorted(set(steps)) if len(steps) > 1 else steps
+
 
 class Board:
     """Zones, doors and links. `links` are pairs of zones that touch at an opening or a door (-1: open)."""

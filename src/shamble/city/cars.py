@@ -6,7 +6,7 @@ from typing import ClassVar, Final
 
 from shamble.city.action import Action
 from shamble.city.combat import kill
-from shamble.city.flow import D6, Play, Question, Step
+from shamble.city.flow import D6, Play, Question, Step, WhoStep
 from shamble.city.kit import kit_of
 from shamble.city.levels import LevelUp
 from shamble.city.searching import DrawGear
@@ -301,12 +301,6 @@ class CarMiss(Question):
         t.then(CarMiss(self.who, self.zone, self.left - 1))
 
 
-class Parked(Step):
-    fields: ClassVar[tuple[str, ...]] = ("who",)
-    __slots__ = ("who",)
-
-    def __init__(self, who: str) -> None:
-        self.who: Final = who
-
+class Parked(WhoStep):
     def run(self, t: Play) -> None:
         t.then(LevelUp(self.who))

@@ -47,7 +47,7 @@ from shamble.core.chance import Chance
 from shamble.core.entity import Json, Reader
 from shamble.core.errors import ShambleError
 from shamble.core.event import Event
-from shamble.core.game import Game, Value
+from shamble.core.game import Game, Setting, Value
 from shamble.core.meaning import Meaning
 from shamble.core.option import Option
 from shamble.core.reading import classes, digest, fill
@@ -142,6 +142,8 @@ class CityGame(Game[City], Tooling):
         tiles = check_rows("tiles.toml", "tile", read_toml(self.folder / "data" / "tiles.toml").get("tile", []), TILES)
         self.tiles: Final = {row["id"]: Tile("tiles.toml", row) for row in tiles}
         self.library: Final[dict[str, Mission]] = load_missions(self.folder / "missions", self.tiles, book, missions)
+        self.missions = tuple(self.library)
+        self.settings = (Setting("mission", self.missions, self.missions[0]),)
         self._overlay: Final[Mapping[str, Any]] = overlay or {}
         self._tokens: Final = {
             token.id: f"token-{token.kind}" for mission in self.library.values() for token in mission.tokens()

@@ -403,14 +403,7 @@ class Rules:
 
     def first_steps(self, s: City, zone: int, targets: list[int]) -> list[int]:
         """Where the shortest ways to all targets begin; the own zone is a way of no step (Z-16, Z-17)."""
-        topology = s.topology()
-        steps: list[int] = []
-        for target in targets:
-            if target == zone:
-                steps.append(zone)
-            else:
-                steps += topology.first_steps(zone, target)
-        return sorted(set(steps)) if len(steps) > 1 else steps
+        return s.topology().steps_to_any(zone, targets)
 
     def split(self, t: Play, zone: int, kind: int, n: int, steps: list[int]) -> None:
         """How some of a kind go several ways."""

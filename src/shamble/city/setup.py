@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from shamble.city.flow import GroupQuestion, Play, Question, Step
+from shamble.city.flow import GroupQuestion, Play, Question, Step, WhoStep
 from shamble.city.kit import HANDS
 from shamble.city.state import Car, City, Companion
 from shamble.city.turns import RoundStart
@@ -197,13 +197,7 @@ class DealGear(Step):
             t.then(Surplus(rest, ()))
 
 
-class GiveStart(Step):
-    fields: ClassVar[tuple[str, ...]] = ("who",)
-    __slots__ = ("who",)
-
-    def __init__(self, who: str) -> None:
-        self.who: Final = who
-
+class GiveStart(WhoStep):
     def run(self, t: Play) -> None:
         deck = t.s.deck("starting")
         if not deck.layers:

@@ -5,7 +5,9 @@ from __future__ import annotations
 from typing import ClassVar
 
 from shamble.city.card import CardEffect
+from shamble.city.content import kind_name
 from shamble.city.flow import Play
+from shamble.city.goals.leaving import Carry
 from shamble.city.inventory import Sort
 from shamble.city.kit import Kit
 from shamble.city.searching import Draw
@@ -34,6 +36,14 @@ class Lamp(CardEffect):
 
     def worth(self, s: City, survivor: Survivor, card: str, rest: tuple[str, ...]) -> float:
         return 0.3
+
+
+class Provision(CardEffect):
+    """Worth carrying only where the mission wants it brought out."""
+
+    def worth(self, s: City, survivor: Survivor, card: str, rest: tuple[str, ...]) -> float:
+        wanted = [goal for goal in s.rules.mission.goals if isinstance(goal, Carry)]
+        return 3.0 if any(kind_name(card) in goal.cards() for goal in wanted) else 0.0
 
 
 class Ambush(CardEffect):

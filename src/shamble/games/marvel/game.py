@@ -32,9 +32,8 @@ class Marvel(CityGame):
         self.version = 1
         self.seats = (1, 2, 3, 4, 5, 6)
         super().__init__(overlay)
-        self.missions = tuple(self.library)
         self.settings = (
-            Setting("mission", self.missions, self.missions[0]),
+            *self.settings,
             Setting("heroes", (1, 2, 3, 4, 5, 6), USUAL),
         )
 

@@ -6,10 +6,9 @@ from typing import ClassVar, Final
 
 from shamble.city.card import CardEffect
 from shamble.city.cards.fire import Firebomb
-from shamble.city.cards.items import Ambush, Ammunition, Lamp
+from shamble.city.cards.items import Ambush, Ammunition, Lamp, Provision
 from shamble.city.content import kind_name
 from shamble.city.flow import Play, WhoQuestion
-from shamble.city.goals.leaving import Carry
 from shamble.city.kit import HANDS, kit_of
 from shamble.city.state import City, Survivor
 from shamble.city.turn import Turn
@@ -51,14 +50,10 @@ class Mask(CardEffect):
         return 1.2
 
 
-class Supply(CardEffect):
+class Supply(Provision):
     """Food does nothing but count where the mission wants it."""
 
     id: ClassVar[str] = "supply"
-
-    def worth(self, s: City, survivor: Survivor, card: str, rest: tuple[str, ...]) -> float:
-        wanted = [goal for goal in s.rules.mission.goals if isinstance(goal, Carry)]
-        return 3.0 if any(kind_name(card) in goal.cards() for goal in wanted) else 0.0
 
 
 class Wound(CardEffect):

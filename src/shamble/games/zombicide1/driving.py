@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, Final
+from typing import Final
 
 from shamble.city.cars import THROUGH, DriveInto, Parked, SearchCar, UseCar, behind, roll_to, route, run_over
 from shamble.city.combat import Reroll, roll_all
-from shamble.city.flow import Play, Step
+from shamble.city.flow import Play, Step, WhoStep
 from shamble.city.searching import DrawGear
 from shamble.city.state import Attack, Car, City
 from shamble.core.option import Option
@@ -56,14 +56,8 @@ class RollInto(DriveInto):
             roll_to(t, self.car, self.zone)
 
 
-class RunOver(Step):
+class RunOver(WhoStep):
     """A die for every figure in the zone that does not sit in the car; luck may repeat them (S1-28, S1-56)."""
-
-    fields: ClassVar[tuple[str, ...]] = ("who",)
-    __slots__ = ("who",)
-
-    def __init__(self, who: str) -> None:
-        self.who: Final = who
 
     def run(self, t: Play) -> None:
         s = t.s

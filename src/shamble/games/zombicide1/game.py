@@ -26,9 +26,8 @@ class Zombicide1(CityGame):
         self.version = 1
         self.seats = (1, 2, 3, 4, 5, 6)
         super().__init__(overlay)
-        self.missions = tuple(self.library)
         self.settings = (
-            Setting("mission", self.missions, self.missions[0]),
+            *self.settings,
             Setting("ammo", ("printed", "all-guns"), "printed"),
         )
 

@@ -124,13 +124,7 @@ class Rules1(Rules):
             return super().first_steps(s, zone, targets)
         ways = s.board.topology((1 << len(s.board.doors)) - 1)
         near = s.topology().near[zone]
-        steps: list[int] = []
-        for target in targets:
-            if target == zone:
-                steps.append(zone)
-            else:
-                steps += [step for step in ways.first_steps(zone, target) if step in near]
-        return sorted(set(steps))[:1]
+        return [step for step in ways.steps_to_any(zone, targets) if step == zone or step in near][:1]
 
     def split(self, t: Play, zone: int, kind: int, n: int, steps: list[int]) -> None:
         """Groups that part are made equal with figures from the box; the abomination never parts (p. 12, S1-10)."""

@@ -4,14 +4,11 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from shamble.city.card import CardEffect
 from shamble.city.cards.fire import Firebomb
-from shamble.city.cards.items import Ambush, Ammunition, Lamp
-from shamble.city.content import kind_name
+from shamble.city.cards.items import Ambush, Ammunition, Lamp, Provision
 from shamble.city.flow import Play
-from shamble.city.goals.leaving import Carry
 from shamble.city.levels import LevelUp
-from shamble.city.state import City, Survivor
+from shamble.city.state import City
 from shamble.city.turn import Turn
 from shamble.core.option import Option
 
@@ -40,7 +37,7 @@ class Aaahh(Ambush):
     kind: ClassVar[str] = "walker"
 
 
-class Food(CardEffect):
+class Food(Provision):
     """Eaten at any time of the own turn, for adrenaline."""
 
     id: ClassVar[str] = "food"
@@ -55,11 +52,6 @@ class Food(CardEffect):
         t.tell("eats", "gear.food", who=who, card=option.item)
         t.gain(who, 3, "gear.food")
         t.then(LevelUp(who))
-
-    def worth(self, s: City, survivor: Survivor, card: str, rest: tuple[str, ...]) -> float:
-        """Only if the mission wants it carried out."""
-        wanted = [goal for goal in s.rules.mission.goals if isinstance(goal, Carry)]
-        return 3.0 if any(kind_name(card) in goal.cards() for goal in wanted) else 0.0
 
 
 CARDS: Final = (Molotov, Bullets, Shells, Flashlight, Aaahh, Food)

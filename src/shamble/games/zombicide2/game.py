@@ -30,9 +30,8 @@ class Zombicide2(CityGame):
         self.version = 1
         self.seats = (1, 2, 3, 4, 5, 6)
         super().__init__(overlay)
-        self.missions = tuple(self.library)
         self.settings = (
-            Setting("mission", self.missions, self.missions[0]),
+            *self.settings,
             Setting("deck", ("all", "easy", "easy-extra", "hard", "hard-extra"), "all"),
             *[Setting(kind, (False, True), True) for kind in self.dealt()],
             Setting("fest", (0, 2, 3, 4), 0),
