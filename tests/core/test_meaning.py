@@ -5,6 +5,7 @@ from __future__ import annotations
 import shamble
 from shamble.core.meaning import GRAVE, RISKY, Meaning, Note, percent
 from shamble.core.option import Option
+from shamble.core.session import Session
 from shamble.core.view import explained
 from shamble.text.speaker import Speaker
 from tests.scenario.toy import GAME, Toy, Turn
@@ -58,8 +59,10 @@ def test_the_harmless_options_stand_first_in_every_view() -> None:
     decision = session.decision
     assert decision is not None
     assert [option.verb for option in decision.options] == ["search", "rest"]
-    session.state.stack[-1] = Wary(0)
-    session = session.fork()
+    position = session.state.fork()
+    position.stack[-1] = Wary(0)
+    session = Session(GAME, 1, session.settings, 1)
+    session.begin_at(position, None)
     decision = session.decision
     assert decision is not None
     assert [option.verb for option, _ in explained(decision)] == ["rest", "search"]

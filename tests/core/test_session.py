@@ -13,7 +13,7 @@ from shamble.core.game import Setting
 from shamble.core.save import load
 from shamble.core.session import LEVELS
 from tests.probe import extraturn, interrupting, rerolling, spawning, versus
-from tests.properties.walk import share, take
+from tests.properties.walk import play_on, share, take
 
 
 def turns(seed: int = 1, seats: int = 2, **more: Any) -> Session:
@@ -325,6 +325,24 @@ def test_a_fork_with_a_seed_is_repeatable() -> None:
         twin.play("sprint nan")
     assert twins[0].state.plain() == twins[1].state.plain()
     assert game.seq == 0
+
+
+def test_a_fork_shares_the_question_that_was_worked_out() -> None:
+    game = turns(3)
+    twin = game.fork()
+    assert twin.decision is game.decision
+    twin.play("dig nan")
+    assert twin.decision is not game.decision
+
+
+def test_a_stream_begins_when_it_is_asked_and_a_save_before_that_has_the_same_future() -> None:
+    game = shamble.new("walkingdead", 2, seed=3).fork()
+    assert game.luck()["words"] is None
+    again = shamble.load(game.save())
+    for session in (game, again):
+        play_on(session, generator(3, "luck"), 60)
+        assert session.luck()["words"] is not None
+    assert game.state.plain() == again.state.plain()
 
 
 def test_forking_does_not_change_the_future() -> None:

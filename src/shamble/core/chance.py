@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import hashlib
 from collections.abc import Sequence
+from typing import Final
 
 from mypy_extensions import mypyc_attr
 
@@ -53,9 +54,6 @@ class Generator:
         """Where the stream is."""
         return self.a, self.b, self.c, self.d
 
-    def rewind(self, words: Words) -> None:
-        self.a, self.b, self.c, self.d = words
-
 
 def generator(seed: int, *path: str | int) -> Generator:
     """A stream of its own for each path: streams never reveal one another."""
@@ -89,6 +87,34 @@ class Seeded(Chance):
 
     def draw(self, deck: str, cards: Sequence[str]) -> int:
         return self.source.below(len(cards))
+
+
+class Keyed(Chance):
+    """The stream of a seed and a path, made when it is first asked: most forks try a move that asks nothing."""
+
+    def __init__(self, seed: int, path: tuple[str | int, ...], source: Generator | None = None) -> None:
+        self.seed: Final = seed
+        self.path: Final = path
+        self.source: Generator | None = source
+
+    def stream(self) -> Generator:
+        source = self.source
+        if source is None:
+            source = self.source = generator(self.seed, *self.path)
+        return source
+
+    def roll(self, die: str, faces: Sequence[int]) -> int:
+        return faces[self.stream().below(len(faces))]
+
+    def draw(self, deck: str, cards: Sequence[str]) -> int:
+        return self.stream().below(len(cards))
+
+    def words(self) -> Words | None:
+        """Where the stream is; None: nothing was asked yet."""
+        return self.source.words() if self.source is not None else None
+
+    def rewind(self, words: Words | None) -> None:
+        self.source = Generator(*words) if words is not None else None
 
 
 class Recorded(Chance):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any, Final
 
-from shamble.core.chance import MASK, Chance, Generator, Recorded, Seeded, Words, generator
+from shamble.core.chance import MASK, Chance, Generator, Keyed, Recorded, Seeded, Words, generator
 from shamble.core.decision import Decision
 from shamble.core.entity import Json
 from shamble.core.errors import IllegalOption, NotYourSeat, ShambleError
@@ -19,7 +19,6 @@ from shamble.core.scene import View
 from shamble.core.state import Result, State
 
 LEVELS: Final = ("step", "action", "turn", "phase", "round")
-NO_WORDS: Final[Words] = (0, 0, 0, 0)
 SILENCE: Final[list[Event]] = []
 """The events of a move that nobody listens to."""
 told_by: list[Callable[[Session], str]] = []
@@ -70,7 +69,7 @@ class Session:
         self._begins = (seq, undos)
         """What the first moment counts from, where this is not the beginning of the game."""
         self._forks = 0
-        self._chance: Seeded | None = None
+        self._chance: Keyed | None = None
         self._flow: Flow[Any] | None = None
         self._base: Json = None
         self._node: Node
@@ -264,13 +263,13 @@ class Session:
         before: Node | None,
     ) -> list[Event]:
         """Run the rules on a state that is nobody else's. A move that fails leaves the session and its luck alone."""
-        own: Seeded | None = None
-        words = NO_WORDS
+        own: Keyed | None = None
+        words: Words | None = None
         if chance is None:
             own = self._chance
             if own is None:
-                own = self._chance = Seeded(generator(self._seed, *self._path))
-            words = own.source.words()
+                own = self._chance = Keyed(self._seed, self._path)
+            words = own.words()
             chance = own
         events: list[Event] = [] if self._events else SILENCE
         t = self._flow
@@ -292,7 +291,7 @@ class Session:
             options = settle(self.game, t)
         except BaseException:
             if own is not None:
-                own.source.rewind(words)
+                own.rewind(words)
             raise
         revealed = t.revealed or bool(t.outcomes)
         undos = before.undos if before else self._begins[1]
@@ -369,6 +368,9 @@ class Session:
     def _twin(self, seed: int, path: tuple[str | int, ...], node: Node) -> Session:
         twin = Session(self.game, self.seats, self.settings, seed, self._events, path, node, self._history)
         twin._base = self._base
+        if node is self._node:
+            twin._asked = self._asked
+            twin._decision = self._decision
         return twin
 
     def imagine(self, seat: int, seed: int) -> Session:
@@ -391,7 +393,9 @@ class Session:
         twin._forks = self._forks
         twin.notes = self.notes.copy()
         twin.watched = self.watched
-        twin._chance = Seeded(self._chance.source.copy()) if self._chance is not None else None
+        if self._chance is not None:
+            twin._chance = Keyed(self._seed, self._path)
+            twin._chance.rewind(self._chance.words())
         return twin
 
     def __deepcopy__(self, memo: object) -> Session:
@@ -458,8 +462,13 @@ class Session:
             raise ShambleError(f"{chance.left()} recorded outcomes were not used by {record.do!r}")
 
     def luck(self) -> Mapping[str, Json]:
-        words = list(self._chance.source.words()) if self._chance else None
-        return {"seed": self._seed, "path": list(self._path), "forks": self._forks, "words": words}
+        words = self._chance.words() if self._chance else None
+        return {
+            "seed": self._seed,
+            "path": list(self._path),
+            "forks": self._forks,
+            "words": list(words) if words else None,
+        }
 
     def set_luck(self, luck: Mapping[str, Json]) -> None:
         seed, path, forks, words = luck["seed"], luck["path"], luck["forks"], luck["words"]
@@ -471,7 +480,7 @@ class Session:
         self._seed = seed
         self._path = tuple(path)
         self._forks = forks
-        self._chance = Seeded(Generator(words[0], words[1], words[2], words[3])) if words else None
+        self._chance = Keyed(seed, self._path, Generator(words[0], words[1], words[2], words[3])) if words else None
 
     @property
     def base(self) -> Json:
