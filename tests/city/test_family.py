@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+import sys
 import tomllib
 from pathlib import Path
 from typing import Any, ClassVar
@@ -10,7 +11,7 @@ from typing import Any, ClassVar
 import pytest
 
 import shamble.city
-from shamble.city.book import Book
+from shamble.city.book import Book, found
 from shamble.city.card import CardEffect
 from shamble.city.effect import Effect
 from shamble.city.flow import Play
@@ -178,12 +179,17 @@ class Bread(CardEffect):
         t.gain(who, 1, "rule")
 
 
+HERE = sys.modules[__name__]
+
+
 class Larger(Tiny):
+    """Nobody names the new ones: a book finds them where they stand."""
+
     book = Book(
-        skills=(*BOOK.skills.values(), Nimble),
-        goals=(*BOOK.goals.values(), Patience, Exit),
-        effects=(*BOOK.effects.values(), Bell),
-        cards=(Bread,),
+        skills=(*BOOK.skills.values(), *found(Skill, HERE)),
+        goals=(*BOOK.goals.values(), *found(Goal, HERE), Exit),
+        effects=(*BOOK.effects.values(), *found(Effect, HERE)),
+        cards=found(CardEffect, HERE),
     )
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from types import ModuleType
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, TypeVar
 
 from shamble.city.advice.judged import Judge
 from shamble.city.advice.taste import Taste
@@ -19,6 +19,21 @@ from shamble.content.tables import Field
 if TYPE_CHECKING:
     from shamble.city.advice.foresight import Foresight
     from shamble.city.advice.turn_judge import TurnJudge
+
+T = TypeVar("T", Skill, Goal, Effect, Creature, CardEffect)
+
+
+def found(kind: type[T], *modules: ModuleType) -> tuple[type[T], ...]:
+    """What these modules register: every class of the kind that has an id, in the order in which they are written.
+    So a new one is an object and its data, and no list has to be told."""
+    return tuple(
+        [
+            value
+            for module in modules
+            for value in vars(module).values()
+            if isinstance(value, type) and issubclass(value, kind) and value.__module__ == module.__name__ and value.id
+        ]
+    )
 
 
 class Book:

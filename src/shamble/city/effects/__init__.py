@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-from shamble.city.effect import Effect
-from shamble.city.effects.finds import Cache, DropWeapon, FirstAid, Lair, Medicine, ObjectiveAp, OneEach, Wakes
-from shamble.city.effects.places import Alarm, Forbidden, FuseBoxes, LoudZone, NoSearch, SealSpawns
-from shamble.city.effects.time import ByCar, Deadline, Growing
+from typing import Final
 
-COMMON: tuple[type[Effect], ...] = (
-    *(OneEach, SealSpawns, LoudZone, Forbidden, Wakes, ObjectiveAp, DropWeapon, Medicine, FirstAid, Cache, Lair, Alarm),
-    *(FuseBoxes, ByCar, Growing, Deadline, NoSearch),
-)
+from shamble.city.book import found
+from shamble.city.effect import Effect
+from shamble.city.effects import finds, places, time
+
+COMMON: Final = found(Effect, finds, places, time)

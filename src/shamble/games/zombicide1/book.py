@@ -7,14 +7,13 @@ from typing import Final
 from shamble.city import effects, goals
 from shamble.city.advice.judge import reveal
 from shamble.city.advice.taste import Taste
-from shamble.city.book import Book
+from shamble.city.book import Book, found
+from shamble.city.card import CardEffect
+from shamble.city.effect import Effect
+from shamble.city.goal import Goal
 from shamble.city.skills import enduring, finding
 from shamble.content.tables import Field
-from shamble.games.zombicide1 import cards, dealing, driving, horde, wounding
-from shamble.games.zombicide1.cards import CARDS
-from shamble.games.zombicide1.escape import DriveOff, Haul, Stow
-from shamble.games.zombicide1.grindhouse import Infested, Lure, TwinDoors
-from shamble.games.zombicide1.reunion import Newcomers, Reunion
+from shamble.games.zombicide1 import cards, dealing, driving, escape, grindhouse, horde, reunion, wounding
 from shamble.games.zombicide1.skills import SKILLS, fighting
 
 TASTE: Final = Taste(
@@ -30,9 +29,9 @@ TASTE: Final = Taste(
 )
 BOOK: Final = Book(
     skills=SKILLS,
-    goals=(*goals.COMMON, Haul, Reunion),
-    effects=(*effects.COMMON, Infested, TwinDoors, Lure, Stow, DriveOff, Newcomers),
-    cards=CARDS,
+    goals=(*goals.COMMON, *found(Goal, escape, reunion)),
+    effects=(*effects.COMMON, *found(Effect, escape, grindhouse, reunion)),
+    cards=found(CardEffect, cards),
     columns={
         "starting": "starting",
         "standard": "equipment",

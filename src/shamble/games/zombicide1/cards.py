@@ -196,6 +196,3 @@ class Ready(WhoQuestion):
             pack = (*pack, option.item)
         t.set(survivor.having(hands=(*hands, self.card), pack=pack))
         t.tell("holds", self.cites, who=self.who, cards=(*hands, self.card))
-
-
-CARDS: Final = (Aaahh, Bullets, Shells, Flashlight, Mask, Supply, Wound, Molotov, Gasoline, Scope, SniperRifle)

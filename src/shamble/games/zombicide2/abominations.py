@@ -49,9 +49,6 @@ class SuperAbomination(Creature):
         t.note("super", 1)
 
 
-ABOMINATIONS: Final = (Hobomination, Abominacop, Abominawild, SuperAbomination)
-
-
 def abomination(t: Play, zone: int, fest: int) -> None:
     """One at a time: a second one only activates the first (p. 17). The fest puts another one out (p. 31)."""
     s = t.s

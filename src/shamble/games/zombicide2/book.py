@@ -6,14 +6,14 @@ from typing import Final
 
 from shamble.city import effects, goals
 from shamble.city.advice.taste import Taste
-from shamble.city.book import Book
+from shamble.city.book import Book, found
+from shamble.city.card import CardEffect
+from shamble.city.creature import Creature
+from shamble.city.effect import Effect
+from shamble.city.goal import Goal
 from shamble.city.skills import enduring, finding
 from shamble.content.tables import Field
-from shamble.games.zombicide2 import abominations, pairs
-from shamble.games.zombicide2.abominations import ABOMINATIONS
-from shamble.games.zombicide2.cards import CARDS
-from shamble.games.zombicide2.ned import Ned, SuperGoal
-from shamble.games.zombicide2.pairs import OneEachM1, Pairs
+from shamble.games.zombicide2 import abominations, cards, ned, pairs
 from shamble.games.zombicide2.skills import SKILLS, aiming, helping, moving, reacting
 
 TASTE: Final = Taste(
@@ -24,10 +24,10 @@ TASTE: Final = Taste(
 )
 BOOK: Final = Book(
     skills=SKILLS,
-    goals=(*goals.COMMON, SuperGoal),
-    effects=(*effects.COMMON, OneEachM1, Ned, Pairs),
-    creatures=ABOMINATIONS,
-    cards=CARDS,
+    goals=(*goals.COMMON, *found(Goal, ned, pairs)),
+    effects=(*effects.COMMON, *found(Effect, ned, pairs)),
+    creatures=found(Creature, abominations),
+    cards=found(CardEffect, cards),
     columns={"starting": "starting", "standard": "equipment", "epic": "epic"},
     individuals={"abominations": "abomination"},
     tables={"survivors": {"kid": Field(bool, default=False)}},

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, Final
+from typing import ClassVar
 
 from shamble.city.cards.fire import Firebomb
 from shamble.city.cards.items import Ambush, Ammunition, Lamp, Provision
@@ -52,6 +52,3 @@ class Food(Provision):
         t.tell("eats", "gear.food", who=who, card=option.item)
         t.gain(who, 3, "gear.food")
         t.then(LevelUp(who))
-
-
-CARDS: Final = (Molotov, Bullets, Shells, Flashlight, Aaahh, Food)

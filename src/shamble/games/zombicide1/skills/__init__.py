@@ -2,28 +2,11 @@
 
 from __future__ import annotations
 
-from shamble.city.skill import Skill
-from shamble.city.skills.finding import DestinySkill, MatchingSetSkill
-from shamble.city.skills.hands import Ambidextrous, Gunslinger, Hoard, StartsWith, Swordmaster
-from shamble.city.skills.numbers import (
-    FreeAction,
-    Lucky,
-    MaxRange,
-    MoreDamage,
-    MoreDice,
-    PlusAction,
-    Slippery,
-    Sniper,
-    ToRoll,
-    ZonePerMove,
-)
-from shamble.games.zombicide1.skills.fighting import RerollOnce, TrickShot
-from shamble.games.zombicide1.skills.having import HoldYourNose, IsThatAll1, Tough, TwoCocktails, TwoZones
-from shamble.games.zombicide1.skills.helping import BornLeader, LockItDown, Medic
-from shamble.games.zombicide1.skills.noise import Loud, Ninja
+from typing import Final
 
-SKILLS: tuple[type[Skill], ...] = (
-    *(StartsWith, PlusAction, FreeAction, MoreDice, MoreDamage, ToRoll, Ambidextrous, Swordmaster, Gunslinger),
-    *(MaxRange, Lucky, RerollOnce, Sniper, TrickShot, HoldYourNose, TwoZones, ZonePerMove, Slippery, BornLeader),
-    *(Medic, LockItDown, Loud, Ninja, DestinySkill, MatchingSetSkill, TwoCocktails, Hoard, Tough, IsThatAll1),
-)
+from shamble.city.book import found
+from shamble.city.skill import Skill
+from shamble.city.skills import enduring, finding, hands, numbers
+from shamble.games.zombicide1.skills import fighting, having, helping, noise
+
+SKILLS: Final = found(Skill, hands, numbers, fighting, enduring, having, helping, noise, finding)

@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from shamble.city.aim import Aim, safe_shot
-from shamble.city.combat import Roll, barred, begin, exposed, kill, lifted, reach
+from shamble.city.combat import barred, begin, exposed, kill, reach
 from shamble.city.content import WeaponLine
-from shamble.city.flow import D6, Play, Question
+from shamble.city.flow import Play, Question
 from shamble.city.kit import Kit, kit_of
 from shamble.city.skill import Skill
 from shamble.city.skills.numbers import CombatSkill
@@ -97,40 +97,6 @@ class ActionDamage2(CombatSkill):
     def strengthen(self, s: City, aim: Aim, n: int) -> None:
         if self.fits(aim.mode) and aim.damage == 1:
             aim.add("damage", self.name, 1)
-
-
-class Roll6Die(CombatSkill):
-    """Every 6 brings another die, also those of such dice."""
-
-    id: ClassVar[str] = "roll6-die"
-    likes_sixes: ClassVar[bool] = True
-
-    def rolled(self, t: Play, roll: Roll, n: int) -> None:
-        # With the form for one kind of attack and that for both, a 6 still brings one die.
-        if not self.fits(roll.attack.mode) or roll.again:
-            return
-        roll.again = True
-        more = roll.dice.count(6)
-        while more:
-            extra = [lifted(t.roll("d6", D6), roll.lift) for _ in range(more)]
-            t.tell("six-again", "skill.roll6-die", who=roll.attack.who, dice=tuple(extra))
-            roll.dice += extra
-            more = extra.count(6)
-
-
-class Roll6Damage(CombatSkill):
-    """Every 6 has more damage."""
-
-    id: ClassVar[str] = "roll6-damage"
-    likes_sixes: ClassVar[bool] = True
-
-    def rolled(self, t: Play, roll: Roll, n: int) -> None:
-        if self.fits(roll.attack.mode):
-            roll.sharp += n
-
-    def scored(self, t: Play, roll: Roll) -> None:
-        if self.fits(roll.attack.mode) and 6 in roll.dice:
-            t.uses(roll.attack.who, self.name)
 
 
 class HomeDefender(Skill):
