@@ -1,4 +1,5 @@
-"""Clients that vanish: sockets that are reset in the middle of a head, of a hello, of a view. Nothing of them may stay.
+"""Clients that vanish: sockets that are reset in the middle of a head, of a hello, of a view. Nothing of them may stay,
+also while others play without a pause: nobody needs a quiet moment to sweep up.
 
 `python soak/aborts.py [--count 30000]` prints its figures as JSON: the server's memory before, on the way and after.
 """
@@ -24,12 +25,16 @@ sys.path.insert(0, str(Path(__file__).parents[1]))
 import httpx
 
 from soak import tally
+from soak.play import Player
 from tests.server.kill import Process
 
 WARM = 2_000
 """So many come before it is weighed: what is loaded once is not what is left behind."""
 MOST = 200
 """Bytes that one of them may leave, on average: a socket's own objects alone are fifty times as much."""
+
+PAUSE = 0.5
+"""Seconds between two moves of somebody who plays meanwhile; a move is remembered and weighs something, too."""
 
 
 def weight(pid: int) -> int:
@@ -65,6 +70,8 @@ async def attack(server: Process, count: int) -> dict[str, Any]:
     async with httpx.AsyncClient(base_url=server.url, trust_env=False, timeout=60) as client:
         body = {"game": "walkingdead", "seats": [{"kind": "here"}, {"kind": "here"}]}
         made = (await client.post("/api/tables", json=body)).json()
+        player = Player(server.url, client)
+        playing = asyncio.create_task(player.play_on(PAUSE))
         curve = []
         begun = time.perf_counter()
         done = 0
@@ -77,11 +84,14 @@ async def attack(server: Process, count: int) -> dict[str, Any]:
                 curve.append(weight(server.process.pid))
         await asyncio.sleep(12)  # heads that never became whole are given up
         curve.append(weight(server.process.pid))
+        await player.stop(playing)
         health = (await client.get("/api/health")).json()
     left = (curve[-1] - curve[0]) / count
     return {
         "what": "sockets that vanish",
         "aborts": count,
+        "moves_meanwhile": len(player.waits),
+        "move_answered": player.spread(),
         "memory_mb": [round(one / 1e6, 1) for one in curve],
         "bytes_left_by_each": round(left),
         "connections_left": health["connections"],

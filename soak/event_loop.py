@@ -33,6 +33,8 @@ sys.path.insert(0, str(Path(__file__).parents[1]))
 import httpx
 from websockets.asyncio.client import ClientConnection, connect
 
+from tests.server.kill import surroundings
+
 HOLD = 0.010
 """Nothing may hold the loop for longer."""
 WORTH = 0.004
@@ -206,8 +208,7 @@ class Watched:
         database = str(folder / "tables.sqlite3")
         limits = {"messages_per_second": 1e9, "message_burst": 1e9, "tables_per_minute": 1e9}
         command = [sys.executable, __file__, "--serve", database, "--report", str(self.report)]
-        env = {**os.environ, "SHAMBLE_LIMITS": json.dumps(limits), "PYTHONUNBUFFERED": "1"}
-        self.process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True, env=env)
+        self.process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True, env=surroundings(limits))
         assert self.process.stdout is not None
         line = self.process.stdout.readline()
         assert line.startswith("listening on "), line

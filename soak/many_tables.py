@@ -20,19 +20,11 @@ sys.path.insert(0, str(Path(__file__).parents[1]))
 import httpx
 from websockets.asyncio.client import connect
 
+from soak.play import SEATS as HERE
+from soak.play import spread
 from tests.server.kill import Process
 
 BOTS = [{"kind": "bot", "bot": "steady"}, {"kind": "bot", "bot": "random"}]
-HERE = [{"kind": "here"}, {"kind": "here"}]
-
-
-def spread(values: list[float]) -> dict[str, float]:
-    ordered = sorted(values) or [0.0]
-
-    def pick(part: float) -> float:
-        return round(ordered[min(len(ordered) - 1, int(part * len(ordered)))] * 1000, 1)
-
-    return {"median_ms": pick(0.5), "p95_ms": pick(0.95), "p99_ms": pick(0.99), "max_ms": pick(1.0)}
 
 
 async def watch(url: str, made: dict[str, Any], gaps: list[float]) -> int:

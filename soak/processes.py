@@ -10,7 +10,6 @@ from __future__ import annotations
 import argparse
 import asyncio
 import json
-import os
 import random
 import signal
 import subprocess
@@ -30,6 +29,8 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
 from soak import tally
+from soak.play import SEATS, spread
+from tests.server.kill import surroundings
 
 LIMITS = {
     "tables_per_minute": 1e9,
@@ -39,7 +40,6 @@ LIMITS = {
     "tables_open": 5_000,
     "records_open": 5_000_000,
 }
-SEATS = [{"kind": "here"}, {"kind": "here"}]
 
 
 class Server:
@@ -47,11 +47,8 @@ class Server:
 
     def __init__(self, database: str, port: int = 0) -> None:
         command = [sys.executable, "-m", "shamble.cli.serve", "--no-open", "--workers", "1"]
-        env = {**os.environ, "SHAMBLE_LIMITS": json.dumps(LIMITS), "PYTHONUNBUFFERED": "1"}
-        env["PYTHONWARNINGS"] = "ignore:resource_tracker"
-        more = ["--port", str(port), "--database", database]
-        self.database = database
-        self.process = subprocess.Popen([*command, *more], stdout=subprocess.PIPE, text=True, env=env)
+        whole = [*command, "--port", str(port), "--database", database]
+        self.process = subprocess.Popen(whole, stdout=subprocess.PIPE, text=True, env=surroundings(LIMITS))
         self.port = port
 
     async def ready(self) -> Server:
@@ -165,15 +162,6 @@ class Seat:
                 return dict(told["view"])
             if told["type"] == "error" and told["code"] not in ("moved", "shutdown", "storage"):
                 raise AssertionError(told)
-
-
-def spread(values: list[float]) -> dict[str, float]:
-    ordered = sorted(values) or [0.0]
-
-    def pick(part: float) -> float:
-        return round(ordered[min(len(ordered) - 1, int(part * len(ordered)))] * 1000, 1)
-
-    return {"median_ms": pick(0.5), "p95_ms": pick(0.95), "p99_ms": pick(0.99), "max_ms": pick(1.0)}
 
 
 async def sitting(seats: list[Seat], seconds: float, beside: Any = None) -> dict[str, Any]:

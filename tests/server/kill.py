@@ -17,15 +17,22 @@ from websockets.sync.client import ClientConnection, connect
 Json = Any
 
 
+def surroundings(limits: Json) -> dict[str, str]:
+    """A server's environment. Compiled bytecode is kept: one that starts again must not translate everything anew."""
+    env = {**os.environ, "SHAMBLE_LIMITS": json.dumps(limits), "PYTHONUNBUFFERED": "1"}
+    env["PYTHONWARNINGS"] = "ignore:resource_tracker"  # a killed server leaves its semaphores to it
+    env.pop("PYTHONDONTWRITEBYTECODE", None)
+    return env
+
+
 class Process:
     """`shamble serve` on a port of its own."""
 
     def __init__(self, database: str, *more: str, limits: Json = None) -> None:
         command = [sys.executable, "-m", "shamble.cli.serve", "--no-open", "--port", "0", "--database", database]
         wide = {"messages_per_second": 1e9, "message_burst": 1e9, "tables_per_minute": 1e9, **(limits or {})}
-        env = {**os.environ, "SHAMBLE_LIMITS": json.dumps(wide), "PYTHONUNBUFFERED": "1"}
-        env["PYTHONWARNINGS"] = "ignore:resource_tracker"  # a killed server leaves its semaphores to it
-        self.process = subprocess.Popen([*command, *more], stdout=subprocess.PIPE, text=True, env=env)
+        whole = [*command, *more]
+        self.process = subprocess.Popen(whole, stdout=subprocess.PIPE, text=True, env=surroundings(wide))
         assert self.process.stdout is not None
         line = self.process.stdout.readline()
         assert line.startswith("listening on "), line

@@ -64,7 +64,9 @@ async def attend(line: Line, lobby: Lobby, id: str, crowded: bool = False, passe
 
 async def first_word(line: Line, lobby: Lobby) -> bytes:
     try:
-        text = await asyncio.wait_for(line.receive(), lobby.limits.hello_seconds)
+        # Not wait_for: its task and what it raises would hold each other, and everything that a connection has.
+        async with asyncio.timeout(lobby.limits.hello_seconds):
+            text = await line.receive()
     except TimeoutError:
         raise Refuse("hello") from None
     if len(text) > lobby.limits.message_bytes:

@@ -22,7 +22,7 @@ log = logging.getLogger("shamble.server")
 
 SERVES = 20_401_969
 """The first half of the advisory locks' numbers; the second one is the process's."""
-BEAT = 0.5
+BEAT = 0.25
 """Seconds between two signs of life."""
 GRACE = 6.0
 """So long a process is there after its last one."""

@@ -132,11 +132,13 @@ class Buckets:
     def __init__(self, per_minute: float) -> None:
         self.per_minute = per_minute
         self.known: dict[str, Bucket] = {}
+        self.many = 1_000
 
     def take(self, address: str, now: float) -> bool:
         who = network(address)
-        if len(self.known) > 1_000:
+        if len(self.known) > self.many:
             self.known = {name: one for name, one in self.known.items() if now - one.at < 60}
+            self.many = max(1_000, 2 * len(self.known))  # a crowd is not counted anew for everybody who comes
         bucket = self.known.get(who)
         if bucket is None:
             bucket = self.known[who] = Bucket(self.per_minute / 60, self.per_minute, now)

@@ -1,9 +1,8 @@
 """Python's collector looks at every object there is, longer than a click may take. So it only looks at the newest ones,
 and at all the others when nobody is there.
 
-States and records hold no cycles: they go as soon as nobody refers to them. What is left for the collector is little:
-some ten kilobytes of every connection that was closed. Where thousands of them come and go, that is swept up as soon as
-nobody has moved for a moment; what was there the last time is not looked at again.
+It has little to do: states and records hold no cycles, and neither does a connection that has ended. They go as soon as
+nobody refers to them, however many come and go.
 """
 
 from __future__ import annotations
@@ -19,8 +18,6 @@ class Sweeper:
     """After so many it sweeps although somebody is connected."""
     quiet = 5.0
     """So long nothing may have happened before one."""
-    crowd = 12
-    """So often the newest were looked at since the last time, and some stayed: about twenty thousand objects."""
 
     def __init__(self) -> None:
         gc.collect()
@@ -35,12 +32,7 @@ class Sweeper:
 
     def rest(self, alone: bool) -> None:
         now = time.monotonic()
-        if now - self.busy <= self.quiet:
-            return
-        if gc.get_count()[2] >= self.crowd:
-            gc.collect()
-            gc.freeze()
-        if now - self.swept <= (self.pause if alone else self.patience):
+        if now - self.busy <= self.quiet or now - self.swept <= (self.pause if alone else self.patience):
             return
         if alone:
             gc.unfreeze()

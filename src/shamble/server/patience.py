@@ -33,6 +33,12 @@ class Patient(HttpToolsProtocol):
         self.served()
         super().on_headers_complete()
 
+    def handle_websocket_upgrade(self) -> None:
+        """From here on the socket has another protocol. Parser and protocol hold each other: without this, both would
+        lie about until the collector comes by."""
+        super().handle_websocket_upgrade()
+        self.parser = None  # type: ignore[assignment]
+
     def wait(self) -> None:
         self.served()
         self.deadline = self.loop.call_later(self.seconds, self.give_up)

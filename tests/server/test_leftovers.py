@@ -1,0 +1,99 @@
+"""Who goes leaves nothing behind: what a connection had is gone with it, without a collector."""
+
+from __future__ import annotations
+
+import base64
+import gc
+import json
+import socket
+import struct
+import time
+from collections import Counter
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from urllib.parse import urlsplit
+
+import pytest
+
+from shamble.server.limits import Buckets
+from tests.server.table import House, Json, house
+
+OURS = {"Patient", "WebSocketsSansIOProtocol", "ServerProtocol", "WebSocket", "Wire", "Connection", "Task", "Gone"}
+"""What a connection is made of. The plain event loop's own transport refers to itself; uvloop's does not."""
+TIMES = 5
+
+
+@contextmanager
+def uncollected(found: Counter[str]) -> Iterator[None]:
+    """Counts what only the collector would have found."""
+    gc.collect()
+    gc.disable()
+    gc.set_debug(gc.DEBUG_SAVEALL)
+    try:
+        yield
+        gc.collect()
+        found.update(type(one).__qualname__ for one in gc.garbage)
+    finally:
+        gc.garbage.clear()
+        gc.set_debug(0)
+        gc.enable()
+
+
+def head(table: str) -> bytes:
+    key = base64.b64encode(bytes(16)).decode()
+    lines = [f"GET /api/tables/{table}/ws HTTP/1.1", "Host: 127.0.0.1", "Upgrade: websocket", "Connection: Upgrade"]
+    return "\r\n".join([*lines, "Sec-WebSocket-Version: 13", f"Sec-WebSocket-Key: {key}", "", ""]).encode()
+
+
+def frame(**said: Json) -> bytes:
+    text = json.dumps(said).encode()
+    assert len(text) < 126
+    return bytes([0x81, 0x80 | len(text)]) + bytes(4) + text
+
+
+def vanish(here: House, said: bytes, listen: bool) -> None:
+    """Says something, hears a part of the answer or nothing, and is gone without a goodbye."""
+    where = urlsplit(here.url)
+    made = socket.create_connection((where.hostname or "", where.port or 0), timeout=10)
+    made.sendall(said)
+    if listen:
+        made.recv(1000)
+    made.setsockopt(socket.SOL_SOCKET, socket.SO_LINGER, struct.pack("ii", 1, 0))
+    made.close()
+
+
+def until_alone(here: House) -> None:
+    until = time.monotonic() + 10
+    while (here.lobby.connections or here.lobby.knocking or here.lobby.visitors) and time.monotonic() < until:
+        time.sleep(0.02)
+    time.sleep(0.2)
+
+
+@pytest.mark.parametrize("listen", [False, True], ids=["at once", "in the middle of the answer"])
+@pytest.mark.parametrize("words", ["head", "half a word", "wrong token", "spectator", "host"])
+def test_a_socket_that_vanishes_leaves_nothing(tmp_path: Path, words: str, listen: bool) -> None:
+    with house(tmp_path) as here:
+        made = here.make("here", "here")
+        tokens = {"wrong token": "x" * 20, "spectator": made["spectate"], "host": made["token"]}
+        hello = frame(type="hello", token=tokens.get(words, "x"))
+        said = {"head": b"", "half a word": hello[:9]}.get(words, hello)
+        vanish(here, head(made["table"]) + said, listen)
+        until_alone(here)
+        found: Counter[str] = Counter()
+        with uncollected(found):
+            for _ in range(TIMES):
+                vanish(here, head(made["table"]) + said, listen)
+            until_alone(here)
+        assert not {name: count for name, count in found.items() if name in OURS}
+
+
+def test_a_crowd_of_addresses_is_not_counted_anew_for_each_of_them() -> None:
+    crowd = Buckets(60)
+    began = time.process_time()
+    for number in range(30_000):
+        assert crowd.take(f"10.{number >> 16}.{number >> 8 & 255}.{number & 255}", 1.0)
+    assert time.process_time() - began < 3
+    crowd.many = 1_000
+    crowd.take("10.9.9.9", 100.0)
+    assert len(crowd.known) == 1  # and nobody is remembered for ever
