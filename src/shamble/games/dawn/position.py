@@ -97,6 +97,7 @@ def schema(content: Content) -> dict[str, Json]:
                 "additionalProperties": {"type": "string"},
                 "description": "this card lies on top, unknown to anybody",
             },
+            "finale": {"enum": [card.id for card in content.events.values() if card.kind == "finale"]},
             "empty": {
                 "type": "array",
                 "items": {"enum": ["events", "stories", "research", "zeds", "supers"]},
@@ -262,7 +263,8 @@ def lay_decks(s: Table, given: Mapping[str, Any], zeds_left: list[str]) -> None:
         and card.id != s.event
         and (card.id != "guard-arrives" or top.get("events") == card.id)
     ]
-    finale = next(card.id for card in content.events.values() if card.kind == "finale" and card.id != s.event)
+    finales = [card.id for card in content.events.values() if card.kind == "finale" and card.id != s.event]
+    finale = str(given.get("finale", finales[0]))
     stories = [card.id for card in content.stories.values() if card.level <= s.level and card.id not in s.kept]
     if not s.plays("infection"):
         stories = [id for id in stories if id != "rats"]

@@ -9,6 +9,7 @@ from shamble.core.chance import Chance
 from shamble.core.game import Value
 from shamble.core.picking import Picks
 from shamble.games.dawn.content import kind
+from shamble.games.dawn.occasions import rare
 from shamble.games.dawn.position import UPGRADES, available, build
 from shamble.games.dawn.state import Table
 from shamble.games.dawn.terms import BEDS, CAMP, CEMETERY, CENTER, JAIL, LAB, OFFICES
@@ -55,7 +56,7 @@ class Scatter:
         if units.get("marteuse") == OFFICE and self.studied(units):
             event, start = WORKDAY, "act"
         stories = [card.id for card in self.content.stories.values() if card.level <= level and card.keep]
-        return {
+        given = {
             **self.chosen,
             "seats": self.seats,
             "round": 2 + picks.upto(8),
@@ -74,6 +75,8 @@ class Scatter:
             "start": start,
             "empty": [name for name in ("zeds", "supers", "stories") if self.one_in(8)],
         }
+        rare(self, given)
+        return given
 
     # -- pieces ------------------------------------------------------------------------------------------------
 
@@ -231,5 +234,7 @@ class Scatter:
         card = content.events[picks.one(finales if self.one_in(10) else events)]
         if card.effect.name == "brains":
             return card.id, "zeds"
+        if card.phase in tabs and self.one_in(2):
+            return card.id, card.phase
         step = picks.one(tabs if card.kind == "finale" else [*tabs, "activate", "act", "organisation"])
         return card.id, "activate " + " ".join(self.table.tracks) if step == "activate" else step

@@ -1,0 +1,119 @@
+"""Rare moments for random positions: games come to them, but one in hundreds. Each is within the rules of its level."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Any, Final
+
+from shamble.games.dawn.content import kind
+from shamble.games.dawn.position import UPGRADES
+from shamble.games.dawn.setup import pool
+from shamble.games.dawn.terms import CEMETERY, JAIL
+
+if TYPE_CHECKING:
+    from shamble.games.dawn.scattering import Scatter
+
+Given = dict[str, Any]
+Occasion = Callable[["Scatter", Given], None]
+DISCOVERIES: Final = ("breakthrough", "lab-materials")
+"""Events that bring home a research card if somebody stands on the right field."""
+RETURN: Final = "not-again"
+"""The event that brings an upgrade marker back into play."""
+LEADER: Final = "alpha"
+"""A story that wants a normal zed to lead the others."""
+
+
+def rare(scatter: Scatter, given: Given) -> None:
+    """Most positions are one of those that their level knows; what is in the laboratory is the greatest variety."""
+    level, versus = scatter.level, scatter.chosen["mode"] == "versus"
+    found: list[Occasion] = [last_day]
+    if level > 3 and versus:
+        found += [arrest, arrest]
+    if level > 4:
+        found += [marker_returns, nobody_to_lead]
+    if level > 2 and scatter.one_in(2):
+        discovery(scatter, given)
+    elif scatter.one_in(2):
+        found[scatter.picks.upto(len(found) - 1)](scatter, given)
+
+
+def fighters(scatter: Scatter, given: Given) -> list[str]:
+    """Heroes and civilians who are up and about."""
+    return [
+        id
+        for id, one in given["units"].items()
+        if isinstance(one, dict) and scatter.content.units[id].kind in ("hero", "civilian") and "hits" in one
+    ]
+
+
+def stand(scatter: Scatter, given: Given, id: str, field: str) -> bool:
+    """Somebody goes to a field, if there is room; zeds who were there are elsewhere."""
+    there = [one for one in given["units"].values() if (one if isinstance(one, str) else one["field"]) == field]
+    if len(there) >= (scatter.content.fields[field].limit or 9):
+        return False
+    given["zeds"].pop(field, None)
+    given["units"][id]["field"] = field
+    given["units"][id].pop("defiant", None)
+    return True
+
+
+def discovery(scatter: Scatter, given: Given) -> None:
+    """The next research card is about to be found, the antidote at any stage; somebody it may call back is dead."""
+    picks, content = scatter.picks, scatter.content
+    people = [id for id in fighters(scatter, given) if "surface-only" not in content.units[id].flags]
+    events = [id for id in DISCOVERIES if content.events[id].level <= scatter.level]
+    event = picks.one(events)
+    if not people or not stand(scatter, given, people[0], content.events[event].effect.at):
+        return
+    given["event"], given["start"] = event, "actions"
+    stage = picks.upto(2)
+    found = ["antidote"] if stage == 2 else []
+    cards = [id for id in dict.fromkeys(map(kind, content.research)) if id not in ("dpc-order", *found)]
+    following = picks.one(cards)
+    active = picks.one(["dpc-order", *[id for id in cards if id not in ("antidote", following)]])
+    given["antidote"] = stage
+    given["research"] = list(dict.fromkeys(["dpc-order", *found, active]))
+    given["top"] = {"research": following}
+    if len(people) > 1:
+        given["units"][people[1]] = {"field": CEMETERY}
+
+
+def arrest(scatter: Scatter, given: Given) -> None:
+    """Every anti-unit at large has been found by somebody who may arrest it."""
+    content, units = scatter.content, given["units"]
+    wanted = [id for id in units if content.units[id].kind.startswith("anti") and units[id] != JAIL]
+    lawful = [id for id in fighters(scatter, given) if not {"no-arrest", "surface-only"} & set(content.units[id].flags)]
+    found = [stand(scatter, given, id, units[anti]) for id, anti in zip(lawful, wanted)]
+    if any(found) and content.events[given["event"]].kind == "normal":
+        given["start"] = "act"
+
+
+def marker_returns(scatter: Scatter, given: Given) -> None:
+    on_zeds = str(given["zeds"])
+    given["event"], given["start"] = RETURN, "zeds"
+    given["gone"] = [marker for marker in UPGRADES if marker not in on_zeds]
+
+
+def nobody_to_lead(scatter: Scatter, given: Given) -> None:
+    """An outbreak tells of a leader while there are only super-zeds."""
+    supers = scatter.content.zed_ids["super"]
+    given["zeds"] = {
+        field: found
+        for field, there in given["zeds"].items()
+        if (found := [text for text in there if text.split()[0] in supers])
+    }
+    given["empty"] = [name for name in given["empty"] if name not in ("zeds", "stories")]
+    given["top"] = {**given.get("top", {}), "stories": LEADER}
+    given["start"] = "outbreak"
+    if scatter.content.events[given["event"]].effect.name == "brains":
+        given["event"] = RETURN
+
+
+def last_day(scatter: Scatter, given: Given) -> None:
+    """Tomorrow is the finale, any that the level may have, but rather its own."""
+    finales = pool(scatter.content, scatter.level, 0, "finale")
+    given["finale"] = finales[-1] if scatter.one_in(2) else scatter.picks.one(finales)
+    if scatter.content.events[given["event"]].kind == "normal":
+        given["empty"] = [*given["empty"], "events"]
+        given["start"] = "organisation"
+        given["top"] = {name: card for name, card in given.get("top", {}).items() if name != "events"}
