@@ -8,8 +8,11 @@ from shamble.core.event import Args
 from shamble.core.frame import Leave
 from shamble.core.meaning import Meaning
 from shamble.core.option import Option, Refusal
+from shamble.games.dawn.arresting import Arrest
 from shamble.games.dawn.building import barricade_options, barricade_refusals, build_barricade
+from shamble.games.dawn.hand import play_card, playable
 from shamble.games.dawn.healing import heal_in_bed, heal_options
+from shamble.games.dawn.meanings import act_meaning
 from shamble.games.dawn.moving import Ground, do_move, free_of_chaos, move_options, points_of
 from shamble.games.dawn.outbreaks import CheckOutbreak
 from shamble.games.dawn.pieces import Unit
@@ -26,7 +29,6 @@ from shamble.games.dawn.researching import (
 from shamble.games.dawn.searching import Search, may_search
 from shamble.games.dawn.shooting import can_pay, shoot, shoot_options, targets
 from shamble.games.dawn.state import Table
-from shamble.games.dawn.story import play_card, playable
 from shamble.games.dawn.terms import ACTIONS_MAX, CAMP, CEMETERY, JAIL, LAB
 
 
@@ -112,8 +114,6 @@ def do(t: Play, option: Option, free: bool = False) -> None:
         t.set_place(s.place(target).having(bridge="ferry"))
         t.emit("ferry", "dawn.marker.ferry", who=who, place=target)
     elif verb == "arrest":
-        from shamble.games.dawn.arresting import Arrest
-
         t.then(Arrest(who, target))
     else:
         deed_of(option).deed(t, option, free)
@@ -171,8 +171,6 @@ class DeedQuestion(HandQuestion):
         return found
 
     def meaning(self, s: Table, option: Option) -> Meaning | None:
-        from shamble.games.dawn.meanings import act_meaning
-
         return act_meaning(s, option)
 
 

@@ -8,7 +8,7 @@ from shamble.core.option import Option
 from shamble.games.dawn.play import CardQuestion, CauseStep, Play, Step
 from shamble.games.dawn.researching import NextCard
 from shamble.games.dawn.state import Table
-from shamble.games.dawn.terms import JAIL
+from shamble.games.dawn.terms import DOCTOR, JAIL
 
 ARREST: Final = 5
 
@@ -56,6 +56,17 @@ def bonus(t: Play, id: str) -> None:
         t.then(ClearOne(rule))
     elif card.jailed == "story":
         t.then(Gossip(rule))
+
+
+def caught(t: Play, field: str) -> None:
+    """A unit on his field: to jail, the next research card is free, and he counts at the end (p. 20)."""
+    doctor = t.s.zed(DOCTOR)
+    if doctor is None or doctor.field != field:
+        return
+    t.s.zeds = [zed for zed in t.s.zeds if zed.id != DOCTOR]
+    t.s.used = (*t.s.used, "maestro-jailed")
+    t.emit("doctor-caught", "dawn.option.maestro", place=field)
+    t.then(NextCard("dawn.option.maestro"))
 
 
 class Reward(CardQuestion):

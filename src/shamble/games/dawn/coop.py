@@ -6,11 +6,10 @@ from typing import ClassVar, Final
 
 from shamble.core.frame import Leave
 from shamble.core.option import Option
-from shamble.games.dawn.maestro import DOCTOR
 from shamble.games.dawn.marching import Depart, Onward
 from shamble.games.dawn.play import Play, Step, TieQuestion
 from shamble.games.dawn.state import Table
-from shamble.games.dawn.terms import CENTER
+from shamble.games.dawn.terms import CENTER, DOCTOR
 from shamble.games.dawn.zeds import PlaceZed
 
 

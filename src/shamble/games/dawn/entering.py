@@ -6,10 +6,13 @@ from typing import ClassVar, Final
 
 from shamble.core.frame import Leave
 from shamble.games.dawn.fighting import ChooseDefender, ZedsAttack
+from shamble.games.dawn.pieces import Unit
 from shamble.games.dawn.play import FieldStep, Play, Step, UnitStep
 from shamble.games.dawn.powers import common
 from shamble.games.dawn.reactions import React
+from shamble.games.dawn.refugees import VipGift
 from shamble.games.dawn.saving import SavingRoll
+from shamble.games.dawn.shooting import Mines, Spray
 from shamble.games.dawn.state import Table
 from shamble.games.dawn.terms import CAMP, CENTER
 
@@ -41,8 +44,6 @@ class Arrive(Step):
         for power, _ in common(s, "entering"):
             power.entering(t, here, self.field, self.start)
         if s.place(self.field).mines:
-            from shamble.games.dawn.shooting import Mines
-
             t.then(Mines(self.field, here))
         t.then(React(self.field, here))
         t.then(Encounter(self.field, here))
@@ -112,7 +113,7 @@ def flee_step(t: Play, id: str, rule: str) -> bool:
     unit = s.unit(id)
     assert unit is not None
     dest = s.toward(unit.field)
-    if s.zeds_at(dest) or blocked(s, id, dest):
+    if held_up(s, unit):
         t.emit("refugees-stay", "dawn.refugees.never-zeds", who=id, place=unit.field)
         return False
     t.set_unit(unit.at(dest))
@@ -122,19 +123,16 @@ def flee_step(t: Play, id: str, rule: str) -> bool:
     return True
 
 
-def blocked(s: Table, id: str, field: str) -> bool:
-    """Closed fields and the broken bridge keep refugees out too."""
+def held_up(s: Table, unit: Unit) -> bool:
+    """Before zeds refugees stay (p. 17); closed fields and the broken bridge keep them out too."""
+    field = s.toward(unit.field)
     place = s.place(field)
-    unit = s.unit(id)
-    assert unit is not None
     barred = any(power.bars(s, unit, field) for power, _ in common(s, "bars"))
-    return place.closed or place.bridge == "down" or barred
+    return bool(s.zeds_at(field)) or place.closed or place.bridge == "down" or barred
 
 
 def welcome(t: Play, id: str) -> None:
     """Refugees in the town centre: infection, then the camp (p. 18); the V.I.P. bring something (cards)."""
-    from shamble.games.dawn.refugees import VipGift
-
     t.infect(1, "dawn.refugees.center")
     if t.s.option("resourceful-refugees"):
         t.supply(2, "dawn.option.resourceful-refugees")
@@ -191,8 +189,6 @@ class Spit(Step):
         self.zed: Final = zed
 
     def run(self, t: Play) -> None:
-        from shamble.games.dawn.shooting import Spray
-
         s = t.s
         zed = s.zed(self.zed)
         if zed is None or "acrid" not in zed.markers:

@@ -8,9 +8,11 @@ from shamble.core.event import Args
 from shamble.core.meaning import Meaning
 from shamble.core.option import Option
 from shamble.games.dawn.columns import enemies
+from shamble.games.dawn.meanings import fight_meaning
 from shamble.games.dawn.melee import begin_melee
 from shamble.games.dawn.pieces import Fight
 from shamble.games.dawn.play import Play, Question, Step
+from shamble.games.dawn.reactions import Charge
 from shamble.games.dawn.state import Table
 from shamble.games.dawn.terms import ANTI
 
@@ -84,8 +86,6 @@ class ChooseDefender(Question):
         return found
 
     def meaning(self, s: Table, option: Option) -> Meaning | None:
-        from shamble.games.dawn.meanings import fight_meaning
-
         return fight_meaning(s, Fight(self.field, option.actor, self.foes, False, self.back))
 
     def answer(self, t: Play, option: Option) -> None:
@@ -173,8 +173,6 @@ class UnitAttacks(Question):
 
 def attack(t: Play, unit: str, foes: tuple[str, ...], field: str, back: str, mates: tuple[str, ...] = ()) -> None:
     """A non-zed attacks: raiders who attack units stand on the zeds' side, and the unit defends (p. 13, 17)."""
-    from shamble.games.dawn.reactions import Charge
-
     s = t.s
     t.emit("attacks", "dawn.fight.when", who=unit, place=field, foes=foes)
     if s.kind(unit) == "raiders" and s.unit(foes[0]) is not None:

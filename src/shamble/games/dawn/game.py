@@ -57,13 +57,13 @@ from shamble.games.dawn import (
 from shamble.games.dawn.abilities import darling
 from shamble.games.dawn.choices import Switches, check_switches, lengths, read_switches
 from shamble.games.dawn.content import FOLDER, Content, kind
+from shamble.games.dawn.hand import play_card, playable
 from shamble.games.dawn.imagining import imagine
 from shamble.games.dawn.play import Play
 from shamble.games.dawn.saving import discharge
 from shamble.games.dawn.scene import scene
 from shamble.games.dawn.setup import SetUp
 from shamble.games.dawn.state import Table
-from shamble.games.dawn.story import play_card, playable
 from shamble.games.dawn.terms import BEDS, CEMETERY, CENTER
 
 MODULES: Final = (

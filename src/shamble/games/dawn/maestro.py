@@ -2,50 +2,10 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, Final
+from typing import ClassVar
 
-from shamble.games.dawn.pieces import Zed
 from shamble.games.dawn.play import Play, Step
-
-OFFICE: Final = "T4"
-DOCTOR: Final = "marteuse-infector"
-
-
-def caught(t: Play, field: str) -> None:
-    """A unit on his field: to jail, the next research card is free, and he counts at the end (p. 20)."""
-    from shamble.games.dawn.researching import NextCard
-
-    doctor = t.s.zed(DOCTOR)
-    if doctor is None or doctor.field != field:
-        return
-    t.s.zeds = [zed for zed in t.s.zeds if zed.id != DOCTOR]
-    t.s.used = (*t.s.used, "maestro-jailed")
-    t.emit("doctor-caught", "dawn.option.maestro", place=field)
-    t.then(NextCard("dawn.option.maestro"))
-
-
-class DoctorArrives(Step):
-    """He comes to his office, and the sleeper (or another super-zed) with him."""
-
-    def run(self, t: Play) -> None:
-        from shamble.games.dawn.zeds import PlaceZed, lay_zed
-
-        s = t.s
-        t.add_zed(Zed(DOCTOR, OFFICE))
-        t.emit("doctor-arrives", "dawn.option.maestro", place=OFFICE)
-        supers = s.deck("supers")
-        if "sleeper" in supers.cards():
-            rest = [id for id in supers.cards() if id != "sleeper"]
-            t.set_deck(type(supers).of("supers", rest))
-            lay_zed(t, "sleeper", OFFICE, "dawn.option.maestro")
-        else:
-            t.then(PlaceZed(OFFICE, "dawn.option.maestro", "super"))
-
-
-def appear(t: Play) -> None:
-    """The mysterious doctor's event brings him, with the option only (D-58)."""
-    if t.s.option("maestro"):
-        t.then(DoctorArrives())
+from shamble.games.dawn.terms import DOCTOR
 
 
 class DoctorFlees(Step):

@@ -19,6 +19,7 @@ from shamble.games.dawn.columns import (
     tell_shifts,
     zeds_lose,
 )
+from shamble.games.dawn.hand import play_card, playable
 from shamble.games.dawn.hits import HitUnit, HitZeds
 from shamble.games.dawn.pieces import Fight
 from shamble.games.dawn.play import Play, Step, WindowQuestion
@@ -77,8 +78,6 @@ class BeforeDice(WindowQuestion):
         return {"who": fight.unit, "place": fight.field} if fight else {}
 
     def options(self, s: Table) -> list[Option]:
-        from shamble.games.dawn.story import playable
-
         fight = s.fight
         if fight is None or s.kind(fight.unit) not in FIGHTERS:
             return []
@@ -87,8 +86,6 @@ class BeforeDice(WindowQuestion):
         return self.window(s, found, Option("roll", fight.unit))
 
     def answer(self, t: Play, option: Option) -> None:
-        from shamble.games.dawn.story import play_card
-
         if option.verb == "play":
             play_card(t, option)
             t.then(BeforeDice())
@@ -137,8 +134,6 @@ class AfterDice(WindowQuestion):
         return {"who": fight.unit, "roll": total, "zeds_n": line.zeds[at], "own": line.units[at]}
 
     def options(self, s: Table) -> list[Option]:
-        from shamble.games.dawn.story import playable
-
         fight = s.fight
         if fight is None or not fight.dice:
             return []
@@ -154,8 +149,6 @@ class AfterDice(WindowQuestion):
         return [*found, Option("accept", fight.unit)] if found else []
 
     def answer(self, t: Play, option: Option) -> None:
-        from shamble.games.dawn.story import play_card
-
         fight = t.s.fight
         assert fight is not None
         if option.verb == "reroll":
@@ -213,6 +206,7 @@ class AfterMelee(Step):
         self.mates: Final = mates
 
     def run(self, t: Play) -> None:
+        # The circle of the rules: who loses retreats, and enters a field where the next melee may wait (6.4.3).
         from shamble.games.dawn.entering import Held
         from shamble.games.dawn.fighting import UnitAttacks
         from shamble.games.dawn.reactions import Hide

@@ -6,6 +6,7 @@ from typing import ClassVar, Final
 
 from shamble.core.event import Args
 from shamble.core.option import Option
+from shamble.games.dawn.arresting import caught
 from shamble.games.dawn.columns import enemies
 from shamble.games.dawn.entering import welcome
 from shamble.games.dawn.fighting import UnitAttacks
@@ -181,8 +182,6 @@ def best_low(t: Play, unit: Unit) -> tuple[int, tuple[int, ...]]:
 
 def maestro_caught(t: Play, field: str) -> None:
     """Option Maestro: a unit on Dr. Marteuse's field takes him to jail (p. 20)."""
-    from shamble.games.dawn.maestro import caught
-
     caught(t, field)
 
 

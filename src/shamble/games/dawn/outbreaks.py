@@ -71,6 +71,7 @@ class Outbreak(Step):
         self.unchecked: Final = unchecked
 
     def run(self, t: Play) -> None:
+        # Outbreaks draw story cards, and story cards may end in outbreaks (p. 16): one of the two has to wait.
         from shamble.games.dawn.story import DrawStory
 
         t.then(DrawStory("unchecked" if self.unchecked else "outbreak"))

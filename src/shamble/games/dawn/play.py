@@ -10,6 +10,7 @@ from shamble.core.option import Option
 from shamble.core.state import Result
 from shamble.games.dawn.pieces import Place, Unit, Zed
 from shamble.games.dawn.powers import CARRIED, STORIES, common
+from shamble.games.dawn.scoring import counts
 from shamble.games.dawn.state import DECKS, Table
 from shamble.games.dawn.terms import ACTIONS_MAX, CEMETERY, INFECTION_MAX, STOCK_MAX
 
@@ -235,17 +236,25 @@ class Play(Flow[Table]):
     # -- the end -----------------------------------------------------------------------------------------------
 
     def lose(self, reason: str, rule: str) -> None:
-        from shamble.games.dawn.scoring import score
-
-        score(self, False)
+        self.score(False)
         winners = (self.s.zed_seat,) if self.s.versus else ()
         self.finish(Result(False, reason, rule, winners))
 
     def win(self, reason: str, rule: str) -> None:
-        from shamble.games.dawn.scoring import score
-
-        score(self, True)
+        self.score(True)
         self.finish(Result(True, reason, rule, tuple(range(self.s.hero_seats))))
+
+    def score(self, won: bool) -> None:
+        """Points and the rank (epilogue); they are counted once."""
+        s = self.s
+        if s.points:
+            return
+        s.points = tuple(counts(s, won))
+        for id, n in s.points:
+            self.emit("points", "dawn.end.score", what=id, n=n)
+        total = sum([n for _, n in s.points])
+        best = s.content.levels[s.level].max_score
+        self.emit("rank", "dawn.end.rank", n=total, best=best, rank=s.content.rank(total).id)
 
 
 class Step(Run[Play]):
@@ -306,11 +315,14 @@ class CauseStep(Step):
 class Question(Ask[Table, Play]):
     """What the heroes decide together; the first seat has the last word."""
 
+    tie: ClassVar[bool] = False
+    """A tie is the heroes' to break, with the option Diabolic the zed player's (p. 4, 20)."""
+
     def seat(self, s: Table) -> int:
-        return s.first
+        return s.zed_seat if self.tie and s.versus and s.option("diabolic") else s.first
 
     def seats(self, s: Table) -> tuple[int, ...]:
-        return tuple(range(s.hero_seats))
+        return (s.zed_seat,) if self.tie and s.versus and s.option("diabolic") else tuple(range(s.hero_seats))
 
 
 class CardQuestion(Question):
@@ -343,26 +355,13 @@ class WindowQuestion(HandQuestion):
 
 
 class TieQuestion(Question):
-    """A tie is the heroes' to break, with the option Diabolic the zed player's (p. 4, 20)."""
-
-    def seat(self, s: Table) -> int:
-        return s.zed_seat if s.versus and s.option("diabolic") else s.first
-
-    def seats(self, s: Table) -> tuple[int, ...]:
-        return (s.zed_seat,) if s.versus and s.option("diabolic") else tuple(range(s.hero_seats))
+    tie: ClassVar[bool] = True
 
 
-class CardTie(TieQuestion):
+class CardTie(CardQuestion):
     """A tie that a card leaves."""
 
-    fields: ClassVar[tuple[str, ...]] = ("cause",)
-    __slots__ = ("cause",)
-
-    def __init__(self, cause: str) -> None:
-        self.cause: Final = cause
-
-    def reason(self, s: Table) -> str:
-        return self.cause
+    tie: ClassVar[bool] = True
 
 
 class ZedQuestion(Question):

@@ -12,8 +12,10 @@ from shamble.core.frame import Frame
 from shamble.core.game import Value
 from shamble.core.session import Session
 from shamble.core.state import Scope
+from shamble.games.dawn.actions import Act
 from shamble.games.dawn.choices import NONE
 from shamble.games.dawn.content import Content, kind
+from shamble.games.dawn.outbreaks import CheckOutbreak, Outbreak
 from shamble.games.dawn.pieces import Place, Unit, Zed
 from shamble.games.dawn.rounds import BeginPhase, Brains, DrawEvent, EndPhase, Organisation
 from shamble.games.dawn.setup import SetUp
@@ -315,9 +317,6 @@ def carried_out(s: Table, past: list[str], inside: str) -> bool:
 
 def begin(s: Table, start: str, given: Mapping[str, Any]) -> list[Frame]:
     """The frames from this moment to the end of the round, in the order of play."""
-    from shamble.games.dawn.actions import Act
-    from shamble.games.dawn.outbreaks import CheckOutbreak, Outbreak
-
     if start == "round":
         s.event = ""
         s.round -= 1

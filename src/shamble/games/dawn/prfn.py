@@ -7,10 +7,11 @@ from typing import ClassVar, Final
 from shamble.core.event import Args
 from shamble.core.option import Option
 from shamble.games.dawn.columns import enemies
-from shamble.games.dawn.entering import blocked, flee_step
+from shamble.games.dawn.entering import flee_step, held_up
 from shamble.games.dawn.fighting import UnitAttacks
 from shamble.games.dawn.hits import HitUnit
 from shamble.games.dawn.losses import LoseMix
+from shamble.games.dawn.moving import may_stand, open_to
 from shamble.games.dawn.outbreaks import CheckOutbreak
 from shamble.games.dawn.play import Play, Question, Step, UnitStep
 from shamble.games.dawn.state import Table
@@ -102,8 +103,6 @@ class FreeStep(Question):
         return {"who": self.unit}
 
     def options(self, s: Table) -> list[Option]:
-        from shamble.games.dawn.moving import may_stand, open_to
-
         unit = s.unit(self.unit)
         if unit is None or not s.on_map(unit.field) or unit.ekg or s.place(unit.field).chaos:
             return []
@@ -126,7 +125,8 @@ class FreeStep(Question):
 
 
 class RefugeesMove(Question):
-    """As many different refugees as the tab says go one field toward the centre; those before zeds stay (p. 17)."""
+    """As many different refugees as the tab says, of the players' choice, go one field toward the centre; those before
+    zeds stay, and may be the choice all the same (p. 17, D-100). Whose choice would change nothing is not offered."""
 
     fields: ClassVar[tuple[str, ...]] = ("n", "moved")
     __slots__ = ("moved", "n")
@@ -144,17 +144,10 @@ class RefugeesMove(Question):
     def options(self, s: Table) -> list[Option]:
         if self.n < 1:
             return []
-        found = [
-            unit
-            for unit in s.units
-            if s.refugees(unit) and not unit.ekg and s.track(unit.field) and unit.id not in self.moved
-        ]
-        free = [
-            unit
-            for unit in found
-            if not s.zeds_at(s.toward(unit.field)) and not blocked(s, unit.id, s.toward(unit.field))
-        ]
-        return [Option("lead-on", unit.id) for unit in free]
+        here = [unit for unit in s.units if s.refugees(unit) and not unit.ekg and s.track(unit.field)]
+        left = [unit for unit in here if unit.id not in self.moved]
+        free = [unit for unit in left if not held_up(s, unit)]
+        return [Option("lead-on", unit.id) for unit in (left if free and self.n < len(left) else free)]
 
     def answer(self, t: Play, option: Option) -> None:
         flee_step(t, option.actor, self.rule)

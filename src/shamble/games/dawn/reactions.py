@@ -6,6 +6,7 @@ from typing import ClassVar, Final
 
 from shamble.core.event import Args
 from shamble.core.option import Option
+from shamble.games.dawn.hand import play_card, playable
 from shamble.games.dawn.melee import begin_melee
 from shamble.games.dawn.pieces import Fight
 from shamble.games.dawn.play import Play, Question, WindowQuestion
@@ -85,8 +86,6 @@ class React(WindowQuestion):
         return {"place": self.field, "zeds": self.zeds}
 
     def options(self, s: Table) -> list[Option]:
-        from shamble.games.dawn.story import playable
-
         zeds = tuple([zed.id for zed in s.zeds_at(self.field) if zed.id in self.zeds])
         if not zeds or s.spent("arrival", "settled") or not s.fighters_at(self.field):
             return []
@@ -99,8 +98,6 @@ class React(WindowQuestion):
         return self.window(s, found, Option("fight", target=self.field))
 
     def answer(self, t: Play, option: Option) -> None:
-        from shamble.games.dawn.story import play_card
-
         if option.verb == "fight":
             return
         if option.verb == "play":

@@ -7,6 +7,7 @@ from typing import ClassVar, Final
 
 from shamble.core.event import Args
 from shamble.core.option import Option
+from shamble.games.dawn.columns import enemies
 from shamble.games.dawn.pieces import Unit
 from shamble.games.dawn.play import FieldStep, Play, Question, Step, TieQuestion, ZedQuestion
 from shamble.games.dawn.state import Table
@@ -111,6 +112,7 @@ class Overflow(ZedQuestion):
         return found or [Option("no-room", target=self.zed)]
 
     def answer(self, t: Play, option: Option) -> None:
+        # Entering, fighting and retreating lead into one another (6.4.3): this end of the circle waits for the moment.
         from shamble.games.dawn.entering import Arrive
 
         zed = t.s.zed(self.zed)
@@ -224,8 +226,6 @@ class RetreatUnits(Question):
 
 def meeting(s: Table, ids: tuple[str, ...]) -> list[str]:
     """The fields on which units that retreated have met enemies."""
-    from shamble.games.dawn.columns import enemies
-
     found: list[str] = []
     for id in ids:
         unit = s.unit(id)

@@ -4,13 +4,16 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
+from shamble.games.dawn.actions import ActionsPhase
 from shamble.games.dawn.coop import CoopIcon
 from shamble.games.dawn.hits import ShortageHit
 from shamble.games.dawn.outbreaks import CheckOutbreak, InfectionPhase
 from shamble.games.dawn.play import FieldStep, Play, Step
 from shamble.games.dawn.powers import EVENTS, common
+from shamble.games.dawn.prfn import PrfnPhase
 from shamble.games.dawn.story import DrawStory
 from shamble.games.dawn.terms import BEDS, CAMP, FIGHTERS, GUARD_FROM_BOTTOM
+from shamble.games.dawn.versus import ZedActions
 from shamble.games.dawn.zeds import OrderTracks, activate_icons
 
 
@@ -89,9 +92,6 @@ class BeginPhase(Step):
         self.phase: Final = phase
 
     def run(self, t: Play) -> None:
-        from shamble.games.dawn.actions import ActionsPhase
-        from shamble.games.dawn.prfn import PrfnPhase
-
         s = t.s
         card = s.content.events[s.event]
         s.phase = self.phase
@@ -178,8 +178,6 @@ class ZedsPhase(Step):
     """The tracks of the tab from left to right; in versus the zed player acts instead (p. 6, 18)."""
 
     def run(self, t: Play) -> None:
-        from shamble.games.dawn.versus import ZedActions
-
         s = t.s
         if s.versus:
             t.then(ZedActions())

@@ -6,12 +6,12 @@ from typing import ClassVar, Final
 
 from shamble.core.event import Args
 from shamble.core.option import Option
-from shamble.games.dawn.maestro import DOCTOR, DoctorEscapes
+from shamble.games.dawn.maestro import DoctorEscapes
 from shamble.games.dawn.pieces import Unit
 from shamble.games.dawn.play import Play, Question, Step, UnitStep
 from shamble.games.dawn.powers import common
 from shamble.games.dawn.state import Table
-from shamble.games.dawn.terms import BEDS, CEMETERY, CENTER, OFFICES
+from shamble.games.dawn.terms import BEDS, CEMETERY, CENTER, DOCTOR, OFFICES
 
 SAVED: Final = 4
 

@@ -12,14 +12,12 @@ from shamble.games.dawn.content import kind
 from shamble.games.dawn.occasions import rare
 from shamble.games.dawn.position import UPGRADES, available, build
 from shamble.games.dawn.state import Table
-from shamble.games.dawn.terms import BEDS, CAMP, CEMETERY, CENTER, JAIL, LAB, OFFICES
+from shamble.games.dawn.terms import BEDS, CAMP, CEMETERY, CENTER, JAIL, LAB, OFFICE, OFFICES
 
 if TYPE_CHECKING:
     from shamble.games.dawn.game import Dawn
 
 BRIDGE: Final = "S1"
-OFFICE: Final = "T4"
-"""Dr. Marteuse's."""
 WORKDAY: Final = "double-shift"
 """An event with free research."""
 WEAPON: Final = "weapon"

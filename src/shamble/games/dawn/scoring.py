@@ -1,8 +1,7 @@
-"""Points and the rank at the end (set-up and epilogue book)."""
+"""What counts at the end, and for how many points (set-up and epilogue book)."""
 
 from __future__ import annotations
 
-from shamble.games.dawn.play import Play
 from shamble.games.dawn.state import Table
 from shamble.games.dawn.terms import CAMP, CEMETERY, JAIL
 
@@ -35,15 +34,3 @@ def counts(s: Table, won: bool) -> list[tuple[str, int]]:
         if id in scores and s.level >= scores[id].level and n:
             found.append((id, n * scores[id].points))
     return found
-
-
-def score(t: Play, won: bool) -> None:
-    s = t.s
-    if s.points:
-        return
-    s.points = tuple(counts(s, won))
-    for id, n in s.points:
-        t.emit("points", "dawn.end.score", what=id, n=n)
-    total = sum([n for _, n in s.points])
-    best = s.content.levels[s.level].max_score
-    t.emit("rank", "dawn.end.rank", n=total, best=best, rank=s.content.rank(total).id)

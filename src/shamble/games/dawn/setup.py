@@ -10,8 +10,10 @@ from shamble.core.option import Option
 from shamble.games.dawn.content import Content
 from shamble.games.dawn.pieces import Unit, Zed
 from shamble.games.dawn.play import Play, Question, Step
+from shamble.games.dawn.rounds import DrawEvent
 from shamble.games.dawn.state import Table
 from shamble.games.dawn.terms import CENTER
+from shamble.games.dawn.versus import SetUpAnti
 
 VILLAGES: Final = ("F4", "M5", "H5", "S5", "S3")
 TEAM: Final = 4
@@ -246,9 +248,6 @@ class Furnish(Step):
     """Villagers, security, stores and gifts; then the first event."""
 
     def run(self, t: Play) -> None:
-        from shamble.games.dawn.rounds import DrawEvent
-        from shamble.games.dawn.versus import SetUpAnti
-
         s = t.s
         if s.plays("villagers"):
             people = [id for id in s.content.unit_ids["villagers"] if id != "vip"]

@@ -7,6 +7,7 @@ from typing import ClassVar, Final
 from shamble.core.deck import Deck
 from shamble.core.event import Args
 from shamble.core.option import Option
+from shamble.games.dawn.outbreaks import CheckOutbreak, break_out
 from shamble.games.dawn.play import Play, Step, TieQuestion
 from shamble.games.dawn.powers import EVENTS, STORIES
 from shamble.games.dawn.state import Table
@@ -97,7 +98,7 @@ class Locate(TieQuestion):
 
 
 def happen(t: Play, purpose: str, track: str) -> None:
-    from shamble.games.dawn.outbreaks import break_out
+    # Activations draw story cards, and story cards activate tracks (p. 5): one of the two has to wait.
     from shamble.games.dawn.zeds import ActivateTrack
 
     if purpose == "outbreak":
@@ -123,8 +124,6 @@ class StoryText(Step):
         self.card: Final = card
 
     def run(self, t: Play) -> None:
-        from shamble.games.dawn.outbreaks import CheckOutbreak
-
         s = t.s
         story = s.content.stories[self.card]
         if story.keep:
@@ -145,24 +144,3 @@ def where_was(s: Table, card: str) -> str:
         if s.holds(f"at {card} {track}"):
             return track
     return ""
-
-
-# -- the hand ----------------------------------------------------------------------------------------------------
-
-
-def playable(s: Table, windows: tuple[str, ...]) -> list[Option]:
-    """How kept cards may be played at this moment."""
-    found: list[Option] = []
-    for card in s.kept:
-        if s.content.stories[card].window in windows and card in STORIES:
-            found += STORIES[card].plays(s)
-    return found
-
-
-def play_card(t: Play, option: Option) -> None:
-    """A kept card is played, and discarded unless it says otherwise."""
-    card = option.item
-    t.discard_story(card)
-    t.emit("story-played", STORIES[card].cause(t.s), card=card)
-    t.hold("round", "card-played")
-    STORIES[card].play(t, option)

@@ -22,6 +22,10 @@ ARMED: Final = (*FIGHTERS, "raiders", *ANTI)
 COUNTED: Final = (*FIGHTERS, *ANTI)
 """Whoever counts for a field's limit: not villagers, refugees and raiders (p. 9)."""
 
+DOCTOR: Final = "marteuse-infector"
+OFFICE: Final = "T4"
+"""Dr. Marteuse as an infector, and where he comes from."""
+
 INFECTION_MAX: Final = 13
 STOCK_MAX: Final = 20
 """Supplies and ammunition."""

@@ -9,14 +9,17 @@ from shamble.core.event import Args
 from shamble.core.frame import Leave
 from shamble.core.option import Option
 from shamble.games.dawn.entering import Arrive
-from shamble.games.dawn.maestro import DOCTOR, DoctorFlees
+from shamble.games.dawn.hand import play_card, playable
+from shamble.games.dawn.maestro import DoctorFlees
 from shamble.games.dawn.marching import Depart, Onward
 from shamble.games.dawn.outbreaks import CheckOutbreak
 from shamble.games.dawn.pieces import Zed
 from shamble.games.dawn.play import Play, Question, Step, TieQuestion, TrackStep, WindowQuestion, ZedQuestion
-from shamble.games.dawn.powers import of_zed
+from shamble.games.dawn.powers import RESEARCH, common, of_zed
 from shamble.games.dawn.retreats import Overflow
 from shamble.games.dawn.state import Table
+from shamble.games.dawn.story import DrawStory
+from shamble.games.dawn.terms import DOCTOR
 
 # -- new zeds ----------------------------------------------------------------------------------------------------
 
@@ -169,8 +172,6 @@ class TakeOne(Selection):
 
 def activate_icons(t: Play, icons: tuple[str, ...]) -> None:
     """The tab from left to right (p. 6)."""
-    from shamble.games.dawn.story import DrawStory
-
     if icons == ("ALL",):
         t.then(OrderTracks(t.s.tracks))
     elif icons == ("ALLx2",):
@@ -230,16 +231,12 @@ class TrackWindow(WindowQuestion):
         return {"track": self.track}
 
     def options(self, s: Table) -> list[Option]:
-        from shamble.games.dawn.story import playable
-
         if s.phase != "zeds" or s.holds("calm " + self.track):
             return []
         found = [option for option in playable(s, ("track",)) if option.target in ("", self.track)]
         return self.window(s, found, Option("go-on", target=self.track))
 
     def answer(self, t: Play, option: Option) -> None:
-        from shamble.games.dawn.story import play_card
-
         if option.verb == "play":
             play_card(t, option)
 
@@ -342,9 +339,6 @@ class GroupWindow(WindowQuestion):
         return {"zeds": self.zeds, "place": self.field}
 
     def options(self, s: Table) -> list[Option]:
-        from shamble.games.dawn.powers import common
-        from shamble.games.dawn.story import playable
-
         here = tuple([zed.id for zed in s.zeds_at(self.field) if zed.id in self.zeds])
         if s.phase != "zeds" or not here or all(s.spent("activation", "halt " + id) for id in here):
             return []
@@ -354,9 +348,6 @@ class GroupWindow(WindowQuestion):
         return self.window(s, found, Option("go-on", target=self.field))
 
     def answer(self, t: Play, option: Option) -> None:
-        from shamble.games.dawn.powers import RESEARCH
-        from shamble.games.dawn.story import play_card
-
         if option.verb == "go-on":
             return
         for id in self.zeds:

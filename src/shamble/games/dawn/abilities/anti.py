@@ -7,11 +7,14 @@ from typing import ClassVar
 from shamble.core.frame import Leave
 from shamble.core.option import Option
 from shamble.games.dawn.abilities.shared import near
+from shamble.games.dawn.losses import LoseMix
+from shamble.games.dawn.marching import Depart
 from shamble.games.dawn.pieces import Fight, Shot, Unit
 from shamble.games.dawn.play import Play
 from shamble.games.dawn.powers import Power, carry
 from shamble.games.dawn.state import Table
 from shamble.games.dawn.terms import CENTER
+from shamble.games.dawn.versus import regenerate, regenerations
 
 
 class Puppeteer(Power):
@@ -32,8 +35,6 @@ class Puppeteer(Power):
         ]
 
     def act(self, t: Play, who: str, option: Option) -> None:
-        from shamble.games.dawn.marching import Depart
-
         zed = t.s.zed(option.target)
         assert zed is not None
         t.spend("round", "special " + who)
@@ -80,8 +81,6 @@ class Fencing(Power):
         return [Option("special", who, item=self.id)] if alone and (s.supplies or s.ammo) else []
 
     def act(self, t: Play, who: str, option: Option) -> None:
-        from shamble.games.dawn.losses import LoseMix
-
         t.spend("round", "special " + who)
         t.emit("special", self.rule, who=who)
         t.then(LoseMix(1, ("supply", "ammo"), self.rule))
@@ -124,8 +123,6 @@ class Shield(Power):
         return -1 if unit is not None and shot.field in near(s, unit.field) else 0
 
     def options(self, s: Table, who: str) -> list[Option]:
-        from shamble.games.dawn.versus import regenerations
-
         unit = s.unit(who)
         if unit is None or s.spent("round", "vigil"):
             return []
@@ -138,8 +135,6 @@ class Shield(Power):
         return found
 
     def act(self, t: Play, who: str, option: Option) -> None:
-        from shamble.games.dawn.versus import regenerate
-
         t.spend("round", "vigil")
         regenerate(t, option.target, "dawn.anti.activists.vigil")
 

@@ -7,6 +7,7 @@ from typing import ClassVar
 from shamble.core.option import Option
 from shamble.games.dawn.abilities.shared import FirstShot, near, silenced
 from shamble.games.dawn.actions import BonusAction, able
+from shamble.games.dawn.arrivals import Newcomer
 from shamble.games.dawn.entering import Flee
 from shamble.games.dawn.healing import heal, healable
 from shamble.games.dawn.pieces import Fight, Unit
@@ -154,8 +155,6 @@ class Guest(Power):
     rule: ClassVar[str] = "dawn.civilian.clarion.guest"
 
     def arrives(self, t: Play, who: str) -> None:
-        from shamble.games.dawn.arrivals import Newcomer
-
         t.then(Newcomer("heroic", self.rule, CENTER))
 
 

@@ -6,6 +6,8 @@ from typing import ClassVar, Final
 
 from shamble.core.event import Args
 from shamble.core.option import Option
+from shamble.games.dawn.entering import Held
+from shamble.games.dawn.fighting import ZedsAttack
 from shamble.games.dawn.melee import begin_melee
 from shamble.games.dawn.pieces import Fight
 from shamble.games.dawn.play import Play, Question
@@ -32,9 +34,6 @@ class Slip(Question):
         return [Option("fall-back", self.fight.unit), Option("fight", target=self.fight.field)]
 
     def answer(self, t: Play, option: Option) -> None:
-        from shamble.games.dawn.entering import Held
-        from shamble.games.dawn.fighting import ZedsAttack
-
         fight = self.fight
         if option.verb == "fight":
             begin_melee(t, fight)

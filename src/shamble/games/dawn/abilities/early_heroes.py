@@ -7,13 +7,14 @@ from typing import ClassVar
 from shamble.core.option import Option
 from shamble.games.dawn.abilities.shared import Duty, FirstShot, Reroll, near, reacting, silenced
 from shamble.games.dawn.actions import BonusAction, able, markers_left, pay_action
+from shamble.games.dawn.building import fortified
 from shamble.games.dawn.healing import heal, healable
 from shamble.games.dawn.hits import HitZeds
 from shamble.games.dawn.pieces import Fight, Unit
 from shamble.games.dawn.play import Play
 from shamble.games.dawn.powers import Power, carry
 from shamble.games.dawn.retreats import FallBack, RetreatZeds
-from shamble.games.dawn.shooting import pull_trigger, shot_of, targets
+from shamble.games.dawn.shooting import can_pay, pull_trigger, shoot, shot_of, targets
 from shamble.games.dawn.state import Table
 from shamble.games.dawn.terms import CENTER
 
@@ -56,8 +57,6 @@ class Rally(Power):
     rule: ClassVar[str] = "dawn.hero.hernandez.rally"
 
     def options(self, s: Table, who: str) -> list[Option]:
-        from shamble.games.dawn.shooting import can_pay
-
         if s.spent("round", "special " + who) or silenced(s, who):
             return []
         found = []
@@ -67,8 +66,6 @@ class Rally(Power):
         return found
 
     def act(self, t: Play, who: str, option: Option) -> None:
-        from shamble.games.dawn.shooting import shoot
-
         t.spend("round", "special hernandez")
         t.emit("special", self.rule, who="hernandez")
         shoot(t, option.actor, option.target, False, ((self.rule, 1),))
@@ -171,8 +168,6 @@ class Engineer(Power):
     verbs: ClassVar[tuple[str, ...]] = ("strongpoint", "minefield")
 
     def deeds(self, s: Table, unit: Unit, free: bool) -> list[Option]:
-        from shamble.games.dawn.building import fortified
-
         if not s.content.fields[unit.field].way:
             return []
         found = []

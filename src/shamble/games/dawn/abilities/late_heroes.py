@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import ClassVar
 
 from shamble.core.option import Option
+from shamble.games.dawn.abilities.darling import Slip
 from shamble.games.dawn.abilities.shared import Duty, Reroll, look_at, near, reacting, silenced
 from shamble.games.dawn.actions import BonusAction
 from shamble.games.dawn.healing import heal, heal_in_bed, heal_options, healable
@@ -37,8 +38,6 @@ class Assassin(Power):
         return self.strike(t, fight)
 
     def strike(self, t: Play, fight: Fight) -> bool:
-        from shamble.games.dawn.abilities.darling import Slip
-
         die = t.die()
         t.emit("assassin", self.rule, who=fight.unit, die=die)
         if die == 1:

@@ -11,6 +11,7 @@ from shamble.games.dawn.advice.judging import Judge, Judged, unit_of, where
 from shamble.games.dawn.advice.outlook import BURDEN, LIFE, NEAR, STEP, Outlook
 from shamble.games.dawn.advice.striking import attack
 from shamble.games.dawn.columns import column, zeds_lose
+from shamble.games.dawn.entering import held_up
 from shamble.games.dawn.forecast import felt, fight_odds, toughness
 from shamble.games.dawn.pieces import Fight, Unit
 from shamble.games.dawn.printed import Find
@@ -225,11 +226,11 @@ def newcomer(o: Outlook, step: Any, option: Option) -> Judged:
 
 
 def refugees(o: Outlook, step: Any, option: Option) -> Judged:
-    """Those whom zeds are about to reach go first."""
+    """Those whom zeds are about to reach go first; who is held up by zeds only to keep others where they are."""
     s = o.s
-    unit = s.unit(option.actor)
-    if unit is None:
-        return 0.0, "refugees", {"who": option.actor}
+    unit = unit_of(s, option.actor)
+    if held_up(s, unit):
+        return -10.0, "refugees", {"who": option.actor}
     chased = bool(s.away(unit.field) and s.zeds_at(s.away(unit.field)))
     return (5.0 if chased else 0.0) - s.distance(unit.field), "refugees", {"who": option.actor}
 

@@ -8,11 +8,10 @@ from shamble.core.option import Option
 from shamble.games.dawn.advice.answers import BY_FRAME, BY_VERB, locate, order, pressed
 from shamble.games.dawn.advice.judging import Judge, Judged
 from shamble.games.dawn.advice.outlook import BURDEN, LIFE, NEAR, POWER, STEP, Group, Outlook
+from shamble.games.dawn.terms import OFFICE
 
 WON: Final = 100.0
 """A zed in the town centre."""
-OFFICE: Final = "T4"
-"""Dr. Marteuse's."""
 FRESH: Final = 1.2
 """A new zed on a Start besides the work it makes: it can be driven on at once."""
 

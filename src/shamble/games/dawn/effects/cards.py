@@ -4,12 +4,15 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
+from shamble.core.event import Args
 from shamble.core.option import Option
 from shamble.games.dawn.pieces import Unit
-from shamble.games.dawn.play import Play, Step
+from shamble.games.dawn.play import CardQuestion, Play, Step
 from shamble.games.dawn.powers import EVENTS, EventEffect
 from shamble.games.dawn.printed import Effect
+from shamble.games.dawn.retreats import RetreatUnits, RetreatZeds
 from shamble.games.dawn.state import Table
+from shamble.games.dawn.story import DrawStory
 from shamble.games.dawn.terms import CENTER
 
 CIVILIANS: Final = ("heroic", "civilian", "special")
@@ -80,6 +83,37 @@ def field_of(s: Table, zed: str) -> str:
 
 def plays_on(card: str, targets: list[str]) -> list[Option]:
     return [Option("play", target=target, item=card) for target in targets]
+
+
+class Located(EventEffect):
+    """A story card tells on which track it happens."""
+
+    def begin(self, t: Play) -> None:
+        t.then(DrawStory("event"))
+
+
+class TrackQuestion(CardQuestion):
+    """What a card asks about one track."""
+
+    fields: ClassVar[tuple[str, ...]] = ("track", "cause")
+    __slots__ = ("track",)
+
+    def __init__(self, track: str, cause: str) -> None:
+        super().__init__(cause)
+        self.track: Final = track
+
+    def question(self, s: Table) -> Args:
+        return {"track": self.track}
+
+
+def vacate(t: Play, field: str, cause: str) -> None:
+    """Units leave toward the town, zeds toward their Start."""
+    units = tuple([unit.id for unit in t.s.units_at(field)])
+    zeds = tuple([zed.id for zed in t.s.zeds_at(field)])
+    if units:
+        t.then(RetreatUnits(units, field))
+    if zeds:
+        t.then(RetreatZeds(zeds, cause))
 
 
 class ExitStep(Step):

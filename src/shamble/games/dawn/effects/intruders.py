@@ -5,13 +5,12 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from shamble.core.option import Option
-from shamble.games.dawn.effects.cards import extremes, register, surface
+from shamble.games.dawn.effects.cards import Located, extremes, register, surface
 from shamble.games.dawn.effects.placing import fewest_zeds
 from shamble.games.dawn.pieces import Zed
 from shamble.games.dawn.play import Play, TieQuestion
 from shamble.games.dawn.powers import STORIES, EventEffect, StoryEffect
 from shamble.games.dawn.state import Table
-from shamble.games.dawn.story import DrawStory
 
 
 class IntruderTrack(TieQuestion):
@@ -70,10 +69,7 @@ class Bubba(StoryEffect):
         t.then(IntruderTrack("bubba", tuple(fewest_zeds(t.s, surface(t.s))), self.cause(t.s)))
 
 
-class Noelle(EventEffect):
-    def begin(self, t: Play) -> None:
-        t.then(DrawStory("event"))
-
+class Noelle(Located):
     def at(self, t: Play, track: str) -> None:
         intrude(t, "noelle", t.s.start(track), self.cause(t.s))
 

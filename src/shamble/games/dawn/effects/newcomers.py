@@ -6,7 +6,7 @@ from typing import ClassVar
 
 from shamble.core.option import Option
 from shamble.games.dawn.arrivals import Enter, Newcomer
-from shamble.games.dawn.effects.cards import numbers, register
+from shamble.games.dawn.effects.cards import Located, numbers, register
 from shamble.games.dawn.play import Play
 from shamble.games.dawn.powers import RESEARCH, STORIES, EventEffect, ResearchEffect, StoryEffect
 from shamble.games.dawn.state import Table
@@ -46,11 +46,8 @@ class GuardArrives(EventEffect):
         t.then(Enter("guard", t.s.start(track), self.cause(t.s)))
 
 
-class UnknownMob(EventEffect):
+class UnknownMob(Located):
     """High infection: a super-zed. Otherwise the V.I.P.s. Read after the card was drawn, before its text."""
-
-    def begin(self, t: Play) -> None:
-        t.then(DrawStory("event"))
 
     def at(self, t: Play, track: str) -> None:
         s = t.s

@@ -5,11 +5,12 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from shamble.core.option import Option
-from shamble.games.dawn.effects.cards import PERSONS, extremes, numbers, register
+from shamble.games.dawn.effects.cards import PERSONS, Located, extremes, numbers, register
 from shamble.games.dawn.outbreaks import CheckOutbreak
 from shamble.games.dawn.pieces import Fight, Unit
 from shamble.games.dawn.play import CardQuestion, CauseStep, Play, Question, Step, TieQuestion
 from shamble.games.dawn.powers import STORIES, EventEffect, StoryEffect
+from shamble.games.dawn.researching import NextCard
 from shamble.games.dawn.retreats import RetreatUnits
 from shamble.games.dawn.state import Table
 from shamble.games.dawn.story import DrawStory
@@ -175,11 +176,8 @@ class NewZeds(EventEffect):
             t.then(Wipe(rule))
 
 
-class GateCrash(EventEffect):
+class GateCrash(Located):
     """A new zed close to the town, on the track a story card names."""
-
-    def begin(self, t: Play) -> None:
-        t.then(DrawStory("event"))
 
     def at(self, t: Play, track: str) -> None:
         t.then(PlaceZed(f"{track}{numbers(t.s).n}", self.cause(t.s)))
@@ -209,15 +207,10 @@ class FreshZeds(EventEffect):
         t.then(Wipe(self.cause(s)))
 
 
-class Artifact(EventEffect):
+class Artifact(Located):
     """A super-zed on a field that a die names, and a free research card."""
 
-    def begin(self, t: Play) -> None:
-        t.then(DrawStory("event"))
-
     def at(self, t: Play, track: str) -> None:
-        from shamble.games.dawn.researching import NextCard
-
         rule = self.cause(t.s)
         die = t.die()
         t.emit("crater", rule, die=die, place=f"{track}{die}")

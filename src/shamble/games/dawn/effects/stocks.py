@@ -8,11 +8,12 @@ from shamble.core.option import Option
 from shamble.games.dawn.effects.cards import amount, line, numbers, register
 from shamble.games.dawn.effects.placing import on_every_start
 from shamble.games.dawn.losses import LoseMix
-from shamble.games.dawn.maestro import DoctorArrives
-from shamble.games.dawn.play import CardQuestion, CauseStep, Play, Question
+from shamble.games.dawn.pieces import Zed
+from shamble.games.dawn.play import CardQuestion, CauseStep, Play, Question, Step
 from shamble.games.dawn.powers import STORIES, EventEffect, StoryEffect
 from shamble.games.dawn.state import Table
-from shamble.games.dawn.terms import ACTIONS_MAX
+from shamble.games.dawn.terms import ACTIONS_MAX, DOCTOR, OFFICE
+from shamble.games.dawn.zeds import PlaceZed, lay_zed
 
 NEAR_TOWN: Final = 2
 """Despair counts zeds on the fields 2, 1 and 0."""
@@ -53,6 +54,22 @@ class MysteriousDoctor(EventEffect):
         on_every_start(t, self.cause(s))
         if s.option("maestro"):
             t.then(DoctorArrives())
+
+
+class DoctorArrives(Step):
+    """He comes to his office, and the sleeper (or another super-zed) with him."""
+
+    def run(self, t: Play) -> None:
+        s = t.s
+        t.add_zed(Zed(DOCTOR, OFFICE))
+        t.emit("doctor-arrives", "dawn.option.maestro", place=OFFICE)
+        supers = s.deck("supers")
+        if "sleeper" in supers.cards():
+            rest = [id for id in supers.cards() if id != "sleeper"]
+            t.set_deck(type(supers).of("supers", rest))
+            lay_zed(t, "sleeper", OFFICE, "dawn.option.maestro")
+        else:
+            t.then(PlaceZed(OFFICE, "dawn.option.maestro", "super"))
 
 
 class DoctorsFever(CauseStep):

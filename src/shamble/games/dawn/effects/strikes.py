@@ -4,49 +4,42 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from shamble.core.event import Args
 from shamble.core.option import Option
 from shamble.games.dawn.columns import defence, tell_shifts
-from shamble.games.dawn.effects.cards import fields, line, nearest, numbers, persons_on, register
+from shamble.games.dawn.effects.cards import (
+    Located,
+    TrackQuestion,
+    fields,
+    line,
+    nearest,
+    numbers,
+    persons_on,
+    register,
+    vacate,
+)
 from shamble.games.dawn.hits import HitUnit, HitZed, HitZeds
 from shamble.games.dawn.pieces import Fight, Shot
-from shamble.games.dawn.play import CardQuestion, CardTie, Play, Question, Step, TieQuestion
+from shamble.games.dawn.play import CardQuestion, CardTie, Play, Step
 from shamble.games.dawn.powers import EventEffect
-from shamble.games.dawn.retreats import RetreatUnits, RetreatZeds
+from shamble.games.dawn.retreats import RetreatUnits
 from shamble.games.dawn.shooting import fire
 from shamble.games.dawn.state import Table
-from shamble.games.dawn.story import DrawStory
 from shamble.games.dawn.terms import CENTER, LAB, OFFICES
 
 TIE: Final = 3
 """The melee table's column of equal strength."""
 
 
-class Ambush(EventEffect):
+class Ambush(Located):
     """One attack in the column Tie on a hero or civilian of the track; only their own hits count."""
-
-    def begin(self, t: Play) -> None:
-        t.then(DrawStory("event"))
 
     def at(self, t: Play, track: str) -> None:
         t.then(Ambushed(track, self.cause(t.s)))
 
 
-class Ambushed(Question):
-    fields: ClassVar[tuple[str, ...]] = ("track", "cause")
-    __slots__ = ("cause", "track")
+class Ambushed(TrackQuestion):
     ask: ClassVar[str] = "ambush"
     verbs: ClassVar[tuple[str, ...]] = ("expose",)
-
-    def __init__(self, track: str, cause: str) -> None:
-        self.track: Final = track
-        self.cause: Final = cause
-
-    def reason(self, s: Table) -> str:
-        return self.cause
-
-    def question(self, s: Table) -> Args:
-        return {"track": self.track}
 
     def options(self, s: Table) -> list[Option]:
         return [Option("expose", unit.id) for unit in persons_on(s, self.track)]
@@ -81,28 +74,6 @@ class Blast(EventEffect):
         t.then(Scatter(effect.at, effect.chaos, rule))
 
 
-class Scatter(Step):
-    """Units leave toward the town, zeds toward their Start; then the field is closed."""
-
-    fields: ClassVar[tuple[str, ...]] = ("field", "chaos", "cause")
-    __slots__ = ("cause", "chaos", "field")
-
-    def __init__(self, field: str, chaos: int, cause: str) -> None:
-        self.field: Final = field
-        self.chaos: Final = chaos
-        self.cause: Final = cause
-
-    def run(self, t: Play) -> None:
-        s = t.s
-        units = tuple([unit.id for unit in s.units_at(self.field)])
-        zeds = tuple([zed.id for zed in s.zeds_at(self.field)])
-        if units:
-            t.then(RetreatUnits(units, self.field))
-        if zeds:
-            t.then(RetreatZeds(zeds, self.cause))
-        t.then(CloseField(self.field, self.chaos, self.cause))
-
-
 class CloseField(Step):
     fields: ClassVar[tuple[str, ...]] = ("field", "chaos", "cause")
     __slots__ = ("cause", "chaos", "field")
@@ -117,6 +88,14 @@ class CloseField(Step):
             t.put_chaos(self.field, self.chaos, self.cause)
         t.set_place(t.s.place(self.field).having(closed=True))
         t.emit("closed", "dawn.marker.no-entry", place=self.field)
+
+
+class Scatter(CloseField):
+    """Everybody leaves before the field is closed."""
+
+    def run(self, t: Play) -> None:
+        vacate(t, self.field, self.cause)
+        t.then(CloseField(self.field, self.chaos, self.cause))
 
 
 class Bombardment(EventEffect):
@@ -192,31 +171,17 @@ class BatsBite(CardTie):
         t.infect(numbers(t.s).n, self.cause)
 
 
-class Bloated(EventEffect):
+class Bloated(Located):
     """The track's zed nearest to the town bursts, and all around are hit by it."""
-
-    def begin(self, t: Play) -> None:
-        t.then(DrawStory("event"))
 
     def at(self, t: Play, track: str) -> None:
         t.then(Burst(track, self.cause(t.s)))
 
 
-class Burst(TieQuestion):
-    fields: ClassVar[tuple[str, ...]] = ("track", "cause")
-    __slots__ = ("cause", "track")
+class Burst(TrackQuestion):
+    tie: ClassVar[bool] = True
     ask: ClassVar[str] = "burst"
     verbs: ClassVar[tuple[str, ...]] = ("burst",)
-
-    def __init__(self, track: str, cause: str) -> None:
-        self.track: Final = track
-        self.cause: Final = cause
-
-    def reason(self, s: Table) -> str:
-        return self.cause
-
-    def question(self, s: Table) -> Args:
-        return {"track": self.track}
 
     def options(self, s: Table) -> list[Option]:
         found = [zed.id for zed in s.zeds_on(self.track)]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from shamble.games.dawn.columns import enemies
-from shamble.games.dawn.effects.cards import ExitStep, register
+from shamble.games.dawn.effects.cards import ExitStep, register, vacate
 from shamble.games.dawn.effects.strikes import CloseField
 from shamble.games.dawn.entering import Arrive
 from shamble.games.dawn.fighting import UnitAttacks
@@ -13,7 +13,6 @@ from shamble.games.dawn.hits import HitUnit, HitZed
 from shamble.games.dawn.marching import MOVE
 from shamble.games.dawn.play import Play, Step
 from shamble.games.dawn.powers import STORIES, EventEffect, StoryEffect
-from shamble.games.dawn.retreats import RetreatUnits, RetreatZeds
 from shamble.games.dawn.state import Table
 from shamble.games.dawn.terms import CENTER
 from shamble.games.dawn.zeds import PlaceZed
@@ -133,12 +132,7 @@ class GetOut(Step):
     def run(self, t: Play) -> None:
         s = t.s
         if self.field not in ROOF:
-            units = tuple([unit.id for unit in s.units_at(self.field)])
-            zeds = tuple([zed.id for zed in s.zeds_at(self.field)])
-            if units:
-                t.then(RetreatUnits(units, self.field))
-            if zeds:
-                t.then(RetreatZeds(zeds, self.cause))
+            vacate(t, self.field, self.cause)
             return
         for unit in s.units_at(self.field):
             t.then(Escape(unit.id, ROOF[self.field], self.cause))
