@@ -67,12 +67,12 @@ def discovery(scatter: Scatter, given: Given) -> None:
         return
     given["event"], given["start"] = event, "actions"
     stage = picks.upto(2)
-    found = ["antidote"] if stage == 2 else []
-    cards = [id for id in dict.fromkeys(map(kind, content.research)) if id not in ("dpc-order", *found)]
+    found = ["dpc-order", "antidote"] if stage == 2 else ["dpc-order"]
+    cards = [id for id in dict.fromkeys(map(kind, content.research)) if id not in found]
     following = picks.one(cards)
     active = picks.one(["dpc-order", *[id for id in cards if id not in ("antidote", following)]])
     given["antidote"] = stage
-    given["research"] = list(dict.fromkeys(["dpc-order", *found, active]))
+    given["research"] = list(dict.fromkeys([*found, active]))
     given["top"] = {"research": following}
     if len(people) > 1:
         given["units"][people[1]] = {"field": CEMETERY}
