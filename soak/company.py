@@ -34,7 +34,7 @@ def watch(session: Session, count: Counter[str], ended: dict[str, int], key: str
     crowd = threats.horde[turn.zone]
     here = turn.acting and sum(threats.fight(turn.survivor, turn.zone, crowd, 1.0)) < sum(crowd)
     if option.verb in ("shoot", "throw") and turn.crowd and option.target != s.board.zones[turn.zone].id:
-        count["shots elsewhere with zombies in the own zone"] += 1
+        count["shots elsewhere with zombies in one's own zone"] += 1
         if here:
             count["… although an attack here could kill and endanger nobody"] += 1
     if option.verb == "end":

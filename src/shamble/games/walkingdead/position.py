@@ -60,7 +60,7 @@ def schema(content: Content) -> dict[str, Json]:
             "coins": count,
             "earned": {**count, "description": "coins earned this round and not yet laid"},
             "met": {"type": "boolean", "description": "the goal is met and shown"},
-            "moved": {"type": "boolean", "description": "has moved in the own turn this round"},
+            "moved": {"type": "boolean", "description": "has moved in their turn this round"},
             "help": {**count, "description": "dice of a little help this round"},
             "guinea": {"type": "boolean", "description": "guinea pig this round"},
         },
