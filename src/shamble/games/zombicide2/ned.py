@@ -134,7 +134,7 @@ class SuperGoal(Goal):
         return not self.met(s) and not s.noted("mixed")
 
     def wish(self, wishes: Wishes) -> None:
-        kitchen = Kitchen(wishes.s)
+        kitchen = Delivery(wishes.s)
         if kitchen.found:
             wishes.musts.extend(kitchen.steps if kitchen.shut else [kitchen.zone])
 
@@ -144,10 +144,10 @@ class SuperGoal(Goal):
         if any(s.noted(f"molofix {card}") for card in survivor.gear):
             kinds = [kind.index for kind in s.rules.catalogue.kinds if is_super(s, kind.index)]
             return [zone for zone, counts in enumerate(s.zombies) if any(counts[index] for index in kinds)]
-        return Kitchen(s).errand(survivor)
+        return Delivery(s).errand(survivor)
 
     def keeps_shut(self, wishes: Wishes, door: Door) -> bool:
-        return Kitchen(wishes.s).keeps_shut(door)
+        return Delivery(wishes.s).keeps_shut(door)
 
     def throwing(self, s: City, before: Sequence[float]) -> float:
         return -20.0 if self.searching(s) else 0.0
@@ -159,7 +159,7 @@ NEAR: Final = 1
 """So near must everybody be who brings something before the door is opened."""
 
 
-class Kitchen:
+class Delivery:
     """What is still missing, and where to go with it: find everything, meet at his door, then open."""
 
     def __init__(self, s: City) -> None:
