@@ -26,6 +26,7 @@ TASTE: Final = Taste(
     wary=True,
     restless=0.08,
     drives=True,
+    spreads=True,
 )
 BOOK: Final = Book(
     skills=SKILLS,

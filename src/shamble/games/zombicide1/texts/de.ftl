@@ -535,6 +535,7 @@ why-make = Aus zwei Karten wird eine gute.
 ## Wörter dieses Buchs
 
 track-adrenaline = Erfahrung
+log-adrenaline = { NAME($who) } bekommt { $n } Erfahrung, insgesamt { $total }.
 slots-pack = Reserve
 
 ## Missionen

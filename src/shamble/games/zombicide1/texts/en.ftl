@@ -489,6 +489,7 @@ why-make = Two cards become one good one.
 ## Words of this book
 
 track-adrenaline = Experience
+log-adrenaline = { NAME($who) } gets { $n } experience, { $total } in all.
 slots-pack = Reserve
 
 ## Missions

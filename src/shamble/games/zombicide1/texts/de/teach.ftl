@@ -1,6 +1,6 @@
 # What a newcomer is told: how one loses, how a round goes, a tip the first time something comes up.
 
-game-lose = Alle sind tot. Solange noch jemand steht, waren die anderen Tode nicht umsonst.
+game-lose = Alle sind tot. Wo kein Ziel alle braucht, kann eine Person, die noch steht, für die anderen gewinnen.
     Ein Ziel ist nicht mehr zu erreichen: Etwas Nötiges ist weg oder jemand Nötiges tot.
 
 ## Was etwas ist, wenn man darauf zeigt: ein Satz und die Regel dahinter

@@ -1,6 +1,6 @@
 # What a newcomer is told: how one loses, how a round goes, a tip the first time something comes up.
 
-game-lose = Everybody is dead. As long as one of you stands, the others may have died for it.
+game-lose = Everybody is dead. Where no goal needs all of you, one who still stands may win it for the others.
     A goal can no longer be met: what it needs is gone, or somebody it needs is dead.
 
 ## What a thing is, on hover: one sentence, and the rule behind it
