@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from shamble.city.missions import Mission
+from shamble.city.state import AWAY, City, Token
 from shamble.core.errors import ShambleError
 from shamble.core.session import Session
 from shamble.games.zombicide1 import GAME
@@ -94,3 +95,21 @@ def test_locked_houses_of_grindhouse_do_not_breed() -> None:
     assert told.count("phase-zombies") == 4
     assert "fills-up" not in told
     assert "split-short" not in told
+
+
+@pytest.mark.parametrize(("mission", "rule"), [("m6", "special-stow"), ("m7", "special-lure")])
+def test_what_a_special_rule_counts_is_told(mission: str, rule: str) -> None:
+    session = Session(GAME, 2, GAME.configure(2, {"mission": mission}), 1)
+    session.begin()
+    state = session.state
+    assert told(state, rule) == 0
+    state.notes = (*state.notes, ("gone", 3))
+    state.tokens = [
+        *state.tokens,
+        *[Token(card, "supply", "", AWAY, "car-1") for card in ("rice.1", "rice.2", "water.1")],
+    ]
+    assert told(state, rule) == 3
+
+
+def told(state: City, rule: str) -> object:
+    return next(note["args"]["now"] for note in GAME.scene(state, 0)["notes"] if note["id"] == rule)

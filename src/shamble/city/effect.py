@@ -122,6 +122,10 @@ class Effect(Entry):
         """What stands in its zones for everybody to see, where nothing else lies there to show it."""
         return []
 
+    def so_far(self, s: City) -> int:
+        """How often what it counts has happened; -1: it counts nothing."""
+        return -1
+
     # -- advice ------------------------------------------------------------------------------------------------
 
     def taboo(self) -> tuple[int, ...]:

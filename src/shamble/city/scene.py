@@ -344,6 +344,8 @@ def notes(s: City) -> list[Text]:
         for key in ("kind", "first", "escorted"):
             if key in row:
                 args[key] = int(row[key]) if isinstance(row[key], bool) else row[key]
+        if effect.so_far(s) >= 0:
+            args["now"] = effect.so_far(s)
         found.append(text(f"special-{effect.id}", **args))
     return found
 

@@ -426,7 +426,7 @@ actions-n = { $n ->
    *[other] noch { $n } Aktionen
 }
 hold-these = Diese halten
-hold-tip = Karten anklicken oder ziehen: Was leuchtet, ist in der Hand, der Rest kommt in den Rucksack.
+hold-tip = Karten anklicken oder ziehen: Was leuchtet, ist in der Hand, der Rest wird eingesteckt.
 give-tip = Karten vom einen zum anderen ziehen oder anklicken.
 skills = Fertigkeiten
 skill-later = Kommt bei { $level }

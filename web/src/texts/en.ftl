@@ -426,7 +426,7 @@ actions-n = { $n ->
    *[other] { $n } actions left
 }
 hold-these = Hold these
-hold-tip = Click cards or drag them: what is lit is held, the rest goes into the backpack.
+hold-tip = Click cards or drag them: what is lit is held, the rest is put away.
 give-tip = Drag cards from one to the other, or click them.
 skills = Skills
 skill-later = To come at { $level }

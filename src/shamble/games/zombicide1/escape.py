@@ -64,6 +64,9 @@ class Stow(Effect):
         receive(t, who, card)
         t.then(Sort(who))
 
+    def so_far(self, s: City) -> int:
+        return sum([len(stowed(s, car.id)) for car in s.cars if car.zone != AWAY])
+
     def judge(self, judge: TurnJudge, option: Option) -> Judged | None:
         if option.verb == "take-out":
             return -300.0, "nothing-better", {}

@@ -75,6 +75,9 @@ class Lure(Effect):
         if s.noted(GONE) >= int(self.row["n"]) and s.result is None:
             t.lose("lured-away", "goal.lose-mission")
 
+    def so_far(self, s: City) -> int:
+        return s.noted(GONE)
+
     def taboo(self) -> tuple[int, ...]:
         return self.zones
 

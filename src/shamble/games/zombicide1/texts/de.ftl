@@ -536,6 +536,15 @@ why-make = Aus zwei Karten wird eine gute.
 
 track-adrenaline = Erfahrung
 log-adrenaline = { NAME($who) } bekommt { $n } Erfahrung, insgesamt { $total }.
+ask-dark-room = { $n ->
+        [1] Welcher Raum bekommt die erste Karte?
+        [2] Und die zweite?
+       *[other] Und Karte Nummer { $n }?
+    }
+log-building-opens = { $n ->
+        [one] Das Haus ist offen. Sein Raum bekommt eine Karte.
+       *[other] Das Haus ist offen. Jeder seiner { $n } Räume bekommt eine Karte.
+    }
 slots-pack = Reserve
 
 ## Missionen
@@ -546,10 +555,15 @@ special-objective-ap = { $n ->
     }
 special-infested = Von Anfang an steht in jedem Raum ein Schlurfer. Die Karten eines geöffneten Hauses kommen dazu.
 special-twin-doors = Wer eine Tür eines Hauses öffnet, öffnet auch dessen andere Türen.
-special-lure = Kommt ein Zombie { NAME($zones, form: "to") }, verlässt er den Plan. Sind { $n } weg, ist die Mission verloren.
-special-stow = Eine Aktion legt einen Vorrat unter ein Auto in der Zone oder nimmt einen von dort. Zombies stören nicht.
+special-lure = Kommt ein Zombie { NAME($zones, form: "to") }, verlässt er den Plan. Sind { $n } weg, ist die Mission verloren; bisher sind es { $now }.
+special-stow = Eine Aktion legt einen Vorrat unter ein Auto in der Zone oder nimmt einen von dort. Zombies stören nicht. Unter Autos auf dem Plan: { $now }.
 special-drive-off = Ein Auto, das in die Ausgangszone fährt, ist weg, mit allen darin und allem darunter. Zu Fuß geht niemand.
 special-newcomers = Unter den neutralen Zielen wartet jemand ohne Ausrüstung, für den Platz mit den wenigsten Leuten.
+goal-exit = Raus hier
+    .text = { $n ->
+        [one] Eine Person geht durch den Ausgang. Zu Fuß darf kein Zombie in der Zone sein.
+       *[other] Alle, die noch leben, gehen durch den Ausgang. Zu Fuß darf kein Zombie in der Zone sein.
+    }
 goal-level = Gefahrenstufe
     .text = { $level ->
         [yellow] { $n ->
@@ -565,7 +579,7 @@ goal-level = Gefahrenstufe
            *[other] { $n } Überlebende erreichen Rot.
         }
     }
-goal-haul = Vorräte unter den Autos
+goal-haul = Vorräte hinausfahren
     .text = { $n ->
         [one] Eine Karte hiervon verlässt den Plan unter einem Auto: { NAME($cards) }.
        *[other] { $n } Karten hiervon verlassen den Plan unter Autos, beliebig gemischt: { NAME($cards) }.

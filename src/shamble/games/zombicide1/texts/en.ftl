@@ -490,6 +490,15 @@ why-make = Two cards become one good one.
 
 track-adrenaline = Experience
 log-adrenaline = { NAME($who) } gets { $n } experience, { $total } in all.
+ask-dark-room = { $n ->
+        [1] Which room gets the first card?
+        [2] And the second?
+       *[other] And card number { $n }?
+    }
+log-building-opens = { $n ->
+        [one] The house is open. Its room gets a card.
+       *[other] The house is open. Each of its { $n } rooms gets a card.
+    }
 slots-pack = Reserve
 
 ## Missions
@@ -500,10 +509,15 @@ special-objective-ap = { $n ->
     }
 special-infested = A walker stands in every room from the beginning. The cards of an opened house come on top.
 special-twin-doors = Opening one door of a house opens its other doors too.
-special-lure = A zombie that gets { NAME($zones, form: "at") } leaves the map. When { $n } are gone, the mission is lost.
-special-stow = An action puts a supply under a car in the zone, or takes one from there. Zombies don't matter.
+special-lure = A zombie that gets { NAME($zones, form: "at") } leaves the map. When { $n } are gone, the mission is lost; { $now } are gone so far.
+special-stow = An action puts a supply under a car in the zone, or takes one from there. Zombies don't matter. Under cars on the map: { $now }.
 special-drive-off = A car that enters the exit zone is gone, with everybody in it and everything under it. Nobody leaves on foot.
 special-newcomers = Under the neutral objectives somebody waits, without any gear, for the player who has fewest.
+goal-exit = Get out
+    .text = { $n ->
+        [one] One of us leaves by the exit. On foot, with no zombie in that zone.
+       *[other] Everybody still alive leaves by the exit. On foot, with no zombie in that zone.
+    }
 goal-level = Danger level
     .text = { $level ->
         [yellow] { $n ->
@@ -519,7 +533,7 @@ goal-level = Danger level
            *[other] { $n } survivors reach Red.
         }
     }
-goal-haul = Supplies under the cars
+goal-haul = Supplies driven out
     .text = { $n ->
         [one] One card of these leaves the map under a car: { NAME($cards) }.
        *[other] { $n } cards of these leave the map under cars, in any mix: { NAME($cards) }.
