@@ -9,7 +9,7 @@ from shamble.city.aim import aim_at, picks_targets, safe_shot
 from shamble.city.flow import D6, Play, Question, Step, group_seat
 from shamble.city.kit import MODES, Arm, Kit, kit_of
 from shamble.city.levels import LevelUp
-from shamble.city.state import Attack, City, Survivor
+from shamble.city.state import Attack, City, Survivor, level_of
 from shamble.city.turn import Turn
 from shamble.city.wounds import Wounds
 from shamble.core.event import Args
@@ -154,8 +154,8 @@ class HoldBack(Action):
         if f"{HOLDS_BACK} {turn.who}" in turn.spent or (s.rules.barring and barred(s, turn.zone)[0]):
             return []
         prize = sum([n * kind.ap for kind, n in zip(s.rules.catalogue.kinds, s.zombies[turn.zone], strict=True)])
-        after = turn.survivor.having(ap=s.rules.adrenaline(turn.survivor.ap + prize))
-        return [Option("hold-back", turn.who)] if after.level > turn.survivor.level else []
+        after = level_of(s.rules.adrenaline(turn.survivor.ap + prize))
+        return [Option("hold-back", turn.who)] if after > turn.survivor.level else []
 
     def perform(self, t: Play, who: str, option: Option) -> None:
         t.spend("turn", f"{HOLDS_BACK} {who}")

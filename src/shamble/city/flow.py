@@ -8,7 +8,7 @@ from mypy_extensions import mypyc_attr
 
 from shamble.city.kit import kit_of
 from shamble.city.state import AWAY, Attack, Car, City, Companion, Survivor, Token, write_counter
-from shamble.city.turn import Turn
+from shamble.city.turn import purse, spent_in
 from shamble.core.deck import Deck
 from shamble.core.event import Arg, Args
 from shamble.core.frame import Ask, Flow, Run
@@ -67,14 +67,14 @@ class Play(Flow[City]):
         """Spend the narrowest action that covers it; which one."""
         survivor = self.s.survivor(who)
         kit = kit_of(self.s, survivor)
-        purse, skill = Turn(self.s, survivor, kit).purse(what, paired)
-        assert purse, f"{who} cannot pay for {what}"
+        means, skill = purse(kit, spent_in(self.s.scope("turn")), what, paired)
+        assert means, f"{who} cannot pay for {what}"
         if skill:
             self.uses(who, skill)
         elif kit.more and self.s.spent("turn", "action") >= self.s.rules.actions:
             self.uses(who, kit.more)
-        self.spend("turn", purse)
-        return purse
+        self.spend("turn", means)
+        return means
 
     def gain(self, who: str, n: int, rule: str) -> None:
         """Adrenaline; skills are chosen when the action is done (Z-41)."""
@@ -96,7 +96,8 @@ class Play(Flow[City]):
         noise = self.s.noise.copy()
         noise[zone] += n
         self.s.noise = noise
-        self.tell("noise", rule, zone=self.zone(zone), n=n, total=self.s.loudness(zone))
+        if self.events is not None:
+            self.tell("noise", rule, zone=self.zone(zone), n=n, total=self.s.loudness(zone))
 
     # -- the horde ---------------------------------------------------------------------------------------------
 

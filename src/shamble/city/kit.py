@@ -52,12 +52,38 @@ class Purse:
         self.skill: Final = skill
 
 
+class Training:
+    """What follows from somebody's skills alone, whatever is carried: who listens, and options that never change."""
+
+    def __init__(self, rules: Rules, who: str, skills: tuple[str, ...]) -> None:
+        self.count: Final[dict[str, int]] = {}
+        for name in skills:
+            self.count[name] = self.count.get(name, 0) + 1
+        self.learnt: Final[tuple[Skill, ...]] = tuple([rules.skill(name) for name in self.count])
+        self.ranked: Final[tuple[Skill, ...]] = tuple(sorted(self.learnt, key=lambda skill: skill.rank))
+        self.end: Final = Option("end", who)
+        self.search: Final = Option("search", who)
+        self.sort: Final = Option("sort", who)
+        self.noise: Final = Option("noise", who)
+        self.reload: Final = Option("reload", who)
+        self.moves: Final[dict[str, Option]] = {}
+        self.trades: Final[dict[str, Option]] = {}
+        heard = dict.fromkeys(MOMENTS, NOBODY)
+        for skill in self.ranked:
+            for moment in skill.moments:
+                heard[moment] = (*heard[moment], skill)
+        self.heard: Final = heard
+        offering = {skill.id: skill for skill in reversed(self.learnt) if "options" in skill.moments}
+        self.on_options: Final = tuple([skill for skill in self.learnt if offering.get(skill.id) is skill])
+
+
 class Kit:
     """Skills set its numbers and permissions in `equip`; everything else is read off them and the cards."""
 
     def __init__(self, rules: Rules, survivor: Survivor, skills: tuple[str, ...]) -> None:
         self.skills: Final = skills
         who = survivor.id
+        training = rules.training(who, skills)
         self.actions = rules.actions
         self.more = ""
         """The skill that brings more actions than everybody has."""
@@ -99,12 +125,9 @@ class Kit:
         """The skill by which the turn may come between any two others."""
         self.bare_hands = rules.bare_hands
         """Whether doors open without a tool."""
-        self.count: Final[dict[str, int]] = {}
-        for name in skills:
-            self.count[name] = self.count.get(name, 0) + 1
-        self.learnt: Final[tuple[Skill, ...]] = tuple([rules.skill(name) for name in self.count])
-        ranked = sorted(self.learnt, key=lambda skill: skill.rank)
-        for skill in ranked:
+        self.count: Final = training.count
+        self.learnt: Final = training.learnt
+        for skill in training.ranked:
             skill.equip(self, self.count[skill.name])
         # -- cards
         own = rules.own_weapons(survivor)
@@ -134,22 +157,18 @@ class Kit:
         self.playable: Final[tuple[tuple[CardEffect, str], ...]] = self._playable(rules, survivor)
         self.arms: Final = {mode: self.ready(rules, mode, ()) for mode in MODES}
         self.melee: Final = [Option("melee", who, item=arm.item) for arm in self.arms["melee"]]
-        # -- options that never change
-        self.end: Final = Option("end", who)
-        self.search: Final = Option("search", who)
-        self.sort: Final = Option("sort", who)
-        self.noise: Final = Option("noise", who)
-        self.reload: Final = Option("reload", who)
-        self.moves: Final[dict[str, Option]] = {}
-        self.trades: Final[dict[str, Option]] = {}
         self.holds: list[Option] | None = None
+        # -- options that never change
+        self.end: Final = training.end
+        self.search: Final = training.search
+        self.sort: Final = training.sort
+        self.noise: Final = training.noise
+        self.reload: Final = training.reload
+        self.moves: Final = training.moves
+        self.trades: Final = training.trades
         # -- who listens
-        heard = dict.fromkeys(MOMENTS, NOBODY)
-        for skill in ranked:
-            for moment in skill.moments:
-                heard[moment] = (*heard[moment], skill)
-        offering = {skill.id: skill for skill in reversed(self.learnt) if "options" in skill.moments}
-        self.on_options: Final = tuple([skill for skill in self.learnt if offering.get(skill.id) is skill])
+        heard = training.heard
+        self.on_options: Final = training.on_options
         self.on_strengthen: Final = heard["strengthen"]
         self.on_noticed: Final = heard["noticed"]
         self.on_prepare: Final = heard["prepare"]

@@ -184,10 +184,14 @@ class Mission(MissionFile):
 
     def may_leave(self, s: City, survivor: Survivor) -> bool:
         """The way out is open when everything else is done: what must be carried is held, and nobody is forgotten."""
-        if not all(effect.may_leave(s, survivor) for effect in self._may_leave):
-            return False
-        last = not any(mate.here and mate.id != survivor.id for mate in s.survivors)
-        return all(goal.may_leave(s, survivor, last) for goal in self.goals)
+        for effect in self._may_leave:
+            if not effect.may_leave(s, survivor):
+                return False
+        last = not [mate for mate in s.survivors if mate.here and mate.id != survivor.id]
+        for goal in self.goals:
+            if not goal.may_leave(s, survivor, last):
+                return False
+        return True
 
     def turn_ends(self, t: Play, who: str) -> None:
         for effect in self._turn_ends:

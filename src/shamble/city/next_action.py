@@ -9,7 +9,7 @@ from shamble.city.cars import leave_car
 from shamble.city.flow import Play, Step, WhoQuestion, WhoStep
 from shamble.city.kit import kit_of
 from shamble.city.state import City
-from shamble.city.turn import Turn, given
+from shamble.city.turn import Turn, given, spent_in
 from shamble.core.event import Args
 from shamble.core.option import Option, Refusal
 
@@ -51,22 +51,20 @@ class NextAction(WhoQuestion):
             t.tell("ends-turn", "action.nothing", who=self.who)
             return
         t.open_action(option.verb)
-        before = paid(s, self.who)
+        before = spent_in(s.scope("turn"))
         s.rules.perform(t, self.who, option)
-        if paid(s, self.who) > before:
+        after = spent_in(s.scope("turn"))
+        if after is not before and paid(s, self.who, after) > paid(s, self.who, before):
             t.spend("turn", f"did:{option.verb}")
         t.then(Check())
         if not given(s.scope("turn")) or Turn(s, s.survivor(self.who)).acting:
             t.then(NextAction(self.who))
 
 
-def paid(s: City, who: str) -> int:
-    """How many actions have been paid for in this turn, ordinary and free ones: what costs none is no action."""
-    turn = s.scope("turn")
-    if turn is None or not turn.spent:
-        return 0
+def paid(s: City, who: str, spent: tuple[str, ...]) -> int:
+    """How many actions have been paid for, ordinary and free ones: what costs none is no action."""
     means = kit_of(s, s.survivor(who)).means
-    return len([what for what in turn.spent if what in means])
+    return len([what for what in spent if what in means])
 
 
 class TurnEnds(WhoStep):

@@ -20,7 +20,7 @@ from shamble.city.creature import Creature
 from shamble.city.doing import Collect, MakeNoise, OpenDoor, PlayCard, Reload, TakeToken
 from shamble.city.flow import Play
 from shamble.city.inventory import Barter, Rearrange
-from shamble.city.kit import Kit, kit_of
+from shamble.city.kit import Kit, Training, kit_of
 from shamble.city.levels import missing
 from shamble.city.meaning import meaning
 from shamble.city.missions import Mission
@@ -130,6 +130,7 @@ class Rules:
         """Decks with some cards among the first: how many, of which, and how far down."""
         self._decks: list[Deck] = []
         self._kits: dict[tuple[str, tuple[str, ...], tuple[str, ...], tuple[str, ...], tuple[str, ...]], Kit] = {}
+        self._trainings: dict[tuple[str, tuple[str, ...]], Training] = {}
         self._skills: dict[str, Skill] = {}
         for family in catalogue.families:
             if family not in book.skills:
@@ -149,6 +150,8 @@ class Rules:
         """Kinds of one figure."""
         self.worths: Final[dict[tuple[str, ...], tuple[float, float]]] = {}
         """For advice: how good some cards are, without and with such a figure on the board."""
+        self.spares: Final[dict[tuple[tuple[str, ...], tuple[str, ...], bool], tuple[float, str]]] = {}
+        """For advice: what two with some cards each gain if one changes hands, and which, with such a figure or not."""
         self._actions: Final = {verb: action for action in self.acts for verb in action.verbs}
 
     def rule(self, name: str) -> str:
@@ -214,6 +217,15 @@ class Rules:
             if len(self._kits) >= KITS:
                 self._kits = {}
             known = self._kits[key] = Kit(self, survivor, skills)
+        return known
+
+    def training(self, who: str, skills: tuple[str, ...]) -> Training:
+        """What follows from somebody's skills alone: there are far fewer of these."""
+        known = self._trainings.get((who, skills))
+        if known is None:
+            if len(self._trainings) >= KITS:
+                self._trainings = {}
+            known = self._trainings[who, skills] = Training(self, who, skills)
         return known
 
     def meaning(self, s: City, step: Ask[Any, Any], option: Option) -> Meaning | None:

@@ -20,23 +20,42 @@ def given(turn: Scope | None) -> bool:
     return turn is not None and GIFT in turn.spent
 
 
+def spent_in(turn: Scope | None) -> tuple[str, ...]:
+    return turn.spent if turn is not None else ()
+
+
+def ordinary(kit: Kit, spent: tuple[str, ...]) -> int:
+    """Ordinary actions that are left; what was spent is counted, so a skill gained in mid-turn works at once."""
+    return (1 if GIFT in spent else kit.actions + spent.count(MORE)) - spent.count("action")
+
+
+def purse(kit: Kit, spent: tuple[str, ...], what: str, paired: bool = False) -> tuple[str, str]:
+    """What pays for the next action of a kind, and the skill that brings it; both empty if nothing can. The narrowest
+    first: nobody gains by using a wider one before."""
+    if kit.purses and GIFT not in spent:
+        for kind in ("pair", what) if paired else (what,):
+            for one in kit.purses.get(kind, ()):
+                if one.n > spent.count(one.name):
+                    return one.name, one.skill
+    return ("action", "") if ordinary(kit, spent) > 0 else ("", "")
+
+
 class Turn:
     """Looked up once for everything that is offered at a moment."""
 
     __slots__ = ("able", "actions", "crowd", "gift", "kit", "spent", "survivor", "who", "zone")
 
     def __init__(self, s: City, survivor: Survivor, kit: Kit | None = None) -> None:
-        scope = s.scope("turn")
+        spent = spent_in(s.scope("turn"))
         self.survivor: Final = survivor
         self.who: Final = survivor.id
         self.zone: Final = survivor.zone
         self.crowd: Final = s.crowd(survivor.zone) if survivor.zone >= 0 else 0
         self.kit: Final = kit if kit is not None else kit_of(s, survivor)
-        self.spent: Final[tuple[str, ...]] = scope.spent if scope is not None else ()
-        spent = self.spent
+        self.spent: Final[tuple[str, ...]] = spent
         self.gift: Final = GIFT in spent
-        self.actions: Final = (1 if self.gift else self.kit.actions + spent.count(MORE)) - spent.count("action")
-        """Ordinary ones that are left; what was spent is counted, so a skill gained in mid-turn works at once."""
+        self.actions: Final = ordinary(self.kit, spent)
+        """Ordinary ones that are left."""
         self.able: Final = self.actions > 0 or bool(self.kit.purses)
         """Whether anything may be left to pay with."""
 
@@ -60,17 +79,8 @@ class Turn:
         return n + self.left(what) + (self.left("pair") if paired else 0)
 
     def pays(self, what: str, paired: bool = False) -> str:
-        """What pays for the next action of a kind, the narrowest first: nobody gains by using a wider one before."""
-        return self.purse(what, paired)[0]
-
-    def purse(self, what: str, paired: bool = False) -> tuple[str, str]:
-        """What pays, and the skill that brings it; both empty if nothing can."""
-        if not self.gift:
-            for kind in ("pair", what) if paired else (what,):
-                for purse in self.kit.purses.get(kind, ()):
-                    if purse.n > self.spent.count(purse.name):
-                        return purse.name, purse.skill
-        return ("action", "") if self.actions > 0 else ("", "")
+        """What pays for the next action of a kind."""
+        return purse(self.kit, self.spent, what, paired)[0]
 
 
 def turn_of(s: City, who: str) -> Turn:

@@ -70,10 +70,12 @@ class SeatTurn(Question):
         mine = [survivor for survivor in wait if survivor.seat == self.who]
         if not mine:
             return []
-        others = [survivor for survivor in wait if survivor.seat != self.who and roams(s, survivor)]
-        options = [Option("activate", survivor.id) for survivor in (*mine, *others)]
-        if len(wait) > len(mine) and not self.last and all(roams(s, survivor) for survivor in mine):
-            options.append(Option("wait", mine[0].id))
+        options = [Option("activate", survivor.id) for survivor in mine]
+        if len(wait) > len(mine):
+            others = [survivor for survivor in wait if survivor.seat != self.who and roams(s, survivor)]
+            options += [Option("activate", survivor.id) for survivor in others]
+            if not self.last and all(roams(s, survivor) for survivor in mine):
+                options.append(Option("wait", mine[0].id))
         return options
 
     def answer(self, t: Play, option: Option) -> None:

@@ -87,7 +87,17 @@ def card_worth(s: City, survivor: Survivor, card: str) -> float:
 
 
 def spare(s: City, giver: Survivor, taker: Survivor) -> tuple[float, str]:
-    """What two gain if one card changes hands, and which."""
+    """What two gain if one card changes hands, and which. Asked anew at every action while nothing changed hands."""
+    key = (giver.gear, taker.gear, bool(s.individuals()))
+    known = s.rules.spares.get(key)
+    if known is None:
+        if len(s.rules.spares) >= WORTHS:
+            s.rules.spares.clear()
+        known = s.rules.spares[key] = best_gift(s, giver, taker)
+    return known
+
+
+def best_gift(s: City, giver: Survivor, taker: Survivor) -> tuple[float, str]:
     best, chosen = 0.0, ""
     mine, theirs = best_worth(s, giver.gear), best_worth(s, taker.gear)
     for card in giver.gear:

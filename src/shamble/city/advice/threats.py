@@ -251,7 +251,7 @@ class Threats:
         if known is None:
             best = 0
             where: list[int] = []
-            for other in self.s.topology().sight(zone):
+            for other in self.topology.sight(zone):
                 if other != but and self.people[other] and self.loud[other] >= best:
                     where = [*where, other] if self.loud[other] == best else [other]
                     best = self.loud[other]
@@ -267,8 +267,7 @@ class Threats:
         best, where = self.rivals(zone, to)
         if mine > best:
             return 1.0
-        topology = self.s.topology()
-        steps = {step for target in where for step in topology.first_steps(zone, target)}
+        steps = {step for target in where for step in self.topology.first_steps(zone, target)}
         if mine == best:
             steps.add(to)
         return 1.0 / len(steps) if to in steps else 0.0
