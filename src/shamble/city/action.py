@@ -22,6 +22,9 @@ class Action:
     costs: ClassVar[bool] = False
     """Whether it always takes an action, so that it is nothing for who has none left."""
 
+    with_cars: ClassVar[bool] = False
+    """Whether it is for boards with cars only."""
+
     def options(self, s: City, turn: Turn) -> list[Option]:
         return []
 

@@ -41,10 +41,8 @@ class Activate(Step):
         biting: list[tuple[int, int]] = []
         bites: list[tuple[int, int, int]] = []
         taunter = s.survivor(self.taunter).zone if self.taunter else -1
-        for zone in [self.zone] if self.zone >= 0 else range(len(s.zombies)):
+        for zone in [self.zone] if self.zone >= 0 else s.crowded():
             counts = s.zombies[zone]
-            if not any(counts):
-                continue
             for kind in kinds:
                 n = counts[kind] if self.zone < 0 else min(counts[kind], self.n)
                 prey = s.rules.prey(s, zone, kind) if n else -1
@@ -82,10 +80,8 @@ class PlanWalks(Step):
     def run(self, t: Play) -> None:
         s = t.s
         taunt = s.survivor(self.taunter).zone if self.taunter else -1
-        for zone in [self.zone] if self.zone >= 0 else range(len(s.zombies)):
+        for zone in [self.zone] if self.zone >= 0 else s.crowded():
             counts = s.zombies[zone]
-            if not any(counts):
-                continue
             group: list[tuple[int, int]] = []
             for kind in self.kinds:
                 n = min(counts[kind], self.n) if self.zone >= 0 else counts[kind]

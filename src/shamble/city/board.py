@@ -34,11 +34,8 @@ class Zone:
         self.marks: Final = marks
         self.tiles: Final = tuple(dict.fromkeys([alias.partition(".")[0] for alias in aliases]))
         """The tiles it lies on."""
+        self.street: Final[bool] = kind == "street"
         self.building = -1
-
-    @property
-    def street(self) -> bool:
-        return self.kind == "street"
 
 
 class Door:

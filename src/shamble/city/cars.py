@@ -36,9 +36,10 @@ class UseCar(Action):
         *("board", "ride", "alight", "drive-seat", "back-seat", "swap-seat", "slow", "fast"),
     )
     costs: ClassVar[bool] = True
+    with_cars: ClassVar[bool] = True
 
     def options(self, s: City, turn: Turn) -> list[Option]:
-        if not s.cars or not turn.acting:
+        if not turn.acting:
             return []
         if turn.survivor.car:
             car = s.car(turn.survivor.car)
@@ -121,9 +122,10 @@ class SearchCar(Action):
 
     verbs: ClassVar[tuple[str, ...]] = ("search-car",)
     costs: ClassVar[bool] = True
+    with_cars: ClassVar[bool] = True
 
     def options(self, s: City, turn: Turn) -> list[Option]:
-        if not s.cars or turn.crowd or not turn.can("search"):
+        if turn.crowd or not turn.can("search"):
             return []
         if "search" in turn.spent and not turn.kit.searches_again:
             return []

@@ -7,7 +7,7 @@ from typing import ClassVar, Final
 from shamble.city.action import Action
 from shamble.city.aim import aim_at, picks_targets, safe_shot
 from shamble.city.flow import D6, Play, Question, Step, group_seat
-from shamble.city.kit import MODES, Arm, Kit, kit_of
+from shamble.city.kit import Arm, Kit, kit_of
 from shamble.city.levels import LevelUp
 from shamble.city.state import Attack, City, Survivor, level_of
 from shamble.city.turn import Turn
@@ -79,20 +79,18 @@ class Fight(Action):
             return []
         if turn.crowd and s.rules.barring and barred(s, turn.zone)[0]:
             return []
+        kit = turn.kit
         options: list[Option] = []
-        for mode in MODES:
-            arms = turn.kit.arms[mode]
-            if not arms or (mode == "melee" and not turn.crowd):
-                continue
-            single = turn.can(mode) > 0
-            if not single and not turn.can(mode, True):
-                continue
-            if mode == "melee":
-                options += [
-                    option for option, arm in zip(turn.kit.melee, arms, strict=True) if single or len(arm.cards) > 1
-                ]
-            else:
-                ready = turn.kit.arms_now(s, mode)
+        if turn.crowd and kit.melee:
+            if turn.can("melee"):
+                options += kit.melee
+            elif turn.can("melee", True):
+                arms = kit.arms["melee"]
+                options += [option for option, arm in zip(kit.melee, arms, strict=True) if len(arm.cards) > 1]
+        if kit.shoots:
+            single = turn.can("ranged") > 0
+            if single or turn.can("ranged", True):
+                ready = kit.arms_now(s, "ranged")
                 arms = ready if single else tuple([arm for arm in ready if len(arm.cards) > 1])
                 options += shots(s, turn.survivor, arms, AIMS in turn.spent)
         return options
@@ -123,7 +121,7 @@ class AimAnywhere(Action):
     costs: ClassVar[bool] = True
 
     def options(self, s: City, turn: Turn) -> list[Option]:
-        if AIMS in turn.spent or not turn.kit.arms["ranged"] or not turn.can("ranged"):
+        if not turn.kit.shoots or AIMS in turn.spent or not turn.can("ranged"):
             return []
         if turn.crowd and s.rules.barring and barred(s, turn.zone)[0]:
             return []
@@ -149,7 +147,7 @@ class HoldBack(Action):
     costs: ClassVar[bool] = True
 
     def options(self, s: City, turn: Turn) -> list[Option]:
-        if not turn.crowd or not turn.kit.arms["melee"] or not turn.can("melee"):
+        if not turn.crowd or not turn.kit.melee or not turn.can("melee"):
             return []
         if f"{HOLDS_BACK} {turn.who}" in turn.spent or (s.rules.barring and barred(s, turn.zone)[0]):
             return []

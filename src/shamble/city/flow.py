@@ -103,16 +103,19 @@ class Play(Flow[City]):
 
     def add(self, zone: int, kind: int, n: int) -> None:
         zombies = self.s.zombies.copy()
-        counts = zombies[zone]
-        zombies[zone] = (*counts[:kind], counts[kind] + n, *counts[kind + 1 :])
+        zombies[zone] = self.with_more(zombies[zone], kind, n)
         self.s.zombies = zombies
+
+    def with_more(self, counts: tuple[int, ...], kind: int, n: int) -> tuple[int, ...]:
+        counted = (*counts[:kind], counts[kind] + n, *counts[kind + 1 :])
+        return counted if n > 0 or any(counted) else self.s.rules.nobody
 
     def lead(self, start: int, end: int, kind: int, n: int) -> None:
         """Figures go from one zone to another."""
         zombies = self.s.zombies.copy()
         here, there = zombies[start], zombies[end]
-        zombies[start] = (*here[:kind], here[kind] - n, *here[kind + 1 :])
-        zombies[end] = (*there[:kind], there[kind] + n, *there[kind + 1 :])
+        zombies[start] = self.with_more(here, kind, -n)
+        zombies[end] = self.with_more(there, kind, n)
         self.s.zombies = zombies
 
     def left(self, kind: int) -> int:

@@ -66,7 +66,8 @@ class Training:
         self.sort: Final = Option("sort", who)
         self.noise: Final = Option("noise", who)
         self.reload: Final = Option("reload", who)
-        self.moves: Final[dict[str, Option]] = {}
+        self.moves: Final[dict[tuple[int, ...], list[Option]]] = {}
+        """By the zones that are near."""
         self.trades: Final[dict[str, Option]] = {}
         heard = dict.fromkeys(MOMENTS, NOBODY)
         for skill in self.ranked:
@@ -157,6 +158,7 @@ class Kit:
         self.playable: Final[tuple[tuple[CardEffect, str], ...]] = self._playable(rules, survivor)
         self.arms: Final = {mode: self.ready(rules, mode, ()) for mode in MODES}
         self.melee: Final = [Option("melee", who, item=arm.item) for arm in self.arms["melee"]]
+        self.shoots: Final = bool(self.arms["ranged"])
         self.holds: list[Option] | None = None
         # -- options that never change
         self.end: Final = training.end

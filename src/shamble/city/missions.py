@@ -188,10 +188,7 @@ class Mission(MissionFile):
             if not effect.may_leave(s, survivor):
                 return False
         last = not [mate for mate in s.survivors if mate.here and mate.id != survivor.id]
-        for goal in self.goals:
-            if not goal.may_leave(s, survivor, last):
-                return False
-        return True
+        return all(goal.may_leave(s, survivor, last) for goal in self.goals)
 
     def turn_ends(self, t: Play, who: str) -> None:
         for effect in self._turn_ends:

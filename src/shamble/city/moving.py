@@ -22,16 +22,11 @@ class Move(Action):
     def options(self, s: City, turn: Turn) -> list[Option]:
         if turn.survivor.car or turn.can("move") <= s.rules.leaving(s, turn):
             return []
-        moves = turn.kit.moves
-        zones = s.board.zones
-        options: list[Option] = []
-        for zone in s.topology().near[turn.zone]:
-            name = zones[zone].id
-            known = moves.get(name)
-            if known is None:
-                known = moves[name] = Option("move", turn.who, name)
-            options.append(known)
-        return options
+        near = s.topology().near[turn.zone]
+        known = turn.kit.moves.get(near)
+        if known is None:
+            known = turn.kit.moves[near] = [Option("move", turn.who, s.board.zones[zone].id) for zone in near]
+        return known
 
     def perform(self, t: Play, who: str, option: Option) -> None:
         turn = Turn(t.s, t.s.survivor(who))

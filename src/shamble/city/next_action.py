@@ -33,11 +33,12 @@ class NextAction(WhoQuestion):
             return []
         turn = Turn(s, survivor)
         options: list[Option] = []
-        for action in s.rules.acts if turn.able else s.rules.costless:
+        rules = s.rules
+        for action in (rules.offered if s.cars else rules.on_foot) if turn.able else rules.costless:
             options += action.options(s, turn)
         for skill in turn.kit.on_options:
             options += skill.options(s, turn)
-        options += s.rules.mission.options(s, turn)
+        options += rules.mission.options(s, turn)
         options.append(turn.kit.end)
         return options
 

@@ -119,7 +119,10 @@ class Rules:
         names = (*self.deck_names, "faces") if mission.faces() else self.deck_names
         self.deck_index: Final = {name: index for index, name in enumerate(names)}
         self.acts: Final = self.survivor_actions()
-        self.costless: Final = tuple([action for action in self.acts if not action.costs])
+        self.offered: Final = tuple([action for action in self.acts if type(action).options is not Action.options])
+        """Those that are offered to who has an action left; on foot, where there are no cars."""
+        self.on_foot: Final = tuple([action for action in self.offered if not action.with_cars])
+        self.costless: Final = tuple([action for action in self.offered if not action.costs])
         """What may be offered to who has no action left."""
         self.cars: Final = self.car_numbers()
         self.lending: Final = any(gear.skill and not gear.weapon for gear in catalogue.gear.values())
@@ -128,6 +131,8 @@ class Rules:
             name: words["among"] for name, words in (mission.row.get("decks") or {}).items() if "among" in words
         }
         """Decks with some cards among the first: how many, of which, and how far down."""
+        self.nobody: Final[tuple[int, ...]] = (0,) * len(catalogue.kinds)
+        """The figures in an empty zone: most are, and one look tells."""
         self._decks: list[Deck] = []
         self._kits: dict[tuple[str, tuple[str, ...], tuple[str, ...], tuple[str, ...], tuple[str, ...]], Kit] = {}
         self._trainings: dict[tuple[str, tuple[str, ...]], Training] = {}

@@ -48,8 +48,7 @@ def gather(t: Play) -> None:
 def lay_out(s: City) -> None:
     """The board as the mission wants it."""
     mission = s.rules.mission
-    kinds = s.rules.catalogue.kinds
-    s.zombies = [(0,) * len(kinds) for _ in s.board.zones]
+    s.zombies = [s.rules.nobody] * len(s.board.zones)
     s.noise = [0] * len(s.board.zones)
     s.doors = s.board.open_at_start
     s.spawns = list(mission.spawns(s.rules.team(s.seats)))

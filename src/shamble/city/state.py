@@ -353,13 +353,14 @@ class City(State):
         *("stack", "scopes", "survivors", "companions", "zombies", "noise", "tokens", "spawns", "cars", "decks"),
         *("discards", "plan"),
     )
-    __slots__ = ("_presence", "board", "rules", *fields[4:])
+    __slots__ = ("_presence", "_topology", "board", "rules", *fields[4:])
 
     def __init__(self, rules: Rules, board: Board, seats: int, twin: City | None = None) -> None:
         super().__init__(twin)
         self.rules: Rules = rules
         self.board: Board = board
         self._presence: Presence | None = None if twin is None else twin._presence
+        self._topology: Topology | None = None if twin is None else twin._topology
         if twin is not None:
             self._share(twin)
             return
@@ -432,7 +433,10 @@ class City(State):
     # -- looking things up -------------------------------------------------------------------------------------
 
     def topology(self) -> Topology:
-        return self.board.topology(self.doors)
+        known = self._topology
+        if known is None or known.doors != self.doors:
+            known = self._topology = self.board.topology(self.doors)
+        return known
 
     def survivor(self, id: str) -> Survivor:
         for survivor in self.survivors:
@@ -479,10 +483,17 @@ class City(State):
     def crowd(self, zone: int) -> int:
         """Enemies in a zone; who only stands by is none."""
         counts = self.zombies[zone]
+        if counts is self.rules.nobody:
+            return 0
         n = sum(counts)
         for kind in self.rules.harmless if n else ():
             n -= counts[kind]
         return n
+
+    def crowded(self) -> list[int]:
+        """The zones with figures of the horde."""
+        nobody = self.rules.nobody
+        return [zone for zone, counts in enumerate(self.zombies) if counts is not nobody and any(counts)]
 
     def count(self, kind: int) -> int:
         return sum([counts[kind] for counts in self.zombies])
@@ -491,9 +502,9 @@ class City(State):
         """Zones in which somebody stands who is a kind of the own."""
         kinds = self.rules.individuals
         found: list[int] = []
-        for zone, counts in enumerate(self.zombies):
+        for zone in self.crowded():
             for index in kinds:
-                if counts[index]:
+                if self.zombies[zone][index]:
                     found.append(zone)
                     break
         return found

@@ -30,15 +30,10 @@ def settle(game: Game[Any], t: Flow[Any]) -> list[Option]:
     """
     state = t.s
     stack = state.stack
-    left = BUDGET
-    while state.result is None and stack:
+    for _ in range(BUDGET):
+        if state.result is not None or not stack:
+            return []
         frame = stack[-1]
-        if not left:
-            raise EndlessMove(
-                f"{game.id}: after {BUDGET} steps there is still no question, and {type(frame).__name__} is next: "
-                "nothing of this move was kept"
-            )
-        left -= 1
         if isinstance(frame, Ask):
             options: list[Option] = frame.options(state)
             count = len(options)
@@ -54,4 +49,9 @@ def settle(game: Game[Any], t: Flow[Any]) -> list[Option]:
             frame.run(t)
         if t.queue:
             flush(t)
-    return []
+    if state.result is not None or not stack:
+        return []
+    raise EndlessMove(
+        f"{game.id}: after {BUDGET} steps there is still no question, and {type(stack[-1]).__name__} is next: "
+        "nothing of this move was kept"
+    )

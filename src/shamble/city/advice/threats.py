@@ -191,7 +191,7 @@ class Threats:
                 self.loud[zone] += 1
                 self.guests[zone] = [*self.guests.get(zone, []), 1]
         self.blows: Final = {mate.id: self.armed(s, mate) for mate in s.survivors if mate.here}
-        self.crowds: Final = [zone for zone, counts in enumerate(s.zombies) if any(counts)]
+        self.crowds: Final = s.crowded()
         self.taboo: Final = s.rules.mission.taboo
         """Where no zombie may ever set foot."""
         self.horde: Final[list[Counts]] = self.menace(s)
