@@ -77,6 +77,22 @@ def test_a_part_that_fails_is_told_and_tried_again(
     assert "1 passed, 1 failed" in told
 
 
+@pytest.mark.parametrize("works", [True, False])
+def test_games_are_played_on_the_compiled_build_if_there_is_one(
+    root: Path, monkeypatch: pytest.MonkeyPatch, works: bool
+) -> None:
+    build = part(root, "compiled", ["src"], "" if works else "raise SystemExit(1)")
+    text = "import json, os; print(json.dumps({'path': os.environ.get('PYTHONPATH', '')}))"
+    plays = run.Part("plays", [sys.executable, "-c", text], 0.1, 1, ["src"], plays=True)
+    monkeypatch.setattr(run, "PARTS", [build, plays])
+    monkeypatch.setenv("PYTHONPATH", "elsewhere")
+    soak(root)
+    played = json.loads((root / "soak" / "figures.json").read_text())[1]
+    assert (played["build"], played["figures"]["path"]) == (
+        ("compiled", str(run.COMPILED)) if works else ("plain", "elsewhere")
+    )
+
+
 def test_no_part_begins_that_the_hour_has_no_room_for(root: Path, capsys: pytest.CaptureFixture[str]) -> None:
     assert soak(root, "--minutes", "0.05") == 1
     assert ran(root) == [0, 0]
@@ -91,7 +107,7 @@ def test_what_takes_too_long_ends_with_all_that_it_started(root: Path) -> None:
         f"open({str(child)!r}, 'w').write(str(p.pid)); time.sleep(600)"
     )
     begun = time.monotonic()
-    code, _, _ = run.follow([sys.executable, "-c", text], 3)
+    code, _, _ = run.follow([sys.executable, "-c", text], 3, {})
     assert code is None
     assert time.monotonic() - begun < 60
     until = time.monotonic() + 20
