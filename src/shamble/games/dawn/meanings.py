@@ -2,17 +2,24 @@
 
 from __future__ import annotations
 
+from math import comb
+from typing import Final
+
 from shamble.core.meaning import GRAVE, HARMLESS, RISKY, Meaning, Note, percent
 from shamble.core.option import Option
+from shamble.games.dawn.alone import all_alone, next_step
 from shamble.games.dawn.building import barricade_cost
 from shamble.games.dawn.columns import column, defence, enemies, shifts, start_column
-from shamble.games.dawn.forecast import armed, fight_odds, mean_gun, toughness
+from shamble.games.dawn.forecast import armed, felt, fight_odds, mean_gun, toughness
 from shamble.games.dawn.pieces import Fight
 from shamble.games.dawn.powers import common
 from shamble.games.dawn.researching import research_cost
-from shamble.games.dawn.searching import finds, search_dice
+from shamble.games.dawn.searching import finds, row, search_dice
 from shamble.games.dawn.shooting import gun_column, price, shot_of
 from shamble.games.dawn.state import Table
+
+FROM: Final = (1, 4, 6, 7)
+"""The first number of each line of the search table."""
 
 
 def act_meaning(s: Table, option: Option) -> Meaning | None:
@@ -26,10 +33,7 @@ def act_meaning(s: Table, option: Option) -> Meaning | None:
     if verb == "search":
         return search_meaning(s, option)
     if verb == "barricade":
-        unit = s.unit(option.actor)
-        cost = barricade_cost(s, unit) if unit is not None else 0
-        notes = (Note("supplies", n=cost), Note("defence", n=s.content.markers["barricade"].defence))
-        return Meaning(cost=1, notes=notes)
+        return barricade_meaning(s, option)
     if verb == "research":
         need = s.content.research[s.research].need
         plus = sum([power.luck(s, "research", option.actor) for power, _ in common(s, "luck")])
@@ -43,11 +47,52 @@ def act_meaning(s: Table, option: Option) -> Meaning | None:
         lost = not s.chaos_left() and not s.option("crisis-proof")
         return Meaning(cost=1, notes=(Note("gas", n=4),), risk=GRAVE if lost else RISKY)
     if verb == "move":
-        stuck = s.place(option.target).chaos > 0 and not s.flag(option.actor, "ignores-chaos")
-        return Meaning(cost=1, notes=(Note("stuck"),), risk=RISKY) if stuck else Meaning(cost=1)
-    if verb == "end-actions" and s.actions:
-        return Meaning(notes=(Note("lapse", n=s.actions),))
+        return move_meaning(s, option)
+    if verb == "end-actions":
+        open_tracks, risk = all_alone(s)
+        unused = (Note("lapse", n=s.actions),) if s.actions else ()
+        return Meaning(notes=(*unused, *open_tracks), risk=risk) if unused or open_tracks else None
     return None
+
+
+def move_meaning(s: Table, option: Option) -> Meaning:
+    """Who enters chaos is stuck there; whoever leaves may leave a field open."""
+    notes: list[Note] = []
+    risk = HARMLESS
+    if s.place(option.target).chaos > 0 and not s.flag(option.actor, "ignores-chaos"):
+        notes.append(Note("stuck"))
+        risk = RISKY
+    unit = s.unit(option.actor)
+    track = s.track(unit.field) if unit is not None else ""
+    if track and next_step(s, track)[0] is None:
+        lost, grave = next_step(s, track, option.actor)
+        if lost is not None:
+            notes.append(lost)
+            risk = max(risk, grave)
+    return Meaning(cost=1, notes=tuple(notes), risk=risk)
+
+
+def barricade_meaning(s: Table, option: Option) -> Meaning:
+    """Its price, how many columns it is worth, and the chance to hold against the nearest zeds without and with it."""
+    unit = s.unit(option.actor)
+    assert unit is not None
+    field = option.target
+    front = next((one for one in s.way(s.track(field)) if s.zeds_at(one)), "")
+    foes = tuple([zed.id for zed in s.zeds_at(front)]) if front else ()
+    fight = Fight(field, unit.id, foes, False)
+    wall = s.content.markers["barricade"]
+    gain = max(0, wall.defence - defence(s, fight)[1])
+    notes = (Note("supplies", n=barricade_cost(s, unit)), Note("columns", n=gain))
+    if not foes:
+        return Meaning(cost=1, notes=notes)
+    there = s.fork()
+    there.zeds = [zed.at(field) if zed.id in foes else zed for zed in s.zeds]
+    walled = fight.having(extra=((wall.rule, gain),))
+    odds = (
+        Note("holds", percent=percent(fight_odds(there, fight).win)),
+        Note("holds-then", percent=percent(fight_odds(there, walled).win)),
+    )
+    return Meaning(cost=1, odds=odds, notes=notes)
 
 
 def supplies(n: int) -> tuple[Note, ...]:
@@ -62,16 +107,26 @@ def fight_meaning(s: Table, fight: Fight, cost: int = -1) -> Meaning:
     at = column(s, fight)
     chance = fight_odds(s, fight)
     first = start_column(sum([s.strength(foe) for foe in fight.foes]), s.strength(unit.id))
-    total = sum([n for _, n in shifts(s, fight)])
     told = [Note("fight-column", n=at)]
-    if total:
-        told.append(Note("fight-shift", n=total, first=first))
+    given = shifts(s, fight)
+    if given:
+        told.append(Note("fight-shift", n=sum([n for _, n in given]), first=first))
+        told += [Note("shift-right" if n > 0 else "shift-left", n=abs(n), why=rule.split(".")[1]) for rule, n in given]
+    life = toughness(s, unit)
+    feels = felt(s, unit)
+    unhurt = sum([one.chance * (1.0 - feels) ** (one.unit / feels) for one in chance.endings])
+    falls = sum([one.chance * at_least(life, round(one.unit / feels), feels) for one in chance.endings])
     told.append(Note("fight-win", percent=percent(chance.win)))
+    told.append(Note("fight-unhurt", percent=percent(unhurt)))
+    if falls > 0:
+        told.append(Note("fight-falls", percent=percent(falls)))
     told.append(Note("fight-hits", given=tenths(chance.zeds), taken=tenths(chance.unit)))
-    deadly = chance.unit >= toughness(s, unit)
-    bonus = defence(s, fight)[1]
-    notes = (Note("defence", n=bonus),) if bonus else ()
-    return Meaning(cost=cost, odds=tuple(told), notes=notes, hurts=(unit.id,) if deadly else (), risk=HARMLESS)
+    return Meaning(cost=cost, odds=tuple(told), hurts=(unit.id,) if chance.unit >= life else (), risk=HARMLESS)
+
+
+def at_least(n: int, hits: int, feels: float) -> float:
+    """The chance that of some hits at least so many are felt, where each is felt with that chance."""
+    return sum([comb(hits, k) * feels**k * (1.0 - feels) ** (hits - k) for k in range(n, hits + 1)])
 
 
 def tenths(value: float) -> str:
@@ -90,10 +145,21 @@ def shot_meaning(s: Table, option: Option) -> Meaning:
 
 
 def search_meaning(s: Table, option: Option) -> Meaning:
-    """The chance that the search finds anything at all."""
+    """What the search may find: every line of the table with the chance that one of the dice shows it."""
     unit = s.unit(option.actor)
     assert unit is not None
     plus = sum([power.luck(s, "search", unit.id) for power, _ in common(s, "luck")])
-    empty = len([die for die in range(1, 7) if not finds(s, unit.field, die + plus)]) / 6
     dice = search_dice(s, unit)
-    return Meaning(cost=1, dice=dice, odds=(Note("finds", percent=percent(1.0 - empty**dice)),))
+    sides: dict[int, int] = {}
+    for die in range(1, 7):
+        line = row(s, die + plus)
+        sides[line] = sides.get(line, 0) + 1
+    odds = []
+    for line, n in sides.items():
+        found = finds(s, unit.field, FROM[line])
+        chance = percent(1.0 - (1.0 - n / 6) ** dice)
+        if len(found) > 1:
+            odds.append(Note("may-choose", percent=chance, n=len(found)))
+        elif found:
+            odds.append(Note("may-find", percent=chance, supplies=found[0].supplies, ammo=found[0].ammo))
+    return Meaning(cost=1, dice=dice, odds=tuple(odds) or (Note("finds-nothing"),))

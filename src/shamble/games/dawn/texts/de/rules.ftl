@@ -792,14 +792,59 @@ means-fight-shift = um { $n } verschoben von { $first ->
         [5] Spieler x2
        *[other] Spieler x3
     }
+means-shift-right = +{ $n } { $why ->
+        [fight] das Feld
+        [build] was dort gebaut ist
+        [weapon] die Superwaffe
+        [marker] ein Marker
+        [event] das Ereignis
+        [story] eine Storykarte
+        [super] ein Super-Zed
+        [anti] eine Anti-Einheit
+       *[other] eine Eigenschaft
+    }
+means-shift-left = -{ $n } { $why ->
+        [fight] das Feld
+        [build] was dort gebaut ist
+        [weapon] die Superwaffe
+        [marker] ein Marker
+        [event] das Ereignis
+        [story] eine Storykarte
+        [super] ein Super-Zed
+        [anti] eine Anti-Einheit
+       *[other] eine Eigenschaft
+    }
 means-fight-win = gewinnt zu { $percent } %
+means-fight-unhurt = heil zu { $percent } %
+means-fight-falls = fällt zu { $percent } %
 means-fight-hits = etwa { $given } Treffer ausgeteilt, { $taken } eingesteckt
-means-defence = Verteidigung { $n }
+means-columns = { $n ->
+        [0] nicht besser als das Feld selbst
+        [one] eine Spalte besser in der Verteidigung
+       *[other] { $n } Spalten besser in der Verteidigung
+    }
+means-holds = hält gegen die nächsten Zeds: { $percent } %
+means-holds-then = dahinter: { $percent } %
+means-alone-town = { NAME($track, form: "nom") }: noch ein Schritt, und die Stadt ist gefallen
+means-alone-chaos = { NAME($place, form: "nom") } steht offen: Chaos dort
+means-alone-end = { NAME($place, form: "nom") } steht offen, und kein Chaosmarker ist übrig: das wäre das Ende
+means-alone-people = { NAME($who, form: "nom") } stehen allein { NAME($place, form: "at") }
 means-gun-column = Spalte { $n }
 means-gun-hits = etwa { $given } Treffer
 means-ammo = { $n } Munition
 means-supplies = { $n } Nachschub
-means-finds = findet etwas: { $percent } %
+means-may-find = { $supplies ->
+        [0] { $ammo } Munition
+       *[other] { $ammo ->
+            [0] { $supplies } Nachschub
+           *[other] { $supplies } Nachschub und { $ammo } Munition
+        }
+    }: { $percent } %
+means-may-choose = { $n ->
+        [2] 1 Nachschub oder 1 Munition
+       *[other] 2 Nachschub, 2 Munition oder von jedem eins
+    }, nach Wahl: { $percent } %
+means-finds-nothing = hier ist nichts zu finden
 means-succeeds = gelingt: { $percent } %
 means-infection-falls = Infektion -{ $n }
 means-gas = { $n } Treffer verteilt, dazu ein Chaosmarker

@@ -816,9 +816,43 @@ means-fight-shift = shifted by { $n } from { $first ->
         [5] players x2
        *[other] players x3
     }
+means-shift-right = +{ $n } { $why ->
+        [fight] the field
+        [build] what was built there
+        [weapon] the super-weapon
+        [marker] a marker
+        [event] the event
+        [story] a story card
+        [super] a super-zed
+        [anti] an anti-unit
+       *[other] an ability
+    }
+means-shift-left = -{ $n } { $why ->
+        [fight] the field
+        [build] what was built there
+        [weapon] the super-weapon
+        [marker] a marker
+        [event] the event
+        [story] a story card
+        [super] a super-zed
+        [anti] an anti-unit
+       *[other] an ability
+    }
 means-fight-win = wins { $percent } %
+means-fight-unhurt = unhurt { $percent } %
+means-fight-falls = falls { $percent } %
 means-fight-hits = about { $given } hits given, { $taken } taken
-means-defence = defence { $n }
+means-columns = { $n ->
+        [0] no better than the field itself
+        [one] one column better in defence
+       *[other] { $n } columns better in defence
+    }
+means-holds = holds against the nearest zeds: { $percent } %
+means-holds-then = behind it: { $percent } %
+means-alone-town = { NAME($track, form: "nom") }: one more step and the town has fallen
+means-alone-chaos = { NAME($place, form: "nom") } stands open: chaos there
+means-alone-end = { NAME($place, form: "nom") } stands open, and no chaos marker is left: that is the end
+means-alone-people = { NAME($who, form: "nom") } stand alone { NAME($place, form: "at") }
 means-gun-column = column { $n }
 means-gun-hits = about { $given } hits
 means-ammo = { $n } ammo
@@ -826,7 +860,19 @@ means-supplies = { $n ->
         [one] 1 supply
        *[other] { $n } supplies
     }
-means-finds = finds something: { $percent } %
+means-may-find = { $supplies ->
+        [0] { $ammo } ammo
+        [one] { $ammo ->
+            [0] 1 supply
+           *[other] 1 supply and { $ammo } ammo
+        }
+       *[other] { $supplies } supplies
+    }: { $percent } %
+means-may-choose = { $n ->
+        [2] 1 supply or 1 ammo
+       *[other] 2 supplies, 2 ammo or one of each
+    }, as you like: { $percent } %
+means-finds-nothing = nothing to be found here
 means-succeeds = succeeds: { $percent } %
 means-infection-falls = infection -{ $n }
 means-gas = { $n } hits shared out, and a chaos marker

@@ -1,0 +1,123 @@
+"""What Dawn's options say before they are taken: columns and shifts, finds, what a wall is worth, what stands open."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+import shamble
+from shamble.bots.play import move
+from shamble.bots.random import Random
+from shamble.core.chance import Seeded, generator
+from shamble.core.meaning import GRAVE, RISKY, Meaning
+from shamble.games.dawn.game import Dawn
+from shamble.text.speaker import Speaker
+
+GAME = Dawn()
+
+
+def at(**given: Any) -> shamble.Session:
+    seats, settings, state = GAME.build({"start": "act", "actions": 2, **given})
+    session = shamble.Session(GAME, seats, settings, seed=1)
+    session.begin_at(state, state.plain())
+    return session
+
+
+def meaning(session: shamble.Session, key: str) -> Meaning:
+    decision = session.decision
+    assert decision is not None
+    found = decision.meaning(next(option for option in decision.options if option.key == key))
+    assert found is not None
+    return found
+
+
+def notes(found: Meaning) -> dict[str, dict[str, Any]]:
+    return {note.id: note.args for note in found.told()}
+
+
+def said(found: Meaning, lang: str) -> str:
+    return Speaker(GAME, lang, strict=True).meaning(found)
+
+
+def test_an_attack_tells_its_column_every_shift_and_the_chances() -> None:
+    session = at(units={"hunt": "F2"}, zeds={"F3": ["zed-5-3"]}, components=["knuckles"])
+    told = notes(meaning(session, "attack hunt F3"))
+    assert told["fight-column"] == {"n": 4}
+    assert told["fight-shift"] == {"n": 1, "first": 3}
+    assert told["shift-right"] == {"n": 1, "why": "weapon"}
+    assert told["fight-win"] == {"percent": 97}, "he may throw a lost fight again: 30 of 36, and once more"
+    assert "fight-falls" in told, "two hits are the end of him"
+
+
+def test_a_search_tells_what_each_line_of_the_table_would_bring() -> None:
+    session = at(units={"hunt": "center", "schmidt": "F3", "johnson": "M4"})
+    town = meaning(session, "search hunt")
+    assert [(note.id, note.args["percent"]) for note in town.odds] == [("may-find", 33), ("may-choose", 17)]
+    farm = meaning(session, "search schmidt")
+    assert [(note.args["supplies"], note.args["percent"]) for note in farm.odds] == [(1, 33), (2, 17)]
+    mine = meaning(session, "search johnson")
+    assert [(note.args["ammo"], note.args["percent"]) for note in mine.odds] == [(1, 56), (2, 31)], "two dice"
+    assert "1 Nachschub oder 1 Munition" in said(town, "de")
+
+
+def test_a_barricade_tells_what_it_is_worth_against_the_nearest_zeds() -> None:
+    session = at(units={"civilian-3.1": "F3", "hunt": "M0"}, zeds={"F6": ["zed-4-2"]}, supplies=5)
+    told = notes(meaning(session, "barricade civilian-3.1 F3"))
+    assert told["columns"] == {"n": 1}, "the field gives one already"
+    assert told["holds"]["percent"] < told["holds-then"]["percent"]
+    in_town = notes(meaning(session, "barricade hunt M0"))
+    assert in_town["columns"] == {"n": 0}, "a town field is as good"
+    assert "holds" not in in_town, "nobody comes this way"
+
+
+def test_what_is_lost_if_a_track_is_left_alone() -> None:
+    session = at(
+        units={"schmidt": "F4", "hunt": "center", "villagers.1": "M5"},
+        zeds={"F5": ["zed-4-2"], "M6": ["zed-4-3"], "H0": ["zed-5-3"]},
+        places={"M5": {"chaos": 1}},
+    )
+    away = meaning(session, "move schmidt F3")
+    assert [note.id for note in away.notes] == ["alone-chaos"]
+    assert away.risk == RISKY
+    end = meaning(session, "end-actions")
+    assert [(note.id, note.args.get("track") or note.args.get("place")) for note in end.notes] == [
+        ("lapse", None),
+        ("alone-people", "M5"),
+        ("alone-town", "H"),
+    ]
+    assert end.risk == GRAVE
+    assert "town has fallen" in said(end, "en")
+
+
+def test_the_last_chaos_marker_is_told_as_the_end() -> None:
+    chaos = {field: {"chaos": 2} for field in ("H5", "S5", "S3", "S1", "M2")}
+    session = at(level=2, units={"schmidt": "F4"}, zeds={"F5": ["zed-4-2"]}, places=chaos)
+    away = meaning(session, "move schmidt F3")
+    assert [note.id for note in away.notes] == ["alone-end"]
+    assert away.risk == GRAVE
+
+
+@pytest.mark.parametrize("level", [0, 2, 5])
+def test_every_meaning_has_words_and_changes_nothing(level: int) -> None:
+    speakers = [Speaker(GAME, lang, strict=True) for lang in ("en", "de")]
+    told: set[str] = set()
+    for seed in range(12):
+        chosen = GAME.configure(1, {"level": level})
+        state = GAME.position(1, chosen, Seeded(generator(seed, "position")))
+        session = shamble.Session(GAME, 1, chosen, seed)
+        session.begin_at(state, state.plain())
+        for _ in range(40):
+            decision = session.decision
+            if decision is None:
+                break
+            before = session.state.plain()
+            for found in [decision.meaning(option) for option in decision.options]:
+                if found is not None:
+                    told |= {note.id for note in found.told()}
+                    assert all(speaker.meaning(found) for speaker in speakers)
+            assert session.state.plain() == before
+            chosen_option = move(session, [Random(seed)])
+            assert chosen_option is not None
+            session.play(chosen_option[0], chosen_option[1])
+    assert {"fight-win", "may-find", "alone-town"} <= told
