@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import argparse
 import asyncio
-import base64
 import json
 import os
 import random
@@ -26,6 +25,7 @@ import httpx
 
 from soak import tally
 from soak.play import Player
+from soak.raw import frame, head
 from tests.server.kill import Process
 
 WARM = 2_000
@@ -43,19 +43,19 @@ def weight(pid: int) -> int:
     return pages * os.sysconf("SC_PAGE_SIZE")
 
 
-def words(made: dict[str, Any], port: int) -> list[bytes]:
-    """What they say before they go."""
-    key = base64.b64encode(os.urandom(16)).decode()
-    head = f"GET /api/tables/{made['table']}/ws HTTP/1.1\r\nHost: 127.0.0.1:{port}\r\nUpgrade: websocket\r\n"
-    head += f"Connection: Upgrade\r\nSec-WebSocket-Version: 13\r\nSec-WebSocket-Key: {key}\r\n\r\n"
-    hello = json.dumps({"type": "hello", "token": made["spectate"]}).encode()
-    frame = bytes([0x81, 0x80 | len(hello)]) + bytes(4) + hello
-    return [b"", head[:60].encode(), head.encode(), head.encode() + frame[:20], head.encode() + frame]
+def words(made: dict[str, Any], port: int) -> list[tuple[bytes, bytes]]:
+    """What they say before they go: of a head, and, once that was answered, of a hello."""
+    asked = head(made["table"], f"127.0.0.1:{port}")
+    hello = frame(json.dumps({"type": "hello", "token": made["spectate"]}))
+    return [(b"", b""), (asked[:60], b""), (asked, b""), (asked, hello[:20]), (asked, hello)]
 
 
-async def vanish(port: int, said: bytes, pause: float) -> None:
-    _, writer = await asyncio.open_connection("127.0.0.1", port)
-    writer.write(said)
+async def vanish(port: int, asked: bytes, hello: bytes, pause: float) -> None:
+    reader, writer = await asyncio.open_connection("127.0.0.1", port)
+    writer.write(asked)
+    if hello:
+        await reader.readuntil(b"\r\n\r\n")
+        writer.write(hello)
     await writer.drain()
     if pause:
         await asyncio.sleep(pause)
@@ -76,7 +76,7 @@ async def attack(server: Process, count: int) -> dict[str, Any]:
         begun = time.perf_counter()
         done = 0
         while done < WARM + count:
-            many = [vanish(port, luck.choice(words(made, port)), luck.choice((0.0, 0.01))) for _ in range(20)]
+            many = [vanish(port, *luck.choice(words(made, port)), luck.choice((0.0, 0.01))) for _ in range(20)]
             await asyncio.gather(*many)
             done += 20
             if done == WARM or (done > WARM and (done - WARM) % max(20, count // 10 // 20 * 20) == 0):

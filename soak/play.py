@@ -29,17 +29,23 @@ class Player:
         self.client = client
         self.game = game
         self.waits: list[float] = []
+        self.made: dict[str, Any] = {}
         self.over = False
+
+    async def table(self) -> dict[str, Any]:
+        body = {"game": self.game, "seats": SEATS}
+        self.made = (await self.client.post(f"{self.url}/api/tables", json=body)).json()
+        return self.made
 
     async def play_on(self, pause: float) -> None:
         """Until it is told to stop; whatever goes wrong is raised."""
         while not self.over:
-            body = {"game": self.game, "seats": SEATS}
-            made = (await self.client.post(f"{self.url}/api/tables", json=body)).json()
+            made = self.made or await self.table()
             where = f"{self.url.replace('http', 'ws')}/api/tables/{made['table']}/ws"
             async with connect(where, proxy=None, max_size=None, open_timeout=60) as socket:
                 await socket.send(json.dumps({"type": "hello", "token": made["token"]}))
                 await self.play(socket, pause)
+            self.made = {}
 
     async def play(self, socket: ClientConnection, pause: float) -> None:
         view = await self.update(socket)

@@ -15,6 +15,8 @@ from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
 Json = Any
+WIDE = {"messages_per_second": 1e9, "message_burst": 1e9, "tables_per_minute": 1e9}
+"""No limit that somebody who plays fast would run into."""
 
 
 def surroundings(limits: Json) -> dict[str, str]:
@@ -30,13 +32,18 @@ class Process:
 
     def __init__(self, database: str, *more: str, limits: Json = None) -> None:
         command = [sys.executable, "-m", "shamble.cli.serve", "--no-open", "--port", "0", "--database", database]
-        wide = {"messages_per_second": 1e9, "message_burst": 1e9, "tables_per_minute": 1e9, **(limits or {})}
         whole = [*command, *more]
-        self.process = subprocess.Popen(whole, stdout=subprocess.PIPE, text=True, env=surroundings(wide))
+        self.process = subprocess.Popen(
+            whole, stdout=subprocess.PIPE, text=True, env=surroundings({**WIDE, **(limits or {})})
+        )
         assert self.process.stdout is not None
         line = self.process.stdout.readline()
         assert line.startswith("listening on "), line
         self.url = line.split()[-1]
+
+    def kill(self) -> None:
+        self.process.kill()
+        self.process.wait(20)
 
     def __enter__(self) -> Process:
         return self

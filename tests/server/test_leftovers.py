@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import base64
 import gc
 import json
 import socket
@@ -14,12 +13,16 @@ from contextlib import contextmanager
 from pathlib import Path
 from urllib.parse import urlsplit
 
+import msgspec
 import pytest
 
 from shamble.server.limits import Buckets
-from tests.server.table import House, Json, house
+from shamble.server.patience import Firm
+from shamble.server.run import open_port
+from soak.raw import frame, head
+from tests.server.table import EASY, House, house
 
-OURS = {"Patient", "WebSocketsSansIOProtocol", "ServerProtocol", "WebSocket", "Wire", "Connection", "Task", "Gone"}
+OURS = {"Patient", "Firm", "ServerProtocol", "WebSocket", "Wire", "Connection", "Task", "Gone"}
 """What a connection is made of. The plain event loop's own transport refers to itself; uvloop's does not."""
 TIMES = 5
 
@@ -40,23 +43,14 @@ def uncollected(found: Counter[str]) -> Iterator[None]:
         gc.enable()
 
 
-def head(table: str) -> bytes:
-    key = base64.b64encode(bytes(16)).decode()
-    lines = [f"GET /api/tables/{table}/ws HTTP/1.1", "Host: 127.0.0.1", "Upgrade: websocket", "Connection: Upgrade"]
-    return "\r\n".join([*lines, "Sec-WebSocket-Version: 13", f"Sec-WebSocket-Key: {key}", "", ""]).encode()
-
-
-def frame(**said: Json) -> bytes:
-    text = json.dumps(said).encode()
-    assert len(text) < 126
-    return bytes([0x81, 0x80 | len(text)]) + bytes(4) + text
-
-
-def vanish(here: House, said: bytes, listen: bool) -> None:
+def vanish(here: House, id: str, said: bytes, listen: bool) -> None:
     """Says something, hears a part of the answer or nothing, and is gone without a goodbye."""
     where = urlsplit(here.url)
     made = socket.create_connection((where.hostname or "", where.port or 0), timeout=10)
-    made.sendall(said)
+    made.sendall(head(id, where.netloc))
+    if said:
+        assert made.recv(1000).startswith(b"HTTP/1.1 101")
+        made.sendall(said)
     if listen:
         made.recv(1000)
     made.setsockopt(socket.SOL_SOCKET, socket.SO_LINGER, struct.pack("ii", 1, 0))
@@ -76,16 +70,51 @@ def test_a_socket_that_vanishes_leaves_nothing(tmp_path: Path, words: str, liste
     with house(tmp_path) as here:
         made = here.make("here", "here")
         tokens = {"wrong token": "x" * 20, "spectator": made["spectate"], "host": made["token"]}
-        hello = frame(type="hello", token=tokens.get(words, "x"))
+        hello = frame(json.dumps({"type": "hello", "token": tokens.get(words, "x")}))
         said = {"head": b"", "half a word": hello[:9]}.get(words, hello)
-        vanish(here, head(made["table"]) + said, listen)
+        vanish(here, made["table"], said, listen and words != "half a word")
         until_alone(here)
         found: Counter[str] = Counter()
         with uncollected(found):
             for _ in range(TIMES):
-                vanish(here, head(made["table"]) + said, listen)
+                vanish(here, made["table"], said, listen and words != "half a word")
             until_alone(here)
         assert not {name: count for name, count in found.items() if name in OURS}
+
+
+def test_who_never_reads_is_put_out(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Also if not even the goodbye can be sent: neither end's system takes anything any more."""
+
+    def narrow(host: str, port: int) -> socket.socket:
+        made = open_port(host, port)
+        made.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, 4_096)
+        return made
+
+    monkeypatch.setattr("tests.server.table.open_port", narrow)
+    with house(tmp_path, msgspec.structs.replace(EASY, outbox_bytes=50_000)) as here, socket.socket() as deaf:
+        made = here.make("here", "here")
+        where = urlsplit(here.url)
+        deaf.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4_096)
+        deaf.connect((where.hostname, where.port))
+        deaf.sendall(head(made["table"], where.netloc))
+        assert deaf.recv(1000).startswith(b"HTTP/1.1 101")
+        deaf.sendall(frame(json.dumps({"type": "hello", "token": made["spectate"]})))
+        with here.sit(made["table"], made["token"]) as ada:
+            until = time.monotonic() + 20
+            while here.lobby.connections < 2:
+                assert time.monotonic() < until
+            while here.lobby.connections > 1:
+                assert time.monotonic() < until, "it is still there"
+                ada.play()
+                ada.ask("undo", "update", level="step")
+        time.sleep(Firm.seconds + 1)
+        heard = 0
+        try:
+            while part := deaf.recv(4_096):
+                heard += len(part)
+        except ConnectionResetError:
+            pass
+        assert heard < 40_000  # what the systems had taken; the server does not wait with the rest
 
 
 def test_a_crowd_of_addresses_is_not_counted_anew_for_each_of_them() -> None:

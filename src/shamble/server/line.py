@@ -15,6 +15,8 @@ from shamble.server.protocol import Bye, Refusal, ServerMessage, encode
 REFUSED = 1008
 CLOSE = {"shutdown": 1012, "storage": 1012, "moved": 1012, "stale": 1012, "slow": 1013, "full": 1013}
 """How the socket is closed after a `bye`: come again, later, or (anything else) not like this."""
+GOODBYE = 1.0
+"""Seconds for the last words to somebody who may not be reading."""
 
 
 class Gone(Exception):
@@ -56,8 +58,9 @@ class Wire:
     async def close(self, code: int) -> None:
         if self.socket.application_state is WebSocketState.CONNECTED:
             try:
-                await self.socket.close(code)
-            except (WebSocketDisconnect, RuntimeError):
+                async with asyncio.timeout(GOODBYE):
+                    await self.socket.close(code)
+            except (WebSocketDisconnect, RuntimeError, TimeoutError):
                 pass
 
 
@@ -72,6 +75,7 @@ class Client:
         self.waiting = 0
         """Bytes in it."""
         self.leaving = False
+        self.talk: asyncio.Task[None] | None = None
         self.bad = 0
 
     # -- sending -----------------------------------------------------------------------------------------------------
@@ -84,11 +88,10 @@ class Client:
             self.outbox.put_nowait(data)
             return
         # It does not read: whole views are there for it when it comes back.
-        self.leaving = True
         while not self.outbox.empty():
             self.outbox.get_nowait()
         self.outbox.put_nowait(encode(Bye("slow")))
-        self.outbox.put_nowait(CLOSE["slow"])
+        self.end(CLOSE["slow"])
 
     def say(self, message: ServerMessage) -> None:
         self.send(encode(message))
@@ -100,8 +103,10 @@ class Client:
         self.end(CLOSE.get(message.reason, REFUSED))
 
     def end(self, code: int) -> None:
-        """After everything that waits."""
+        """After everything that waits. Who does not read that either is not listened to any longer."""
         self.leaving = True
+        if self.talk is not None:
+            self.talk.cancel()
         if self.outbox.full():
             self.outbox.get_nowait()
         self.outbox.put_nowait(code)
@@ -152,12 +157,15 @@ class Client:
     async def attend(self) -> list[BaseException | None]:
         """Both ways, until one of them ends; what went wrong."""
         pump = asyncio.create_task(self.pump())
-        talk = asyncio.create_task(self.converse())
+        self.talk = talk = asyncio.create_task(self.converse())
+        if self.leaving:
+            talk.cancel()
         try:
             await asyncio.wait({pump, talk}, return_when=asyncio.FIRST_COMPLETED)
             if self.leaving and not pump.done():  # the goodbye is still on its way
-                await asyncio.wait({pump}, timeout=1)
+                await asyncio.wait({pump}, timeout=GOODBYE)
         finally:
+            self.talk = None
             self.left()
             for task in (talk, pump):
                 task.cancel()

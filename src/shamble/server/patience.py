@@ -1,4 +1,6 @@
-"""How long a connection may take to say what it wants: half a request must not hold a place for ever."""
+"""How long a connection may take: to say what it wants, and to hear what it is told. Half a request must not hold a
+place for ever, and neither must a client that never reads.
+"""
 
 from __future__ import annotations
 
@@ -6,6 +8,7 @@ import asyncio
 from typing import Any
 
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
 
 class Patient(HttpToolsProtocol):
@@ -51,6 +54,34 @@ class Patient(HttpToolsProtocol):
     def give_up(self) -> None:
         if not self.transport.is_closing():
             self.transport.close()
+
+
+class Firm(WebSocketsSansIOProtocol):
+    """A socket that is over is closed soon, whether or not the other end takes what was still on its way."""
+
+    seconds = 3.0
+
+    def __init__(self, *args: Any, **more: Any) -> None:
+        super().__init__(*args, **more)
+        self.ending: asyncio.TimerHandle | None = None
+
+    async def run_asgi(self) -> None:
+        await super().run_asgi()
+        self.end_soon()
+
+    def keepalive_timeout(self) -> None:
+        super().keepalive_timeout()
+        self.end_soon()
+
+    def end_soon(self) -> None:
+        if not self.disconnected and self.ending is None:
+            self.ending = self.loop.call_later(self.seconds, self.transport.abort)
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        if self.ending is not None:
+            self.ending.cancel()
+            self.ending = None
+        super().connection_lost(exc)
 
 
 def patient(seconds: float) -> type[asyncio.Protocol]:

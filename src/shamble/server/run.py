@@ -22,7 +22,7 @@ from shamble.server.app import Place, create_app
 from shamble.server.attic import Attic
 from shamble.server.limits import Limits, from_environment
 from shamble.server.lobby import Lobby
-from shamble.server.patience import patient
+from shamble.server.patience import Firm, patient
 from shamble.server.reach import address, is_local, lan_addresses
 from shamble.server.static import HOW, is_built
 from shamble.server.storage import default_database, read_url
@@ -113,6 +113,7 @@ def listening(app: FastAPI, limits: Limits, proxies: Sequence[str] = ()) -> uvic
         ws_per_message_deflate=False,
         timeout_graceful_shutdown=3,
         http=patient(limits.head_seconds),
+        ws=Firm,
         # Anybody may write X-Forwarded-For; it is believed only of those whom the operator named.
         proxy_headers=bool(proxies),
         forwarded_allow_ips=list(proxies),
