@@ -8,9 +8,9 @@ from shamble.content.tooling import Advice
 from shamble.core.option import Option
 from shamble.core.session import Session
 from shamble.games.dawn.advice.answers import BY_FRAME, BY_VERB, passive
+from shamble.games.dawn.advice.costs import Costs
 from shamble.games.dawn.advice.deeds import act
 from shamble.games.dawn.advice.judging import Judge, Judged
-from shamble.games.dawn.advice.outlook import Outlook
 from shamble.games.dawn.advice.zed_player import BY_FRAME_ZED, worst
 from shamble.games.dawn.state import Table
 from shamble.games.dawn.terms import CENTER
@@ -25,15 +25,15 @@ def advise(session: Session, seat: int) -> list[Advice]:
         return []
     s: Table = session.state
     found: list[Advice] = []
-    outlook = Outlook(s)
+    costs = Costs(s)
     for option in session.interrupts(seat):
-        score, reason, args = anytime(outlook, option)
+        score, reason, args = anytime(costs, option)
         if score > 0:
             found.append(Advice(option.key, 1000.0 + score, reason, args))
     step: Any = decision.step
     for option in decision.options:
         judge = judge_of(s, seat, decision.frame, option)
-        score, reason, args = judge(outlook, step, option)
+        score, reason, args = judge(costs, step, option)
         found.append(Advice(option.key, score, reason, args))
     found.sort(key=lambda advice: -advice.score)
     return found
@@ -47,7 +47,7 @@ def judge_of(s: Table, seat: int, frame: str, option: Option) -> Judge:
     return BY_FRAME.get(frame) or BY_VERB.get(option.verb) or passive
 
 
-def anytime(o: Outlook, option: Option) -> Judged:
+def anytime(o: Costs, option: Option) -> Judged:
     """Healed patients get up; cards against infection wait for a fever, stores are welcome."""
     s = o.s
     if option.verb == "discharge":

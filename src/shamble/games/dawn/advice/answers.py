@@ -6,9 +6,9 @@ from typing import Any, Final
 
 from shamble.core.option import Option
 from shamble.games.dawn.advice.chores import find_worth
+from shamble.games.dawn.advice.costs import BURDEN, LIFE, NEAR, STEP, Costs
 from shamble.games.dawn.advice.going import move
 from shamble.games.dawn.advice.judging import Judge, Judged, unit_of, where
-from shamble.games.dawn.advice.outlook import BURDEN, LIFE, NEAR, STEP, Outlook
 from shamble.games.dawn.advice.striking import attack
 from shamble.games.dawn.columns import column, zeds_lose
 from shamble.games.dawn.entering import held_up
@@ -26,7 +26,7 @@ LEAVING: Final = ("go-on", "let-pass", "stay", "skip", "pass", "fight", "done")
 """Verbs that leave things as they are."""
 
 
-def passive(o: Outlook, step: Any, option: Option) -> Judged:
+def passive(o: Costs, step: Any, option: Option) -> Judged:
     """Nothing known: take what helps, leave what is optional."""
     if option.verb in ("play", "event", "react", "special", "accept", "choose"):
         return 1.0, "card", {}
@@ -36,7 +36,7 @@ def passive(o: Outlook, step: Any, option: Option) -> Judged:
 # -- fights ------------------------------------------------------------------------------------------------------------
 
 
-def fight_worth(o: Outlook, fight: Fight) -> float:
+def fight_worth(o: Costs, fight: Fight) -> float:
     """What a melee brings, as the unit on the players' side sees it."""
     s = o.s
     unit = unit_of(s, fight.unit)
@@ -47,13 +47,13 @@ def fight_worth(o: Outlook, fight: Fight) -> float:
     return odds.win * (ground + o.chaos_price) + odds.zeds * BURDEN / LIFE - harm
 
 
-def defender(o: Outlook, step: Any, option: Option) -> Judged:
+def defender(o: Costs, step: Any, option: Option) -> Judged:
     """The best odds defend, the worse wounded rather not."""
     worth = fight_worth(o, Fight(step.field, option.actor, step.foes, False, step.back))
     return worth, "good-odds", {"who": option.actor}
 
 
-def attacker(o: Outlook, step: Any, option: Option) -> Judged:
+def attacker(o: Costs, step: Any, option: Option) -> Judged:
     foes = (option.target,) if option.target not in o.s.content.fields else ()
     if not foes:
         return attack(o, step, option)
@@ -61,7 +61,7 @@ def attacker(o: Outlook, step: Any, option: Option) -> Judged:
     return odds.win, "good-odds", {"who": option.actor}
 
 
-def before_dice(o: Outlook, step: Any, option: Option) -> Judged:
+def before_dice(o: Costs, step: Any, option: Option) -> Judged:
     """Cards are for fights in the balance; a leader is welcome at any time."""
     s = o.s
     fight = s.fight
@@ -74,7 +74,7 @@ def before_dice(o: Outlook, step: Any, option: Option) -> Judged:
     return (1.0 if at <= 4 and (near or at >= 2) else 0.0), "card", {}
 
 
-def after_dice(o: Outlook, step: Any, option: Option) -> Judged:
+def after_dice(o: Costs, step: Any, option: Option) -> Judged:
     s = o.s
     fight = s.fight
     if fight is None:
@@ -89,7 +89,7 @@ def after_dice(o: Outlook, step: Any, option: Option) -> Judged:
     return (0.9 if lost else 0.0), "card", {}
 
 
-def result_worth(o: Outlook, fight: Fight, total: int, at: int, won: bool) -> float:
+def result_worth(o: Costs, fight: Fight, total: int, at: int, won: bool) -> float:
     """What the dice on the table bring, in the coin of `fight_worth`."""
     s = o.s
     line = s.content.combat[total]
@@ -99,7 +99,7 @@ def result_worth(o: Outlook, fight: Fight, total: int, at: int, won: bool) -> fl
     return ground + line.zeds[at] * BURDEN / LIFE - o.harm(unit, line.units[at] * felt(s, unit))
 
 
-def hit(o: Outlook, step: Any, option: Option) -> Judged:
+def hit(o: Costs, step: Any, option: Option) -> Judged:
     """Finish one off if that is possible, else weaken the strongest."""
     s = o.s
     zed = s.zed(option.target)
@@ -113,7 +113,7 @@ def hit(o: Outlook, step: Any, option: Option) -> Judged:
     return score + 0.01 * option.n, "strongest", {"zed": zed.id}
 
 
-def least_harm(o: Outlook, step: Any, option: Option) -> Judged:
+def least_harm(o: Costs, step: Any, option: Option) -> Judged:
     """Whoever bears it best."""
     s = o.s
     unit = s.unit(option.actor)
@@ -124,13 +124,13 @@ def least_harm(o: Outlook, step: Any, option: Option) -> Judged:
     return -o.harm(unit, 1.0), "least-harm", {"who": unit.id}
 
 
-def lose(o: Outlook, step: Any, option: Option) -> Judged:
+def lose(o: Costs, step: Any, option: Option) -> Judged:
     """Stores go before lives."""
     price = {"supply": o.supply(), "ammo": o.ammo()}.get(option.item, o.fever(1))
     return -price, "least-harm", {}
 
 
-def react(o: Outlook, step: Any, option: Option) -> Judged:
+def react(o: Costs, step: Any, option: Option) -> Judged:
     """What avoids a fight is for those who would lose it; the rest costs nothing."""
     s = o.s
     if option.verb not in ("react", "play"):
@@ -145,7 +145,7 @@ def react(o: Outlook, step: Any, option: Option) -> Judged:
     return 1.0, "react", {}
 
 
-def weapon(o: Outlook, step: Any, option: Option) -> Judged:
+def weapon(o: Costs, step: Any, option: Option) -> Judged:
     """Yes, unless all it can do is to wake a sleeper."""
     _, place = step.where(o.s)
     zeds = o.s.zeds_at(place)
@@ -154,7 +154,7 @@ def weapon(o: Outlook, step: Any, option: Option) -> Judged:
     return (1.0 if option.verb == wanted else 0.0), "component", {"component": step.part(o.s)}
 
 
-def bomb(o: Outlook, step: Any, option: Option) -> Judged:
+def bomb(o: Costs, step: Any, option: Option) -> Judged:
     s = o.s
     field = option.target
     track, n = s.track(field), s.content.fields[field].n
@@ -162,14 +162,14 @@ def bomb(o: Outlook, step: Any, option: Option) -> Judged:
     return gain, "strongest", {"zed": s.zeds_at(field)[0].id}
 
 
-def drive_back(o: Outlook, step: Any, option: Option) -> Judged:
+def drive_back(o: Costs, step: Any, option: Option) -> Judged:
     return -float(o.s.distance(option.target)), "far-away", {"track": o.s.track(option.target)}
 
 
 # -- people ------------------------------------------------------------------------------------------------------------
 
 
-def bed(o: Outlook, step: Any, option: Option) -> Judged:
+def bed(o: Costs, step: Any, option: Option) -> Judged:
     """A bed for the one who comes; who gets up or dies for it is the one who misses it least."""
     s = o.s
     if option.verb == "admit":
@@ -181,7 +181,7 @@ def bed(o: Outlook, step: Any, option: Option) -> Judged:
     return -price, "get-up", {"who": option.actor}
 
 
-def fall_back(o: Outlook, step: Any, option: Option) -> Judged:
+def fall_back(o: Costs, step: Any, option: Option) -> Judged:
     """After a shot: only where the next fight would go badly."""
     s = o.s
     unit = s.unit(option.actor)
@@ -190,20 +190,20 @@ def fall_back(o: Outlook, step: Any, option: Option) -> Judged:
     return o.gain(unit, s.toward(unit.field)) - 0.05, "guard", {"who": unit.id, "place": s.toward(unit.field)}
 
 
-def free_step(o: Outlook, step: Any, option: Option) -> Judged:
+def free_step(o: Costs, step: Any, option: Option) -> Judged:
     if option.verb == "stay":
         return 0.05, "leave-it", {}
     return attack(o, step, option) if option.verb == "attack" else move(o, step, option)
 
 
-def strongest(o: Outlook, step: Any, option: Option) -> Judged:
+def strongest(o: Costs, step: Any, option: Option) -> Judged:
     """Who gets something, or goes first: the strongest."""
     unit = o.s.unit(option.actor) if option.actor else None
     score = float(o.s.strength(unit.id)) if isinstance(unit, Unit) else 0.0
     return score, "good-odds", {"who": option.actor}
 
 
-def mark(o: Outlook, step: Any, option: Option) -> Judged:
+def mark(o: Costs, step: Any, option: Option) -> Judged:
     """A marker for life: to somebody strong with a long one before him, and in the way of the zeds."""
     s = o.s
     unit = s.unit(option.actor)
@@ -214,18 +214,18 @@ def mark(o: Outlook, step: Any, option: Option) -> Judged:
     return score, "good-odds", {"who": unit.id}
 
 
-def choose(o: Outlook, step: Any, option: Option) -> Judged:
+def choose(o: Costs, step: Any, option: Option) -> Judged:
     """Who has an action of his own every round comes first, then fighters; research seldom decides a game."""
     rank = FAVOURITES.index(option.target) if option.target in FAVOURITES else len(FAVOURITES)
     return -float(rank), "ability", {"who": option.target}
 
 
-def newcomer(o: Outlook, step: Any, option: Option) -> Judged:
+def newcomer(o: Costs, step: Any, option: Option) -> Judged:
     """Into the town, from where every track is near; never onto zeds."""
     return (1.0 if option.target == CENTER else 0.1), "ability", {"who": option.actor}
 
 
-def refugees(o: Outlook, step: Any, option: Option) -> Judged:
+def refugees(o: Costs, step: Any, option: Option) -> Judged:
     """Those whom zeds are about to reach go first; who is held up by zeds only to keep others where they are."""
     s = o.s
     unit = unit_of(s, option.actor)
@@ -235,7 +235,7 @@ def refugees(o: Outlook, step: Any, option: Option) -> Judged:
     return (5.0 if chased else 0.0) - s.distance(unit.field), "refugees", {"who": option.actor}
 
 
-def vip(o: Outlook, step: Any, option: Option) -> Judged:
+def vip(o: Costs, step: Any, option: Option) -> Judged:
     s = o.s
     wounded = sum([o.harm(unit, 1.0) for unit in s.units if s.fights(unit) and s.wounded(unit)])
     want = {"cure": -o.fever(-13), "care": wounded, "stores": 4 * o.supply() + 2 * o.ammo()}[option.item]
@@ -245,7 +245,7 @@ def vip(o: Outlook, step: Any, option: Option) -> Judged:
 # -- stores and parts ------------------------------------------------------------------------------------------------
 
 
-def find(o: Outlook, step: Any, option: Option) -> Judged:
+def find(o: Costs, step: Any, option: Option) -> Judged:
     s = o.s
     if option.verb == "take-die":
         return float(option.n), "search", {"who": option.actor, "place": where(s, option.actor)}
@@ -254,13 +254,13 @@ def find(o: Outlook, step: Any, option: Option) -> Judged:
     return find_worth(o, both if option.item == "both" else ammo), "card", {}
 
 
-def component(o: Outlook, step: Any, option: Option) -> Judged:
+def component(o: Costs, step: Any, option: Option) -> Judged:
     rank = PARTS.index(option.item) if option.item in PARTS else 0
     sign = 1 if option.verb == "lose-component" else -1
     return float(sign * rank), "component", {"component": option.item if option.item in PARTS else PARTS[0]}
 
 
-def put_out(o: Outlook, step: Any, option: Option) -> Judged:
+def put_out(o: Costs, step: Any, option: Option) -> Judged:
     """A chaos marker less, for a point of infection where the card says so."""
     if option.verb == "done":
         return 0.0, "leave-it", {}
@@ -273,7 +273,7 @@ WELCOME: Final = ("rangers", "guard")
 """Events whose track is where somebody comes to help."""
 
 
-def pressed(o: Outlook, track: str) -> float:
+def pressed(o: Costs, track: str) -> float:
     """How badly a track bears one zed more, or one step."""
     return o.base[track] + NEAR * STEP ** (o.nearest(track) + 1) if track in o.base else 0.0
 
@@ -287,7 +287,7 @@ def track_of(s: Table, id: str) -> str:
     return s.track(field) if field in s.content.fields else ""
 
 
-def locate(o: Outlook, step: Any, option: Option) -> Judged:
+def locate(o: Costs, step: Any, option: Option) -> Judged:
     """What is bad happens where it hurts least, help comes where it is needed."""
     s = o.s
     track = track_of(s, option.target)
@@ -296,18 +296,18 @@ def locate(o: Outlook, step: Any, option: Option) -> Judged:
     return (score if helps else -score), "far-away", {"track": track or s.tracks[0]}
 
 
-def order(o: Outlook, step: Any, option: Option) -> Judged:
+def order(o: Costs, step: Any, option: Option) -> Judged:
     return -float(o.nearest(option.target)), "far-away", {"track": option.target}
 
 
-def upgrade(o: Outlook, step: Any, option: Option) -> Judged:
+def upgrade(o: Costs, step: Any, option: Option) -> Judged:
     s = o.s
     zed = s.zed(option.target)
     far = s.distance(zed.field) if zed is not None else 0
     return float(far), "far-away", {"track": s.track(zed.field) if zed is not None else "F"}
 
 
-def cancel(o: Outlook, step: Any, option: Option) -> Judged:
+def cancel(o: Costs, step: Any, option: Option) -> Judged:
     """Cards that keep a track or a group where it is: for those who would come through."""
     if option.verb in LEAVING:
         return 0.5, "leave-it", {}
@@ -318,7 +318,7 @@ def cancel(o: Outlook, step: Any, option: Option) -> Judged:
     return (1.0 if step_in else 0.0), "card", {}
 
 
-def veto(o: Outlook, step: Any, option: Option) -> Judged:
+def veto(o: Costs, step: Any, option: Option) -> Judged:
     """A kept card against an activation: when they stand at the gates, or their step would cost chaos."""
     groups = o.groups.get(step.track, [])
     worth = sum([NEAR * (STEP**group.n - STEP ** (group.n + 1)) for group in groups[:1]])

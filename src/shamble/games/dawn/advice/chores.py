@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Any, Final
 
 from shamble.core.option import Option
+from shamble.games.dawn.advice.costs import Costs
 from shamble.games.dawn.advice.judging import Judged, unit_of, where
-from shamble.games.dawn.advice.outlook import Outlook
 from shamble.games.dawn.building import barricade_cost
 from shamble.games.dawn.pieces import Unit
 from shamble.games.dawn.powers import common
@@ -20,13 +20,13 @@ RESEARCH: Final = 0.7
 """A research card."""
 
 
-def search(o: Outlook, step: Any, option: Option) -> Judged:
+def search(o: Costs, step: Any, option: Option) -> Judged:
     """Ammunition and supplies keep everything going; what is short is worth more."""
     unit = unit_of(o.s, option.actor)
     return finds_at(o, unit, unit.field), "search", {"who": unit.id, "place": unit.field}
 
 
-def finds_at(o: Outlook, unit: Unit, field: str) -> float:
+def finds_at(o: Costs, unit: Unit, field: str) -> float:
     """What a search brings there, on the whole."""
     s = o.s
     kind = s.content.fields[field].search
@@ -39,7 +39,7 @@ def finds_at(o: Outlook, unit: Unit, field: str) -> float:
     return (mid - high) * find_worth(o, table.mid) + high * max([find_worth(o, find) for find in table.high])
 
 
-def forage(o: Outlook, unit: Unit, field: str) -> float:
+def forage(o: Costs, unit: Unit, field: str) -> float:
     """A better place to search than anybody has now: mines for ammunition, farms for supplies."""
     s = o.s
     if s.content.fields[field].search not in ("mine", "farm") or not s.content.fields[field].way:
@@ -55,18 +55,18 @@ def beaten(need: int, dice: int) -> float:
     return 1.0 - low**dice
 
 
-def find_worth(o: Outlook, find: Find) -> float:
+def find_worth(o: Costs, find: Find) -> float:
     return find.ammo * o.ammo() + find.supplies * o.supply()
 
 
-def heal(o: Outlook, step: Any, option: Option) -> Judged:
+def heal(o: Costs, step: Any, option: Option) -> Judged:
     """A hit less, and infection falls by one."""
     unit = unit_of(o.s, option.target)
     share = o.worth(unit) / sum(o.s.content.units[unit.id].hits) if not o.s.refugees(unit) else 0.2
     return HEAL * share - o.fever(-1), "heal", {"who": unit.id}
 
 
-def research(o: Outlook, step: Any, option: Option) -> Judged:
+def research(o: Costs, step: Any, option: Option) -> Judged:
     s = o.s
     need = s.content.research[s.research].need
     plus = sum([power.luck(s, "research", option.actor) for power, _ in common(s, "luck")])
@@ -75,24 +75,24 @@ def research(o: Outlook, step: Any, option: Option) -> Judged:
     return RESEARCH * chance - paid, "research", {"who": option.actor}
 
 
-def build(o: Outlook, step: Any, option: Option) -> Judged:
+def build(o: Costs, step: Any, option: Option) -> Judged:
     """A barricade is worth what the track costs less behind it."""
     return fortify(o, option.target, 2) - cost_of(o, step, option), "build", {"place": option.target}
 
 
-def strongpoint(o: Outlook, step: Any, option: Option) -> Judged:
+def strongpoint(o: Costs, step: Any, option: Option) -> Judged:
     field = option.target or where(o.s, option.actor)
     return fortify(o, field, 3) * 1.5 - 3 * o.supply(), "build", {"place": field}
 
 
-def minefield(o: Outlook, step: Any, option: Option) -> Judged:
+def minefield(o: Costs, step: Any, option: Option) -> Judged:
     field = option.target or where(o.s, option.actor)
     n = o.s.content.fields[field].n
     close = 0 < o.nearest(o.s.track(field)) - n <= 3
     return (1.6 if close else 0.2) - 2 * o.supply() - o.ammo(), "build", {"place": field}
 
 
-def fortify(o: Outlook, field: str, defence: int) -> float:
+def fortify(o: Costs, field: str, defence: int) -> float:
     s = o.s
     track = s.track(field)
     o.forts[field] = defence
@@ -103,7 +103,7 @@ def fortify(o: Outlook, field: str, defence: int) -> float:
     return o.base[track] - then
 
 
-def cost_of(o: Outlook, step: Any, option: Option) -> float:
+def cost_of(o: Costs, step: Any, option: Option) -> float:
     if getattr(step, "free", False):
         return 0.0
     return barricade_cost(o.s, unit_of(o.s, option.actor)) * o.supply()

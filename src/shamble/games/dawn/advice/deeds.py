@@ -7,9 +7,9 @@ from typing import Any, Final
 from shamble.core.option import Option
 from shamble.games.dawn.actions import OwnAction, able, unit_options
 from shamble.games.dawn.advice.chores import build, heal, minefield, research, search, strongpoint
+from shamble.games.dawn.advice.costs import Costs
 from shamble.games.dawn.advice.going import move
 from shamble.games.dawn.advice.judging import Judge, Judged, unit_of, where
-from shamble.games.dawn.advice.outlook import Outlook
 from shamble.games.dawn.advice.striking import attack, fire, grenade, hand_load, shoot
 from shamble.games.dawn.shooting import gun_column, shot_of
 
@@ -19,7 +19,7 @@ SPEECH: Final = 2.5
 """What everybody's free action must be worth together, before the mayor spends his one speech."""
 
 
-def act(o: Outlook, step: Any, option: Option) -> Judged:
+def act(o: Costs, step: Any, option: Option) -> Judged:
     verb = option.verb
     judge = DEEDS.get(verb)
     if judge is not None:
@@ -37,7 +37,7 @@ def act(o: Outlook, step: Any, option: Option) -> Judged:
     return 0.02, "leave-it", {}
 
 
-def own_worth(o: Outlook, option: Option) -> float:
+def own_worth(o: Costs, option: Option) -> float:
     """Own actions come when the event's are spent, and only for something that is worth one."""
     if o.s.actions:
         return -0.1
@@ -46,19 +46,19 @@ def own_worth(o: Outlook, option: Option) -> float:
     return 1.0 + best if best > ENOUGH else -0.1
 
 
-def arrest(o: Outlook, step: Any, option: Option) -> Judged:
+def arrest(o: Costs, step: Any, option: Option) -> Judged:
     return 1.0, "arrest", {"who": option.actor}
 
 
-def modest(o: Outlook, step: Any, option: Option) -> Judged:
+def modest(o: Costs, step: Any, option: Option) -> Judged:
     return 0.5, "special", {"who": option.actor}
 
 
-def idle(o: Outlook, step: Any, option: Option) -> Judged:
+def idle(o: Costs, step: Any, option: Option) -> Judged:
     return -0.1, "leave-it", {}
 
 
-def hose(o: Outlook, step: Any, option: Option) -> Judged:
+def hose(o: Costs, step: Any, option: Option) -> Judged:
     """Firemen drive one zed back a field."""
     s = o.s
     zed = s.zed(option.target)
@@ -97,7 +97,7 @@ DEEDS: Final[dict[str, Judge]] = {
 # -- special actions and cards -----------------------------------------------------------------------------------------
 
 
-def special(o: Outlook, option: Option) -> float:
+def special(o: Costs, option: Option) -> float:
     """Special actions cost nothing: use them, but not at the price of a life or a fever."""
     s = o.s
     item = option.item
@@ -120,7 +120,7 @@ def special(o: Outlook, option: Option) -> float:
     return max(ENOUGH, led_worth(o, option))
 
 
-def speech(o: Outlook, speaker: str) -> float:
+def speech(o: Costs, speaker: str) -> float:
     """Once a game everybody in the town may do something for nothing."""
     s = o.s
     step = Gift(True)
@@ -139,7 +139,7 @@ class Gift:
         self.free: Final = free
 
 
-def led_worth(o: Outlook, option: Option) -> float:
+def led_worth(o: Costs, option: Option) -> float:
     """The best that a special action could be used for."""
     s = o.s
     free = option.item != "duty"
@@ -163,7 +163,7 @@ def led_worth(o: Outlook, option: Option) -> float:
     return best + 0.1
 
 
-def card_worth(o: Outlook, option: Option) -> float:
+def card_worth(o: Costs, option: Option) -> float:
     s = o.s
     card = option.item
     if card == "adrenaline":

@@ -6,8 +6,8 @@ from typing import Any, Final
 
 from shamble.core.option import Option
 from shamble.games.dawn.advice.chores import forage
+from shamble.games.dawn.advice.costs import Costs
 from shamble.games.dawn.advice.judging import Judged, unit_of
-from shamble.games.dawn.advice.outlook import Outlook
 from shamble.games.dawn.forecast import toughness
 from shamble.games.dawn.pieces import Unit
 from shamble.games.dawn.shooting import targets
@@ -26,7 +26,7 @@ LEADERS: Final = ("hunt",)
 LED: Final = 0.5
 
 
-def move(o: Outlook, step: Any, option: Option) -> Judged:
+def move(o: Costs, step: Any, option: Option) -> Judged:
     """Somewhere the town is better guarded; the wounded go to bed, scientists to the laboratory."""
     s = o.s
     unit = unit_of(s, option.actor)
@@ -46,7 +46,7 @@ def move(o: Outlook, step: Any, option: Option) -> Judged:
     return gain - 0.04, "guard", {"who": unit.id, "place": target}
 
 
-def flight(o: Outlook, unit: Unit, target: str) -> float:
+def flight(o: Costs, unit: Unit, target: str) -> float:
     """Refugees run from zeds that are near; in the town they bring a fever, so nobody else hurries."""
     s = o.s
     nearer = s.distance(unit.field) - s.distance(target)
@@ -55,7 +55,7 @@ def flight(o: Outlook, unit: Unit, target: str) -> float:
     return nearer * saved - (o.fever(1) if target == CENTER else 0.0)
 
 
-def leads(o: Outlook, unit: Unit, field: str) -> float:
+def leads(o: Costs, unit: Unit, field: str) -> float:
     """Whether somebody beside that field would have a free shot."""
     s = o.s
     if not s.on_map(field):
@@ -67,7 +67,7 @@ def leads(o: Outlook, unit: Unit, field: str) -> float:
     return 0.0
 
 
-def order_worth(o: Outlook, unit: Unit, field: str) -> float:
+def order_worth(o: Costs, unit: Unit, field: str) -> float:
     """Order is restored at the end of the round, unless zeds are there; infection rises (p. 16)."""
     s = o.s
     if s.flag(unit.id, "no-restore-order") or s.zeds_at(field):
@@ -77,11 +77,11 @@ def order_worth(o: Outlook, unit: Unit, field: str) -> float:
     return max(0.0, 1.2 * o.chaos_price - (0.0 if s.option("hazmat") else o.fever(1)))
 
 
-def restores(o: Outlook, unit: Unit) -> bool:
+def restores(o: Costs, unit: Unit) -> bool:
     return o.s.fights(unit) and not o.s.flag(unit.id, "no-restore-order")
 
 
-def indoors(o: Outlook, unit: Unit, target: str, gain: float) -> Judged:
+def indoors(o: Costs, unit: Unit, target: str, gain: float) -> Judged:
     """To bed, to the laboratory, or back from there."""
     s = o.s
     if target == LAB:

@@ -7,13 +7,13 @@ from typing import Any
 
 from shamble.core.event import Args
 from shamble.core.option import Option
-from shamble.games.dawn.advice.outlook import Outlook
+from shamble.games.dawn.advice.costs import Costs
 from shamble.games.dawn.pieces import Unit
 from shamble.games.dawn.state import Table
 from shamble.games.dawn.terms import CENTER
 
 Judged = tuple[float, str, Args]
-Judge = Callable[[Outlook, Any, Option], Judged]
+Judge = Callable[[Costs, Any, Option], Judged]
 """How good an option is, why (a message id), and the message's arguments."""
 
 

@@ -5,23 +5,23 @@ from __future__ import annotations
 from typing import Any
 
 from shamble.core.option import Option
+from shamble.games.dawn.advice.costs import Costs
 from shamble.games.dawn.advice.going import STUCK
 from shamble.games.dawn.advice.judging import Judged, unit_of
-from shamble.games.dawn.advice.outlook import Outlook
 from shamble.games.dawn.columns import enemies, fever
 from shamble.games.dawn.forecast import fight_odds, gun_hits
 from shamble.games.dawn.pieces import Fight, Unit
 from shamble.games.dawn.shooting import gun_column, price, shot_of
 
 
-def attack(o: Outlook, step: Any, option: Option) -> Judged:
+def attack(o: Costs, step: Any, option: Option) -> Judged:
     s = o.s
     unit = unit_of(s, option.actor)
     field = option.target if option.target in s.content.fields else unit.field
     return assault(o, unit, field), "attack", {"who": unit.id, "place": field}
 
 
-def assault(o: Outlook, unit: Unit, field: str) -> float:
+def assault(o: Costs, unit: Unit, field: str) -> float:
     """Every result of the table with its chance: what it does to the zeds, to the unit, and where both then stand."""
     s = o.s
     foes = enemies(s, unit.id, field)
@@ -47,21 +47,21 @@ def assault(o: Outlook, unit: Unit, field: str) -> float:
     return total
 
 
-def shoot(o: Outlook, step: Any, option: Option) -> Judged:
+def shoot(o: Costs, step: Any, option: Option) -> Judged:
     s = o.s
     unit = unit_of(s, option.actor)
     at = gun_column(s, shot_of(s, unit, option.target))
     return fire(o, option.target, at) - shot_price(o, step, unit), "shoot", {"who": unit.id, "place": option.target}
 
 
-def hand_load(o: Outlook, step: Any, option: Option) -> Judged:
+def hand_load(o: Costs, step: Any, option: Option) -> Judged:
     """Two actions instead of ammunition."""
     unit = unit_of(o.s, option.actor)
     at = gun_column(o.s, shot_of(o.s, unit, option.target))
     return fire(o, option.target, at) / 2, "shoot", {"who": unit.id, "place": option.target}
 
 
-def fire(o: Outlook, field: str, at: int) -> float:
+def fire(o: Costs, field: str, at: int) -> float:
     """What a shot on a column brings."""
     s = o.s
     track, n = s.track(field), s.content.fields[field].n
@@ -74,14 +74,14 @@ def fire(o: Outlook, field: str, at: int) -> float:
     return total
 
 
-def shot_price(o: Outlook, step: Any, unit: Unit) -> float:
+def shot_price(o: Costs, step: Any, unit: Unit) -> float:
     if getattr(step, "free", False):
         return 0.0
     what, n = price(o.s, unit)
     return n * (o.supply() if what == "supply" else o.ammo())
 
 
-def grenade(o: Outlook, step: Any, option: Option) -> Judged:
+def grenade(o: Costs, step: Any, option: Option) -> Judged:
     s = o.s
     if s.chaos_left() < 2:
         return -5.0, "chaos-low", {}

@@ -6,8 +6,9 @@ from typing import Any, Final
 
 from shamble.core.option import Option
 from shamble.games.dawn.advice.answers import BY_FRAME, BY_VERB, locate, order, pressed
+from shamble.games.dawn.advice.costs import BURDEN, LIFE, NEAR, POWER, STEP, Costs
 from shamble.games.dawn.advice.judging import Judge, Judged
-from shamble.games.dawn.advice.outlook import BURDEN, LIFE, NEAR, POWER, STEP, Group, Outlook
+from shamble.games.dawn.advice.sides import Group
 from shamble.games.dawn.terms import OFFICE
 
 WON: Final = 100.0
@@ -16,7 +17,7 @@ FRESH: Final = 1.2
 """A new zed on a Start besides the work it makes: it can be driven on at once."""
 
 
-def zed_act(o: Outlook, step: Any, option: Option) -> Judged:
+def zed_act(o: Costs, step: Any, option: Option) -> Judged:
     """Push where the town is weakest, fill Starts, regenerate before a fight."""
     s = o.s
     verb = option.verb
@@ -39,7 +40,7 @@ def zed_act(o: Outlook, step: Any, option: Option) -> Judged:
     return (0.1 if verb == "end-zeds" else 0.3), "leave-it", {}
 
 
-def push(o: Outlook, track: str) -> float:
+def push(o: Costs, track: str) -> float:
     """What an activation brings: ground and chaos where nobody stands, the exchange where somebody does."""
     groups = o.groups[track]
     if not groups:
@@ -50,7 +51,7 @@ def push(o: Outlook, track: str) -> float:
     return total
 
 
-def step_in(o: Outlook, track: str, group: Group) -> float:
+def step_in(o: Costs, track: str, group: Group) -> float:
     s = o.s
     if group.n == 0:
         return WON
@@ -68,11 +69,11 @@ def step_in(o: Outlook, track: str, group: Group) -> float:
     return (1.0 - best) * ground - min([stand.exchange for stand in stands])
 
 
-def free_anti(o: Outlook, step: Any, option: Option) -> Judged:
+def free_anti(o: Costs, step: Any, option: Option) -> Judged:
     return (0.6 if option.verb == "go-on" else 0.3), "leave-it", {}
 
 
-def place_anti(o: Outlook, step: Any, option: Option) -> Judged:
+def place_anti(o: Costs, step: Any, option: Option) -> Judged:
     """Where the zeds are strongest; the doctor in his office, where he spoils the research."""
     track = o.s.track(option.target)
     if option.actor == "marteuse" and option.target == OFFICE:
@@ -80,7 +81,7 @@ def place_anti(o: Outlook, step: Any, option: Option) -> Judged:
     return pressed(o, track), "zed-push", {"track": track}
 
 
-def worst(o: Outlook, step: Any, option: Option) -> Judged:
+def worst(o: Costs, step: Any, option: Option) -> Judged:
     """A tie that is the zed player's to break: what is best for the heroes is worst for him."""
     judge = BY_FRAME.get(type(step).__name__) or BY_VERB.get(option.verb) or locate
     score, _, _ = judge(o, step, option)

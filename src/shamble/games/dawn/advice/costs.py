@@ -1,4 +1,4 @@
-"""The table as an adviser sees it: what each track costs the town as things stand, and as they might.
+"""What everything costs the town: wounds, infection, stores, and each track as it stands and as it might.
 
 Everything is counted in actions: a zed at full life takes about three to kill, a hit on a hero about one to heal.
 """
@@ -8,6 +8,7 @@ from __future__ import annotations
 from math import exp
 from typing import Final
 
+from shamble.games.dawn.advice.sides import Group, Guard, Stand
 from shamble.games.dawn.columns import start_column
 from shamble.games.dawn.forecast import Odds, felt, melee_odds, toughness
 from shamble.games.dawn.pieces import Unit, Zed
@@ -56,40 +57,7 @@ POWER: Final = 0.7
 """How much worse a mob is than a zed."""
 
 
-class Group:
-    """Zeds on one field of a track."""
-
-    def __init__(self, n: int, zeds: tuple[Zed, ...], strength: int, life: int) -> None:
-        self.n: Final = n
-        self.zeds: Final = zeds
-        self.strength: Final = strength
-        self.life: Final = life
-
-    def at(self, n: int) -> Group:
-        return Group(n, self.zeds, self.strength, self.life)
-
-
-class Guard:
-    """A fighter on a track, and the number of its field."""
-
-    def __init__(self, n: int, field: str, unit: Unit) -> None:
-        self.n: Final = n
-        self.field: Final = field
-        self.unit: Final = unit
-
-
-class Stand:
-    """A guard against a group: the odds, the chance to hold the way, and what one fight brings."""
-
-    def __init__(self, odds: Odds, hold: float, firm: float, exchange: float) -> None:
-        self.odds: Final = odds
-        self.hold: Final = hold
-        self.firm: Final = firm
-        """The chance not to lose a step until they are dead."""
-        self.exchange: Final = exchange
-
-
-class Outlook:
+class Costs:
     """Looked up once for all options of a question."""
 
     def __init__(self, s: Table) -> None:
