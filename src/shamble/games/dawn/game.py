@@ -152,6 +152,8 @@ class Dawn(Game[Table], Tooling):
         "item": "*",
         "target": "*",
     }
+    things = tuple([f"villagers.{n}" for n in range(1, 6)])
+    """Each group is called after its village."""
 
     def __init__(self, overlay: Mapping[str, Any] | None = None) -> None:
         self.id = "dawn"

@@ -360,8 +360,8 @@ do-fall-back = { NAME($who, form: "nom") } weicht zurück
 do-fall-back-all = { NAME($who, form: "nom") } weicht mit allen dort zurück
 do-stay = Bleiben
 do-step = { NAME($who, form: "nom") } geht { NAME($target, form: "to") }
-do-raid = { NAME($who, form: "nom") } ziehen
-do-lead-on = { NAME($who, form: "nom") } ziehen weiter
+do-raid = { NAME($who, form: "nom") } zieht
+do-lead-on = { NAME($who, form: "nom") } zieht weiter
 do-vip = { NAME($item) }
 do-admit = { NAME($who, form: "nom") } bekommt ein Bett
 do-let-die = Kein Bett: { NAME($who, form: "nom") } stirbt
@@ -624,17 +624,17 @@ log-chaos = Chaos { NAME($place, form: "at") }; noch { $left } Marker im Vorrat.
 log-chaos-none = Chaos { NAME($place, form: "at") }, aber kein Marker ist mehr da.
 log-chaos-cleared = { NAME($place, form: "at") } wird Ordnung geschaffen.
 log-no-fever = Die Anzüge halten die Infektion ab.
-log-villagers-flee = { NAME($who, form: "nom") } fliehen { NAME($place, form: "from") }.
-log-refugees-move = { NAME($who, form: "nom") } ziehen { NAME($place, form: "from") } { NAME($dest, form: "to") }.
-log-refugees-stay = { NAME($who, form: "nom") } kommen { NAME($place, form: "from") } nicht weiter.
-log-to-camp = { NAME($who, form: "nom") } erreichen das Flüchtlingslager.
-log-bitten = { NAME($who, form: "nom") } werden { NAME($place, form: "at") } angefressen.
-log-vip = Die V.I.P. bringen { $gift ->
+log-villagers-flee = { NAME($who, form: "nom") } flieht { NAME($place, form: "from") }.
+log-refugees-move = { NAME($who, form: "nom") } zieht { NAME($place, form: "from") } { NAME($dest, form: "to") }.
+log-refugees-stay = { NAME($who, form: "nom") } kommt { NAME($place, form: "from") } nicht weiter.
+log-to-camp = { NAME($who, form: "nom") } erreicht das Flüchtlingslager.
+log-bitten = { NAME($who, form: "nom") } wird { NAME($place, form: "at") } angefressen.
+log-vip = Die V.I.P.-Gruppe bringt { $gift ->
         [cure] ein Heilmittel
         [care] Pflege für alle
        *[other] Vorräte
     }.
-log-armed = { NAME($who, form: "nom") } greifen zu den Waffen: { NAME($whom, form: "acc") }.
+log-armed = { NAME($who, form: "nom") } greift zu den Waffen: { NAME($whom, form: "acc") }.
 log-no-infection-roll = Kein Infektionswurf auf dieser Karte.
 log-infection-safe = Infektionswurf { $dice }: { $roll }, über { $level }. Glück gehabt.
 log-infection-breaks = Infektionswurf { $dice }: { $roll }, nicht über { $level }. Ausbruch!
@@ -701,9 +701,9 @@ log-looks = { NAME($who, form: "nom") } blickt voraus.
 log-sees = { NAME($who, form: "nom") } sieht: { NAME($card) }.
 log-hose = { NAME($who, form: "nom") } hält den Schlauch auf { NAME($zed, form: "acc") }: { $roll }, nötig { $need }.
 log-nobody-left = Niemand ist mehr da, der kommen könnte.
-log-raiders-move = { NAME($who, form: "nom") } ziehen { NAME($place, form: "from") } { NAME($dest, form: "to") }.
-log-raiders-stuck = { NAME($who, form: "nom") } kommen { NAME($place, form: "from") } nicht weiter.
-log-raiders-die = { NAME($who, form: "nom") } sind endgültig geschlagen.
+log-raiders-move = { NAME($who, form: "nom") } zieht { NAME($place, form: "from") } { NAME($dest, form: "to") }.
+log-raiders-stuck = { NAME($who, form: "nom") } kommt { NAME($place, form: "from") } nicht weiter.
+log-raiders-die = { NAME($who, form: "nom") } ist endgültig geschlagen.
 log-plunder = { NAME($who, form: "nom") } plündert die Stadt: { $n ->
         [one] 1 Verlust
        *[other] { $n } Verluste
@@ -828,7 +828,7 @@ means-holds-then = dahinter: { $percent } %
 means-alone-town = { NAME($track, form: "nom") }: noch ein Schritt, und die Stadt ist gefallen
 means-alone-chaos = { NAME($place, form: "nom") } steht offen: Chaos dort
 means-alone-end = { NAME($place, form: "nom") } steht offen, und kein Chaosmarker ist übrig: das wäre das Ende
-means-alone-people = { NAME($who, form: "nom") } stehen allein { NAME($place, form: "at") }
+means-alone-people = allein { NAME($place, form: "at") }: { NAME($who, form: "nom") }
 means-gun-column = Spalte { $n }
 means-gun-hits = etwa { $given } Treffer
 means-ammo = { $n } Munition
