@@ -257,8 +257,8 @@ def skills_of(s: City, survivor: Survivor) -> tuple[str, ...]:
     found = survivor.skills
     if not s.companions and not s.sharing and not s.rules.lending:
         return found
-    if s.companions:
-        for companion in s.led_by(survivor.id):
+    for companion in s.companions:
+        if companion.leader == survivor.id:
             found = (*found, s.rules.catalogue.sheets[companion.id].levels[0][0])
     if s.sharing:
         there = s.at(survivor.zone)

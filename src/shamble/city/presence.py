@@ -1,4 +1,4 @@
-"""Who is where and how loud it is, counted once for as long as nobody moves."""
+"""Who is where and how loud it is, and where the horde stands: counted once for as long as nobody moves."""
 
 from __future__ import annotations
 
@@ -41,3 +41,18 @@ class Presence:
     def of(self, s: City) -> bool:
         """Whether it still says how things are."""
         return self.survivors is s.survivors and self.noise is s.noise and self.companions is s.companions
+
+
+class Horde:
+    """Where figures of the horde stand, for as long as none comes, goes or falls."""
+
+    __slots__ = ("crowded", "individuals", "zombies")
+
+    def __init__(self, s: City) -> None:
+        self.zombies: Final = s.zombies
+        nobody = s.rules.nobody
+        self.crowded: Final = [zone for zone, counts in enumerate(s.zombies) if counts is not nobody and any(counts)]
+        """The zones with figures."""
+        kinds = s.rules.individuals
+        self.individuals: Final = [zone for zone in self.crowded if any(s.zombies[zone][kind] for kind in kinds)]
+        """The zones in which somebody stands who is a kind of the own."""

@@ -147,6 +147,12 @@ class Rules:
             [kind for kind in catalogue.kinds if self.creatures[kind.index].bars[0]]
         )
         """Kinds that keep everybody in their zone from attacking."""
+        self.enemies: Final[tuple[Kind, ...]] = tuple(
+            [kind for kind in catalogue.kinds if self.creatures[kind.index].enemy]
+        )
+        self.worst_first: Final = sorted(self.enemies, key=lambda kind: (-kind.actions, -kind.needs))
+        """As who gives hits freely gives them; the others as shots have to."""
+        self.by_priority: Final = sorted(self.enemies, key=lambda kind: kind.priority)
         self.harmless: Final[tuple[int, ...]] = tuple(
             [kind.index for kind in catalogue.kinds if not self.creatures[kind.index].enemy]
         )

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, ClassVar, Final
 from mypy_extensions import mypyc_attr
 
 from shamble.city.board import Board, Topology
-from shamble.city.presence import Presence
+from shamble.city.presence import Horde, Presence
 from shamble.core.deck import Deck
 from shamble.core.entity import Entity, Json, dump
 from shamble.core.state import State
@@ -353,7 +353,7 @@ class City(State):
         *("stack", "scopes", "survivors", "companions", "zombies", "noise", "tokens", "spawns", "cars", "decks"),
         *("discards", "plan"),
     )
-    __slots__ = ("_presence", "_topology", "board", "rules", *fields[4:])
+    __slots__ = ("_horde", "_presence", "_topology", "board", "rules", *fields[4:])
 
     def __init__(self, rules: Rules, board: Board, seats: int, twin: City | None = None) -> None:
         super().__init__(twin)
@@ -361,6 +361,7 @@ class City(State):
         self.board: Board = board
         self._presence: Presence | None = None if twin is None else twin._presence
         self._topology: Topology | None = None if twin is None else twin._topology
+        self._horde: Horde | None = None if twin is None else twin._horde
         if twin is not None:
             self._share(twin)
             return
@@ -490,24 +491,22 @@ class City(State):
             n -= counts[kind]
         return n
 
+    def horde(self) -> Horde:
+        known = self._horde
+        if known is None or known.zombies is not self.zombies:
+            known = self._horde = Horde(self)
+        return known
+
     def crowded(self) -> list[int]:
         """The zones with figures of the horde."""
-        nobody = self.rules.nobody
-        return [zone for zone, counts in enumerate(self.zombies) if counts is not nobody and any(counts)]
+        return self.horde().crowded
 
     def count(self, kind: int) -> int:
         return sum([counts[kind] for counts in self.zombies])
 
     def individuals(self) -> list[int]:
         """Zones in which somebody stands who is a kind of the own."""
-        kinds = self.rules.individuals
-        found: list[int] = []
-        for zone in self.crowded():
-            for index in kinds:
-                if self.zombies[zone][index]:
-                    found.append(zone)
-                    break
-        return found
+        return self.horde().individuals
 
     def danger(self) -> int:
         """The highest danger level of anybody on the board."""

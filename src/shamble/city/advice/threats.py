@@ -98,17 +98,23 @@ def blows_of(s: City, survivor: Survivor) -> list[Blow]:
     ]
 
 
+def strongest(blows: list[Blow]) -> Blow | None:
+    best: Blow | None = None
+    for blow in blows:
+        if best is None or blow.hits > best.hits:
+            best = blow
+    return best
+
+
 def strike(rules: Rules, counts: Counts, hits: float, damage: int, free: bool) -> list[float]:
     """What is left of a crowd after so many hits: the worst first, or as the priorities of shots demand."""
     left = list(counts)
-    kinds = [kind for kind in rules.catalogue.kinds if left[kind.index] > 0 and rules.creatures[kind.index].enemy]
     if rules.adds_up:
-        return wear_down(left, kinds, hits, free)
-    if free:
-        kinds.sort(key=lambda kind: (-kind.actions, -kind.needs))
-    else:
-        kinds.sort(key=lambda kind: kind.priority)
-    for kind in kinds:
+        enemies = [kind for kind in rules.enemies if left[kind.index] > 0]
+        return wear_down(left, enemies, hits, free)
+    for kind in rules.worst_first if free else rules.by_priority:
+        if left[kind.index] <= 0:
+            continue
         if kind.needs > damage or rules.creatures[kind.index].invulnerable:
             if free:
                 continue
@@ -169,6 +175,7 @@ class Threats:
     def __init__(self, s: City, who: str) -> None:
         self.s: Final = s
         self.who: Final = who
+        self.home: Final[int] = s.survivor(who).zone
         self.rules: Final = s.rules
         self.kinds: Final = s.rules.catalogue.kinds
         self.topology: Final = s.topology()
@@ -202,6 +209,7 @@ class Threats:
         """The kinds that are on the board: no other counts anywhere."""
         self.beasts: Final = [kind.index for kind in self.about if kind.needs > 2]
         """Those that hardly anything kills."""
+        self._best: dict[tuple[str, int], tuple[Blow | None, Blow | None]] = {}
         self._rivals: dict[tuple[int, int], tuple[int, list[int]]] = {}
         self._without: dict[int, tuple[float, float]] = {}
         self._with: Priced = {}
@@ -285,21 +293,19 @@ class Threats:
     def alone(self, survivor: Survivor, zone: int) -> bool:
         """Whether a shot into the own zone endangers nobody."""
         there = self.people[zone] - (1 if survivor.id != self.who and survivor.zone == zone else 0)
-        if survivor.id != self.who and self.s.survivor(self.who).zone == zone:
+        if survivor.id != self.who and self.home == zone:
             there += 1
         return there <= 0
 
     def best_here(self, survivor: Survivor, zone: int, tough: int = 1) -> Blow | None:
         """The best attack into the own zone that kills what needs so much damage."""
-        best: Blow | None = None
-        for blow in self.blows[survivor.id]:
-            if blow.damage < tough or blow.least > 0:
-                continue
-            if blow.mode == "ranged" and not blow.safe and not self.alone(survivor, zone):
-                continue
-            if best is None or blow.hits > best.hits:
-                best = blow
-        return best
+        known = self._best.get((survivor.id, tough))
+        if known is None:
+            able = [blow for blow in self.blows[survivor.id] if blow.damage >= tough and blow.least <= 0]
+            harmless = [blow for blow in able if blow.mode != "ranged" or blow.safe]
+            known = self._best[survivor.id, tough] = (strongest(able), strongest(harmless))
+        best, harmless_one = known
+        return best if best is harmless_one or self.alone(survivor, zone) else harmless_one
 
     def punch(self, survivor: Survivor) -> float:
         """How many fall to one action of a survivor, whatever the range."""
