@@ -8,8 +8,9 @@ from shamble.core.event import Args
 from shamble.core.option import Option
 from shamble.games.dawn.columns import enemies
 from shamble.games.dawn.fighting import UnitAttacks
-from shamble.games.dawn.play import Play, Question, Step
+from shamble.games.dawn.play import Play, Question
 from shamble.games.dawn.state import Table
+from shamble.games.dawn.steps import LotStep
 from shamble.games.dawn.terms import CENTER
 
 
@@ -83,16 +84,8 @@ class WhereTo(Question):
         t.then(Enter(self.unit, option.target, self.cause))
 
 
-class Enter(Step):
+class Enter(LotStep):
     """A unit put on a field with zeds attacks them at once (D-26)."""
-
-    fields: ClassVar[tuple[str, ...]] = ("unit", "field", "cause")
-    __slots__ = ("cause", "field", "unit")
-
-    def __init__(self, unit: str, field: str, cause: str) -> None:
-        self.unit: Final = unit
-        self.field: Final = field
-        self.cause: Final = cause
 
     def run(self, t: Play) -> None:
         t.enter_play(self.unit, self.field, self.cause)

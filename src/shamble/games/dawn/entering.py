@@ -14,6 +14,7 @@ from shamble.games.dawn.refugees import VipGift
 from shamble.games.dawn.saving import SavingRoll
 from shamble.games.dawn.shooting import Mines, Spray
 from shamble.games.dawn.state import Table
+from shamble.games.dawn.steps import MeetingStep, ZedStep
 from shamble.games.dawn.terms import CAMP, CENTER
 
 BITE: Final = 2
@@ -50,15 +51,8 @@ class Arrive(Step):
         t.then(Leave("arrival"))
 
 
-class Encounter(Step):
+class Encounter(MeetingStep):
     """Whoever is left fights; an undefended field is theirs."""
-
-    fields: ClassVar[tuple[str, ...]] = ("field", "zeds")
-    __slots__ = ("field", "zeds")
-
-    def __init__(self, field: str, zeds: tuple[str, ...]) -> None:
-        self.field: Final = field
-        self.zeds: Final = zeds
 
     def run(self, t: Play) -> None:
         s = t.s
@@ -179,14 +173,8 @@ class ChaosHere(FieldStep):
         t.put_chaos(self.field, n, "dawn.chaos.enter")
 
 
-class Spit(Step):
+class Spit(ZedStep):
     """An acrid zed that met nobody spits at the next field toward the town (cards)."""
-
-    fields: ClassVar[tuple[str, ...]] = ("zed",)
-    __slots__ = ("zed",)
-
-    def __init__(self, zed: str) -> None:
-        self.zed: Final = zed
 
     def run(self, t: Play) -> None:
         s = t.s

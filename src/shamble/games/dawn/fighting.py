@@ -11,21 +11,15 @@ from shamble.games.dawn.columns import enemies
 from shamble.games.dawn.meanings import fight_meaning
 from shamble.games.dawn.melee import begin_melee
 from shamble.games.dawn.pieces import Fight
-from shamble.games.dawn.play import Play, Question, Step
+from shamble.games.dawn.play import Play, Question
 from shamble.games.dawn.reactions import Charge
 from shamble.games.dawn.state import Table
+from shamble.games.dawn.steps import MeetingStep
 from shamble.games.dawn.terms import ANTI
 
 
-class ZedsAttack(Step):
+class ZedsAttack(MeetingStep):
     """Zeds have entered a defended field: raiders defend it first; between unit and anti-unit a die decides (p. 13)."""
-
-    fields: ClassVar[tuple[str, ...]] = ("field", "zeds")
-    __slots__ = ("field", "zeds")
-
-    def __init__(self, field: str, zeds: tuple[str, ...]) -> None:
-        self.field: Final = field
-        self.zeds: Final = zeds
 
     def run(self, t: Play) -> None:
         s = t.s

@@ -7,11 +7,12 @@ from typing import ClassVar, Final
 from shamble.core.option import Option
 from shamble.games.dawn.entering import Arrive
 from shamble.games.dawn.pieces import Zed
-from shamble.games.dawn.play import FieldStep, MobStep, Play, Step, TieQuestion
+from shamble.games.dawn.play import FieldStep, MobStep, Play, TieQuestion
 from shamble.games.dawn.powers import common, of_zed
 from shamble.games.dawn.reactions import Stops
 from shamble.games.dawn.retreats import Overflow
 from shamble.games.dawn.state import Table
+from shamble.games.dawn.steps import MarchStep
 from shamble.games.dawn.terms import CENTER
 
 MOVE: Final = 3
@@ -131,16 +132,8 @@ def lose_way(t: Play, id: str, field: str) -> None:
     t.then(Arrive((id,), dest, field))
 
 
-class In(Step):
+class In(MarchStep):
     """The zeds enter the next field (p. 6)."""
-
-    fields: ClassVar[tuple[str, ...]] = ("zeds", "field", "target")
-    __slots__ = ("field", "target", "zeds")
-
-    def __init__(self, zeds: tuple[str, ...], field: str, target: str) -> None:
-        self.zeds: Final = zeds
-        self.field: Final = field
-        self.target: Final = target
 
     def run(self, t: Play) -> None:
         s = t.s
@@ -178,16 +171,8 @@ class Displace(FieldStep):
         t.then(Displace(self.field))
 
 
-class Stepped(Step):
+class Stepped(MarchStep):
     """A step and its fights are over."""
-
-    fields: ClassVar[tuple[str, ...]] = ("zeds", "field", "target")
-    __slots__ = ("field", "target", "zeds")
-
-    def __init__(self, zeds: tuple[str, ...], field: str, target: str) -> None:
-        self.zeds: Final = zeds
-        self.field: Final = field
-        self.target: Final = target
 
     def run(self, t: Play) -> None:
         alive = tuple([id for id in self.zeds if t.s.zed(id) is not None])

@@ -11,6 +11,7 @@ from shamble.games.dawn.pieces import Unit
 from shamble.games.dawn.play import Play, Question, Step, UnitStep
 from shamble.games.dawn.powers import common
 from shamble.games.dawn.state import Table
+from shamble.games.dawn.steps import LotStep, ZedStep
 from shamble.games.dawn.terms import BEDS, CEMETERY, CENTER, DOCTOR, OFFICES
 
 SAVED: Final = 4
@@ -59,16 +60,8 @@ class SavingRoll(Step):
             t.then(ToBed(self.unit, self.field))
 
 
-class Death(Step):
+class Death(LotStep):
     """To the cemetery."""
-
-    fields: ClassVar[tuple[str, ...]] = ("unit", "field", "cause")
-    __slots__ = ("cause", "field", "unit")
-
-    def __init__(self, unit: str, field: str, cause: str) -> None:
-        self.unit: Final = unit
-        self.field: Final = field
-        self.cause: Final = cause
 
     def run(self, t: Play) -> None:
         unit = t.s.unit(self.unit)
@@ -136,14 +129,8 @@ def discharge(t: Play, id: str, target: str) -> None:
     t.emit("discharged", "dawn.heal.discharge", who=id, place=CENTER)
 
 
-class InfectorSave(Step):
+class InfectorSave(ZedStep):
     """Any hit: 1-3 back to the Start of its track, 4-6 dead (p. 15)."""
-
-    fields: ClassVar[tuple[str, ...]] = ("zed",)
-    __slots__ = ("zed",)
-
-    def __init__(self, zed: str) -> None:
-        self.zed: Final = zed
 
     def run(self, t: Play) -> None:
         s = t.s

@@ -13,6 +13,7 @@ from shamble.games.dawn.play import FieldStep, Play, Question, Step
 from shamble.games.dawn.powers import common
 from shamble.games.dawn.retreats import FallBack, RetreatZeds
 from shamble.games.dawn.state import Table
+from shamble.games.dawn.steps import MeetingStep
 from shamble.games.dawn.terms import FIGHTERS
 from shamble.games.dawn.wielding import WeaponQuestion
 
@@ -242,15 +243,8 @@ class MayFallBack(Question):
         t.then(FallBack(tuple(ids), unit.field))
 
 
-class Mines(Step):
+class Mines(MeetingStep):
     """The minefield fires at whoever enters, twice in all; the super-weapon does not help it (p. 11)."""
-
-    fields: ClassVar[tuple[str, ...]] = ("field", "zeds")
-    __slots__ = ("field", "zeds")
-
-    def __init__(self, field: str, zeds: tuple[str, ...]) -> None:
-        self.field: Final = field
-        self.zeds: Final = zeds
 
     def run(self, t: Play) -> None:
         s = t.s

@@ -12,10 +12,11 @@ from shamble.games.dawn.healing import heal, healable
 from shamble.games.dawn.marching import Depart
 from shamble.games.dawn.outbreaks import Outbreak
 from shamble.games.dawn.pieces import Unit
-from shamble.games.dawn.play import CardQuestion, Play, Question, Step, TrackStep
+from shamble.games.dawn.play import CardQuestion, Play, Question, TrackStep
 from shamble.games.dawn.powers import STORIES, EventEffect, StoryEffect
 from shamble.games.dawn.researching import NextCard
 from shamble.games.dawn.state import Table
+from shamble.games.dawn.steps import ZedStep
 from shamble.games.dawn.terms import BEDS, CAMP, CENTER
 
 
@@ -93,14 +94,8 @@ class Downpour(StoryEffect):
         t.then(Still(effect.track))
 
 
-class Slide(Step):
+class Slide(ZedStep):
     """A die for a zed: a step toward the town with all that follows, nothing, or a field back."""
-
-    fields: ClassVar[tuple[str, ...]] = ("zed",)
-    __slots__ = ("zed",)
-
-    def __init__(self, zed: str) -> None:
-        self.zed: Final = zed
 
     def run(self, t: Play) -> None:
         s = t.s
