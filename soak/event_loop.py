@@ -1,31 +1,22 @@
-"""How long does anything hold the server's event loop? A real server is watched while tables are made, opened, played
-by people and bots, undone, looked back at, exported, imported, replayed, forked, hinted and watched.
+"""How long does anything hold the server's event loop? A real server is watched (`watch`) while tables are made and
+opened, played by people and bots, undone, looked back at, exported, imported, replayed, forked, hinted and watched, and
+while somebody sends it files that were tampered with, five at a time.
 
-Every callback of the loop is timed by the clock, less the time in which the loop's thread was ready to run and got no
-processor (the kernel counts that), so that a busy machine is not taken for a busy server. What remains is its own work
-and whatever it waited for: a disk, a lock, another thread. A ticking task tells how late the loop really was.
-`python soak/event_loop.py [--tables 1 20 100]` prints its figures as JSON.
+`python soak/event_loop.py [--tables 20 300]` prints its figures as JSON.
 """
 
 from __future__ import annotations
 
 import argparse
 import asyncio
-import gc
 import json
 import os
 import random
-import signal
-import subprocess
 import sys
 import tempfile
-import threading
 import time
-import traceback
-from asyncio.events import Handle
 from collections.abc import Awaitable
 from pathlib import Path
-from types import FrameType
 from typing import Any
 
 sys.path.insert(0, str(Path(__file__).parents[1]))
@@ -33,197 +24,13 @@ sys.path.insert(0, str(Path(__file__).parents[1]))
 import httpx
 from websockets.asyncio.client import ClientConnection, connect
 
-from tests.server.kill import surroundings
+from soak.hostile_saves import AT_ONCE, Attack
+from soak.watch import HOLD, Watched
 
-HOLD = 0.010
-"""Nothing may hold the loop for longer."""
-WORTH = 0.004
-"""What holds it for longer than this is told."""
 LENGTH = 3_000
 """Records of a long game: tables that were played, undone and played again."""
 GAMES = ("walkingdead", "zombicide2")
 LEVELS = ("step", "action", "turn", "phase", "round")
-
-
-# -- inside the server -------------------------------------------------------------------------------------------
-
-
-class Watch:
-    """Times every callback, and looks at what a long one is doing."""
-
-    def __init__(self) -> None:
-        self.on = False
-        self.thread = 0
-        self.begun = 0.0
-        self.stack = ""
-        self.callbacks = 0
-        self.holds: list[dict[str, Any]] = []
-        self.waited: list[float] = []
-        self.queue = -1
-        """What the kernel tells of the loop's thread; -1: it does not."""
-        self.late: list[float] = []
-        self.late_by_itself: list[float] = []
-        self.swept = 0.0
-        self.sweeping = 0.0
-
-    def install(self) -> None:
-        plain = Handle._run
-        clock = time.perf_counter
-
-        def run(handle: Handle) -> None:
-            if not self.on:
-                plain(handle)
-                return
-            self.stack = ""
-            self.swept = 0.0
-            queued, worked, all_worked = self.queued(), time.thread_time(), time.process_time()
-            self.begun = clock()
-            plain(handle)
-            took, self.begun = clock() - self.begun, 0.0
-            self.callbacks += 1
-            if took > WORTH:
-                own = time.thread_time() - worked
-                self.note(handle, took, took - (self.queued() - queued), own, time.process_time() - all_worked - own)
-
-        Handle._run = run  # type: ignore[method-assign,assignment]
-        gc.callbacks.append(self.sweep)
-        threading.Thread(target=self.sample, daemon=True).start()
-
-    def queued(self) -> float:
-        """Seconds that the loop's thread has waited for a processor."""
-        return int(os.pread(self.queue, 64, 0).split()[1]) / 1e9 if self.queue >= 0 else 0.0
-
-    def begin(self) -> None:
-        """In the loop's thread, when people may come."""
-        self.thread = threading.get_ident()
-        try:
-            self.queue = os.open("/proc/thread-self/schedstat", os.O_RDONLY)
-        except OSError:
-            pass
-        self.on = True
-
-    def note(self, handle: Handle, took: float, held: float, worked: float, others: float) -> None:
-        """Little own work and little of the other threads: one of them held the interpreter and got no processor, or
-        something blocked."""
-        if took > HOLD >= held:  # the machine had other things to do
-            self.waited.append(took)
-        if held <= WORTH:
-            return
-        times = {"ms": held, "clock_ms": took, "own_work_ms": worked, "other_threads_ms": others}
-        told: dict[str, Any] = {name: round(value * 1000, 1) for name, value in times.items()}
-        told |= {"what": what(handle), "at": self.stack}
-        if self.swept > HOLD / 4:
-            told["collector_ms"] = round(self.swept * 1000, 1)
-        self.holds.append(told)
-
-    def sweep(self, phase: str, _: dict[str, int]) -> None:
-        if phase == "start":
-            self.sweeping = time.perf_counter()
-        else:
-            self.swept += time.perf_counter() - self.sweeping
-
-    def sample(self) -> None:
-        while True:
-            time.sleep(HOLD / 5)
-            begun = self.begun
-            if begun and not self.stack and time.perf_counter() - begun > WORTH:
-                self.stack = place(sys._current_frames().get(self.thread))
-
-    async def tick(self) -> None:
-        beat = 0.001
-        while True:
-            before, queued = time.perf_counter(), self.queued()
-            await asyncio.sleep(beat)
-            if self.on:
-                late = time.perf_counter() - before - beat
-                self.late.append(late)
-                self.late_by_itself.append(max(0.0, late - (self.queued() - queued)))
-
-    def report(self) -> dict[str, Any]:
-        return {
-            "callbacks": self.callbacks,
-            "holds": sorted(self.holds, key=lambda hold: -hold["ms"]),
-            "waited_for_the_machine": len(self.waited),
-            "late": sorted(self.late),
-            "late_by_itself": sorted(self.late_by_itself),
-        }
-
-
-def what(handle: Handle) -> str:
-    called = getattr(handle, "_callback", None)
-    task = getattr(called, "__self__", None)
-    if isinstance(task, asyncio.Task):
-        work = task.get_coro()
-        return f"{task.get_name()}: {getattr(work, '__qualname__', work)}"
-    return str(getattr(called, "__qualname__", called))
-
-
-def place(frame: FrameType | None) -> str:
-    """The innermost lines of our own, and what they called."""
-    if frame is None:
-        return ""
-    lines = traceback.extract_stack(frame)
-    ours = [line for line in lines if "shamble" in line.filename]
-    shown = ours[-4:] + [line for line in lines[-2:] if line not in ours]
-    return " < ".join(f"{Path(line.filename).stem}.{line.name}:{line.lineno}" for line in reversed(shown))
-
-
-def serve(database: str, report: str) -> None:
-    """`shamble serve` with the watch: the plain loop, because uvloop's callbacks cannot be timed."""
-    import uvicorn
-
-    from shamble.server import run
-
-    watch = Watch()
-    watch.install()
-    startup, shutdown = run.Server.startup, run.Server.shutdown
-
-    async def up(server: Any, sockets: Any = None) -> None:
-        await startup(server, sockets)
-        watch.begin()
-        server.ticking = asyncio.create_task(watch.tick())
-
-    async def down(server: Any, sockets: Any = None) -> None:
-        watch.on = False
-        server.ticking.cancel()
-        Path(report).write_text(json.dumps(watch.report()))
-        await shutdown(server, sockets)
-
-    run.Server.startup = up  # type: ignore[method-assign,assignment]
-    run.Server.shutdown = down  # type: ignore[method-assign,assignment]
-    plain = uvicorn.Config.__init__
-
-    def configure(self: Any, *args: Any, **named: Any) -> None:
-        plain(self, *args, **{**named, "loop": "asyncio"})
-
-    uvicorn.Config.__init__ = configure  # type: ignore[method-assign]
-    run.run(port=0, database=database)
-
-
-class Watched:
-    """The watched server as a process of its own."""
-
-    def __init__(self, folder: Path, name: str) -> None:
-        self.report = folder / f"{name}.json"
-        database = str(folder / "tables.sqlite3")
-        limits = {"messages_per_second": 1e9, "message_burst": 1e9, "tables_per_minute": 1e9}
-        command = [sys.executable, __file__, "--serve", database, "--report", str(self.report)]
-        self.process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True, env=surroundings(limits))
-        assert self.process.stdout is not None
-        line = self.process.stdout.readline()
-        assert line.startswith("listening on "), line
-        self.url = line.split()[-1]
-
-    def stop(self) -> dict[str, Any]:
-        self.process.send_signal(signal.SIGTERM)
-        self.process.wait(60)
-        assert self.process.stdout is not None
-        self.process.stdout.close()
-        told: dict[str, Any] = json.loads(self.report.read_text())
-        return told
-
-
-# -- the people --------------------------------------------------------------------------------------------------
 
 
 def long_game(id: str, length: int, seed: int) -> dict[str, Any]:
@@ -394,11 +201,15 @@ async def play_along(house: House, made: dict[str, Any], token: str, over: async
     await client.socket.close()
 
 
-async def party(url: str, tables: int, moves: int, old: list[dict[str, Any]]) -> None:
-    """So many tables at once; those that are long and asleep are opened in the middle of it."""
+async def party(url: str, tables: int, moves: int, old: list[dict[str, Any]]) -> int:
+    """So many tables at once; those that are long and asleep are opened in the middle of it, and all the time files
+    come that were tampered with: so many."""
     over = asyncio.Event()
     async with httpx.AsyncClient(base_url=url, trust_env=False, timeout=120) as client:
         house = House(url, client)
+        hostile = Attack(url, client, tables)
+        hostile.left = 1_000_000
+        attack = asyncio.gather(*[hostile.annoy() for _ in range(AT_ONCE)])
         made = list(await asyncio.gather(*[house.new(number) for number in range(tables)]))
         beside = [asyncio.create_task(spectate(house, one, over)) for one in made if one["watched"]]
         beside += [
@@ -408,7 +219,9 @@ async def party(url: str, tables: int, moves: int, old: list[dict[str, Any]]) ->
         # One by one: each is opened while everything else goes on.
         await asyncio.gather(*crowd, house.visit_in_turn(old, moves))
         over.set()
-        await asyncio.gather(*beside)
+        hostile.left = 0
+        await asyncio.gather(*beside, attack)
+        return len(hostile.waits)
 
 
 async def import_all(url: str, saves: list[dict[str, Any]]) -> list[dict[str, Any]]:
@@ -452,10 +265,11 @@ def run(tables: list[int], moves: int, length: int) -> dict[str, Any]:
         for count in tables:
             server = Watched(folder, str(count))
             start = time.perf_counter()
+            files = 0
             try:
-                asyncio.run(party(server.url, count, moves, old))
+                files = asyncio.run(party(server.url, count, moves, old))
             finally:
-                told[str(count)] = summary(server.stop())
+                told[str(count)] = {"hostile_imports": files, **summary(server.stop())}
             told[str(count)]["seconds"] = round(time.perf_counter() - start, 1)
             print(f"{count} tables: {told[str(count)]['holds_over_10_ms']} holds", file=sys.stderr, flush=True)
     worst = max(one["longest_hold_ms"] for one in told.values())
@@ -472,15 +286,10 @@ def run(tables: list[int], moves: int, length: int) -> dict[str, Any]:
 
 if __name__ == "__main__":
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--tables", type=int, nargs="*", default=[1, 20, 100])
+    parser.add_argument("--tables", type=int, nargs="*", default=[20, 300])
     parser.add_argument("--moves", type=int, default=20)
     parser.add_argument("--length", type=int, default=LENGTH)
-    parser.add_argument("--serve", help=argparse.SUPPRESS)
-    parser.add_argument("--report", help=argparse.SUPPRESS)
     given = parser.parse_args()
-    if given.serve:
-        serve(given.serve, given.report)
-        sys.exit(0)
     figures = run(given.tables, given.moves, given.length)
     print(json.dumps(figures, indent=1))
     sys.exit(not figures["ok"])

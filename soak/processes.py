@@ -41,6 +41,9 @@ LIMITS = {
     "records_open": 5_000_000,
 }
 
+PAUSE = 2.0
+"""Seconds until a killed process is started again, as in docs/hosting.md: first its tables find a new place."""
+
 
 class Server:
     """One of the processes; after each kill it comes back on the same port, as a supervisor would do it."""
@@ -260,6 +263,7 @@ async def play(database: str, tables: int, seconds: float, quiet: float, every: 
             await asyncio.gather(*coming)
 
         async def again(port: int) -> None:
+            await asyncio.sleep(PAUSE)
             doors.open.append(await Server(database, port).ready())
 
         killed = await sitting(seats, seconds, killer)

@@ -168,7 +168,7 @@ def test_bots_go_on_after_a_full_disk(tmp_path: Path, monkeypatch: pytest.Monkey
             with monkeypatch.context() as broken:
                 broken.setattr(here.lobby.storage, "_commit", full)
                 ada.play()
-                while not table.troubles:
+                while not table.bots.troubles:
                     time.sleep(0.01)
                 here.tick()
                 assert table.session.seq == 1
@@ -176,4 +176,4 @@ def test_bots_go_on_after_a_full_disk(tmp_path: Path, monkeypatch: pytest.Monkey
             here.clock.time += 2
             here.tick()
             assert ada.until("update")["seq"] > 1
-            assert table.troubles == 0
+            assert table.bots.troubles == 0

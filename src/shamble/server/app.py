@@ -15,6 +15,7 @@ import httpx
 import msgspec
 from fastapi import FastAPI, Request, Response, WebSocket
 from fastapi.exceptions import RequestValidationError
+from starlette.routing import WebSocketRoute
 
 from shamble.core import registry
 from shamble.core.errors import ShambleError
@@ -362,9 +363,11 @@ def routes(app: FastAPI, where: Place, pulse: Pulse) -> None:
         table, person = await entered(request, lobby(), id)
         return reply(await export.fork(table, person, (await read(request, ForkPlease)).seq))
 
-    @app.websocket("/api/tables/{id}/ws")
-    async def socket(socket: WebSocket, id: str) -> None:
-        await serve(socket, lobby(), id)
+    async def socket(socket: WebSocket) -> None:
+        await serve(socket, lobby(), socket.path_params["id"])
+
+    # First, and without what FastAPI does for parameters: when a process dies, its clients come here all at once.
+    app.router.routes.insert(0, WebSocketRoute("/api/tables/{id}/ws", socket))
 
     def slow_down(request: Request) -> None:
         if not lobby().makers.take(address(request), lobby().clock.passed()):

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 import msgspec
 
 from shamble.core.view import option_text
-from shamble.server import protocol
+from shamble.server import protocol, undo
 from shamble.server.bots import Advised, Asked, Position, advise
 from shamble.server.errors import Refuse
 from shamble.server.host import host
@@ -116,11 +116,11 @@ class Connection(Client):
             await table.introduce(person, self.name, message.colour)
             self.colour = message.colour or self.colour
         elif isinstance(message, protocol.Undo):
-            await table.undo(person, message.level)
+            await undo.undo(table, person, message.level)
         elif isinstance(message, protocol.OpenHands):
-            await table.open_hands(person)
+            await undo.open_hands(table, person)
         elif isinstance(message, protocol.Vote):
-            await table.vote(person, message.yes)
+            await undo.vote(table, person, message.yes)
         elif isinstance(message, protocol.Sit):
             await self.sit(person, message.seat)
         elif isinstance(message, protocol.HostDo):

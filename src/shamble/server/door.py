@@ -7,7 +7,7 @@ import asyncio
 import msgspec
 from starlette.websockets import WebSocket
 
-from shamble.server import protocol
+from shamble.server import protocol, robots
 from shamble.server.connection import Connection
 from shamble.server.errors import Refuse
 from shamble.server.limits import network
@@ -120,7 +120,7 @@ async def take_part(line: Line, lobby: Lobby, table: Table, hello: protocol.Hell
     connection.welcome(person, secret or None)
     table.tell_table()
     connection.send(update)
-    table.wake_bots()
+    robots.wake(table)
     return connection
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from shamble.bots.roster import bots_of
 from shamble.core.scene import text
+from shamble.server import robots, undo
 from shamble.server.errors import Refuse
 from shamble.server.protocol import Bye, ChatLine, HostDo, Link
 from shamble.server.seats import Person, Roll, Seat, hashed, new_token
@@ -38,11 +39,11 @@ async def host(table: Table, person: Person, message: HostDo) -> Link | None:
         if connection.person in gone:
             connection.hang_up(goodbye)
     if table.roll.closed:
-        table.end_vote(False)
+        undo.end(table, False)
     for connection in list(table.connections):
         await connection.settle(table.roll.person(connection.person))
     table.tell_table()
-    table.wake_bots()
+    robots.wake(table)
     return made
 
 

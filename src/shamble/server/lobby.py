@@ -17,7 +17,7 @@ from shamble.core.game import Game
 from shamble.core.record import Record
 from shamble.core.save import ENGINE, resume
 from shamble.core.session import Session
-from shamble.server import library
+from shamble.server import library, robots
 from shamble.server.catalogue import CASTING, company
 from shamble.server.clock import Clock
 from shamble.server.errors import Refuse
@@ -152,7 +152,7 @@ class Lobby:
         if session.seq == len(records) - 1:
             session.set_luck(luck)
             table = self.tables[id] = Table(self, row, roll, session)
-            table.wake_bots()
+            robots.wake(table)
         return made
 
     # -- opening -----------------------------------------------------------------------------------------------------
@@ -209,7 +209,8 @@ class Lobby:
         if row is None:
             raise Refuse("table", 404)
         try:
-            game = await asyncio.to_thread(library.of_row, row)
+            plainly = row.overlay == "{}"  # what is read already needs no thread
+            game = library.of_row(row) if plainly else await asyncio.to_thread(library.of_row, row)
             settings = msgspec.json.decode(row.settings)
             base = msgspec.json.decode(row.base) if row.base else None
             lines = await self.storage.lines(id, row.epoch)
@@ -297,8 +298,8 @@ class Lobby:
         """The server stops: positions are kept, for rules that may be newer next time, then people are sent away."""
         self.closing = True
         for table in self.tables.values():
-            if table.thinking is not None:
-                table.thinking.cancel()
+            if table.bots.thinking is not None:
+                table.bots.thinking.cancel()
         await asyncio.gather(*[self._let_go(table) for table in list(self.tables.values())])
         if self.relay is not None:
             self.relay.let_go()

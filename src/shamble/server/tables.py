@@ -13,31 +13,24 @@ import msgspec
 from shamble.bots.roster import bots_of
 from shamble.content.tooling import tooling
 from shamble.core.errors import IllegalOption, NotYourSeat, ShambleError
-from shamble.core.record import Node, Record
 from shamble.core.scene import text
-from shamble.core.session import LEVELS, Session
-from shamble.core.view import option_text
-from shamble.server.bots import Burst, Moves, Position, any_move, play_burst
+from shamble.core.session import Session
+from shamble.server import robots, undo
 from shamble.server.errors import Refuse
 from shamble.server.protocol import (
     Bye,
     ChatLine,
-    Level,
     PersonInfo,
     SeatInfo,
     ServerMessage,
     TableInfo,
-    UndoInfo,
-    UndoLevels,
     Update,
-    Voted,
     encode,
 )
-from shamble.server.replaying import Breath, asked, at, told
+from shamble.server.replaying import Breath, told
 from shamble.server.seats import Person, Roll
 from shamble.server.showing import Reel, Screen
 from shamble.server.storage import Lost, Row, StoredRecord, TooLate
-from shamble.server.undo import Ballot
 
 if TYPE_CHECKING:
     from shamble.server.connection import Connection
@@ -63,16 +56,10 @@ class Table:
         self.screen = Screen()
         self.lock = asyncio.Lock()
         self.connections: list[Connection] = []
-        self.ballot: Ballot | None = None
+        self.ballot: undo.Ballot | None = None
+        self.bots = robots.Robots()
         self.touched = lobby.clock.passed()
         self.gone = False
-        self.thinking: asyncio.Task[None] | None = None
-        self.troubles = 0
-        """How often in a row the bots were stopped by something."""
-        self.resting = 0.0
-        """Until then they don't try again."""
-        self.careful = 0
-        """So many decisions are asked for one by one: among them is one that takes too long."""
 
     # -- looking -----------------------------------------------------------------------------------------------------
 
@@ -120,51 +107,7 @@ class Table:
                 SeatInfo(seat.seat, kind, seat.name, seat.colour, seat.bot, seat.person, absent)  # type: ignore[arg-type]
             )
         vote = self.ballot.info(self.lobby.limits, self.lobby.clock) if self.ballot else None
-        return TableInfo(people, seats, vote, roll.chat, self.undo_levels(), full, roll.closed, roll.seed)
-
-    def undo_levels(self) -> UndoLevels:
-        found = UndoLevels()
-        line = self.session.line()
-        for level in LEVELS:
-            setattr(found, level, self.undo_reach(level, line))
-        return found
-
-    def undo_reach(self, level: str, line: list[Node] | None = None) -> UndoInfo | None:
-        """How far an undo goes: past the moves of bots, back to a question for a person."""
-        preview = self.session.undo_preview(level)
-        if preview is None:
-            return None
-        steps, reveals = preview.steps, preview.reveals
-        bots = self.roll.bots()
-        if bots and len(bots) < self.session.seats:
-            line = line or self.session.line()
-            while steps + 1 < len(line) and asked(line[-1 - steps]) in bots:
-                reveals = reveals or line[-1 - steps].revealed
-                steps += 1
-        return self.named(UndoInfo(steps, reveals))
-
-    def named(self, reach: UndoInfo) -> UndoInfo:
-        """In company: the step that it would go back to, and whose it was; what was hidden then stays hidden."""
-        if len(self.roll.players()) < 2:
-            return reach
-        node = self.session.line()[-reach.steps]
-        if node.parent is None or not node.record.do:
-            return reach
-        then = at(self.session, node.parent)
-        reach.seat = node.record.seat
-        decision = then.decision
-        found = decision.find(node.record.do) if decision is not None and not decision.hidden else None
-        if found is None and not self.hides:
-            found = next((one for one in then.interrupts(reach.seat) if one.key == node.record.do), None)
-        reach.what = option_text(found) if found is not None else None
-        return reach
-
-    async def take_back(self, level: str, seat: int) -> None:
-        reach = self.undo_reach(level)
-        if reach is None:
-            raise Refuse("nothing")
-        record = Record("", seat, (), reach.steps)
-        await self.change(lambda session: session.replay_record(record), anew=True)
+        return TableInfo(people, seats, vote, roll.chat, undo.levels(self), full, roll.closed, roll.seed)
 
     async def update(self, seat: int | None, since: int | None) -> bytes:
         """What this seat may see; None: with the log anew. Needs the lock: it is made in slices."""
@@ -265,11 +208,11 @@ class Table:
         await self.spread(before, anew)
 
     async def spread(self, before: int, anew: bool = False) -> None:
-        self.resting = 0.0  # what stopped the bots is over
-        self.end_vote(False)
+        self.bots.resting = 0.0  # what stopped them is over
+        undo.end(self, False)
         await self.tell_update(before + 1, back=anew)
         self.tell_table()
-        self.wake_bots()
+        robots.wake(self)
 
     async def store(self, before: int) -> None:
         """Append what happened since; only then is it acknowledged."""
@@ -354,78 +297,7 @@ class Table:
         for connection in list(self.connections):
             await connection.settle(self.roll.person(connection.person))
         self.tell_table()
-        self.wake_bots()
-
-    # -- undo and votes ----------------------------------------------------------------------------------------------
-
-    async def undo(self, person: Person, level: Level) -> None:
-        self.check_open()
-        if not person.seats:
-            raise Refuse("seat")
-        reach = self.undo_reach(level)
-        if reach is None:
-            raise Refuse("nothing")
-        if not reach.reveals:
-            await self.take_back(level, person.seats[0])
-            return
-        ballot = Ballot("undo", level, True, person.id, self.session.seq, self.passed(), [person.id])
-        ballot.seat, ballot.what = reach.seat, reach.what
-        await self.call_vote(ballot)
-
-    async def open_hands(self, person: Person) -> None:
-        if not person.seats:
-            raise Refuse("seat")
-        if not self.hides:
-            raise Refuse("nothing")
-        await self.call_vote(Ballot("open", None, True, person.id, self.session.seq, self.passed(), [person.id]))
-
-    async def call_vote(self, ballot: Ballot) -> None:
-        if self.ballot is not None:
-            raise Refuse("vote")
-        self.ballot = ballot
-        if not await self.count_votes():
-            self.tell_table()
-
-    async def vote(self, person: Person, yes: bool) -> None:
-        if self.ballot is None:
-            raise Refuse("vote")
-        if person not in self.roll.players():
-            raise Refuse("seat")
-        self.ballot.answer(person.id, yes)
-        if not await self.count_votes():
-            self.tell_table()
-
-    async def count_votes(self) -> bool:
-        """Whether the vote is over now."""
-        ballot = self.ballot
-        if ballot is None:
-            return False
-        voters = [person.id for person in self.roll.players()]
-        verdict = ballot.verdict(voters, self.present(), self.passed(), self.lobby.limits)
-        if verdict is None:
-            return False
-        if not verdict or ballot.seq != self.session.seq:
-            self.end_vote(False)
-            self.tell_table()
-            return True
-        if ballot.about == "open":
-            async with self.redraft() as roll:
-                roll.agreed = self.session.seq
-            self.end_vote(True)
-            self.tell_table()
-            return True
-        level = ballot.level
-        assert level is not None
-        asker = self.roll.person(ballot.by)
-        seat = asker.seats[0] if asker and asker.seats else -1
-        self.end_vote(True)
-        await self.take_back(level, seat)
-        return True
-
-    def end_vote(self, done: bool) -> None:
-        if self.ballot is not None:
-            about, self.ballot = self.ballot.about, None
-            self.tell(Voted(about, done))
+        robots.wake(self)
 
     def now(self) -> float:
         return self.lobby.clock.now()
@@ -433,96 +305,18 @@ class Table:
     def passed(self) -> float:
         return self.lobby.clock.passed()
 
-    # -- bots --------------------------------------------------------------------------------------------------------
-
-    def bots_turn(self) -> bool:
-        decision = self.session.decision
-        return (
-            decision is not None
-            and not self.roll.closed
-            and not self.gone
-            and self.roll.seats[decision.seat].bot is not None
-            and self.session.seq < self.lobby.limits.records
-        )
-
-    def wake_bots(self) -> None:
-        if self.thinking is None and self.passed() >= self.resting and self.bots_turn():
-            self.thinking = asyncio.create_task(self._bots_play(), name=f"bots {self.id}")
-
-    async def _bots_play(self) -> None:
-        try:
-            while self.bots_turn():
-                await self._one_burst()
-                self.troubles = 0
-        except Exception as reason:  # whatever it was: they try again when the clock says so
-            self.resting = self.passed() + self.lobby.limits.bot_rest_seconds * 2 ** min(self.troubles, 6)
-            self.troubles += 1
-            log.error("bots at table %s rest: %s: %s", self.id, type(reason).__name__, reason)
-        finally:
-            self.thinking = None
-
-    async def _one_burst(self) -> None:
-        """The bots think outside the lock; what they chose counts only if nothing happened meanwhile."""
-        async with self.lock:
-            if not self.bots_turn():
-                return
-            seq, bots = self.session.seq, self.roll.bots()
-            position = Position.of(self.session, luck=True)
-        moves = await self._think(position, bots)
-        async with self.lock:
-            if self.session.seq != seq or self.roll.bots() != bots or self.roll.closed or moves is None:
-                return
-            if not moves.taken:
-                raise ShambleError(f"the bots do not know what to do: {moves.trouble}")
-            try:
-                async with Breath(self.lobby.limits.slice_seconds, self.lobby.turns) as breath:
-                    for key, seat in moves.taken:
-                        self.session.play(key, seat)
-                        await breath.take()
-            except Exception:
-                log.exception("a bot's move at table %s does not fit", self.id)
-                await self.reload()
-                raise
-            await self.store(seq)
-            self.lobby.metrics.moves.labels("bots").inc(max(0, self.session.seq - seq))
-            await self.spread(seq)
-            if moves.stumbled is not None:
-                log.error("a bot at table %s stumbled: %s", self.id, moves.trouble)
-                self.lobby.metrics.stumbles.inc()
-                await self.announce("note-any-move", moves.stumbled)
-
-    async def _think(self, position: Position, bots: dict[int, str]) -> Moves | None:
-        """What the bots do, or any move if they find none. None: ask again, one decision at a time."""
-        limits = self.lobby.limits
-        single = self.careful > 0
-        self.careful = max(0, self.careful - 1)
-        # After trouble with the same position, luck of another kind.
-        seed = self.lobby.bot_seed + self.troubles
-        patience = limits.bot_decision_seconds
-        burst = Burst(position, bots, seed, 1 if single else limits.bot_moves, limits.bot_seconds, patience)
-        most = limits.bot_seconds + 2 * patience
-        try:
-            answer = await self.lobby.workers.run(play_burst, burst, most, patient=not self.connections)
-            return msgspec.json.decode(answer, type=Moves)
-        except ShambleError as reason:
-            if not single:
-                self.careful = limits.bot_moves
-                return None
-            found = any_move(position.open(), bots, seed)
-            return Moves([found] if found else [], found[1] if found else None, str(reason))
-
     # -- leaving -----------------------------------------------------------------------------------------------------
 
     async def tick(self) -> None:
         """Whatever only time brings about."""
         if self.ballot is not None:
             async with self.lock:
-                await self.count_votes()
-        self.wake_bots()
+                await undo.count(self)
+        robots.wake(self)
 
     def left(self) -> bool:
         """Nobody looks, and nobody is playing."""
-        return not self.connections and self.thinking is None
+        return not self.connections and self.bots.thinking is None
 
     def idle(self) -> bool:
         return self.left() and self.passed() - self.touched > self.lobby.limits.idle_seconds

@@ -1,15 +1,26 @@
-"""Votes: an undo past something revealed needs everybody, and so does opening hidden hands."""
+"""Taking back: how far an undo goes, and votes. One past something revealed needs everybody, and so does opening hidden
+hands.
+"""
 
 from __future__ import annotations
 
-from typing import Literal
+from typing import TYPE_CHECKING, Literal
 
 from msgspec import Struct
 
+from shamble.core.record import Node, Record
 from shamble.core.scene import Text
+from shamble.core.session import LEVELS
+from shamble.core.view import option_text
 from shamble.server.clock import Clock
+from shamble.server.errors import Refuse
 from shamble.server.limits import Limits
-from shamble.server.protocol import Level, VoteInfo
+from shamble.server.protocol import Level, UndoInfo, UndoLevels, Voted, VoteInfo
+from shamble.server.replaying import asked, at
+from shamble.server.seats import Person
+
+if TYPE_CHECKING:
+    from shamble.server.tables import Table
 
 
 class Ballot(Struct):
@@ -50,3 +61,126 @@ class Ballot(Struct):
         if not missing:
             return True
         return False if now >= self.start + limits.vote_ends_seconds else None
+
+
+async def undo(table: Table, person: Person, level: Level) -> None:
+    table.check_open()
+    if not person.seats:
+        raise Refuse("seat")
+    reach = reach_of(table, level)
+    if reach is None:
+        raise Refuse("nothing")
+    if not reach.reveals:
+        await take_back(table, level, person.seats[0])
+        return
+    ballot = Ballot("undo", level, True, person.id, table.session.seq, table.passed(), [person.id])
+    ballot.seat, ballot.what = reach.seat, reach.what
+    await call(table, ballot)
+
+
+async def open_hands(table: Table, person: Person) -> None:
+    if not person.seats:
+        raise Refuse("seat")
+    if not table.hides:
+        raise Refuse("nothing")
+    await call(table, Ballot("open", None, True, person.id, table.session.seq, table.passed(), [person.id]))
+
+
+async def call(table: Table, ballot: Ballot) -> None:
+    if table.ballot is not None:
+        raise Refuse("vote")
+    table.ballot = ballot
+    if not await count(table):
+        table.tell_table()
+
+
+async def vote(table: Table, person: Person, yes: bool) -> None:
+    if table.ballot is None:
+        raise Refuse("vote")
+    if person not in table.roll.players():
+        raise Refuse("seat")
+    table.ballot.answer(person.id, yes)
+    if not await count(table):
+        table.tell_table()
+
+
+async def count(table: Table) -> bool:
+    """Whether the vote is over now."""
+    ballot = table.ballot
+    if ballot is None:
+        return False
+    voters = [person.id for person in table.roll.players()]
+    verdict = ballot.verdict(voters, table.present(), table.passed(), table.lobby.limits)
+    if verdict is None:
+        return False
+    if not verdict or ballot.seq != table.session.seq:
+        end(table, False)
+        table.tell_table()
+        return True
+    if ballot.about == "open":
+        async with table.redraft() as roll:
+            roll.agreed = table.session.seq
+        end(table, True)
+        table.tell_table()
+        return True
+    level = ballot.level
+    assert level is not None
+    asker = table.roll.person(ballot.by)
+    seat = asker.seats[0] if asker and asker.seats else -1
+    end(table, True)
+    await take_back(table, level, seat)
+    return True
+
+
+def end(table: Table, done: bool) -> None:
+    if table.ballot is not None:
+        about, table.ballot = table.ballot.about, None
+        table.tell(Voted(about, done))
+
+
+def levels(table: Table) -> UndoLevels:
+    found = UndoLevels()
+    line = table.session.line()
+    for level in LEVELS:
+        setattr(found, level, reach_of(table, level, line))
+    return found
+
+
+def reach_of(table: Table, level: str, line: list[Node] | None = None) -> UndoInfo | None:
+    """How far an undo goes: past the moves of bots, back to a question for a person."""
+    preview = table.session.undo_preview(level)
+    if preview is None:
+        return None
+    steps, reveals = preview.steps, preview.reveals
+    bots = table.roll.bots()
+    if bots and len(bots) < table.session.seats:
+        line = line or table.session.line()
+        while steps + 1 < len(line) and asked(line[-1 - steps]) in bots:
+            reveals = reveals or line[-1 - steps].revealed
+            steps += 1
+    return named(table, UndoInfo(steps, reveals))
+
+
+def named(table: Table, reach: UndoInfo) -> UndoInfo:
+    """In company: the step that it would go back to, and whose it was; what was hidden then stays hidden."""
+    if len(table.roll.players()) < 2:
+        return reach
+    node = table.session.line()[-reach.steps]
+    if node.parent is None or not node.record.do:
+        return reach
+    then = at(table.session, node.parent)
+    reach.seat = node.record.seat
+    decision = then.decision
+    found = decision.find(node.record.do) if decision is not None and not decision.hidden else None
+    if found is None and not table.hides:
+        found = next((one for one in then.interrupts(reach.seat) if one.key == node.record.do), None)
+    reach.what = option_text(found) if found is not None else None
+    return reach
+
+
+async def take_back(table: Table, level: str, seat: int) -> None:
+    reach = reach_of(table, level)
+    if reach is None:
+        raise Refuse("nothing")
+    record = Record("", seat, (), reach.steps)
+    await table.change(lambda session: session.replay_record(record), anew=True)

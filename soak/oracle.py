@@ -1,0 +1,153 @@
+"""What can be guessed from a refusal? Somebody tries another seat's hidden options, real ones and some that are none.
+
+The code must be the same, and so must be the time that it takes.
+`python soak/oracle.py [--moves 60]` prints its figures as JSON.
+"""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import json
+import random
+import statistics
+import sys
+import tempfile
+import time
+from collections import Counter
+from pathlib import Path
+from typing import Any
+
+sys.path.insert(0, str(Path(__file__).parents[1]))
+
+import httpx
+from websockets.asyncio.client import ClientConnection, connect
+
+from tests.server.kill import Process
+
+ROUNDS = 3
+"""So often each guess is made, in a new order."""
+SURE = 4.0
+"""Standard errors: as far apart two lists of times are by accident once in some ten thousand runs."""
+WORTH = 0.00005
+"""Seconds that nobody can measure through a network."""
+
+
+class Seat:
+    def __init__(self, socket: ClientConnection) -> None:
+        self.socket = socket
+        self.view: dict[str, Any] = {}
+        self.seats: list[int] = []
+
+    @staticmethod
+    async def sit(url: str, made: dict[str, Any], token: str) -> Seat:
+        where = f"{url.replace('http', 'ws')}/api/tables/{made['table']}/ws"
+        seat = Seat(await connect(where, proxy=None, max_size=None, max_queue=None))
+        await seat.ask("update", type="hello", token=token)
+        return seat
+
+    async def ask(self, *kinds: str, **said: Any) -> dict[str, Any]:
+        await self.socket.send(json.dumps(said))
+        while True:
+            told: dict[str, Any] = json.loads(await asyncio.wait_for(self.socket.recv(), 30))
+            if told["type"] == "welcome":
+                self.seats = told["me"]["seats"]
+            if told["type"] == "update":
+                self.view = told["view"]
+            if told["type"] in kinds:
+                return told
+
+    async def play(self, luck: random.Random) -> None:
+        decision = self.view["decision"]
+        key = luck.choice(decision["options"])["key"]
+        await self.ask("update", "error", type="play", seq=self.view["seq"], seat=decision["seat"], key=key)
+
+    def keys(self) -> set[str]:
+        """Everything that this seat could do now."""
+        options = [*(self.view["decision"] or {"options": []})["options"], *self.view["interrupts"]]
+        return {option["key"] for option in options}
+
+
+class Trial:
+    """Guesses of one kind: how they were refused, and how fast."""
+
+    def __init__(self) -> None:
+        self.codes: Counter[str] = Counter()
+        self.times: list[float] = []
+
+
+async def guess(eve: Seat, seq: int, seat: int, key: str, trial: Trial) -> None:
+    begun = time.perf_counter()
+    told = await eve.ask("error", "update", type="play", seq=seq, seat=seat, key=key)
+    trial.times.append(time.perf_counter() - begun)
+    trial.codes[f"seat {seat}: {told.get('code', 'played')}"] += 1
+
+
+def apart(one: list[float], other: list[float]) -> float:
+    """By how many standard errors the ranks of two lists differ (Mann and Whitney)."""
+    ranks = {}
+    for place, (_, number) in enumerate(sorted((value, number) for number, value in enumerate([*one, *other]))):
+        ranks[number] = place + 1
+    n, m = len(one), len(other)
+    u = sum(ranks[number] for number in range(n)) - n * (n + 1) / 2
+    return float(abs(u - n * m / 2) / (n * m * (n + m + 1) / 12) ** 0.5)
+
+
+async def attack(server: Process, moves: int, seed: int) -> dict[str, Any]:
+    luck = random.Random(seed)
+    real, false = Trial(), Trial()
+    hidden = 0
+    async with httpx.AsyncClient(base_url=server.url, trust_env=False, timeout=60) as client:
+        body = {"game": "walkingdead", "seats": [{"kind": "here"}, {"kind": "link"}], "settings": {"level": "expert"}}
+        while hidden < moves:
+            made = (await client.post("/api/tables", json=body)).json()
+            ada = await Seat.sit(server.url, made, made["token"])
+            eve = await Seat.sit(server.url, made, made["links"][0]["token"])
+            known: set[str] = set()
+            while hidden < moves and ada.view["decision"] is not None:
+                mine, hers = ada.keys(), eve.keys()
+                known |= mine
+                secret, others = sorted(mine - hers), sorted(known - mine - hers)
+                if secret and others:
+                    hidden += 1
+                    tries = [(key, real) for key in secret] + [(key, false) for key in others]
+                    tries = luck.sample(tries, min(len(tries), 16)) * ROUNDS
+                    luck.shuffle(tries)
+                    for key, trial in tries:
+                        for seat in (0, 1):
+                            await guess(eve, eve.view["seq"], seat, key, trial)
+                mover = ada if ada.view["decision"]["seat"] == 0 else eve
+                await mover.play(luck)
+                for other in (ada, eve):
+                    await other.ask("pong", type="ping")
+            await ada.socket.close()
+            await eve.socket.close()
+    difference = statistics.median(real.times) - statistics.median(false.times)
+    errors = apart(real.times, false.times)
+    total = [sum(trial.codes.values()) for trial in (real, false)]
+    return {
+        "what": "what refusals tell",
+        "moments_with_secrets": hidden,
+        "guesses": {"real": total[0], "false": total[1]},
+        "codes_of_real_guesses": dict(real.codes),
+        "codes_of_false_guesses": dict(false.codes),
+        "median_difference_us": round(difference * 1e6, 1),
+        "standard_errors_apart": round(errors, 2),
+        "ok": set(real.codes) == set(false.codes) and (errors < SURE or abs(difference) < WORTH),
+    }
+
+
+def run(moves: int, seed: int) -> dict[str, Any]:
+    limits = {"bad_in_a_row": 10**9}
+    with tempfile.TemporaryDirectory() as folder, Process(f"{folder}/tables.sqlite3", limits=limits) as server:
+        return asyncio.run(attack(server, moves, seed))
+
+
+if __name__ == "__main__":
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--moves", type=int, default=60)
+    parser.add_argument("--seed", type=int, default=5)
+    given = parser.parse_args()
+    figures = run(given.moves, given.seed)
+    print(json.dumps(figures))
+    sys.exit(not figures["ok"])

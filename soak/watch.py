@@ -1,0 +1,216 @@
+"""A server that is watched from inside: how long does each callback hold its event loop?
+
+Every callback is timed by the clock, less the time in which the loop's thread was ready to run and got no processor
+(the kernel counts that), so that a busy machine is not taken for a busy server. What remains is its own work and
+whatever it waited for: a disk, a lock, another thread. A ticking task tells how late the loop really was.
+"""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import gc
+import json
+import os
+import signal
+import subprocess
+import sys
+import threading
+import time
+import traceback
+from asyncio.events import Handle
+from pathlib import Path
+from types import FrameType
+from typing import Any
+
+sys.path.insert(0, str(Path(__file__).parents[1]))
+
+from tests.server.kill import WIDE, surroundings
+
+HOLD = 0.010
+"""Nothing may hold the loop for longer."""
+WORTH = 0.004
+"""What holds it for longer than this is told."""
+
+
+class Watch:
+    """Times every callback, and looks at what a long one is doing."""
+
+    def __init__(self) -> None:
+        self.on = False
+        self.thread = 0
+        self.begun = 0.0
+        self.stack = ""
+        self.callbacks = 0
+        self.holds: list[dict[str, Any]] = []
+        self.waited: list[float] = []
+        self.queue = -1
+        """What the kernel tells of the loop's thread; -1: it does not."""
+        self.late: list[float] = []
+        self.late_by_itself: list[float] = []
+        self.swept = 0.0
+        self.sweeping = 0.0
+
+    def install(self) -> None:
+        plain = Handle._run
+        clock = time.perf_counter
+
+        def run(handle: Handle) -> None:
+            if not self.on:
+                plain(handle)
+                return
+            self.stack = ""
+            self.swept = 0.0
+            queued, worked, all_worked = self.queued(), time.thread_time(), time.process_time()
+            self.begun = clock()
+            plain(handle)
+            took, self.begun = clock() - self.begun, 0.0
+            self.callbacks += 1
+            if took > WORTH:
+                own = time.thread_time() - worked
+                self.note(handle, took, took - (self.queued() - queued), own, time.process_time() - all_worked - own)
+
+        Handle._run = run  # type: ignore[method-assign,assignment]
+        gc.callbacks.append(self.sweep)
+        threading.Thread(target=self.sample, daemon=True).start()
+
+    def queued(self) -> float:
+        """Seconds that the loop's thread has waited for a processor."""
+        return int(os.pread(self.queue, 64, 0).split()[1]) / 1e9 if self.queue >= 0 else 0.0
+
+    def begin(self) -> None:
+        """In the loop's thread, when people may come."""
+        self.thread = threading.get_ident()
+        try:
+            self.queue = os.open("/proc/thread-self/schedstat", os.O_RDONLY)
+        except OSError:
+            pass
+        self.on = True
+
+    def note(self, handle: Handle, took: float, held: float, worked: float, others: float) -> None:
+        """Little own work and little of the other threads: one of them held the interpreter and got no processor, or
+        something blocked."""
+        if took > HOLD >= held:  # the machine had other things to do
+            self.waited.append(took)
+        if held <= WORTH:
+            return
+        times = {"ms": held, "clock_ms": took, "own_work_ms": worked, "other_threads_ms": others}
+        told: dict[str, Any] = {name: round(value * 1000, 1) for name, value in times.items()}
+        told |= {"what": what(handle), "at": self.stack}
+        if self.swept > HOLD / 4:
+            told["collector_ms"] = round(self.swept * 1000, 1)
+        self.holds.append(told)
+
+    def sweep(self, phase: str, _: dict[str, int]) -> None:
+        if phase == "start":
+            self.sweeping = time.perf_counter()
+        else:
+            self.swept += time.perf_counter() - self.sweeping
+
+    def sample(self) -> None:
+        while True:
+            time.sleep(HOLD / 5)
+            begun = self.begun
+            if begun and not self.stack and time.perf_counter() - begun > WORTH:
+                self.stack = place(sys._current_frames().get(self.thread))
+
+    async def tick(self) -> None:
+        beat = 0.001
+        while True:
+            before, queued = time.perf_counter(), self.queued()
+            await asyncio.sleep(beat)
+            if self.on:
+                late = time.perf_counter() - before - beat
+                self.late.append(late)
+                self.late_by_itself.append(max(0.0, late - (self.queued() - queued)))
+
+    def report(self) -> dict[str, Any]:
+        return {
+            "callbacks": self.callbacks,
+            "holds": sorted(self.holds, key=lambda hold: -hold["ms"]),
+            "waited_for_the_machine": len(self.waited),
+            "late": sorted(self.late),
+            "late_by_itself": sorted(self.late_by_itself),
+        }
+
+
+def what(handle: Handle) -> str:
+    called = getattr(handle, "_callback", None)
+    task = getattr(called, "__self__", None)
+    if isinstance(task, asyncio.Task):
+        work = task.get_coro()
+        return f"{task.get_name()}: {getattr(work, '__qualname__', work)}"
+    return str(getattr(called, "__qualname__", called))
+
+
+def place(frame: FrameType | None) -> str:
+    """The innermost lines of our own, and what they called."""
+    if frame is None:
+        return ""
+    lines = traceback.extract_stack(frame)
+    ours = [line for line in lines if "shamble" in line.filename]
+    shown = ours[-4:] + [line for line in lines[-2:] if line not in ours]
+    return " < ".join(f"{Path(line.filename).stem}.{line.name}:{line.lineno}" for line in reversed(shown))
+
+
+def serve(database: str, report: str) -> None:
+    """`shamble serve` with the watch: the plain loop, because uvloop's callbacks cannot be timed."""
+    import uvicorn
+
+    from shamble.server import run
+
+    watch = Watch()
+    watch.install()
+    startup, shutdown = run.Server.startup, run.Server.shutdown
+
+    async def up(server: Any, sockets: Any = None) -> None:
+        await startup(server, sockets)
+        watch.begin()
+        server.ticking = asyncio.create_task(watch.tick())
+
+    async def down(server: Any, sockets: Any = None) -> None:
+        watch.on = False
+        server.ticking.cancel()
+        Path(report).write_text(json.dumps(watch.report()))
+        await shutdown(server, sockets)
+
+    run.Server.startup = up  # type: ignore[method-assign,assignment]
+    run.Server.shutdown = down  # type: ignore[method-assign,assignment]
+    plain = uvicorn.Config.__init__
+
+    def configure(self: Any, *args: Any, **named: Any) -> None:
+        plain(self, *args, **{**named, "loop": "asyncio"})
+
+    uvicorn.Config.__init__ = configure  # type: ignore[method-assign]
+    run.run(port=0, database=database)
+
+
+class Watched:
+    """The watched server as a process of its own."""
+
+    def __init__(self, folder: Path, name: str) -> None:
+        self.report = folder / f"{name}.json"
+        database = str(folder / "tables.sqlite3")
+        limits = {**WIDE, "connections": 20_000, "connections_per_address": 20_000, "requests": 5_000}
+        command = [sys.executable, __file__, "--serve", database, "--report", str(self.report)]
+        self.process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True, env=surroundings(limits))
+        assert self.process.stdout is not None
+        line = self.process.stdout.readline()
+        assert line.startswith("listening on "), line
+        self.url = line.split()[-1]
+
+    def stop(self) -> dict[str, Any]:
+        self.process.send_signal(signal.SIGTERM)
+        self.process.wait(60)
+        assert self.process.stdout is not None
+        self.process.stdout.close()
+        told: dict[str, Any] = json.loads(self.report.read_text())
+        return told
+
+
+if __name__ == "__main__":
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--serve", required=True)
+    parser.add_argument("--report", required=True)
+    given = parser.parse_args()
+    serve(given.serve, given.report)
