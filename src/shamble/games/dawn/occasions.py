@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any, Final
 from shamble.games.dawn.content import kind
 from shamble.games.dawn.position import UPGRADES
 from shamble.games.dawn.setup import pool
-from shamble.games.dawn.terms import CEMETERY, JAIL
+from shamble.games.dawn.terms import CEMETERY, HOUSES, JAIL, OFFICE
 
 if TYPE_CHECKING:
     from shamble.games.dawn.scattering import Scatter
@@ -19,30 +19,41 @@ DISCOVERIES: Final = ("breakthrough", "lab-materials")
 """Events that bring home a research card if somebody stands on the right field."""
 RETURN: Final = "not-again"
 """The event that brings an upgrade marker back into play."""
+WEAPON: Final = "weapon"
+"""The research card that brings a component."""
+CREW: Final = "bauer"
+BRIDGE: Final = "S1"
+FILE: Final = "project-file"
 LEADER: Final = "alpha"
 """A story that wants a normal zed to lead the others."""
 
 
 def rare(scatter: Scatter, given: Given) -> None:
-    """Most positions are one of those that their level knows; what is in the laboratory is the greatest variety."""
+    """Most positions are one of those that their level knows; the laboratory has the greatest variety."""
     level, versus = scatter.level, scatter.chosen["mode"] == "versus"
     found: list[Occasion] = [last_day]
-    if level > 3 and versus:
-        found += [arrest, arrest]
+    if level > 1:
+        found.append(broken_bridge)
+    if level > 3:
+        found.append(hidden_file)
     if level > 4:
-        found += [marker_returns, nobody_to_lead]
-    if level > 2 and scatter.one_in(2):
+        found += [last_day, marker_returns, nobody_to_lead]
+    if versus and level > 3 and scatter.one_in(2):
+        arrest(scatter, given)
+    elif level > 2 and not scatter.one_in(3):
         discovery(scatter, given)
-    elif scatter.one_in(2):
+    elif level > 2 or scatter.one_in(2):
         found[scatter.picks.upto(len(found) - 1)](scatter, given)
 
 
 def fighters(scatter: Scatter, given: Given) -> list[str]:
-    """Heroes and civilians who are up and about."""
+    """Heroes and civilians who are up and about; scientists stay with their work."""
     return [
         id
         for id, one in given["units"].items()
-        if isinstance(one, dict) and scatter.content.units[id].kind in ("hero", "civilian") and "hits" in one
+        if isinstance(one, dict) and scatter.content.units[id].kind in ("hero", "civilian")
+        # Who lies in a bed or in the cemetery has no hits written down.
+        if "hits" in one and one["field"] not in HOUSES
     ]
 
 
@@ -69,23 +80,47 @@ def discovery(scatter: Scatter, given: Given) -> None:
     stage = picks.upto(2)
     found = ["dpc-order", "antidote"] if stage == 2 else ["dpc-order"]
     cards = [id for id in dict.fromkeys(map(kind, content.research)) if id not in found]
-    following = picks.one(cards)
+    following = WEAPON if "botched" in str(given["options"]) or scatter.one_in(6) else picks.one(cards)
     active = picks.one(["dpc-order", *[id for id in cards if id not in ("antidote", following)]])
     given["antidote"] = stage
     given["research"] = list(dict.fromkeys([*found, active]))
     given["top"] = {"research": following}
+    if following == WEAPON and scatter.one_in(2):
+        given["components"] = picks.some(list(content.components), 3)
     if len(people) > 1:
         given["units"][people[1]] = {"field": CEMETERY}
 
 
 def arrest(scatter: Scatter, given: Given) -> None:
-    """Every anti-unit at large has been found by somebody who may arrest it."""
+    """Every anti-unit at large has been found, where there is room for both, by somebody who may arrest it."""
     content, units = scatter.content, given["units"]
     wanted = [id for id in units if content.units[id].kind.startswith("anti") and units[id] != JAIL]
     lawful = [id for id in fighters(scatter, given) if not {"no-arrest", "surface-only"} & set(content.units[id].flags)]
-    found = [stand(scatter, given, id, units[anti]) for id, anti in zip(lawful, wanted)]
-    if any(found) and content.events[given["event"]].kind == "normal":
+    open_ground = [field for field in scatter.free if scatter.room[field] > 1 and content.fields[field].track != "T"]
+    spots = scatter.picks.some([field for field in open_ground if not content.fields[field].town], len(wanted))
+    for id, anti, spot in zip(lawful, wanted, spots):
+        units[anti] = spot
+        stand(scatter, given, id, spot)
+    if content.events[given["event"]].kind == "normal":
+        given["start"], given["actions"] = "act", 3
+
+
+def broken_bridge(scatter: Scatter, given: Given) -> None:
+    """Bauer's crew is there to mend it."""
+    given["units"][CREW] = {"field": BRIDGE, "hits": 0}
+    stand(scatter, given, CREW, BRIDGE)
+    given["places"].setdefault(BRIDGE, {})["bridge"] = "down"
+    if scatter.content.events[given["event"]].kind == "normal":
         given["start"] = "act"
+
+
+def hidden_file(scatter: Scatter, given: Given) -> None:
+    """Somebody has come to the office that a kept card speaks of."""
+    people = [id for id in fighters(scatter, given) if "surface-only" not in scatter.content.units[id].flags]
+    if people and stand(scatter, given, people[0], OFFICE):
+        given["kept"] = list(dict.fromkeys([*given["kept"], FILE]))
+        if scatter.content.events[given["event"]].kind == "normal":
+            given["start"] = "act"
 
 
 def marker_returns(scatter: Scatter, given: Given) -> None:

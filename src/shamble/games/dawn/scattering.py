@@ -9,7 +9,7 @@ from shamble.core.chance import Chance
 from shamble.core.game import Value
 from shamble.core.picking import Picks
 from shamble.games.dawn.content import kind
-from shamble.games.dawn.occasions import rare
+from shamble.games.dawn.occasions import BRIDGE, WEAPON, rare
 from shamble.games.dawn.position import UPGRADES, available, build
 from shamble.games.dawn.state import Table
 from shamble.games.dawn.terms import BEDS, CAMP, CEMETERY, CENTER, JAIL, LAB, OFFICE, OFFICES
@@ -17,11 +17,8 @@ from shamble.games.dawn.terms import BEDS, CAMP, CEMETERY, CENTER, JAIL, LAB, OF
 if TYPE_CHECKING:
     from shamble.games.dawn.game import Dawn
 
-BRIDGE: Final = "S1"
 WORKDAY: Final = "double-shift"
 """An event with free research."""
-WEAPON: Final = "weapon"
-"""The research card that brings a component."""
 
 
 def random_position(game: Dawn, seats: int, chosen: Mapping[str, Value], chance: Chance) -> Table:
