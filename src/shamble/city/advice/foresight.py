@@ -9,7 +9,7 @@ from mypy_extensions import mypyc_attr
 from shamble.city.advice.threats import Counts, Threats, strike, toll
 from shamble.city.advice.wishes import Wishes
 from shamble.city.board import Door
-from shamble.city.state import THRESHOLDS, Car, City, Survivor, Token
+from shamble.city.state import Car, City, Survivor
 from shamble.city.turn import Turn
 
 STEP: Final = 2.4
@@ -252,34 +252,7 @@ class Foresight:
             return 0.0
         if tokens and not any(mission.takeable(s, self.me, token) for token in tokens):
             return 0.0
-        if s.rules.book.taste.spreads and any(self.leaves_it(token) for token in tokens):
-            return 0.0
         return worth
-
-    def leaves_it(self, token: Token) -> bool:
-        """Whether somebody else can still take an objective in this round, and would not make it more dangerous."""
-        s = self.s
-        if token.kind != "objective" or self.wishes.hero:
-            return False
-        gain = s.rules.mission.worth(s, token)
-        if not self.raises(self.me, gain):
-            return False
-        near = self.threats.topology.distances(token.zone)
-        return any(
-            not mate.acted
-            and 0 <= near[mate.zone] < s.rules.actions
-            and (mate.zone == token.zone or not any(self.threats.horde[mate.zone]))
-            and not self.raises(mate, gain)
-            and s.rules.mission.takeable(s, mate, token)
-            for mate in self.mates
-        )
-
-    def raises(self, survivor: Survivor, gain: int) -> bool:
-        """Whether so much experience for one makes it more dangerous for all."""
-        level = survivor.level
-        if level >= len(THRESHOLDS) - 1 or level < self.threats.level:
-            return False
-        return survivor.ap + gain >= THRESHOLDS[level + 1]
 
     def shots(self, zone: int, left: int) -> float:
         """Kills by shooting from a zone."""

@@ -19,7 +19,6 @@ class Taste:
         wary: bool = False,
         restless: float = 0.0,
         drives: bool = False,
-        spreads: bool = False,
     ) -> None:
         self.people: Final = people
         """Whom to pick, the best first."""
@@ -39,5 +38,3 @@ class Taste:
         """How much more a step towards the goals counts with every round: waiting only makes it worse."""
         self.drives: Final = drives
         """Whether cars are worth driving where nobody has to leave in one."""
-        self.spreads: Final = spreads
-        """Whether an objective is left to somebody whom its experience makes no more dangerous to all."""

@@ -26,7 +26,6 @@ TASTE: Final = Taste(
     wary=True,
     restless=0.08,
     drives=True,
-    spreads=True,
 )
 BOOK: Final = Book(
     skills=SKILLS,
