@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from shamble.city.advice.wishes import Wishes
 from shamble.city.missions import Mission
 from shamble.city.state import AWAY, City, Token
 from shamble.core.errors import ShambleError
@@ -113,3 +114,15 @@ def test_what_a_special_rule_counts_is_told(mission: str, rule: str) -> None:
 
 def told(state: City, rule: str) -> object:
     return next(note["args"]["now"] for note in GAME.scene(state, 0)["notes"] if note["id"] == rule)
+
+
+def test_nobody_goes_for_a_bandage_without_a_wound() -> None:
+    session = Session(GAME, 2, GAME.configure(2, {"mission": "m2"}), 1)
+    session.begin()
+    while session.decision is not None and session.decision.frame == "ChooseSurvivor":
+        session.play(session.decision.options[0], session.decision.seat)
+    state = session.state
+    cabinet = next(token.zone for token in state.tokens if token.id == "cabinet")
+    assert cabinet not in Wishes(state).musts
+    state.survivors = [state.survivors[0].having(life=1), *state.survivors[1:]]
+    assert cabinet in Wishes(state).musts

@@ -136,6 +136,10 @@ class Effect(Entry):
         """Zones that draw whatever sees none of us, and where it must not arrive."""
         return ()
 
+    def helps(self, s: City, survivor: Survivor, token: Token) -> bool:
+        """Whether a token that no goal asks for is of any use to who takes it now."""
+        return True
+
     def postpones(self, token: Token) -> bool:
         """Whether a token is better taken after all harmless ones."""
         return False

@@ -119,6 +119,12 @@ class Mission(MissionFile):
         """The special rule that keeps somebody from taking a token."""
         return next((effect for effect in self._takeable if not effect.takeable(s, survivor, token)), None)
 
+    def helps(self, s: City, survivor: Survivor, token: Token) -> bool:
+        """Whether a goal asks for a token, or it is of some use to a survivor."""
+        if any(goal.wants(s, token) for goal in self.goals):
+            return True
+        return all(effect.helps(s, survivor, token) for effect in self.effects)
+
     def worth(self, s: City, token: Token) -> int:
         for effect in self._worth:
             worth = effect.worth(s, token)

@@ -252,6 +252,8 @@ class Foresight:
             return 0.0
         if tokens and not any(mission.takeable(s, self.me, token) for token in tokens):
             return 0.0
+        if not all(mission.helps(s, self.me, token) for token in tokens):
+            return 0.0
         return worth
 
     def shots(self, zone: int, left: int) -> float:

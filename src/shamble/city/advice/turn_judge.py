@@ -219,6 +219,8 @@ class TurnJudge:
         if prize:
             plan.wishes.prizes[zone] = prize
         token = self.s.token(option.target)
+        if token is not None and not self.s.rules.mission.helps(self.s, self.me, token):
+            return value - 60.0, "nothing-better", {}
         if token is not None and token.kind == "objective":
             worth -= 0.5 * self.stir(float(self.s.rules.mission.worth(self.s, token)))
         return value + worth + 0.3, "take-it", {"who": self.me.id}

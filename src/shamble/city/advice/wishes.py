@@ -59,7 +59,9 @@ class Wishes:
         """Objectives and crates; what wakes a monster comes last."""
         s = self.s
         mission = s.rules.mission
+        people = [one for one in s.survivors if one.here]
         left = [token for token in s.tokens if token.zone >= 0 and token.kind in ("objective", "crate")]
+        left = [token for token in left if any(mission.helps(s, one, token) for one in people)]
         late = [token.id for token in left if any(effect.postpones(token) for effect in mission.effects)]
         harmless = [token for token in left if token.kind == "objective" and token.id not in late]
         looting = any(goal.loots for goal in mission.goals)

@@ -65,6 +65,9 @@ class FirstAid(Find):
         if survivor.life < survivor.health:
             t.heal(who, 1, self.cites)
 
+    def helps(self, s: City, survivor: Survivor, token: Token) -> bool:
+        return token.id != self.row["objective"] or survivor.life < survivor.health
+
 
 class DropWeapon(Find):
     """It is worth a crate."""
