@@ -243,6 +243,7 @@ def summary(told: dict[str, Any]) -> dict[str, Any]:
     return {
         "callbacks": told["callbacks"],
         "holds_over_10_ms": sum(hold["ms"] > HOLD * 1000 for hold in told["holds"]),
+        "of_own_work_over_10_ms": sum(hold["own_work_ms"] > HOLD * 1000 for hold in told["holds"]),
         "longest_hold_ms": max((hold["ms"] for hold in told["holds"]), default=0.0),
         "waited_for_the_machine": told["waited_for_the_machine"],
         "late": spread(told["late"]),

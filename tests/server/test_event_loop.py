@@ -9,6 +9,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
+import msgspec
 import pytest
 
 from shamble.bots.play import move
@@ -16,7 +17,7 @@ from shamble.bots.roster import make
 from shamble.core import registry
 from shamble.core.session import Session
 from shamble.server.replaying import Breath
-from tests.server.table import Json, house
+from tests.server.table import EASY, Json, house
 
 MOST = 0.030
 """Ten milliseconds are promised (soak/event_loop.py measures them); a test machine may be three times as slow."""
@@ -121,3 +122,20 @@ def test_a_work_that_is_called_off_gives_its_turn_back() -> None:
             pass
 
     asyncio.run(asyncio.wait_for(main(), 10))
+
+
+def test_looking_after_many_tables_lets_others_run(tmp_path: Path) -> None:
+    with house(tmp_path, msgspec.structs.replace(EASY, slice_seconds=-1)) as here:
+        for _ in range(30):
+            here.make("here", "here")
+
+        async def rounds() -> int:
+            """Of the event loop, until every table was looked after."""
+            count = 0
+            work = asyncio.create_task(here.lobby.tick())
+            while not work.done():
+                await asyncio.sleep(0)
+                count += 1
+            return count
+
+        assert here.run(rounds) >= 30

@@ -210,12 +210,13 @@ def test_a_copy_that_was_made_while_people_play_can_be_opened(tmp_path: Path) ->
 
 
 def test_the_container_is_built() -> None:
-    builder = shutil.which("docker") or shutil.which("podman")
+    found = [path for name in ("docker", "podman", "buildah") if (path := shutil.which(name)) is not None]
     root = Path(__file__).parents[2]
-    if builder is None:
+    if not found:
         pytest.skip("no builder of containers is installed")
-    if subprocess.run([builder, "info"], capture_output=True, timeout=60).returncode:
-        pytest.skip(f"{Path(builder).name} cannot build here: nothing answers it")
+    builder = next((one for one in found if not subprocess.run([one, "info"], capture_output=True).returncode), None)
+    if builder is None:
+        pytest.skip(f"{Path(found[0]).name} cannot build here: nothing answers it")
     words = [builder, "build", "-q", "-f", str(root / "Containerfile"), str(root)]
     done = subprocess.run(words, capture_output=True, text=True, timeout=900)
     if "could not resolve" in done.stderr.lower() or "no such host" in done.stderr.lower():

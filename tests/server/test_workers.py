@@ -49,7 +49,7 @@ def test_what_hangs_is_ended_and_holds_up_nobody(workers: Workers) -> None:
 
     quick, slow = run(both())
     assert quick < 2.9
-    assert slow >= 3
+    assert 3 <= slow < 30  # it would sleep for ten minutes
     assert run(workers.run(echo, Job("y"), 30)) == b'{"word":"y"}'
 
 

@@ -259,13 +259,16 @@ class Lobby:
 
     async def tick(self) -> None:
         self.sweeper.rest(alone=not self.connections)
+        breath = Breath(self.limits.slice_seconds)  # hundreds of tables are long work, too
         for table in list(self.tables.values()):
             try:
-                await table.tick()
-                if table.idle():
-                    await self.archive(table)
+                if not table.gone:
+                    await table.tick()
+                    if table.idle():
+                        await self.archive(table)
             except (Refuse, ShambleError) as reason:  # the next table's time has come all the same
                 log.warning("table %s: %s", table.id, reason)
+            await breath.take()
         await self.make_room()
 
     async def make_room(self) -> None:
