@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from types import ModuleType
-from typing import TYPE_CHECKING, Final, TypeVar
+from typing import TYPE_CHECKING, Any, Final, TypeVar
 
 from shamble.city.advice.judged import Judge
 from shamble.city.advice.taste import Taste
@@ -26,14 +26,13 @@ T = TypeVar("T", Skill, Goal, Effect, Creature, CardEffect)
 def found(kind: type[T], *modules: ModuleType) -> tuple[type[T], ...]:
     """What these modules register: every class of the kind that has an id, in the order in which they are written.
     So a new one is an object and its data, and no list has to be told."""
-    return tuple(
-        [
-            value
-            for module in modules
-            for value in vars(module).values()
-            if isinstance(value, type) and issubclass(value, kind) and value.__module__ == module.__name__ and value.id
-        ]
-    )
+    return tuple([value for module in modules for value in vars(module).values() if registers(module, value, kind)])
+
+
+def registers(module: ModuleType, value: Any, kind: type) -> bool:
+    # `id` is read of what may be anything: mypyc does not see that it is a class of the kind.
+    written = isinstance(value, type) and issubclass(value, kind) and value.__module__ == module.__name__
+    return written and bool(value.id)
 
 
 class Book:
