@@ -184,6 +184,10 @@ class Threats:
         self.death: Final = s.rules.book.taste.death if not s.rules.mission.frail else DEATH
         self.hot: Final = [spawn.zone for spawn in s.spawns if spawn.active]
         self.mates: Final[list[Survivor]] = [mate for mate in s.survivors if mate.here and mate.id != who]
+        self.teams: Final[dict[int, list[Survivor]]] = {}
+        """Those others by zone."""
+        for mate in self.mates:
+            self.teams.setdefault(mate.zone, []).append(mate)
         self.people: Final = [0] * len(s.zombies)
         self.loud: Final = list(s.noise)
         for zone in [mate.zone for mate in self.mates]:
@@ -210,6 +214,7 @@ class Threats:
         self.beasts: Final = [kind.index for kind in self.about if kind.needs > 2]
         """Those that hardly anything kills."""
         self._best: dict[tuple[str, int], tuple[Blow | None, Blow | None]] = {}
+        self._coming: dict[int, list[tuple[int, int]]] = {}
         self._rivals: dict[tuple[int, int], tuple[int, list[int]]] = {}
         self._without: dict[int, tuple[float, float]] = {}
         self._with: Priced = {}
@@ -356,11 +361,7 @@ class Threats:
         bites = sum([counts[kind.index] * kind.actions * kind.wounds for kind in kinds])
         coming = list(counts)
         arriving = 0.0
-        distances = self.topology.distances(zone)
-        for near in self.crowds:
-            away = distances[near]
-            if away < 1 or away > 2:
-                continue
+        for near, away in self.coming_from(zone):
             crowd = self.horde[near]
             part = self.pull(near, zone, extra) if away == 1 else self.draw(near, zone, extra)
             if not part:
@@ -386,6 +387,14 @@ class Threats:
             cost += EXTRA * len(self.hot) * (toll(bites + arriving, lives, death) - cost)
         return cost, self.pressure(zone, team, coming)
 
+    def coming_from(self, zone: int) -> list[tuple[int, int]]:
+        """The crowds that are one or two zones away from a zone, and how far each is."""
+        known = self._coming.get(zone)
+        if known is None:
+            distances = self.topology.distances(zone)
+            known = self._coming[zone] = [(near, distances[near]) for near in self.crowds if 1 <= distances[near] <= 2]
+        return known
+
     def pressure(self, zone: int, team: list[Survivor], coming: Counts) -> float:
         """What will stand in the zone at the beginning of the next round, beyond what the team there can kill."""
         total = sum(coming)
@@ -410,7 +419,7 @@ class Threats:
         """What a zone costs those who stand there, whatever the one who is asked does."""
         known = self._without.get(zone)
         if known is None:
-            team = [mate for mate in self.mates if mate.zone == zone]
+            team = self.teams.get(zone, [])
             known = (0.0, 0.0)
             if team or zone in self.guests:
                 left = self.horde[zone]
@@ -431,7 +440,7 @@ class Threats:
         return known
 
     def _with_one(self, survivor: Survivor, zone: int, actions: float, sealed: bool) -> float:
-        team = [mate for mate in self.mates if mate.zone == zone]
+        team = self.teams.get(zone, [])
         left = self.horde[zone]
         if any(left):
             left = self.helped(zone, self.fight(survivor, zone, left, actions))
