@@ -82,34 +82,34 @@ class EachFells(Goal):
         return [] if self.done(s, survivor) else [zone for zone in range(len(s.zombies)) if enemies(s, zone)]
 
 
-class HeroPoints(Goal):
+class Hunt(Goal):
+    """Super heroes are what it waits for, wherever they stand."""
+
+    words: ClassVar[tuple[str, ...]] = ("n",)
+
+    def wish(self, wishes: Wishes) -> None:
+        for zone in standing(wishes.s, "super-hero"):
+            wishes.want(zone)
+
+
+class HeroPoints(Hunt):
     """An eliminated super hero is a point, a devoured one two (M-78)."""
 
     id: ClassVar[str] = "hero-points"
-    words: ClassVar[tuple[str, ...]] = ("n",)
 
     def progress(self, s: City) -> tuple[int, int]:
         n = int(self.row["n"])
         return min(s.noted("kills super-hero") + s.noted("devoured super-hero"), n), n
 
-    def wish(self, wishes: Wishes) -> None:
-        for zone in standing(wishes.s, "super-hero"):
-            wishes.want(zone)
 
-
-class SuperHeroes(Goal):
+class SuperHeroes(Hunt):
     """So many super heroes are eliminated, in whatever way."""
 
     id: ClassVar[str] = "super-heroes"
-    words: ClassVar[tuple[str, ...]] = ("n",)
 
     def progress(self, s: City) -> tuple[int, int]:
         n = int(self.row["n"])
         return min(s.noted("kills super-hero"), n), n
-
-    def wish(self, wishes: Wishes) -> None:
-        for zone in standing(wishes.s, "super-hero"):
-            wishes.want(zone)
 
 
 class NoSuperHero(Goal):

@@ -6,7 +6,7 @@ from typing import ClassVar, Final
 
 from shamble.city.combat import kill
 from shamble.city.doing import open_door
-from shamble.city.flow import Play, Question, WhoQuestion
+from shamble.city.flow import Play, WhoQuestion
 from shamble.city.moving import enter
 from shamble.city.skill import Skill
 from shamble.city.state import City
@@ -17,7 +17,7 @@ from shamble.core.option import Option
 from shamble.games.marvel.acting import MOVED, STILL, Granted
 from shamble.games.marvel.bystanders import standing
 from shamble.games.marvel.enemies import PLAY_DEAD
-from shamble.games.marvel.hunger import HUNGER, NUMB, hunger_of, numb, ravenous
+from shamble.games.marvel.hunger import NUMB, hunger_of, hungrier, numb, ravenous
 from shamble.games.marvel.skills.heroes import others_in_sight
 from shamble.games.marvel.skills.traits import HEALS, Trait
 from shamble.games.marvel.slots import use_trait
@@ -78,21 +78,18 @@ def scents(s: City, zone: int) -> list[int]:
     return sorted({step for other in prey if far[other] == best for step in topology.first_steps(zone, other)})
 
 
-class Track(Question):
+class Track(WhoQuestion):
     """The rest of the way; enemies in a zone end it."""
 
     fields: ClassVar[tuple[str, ...]] = ("who", "left")
-    __slots__ = ("left", "who")
+    __slots__ = ("left",)
     ask: ClassVar[str] = "move-on"
     verbs: ClassVar[tuple[str, ...]] = ("move", "stop")
     cites: ClassVar[str] = f"skill.{Bloodhound.id}"
 
     def __init__(self, who: str, left: int) -> None:
-        self.who: Final = who
+        super().__init__(who)
         self.left: Final = left
-
-    def seat(self, s: City) -> int:
-        return s.survivor(self.who).seat
 
     def question(self, s: City) -> Args:
         return {"who": self.who, "n": self.left}
@@ -166,10 +163,7 @@ class EmbraceIt(TurnTrait):
         return [""] if hunger_of(turn.survivor) < EMBRACED else []
 
     def work(self, t: Play, who: str, option: Option) -> None:
-        hero = t.s.survivor(who)
-        rise = EMBRACED - hunger_of(hero)
-        t.set(hero.counting(HUNGER, EMBRACED))
-        t.tell("hungrier", f"skill.{self.id}", who=who, n=rise, total=EMBRACED, why="price")
+        hungrier(t, who, EMBRACED - hunger_of(t.s.survivor(who)), f"skill.{self.id}")
         t.spend("turn", MORE)
 
 
@@ -191,22 +185,19 @@ def light(s: City, zone: int) -> list[str]:
     return [id for id in LIGHT if s.zombies[zone][s.rules.catalogue.kind[id].index]]
 
 
-class Howl(Question):
+class Howl(WhoQuestion):
     """Who goes, one by one."""
 
     fields: ClassVar[tuple[str, ...]] = ("who", "zone", "left")
-    __slots__ = ("left", "who", "zone")
+    __slots__ = ("left", "zone")
     ask: ClassVar[str] = "howl"
     verbs: ClassVar[tuple[str, ...]] = ("push", "done")
     cites: ClassVar[str] = f"skill.{GraveHowl.id}"
 
     def __init__(self, who: str, zone: int, left: int) -> None:
-        self.who: Final = who
+        super().__init__(who)
         self.zone: Final = zone
         self.left: Final = left
-
-    def seat(self, s: City) -> int:
-        return s.survivor(self.who).seat
 
     def question(self, s: City) -> Args:
         return {"who": self.who, "zone": s.board.zones[self.zone].id, "n": self.left}
