@@ -99,19 +99,18 @@ def take_up_again(case: dict[str, Any], seed: int = 0, losses: int = 120) -> dic
     return None
 
 
-class Wayward(Steady):
+class Wayward(Bot):
     """Follows advice, but now and then a whim: what nobody would advise may be what wins."""
-
-    looks = False
 
     def __init__(self, seed: int, often: int = 8) -> None:
         self.source = generator(seed, "wayward")
         self.often = often
+        self.steady = Steady()
 
     def choose(self, session: Session, seat: int) -> Option:
         assert session.decision is not None
         if self.source.below(self.often):
-            return super().choose(session, seat)
+            return self.steady.choose(session, seat)
         options = session.decision.options
         return options[self.source.below(len(options))]
 
@@ -124,17 +123,20 @@ def promise(session: Session) -> float:
     value = 0.0
     for goal in s.rules.mission.goals:
         has, needs = goal.progress(s)
-        value += 20.0 * has / needs
+        value += 60.0 * has / needs
     wishes = Wishes(s)
     for one in s.survivors:
-        value += one.life + 0.1 * min(one.ap, 19)
-        target = wishes.target(one, []) if one.here else -1
-        value -= min(9, wishes.far(one.zone, target)) if target >= 0 else 0
+        if one.here:
+            target = wishes.target(one, [])
+            value += 2 * one.life - 0.7 * one.counter("hunger") - 0.5 * s.crowd(one.zone)
+            value -= min(9, wishes.far(one.zone, target)) if target >= 0 else 0
+        else:
+            value += 12
     return value
 
 
 def go_on_from_the_best(
-    case: dict[str, Any], seed: int = 0, width: int = 40, dice: int = 6, rounds: int = 40
+    case: dict[str, Any], seed: int = 0, width: int = 40, dice: int = 6, rounds: int = 16
 ) -> dict[str, Any] | None:
     """A victory by legal play and luck: each round is played with many dice, and the most promising go on."""
     crowd = [shamble.new(case["game"], case["seats"], seed + n, events=False, **case["settings"]) for n in range(width)]
@@ -144,7 +146,7 @@ def go_on_from_the_best(
             for _ in range(dice):
                 seed += 1
                 session = start.fork(seed)
-                bots = [Wayward(seed) for _ in range(case["seats"])]
+                bots = [Wayward(seed, (3, 8, 1000)[seed % 3]) for _ in range(case["seats"])]
                 now = session.state.round
                 while session.state.round == now and not play_out(session, bots, 1):
                     pass

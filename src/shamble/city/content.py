@@ -133,6 +133,7 @@ class Kind:
         self.priority: Final[int] = row["priority"]
         self.effect: Final[str] = one.get("effect") or row.get("effect") or ""
         self.rule: Final[str] = one.get("rule", row["rule"])
+        self.house: Final = one.get("origin", row.get("origin")) == "house"
 
 
 def number(own: Mapping[str, Any], row: Mapping[str, Any], name: str) -> int:

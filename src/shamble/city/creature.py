@@ -10,6 +10,7 @@ if TYPE_CHECKING:
     from shamble.city.content import Kind
     from shamble.city.flow import Play
     from shamble.city.state import City
+    from shamble.core.scene import Text
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -44,6 +45,10 @@ class Creature:
     def prey(self, s: City, zone: int, kind: Kind) -> int:
         """The zone whose people it attacks instead of moving; -1: it moves."""
         return zone if s.people(zone) else -1
+
+    def marks(self, s: City, kind: Kind) -> list[Text]:
+        """What can be seen of it besides who it is."""
+        return []
 
     def killed(self, t: Play, who: str, zone: int, kind: Kind) -> None:
         """It falls."""

@@ -120,7 +120,13 @@ def pieces(s: City) -> list[Piece]:
         for kind, n in zip(s.rules.catalogue.kinds, counts, strict=True):
             if n:
                 noun = kind.type if kind.individual else "zombie"
-                found.append(piece(f"{kind.id}@{s.board.zones[index].id}", f"{noun}-{kind.id}", kind.type, s, index, n))
+                crowd = piece(f"{kind.id}@{s.board.zones[index].id}", f"{noun}-{kind.id}", kind.type, s, index, n)
+                seen = s.rules.creatures[kind.index].marks(s, kind)
+                if kind.house:
+                    seen = [*seen, text("mark-made-up")]
+                if seen:
+                    crowd["marks"] = seen
+                found.append(crowd)
     for survivor in s.survivors:
         where = survivor.zone if survivor.here else -1
         figure = piece(survivor.id, f"survivor-{survivor.id}", "survivor", s, where, 1)

@@ -53,7 +53,9 @@ def ribbon(scene: Scene, speaker: Speaker) -> str:
 
 def inside(scene: Scene, space: Space, speaker: Speaker) -> Iterator[str]:
     pieces = [
-        words(speaker, piece["name"]) + (f" ×{piece['count']}" if piece["count"] > 1 else "")
+        words(speaker, piece["name"])
+        + (f" ×{piece['count']}" if piece["count"] > 1 else "")
+        + "".join([f" [dim]({words(speaker, mark)})[/]" for mark in piece.get("marks", [])])
         for piece in scene["pieces"]
         if piece["space"] == space["id"] and piece["count"]
     ]

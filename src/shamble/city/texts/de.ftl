@@ -77,6 +77,7 @@ mark-noise = Lärm { $n }
 mark-loud = Lautsprecher: Lärm { $n }, in jeder Runde
 mark-exit = Ausgang
 mark-manhole = Gully
+mark-made-up = Von uns erfunden, um eine Lücke zu füllen
 mark-spawn = { $colour ->
         [blue] { $active ->
             [0] Blaue Brutzone, schläft

@@ -77,6 +77,7 @@ mark-noise = Noise { $n }
 mark-loud = Loudspeaker: noise { $n }, every round
 mark-exit = Exit
 mark-manhole = Manhole
+mark-made-up = Made up by us to fill a gap
 mark-spawn = { $colour ->
         [blue] { $active ->
             [0] Blue spawn zone, asleep

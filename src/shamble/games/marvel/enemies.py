@@ -10,6 +10,7 @@ from shamble.city.creature import Creature
 from shamble.city.flow import Play
 from shamble.city.kit import kit_of
 from shamble.city.state import City
+from shamble.core.scene import Text, text
 from shamble.games.marvel.bystanders import escorted, guards
 from shamble.games.marvel.feast import count, devoured, felled
 
@@ -49,6 +50,9 @@ class SuperHero(Enemy):
         attack = t.s.attack
         if attack is not None and attack.weapons[0] == DEVOUR:
             count(t, f"devoured {SUPER}")
+
+    def marks(self, s: City, kind: Kind) -> list[Text]:
+        return [text("mark-toughness", n=kind.needs)]
 
     def aims(self, s: City, zone: int) -> list[str]:
         """Heroes elsewhere whom an attack from this zone may reach, the nearest only."""
@@ -118,6 +122,9 @@ class Bystander(Creature):
 
     enemy: ClassVar[bool] = False
     kill_rule: ClassVar[str] = "bystander.devour"
+
+    def marks(self, s: City, kind: Kind) -> list[Text]:
+        return [text("mark-escorted")] if escorted(s, kind.index) else []
 
     def prey(self, s: City, zone: int, kind: Kind) -> int:
         return -1
