@@ -24,6 +24,8 @@ WEAPON: Final = "weapon"
 CREW: Final = "bauer"
 BRIDGE: Final = "S1"
 FILE: Final = "project-file"
+AMBUSH: Final = "stray-zeds"
+"""An event that draws a story card, and puts nobody on the board."""
 LEADER: Final = "alpha"
 """A story that wants a normal zed to lead the others."""
 
@@ -96,6 +98,7 @@ def arrest(scatter: Scatter, given: Given) -> None:
     content, units = scatter.content, given["units"]
     wanted = [id for id in units if content.units[id].kind.startswith("anti") and units[id] != JAIL]
     lawful = [id for id in fighters(scatter, given) if not {"no-arrest", "surface-only"} & set(content.units[id].flags)]
+    lawful.sort(key=lambda id: "lawman" not in content.units[id].keywords)
     open_ground = [field for field in scatter.free if scatter.room[field] > 1 and content.fields[field].track != "T"]
     spots = scatter.picks.some([field for field in open_ground if not content.fields[field].town], len(wanted))
     for id, anti, spot in zip(lawful, wanted, spots):
@@ -130,7 +133,7 @@ def marker_returns(scatter: Scatter, given: Given) -> None:
 
 
 def nobody_to_lead(scatter: Scatter, given: Given) -> None:
-    """An outbreak tells of a leader while there are only super-zeds."""
+    """A story tells of a leader while there are only super-zeds. (An outbreak would bring a normal one first.)"""
     supers = scatter.content.zed_ids["super"]
     given["zeds"] = {
         field: found
@@ -139,9 +142,7 @@ def nobody_to_lead(scatter: Scatter, given: Given) -> None:
     }
     given["empty"] = [name for name in given["empty"] if name not in ("zeds", "stories")]
     given["top"] = {**given.get("top", {}), "stories": LEADER}
-    given["start"] = "outbreak"
-    if scatter.content.events[given["event"]].effect.name == "brains":
-        given["event"] = RETURN
+    given["event"], given["start"] = AMBUSH, scatter.content.events[AMBUSH].phase
 
 
 def last_day(scatter: Scatter, given: Given) -> None:
