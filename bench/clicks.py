@@ -1,11 +1,11 @@
 """How many clicks a whole game takes by mouse, here and in another checkout: same seed, same choices.
 
-    python bench/clicks.py OTHER [--games walkingdead zombicide2] [--seeds 3] [--most 400]
+    python bench/clicks.py OTHER [--games walkingdead zombicide2] [--seeds 3] [--most 400] [--board] [--kinds]
 
 OTHER is a checkout of this project with its own environment and a built client (`make setup web`). Its `steady` bot
 plays each game to the end; what it chose is then clicked in both clients. A client that answers a forced question
-itself, walks several zones for one click or ends an idle turn needs no click for it. Where the rules of the two have
-parted, counting stops in both.
+itself, walks several zones for one click, passes for a whole round or ends an idle turn needs no click for it. Where
+the rules of the two have parted, counting stops in both.
 """
 
 from __future__ import annotations
@@ -35,6 +35,7 @@ BY_LIST = ("end", "noise", "choose", "keep", "hold", "search", "pass", "stay", "
 """What nobody looks for on the board."""
 PATIENCE = 3_000
 """Milliseconds in which a click on the board shows that it did something."""
+STEPS = ("move", "stay", "place")
 PASSIVE = ("pass", "keep", "stop", "done", "stand", "stay", "hold-back", "decline", "no")
 
 RECORD = """
@@ -48,21 +49,20 @@ for who in cast:
     session.play(f"choose {who}")
 while session.decision is not None and len(keys) < most:
     option = bot.choose(session, session.decision.seat)
-    keys.append(option.key)
+    keys.append((session.state.round, option.key))
     session.play(option)
 print(json.dumps(keys))
 """
 
 
-def recorded(root: Path, game: str, seed: int, most: int) -> list[str]:
-    """What a sensible player chose there, question by question."""
+def recorded(root: Path, game: str, seed: int, most: int) -> list[tuple[int, str]]:
+    """What a sensible player chose there, question by question, each with its round."""
     cast = PEOPLE[: len(SEATS[game])] if game == "walkingdead" else ()
     words = json.dumps([game, len(SEATS[game]), seed, most, SETTINGS[game], cast])
     told = subprocess.run(
         [str(root / ".venv/bin/python"), "-c", RECORD, words], capture_output=True, text=True, check=True, cwd=root
     )
-    keys: list[str] = json.loads(told.stdout)
-    return keys
+    return [(turn, key) for turn, key in json.loads(told.stdout)]
 
 
 class Elsewhere(House):
@@ -98,13 +98,9 @@ class Hand:
     def wait(self) -> bool:
         """Until something is asked that is not answered by itself; False when it is over."""
         while self.me.called():
-            options = self.asked["options"] if self.asked else []
-            if len(options) != 1 or not self.ends_itself or options[0]["verb"] != "end":
+            if self.asked:
                 return True
-            self.me.moved(self.me.seq)
         return False
-
-    ends_itself = False
 
     def offered(self) -> dict[str, Json]:
         return {option["key"]: option for option in [*(self.asked or {}).get("options", []), *self.anytime]}
@@ -115,11 +111,17 @@ class Hand:
         seq = self.me.seq
         for id in reversed(option["touches"]):
             thing = self.page.locator(f'.board [data-thing="{id}"]').first
+            if not thing.count():  # a card lies on somebody's sheet
+                thing = self.page.locator(f'[data-thing="{id}"]:visible').first
             box = thing.bounding_box() if thing.count() else None
             if box is None or option["verb"] in BY_LIST:
                 continue
-            ground = "zone" in (thing.get_attribute("class") or "")
-            self.page.mouse.click(box["x"] + box["width"] * 0.5, box["y"] + box["height"] * (0.88 if ground else 0.5))
+            if "zone" in (thing.get_attribute("class") or ""):
+                self.page.mouse.click(box["x"] + box["width"] * 0.5, box["y"] + box["height"] * 0.88)
+            else:
+                thing.scroll_into_view_if_needed()
+                box = thing.bounding_box() or box
+                self.page.mouse.click(box["x"] + box["width"] * 0.5, box["y"] + box["height"] * 0.5)
             self.clicks += 1
             try:
                 answer = f".menu[role=dialog], html:not([data-seq='{seq}'])"
@@ -160,6 +162,33 @@ class Hand:
                 return True
         return False
 
+    def short(self, keys: list[tuple[int, str]]) -> bool:
+        """One click for several choices, where this client has one."""
+        now, first = keys[0]
+        verb, who, *_ = [*first.split(), ""]
+        later = [key for turn, key in keys[1:] if turn == now]
+        seq = self.me.seq
+        if verb == "end" and keys[1:] and keys[1][1].startswith("activate "):
+            shown = self.page.locator(f"[data-next='{keys[1][1].split()[1]}']:visible").first
+        elif verb in STEPS:
+            card = next((key for key in later if key.split()[0] not in STEPS), "")
+            pile = card.split()[2] if card.startswith(f"draw {who} ") else ""
+            shown = self.page.locator(f".board .pile.can[data-thing='{pile}']").first
+            if not pile or self.asked["ask"]["args"].get("who") != who:
+                return False
+        elif verb == "pass" and not set(later) & (set(self.offered()) - {first}):
+            shown = self.page.locator("[data-do=pass-on]:visible").first
+            if first not in later:
+                return False
+        else:
+            return False
+        if not shown.count():
+            return False
+        shown.click()
+        self.clicks += 1
+        self.me.moved(seq)
+        return True
+
     def walk(self, keys: list[str]) -> int:
         """One click for several steps, if the client would go the same way; how many were taken."""
         zones = [key.split()[2] for key in keys]
@@ -197,13 +226,13 @@ def steps_ahead(keys: list[str]) -> list[str]:
 
 
 def count(
-    browser: Browser, house: House, game: str, seed: int, keys: list[str], new: bool, by_board: bool
+    browser: Browser, house: House, game: str, seed: int, chosen: list[tuple[int, str]], new: bool, by_board: bool
 ) -> list[int]:
     """How many clicks it had taken before each of the choices; shorter, where the rules have parted."""
-    kept: dict[str, Any] = {"ends": True} if new else {}
+    keys = [key for _, key in chosen]
+    kept: dict[str, Any] = {"ends": True, "obvious": True} if new else {}
     me = Guest(browser, house, traced=False, seed=None, speed="off", **kept)
     hand = Hand(me)
-    hand.ends_itself = new
     made = house.make(*SEATS[game], game=game, seed=seed, **SETTINGS[game])
     me.sit(made)
     told: list[int] = []
@@ -224,6 +253,10 @@ def count(
             told += [hand.clicks] * walked
             continue
         key = keys[len(told)]
+        if new and hand.short(chosen[len(told) :]):
+            strange = 0
+            told.append(hand.clicks)
+            continue
         if not (by_board and hand.point(key)) and not hand.take(key):
             break
         strange = 0
@@ -232,12 +265,25 @@ def count(
     return told
 
 
+def kinds(keys: list[str], old: list[int], new: list[int], n: int) -> str:
+    """What the clicks were for, by kind of choice."""
+    sums: dict[str, list[int]] = {}
+    for i, key in enumerate(keys[:n]):
+        one = sums.setdefault(key.split()[0], [0, 0, 0])
+        one[0] += 1
+        for side, told in enumerate((old, new), 1):
+            one[side] += told[i] - (told[i - 1] if i else 0)
+    rows = sorted(sums.items(), key=lambda item: -item[1][2])
+    return "\n".join(f"  {verb:16} {times:8} {there:6} {here:6}" for verb, (times, there, here) in rows)
+
+
 def main() -> int:
     parser = argparse.ArgumentParser(description=(__doc__ or "").splitlines()[0])
     parser.add_argument("other", type=Path)
     parser.add_argument("--games", nargs="+", default=list(SEATS))
     parser.add_argument("--seeds", type=int, default=3)
     parser.add_argument("--most", type=int, default=400)
+    parser.add_argument("--kinds", action="store_true", help="also what the clicks were for")
     parser.add_argument("--board", action="store_true", help="what lies on the board is clicked there, not in the list")
     wishes = parser.parse_args()
     print(f"{'game':12} {'seed':>4} {'choices':>8} {'there':>6} {'here':>6} {'share':>6}")
@@ -253,6 +299,8 @@ def main() -> int:
                 clicks = (old[n - 1], new[n - 1]) if n else (0, 0)
                 share = f"{100 * clicks[1] / clicks[0]:.0f} %" if n else "-"
                 print(f"{game:12} {seed:4} {n:4}/{len(keys):<4}{clicks[0]:6} {clicks[1]:6} {share:>6}", flush=True)
+                if wishes.kinds:
+                    print(kinds([key for _, key in keys], old, new, n), flush=True)
     return 0
 
 

@@ -62,7 +62,7 @@ class Guest:
             self.context.tracing.start(snapshots=True, screenshots=False)
         self.traced = traced
         settings = {"lang": lang, "speed": speed, "theme": theme, "name": name, "ends": False, "coach": False}
-        settings |= {"stops": False, **kept}
+        settings |= {"stops": False, "obvious": False, **kept}
         key = "shamble.settings"
         self.context.add_init_script(
             f"if (!localStorage.getItem('{key}')) localStorage.setItem('{key}', {json.dumps(json.dumps(settings))})"

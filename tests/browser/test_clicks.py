@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import pytest
 
+from shamble.core.session import Session
 from tests.browser.conftest import Come
 from tests.browser.guest import Guest
-from tests.browser.moments import tutorial
-from tests.browser.prepared import bundle
+from tests.browser.moments import MOMENTS, tutorial
+from tests.browser.prepared import bundle, played
 
 pytestmark = pytest.mark.browser
 
@@ -83,3 +84,99 @@ def test_an_idle_turn_ends_by_itself_and_undo_takes_it_back(come: Come) -> None:
     page.keyboard.press("z")
     page.wait_for_selector(".ask [data-option='end doug']")
     assert me.settled().page.locator(".ask [data-option]").count() == 1
+
+
+def test_whoever_comes_next_is_one_click(come: Come) -> None:
+    """The turn under way ends, and the other one's begins; undo takes both back, one by one."""
+    me = arrive(come(), tutorial("turn amy"))
+    page = me.page
+    page.click("[data-next=elle]")
+    page.wait_for_selector(".ask [data-option='end elle']")
+    me.settled()
+    assert page.locator(".item.survivor[data-thing=amy] .acted").count()
+    page.keyboard.press("z")
+    page.wait_for_selector(".ask [data-option='activate elle']")
+    page.keyboard.press("z")
+    page.wait_for_selector(".ask [data-option='end amy']")
+
+
+def test_a_crowd_beside_somebody_is_struck_with_one_click(come: Come) -> None:
+    me = arrive(come(), tutorial("turn elle", {"a1.ssw": {"walker": 2}}, elle={"hands": ["fire-axe"], "pack": []}))
+    seq = me.seq
+    me.page.click(".item.zombie[data-at=s5]")
+    me.moved(seq)
+    assert me.page.locator(".log", has_text="Fire Axe").count() == 1
+
+
+def test_a_wound_is_given_with_one_click(come: Come) -> None:
+    """All of them at once is offered, too, but by name."""
+    me = come()
+    me.sit(me.house.bring(MOMENTS["wounds to share"].bundle()))
+    assert me.called()
+    page = me.page
+    assert page.locator(".ask [data-option='bite-all doug'], .ask [data-group=doug]").count()
+    seq = me.seq
+    page.click(".item.survivor[data-thing=doug]")
+    me.moved(seq)
+    assert not page.locator(".menu[role=dialog]").count()
+
+
+def test_a_find_that_no_hand_needs_is_put_away(come: Come) -> None:
+    """With one's hands full of weapons and nothing to fight with in the backpack, there is nothing to sort."""
+    board = {"map": {"grid": "s1 r1", "doors": ["r1-s1 open"]}, "start": "turn amy"}
+    people = {"survivors": {"amy": {"zone": "r1", "skills": [], "hands": ["fire-axe", "pistol"], "pack": ["rice"]}}}
+    found = bundle(board | people, ["search amy"], {"equipment": ["water"]})
+    me = come(obvious=True)
+    me.sit(me.house.bring(found))
+    assert me.called()
+    me.page.wait_for_selector(".ask [data-option='end amy']")
+    me.page.keyboard.press("z")
+    me.page.wait_for_selector(".ask [data-option='keep amy']")
+    assert me.settled().page.locator(".ask [data-option='keep amy']").count()
+    asks = come()
+    asks.sit(asks.house.bring(found))
+    assert asks.called()
+    assert asks.page.locator(".ask [data-option='keep amy']").count()
+
+
+def test_a_pile_is_gone_to_and_drawn_from_with_one_click(come: Come) -> None:
+    me = come()
+    me.sit(me.house.make("here", "here"))
+    assert me.called()
+    page = me.page
+    before = page.locator(".board .pile[data-thing=food]").get_attribute("data-left")
+    seq = me.seq
+    page.click(".board .pile[data-thing=food]")
+    me.moved(seq)
+    assert me.called()
+    me.choose("[data-option^='place daryl']")
+    assert me.called()
+    assert page.locator(".board .pile[data-thing=food]").get_attribute("data-left") != before
+
+
+def test_what_is_passed_for_the_round_is_not_asked_again_in_it(come: Come) -> None:
+    def asked_again_and_again(session: Session) -> bool:
+        return session.decision is not None and session.decision.recurs
+
+    me = come()
+    me.sit(me.house.bring(played("walkingdead", 2, 3, asked_again_and_again)))
+    assert me.called()
+    page = me.page
+    options = page.locator(".ask [data-option]")
+    declined = {option.get_attribute("data-option") for option in options.all()}
+    page.click("[data-do=pass-on]")
+    first = page.locator(".round b").inner_text()
+    for _ in range(12):
+        if not me.called() or page.locator(".round b").inner_text() != first:
+            break
+        offered = {option.get_attribute("data-option") for option in options.all()}
+        assert not offered or offered - declined
+        me.choose()
+
+
+def test_the_hint_says_what_it_fears(come: Come) -> None:
+    """In either language: how many stand there, or how many are a step away."""
+    for lang, words in (("en", "What worries: 3 of them"), ("de", "stehen 3 von ihnen")):
+        me = arrive(come(lang=lang), tutorial("turn amy", {"a1.ssw": {"walker": 3}}))
+        me.page.click("[data-do=hint]:visible")
+        assert words in me.page.locator(".ask [data-advised] [data-fear], .ask [data-fear]").first.inner_text()

@@ -28,6 +28,7 @@ from shamble.city import (
     wounds,
 )
 from shamble.city.advice import judge
+from shamble.city.advice.fear import fear
 from shamble.city.book import Book
 from shamble.city.content import Catalogue, ZombieCard, kind_name
 from shamble.city.flow import Play
@@ -48,7 +49,7 @@ from shamble.core.entity import Json, Reader
 from shamble.core.errors import ShambleError
 from shamble.core.event import Event
 from shamble.core.game import Game, Setting, Value
-from shamble.core.meaning import Meaning
+from shamble.core.meaning import Meaning, Note
 from shamble.core.option import Option
 from shamble.core.reading import classes, digest, fill
 from shamble.core.scene import Scene
@@ -336,6 +337,10 @@ class CityGame(Game[City], Tooling):
 
     def advise(self, session: Session, seat: int) -> list[Advice]:
         return judge.advise(session, seat)
+
+    def fear(self, session: Session, seat: int) -> Note | None:
+        asked = session.decision
+        return fear(session.state, str(asked.args.get("who", "")) if asked is not None else "")
 
     def advise_believing(self, session: Session, seat: int) -> list[Advice]:
         return judge.advise_on(session.state.under(self.rules(session.settings)), session.decision)

@@ -299,6 +299,9 @@ class Terminal:
             return False
         option = decision.find(advice[0].option_key) or steady.choose(seen, decision.seat)
         self.say("play-hint", option=self.speaker.option(option), why=self.speaker.advice(advice[0]))
+        feared = tooling(seen.game).fear(seen, decision.seat)
+        if feared is not None:
+            click.echo(self.speaker.fear(feared))
         return False
 
     def log(self, rest: str) -> bool:

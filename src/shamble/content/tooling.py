@@ -13,6 +13,7 @@ from shamble.core.entity import Json
 from shamble.core.errors import ShambleError
 from shamble.core.event import Arg, Event
 from shamble.core.game import Game, Value
+from shamble.core.meaning import Note
 from shamble.core.session import Session
 
 
@@ -144,6 +145,10 @@ class Tooling:
     def advise(self, session: Session, seat: int) -> list[Advice]:
         """Options of the pending question (or interrupts), the best one first, each with a reason."""
         raise ShambleError(f"{name(self)} offers no advice")
+
+    def fear(self, session: Session, seat: int) -> Note | None:
+        """What a sensible player is afraid of just now (message `fear-<id>`), if anything; seen by the seat."""
+        return None
 
     def advise_believing(self, session: Session, seat: int) -> list[Advice]:
         """The advice of somebody who takes a session for one of this game, while a mission of it has other rules: what

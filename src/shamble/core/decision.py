@@ -35,6 +35,11 @@ class Decision:
         return self._frame.ask
 
     @property
+    def recurs(self) -> bool:
+        """Whether it may come again and again in a round."""
+        return self._frame.recurs
+
+    @property
     def rule(self) -> str:
         return self._frame.reason(self._state)
 

@@ -188,6 +188,8 @@ class Ask(Frame, Generic[S, F]):
     asks: ClassVar[bool] = True
     always: ClassVar[bool] = False
     """Ask even if there is one option: the end of a turn, or a choice whose being forced would tell a secret."""
+    recurs: ClassVar[bool] = False
+    """It may be put many times in a round and is mostly passed: a client may offer to pass for the rest of it."""
     ask: ClassVar[str] = ""
     rule: ClassVar[str] = ""
     verbs: ClassVar[tuple[str, ...]] = ()

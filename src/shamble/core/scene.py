@@ -231,7 +231,8 @@ class RefusalView(TypedDict):
 
 
 class DecisionView(TypedDict):
-    """`options`: the harmless ones first. `refusals`: what else a player would expect, and why not."""
+    """`options`: the harmless ones first. `refusals`: what else a player would expect, and why not. `recurs`: it may
+    come again and again in a round, and one may want to pass for the rest of it."""
 
     seat: int
     seats: list[int]
@@ -239,6 +240,7 @@ class DecisionView(TypedDict):
     rule: str
     options: list[OptionView]
     refusals: list[RefusalView]
+    recurs: NotRequired[bool]
 
 
 class ResultView(TypedDict):

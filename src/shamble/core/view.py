@@ -58,7 +58,7 @@ def decision_view(session: Session, seat: int | None) -> DecisionView | None:
         return None
     seen = decision.seen_by(seat)
     asked = seat == decision.seat or seat in decision.seats
-    return {
+    shown: DecisionView = {
         "seat": decision.seat,
         "seats": list(decision.seats),
         "ask": {"id": f"ask-{decision.ask}", "args": dump(decision.args) if seen else {}},
@@ -66,6 +66,9 @@ def decision_view(session: Session, seat: int | None) -> DecisionView | None:
         "options": [option_view(option, decision.seat, means) for option, means in explained(decision)] if seen else [],
         "refusals": [refusal_view(refusal) for refusal in decision.refusals()] if seen and asked else [],
     }
+    if decision.recurs:
+        shown["recurs"] = True
+    return shown
 
 
 def refusal_view(refusal: Refusal) -> RefusalView:

@@ -25,6 +25,7 @@ from shamble.core import registry
 from shamble.core.entity import dump
 from shamble.core.errors import BadSave, ShambleError
 from shamble.core.save import load, replay, resume
+from shamble.core.scene import Text
 from shamble.core.session import Session
 from shamble.server.limits import Limits
 from shamble.server.protocol import AdviceView
@@ -175,9 +176,13 @@ def advise(job: bytes) -> bytes:
     if decision is not None and (decision.seat == asked.seat or asked.seat in decision.seats):
         seen = look(session, Steady(), asked.seat, asked.position.seq)
         try:
-            for one in tooling(session.game).advise(seen, asked.seat):
-                reason = {"id": f"why-{one.reason_id}", "args": dump(one.args)}
-                found.append(AdviceView(one.option_key, reason, one.score))  # type: ignore[arg-type]
+            tools = tooling(session.game)
+            for one in tools.advise(seen, asked.seat):
+                reason: Text = {"id": f"why-{one.reason_id}", "args": dump(one.args)}
+                found.append(AdviceView(one.option_key, reason, one.score))
+            feared = tools.fear(seen, asked.seat) if found else None
+            if feared is not None:
+                found[0].fear = {"id": f"fear-{feared.id}", "args": dump(feared.args)}
         except ShambleError:  # a game without advice
             pass
     return msgspec.json.encode(Advised(found))

@@ -272,10 +272,13 @@ class Update(ServerMessage, tag="update", omit_defaults=True):
     log_to: int | UnsetType = UNSET
 
 
-class AdviceView(Struct):
+class AdviceView(Struct, omit_defaults=True):
+    """`fear`: what the adviser is afraid of just now; told with the best option alone."""
+
     key: str
     reason: Text
     score: float
+    fear: Text | UnsetType = UNSET
 
 
 class Hint(ServerMessage, tag="hint"):

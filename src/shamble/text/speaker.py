@@ -15,7 +15,7 @@ from shamble.core.decision import Decision
 from shamble.core.errors import ShambleError
 from shamble.core.event import Event
 from shamble.core.game import Game
-from shamble.core.meaning import Meaning
+from shamble.core.meaning import Meaning, Note
 from shamble.core.option import Option, Refusal, parted
 from shamble.core.scene import Text
 from shamble.core.state import Result
@@ -61,6 +61,10 @@ class Speaker:
 
     def advice(self, advice: Advice) -> str:
         return self.sentence(f"why-{advice.reason_id}", advice.args)
+
+    def fear(self, note: Note) -> str:
+        """What an adviser is afraid of."""
+        return self.sentence(f"fear-{note.id}", note.args)
 
     def result(self, result: Result) -> str:
         return self.sentence(f"end-{result.reason}", {})

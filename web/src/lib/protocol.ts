@@ -143,10 +143,11 @@ export interface RefusalView {
   verb: string;
 }
 
-/** `options`: the harmless ones first. `refusals`: what else a player would expect, and why not. */
+/** `options`: the harmless ones first. `refusals`: what else a player would expect, and why not. `recurs`: it may come again and again in a round, and one may want to pass for the rest of it. */
 export interface DecisionView {
   ask: Text;
   options: OptionView[];
+  recurs?: boolean;
   refusals: RefusalView[];
   rule: string;
   seat: number;
@@ -358,10 +359,12 @@ export interface Update {
   log_to?: number;
 }
 
+/** `fear`: what the adviser is afraid of just now; told with the best option alone. */
 export interface AdviceView {
   key: string;
   reason: Text;
   score: number;
+  fear?: Text;
 }
 
 export interface Hint {

@@ -13,6 +13,8 @@ export interface Settings {
   stops: boolean;
   /** A turn in which nothing is left to do ends by itself. */
   ends: boolean;
+  /** What has only one sensible answer is answered by itself: a find that no hand needs, a gift to oneself. */
+  obvious: boolean;
   name: string;
   colour: string;
 }
@@ -29,6 +31,7 @@ function initial(): Settings {
     coach: true,
     stops: true,
     ends: true,
+    obvious: true,
     name: "",
     colour: "#e26d5a",
   };

@@ -2,7 +2,7 @@ import { refusal, say, speak, speech, t } from "../speech/speech.svelte";
 import { choreography } from "../boards/boards.svelte";
 import { alike, type Offers } from "./alike";
 import { followed, steps } from "./change";
-import type { Errand } from "./errand";
+import type { Errand, Wish } from "./errand";
 import { grouped, named, nested, within } from "./groups";
 import type { Happening, Level } from "./messages";
 import type { AdviceView, Card, FromClient, FromServer, HostDo, OptionView, RefusalView, TableInfo, View, Welcome } from "./protocol";
@@ -46,6 +46,10 @@ export class Table {
   opened = $state.raw<string[]>([]);
   /** Somebody of mine on the way to a farther place. */
   errand = $state.raw<Errand | null>(null);
+  /** What somebody of mine was sent for. */
+  wish = $state.raw<Wish | null>(null);
+  /** What I do not want to be asked again in this round. */
+  declined = $state.raw<{ round: number; keys: ReadonlySet<string> }>({ round: 0, keys: new Set() });
   /** The moment looked back at, instead of now. */
   past = $state.raw<{ view: View; events: Happening[] } | null>(null);
   /** Whose eyes this device had agreed to be, when something is hidden between seats. */
@@ -260,7 +264,8 @@ export class Table {
   }
 
   undo(level: Level): void {
-    this.errand = null;
+    this.errand = this.wish = null;
+    this.declined = { round: 0, keys: new Set() };
     this.#hinted = false;
     this.#say({ type: "undo", level });
   }
@@ -439,7 +444,7 @@ export class Table {
 
   #refused(code: string, about: string): void {
     this.waiting = false;
-    this.errand = null;
+    this.errand = this.wish = null;
     if (code === "stale") return;
     if (about === "hint") {
       this.note(t("hint-none"));

@@ -511,6 +511,12 @@ coach = Erklär mir das Spiel
 coach-text = Das Ziel am Anfang, und ein Tipp, wenn etwas zum ersten Mal vorkommt.
 ends = Leere Züge enden von selbst
 ends-text = Wenn jemand nichts mehr tun kann. „Zurück“ nimmt es zurück.
+obvious = Naheliegendes von selbst
+obvious-text = Ein Fund, den keine Hand braucht, kommt in den Rucksack, ein Geschenk an dich selbst wird genommen. „Zurück“ nimmt es zurück.
+stowed-itself = { $name } steckt es ein. Z nimmt es zurück.
+accepted-itself = { $name } nimmt es. Z nimmt es zurück.
+pass-on = Diese Runde nicht mehr fragen
+next-turn = Weiter mit { $name }: beendet den Zug von { $before }
 calm = Weniger Bewegung
 calm-text = Nichts gleitet; Änderungen werden nur markiert.
 

@@ -511,6 +511,12 @@ coach = Explain things to me
 coach-text = The goal at the start, and a tip the first time something comes up.
 ends = Idle turns end by themselves
 ends-text = When a survivor has nothing left to do. Undo takes it back.
+obvious = Obvious answers by themselves
+obvious-text = A find that no hand needs goes into the backpack, a gift to yourself is taken. Undo takes it back.
+stowed-itself = { $name } puts it away. Z takes it back.
+accepted-itself = { $name } takes it. Z takes it back.
+pass-on = Not again this round
+next-turn = { $name } next: ends the turn of { $before }
 calm = Reduced motion
 calm-text = Nothing slides; changes are marked instead.
 

@@ -737,6 +737,17 @@ why-far-first = The farthest room first, while nothing stands in the way: { NAME
 why-good-skill = A skill that pays off often: { NAME($skill) }.
 why-free = It costs nothing.
 why-bear-it = The wound won't kill, and the gear is needed.
+fear-here = What worries: { $n ->
+        [one] something stands with { NAME($who) }
+       *[other] { $n } of them stand with { NAME($who) }
+    }, who can take { $life ->
+        [one] no more than one wound.
+       *[other] { $life } wounds.
+    }
+fear-near = What worries: { $n ->
+        [one] one of them is a step away from { NAME($who) }, { NAME($zone, form: "at") }.
+       *[other] { $n } of them are a step away from { NAME($who) }, { NAME($zone, form: "at") }.
+    }
 
 ## What missions want and do differently
 

@@ -15,6 +15,7 @@ from shamble.core.errors import ShambleError
 from shamble.core.event import Event
 from shamble.core.frame import Ask
 from shamble.core.game import Game, Needs, Setting, Value
+from shamble.core.meaning import Note
 from shamble.core.option import Option
 from shamble.core.reading import classes, digest, fill
 from shamble.core.scene import Scene
@@ -55,6 +56,7 @@ from shamble.games.dawn import (
     zeds,
 )
 from shamble.games.dawn.abilities import darling
+from shamble.games.dawn.advice.fear import fear
 from shamble.games.dawn.choices import Switches, check_switches, lengths, read_switches
 from shamble.games.dawn.content import FOLDER, Content, kind
 from shamble.games.dawn.hand import play_card, playable
@@ -323,6 +325,10 @@ class Dawn(Game[Table], Tooling):
 
     def advise(self, session: Session, seat: int) -> list[Advice]:
         return advice.advise(session, seat)
+
+    def fear(self, session: Session, seat: int) -> Note | None:
+        s: Table = session.state
+        return None if s.versus and seat == s.zed_seat else fear(s)
 
     def position(self, seats: int, chosen: Mapping[str, Value], chance: Chance) -> Table:
         return scattering.random_position(self, seats, chosen, chance)

@@ -14,7 +14,7 @@ from shamble.core.entity import Json, Reader
 from shamble.core.errors import ShambleError
 from shamble.core.event import Event
 from shamble.core.game import Game, Setting, Value
-from shamble.core.meaning import Meaning
+from shamble.core.meaning import Meaning, Note
 from shamble.core.option import Option
 from shamble.core.reading import classes, digest, fill
 from shamble.core.scene import Scene
@@ -42,6 +42,7 @@ from shamble.games.walkingdead import (
     windows,
 )
 from shamble.games.walkingdead.content import FOLDER, RESOURCES, Content, kind
+from shamble.games.walkingdead.fear import fear
 from shamble.games.walkingdead.items import item_meaning, use
 from shamble.games.walkingdead.older import renewed
 from shamble.games.walkingdead.play import Play, Question
@@ -253,6 +254,9 @@ class WalkingDead(Game[Table], Tooling):
 
     def advise(self, session: Session, seat: int) -> list[Advice]:
         return advice.advise(session, seat)
+
+    def fear(self, session: Session, seat: int) -> Note | None:
+        return fear(session.state)
 
     def position(self, seats: int, chosen: Mapping[str, Value], chance: Chance) -> Table:
         return random_position.random_position(self, seats, chosen, chance)

@@ -83,6 +83,7 @@ class Offer(Question):
     fields: ClassVar[tuple[str, ...]] = ("who", "wide", "declined")
     __slots__ = ("declined", "who", "wide")
     ask: ClassVar[str] = "give"
+    recurs: ClassVar[bool] = True
     verbs: ClassVar[tuple[str, ...]] = GIFTS
 
     def __init__(self, who: int, wide: bool, declined: tuple[str, ...]) -> None:
@@ -164,6 +165,7 @@ class Gift(Question):
     fields: ClassVar[tuple[str, ...]] = ("giver", "who", "declined")
     __slots__ = ("declined", "giver", "who")
     ask: ClassVar[str] = "gift"
+    recurs: ClassVar[bool] = True
     verbs: ClassVar[tuple[str, ...]] = GIFTS
     rule: ClassVar[str] = "twd.trade.receive"
 

@@ -1012,6 +1012,12 @@ why-flash = { $n ->
        *[other] { $n } Beißer { NAME($place, form: "at") } tun in dieser Runde nichts.
     }
 why-flee = Hierzubleiben wäre tödlich, und { NAME($place, form: "at") } ist es sicherer.
+fear-weak = Sorge macht: { NAME($who) } hat noch { $n } Leben, mitten unter Beißern { NAME($place, form: "at") }.
+fear-thin = Sorge macht: { $n ->
+        [one] Eine Karte ist noch da
+       *[other] { $n } Karten sind noch da
+    } ({ NAME($deck, form: "nom") }), und ein leerer Stapel ist das Ende.
+fear-crowd = Sorge macht: { $n } Beißer { NAME($place, form: "at") }, wo welche von uns stehen.
 log-rolled-ammo = { NAME($who) } würfelt { $n } für Munition.
 log-rolled-food = { NAME($who) } würfelt { $n } für Nahrung.
 log-rolled-allies = { NAME($who) } würfelt { $n } für Verbündete.

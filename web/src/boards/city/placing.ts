@@ -1,0 +1,113 @@
+import type { Piece, Scene, Space, Text } from "../../lib/protocol";
+import { TONES } from "./looks";
+import { corner, middle, type Box, type Point } from "./plan";
+
+/** Something that stands, lies or is heard in a zone. */
+export interface Item {
+  key: string;
+  /** What a click picks, and what lights it up. */
+  id: string;
+  sort: string;
+  zone: string;
+  w: number;
+  h: number;
+  piece?: Piece;
+  mark?: Text;
+}
+
+/** An item where it is drawn. */
+export type Placed = Item & Point & { scale: number };
+
+const SIZES: Record<string, [number, number]> = {
+  spawn: [50, 50],
+  exit: [52, 48],
+  goal: [44, 44],
+  objective: [46, 46],
+  crate: [46, 46],
+  car: [82, 48],
+  noise: [42, 32],
+  survivor: [38, 60],
+  companion: [32, 46],
+  zombie: [48, 50],
+};
+const ORDER = ["exit", "goal", "spawn", "objective", "crate", "sign", "lair", "hidden", "thing", "car", "noise", "survivor", "companion", "zombie"];
+
+function sortOf(kind: string): string {
+  if (TONES[kind]) return "zombie";
+  if (kind === "survivor" || kind === "companion") return kind;
+  // Somebody's card, face down.
+  if (kind.startsWith("bystander-")) return "hidden";
+  return ["objective", "crate", "sign", "hidden", "car"].find((sort) => kind.startsWith(sort)) ?? "thing";
+}
+
+/** Rooms of houses that have been opened: nobody waits there unseen any more. */
+function openedRooms(scene: Scene): Set<string> {
+  const borders = scene.borders ?? [];
+  const found = new Set(borders.filter((border) => border.kind === "door" && border.state === "open").flatMap((border) => border.spaces ?? []));
+  const inside = borders.filter((border) => border.kind === "opening");
+  for (let before = -1; before < found.size; ) {
+    before = found.size;
+    for (const border of inside) if (border.spaces?.some((id) => found.has(id))) border.spaces.forEach((id) => found.add(id));
+  }
+  return found;
+}
+
+function itemsIn(space: Space, pieces: Piece[], opened: Set<string>): Item[] {
+  const found: Item[] = [];
+  const add = (key: string, id: string, sort: string, more: Partial<Item> = {}) => {
+    const [w, h] = SIZES[sort] ?? [42, 42];
+    found.push({ key, id, sort, zone: space.id, w, h, ...more });
+  };
+  for (const mark of space.marks) {
+    if (mark.id === "mark-noise") add(`noise ${space.id}`, space.id, "noise", { mark });
+    else if (mark.id === "mark-spawn") add(`spawn ${String(mark.args.spawn ?? space.id)}`, String(mark.args.spawn ?? space.id), "spawn", { mark });
+    else if (mark.id === "mark-lair" && !opened.has(space.id)) add(`lair ${space.id}`, space.id, "lair", { mark });
+    else if (mark.id === "mark-exit") add(`exit ${space.id}`, space.id, "exit", { mark });
+    else if (mark.id === "mark-goal") add(`goal ${space.id} ${String(mark.args.goal)}`, space.id, "goal", { mark });
+  }
+  for (const piece of pieces) {
+    // Who sits in a car is drawn on it.
+    if (piece.on?.startsWith("car-")) continue;
+    add(piece.id, piece.id, sortOf(piece.kind), { piece });
+  }
+  return found.sort((a, b) => ORDER.indexOf(a.sort) - ORDER.indexOf(b.sort));
+}
+
+function piecesByZone(scene: Scene): Map<string, Piece[]> {
+  const found = new Map<string, Piece[]>();
+  for (const piece of scene.pieces) {
+    if (!piece.space || piece.kind.startsWith("door")) continue;
+    const there = found.get(piece.space);
+    if (there) there.push(piece);
+    else found.set(piece.space, [piece]);
+  }
+  return found;
+}
+
+/** Everything on the map and where it stands. `boxes`: the room in each zone; `grow`: how large things stand on this map. */
+export function placing(scene: Scene, boxes: Map<string, Box>, grow: number): Placed[] {
+  const found: Placed[] = [];
+  const opened = openedRooms(scene);
+  const byZone = piecesByZone(scene);
+  for (const space of scene.spaces) {
+    const items = itemsIn(space, byZone.get(space.id) ?? [], opened);
+    if (!items.length) continue;
+    const box = boxes.get(space.id)!;
+    const pad = 9;
+    const inner = { x: box.x + pad, y: box.y + pad, w: box.w - 2 * pad, h: box.h - 2 * pad };
+    // An exit is painted on the ground: where people crowd, they stand on it.
+    const crowded = items.filter((item) => item.piece).length > 2;
+    if (crowded) {
+      for (const item of items.filter((one) => one.sort === "exit")) found.push({ ...item, ...middle(inner), scale: Math.min(inner.w / 56, inner.h / 52, 2 * grow) });
+    }
+    const standing = items.filter((item) => item.sort !== "noise" && !(crowded && item.sort === "exit"));
+    // Noise hangs in a corner, beside those who make it.
+    const noisy = items.find((item) => item.sort === "noise");
+    const size = Math.min(grow, box.w / 140, box.h / 110);
+    const { at, scale, free } = corner(standing, inner, grow, noisy ? { w: 46 * size, h: 30 * size } : null);
+    if (noisy) found.push({ ...noisy, ...free, scale: size });
+    standing.forEach((item, i) => found.push({ ...item, ...at[i]!, scale }));
+  }
+  // What is painted on the ground lies below everything.
+  return found.sort((a, b) => Number(b.sort === "exit") - Number(a.sort === "exit") || (a.key < b.key ? -1 : 1));
+}

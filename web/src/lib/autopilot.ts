@@ -1,0 +1,66 @@
+import { speech, t } from "../speech/speech.svelte";
+import type { OptionView } from "./protocol";
+import { settings } from "./settings.svelte";
+import type { Table } from "./table.svelte";
+
+/** An answer that the table gives by itself, and how it says so. */
+export interface Answer {
+  option: OptionView;
+  words: string;
+}
+
+/** What needs no click: nothing else is left, or nothing else would make sense. Each is a setting, and undo takes it back. */
+export function answer(table: Table): Answer | null {
+  if (table.past || table.view?.result || table.answering === null) return null;
+  return (settings.ends ? ended(table) : null) ?? (settings.obvious ? (stowed(table) ?? accepted(table)) : null) ?? passed(table);
+}
+
+const name = (id: string | undefined) => speech().called(id ?? "");
+
+/** The end of a turn in which nothing else is left to do; what throws a card away is no reason to stay. */
+function ended(table: Table): Answer | null {
+  const [one, ...more] = table.options;
+  if (!one || more.length || one.verb !== "end" || table.interrupts.some((option) => option.verb !== "discard")) return null;
+  return { option: one, words: t("ended-itself", { name: name(one.touches[0]) }) };
+}
+
+/** What is put away need not be sorted, if none of it is of use in a hand. */
+function stowed(table: Table): Answer | null {
+  const keep = table.options.find((option) => option.verb === "keep");
+  const sheet = table.view?.scene.sheets.find((one) => keep?.touches.includes(one.id));
+  if (!keep || !sheet || table.options.some((option) => option !== keep && option.verb !== "hold")) return null;
+  if (sheet.hand.some((card) => !card.counters.held && card.kind !== "item")) return null;
+  return { option: keep, words: t("stowed-itself", { name: name(sheet.id) }) };
+}
+
+/** Whoever shares this device has agreed already. */
+function accepted(table: Table): Answer | null {
+  const { giver } = table.view?.decision?.ask.args ?? {};
+  const from = table.view?.scene.sheets.find((sheet) => sheet.id === giver);
+  const [one, ...more] = table.options.filter((option) => option.verb.startsWith("accept"));
+  if (!one || more.length || !from || !table.mine.includes(from.seat) || table.hides) return null;
+  return { option: one, words: t("accepted-itself", { name: name(one.touches[0]) }) };
+}
+
+/** The way out of a question that keeps coming back. */
+export function pass(table: Table): OptionView | null {
+  return table.view?.decision?.recurs ? (table.options.find((option) => option.verb === "pass") ?? null) : null;
+}
+
+/** Passed for the rest of the round: what was turned down then is turned down again; anything new is asked. */
+function passed(table: Table): Answer | null {
+  const way = pass(table);
+  if (!way || table.declined.round !== table.view?.scene.ribbon.round) return null;
+  if (table.options.some((option) => option !== way && !table.declined.keys.has(option.key))) return null;
+  return { option: way, words: "" };
+}
+
+/** Pass now, and whenever the same is asked in this round. */
+export function passOn(table: Table): void {
+  const way = pass(table);
+  if (!way || !table.view) return;
+  const { round } = table.view.scene.ribbon;
+  const before = table.declined.round === round ? table.declined.keys : [];
+  table.declined = { round, keys: new Set([...before, ...table.options.map((option) => option.key)]) };
+  table.pick(way);
+}
