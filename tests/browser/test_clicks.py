@@ -105,7 +105,7 @@ def test_a_crowd_beside_somebody_is_struck_with_one_click(come: Come) -> None:
     seq = me.seq
     me.page.click(".item.zombie[data-at=s5]")
     me.moved(seq)
-    assert me.page.locator(".log", has_text="Fire Axe").count() == 1
+    assert me.page.locator(".log .pane", has_text="Fire Axe").count() == 1
 
 
 def test_a_wound_is_given_with_one_click(come: Come) -> None:
@@ -149,7 +149,7 @@ def test_a_pile_is_gone_to_and_drawn_from_with_one_click(come: Come) -> None:
     page.click(".board .pile[data-thing=food]")
     me.moved(seq)
     assert me.called()
-    me.choose("[data-option^='place daryl']")
+    me.choose("[data-option^='place ']")
     assert me.called()
     assert page.locator(".board .pile[data-thing=food]").get_attribute("data-left") != before
 

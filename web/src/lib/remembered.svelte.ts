@@ -7,6 +7,7 @@ export interface Remembered {
   game: string;
   title: string;
   names: string[];
+  colours?: string[];
   round: number;
   rounds: number;
   /** What is played there, to be said in the language of whoever looks. */

@@ -48,6 +48,8 @@ export class Table {
   errand = $state.raw<Errand | null>(null);
   /** What somebody of mine was sent for. */
   wish = $state.raw<Wish | null>(null);
+  /** Something was taken back: whoever did wants another answer, so none is given by itself. */
+  hesitates = $state(false);
   /** What I do not want to be asked again in this round. */
   declined = $state.raw<{ round: number; keys: ReadonlySet<string> }>({ round: 0, keys: new Set() });
   /** The moment looked back at, instead of now. */
@@ -55,8 +57,9 @@ export class Table {
   /** Whose eyes this device had agreed to be, when something is hidden between seats. */
   uncovered = $state<number | null>(null);
 
-  /** Who sat where, for a replay that is not told. */
+  /** Who sat where, in which colour, for a replay that is not told. */
   names: string[] = [];
+  colours: string[] = [];
 
   readonly stage = new Stage(
     plain,
@@ -236,7 +239,7 @@ export class Table {
   }
 
   colourOf(seat: number): string {
-    return this.info?.seats[seat]?.colour || COLOURS[seat % COLOURS.length]!;
+    return this.info?.seats[seat]?.colour || this.colours[seat] || COLOURS[seat % COLOURS.length]!;
   }
 
   // -- doing -----------------------------------------------------------------------------------------------------
@@ -256,6 +259,7 @@ export class Table {
     this.lit = new Set();
     this.#hinted = false;
     this.sent = option.key;
+    this.hesitates = false;
     this.#say({ type: "play", seq: this.view.seq, seat, key: option.key }, true);
   }
 
@@ -396,6 +400,7 @@ export class Table {
       this.lit = new Set();
     }
     const { log_to } = message;
+    if (log_to !== undefined) this.hesitates = true;
     if (message.log_from || !before || log_to !== undefined) {
       // After an undo, what came later was never told.
       const kept = log_to === undefined ? [] : this.log.filter((event) => event.seq <= log_to);
@@ -467,6 +472,7 @@ export class Table {
       game: this.welcome.game,
       title: this.welcome.game,
       names: this.info.seats.map((seat) => seat.name),
+      colours: this.info.seats.map((seat) => seat.colour),
       round,
       rounds,
       ...(this.view.scene.title ? { mission: this.view.scene.title } : {}),

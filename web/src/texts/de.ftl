@@ -379,6 +379,7 @@ hits-lost-n = { $n } verloren
 fight-dice = Würfel
 fight-need = Treffer ab
 fight-damage = Schaden
+fight-sums = Wie es sich zusammensetzt
 fight-printed = aufgedruckt
 fight-pair = zweite Waffe
 fight-dark = im Dunkeln

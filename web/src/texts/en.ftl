@@ -379,6 +379,7 @@ hits-lost-n = { $n } lost
 fight-dice = Dice
 fight-need = To hit
 fight-damage = Damage
+fight-sums = How it adds up
 fight-printed = printed
 fight-pair = second weapon
 fight-dark = in the dark
