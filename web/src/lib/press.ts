@@ -35,10 +35,11 @@ export function press(table: Table, id: string): void {
     return;
   }
   const options = offered(table, id);
-  // One of many is what a click means; all of them at once is asked for by name.
-  const [one, ...more] = options.filter((option) => !options.some((other) => option.verb === `${other.verb}-all`));
+  // What is asked comes before what can be done at any time, and one of many before all of them at once.
+  const asked = options.filter((option) => !table.interrupts.includes(option));
+  const [one, ...more] = (asked.length ? asked : options).filter((option) => !options.some((other) => option.verb === `${other.verb}-all`));
   if (one && !more.length && !grave(table, one) && !table.picked) table.pick(one);
-  else if (one || table.picked || !(handOver(table, id) || fetch(table, id))) table.picked = id;
+  else if (asked.length || table.picked || !(handOver(table, id) || fetch(table, id))) table.picked = id;
 }
 
 /** What may hurt somebody of ours, where something else would not, or throws something away, is asked for by name. */
