@@ -25,6 +25,7 @@ from shamble.server.bans import Bans
 from shamble.server.clock import Clock
 from shamble.server.door import attend, serve
 from shamble.server.errors import Refuse
+from shamble.server.letters import Answer
 from shamble.server.limits import Limits
 from shamble.server.lobby import Lobby
 from shamble.server.openapi import described
@@ -46,7 +47,7 @@ from shamble.server.protocol import (
     encode,
 )
 from shamble.server.reach import qr, reach
-from shamble.server.relay import Answer, Relay
+from shamble.server.relay import Relay
 from shamble.server.rows import Elsewhere
 from shamble.server.seats import Person
 from shamble.server.security import Guard

@@ -12,10 +12,23 @@ from collections.abc import Awaitable, Callable
 from typing import TYPE_CHECKING
 
 import msgspec
-from msgspec import Struct
 
 from shamble.server.errors import Refuse
 from shamble.server.lease import Lease, channel
+from shamble.server.letters import (
+    Answer,
+    Answered,
+    Came,
+    Ended,
+    Items,
+    Left,
+    Letter,
+    Said,
+    Told,
+    Wanted,
+    decode_letter,
+    encode_letter,
+)
 from shamble.server.line import Client, Gone, Line
 from shamble.server.postgres import ERRORS
 from shamble.server.protocol import Bye
@@ -29,76 +42,6 @@ SHORT = 7_900
 ROW = "INSERT INTO letters (reader, body) VALUES ($1, $2) RETURNING pg_notify($3, '#' || id)"
 READ = "DELETE FROM letters WHERE id = $1 RETURNING body"
 ANSWER_SECONDS = 30.0
-
-
-class Item(Struct, tag_field="is", array_like=True):
-    """What a letter holds. Lines and questions are numbered by whoever opened them."""
-
-
-class Came(Item, tag="came"):
-    """A client of mine wants to your table; this is its first word."""
-
-    line: int
-    table: str
-    address: str
-    text: str
-
-
-class Said(Item, tag="said"):
-    line: int
-    text: str
-
-
-class Left(Item, tag="left"):
-    line: int
-
-
-class Told(Item, tag="told"):
-    """To the client."""
-
-    line: int
-    text: str
-
-
-class Ended(Item, tag="ended"):
-    line: int
-    code: int
-
-
-class Wanted(Item, tag="wanted"):
-    """A request about your table."""
-
-    number: int
-    method: str
-    url: str
-    secret: str
-    address: str
-    body: str
-
-
-class Answered(Item, tag="answered"):
-    number: int
-    status: int
-    headers: dict[str, str]
-    body: str
-
-
-Items = Came | Said | Left | Told | Ended | Wanted | Answered
-
-
-class Letter(Struct, array_like=True):
-    sender: int
-    items: list[Items]
-
-
-class Answer(Struct):
-    status: int
-    headers: dict[str, str]
-    body: str
-
-
-decode_letter = msgspec.json.Decoder(Letter).decode
-encode_letter = msgspec.json.Encoder().encode
 
 
 class Guest(Client):
@@ -234,7 +177,7 @@ class Relay:
         else:
             _, answer = self.questions.get(item.number) or (0, None)
             if answer is not None and not answer.done():
-                answer.set_result(Answer(item.status, item.headers, item.body))
+                answer.set_result(item.answer)
 
     async def _seat(self, remote: Remote, table: str) -> None:
         try:
@@ -245,7 +188,7 @@ class Relay:
 
     async def _answer(self, sender: int, wish: Wanted) -> None:
         found = await self.ask(wish.method, wish.url, wish.secret, wish.address, wish.body)
-        await self.post(sender, Answered(wish.number, found.status, found.headers, found.body))
+        await self.post(sender, Answered(wish.number, found))
 
     # -- who is there --------------------------------------------------------------------------------------------------
 

@@ -51,7 +51,8 @@ export class Socket {
     socket.onclose = () => {
       if (socket !== this.#socket || this.#done) return;
       clearInterval(this.#pulse);
-      const wait = Math.max(this.#after, Math.min(15, 0.4 * 2 ** this.#tries++));
+      // Not all at the same moment: when a server goes, everybody comes back at once.
+      const wait = Math.max(this.#after, Math.min(15, 0.4 * 2 ** this.#tries++) * (0.5 + Math.random() / 2));
       this.#after = 0;
       this.line("lost", wait);
       this.#timer = setTimeout(() => this.open(), wait * 1000);
