@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from shamble.city.action import Action
-from shamble.city.combat import kill
 from shamble.city.flow import D6, Play, Question, Step, WhoStep
+from shamble.city.hits import kill
 from shamble.city.kit import kit_of
 from shamble.city.levels import LevelUp
 from shamble.city.searching import DrawGear

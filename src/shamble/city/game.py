@@ -13,6 +13,7 @@ from shamble.city import (
     cars,
     checking,
     combat,
+    hits,
     inventory,
     levels,
     moving,
@@ -56,7 +57,7 @@ from shamble.core.scene import Scene
 from shamble.core.session import Session
 
 MODULES: Final = (
-    *(activation, cars, combat, inventory, levels, moving, next_action),
+    *(activation, cars, combat, hits, inventory, levels, moving, next_action),
     *(searching, setup, spawning, state, turns, wounds),
 )
 """Where the frames and entities of every city game are."""

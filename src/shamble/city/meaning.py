@@ -6,8 +6,9 @@ from __future__ import annotations
 from math import comb
 from typing import Any
 
-from shamble.city.combat import FriendlyFire, GiveHit, Score
+from shamble.city.combat import Score
 from shamble.city.flow import D6, Play
+from shamble.city.hits import FriendlyFire, GiveHit
 from shamble.city.next_action import TurnEnds
 from shamble.city.searching import DrawGear
 from shamble.city.state import Attack, City

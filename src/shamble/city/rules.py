@@ -10,11 +10,11 @@ from mypy_extensions import mypyc_attr
 from shamble.city.action import Action
 from shamble.city.activation import bite_by_kind, share_out
 from shamble.city.aim import Aim
+from shamble.city.attacking import Fight
 from shamble.city.board import Board, Zone
 from shamble.city.book import Book
 from shamble.city.card import CardEffect
 from shamble.city.cars import CarNumbers, SearchCar, UseCar
-from shamble.city.combat import Fight
 from shamble.city.content import Catalogue, Gear, Kind, WeaponLine, ZombieCard
 from shamble.city.creature import Creature
 from shamble.city.doing import Collect, MakeNoise, OpenDoor, PlayCard, Reload, TakeToken

@@ -13,7 +13,7 @@ from shamble.city.advice.gear import best_worth, held_worth, spare
 from shamble.city.advice.judged import Judged
 from shamble.city.advice.threats import Blow, blow_of, strike, toll
 from shamble.city.board import Door
-from shamble.city.combat import exposed
+from shamble.city.hits import exposed
 from shamble.city.state import THRESHOLDS, Attack, Car
 from shamble.core.event import Args
 from shamble.core.option import Option, parted

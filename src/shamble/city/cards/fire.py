@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from shamble.city.card import CardEffect
-from shamble.city.combat import AttackOver, kill
 from shamble.city.flow import Play
+from shamble.city.hits import AttackOver, kill
 from shamble.city.kit import kit_of
 from shamble.city.state import Attack, City, Survivor
 from shamble.city.wounds import Wounds

@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from shamble.city.action import Action
-from shamble.city.combat import Fight, begin, reach
+from shamble.city.attacking import Fight, reach
+from shamble.city.combat import begin
 from shamble.city.doing import OpenDoor, TakeToken
 from shamble.city.flow import GroupQuestion, Play, Step, WhoQuestion
 from shamble.city.moving import Move

@@ -7,10 +7,10 @@ from typing import ClassVar, Final
 
 from shamble.city.action import Action
 from shamble.city.aim import Aim
+from shamble.city.attacking import AimAnywhere, HoldBack, reach
 from shamble.city.board import Board
 from shamble.city.book import Book
 from shamble.city.cars import CarNumbers
-from shamble.city.combat import AimAnywhere, HoldBack, reach
 from shamble.city.content import Catalogue, Kind
 from shamble.city.flow import Play
 from shamble.city.kit import kit_of

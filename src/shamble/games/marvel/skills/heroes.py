@@ -5,8 +5,10 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from shamble.city.aim import Aim
-from shamble.city.combat import GiveHit, Roll, begin, kill, reach
+from shamble.city.attacking import reach
+from shamble.city.combat import Roll, begin
 from shamble.city.flow import Play, Question
+from shamble.city.hits import GiveHit, kill
 from shamble.city.kit import Kit
 from shamble.city.skill import Skill
 from shamble.city.skills.numbers import PlusAction, ZonePerMove

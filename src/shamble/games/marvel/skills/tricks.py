@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from shamble.city.combat import kill
 from shamble.city.doing import open_door
 from shamble.city.flow import Play, WhoQuestion
+from shamble.city.hits import kill
 from shamble.city.moving import enter
 from shamble.city.skill import Skill
 from shamble.city.state import City

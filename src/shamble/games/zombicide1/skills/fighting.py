@@ -5,7 +5,8 @@ from __future__ import annotations
 from itertools import combinations
 from typing import ClassVar, Final
 
-from shamble.city.combat import begin, reach
+from shamble.city.attacking import reach
+from shamble.city.combat import begin
 from shamble.city.flow import Play, Step
 from shamble.city.kit import kit_of
 from shamble.city.skill import Skill

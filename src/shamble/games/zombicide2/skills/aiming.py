@@ -5,9 +5,11 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from shamble.city.aim import Aim, safe_shot
-from shamble.city.combat import barred, begin, exposed, kill, reach
+from shamble.city.attacking import barred, reach
+from shamble.city.combat import begin
 from shamble.city.content import WeaponLine
 from shamble.city.flow import Play, Question
+from shamble.city.hits import exposed, kill
 from shamble.city.kit import Kit, kit_of
 from shamble.city.skill import Skill
 from shamble.city.skills.numbers import CombatSkill

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from shamble.city.combat import attack_options, begin, chosen
+from shamble.city.attacking import attack_options, chosen
+from shamble.city.combat import begin
 from shamble.city.flow import Play, Question, WhoQuestion
 from shamble.city.kit import kit_of
 from shamble.city.moving import MoveOn, end_within, enter, pay_move

@@ -1,0 +1,158 @@
+"""Which attacks somebody has, and the actions by which one is made."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final
+
+from shamble.city.action import Action
+from shamble.city.combat import begin
+from shamble.city.flow import Play
+from shamble.city.hits import HOLDS_BACK
+from shamble.city.kit import Arm, kit_of
+from shamble.city.state import City, Survivor, level_of
+from shamble.city.turn import Turn
+from shamble.core.option import Option, Refusal, parted
+
+
+def barred(s: City, zone: int) -> tuple[str, str]:
+    """Whether somebody in a zone keeps everybody there from attacking: the reason and its rule."""
+    counts = s.zombies[zone]
+    for kind in s.rules.barring:
+        if counts[kind.index]:
+            return s.rules.creatures[kind.index].bars
+    return ("", "")
+
+
+def reach(s: City, survivor: Survivor, least: int, most: int, anywhere: bool = False) -> list[int]:
+    """Zones in sight and range with a zombie in them, or whoever is there."""
+    kit = kit_of(s, survivor)
+    view = s.rules.view(s, survivor, kit)
+    found = []
+    for zone in sorted(view) if kit.through or kit.feels else s.topology().seen(survivor.zone):
+        far = view[zone]
+        if far > most or not (anywhere or s.crowd(zone)):
+            continue
+        if far < least and not (far == 0 and kit.point_blank):
+            continue
+        if s.rules.in_view(s, zone, far):
+            found.append(zone)
+    return found
+
+
+def shots(s: City, survivor: Survivor, arms: tuple[Arm, ...], anywhere: bool = False) -> list[Option]:
+    """Every weapon and target of a ranged action."""
+    zones = s.board.zones
+    who = survivor.id
+    options: list[Option] = []
+    for arm in arms:
+        there = reach(s, survivor, arm.line.least, arm.most, anywhere)
+        options += [arm.option(who, zones[zone].id) for zone in there]
+    return options
+
+
+def attack_options(s: City, survivor: Survivor, mode: str) -> list[Option]:
+    """Every weapon and target of a combat action, whoever pays for it."""
+    if s.rules.barring and barred(s, survivor.zone)[0]:
+        return []
+    kit = kit_of(s, survivor)
+    if mode == "melee":
+        return list(kit.melee) if s.crowd(survivor.zone) else []
+    return shots(s, survivor, kit.arms_now(s, "ranged"))
+
+
+AIMS: Final = "aims"
+"""Spent in a turn in which shots at zones without zombies are offered too."""
+
+
+class Fight(Action):
+    """Melee and ranged actions, with everything in hand and every target."""
+
+    verbs: ClassVar[tuple[str, ...]] = ("melee", "shoot", "throw")
+    costs: ClassVar[bool] = True
+
+    def options(self, s: City, turn: Turn) -> list[Option]:
+        if not turn.acting and not turn.kit.purses:
+            return []
+        if turn.crowd and s.rules.barring and barred(s, turn.zone)[0]:
+            return []
+        kit = turn.kit
+        options: list[Option] = []
+        if turn.crowd and kit.melee:
+            if turn.can("melee"):
+                options += kit.melee
+            elif turn.can("melee", True):
+                arms = kit.arms["melee"]
+                options += [option for option, arm in zip(kit.melee, arms, strict=True) if len(arm.cards) > 1]
+        if kit.shoots:
+            single = turn.can("ranged") > 0
+            if single or turn.can("ranged", True):
+                ready = kit.arms_now(s, "ranged")
+                arms = ready if single else tuple([arm for arm in ready if len(arm.cards) > 1])
+                options += shots(s, turn.survivor, arms, AIMS in turn.spent)
+        return options
+
+    def perform(self, t: Play, who: str, option: Option) -> None:
+        mode, weapons, zone = chosen(t.s, who, option)
+        t.pay(who, mode, len(weapons) > 1)
+        begin(t, who, mode, weapons, zone)
+
+    def refusals(self, s: City, turn: Turn) -> list[Refusal]:
+        found: list[Refusal] = []
+        reason, rule = barred(s, turn.zone)
+        if reason:
+            found.append(Refusal(Option("melee", turn.who), reason, s.rules.rule(rule)))
+        for card in turn.kit.in_hand:
+            line = s.rules.catalogue.gear[card].ranged
+            if card in s.empty and line is not None:
+                shot = Option("shoot", turn.who, item=card)
+                found.append(Refusal(shot, "reload-first", s.rules.rule("reload.action"), {"n": line.dice}))
+        return found
+
+
+class AimAnywhere(Action):
+    """One shoots at any zone in sight and range, also where nobody is (p. 27). That is for noise at most, and so many
+    zones would bury everything else: they are listed only for who wants it."""
+
+    verbs: ClassVar[tuple[str, ...]] = ("aim",)
+    costs: ClassVar[bool] = True
+
+    def options(self, s: City, turn: Turn) -> list[Option]:
+        if not turn.kit.shoots or AIMS in turn.spent or not turn.can("ranged"):
+            return []
+        if turn.crowd and s.rules.barring and barred(s, turn.zone)[0]:
+            return []
+        for arm in turn.kit.arms_now(s, "ranged"):
+            there = reach(s, turn.survivor, arm.line.least, arm.most, True)
+            if any(not s.crowd(zone) for zone in there):
+                return [Option("aim", turn.who)]
+        return []
+
+    def perform(self, t: Play, who: str, option: Option) -> None:
+        t.spend("turn", AIMS)
+
+
+class HoldBack(Action):
+    """Hits that one gives freely may go to waste (Z-64). That is for who fears the next danger level, so it is offered
+    where that is near; nobody else is asked about every hit."""
+
+    verbs: ClassVar[tuple[str, ...]] = ("hold-back",)
+    costs: ClassVar[bool] = True
+
+    def options(self, s: City, turn: Turn) -> list[Option]:
+        if not turn.crowd or not turn.kit.melee or not turn.can("melee"):
+            return []
+        if f"{HOLDS_BACK} {turn.who}" in turn.spent or (s.rules.barring and barred(s, turn.zone)[0]):
+            return []
+        prize = sum([n * kind.ap for kind, n in zip(s.rules.catalogue.kinds, s.zombies[turn.zone], strict=True)])
+        after = level_of(s.rules.adrenaline(turn.survivor.ap + prize))
+        return [Option("hold-back", turn.who)] if after > turn.survivor.level else []
+
+    def perform(self, t: Play, who: str, option: Option) -> None:
+        t.spend("turn", f"{HOLDS_BACK} {who}")
+
+
+def chosen(s: City, who: str, option: Option) -> tuple[str, tuple[str, ...], int]:
+    """Mode, weapons and zone of an attack that was picked."""
+    if option.verb == "melee":
+        return "melee", parted(option.item), s.survivor(who).zone
+    return "ranged", parted(option.item), s.board.names[option.target]
