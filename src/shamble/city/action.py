@@ -1,4 +1,4 @@
-"""What anybody may do in the own turn: one small object for each action, listed by the game's rules."""
+"""What anybody may do in one's own turn: one small object for each action, listed by the game's rules."""
 
 from __future__ import annotations
 

@@ -157,7 +157,7 @@ class Topology:
         return tuple([zone for zone in self.near[start] if far[zone] == far[start] - 1])
 
     def steps_to_any(self, start: int, targets: list[int]) -> list[int]:
-        """Where the shortest ways to all targets begin; the own zone is a way of no step."""
+        """Where the shortest ways to all targets begin; one's own zone is a way of no step."""
         steps: list[int] = []
         for target in targets:
             if target == start:

@@ -33,7 +33,7 @@ class CardEffect:
         """What somebody can do who has so many of them at hand."""
 
     def options(self, s: City, turn: Turn, card: str) -> list[Option]:
-        """Playing the card in the own turn."""
+        """Playing the card in one's own turn."""
         return []
 
     def perform(self, t: Play, who: str, option: Option) -> None:
@@ -63,5 +63,5 @@ class CardEffect:
         return 0.0
 
     def hand_worth(self, special: bool) -> float:
-        """What it is worth in a hand; `special`: somebody stands on the board who is a kind of the own."""
+        """What it is worth in a hand; `special`: somebody stands on the board who is a kind by itself."""
         return 0.0

@@ -55,7 +55,7 @@ class OpenDoor(Action):
 
 
 def open_door(t: Play, who: str, option: Option) -> None:
-    """A door of the own zone opens, whoever paid for it."""
+    """A door of one's own zone opens, whoever paid for it."""
     s = t.s
     here = s.survivor(who).zone
     door = next(door for door in s.board.doors_of[here] if door.id == option.target)

@@ -16,7 +16,7 @@ from shamble.core.option import Option, joined, parted
 
 
 class Rearrange(Action):
-    """Sort the own cards."""
+    """Sort one's own cards."""
 
     verbs: ClassVar[tuple[str, ...]] = ("sort",)
     costs: ClassVar[bool] = True

@@ -209,7 +209,7 @@ class Kit:
         return tuple(one.values())
 
     def _playable(self, rules: Rules, survivor: Survivor) -> tuple[tuple[CardEffect, str], ...]:
-        """Cards that can be played in the own turn: one of each name."""
+        """Cards that can be played in one's own turn: one of each name."""
         found: dict[str, tuple[CardEffect, str]] = {}
         for card in (*survivor.gear, *survivor.kept):
             gear = rules.catalogue.gear[card]
@@ -279,7 +279,7 @@ def kit_of(s: City, survivor: Survivor) -> Kit:
     """What somebody can do at this moment."""
     kit = survivor.kit
     if kit is not None and not s.companions and not s.sharing:
-        # What the own cards lend changes only with them.
+        # What one's own cards lend changes only with them.
         return kit
     skills = skills_of(s, survivor)
     if kit is None or kit.skills != skills:

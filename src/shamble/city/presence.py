@@ -55,4 +55,4 @@ class Horde:
         """The zones with figures."""
         kinds = s.rules.individuals
         self.individuals: Final = [zone for zone in self.crowded if any(s.zombies[zone][kind] for kind in kinds)]
-        """The zones in which somebody stands who is a kind of the own."""
+        """The zones in which somebody stands who is a kind by itself."""

@@ -425,7 +425,7 @@ class Rules:
         return True
 
     def first_steps(self, s: City, zone: int, targets: list[int]) -> list[int]:
-        """Where the shortest ways to all targets begin; the own zone is a way of no step (Z-16, Z-17)."""
+        """Where the shortest ways to all targets begin; one's own zone is a way of no step (Z-16, Z-17)."""
         return s.topology().steps_to_any(zone, targets)
 
     def split(self, t: Play, zone: int, kind: int, n: int, steps: list[int]) -> None:

@@ -76,10 +76,10 @@ class Skill:
         """What one strikes with who uses the skill itself as a weapon."""
         return None
 
-    # -- the own turn ------------------------------------------------------------------------------------------
+    # -- one's own turn ------------------------------------------------------------------------------------------
 
     def turn_starts(self, t: Play, who: str) -> None:
-        """The own turn begins."""
+        """One's own turn begins."""
 
     def options(self, s: City, turn: Turn) -> list[Option]:
         """Actions that only this skill offers."""
@@ -147,7 +147,7 @@ class Skill:
         """Anybody's attack is over, before its scope closes; `who` has the skill."""
 
     def after_attack(self, t: Play, attack: Attack) -> None:
-        """The own attack is complete, levels are taken."""
+        """One's own attack is complete, levels are taken."""
 
     # -- searching ---------------------------------------------------------------------------------------------
 
@@ -189,7 +189,7 @@ class Skill:
     # -- the end -----------------------------------------------------------------------------------------------
 
     def turn_ends(self, t: Play, who: str) -> None:
-        """The own turn is over."""
+        """One's own turn is over."""
 
     def end_phase(self, t: Play, who: str) -> None:
         """The end phase, for everybody who is still here."""

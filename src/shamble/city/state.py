@@ -103,7 +103,7 @@ class Survivor(Entity):
         self.here: Final[bool] = zone >= 0 and not dead
         self.level: Final[int] = max(floor, level_of(ap))
         self.kit: Kit | None = None
-        """What follows from the own skills and cards, once somebody has asked for it."""
+        """What follows from one's own skills and cards, once somebody has asked for it."""
 
     def having(
         self,
@@ -505,7 +505,7 @@ class City(State):
         return sum([counts[kind] for counts in self.zombies])
 
     def individuals(self) -> list[int]:
-        """Zones in which somebody stands who is a kind of the own."""
+        """Zones in which somebody stands who is a kind by itself."""
         return self.horde().individuals
 
     def danger(self) -> int:

@@ -45,7 +45,7 @@ def rest_in_turn(s: City, who: str) -> list[Frame]:
 
 
 class SeatTurn(Question):
-    """A player activates the own survivors one after the other, in any order (p. 19). Who roams may take the turn
+    """Players activate their survivors one after the other, in any order (p. 19). Who roams may take the turn
     between two others (p. 66)."""
 
     fields: ClassVar[tuple[str, ...]] = ("who", "last")

@@ -125,7 +125,7 @@ async def take_part(line: Line, lobby: Lobby, table: Table, hello: protocol.Hell
 
 
 async def sit_down(table: Table, id: str, hello: protocol.Hello, fresh: str) -> Person:
-    """Coming back takes the own seats back at once. `fresh`: a secret for who came by a link."""
+    """Coming back takes one's own seats back at once. `fresh`: a secret for who came by a link."""
     async with table.redraft() as roll:
         person = roll.person(id)
         assert person is not None

@@ -107,7 +107,7 @@ class Roll(Struct):
         return person is not None and all(seat.person == person.id and seat.bot is None for seat in self.seats)
 
     def come_back(self, person: Person) -> None:
-        """Take the own seats back from the bots that sat in."""
+        """Take one's own seats back from the bots that sat in."""
         for number in person.seats:
             self.seats[number].bot = None
 

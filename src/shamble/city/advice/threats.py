@@ -25,7 +25,7 @@ TRUST: Final = 0.8
 """How much of the kills to expect one counts on."""
 
 SHARE: Final = 1.0
-"""How much of a zone's trouble everybody there feels as the own: otherwise each would wait for the others to run."""
+"""How much of a zone's trouble everybody there feels as their own: otherwise each would wait for the others to run."""
 
 STUCK: Final = 8.0
 """What it costs each one to stay with what can't be killed: if everybody left, nobody would be bitten."""
@@ -296,14 +296,14 @@ class Threats:
     # -- who can stop it -----------------------------------------------------------------------------------------
 
     def alone(self, survivor: Survivor, zone: int) -> bool:
-        """Whether a shot into the own zone endangers nobody."""
+        """Whether a shot into one's own zone endangers nobody."""
         there = self.people[zone] - (1 if survivor.id != self.who and survivor.zone == zone else 0)
         if survivor.id != self.who and self.home == zone:
             there += 1
         return there <= 0
 
     def best_here(self, survivor: Survivor, zone: int, tough: int = 1) -> Blow | None:
-        """The best attack into the own zone that kills what needs so much damage."""
+        """The best attack into one's own zone that kills what needs so much damage."""
         known = self._best.get((survivor.id, tough))
         if known is None:
             able = [blow for blow in self.blows[survivor.id] if blow.damage >= tough and blow.least <= 0]

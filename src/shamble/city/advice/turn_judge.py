@@ -165,7 +165,7 @@ class TurnJudge:
         return gain + later, "kill", args
 
     def fights_here(self) -> bool:
-        """Whether something stands in the own zone that an attack would hurt."""
+        """Whether something stands in one's own zone that an attack would hurt."""
         threats, me = self.plan.threats, self.me
         counts = threats.horde[me.zone]
         return any(counts) and sum(threats.fight(me, me.zone, counts, 1.0)) < sum(counts)

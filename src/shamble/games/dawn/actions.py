@@ -281,7 +281,7 @@ def power_with(s: Table, option: Option) -> Power:
 
 
 class OwnAction(DeedQuestion):
-    """Co-op: each player alone says what the own action is for (p. 8)."""
+    """Co-op: each player alone says what their own action is for (p. 8)."""
 
     fields: ClassVar[tuple[str, ...]] = ("who",)
     __slots__ = ("who",)

@@ -287,7 +287,7 @@ def audience(moment: str) -> Audience:
 
 
 def carriers(moment: str) -> dict[str, tuple[Power, ...]]:
-    """Who listens to a moment by a power of the own, in play or not."""
+    """Who listens to a moment by a power of one's own, in play or not."""
     return audience(moment).carriers
 
 

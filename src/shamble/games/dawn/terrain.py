@@ -50,7 +50,7 @@ class Terrain:
         self.ends: Final = self.hostile | {place.id for place in places if place.bridge == "ferry"}
         """Fields that end a move for everybody."""
         self.closed: Final = set(content.starts)
-        """Fields that nobody enters of the own will."""
+        """Fields that nobody enters of their own will."""
         self.closed.update([place.id for place in places if place.closed or place.bridge == "down"])
         for track in still:
             self.closed.update(content.ways[track])

@@ -25,7 +25,7 @@ GAIN: Final = "gain-trait"
 STILL: Final = "still"
 """Spent in a turn without moves."""
 MOVED: Final = "moved"
-"""Spent where something but an action has moved the hero in the own turn."""
+"""Spent where something but an action has moved the hero in their own turn."""
 
 
 class HeroTurns(GroupQuestion):
@@ -61,7 +61,7 @@ class HeroMove(Move):
 
 
 class HeroFight(Fight):
-    """The own attack, or devouring."""
+    """One's own attack, or devouring."""
 
     def options(self, s: City, turn: Turn) -> list[Option]:
         options = [option for option in super().options(s, turn) if option.item != DEVOUR]
@@ -182,7 +182,7 @@ def wear_sign(t: Play, who: str) -> None:
 
 
 class Granted(Step):
-    """A free move or attack for somebody else, with the own hunger and cards (M-59)."""
+    """A free move or attack for somebody else, with one's own hunger and cards (M-59)."""
 
     fields: ClassVar[tuple[str, ...]] = ("who", "cites_")
     __slots__ = ("cites_", "who")

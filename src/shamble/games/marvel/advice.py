@@ -90,7 +90,7 @@ class HeroThreats(Threats):
         return strike(self.rules, counts, blow.hits * TRUST * actions, blow.damage, blow.free)
 
     def pull(self, zone: int, to: int, extra: int) -> float:
-        """Whoever has somebody in the own zone stays; the others come where a hero is next to them."""
+        """Whoever has somebody in their own zone stays; the others come where a hero is next to them."""
         if self.people[zone]:
             return 0.0
         near = [other for other in self.near[zone] if self.people[other] or other == to]
@@ -234,7 +234,7 @@ class HeroJudge(TurnJudge):
     # -- attacks -------------------------------------------------------------------------------------------------
 
     def strike(self, option: Option) -> Judged:
-        """What the own attack brings, less what its ones cost."""
+        """What one's own attack brings, less what its ones cost."""
         score, reason, args = self.attack(option) if option.verb != "salvo" else self.salvo(option)
         if score <= -200.0:
             return score, reason, args

@@ -111,7 +111,7 @@ class Stacked(Effect):
 
 
 class LeaveLast(Effect):
-    """Said to the players: who stands at the exit at the end of the own turn, with no enemy there, may leave (M-76)."""
+    """Said to the players: who stands at the exit at the end of a turn, with no enemy there, may leave (M-76)."""
 
     id: ClassVar[str] = "leave-last"
     cites: ClassVar[str] = "mission.exit"

@@ -61,7 +61,7 @@ def numb(t: Play, who: str) -> None:
 
 
 class HungerRose(WhoQuestion):
-    """Just after the own hunger rose, somebody may numb it."""
+    """Just after one's own hunger rose, somebody may numb it."""
 
     ask: ClassVar[str] = "hunger-rose"
     verbs: ClassVar[tuple[str, ...]] = ("use", "pass")

@@ -43,7 +43,7 @@ def silencer(s: Table, player: Player) -> str:
 
 
 class Silence(Question):
-    """The silencer: one walker less at the own place, once a round."""
+    """The silencer: one walker less at one's own place, once a round."""
 
     fields: ClassVar[tuple[str, ...]] = ("who", "place", "n", "cause")
     __slots__ = ("cause", "n", "place", "who")

@@ -232,7 +232,7 @@ class HerdTo(LeaderAlone):
 
 
 def stay_put(t: Play, who: int, event: EventCard) -> None:
-    """Hits who has moved in the own turn already; who still will is hit when moving (W-29)."""
+    """Hits who has moved in one's own turn already; who still will is hit when moving (W-29)."""
     if t.s.solo:
         t.emit("no-effect", "twd.variant.solo.no-others", who=t.s.players[who].char, event=event.id)
         return

@@ -10,7 +10,7 @@ from shamble.games.walkingdead.state import Table
 
 
 def move_figure(t: Play, who: int, place: str, rule: str) -> None:
-    """A move the player makes. In the own turn it counts as having moved (W-29)."""
+    """A move the player makes. In one's own turn it counts as having moved (W-29)."""
     player = t.s.players[who]
     turn = t.s.scope("turn")
     own = turn is not None and turn.name == str(who)

@@ -202,7 +202,7 @@ class Gift(Question):
 
 
 class Accept(Question):
-    """A gift need not be accepted (W-26). `active` is who receives in the own turn, or -1."""
+    """A gift need not be accepted (W-26). `active` is who receives in one's own turn, or -1."""
 
     fields: ClassVar[tuple[str, ...]] = ("giver", "whom", "verb", "item", "wide", "declined", "active")
     __slots__ = fields

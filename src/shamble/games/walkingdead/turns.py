@@ -62,7 +62,7 @@ class OpenStep(Step):
 
 
 class MoveFigure(Question):
-    """The leader places (round 1, newcomers) or moves every figure, the own one first (p. 7, W-7, W-14)."""
+    """The leader places (round 1, newcomers) or moves every figure, their own first (p. 7, W-7, W-14)."""
 
     fields: ClassVar[tuple[str, ...]] = ("figure",)
     __slots__ = ("figure",)
@@ -152,7 +152,7 @@ class FoodMove(SeatQuestion):
 
 
 class DrawStep(SeatQuestion):
-    """One card of the deck at the own place, or none: an empty deck loses the game (p. 7)."""
+    """One card of the deck at one's own place, or none: an empty deck loses the game (p. 7)."""
 
     ask: ClassVar[str] = "draw"
     verbs: ClassVar[tuple[str, ...]] = ("draw", "pass")

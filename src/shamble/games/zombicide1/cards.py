@@ -70,7 +70,7 @@ class Molotov(Firebomb):
 
 
 class Part(CardEffect):
-    """One of two cards that become a weapon: free, at any moment of the own turn between actions (S1-54)."""
+    """One of two cards that become a weapon: free, at any moment of one's own turn between actions (S1-54)."""
 
     verbs: ClassVar[tuple[str, ...]] = ()
     other: ClassVar[str] = ""

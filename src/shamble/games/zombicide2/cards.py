@@ -38,7 +38,7 @@ class Aaahh(Ambush):
 
 
 class Food(Provision):
-    """Eaten at any time of the own turn, for adrenaline."""
+    """Eaten at any time of one's own turn, for adrenaline."""
 
     id: ClassVar[str] = "food"
     verbs: ClassVar[tuple[str, ...]] = ("eat",)

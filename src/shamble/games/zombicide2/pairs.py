@@ -42,7 +42,7 @@ class DrawPairs(Step):
     def run(self, t: Play) -> None:
         s = t.s
         sheets = s.rules.catalogue.sheets.values()
-        # Who starts with something of the own cannot be a companion, and anybody drawn may become one (p. 63).
+        # Who starts with something of one's own cannot be a companion, and anybody drawn may become one (p. 63).
         able = [sheet.id for sheet in sheets if all(s.rules.skill(name).learnable for name in sheet.skills())]
         deck = Deck.of("survivors", able)
         for zone in s.rules.mission.start:

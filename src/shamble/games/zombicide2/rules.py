@@ -103,7 +103,7 @@ class Rules2(Rules):
         return {"lap": picks.upto(1)} if self.ultrared else {}
 
     def skills_offered(self, s: City, survivor: Survivor) -> tuple[list[str], str]:
-        """With all skills of the own sheet learnt, any skill of the book (Z-42)."""
+        """With all skills of one's own sheet learnt, any skill of the book (Z-42)."""
         found = missing(s, survivor)
         if not survivor.floor:
             return found, "adrenaline.choose"

@@ -153,7 +153,7 @@ class NickFury(Skill):
 
 
 def scout(t: Play, who: str) -> None:
-    """Only the own seat sees the card."""
+    """Only one's own seat sees the card."""
     s = t.s
     t.spend("round", f"{NickFury.id} {who}")
     if not s.deck("zombies").layers:

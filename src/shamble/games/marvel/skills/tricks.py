@@ -1,4 +1,4 @@
-"""Traits that are used between actions of the own turn."""
+"""Traits that are used between actions of one's own turn."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ HOWLS: Final = 4
 
 
 class TurnTrait(Trait):
-    """Used between actions of the own turn."""
+    """Used between actions of one's own turn."""
 
     sober: ClassVar[bool] = False
     """Whether a ravenous hero can't use it."""

@@ -30,7 +30,7 @@ class BornLeader(Skill):
 
 
 class Medic(Skill):
-    """Once a turn, for nothing: a wound of anybody in the zone heals, also the own (S1-21)."""
+    """Once a turn, for nothing: a wound of anybody in the zone heals, also one's own (S1-21)."""
 
     id: ClassVar[str] = "medic"
     verbs: ClassVar[tuple[str, ...]] = ("patch",)

@@ -17,7 +17,7 @@ def loud_zone(s: City) -> int:
 
 
 class Loud(Skill):
-    """Once a turn, for nothing: until the own next turn this zone is the noisiest. Only the last one counts."""
+    """Once a turn, for nothing: until one's own next turn this zone is the noisiest. Only the last one counts."""
 
     id: ClassVar[str] = "loud"
     verbs: ClassVar[tuple[str, ...]] = ("shout",)

@@ -68,7 +68,7 @@ class Escalation(CombatSkill):
             aim.add("dice", self.name, n * self.row(s, aim.survivor.id))
 
     def row(self, s: City, who: str) -> int:
-        """Actions of the kind in a row in the own turn, up to now; any other action ends it."""
+        """Actions of the kind in a row in one's own turn, up to now; any other action ends it."""
         turn = s.scope("turn")
         counted = ROWS["melee"] + ROWS["ranged"] if self.arg == "combat" else ROWS[self.arg]
         n = 0
@@ -124,7 +124,7 @@ class SteadyHand(Skill):
 
 
 class PointBlank(Skill):
-    """Shoots into the own zone whatever the range, picks the targets there and hits no friend."""
+    """Shoots into one's own zone whatever the range, picks the targets there and hits no friend."""
 
     id: ClassVar[str] = "point-blank"
     tells_sparing: ClassVar[bool] = True

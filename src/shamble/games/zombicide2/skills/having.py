@@ -97,7 +97,7 @@ class QuickReload(Skill):
 
 
 class Tactician(Skill):
-    """The own turn may come between any two others."""
+    """One's own turn may come between any two others."""
 
     id: ClassVar[str] = "tactician"
 
