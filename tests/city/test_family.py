@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import pickle
 import re
 import sys
 import tomllib
@@ -235,6 +236,14 @@ def test_a_new_goal_skill_effect_and_card_are_one_object_and_their_data() -> Non
     assert session.state.scope("turn") is None or session.state.scope("turn").spent.count("action") == 1
     assert session.outcome is not None
     assert session.outcome.won
+
+
+def test_a_game_that_nobody_registered_is_pickled_with_its_content() -> None:
+    session = standing(larger(), mission="t1", survivors={"dot": {"zone": "s4", "pack": ["bread"]}})
+    again = pickle.loads(pickle.dumps(session))
+    assert keys(again) == keys(session)
+    again.play("dine dot bread.1")
+    assert again.state.survivor("dot").ap == 1
 
 
 def test_an_exit_counts_the_living() -> None:

@@ -70,6 +70,23 @@ def test_colours_have_names() -> None:
     assert {"door-closed", "door-closed-blue", "door-closed-green", "token-objective-blue"} <= names
 
 
+def test_a_zone_shows_the_noise_of_its_tokens_and_of_who_is_there() -> None:
+    people = {"amy": {"zone": "s1"}, "doug": {"zone": "s1"}}
+    scene = standing(map={"grid": "s1 s2 s3"}, survivors=people, noise={"s1": 3, "s2": 1}, start="turn amy")
+    heard = {
+        space["id"]: mark["args"] for space in scene["spaces"] for mark in space["marks"] if mark["id"] == "mark-noise"
+    }
+    assert heard == {"s1": {"n": 5, "tokens": 3, "people": 2}, "s2": {"n": 1, "tokens": 1, "people": 0}}
+
+
+def test_a_card_says_what_its_numbers_do_not() -> None:
+    """A plain weapon is its numbers; whatever else a card does is a sentence."""
+    people = {"amy": {"zone": "s1", "hands": ["machete"], "pack": ["rice", "flashlight"]}}
+    scene = standing(map={"grid": "s1 s2"}, survivors=people, start="turn amy")
+    said = {card["face"]: card["text"] is not None for card in scene["sheets"][0]["hand"]}
+    assert said == {"machete": False, "rice": True, "flashlight": True}
+
+
 def test_a_goal_without_a_token_is_marked_on_the_map() -> None:
     scene = standing(mission="m16", survivors={"amy": {"zone": "a1.d4"}}, start="turn amy")
     marks = [mark["args"] for space in scene["spaces"] for mark in space["marks"] if mark["id"] == "mark-goal"]
