@@ -260,6 +260,8 @@ ROW: dict[str, Any] = {
             {"special": [{"effect": "cache", "objective": "kee", "card": "rice"}]},
             "special: there is no objective 'kee'",
         ),
+        ({"special": [{"effect": "aalarm"}]}, "special: unknown effect 'aalarm'; did you mean 'alarm'"),
+        ({"special": [{"effect": "deadline", "ruonds": 3}]}, "deadline has no 'ruonds'; did you mean 'rounds'"),
         ({"special": [{"effect": "seal-spawns", "needs": ["lock"]}]}, "special: there is no objective 'lock'"),
         ({"spawns": [{"zone": "s3"}]}, "one of them must be the first"),
         ({"spawns": [{"zone": "s3", "first": True, "color": "blue"}]}, "spawns: unknown key 'color'; did you mean"),
