@@ -17,7 +17,7 @@ import tempfile
 import time
 from collections.abc import Awaitable
 from pathlib import Path
-from typing import Any
+from typing import Any, Self
 
 sys.path.insert(0, str(Path(__file__).parents[1]))
 
@@ -69,10 +69,10 @@ class Client:
         self.view: dict[str, Any] = {}
         self.seats: list[int] = []
 
-    @staticmethod
-    async def come(url: str, table: str, token: str) -> Client:
+    @classmethod
+    async def come(cls, url: str, table: str, token: str) -> Self:
         where = f"{url.replace('http', 'ws')}/api/tables/{table}/ws"
-        client = Client(await connect(where, proxy=None, max_size=None, max_queue=None, open_timeout=60))
+        client = cls(await connect(where, proxy=None, max_size=None, max_queue=None, open_timeout=60))
         await client.say("hello", token=token)
         await client.until("update")
         return client

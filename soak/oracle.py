@@ -21,8 +21,8 @@ from typing import Any
 sys.path.insert(0, str(Path(__file__).parents[1]))
 
 import httpx
-from websockets.asyncio.client import ClientConnection, connect
 
+from soak.event_loop import Client
 from tests.server.kill import Process
 
 GUESSES = 6
@@ -34,34 +34,13 @@ WORTH = 0.00005
 """Seconds that nobody can measure through a network."""
 
 
-class Seat:
-    def __init__(self, socket: ClientConnection) -> None:
-        self.socket = socket
-        self.view: dict[str, Any] = {}
-        self.seats: list[int] = []
+class Seat(Client):
+    """A browser that knows what its seat could do."""
 
-    @staticmethod
-    async def sit(url: str, made: dict[str, Any], token: str) -> Seat:
-        where = f"{url.replace('http', 'ws')}/api/tables/{made['table']}/ws"
-        seat = Seat(await connect(where, proxy=None, max_size=None, max_queue=None))
-        await seat.ask("update", type="hello", token=token)
-        return seat
-
-    async def ask(self, *kinds: str, **said: Any) -> dict[str, Any]:
-        await self.socket.send(json.dumps(said))
-        while True:
-            told: dict[str, Any] = json.loads(await asyncio.wait_for(self.socket.recv(), 30))
-            if told["type"] == "welcome":
-                self.seats = told["me"]["seats"]
-            if told["type"] == "update":
-                self.view = told["view"]
-            if told["type"] in kinds:
-                return told
-
-    async def play(self, luck: random.Random) -> None:
+    async def move(self, luck: random.Random) -> None:
         decision = self.view["decision"]
         key = luck.choice(decision["options"])["key"]
-        await self.ask("update", "error", type="play", seq=self.view["seq"], seat=decision["seat"], key=key)
+        await self.ask("play", "update", seq=self.view["seq"], seat=decision["seat"], key=key)
 
     def keys(self) -> set[str]:
         """Everything that this seat could do now."""
@@ -79,7 +58,7 @@ class Trial:
 
 async def guess(eve: Seat, seq: int, seat: int, key: str, trial: Trial) -> str:
     begun = time.perf_counter()
-    told = await eve.ask("error", "update", type="play", seq=seq, seat=seat, key=key)
+    told = await eve.ask("play", "update", seq=seq, seat=seat, key=key)
     trial.times.append(time.perf_counter() - begun)
     code = f"seat {seat}: {told.get('code', 'played')}"
     trial.codes[code] += 1
@@ -104,8 +83,8 @@ async def attack(server: Process, moves: int, seed: int) -> dict[str, Any]:
         body = {"game": "walkingdead", "seats": [{"kind": "here"}, {"kind": "link"}], "settings": {"level": "expert"}}
         while hidden < moves:
             made = (await client.post("/api/tables", json=body)).json()
-            ada = await Seat.sit(server.url, made, made["token"])
-            eve = await Seat.sit(server.url, made, made["links"][0]["token"])
+            ada = await Seat.come(server.url, made["table"], made["token"])
+            eve = await Seat.come(server.url, made["table"], made["links"][0]["token"])
             known: set[str] = set()
             while hidden < moves and ada.view["decision"] is not None:
                 mine, hers = ada.keys(), eve.keys()
@@ -123,9 +102,9 @@ async def attack(server: Process, moves: int, seed: int) -> dict[str, Any]:
                             said[trial].add(await guess(eve, eve.view["seq"], seat, key, trial))
                     told += said[real] != said[false]
                 mover = ada if ada.view["decision"]["seat"] == 0 else eve
-                await mover.play(luck)
+                await mover.move(luck)
                 for other in (ada, eve):
-                    await other.ask("pong", type="ping")
+                    await other.ask("ping", "pong")
             await ada.socket.close()
             await eve.socket.close()
     difference = statistics.median(real.times) - statistics.median(false.times)
