@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from shamble.city.flow import GroupQuestion, Play, Step, group_seat
+from shamble.city.flow import GroupQuestion, Play, RuleStep, group_seat
 from shamble.city.state import City, Walk
 from shamble.city.wounds import Bite
 from shamble.core.event import Args
 from shamble.core.option import Option
 
 
-class Activate(Step):
+class Activate(RuleStep):
     """One action each for these kinds, then another for the fast ones. `zone` and `n` limit it to a group
     that has just appeared; they are clamped when it runs, for some of it may be dead by then."""
 
@@ -62,7 +62,7 @@ def bite_by_kind(t: Play, bites: list[tuple[int, int, int]], only: str) -> None:
         t.then(Bite(zone, kind, n, only))
 
 
-class PlanWalks(Step):
+class PlanWalks(RuleStep):
     """Every group that did not attack chooses where to go; remainders of splits are asked for (p. 24)."""
 
     fields: ClassVar[tuple[str, ...]] = ("kinds", "zone", "n", "biting", "taunter")
@@ -225,7 +225,7 @@ class SendEach(GroupQuestion):
             t.then(SendEach(self.zone, self.kinds[1:], self.steps, (*self.taken, step)))
 
 
-class MakeWalks(Step):
+class MakeWalks(RuleStep):
     """All planned steps are taken together; then the fast kinds begin their next action."""
 
     fields: ClassVar[tuple[str, ...]] = ("activation",)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from shamble.city.action import Action
-from shamble.city.flow import D6, Play, Question, Step, WhoStep
+from shamble.city.flow import D6, Play, Question, RuleStep, WhoStep
 from shamble.city.hits import kill
 from shamble.city.kit import kit_of
 from shamble.city.levels import LevelUp
@@ -183,7 +183,7 @@ def roll_to(t: Play, id: str, zone: int) -> None:
         t.s.rules.mission.entered(t, person, zone)
 
 
-class DriveInto(Step):
+class DriveInto(RuleStep):
     """Fast: an attack in every entered zone that holds zombies (p. 32, Z-44)."""
 
     fields: ClassVar[tuple[str, ...]] = ("who", "car", "zone")

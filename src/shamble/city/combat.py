@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from shamble.city.aim import aim_at, picks_targets
-from shamble.city.flow import D6, Play, Question, Step
+from shamble.city.flow import D6, Play, Question, RuleStep
 from shamble.city.hits import AttackOver, FriendlyFire, GiveHit, HitsLeft, exposed
 from shamble.city.kit import Kit, kit_of
 from shamble.city.state import Attack, City
@@ -219,7 +219,7 @@ def lifted(die: int, bonus: int) -> int:
     return min(6, die + bonus) if die > 1 else 1
 
 
-class Score(Step):
+class Score(RuleStep):
     """Reads the dice: what is added to the roll, then what a 6 brings (Z-25), then hits and misses."""
 
     def run(self, t: Play) -> None:

@@ -275,7 +275,7 @@ class Question(Ask[City, Play]):
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Step(Run[Play]):
+class RuleStep(Run[Play]):
     """A step that needs no answer."""
 
 
@@ -297,7 +297,7 @@ class WhoQuestion(Question):
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class WhoStep(Step):
+class WhoStep(RuleStep):
     fields: ClassVar[tuple[str, ...]] = ("who",)
     __slots__ = ("who",)
 

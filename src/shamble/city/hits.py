@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from shamble.city.aim import picks_targets, safe_shot
-from shamble.city.flow import Play, Question, Step, group_seat
+from shamble.city.flow import Play, Question, RuleStep, group_seat
 from shamble.city.kit import kit_of
 from shamble.city.levels import LevelUp
 from shamble.city.state import Attack, City
@@ -17,7 +17,7 @@ HOLDS_BACK: Final = "holds back"
 """Spent in a turn in which hits may go to waste."""
 
 
-class HitsLeft(Step):
+class HitsLeft(RuleStep):
     """Nobody in the zone can be hit any more: what becomes of the hits that are left."""
 
     def run(self, t: Play) -> None:
@@ -117,7 +117,7 @@ def exposed(s: City, attack: Attack) -> list[str]:
     return found
 
 
-class FriendlyFire(Step):
+class FriendlyFire(RuleStep):
     def run(self, t: Play) -> None:
         attack = t.fighting()
         s = t.s
@@ -172,7 +172,7 @@ class Misfire(Question):
         t.then(Misfire(self.left - 1))
 
 
-class AttackOver(Step):
+class AttackOver(RuleStep):
     """The action is complete: what follows from it, then the level-up (Z-41)."""
 
     def run(self, t: Play) -> None:

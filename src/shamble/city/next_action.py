@@ -6,7 +6,7 @@ from typing import ClassVar
 
 from shamble.city.action import Action
 from shamble.city.cars import leave_car
-from shamble.city.flow import Play, Step, WhoQuestion, WhoStep
+from shamble.city.flow import Play, RuleStep, WhoQuestion, WhoStep
 from shamble.city.kit import kit_of
 from shamble.city.state import City
 from shamble.city.turn import Turn, given, spent_in
@@ -79,7 +79,7 @@ class TurnEnds(WhoStep):
         s.rules.mission.turn_ends(t, self.who)
 
 
-class Check(Step):
+class Check(RuleStep):
     """After every action the mission looks whether it is won, or can't be won any more."""
 
     def run(self, t: Play) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from shamble.city.action import Action
-from shamble.city.flow import Play, Step
+from shamble.city.flow import Play, RuleStep
 from shamble.city.inventory import Sort, receive
 from shamble.city.kit import kit_of
 from shamble.city.levels import LevelUp
@@ -62,7 +62,7 @@ class Search(Action):
         return [Refusal(Option("search", turn.who), why, s.rules.rule(rule))]
 
 
-class DrawGear(Step):
+class DrawGear(RuleStep):
     """Draw equipment one by one. `way` is search, car (until a weapon comes), crate, or a skill's own."""
 
     fields: ClassVar[tuple[str, ...]] = ("who", "deck", "left", "way", "got")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from shamble.city.flow import GroupQuestion, Play, Question, Step, WhoStep
+from shamble.city.flow import GroupQuestion, Play, Question, RuleStep, WhoStep
 from shamble.city.kit import HANDS
 from shamble.city.state import Car, City, Companion
 from shamble.city.turns import RoundStart
@@ -12,7 +12,7 @@ from shamble.core.event import Args
 from shamble.core.option import Option
 
 
-class SetUp(Step):
+class SetUp(RuleStep):
     def run(self, t: Play) -> None:
         s = t.s
         t.enter("phase", "setup")
@@ -161,7 +161,7 @@ class PlaceCompanion(GroupQuestion):
         t.tell("companion-waits", "companion.mission", companion=option.target, zone=t.zone(self.zone))
 
 
-class OwnGear(Step):
+class OwnGear(RuleStep):
     """Who starts with something gets it before the dealing (p. 63)."""
 
     def run(self, t: Play) -> None:
@@ -179,7 +179,7 @@ def give(t: Play, who: str, card: str, rule: str) -> None:
     t.tell("start-gear", rule, who=who, card=card)
 
 
-class DealGear(Step):
+class DealGear(RuleStep):
     """All starting gear at random, as evenly as possible; the players choose who gets the surplus (p. 6)."""
 
     def run(self, t: Play) -> None:
@@ -227,7 +227,7 @@ class Surplus(GroupQuestion):
         t.then(Surplus(self.left - 1, (*self.given, option.actor)))
 
 
-class Begin(Step):
+class Begin(RuleStep):
     def run(self, t: Play) -> None:
         s = t.s
         if s.rules.start_player:

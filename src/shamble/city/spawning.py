@@ -7,7 +7,7 @@ from typing import ClassVar, Final
 
 from shamble.city.activation import Activate
 from shamble.city.content import ZombieCard
-from shamble.city.flow import GroupQuestion, Play, Step
+from shamble.city.flow import GroupQuestion, Play, RuleStep
 from shamble.city.kit import kit_of
 from shamble.city.state import City, Survivor
 from shamble.core.event import Args
@@ -17,7 +17,7 @@ from shamble.core.option import Option
 from shamble.core.window import Window
 
 
-class SpawnStep(Step):
+class SpawnStep(RuleStep):
     """From the start token clockwise, a card for every active zone (p. 25)."""
 
     def run(self, t: Play) -> None:
@@ -33,7 +33,7 @@ class SpawnStep(Step):
             t.then(SpawnCard(zone))
 
 
-class SpawnCard(Step):
+class SpawnCard(RuleStep):
     """One zombie card for one zone, read at the danger level of this moment (G-7). A card is a scope of its own:
     reactions happen once per card."""
 
@@ -243,7 +243,7 @@ class OpenBuilding(GroupQuestion):
             t.then(Reveal(one))
 
 
-class Reveal(Step):
+class Reveal(RuleStep):
     """One dark room's card."""
 
     fields: ClassVar[tuple[str, ...]] = ("room",)

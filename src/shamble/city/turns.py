@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from shamble.city.activation import Activate, everybody
-from shamble.city.flow import Play, Question, Step, WhoStep
+from shamble.city.flow import Play, Question, RuleStep, WhoStep
 from shamble.city.kit import kit_of
 from shamble.city.next_action import NextAction, TurnEnds
 from shamble.city.spawning import SpawnStep
@@ -15,7 +15,7 @@ from shamble.core.frame import Frame, Leave
 from shamble.core.option import Option
 
 
-class RoundStart(Step):
+class RoundStart(RuleStep):
     def run(self, t: Play) -> None:
         s = t.s
         t.enter("round", str(s.round))
@@ -111,7 +111,7 @@ class SurvivorTurn(WhoStep):
         t.then(Leave("turn"))
 
 
-class ExtraTurn(Step):
+class ExtraTurn(RuleStep):
     """A turn inside another's turn, with a ledger of its own: `link` is a whole turn, `gift` one action (Z-34)."""
 
     fields: ClassVar[tuple[str, ...]] = ("who", "kind")
@@ -131,7 +131,7 @@ class ExtraTurn(Step):
         t.then(Leave("turn"))
 
 
-class ZombiePhase(Step):
+class ZombiePhase(RuleStep):
     """Every zombie acts, then new ones appear (p. 23)."""
 
     def run(self, t: Play) -> None:
@@ -149,7 +149,7 @@ def act_and_spawn(t: Play) -> None:
     t.then(SpawnStep())
 
 
-class EndPhase(Step):
+class EndPhase(RuleStep):
     """Noise goes, weapons are loaded, skills help, the token moves on (p. 8, 29, 64)."""
 
     def run(self, t: Play) -> None:
@@ -169,7 +169,7 @@ class EndPhase(Step):
         t.then(NextRound())
 
 
-class NextRound(Step):
+class NextRound(RuleStep):
     def run(self, t: Play) -> None:
         s = t.s
         s.rules.mission.round_ends(t)

@@ -5,14 +5,14 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import ClassVar, Final
 
-from shamble.city.flow import Play, Question, Step, WhoQuestion, group_seat
+from shamble.city.flow import Play, Question, RuleStep, WhoQuestion, group_seat
 from shamble.city.kit import kit_of
 from shamble.city.state import AWAY, City, Companion
 from shamble.core.event import Args
 from shamble.core.option import Option
 
 
-class Wounds(Step):
+class Wounds(RuleStep):
     """Somebody is about to be wounded. `source` is a kind of zombie, or `friendly` (a miss), `car` or `fire`."""
 
     fields: ClassVar[tuple[str, ...]] = ("who", "n", "source", "bare")

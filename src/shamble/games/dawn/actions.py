@@ -16,7 +16,7 @@ from shamble.games.dawn.meanings import act_meaning
 from shamble.games.dawn.moving import Ground, do_move, free_of_chaos, move_options, points_of
 from shamble.games.dawn.outbreaks import CheckOutbreak
 from shamble.games.dawn.pieces import Unit
-from shamble.games.dawn.play import HandQuestion, Play, Step
+from shamble.games.dawn.play import HandQuestion, Play, RuleStep
 from shamble.games.dawn.powers import CARRIED, EVENTS, RESEARCH, STORIES, Power, carriers, common, event_in_force
 from shamble.games.dawn.refugees import arm, arm_options
 from shamble.games.dawn.researching import (
@@ -32,7 +32,7 @@ from shamble.games.dawn.state import Table
 from shamble.games.dawn.terms import ACTIONS_MAX, CAMP, CEMETERY, JAIL, LAB
 
 
-class ActionsPhase(Step):
+class ActionsPhase(RuleStep):
     """The card gives so many actions; every player has one more (p. 8)."""
 
     def run(self, t: Play) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from shamble.core.option import Option
-from shamble.games.dawn.play import CardQuestion, CauseStep, Play, Step
+from shamble.games.dawn.play import CardQuestion, CauseStep, Play, RuleStep
 from shamble.games.dawn.researching import NextCard
 from shamble.games.dawn.state import Table
 from shamble.games.dawn.terms import DOCTOR, JAIL
@@ -13,7 +13,7 @@ from shamble.games.dawn.terms import DOCTOR, JAIL
 ARREST: Final = 5
 
 
-class Arrest(Step):
+class Arrest(RuleStep):
     """5 or more takes an anti-unit to jail, for lawmen 4 (p. 12)."""
 
     fields: ClassVar[tuple[str, ...]] = ("unit", "anti")

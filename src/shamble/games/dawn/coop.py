@@ -7,13 +7,13 @@ from typing import ClassVar, Final
 from shamble.core.frame import Leave
 from shamble.core.option import Option
 from shamble.games.dawn.marching import Depart, Onward
-from shamble.games.dawn.play import Play, Step, TieQuestion
+from shamble.games.dawn.play import Play, RuleStep, TieQuestion
 from shamble.games.dawn.state import Table
 from shamble.games.dawn.terms import CENTER, DOCTOR
 from shamble.games.dawn.zeds import PlaceZed
 
 
-class CoopIcon(Step):
+class CoopIcon(RuleStep):
     fields: ClassVar[tuple[str, ...]] = ("kind",)
     __slots__ = ("kind",)
 

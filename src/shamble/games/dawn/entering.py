@@ -7,7 +7,7 @@ from typing import ClassVar, Final
 from shamble.core.frame import Leave
 from shamble.games.dawn.fighting import ChooseDefender, ZedsAttack
 from shamble.games.dawn.pieces import Unit
-from shamble.games.dawn.play import FieldStep, Play, Step, UnitStep
+from shamble.games.dawn.play import FieldStep, Play, RuleStep, UnitStep
 from shamble.games.dawn.powers import common
 from shamble.games.dawn.reactions import React
 from shamble.games.dawn.refugees import VipGift
@@ -21,7 +21,7 @@ BITE: Final = 2
 """Infection for bitten refugees (p. 17)."""
 
 
-class Arrive(Step):
+class Arrive(RuleStep):
     """Zeds have entered a field, or were put there (p. 6-7)."""
 
     fields: ClassVar[tuple[str, ...]] = ("zeds", "field", "start")
@@ -201,7 +201,7 @@ def reach_center(t: Play, zeds: tuple[str, ...], start: str) -> None:
     t.lose("center", "dawn.goal.lose.center")
 
 
-class LastStand(Step):
+class LastStand(RuleStep):
     """If any zed is still in the centre after that one melee, the town has fallen (D-45)."""
 
     def run(self, t: Play) -> None:

@@ -7,7 +7,7 @@ from typing import ClassVar, Final
 from shamble.core.event import Args
 from shamble.core.option import Option
 from shamble.games.dawn.pieces import Unit, Zed
-from shamble.games.dawn.play import CardQuestion, Play, Question, Step, UnitStep
+from shamble.games.dawn.play import CardQuestion, Play, Question, RuleStep, UnitStep
 from shamble.games.dawn.saving import AntiSave, InfectorSave, SavingRoll
 from shamble.games.dawn.state import Table
 from shamble.games.dawn.terms import ANTI, BEDS, CAMP, OFFICES
@@ -26,7 +26,7 @@ def resists(s: Table, zed: Zed) -> str:
     return ""
 
 
-class HitZed(Step):
+class HitZed(RuleStep):
     """Hits on one zed, one after the other: markers, then it flips, then it is dead (p. 14)."""
 
     fields: ClassVar[tuple[str, ...]] = ("zed", "n", "cause")
@@ -102,7 +102,7 @@ class HitZeds(Question):
         t.then(HitZedUpTo(self.field, option.target, option.n, self.n - option.n, self.cause, self.only))
 
 
-class HitZedUpTo(Step):
+class HitZedUpTo(RuleStep):
     """Hits on a chosen zed; what it does not take goes on to the others."""
 
     fields: ClassVar[tuple[str, ...]] = ("field", "zed", "n", "rest", "cause", "only")
@@ -126,7 +126,7 @@ class HitZedUpTo(Step):
         t.then(HitZedUpTo(self.field, self.zed, self.n - 1, self.rest, self.cause, self.only))
 
 
-class HitUnit(Step):
+class HitUnit(RuleStep):
     """Hits on one unit; the last one calls for a saving roll, and what is left over is lost (p. 14)."""
 
     fields: ClassVar[tuple[str, ...]] = ("unit", "n", "cause")
@@ -171,7 +171,7 @@ def hittable(s: Table, unit: Unit) -> bool:
     return s.on_map(unit.field) or unit.field in (BEDS, OFFICES, "lab")
 
 
-def last_hit(s: Table, unit: Unit) -> Step:
+def last_hit(s: Table, unit: Unit) -> RuleStep:
     kind = s.kind(unit.id)
     if kind == "raiders":
         return Gone(unit.id)

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from shamble.games.dawn.play import Play, Step
+from shamble.games.dawn.play import Play, RuleStep
 from shamble.games.dawn.terms import DOCTOR
 
 
-class DoctorFlees(Step):
+class DoctorFlees(RuleStep):
     """When the tunnel is activated he goes toward the Start; there he destroys a component and is gone."""
 
     def run(self, t: Play) -> None:
@@ -28,7 +28,7 @@ class DoctorFlees(Step):
         t.then(DoctorEscapes())
 
 
-class DoctorEscapes(Step):
+class DoctorEscapes(RuleStep):
     fields: ClassVar[tuple[str, ...]] = ()
 
     def run(self, t: Play) -> None:

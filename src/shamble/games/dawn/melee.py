@@ -22,7 +22,7 @@ from shamble.games.dawn.columns import (
 from shamble.games.dawn.hand import play_card, playable
 from shamble.games.dawn.hits import HitUnit, HitZeds
 from shamble.games.dawn.pieces import Fight
-from shamble.games.dawn.play import Play, Step, WindowQuestion
+from shamble.games.dawn.play import Play, RuleStep, WindowQuestion
 from shamble.games.dawn.powers import STORIES, common
 from shamble.games.dawn.retreats import Overflow, RetreatUnits, RetreatZeds
 from shamble.games.dawn.state import Table
@@ -34,7 +34,7 @@ def begin_melee(t: Play, fight: Fight, mates: tuple[str, ...] = ()) -> None:
     t.then(Melee(fight, mates))
 
 
-class Melee(Step):
+class Melee(RuleStep):
     """One melee from its costs to its consequences."""
 
     fields: ClassVar[tuple[str, ...]] = ("fight", "mates")
@@ -91,7 +91,7 @@ class BeforeDice(WindowQuestion):
             t.then(BeforeDice())
 
 
-class RollMelee(Step):
+class RollMelee(RuleStep):
     """The column with all its shifts, then two dice (p. 13)."""
 
     def run(self, t: Play) -> None:
@@ -160,7 +160,7 @@ class AfterDice(WindowQuestion):
             play_card(t, option)
 
 
-class MeleeResult(Step):
+class MeleeResult(RuleStep):
     """Hits on the zeds first, then on the unit, then the loser retreats (p. 13-15)."""
 
     fields: ClassVar[tuple[str, ...]] = ("mates",)
@@ -194,7 +194,7 @@ class MeleeResult(Step):
         t.then(AfterMelee(fight, beaten, self.mates))
 
 
-class AfterMelee(Step):
+class AfterMelee(RuleStep):
     """The loser retreats; zeds who won hold the field (p. 15)."""
 
     fields: ClassVar[tuple[str, ...]] = ("fight", "beaten", "mates")
@@ -250,7 +250,7 @@ class AfterMelee(Step):
         t.then(Settled(fight, self.beaten))
 
 
-class Settled(Step):
+class Settled(RuleStep):
     """Whoever waits for the end of a melee."""
 
     fields: ClassVar[tuple[str, ...]] = ("fight", "beaten")

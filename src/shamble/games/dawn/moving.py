@@ -11,7 +11,7 @@ from shamble.games.dawn.columns import enemies
 from shamble.games.dawn.entering import welcome
 from shamble.games.dawn.fighting import UnitAttacks
 from shamble.games.dawn.pieces import Unit
-from shamble.games.dawn.play import Play, Question, Step
+from shamble.games.dawn.play import Play, Question, RuleStep
 from shamble.games.dawn.powers import common
 from shamble.games.dawn.saving import Death, best_of
 from shamble.games.dawn.state import Table
@@ -134,7 +134,7 @@ def do_move(t: Play, id: str, target: str, points: int) -> None:
     t.then(Walk(id, way.steps(), points))
 
 
-class Walk(Step):
+class Walk(RuleStep):
     """One field after the other (p. 9); leaving a catacomb takes a roll (p. 18)."""
 
     fields: ClassVar[tuple[str, ...]] = ("unit", "steps", "points")
@@ -185,7 +185,7 @@ def maestro_caught(t: Play, field: str) -> None:
     caught(t, field)
 
 
-class Astray(Step):
+class Astray(RuleStep):
     """A lost unit appears on the tunnel field a die names (p. 18)."""
 
     fields: ClassVar[tuple[str, ...]] = ("unit", "points")

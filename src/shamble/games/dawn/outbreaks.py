@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from shamble.games.dawn.play import Play, Step
+from shamble.games.dawn.play import Play, RuleStep
 from shamble.games.dawn.state import Table
 
 
-class InfectionPhase(Step):
+class InfectionPhase(RuleStep):
     """Infectors first, then the tab's two dice (p. 16, D-73)."""
 
     def run(self, t: Play) -> None:
@@ -21,7 +21,7 @@ class InfectionPhase(Step):
         t.then(InfectionRoll())
 
 
-class InfectionRoll(Step):
+class InfectionRoll(RuleStep):
     """Two dice at or below the infection: it falls by the roll, and an outbreak follows (p. 16)."""
 
     def run(self, t: Play) -> None:
@@ -48,7 +48,7 @@ def lower(t: Play, roll: int) -> None:
     t.infect(-roll, "dawn.infection.roll")
 
 
-class CheckOutbreak(Step):
+class CheckOutbreak(RuleStep):
     """A waiting unchecked outbreak comes when what caused it is over (p. 16, D-29)."""
 
     def run(self, t: Play) -> None:
@@ -61,7 +61,7 @@ class CheckOutbreak(Step):
         t.then(Outbreak(True))
 
 
-class Outbreak(Step):
+class Outbreak(RuleStep):
     """A story card names the track, a new zed appears there, then the card's text (p. 16)."""
 
     fields: ClassVar[tuple[str, ...]] = ("unchecked",)

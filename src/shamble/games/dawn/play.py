@@ -257,11 +257,11 @@ class Play(Flow[Table]):
         self.emit("rank", "dawn.end.rank", n=total, best=best, rank=s.content.rank(total).id)
 
 
-class Step(Run[Play]):
+class RuleStep(Run[Play]):
     """A step of this game that needs no answer."""
 
 
-class FieldStep(Step):
+class FieldStep(RuleStep):
     """A step about one field."""
 
     fields: ClassVar[tuple[str, ...]] = ("field",)
@@ -271,7 +271,7 @@ class FieldStep(Step):
         self.field: Final = field
 
 
-class UnitStep(Step):
+class UnitStep(RuleStep):
     """A step about one unit."""
 
     fields: ClassVar[tuple[str, ...]] = ("unit",)
@@ -281,7 +281,7 @@ class UnitStep(Step):
         self.unit: Final = unit
 
 
-class TrackStep(Step):
+class TrackStep(RuleStep):
     """A step about one track."""
 
     fields: ClassVar[tuple[str, ...]] = ("track",)
@@ -291,7 +291,7 @@ class TrackStep(Step):
         self.track: Final = track
 
 
-class MobStep(Step):
+class MobStep(RuleStep):
     """A step about zeds who move together, and the field they come from."""
 
     fields: ClassVar[tuple[str, ...]] = ("zeds", "field")
@@ -302,7 +302,7 @@ class MobStep(Step):
         self.field: Final = field
 
 
-class CauseStep(Step):
+class CauseStep(RuleStep):
     """A step that several cards or rules bring about."""
 
     fields: ClassVar[tuple[str, ...]] = ("cause",)
@@ -374,7 +374,7 @@ class ZedQuestion(Question):
         return (s.zed_seat,) if s.versus else tuple(range(s.hero_seats))
 
 
-class Told(Step):
+class Told(RuleStep):
     """Tells one event when its turn has come."""
 
     fields: ClassVar[tuple[str, ...]] = ("kind", "cause")

@@ -13,12 +13,12 @@ from shamble.games.dawn.hits import HitUnit
 from shamble.games.dawn.losses import LoseMix
 from shamble.games.dawn.moving import may_stand, open_to
 from shamble.games.dawn.outbreaks import CheckOutbreak
-from shamble.games.dawn.play import Play, Question, Step, UnitStep
+from shamble.games.dawn.play import Play, Question, RuleStep, UnitStep
 from shamble.games.dawn.state import Table
 from shamble.games.dawn.terms import CENTER
 
 
-class PrfnPhase(Step):
+class PrfnPhase(RuleStep):
     def run(self, t: Play) -> None:
         s = t.s
         t.then(RaiderOrder(tuple([unit.id for unit in s.units if s.kind(unit.id) == "raiders"])))

@@ -7,7 +7,7 @@ from typing import ClassVar, Final
 from shamble.core.deck import Deck
 from shamble.core.option import Option, Refusal
 from shamble.games.dawn.hits import HitZed
-from shamble.games.dawn.play import CauseStep, FieldStep, Play, Question, Step
+from shamble.games.dawn.play import CauseStep, FieldStep, Play, Question, RuleStep
 from shamble.games.dawn.powers import RESEARCH
 from shamble.games.dawn.state import Table
 from shamble.games.dawn.terms import COMPONENTS_MAX, LAB
@@ -51,7 +51,7 @@ def research_refusals(s: Table) -> list[Refusal]:
     return []
 
 
-class Research(Step):
+class Research(RuleStep):
     """Pay, roll, and on the printed number or more draw the next card (p. 11-12, D-38)."""
 
     fields: ClassVar[tuple[str, ...]] = ("unit", "free")

@@ -9,7 +9,7 @@ from shamble.core.event import Args
 from shamble.core.option import Option
 from shamble.games.dawn.columns import enemies
 from shamble.games.dawn.pieces import Unit
-from shamble.games.dawn.play import FieldStep, Play, Question, Step, TieQuestion, ZedQuestion
+from shamble.games.dawn.play import FieldStep, Play, Question, RuleStep, TieQuestion, ZedQuestion
 from shamble.games.dawn.state import Table
 from shamble.games.dawn.terms import ANTI, CENTER, JAIL
 
@@ -126,7 +126,7 @@ class Overflow(ZedQuestion):
         t.then(Arrive((self.zed,), option.target))
 
 
-class Regroup(Step):
+class Regroup(RuleStep):
     """Zeds that retreated onto a field with enemies attack at once (6.4.3); elsewhere they hold the field."""
 
     fields: ClassVar[tuple[str, ...]] = ("ids",)
@@ -244,7 +244,7 @@ class Briefly(FieldStep):
             t.then(ChaosHere(self.field))
 
 
-class Stand(Step):
+class Stand(RuleStep):
     """Units that retreated onto enemies attack them at once, one of them fighting (6.4.3, D-27)."""
 
     fields: ClassVar[tuple[str, ...]] = ("ids", "back")
@@ -263,7 +263,7 @@ class Stand(Step):
             t.then(ChooseAttacker(field, there, self.back))
 
 
-class FallBack(Step):
+class FallBack(RuleStep):
     """One field toward the centre, without having lost (6.4.6)."""
 
     fields: ClassVar[tuple[str, ...]] = ("ids", "field")

@@ -8,7 +8,7 @@ from shamble.games.dawn.actions import ActionsPhase
 from shamble.games.dawn.coop import CoopIcon
 from shamble.games.dawn.hits import ShortageHit
 from shamble.games.dawn.outbreaks import CheckOutbreak, InfectionPhase
-from shamble.games.dawn.play import FieldStep, Play, Step
+from shamble.games.dawn.play import FieldStep, Play, RuleStep
 from shamble.games.dawn.powers import EVENTS, common
 from shamble.games.dawn.prfn import PrfnPhase
 from shamble.games.dawn.story import DrawStory
@@ -17,7 +17,7 @@ from shamble.games.dawn.versus import ZedActions
 from shamble.games.dawn.zeds import OrderTracks, activate_icons
 
 
-class DrawEvent(Step):
+class DrawEvent(RuleStep):
     """The next event is the active one; its tabs are the round (p. 4)."""
 
     def run(self, t: Play) -> None:
@@ -48,7 +48,7 @@ class DrawEvent(Step):
         t.then(Organisation())
 
 
-class GuardArrives(Step):
+class GuardArrives(RuleStep):
     """No round: the Guard on a Start above ground, then the next event at once (D-79)."""
 
     def run(self, t: Play) -> None:
@@ -58,7 +58,7 @@ class GuardArrives(Step):
         t.then(NoRound())
 
 
-class NoRound(Step):
+class NoRound(RuleStep):
     def run(self, t: Play) -> None:
         t.s.event = ""
         t.s.round -= 1
@@ -66,7 +66,7 @@ class NoRound(Step):
         t.then(DrawEvent())
 
 
-class Brains(Step):
+class Brains(RuleStep):
     """Infection, then every track; who wins goes on. No other phase but the Organisation phase (cards)."""
 
     def run(self, t: Play) -> None:
@@ -82,7 +82,7 @@ class Brains(Step):
         t.then(EndPhase("zeds"))
 
 
-class BeginPhase(Step):
+class BeginPhase(RuleStep):
     """Event at the beginning, the phase itself, event at the end (p. 4)."""
 
     fields: ClassVar[tuple[str, ...]] = ("phase",)
@@ -122,7 +122,7 @@ class BeginPhase(Step):
         t.then(EndPhase(self.phase))
 
 
-class EndPhase(Step):
+class EndPhase(RuleStep):
     fields: ClassVar[tuple[str, ...]] = ("phase",)
     __slots__ = ("phase",)
 
@@ -133,7 +133,7 @@ class EndPhase(Step):
         t.leave("phase")
 
 
-class PhaseBegins(Step):
+class PhaseBegins(RuleStep):
     fields: ClassVar[tuple[str, ...]] = ("phase",)
     __slots__ = ("phase",)
 
@@ -145,7 +145,7 @@ class PhaseBegins(Step):
             power.begins(t, self.phase, who)
 
 
-class EventStarts(Step):
+class EventStarts(RuleStep):
     """What the event does at the beginning of its phase, or that its lasting part begins (p. 4)."""
 
     def run(self, t: Play) -> None:
@@ -165,7 +165,7 @@ class EventStarts(Step):
             effect.begin(t)
 
 
-class EventEnds(Step):
+class EventEnds(RuleStep):
     def run(self, t: Play) -> None:
         s = t.s
         effect = EVENTS.get(s.event)
@@ -174,7 +174,7 @@ class EventEnds(Step):
             effect.end(t)
 
 
-class ZedsPhase(Step):
+class ZedsPhase(RuleStep):
     """The tracks of the tab from left to right; in versus the zed player acts instead (p. 6, 18)."""
 
     def run(self, t: Play) -> None:
@@ -185,7 +185,7 @@ class ZedsPhase(Step):
         activate_icons(t, s.content.events[s.event].zeds)
 
 
-class Finale(Step):
+class Finale(RuleStep):
     """The game is won when the Actions phase of the finale begins (D-47, D-88)."""
 
     def run(self, t: Play) -> None:
@@ -196,7 +196,7 @@ class Finale(Step):
 # -- consumption (rule 9) ------------------------------------------------------------------------------------------
 
 
-class ConsumePhase(Step):
+class ConsumePhase(RuleStep):
     """Supplies are used up as the tab says; the die counts patients and refugees in the camp (p. 17)."""
 
     def run(self, t: Play) -> None:
@@ -227,7 +227,7 @@ class ConsumePhase(Step):
 # -- organisation (rule 7) -----------------------------------------------------------------------------------------
 
 
-class Organisation(Step):
+class Organisation(RuleStep):
     """Put things away, ready the markers, restore order, spread the antidote (p. 15-16)."""
 
     def run(self, t: Play) -> None:
@@ -277,7 +277,7 @@ class RestoreOrder(FieldStep):
         t.then(CheckOutbreak())
 
 
-class Antidote(Step):
+class Antidote(RuleStep):
     """The antidote, then Elwood Berra (p. 16)."""
 
     def run(self, t: Play) -> None:
@@ -287,7 +287,7 @@ class Antidote(Step):
             t.infect(-1, "dawn.organisation.elwood")
 
 
-class EndRound(Step):
+class EndRound(RuleStep):
     """The active card is discarded; the next round begins (p. 15)."""
 
     def run(self, t: Play) -> None:

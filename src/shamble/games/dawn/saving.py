@@ -8,7 +8,7 @@ from shamble.core.event import Args
 from shamble.core.option import Option
 from shamble.games.dawn.maestro import DoctorEscapes
 from shamble.games.dawn.pieces import Unit
-from shamble.games.dawn.play import Play, Question, Step, UnitStep
+from shamble.games.dawn.play import Play, Question, RuleStep, UnitStep
 from shamble.games.dawn.powers import common
 from shamble.games.dawn.state import Table
 from shamble.games.dawn.steps import LotStep, ZedStep
@@ -26,7 +26,7 @@ def best_of(t: Play, what: str, unit: Unit) -> tuple[int, tuple[int, ...]]:
     return max(dice), dice
 
 
-class SavingRoll(Step):
+class SavingRoll(RuleStep):
     """4 or more: to a bed, comatose. Otherwise dead. Nobody rolls in the hospital (p. 14-15)."""
 
     fields: ClassVar[tuple[str, ...]] = ("unit", "field")

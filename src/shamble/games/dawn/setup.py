@@ -9,7 +9,7 @@ from shamble.core.event import Args
 from shamble.core.option import Option
 from shamble.games.dawn.content import Content
 from shamble.games.dawn.pieces import Unit, Zed
-from shamble.games.dawn.play import Play, Question, Step
+from shamble.games.dawn.play import Play, Question, RuleStep
 from shamble.games.dawn.rounds import DrawEvent
 from shamble.games.dawn.state import Table
 from shamble.games.dawn.terms import CENTER
@@ -20,7 +20,7 @@ TEAM: Final = 4
 ADVANCED: Final = 2
 
 
-class SetUp(Step):
+class SetUp(RuleStep):
     """The table is laid; the heroes are chosen in between (set-up book)."""
 
     def run(self, t: Play) -> None:
@@ -153,7 +153,7 @@ def join(t: Play, id: str, rule: str) -> None:
     t.emit("unit-arrives", rule, who=id, place=CENTER)
 
 
-class FillTeam(Step):
+class FillTeam(RuleStep):
     """Up to four heroes (options: three or two), then a heroic civilian."""
 
     def run(self, t: Play) -> None:
@@ -230,7 +230,7 @@ class NewFace(Question):
             t.then(NewFace("heroic", "dawn.civilian.clarion.guest"))
 
 
-class Volunteer(Step):
+class Volunteer(RuleStep):
     """The civilian in the town centre makes room for a heroic one (p. 19)."""
 
     def run(self, t: Play) -> None:
@@ -244,7 +244,7 @@ class Volunteer(Step):
                 return
 
 
-class Furnish(Step):
+class Furnish(RuleStep):
     """Villagers, security, stores and gifts; then the first event."""
 
     def run(self, t: Play) -> None:
@@ -278,7 +278,7 @@ class Furnish(Step):
         t.then(DrawEvent())
 
 
-class Begin(Step):
+class Begin(RuleStep):
     def run(self, t: Play) -> None:
         t.leave("phase")
         t.emit("begins", "dawn.round.phases")

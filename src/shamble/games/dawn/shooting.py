@@ -9,7 +9,7 @@ from shamble.core.option import Option
 from shamble.games.dawn.columns import may_use_weapon, shift_rule, tell_shifts
 from shamble.games.dawn.hits import HitUnit, HitZeds
 from shamble.games.dawn.pieces import Shot, Unit
-from shamble.games.dawn.play import FieldStep, Play, Question, Step
+from shamble.games.dawn.play import FieldStep, Play, Question, RuleStep
 from shamble.games.dawn.powers import common
 from shamble.games.dawn.retreats import FallBack, RetreatZeds
 from shamble.games.dawn.state import Table
@@ -143,7 +143,7 @@ def gun_column(s: Table, shot: Shot) -> int:
     return max(0, min(6, min(7, shot.strength) - 1 + total))
 
 
-class Gunfire(Step):
+class Gunfire(RuleStep):
     """The shooter's strength is the column; two dice tell the hits. Nobody retreats (p. 13-15)."""
 
     fields: ClassVar[tuple[str, ...]] = ("shot",)
@@ -256,7 +256,7 @@ class Mines(MeetingStep):
         t.then(HitZeds(self.field, hits, "dawn.build.mine-blast", self.zeds))
 
 
-class Spray(Step):
+class Spray(RuleStep):
     """An acrid zed fires with its strength at the non-zeds of the next field (cards)."""
 
     fields: ClassVar[tuple[str, ...]] = ("zed", "field")

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from shamble.games.dawn.play import Step
+from shamble.games.dawn.play import RuleStep
 
 
-class ZedStep(Step):
+class ZedStep(RuleStep):
     fields: ClassVar[tuple[str, ...]] = ("zed",)
     __slots__ = ("zed",)
 
@@ -15,7 +15,7 @@ class ZedStep(Step):
         self.zed: Final = zed
 
 
-class MeetingStep(Step):
+class MeetingStep(RuleStep):
     """Zeds have come to a field."""
 
     fields: ClassVar[tuple[str, ...]] = ("field", "zeds")
@@ -26,7 +26,7 @@ class MeetingStep(Step):
         self.zeds: Final = zeds
 
 
-class MarchStep(Step):
+class MarchStep(RuleStep):
     """Zeds go from a field to the next."""
 
     fields: ClassVar[tuple[str, ...]] = ("zeds", "field", "target")
@@ -38,7 +38,7 @@ class MarchStep(Step):
         self.target: Final = target
 
 
-class LotStep(Step):
+class LotStep(RuleStep):
     """What becomes of a unit on a field, and why."""
 
     fields: ClassVar[tuple[str, ...]] = ("unit", "field", "cause")

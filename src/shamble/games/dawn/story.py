@@ -8,12 +8,12 @@ from shamble.core.deck import Deck
 from shamble.core.event import Args
 from shamble.core.option import Option
 from shamble.games.dawn.outbreaks import CheckOutbreak, break_out
-from shamble.games.dawn.play import Play, Step, TieQuestion
+from shamble.games.dawn.play import Play, RuleStep, TieQuestion
 from shamble.games.dawn.powers import EVENTS, STORIES
 from shamble.games.dawn.state import Table
 
 
-class DrawStory(Step):
+class DrawStory(RuleStep):
     """`purpose`: what happens at the track: outbreak, unchecked, activate, event, or nothing more than the text.
 
     `surface`: only above ground; a tunnel card then lets the players choose (p. 5)."""
@@ -114,7 +114,7 @@ def happen(t: Play, purpose: str, track: str) -> None:
         STORIES[purpose].at(t, track)
 
 
-class StoryText(Step):
+class StoryText(RuleStep):
     """Now: done at once, then discarded. Keep: it joins the heroes' hand (p. 5)."""
 
     fields: ClassVar[tuple[str, ...]] = ("card",)

@@ -11,7 +11,7 @@ from shamble.games.dawn.columns import enemies
 from shamble.games.dawn.fighting import UnitAttacks
 from shamble.games.dawn.outbreaks import CheckOutbreak
 from shamble.games.dawn.pieces import Unit
-from shamble.games.dawn.play import HandQuestion, Play, Step, ZedQuestion
+from shamble.games.dawn.play import HandQuestion, Play, RuleStep, ZedQuestion
 from shamble.games.dawn.powers import CARRIED, common
 from shamble.games.dawn.state import Table
 from shamble.games.dawn.terms import ANTI, CEMETERY, CENTER, JAIL
@@ -26,7 +26,7 @@ ANTI_HEROES: Final = 4
 # -- anti-units ----------------------------------------------------------------------------------------------------
 
 
-class SetUpAnti(Step):
+class SetUpAnti(RuleStep):
     """From level II an anti-civilian, from IV an anti-hero, on a named field outside the town (cards)."""
 
     def run(self, t: Play) -> None:
@@ -105,7 +105,7 @@ def doubles(icons: tuple[str, ...]) -> int:
     return len([track for track in dict.fromkeys(icons) if icons.count(track) > 1])
 
 
-class ZedActions(Step):
+class ZedActions(RuleStep):
     """The zed player's actions replace the tab's tracks (p. 18)."""
 
     def run(self, t: Play) -> None:

@@ -9,7 +9,7 @@ from shamble.core.option import Option
 from shamble.games.dawn.columns import alive
 from shamble.games.dawn.hits import HitZeds
 from shamble.games.dawn.pieces import Fight
-from shamble.games.dawn.play import Play, Question, Step
+from shamble.games.dawn.play import Play, Question, RuleStep
 from shamble.games.dawn.state import Table
 
 
@@ -54,7 +54,7 @@ class UseKnuckles(WeaponQuestion):
         t.s.fight = fight.having(weapon=option.verb == "use-weapon")
 
 
-class Snack(Step):
+class Snack(RuleStep):
     """One more hit after a defence; nobody is asked unless all it can do is to wake a sleeper (p. 12)."""
 
     fields: ClassVar[tuple[str, ...]] = ("fight",)

@@ -14,7 +14,7 @@ from shamble.games.dawn.maestro import DoctorFlees
 from shamble.games.dawn.marching import Depart, Onward
 from shamble.games.dawn.outbreaks import CheckOutbreak
 from shamble.games.dawn.pieces import Zed
-from shamble.games.dawn.play import Play, Question, Step, TieQuestion, TrackStep, WindowQuestion, ZedQuestion
+from shamble.games.dawn.play import Play, Question, RuleStep, TieQuestion, TrackStep, WindowQuestion, ZedQuestion
 from shamble.games.dawn.powers import RESEARCH, common, of_zed
 from shamble.games.dawn.retreats import Overflow
 from shamble.games.dawn.state import Table
@@ -24,7 +24,7 @@ from shamble.games.dawn.terms import DOCTOR
 # -- new zeds ----------------------------------------------------------------------------------------------------
 
 
-class PlaceZed(Step):
+class PlaceZed(RuleStep):
     """A new zed at full strength; a full field sends it toward its Start (p. 3, 7). `sort` is normal or super.
 
     `outbreak`: without any zed left a chaos marker comes instead (D-2). `waits`: for others, to arrive as a mob."""
@@ -65,7 +65,7 @@ class PlaceZed(Step):
         lay_zed(t, zed, self.field, self.cause, self.reduced, self.waits)
 
 
-class ArriveTogether(Step):
+class ArriveTogether(RuleStep):
     """Zeds that were placed one by one are a mob on their field before anybody fights them (p. 7)."""
 
     fields: ClassVar[tuple[str, ...]] = ("field", "before")

@@ -8,7 +8,7 @@ from shamble.city.action import Action
 from shamble.city.attacking import Fight, reach
 from shamble.city.combat import begin
 from shamble.city.doing import OpenDoor, TakeToken
-from shamble.city.flow import GroupQuestion, Play, Step, WhoQuestion
+from shamble.city.flow import GroupQuestion, Play, RuleStep, WhoQuestion
 from shamble.city.moving import Move
 from shamble.city.next_action import Check
 from shamble.city.state import City, Token
@@ -181,7 +181,7 @@ def wear_sign(t: Play, who: str) -> None:
 # -- an action in another's turn -------------------------------------------------------------------------------------
 
 
-class Granted(Step):
+class Granted(RuleStep):
     """A free move or attack for somebody else, with one's own hunger and cards (M-59)."""
 
     fields: ClassVar[tuple[str, ...]] = ("who", "cites_")

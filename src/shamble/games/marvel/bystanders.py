@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from shamble.city.flow import Play, Step
+from shamble.city.flow import Play, RuleStep
 from shamble.city.spawning import reveal
 from shamble.city.state import City, Token
 from shamble.games.marvel.feast import escaped
@@ -44,7 +44,7 @@ def place(t: Play, zone: int, rule: str) -> str:
     return id
 
 
-class ShowBystanders(Step):
+class ShowBystanders(RuleStep):
     """After all cards of its rooms, whoever hides in an opened building shows up (p. 18, M-22)."""
 
     fields: ClassVar[tuple[str, ...]] = ("building",)
@@ -61,7 +61,7 @@ class ShowBystanders(Step):
                 place(t, token.zone, "building.bystanders")
 
 
-class OpenAtStart(Step):
+class OpenAtStart(RuleStep):
     """A door that the mission opens reveals its building at set-up (M-48)."""
 
     def run(self, t: Play) -> None:

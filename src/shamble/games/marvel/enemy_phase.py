@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from shamble.city.activation import Activate, PlanWalks, everybody, make_walks, plan_walks
-from shamble.city.flow import GroupQuestion, Play, Step
+from shamble.city.flow import GroupQuestion, Play, RuleStep
 from shamble.city.next_action import Check
 from shamble.city.spawning import SpawnStep
 from shamble.city.state import City, Walk
@@ -32,7 +32,7 @@ def enemy_phase(t: Play) -> None:
     t.then(Check())
 
 
-class PhaseBegins(Step):
+class PhaseBegins(RuleStep):
     """Who plays dead says so; escorts without guards are noted; Doctor Strange appears."""
 
     def run(self, t: Play) -> None:
@@ -122,7 +122,7 @@ def walked(t: Play, walks: list[Walk]) -> None:
             t.then(SwingOn(index))
 
 
-class SwingOn(Step):
+class SwingOn(RuleStep):
     """The second zone of a move; it leads to no third."""
 
     fields: ClassVar[tuple[str, ...]] = ("kind",)
@@ -173,7 +173,7 @@ def lead_away(t: Play, zone: int) -> None:
             t.then(Follow(zone, kind))
 
 
-class Escorts(Step):
+class Escorts(RuleStep):
     """The end of the phase: a guard joins whom nobody escorts any more, one for a zone (p. 22, M-17, M-66)."""
 
     def run(self, t: Play) -> None:

@@ -7,7 +7,7 @@ from typing import ClassVar, Final
 
 from shamble.city.activation import Activate
 from shamble.city.content import ZombieCard
-from shamble.city.flow import GroupQuestion, Play, Step
+from shamble.city.flow import GroupQuestion, Play, RuleStep
 from shamble.city.next_action import Check
 from shamble.city.state import LEVELS, City, Walk
 from shamble.core.event import Args
@@ -105,7 +105,7 @@ def keep_track(t: Play, walks: list[Walk]) -> None:
         t.spend("card", f"{RUSHER}{kind} {zone if way is None else way[2]}")
 
 
-class Storm(Step):
+class Storm(RuleStep):
     """Those a rush card placed act at once, and nobody else with them (p. 17, M-15)."""
 
     def run(self, t: Play) -> None:

@@ -8,11 +8,11 @@ from shamble.core.event import Args
 from shamble.core.meaning import Meaning, Note
 from shamble.core.option import Option
 from shamble.games.walkingdead.fate import span
-from shamble.games.walkingdead.play import Play, Question, Step
+from shamble.games.walkingdead.play import Play, Question, RuleStep
 from shamble.games.walkingdead.state import Player, Table
 
 
-class PlaceWalkers(Step):
+class PlaceWalkers(RuleStep):
     """An event's walkers enter, less one if the player's silencer is used (house)."""
 
     fields: ClassVar[tuple[str, ...]] = ("who", "place", "amount", "rule")

@@ -10,7 +10,7 @@ from shamble.core.meaning import RISKY, Meaning, Note, percent
 from shamble.core.option import Option, Refusal
 from shamble.games.walkingdead.cards import fitting_weapons
 from shamble.games.walkingdead.content import WHITE
-from shamble.games.walkingdead.play import LeaderQuestion, Play, Question, SeatQuestion, SeatStep, Step
+from shamble.games.walkingdead.play import LeaderQuestion, Play, Question, RuleStep, SeatQuestion, SeatStep
 from shamble.games.walkingdead.state import Fight, Table, distinct
 from shamble.games.walkingdead.value import POINTS, at_least, dice, group_odds, kill_odds, modifiers, summed, value_odds
 from shamble.games.walkingdead.windows import BeforeCombat
@@ -18,7 +18,7 @@ from shamble.games.walkingdead.windows import BeforeCombat
 LOUD: Final = 14
 
 
-class CombatPhase(Step):
+class CombatPhase(RuleStep):
     def run(self, t: Play) -> None:
         from shamble.games.walkingdead.ending import EndPhase
 
@@ -291,7 +291,7 @@ class SpendAllies(SeatQuestion):
         t.lose_allies(self.who, option.n, self.rule)
 
 
-class Strike(Step):
+class Strike(RuleStep):
     """One walker falls for every five points of the group's sum, or of the lone fighter (p. 8)."""
 
     fields: ClassVar[tuple[str, ...]] = ("place", "fighters")
@@ -324,7 +324,7 @@ class Strike(Step):
                 t.gain_ammo(fight.seat, fight.weapon, 1, "twd.weapon.crossbow.return")
 
 
-class FightsOver(Step):
+class FightsOver(RuleStep):
     def run(self, t: Play) -> None:
         t.s.fights = []
 

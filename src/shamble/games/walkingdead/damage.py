@@ -8,12 +8,12 @@ from shamble.core.event import Args
 from shamble.core.meaning import Meaning
 from shamble.core.option import Option
 from shamble.games.walkingdead.fate import found, wound
-from shamble.games.walkingdead.play import Play, Question, SeatQuestion, SeatStep, Step
+from shamble.games.walkingdead.play import Play, Question, RuleStep, SeatQuestion, SeatStep
 from shamble.games.walkingdead.setup import ChooseCharacter
 from shamble.games.walkingdead.state import MAX_LIFE, Place, Player, Table
 
 
-class Damage(Step):
+class Damage(RuleStep):
     """Somebody is about to lose life, by walkers or by anything else (W-22)."""
 
     fields: ClassVar[tuple[str, ...]] = ("who", "n", "rule")

@@ -9,13 +9,13 @@ from shamble.core.meaning import Meaning, Note
 from shamble.core.option import Option, Refusal
 from shamble.games.walkingdead.damage import Damage
 from shamble.games.walkingdead.fate import wound
-from shamble.games.walkingdead.play import LeaderQuestion, Play, SeatQuestion, Step
+from shamble.games.walkingdead.play import LeaderQuestion, Play, RuleStep, SeatQuestion
 from shamble.games.walkingdead.rounds import Advance
 from shamble.games.walkingdead.state import MAX_LIFE, Place, Player, Table
 from shamble.games.walkingdead.windows import BeforeDamage
 
 
-class EndPhase(Step):
+class EndPhase(RuleStep):
     """First every walker that can wounds, then the others eat (p. 9)."""
 
     def run(self, t: Play) -> None:
@@ -39,7 +39,7 @@ class EndPhase(Step):
         t.then(Advance())
 
 
-class Wound(Step):
+class Wound(RuleStep):
     """Each walker at a place with survivors makes one damage (p. 9)."""
 
     fields: ClassVar[tuple[str, ...]] = ("place",)
@@ -147,7 +147,7 @@ class Assign(LeaderQuestion):
         return taken
 
 
-class Eat(Step):
+class Eat(RuleStep):
     """Where no figure stands, every walker that has not wounded eats one card (p. 9)."""
 
     fields: ClassVar[tuple[str, ...]] = ("place",)
@@ -178,14 +178,14 @@ class Eat(Step):
         t.check_deck(pile)
 
 
-class WalkersAct(Step):
+class WalkersAct(RuleStep):
     """From here until all have acted no item is used: wounds are shared out at once, alone and in company (W-54)."""
 
     def run(self, t: Play) -> None:
         t.spend("phase", "walkers-act")
 
 
-class WalkersActed(Step):
+class WalkersActed(RuleStep):
     def run(self, t: Play) -> None:
         t.spend("phase", "walkers-acted")
 
@@ -223,7 +223,7 @@ class Heal(SeatQuestion):
             t.gain_life(self.who, 1, self.rule)
 
 
-class Coins(Step):
+class Coins(RuleStep):
     """Coins for secret goals are laid down at the end of the round (p. 12)."""
 
     def run(self, t: Play) -> None:

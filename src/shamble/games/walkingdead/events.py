@@ -14,12 +14,12 @@ from shamble.games.walkingdead.content import EventCard
 from shamble.games.walkingdead.damage import Damage
 from shamble.games.walkingdead.fate import found, takes
 from shamble.games.walkingdead.moving import punish_mover
-from shamble.games.walkingdead.play import LeaderAlone, Play, SeatQuestion, Step
+from shamble.games.walkingdead.play import LeaderAlone, Play, RuleStep, SeatQuestion
 from shamble.games.walkingdead.prices import LoseAmmo, pay_or, waste
 from shamble.games.walkingdead.state import Player, Table
 
 
-class PlayEvent(Step):
+class PlayEvent(RuleStep):
     """A played event takes effect and is discarded, unless it stays in play for the round."""
 
     fields: ClassVar[tuple[str, ...]] = ("who", "card")
@@ -97,7 +97,7 @@ def lose(t: Play, who: int, event: EventCard) -> None:
         t.then(Loss(player.seat, event.id))
 
 
-class Loss(Step):
+class Loss(RuleStep):
     fields: ClassVar[tuple[str, ...]] = ("who", "card")
     __slots__ = ("card", "who")
 

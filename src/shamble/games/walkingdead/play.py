@@ -219,7 +219,7 @@ class Question(Ask[Table, Play]):
         return False
 
 
-class Step(Run[Play]):
+class RuleStep(Run[Play]):
     """A step of this game that needs no answer."""
 
 
@@ -239,7 +239,7 @@ class SeatQuestion(Question):
         return {"who": s.players[self.who].char}
 
 
-class SeatStep(Step):
+class SeatStep(RuleStep):
     """A step that concerns one seat."""
 
     fields: ClassVar[tuple[str, ...]] = ("who",)

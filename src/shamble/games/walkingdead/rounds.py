@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from shamble.core.deck import Deck
 from shamble.core.state import Result, replaced
-from shamble.games.walkingdead.play import Play, SeatStep, Step
+from shamble.games.walkingdead.play import Play, RuleStep, SeatStep
 from shamble.games.walkingdead.state import ROUNDS, Place, Table
 
 
-class RoundStart(Step):
+class RoundStart(RuleStep):
     """The leader reads the ability; everybody gets two events (p. 6)."""
 
     def run(self, t: Play) -> None:
@@ -54,7 +54,7 @@ class DealEvents(SeatStep):
             t.emit("events-dealt", "twd.start.deal", who=player.char, events=tuple(dealt))
 
 
-class TurnsPhase(Step):
+class TurnsPhase(RuleStep):
     """The leader first, then clockwise (p. 6). In one variant the leader's events come last (p. 12)."""
 
     def run(self, t: Play) -> None:
@@ -74,7 +74,7 @@ class TurnsPhase(Step):
         t.then(CombatPhase())
 
 
-class TurnsOver(Step):
+class TurnsOver(RuleStep):
     """Events that stayed in play are put away."""
 
     def run(self, t: Play) -> None:
@@ -82,7 +82,7 @@ class TurnsOver(Step):
         t.s.in_play = ()
 
 
-class Advance(Step):
+class Advance(RuleStep):
     """The marker moves on; the badge goes left (p. 9)."""
 
     def run(self, t: Play) -> None:

@@ -8,14 +8,14 @@ from shamble.core.deck import Deck
 from shamble.core.event import Args
 from shamble.core.option import Option
 from shamble.games.walkingdead.content import BLACK, RESOURCES, WHITE
-from shamble.games.walkingdead.play import Play, SeatQuestion, SeatStep, Step
+from shamble.games.walkingdead.play import Play, RuleStep, SeatQuestion, SeatStep
 from shamble.games.walkingdead.state import Held, Place, Player, Table
 
 CORNERS: Final = (0, 1, 3, 2)
 """The cell nearest to each seat: seats go clockwise, cells run like lines of text."""
 
 
-class SetUp(Step):
+class SetUp(RuleStep):
     """The whole set-up, up to the first round."""
 
     fields: ClassVar[tuple[str, ...]] = ("count",)
@@ -92,7 +92,7 @@ class ChooseCharacter(SeatQuestion):
         t.emit("character-chosen", rule, seat=self.who, who=option.target)
 
 
-class Spares(Step):
+class Spares(RuleStep):
     def run(self, t: Play) -> None:
         t.emit("spares", "twd.setup.spares", n=len(t.s.spare))
 
@@ -124,7 +124,7 @@ class FirstTokens(SeatStep):
         t.emit("start-tokens", "twd.setup.start-tokens", who=player.char, life=5, food=2, allies=2)
 
 
-class FirstWeapons(Step):
+class FirstWeapons(RuleStep):
     """Draw until everybody has a weapon; items found meanwhile go back (p. 3). Solo: two weapons (W-32)."""
 
     def run(self, t: Play) -> None:
@@ -150,7 +150,7 @@ class FirstWeapons(Step):
             t.set_deck(s.deck("equipment").shuffled_with(tuple(items)))
 
 
-class FirstLeader(Step):
+class FirstLeader(RuleStep):
     """The highest white die leads; only the tied roll again (W-30). Alone, one always leads."""
 
     fields: ClassVar[tuple[str, ...]] = ("rolling",)

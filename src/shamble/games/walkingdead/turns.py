@@ -14,7 +14,7 @@ from shamble.games.walkingdead.events import PlayEvent
 from shamble.games.walkingdead.fate import found
 from shamble.games.walkingdead.foretelling import foretell
 from shamble.games.walkingdead.moving import move_figure, step_meaning
-from shamble.games.walkingdead.play import Play, Question, SeatQuestion, SeatStep, Step
+from shamble.games.walkingdead.play import Play, Question, RuleStep, SeatQuestion, SeatStep
 from shamble.games.walkingdead.state import Table
 from shamble.games.walkingdead.trade import TradeStep
 from shamble.games.walkingdead.windows import BeforeEvent
@@ -47,7 +47,7 @@ class Turn(SeatStep):
         t.then(Leave("turn"))
 
 
-class OpenStep(Step):
+class OpenStep(RuleStep):
     """The next step of a turn begins; it is an action of its own for undo."""
 
     fields: ClassVar[tuple[str, ...]] = ("name",)

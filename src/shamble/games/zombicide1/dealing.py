@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from shamble.city.flow import GroupQuestion, Play, Step
+from shamble.city.flow import GroupQuestion, Play, RuleStep
 from shamble.city.setup import GiveStart, give
 from shamble.city.state import City
 from shamble.core.deck import Deck
@@ -14,7 +14,7 @@ TEAMS: Final = {1: 4, 2: 6, 3: 6, 4: 4, 5: 5, 6: 6}
 """Survivors by the number of players: four for one, three each for two, two each for three, then one each."""
 
 
-class DealOne(Step):
+class DealOne(RuleStep):
     """One each at random: the starting weapons, and pans for the others. A weapon too many lies in the deck (S1-35)."""
 
     def run(self, t: Play) -> None:
@@ -35,7 +35,7 @@ class DealOne(Step):
         t.then(ReturnRest())
 
 
-class ReturnRest(Step):
+class ReturnRest(RuleStep):
     def run(self, t: Play) -> None:
         s = t.s
         rest = list(s.deck("starting").cards())

@@ -6,7 +6,7 @@ from typing import Final
 
 from shamble.city.cars import THROUGH, DriveInto, Parked, SearchCar, UseCar, behind, roll_to, route, run_over
 from shamble.city.combat import Reroll, roll_all
-from shamble.city.flow import Play, Step, WhoStep
+from shamble.city.flow import Play, RuleStep, WhoStep
 from shamble.city.searching import DrawGear
 from shamble.city.state import Attack, Car, City
 from shamble.core.option import Option
@@ -76,7 +76,7 @@ class RunOver(WhoStep):
         t.then(Settle())
 
 
-class Settle(Step):
+class Settle(RuleStep):
     """The dice of one zone are final. What luck repeated, it repeats in no other: a drive is one action."""
 
     def run(self, t: Play) -> None:

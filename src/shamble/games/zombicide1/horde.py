@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from shamble.city.activation import Activate, plan_walks, share_out
-from shamble.city.flow import GroupQuestion, Play, Step
+from shamble.city.flow import GroupQuestion, Play, RuleStep
 from shamble.city.state import City, Walk
 from shamble.core.event import Args
 from shamble.core.frame import Leave
@@ -14,7 +14,7 @@ from shamble.core.option import Option
 SHORTAGE: Final = "shortage"
 
 
-class ShortActivation(Step):
+class ShortActivation(RuleStep):
     """Everybody of a kind acts once more. Splitting again in it grants nothing: it would never end (S1-12)."""
 
     fields: ClassVar[tuple[str, ...]] = ("kind",)
@@ -73,7 +73,7 @@ def fill(t: Play, kind: int, zone: int, steps: list[int]) -> None:
     share_out(t, zone, kind, s.zombies[zone][kind], steps)
 
 
-class MakeEqual(Step):
+class MakeEqual(RuleStep):
     """Zone by zone; where the box does not hold enough for all, the players say which comes first (S1-11)."""
 
     def run(self, t: Play) -> None:

@@ -7,7 +7,7 @@ from typing import ClassVar, Final
 from shamble.city.activation import Activate
 from shamble.city.content import Kind
 from shamble.city.creature import Creature
-from shamble.city.flow import Play, Step
+from shamble.city.flow import Play, RuleStep
 from shamble.city.spawning import Reactions
 from shamble.city.state import City
 
@@ -65,7 +65,7 @@ def abomination(t: Play, zone: int, fest: int) -> None:
     t.then(DrawAbomination(zone))
 
 
-class DrawAbomination(Step):
+class DrawAbomination(RuleStep):
     fields: ClassVar[tuple[str, ...]] = ("zone",)
     __slots__ = ("zone",)
 

@@ -6,7 +6,7 @@ from typing import ClassVar, Final
 
 from shamble.city.effect import Effect
 from shamble.city.effects.finds import OneEach
-from shamble.city.flow import GroupQuestion, Play, Step
+from shamble.city.flow import GroupQuestion, Play, RuleStep
 from shamble.city.state import City, Companion
 from shamble.core.deck import Deck
 from shamble.core.option import Option
@@ -38,7 +38,7 @@ def drawn_at(s: City, id: str) -> int:
     return next((zone for name, zone in s.notes if name == f"pair {id}"), -1)
 
 
-class DrawPairs(Step):
+class DrawPairs(RuleStep):
     def run(self, t: Play) -> None:
         s = t.s
         sheets = s.rules.catalogue.sheets.values()
@@ -68,7 +68,7 @@ class PickPair(GroupQuestion):
         t.tell("picked", RULE, zone=option.target)
 
 
-class LeaveRest(Step):
+class LeaveRest(RuleStep):
     """Those of the other pairs wait where they were drawn."""
 
     def run(self, t: Play) -> None:

@@ -7,7 +7,7 @@ from typing import ClassVar, Final
 from shamble.core.event import Args
 from shamble.core.option import Option
 from shamble.games.dawn.pieces import Unit
-from shamble.games.dawn.play import CardQuestion, Play, Step
+from shamble.games.dawn.play import CardQuestion, Play, RuleStep
 from shamble.games.dawn.powers import EVENTS, EventEffect
 from shamble.games.dawn.printed import Effect
 from shamble.games.dawn.retreats import RetreatUnits, RetreatZeds
@@ -116,7 +116,7 @@ def vacate(t: Play, field: str, cause: str) -> None:
         t.then(RetreatZeds(zeds, cause))
 
 
-class ExitStep(Step):
+class ExitStep(RuleStep):
     """A zed comes out of the tunnel."""
 
     fields: ClassVar[tuple[str, ...]] = ("zed", "exit", "cause")

@@ -8,7 +8,7 @@ from shamble.core.option import Option
 from shamble.games.dawn.effects.cards import PERSONS, Located, extremes, numbers, register
 from shamble.games.dawn.outbreaks import CheckOutbreak
 from shamble.games.dawn.pieces import Fight, Unit
-from shamble.games.dawn.play import CardQuestion, CauseStep, Play, Question, Step, TieQuestion
+from shamble.games.dawn.play import CardQuestion, CauseStep, Play, Question, RuleStep, TieQuestion
 from shamble.games.dawn.powers import STORIES, EventEffect, StoryEffect
 from shamble.games.dawn.researching import NextCard
 from shamble.games.dawn.retreats import RetreatUnits
@@ -24,7 +24,7 @@ class Wipe(CauseStep):
         t.unmark_all_hits(self.cause)
 
 
-class SomeStart(Step):
+class SomeStart(RuleStep):
     """A new zed on one of several fields; with Foreshadowing it is seen before the choice (p. 20)."""
 
     fields: ClassVar[tuple[str, ...]] = ("places", "cause")
@@ -140,7 +140,7 @@ class Spreading(EventEffect):
             t.then(Rise(fight.field, self.cause(s)))
 
 
-class Rise(Step):
+class Rise(RuleStep):
     """The zed of a fallen civilian; with Local outbreak it rests for the round."""
 
     fields: ClassVar[tuple[str, ...]] = ("field", "cause")

@@ -10,7 +10,7 @@ from shamble.core.option import Option
 from shamble.games.dawn.effects.cards import CIVILIANS, numbers, register
 from shamble.games.dawn.effects.placing import Wipe
 from shamble.games.dawn.pieces import Zed
-from shamble.games.dawn.play import CardQuestion, Play, Question, Step
+from shamble.games.dawn.play import CardQuestion, Play, Question, RuleStep
 from shamble.games.dawn.powers import RESEARCH, STORIES, EventEffect, ResearchEffect, StoryEffect
 from shamble.games.dawn.saving import discharge
 from shamble.games.dawn.state import Table
@@ -18,7 +18,7 @@ from shamble.games.dawn.terms import BEDS, CEMETERY, CENTER
 from shamble.games.dawn.zeds import PlaceZed, Selection, draw_zed, second_zed
 
 
-class Replace(Step):
+class Replace(RuleStep):
     """New normal zeds at full strength for old ones, which go back into the bag when all are drawn, or earlier if it
     runs dry (p. 3, D-3). A replaced zed loses hits and markers."""
 

@@ -9,7 +9,7 @@ from shamble.games.dawn.effects.cards import amount, line, numbers, register
 from shamble.games.dawn.effects.placing import on_every_start
 from shamble.games.dawn.losses import LoseMix
 from shamble.games.dawn.pieces import Zed
-from shamble.games.dawn.play import CardQuestion, CauseStep, Play, Question, Step
+from shamble.games.dawn.play import CardQuestion, CauseStep, Play, Question, RuleStep
 from shamble.games.dawn.powers import STORIES, EventEffect, StoryEffect
 from shamble.games.dawn.state import Table
 from shamble.games.dawn.terms import ACTIONS_MAX, DOCTOR, OFFICE
@@ -56,7 +56,7 @@ class MysteriousDoctor(EventEffect):
             t.then(DoctorArrives())
 
 
-class DoctorArrives(Step):
+class DoctorArrives(RuleStep):
     """He comes to his office, and the sleeper (or another super-zed) with him."""
 
     def run(self, t: Play) -> None:

@@ -19,7 +19,7 @@ from shamble.games.dawn.effects.cards import (
 )
 from shamble.games.dawn.hits import HitUnit, HitZed, HitZeds
 from shamble.games.dawn.pieces import Fight, Shot
-from shamble.games.dawn.play import CardQuestion, CardTie, Play, Step
+from shamble.games.dawn.play import CardQuestion, CardTie, Play, RuleStep
 from shamble.games.dawn.powers import EventEffect
 from shamble.games.dawn.retreats import RetreatUnits
 from shamble.games.dawn.shooting import fire
@@ -74,7 +74,7 @@ class Blast(EventEffect):
         t.then(Scatter(effect.at, effect.chaos, rule))
 
 
-class CloseField(Step):
+class CloseField(RuleStep):
     fields: ClassVar[tuple[str, ...]] = ("field", "chaos", "cause")
     __slots__ = ("cause", "chaos", "field")
 
@@ -203,7 +203,7 @@ class Burst(TrackQuestion):
                     t.then(Splash(unit.id, field, self.cause))
 
 
-class Splash(Step):
+class Splash(RuleStep):
     """A gunfire attack of its own on one unit or zed."""
 
     fields: ClassVar[tuple[str, ...]] = ("whom", "field", "cause")

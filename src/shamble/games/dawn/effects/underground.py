@@ -11,7 +11,7 @@ from shamble.games.dawn.entering import Arrive
 from shamble.games.dawn.fighting import UnitAttacks
 from shamble.games.dawn.hits import HitUnit, HitZed
 from shamble.games.dawn.marching import MOVE
-from shamble.games.dawn.play import Play, Step
+from shamble.games.dawn.play import Play, RuleStep
 from shamble.games.dawn.powers import STORIES, EventEffect, StoryEffect
 from shamble.games.dawn.state import Table
 from shamble.games.dawn.terms import CENTER
@@ -71,7 +71,7 @@ class SteamDucts(EventEffect):
             t.then(Duct(id, self.cause(t.s)))
 
 
-class Duct(Step):
+class Duct(RuleStep):
     fields: ClassVar[tuple[str, ...]] = ("zed", "cause")
     __slots__ = ("cause", "zed")
 
@@ -119,7 +119,7 @@ class TunnelRoof(StoryEffect):
         t.then(CloseField(field, 0, rule))
 
 
-class GetOut(Step):
+class GetOut(RuleStep):
     """Units first, each to its exit or, if that is full, on along its way to the town; then the zeds."""
 
     fields: ClassVar[tuple[str, ...]] = ("field", "cause")
@@ -140,7 +140,7 @@ class GetOut(Step):
             t.then(BreakOut(zed.id, ROOF[self.field], self.cause))
 
 
-class Escape(Step):
+class Escape(RuleStep):
     fields: ClassVar[tuple[str, ...]] = ("unit", "exit", "cause")
     __slots__ = ("cause", "exit", "unit")
 

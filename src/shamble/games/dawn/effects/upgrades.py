@@ -7,7 +7,7 @@ from typing import ClassVar, Final
 from shamble.core.event import Args
 from shamble.core.option import Option
 from shamble.games.dawn.effects.cards import field_of, nearest, numbers, register
-from shamble.games.dawn.play import CardQuestion, Play, Step, TieQuestion
+from shamble.games.dawn.play import CardQuestion, Play, RuleStep, TieQuestion
 from shamble.games.dawn.powers import STORIES, EventEffect, StoryEffect
 from shamble.games.dawn.state import Table
 from shamble.games.dawn.zeds import ActivateTrack, PlaceZed
@@ -35,7 +35,7 @@ def candidates(s: Table, card: str) -> list[str]:
     return nearest(s, found) if card == "alpha" else found
 
 
-class Give(Step):
+class Give(RuleStep):
     """A marker without a zed to take it counts as removed (D-50)."""
 
     fields: ClassVar[tuple[str, ...]] = ("marker", "cause", "card")

@@ -7,7 +7,7 @@ from typing import ClassVar, Final
 
 from shamble.city.attacking import reach
 from shamble.city.combat import begin
-from shamble.city.flow import Play, Step
+from shamble.city.flow import Play, RuleStep
 from shamble.city.kit import kit_of
 from shamble.city.skill import Skill
 from shamble.city.state import Attack, City
@@ -55,7 +55,7 @@ class TrickShot(Skill):
         remember(t, attack)
 
 
-class OtherBarrel(Step):
+class OtherBarrel(RuleStep):
     """The other gun of a trick shot."""
 
     fields: ClassVar[tuple[str, ...]] = ("who", "card", "zone")
