@@ -94,6 +94,8 @@ class Seat:
         self.waits: list[float] = []
         self.breaks: list[float] = []
         """From the moment that the line broke, or that a click went unanswered, to the next view."""
+        self.handed_over = 0
+        """So often everything was told anew on a line that held."""
         self.lost = 0
         self.since = 0.0
         self.over = False
@@ -125,11 +127,12 @@ class Seat:
             if decision is None:
                 self.over = True
                 return
-            # Between two clicks one listens: the line may break.
+            # Between two clicks one listens: the line may break, the table may change hands.
             try:
                 async with asyncio.timeout(self.luck.uniform(0.5, 1.5) * self.pause):
                     while True:
-                        await socket.recv()
+                        self.came(await self.update(socket))
+                        self.handed_over += 1
             except TimeoutError:
                 pass
             key = decision["options"][0]["key"]
@@ -138,14 +141,21 @@ class Seat:
             begun = time.perf_counter()
             try:
                 await socket.send(json.dumps(move))
-                view = await self.update(socket)
+                now = await self.update(socket)
+                while now["seq"] == view["seq"]:  # the table has changed hands, and the click was lost on its way
+                    self.since = self.since or begun
+                    await socket.send(json.dumps(move))
+                    now = await self.update(socket)
             except ConnectionClosed:
                 self.since = self.since or begun
                 raise
-            self.waits.append(time.perf_counter() - begun)
-            assert view["seq"] > self.view["seq"] if self.view else True
-            self.played[self.sent[0]] = key
-            self.view, self.sent = view, None
+            if self.since:
+                self.came(now)
+            else:
+                self.waits.append(time.perf_counter() - begun)
+                assert now["seq"] > view["seq"]
+                self.played[self.sent[0]] = key
+                self.view, self.sent = now, None
 
     def came(self, view: dict[str, Any]) -> None:
         """Everything that was answered is there."""
@@ -163,14 +173,14 @@ class Seat:
             told = msgspec.json.decode(await socket.recv())
             if told["type"] == "update":
                 return dict(told["view"])
-            if told["type"] == "error" and told["code"] not in ("moved", "shutdown", "storage"):
+            if told["type"] == "error" and told["code"] not in ("moved", "shutdown", "storage", "stale"):
                 raise AssertionError(told)
 
 
 async def sitting(seats: list[Seat], seconds: float, beside: Any = None) -> dict[str, Any]:
     """Everybody plays for so long."""
     for seat in seats:
-        seat.waits, seat.breaks = [], []
+        seat.waits, seat.breaks, seat.handed_over = [], [], 0
     until = asyncio.Event()
     lives = [asyncio.create_task(seat.live(until)) for seat in seats]
     besides = asyncio.create_task(beside(until)) if beside is not None else None
@@ -191,6 +201,7 @@ async def sitting(seats: list[Seat], seconds: float, beside: Any = None) -> dict
         "click_answered": spread(waits),
         "breaks": len(breaks),
         "break": spread(breaks),
+        "handed_over_unnoticed": sum(seat.handed_over for seat in seats),
         "breaks_over_3_s": sum(one > 3 for one in breaks),
         "problems": [str(one)[:200] for one in problems][:3],
     }

@@ -223,18 +223,59 @@ def test_who_was_taken_for_dead_gives_up_its_tables(two: tuple[House, House]) ->
     with one.sit(made["table"], made["token"]) as ada:
         ada.play()
         view = ada.view
-
-        async def late() -> None:
-            mine = lease_of(one.lobby.storage)
-            await mine.pool.execute("UPDATE processes SET until = clock_timestamp() WHERE id = $1", mine.me)
-
-        one.run(late)
+        one.run(lambda: stand_still(one))
         assert ada.until("bye")["reason"] == "moved"
     one.run(lambda: wait_until_back(one))
     with other.sit(made["table"], made["token"]) as ada, one.sit(made["table"], made["token"]) as bob:
         assert ada.view == bob.view == view
         ada.play()
         assert bob.until_seq(2)["view"] == ada.view
+
+
+async def stand_still(house: House) -> None:
+    """For so long that the others take it for dead."""
+    mine = lease_of(house.lobby.storage)
+    await mine.pool.execute("UPDATE processes SET until = clock_timestamp() WHERE id = $1", mine.me)
+
+
+def test_who_came_in_elsewhere_plays_on_when_the_owner_is_gone(two: tuple[House, House]) -> None:
+    """Nobody has to come again: their process takes the table, or passes them on to who has taken it."""
+    one, other = two
+    made = one.make("here", "link")
+    link = made["links"][0]["token"]
+    with one.sit(made["table"], link, name="Bob"):
+        pass  # the link is exchanged
+    with other.sit(made["table"], made["token"], name="Ada") as ada, other.sit(made["table"], one.kept[link]) as bob:
+        bob.say("introduce", name="Rob", colour="#123456")
+        while bob.heard["table"]["seats"][1]["name"] != "Rob":
+            bob.until("table")
+        seq = (ada if ada.decision["seat"] == 0 else bob).play()["seq"]
+        view, log = ada.until_seq(seq)["view"], ada.log
+        bob.until_seq(seq)
+        one.run(lambda: stand_still(one))
+        told = ada.until("update", "bye")
+        assert (told["type"], told["view"], told["log_from"]) == ("update", view, True)
+        assert ada.log == log
+        bob.until("update")
+        assert made["table"] in other.lobby.tables
+        assert ada.settled().heard["table"]["seats"][1]["name"] == "Rob"
+        assert ada.heard["table"]["seats"][1]["colour"] == "#123456"
+        for _ in range(4):
+            seq = (ada if ada.decision["seat"] == 0 else bob).play()["seq"]
+            assert ada.until_seq(seq)["seq"] == bob.until_seq(seq)["seq"] == seq
+
+
+def test_who_has_exchanged_a_link_comes_again_when_the_owner_is_gone(two: tuple[House, House]) -> None:
+    """What they said first opens nothing any more: only they know the secret that they got for it."""
+    one, other = two
+    made = one.make("here", "link")
+    link = made["links"][0]["token"]
+    with other.sit(made["table"], link) as bob:
+        bob.settled()
+        one.run(lambda: stand_still(one))
+        assert bob.until("bye")["reason"] == "moved"
+    with other.sit(made["table"], other.kept[link]) as bob:
+        assert bob.heard["welcome"]["me"]["seats"] == [1]
 
 
 async def wait_until_back(house: House) -> None:

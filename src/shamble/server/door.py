@@ -33,33 +33,55 @@ async def serve(socket: WebSocket, lobby: Lobby, id: str) -> None:
             del lobby.visitors[visitor]
 
 
-async def attend(line: Line, lobby: Lobby, id: str, crowded: bool = False, passed: bool = False) -> None:
-    """`passed`: another process passes on what its client says; it goes no further from here."""
+async def attend(
+    line: Line, lobby: Lobby, id: str, crowded: bool = False, passed: bool = False, again: bool = False
+) -> None:
+    """`passed`: another process passes on what its client says; it goes no further from here. `again`: the client was
+    there before, and does not know that the table has changed hands."""
     lobby.knocking += 1
-    client: Client
     try:
         try:
             guests = len(lobby.relay.guests) if lobby.relay is not None else 0
             if crowded or lobby.connections + guests + lobby.knocking > lobby.limits.connections:
                 raise Refuse("full")
             text = await first_word(line, lobby)
-            try:
-                client = await introduce(line, lobby, id, text)
-            except Elsewhere as there:
-                if passed or lobby.relay is None:
-                    raise Refuse("moved", 503) from None
-                client = lobby.relay.pass_on(line, id, text, there.owner)
+            client = await enter(line, lobby, id, text, passed, again)
         except Refuse as reason:
             await line.send(encode(reason.told("hello")))
-            await line.send(encode(protocol.Bye(reason.code)))
-            await line.close(CLOSE.get(reason.code, REFUSED))
+            await send_away(line, reason.code)
             return
     except Gone:  # it did not wait for the answer
         return
     finally:
         lobby.knocking -= 1
-    for trouble in await client.attend():
-        log.error("a connection to table %s broke", id, exc_info=trouble)
+    while True:
+        for trouble in await client.attend():
+            log.error("a connection to table %s broke", id, exc_info=trouble)
+        if not client.orphaned:
+            return
+        try:
+            client = await enter(line, lobby, id, text, again=True)
+        except Refuse:  # a link that was exchanged meanwhile, say: they know better who they are
+            await send_away(line, "moved")
+            return
+
+
+async def enter(line: Line, lobby: Lobby, id: str, text: bytes, passed: bool = False, again: bool = False) -> Client:
+    """To the table, wherever it is."""
+    try:
+        return await introduce(line, lobby, id, text, again)
+    except Elsewhere as there:
+        if passed or lobby.relay is None:
+            raise Refuse("moved", 503) from None
+        return lobby.relay.pass_on(line, id, text, there.owner, again)
+
+
+async def send_away(line: Line, reason: str) -> None:
+    try:
+        await line.send(encode(protocol.Bye(reason)))
+        await line.close(CLOSE.get(reason, REFUSED))
+    except Gone:
+        pass
 
 
 async def first_word(line: Line, lobby: Lobby) -> bytes:
@@ -74,7 +96,7 @@ async def first_word(line: Line, lobby: Lobby) -> bytes:
     return text
 
 
-async def introduce(line: Line, lobby: Lobby, id: str, text: bytes) -> Connection:
+async def introduce(line: Line, lobby: Lobby, id: str, text: bytes, again: bool = False) -> Connection:
     """The first message says who it is; then they sit down."""
     try:
         hello = decode_client(text)
@@ -86,13 +108,13 @@ async def introduce(line: Line, lobby: Lobby, id: str, text: bytes) -> Connectio
         table = await lobby.admit(id, hello.token, line.address)
         async with table.lock:
             if not table.gone:
-                return await take_part(line, lobby, table, hello)
+                return await take_part(line, lobby, table, hello, again)
         if lobby.closing or lobby.tables.get(id) is table:
             raise Refuse("shutdown", 503)
         # It has just been archived: bring it back.
 
 
-async def take_part(line: Line, lobby: Lobby, table: Table, hello: protocol.Hello) -> Connection:
+async def take_part(line: Line, lobby: Lobby, table: Table, hello: protocol.Hello, again: bool) -> Connection:
     connection = Connection(line, lobby, table)
     connection.steps = hello.steps
     if len(table.connections) >= lobby.limits.connections_per_table:
@@ -111,6 +133,8 @@ async def take_part(line: Line, lobby: Lobby, table: Table, hello: protocol.Hell
             if person.id in table.present():
                 raise Refuse("token")  # somebody has come by this link already
             secret = new_token()
+        if again:  # name and colour may be others by now
+            hello.name = hello.colour = None
         person = await sit_down(table, person.id, hello, secret)
         connection.person, connection.name, connection.colour = person.id, person.name, person.colour
     connection.viewing = table.sees(person, None)

@@ -4,6 +4,9 @@ them as they are: nothing of them is said a second time here.
 
 from __future__ import annotations
 
+from base64 import b64decode, b64encode
+from zlib import compress, decompress
+
 import msgspec
 from msgspec import Struct
 
@@ -19,6 +22,8 @@ class Came(Item, tag="came"):
     table: str
     address: str
     text: str
+    again: bool = False
+    """It was there before; whoever had the table is gone."""
 
 
 class Said(Item, tag="said"):
@@ -74,5 +79,19 @@ class Letter(Struct, array_like=True):
     items: list[Items]
 
 
-decode_letter = msgspec.json.Decoder(Letter).decode
-encode_letter = msgspec.json.Encoder().encode
+SHORT = 7_900
+"""Bytes that NOTIFY takes."""
+FOLDED = "~"
+
+_decode = msgspec.json.Decoder(Letter).decode
+_encode = msgspec.json.Encoder().encode
+
+
+def sealed(letter: Letter) -> str:
+    """As it travels: at most SHORT bytes, or folded and ASCII. A view then fits into NOTIFY and need not be stored."""
+    data = _encode(letter)
+    return data.decode() if len(data) <= SHORT else FOLDED + b64encode(compress(data, 1)).decode()
+
+
+def opened(text: str) -> Letter:
+    return _decode(decompress(b64decode(text[1:])) if text.startswith(FOLDED) else text)

@@ -15,6 +15,8 @@ from shamble.server.protocol import Bye, Refusal, ServerMessage, encode
 REFUSED = 1008
 CLOSE = {"shutdown": 1012, "storage": 1012, "moved": 1012, "stale": 1012, "slow": 1013, "full": 1013}
 """How the socket is closed after a `bye`: come again, later, or (anything else) not like this."""
+STAYS = 0
+"""Instead of such a code: the line itself goes on."""
 GOODBYE = 1.0
 """Seconds for the last words to somebody who may not be reading."""
 
@@ -75,6 +77,8 @@ class Client:
         self.waiting = 0
         """Bytes in it."""
         self.leaving = False
+        self.orphaned = False
+        """Whoever had the table is gone, the client is not."""
         self.talk: asyncio.Task[None] | None = None
         self.bad = 0
 
@@ -117,7 +121,8 @@ class Client:
             while True:
                 data = await self.outbox.get()
                 if isinstance(data, int):
-                    await self.line.close(data)
+                    if data != STAYS:
+                        await self.line.close(data)
                     return
                 self.waiting -= len(data)
                 await self.line.send(data)
@@ -170,7 +175,8 @@ class Client:
             for task in (talk, pump):
                 task.cancel()
         results = await asyncio.gather(talk, pump, return_exceptions=True)
-        await self.line.close(1000)
+        if not self.orphaned:
+            await self.line.close(1000)
         return [one for one in results if isinstance(one, Exception)]
 
     def left(self) -> None:

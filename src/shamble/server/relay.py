@@ -16,6 +16,7 @@ import msgspec
 from shamble.server.errors import Refuse
 from shamble.server.lease import Lease, channel
 from shamble.server.letters import (
+    SHORT,
     Answer,
     Answered,
     Came,
@@ -26,10 +27,10 @@ from shamble.server.letters import (
     Said,
     Told,
     Wanted,
-    decode_letter,
-    encode_letter,
+    opened,
+    sealed,
 )
-from shamble.server.line import Client, Gone, Line
+from shamble.server.line import STAYS, Client, Gone, Line
 from shamble.server.postgres import ERRORS
 from shamble.server.protocol import Bye
 from shamble.server.tables import log
@@ -37,8 +38,6 @@ from shamble.server.tables import log
 if TYPE_CHECKING:
     from shamble.server.lobby import Lobby
 
-SHORT = 7_900
-"""Bytes that NOTIFY takes."""
 ROW = "INSERT INTO letters (reader, body) VALUES ($1, $2) RETURNING pg_notify($3, '#' || id)"
 READ = "DELETE FROM letters WHERE id = $1 RETURNING body"
 ANSWER_SECONDS = 30.0
@@ -56,6 +55,12 @@ class Guest(Client):
     async def heard(self, data: bytes) -> None:
         self.bad = 0  # who has the table counts
         await self.relay.post(self.owner, Said(self.number, data.decode(errors="replace")))
+
+    def orphan(self) -> None:
+        """Its table is free: `door` finds out who has it next. Nobody has to come again for that."""
+        if not self.leaving:
+            self.orphaned = True
+            self.end(STAYS)
 
     def left(self) -> None:
         if self.relay.guests.pop(self.number, None) is not None:
@@ -115,10 +120,10 @@ class Relay:
 
     # -- for clients of this process -----------------------------------------------------------------------------------
 
-    def pass_on(self, line: Line, table: str, text: bytes, owner: int) -> Guest:
+    def pass_on(self, line: Line, table: str, text: bytes, owner: int, again: bool) -> Guest:
         number = next(self.numbers)
         guest = self.guests[number] = Guest(line, self, number, owner)
-        self.lobby.spawn(self.post(owner, Came(number, table, line.address, text.decode(errors="replace"))))
+        self.lobby.spawn(self.post(owner, Came(number, table, line.address, text.decode(errors="replace"), again)))
         return guest
 
     async def request(self, owner: int, method: str, url: str, secret: str, address: str, body: str) -> Answer:
@@ -148,7 +153,7 @@ class Relay:
             try:
                 if text.startswith("#"):
                     text = await self.lease.pool.fetchval(READ, int(text[1:]))
-                letter = decode_letter(text)
+                letter = opened(text)
                 for item in letter.items:
                     self._take(letter.sender, item)
             except (TypeError, msgspec.DecodeError, *ERRORS) as reason:
@@ -157,7 +162,7 @@ class Relay:
     def _take(self, sender: int, item: Items) -> None:
         if isinstance(item, Came):
             remote = self.remotes[(sender, item.line)] = Remote(self, sender, item)
-            self.lobby.spawn(self._seat(remote, item.table))
+            self.lobby.spawn(self._seat(remote, item))
         elif isinstance(item, Said | Left):
             known = self.remotes.get((sender, item.line))
             if known is not None:
@@ -179,9 +184,9 @@ class Relay:
             if answer is not None and not answer.done():
                 answer.set_result(item.answer)
 
-    async def _seat(self, remote: Remote, table: str) -> None:
+    async def _seat(self, remote: Remote, came: Came) -> None:
         try:
-            await self.attend(remote, self.lobby, table, passed=True)
+            await self.attend(remote, self.lobby, came.table, passed=True, again=came.again)
         finally:
             self.remotes.pop((remote.sender, remote.number), None)
             await remote.close(1012)
@@ -193,10 +198,10 @@ class Relay:
     # -- who is there --------------------------------------------------------------------------------------------------
 
     def beat(self, there: set[int]) -> None:
-        """Who played at a process that is gone comes again, here or elsewhere: the table is free."""
+        """Who played at a process that is gone plays on, here or elsewhere: the table is free."""
         for guest in list(self.guests.values()):
             if guest.owner not in there:
-                guest.hang_up(Bye("moved"))
+                guest.orphan()
         for remote in list(self.remotes.values()):
             if remote.sender not in there:
                 remote.inbox.put_nowait(None)
@@ -259,8 +264,8 @@ class Box:
         pool, me = self.relay.lease.pool, self.relay.lease.me
         if me is None:
             return
-        text = encode_letter(Letter(me, items)).decode()
-        if len(text) * 3 <= SHORT or len(text.encode()) <= SHORT:
+        text = sealed(Letter(me, items))
+        if len(text) <= SHORT:
             await pool.execute("SELECT pg_notify($1, $2)", channel(self.to), text)
         else:
             await pool.execute(ROW, self.to, text, channel(self.to))
