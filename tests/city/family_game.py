@@ -16,9 +16,11 @@ from shamble.city.effect import Effect
 from shamble.city.flow import Play
 from shamble.city.game import CityGame
 from shamble.city.goal import Goal
+from shamble.city.pieces import Attack
 from shamble.city.rules import Rules
 from shamble.city.skill import Skill
-from shamble.city.state import Attack, City, Survivor
+from shamble.city.state import City
+from shamble.city.survivor import Survivor
 from shamble.city.turn import Turn
 from shamble.core.option import Option
 

@@ -19,8 +19,10 @@ from shamble.city.flow import Play
 from shamble.city.goal import Goal
 from shamble.city.goals.leaving import Exit
 from shamble.city.kit import Kit
+from shamble.city.pieces import Attack
 from shamble.city.skill import Skill
-from shamble.city.state import Attack, City, Counters
+from shamble.city.state import City
+from shamble.city.survivor import Counters
 from shamble.city.turn import Turn
 from shamble.core.option import Option
 from shamble.core.save import load

@@ -12,7 +12,9 @@ from shamble.city.activation import everybody
 from shamble.city.flow import Play
 from shamble.city.maps import CUTS, TILE, Tile, from_tiles, turn
 from shamble.city.missions import Mission
-from shamble.city.state import AWAY, City, Token
+from shamble.city.pieces import Token
+from shamble.city.state import City
+from shamble.city.survivor import AWAY
 from shamble.city.turn import Turn
 from shamble.core.chance import Seeded, generator
 from shamble.core.errors import ContentError

@@ -6,7 +6,9 @@ import pytest
 
 from shamble.city.advice.wishes import Wishes
 from shamble.city.missions import Mission
-from shamble.city.state import AWAY, City, Token
+from shamble.city.pieces import Token
+from shamble.city.state import City
+from shamble.city.survivor import AWAY
 from shamble.core.errors import ShambleError
 from shamble.core.session import Session
 from shamble.games.zombicide1 import GAME

@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from shamble.city.flow import GroupQuestion, Play, RuleStep, group_seat
-from shamble.city.state import City, Walk
+from shamble.city.pieces import Walk
+from shamble.city.state import City
 from shamble.city.wounds import Bite
 from shamble.core.event import Args
 from shamble.core.option import Option

@@ -6,7 +6,9 @@ from typing import Final
 
 from shamble.city.content import WeaponLine
 from shamble.city.kit import Kit
-from shamble.city.state import Attack, City, Survivor
+from shamble.city.pieces import Attack
+from shamble.city.state import City
+from shamble.city.survivor import Survivor
 
 PAIR: Final = "pair"
 

@@ -9,7 +9,8 @@ from shamble.city.combat import begin
 from shamble.city.flow import Play
 from shamble.city.hits import HOLDS_BACK
 from shamble.city.kit import Arm, kit_of
-from shamble.city.state import City, Survivor, level_of
+from shamble.city.state import City
+from shamble.city.survivor import Survivor, level_of
 from shamble.city.turn import Turn
 from shamble.core.option import Option, Refusal, parted
 

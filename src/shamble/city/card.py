@@ -11,7 +11,8 @@ from shamble.core.option import Option
 if TYPE_CHECKING:
     from shamble.city.flow import Play
     from shamble.city.kit import Kit
-    from shamble.city.state import City, Survivor
+    from shamble.city.state import City
+    from shamble.city.survivor import Survivor
     from shamble.city.turn import Turn
 
 

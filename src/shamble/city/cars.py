@@ -9,8 +9,10 @@ from shamble.city.flow import D6, Play, Question, RuleStep, WhoStep
 from shamble.city.hits import kill
 from shamble.city.kit import kit_of
 from shamble.city.levels import LevelUp
+from shamble.city.pieces import Attack, Car
 from shamble.city.searching import DrawGear
-from shamble.city.state import AWAY, Attack, Car, City
+from shamble.city.state import City
+from shamble.city.survivor import AWAY
 from shamble.city.turn import Turn
 from shamble.city.wounds import Wounds
 from shamble.core.event import Args

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections import Counter
 
 from shamble.city.setup import SetUp
-from shamble.city.state import AWAY, City
+from shamble.city.state import City
+from shamble.city.survivor import AWAY
 from shamble.core.errors import BadPosition
 from shamble.core.event import Event
 

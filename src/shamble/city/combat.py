@@ -8,7 +8,8 @@ from shamble.city.aim import aim_at, picks_targets
 from shamble.city.flow import D6, Play, Question, RuleStep
 from shamble.city.hits import AttackOver, FriendlyFire, GiveHit, HitsLeft, exposed
 from shamble.city.kit import Kit, kit_of
-from shamble.city.state import Attack, City
+from shamble.city.pieces import Attack
+from shamble.city.state import City
 from shamble.core.event import Args
 from shamble.core.option import Option, joined
 

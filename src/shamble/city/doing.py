@@ -10,9 +10,11 @@ from shamble.city.flow import Play
 from shamble.city.inventory import seat_for
 from shamble.city.kit import HANDS, Kit, kit_of
 from shamble.city.levels import LevelUp
+from shamble.city.pieces import Companion
 from shamble.city.searching import DrawGear
 from shamble.city.spawning import reveal
-from shamble.city.state import City, Companion, Survivor
+from shamble.city.state import City
+from shamble.city.survivor import Survivor
 from shamble.city.turn import Turn
 from shamble.core.option import Option, Refusal, joined, parted
 

@@ -17,7 +17,9 @@ if TYPE_CHECKING:
     from shamble.city.board import Door
     from shamble.city.flow import Play
     from shamble.city.missions import Mission
-    from shamble.city.state import City, Companion, Survivor, Token
+    from shamble.city.pieces import Companion, Token
+    from shamble.city.state import City
+    from shamble.city.survivor import Survivor
     from shamble.city.turn import Turn
 
 

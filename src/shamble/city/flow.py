@@ -7,7 +7,9 @@ from typing import ClassVar, Final
 from mypy_extensions import mypyc_attr
 
 from shamble.city.kit import kit_of
-from shamble.city.state import AWAY, Attack, Car, City, Companion, Survivor, Token, write_counter
+from shamble.city.pieces import Attack, Car, Companion, Token
+from shamble.city.state import City
+from shamble.city.survivor import AWAY, Survivor, write_counter
 from shamble.city.turn import purse, spent_in
 from shamble.core.deck import Deck
 from shamble.core.event import Arg, Args

@@ -19,12 +19,14 @@ from shamble.city import (
     moving,
     next_action,
     observing,
+    pieces,
     position,
     random_position,
     searching,
     setup,
     spawning,
     state,
+    survivor,
     turns,
     wounds,
 )
@@ -57,8 +59,8 @@ from shamble.core.scene import Scene
 from shamble.core.session import Session
 
 MODULES: Final = (
-    *(activation, cars, combat, hits, inventory, levels, moving, next_action),
-    *(searching, setup, spawning, state, turns, wounds),
+    *(activation, cars, combat, hits, inventory, levels, moving, next_action, pieces),
+    *(searching, setup, spawning, state, survivor, turns, wounds),
 )
 """Where the frames and entities of every city game are."""
 TILES: Final[dict[str, Field]] = {

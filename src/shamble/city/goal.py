@@ -15,7 +15,9 @@ if TYPE_CHECKING:
     from shamble.city.advice.wishes import Wishes
     from shamble.city.board import Door
     from shamble.city.missions import Mission
-    from shamble.city.state import City, Survivor, Token
+    from shamble.city.pieces import Token
+    from shamble.city.state import City
+    from shamble.city.survivor import Survivor
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

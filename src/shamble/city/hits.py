@@ -8,7 +8,8 @@ from shamble.city.aim import picks_targets, safe_shot
 from shamble.city.flow import Play, Question, RuleStep, group_seat
 from shamble.city.kit import kit_of
 from shamble.city.levels import LevelUp
-from shamble.city.state import Attack, City
+from shamble.city.pieces import Attack
+from shamble.city.state import City
 from shamble.city.wounds import Wounds
 from shamble.core.event import Args
 from shamble.core.option import Option

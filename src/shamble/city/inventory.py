@@ -9,7 +9,9 @@ from shamble.city.action import Action
 from shamble.city.content import kind_name
 from shamble.city.flow import Play, Question, WhoQuestion
 from shamble.city.kit import HANDS, PACK, kit_of
-from shamble.city.state import City, Companion, Survivor
+from shamble.city.pieces import Companion
+from shamble.city.state import City
+from shamble.city.survivor import Survivor
 from shamble.city.turn import Turn
 from shamble.core.event import Args
 from shamble.core.option import Option, joined, parted

@@ -11,7 +11,8 @@ from shamble.core.option import Option, joined
 if TYPE_CHECKING:
     from shamble.city.card import CardEffect
     from shamble.city.rules import Rules
-    from shamble.city.state import City, Survivor
+    from shamble.city.state import City
+    from shamble.city.survivor import Survivor
 
 HANDS: Final = 2
 PACK: Final = 3

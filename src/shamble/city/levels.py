@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import ClassVar
 
 from shamble.city.flow import Play, WhoQuestion, WhoStep
-from shamble.city.state import LEVELS, City, Survivor, level_of
+from shamble.city.state import City
+from shamble.city.survivor import LEVELS, Survivor, level_of
 from shamble.core.event import Args
 from shamble.core.option import Option
 

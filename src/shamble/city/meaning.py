@@ -10,8 +10,9 @@ from shamble.city.combat import Score
 from shamble.city.flow import D6, Play
 from shamble.city.hits import FriendlyFire, GiveHit
 from shamble.city.next_action import TurnEnds
+from shamble.city.pieces import Attack
 from shamble.city.searching import DrawGear
-from shamble.city.state import Attack, City
+from shamble.city.state import City
 from shamble.city.wounds import Wounds
 from shamble.core.chance import Seeded, generator
 from shamble.core.event import Event

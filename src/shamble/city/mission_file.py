@@ -11,7 +11,8 @@ from mypy_extensions import mypyc_attr
 from shamble.city.board import Board
 from shamble.city.maps import Tile, from_map, from_tiles
 from shamble.city.outline import middle, sketch, whole
-from shamble.city.state import AWAY, Spawn, Token
+from shamble.city.pieces import Spawn, Token
+from shamble.city.survivor import AWAY
 from shamble.content.nearest import hint
 from shamble.content.tables import Field
 from shamble.core.entity import Json

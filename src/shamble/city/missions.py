@@ -14,7 +14,9 @@ from shamble.city.entry import check_words
 from shamble.city.goal import Goal
 from shamble.city.maps import Tile
 from shamble.city.mission_file import SCHEMA, MissionFile
-from shamble.city.state import City, Companion, Survivor, Token
+from shamble.city.pieces import Companion, Token
+from shamble.city.state import City
+from shamble.city.survivor import Survivor
 from shamble.content.tables import check_rows, read_toml
 from shamble.core.option import Option
 

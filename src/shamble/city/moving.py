@@ -7,7 +7,8 @@ from typing import ClassVar, Final
 from shamble.city.action import Action
 from shamble.city.flow import Play, Question
 from shamble.city.kit import kit_of
-from shamble.city.state import City, Survivor
+from shamble.city.state import City
+from shamble.city.survivor import Survivor
 from shamble.city.turn import Turn
 from shamble.core.event import Args
 from shamble.core.option import Option, Refusal

@@ -8,7 +8,8 @@ from typing import TYPE_CHECKING, Final
 from shamble.city.content import kind_name
 from shamble.city.position import zone_of
 from shamble.city.skill import Skill
-from shamble.city.state import LEVELS, City, Survivor
+from shamble.city.state import City
+from shamble.city.survivor import LEVELS, Survivor
 from shamble.city.turn import turn_of
 from shamble.content.vocabulary import Vocabulary, questions_of
 from shamble.core.entity import Entity

@@ -9,9 +9,11 @@ from shamble.city.content import kind_name
 from shamble.city.mission_file import ROWS
 from shamble.city.missions import Mission
 from shamble.city.next_action import NextAction, TurnEnds
+from shamble.city.pieces import Companion
 from shamble.city.setup import SetUp, lay_decks, lay_out
 from shamble.city.spawning import SpawnStep
-from shamble.city.state import AWAY, City, Companion, level_of
+from shamble.city.state import City
+from shamble.city.survivor import AWAY, level_of
 from shamble.city.turns import EndPhase, RoundStart, SurvivorTurn, ZombiePhase
 from shamble.core.deck import Deck
 from shamble.core.entity import Json

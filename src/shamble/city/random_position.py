@@ -7,7 +7,8 @@ from typing import TYPE_CHECKING, Any
 
 from shamble.city.position import build
 from shamble.city.skills.hands import Pairing
-from shamble.city.state import THRESHOLDS, City
+from shamble.city.state import City
+from shamble.city.survivor import THRESHOLDS
 from shamble.core.chance import Chance
 from shamble.core.game import Value
 from shamble.core.picking import Picks

@@ -26,11 +26,13 @@ from shamble.city.meaning import meaning
 from shamble.city.missions import Mission
 from shamble.city.moving import Move
 from shamble.city.next_action import LeaveBoard
+from shamble.city.pieces import Attack, Token, Walk
 from shamble.city.searching import Search
 from shamble.city.setup import set_up
 from shamble.city.skill import Skill
 from shamble.city.spawning import appear, extra_activation
-from shamble.city.state import Attack, City, Survivor, Token, Walk
+from shamble.city.state import City
+from shamble.city.survivor import Survivor
 from shamble.city.turn import Turn
 from shamble.city.turns import act_and_spawn, rest_in_turn, seats_in_turn
 from shamble.city.wounds import lose_life

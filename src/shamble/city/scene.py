@@ -9,7 +9,8 @@ from shamble.city.backdrop import coloured, door_pieces, lines
 from shamble.city.content import Catalogue, Gear, kind_name
 from shamble.city.goal import Goal
 from shamble.city.kit import HANDS, kit_of, skills_of
-from shamble.city.state import LEVELS, THRESHOLDS, City, Survivor
+from shamble.city.state import City
+from shamble.city.survivor import LEVELS, THRESHOLDS, Survivor
 from shamble.city.turn import Turn
 from shamble.core.entity import Json
 from shamble.core.scene import Card, Piece, Pile, Ribbon, Rung, Scene, Sheet, Space, Text, Track, text

@@ -6,7 +6,8 @@ from typing import ClassVar, Final
 
 from shamble.city.flow import GroupQuestion, Play, Question, RuleStep, WhoStep
 from shamble.city.kit import HANDS
-from shamble.city.state import Car, City, Companion
+from shamble.city.pieces import Car, Companion
+from shamble.city.state import City
 from shamble.city.turns import RoundStart
 from shamble.core.event import Args
 from shamble.core.option import Option

@@ -19,7 +19,9 @@ if TYPE_CHECKING:
     from shamble.city.content import WeaponLine
     from shamble.city.flow import Play
     from shamble.city.kit import Kit
-    from shamble.city.state import Attack, City, Survivor
+    from shamble.city.pieces import Attack
+    from shamble.city.state import City
+    from shamble.city.survivor import Survivor
     from shamble.city.turn import Turn
 
 

@@ -9,7 +9,8 @@ from shamble.city.activation import Activate
 from shamble.city.content import ZombieCard
 from shamble.city.flow import GroupQuestion, Play, RuleStep
 from shamble.city.kit import kit_of
-from shamble.city.state import City, Survivor
+from shamble.city.state import City
+from shamble.city.survivor import Survivor
 from shamble.core.event import Args
 from shamble.core.frame import Leave
 from shamble.core.meaning import Meaning

@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from shamble.city.kit import Kit, kit_of
-from shamble.city.state import City, Survivor
+from shamble.city.state import City
+from shamble.city.survivor import Survivor
 from shamble.core.state import Scope
 
 GIFT: Final = "gift"

@@ -9,7 +9,8 @@ from shamble.city.flow import Play, Question, RuleStep, WhoStep
 from shamble.city.kit import kit_of
 from shamble.city.next_action import NextAction, TurnEnds
 from shamble.city.spawning import SpawnStep
-from shamble.city.state import City, Survivor
+from shamble.city.state import City
+from shamble.city.survivor import Survivor
 from shamble.city.turn import GIFT
 from shamble.core.frame import Frame, Leave
 from shamble.core.option import Option

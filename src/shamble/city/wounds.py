@@ -7,7 +7,9 @@ from typing import ClassVar, Final
 
 from shamble.city.flow import Play, Question, RuleStep, WhoQuestion, group_seat
 from shamble.city.kit import kit_of
-from shamble.city.state import AWAY, City, Companion
+from shamble.city.pieces import Companion
+from shamble.city.state import City
+from shamble.city.survivor import AWAY
 from shamble.core.event import Args
 from shamble.core.option import Option
 

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from shamble.city.advice.threats import Counts, Supposed, strike
 from shamble.city.cars import UseCar
-from shamble.city.state import Car
+from shamble.city.pieces import Car
 from shamble.core.option import Option
 
 if TYPE_CHECKING:

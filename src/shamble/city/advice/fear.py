@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from shamble.city.state import City, Survivor
+from shamble.city.state import City
+from shamble.city.survivor import Survivor
 from shamble.core.meaning import Note
 
 

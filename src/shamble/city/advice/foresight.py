@@ -9,7 +9,9 @@ from mypy_extensions import mypyc_attr
 from shamble.city.advice.threats import Counts, Threats, strike, toll
 from shamble.city.advice.wishes import Wishes
 from shamble.city.board import Door
-from shamble.city.state import Car, City, Survivor
+from shamble.city.pieces import Car
+from shamble.city.state import City
+from shamble.city.survivor import Survivor
 from shamble.city.turn import Turn
 
 STEP: Final = 2.4

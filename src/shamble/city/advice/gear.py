@@ -6,7 +6,8 @@ from itertools import combinations
 from typing import Final
 
 from shamble.city.content import kind_name
-from shamble.city.state import City, Survivor
+from shamble.city.state import City
+from shamble.city.survivor import Survivor
 
 WORTHS: Final = 20_000
 TOOL: Final = 0.7

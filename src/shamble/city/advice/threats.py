@@ -13,8 +13,10 @@ from mypy_extensions import mypyc_attr
 from shamble.city.aim import aim_at, picks_targets, safe_shot
 from shamble.city.content import Kind
 from shamble.city.kit import MODES, kit_of
+from shamble.city.pieces import Attack
 from shamble.city.rules import Rules
-from shamble.city.state import Attack, City, Survivor
+from shamble.city.state import City
+from shamble.city.survivor import Survivor
 
 DEATH: Final = 70.0
 WOUND: Final[Sequence[float]] = (0.0, DEATH, 9.0, 5.0, 4.0)

@@ -14,7 +14,8 @@ from shamble.city.advice.judged import Judged
 from shamble.city.advice.threats import Blow, blow_of, strike, toll
 from shamble.city.board import Door
 from shamble.city.hits import exposed
-from shamble.city.state import THRESHOLDS, Attack, Car
+from shamble.city.pieces import Attack, Car
+from shamble.city.survivor import THRESHOLDS
 from shamble.core.event import Args
 from shamble.core.option import Option, parted
 

@@ -6,7 +6,8 @@ from typing import Final
 
 from shamble.city.board import Door
 from shamble.city.goal import Goal
-from shamble.city.state import City, Survivor
+from shamble.city.state import City
+from shamble.city.survivor import Survivor
 
 GOAL: Final = 12.0
 """What a goal's thing is worth to who stands at it with an action left."""

@@ -8,7 +8,9 @@ from shamble.city.card import CardEffect
 from shamble.city.flow import Play
 from shamble.city.hits import AttackOver, kill
 from shamble.city.kit import kit_of
-from shamble.city.state import Attack, City, Survivor
+from shamble.city.pieces import Attack
+from shamble.city.state import City
+from shamble.city.survivor import Survivor
 from shamble.city.wounds import Wounds
 
 CERTAIN: Final = 99

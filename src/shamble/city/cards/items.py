@@ -12,7 +12,8 @@ from shamble.city.inventory import Sort
 from shamble.city.kit import Kit
 from shamble.city.searching import Draw
 from shamble.city.spawning import appear
-from shamble.city.state import City, Survivor
+from shamble.city.state import City
+from shamble.city.survivor import Survivor
 from shamble.core.frame import Leave
 
 

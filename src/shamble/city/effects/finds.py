@@ -8,8 +8,10 @@ from shamble.city.content import kind_name
 from shamble.city.effect import Effect
 from shamble.city.flow import Play
 from shamble.city.inventory import Sort, receive
+from shamble.city.pieces import Token
 from shamble.city.searching import DrawGear
-from shamble.city.state import City, Survivor, Token
+from shamble.city.state import City
+from shamble.city.survivor import Survivor
 
 
 class OneEach(Effect):

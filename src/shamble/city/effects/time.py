@@ -6,7 +6,8 @@ from typing import ClassVar
 
 from shamble.city.effect import Effect
 from shamble.city.flow import Play
-from shamble.city.state import City, Survivor
+from shamble.city.state import City
+from shamble.city.survivor import Survivor
 
 
 class ByCar(Effect):

@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, ClassVar
 
 from shamble.city.goal import Goal
-from shamble.city.state import LEVELS, City, Survivor
+from shamble.city.state import City
+from shamble.city.survivor import LEVELS, Survivor
 
 if TYPE_CHECKING:
     from collections.abc import Sequence

@@ -7,7 +7,8 @@ from typing import TYPE_CHECKING, Any, ClassVar
 
 from shamble.city.content import kind_name
 from shamble.city.goal import Goal
-from shamble.city.state import AWAY, City, Survivor
+from shamble.city.state import City
+from shamble.city.survivor import AWAY, Survivor
 from shamble.core.errors import ContentError
 
 if TYPE_CHECKING:

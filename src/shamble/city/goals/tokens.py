@@ -6,7 +6,8 @@ from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any, ClassVar, Final
 
 from shamble.city.goal import Goal
-from shamble.city.state import City, Token
+from shamble.city.pieces import Token
+from shamble.city.state import City
 
 if TYPE_CHECKING:
     from shamble.city.missions import Mission

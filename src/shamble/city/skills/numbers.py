@@ -8,8 +8,9 @@ from shamble.city.aim import Aim
 from shamble.city.combat import Roll
 from shamble.city.flow import Play
 from shamble.city.kit import MODES, Kit
+from shamble.city.pieces import Attack
 from shamble.city.skill import Skill
-from shamble.city.state import Attack, City
+from shamble.city.state import City
 
 
 class PlusAction(Skill):

@@ -11,7 +11,8 @@ from shamble.city.doing import OpenDoor, TakeToken
 from shamble.city.flow import GroupQuestion, Play, RuleStep, WhoQuestion
 from shamble.city.moving import Move
 from shamble.city.next_action import Check
-from shamble.city.state import City, Token
+from shamble.city.pieces import Token
+from shamble.city.state import City
 from shamble.city.turn import GIFT, Turn
 from shamble.city.turns import SurvivorTurn, waiting
 from shamble.core.frame import Leave

@@ -13,7 +13,8 @@ from shamble.city.advice.turn_judge import TurnJudge, fears
 from shamble.city.aim import aim_at
 from shamble.city.content import Kind
 from shamble.city.kit import kit_of
-from shamble.city.state import City, Survivor
+from shamble.city.state import City
+from shamble.city.survivor import Survivor
 from shamble.core.event import Args
 from shamble.core.option import Option
 from shamble.games.marvel.acting import GAIN, SIGN, signed

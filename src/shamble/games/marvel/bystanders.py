@@ -9,8 +9,9 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from shamble.city.flow import Play, RuleStep
+from shamble.city.pieces import Token
 from shamble.city.spawning import reveal
-from shamble.city.state import City, Token
+from shamble.city.state import City
 from shamble.games.marvel.feast import escaped
 
 DECK: Final = "bystanders"

@@ -7,8 +7,9 @@ from typing import ClassVar
 from shamble.city.board import Door
 from shamble.city.effect import Effect
 from shamble.city.flow import Play
+from shamble.city.pieces import Token
 from shamble.city.spawning import appear
-from shamble.city.state import City, Token
+from shamble.city.state import City
 from shamble.games.marvel.feast import Feast
 from shamble.games.marvel.spawning import super_hero
 

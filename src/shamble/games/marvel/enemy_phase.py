@@ -7,8 +7,9 @@ from typing import ClassVar, Final
 from shamble.city.activation import Activate, PlanWalks, everybody, make_walks, plan_walks
 from shamble.city.flow import GroupQuestion, Play, RuleStep
 from shamble.city.next_action import Check
+from shamble.city.pieces import Walk
 from shamble.city.spawning import SpawnStep
-from shamble.city.state import City, Walk
+from shamble.city.state import City
 from shamble.core.event import Args
 from shamble.core.option import Option
 from shamble.core.window import Window

@@ -8,7 +8,7 @@ from typing import Any, Final
 
 from shamble.city.content import ZombieCard
 from shamble.city.game import CityGame
-from shamble.city.state import LEVELS
+from shamble.city.survivor import LEVELS
 from shamble.core.errors import ShambleError
 from shamble.core.event import Event
 from shamble.core.game import Setting, Value

@@ -6,7 +6,8 @@ from typing import TYPE_CHECKING, ClassVar, Final
 
 from shamble.city.goal import Goal
 from shamble.city.goals import tokens
-from shamble.city.state import City, Survivor
+from shamble.city.state import City
+from shamble.city.survivor import Survivor
 from shamble.games.marvel import bystanders
 from shamble.games.marvel.feast import edible, hiding, standing
 

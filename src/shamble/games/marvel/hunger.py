@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from shamble.city.flow import Play, WhoQuestion
-from shamble.city.state import City, Survivor
+from shamble.city.state import City
+from shamble.city.survivor import Survivor
 from shamble.core.event import Args
 from shamble.core.option import Option
 from shamble.games.marvel.slots import holds, use_trait

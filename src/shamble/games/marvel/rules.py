@@ -13,8 +13,10 @@ from shamble.city.flow import Play
 from shamble.city.kit import kit_of
 from shamble.city.levels import learn
 from shamble.city.next_action import LeaveBoard
+from shamble.city.pieces import Attack, Walk
 from shamble.city.rules import Rules
-from shamble.city.state import LEVELS, Attack, City, Survivor, Walk
+from shamble.city.state import City
+from shamble.city.survivor import LEVELS, Survivor
 from shamble.city.turn import Turn
 from shamble.city.wounds import Wounds, lose_life
 from shamble.core.frame import Frame

@@ -7,7 +7,8 @@ from typing import ClassVar, Final
 from shamble.city.content import kind_name
 from shamble.city.flow import Play, WhoQuestion, WhoStep
 from shamble.city.kit import kit_of
-from shamble.city.state import City, Survivor
+from shamble.city.state import City
+from shamble.city.survivor import Survivor
 from shamble.core.event import Args
 from shamble.core.option import Option
 

@@ -9,7 +9,9 @@ from shamble.city.activation import Activate
 from shamble.city.content import ZombieCard
 from shamble.city.flow import GroupQuestion, Play, RuleStep
 from shamble.city.next_action import Check
-from shamble.city.state import LEVELS, City, Walk
+from shamble.city.pieces import Walk
+from shamble.city.state import City
+from shamble.city.survivor import LEVELS
 from shamble.core.event import Args
 from shamble.core.option import Option
 from shamble.games.marvel.bystanders import escorted, place, standing, unclaimed

@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from shamble.city.flow import GroupQuestion, Play, group_seat
-from shamble.city.state import City, Survivor
+from shamble.city.state import City
+from shamble.city.survivor import Survivor
 from shamble.city.wounds import Wounds
 from shamble.core.event import Args
 from shamble.core.option import Option

@@ -10,7 +10,8 @@ from shamble.city.cards.items import Ambush, Ammunition, Lamp, Provision
 from shamble.city.content import kind_name
 from shamble.city.flow import Play, WhoQuestion
 from shamble.city.kit import HANDS, kit_of
-from shamble.city.state import City, Survivor
+from shamble.city.state import City
+from shamble.city.survivor import Survivor
 from shamble.city.turn import Turn
 from shamble.core.event import Args
 from shamble.core.option import Option

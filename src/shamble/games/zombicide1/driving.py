@@ -7,8 +7,9 @@ from typing import Final
 from shamble.city.cars import THROUGH, DriveInto, Parked, SearchCar, UseCar, behind, roll_to, route, run_over
 from shamble.city.combat import Reroll, roll_all
 from shamble.city.flow import Play, RuleStep, WhoStep
+from shamble.city.pieces import Attack, Car
 from shamble.city.searching import DrawGear
-from shamble.city.state import Attack, Car, City
+from shamble.city.state import City
 from shamble.core.option import Option
 from shamble.games.zombicide1.luck import remember, used_up
 

@@ -10,7 +10,9 @@ from shamble.city.effect import Effect
 from shamble.city.flow import Play
 from shamble.city.goals.leaving import Carry
 from shamble.city.inventory import Sort, receive
-from shamble.city.state import AWAY, City, Survivor, Token
+from shamble.city.pieces import Token
+from shamble.city.state import City
+from shamble.city.survivor import AWAY, Survivor
 from shamble.city.turn import Turn
 from shamble.core.option import Option
 

@@ -6,7 +6,8 @@ from typing import ClassVar, Final
 
 from shamble.city.activation import Activate, plan_walks, share_out
 from shamble.city.flow import GroupQuestion, Play, RuleStep
-from shamble.city.state import City, Walk
+from shamble.city.pieces import Walk
+from shamble.city.state import City
 from shamble.core.event import Args
 from shamble.core.frame import Leave
 from shamble.core.option import Option

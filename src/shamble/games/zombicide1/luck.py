@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from shamble.city.flow import Play
-from shamble.city.state import Attack, City
+from shamble.city.pieces import Attack
+from shamble.city.state import City
 
 
 def remember(t: Play, attack: Attack) -> None:

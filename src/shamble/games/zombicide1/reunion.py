@@ -8,7 +8,9 @@ from typing import TYPE_CHECKING, Any, ClassVar
 from shamble.city.effect import Effect
 from shamble.city.flow import Play
 from shamble.city.goals.leaving import Together
-from shamble.city.state import City, Survivor, Token
+from shamble.city.pieces import Token
+from shamble.city.state import City
+from shamble.city.survivor import Survivor
 from shamble.core.deck import Deck
 from shamble.core.errors import ContentError
 

@@ -10,11 +10,13 @@ from shamble.city.board import Zone
 from shamble.city.cars import CarNumbers, SearchCar, UseCar
 from shamble.city.content import Gear, ZombieCard, kind_name
 from shamble.city.flow import Play
+from shamble.city.pieces import Attack, Walk
 from shamble.city.rules import ACTIONS, Rules
 from shamble.city.setup import Begin, OwnGear, gather
 from shamble.city.skills.hands import StartsWith
 from shamble.city.spawning import extra_activation, place, run_short
-from shamble.city.state import Attack, City, Survivor, Walk
+from shamble.city.state import City
+from shamble.city.survivor import Survivor
 from shamble.city.turn import MORE
 from shamble.city.turns import RoundStart
 from shamble.city.wounds import lose_life

@@ -7,7 +7,8 @@ from typing import Final
 from shamble.city.flow import Play
 from shamble.city.kit import kit_of
 from shamble.city.moving import MoveOn, enter
-from shamble.city.state import City, Survivor
+from shamble.city.state import City
+from shamble.city.survivor import Survivor
 from shamble.city.turn import Turn
 from shamble.core.option import Option
 from shamble.games.zombicide2.slip import SLIP, may_slip

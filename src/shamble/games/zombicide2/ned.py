@@ -11,7 +11,9 @@ from shamble.city.effect import Effect
 from shamble.city.flow import Play
 from shamble.city.goal import Goal
 from shamble.city.inventory import Sort, receive
-from shamble.city.state import City, Companion, Survivor, Token
+from shamble.city.pieces import Companion, Token
+from shamble.city.state import City
+from shamble.city.survivor import Survivor
 from shamble.city.turn import Turn
 from shamble.core.option import Option
 

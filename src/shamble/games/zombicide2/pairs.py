@@ -7,7 +7,8 @@ from typing import ClassVar, Final
 from shamble.city.effect import Effect
 from shamble.city.effects.finds import OneEach
 from shamble.city.flow import GroupQuestion, Play, RuleStep
-from shamble.city.state import City, Companion
+from shamble.city.pieces import Companion
+from shamble.city.state import City
 from shamble.core.deck import Deck
 from shamble.core.option import Option
 

@@ -17,7 +17,8 @@ from shamble.city.kit import kit_of
 from shamble.city.levels import missing
 from shamble.city.missions import Mission
 from shamble.city.rules import ACTIONS, Rules
-from shamble.city.state import City, Survivor
+from shamble.city.state import City
+from shamble.city.survivor import Survivor
 from shamble.core.game import Value
 from shamble.core.picking import Picks
 from shamble.games.zombicide2.abominations import abomination

@@ -8,9 +8,10 @@ from shamble.city.aim import Aim
 from shamble.city.flow import Play, WhoQuestion
 from shamble.city.kit import Kit
 from shamble.city.moving import enter
+from shamble.city.pieces import Attack
 from shamble.city.skill import Skill
 from shamble.city.skills.once_a_turn import OnceATurn
-from shamble.city.state import Attack, City
+from shamble.city.state import City
 from shamble.city.turn import Turn
 from shamble.core.option import Option
 from shamble.games.marvel.acting import MOVED, STILL

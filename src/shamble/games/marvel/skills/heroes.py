@@ -10,10 +10,11 @@ from shamble.city.combat import Roll, begin
 from shamble.city.flow import Play, Question
 from shamble.city.hits import GiveHit, kill
 from shamble.city.kit import Kit
+from shamble.city.pieces import Attack
 from shamble.city.skill import Skill
 from shamble.city.skills.numbers import PlusAction, ZonePerMove
 from shamble.city.skills.once_a_turn import OnceATurn
-from shamble.city.state import Attack, City
+from shamble.city.state import City
 from shamble.city.turn import Turn
 from shamble.core.event import Args
 from shamble.core.option import Option

@@ -7,8 +7,10 @@ from typing import ClassVar, Final
 from shamble.city.aim import Aim
 from shamble.city.combat import begin
 from shamble.city.flow import Play, WhoQuestion
+from shamble.city.pieces import Attack
 from shamble.city.skill import Skill
-from shamble.city.state import Attack, City, Survivor
+from shamble.city.state import City
+from shamble.city.survivor import Survivor
 from shamble.city.wounds import WoundQuestion, Wounds
 from shamble.core.option import Option
 from shamble.games.marvel.acting import edible

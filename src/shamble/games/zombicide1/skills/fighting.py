@@ -9,8 +9,9 @@ from shamble.city.attacking import reach
 from shamble.city.combat import begin
 from shamble.city.flow import Play, RuleStep
 from shamble.city.kit import kit_of
+from shamble.city.pieces import Attack
 from shamble.city.skill import Skill
-from shamble.city.state import Attack, City
+from shamble.city.state import City
 from shamble.city.turn import Turn
 from shamble.core.option import Option
 from shamble.games.zombicide1.luck import remember, used_up

@@ -6,7 +6,8 @@ from typing import ClassVar
 
 from shamble.city.flow import Play
 from shamble.city.skill import Skill
-from shamble.city.state import City, Survivor
+from shamble.city.state import City
+from shamble.city.survivor import Survivor
 from shamble.city.turn import Turn
 from shamble.core.option import Option
 

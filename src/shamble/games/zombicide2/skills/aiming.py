@@ -11,9 +11,10 @@ from shamble.city.content import WeaponLine
 from shamble.city.flow import Play, Question
 from shamble.city.hits import exposed, kill
 from shamble.city.kit import Kit, kit_of
+from shamble.city.pieces import Attack
 from shamble.city.skill import Skill
 from shamble.city.skills.numbers import CombatSkill
-from shamble.city.state import Attack, City
+from shamble.city.state import City
 from shamble.city.turn import Turn
 from shamble.core.option import Option
 

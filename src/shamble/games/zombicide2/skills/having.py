@@ -9,7 +9,8 @@ from shamble.city.flow import D6, Play
 from shamble.city.kit import HANDS, Kit, kit_of
 from shamble.city.skill import Skill
 from shamble.city.skills.hands import Hoard, StartsWith
-from shamble.city.state import City, Survivor
+from shamble.city.state import City
+from shamble.city.survivor import Survivor
 
 
 class StartsHealth(Skill):

@@ -10,10 +10,12 @@ from shamble.city.cars import leave_car
 from shamble.city.flow import GroupQuestion, Play, Question, WhoQuestion
 from shamble.city.kit import kit_of
 from shamble.city.levels import LevelUp
+from shamble.city.pieces import Companion
 from shamble.city.skill import Skill
 from shamble.city.skills.once_a_turn import OnceATurn
 from shamble.city.spawning import SpawnCard
-from shamble.city.state import City, Companion, Survivor
+from shamble.city.state import City
+from shamble.city.survivor import Survivor
 from shamble.city.turn import GIFT, Turn
 from shamble.city.turns import ExtraTurn
 from shamble.core.event import Args

@@ -9,8 +9,9 @@ from shamble.city.combat import begin
 from shamble.city.flow import Play, Question, WhoQuestion
 from shamble.city.kit import kit_of
 from shamble.city.moving import MoveOn, end_within, enter, pay_move
+from shamble.city.pieces import Attack
 from shamble.city.skill import Skill
-from shamble.city.state import Attack, City
+from shamble.city.state import City
 from shamble.city.turn import Turn
 from shamble.core.event import Args
 from shamble.core.option import Option

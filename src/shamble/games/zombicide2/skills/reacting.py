@@ -10,7 +10,8 @@ from shamble.city.flow import Play, Question, WhoStep
 from shamble.city.kit import kit_of
 from shamble.city.searching import DrawGear
 from shamble.city.skill import Skill
-from shamble.city.state import City, Survivor
+from shamble.city.state import City
+from shamble.city.survivor import Survivor
 from shamble.city.turns import ExtraTurn
 from shamble.city.wounds import type_of
 from shamble.core.option import Option
