@@ -21,6 +21,7 @@ from shamble.bots.random import Random
 from shamble.bots.steady import Steady
 from shamble.city.advice.wishes import Wishes
 from shamble.city.game import CityGame
+from shamble.city.next_action import NextAction
 from shamble.core import registry
 from shamble.core.chance import generator
 from shamble.core.option import Option
@@ -115,24 +116,66 @@ class Wayward(Bot):
         return options[self.source.below(len(options))]
 
 
+class Hasty(Bot):
+    """Goes straight for what the mission wants, in so many cases of a hundred; otherwise it follows advice."""
+
+    def __init__(self, seed: int, often: int) -> None:
+        self.source = generator(seed, "hasty")
+        self.often = often
+        self.steady = Steady()
+
+    def choose(self, session: Session, seat: int) -> Option:
+        assert session.decision is not None
+        options, s = session.decision.options, session.state
+        if options[0].verb == "choose":
+            return options[self.source.below(len(options))]
+        if isinstance(s.stack[-1], NextAction) and self.source.below(100) < self.often:
+            wishes = Wishes(s)
+            here = s.survivor(options[0].actor).zone
+            best = min(options, key=lambda option: self.way_left(wishes, here, option))
+            if self.way_left(wishes, here, best) < self.nearest(wishes, here):
+                return best
+        return self.steady.choose(session, seat)
+
+    def way_left(self, wishes: Wishes, here: int, option: Option) -> float:
+        """How far it is to what is wanted after this; a zone with enemies is a little farther, a wanted door nearer."""
+        s = wishes.s
+        if option.verb == "take":
+            return -1.0
+        if option.verb == "move":
+            to = s.board.names[option.target]
+            return self.nearest(wishes, to) + 0.3 * min(1, s.crowd(to))
+        if option.verb == "open":
+            door = next(door for door in s.board.doors if door.id == option.target)
+            return self.nearest(wishes, door.b if door.a == here else door.a) - 0.1
+        return 1000.0
+
+    def nearest(self, wishes: Wishes, zone: int) -> int:
+        return min([wishes.far(zone, must) for must in wishes.musts], default=0)
+
+
+NEAR = (1.0, 0.9, 0.5, 0.25)
+"""What an enemy so many zones off takes from a position's promise."""
+
+
 def promise(session: Session) -> float:
-    """How well a game of the city stands: goals first, then health, then how far it is to what is wanted next."""
+    """How well a game of the city stands: goals, what is still to be had, health, and who is coming."""
     s = session.state
     if any(one.dead for one in s.survivors):
         return -1000.0
-    value = 0.0
-    for goal in s.rules.mission.goals:
-        has, needs = goal.progress(s)
-        value += 60.0 * has / needs
+    value: float = sum([25.0 * goal.progress(s)[0] for goal in s.rules.mission.goals])
     wishes = Wishes(s)
+    value += 6.0 * len(wishes.musts)
     for one in s.survivors:
-        if one.here:
-            target = wishes.target(one, [])
-            value += 2 * one.life - 0.7 * one.counter("hunger") - 0.5 * s.crowd(one.zone)
-            value -= min(9, wishes.far(one.zone, target)) if target >= 0 else 0
-        else:
+        if not one.here:
             value += 12
-    return value
+            continue
+        target = wishes.target(one, [])
+        value -= 3 * min(9, wishes.far(one.zone, target)) if target >= 0 else 0
+        value += (0, -14, 0, 4, 7, 9)[min(5, one.life)] - (0, 0, 0, 1.5, 4)[one.counter("hunger")]
+        far = s.topology().distances(one.zone)
+        value -= sum([s.crowd(zone) * NEAR[steps] for zone, steps in enumerate(far) if 0 <= steps < len(NEAR)])
+    return value - 0.15 * float(sum([s.crowd(zone) for zone in range(len(s.zombies))]))
 
 
 def go_on_from_the_best(
@@ -146,7 +189,10 @@ def go_on_from_the_best(
             for _ in range(dice):
                 seed += 1
                 session = start.fork(seed)
-                bots = [Wayward(seed, (3, 8, 1000)[seed % 3]) for _ in range(case["seats"])]
+                bots: list[Bot] = [
+                    Hasty(seed, 20 * (seed % 6)) if seed % 2 else Wayward(seed, (4, 8, 1000)[seed % 3])
+                    for _ in range(case["seats"])
+                ]
                 now = session.state.round
                 while session.state.round == now and not play_out(session, bots, 1):
                     pass
