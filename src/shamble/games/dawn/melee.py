@@ -238,6 +238,13 @@ class AfterMelee(RuleStep):
             if fight.attacking:
                 leavers: tuple[str, ...] = (fight.unit, *[id for id in self.mates if id != fight.unit])
                 t.then(RetreatUnits(leavers, fight.field, fight.back))
+                if (
+                    "pickles" not in leavers
+                    and not bandits
+                    and "pickles" in [one.id for one in s.units_at(fight.field)]
+                ):
+                    # He shared the field with them; the fight has drawn eyes (D-70).
+                    t.then(Hide(("pickles",), fight.field))
             else:
                 leavers = tuple([unit.id for unit in s.units_at(fight.field) if unit.id not in fight.foes])
                 pickles = s.unit("pickles")

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any, Final
 from shamble.games.dawn.content import kind
 from shamble.games.dawn.position import UPGRADES
 from shamble.games.dawn.setup import pool
-from shamble.games.dawn.terms import CEMETERY, HOUSES, JAIL, OFFICE
+from shamble.games.dawn.terms import CEMETERY, HOUSES, JAIL, LAB, OFFICE
 
 if TYPE_CHECKING:
     from shamble.games.dawn.scattering import Scatter
@@ -28,18 +28,32 @@ AMBUSH: Final = "stray-zeds"
 """An event that draws a story card, and puts nobody on the board."""
 LEADER: Final = "alpha"
 """A story that wants a normal zed to lead the others."""
+ROLE: Final = "leader"
+"""The marker that it gives."""
+VACCINE: Final = "vaccine"
+MAESTRO: Final = "marteuse"
+"""The anti-hero whose arrest brings a research card."""
+COSTLY: Final = "stuck"
+"""A research card after which the next one costs a supply."""
+QUIET: Final = "keep-calm"
+"""An event that stands in nobody's way."""
 
 
 def rare(scatter: Scatter, given: Given) -> None:
     """Most positions are one of those that their level knows; the laboratory has the greatest variety."""
     level, versus = scatter.level, scatter.chosen["mode"] == "versus"
     found: list[Occasion] = [last_day]
+    if scatter.chosen["options"] == "lab-excellence":
+        quiet_study(scatter, given)
+        return
     if level > 1:
         found.append(broken_bridge)
+    if level > 2:
+        found.append(vaccinated)
     if level > 3:
         found.append(hidden_file)
     if level > 4:
-        found += [last_day, marker_returns, nobody_to_lead]
+        found += [last_day, marker_returns, nobody_to_lead, nobody_to_lead]
     if versus and level > 3 and scatter.one_in(2):
         arrest(scatter, given)
     elif level > 2 and not scatter.one_in(3):
@@ -96,7 +110,8 @@ def discovery(scatter: Scatter, given: Given) -> None:
 def arrest(scatter: Scatter, given: Given) -> None:
     """Every anti-unit at large has been found, where there is room for both, by somebody who may arrest it."""
     content, units = scatter.content, given["units"]
-    wanted = [id for id in units if content.units[id].kind.startswith("anti") and units[id] != JAIL]
+    wanted = [id for id in units if content.units[id].kind.startswith("anti") and (units[id] != JAIL or id == MAESTRO)]
+    wanted.sort(key=lambda id: id != MAESTRO)
     lawful = [id for id in fighters(scatter, given) if not {"no-arrest", "surface-only"} & set(content.units[id].flags)]
     lawful.sort(key=lambda id: "lawman" not in content.units[id].keywords)
     open_ground = [field for field in scatter.free if scatter.room[field] > 1 and content.fields[field].track != "T"]
@@ -104,8 +119,13 @@ def arrest(scatter: Scatter, given: Given) -> None:
     for id, anti, spot in zip(lawful, wanted, spots):
         units[anti] = spot
         stand(scatter, given, id, spot)
+    if MAESTRO in wanted:
+        # With everybody else gone there is little to do but this.
+        for id in [*lawful[len(wanted) :], *(one for one in fighters(scatter, given) if one not in lawful)]:
+            units[id] = {"field": CEMETERY}
+        given["kept"], given["ammo"], given["supplies"] = [], 0, 0
     if content.events[given["event"]].kind == "normal":
-        given["start"], given["actions"] = "act", 3
+        given["start"], given["actions"] = "act", 4
 
 
 def broken_bridge(scatter: Scatter, given: Given) -> None:
@@ -126,6 +146,28 @@ def hidden_file(scatter: Scatter, given: Given) -> None:
             given["start"] = "act"
 
 
+def quiet_study(scatter: Scatter, given: Given) -> None:
+    """A scientist at work, and nobody else is left."""
+    content = scatter.content
+    scholars = [id for id in content.unit_ids["hero"] if "scientist" in content.units[id].keywords]
+    scholar = next((id for id in scholars if id in given["units"]), scholars[0])
+    given["units"] = {id: {"field": CEMETERY} for id in given["units"] if content.units[id].hero and id != scholar}
+    given["units"][scholar] = LAB
+    given["zeds"], given["kept"], given["components"] = {}, [], []
+    given["research"] = ["dpc-order", COSTLY]
+    given.pop("top", None)
+    given["supplies"], given["ammo"], given["actions"] = 6, 0, 4
+    given["event"], given["start"] = QUIET, "act"
+
+
+def vaccinated(scatter: Scatter, given: Given) -> None:
+    """An outbreak in spite of the vaccine."""
+    given["research"] = ["dpc-order", VACCINE]
+    given.pop("top", None)
+    given["empty"] = [name for name in given["empty"] if name not in ("zeds", "stories")]
+    given["event"], given["start"] = QUIET, "outbreak"
+
+
 def marker_returns(scatter: Scatter, given: Given) -> None:
     on_zeds = str(given["zeds"])
     given["event"], given["start"] = RETURN, "zeds"
@@ -141,6 +183,7 @@ def nobody_to_lead(scatter: Scatter, given: Given) -> None:
         if (found := [text for text in there if text.split()[0] in supers])
     }
     given["empty"] = [name for name in given["empty"] if name not in ("zeds", "stories")]
+    given["gone"] = [marker for marker in given["gone"] if marker != ROLE]
     given["top"] = {**given.get("top", {}), "stories": LEADER}
     given["event"], given["start"] = AMBUSH, scatter.content.events[AMBUSH].phase
 

@@ -31,6 +31,8 @@ HELD_MAX: Final = 0.96
 CHAOS: Final = 1.2
 CHAOS_SCARCE: Final = 9.0
 """A chaos marker at any time, and more the fewer are left (p. 4: none left is the end)."""
+EXPECTED: Final = 0.3
+"""How many of the markers that are to be feared are counted as gone."""
 POINT: Final = 0.8
 """A point of infection: about six of them make an outbreak, which brings a zed into the middle of a track, often with
 chaos (p. 16)."""
@@ -66,9 +68,6 @@ class Costs:
         """Worked out so far, by unit, field and the strength it meets."""
         self.groups: Final = {track: self.groups_of(track) for track in s.tracks}
         self.guards: Final = {track: self.guards_of(track) for track in s.tracks}
-        left = s.chaos_left() if s.plays("chaos") else 99
-        self.chaos_price: Final = CHAOS + CHAOS_SCARCE / (left + 0.3) ** 1.4 if s.plays("chaos") else 0.0
-        """What one more chaos marker is worth avoiding."""
         self.best_find = -1.0
         """What the best search that somebody could make now would bring; below 0: not yet worked out."""
         self.forts: Final[dict[str, int]] = {}
@@ -76,6 +75,8 @@ class Costs:
         self.steps_left: Final = PACE * (s.deck("events").size if s.decks else 20) + 0.5
         """How often a track will probably be activated until the end."""
         self.coming: Final = [self.arrives(n) for n in range(10)]
+        self.chaos_price: Final = self.price_of_chaos()
+        """What one more chaos marker is worth avoiding."""
         self.base: Final = {track: self.cost(track, self.groups[track], self.guards[track]) for track in s.tracks}
 
     # -- the table ---------------------------------------------------------------------------------------------
@@ -167,7 +168,7 @@ class Costs:
             hold = min(HELD_MAX, 1.0 - (1.0 - odds.win) ** min(lasts, guard.n + 1))
             fights = max(1.0, life / max(odds.zeds, 0.3))
             bears = min(1.0, toughness(self.s, guard.unit) / max(odds.unit * fights, 0.3))
-            firm = odds.win**fights * bears
+            firm: float = odds.win**fights * bears
             known = self.stands[key] = Stand(odds, hold, firm, self.exchange(guard.unit, odds))
         return known
 
@@ -193,10 +194,7 @@ class Costs:
             through, contact, run, lost = 1.0, 0.0, 1.0, 1.0
             post = group.n
             fallen: list[tuple[int, float]] = []
-            for guard in guards:
-                if guard.n >= group.n:
-                    continue
-                stand = self.defending(guard, group.strength, group.life)
+            for guard, stand in self.posts(group, guards):
                 hold, win = stand.hold, stand.odds.win
                 lost *= 1.0 - stand.firm
                 if guard.n != post:
@@ -220,6 +218,35 @@ class Costs:
                 if self.chaos_price:
                     total += self.chaos_price * self.exposed(track, group.n, fallen)
         return total
+
+    def price_of_chaos(self) -> float:
+        """There are fewer markers than named fields (p. 4): those that fall as things stand are as good as gone."""
+        s = self.s
+        if not s.plays("chaos"):
+            return 0.0
+        left = float(s.chaos_left())
+        for track in s.tracks:
+            if self.groups[track]:
+                group = self.groups[track][0]
+                left -= EXPECTED * self.exposed(track, group.n, self.fallen(group, self.guards[track]))
+        scarce: float = (max(0.0, left) + 0.3) ** 1.4
+        return CHAOS + CHAOS_SCARCE / scarce
+
+    def fallen(self, group: Group, guards: list[Guard]) -> list[tuple[int, float]]:
+        """The posts before a group, each with the chance that it falls."""
+        found: list[tuple[int, float]] = []
+        lost = 1.0
+        for guard, stand in self.posts(group, guards):
+            lost *= 1.0 - stand.firm
+            found.append((guard.n, lost))
+        return found
+
+    def posts(self, group: Group, guards: list[Guard]) -> list[tuple[Guard, Stand]]:
+        """Who stands before a group, the farthest out first; on one field the best of them defends (p. 13)."""
+        found = [(guard, self.defending(guard, group.strength, group.life)) for guard in guards if guard.n < group.n]
+        if len(found) > 1:
+            found.sort(key=lambda post: (-post[0].n, -post[1].hold))
+        return found
 
     def arrives(self, n: int) -> float:
         """The chance that zeds on a field can still be in the town before the end."""

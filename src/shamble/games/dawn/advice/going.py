@@ -24,6 +24,8 @@ STUCK: Final = 0.4
 LEADERS: Final = ("hunt",)
 """Heroes who give those beside them a free action every round (cards)."""
 LED: Final = 0.5
+PLAN: Final = 0.5
+"""How much a barricade counts that could be built after the move."""
 
 
 def move(o: Costs, step: Any, option: Option) -> Judged:
@@ -42,8 +44,26 @@ def move(o: Costs, step: Any, option: Option) -> Judged:
         gain -= order_worth(o, unit, unit.field)
     if unit.id in LEADERS:
         gain += leads(o, unit, target) - leads(o, unit, unit.field)
-    gain += forage(o, unit, target)
+    gain += forage(o, unit, target) + plans(o, unit, target)
     return gain - 0.04, "guard", {"who": unit.id, "place": target}
+
+
+def plans(o: Costs, unit: Unit, target: str) -> float:
+    """What a barricade there would be worth besides, if there are supplies for it."""
+    s = o.s
+    track = s.track(target)
+    if not track or s.content.fields[target].town or s.supplies < 2 or not s.plays("defences"):
+        return 0.0
+    if any(s.place(field).barricade or s.place(field).strongpoint for field in s.way(track)):
+        return 0.0
+    guards = o.moved(track, unit, target)
+    plain = o.cost(track, o.groups[track], guards)
+    o.forts[target] = 2
+    o.stands.clear()
+    then = o.cost(track, o.groups[track], guards)
+    del o.forts[target]
+    o.stands.clear()
+    return PLAN * max(0.0, plain - then - 2 * o.supply())
 
 
 def flight(o: Costs, unit: Unit, target: str) -> float:
