@@ -40,7 +40,7 @@ test: $(READY)  ## the test suite (up to ten minutes on two cores)
 	$(BIN)/python -m pytest -n 2 --durations=10 $(ARGS) tests
 
 browser: web  ## every test in a real Chromium (quarter of an hour; the quick ones alone: ARGS="-m browser")
-	$(BIN)/python -m pytest -m "browser or browser_full" --durations=10 $(ARGS) tests/browser
+	$(BIN)/python -m pytest -m "browser or browser_full" -n 2 --durations=10 $(ARGS) tests/browser
 
 shots: web  ## the screens as pictures, and one sheet of them all, into docs/shots
 	$(BIN)/python tools/shots.py $(ARGS)

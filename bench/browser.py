@@ -62,7 +62,7 @@ def figures(times: list[float]) -> dict[str, float | int]:
 
 
 def visitor(browser: Browser, house: House, wanted: str) -> Guest:
-    me = Guest(browser, house, traced=False)
+    me = Guest(browser, house)
     me.page.add_init_script(WATCH % json.dumps(wanted))
     return me
 

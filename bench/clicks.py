@@ -231,7 +231,7 @@ def count(
     """How many clicks it had taken before each of the choices; shorter, where the rules have parted."""
     keys = [key for _, key in chosen]
     kept: dict[str, Any] = {"ends": True, "obvious": True} if new else {}
-    me = Guest(browser, house, traced=False, seed=None, speed="off", **kept)
+    me = Guest(browser, house, seed=None, speed="off", **kept)
     hand = Hand(me)
     made = house.make(*SEATS[game], game=game, seed=seed, **SETTINGS[game])
     me.sit(made)

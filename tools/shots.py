@@ -187,7 +187,7 @@ def shoot(browser: Browser, house: House, groups: list[str]) -> list[str]:
                 me.page.screenshot(path=where, type="jpeg", quality=QUALITY, animations="disabled")
                 wrong.extend(f"{name}-{width}-{lang}: {line}" for line in checks.texts(me.page))
 
-            me = Guest(browser, house, width=w, height=h, lang=lang, traced=False)
+            me = Guest(browser, house, width=w, height=h, lang=lang)
             for name, group in (
                 ("screens", screens),
                 ("city", city),
@@ -199,7 +199,7 @@ def shoot(browser: Browser, house: House, groups: list[str]) -> list[str]:
                     group(me, take)
             me.close(None, 0)
             if "teaching" in groups:
-                novice = Guest(browser, house, width=w, height=h, lang=lang, traced=False, coach=True)
+                novice = Guest(browser, house, width=w, height=h, lang=lang, coach=True)
                 teaching(novice, take)
                 novice.close(None, 0)
             print(f"{width} {lang}", flush=True)

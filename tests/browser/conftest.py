@@ -3,7 +3,6 @@ from __future__ import annotations
 import re
 import shutil
 from collections.abc import Callable, Generator, Iterator
-from pathlib import Path
 from typing import Any
 
 import pytest
@@ -12,7 +11,7 @@ from playwright.sync_api import Browser
 from shamble.server.static import STATIC
 from tests.browser.chromium import NoChromium, chromium, fetch
 from tests.browser.guest import Guest
-from tests.browser.house import ROOT, House
+from tests.browser.house import ROOT, House, Street
 
 RESULTS = ROOT / "test-results"
 FAILED = pytest.StashKey[bool]()
@@ -51,10 +50,15 @@ def words() -> tuple[str, ...]:
     return ()
 
 
-@pytest.fixture
-def house(tmp_path: Path, module: str, words: tuple[str, ...]) -> Iterator[House]:
-    with House(tmp_path, module, words) as made:
+@pytest.fixture(scope="session")
+def street(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Street]:
+    with Street(tmp_path_factory.mktemp("street")) as made:
         yield made
+
+
+@pytest.fixture
+def house(street: Street, module: str, words: tuple[str, ...]) -> House:
+    return street.house(module, words)
 
 
 @pytest.fixture

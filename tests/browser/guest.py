@@ -23,6 +23,8 @@ FLAGS = (
 )
 TIMEOUT = int(os.environ.get("SHAMBLE_TIMEOUT", "60000"))
 """Milliseconds after which a page counts as hung."""
+TRACED = "SHAMBLE_TRACE" in os.environ
+"""Every step with the page as it was then, for `playwright show-trace`; it makes a pass about twice as long."""
 SETTLED = "html[data-busy=false]"
 CALLED = f"{SETTLED}[data-yours=true], {SETTLED}:has([data-end]), html:has([data-curtain])"
 """Something is asked of me: an answer, a look at the end, to take the device."""
@@ -49,7 +51,6 @@ class Guest:
         theme: str = "dark",
         name: str = "Anna",
         seed: int | None = 5,
-        traced: bool = True,
         **kept: Any,
     ) -> None:
         self.house = house
@@ -58,9 +59,8 @@ class Guest:
             viewport={"width": width, "height": height}, locale=lang, reduced_motion="reduce", **phone
         )
         self.context.set_default_timeout(TIMEOUT)
-        if traced:
+        if TRACED:
             self.context.tracing.start(snapshots=True, screenshots=False)
-        self.traced = traced
         settings = {"lang": lang, "speed": speed, "theme": theme, "name": name, "ends": False, "coach": False}
         settings |= {"stops": False, "obvious": False, **kept}
         key = "shamble.settings"
@@ -180,13 +180,14 @@ class Guest:
     def close(self, keep: Path | None, number: int) -> None:
         """With `keep`, leave there what tells how it came to this."""
         if keep is None:
-            if self.traced:
+            if TRACED:
                 self.context.tracing.stop()
         else:
             keep.mkdir(parents=True, exist_ok=True)
             try:
                 self.page.screenshot(path=keep / f"screen-{number}.png")
-                self.context.tracing.stop(path=keep / f"trace-{number}.zip")
+                if TRACED:
+                    self.context.tracing.stop(path=keep / f"trace-{number}.zip")
                 (keep / f"page-{number}.html").write_text(self.page.content(), encoding="utf-8")
                 (keep / f"console-{number}.txt").write_text("\n".join([self.page.url, *self.wrong]), encoding="utf-8")
                 if self.table is not None:

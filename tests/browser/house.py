@@ -1,4 +1,4 @@
-"""A server of its own, with a database of its own, for one test."""
+"""A server with a database of its own. Tests share one of a kind: each has tables of its own there."""
 
 from __future__ import annotations
 
@@ -6,7 +6,9 @@ import json
 import os
 import subprocess
 import sys
+import tempfile
 from collections.abc import Sequence
+from contextlib import ExitStack
 from pathlib import Path
 from types import TracebackType
 from typing import Any
@@ -49,6 +51,10 @@ class House:
         assert self.process.stdout is not None
         self.process.stdout.close()
 
+    @property
+    def stands(self) -> bool:
+        return self.process.poll() is None
+
     def make(self, *kinds: str, game: str = "walkingdead", seed: int = 5, deal: bool = False, **settings: Json) -> Json:
         """A table without the page that makes one: seats as `here`, `link` or `bot`; `deal`: nobody picks."""
         cast = PEOPLE if game == "walkingdead" else ()
@@ -75,3 +81,27 @@ class House:
         headers = {"authorization": f"Bearer {token}"}
         where = f"{self.url}/api/tables/{table}/export"
         return httpx.get(where, headers=headers, trust_env=False, timeout=30).json()
+
+
+class Street:
+    """One house of each kind, built when somebody first asks for it, and again if it fell down."""
+
+    def __init__(self, folder: Path) -> None:
+        self.folder = folder
+        self.built = ExitStack()
+        self.houses: dict[tuple[str, tuple[str, ...]], House] = {}
+
+    def __enter__(self) -> Street:
+        return self
+
+    def __exit__(
+        self, kind: type[BaseException] | None, value: BaseException | None, trace: TracebackType | None
+    ) -> None:
+        self.built.close()
+
+    def house(self, module: str, words: tuple[str, ...]) -> House:
+        found = self.houses.get((module, words))
+        if found is None or not found.stands:
+            ground = Path(tempfile.mkdtemp(dir=self.folder))
+            found = self.houses[module, words] = self.built.enter_context(House(ground, module, words))
+        return found
