@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tests.browser.conftest import Come
+from tests.browser.guest import Guest
 from tests.browser.test_city import arrive
 
 pytestmark = pytest.mark.browser
@@ -31,6 +32,18 @@ def test_an_attack_is_one_line_that_opens(come: Come) -> None:
     assert me.page.locator(".log .part").count() >= 2
 
 
+LETTERS = """[...document.querySelectorAll("text.number")].map((text) =>
+  parseFloat(getComputedStyle(text).fontSize) * text.getBoundingClientRect().height / text.getBBox().height)"""
+
+
+def close_enough(me: Guest) -> None:
+    """A thumb hits every zone, and an eye reads its name."""
+    me.page.wait_for_function("!document.querySelector('.inside')?.getAnimations().length")
+    zones = me.page.locator(".zone").all()
+    assert min(min(box["width"], box["height"]) for zone in zones if (box := zone.bounding_box())) >= 43
+    assert min(me.page.evaluate(LETTERS)) >= 10.9
+
+
 def test_a_phone_looks_at_who_acts(come: Come) -> None:
     me = come(width=390, height=844)
     me.sit(me.house.make("here", game="zombicide2", mission="m3", deal=True))
@@ -38,8 +51,11 @@ def test_a_phone_looks_at_who_acts(come: Come) -> None:
     me.follow_hint()
     assert me.called()
     page = me.page
-    zones = page.locator(".zone").all()
-    assert min(min(box["width"], box["height"]) for zone in zones if (box := zone.bounding_box())) >= 43
+    close_enough(me)
+    page.reload()
+    page.wait_for_selector(".board")
+    assert me.called()
+    close_enough(me)
     ring = page.locator(".item.survivor:has(.ring)").bounding_box()
     view = page.locator(".view").bounding_box()
     assert ring is not None
@@ -58,3 +74,13 @@ def test_every_tool_stands_beside_the_map(come: Come) -> None:
     assert rail is not None
     assert view is not None
     assert rail["x"] >= view["x"] + view["width"] - 1
+
+
+@pytest.mark.parametrize(("width", "height"), [(1440, 900), (1024, 768), (390, 844)])
+def test_what_was_rolled_stands_beside_the_map(come: Come, width: int, height: int) -> None:
+    me = arrive(come(width=width, height=height), "the arithmetic of a fight")
+    told, view = me.page.locator(".strike").bounding_box(), me.page.locator(".view").bounding_box()
+    assert told is not None
+    assert view is not None
+    assert told["y"] >= view["y"] + view["height"]
+    assert me.page.locator(".strike .die").count() == 4

@@ -18,6 +18,8 @@ export interface Own {
   status?: Board;
   /** What it keeps in sight above the board, whatever part of that is looked at. */
   ledger?: Board;
+  /** What was rolled or drawn last: beside the question, where it covers nothing. */
+  told?: Board;
 }
 
 type Load = () => Promise<{ default: Own }>;

@@ -2,6 +2,7 @@ import type { Own } from "./boards.svelte";
 import Ledger from "./city/Ledger.svelte";
 import Status from "./city/Status.svelte";
 import Survivors from "./city/Survivors.svelte";
+import Told from "./city/Told.svelte";
 import City from "./City.svelte";
 
-export default { board: City, sheets: Survivors, status: Status, ledger: Ledger } satisfies Own;
+export default { board: City, sheets: Survivors, status: Status, ledger: Ledger, told: Told } satisfies Own;

@@ -1,4 +1,5 @@
 import type { Own } from "./boards.svelte";
+import Fights from "./Fights.svelte";
 import WalkingDead from "./WalkingDead.svelte";
 
-export default { board: WalkingDead } satisfies Own;
+export default { board: WalkingDead, told: Fights } satisfies Own;

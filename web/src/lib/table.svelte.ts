@@ -52,6 +52,8 @@ export class Table {
   hesitates = $state(false);
   /** What I do not want to be asked again in this round. */
   declined = $state.raw<{ round: number; keys: ReadonlySet<string> }>({ round: 0, keys: new Set() });
+  /** Whether the ways and cards of the last phase are called back. */
+  tracing = $state(false);
   /** The moment looked back at, instead of now. */
   past = $state.raw<{ view: View; events: Happening[] } | null>(null);
   /** Whose eyes this device had agreed to be, when something is hidden between seats. */

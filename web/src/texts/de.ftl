@@ -469,11 +469,32 @@ play-again = Noch einmal
 share-replay = Link zur Aufzeichnung kopieren
 see-board = Plan ansehen
 deed-kills = erledigt
+    .done = { $n } erledigt
 deed-wounds = Wunden erlitten
+    .done = { $n ->
+        [one] { $n } Wunde erlitten
+       *[other] { $n } Wunden erlitten
+    }
 deed-cards = Karten gezogen
+    .done = { $n ->
+        [one] { $n } Karte gezogen
+       *[other] { $n } Karten gezogen
+    }
 deed-given = Dinge gegeben
+    .done = { $n ->
+        [one] { $n } Ding gegeben
+       *[other] { $n } Dinge gegeben
+    }
 deed-events = Ereignisse gespielt
+    .done = { $n ->
+        [one] { $n } Ereignis gespielt
+       *[other] { $n } Ereignisse gespielt
+    }
 deed-deaths = Tode
+    .done = { $n ->
+        [one] { $n } Tod
+       *[other] { $n } Tode
+    }
 
 ## Aufzeichnung
 

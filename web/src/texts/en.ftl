@@ -469,11 +469,32 @@ play-again = Play again
 share-replay = Copy link to the replay
 see-board = See the board
 deed-kills = killed
+    .done = { $n } killed
 deed-wounds = wounds taken
+    .done = { $n ->
+        [one] { $n } wound taken
+       *[other] { $n } wounds taken
+    }
 deed-cards = cards drawn
+    .done = { $n ->
+        [one] { $n } card drawn
+       *[other] { $n } cards drawn
+    }
 deed-given = things given
+    .done = { $n ->
+        [one] { $n } thing given
+       *[other] { $n } things given
+    }
 deed-events = events played
+    .done = { $n ->
+        [one] { $n } event played
+       *[other] { $n } events played
+    }
 deed-deaths = deaths
+    .done = { $n ->
+        [one] { $n } death
+       *[other] { $n } deaths
+    }
 
 ## Replay
 

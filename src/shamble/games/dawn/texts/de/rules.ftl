@@ -241,6 +241,8 @@ ask-choose-hero = { $seat ->
         [2] Platz 3
        *[other] Platz 4
     }: welcher Held?
+    .named = { $name }: welcher Held?
+    .yours = Welcher Held ist deiner?
 ask-choose-face = Wer kommt dazu?
 ask-offer-heroic = Ein heldenhafter Zivilist statt des fehlenden Helden?
 ask-where-to = Wo kommt { NAME($who, form: "nom") } an?
@@ -251,6 +253,8 @@ ask-own-action = { $seat ->
         [2] Platz 3
        *[other] Platz 4
     }: wofür ist deine Spieleraktion?
+    .named = { $name }: wofür ist die Spieleraktion?
+    .yours = Wofür ist deine Spieleraktion?
 ask-bonus-action = Eine Aktion für { NAME($units, form: "acc") }: welche?
 ask-strongest = Welche der stärksten Zeds bewegen sich?
 ask-fewest = Wo erscheint der neue Zed?
@@ -494,6 +498,8 @@ log-own-spent = { $seat ->
         [2] Platz 3
        *[other] Platz 4
     } verbraucht die Spieleraktion.
+    .named = { $name } verbraucht die Spieleraktion.
+    .yours = Du verbrauchst deine Spieleraktion.
 log-actions-end = Die Helden sind fertig.
 log-unit-moves = { NAME($who, form: "nom") } geht { NAME($place, form: "from") } { NAME($dest, form: "to") }.
 log-unit-arrives = { NAME($who, form: "nom") } erscheint { NAME($place, form: "at") }.

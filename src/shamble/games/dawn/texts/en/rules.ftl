@@ -241,6 +241,8 @@ ask-choose-hero = { $seat ->
         [2] Seat 3
        *[other] Seat 4
     }: which hero?
+    .named = { $name }: which hero?
+    .yours = Which hero is yours?
 ask-choose-face = Who joins you?
 ask-offer-heroic = A heroic civilian instead of the missing hero?
 ask-where-to = Where does { NAME($who, form: "nom") } arrive?
@@ -251,6 +253,8 @@ ask-own-action = { $seat ->
         [2] Seat 3
        *[other] Seat 4
     }: what is your own action for?
+    .named = { $name }: what is the own action for?
+    .yours = What is your own action for?
 ask-bonus-action = An action for { NAME($units, form: "acc") }: which?
 ask-strongest = Which of the strongest zeds moves?
 ask-fewest = Where does the new zed appear?
@@ -509,6 +513,8 @@ log-own-spent = { $seat ->
         [2] Seat 3
        *[other] Seat 4
     } spends an action of its own.
+    .named = { $name } spends an own action.
+    .yours = You spend an action of your own.
 log-actions-end = The heroes are done.
 log-unit-moves = { NAME($who, form: "nom") } goes { NAME($place, form: "from") } { NAME($dest, form: "to") }.
 log-unit-arrives = { NAME($who, form: "nom") } arrives { NAME($place, form: "at") }.
