@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import asyncio
+import sys
+import threading
 import time
 from asyncio.events import Handle
 from collections.abc import Iterator
@@ -74,6 +76,45 @@ def test_a_long_game_never_holds_the_loop(tmp_path: Path, long_save: Json, monke
             assert here.get(f"/api/tables/{made['table']}/export", made["token"]).json()["records"]
         assert max(spent) < MOST
         assert sum(spent) > 3 * MOST, "it was no long work"
+
+
+def test_nothing_is_begun_or_loaded_while_people_wait(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whoever begins a thread waits until it runs, and loading a module takes as long as ten clicks."""
+    found: list[str] = []
+    begin = threading.Thread.start
+
+    def in_the_loop() -> bool:
+        return asyncio._get_running_loop() is not None
+
+    def start(thread: threading.Thread) -> None:
+        if in_the_loop():
+            found.append(f"thread {thread.name}")
+        begin(thread)
+
+    class Loads:
+        def find_spec(self, name: str, path: object = None, target: object = None) -> None:
+            if in_the_loop():
+                found.append(f"module {name}")
+
+    with house(tmp_path) as here, monkeypatch.context() as patch:
+        patch.setattr(threading.Thread, "start", start)
+        patch.setattr(sys, "meta_path", [Loads(), *sys.meta_path])
+        assert here.client.get("/").status_code == 200
+        assert here.client.get("/nowhere.js").status_code == 404
+        assert here.client.get("/api/about").status_code == 200
+        assert here.client.get("/api/texts/nothing/en").status_code == 404
+        assert here.client.post("/api/tables", json={"game": "chess", "seats": []}).status_code == 422
+        assert here.client.get("/api/tables/nothing/replay?seat=x").status_code == 422
+        made = here.make("here", "bot:steady")
+        with here.sit(made["table"], made["token"]) as ada:
+            while ada.decision["seat"] != 0:
+                ada.until("update")
+            ada.play()
+            ada.ask("hint", seat=0)
+        saved = here.get(f"/api/tables/{made['table']}/export", made["token"])
+        assert here.client.post("/api/tables/import", content=saved.content).status_code == 200
+        assert here.client.post("/api/tables/import", content=b"{").status_code == 422
+    assert not found
 
 
 def test_long_works_take_turns() -> None:

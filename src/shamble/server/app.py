@@ -7,6 +7,7 @@ import hashlib
 import logging
 import time
 from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any, TypeVar
@@ -53,12 +54,14 @@ from shamble.server.seats import Person
 from shamble.server.security import Guard
 from shamble.server.storage import Storage
 from shamble.server.tables import Table
-from shamble.server.workers import Workers
+from shamble.server.workers import Workers, begun
 from shamble.text.files import LANGUAGES
 
 log = logging.getLogger("shamble.server")
 PASSED = "x-shamble-passed"
 """A request that another process passes on. Whoever writes it themselves gains nothing."""
+THREADS = 6
+"""For what would hold the event loop."""
 T = TypeVar("T")
 
 
@@ -103,8 +106,9 @@ def create_app(
 
     @asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
-        storage = await Storage.open(database)
         # What takes long and is needed sooner or later: before anybody waits for it.
+        asyncio.get_running_loop().set_default_executor(begun(ThreadPoolExecutor(THREADS, "side"), THREADS))
+        storage = await Storage.open(database)
         await asyncio.to_thread(catalogue.games)
         await asyncio.to_thread(app.openapi)
         lobby = Lobby(storage, bounds, clock or Clock(), Workers(workers))
@@ -173,11 +177,12 @@ async def keep_tidy(lobby: Lobby, attic: Attic) -> None:
 
 
 def errors(app: FastAPI) -> None:
-    def refused(_: Request, reason: Exception) -> Response:
+    # Coroutines, all of them: what is not would be given a thread of its own, and beginning one holds the event loop.
+    async def refused(_: Request, reason: Exception) -> Response:
         assert isinstance(reason, Refuse)
         return reply(Problem(reason.code, reason.message), status=reason.status)
 
-    def wrong(_: Request, reason: Exception) -> Response:
+    async def wrong(_: Request, reason: Exception) -> Response:
         return reply(Problem("malformed", "a parameter makes no sense"), status=422)
 
     async def elsewhere(request: Request, there: Exception) -> Response:
@@ -185,14 +190,14 @@ def errors(app: FastAPI) -> None:
         assert isinstance(there, Elsewhere)
         relay = request.app.state.lobby.relay
         if relay is None or PASSED in request.headers:
-            return refused(request, Refuse("moved", 503, "the table has just moved"))
+            return await refused(request, Refuse("moved", 503, "the table has just moved"))
         url = request.url.path + (f"?{request.url.query}" if request.url.query else "")
         body = (await request.body()).decode(errors="replace")
         secret = request.headers.get("authorization", "")
         try:
             found = await relay.request(there.owner, request.method, url, secret, address(request), body)
         except Refuse as reason:
-            return refused(request, reason)
+            return await refused(request, reason)
         return Response(found.body, found.status, found.headers)
 
     app.add_exception_handler(Elsewhere, elsewhere)

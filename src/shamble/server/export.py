@@ -79,6 +79,7 @@ async def frames(table: Table, person: Person | None, seat: int | None, start: i
             else:
                 moment.now = now
             found.append(Raw(encode(moment)))
+            reel.forget()
             await breath.take()
     return Replay(session.game.id, seat, len(line), start, found)  # type: ignore[arg-type]
 

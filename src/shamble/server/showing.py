@@ -37,6 +37,12 @@ class Reel:
         eyes = self.eyes(state, seat)
         self._scenes[(id(state), eyes)] = self._last[eyes] = (state, scene)
 
+    def forget(self) -> None:
+        """What lies behind. Of a whole page at once, throwing it away would take longer than a click may."""
+        self._steps.clear()
+        self._scenes.clear()
+        self._changes.clear()
+
     def eyes(self, state: Any, seat: int | None) -> int | None:
         """Where nothing is hidden, every seat sees what a spectator does."""
         return seat if tooling(self.session.game).hides(state) else None

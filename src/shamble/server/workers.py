@@ -39,12 +39,20 @@ class Died(Exception):
     """The process is gone."""
 
 
+def begun(pool: ThreadPoolExecutor, count: int) -> ThreadPoolExecutor:
+    """With all its threads: whoever begins one waits until it runs, and that must not be the event loop."""
+    together = threading.Barrier(count)
+    for done in [pool.submit(together.wait) for _ in range(count)]:
+        done.result()
+    return pool
+
+
 class Worker:
     """A process, started when it is first needed, and the thread that waits for it."""
 
     def __init__(self, memory: int) -> None:
         self.memory = memory
-        self.thread = ThreadPoolExecutor(1, "worker")
+        self.thread = begun(ThreadPoolExecutor(1, "worker"), 1)
         self.process: BaseProcess | None = None
         self.pipe: Connection | None = None
 
@@ -187,7 +195,10 @@ def serve(pipe: Connection, memory: int) -> None:
     relax()
     pipe.send("ready")
     while True:
-        work, data = pipe.recv()
+        try:
+            work, data = pipe.recv()
+        except EOFError:  # the server is gone
+            return
         try:
             pipe.send(work(data))
         except Exception as reason:
