@@ -15,6 +15,10 @@ from setuptools import setup
 from setuptools._distutils.ccompiler import CCompiler
 
 JOBS = os.cpu_count() or 1
+ONE_LIBRARY = ["-fvisibility=hidden", "-fno-semantic-interposition", "-fno-plt", "-g0"]
+"""All modules become one library, and nobody calls into it by the names of its functions: it need not look up at every
+call which one is meant (5 to 10 % faster). Nor does anybody debug the C, which would take a third longer to compile."""
+BOUND_INSIDE = ["-Wl,-Bsymbolic-functions", "-Wl,-z,now"]
 
 
 def compile_several(
@@ -49,6 +53,10 @@ def main() -> None:
     CCompiler.compile = compile_several
     # Without the project's settings, so that mypy finds no second `shamble`.
     modules = mypycify(["--strict", "--config-file=", *names], opt_level=optimise, multi_file=True)
+    if sys.platform == "linux":
+        for module in modules:
+            module.extra_compile_args += ONE_LIBRARY
+            module.extra_link_args += BOUND_INSIDE
     setup(name="shamble-compiled", ext_modules=modules, script_args=["build_ext", "--inplace"])
 
 
