@@ -82,6 +82,7 @@ class Firm(WebSocketsSansIOProtocol):
             self.ending.cancel()
             self.ending = None
         super().connection_lost(exc)
+        self.conn.parser.close()  # it waits for more, and holds what holds it
 
 
 def patient(seconds: float) -> type[asyncio.Protocol]:
