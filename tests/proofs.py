@@ -26,6 +26,9 @@ from shamble.core import registry
 from shamble.core.chance import generator
 from shamble.core.option import Option
 from shamble.core.session import Session
+from shamble.games.dawn.advice.costs import Costs
+from shamble.games.dawn.game import Dawn
+from shamble.games.dawn.state import Table as Farmingdale
 
 FOLDER = Path(__file__).parent / "proofs"
 OPEN = FOLDER / "open.txt"
@@ -159,8 +162,22 @@ NEAR = (1.0, 0.9, 0.5, 0.25)
 
 
 def promise(session: Session) -> float:
-    """How well a game of the city stands: goals, what is still to be had, health, and who is coming."""
-    s = session.state
+    """How well a game stands."""
+    return town(session.state) if isinstance(session.state, Farmingdale) else city(session.state)
+
+
+def town(s: Farmingdale) -> float:
+    """Few zeds and far away, chaos markers and stores in hand, low infection, and people who are fit."""
+    costs = Costs(s)
+    value = -costs.danger() - costs.fever_at(s.infection) + 0.3 * (min(10, s.ammo) + min(10, s.supplies))
+    for unit in s.units:
+        if s.fights(unit):
+            value += costs.worth(unit) * (0.4 if s.wounded(unit) else 1.0)
+    return value - (2 * costs.chaos_price if s.plays("chaos") else 0.0)
+
+
+def city(s: Any) -> float:
+    """Goals, what is still to be had, health, and who is coming."""
     if any(one.dead for one in s.survivors):
         return -1000.0
     value: float = sum([25.0 * goal.progress(s)[0] for goal in s.rules.mission.goals])
@@ -183,6 +200,7 @@ def go_on_from_the_best(
 ) -> dict[str, Any] | None:
     """A victory by legal play and luck: each round is played with many dice, and the most promising go on."""
     crowd = [shamble.new(case["game"], case["seats"], seed + n, events=False, **case["settings"]) for n in range(width)]
+    hurries = isinstance(crowd[0].game, CityGame)
     for _ in range(rounds):
         found: list[tuple[float, int, Session]] = []
         for start in crowd:
@@ -190,7 +208,7 @@ def go_on_from_the_best(
                 seed += 1
                 session = start.fork(seed)
                 bots: list[Bot] = [
-                    Hasty(seed, 20 * (seed % 6)) if seed % 2 else Wayward(seed, (4, 8, 1000)[seed % 3])
+                    Hasty(seed, 20 * (seed % 6)) if hurries and seed % 2 else Wayward(seed, (4, 8, 1000)[seed % 3])
                     for _ in range(case["seats"])
                 ]
                 now = session.state.round
@@ -215,6 +233,8 @@ def main() -> None:
             save = look_for(case, won) or (take_up_again(case) if won else None)
             if save is None and won and isinstance(registry.find(case["game"]), CityGame):
                 save = go_on_from_the_best(case) or go_on_from_the_best(case, seed=100000, width=120)
+            if save is None and won and isinstance(registry.find(case["game"]), Dawn):
+                save = go_on_from_the_best(case, width=14, rounds=46)
             if save is None:
                 missing.append(name(case, won))
                 print(f"no proof found: {name(case, won)}", flush=True)

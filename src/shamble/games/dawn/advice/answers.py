@@ -22,6 +22,8 @@ from shamble.games.dawn.wielding import wakes
 FAVOURITES: Final = ("schmidt", "hunt", "santana", "staub", "wright", "johnson", "agee", "seaver", "kingman", "jones")
 PARTS: Final = ("zed-snack", "hypnoze", "knuckles", "phosphorus", "gas-grenade")
 """Components, the most useful first."""
+GUARDED: Final = 0.4
+"""How much of the danger is left where somebody stands before them."""
 LEAVING: Final = ("go-on", "let-pass", "stay", "skip", "pass", "fight", "done")
 """Verbs that leave things as they are."""
 
@@ -41,10 +43,15 @@ def fight_worth(o: Costs, fight: Fight) -> float:
     s = o.s
     unit = unit_of(s, fight.unit)
     odds = fight_odds(s, fight)
-    n = s.content.fields[fight.field].n if s.track(fight.field) else 0
-    ground = NEAR * (STEP ** (n + 1) - STEP ** (n + 2))
     harm = sum([one.chance * o.harm(unit, one.unit) for one in odds.endings])
-    return odds.win * (ground + o.chaos_price) + odds.zeds * BURDEN / LIFE - harm
+    return odds.win * (ground_of(s, fight.field) + o.chaos_price) + odds.zeds * BURDEN / LIFE - harm
+
+
+def ground_of(s: Table, field: str) -> float:
+    """What a field is worth to who holds it: beaten zeds are a step farther out, and still stand before a guard."""
+    n = s.content.fields[field].n if s.track(field) else 0
+    worth: float = NEAR * (STEP ** (n + 1) - GUARDED * STEP ** (n + 2))
+    return worth
 
 
 def defender(o: Costs, step: Any, option: Option) -> Judged:
@@ -93,8 +100,7 @@ def result_worth(o: Costs, fight: Fight, total: int, at: int, won: bool) -> floa
     """What the dice on the table bring, in the coin of `fight_worth`."""
     s = o.s
     line = s.content.combat[total]
-    n = s.content.fields[fight.field].n if s.track(fight.field) else 0
-    ground = NEAR * (STEP ** (n + 1) - STEP ** (n + 2)) + o.chaos_price if won else 0.0
+    ground = ground_of(s, fight.field) + o.chaos_price if won else 0.0
     unit = unit_of(s, fight.unit)
     return ground + line.zeds[at] * BURDEN / LIFE - o.harm(unit, line.units[at] * felt(s, unit))
 

@@ -18,6 +18,8 @@ from shamble.games.dawn.terms import CENTER, FIGHTERS
 
 BURDEN: Final = 3.5
 """A zed at full life, wherever it is: sooner or later it has to be dealt with."""
+PLAGUE: Final = 2.5
+"""An infector off its Start besides: a point of infection every round (p. 16)."""
 NEAR: Final = 24.0
 STEP: Final = 0.64
 """What a zed at the gates costs, and how much of that is left a field farther out."""
@@ -84,11 +86,12 @@ class Costs:
     def group(self, n: int, zeds: tuple[Zed, ...]) -> Group:
         cards = self.s.content.zeds
         strength = sum([cards[zed.id].strength[1 if zed.reduced else 0] for zed in zeds])
+        infectors = len([zed for zed in zeds if cards[zed.id].kind == "infector"])
         life = 0
         for zed in zeds:
             card = cards[zed.id]
             life += card.hits[1] - zed.hits if zed.reduced else card.hits[0] - zed.hits + card.hits[1]
-        return Group(n, zeds, strength, life)
+        return Group(n, zeds, strength, life, infectors)
 
     def groups_of(self, track: str) -> list[Group]:
         """Zeds of a track, nearest to the town first."""
@@ -190,7 +193,7 @@ class Costs:
         total = 0.0
         for index, group in enumerate(groups):
             arrives = self.coming[group.n]
-            total += BURDEN * group.life / LIFE * arrives
+            total += (BURDEN * group.life / LIFE + PLAGUE * group.infectors) * arrives
             through, contact, run, lost = 1.0, 0.0, 1.0, 1.0
             post = group.n
             fallen: list[tuple[int, float]] = []

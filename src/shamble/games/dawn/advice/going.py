@@ -8,8 +8,8 @@ from shamble.core.option import Option
 from shamble.games.dawn.advice.chores import forage
 from shamble.games.dawn.advice.costs import Costs
 from shamble.games.dawn.advice.judging import Judged, unit_of
-from shamble.games.dawn.forecast import toughness
-from shamble.games.dawn.pieces import Unit
+from shamble.games.dawn.forecast import fight_odds, toughness
+from shamble.games.dawn.pieces import Fight, Unit
 from shamble.games.dawn.shooting import targets
 from shamble.games.dawn.terms import BEDS, CENTER, LAB, OFFICES
 
@@ -24,6 +24,9 @@ STUCK: Final = 0.4
 LEADERS: Final = ("hunt",)
 """Heroes who give those beside them a free action every round (cards)."""
 LED: Final = 0.5
+HUNT: Final = 1.0
+FARTHER: Final = 0.8
+"""Zeds that could be beaten from behind, and how much less they draw for each field."""
 PLAN: Final = 0.5
 """How much a barricade counts that could be built after the move."""
 
@@ -44,7 +47,7 @@ def move(o: Costs, step: Any, option: Option) -> Judged:
         gain -= order_worth(o, unit, unit.field)
     if unit.id in LEADERS:
         gain += leads(o, unit, target) - leads(o, unit, unit.field)
-    gain += forage(o, unit, target) + plans(o, unit, target)
+    gain += forage(o, unit, target) + plans(o, unit, target) + hunts(o, unit, target) - hunts(o, unit, unit.field)
     return gain - 0.04, "guard", {"who": unit.id, "place": target}
 
 
@@ -64,6 +67,22 @@ def plans(o: Costs, unit: Unit, target: str) -> float:
     del o.forts[target]
     o.stands.clear()
     return PLAN * max(0.0, plain - then - 2 * o.supply())
+
+
+def hunts(o: Costs, unit: Unit, field: str) -> float:
+    """Who comes from outside, the Guard and the Rangers first of all, falls upon the zeds from behind."""
+    s = o.s
+    track = s.track(field)
+    if not track or not s.strength(unit.id):
+        return 0.0
+    n = s.content.fields[field].n
+    ahead = [group for group in o.groups[track] if group.n < n]
+    if not ahead:
+        return 0.0
+    group = ahead[-1]
+    foes = tuple([zed.id for zed in group.zeds])
+    odds = fight_odds(s, Fight(f"{track}{group.n}", unit.id, foes, True))
+    return HUNT * max(0.0, 2 * odds.win - 1.0) * FARTHER ** (n - group.n)
 
 
 def flight(o: Costs, unit: Unit, target: str) -> float:

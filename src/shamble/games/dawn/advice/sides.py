@@ -11,14 +11,15 @@ from shamble.games.dawn.pieces import Unit, Zed
 class Group:
     """Zeds on one field of a track."""
 
-    def __init__(self, n: int, zeds: tuple[Zed, ...], strength: int, life: int) -> None:
+    def __init__(self, n: int, zeds: tuple[Zed, ...], strength: int, life: int, infectors: int = 0) -> None:
         self.n: Final = n
         self.zeds: Final = zeds
         self.strength: Final = strength
         self.life: Final = life
+        self.infectors: Final = infectors
 
     def at(self, n: int) -> Group:
-        return Group(n, self.zeds, self.strength, self.life)
+        return Group(n, self.zeds, self.strength, self.life, self.infectors)
 
 
 class Guard:
