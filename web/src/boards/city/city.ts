@@ -267,7 +267,7 @@ export function active(scene: Scene): Sheet | null {
 }
 
 export const LEVELS = ["blue", "yellow", "orange", "red"] as const;
-export const LEVEL_COLOURS: Record<string, string> = { blue: "#5b9bd8", yellow: "#e3b924", orange: "#e07b2a", red: "#e0493d" };
+export const LEVEL_COLOURS: Record<string, string> = { blue: "#5b9bd8", yellow: "#e3b924", orange: "#e07b2a", red: "#ea5a4e" };
 
 /** So many of a kind; of the card's own kind, if it has no name. */
 export interface Squad {
