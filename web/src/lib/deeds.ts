@@ -3,6 +3,7 @@ import type { Happening } from "./messages";
 /** What somebody did in a whole game, counted from the log. */
 export interface Deeds {
   kills: number;
+  meals: number;
   wounds: number;
   cards: number;
   given: number;
@@ -10,14 +11,14 @@ export interface Deeds {
   deaths: number;
 }
 
-export const DEEDS: (keyof Deeds)[] = ["kills", "wounds", "cards", "given", "events", "deaths"];
+export const DEEDS: (keyof Deeds)[] = ["kills", "meals", "wounds", "cards", "given", "events", "deaths"];
 
 /** By id of the one who did it. A kill of several is shared among them, so that the sum stays true. */
 export function deeds(log: Happening[]): Map<string, Deeds> {
   const found = new Map<string, Deeds>();
   const of = (who: string): Deeds => {
     let one = found.get(who);
-    if (!one) found.set(who, (one = { kills: 0, wounds: 0, cards: 0, given: 0, events: 0, deaths: 0 }));
+    if (!one) found.set(who, (one = { kills: 0, meals: 0, wounds: 0, cards: 0, given: 0, events: 0, deaths: 0 }));
     return one;
   };
   for (const { kind, args } of log) {
@@ -28,7 +29,8 @@ export function deeds(log: Happening[]): Map<string, Deeds> {
       // Where the dead fall one by one, the event names who did it.
       if (!fighters.length && who) of(who).kills += 1;
       for (const one of fighters) of(one).kills += n / fighters.length;
-    } else if (kind === "damage" || kind === "wounded") of(who).wounds += n;
+    } else if (kind === "devours") of(who).meals += 1;
+    else if (kind === "damage" || kind === "wounded") of(who).wounds += n;
     else if (kind === "card-drawn" || kind === "finds") of(who).cards += 1;
     else if (kind === "given" || kind === "gives") of(who).given += 1;
     else if (kind === "event-played") of(who).events += 1;

@@ -65,6 +65,12 @@ export function say(text: Text | null | undefined): string {
   return current.game.say(text);
 }
 
+/** What the end is called: a game may have a better word for it. */
+export function ending(won: boolean): string {
+  const theirs = won ? "ending-won" : "ending-lost";
+  return current.game.has(theirs) ? say({ id: theirs, args: {} }) : t(won ? "end-won" : "end-lost");
+}
+
 /** The game whose words these are. */
 export function speechGame(): string {
   return current.gameId;

@@ -470,6 +470,8 @@ share-replay = Link zur Aufzeichnung kopieren
 see-board = Plan ansehen
 deed-kills = erledigt
     .done = { $n } erledigt
+deed-meals = verschlungen
+    .done = { $n } verschlungen
 deed-wounds = Wunden erlitten
     .done = { $n ->
         [one] { $n } Wunde erlitten

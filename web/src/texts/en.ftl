@@ -470,6 +470,8 @@ share-replay = Copy link to the replay
 see-board = See the board
 deed-kills = killed
     .done = { $n } killed
+deed-meals = devoured
+    .done = { $n } devoured
 deed-wounds = wounds taken
     .done = { $n ->
         [one] { $n } wound taken

@@ -742,5 +742,6 @@ log-dies = { NAME($who) } ist ausgeschaltet. Diese Runde kann noch gewonnen werd
 ## Das Ende
 
 end-goals = Gewonnen: Alle Ziele sind erreicht.
+ending-won = Ihr seid satt
 end-hero-eliminated = Verloren: Jemand von euch wurde ausgeschaltet, und die Runde brachte keinen Sieg.
 end-heroes-eliminated = Verloren: Alle Helden wurden ausgeschaltet.

@@ -731,5 +731,6 @@ log-dies = { NAME($who) } is eliminated. This round can still be won, no other.
 ## The end
 
 end-goals = Won: all goals are met.
+ending-won = You are well fed
 end-hero-eliminated = Lost: a hero was eliminated, and that round brought no victory.
 end-heroes-eliminated = Lost: all heroes were eliminated.
