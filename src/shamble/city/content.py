@@ -159,7 +159,7 @@ class ZombieCard:
         self.groups: Final[tuple[str, ...]] = tuple(
             ["+".join([f"{n} {kind}" for kind, n in line.items()]) for line in several]
         )
-        """By danger level, where several kinds stand on a line: `2 trooper+1 guard`."""
+        """By danger level, where several kinds stand on a line: how many of each."""
         self.rule: Final[str] = row["rule"]
 
     def _line(self, written: int | Mapping[str, Any]) -> tuple[int, str]:

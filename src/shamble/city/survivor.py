@@ -35,7 +35,7 @@ def write_counter(counters: Counters, name: str, value: int) -> Counters:
 
 class Survivor(Entity):
     """`claimed` is the danger level whose skills were taken, `floor` the level below which this one never falls.
-    `kept` are cards in slots of the game's own, `counters` its own numbers (hunger, laps of the track, …)."""
+    `kept` are cards in slots of the game's own, `counters` its own numbers (laps of the track, …)."""
 
     fields: ClassVar[tuple[str, ...]] = (
         "id",
