@@ -270,10 +270,11 @@ def test_a_row_that_nobody_gives_a_meaning_is_refused() -> None:
 
 def test_the_city_names_no_game_card_mission_or_person() -> None:
     names = {"zc2", "zc1", "mz", "zombicide", "marvel", "fest", "ultrared", "molofix", "ned", "hunger", "ravenous"}
-    for module in (zombicide1, zombicide2, marvel):
-        names |= {*module.GAME.library}
+    for game in (zombicide1.GAME, zombicide2.GAME, marvel.GAME):
+        assert game.folder is not None
+        names |= {*game.library}
         for table in ("survivors", "equipment", "abominations", "zombies", "super-heroes", "bystanders"):
-            path = Path(module.__file__).parent / "data" / f"{table}.toml"
+            path = game.folder / "data" / f"{table}.toml"
             for rows in tomllib.loads(path.read_text(encoding="utf-8")).values() if path.exists() else ():
                 names |= {row["id"] for row in rows}
     # Words of every day, which mean no card where the city says them.
