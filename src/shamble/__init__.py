@@ -52,9 +52,10 @@ from shamble.bots.play import play_out
 from shamble.bots.random import Random
 from shamble.bots.steady import Steady
 from shamble.content.bounds import read_text
-from shamble.content.tooling import Advice, Tooling
+from shamble.content.tooling import Tooling
 from shamble.core import registry
 from shamble.core import session as _session
+from shamble.core.advice import Advice
 from shamble.core.chance import Chance, Recorded, Scripted, Seeded, generator
 from shamble.core.decision import Decision
 from shamble.core.deck import Deck

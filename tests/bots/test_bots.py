@@ -16,8 +16,8 @@ from shamble.bots.roster import bots_of, make
 from shamble.bots.simulate import Count, Setup, run_game, simulate, wilson
 from shamble.bots.steady import Steady
 from shamble.bots.sweep import pairwise, setups
-from shamble.content.tooling import Advice
 from shamble.core import registry
+from shamble.core.advice import Advice
 from shamble.core.errors import ShambleError
 from shamble.core.option import Option
 from shamble.core.save import load
@@ -72,7 +72,7 @@ def test_steady_follows_the_advice() -> None:
 
 
 def test_advice_must_be_possible(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(ToyGame, "advise", lambda self, session, seat: [Advice("fly ann", 1, "x")])
+    monkeypatch.setattr(ToyGame, "advise", lambda self, session, seat: [Advice(Option("fly", "ann"), 1, "x")])
     with pytest.raises(ShambleError, match="toy advises 'fly ann', which is not possible"):
         play_out(fresh(), [Steady(), Steady()])
     monkeypatch.setattr(ToyGame, "advise", lambda self, session, seat: [])

@@ -20,14 +20,14 @@ def table(**given: Any) -> Session:
 
 def best(session: Session) -> str:
     assert session.decision is not None
-    return tooling(GAME).advise(session, session.decision.seat)[0].option_key
+    return tooling(GAME).advise(session, session.decision.seat)[0].option.key
 
 
 def advised(session: Session, verb: str) -> float:
     """The best score among the options of a verb."""
     assert session.decision is not None
     found = tooling(GAME).advise(session, session.decision.seat)
-    return max(advice.score for advice in found if advice.option_key.split()[0] == verb)
+    return max(advice.score for advice in found if advice.option.key.split()[0] == verb)
 
 
 def leaving(**mates: Any) -> Session:

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
-from shamble.content.tooling import Advice, tooling
+from shamble.content.tooling import tooling
 from shamble.core import registry
+from shamble.core.advice import Advice
 from shamble.core.game import Game
 from shamble.core.session import Session
 
@@ -35,7 +36,7 @@ def drive_or(found: list[Advice], other: str) -> tuple[float, float]:
     """What the best drive is worth, and what another verb is."""
     worth: dict[str, float] = {}
     for one in found:
-        worth.setdefault(one.option_key.partition(" ")[0], one.score)
+        worth.setdefault(one.option.key.partition(" ")[0], one.score)
     return max(worth["slow"], worth["fast"]), worth[other]
 
 

@@ -75,7 +75,7 @@ def test_it_plays_at_random_and_opens_again_as_it_was(seed: int) -> None:
     assert TINY.read(session.state.plain()).plain() == session.state.plain()
     session.view(0)
     if session.decision:
-        assert {advice.option_key for advice in TINY.advise(session, session.decision.seat)} == set(keys(session))
+        assert {advice.option.key for advice in TINY.advise(session, session.decision.seat)} == set(keys(session))
 
 
 def test_everybody_grows_hungrier_and_the_starving_lose_a_life() -> None:

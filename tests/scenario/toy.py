@@ -11,8 +11,9 @@ from pathlib import Path
 from typing import Any, ClassVar, Final
 
 from shamble.content.nearest import hint
-from shamble.content.tooling import Advice, Tooling
+from shamble.content.tooling import Tooling
 from shamble.content.vocabulary import Vocabulary, questions_of
+from shamble.core.advice import Advice
 from shamble.core.chance import Chance
 from shamble.core.deck import Deck
 from shamble.core.entity import Entity, Reader
@@ -367,7 +368,7 @@ class ToyGame(Game[Toy], Tooling):
         assert decision is not None
         scores = {"fight": 2.0, "search": 1.0, "rest": 0.0}
         advice = [
-            Advice(option.key, scores[option.verb], option.verb, {"who": option.actor}) for option in decision.options
+            Advice(option, scores[option.verb], option.verb, {"who": option.actor}) for option in decision.options
         ]
         return sorted(advice, key=lambda one: -one.score)
 

@@ -11,8 +11,9 @@ from shamble.bots.play import play_out
 from shamble.bots.random import Random
 from shamble.bots.roster import bots_of
 from shamble.bots.sweep import setups
-from shamble.content.tooling import Advice, tooling
+from shamble.content.tooling import tooling
 from shamble.core import registry
+from shamble.core.advice import Advice
 from shamble.core.errors import ShambleError
 from shamble.core.event import Event
 from shamble.core.game import Value
@@ -50,7 +51,7 @@ def test_questions_options_refusals_advice_rules() -> None:
     assert [DE.option(option) for option in decision.options] == ["Ann sucht", "Rasten"]
     assert DE.option(Option("fight", "ann", item="rock.1")) == "Mit einem Stein kämpfen"
     assert EN.refusal(session.refused()[0]) == "Ann has no weapon."
-    assert DE.advice(Advice("x", 1, "search", {"who": "ann"})) == "Eine Waffe würde Ann helfen."
+    assert DE.advice(Advice(Option("x"), 1, "search", {"who": "ann"})) == "Eine Waffe würde Ann helfen."
     assert DE.rule("toy.fight") == "Ein Wurf von 4 oder mehr tötet einen Beißer. (S. 2)"
 
 

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from shamble.bots.bot import Bot
-from shamble.content.tooling import Advice, tooling
+from shamble.content.tooling import tooling
+from shamble.core.advice import Advice
 from shamble.core.errors import ShambleError
 from shamble.core.option import Option
 from shamble.core.session import Session
@@ -19,12 +20,16 @@ class Steady(Bot):
 
 
 def resolve(session: Session, seat: int, advice: Advice) -> Option:
-    """The option that advice means."""
+    """The option that advice means. It may have been given on a table that was only imagined."""
+    option = advice.option
     decision = session.decision
-    found = decision.find(advice.option_key) if decision else None
-    if found is None:
-        for option in session.interrupts(seat):
-            if option.key == advice.option_key:
-                return option
-        raise ShambleError(f"{session.game.id} advises {advice.option_key!r}, which is not possible")
-    return found
+    for known in decision.options if decision else ():
+        if known is option:
+            return option
+    found = decision.find(option.key) if decision else None
+    if found is not None:
+        return found
+    for interrupt in session.interrupts(seat):
+        if interrupt.key == option.key:
+            return interrupt
+    raise ShambleError(f"{session.game.id} advises {option.key!r}, which is not possible")

@@ -45,8 +45,9 @@ from shamble.city.state import City
 from shamble.content.bounds import check_overlay
 from shamble.content.overlay import overlay_table, unknown_tables
 from shamble.content.tables import Field, check_rows, load_table, read_toml
-from shamble.content.tooling import Advice, Tooling
+from shamble.content.tooling import Tooling
 from shamble.content.vocabulary import Vocabulary
+from shamble.core.advice import Advice
 from shamble.core.chance import Chance
 from shamble.core.entity import Json, Reader
 from shamble.core.errors import ShambleError

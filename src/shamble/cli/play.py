@@ -297,7 +297,7 @@ class Terminal:
         if not advice:
             self.say("play-no-hint")
             return False
-        option = decision.find(advice[0].option_key) or steady.choose(seen, decision.seat)
+        option = decision.find(advice[0].option.key) or steady.choose(seen, decision.seat)
         self.say("play-hint", option=self.speaker.option(option), why=self.speaker.advice(advice[0]))
         feared = tooling(seen.game).fear(seen, decision.seat)
         if feared is not None:

@@ -4,32 +4,18 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from pathlib import Path
-from typing import Any, Final
+from typing import Any
 
 from mypy_extensions import trait
 
 from shamble.content.vocabulary import Vocabulary
+from shamble.core.advice import Advice
 from shamble.core.entity import Json
 from shamble.core.errors import ShambleError
-from shamble.core.event import Arg, Event
+from shamble.core.event import Event
 from shamble.core.game import Game, Value
 from shamble.core.meaning import Note
 from shamble.core.session import Session
-
-
-class Advice:
-    """An option that a sensible player would take, how good it is, and why (message `why-<reason_id>`)."""
-
-    __slots__ = ("args", "option_key", "reason_id", "score")
-
-    def __init__(self, option_key: str, score: float, reason_id: str, args: dict[str, Arg] | None = None) -> None:
-        self.option_key: Final = option_key
-        self.score: Final = score
-        self.reason_id: Final = reason_id
-        self.args: Final[dict[str, Arg]] = args or {}
-
-    def __repr__(self) -> str:
-        return f"<{self.option_key}: {self.score:g} {self.reason_id}>"
 
 
 @trait

@@ -179,7 +179,7 @@ def advise(job: bytes) -> bytes:
             tools = tooling(session.game)
             for one in tools.advise(seen, asked.seat):
                 reason: Text = {"id": f"why-{one.reason_id}", "args": dump(one.args)}
-                found.append(AdviceView(one.option_key, reason, one.score))
+                found.append(AdviceView(one.option.key, reason, one.score))
             feared = tools.fear(seen, asked.seat) if found else None
             if feared is not None:
                 found[0].fear = {"id": f"fear-{feared.id}", "args": dump(feared.args)}

@@ -10,7 +10,8 @@ from typing import Any, Final
 from fluent.runtime import FluentBundle
 
 from shamble.content.rules import Rule, load_rules
-from shamble.content.tooling import Advice, tooling
+from shamble.content.tooling import tooling
+from shamble.core.advice import Advice
 from shamble.core.decision import Decision
 from shamble.core.errors import ShambleError
 from shamble.core.event import Event

@@ -11,7 +11,7 @@ from shamble.city.advice.turn_judge import TurnJudge, fears, move_on
 from shamble.city.combat import lift_of
 from shamble.city.kit import kit_of
 from shamble.city.state import City
-from shamble.content.tooling import Advice
+from shamble.core.advice import Advice
 from shamble.core.decision import Decision
 from shamble.core.option import Option, parted
 from shamble.core.session import Session
@@ -29,14 +29,14 @@ def advise_on(s: City, decision: Decision | None) -> list[Advice]:
     step: Any = decision.step
     if len(decision.options) == 1 and decision.options[0].verb == "end":
         # Asked for the sake of who would rather look around once more: there is nothing to think about.
-        return [Advice(decision.options[0].key, 0.0, "nothing-better", {})]
+        return [Advice(decision.options[0], 0.0, "nothing-better", {})]
     if decision.frame in ("NextAction", "MoveOn"):
         plan, turn = think(s, step.who)
         asked = turn(plan).judge if decision.frame == "NextAction" else move_on(plan, step.left - 1, step.slip)
-        found = [Advice(option.key, *asked(option)) for option in decision.options]
+        found = [Advice(option, *asked(option)) for option in decision.options]
     else:
         judge = s.rules.book.judges.get(decision.frame) or JUDGES.get(decision.frame, passive)
-        found = [Advice(option.key, *judge(s, step, option)) for option in decision.options]
+        found = [Advice(option, *judge(s, step, option)) for option in decision.options]
     found.sort(key=lambda advice: -advice.score)
     return found
 

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from itertools import product
 from typing import Any
 
-from shamble.content.tooling import Advice
+from shamble.core.advice import Advice
 from shamble.core.event import Args
 from shamble.core.option import Option
 from shamble.core.session import Session
@@ -50,10 +50,10 @@ def advise(session: Session, seat: int) -> list[Advice]:
     found: list[Advice] = []
     for option in session.interrupts(seat):
         if option.verb in ("load", "collect"):
-            found.append(Advice(option.key, 1000.0, option.verb, {"who": option.actor, "card": option.item}))
+            found.append(Advice(option, 1000.0, option.verb, {"who": option.actor, "card": option.item}))
     for option in decision.options:
         score, reason, args = judge(s, step, option)
-        found.append(Advice(option.key, score, reason, args))
+        found.append(Advice(option, score, reason, args))
     found.sort(key=lambda advice: -advice.score)
     return found
 

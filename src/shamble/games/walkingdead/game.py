@@ -7,8 +7,9 @@ from pathlib import Path
 from typing import Any, Final
 
 from shamble.content.bounds import check_overlay
-from shamble.content.tooling import Advice, Tooling
+from shamble.content.tooling import Tooling
 from shamble.content.vocabulary import Vocabulary
+from shamble.core.advice import Advice
 from shamble.core.chance import Chance
 from shamble.core.entity import Json, Reader
 from shamble.core.errors import ShambleError

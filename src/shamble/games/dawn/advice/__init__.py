@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from shamble.content.tooling import Advice
+from shamble.core.advice import Advice
 from shamble.core.option import Option
 from shamble.core.session import Session
 from shamble.games.dawn.advice.answers import BY_FRAME, BY_VERB, passive
@@ -29,12 +29,12 @@ def advise(session: Session, seat: int) -> list[Advice]:
     for option in session.interrupts(seat):
         score, reason, args = anytime(costs, option)
         if score > 0:
-            found.append(Advice(option.key, 1000.0 + score, reason, args))
+            found.append(Advice(option, 1000.0 + score, reason, args))
     step: Any = decision.step
     for option in decision.options:
         judge = judge_of(s, seat, decision.frame, option)
         score, reason, args = judge(costs, step, option)
-        found.append(Advice(option.key, score, reason, args))
+        found.append(Advice(option, score, reason, args))
     found.sort(key=lambda advice: -advice.score)
     return found
 
