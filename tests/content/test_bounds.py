@@ -11,7 +11,7 @@ from click.testing import CliRunner
 
 import shamble
 from shamble.cli.app import app
-from shamble.content.bounds import COUNT, check_overlay, read_text
+from shamble.content.bounds import COUNT, FILE_BYTES, check_overlay, read_text
 from shamble.core import registry
 from shamble.core.errors import ContentError, ShambleError
 
@@ -45,6 +45,9 @@ for _ in range(30):
             {"tables": {"equipment": [{"id": "axe", "use": DEEP}]}},
             "too deeply",
         ),
+        ({"tables": {"equipment": [{"id": "axe", "use": [1] * 501}]}}, "use has 501 entries"),
+        ({"tables": {"equipment": [{"id": "axe", "use": {7: "x"}}]}}, "7 should be a text"),
+        ({"tables": {"equipment": [{"id": "axe", "use": b"x"}]}}, "neither a text nor a number"),
         ({"texts": {"de": 7}}, "should be a text"),
         ({"texts": {"de": "x" * 600_000}}, "more than 500000 characters"),
     ],
@@ -74,6 +77,18 @@ def test_a_pipe_is_not_read(tmp_path: Path) -> None:
     os.mkfifo(tmp_path / "pipe")
     with pytest.raises(ContentError, match="not a plain file"):
         read_text(tmp_path / "pipe")
+
+
+def test_a_file_that_is_too_large_is_not_read(tmp_path: Path) -> None:
+    with (tmp_path / "large").open("wb") as file:
+        file.truncate(FILE_BYTES + 1)
+    with pytest.raises(ContentError, match="more than 8 million bytes"):
+        read_text(tmp_path / "large")
+
+
+def test_a_name_that_no_file_has(tmp_path: Path) -> None:
+    with pytest.raises(ContentError, match="no file has such a name"):
+        read_text(tmp_path / "a\0b")
 
 
 def one_line(*words: str) -> str:

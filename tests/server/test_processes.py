@@ -283,6 +283,44 @@ async def wait_until_back(house: House) -> None:
         await asyncio.sleep(0.05)
 
 
+async def cut_off(house: House, lease_too: bool) -> None:
+    """The database closes connections: it was idle for too long, it is told to, or it starts anew."""
+    mine = lease_of(house.lobby.storage)
+    own = [mine.connection.get_server_pid()] if not lease_too else []
+    other = await asyncpg.connect(mine.address)
+    await other.execute(
+        "SELECT pg_terminate_backend(pid) FROM pg_stat_activity"
+        " WHERE datname = current_database() AND pid <> pg_backend_pid() AND pid <> ALL($1::int[])",
+        own,
+    )
+    await other.close()
+
+
+def test_connections_that_the_database_has_closed_are_replaced(fresh: Fresh, tmp_path: Path) -> None:
+    with house(tmp_path, name=fresh()) as one:
+        made = one.make("here", "here")
+        with one.sit(made["table"], made["token"]) as ada:
+            for number in range(3):
+                one.run(lambda: cut_off(one, lease_too=False))
+                assert ada.play()["seq"] == number + 1
+            assert one.client.get("/healthz").status_code == 200
+
+
+def test_a_database_that_starts_anew_is_found_again(fresh: Fresh, tmp_path: Path) -> None:
+    """Who is connected is told to come again: this process's place among the others was lost with its connection."""
+    with house(tmp_path, name=fresh()) as one:
+        made = one.make("here", "here")
+        with one.sit(made["table"], made["token"]) as ada:
+            ada.play()
+            view = ada.view
+            one.run(lambda: cut_off(one, lease_too=True))
+            assert ada.until("bye")["reason"] == "moved"
+        one.run(lambda: wait_until_back(one))
+        with one.sit(made["table"], made["token"]) as ada:
+            assert ada.view == view
+            assert ada.play()["seq"] == 2
+
+
 def test_its_limits_hold_for_clients_elsewhere(fresh: Fresh, tmp_path: Path) -> None:
     from msgspec.structs import replace
 
