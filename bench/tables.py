@@ -193,6 +193,7 @@ def main() -> None:
     parser.add_argument("--database", help="instead of an SQLite file of its own")
     options = parser.parse_args()
     room = {"tables_open": options.tables + 50, "connections": options.tables + 50}
+    room["connections_per_address"] = options.tables + 50
     with tempfile.TemporaryDirectory() as folder:
         database = options.database or str(Path(folder) / "tables.sqlite3")
         with Process(database, limits=room) as server:

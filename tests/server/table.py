@@ -51,6 +51,8 @@ class House:
         self.kept: dict[str, str] = {}
         """The secrets that links were exchanged for."""
         self.client = httpx.Client(base_url=url, trust_env=False, timeout=20)
+        self.patient: Any = None
+        """The protocol of its connections."""
 
     def make(self, *kinds: str, **more: Json) -> Json:
         seats = [{"kind": kind.split(":")[0], **({"bot": kind.split(":")[1]} if ":" in kind else {})} for kind in kinds]
@@ -194,6 +196,7 @@ def house(
     thread.start()
     assert ready.wait(60)
     made = House(app, f"http://127.0.0.1:{where.port}", clock, loops[0])
+    made.patient = server.config.http_protocol_class
     try:
         yield made
     finally:

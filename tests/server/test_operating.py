@@ -6,6 +6,7 @@ import asyncio
 import io
 import json
 import logging
+import os
 import shutil
 import sqlite3
 import subprocess
@@ -49,6 +50,10 @@ def test_lists_exports_and_deletes(here: House, tmp_path: Path) -> None:
     admin(tmp_path, "export", id, "--to", str(tmp_path / "one.json"))
     assert shamble.load(tmp_path / "one.json").view(0) == view
     assert (tmp_path / "one.json").stat().st_mode & 0o777 == 0o600
+    os.mkfifo(tmp_path / "pipe")  # or a device: it would be replaced by the file
+    with pytest.raises(AssertionError, match="not a plain file"):
+        admin(tmp_path, "export", id, "--to", str(tmp_path / "pipe"))
+    assert (tmp_path / "pipe").is_fifo()
     admin(tmp_path, "delete", id, "--to", str(tmp_path / "attic"))
     assert shamble.load(tmp_path / "attic" / f"{id}.json").view(0) == view
     assert "0 tables" in admin(tmp_path, "list")
@@ -79,6 +84,12 @@ def test_closes_a_table_that_is_being_played(here: House, tmp_path: Path) -> Non
         (["close", "nobody"], "no table 'nobody'"),
         (["delete", "nobody"], "--to FOLDER or --no-export"),
         (["ban", "everybody"], "neither an address nor a network"),
+        (["ban", ""], "neither an address nor a network"),
+        (["ban", "203.0.113.7/99"], "neither an address nor a network"),
+        (["export", "../../etc/passwd", "--to", "x.json"], "no table '../../etc/passwd'"),
+        (["delete", "a\0b", "--no-export"], "no table 'a\\x00b'"),
+        (["close", "[red]x[/nope]"], "no table '[red]x[/nope]'"),
+        (["close", "x" * 5_000], "no table 'xxx"),
     ],
 )
 def test_a_mistake_gets_one_clear_line(tmp_path: Path, words: list[str], says: str) -> None:

@@ -18,7 +18,7 @@ from shamble.core.record import Record
 from shamble.core.session import Session
 from shamble.server.bots import Opened, Sent, check_position, open_save
 from shamble.server.connection import Connection
-from shamble.server.limits import Buckets, Limits
+from shamble.server.limits import Buckets, Limits, Networks
 from shamble.server.lobby import Lobby
 from shamble.server.run import check_origin
 from tests.server.table import EASY, House, Json, house
@@ -174,6 +174,20 @@ def test_a_network_counts_as_one() -> None:
     assert taken == [True, True, False]
     assert buckets.take("2001:db8:0:1::1", 0.0)
     assert [buckets.take("192.0.2.1", 0.0), buckets.take("192.0.2.2", 0.0)] == [True, True]
+
+
+def test_an_address_of_the_older_kind_is_the_same_in_the_clothes_of_the_newer() -> None:
+    """`--host ::` hears both kinds: all of the older one would count as one network, and none would be banned."""
+    buckets = Buckets(1)
+    assert buckets.take("::ffff:192.0.2.1", 0.0)
+    assert buckets.take("::ffff:192.0.2.2", 0.0)
+    assert not buckets.take("192.0.2.1", 0.0)
+    banned = Networks(["192.0.2.0/24", "2001:db8::/48"])
+    assert banned.hold("::ffff:192.0.2.7")
+    assert banned.hold("2001:db8::1")
+    assert not banned.hold("::ffff:192.0.3.7")
+    assert not Networks().hold("192.0.2.7")
+    assert Networks(["*"]).hold("192.0.2.7")
 
 
 def test_what_nobody_looks_at_makes_room(tmp_path: Path) -> None:

@@ -31,6 +31,23 @@ def test_it_is_made_once_and_nobody_plays_there(here: House) -> None:
         assert ada.heard["welcome"]["me"]["spectator"]
 
 
+def test_it_is_made_anew_when_it_was_tidied_away(here: House) -> None:
+    wish = {"rule": "zc2.noise.token"}
+    made = here.client.post("/api/rules/zombicide2/show", json=wish).json()
+    lobby = here.lobby
+
+    async def delete() -> None:
+        row = await lobby.storage.row(made["table"])
+        assert row is not None
+        lobby.drop(lobby.tables[made["table"]])
+        assert await lobby.storage.remove(row.id, row.term, None)
+
+    here.run(delete)
+    again = here.client.post("/api/rules/zombicide2/show", json=wish).json()
+    with here.sit(again["table"], again["token"]) as ada:
+        assert ada.view
+
+
 def test_what_cannot_be_shown_is_missing(here: House) -> None:
     for game, rule in (("zombicide2", "zc2.nothing"), ("chess", "zc2.noise.token")):
         assert here.client.post(f"/api/rules/{game}/show", json={"rule": rule}).status_code == 404

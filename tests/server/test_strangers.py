@@ -6,6 +6,7 @@ import json
 import socket
 import time
 import urllib.request
+from collections import Counter
 from pathlib import Path
 from urllib.parse import urlsplit
 
@@ -13,6 +14,7 @@ import msgspec
 import pytest
 from websockets.exceptions import ConnectionClosed
 
+from soak.raw import head
 from tests.server.table import EASY, House, house
 
 HEAD = b"GET /api/about HTTP/1.1\r\nHost: localhost\r\n"
@@ -28,6 +30,18 @@ def closed_after(made: socket.socket) -> float:
     """Seconds until the server hangs up; what it says before that is read."""
     start = time.monotonic()
     while made.recv(65_536):
+        pass
+    return time.monotonic() - start
+
+
+def sends_for(made: socket.socket, words: bytes, pause: float = 0.0) -> float:
+    """Seconds in which somebody can say this again and again, ten at most."""
+    start = time.monotonic()
+    try:
+        while time.monotonic() - start < 10:
+            time.sleep(pause)
+            made.sendall(words)
+    except OSError:
         pass
     return time.monotonic() - start
 
@@ -52,6 +66,86 @@ def test_a_body_that_stops_coming(tmp_path: Path) -> None:
     with house(tmp_path, msgspec.structs.replace(EASY, body_seconds=0.3)) as here, knock(here) as made:
         made.sendall(b"POST /api/tables HTTP/1.1\r\nHost: localhost\r\nContent-Length: 50\r\n\r\n{")
         assert b" 408 " in made.recv(65_536)
+
+
+def test_a_head_without_an_end(tmp_path: Path) -> None:
+    """Nobody's memory is filled with it."""
+    with house(tmp_path) as here, knock(here) as made:
+        made.sendall(HEAD)
+        assert sends_for(made, b"x: " + b"a" * 10_000 + b"\r\n", pause=0.01) < 5
+        assert here.client.get("/api/about").status_code == 200
+
+
+def test_a_body_that_comes_drop_by_drop(tmp_path: Path) -> None:
+    with house(tmp_path, msgspec.structs.replace(EASY, answer_seconds=1.0)) as here, knock(here) as made:
+        made.sendall(b"POST /api/tables HTTP/1.1\r\nHost: localhost\r\nContent-Length: 900\r\n\r\n{")
+        assert sends_for(made, b" ", pause=0.1) < 4
+
+
+def test_an_answer_that_is_not_taken(tmp_path: Path) -> None:
+    with house(tmp_path, msgspec.structs.replace(EASY, answer_seconds=1.0)) as here:
+        where = urlsplit(here.url)
+        with socket.socket() as deaf:
+            deaf.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4_096)
+            deaf.connect((where.hostname, where.port))
+            for _ in range(30):  # one after the other: more than any buffer on the way takes
+                deaf.sendall(b"GET /api/games HTTP/1.1\r\nHost: localhost\r\n\r\n")
+            until = time.monotonic() + 10
+            while sum(visitors(here).values()) > 1 and time.monotonic() < until:
+                time.sleep(0.05)
+            assert sum(visitors(here).values()) <= 1  # the test's own client
+
+
+def visitors(here: House) -> Counter[str]:
+    """Connections without a socket, by address."""
+    found: Counter[str] = here.patient.visitors
+    return found
+
+
+def test_one_address_has_so_many_connections(tmp_path: Path) -> None:
+    with house(tmp_path, msgspec.structs.replace(EASY, connections_per_address=2)) as here:
+        made = here.make("here", "bot:random")
+        crowd = [knock(here) for _ in range(12)]
+        until = time.monotonic() + 10
+        while sum(visitors(here).values()) > 6 and time.monotonic() < until:
+            time.sleep(0.02)
+        assert sum(visitors(here).values()) == 6
+        for one in crowd:
+            one.close()
+        while sum(visitors(here).values()) > 1 and time.monotonic() < until:
+            time.sleep(0.02)
+        with here.sit(made["table"], made["token"]) as me:  # who leaves makes room, and so does a socket
+            assert me.view
+            assert sum(visitors(here).values()) <= 1
+
+
+def test_a_proxy_speaks_for_many(tmp_path: Path) -> None:
+    limits = msgspec.structs.replace(EASY, connections_per_address=2)
+    with house(tmp_path, limits, proxies=("127.0.0.0/8",)) as here:
+        crowd = [knock(here) for _ in range(12)]
+        assert here.client.get("/api/about").status_code == 200
+        for one in crowd:
+            one.sendall(HEAD + b"\r\n")
+            assert one.recv(100).startswith(b"HTTP/1.1 200")
+            one.close()
+
+
+def test_who_asks_for_answers_and_never_reads_them(tmp_path: Path) -> None:
+    with house(tmp_path) as here, knock(here) as deaf:
+        made = here.make("here", "here")
+        deaf.sendall(head(made["table"], urlsplit(here.url).netloc))
+        assert deaf.recv(1000).startswith(b"HTTP/1.1 101")
+        ping = b"\x89\xfd\0\0\0\0" + b"x" * 125
+        assert sends_for(deaf, ping * 500) < 10
+
+
+def test_hints_are_a_bots_thoughts(tmp_path: Path) -> None:
+    with house(tmp_path, msgspec.structs.replace(EASY, hints_per_minute=2)) as here:
+        made = here.make("here", "here")
+        with here.sit(made["table"], made["token"]) as ada, here.sit(made["table"], made["token"]) as again:
+            seat = ada.decision["seat"]
+            assert ada.ask("hint", seat=seat)["type"] == again.ask("hint", seat=seat)["type"] == "hint"
+            assert ada.ask("hint", seat=seat)["code"] == again.ask("hint", seat=seat)["code"] == "rate"
 
 
 def test_one_address_has_so_many_sockets(tmp_path: Path) -> None:

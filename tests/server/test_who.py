@@ -89,6 +89,26 @@ def test_a_link_is_used_once(here: House) -> None:
         assert again.heard["welcome"]["token"] is None
 
 
+def test_a_link_is_for_sitting_down(here: House) -> None:
+    """Whoever handed it out has it, too. By requests they could look into the hand, and nobody would see them do it."""
+    made = here.make("here", "link", settings={"level": "expert"})
+    link, table = made["links"][0]["token"], made["table"]
+
+    def codes(token: str) -> list[int]:
+        header = {"authorization": f"Bearer {token}"}
+        return [
+            here.client.get(f"/api/tables/{table}/{what}", headers=header).status_code for what in ("export", "replay")
+        ]
+
+    assert codes(link) == [401, 401]
+    with here.connect(table) as socket:
+        bob = Player(socket)
+        bob.say("hello", token=link)
+        bob.until("update")
+        assert codes(link) == [401, 401]  # also before they have put their own away
+        assert codes(bob.heard["welcome"]["token"]) == [200, 200]
+
+
 def test_who_never_got_the_secret_comes_by_the_link_again(here: House) -> None:
     """The line broke before the welcome arrived: nobody is locked out."""
     made = here.make("here", "link")

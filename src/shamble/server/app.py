@@ -22,12 +22,11 @@ from shamble.core import registry
 from shamble.core.errors import ShambleError
 from shamble.server import catalogue, export, openapi, shows, static
 from shamble.server.attic import Attic
-from shamble.server.bans import Bans
 from shamble.server.clock import Clock
 from shamble.server.door import attend, serve
 from shamble.server.errors import Refuse
 from shamble.server.letters import Answer
-from shamble.server.limits import Limits
+from shamble.server.limits import Limits, Networks
 from shamble.server.lobby import Lobby
 from shamble.server.openapi import described
 from shamble.server.postgres import Postgres
@@ -102,7 +101,7 @@ def create_app(
     where = place or Place()
     bounds = limits or Limits()
     pulse = Pulse()
-    bans = Bans()
+    bans = Networks()
 
     @asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
@@ -156,7 +155,7 @@ async def keep_ticking(lobby: Lobby) -> None:
             log.exception("tick")
 
 
-async def keep_looking(storage: Storage, bans: Bans) -> None:
+async def keep_looking(storage: Storage, bans: Networks) -> None:
     """Whom the operator does not let in."""
     while True:
         try:
@@ -241,7 +240,11 @@ async def entered(request: Request, lobby: Lobby, id: str) -> tuple[Table, Perso
     if scheme.lower() != "bearer" or not token or len(token) > 64:
         raise Refuse("token", 401, "a table's token is needed")
     table = await lobby.admit(id, token, address(request))
-    return table, table.roll.by_token(token)
+    person = table.roll.by_token(token)
+    if person is not None and table.roll.invited(person, token):
+        # Whoever handed it out has it, too: they could look into a hand, and nobody would see them do it.
+        raise Refuse("token", 401, "a link is for sitting down: the table gives you a token of your own")
+    return table, person
 
 
 def through(table: Table, person: Person | None, seat: int | None) -> int | None:

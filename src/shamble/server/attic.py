@@ -44,6 +44,8 @@ async def bundle(storage: Storage, row: Row) -> bytes:
 def keep(data: bytes, target: Path) -> None:
     """All of it or nothing, for its owner alone, and on the disk before anybody relies on it."""
     beside = target.with_name(target.name + ".new")
+    if target.exists() and not target.is_file():  # a device would be replaced by a file
+        raise ShambleError(f"{target} cannot be written: it is not a plain file")
     try:
         target.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
         with open(os.open(beside, os.O_CREAT | os.O_WRONLY | os.O_TRUNC, 0o600), "wb") as file:

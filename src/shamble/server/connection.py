@@ -164,6 +164,8 @@ class Connection(Client):
             person = table.roll.person(self.person)
             if person is None or seat not in person.seats:
                 raise Refuse("seat")
+            if not self.lobby.askers.take(self.line.address, self.lobby.clock.passed()):
+                raise Refuse("rate")
             job = Asked(Position.of(table.session, luck=False), seat)
         answer = await self.lobby.workers.run(advise, job, self.lobby.limits.bot_patience)
         advice = msgspec.json.decode(answer, type=Advised).advice

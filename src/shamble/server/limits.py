@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import ipaddress
 import os
+from collections.abc import Iterable
 
 import msgspec
 
@@ -32,7 +33,10 @@ class Limits(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     import_memory: int = 2_000_000_000
     """Bytes of address space for the process that opens files."""
     head_seconds: float = 10.0
+    head_bytes: int = 65_536
     """A request whose head is not complete by then is dropped."""
+    answer_seconds: float = 120.0
+    """So is a connection on which a request is not answered, or the answer not taken."""
     body_seconds: float = 30.0
     """So is one whose body stops coming."""
     looks_per_second: float = 4.0
@@ -47,13 +51,16 @@ class Limits(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Wrong tokens, from one address."""
     drawings_per_minute: float = 60.0
     """QR codes, from one address."""
+    hints_per_minute: float = 120.0
+    """From one address. Each is a bot's thought, and bots wait for it."""
     chat_per_second: float = 1.0
     chat_burst: float = 8.0
     """What is said is stored with the table each time."""
     hello_seconds: float = 10.0
     connections_per_table: int = 48
     connections_per_address: int = 96
-    """A school class behind one router fits in; one machine that opens sockets for sport does not."""
+    """A school class behind one router fits in; one machine that opens sockets for sport does not. Beside the sockets
+    an address has three times as many connections for requests."""
     connections: int = 2_000
     requests: int = 500
     """HTTP connections beside the sockets; more are turned away."""
@@ -117,13 +124,46 @@ class Bucket:
         return True
 
 
-def network(address: str) -> str:
-    """Who pays for it: with IPv6 everybody has a whole network of addresses."""
+def real(address: str) -> ipaddress.IPv4Address | ipaddress.IPv6Address | None:
+    """Who listens to both kinds (`--host ::`) hears ::ffff:203.0.113.7 from 203.0.113.7."""
     try:
         found = ipaddress.ip_address(address)
     except ValueError:
+        return None
+    return (found.ipv4_mapped or found) if isinstance(found, ipaddress.IPv6Address) else found
+
+
+def network(address: str) -> str:
+    """Who pays for it: with IPv6 everybody has a whole network of addresses."""
+    found = real(address)
+    if found is None:
         return address
-    return address if found.version == 4 else str(ipaddress.ip_network((found.packed[:8] + bytes(8), 64)))
+    return str(found) if found.version == 4 else str(ipaddress.ip_network((found.packed[:8] + bytes(8), 64)))
+
+
+class Networks:
+    """Addresses and networks that somebody named. `*`: all of them."""
+
+    def __init__(self, names: Iterable[str] = ()) -> None:
+        self.named: list[ipaddress.IPv4Network | ipaddress.IPv6Network] = []
+        self.all = False
+        self.read(names)
+
+    def read(self, names: Iterable[str]) -> None:
+        given = list(names)
+        self.all = "*" in given
+        self.named = []
+        for name in given:
+            try:
+                self.named.append(ipaddress.ip_network(name, strict=False))
+            except ValueError:  # the name of a machine or of a socket: nobody's address
+                pass
+
+    def hold(self, address: str) -> bool:
+        if self.all or not self.named:
+            return self.all
+        found = real(address)
+        return found is not None and any(found in network for network in self.named)
 
 
 class Buckets:

@@ -65,6 +65,7 @@ class Lobby:
         self.makers = Buckets(limits.tables_per_minute)
         self.guessers = Buckets(limits.tokens_per_minute)
         self.drawers = Buckets(limits.drawings_per_minute)
+        self.askers = Buckets(limits.hints_per_minute)
 
     # -- making ------------------------------------------------------------------------------------------------------
 

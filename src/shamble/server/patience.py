@@ -1,59 +1,111 @@
-"""How long a connection may take: to say what it wants, and to hear what it is told. Half a request must not hold a
-place for ever, and neither must a client that never reads.
+"""How long a connection may take, to say what it wants and to hear what it is told, and how many an address may have.
+Half a request must not hold a place for ever, and neither must a client that never reads.
 """
 
 from __future__ import annotations
 
 import asyncio
+from collections import Counter
+from collections.abc import Sequence
 from typing import Any
 
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
+from shamble.server.limits import Limits, Networks, network
+
+EACH = 3
+"""Connections without a socket, for each one with: a browser opens several while it loads the page."""
+UNREAD = 1_000_000
+"""Bytes that may wait for somebody who goes on asking for answers to pings."""
+
 
 class Patient(HttpToolsProtocol):
-    """Closes a connection whose request head is not complete after so many seconds, the first one or a later one."""
+    """Closes a connection whose request head is not complete after so many seconds or bytes, the first one or a later
+    one, and one whose answer is not taken. An address has so many of them; a named proxy speaks for many."""
 
-    seconds = 10.0
+    limits = Limits()
+    proxies = Networks()
+    visitors: Counter[str]
 
     def __init__(self, *args: Any, **more: Any) -> None:
         super().__init__(*args, **more)
         self.deadline: asyncio.TimerHandle | None = None
+        self.visitor: str | None = None
+        self.heard = 0
+        """Bytes of the head."""
 
     def connection_made(self, transport: Any) -> None:
         super().connection_made(transport)
-        self.wait()
+        self.wait(self.limits.head_seconds)
+        address = self.client[0] if self.client else ""
+        if address and not self.proxies.hold(address):
+            self.visitor = network(address)
+            self.visitors[self.visitor] += 1
+            if self.visitors[self.visitor] > self.limits.connections_per_address * EACH:
+                transport.abort()
 
     def connection_lost(self, exc: Exception | None) -> None:
-        self.served()
+        self.over()
         super().connection_lost(exc)
+
+    def data_received(self, data: bytes) -> None:
+        self.heard += len(data)
+        super().data_received(data)
+        if self.heard > self.limits.head_bytes:
+            self.transport.abort()
 
     def on_message_begin(self) -> None:
         super().on_message_begin()
-        self.wait()
+        self.wait(self.limits.head_seconds)
 
     def on_headers_complete(self) -> None:
-        self.served()
+        self.wait(self.limits.answer_seconds)
         super().on_headers_complete()
+
+    def on_body(self, body: bytes) -> None:
+        self.heard = 0  # `security.Guard` counts these
+        super().on_body(body)
+
+    def on_message_complete(self) -> None:
+        self.heard = 0
+        super().on_message_complete()
+
+    def on_response_complete(self) -> None:
+        self.rest()
+        super().on_response_complete()
 
     def handle_websocket_upgrade(self) -> None:
         """From here on the socket has another protocol. Parser and protocol hold each other: without this, both would
         lie about until the collector comes by."""
+        self.over()
         super().handle_websocket_upgrade()
         self.parser = None  # type: ignore[assignment]
 
-    def wait(self) -> None:
-        self.served()
-        self.deadline = self.loop.call_later(self.seconds, self.give_up)
+    def wait(self, seconds: float) -> None:
+        self.rest()
+        self.deadline = self.loop.call_later(seconds, self.give_up)
 
-    def served(self) -> None:
+    def rest(self) -> None:
         if self.deadline is not None:
             self.deadline.cancel()
             self.deadline = None
 
     def give_up(self) -> None:
-        if not self.transport.is_closing():
+        """Politely, unless they would not take that either."""
+        if self.transport.get_write_buffer_size():
+            self.transport.abort()
+        else:
             self.transport.close()
+
+    def over(self) -> None:
+        """It is gone, or somebody else's: nothing of it stays here."""
+        self.rest()
+        visitor, self.visitor = self.visitor, None
+        if visitor is not None:
+            self.visitors[visitor] -= 1
+            if not self.visitors[visitor]:
+                del self.visitors[visitor]
 
 
 class Firm(WebSocketsSansIOProtocol):
@@ -68,6 +120,12 @@ class Firm(WebSocketsSansIOProtocol):
     async def run_asgi(self) -> None:
         await super().run_asgi()
         self.end_soon()
+
+    def handle_ping(self) -> None:
+        """Who asks and asks and never reads the answers is not answered for ever."""
+        super().handle_ping()
+        if self.transport.get_write_buffer_size() > UNREAD:
+            self.transport.abort()
 
     def keepalive_timeout(self) -> None:
         super().keepalive_timeout()
@@ -85,5 +143,6 @@ class Firm(WebSocketsSansIOProtocol):
         self.conn.parser.close()  # it waits for more, and holds what holds it
 
 
-def patient(seconds: float) -> type[asyncio.Protocol]:
-    return type("Patient", (Patient,), {"seconds": seconds})
+def patient(limits: Limits, proxies: Sequence[str]) -> type[asyncio.Protocol]:
+    known = {"limits": limits, "proxies": Networks(proxies), "visitors": Counter()}
+    return type("Patient", (Patient,), known)

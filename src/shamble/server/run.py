@@ -112,7 +112,7 @@ def listening(app: FastAPI, limits: Limits, proxies: Sequence[str] = ()) -> uvic
         ws_max_size=limits.frame_bytes,
         ws_per_message_deflate=False,
         timeout_graceful_shutdown=3,
-        http=patient(limits.head_seconds),
+        http=patient(limits, proxies),
         ws=Firm,
         # Anybody may write X-Forwarded-For; it is believed only of those whom the operator named.
         proxy_headers=bool(proxies),

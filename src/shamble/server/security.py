@@ -10,8 +10,7 @@ from urllib.parse import urlsplit
 
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-from shamble.server.bans import Bans
-from shamble.server.limits import Limits
+from shamble.server.limits import Limits, Networks
 from shamble.server.protocol import Problem, encode
 
 POLICY = "; ".join(
@@ -46,9 +45,9 @@ class TooLarge(Exception):
 
 
 class Guard:
-    def __init__(self, app: ASGIApp, limits: Limits, origins: Sequence[str] = (), bans: Bans | None = None) -> None:
+    def __init__(self, app: ASGIApp, limits: Limits, origins: Sequence[str] = (), bans: Networks | None = None) -> None:
         self.app = app
-        self.bans = bans or Bans()
+        self.bans = bans or Networks()
         self.limits = limits
         self.origins = {origin.rstrip("/").lower() for origin in origins}
         self.names = {"localhost", "testserver", socket.gethostname().lower()}

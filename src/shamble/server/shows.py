@@ -76,7 +76,9 @@ class Shows:
             raise Refuse("missing", 404, "there is nothing to show for that rule")
         example = known[rule][number]
         async with self.lock:
-            if example not in self.made:
+            before = self.made.get(example)
+            # It may have been tidied away since.
+            if before is None or await lobby.storage.row(before.table) is None:
                 try:
                     save = await asyncio.to_thread(played, example)
                 except ShambleError as reason:
