@@ -125,7 +125,6 @@ async def measure(url: str, pid: int, options: argparse.Namespace) -> dict[str, 
 
     async def click(hand: Hand) -> None:
         nonlocal over
-        hand.busy = True
         wait = await hand.click()
         hand.busy = False
         if wait is None:
@@ -149,6 +148,7 @@ async def measure(url: str, pid: int, options: argparse.Namespace) -> dict[str, 
             due += luck.expovariate(options.rate)
             free = [hand for hand in luck.sample(hands, min(8, len(hands))) if not hand.busy]
             if free:
+                free[0].busy = True  # now: by the time that the task begins, somebody else would have chosen it
                 task = asyncio.create_task(click(free[0]))
                 tasks.add(task)
                 task.add_done_callback(tasks.discard)

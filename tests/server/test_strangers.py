@@ -102,14 +102,25 @@ def visitors(here: House) -> Counter[str]:
     return found
 
 
+def is_over(made: socket.socket) -> bool:
+    made.setblocking(False)
+    try:
+        return made.recv(1) == b""
+    except BlockingIOError:
+        return False
+    except OSError:
+        return True
+
+
 def test_one_address_has_so_many_connections(tmp_path: Path) -> None:
     with house(tmp_path, msgspec.structs.replace(EASY, connections_per_address=2)) as here:
         made = here.make("here", "bot:random")
         crowd = [knock(here) for _ in range(12)]
-        until = time.monotonic() + 10
-        while sum(visitors(here).values()) > 6 and time.monotonic() < until:
+        until = time.monotonic() + 8
+        while sum(is_over(one) for one in crowd) < 6 and time.monotonic() < until:
             time.sleep(0.02)
-        assert sum(visitors(here).values()) == 6
+        assert sum(is_over(one) for one in crowd) in (6, 7)  # the test's own client has one, or not any more
+        assert sum(visitors(here).values()) in (5, 6)
         for one in crowd:
             one.close()
         while sum(visitors(here).values()) > 1 and time.monotonic() < until:
