@@ -20,7 +20,7 @@ from typing import Any
 
 sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
 
-from playwright.sync_api import Browser, Page, TimeoutError, WebSocket
+from playwright.sync_api import Browser, Page, WebSocket
 
 from tests.browser.chromium import chromium, fetch
 from tests.browser.guest import Guest
@@ -33,8 +33,8 @@ WINDOW = 8
 """So many choices of the other one may have been taken without asking, one after the other."""
 BY_LIST = ("end", "noise", "choose", "keep", "hold", "search", "pass", "stay", "spend", "done", "give", "trade")
 """What nobody looks for on the board."""
-PATIENCE = 3_000
-"""Milliseconds in which a click on the board shows that it did something."""
+DRAWN = "new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))"
+"""By then a click that did something shows it: a menu, or that an answer is on its way."""
 STEPS = ("move", "stay", "place")
 PASSIVE = ("pass", "keep", "stop", "done", "stand", "stay", "hold-back", "decline", "no")
 
@@ -123,13 +123,11 @@ class Hand:
                 box = thing.bounding_box() or box
                 self.page.mouse.click(box["x"] + box["width"] * 0.5, box["y"] + box["height"] * 0.5)
             self.clicks += 1
-            try:
-                answer = f".menu[role=dialog], html:not([data-seq='{seq}'])"
-                self.page.wait_for_selector(answer, state="attached", timeout=PATIENCE)
-            except TimeoutError:  # nothing there to be clicked: it is done from the list
-                self.clicks -= 1
+            self.page.evaluate(DRAWN)
+            if not self.page.locator(f".menu[role=dialog], html[data-busy=true], html:not([data-seq='{seq}'])").count():
+                self.clicks -= 1  # nothing there to be clicked: it is done from the list
                 return False
-            if self.me.seq == seq:
+            if self.page.locator(".menu[role=dialog]").count():
                 choice = self.page.locator(f'.menu [data-option="{key}"]')
                 if not choice.count():  # it was covered by something else: not the way to do it
                     self.page.keyboard.press("Escape")

@@ -22,7 +22,7 @@ def pages(me: Guest) -> None:
 
 def panels(me: Guest) -> None:
     """Whatever opens over the table."""
-    opens = ".tools > button[aria-label]:not([data-do=hint], [data-do=mute]):enabled:visible"
+    opens = ".tools > button[aria-label]:not([data-do=hint], [data-do=mute], [data-do=chat]):enabled:visible"
     for opener in me.page.locator(opens).all():
         opener.click()
         me.page.wait_for_selector("dialog")

@@ -2,9 +2,9 @@ import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { blank } from "./blank";
 import type { Happening } from "./messages";
 import type { DecisionView, FromClient, FromServer, OptionView } from "./protocol";
-import { Table } from "./table.svelte";
+import { ToldTable } from "./live.svelte";
 
-class Heard extends Table {
+class Heard extends ToldTable {
   override hear(message: FromServer): void {
     super.hear(message);
   }

@@ -1,0 +1,193 @@
+import { refusal, say, speak, t } from "../speech/speech.svelte";
+import { choreography } from "../boards/boards.svelte";
+import { followed, steps } from "./change";
+import type { FromClient, FromServer, TableInfo, Welcome } from "./protocol";
+import { remember, remembered, renew } from "./remembered.svelte";
+import { settings } from "./settings.svelte";
+import { Socket, socketUrl } from "./socket";
+import { sound } from "./sound";
+import { RETURNS, Table } from "./table.svelte";
+
+/** A table that is told what happens. */
+export class ToldTable extends Table {
+  #askedBefore = false;
+
+  protected hear(message: FromServer): void {
+    switch (message.type) {
+      case "welcome":
+        this.#welcomed(message);
+        break;
+      case "table":
+        this.#seated(message);
+        break;
+      case "update":
+        this.#updated(message);
+        break;
+      case "hint":
+        if (message.seq === this.view?.seq) {
+          this.advice = message.advice;
+          if (!message.advice.length) this.note(t("hint-none"));
+        }
+        break;
+      case "look":
+        this.past = { view: message.view, events: message.events };
+        break;
+      case "link":
+        this.#keepLink(message.seat, message.token);
+        break;
+      case "voted":
+        this.note(t(message.done ? "vote-passed" : "vote-failed"));
+        break;
+      case "error":
+        this.#refused(message.code, message.about ?? "");
+        break;
+      case "bye":
+        this.gone = message.reason;
+        if (!RETURNS.includes(message.reason)) this.hangUp();
+        else if (message.after) this.later(message.after);
+        break;
+    }
+  }
+
+  #welcomed(message: Welcome): void {
+    this.welcome = message;
+    this.gone = "";
+    if (message.token) {
+      renew(this.id, this.token, message.token);
+      this.token = message.token;
+      this.say({ type: "kept" });
+    }
+    this.stage.dance = choreography(message.game);
+    for (const note of message.notes) this.note(note);
+    void speak(settings.lang, message.game);
+  }
+
+  #updated(message: Extract<FromServer, { type: "update" }>): void {
+    const before = this.view;
+    const told = steps(message.events);
+    const view = message.view ?? (before && message.now ? followed(before, message.seq, told, message.now) : null);
+    if (!view) return;
+    this.waiting = false;
+    this.view = view;
+    if (before?.seq !== view.seq || before.seat !== view.seat) {
+      this.advice = null;
+      this.picked = null;
+      this.lit = new Set();
+    }
+    const { log_to } = message;
+    if (log_to !== undefined) this.hesitates = true;
+    if (message.log_from || !before || log_to !== undefined) {
+      // After an undo, what came later was never told.
+      const kept = log_to === undefined ? [] : this.log.filter((event) => event.seq <= log_to);
+      this.log = [...kept, ...told.map(({ event }) => event)];
+      this.stage.jump(view);
+    } else {
+      // What has been told once is not told again: an undone step's events come back under a newer number.
+      const fresh = told.filter(({ event }) => event.seq > before.seq);
+      this.log = [...this.log, ...fresh.map(({ event }) => event)];
+      if (view.seq > before.seq) this.stage.play(view, fresh);
+      else this.stage.jump(view);
+    }
+    if (this.answering === null) this.hinted = false;
+    else if (this.hinted && !this.advice) this.say({ type: "hint", seat: this.answering });
+    const asked = this.answering !== null && !view.result;
+    if (asked && !this.#askedBefore && before) sound("turn");
+    this.#askedBefore = asked;
+    if (view.result && !before?.result && before) sound(view.result.mine ? "won" : "lost");
+    this.#remember();
+  }
+
+  /** The server knows only the hash of a secret: whoever made a link keeps it. */
+  #keepLink(seat: number | null, token: string): void {
+    this.links = [...this.links.filter((link) => link.seat !== seat), { seat, token }];
+    const kept = remembered.list.find((one) => one.table === this.id && one.token === this.token);
+    if (!kept) return;
+    if (seat === null) remember({ ...kept, spectate: token });
+    else remember({ ...kept, links: [...(kept.links ?? []).filter((link) => link.seat !== seat), { seat, token }] });
+  }
+
+  #seated(message: TableInfo): void {
+    const fresh = this.info ? message.chat.slice(this.info.chat.length) : [];
+    this.info = message;
+    for (const line of fresh) {
+      if (line.person === this.welcome?.me.person) continue;
+      const name = line.name || t("somebody");
+      if (line.text) this.note(t("says", { name, text: line.text }));
+      else if (line.option) {
+        const option = this.view?.decision?.options.find((one) => one.key === line.key);
+        if (option) this.light(option.touches);
+        this.note(t("suggests", { name, what: say(line.option) }), "hint");
+      }
+    }
+    this.#remember();
+  }
+
+  #refused(code: string, about: string): void {
+    this.waiting = false;
+    this.errand = this.wish = null;
+    if (code === "stale") return;
+    if (about === "hint") {
+      this.note(t("hint-none"));
+      return;
+    }
+    if (code === "token" || code === "table" || code === "missing") {
+      this.gone = "token";
+      this.hangUp();
+      return;
+    }
+    this.note(refusal(code), "error");
+  }
+
+  #remember(): void {
+    if (!this.welcome || !this.info || !this.view) return;
+    const { round, rounds } = this.view.scene.ribbon;
+    remember({
+      table: this.id,
+      token: this.token,
+      game: this.welcome.game,
+      title: this.welcome.game,
+      names: this.info.seats.map((seat) => seat.name),
+      colours: this.info.seats.map((seat) => seat.colour),
+      round,
+      rounds,
+      ...(this.view.scene.title ? { mission: this.view.scene.title } : {}),
+      state: this.view.result ? (this.view.result.won ? "won" : "lost") : "playing",
+      at: Date.now(),
+    });
+  }
+}
+
+/** A table with a line to the server. */
+export class LiveTable extends ToldTable {
+  readonly #socket: Socket;
+
+  constructor(id: string, token: string) {
+    super(id, token);
+    this.#socket = new Socket(
+      socketUrl(id),
+      () => ({ type: "hello", token: this.token, lang: settings.lang, steps: true, ...(settings.name ? { name: settings.name } : {}) }),
+      (message) => this.hear(message),
+      (line, seconds) => {
+        this.line = line;
+        this.retryIn = seconds;
+        if (line !== "open") this.waiting = false;
+      },
+    );
+  }
+
+  protected override send(message: FromClient): boolean {
+    return this.#socket.say(message);
+  }
+
+  protected override hangUp(): void {
+    this.#socket.close();
+  }
+
+  protected override later(seconds: number): void {
+    this.#socket.later(seconds);
+  }
+
+  override retry(): void {
+    this.#socket.now();
+  }
+}
