@@ -241,7 +241,7 @@ class Score(RuleStep):
             skill.scored(t, roll)
         t.tell("hits", "combat.hit", who=attack.who, dice=tuple(roll.dice), n=len(hits), misses=misses)
         t.then(GiveHit())
-        if kit.on_surplus:
+        if kit.on_surplus or s.rules.learns_at_once:
             t.then(HitsLeft())
         t.then(FriendlyFire())
         t.then(AttackOver())

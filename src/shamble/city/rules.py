@@ -70,6 +70,8 @@ class Rules:
     objective_ap: ClassVar[int] = 0
     """What an objective is worth where the mission says nothing."""
     misses_hit_friends: ClassVar[bool] = True
+    learns_at_once: ClassVar[bool] = False
+    """Whether a level works in the middle of the attack that brought it."""
     melee_picks: ClassVar[bool] = True
     """Whether hits of a melee are given freely."""
     adds_up: ClassVar[bool] = False

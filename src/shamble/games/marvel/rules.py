@@ -74,6 +74,7 @@ class MarvelRules(Rules):
     prefix: ClassVar[str] = "mz"
     objective_ap: ClassVar[int] = 5
     misses_hit_friends: ClassVar[bool] = False
+    learns_at_once: ClassVar[bool] = True
     melee_picks: ClassVar[bool] = False
     keeps_hits: ClassVar[bool] = True
     adds_up: ClassVar[bool] = True
