@@ -31,6 +31,10 @@ LEADER: Final = "alpha"
 ROLE: Final = "leader"
 """The marker that it gives."""
 VACCINE: Final = "vaccine"
+INHIBITOR: Final = "anti-growth"
+"""The research card for super-zeds."""
+BAIT: Final = "poisoned"
+"""The one for zeds beside anybody, when Actions begin."""
 MAESTRO: Final = "marteuse"
 """The anti-hero whose arrest brings a research card."""
 COSTLY: Final = "stuck"
@@ -49,7 +53,7 @@ def rare(scatter: Scatter, given: Given) -> None:
     if level > 1:
         found.append(broken_bridge)
     if level > 2:
-        found.append(vaccinated)
+        found += [vaccinated, poisoned]
     if level > 3:
         found.append(hidden_file)
     if level > 4:
@@ -97,6 +101,8 @@ def discovery(scatter: Scatter, given: Given) -> None:
     found = ["dpc-order", "antidote"] if stage == 2 else ["dpc-order"]
     cards = [id for id in dict.fromkeys(map(kind, content.research)) if id not in found]
     following = WEAPON if "botched" in str(given["options"]) or scatter.one_in(6) else picks.one(cards)
+    if scatter.supers() and scatter.one_in(3):
+        following = INHIBITOR
     active = picks.one(["dpc-order", *[id for id in cards if id not in ("antidote", following)]])
     given["antidote"] = stage
     given["research"] = list(dict.fromkeys([*found, active]))
@@ -166,6 +172,13 @@ def vaccinated(scatter: Scatter, given: Given) -> None:
     given.pop("top", None)
     given["empty"] = [name for name in given["empty"] if name not in ("zeds", "stories")]
     given["event"], given["start"] = QUIET, "outbreak"
+
+
+def poisoned(scatter: Scatter, given: Given) -> None:
+    """Bait is laid out, and somebody stands beside zeds."""
+    given["research"] = ["dpc-order", BAIT]
+    given.pop("top", None)
+    given["event"], given["start"] = QUIET, "actions"
 
 
 def marker_returns(scatter: Scatter, given: Given) -> None:
