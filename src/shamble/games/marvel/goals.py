@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, ClassVar, Final
 
 from shamble.city.goal import Goal
-from shamble.city.goals import tokens
+from shamble.city.goals import leaving, tokens
 from shamble.city.state import City
-from shamble.city.survivor import Survivor
+from shamble.city.survivor import AWAY, Survivor
 from shamble.games.marvel import bystanders
 from shamble.games.marvel.feast import edible, hiding, standing
 
@@ -149,6 +149,13 @@ class Gather(Goal):
         wishes.want(self.zones[0])
 
 
+class Exit(leaving.Exit):
+    """Every hero leaves; whoever fell is missed, so that round brings no victory (M-20, M-76)."""
+
+    def progress(self, s: City) -> tuple[int, int]:
+        return len([one for one in s.alive() if one.zone == AWAY]), max(1, len(s.survivors))
+
+
 class Objectives(tokens.Objectives):
     """Somebody may leave before the last objective is taken, but not everybody (M-76); whoever does is missed."""
 
@@ -173,5 +180,5 @@ def enemies(s: City, zone: int) -> int:
 
 
 GOALS: tuple[type[Goal], ...] = (
-    *(Devour, DevourEscorted, EachFells, HeroPoints, SuperHeroes, NoSuperHero, Gather, Objectives),
+    *(Devour, DevourEscorted, EachFells, HeroPoints, SuperHeroes, NoSuperHero, Gather, Exit, Objectives),
 )
