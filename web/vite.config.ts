@@ -63,6 +63,8 @@ export default defineConfig({
     target: "es2022",
     assetsInlineLimit: 0,
     reportCompressedSize: true,
+    // What several boards share comes in one piece: a dozen small ones weigh more.
+    rolldownOptions: { output: { codeSplitting: { groups: [{ name: "shared", test: /web\/src\/(components|lib|speech)\//, minShareCount: 2 }] } } },
   },
   server: { proxy: { "/api": { target: server, ws: true } } },
   resolve: process.env.VITEST ? { conditions: ["browser"] } : undefined,
