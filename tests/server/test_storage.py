@@ -17,7 +17,7 @@ from click.testing import CliRunner
 
 from shamble.cli.serve import serve
 from shamble.server.run import open_port
-from shamble.server.storage import Row, Storage, StoredRecord, TooLate, read_url
+from shamble.server.storage import GATHER, Row, Storage, StoredRecord, TooLate, read_url
 from tests.server.kill import Game, Process
 from tests.server.table import Json, house
 
@@ -269,3 +269,31 @@ def test_a_caller_that_goes_away_spoils_nobodys_write(tmp_path: Path) -> None:
         return [line.seq for line in lines]
 
     assert asyncio.run(run()) == list(range(9))
+
+
+def test_busy_tables_share_a_commit_and_a_lone_one_does_not_wait(tmp_path: Path) -> None:
+    async def run() -> tuple[int, float]:
+        storage = await Storage.open(str(tmp_path / "x.sqlite3"))
+        names = [f"t{number}" for number in range(20)]
+        for name in names:
+            await storage.create(Row(name, "g", 1, 1, 1, "{}", "{}", None, 0, 0.0, 0.0, "open", "{}"), [])
+        before = storage.commits
+
+        async def move(number: int) -> None:
+            await asyncio.sleep(number * 0.001)
+            await storage.append(names[number], 0, [StoredRecord(0, "{}", "{}", 0.0)])
+
+        await asyncio.gather(*[move(number) for number in range(20)])
+        commits = storage.commits - before
+        await storage.append("t0", 0, [StoredRecord(1, "{}", "{}", 0.0)])
+        waits = []
+        for seq in range(2, 12):
+            began = storage.next
+            await storage.append("t0", 0, [StoredRecord(seq, "{}", "{}", 0.0)])
+            waits.append(storage.next - began)
+        await storage.close()
+        return commits, min(waits)
+
+    commits, least = asyncio.run(run())
+    assert commits <= 10
+    assert least < GATHER

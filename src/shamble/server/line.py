@@ -15,6 +15,8 @@ from shamble.server.protocol import Bye, Refusal, ServerMessage, encode
 REFUSED = 1008
 CLOSE = {"shutdown": 1012, "storage": 1012, "moved": 1012, "stale": 1012, "slow": 1013, "full": 1013}
 """How the socket is closed after a `bye`: come again, later, or (anything else) not like this."""
+MORE = "shamble.more"
+"""In what is handed to `patience.Firm`: whether something else follows at once."""
 STAYS = 0
 """Instead of such a code: the line itself goes on."""
 GOODBYE = 1.0
@@ -31,7 +33,8 @@ class Line(Protocol):
     async def receive(self) -> bytes:
         """The next message. Gone: there will be none."""
 
-    async def send(self, data: bytes) -> None: ...
+    async def send(self, data: bytes, more: bool = False) -> None:
+        """`more`: something else follows at once, and both may go together."""
 
     async def close(self, code: int) -> None:
         """Also a second time."""
@@ -51,9 +54,9 @@ class Wire:
         text = message.get("text")
         return text.encode() if text is not None else b"\0"
 
-    async def send(self, data: bytes) -> None:
+    async def send(self, data: bytes, more: bool = False) -> None:
         try:
-            await self.socket.send_text(data.decode())
+            await self.socket.send({"type": "websocket.send", "text": data.decode(), MORE: more})
         except (WebSocketDisconnect, RuntimeError):
             raise Gone from None
 
@@ -125,7 +128,7 @@ class Client:
                         await self.line.close(data)
                     return
                 self.waiting -= len(data)
-                await self.line.send(data)
+                await self.line.send(data, more=not self.outbox.empty())
         except Gone:
             pass
 

@@ -86,10 +86,14 @@ class Remote:
             raise Gone
         return data
 
-    async def send(self, data: bytes) -> None:
+    async def send(self, data: bytes, more: bool = False) -> None:
         if not self.open:
             raise Gone
-        await self.relay.post(self.sender, Told(self.number, data.decode()))
+        told = Told(self.number, data.decode())
+        if more:
+            self.relay.box(self.sender).add(told)
+        else:
+            await self.relay.post(self.sender, told)
 
     async def close(self, code: int) -> None:
         if self.open:
@@ -142,10 +146,16 @@ class Relay:
 
     async def post(self, to: int, item: Items) -> None:
         """Returns when it is on its way; to who is not there any more, nothing is."""
+        box = self.box(to)
+        box.add(item)
+        if not box.over:
+            await asyncio.shield(box.sent)
+
+    def box(self, to: int) -> Box:
         box = self.boxes.get(to)
         if box is None:
             box = self.boxes[to] = Box(self, to)
-        await box.put(item)
+        return box
 
     async def _read_on(self) -> None:
         while True:
@@ -241,12 +251,11 @@ class Box:
         self.over = False
         self.task = asyncio.create_task(self._send_on(), name=f"letters to {to}")
 
-    async def put(self, item: Items) -> None:
-        if self.over:
-            return
-        self.waiting.append(item)
-        self.wake.set()
-        await asyncio.shield(self.sent)
+    def add(self, item: Items) -> None:
+        """To the next letter."""
+        if not self.over:
+            self.waiting.append(item)
+            self.wake.set()
 
     async def _send_on(self) -> None:
         while True:

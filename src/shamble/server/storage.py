@@ -23,6 +23,8 @@ from shamble.server.sqlite import Sqlite
 
 __all__ = ["Elsewhere", "Lost", "Row", "Storage", "StoredRecord", "TooLate", "default_database", "read_url"]
 
+GATHER = 0.01
+"""Seconds between two commits of different tables."""
 TOGETHER = 200
 """The most writes that share a transaction."""
 NO_TABLE = "-"
@@ -82,6 +84,10 @@ class Storage:
         self.commits = 0
         self.probed = (0.0, False)
         """When it was last tried, and how that went."""
+        self.next = 0.0
+        """When the next commit may begin."""
+        self.last: set[str] = set()
+        """The tables of the one before."""
         self.task = asyncio.create_task(self._write_on(), name="storage")
 
     @staticmethod
@@ -132,6 +138,7 @@ class Storage:
     async def _write_on(self) -> None:
         while True:
             await self.wake.wait()
+            await self._gather()
             self.wake.clear()
             batch = self.waiting[:TOGETHER]
             if len(self.waiting) > len(batch):
@@ -150,6 +157,15 @@ class Storage:
                     except Exception as reason:
                         _resolve(write, ShambleError(f"the move could not be stored: {type(reason).__name__}"))
             del self.waiting[: len(batch)]
+
+    async def _gather(self) -> None:
+        """Where several tables are busy, a moment of waiting saves half of the commits. A lone one never waits."""
+        now = time.monotonic()
+        if now < self.next and not self.last.issuperset(write.table for write in self.waiting):
+            await asyncio.sleep(self.next - now)
+            now = time.monotonic()
+        self.next = now + GATHER
+        self.last = {write.table for write in self.waiting}
 
     async def _commit(self, batch: Sequence[Write]) -> None:
         await self.database.commit(batch)
