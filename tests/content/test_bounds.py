@@ -13,7 +13,7 @@ import shamble
 from shamble.cli.app import app
 from shamble.content.bounds import COUNT, FILE_BYTES, check_overlay, read_text
 from shamble.core import registry
-from shamble.core.errors import ContentError, ShambleError
+from shamble.core.errors import BadSave, ContentError, ShambleError
 
 BOMB = "a: &a [x, x, x, x, x, x, x, x, x, x]\n" + "".join(
     f"{name}: &{name} [{', '.join([f'*{before}'] * 10)}]\n" for before, name in zip("abcdefgh", "bcdefghi", strict=True)
@@ -96,7 +96,7 @@ def one_line(*words: str) -> str:
     assert done.exit_code in (1, 2), done.output
     said = done.stderr or done.stdout
     assert "Traceback" not in said
-    assert len(said.strip().splitlines()) <= 3, said
+    assert len(said.strip().splitlines()) <= max(3, len(registry.ids())), said
     return said
 
 
@@ -109,6 +109,7 @@ FILES: dict[str, tuple[bytes, str]] = {
     "number": (b"game: walkingdead\ngiven: {walkers: 9999999999}\n", "larger than any number"),
     "digits": (b"game: walkingdead\ngiven: {walkers: " + b"9" * 5_000 + b"}\n", "digits"),
     "markup": (b"game: walkingdead\nname: '[/nope] [red]x'\ngiven: 7\n", "given"),
+    "markup in a name": (b"game: walkingdead\nname: '[/nope] [red]x'\nexpect: {x: 1}\n", "[/nope] [red]x"),
 }
 
 
@@ -127,6 +128,7 @@ def test_a_scenario_that_makes_no_sense(tmp_path: Path, name: str) -> None:
         (b"[[card]]\nid = ''\n", "id ''"),
         (b"[[card]]\nid = 'a.b'\n", "'a.b'"),
         (b"[[card]]\nid = '[/nope]'\n", "[/nope]"),
+        (b"[[card]]\nid = 'axe'\n'[/nope]' = 1\n", "unknown key '[/nope]'"),
         (b"x = " + b"[" * 3_000, "not TOML"),
         (b"x = 'a\0b'\n", "NUL"),
         (b"x = '\xff'\n", "UTF-8"),
@@ -145,5 +147,5 @@ def test_an_overlay_file_that_makes_no_sense(tmp_path: Path, data: bytes, says: 
 def test_a_save_that_makes_no_sense(tmp_path: Path, data: bytes, says: str) -> None:
     (tmp_path / "save.json").write_bytes(data)
     assert says in one_line("replay", str(tmp_path / "save.json"))
-    with pytest.raises(ShambleError, match=says):
+    with pytest.raises(BadSave, match=says):
         shamble.load(tmp_path / "save.json")

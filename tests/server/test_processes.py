@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import itertools
 import json
+import time
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
@@ -304,6 +305,30 @@ def test_connections_that_the_database_has_closed_are_replaced(fresh: Fresh, tmp
                 one.run(lambda: cut_off(one, lease_too=False))
                 assert ada.play()["seq"] == number + 1
             assert one.client.get("/healthz").status_code == 200
+
+
+def test_a_connection_that_is_closed_unnoticed_is_replaced_when_it_is_used(fresh: Fresh) -> None:
+    """Nothing runs between the database's goodbye and the next write."""
+
+    async def run() -> None:
+        storage = await storage_of(fresh())
+        await storage.create(Row(**{**as_dict(ROW), "owner": storage.owner, "term": 1}), [line(0)])
+        mine = lease_of(storage)
+        async with mine.pool.acquire() as one, mine.pool.acquire() as two:
+            doomed = [one.get_server_pid(), two.get_server_pid()]
+        connection = mine.connection
+        for number in (1, 2):
+            # The answer comes over the lease's own connection: by then the others are closed at their far end.
+            await connection.execute("SELECT pg_terminate_backend(pid) FROM unnest($1::int[]) AS pid", doomed)
+            time.sleep(0.2)
+            assert await storage.row("t") is not None
+            await storage.append("t", 0, [line(number)], term=1)
+            async with mine.pool.acquire() as one, mine.pool.acquire() as two:
+                doomed = [one.get_server_pid(), two.get_server_pid()]
+        assert len(await storage.lines("t", 0)) == 3
+        await storage.close()
+
+    asyncio.run(run())
 
 
 def test_a_database_that_starts_anew_is_found_again(fresh: Fresh, tmp_path: Path) -> None:

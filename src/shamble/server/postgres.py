@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import Any
+from collections.abc import Awaitable, Callable, Sequence
+from typing import Any, TypeVar
 
 import asyncpg
 import sqlalchemy as sa
@@ -24,8 +24,11 @@ from shamble.server.rows import (
     outdated,
 )
 
+T = TypeVar("T")
 ERRORS = (OSError, asyncpg.PostgresError, asyncpg.InterfaceError)
 """What may go wrong between here and the database; a TimeoutError is an OSError."""
+CUT_OFF = (ConnectionError, asyncpg.PostgresConnectionError, asyncpg.OperatorInterventionError, asyncpg.InterfaceError)
+"""The database has closed the connection, or is about to."""
 MIGRATING = 20_401_968
 """The advisory lock of whoever brings the database up to date: processes may start at the same time."""
 PATIENCE = 20.0
@@ -67,7 +70,6 @@ class Postgres:
     async def open(url: sa.URL) -> Postgres:
         await bring_up_to_date(url)
         address = url.set(drivername="postgresql").render_as_string(hide_password=False)
-        # A connection that the database has closed meanwhile is noticed before it is handed out.
         pool = await asyncpg.create_pool(
             address, min_size=2, max_size=10, command_timeout=PATIENCE, reset=leave_as_it_is
         )
@@ -81,22 +83,34 @@ class Postgres:
     def owner(self) -> int | None:
         return self.lease.me
 
-    async def commit(self, batch: Sequence[Write]) -> None:
+    async def _surely(self, work: Callable[[], Awaitable[T]]) -> T:
+        """A connection that the database has closed is often noticed only when it is used. Then all that were opened
+        before are replaced, and it is tried once more."""
         try:
+            return await work()
+        except CUT_OFF:
+            await self.pool.expire_connections()
+            return await work()
+
+    async def commit(self, batch: Sequence[Write]) -> None:
+        async def once() -> None:
             async with self.pool.acquire() as connection, connection.transaction():
                 await write(connection, batch)
+
+        try:
+            await self._surely(once)
         except asyncpg.UniqueViolationError as reason:
             raise TooLate("somebody else was first") from reason
 
     async def row(self, table: str) -> Row | None:
-        found = await self.pool.fetchrow(SELECT, table)
+        found = await self._surely(lambda: self.pool.fetchrow(SELECT, table))
         return Row(*found) if found is not None else None
 
     async def claim(self, table: str) -> Row | None:
         me = self.lease.me
         if me is None:
             raise Lost("this process is not among those that serve")
-        found = await self.pool.fetchrow(CLAIM, table, me)
+        found = await self._surely(lambda: self.pool.fetchrow(CLAIM, table, me))
         if found is not None:
             return Row(*found)
         row = await self.row(table)
@@ -107,7 +121,8 @@ class Postgres:
         raise Elsewhere(row.owner)
 
     async def lines(self, table: str, epoch: int, start: int) -> list[StoredRecord]:
-        return [StoredRecord(*one) for one in await self.pool.fetch(PAGES, table, epoch, start, PAGE)]
+        found = await self._surely(lambda: self.pool.fetch(PAGES, table, epoch, start, PAGE))
+        return [StoredRecord(*one) for one in found]
 
     async def listed(self, before: float) -> list[Listed]:
         return [Listed(*one) for one in await self.pool.fetch(LISTED.format("$1"), before)]
