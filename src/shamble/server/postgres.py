@@ -93,14 +93,29 @@ class Postgres:
             return await work()
 
     async def commit(self, batch: Sequence[Write]) -> None:
+        tries = 0
+
         async def once() -> None:
+            nonlocal tries
+            tries += 1
             async with self.pool.acquire() as connection, connection.transaction():
                 await write(connection, batch)
 
         try:
             await self._surely(once)
         except asyncpg.UniqueViolationError as reason:
-            raise TooLate("somebody else was first") from reason
+            if tries < 2 or not await self._stored(batch):
+                raise TooLate("somebody else was first") from reason
+
+    async def _stored(self, batch: Sequence[Write]) -> bool:
+        """Whether these very records are there: then the first try was done, and only its answer was cut off."""
+        text = "SELECT data, term FROM records WHERE table_id = $1 AND epoch = $2 AND seq = $3"
+        lines = [(one, line) for one in batch for line in one.lines]
+        for one, line in lines:
+            found = await self.pool.fetchrow(text, one.table, one.epoch, line.seq)
+            if found is None or tuple(found) != (line.data, one.term or 0):
+                return False
+        return bool(lines)
 
     async def row(self, table: str) -> Row | None:
         found = await self._surely(lambda: self.pool.fetchrow(SELECT, table))
