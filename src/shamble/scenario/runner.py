@@ -61,7 +61,7 @@ def run(scenario: Scenario, find: Find = registry.find) -> Report:
         check_rules(scenario, game)
         stop = stop_of(scenario, game)
         chance = scripted(scenario.chance, tooling(game).chances)
-        session = begin(scenario, game, chance)
+        session = begin(scenario, game, chance, stop)
     except ShambleError as reason:
         report.problems.append(str(reason))
         return report
@@ -69,7 +69,6 @@ def run(scenario: Scenario, find: Find = registry.find) -> Report:
         report.problems.append(f"the rules failed at the start: {fault(reason)}")
         return report
     report.session = session
-    # Only now: a scenario that begins with a round may end before the next one.
     session.stop = stop
     player = Player(session, chance)
     for number, step in enumerate(scenario.play, 1):
@@ -106,14 +105,17 @@ def stop_of(scenario: Scenario, game: Game[Any]) -> str:
     return known[scenario.stop]
 
 
-def begin(scenario: Scenario, game: Game[Any], chance: Scripted) -> Session:
-    """A session in the given position, up to its first question."""
+def begin(scenario: Scenario, game: Game[Any], chance: Scripted, stop: str = "") -> Session:
+    """A session in the given position, up to its first question or to where it stops: one that begins with a round may
+    end before the next."""
     tools = tooling(game)
     wrong = complaints(scenario.given, tools.given_schema(), "given")
     if wrong:
         raise ContentError("; ".join(wrong))
     seats, settings, state = tools.build(scenario.given)
     session = Session(game, seats, settings, seed=0)
+    if state.stack and type(state.stack[-1]).__name__ != stop:
+        session.stop = stop
     session.begin_at(state, state.plain(), chance)
     return session
 

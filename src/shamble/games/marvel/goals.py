@@ -75,9 +75,6 @@ class EachFells(Goal):
     def progress(self, s: City) -> tuple[int, int]:
         return len([one for one in s.survivors if self.done(s, one)]), max(1, len(s.survivors))
 
-    def impossible(self, s: City) -> bool:
-        return any(one.dead and not self.done(s, one) for one in s.survivors)
-
     def errand(self, wishes: Wishes, survivor: Survivor) -> list[int]:
         s = wishes.s
         return [] if self.done(s, survivor) else [zone for zone in range(len(s.zombies)) if enemies(s, zone)]
@@ -133,17 +130,14 @@ class NoSuperHero(Goal):
 
 
 class Gather(Goal):
-    """Every hero is in one room at the same time; who else is there does not matter (M-77)."""
+    """Every hero is in one room at the same time, so never with a dead one; who else is there does not matter (M-20,
+    M-77)."""
 
     id: ClassVar[str] = "gather"
     words: ClassVar[tuple[str, ...]] = ("zone",)
 
     def progress(self, s: City) -> tuple[int, int]:
         return len(s.at(self.zones[0])), max(1, len(s.survivors))
-
-    def impossible(self, s: City) -> bool:
-        """It needs everybody, so a dead hero can't be made good in the rest of the round (M-20)."""
-        return any(one.dead for one in s.survivors)
 
     def wish_last(self, wishes: Wishes) -> None:
         wishes.want(self.zones[0])

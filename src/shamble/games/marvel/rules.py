@@ -341,12 +341,10 @@ class MarvelRules(Rules):
         """The others play on until the end phase (p. 7, 14)."""
 
     def hopeless(self, t: Play, goal: str) -> None:
-        """What can't be done without the dead is lost by their death, and before the end phase (M-20)."""
-        if all(hero.dead for hero in t.s.survivors):
-            t.lose("heroes-eliminated", "goal.lose-eliminated")
-        elif any(hero.dead for hero in t.s.survivors):
-            t.tell("impossible", "goal.lose-impossible", goal=goal)
-            t.lose("hero-eliminated", "goal.lose-eliminated")
+        """Where nobody is left to win, nobody waits for the end phase (M-82)."""
+        dead = len([hero for hero in t.s.survivors if hero.dead])
+        if dead and not any(hero.here for hero in t.s.survivors):
+            t.lose("heroes-eliminated" if dead == len(t.s.survivors) else "hero-eliminated", "goal.lose-eliminated")
         else:
             super().hopeless(t, goal)
 
