@@ -27,7 +27,13 @@ from shamble.server.rows import (
 T = TypeVar("T")
 ERRORS = (OSError, asyncpg.PostgresError, asyncpg.InterfaceError)
 """What may go wrong between here and the database; a TimeoutError is an OSError."""
-CUT_OFF = (ConnectionError, asyncpg.PostgresConnectionError, asyncpg.OperatorInterventionError, asyncpg.InterfaceError)
+CUT_OFF = (
+    ConnectionError,
+    asyncpg.PostgresConnectionError,
+    asyncpg.OperatorInterventionError,
+    asyncpg.InterfaceError,
+    asyncpg.InternalClientError,  # its goodbye came in between
+)
 """The database has closed the connection, or is about to."""
 MIGRATING = 20_401_968
 """The advisory lock of whoever brings the database up to date: processes may start at the same time."""
