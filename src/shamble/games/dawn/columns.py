@@ -29,13 +29,15 @@ def start_column(zeds: int, unit: int) -> int:
 
 
 def enemies(s: Table, unit: str, field: str) -> tuple[str, ...]:
-    """Whom a non-zed meets on a field: zeds; a unit also raiders, raiders everybody but refugees and villagers."""
+    """Whom a non-zed meets on a field: zeds; a unit also raiders, raiders everybody but refugees and villagers
+    and who hides from them."""
     zeds = tuple([zed.id for zed in s.zeds_at(field)])
     if zeds:
         return zeds
     kind = s.kind(unit)
     if kind == "raiders":
-        return tuple([one.id for one in s.defenders(field) if one.id != unit])
+        there = [one.id for one in s.defenders(field) if one.id != unit]
+        return tuple([id for id in there if not s.spent("arrival", "hidden " + id)])
     if kind in ANTI:
         return ()
     return tuple([one.id for one in s.raiders_at(field)])

@@ -39,6 +39,8 @@ def mobs(s: Table) -> list[tuple[str, ...]]:
     for field in fields:
         if s.holds("still " + s.track(field)) or s.place(s.toward(field)).closed:
             continue
+        if s.spent("activation", "track " + s.track(field)):
+            continue
         here = sorted([zed.id for zed in s.zeds_at(field) if not s.holds("rests " + zed.id) and zed.id != DOCTOR])
         if not here:
             continue
@@ -77,6 +79,9 @@ class StrongestMoves(TieQuestion):
         zed = s.zed(option.target)
         assert zed is not None
         t.spend("activation", "mob " + " ".join(group))
+        if s.option("only-the-strong"):
+            # Each track only once for each icon (rule 13.2, D-101).
+            t.spend("activation", "track " + s.track(zed.field))
         t.emit("coop-moves", self.rule, zeds=group, place=zed.field)
         t.then(Depart(group, zed.field))
         t.then(Onward(group, zed.field))

@@ -58,18 +58,15 @@ class Encounter(MeetingStep):
         s = t.s
         if not any(zed.id in self.zeds for zed in s.zeds_at(self.field)):
             return
-        if s.spent("arrival", "settled"):
-            t.then(Held(self.field))
-            return
         hidden = [unit for unit in s.defenders(self.field) if s.spent("arrival", "hidden " + unit.id)]
-        if len(s.defenders(self.field)) > len(hidden):
+        fights = not s.spent("arrival", "settled") and len(s.defenders(self.field)) > len(hidden)
+        if fights:
             t.then(ZedsAttack(self.field, self.zeds))
-            if hidden:
-                t.then(Held(self.field))
-            return
-        t.then(Held(self.field))
-        for id in self.zeds:
-            t.then(Spit(id))
+        if hidden or not fights:
+            t.then(Held(self.field))
+        for zed in s.zeds_at(self.field):
+            if zed.id in self.zeds and "acrid" in zed.markers:
+                t.then(Spit(zed.id))
 
 
 class Held(FieldStep):
@@ -174,16 +171,22 @@ class ChaosHere(FieldStep):
 
 
 class Spit(ZedStep):
-    """An acrid zed that met nobody spits at the next field toward the town (cards)."""
+    """An acrid zed that came without setting off a melee spits at the next field toward the town (p. 21); one that
+    retreats from the melee it has just set off does not (D-102)."""
 
     def run(self, t: Play) -> None:
         s = t.s
         zed = s.zed(self.zed)
-        if zed is None or "acrid" not in zed.markers:
+        if zed is None or "acrid" not in zed.markers or attacked(s, self.zed):
             return
         target = s.toward(zed.field)
         if target != CENTER and s.units_at(target):
             t.then(Spray(self.zed, target))
+
+
+def attacked(s: Table, zed: str) -> bool:
+    """Whether its coming, or the coming that this retreat ends, set off a melee."""
+    return any(scope.kind == "arrival" and "attacked " + zed in scope.spent for scope in s.scopes)
 
 
 # -- the town centre ---------------------------------------------------------------------------------------------

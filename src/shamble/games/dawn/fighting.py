@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from shamble.core.event import Args
+from shamble.core.frame import Leave
 from shamble.core.meaning import Meaning
 from shamble.core.option import Option
 from shamble.games.dawn.columns import enemies
@@ -12,7 +13,7 @@ from shamble.games.dawn.meanings import fight_meaning
 from shamble.games.dawn.melee import begin_melee
 from shamble.games.dawn.pieces import Fight
 from shamble.games.dawn.play import Play, Question
-from shamble.games.dawn.reactions import Charge
+from shamble.games.dawn.reactions import Charge, HideFromRaiders
 from shamble.games.dawn.state import Table
 from shamble.games.dawn.steps import MeetingStep
 from shamble.games.dawn.terms import ANTI
@@ -112,7 +113,19 @@ class ChooseAttacker(Question):
         return found
 
     def answer(self, t: Play, option: Option) -> None:
-        t.then(UnitAttacks(option.actor, self.field, self.back, self.units))
+        meet(t, option.actor, self.field, self.back, self.units)
+
+
+def meet(t: Play, unit: str, field: str, back: str, mates: tuple[str, ...] = ()) -> None:
+    """A non-zed has come onto enemies. From raiders Pickles may hide as from zeds (cards)."""
+    s = t.s
+    if s.kind(unit) == "raiders" and "pickles" in enemies(s, unit, field):
+        t.enter("arrival", field)
+        t.then(HideFromRaiders(unit, field))
+        t.then(UnitAttacks(unit, field, back, mates))
+        t.then(Leave("arrival"))
+    else:
+        t.then(UnitAttacks(unit, field, back, mates))
 
 
 class UnitAttacks(Question):

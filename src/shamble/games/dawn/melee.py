@@ -53,6 +53,10 @@ class Melee(RuleStep):
         if unit.defiant:
             t.set_unit(unit.willing())
             t.emit("willing", "dawn.zeds.defiant", who=unit.id)
+        if not fight.attacking:
+            for zed in s.zeds_at(fight.field):
+                if zed.id in fight.foes and "acrid" in zed.markers:
+                    t.spend("arrival", "attacked " + zed.id)
         armed = may_use_weapon(s, unit.id)
         s.fight = fight.having(weapon=armed and not fight.attacking)
         n = fever(s, fight)
@@ -238,17 +242,13 @@ class AfterMelee(RuleStep):
             if fight.attacking:
                 leavers: tuple[str, ...] = (fight.unit, *[id for id in self.mates if id != fight.unit])
                 t.then(RetreatUnits(leavers, fight.field, fight.back))
-                if (
-                    "pickles" not in leavers
-                    and not bandits
-                    and "pickles" in [one.id for one in s.units_at(fight.field)]
-                ):
+                if "pickles" not in leavers and "pickles" in [one.id for one in s.units_at(fight.field)]:
                     # He shared the field with them; the fight has drawn eyes (D-70).
                     t.then(Hide(("pickles",), fight.field))
             else:
                 leavers = tuple([unit.id for unit in s.units_at(fight.field) if unit.id not in fight.foes])
                 pickles = s.unit("pickles")
-                if pickles is not None and "pickles" in leavers and fight.unit != "pickles" and not bandits:
+                if pickles is not None and "pickles" in leavers and fight.unit != "pickles":
                     t.then(Hide(leavers, fight.field))
                 else:
                     t.then(RetreatUnits(leavers, fight.field))

@@ -7,6 +7,9 @@ from typing import ClassVar, Final
 from shamble.games.dawn.play import Play, RuleStep
 from shamble.games.dawn.state import Table
 
+HALF_TURNED: Final = 2
+"""Where that research card sets the infection (cards)."""
+
 
 class InfectionPhase(RuleStep):
     """Infectors first, then the tab's two dice (p. 16, D-73)."""
@@ -35,17 +38,18 @@ class InfectionRoll(RuleStep):
             t.emit("infection-safe", "dawn.infection.roll", dice=dice, roll=total, level=s.infection)
             return
         t.emit("infection-breaks", "dawn.infection.roll", dice=dice, roll=total, level=s.infection)
-        lower(t, total)
+        if not set_low(t):
+            t.infect(-total, "dawn.infection.roll")
         t.then(Outbreak(False))
 
 
-def lower(t: Play, roll: int) -> None:
-    """The drop of an outbreak; one research card sets the level instead."""
+def set_low(t: Play) -> bool:
+    """One research card sets the level at every outbreak; then no dice tell how far it falls (cards)."""
     s = t.s
     if s.research and s.content.research[s.research].effect.name == "half-turned":
-        t.infect(2 - s.infection, "dawn.research.half-turned")
-        return
-    t.infect(-roll, "dawn.infection.roll")
+        t.infect(HALF_TURNED - s.infection, "dawn.research.half-turned")
+        return True
+    return False
 
 
 class CheckOutbreak(RuleStep):
@@ -55,9 +59,10 @@ class CheckOutbreak(RuleStep):
         if not t.s.due:
             return
         t.s.due = False
-        roll = t.two()
-        t.emit("unchecked", "dawn.infection.unchecked", roll=roll)
-        lower(t, roll)
+        if not set_low(t):
+            roll = t.two()
+            t.emit("unchecked", "dawn.infection.unchecked", roll=roll)
+            t.infect(-roll, "dawn.infection.roll")
         t.then(Outbreak(True))
 
 

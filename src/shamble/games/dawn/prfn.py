@@ -5,15 +5,17 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from shamble.core.event import Args
+from shamble.core.frame import Leave
 from shamble.core.option import Option
 from shamble.games.dawn.columns import enemies
 from shamble.games.dawn.entering import flee_step, held_up
-from shamble.games.dawn.fighting import UnitAttacks
+from shamble.games.dawn.fighting import UnitAttacks, meet
 from shamble.games.dawn.hits import HitUnit
 from shamble.games.dawn.losses import LoseMix
 from shamble.games.dawn.moving import may_stand, open_to
 from shamble.games.dawn.outbreaks import CheckOutbreak
 from shamble.games.dawn.play import Play, Question, RuleStep, UnitStep
+from shamble.games.dawn.reactions import Stops
 from shamble.games.dawn.state import Table
 from shamble.games.dawn.terms import CENTER
 
@@ -50,6 +52,8 @@ class RaiderOrder(Question):
 
 
 class RaidersMove(UnitStep):
+    """What is closed to them, and Pickles, who may bark at raiders as at zeds (cards)."""
+
     def run(self, t: Play) -> None:
         s = t.s
         unit = s.unit(self.unit)
@@ -60,13 +64,30 @@ class RaidersMove(UnitStep):
         if dest != CENTER and (place.closed or place.bridge == "down"):
             t.emit("raiders-stuck", "dawn.marker.broken-bridge", who=self.unit, place=unit.field)
             return
+        stops = Stops("leave", unit.field, (self.unit,))
+        if stops.options(s):
+            t.enter("activation", self.unit)
+            t.then(stops)
+            t.then(RaidersGo(self.unit))
+            t.then(Leave("activation"))
+        else:
+            t.then(RaidersGo(self.unit))
+        t.then(CheckOutbreak())
+
+
+class RaidersGo(UnitStep):
+    def run(self, t: Play) -> None:
+        s = t.s
+        unit = s.unit(self.unit)
+        if unit is None or s.spent("activation", "halt " + self.unit):
+            return
+        dest = s.toward(unit.field)
         t.set_unit(unit.at(dest))
         t.emit("raiders-move", "dawn.prfn.raiders", who=self.unit, place=unit.field, dest=dest)
         if dest == CENTER:
             t.then(Plunder(self.unit))
         elif enemies(s, self.unit, dest):
-            t.then(UnitAttacks(self.unit, dest, unit.field))
-        t.then(CheckOutbreak())
+            meet(t, self.unit, dest, unit.field)
 
 
 class Plunder(UnitStep):

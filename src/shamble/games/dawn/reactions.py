@@ -111,6 +111,30 @@ class React(WindowQuestion):
         t.then(React(self.field, self.zeds))
 
 
+class HideFromRaiders(Question):
+    """Raiders have come to Pickles' field: he may try to hide before they attack somebody (cards)."""
+
+    fields: ClassVar[tuple[str, ...]] = ("unit", "field")
+    __slots__ = ("field", "unit")
+    ask: ClassVar[str] = "react"
+    verbs: ClassVar[tuple[str, ...]] = ("react", "fight")
+    rule: ClassVar[str] = "dawn.hero.pickles.camouflage"
+
+    def __init__(self, unit: str, field: str) -> None:
+        self.unit: Final = unit
+        self.field: Final = field
+
+    def question(self, s: Table) -> Args:
+        return {"place": self.field, "zeds": (self.unit,)}
+
+    def options(self, s: Table) -> list[Option]:
+        return [Option("react", "pickles", item="camouflage"), Option("fight", target=self.field)]
+
+    def answer(self, t: Play, option: Option) -> None:
+        if option.verb == "react":
+            power_of(t.s, option.item, option.actor).react(t, option, self.field, (self.unit,))
+
+
 class Charge(Question):
     """What an attacker may do instead of a plain melee (bull charge, assassin)."""
 

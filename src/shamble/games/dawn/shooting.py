@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import ClassVar, Final
 
 from shamble.core.event import Args
@@ -9,7 +10,7 @@ from shamble.core.option import Option
 from shamble.games.dawn.columns import may_use_weapon, shift_rule, tell_shifts
 from shamble.games.dawn.hits import HitUnit, HitZeds
 from shamble.games.dawn.pieces import Shot, Unit
-from shamble.games.dawn.play import FieldStep, Play, Question, RuleStep
+from shamble.games.dawn.play import Play, Question, RuleStep
 from shamble.games.dawn.powers import common
 from shamble.games.dawn.retreats import FallBack, RetreatZeds
 from shamble.games.dawn.state import Table
@@ -162,7 +163,8 @@ class Gunfire(RuleStep):
         if zeds:
             t.then(HitZeds(shot.field, hits, "dawn.fight.gun-result"))
             if shot.weapon and "phosphorus" in s.components and hits >= PHOSPHORUS:
-                t.then(Burn(shot.field))
+                ids = tuple([zed.id for zed in zeds])
+                t.then(Burn(shot.field, ids, sum([stamina(s, id, shot.field) for id in ids])))
         else:
             t.then(HitUnit(bandits[0].id, hits, "dawn.fight.gun-result"))
 
@@ -185,12 +187,36 @@ def fire(t: Play, shot: Shot) -> int:
     return hits
 
 
-class Burn(FieldStep):
-    """Phosphorus: all zeds of the field retreat (p. 12, 15)."""
+def stamina(s: Table, id: str, field: str) -> int:
+    """How many hits a zed of a field can still take; an infector is gone from it after one (p. 14-15)."""
+    zed = s.zed(id)
+    if zed is None or zed.field != field:
+        return 0
+    card = s.content.zeds[id]
+    if card.kind == "infector":
+        return 1
+    return card.hits[1] - zed.hits + (0 if zed.reduced else card.hits[0])
+
+
+class Burn(RuleStep):
+    """Phosphorus: all zeds of the field retreat from two hits that were dealt and not cancelled (p. 12, 15)."""
+
+    fields: ClassVar[tuple[str, ...]] = ("field", "zeds", "before")
+    added: ClassVar[Mapping[str, object]] = {"zeds": (), "before": PHOSPHORUS}
+    __slots__ = ("before", "field", "zeds")
+
+    def __init__(self, field: str, zeds: tuple[str, ...], before: int) -> None:
+        self.field: Final = field
+        self.zeds: Final = zeds
+        """Who was shot at."""
+        self.before: Final = before
+        """What they could take then."""
 
     def run(self, t: Play) -> None:
-        zeds = tuple([zed.id for zed in t.s.zeds_at(self.field)])
-        if zeds:
+        s = t.s
+        dealt = self.before - sum([stamina(s, id, self.field) for id in self.zeds])
+        zeds = tuple([zed.id for zed in s.zeds_at(self.field)])
+        if zeds and dealt >= PHOSPHORUS:
             t.emit("burns", "dawn.weapon.phosphorus", place=self.field)
             t.then(RetreatZeds(zeds, "dawn.weapon.phosphorus"))
 

@@ -212,7 +212,7 @@ class Perimeter(Power):
 
 
 class Bark(Power):
-    """Pickles: zeds leaving his field stay on 4-6."""
+    """Pickles: zeds or raiders leaving his field stay on 4-6."""
 
     id: ClassVar[str] = "bark"
     rule: ClassVar[str] = "dawn.hero.pickles.bark"

@@ -345,6 +345,7 @@ BY_FRAME: Final[dict[str, Judge]] = {
     "Stops": react,
     "Charge": react,
     "Hide": react,
+    "HideFromRaiders": react,
     "ToBed": bed,
     "Carried": bed,
     "MayFallBack": fall_back,

@@ -17,10 +17,13 @@ from shamble.games.dawn.state import Table
 from shamble.games.dawn.terms import BEDS, CEMETERY, CENTER
 from shamble.games.dawn.zeds import PlaceZed, Selection, draw_zed, second_zed
 
+HOMES: Final = {"normal": "zeds", "super": "supers"}
+"""Where zeds of a kind are drawn from. Infectors have no such place: they are out of the game."""
+
 
 class Replace(RuleStep):
-    """New normal zeds at full strength for old ones, which go back into the bag when all are drawn, or earlier if it
-    runs dry (p. 3, D-3). A replaced zed loses hits and markers."""
+    """New normal zeds at full strength for old ones, which go back when all are drawn, each into the bag or cup it
+    came from, or earlier if that runs dry (p. 3, D-3). A replaced zed loses hits and markers."""
 
     fields: ClassVar[tuple[str, ...]] = ("zeds", "cause", "out")
     added: ClassVar[Mapping[str, object]] = {"out": ()}
@@ -30,7 +33,7 @@ class Replace(RuleStep):
         self.zeds: Final = zeds
         self.cause: Final = cause
         self.out: Final = out
-        """Replaced so far, and still beside the bag."""
+        """Replaced so far, and still beside bag and cup."""
 
     def run(self, t: Play) -> None:
         s = t.s
@@ -39,11 +42,12 @@ class Replace(RuleStep):
             old = s.zed(id)
             assert old is not None
             take_off(t, old)
-            if s.content.zeds[id].kind == "normal":
+            if s.content.zeds[id].kind in HOMES:
                 out = (*out, id)
-            if not s.deck("zeds").layers and out:
-                t.set_deck(s.deck("zeds").shuffled_with(out))
-                out = ()
+            for kind in HOMES:
+                # The cup comes into it only where the bag has nothing left (p. 3).
+                if not s.deck("zeds").layers and not s.deck(HOMES[kind]).layers:
+                    out = give_back(t, out, kind)
             new = draw_zed(t, "normal")
             second = second_zed(t, "normal") if new else ""
             if second:
@@ -52,8 +56,16 @@ class Replace(RuleStep):
                 return
             if new:
                 instead(t, new, old.field, self.cause, id)
-        if out:
-            t.set_deck(s.deck("zeds").shuffled_with(out))
+        for kind in HOMES:
+            out = give_back(t, out, kind)
+
+
+def give_back(t: Play, out: tuple[str, ...], kind: str) -> tuple[str, ...]:
+    """Replaced zeds of one kind go back to where they are drawn from; the others, who still wait."""
+    home = tuple([id for id in out if t.s.content.zeds[id].kind == kind])
+    if home:
+        t.set_deck(t.s.deck(HOMES[kind]).shuffled_with(home))
+    return tuple([id for id in out if id not in home])
 
 
 def instead(t: Play, new: str, field: str, cause: str, old: str) -> None:

@@ -11,7 +11,7 @@ from shamble.games.dawn.fighting import UnitAttacks
 from shamble.games.dawn.hits import HitUnit
 from shamble.games.dawn.moving import do_move, free_of_chaos, may_stand, move_options, open_to, points_of
 from shamble.games.dawn.pieces import Fight, Shot, Unit
-from shamble.games.dawn.play import Play
+from shamble.games.dawn.play import Play, RuleStep
 from shamble.games.dawn.powers import STORIES, StoryEffect
 from shamble.games.dawn.shooting import Gunfire
 from shamble.games.dawn.state import Table
@@ -71,6 +71,23 @@ class ThrowSomething(StoryEffect):
                 return
 
 
+class KeepRoll(RuleStep):
+    """When all that a card does is done, a die says whether it comes back to the hand (cards)."""
+
+    fields: ClassVar[tuple[str, ...]] = ("card", "least")
+    __slots__ = ("card", "least")
+
+    def __init__(self, card: str, least: int) -> None:
+        self.card: Final = card
+        self.least: Final = least
+
+    def run(self, t: Play) -> None:
+        die = t.die()
+        t.emit("keep-roll", STORIES[self.card].cause(t.s), card=self.card, die=die)
+        if die >= self.least:
+            t.keep(self.card)
+
+
 class Cannon(StoryEffect):
     """A free shot at a field close to the town; with luck the cannon can fire again."""
 
@@ -82,10 +99,7 @@ class Cannon(StoryEffect):
 
     def play(self, t: Play, option: Option) -> None:
         t.then(Gunfire(Shot(self.id, option.target, t.s.content.stories[self.id].effect.n)))
-        die = t.die()
-        t.emit("keep-roll", self.cause(t.s), card=self.id, die=die)
-        if die >= CANNON_STAYS:
-            t.keep(self.id)
+        t.then(KeepRoll(self.id, CANNON_STAYS))
 
 
 class Decoy(StoryEffect):
@@ -98,10 +112,7 @@ class Decoy(StoryEffect):
 
     def play(self, t: Play, option: Option) -> None:
         t.recover(option.target, self.cause(t.s))
-        die = t.die()
-        t.emit("keep-roll", self.cause(t.s), card=self.id, die=die)
-        if die >= KEEPS:
-            t.keep(self.id)
+        t.then(KeepRoll(self.id, KEEPS))
 
 
 class Hypnotised(StoryEffect):
