@@ -6,7 +6,7 @@ from typing import ClassVar, Final
 
 from shamble.city.action import Action
 from shamble.city.flow import D6, Play, Question, RuleStep, WhoStep
-from shamble.city.hits import kill
+from shamble.city.hits import answer_attack, kill
 from shamble.city.kit import kit_of
 from shamble.city.levels import LevelUp
 from shamble.city.pieces import Attack, Car
@@ -16,7 +16,6 @@ from shamble.city.survivor import AWAY
 from shamble.city.turn import Turn
 from shamble.city.wounds import Wounds
 from shamble.core.event import Args
-from shamble.core.frame import Leave
 from shamble.core.option import Option
 
 
@@ -183,6 +182,7 @@ def roll_to(t: Play, id: str, zone: int) -> None:
         t.go(person, zone)
     for person in car.people:
         t.s.rules.mission.entered(t, person, zone)
+    t.s.rules.mission.check(t)
 
 
 class DriveInto(RuleStep):
@@ -230,7 +230,7 @@ def run_over(t: Play, who: str, zone: int, dice: tuple[int, ...]) -> None:
     if misses and s.rules.misses_hit_friends and walkers_by(s, zone):
         t.tell("friendly-fire", "car.attack.friendly", who=who, n=misses, zone=t.zone(zone))
         t.then(CarMiss(who, zone, misses))
-    t.then(Leave("attack"))
+    t.then(RanOver())
 
 
 def walkers_by(s: City, zone: int) -> list[str]:
@@ -303,6 +303,16 @@ class CarMiss(Question):
     def answer(self, t: Play, option: Option) -> None:
         t.then(Wounds(option.actor, t.s.rules.cars.damage, "car"))
         t.then(CarMiss(self.who, self.zone, self.left - 1))
+
+
+class RanOver(RuleStep):
+    """The attack in one zone is complete; the drive may go on."""
+
+    def run(self, t: Play) -> None:
+        t.s.rules.mission.check(t)
+        if t.s.result is None:
+            answer_attack(t)
+        t.leave("attack")
 
 
 class Parked(WhoStep):

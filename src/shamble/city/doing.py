@@ -98,6 +98,7 @@ class TakeToken(Action):
         s.tokens = [known for known in s.tokens if known.id != token.id]
         if token.kind == "crate":
             t.tell("takes-crate", "car.crate" if token.car else "action.crate", who=who)
+            s.rules.mission.check(t)
             t.then(DrawGear(who, s.rules.crate_deck, 1, "crate"))
             return
         if token.hidden:
@@ -108,6 +109,7 @@ class TakeToken(Action):
         if ap:
             t.gain(who, ap, "action.objective.ap")
         s.rules.mission.took(t, who, token)
+        s.rules.mission.check(t)
         t.then(LevelUp(who))
 
     def refusals(self, s: City, turn: Turn) -> list[Refusal]:

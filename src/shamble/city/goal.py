@@ -50,6 +50,8 @@ class Goal(Entry):
 
     # -- advice ------------------------------------------------------------------------------------------------
 
+    by_cards: ClassVar[bool] = False
+    """Whether cards that somebody carries meet it."""
     frail: ClassVar[bool] = False
     """Whether a single death loses it."""
     hero: ClassVar[bool] = False

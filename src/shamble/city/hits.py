@@ -173,16 +173,25 @@ class Misfire(Question):
         t.then(Misfire(self.left - 1))
 
 
+def answer_attack(t: Play) -> None:
+    """All hits and misses of an attack have been given: what skills have waited with until now."""
+    for survivor in t.s.survivors:
+        for skill in kit_of(t.s, survivor).on_attack_over:
+            skill.attack_over(t, survivor.id)
+
+
 class AttackOver(RuleStep):
-    """The action is complete: what follows from it, then the level-up (Z-41)."""
+    """The action is complete: whether the goals are met, what follows from it, then the level-up (Z-41)."""
 
     def run(self, t: Play) -> None:
         s = t.s
         attack = t.fighting()
         s.attack = None
-        for survivor in s.survivors:
-            for skill in kit_of(s, survivor).on_attack_over:
-                skill.attack_over(t, survivor.id)
+        if attack.kills:
+            s.rules.mission.check(t)
+            if s.result is not None:
+                return
+        answer_attack(t)
         s.rules.attack_over(t, attack)
         t.leave("attack")
         t.then(LevelUp(attack.who))

@@ -20,6 +20,9 @@ class LevelUp(WhoStep):
         if survivor.dead:
             return
         if level_of(survivor.ap) > survivor.claimed:
+            s.rules.mission.check(t)
+            if s.result is not None:  # who has won learns nothing more
+                return
             level = survivor.claimed + 1
             survivor = t.set(survivor.having(claimed=level))
             if level > 1:

@@ -47,6 +47,8 @@ class Mission(MissionFile):
         self.losable: Final = tuple([goal for goal in goals if type(goal).impossible is not Goal.impossible])
         """Goals that may become impossible although somebody lives."""
         self.frail: Final = any(goal.frail for goal in goals)
+        self.hoards: Final = not self.exits and any(goal.by_cards for goal in goals)
+        """Whether a goal is met by finding a card."""
         heard = {moment: tuple([one for one in effects if listens(one, moment)]) for moment in MOMENTS}
         self._place: Final = heard["place"]
         self._homes: Final = heard["homes"]

@@ -58,7 +58,10 @@ def pay_move(t: Play, who: str, extra: int) -> None:
 def walk(t: Play, who: str, zone: str, glide: bool, rule: str = "action.move") -> None:
     """The first step of a move action, whoever paid for it, and the steps that may follow."""
     steps = kit_of(t.s, t.s.survivor(who)).steps
-    enter(t, who, t.s.board.names[zone], rule)
+    if steps > 1:
+        pass_by(t, who, t.s.board.names[zone], rule)
+    else:
+        enter(t, who, t.s.board.names[zone], rule)
     t.then(MoveOn(who, steps - 1, glide, "", rule))
 
 
@@ -67,6 +70,12 @@ def enter(t: Play, who: str, zone: int, rule: str) -> None:
     t.go(who, zone)
     t.tell("moves", rule, who=who, zone=t.zone(zone))
     t.s.rules.mission.entered(t, who, zone)
+
+
+def pass_by(t: Play, who: str, zone: int, rule: str) -> None:
+    """A step after which more may follow: a goal that is met there is met, also on the way (Z-72)."""
+    enter(t, who, zone, rule)
+    t.s.rules.mission.check(t)
 
 
 class MoveOn(Question):
@@ -117,7 +126,7 @@ class MoveOn(Question):
         longer = kit_of(t.s, t.s.survivor(self.who)).longer
         if self.cites_ == "action.move" and longer:
             t.uses(self.who, longer)
-        enter(t, self.who, t.s.board.names[option.target], self.cites_)
+        pass_by(t, self.who, t.s.board.names[option.target], self.cites_)
         t.then(MoveOn(self.who, self.left - 1, self.slip, self.goal, self.cites_))
 
 

@@ -90,6 +90,10 @@ class Rules:
     """Whether shots hit friends before anybody else, unless the shooter picks the targets."""
     take_from_seat: ClassVar[bool] = False
     """Whether who sits in a car may take what lies in its zone."""
+    sorts_in_vain: ClassVar[bool] = False
+    """Whether who searched sorts the inventory for free although nothing was found."""
+    rooms_in_order: ClassVar[bool] = True
+    """Whether the order of an opened building's rooms is fixed before the first card; otherwise it is room by room."""
     deck_names: ClassVar[tuple[str, ...]] = ("zombies", "equipment")
     piles: ClassVar[tuple[str, ...]] = ("zombies", "equipment")
     """The decks that lie on the table where everybody sees how many cards are left."""

@@ -74,7 +74,7 @@ class DrawGear(RuleStep):
         self.left: Final = left
         self.way: Final = way
         self.got: Final = got
-        """Cards kept so far: the inventory is sorted for free only if there are any."""
+        """Cards kept so far: mostly the inventory is sorted for free only if there are any."""
 
     def run(self, t: Play) -> None:
         survivor = t.s.survivor(self.who)
@@ -86,7 +86,7 @@ class DrawGear(RuleStep):
         if not card:
             rule = "action.crate.empty" if self.way == "crate" else "action.search"
             t.tell("nothing-found", rule, who=self.who, deck=self.deck)
-            if self.got:
+            if self.got or t.s.rules.sorts_in_vain:
                 t.then(Sort(self.who))
             return
         t.tell("finds", f"action.{'crate' if self.way == 'crate' else 'search'}", who=self.who, card=card)
@@ -117,6 +117,8 @@ def keep(t: Play, who: str, draw: Draw, card: str) -> None:
         t.then(DrawGear(who, deck, left, way, got))
         return
     receive(t, who, card)
+    if s.rules.mission.hoards:
+        s.rules.mission.check(t)
     if way in ("search", "car"):
         for skill in kit_of(s, s.survivor(who)).on_found:
             skill.found(t, who, card)

@@ -209,8 +209,8 @@ def reactions(s: City, survivor: Survivor, zone: int) -> list[Option]:
 
 
 class OpenBuilding(GroupQuestion):
-    """The rooms of a building just opened in which somebody may wait: the players fix an order before the first card
-    (p. 20)."""
+    """The rooms of a building just opened in which somebody may wait. Their order is fixed before the first card (2E
+    p. 20), or each card is drawn before the next room is named (S1 p. 10)."""
 
     fields: ClassVar[tuple[str, ...]] = ("rooms", "order")
     added: ClassVar[Mapping[str, object]] = {"order": ()}
@@ -237,11 +237,13 @@ class OpenBuilding(GroupQuestion):
         room = t.s.board.names[option.target]
         order = (*self.order, room)
         rest = tuple([other for other in self.rooms if other != room])
+        if not t.s.rules.rooms_in_order:
+            t.then(Reveal(room))
+        elif not rest:
+            for one in order:
+                t.then(Reveal(one))
         if rest:
             t.then(OpenBuilding(rest, order))
-            return
-        for one in order:
-            t.then(Reveal(one))
 
 
 class Reveal(RuleStep):

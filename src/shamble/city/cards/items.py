@@ -57,7 +57,7 @@ class Ambush(CardEffect):
         _, _, way, got = draw
         t.tell(self.id, f"action.crate.{self.id}" if way == "crate" else f"gear.{self.id}", who=who)
         t.throw_away(card)
-        if got:
+        if got or t.s.rules.sorts_in_vain:
             t.then(Sort(who))
         t.enter("card", self.id)
         appear(t, t.s.survivor(who).zone, t.s.rules.catalogue.kind[self.kind].index, 1)

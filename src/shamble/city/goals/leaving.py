@@ -66,6 +66,7 @@ class Carry(Goal):
 
     id: ClassVar[str] = "carry"
     words: ClassVar[tuple[str, ...]] = ("cards", "any", "n")
+    by_cards: ClassVar[bool] = True
 
     def need(self) -> int:
         return int(self.row["n"]) if "any" in self.row else sum(self.row["cards"].values())

@@ -37,6 +37,8 @@ class Rules1(Rules):
     shared_freely: ClassVar[bool] = False
     friends_first: ClassVar[bool] = True
     take_from_seat: ClassVar[bool] = True
+    sorts_in_vain: ClassVar[bool] = True
+    rooms_in_order: ClassVar[bool] = False
     deck_names: ClassVar[tuple[str, ...]] = ("zombies", "equipment", "starting", "pans", "made", "pimp", "wounds")
     death_rule: ClassVar[str] = "wound.death"
     companions: ClassVar[bool] = False
@@ -247,7 +249,7 @@ class Rules1(Rules):
             t.note("loud", 0)
         if not t.s.alive():
             t.lose("all-dead", "goal.lose-death")
-        else:
+        elif t.s.scope("attack") is None:  # an attack is dealt out first, and read when it is over
             self.mission.check(t)
 
     def written(self, survivor: Survivor) -> Survivor:

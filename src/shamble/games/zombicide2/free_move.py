@@ -6,7 +6,7 @@ from typing import Final
 
 from shamble.city.flow import Play
 from shamble.city.kit import kit_of
-from shamble.city.moving import MoveOn, enter
+from shamble.city.moving import MoveOn, pass_by
 from shamble.city.state import City
 from shamble.city.survivor import Survivor
 from shamble.city.turn import Turn
@@ -50,5 +50,5 @@ def move_free(t: Play, option: Option, rule: str) -> None:
     if option.item in (SLIP, BOTH):
         t.spend("turn", SLIP)
         glide = True
-    enter(t, who, t.s.board.names[option.target], rule)
+    pass_by(t, who, t.s.board.names[option.target], rule)
     t.then(MoveOn(who, on, glide, "", rule))

@@ -56,7 +56,11 @@ class FullAuto(OneForEach):
         t.spend("attack", FEWER)
 
 
-ROWS: Final = {"melee": ("did:melee",), "ranged": ("did:shoot", "did:throw")}
+IMPROVISED: Final = {"melee": "did:improvised-melee", "ranged": "did:improvised-ranged"}
+ROWS: Final = {
+    "melee": ("did:melee", IMPROVISED["melee"]),
+    "ranged": ("did:shoot", "did:throw", IMPROVISED["ranged"]),
+}
 
 
 class Escalation(CombatSkill):
@@ -69,16 +73,18 @@ class Escalation(CombatSkill):
             aim.add("dice", self.name, n * self.row(s, aim.survivor.id))
 
     def row(self, s: City, who: str) -> int:
-        """Actions of the kind in a row in one's own turn, up to now; any other action ends it."""
+        """Actions of the kind in a row in one's own turn, up to now; any other action ends it. What is improvised costs
+        none: it counts if it is of the kind, and ends nothing."""
         turn = s.scope("turn")
         counted = ROWS["melee"] + ROWS["ranged"] if self.arg == "combat" else ROWS[self.arg]
         n = 0
         if turn is None or turn.name != who:
             return n
         for done in reversed([what for what in turn.spent if what.startswith("did:")]):
-            if done not in counted:
+            if done in counted:
+                n += 1
+            elif done not in IMPROVISED.values():
                 break
-            n += 1
         return n
 
 
@@ -204,6 +210,7 @@ class Improvised(Skill):
         t.spend("turn", weapon.id)
         t.uses(who, weapon.id)
         begin(t, who, line.mode, (weapon.id,), t.s.board.names[option.target])
+        t.spend("turn", IMPROVISED[line.mode])
 
 
 class ImprovisedMelee(Improvised):

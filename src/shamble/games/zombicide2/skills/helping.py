@@ -112,6 +112,7 @@ class Pull(Question):
                     leave_car(t, option.actor)
                 t.go(option.actor, here)
             t.tell("pulled", "skill.lifesaver", who=option.actor, whom=self.who)
+            t.s.rules.mission.check(t)
         t.then(Pull(self.who, self.zone, (*self.asked, option.actor)))
 
 

@@ -8,7 +8,7 @@ from shamble.city.attacking import attack_options, chosen
 from shamble.city.combat import begin
 from shamble.city.flow import Play, Question, WhoQuestion
 from shamble.city.kit import kit_of
-from shamble.city.moving import MoveOn, end_within, enter, pay_move
+from shamble.city.moving import MoveOn, end_within, pass_by, pay_move
 from shamble.city.pieces import Attack
 from shamble.city.skill import Skill
 from shamble.city.state import City
@@ -57,7 +57,7 @@ class SpecialMove(Skill):
         if slips:
             t.spend("turn", SLIP)
         self.pay(t, who, 0 if slips else t.s.rules.leaving(t.s, turn))
-        enter(t, who, t.s.board.names[option.target], f"skill.{self.id}")
+        pass_by(t, who, t.s.board.names[option.target], f"skill.{self.id}")
         self.go_on(t, who, slips or bool(turn.kit.glides))
 
     def pay(self, t: Play, who: str, extra: int) -> None:

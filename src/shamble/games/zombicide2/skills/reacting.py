@@ -60,7 +60,7 @@ class HoldYourNose(Skill):
     id: ClassVar[str] = "hold-your-nose"
 
     def cleared(self, t: Play, who: str, zone: int) -> None:
-        if t.s.attack is None:
+        if t.s.scope("attack") is None:
             t.then(HoldNose(who))
         else:
             # What the card brings along must find the attack finished: somebody may answer it with another.
