@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from shamble.city.aim import aim_at, picks_targets
+from shamble.city.aim import Aim, aim_at, picks_targets
 from shamble.city.flow import D6, Play, Question, RuleStep
 from shamble.city.hits import AttackOver, FriendlyFire, GiveHit, HitsLeft, exposed
 from shamble.city.kit import Kit, kit_of
@@ -91,11 +91,18 @@ class Prepare(Question):
         if option.verb == "roll":
             roll_all(t)
             return
+        # Only what it changes counts: by now the action is one of those that the turn has seen.
+        before = present_aim(s, attack).dice
         s.rules.skill(option.item).prepared(t, attack)
-        survivor = s.survivor(attack.who)
-        aim = aim_at(s, survivor, kit_of(s, survivor), attack.mode, attack.weapons, attack.zone)
-        s.attack = attack.now(count=aim.dice, accuracy=s.rules.accuracy(t, aim))
+        aim = present_aim(s, attack)
+        s.attack = attack.now(count=attack.count + aim.dice - before, accuracy=s.rules.accuracy(t, aim))
         t.then(Prepare())
+
+
+def present_aim(s: City, attack: Attack) -> Aim:
+    """What an attack under way would be if it began now."""
+    survivor = s.survivor(attack.who)
+    return aim_at(s, survivor, kit_of(s, survivor), attack.mode, attack.weapons, attack.zone)
 
 
 def roll_all(t: Play) -> None:
