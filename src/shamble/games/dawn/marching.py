@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import ClassVar, Final
 
 from shamble.core.option import Option
 from shamble.games.dawn.entering import Arrive
 from shamble.games.dawn.pieces import Zed
-from shamble.games.dawn.play import FieldStep, MobStep, Play, TieQuestion
+from shamble.games.dawn.play import MobStep, Play, RuleStep, TieQuestion
 from shamble.games.dawn.powers import common, of_zed
 from shamble.games.dawn.reactions import Stops
 from shamble.games.dawn.retreats import Overflow
@@ -147,28 +148,40 @@ class In(MarchStep):
             t.spend("activation", "moved " + id)
         t.emit("zeds-move", "dawn.zeds.activate", zeds=movers, place=self.field, dest=self.target)
         if s.option("only-the-strong") and self.target != CENTER:
-            t.then(Displace(self.target))
+            t.then(Displace(self.target, movers))
         t.then(Arrive(movers, self.target, self.field))
         t.then(Stepped(movers, self.field, self.target))
 
 
-class Displace(FieldStep):
-    """With Only the strong, weaker zeds make room for stronger ones and fall back (p. 19)."""
+class Displace(RuleStep):
+    """With Only the strong, weaker zeds make room for stronger ones and fall back (p. 19). Who is only as strong as
+    those who stand there does not drive them out."""
+
+    fields: ClassVar[tuple[str, ...]] = ("field", "came")
+    added: ClassVar[Mapping[str, object]] = {"came": ()}
+    __slots__ = ("came", "field")
+
+    def __init__(self, field: str, came: tuple[str, ...]) -> None:
+        self.field: Final = field
+        self.came: Final = came
 
     def run(self, t: Play) -> None:
         s = t.s
         if s.zed_room(self.field) >= 0:
             return
         here = [zed for zed in s.zeds_at(self.field) if s.content.zeds[zed.id].kind != "infector"]
-        weakest = min(here, key=lambda zed: (s.content.zeds[zed.id].kind == "super", s.strength(zed.id)))
+        weakest = min(
+            here,
+            key=lambda zed: (s.content.zeds[zed.id].kind == "super", s.strength(zed.id), zed.id not in self.came),
+        )
         back = s.away(self.field)
         if back:
             t.set_zed(weakest.at(back))
             t.emit("zed-displaced", "dawn.option.only-the-strong", zed=weakest.id, place=self.field, dest=back)
-            t.then(Displace(back))
+            t.then(Displace(back, (weakest.id,)))
         else:
             t.then(Overflow(weakest.id))
-        t.then(Displace(self.field))
+        t.then(Displace(self.field, self.came))
 
 
 class Stepped(MarchStep):
