@@ -44,7 +44,9 @@ class Stops(Question):
         self.tried: Final = tried
 
     def question(self, s: Table) -> Args:
-        return {"place": self.field, "zeds": self.zeds}
+        """Where they are going, for whoever leaves a field too."""
+        place = s.toward(self.field) if self.moment == "leave" else self.field
+        return {"place": place, "zeds": self.zeds}
 
     def options(self, s: Table) -> list[Option]:
         going = tuple([id for id in self.zeds if not s.spent("activation", "halt " + id)])
