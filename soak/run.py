@@ -98,7 +98,7 @@ PARTS = [
     coverage("marvel", 800, 0.5, 8),
     sweep("dawn", "random", 4, 0.5, 8),
     sweep("dawn", "steady", 1, 3, 10),
-    coverage("dawn", 800, 0.5, 10),
+    coverage("dawn", 1600, 1, 10),
     script("kill-loop", 3, 10),
     script("fuzz-socket", 0.5, 5),
     script("fuzz-http", 1.5, 8),

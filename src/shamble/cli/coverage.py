@@ -23,7 +23,7 @@ from shamble.scenario.coverage import Covered, coverage, scenarios_of, unknown_r
 @game_argument
 @click.option("--json", "as_json", is_flag=True, help="For programs.")
 @click.option("--open", "only_open", is_flag=True, help="Only what has no scenario or never fired.")
-@click.option("--games", default=800, type=click.IntRange(0), metavar="N", help="Simulated games in all [800].")
+@click.option("--games", default=1600, type=click.IntRange(0), metavar="N", help="Simulated games in all [1600].")
 @click.option("--workers", type=click.IntRange(1), metavar="N", help="Processes [one per core].")
 @click.option("--seed", default=1, type=int, metavar="S", help="Where the seeds begin [1].")
 @click.option("--scenarios", "folder", type=Path, metavar="DIR", help="Where they are [tests/scenarios/GAME].")
