@@ -35,6 +35,8 @@ OPEN = FOLDER / "open.txt"
 """Victories that nobody has shown yet, by name: the list may only get shorter."""
 CROSSED: dict[str, tuple[str, str]] = {"marvel": ("mission", "heroes")}
 """Settings of which every pair is shown: who plays alone with two heroes plays another game than with six."""
+ALONE: dict[str, str] = {"dawn": "level"}
+"""A setting whose every value is shown with the fewest seats, too: at heart this is a game for one."""
 
 
 def cases() -> list[dict[str, Any]]:
@@ -49,6 +51,8 @@ def cases() -> list[dict[str, Any]]:
                     continue
                 seats = max([n for n in game.seats if allowed(game, n, {setting.id: value})], default=game.seats[-1])
                 found.append({"game": game.id, "seats": seats, "settings": {setting.id: value}})
+                if setting.id == ALONE.get(game.id) and seats != game.seats[0]:
+                    found.append({"game": game.id, "seats": game.seats[0], "settings": {setting.id: value}})
         crossed = [setting for setting in game.settings if setting.id in CROSSED.get(game.id, ())]
         for pair in product(*[setting.values for setting in crossed]) if crossed else ():
             chosen = {setting.id: value for setting, value in zip(crossed, pair, strict=True)}
