@@ -8,7 +8,7 @@ from typing import ClassVar, Final
 from shamble.core.option import Option
 from shamble.games.dawn.entering import Arrive
 from shamble.games.dawn.pieces import Zed
-from shamble.games.dawn.play import MobStep, Play, RuleStep, TieQuestion
+from shamble.games.dawn.play import MobStep, Play, TieQuestion
 from shamble.games.dawn.powers import common, of_zed
 from shamble.games.dawn.reactions import Stops
 from shamble.games.dawn.retreats import Overflow
@@ -153,34 +153,43 @@ class In(MarchStep):
         t.then(Stepped(movers, self.field, self.target))
 
 
-class Displace(RuleStep):
+class Displace(TieQuestion):
     """With Only the strong, weaker zeds make room for stronger ones and fall back (p. 19). Who is only as strong as
-    those who stand there does not drive them out."""
+    those who stand there does not drive them out; of equals the player says who goes (D-20)."""
 
     fields: ClassVar[tuple[str, ...]] = ("field", "came")
     added: ClassVar[Mapping[str, object]] = {"came": ()}
     __slots__ = ("came", "field")
+    ask: ClassVar[str] = "who-yields"
+    verbs: ClassVar[tuple[str, ...]] = ("lead",)
+    rule: ClassVar[str] = "dawn.option.only-the-strong"
 
     def __init__(self, field: str, came: tuple[str, ...]) -> None:
         self.field: Final = field
         self.came: Final = came
 
-    def run(self, t: Play) -> None:
-        s = t.s
+    def rank(self, s: Table, zed: Zed) -> tuple[bool, int, bool]:
+        """The least goes first: normal zeds, the weak, those who have only come."""
+        return s.content.zeds[zed.id].kind == "super", s.strength(zed.id), zed.id not in self.came
+
+    def options(self, s: Table) -> list[Option]:
         if s.zed_room(self.field) >= 0:
-            return
+            return []
         here = [zed for zed in s.zeds_at(self.field) if s.content.zeds[zed.id].kind != "infector"]
-        weakest = min(
-            here,
-            key=lambda zed: (s.content.zeds[zed.id].kind == "super", s.strength(zed.id), zed.id not in self.came),
-        )
+        least = min([self.rank(s, zed) for zed in here])
+        return [Option("lead", target=zed.id) for zed in here if self.rank(s, zed) == least]
+
+    def answer(self, t: Play, option: Option) -> None:
+        s = t.s
+        zed = s.zed(option.target)
+        assert zed is not None
         back = s.away(self.field)
         if back:
-            t.set_zed(weakest.at(back))
-            t.emit("zed-displaced", "dawn.option.only-the-strong", zed=weakest.id, place=self.field, dest=back)
-            t.then(Displace(back, (weakest.id,)))
+            t.set_zed(zed.at(back))
+            t.emit("zed-displaced", self.rule, zed=zed.id, place=self.field, dest=back)
+            t.then(Displace(back, (zed.id,)))
         else:
-            t.then(Overflow(weakest.id))
+            t.then(Overflow(zed.id))
         t.then(Displace(self.field, self.came))
 
 

@@ -7,7 +7,7 @@ from typing import ClassVar, Final
 from shamble.city.aim import Aim
 from shamble.city.flow import Play, WhoQuestion
 from shamble.city.kit import Kit
-from shamble.city.moving import enter
+from shamble.city.moving import enter, pass_by
 from shamble.city.pieces import Attack
 from shamble.city.skill import Skill
 from shamble.city.skills.once_a_turn import OnceATurn
@@ -88,7 +88,7 @@ class Wong(OnceATurn):
         t.spend("turn", self.id)
         t.spend("turn", MOVED)
         t.uses(who, self.name)
-        enter(t, who, t.s.board.names[option.target], f"skill.{self.id}")
+        pass_by(t, who, t.s.board.names[option.target], f"skill.{self.id}")
         t.then(PortalOn(who))
 
 

@@ -7,7 +7,7 @@ from typing import ClassVar, Final
 from shamble.city.doing import open_door
 from shamble.city.flow import Play, WhoQuestion
 from shamble.city.hits import kill
-from shamble.city.moving import enter
+from shamble.city.moving import enter, pass_by
 from shamble.city.skill import Skill
 from shamble.city.state import City
 from shamble.city.turn import MORE, Turn
@@ -63,7 +63,7 @@ class Bloodhound(TurnTrait):
 
     def work(self, t: Play, who: str, option: Option) -> None:
         t.spend("turn", MOVED)
-        enter(t, who, t.s.board.names[option.target], f"skill.{self.id}")
+        pass_by(t, who, t.s.board.names[option.target], f"skill.{self.id}")
         t.then(Track(who, TRACKS - 1))
 
 
@@ -103,7 +103,7 @@ class Track(WhoQuestion):
 
     def answer(self, t: Play, option: Option) -> None:
         if option.verb == "move":
-            enter(t, self.who, t.s.board.names[option.target], self.cites)
+            pass_by(t, self.who, t.s.board.names[option.target], self.cites)
             t.then(Track(self.who, self.left - 1))
 
 

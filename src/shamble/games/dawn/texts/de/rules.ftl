@@ -298,6 +298,7 @@ ask-before-track = { NAME($track, form: "nom") } ist gleich dran. Eine Karte spi
 ask-lone-zed = Welcher Zed verlässt zuerst die Katakombe?
 ask-before-group = { NAME($zeds, form: "nom") } wollen { NAME($place, form: "acc") } verlassen. Etwas tun?
 ask-who-goes = Gleiche Stärke, nicht Platz für alle: Wer geht weiter?
+ask-who-yields = Gleiche Stärke, nicht Platz für alle: Wer weicht zurück?
 
 ## Answers
 

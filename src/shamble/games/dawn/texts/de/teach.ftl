@@ -199,6 +199,7 @@ tip-ask-before-track = Eine aufgehobene Karte kann noch ändern, was dieser Weg 
 tip-ask-lone-zed = Sie verlassen die Katakomben einzeln.
 tip-ask-before-group = Ihr könnt handeln, bevor sie gehen.
 tip-ask-who-goes = Nicht Platz für alle. Wer bleibt, kommt beim nächsten Mal.
+tip-ask-who-yields = Nicht Platz für alle. Wer zurückweicht, steht ein Feld weiter vor der Stadt.
 tip-ask-ambush = Wählt, wer es verträgt: Seht auf die Kästchen der Plättchen.
 tip-ask-bait = Der schwächste Zed in eurer Nähe bekommt umsonst einen Treffer. Erledigt einen verletzten.
 tip-ask-bats = { tip-ask-ambush }

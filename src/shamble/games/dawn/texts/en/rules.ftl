@@ -304,6 +304,7 @@ ask-before-track = { NAME($track, form: "nom") } is about to move. Play a card?
 ask-lone-zed = Which zed leaves the catacomb first?
 ask-before-group = { NAME($zeds, form: "nom") } are about to leave { NAME($place, form: "acc") }. Do something?
 ask-who-goes = Equal strength, not room for all: who goes on?
+ask-who-yields = Equal strength, not room for all: who falls back?
 
 ## Answers
 

@@ -199,6 +199,7 @@ tip-ask-before-track = A kept card may still change what this track does.
 tip-ask-lone-zed = They leave the catacombs one at a time.
 tip-ask-before-group = You may act before they leave.
 tip-ask-who-goes = Not room for all. Whoever stays behind comes next time.
+tip-ask-who-yields = Not room for all. Whoever falls back stands one field farther from the town.
 tip-ask-ambush = Choose who can take it: look at the boxes on the counters.
 tip-ask-bait = The weakest zed near you takes a hit for nothing. Finish one that is hurt.
 tip-ask-bats = { tip-ask-ambush }
