@@ -1,8 +1,9 @@
 """A server that is watched from inside: how long does each callback hold its event loop?
 
 Every callback is timed by the clock, less the time in which the loop's thread was ready to run and got no processor
-(the kernel counts that), so that a busy machine is not taken for a busy server. What remains is its own work and
-whatever it waited for: a disk, a lock, another thread. A ticking task tells how late the loop really was.
+(the kernel counts that), so that a busy machine is not taken for a busy server; likewise the time in which it stood
+still while another thread, which may hold the interpreter, got none. What remains is its own work and whatever it
+waited for: a disk, a lock, another thread's work. A ticking task tells how late the loop really was.
 """
 
 from __future__ import annotations
@@ -10,6 +11,7 @@ from __future__ import annotations
 import argparse
 import asyncio
 import gc
+import itertools
 import json
 import os
 import signal
@@ -29,8 +31,48 @@ from tests.server.kill import WIDE, surroundings
 
 HOLD = 0.010
 """Nothing may hold the loop for longer."""
+TICK = os.sysconf("SC_CLK_TCK")
 WORTH = 0.004
 """What holds it for longer than this is told."""
+
+
+class Queues:
+    """How long each of the other threads has waited for a processor, and how long a virtual machine as a whole had none
+    (what its host has stolen), from the kernel's count."""
+
+    def __init__(self) -> None:
+        self.files: dict[str, int] = {}
+        self.stat = os.open("/proc/stat", os.O_RDONLY) if os.path.exists("/proc/stat") else -1
+        self.known: dict[str, float] = {}
+
+    def open(self, but: int) -> None:
+        """All threads that there are by now, but that one."""
+        there = {name for name in os.listdir("/proc/self/task") if name != str(but)}
+        for name in there - set(self.files):
+            try:
+                self.files[name] = os.open(f"/proc/self/task/{name}/schedstat", os.O_RDONLY)
+            except OSError:  # it has ended, or the kernel does not count
+                continue
+        for name in set(self.files) - there:
+            os.close(self.files.pop(name))
+
+    def read(self) -> dict[str, float]:
+        found = {}
+        for name, file in list(self.files.items()):
+            try:
+                found[name] = int(os.pread(file, 64, 0).split()[1]) / 1e9
+            except OSError:
+                continue
+        if self.stat >= 0:
+            found["stolen"] = int(os.pread(self.stat, 256, 0).split()[8]) / TICK
+        return found
+
+    def note(self) -> None:
+        self.known = self.read()
+
+    def waited(self) -> float:
+        """Seconds that one of them has waited since it was noted, the one that waited longest."""
+        return max((now - self.known.get(name, now) for name, now in self.read().items()), default=0.0)
 
 
 class Watch:
@@ -46,6 +88,8 @@ class Watch:
         self.waited: list[float] = []
         self.queue = -1
         """What the kernel tells of the loop's thread; -1: it does not."""
+        self.others = Queues()
+        self.native = 0
         self.late: list[float] = []
         self.late_by_itself: list[float] = []
         self.swept = 0.0
@@ -68,7 +112,10 @@ class Watch:
             self.callbacks += 1
             if took > WORTH:
                 own = time.thread_time() - worked
-                self.note(handle, took, took - (self.queued() - queued), own, time.process_time() - all_worked - own)
+                held = took - (self.queued() - queued)
+                if held > HOLD:
+                    held -= min(self.others.waited(), max(0.0, held - own))
+                self.note(handle, took, held, own, time.process_time() - all_worked - own)
 
         Handle._run = run  # type: ignore[method-assign,assignment]
         gc.callbacks.append(self.sweep)
@@ -81,6 +128,7 @@ class Watch:
     def begin(self) -> None:
         """In the loop's thread, when people may come."""
         self.thread = threading.get_ident()
+        self.native = threading.get_native_id()
         try:
             self.queue = os.open("/proc/thread-self/schedstat", os.O_RDONLY)
         except OSError:
@@ -108,9 +156,13 @@ class Watch:
             self.swept += time.perf_counter() - self.sweeping
 
     def sample(self) -> None:
-        while True:
+        for turn in itertools.count():
             time.sleep(HOLD / 5)
             begun = self.begun
+            if turn % 100 == 0:
+                self.others.open(self.native)
+            if not begun or time.perf_counter() - begun < HOLD / 5:
+                self.others.note()
             if begun and not self.stack and time.perf_counter() - begun > WORTH:
                 self.stack = place(sys._current_frames().get(self.thread))
 

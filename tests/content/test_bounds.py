@@ -149,3 +149,9 @@ def test_a_save_that_makes_no_sense(tmp_path: Path, data: bytes, says: str) -> N
     assert says in one_line("replay", str(tmp_path / "save.json"))
     with pytest.raises(BadSave, match=says):
         shamble.load(tmp_path / "save.json")
+
+
+def test_a_whole_text_in_place_of_a_name_is_not_repeated() -> None:
+    with pytest.raises(ContentError, match="cannot be read") as told:
+        read_text(Path("{" * 100_000))
+    assert len(str(told.value)) < 300

@@ -14,11 +14,15 @@ from pathlib import Path
 import msgspec
 import pytest
 
+import shamble
 from shamble.bots.play import move
 from shamble.bots.roster import make
 from shamble.core import registry
+from shamble.core.record import Node
 from shamble.core.session import Session
-from shamble.server.replaying import Breath
+from shamble.server import lobby, replaying
+from shamble.server.limits import Limits
+from shamble.server.replaying import Breath, fade
 from tests.server.table import EASY, Json, house
 
 MOST = 0.030
@@ -181,3 +185,47 @@ def test_looking_after_many_tables_lets_others_run(tmp_path: Path) -> None:
             return count
 
         assert here.run(rounds) >= 30
+
+
+def test_a_game_that_nobody_needs_goes_a_few_moments_at_a_time(monkeypatch: pytest.MonkeyPatch) -> None:
+    """All of its states at once would take as long as ten clicks."""
+    monkeypatch.setattr(replaying, "FAREWELL", 0.0)
+    session = shamble.new("walkingdead", seats=2, seed=3)
+    while session.seq < 12:
+        assert session.decision is not None
+        session.play(session.decision.options[0].key)
+    session.undo("step")
+    moments = session.moments
+    assert [one.seq for one in moments] == list(range(14)), "those that were taken back, too"
+    left: list[int] = []
+
+    async def beat() -> None:
+        while moments:
+            left.append(len(moments))
+            await asyncio.sleep(0)
+
+    async def both() -> None:
+        await asyncio.gather(fade(moments, Breath(-1)), beat())
+
+    asyncio.run(both())
+    assert sorted(set(left), reverse=True) == list(range(14, 0, -1))
+
+
+def test_a_table_that_leaves_the_memory_is_let_go_of(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    gone: list[int] = []
+
+    async def noted(moments: list[Node], breath: Breath) -> None:
+        gone.append(len(moments))
+
+    monkeypatch.setattr(lobby, "fade", noted)
+    with house(tmp_path, Limits(tables_open=1, tables_per_minute=100)) as here:
+        first = here.make("here")
+        with here.sit(first["table"], first["token"]) as ada:
+            for _ in range(5):
+                ada.play()
+        for _ in range(1_000):
+            if not here.client.get("/api/health").json()["connections"]:
+                break
+        here.make("here")
+        here.tick()
+    assert gone == [6]

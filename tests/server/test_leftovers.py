@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import gc
 import json
 import socket
@@ -9,14 +10,18 @@ import struct
 import time
 from collections import Counter
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, nullcontext
 from pathlib import Path
 from urllib.parse import urlsplit
 
 import msgspec
 import pytest
+from uvicorn.protocols.utils import ClientDisconnected
+from websockets.protocol import State
+from websockets.server import ServerProtocol
 
 from shamble.server.limits import Buckets
+from shamble.server.line import MORE
 from shamble.server.patience import Firm
 from shamble.server.run import open_port
 from soak.raw import frame, head
@@ -128,3 +133,19 @@ def test_a_crowd_of_addresses_is_not_counted_anew_for_each_of_them() -> None:
     crowd.many = 1_000
     crowd.take("10.9.9.9", 100.0)
     assert len(crowd.known) == 1  # and nobody is remembered for ever
+
+
+def test_who_has_said_goodbye_is_gone_for_what_waits_in_a_row() -> None:
+    """Between their goodbye and ours there may be messages that were to travel together."""
+    line = Firm.__new__(Firm)
+    line.handshake_complete, line.close_sent, line.disconnected = True, False, False
+    line.initial_response = None
+    line.writable = asyncio.Event()
+    line.writable.set()
+    line.conn = ServerProtocol()
+    for state, told in ((State.CLOSING, True), (State.CLOSED, True), (State.OPEN, False)):
+        line.conn.state = state
+        sending = line.send({"type": "websocket.send", "text": "{}", MORE: True})
+        with pytest.raises(ClientDisconnected) if told else nullcontext():
+            asyncio.run(sending)
+    assert line.conn.data_to_send(), "what is sent while the line is open waits for what follows"

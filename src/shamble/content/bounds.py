@@ -28,26 +28,29 @@ COUNTS: Final = frozenset(
     ("count", "copies", "starting", "standard", "made", "pimp", "pans", "minis", "walkers", "allies", "supplies")
 )
 """How many there are of something."""
+NAME_SHOWN: Final = 200
+"""Characters of a file's name that a message repeats."""
 ID: Final = re.compile(r"[A-Za-z0-9][A-Za-z0-9_-]{0,63}")
 
 
 def read_text(path: Path) -> str:
     """A file that somebody names: a plain one, of a size that can be read, in UTF-8 and without control characters."""
+    named = str(path) if len(str(path)) <= NAME_SHOWN else f"{str(path)[:NAME_SHOWN]}…"  # a whole text, by mistake
     try:
         known = path.stat()
         if not stat.S_ISREG(known.st_mode):  # a pipe or a device may never end
-            raise ContentError(f"{path}: cannot be read: it is not a plain file")
+            raise ContentError(f"{named}: cannot be read: it is not a plain file")
         if known.st_size > FILE_BYTES:
-            raise ContentError(f"{path}: cannot be read: it has more than {FILE_BYTES // 1_000_000} million bytes")
+            raise ContentError(f"{named}: cannot be read: it has more than {FILE_BYTES // 1_000_000} million bytes")
         text = path.read_bytes().decode("utf-8")
     except OSError as reason:
-        raise ContentError(f"{path}: cannot be read: {reason.strerror}") from None
+        raise ContentError(f"{named}: cannot be read: {reason.strerror}") from None
     except UnicodeDecodeError as reason:
-        raise ContentError(f"{path}: is not text in UTF-8 (byte {reason.start})") from None
+        raise ContentError(f"{named}: is not text in UTF-8 (byte {reason.start})") from None
     except ValueError:  # a NUL in its name
-        raise ContentError(f"{str(path)!r}: cannot be read: no file has such a name") from None
+        raise ContentError(f"{named!r}: cannot be read: no file has such a name") from None
     if "\0" in text:
-        raise ContentError(f"{path}: is not text: it holds a NUL at character {text.index(chr(0))}")
+        raise ContentError(f"{named}: is not text: it holds a NUL at character {text.index(chr(0))}")
     return text
 
 

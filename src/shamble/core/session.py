@@ -177,6 +177,17 @@ class Session:
         found.reverse()
         return found
 
+    @property
+    def moments(self) -> list[Node]:
+        """All there were, in the order of time, those that were taken back too."""
+        found = []
+        node: Node | None = self._node
+        while node is not None:
+            found.append(node)
+            node = node.before
+        found.reverse()
+        return found
+
     def since(self, seq: int) -> list[Node]:
         """The moments from that number on, without those undone."""
         found = []

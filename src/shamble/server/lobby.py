@@ -25,7 +25,7 @@ from shamble.server.limits import Buckets, Limits
 from shamble.server.memory import Sweeper
 from shamble.server.metrics import Metrics
 from shamble.server.protocol import Created, NewSeat, NewTable, SeatLink
-from shamble.server.replaying import Breath, replay
+from shamble.server.replaying import Breath, fade, replay
 from shamble.server.seats import COLOURS, Person, Roll, Seat, hashed, new_token
 from shamble.server.storage import Lost, Row, Storage, StoredRecord
 from shamble.server.tables import Table, log, plain
@@ -261,14 +261,15 @@ class Lobby:
     async def tick(self) -> None:
         self.sweeper.rest(alone=not self.connections)
         breath = Breath(self.limits.slice_seconds)  # hundreds of tables are long work, too
-        for table in list(self.tables.values()):
+        for id in list(self.tables):  # by name: who is archived on the way is not held until the end
+            table = self.tables.get(id)
             try:
-                if not table.gone:
+                if table is not None and not table.gone:
                     await table.tick()
                     if table.idle():
                         await self.archive(table)
             except (Refuse, ShambleError) as reason:  # the next table's time has come all the same
-                log.warning("table %s: %s", table.id, reason)
+                log.warning("table %s: %s", id, reason)
             await breath.take()
         await self.make_room()
 
@@ -277,10 +278,11 @@ class Lobby:
         moves = sum(table.session.seq for table in self.tables.values())
         if len(self.tables) <= self.limits.tables_open and moves <= self.limits.records_open:
             return
-        for table in sorted(self.tables.values(), key=lambda table: table.touched):
+        for id in sorted(self.tables, key=lambda id: self.tables[id].touched):
             if len(self.tables) <= self.limits.tables_open and moves <= self.limits.records_open:
                 return
-            if table.left():
+            table = self.tables.get(id)
+            if table is not None and table.left():
                 moves -= table.session.seq
                 await self.archive(table, at_once=True)
 
@@ -296,7 +298,12 @@ class Lobby:
                 return
             table.gone = True
             del self.tables[table.id]
+            self.forget(table.session)
             log.info("a table was archived", extra={"table": table.id})
+
+    def forget(self, session: Session) -> None:
+        """Nobody needs it any more."""
+        self.spawn(fade(session.moments, Breath(self.limits.slice_seconds, self.turns)))
 
     async def let_go(self) -> None:
         """The server stops: positions are kept, for rules that may be newer next time, then people are sent away."""
@@ -341,6 +348,7 @@ class Lobby:
         log.info("a table was dropped", extra={"table": table.id, "reason": reason})
         if self.tables.get(table.id) is table:
             del self.tables[table.id]
+        self.forget(table.session)
         table.hang_up(reason)
 
     def blame(self, address: str) -> None:

@@ -11,6 +11,7 @@ from typing import Any
 
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.protocol import State
 
 from shamble.server.limits import Limits, Networks, network
 from shamble.server.line import MORE
@@ -121,7 +122,9 @@ class Firm(WebSocketsSansIOProtocol):
     async def send(self, message: Any) -> None:
         """What is followed by something at once goes with it: one trip to the system instead of two, and whoever reads
         is woken once."""
-        if message.get(MORE) and self.handshake_complete and not self.close_sent and not self.disconnected:
+        # Who has said goodbye is sent nothing more: that is for the other branch to tell.
+        open = self.handshake_complete and not self.close_sent and not self.disconnected
+        if message.get(MORE) and open and self.conn.state is State.OPEN:
             self.conn.send_text(message["text"].encode())
         else:
             await super().send(message)

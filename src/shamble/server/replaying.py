@@ -18,6 +18,9 @@ from shamble.core.record import Node, Record
 from shamble.core.session import Session
 from shamble.server.protocol import EventView, encode
 
+FAREWELL = 1.0
+"""Seconds after which whoever had a hand on a table has let go of it."""
+
 
 class Breath:
     """Lets others run as soon as this has run for too long.
@@ -78,6 +81,16 @@ async def replay(
         await breath.take()
     session.set_luck(luck)
     return session
+
+
+async def fade(moments: list[Node], breath: Breath) -> None:
+    """Lets a game go that nobody needs any more, a few moments at a time from its end: freeing thousands of states at
+    once would hold the loop, too."""
+    await asyncio.sleep(FAREWELL)
+    async with breath:
+        while moments:
+            moments.pop()
+            await breath.take()
 
 
 def at(session: Session, node: Node) -> Session:

@@ -239,7 +239,9 @@ class Table:
     async def reload(self) -> None:
         """Back to what is stored."""
         try:
-            self.session = await self.lobby.read_session(self.id)
+            kept = await self.lobby.read_session(self.id)
+            self.lobby.forget(self.session)
+            self.session = kept
             self.session.watched = True
             self.screen = Screen()
         except Exception:
