@@ -69,12 +69,14 @@ class TestTeaching:
         folder = tooling(game).folder
         assert folder is not None
         rules = load_rules(Path(folder) / "rules.toml")
-        found = keys(texts, "about-")
+        claimed = [thing for rule in rules.values() for thing in rule.about]
+        assert len(claimed) == len(set(claimed)), "two rules about one thing"
+        printed = tooling(game).subjects()
+        assert set(printed.values()) <= set(rules)
+        assert not set(printed) & set(claimed)
+        found = [key.removeprefix("about-") for key in keys(texts, "about-")]
         assert len(found) > 10
-        for key in found:
-            rule, problems = texts.format_pattern(texts.get_message(key).attributes["rule"])
-            assert not problems
-            assert rule in rules, key
+        assert [thing for thing in found if thing not in claimed and thing not in printed] == []
 
 
 def own(id: str, lang: str) -> list[str]:

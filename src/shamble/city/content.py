@@ -279,6 +279,18 @@ class Catalogue:
             return f"skill-{family} {arg}"
         return f"skill-{skill.replace(':', '-')}"
 
+    def subjects(self) -> dict[str, str]:
+        """What everything printed is called, and the rule that it follows."""
+        found = {f"card-{row['id']}": str(row["rule"]) for row in self.rows["equipment"]}
+        found |= {f"zombie-card-{card.id}": card.rule for card in self.cards.values()}
+        for kind in self.kinds:
+            found[f"{kind.type if kind.individual else 'zombie'}-{kind.id}"] = kind.rule
+        for family, row in self.families.items():
+            found[f"skill-{family}"] = str(row["rule"])
+            if not self.open_ended(family):
+                found |= {f"skill-{family}-{arg}": str(row["rule"]) for arg in row.get("args") or []}
+        return found
+
 
 def kind_name(card: str) -> str:
     """`pistol` for `pistol.2`."""

@@ -300,6 +300,9 @@ class CityGame(Game[City], Tooling):
             return f"{self.numbered[begins]} {place[len(begins) :]}"
         return self._tokens.get(id, id)
 
+    def subjects(self) -> dict[str, str]:
+        return self.printed.subjects()
+
     def catalogue(self) -> dict[str, list[str]]:
         rows = self.printed.rows
         return {

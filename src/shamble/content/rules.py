@@ -14,13 +14,15 @@ SCHEMA: Final = {
     "de": Field(str),
     "ruling": Field(str, default=""),
     "quiet": Field(str, default=""),
+    "about": Field(list, default=[]),
 }
 
 
 class Rule:
-    """`ruling` is our answer's number where the book leaves it open, `quiet` why it never fires by itself."""
+    """`ruling` is our answer's number where the book leaves it open, `quiet` why it never fires by itself. `about`:
+    what on the table it explains, by the message of a thing's name or by its kind."""
 
-    __slots__ = ("de", "en", "id", "page", "quiet", "ruling")
+    __slots__ = ("about", "de", "en", "id", "page", "quiet", "ruling")
 
     def __init__(self, row: Row) -> None:
         self.id: Final[str] = row["id"]
@@ -29,6 +31,7 @@ class Rule:
         self.de: Final[str] = row["de"]
         self.ruling: Final[str] = row["ruling"]
         self.quiet: Final[str] = row["quiet"]
+        self.about: Final[tuple[str, ...]] = tuple(row["about"])
 
     def text(self, lang: str) -> str:
         return self.de if lang == "de" else self.en

@@ -66,6 +66,11 @@ class Tooling:
         overlay's are heard like the rest."""
         return ""
 
+    def subjects(self) -> dict[str, str]:
+        """The message of a printed thing's name -> the rule that it follows: {"card-pistol": "zc2.gear.dual"}. What is
+        not printed is claimed by the rules themselves (`about` in rules.toml)."""
+        return {}
+
     def catalogue(self) -> dict[str, list[str]]:
         """What coverage counts besides rules: kinds -> ids, {"card": ["pistol", …], "verb": ["move", …]}."""
         return {}

@@ -122,6 +122,7 @@ def texts(id: str, lang: str) -> Texts:
         dict(tools.nouns),
         kinds(game),
         dict(tools.numbered),
+        {thing: rule.id for rule in rules.values() for thing in rule.about} | tools.subjects(),
     )
 
 

@@ -421,13 +421,14 @@ class RuleInfo(Struct):
 
 class Texts(Struct):
     """`nouns`: argument name -> prefix of its noun's key (`*`: look the value up in `kinds`). `numbered`: how an id
-    begins that ends in a number -> its noun's key."""
+    begins that ends in a number -> its noun's key. `subjects`: what a thing is called, or its kind -> its rule."""
 
     ftl: str
     rules: dict[str, RuleInfo]
     nouns: dict[str, str]
     kinds: dict[str, str]
     numbered: dict[str, str] = {}
+    subjects: dict[str, str] = {}
 
 
 class NewSeat(Struct, forbid_unknown_fields=True):

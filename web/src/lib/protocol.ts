@@ -611,13 +611,14 @@ export interface RuleInfo {
   ruling: string;
 }
 
-/** `nouns`: argument name -> prefix of its noun's key (`*`: look the value up in `kinds`). `numbered`: how an id begins that ends in a number -> its noun's key. */
+/** `nouns`: argument name -> prefix of its noun's key (`*`: look the value up in `kinds`). `numbered`: how an id begins that ends in a number -> its noun's key. `subjects`: what a thing is called, or its kind -> its rule. */
 export interface Texts {
   ftl: string;
   rules: { [key: string]: RuleInfo };
   nouns: { [key: string]: string };
   kinds: { [key: string]: string };
   numbered: { [key: string]: string };
+  subjects: { [key: string]: string };
 }
 
 export interface NewSeat {

@@ -1,4 +1,4 @@
-import type { Card, Piece, Scene, Track } from "./protocol";
+import type { Card, Goal, Piece, Scene, Text, Track } from "./protocol";
 import type { Speech } from "../speech/fluent";
 
 export interface Thing {
@@ -18,7 +18,6 @@ export function allCards(scene: Scene): Card[] {
 /** What anything on the table is, in words, with its rule. */
 export function thing(scene: Scene, id: string, speech: Speech, t: (id: string, args?: Record<string, number | string>) => string): Thing {
   const say = speech.say.bind(speech);
-  const rule = speech.ruleAbout(id);
   const space = scene.spaces.find((one) => one.id === id);
   if (space) {
     const own = `${space.name.id}.text`;
@@ -32,7 +31,7 @@ export function thing(scene: Scene, id: string, speech: Speech, t: (id: string, 
     if (seers.length) marks.push(t("seen-by", { names: seers.join(", ") }));
     const mine = speech.about(space.name.id);
     const about = mine.text ? mine : speech.about(`space-${space.kind}`);
-    return { title: say(space.name), text: [told ? say({ id: own, args: {} }) : "", ...marks, about.text].filter(Boolean).join(" · "), rule: about.rule || rule };
+    return { title: say(space.name), text: [told ? say({ id: own, args: {} }) : "", ...marks, about.text].filter(Boolean).join(" · "), rule: about.rule };
   }
   const sheet = scene.sheets.find((one) => one.id === id);
   if (sheet) {
@@ -40,19 +39,20 @@ export function thing(scene: Scene, id: string, speech: Speech, t: (id: string, 
     const words = [speech.has(when) ? say({ id: when, args: {} }) : "", sheet.text ? say(sheet.text) : ""];
     const about = speech.about("survivor");
     if (!words.some(Boolean)) words.push(about.text);
-    return { title: say(sheet.name), text: words.filter(Boolean).join(" "), rule: rule || about.rule };
+    return { title: say(sheet.name), text: words.filter(Boolean).join(" "), rule: speech.ruleOf(sheet.name.id, "survivor") };
   }
   const piece = scene.pieces.find((one) => one.id === id);
   if (piece) {
     const title = piece.count > 1 ? `${piece.count} × ${say(piece.name)}` : say(piece.name);
     const own = `${piece.name.id}.text`;
-    const about = speech.about(piece.kind.split("-")[0]!);
+    const sort = speech.about(piece.kind).text ? piece.kind : piece.kind.split("-")[0]!;
+    const about = speech.about(sort);
     const numbers = [
       ...Object.entries(piece.values ?? {}).map(([name, n]) => `${say({ id: `value-${name}`, args: {} })} ${n}`),
       ...(piece.marks ?? []).map((mark) => say(mark)),
     ].join(" · ");
     const words = [speech.has(own) ? say({ id: own, args: piece.name.args }) : about.text, company(scene, piece, speech, t)];
-    return { title, text: [numbers, ...words].filter(Boolean).join(numbers ? "\n" : " "), rule: about.rule || speech.ruleAbout(piece.kind) };
+    return { title, text: [numbers, ...words].filter(Boolean).join(numbers ? "\n" : " "), rule: speech.ruleOf(piece.name.id, sort) };
   }
   const pile = scene.piles.find((one) => one.id === id);
   if (pile) {
@@ -68,17 +68,29 @@ export function thing(scene: Scene, id: string, speech: Speech, t: (id: string, 
   const card = allCards(scene).find((one) => one.id === id);
   if (card) return cardThing(card, speech, t);
   const goal = scene.goals.find((one) => one.id === id);
-  if (goal) return { title: say(goal.name), text: say(goal.text), rule };
+  if (goal) return goalThing(goal, speech);
   const track = scene.tracks.find((one) => one.id === id);
   if (track) return trackThing(track, speech);
-  return { title: speech.called(id), text: "", rule };
+  return { title: speech.called(id), text: "", rule: "" };
+}
+
+export function goalThing(goal: Goal, speech: Speech): Thing {
+  return { title: speech.say(goal.name), text: speech.say(goal.text), rule: speech.ruleOf(goal.name.id, "goal") };
+}
+
+/** A skill, an ability, a state that somebody is in; `more`: what else is to be said of it. */
+export function tagThing(tag: Text, speech: Speech, more = ""): Thing {
+  const own = `${tag.id}.text`;
+  const about = speech.about(tag.id);
+  const text = [speech.has(own) ? speech.say({ id: own, args: tag.args }) : about.text, more].filter(Boolean).join(" ");
+  return { title: speech.say(tag), text, rule: about.rule };
 }
 
 /** A number with its limit, what it is for, and its rule. */
 export function trackThing(track: Track, speech: Speech): Thing {
   const about = speech.about(track.name.id);
   const value = track.max ? `${track.value} / ${track.max}` : String(track.value);
-  return { title: `${speech.say(track.name)}: ${value}`, text: about.text, rule: about.rule || speech.ruleAbout(track.id) };
+  return { title: `${speech.say(track.name)}: ${value}`, text: about.text, rule: about.rule };
 }
 
 /** Who goes with whom, and who sits in it. */
@@ -92,5 +104,5 @@ function company(scene: Scene, piece: Piece, speech: Speech, t: (id: string, arg
 
 export function cardThing(card: Card, speech: Speech, t: (id: string) => string): Thing {
   const words = [...(card.facts ?? []).map((fact) => speech.say(fact)), card.text ? speech.say(card.text) : "", card.house ? t("house-card") : ""];
-  return { title: speech.say(card.name), text: words.filter(Boolean).join(" "), rule: card.face ? speech.ruleAbout(card.face) : "" };
+  return { title: speech.say(card.name), text: words.filter(Boolean).join(" "), rule: speech.ruleOf(card.name.id) };
 }

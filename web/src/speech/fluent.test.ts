@@ -30,6 +30,7 @@ const speech = new Speech("de", [FTL], {
   nouns: { who: "char", fighters: "char", place: "place", item: "*" },
   kinds: { pistol: "card-pistol" },
   rules: { "twd.weapon.pistol": { page: 13, text: "Ein Würfel.", ruling: "" } },
+  subjects: { "card-pistol": "twd.weapon.pistol", walker: "twd.end.wound" },
 });
 const log = (kind: string, args: Record<string, string | number | string[]>) => speech.say({ id: `log-${kind}`, args });
 
@@ -60,7 +61,9 @@ describe("sentences", () => {
 describe("things", () => {
   it("know their kind and their rule", () => {
     expect(kindOf("pistol.12")).toBe("pistol");
-    expect(speech.ruleAbout("pistol.1")).toBe("twd.weapon.pistol");
+    expect(speech.ruleOf("card-pistol", "walker")).toBe("twd.weapon.pistol");
+    expect(speech.ruleOf("token-walker", "walker")).toBe("twd.end.wound");
+    expect(speech.ruleOf("rope")).toBe("");
     expect(speech.rule("twd.weapon.pistol")?.page).toBe(13);
     expect(speech.rule("nothing")).toBeNull();
   });

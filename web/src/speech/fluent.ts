@@ -96,7 +96,7 @@ export class Speech {
   readonly #kinds: Texts["kinds"];
   readonly #numbered: NonNullable<Texts["numbered"]>;
   readonly #and: Intl.ListFormat;
-  readonly #ruleByEnd = new Map<string, string>();
+  readonly #subjects: NonNullable<Texts["subjects"]>;
 
   constructor(
     readonly lang: string,
@@ -118,10 +118,7 @@ export class Speech {
     this.#kinds = game?.kinds ?? {};
     this.#numbered = game?.numbered ?? {};
     this.#and = new Intl.ListFormat(lang, { type: "conjunction" });
-    for (const id of Object.keys(this.rules)) {
-      const end = id.slice(id.lastIndexOf(".") + 1);
-      if (!this.#ruleByEnd.has(end)) this.#ruleByEnd.set(end, id);
-    }
+    this.#subjects = game?.subjects ?? {};
   }
 
   #name(value: FluentValue | undefined, form: string): string {
@@ -239,16 +236,15 @@ export class Speech {
     return found ? { id, page: found.page ?? null, text: found.text, ruling: found.ruling ?? "" } : null;
   }
 
-  /** What the game says about a kind of thing (`about-…`), and the rule it names for it. */
+  /** What the game says about a kind of thing (`about-…`), and its rule. */
   about(id: string): { text: string; rule: string } {
     const key = `about-${id}`;
-    if (!this.has(key)) return { text: "", rule: "" };
-    return { text: this.say({ id: key, args: {} }), rule: this.has(`${key}.rule`) ? this.say({ id: `${key}.rule`, args: {} }) : "" };
+    return { text: this.has(key) ? this.say({ id: key, args: {} }) : "", rule: this.ruleOf(id) };
   }
 
-  /** The rule about a thing, found by the end of its id: `twd.weapon.pistol` for a pistol. */
-  ruleAbout(thing: string): string {
-    return this.#ruleByEnd.get(kindOf(thing)) ?? "";
+  /** The rule about a thing: by what it is called, else by the next of these names, such as its kind. */
+  ruleOf(...names: string[]): string {
+    return names.map((name) => this.#subjects[name]).find(Boolean) ?? "";
   }
 }
 

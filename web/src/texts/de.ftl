@@ -552,6 +552,7 @@ keys-z = Letzten Schritt zurücknehmen
 keys-g = Worum es geht: wie wir gewinnen, wie wir verlieren
 keys-l = So wird gespielt, in einem eigenen Fenster
 keys-h = Tipp
+keys-r = Die Regel zu dem, was gerade erklärt wird, in einem eigenen Fenster
 keys-space = Das Geschehen anhalten
 keys-n = Ein Schritt des Geschehens
 keys-s = Zum Ergebnis springen

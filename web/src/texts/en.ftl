@@ -552,6 +552,7 @@ keys-z = Undo the last step
 keys-g = What it is about: how we win, how we lose
 keys-l = How to play, in a window of its own
 keys-h = Hint
+keys-r = The rule of what is being told, in a window of its own
 keys-space = Pause what happens
 keys-n = One step of what happens
 keys-s = Skip to the result

@@ -127,6 +127,18 @@ def noun_keys(content: Content) -> dict[str, str]:
     return found | {id: f"component-{id}" for id in content.components}
 
 
+def rule_keys(content: Content) -> dict[str, str]:
+    """What cards, counters and abilities are called, and the rule that each follows."""
+    tables = (("events", "event"), ("stories", "story"), ("research", "research"), ("components", "component"))
+    found = {f"{prefix}-{row['id']}": str(row["rule"]) for table, prefix in tables for row in content.rows[table]}
+    found |= {f"zed-{zed.id}": zed.rule for zed in content.zeds.values() if zed.kind != "normal"}
+    for unit in content.units.values():
+        # A unit with abilities has no rule but theirs.
+        found[f"unit-{kind(unit.id)}"] = unit.ability(unit.abilities[0]) if unit.abilities else unit.rule
+        found |= {f"ability-{unit.id}-{name}": unit.ability(name) for name in unit.abilities}
+    return found
+
+
 class Dawn(Game[Table], Tooling):
     """What core reads of a game is set in the constructor: a compiled base does not see a subclass's defaults."""
 
@@ -289,6 +301,9 @@ class Dawn(Game[Table], Tooling):
         if id.startswith("villagers."):
             return "unit-" + id.replace(".", "-")
         return self._nouns.get(kind(id), f"thing-{kind(id)}")
+
+    def subjects(self) -> dict[str, str]:
+        return rule_keys(self.content)
 
     def catalogue(self) -> dict[str, list[str]]:
         rows = self.content.rows

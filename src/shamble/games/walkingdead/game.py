@@ -216,6 +216,9 @@ class WalkingDead(Game[Table], Tooling):
             return f"goal-{name}"
         return f"card-{name}"
 
+    def subjects(self) -> dict[str, str]:
+        return {self.noun_of(row["id"]): row["rule"] for rows in self.content.rows.values() for row in rows}
+
     def catalogue(self) -> dict[str, list[str]]:
         found = {name: [row["id"] for row in rows] for name, rows in self.content.rows.items()}
         return {

@@ -10,57 +10,31 @@ game-lose = Ein Held ist ausgeschaltet, wenn eine Runde endet; bis dahin können
 ## Was etwas ist, wenn man darauf zeigt: ein Satz und die Regel dahinter
 
 about-track-danger = Die höchste Stufe, die ein Held erreicht hat: Auf ihr wird jede Spawn-Karte gelesen, für euch alle.
-    .rule = mz.xp.highest
 about-track-life = Jedes Herz ist eine Wunde, die noch geht. Ohne Herz ist der Held fort, und die Runde ist die letzte.
-    .rule = mz.wound.eliminated
 about-track-adrenaline = Gegner und Ziele bringen Erfahrung. Jede Stufe bringt eine Fertigkeit – und mehr Gegner.
-    .rule = mz.xp.levels
 about-track-hunger = Er steigt jede Runde und mit jeder gewürfelten 1. Jede Stufe ist ein Würfel mehr; die vierte übernimmt, bis gegessen ist.
-    .rule = mz.hunger.dice
 about-track-actions = Aktionen, die in diesem Zug noch bleiben. Ein voller Punkt ist eine Aktion.
-    .rule = mz.turn.actions
 about-phase-players = Alle werden hungriger, dann handeln die Helden in beliebiger Reihenfolge.
-    .rule = mz.turn.survivors
 about-phase-zombies = Gegner neben einem Helden schlagen zu, alle anderen kommen näher. Danach treffen an jeder Brutzone neue ein.
-    .rule = mz.phase.enemy.order
 about-phase-end = Ist ein Held ausgeschaltet, ist das Spiel jetzt verloren. Sonst geht es weiter.
-    .rule = mz.end.phase
 about-zone-street = Eine Straßenzone reicht von Zebrastreifen zu Zebrastreifen. Man sieht geradeaus die Straße entlang.
-    .rule = mz.basics.sight.street
 about-zone-room = Ein Raum. Man sieht die Räume nebenan, aber nur durch Öffnungen.
-    .rule = mz.basics.sight.building
 about-mark-spawn = In jeder Gegnerphase wird hier eine Karte gezogen. Schlafende warten auf das, was der Auftrag sagt.
-    .rule = mz.spawn.order
 about-mark-lair = Wird dieses Haus geöffnet, wird für diesen Raum eine Spawn-Karte gezogen.
-    .rule = mz.building.spawn
 about-mark-exit = Wer hier seinen Zug beendet und keinen Gegner neben sich hat, darf für immer gehen.
-    .rule = mz.mission.exit
 about-door = Eine Tür zwischen zwei Zonen: Offen geht und sieht man hindurch.
-    .rule = mz.action.door
 about-objective = Es kostet eine Aktion und bringt Erfahrung. Was es sonst tut, sagt der Auftrag.
-    .rule = mz.action.interact
 about-survivor = Einer der Helden: drei Aktionen im Zug, ab Gelb vier.
-    .rule = mz.turn.actions
 about-bystander = Essen. Manche kämpfen, die meisten laufen zu einer Brutzone; nur Verschlingen erwischt sie, und nur ohne Gegner daneben.
-    .rule = mz.bystander.devour
 about-sign = Wer hier steht, kann es schleudern: ein Würfel je Gegner in der Zielzone, und Superhelden spüren nichts. Das hält es zweimal aus.
-    .rule = mz.sign.attack
 about-trooper = Ein Treffer reicht. Es sind viele.
-    .rule = mz.enemy.trooper
 about-guard = Zwei Treffer in einem Angriff, oder keiner. Wen Wächter begleiten, den isst man nicht, solange sie stehen.
-    .rule = mz.enemy.guard
 about-specialist = Ein Treffer reicht, wenn man dazu kommt: Sie handeln zweimal.
-    .rule = mz.enemy.specialist
 about-super-hero = Sie handeln zweimal, schirmen alle anderen ab und brauchen ihre ganze Zähigkeit an Treffern in einem Angriff.
-    .rule = mz.enemy.super-hero
 about-deck-zombies = Eine Karte für jede Brutzone und für die markierten Räume eines Hauses, gelesen auf der Gefahrenstufe.
-    .rule = mz.spawn.card
 about-deck-traits = Was Tote können: Eine Karte im Zug kostet eine Aktion, zwei darf man behalten, jede wirkt einmal.
-    .rule = mz.action.trait
 about-deck-super-heroes = Wer kommt, wenn eine Karte nach einem Superhelden ruft.
-    .rule = mz.spawn.super-hero
 about-deck-bystanders = Auch die verdeckt Versteckten gehören dazu: Wer es ist, weiß niemand, bevor das Haus offen ist.
-    .rule = mz.setup.bystanders
 
 ## So geht es: das Ziel, eine Runde, was einen umbringt, gute erste Züge
 

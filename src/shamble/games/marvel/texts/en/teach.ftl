@@ -10,57 +10,31 @@ game-lose = A hero has been eliminated when a round ends; until then the others 
 ## What a thing is, on hover: one sentence, and the rule behind it
 
 about-track-danger = The highest level any hero has reached: every spawn card is read at it, for all of you.
-    .rule = mz.xp.highest
 about-track-life = Each heart is a wound that can still be taken. Without one the hero is gone, and the round that follows is the last.
-    .rule = mz.wound.eliminated
 about-track-adrenaline = Enemies and objectives bring experience. Each level brings a skill, and more of them.
-    .rule = mz.xp.levels
 about-track-hunger = It rises every round and with every 1 you roll. Each step is a die more; the fourth takes over until you have eaten.
-    .rule = mz.hunger.dice
 about-track-actions = Actions left in this turn. A full dot is one action.
-    .rule = mz.turn.actions
 about-phase-players = Everybody grows hungrier, then the heroes act, in any order you like.
-    .rule = mz.turn.survivors
 about-phase-zombies = Enemies beside a hero strike, all others come closer. Then new ones arrive at every spawn zone.
-    .rule = mz.phase.enemy.order
 about-phase-end = If a hero has been eliminated, the game is lost now. Otherwise it goes on.
-    .rule = mz.end.phase
 about-zone-street = A street zone reaches from crossing to crossing. One sees along streets in a straight line.
-    .rule = mz.basics.sight.street
 about-zone-room = A room. One sees the rooms next door, through openings only.
-    .rule = mz.basics.sight.building
 about-mark-spawn = In each enemy phase a card is drawn here. Asleep ones wait for what the mission says.
-    .rule = mz.spawn.order
 about-mark-lair = When this house is opened, a spawn card is drawn for this room.
-    .rule = mz.building.spawn
 about-mark-exit = Whoever ends a turn here with no enemy around may leave for good.
-    .rule = mz.mission.exit
 about-door = A door between two zones: open, one walks and sees through it.
-    .rule = mz.action.door
 about-objective = Interacting with it costs an action and brings experience. What else it does, the mission says.
-    .rule = mz.action.interact
 about-survivor = One of the heroes: three actions a turn, four from Yellow on.
-    .rule = mz.turn.actions
 about-bystander = Food. Some fight, most run for a spawn zone; only a devour gets them, and only when no enemy stands beside them.
-    .rule = mz.bystander.devour
 about-sign = Whoever stands here may hurl it: a die for each enemy in the target zone, and super heroes do not feel it. It bears that twice.
-    .rule = mz.sign.attack
 about-trooper = One hit is enough. There are many of them.
-    .rule = mz.enemy.trooper
 about-guard = Two hits in one attack, or none. Whom guards escort cannot be eaten while they stand.
-    .rule = mz.enemy.guard
 about-specialist = One hit is enough, if you get the chance: they act twice.
-    .rule = mz.enemy.specialist
 about-super-hero = They act twice, shield everybody else, and need all their toughness in hits of one attack.
-    .rule = mz.enemy.super-hero
 about-deck-zombies = One card for every spawn zone and for the marked rooms of a house, read at the danger level.
-    .rule = mz.spawn.card
 about-deck-traits = What the dead can do: one card a turn costs an action, two can be kept, each works once.
-    .rule = mz.action.trait
 about-deck-super-heroes = Who comes when a card calls for a super hero.
-    .rule = mz.spawn.super-hero
 about-deck-bystanders = Those who hide face down are among them: nobody knows who it is before the house is opened.
-    .rule = mz.setup.bystanders
 
 ## How to play: the goal, a round, what kills you, good first moves
 

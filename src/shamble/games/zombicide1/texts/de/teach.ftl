@@ -6,41 +6,23 @@ game-lose = Alle sind tot. Wo kein Ziel alle braucht, kann eine Person, die noch
 ## Was etwas ist, wenn man darauf zeigt: ein Satz und die Regel dahinter
 
 about-track-danger = Die höchste Stufe von allen, die hier noch leben: Auf ihr wird jede Zombiekarte gelesen, für alle.
-    .rule = zc1.spawn.card
 about-track-life = Eine Wunde nimmt den Platz einer getragenen Karte ein. Die zweite tötet.
-    .rule = zc1.wound.death
 about-track-adrenaline = Tötungen bringen Erfahrung, Ziele nur, wo die Mission es sagt. Jede Stufe bringt eine Fertigkeit – und mehr Zombies.
-    .rule = zc1.adrenaline.levels
 about-track-actions = Aktionen, die in diesem Zug noch bleiben. Ein voller Punkt ist eine Aktion.
-    .rule = zc1.turn.survivors
 about-phase-players = Platz um Platz handeln alle Überlebenden: je drei Aktionen, ab der gelben Stufe vier.
-    .rule = zc1.turn.survivors
 about-phase-zombies = Die Untoten beißen, wer bei ihnen steht, oder laufen. Danach kommen aus jeder Brutzone neue.
-    .rule = zc1.phase.zombie.order
 about-phase-end = Lärm verschwindet vom Plan, und der nächste Platz beginnt.
-    .rule = zc1.noise.cleared
 about-zone-street = Eine Straßenzone reicht von Zebrastreifen zu Zebrastreifen. Man sieht geradeaus die Straße entlang.
-    .rule = zc1.basics.zone
 about-zone-room = Ein Raum: Man kann ihn durchsuchen und sieht die Räume nebenan. Wird sein Haus geöffnet, wartet hier vielleicht jemand.
-    .rule = zc1.building.spawn
 about-mark-noise = Jede lebende Figur und jeder Marker zählt. Wer von den Untoten niemanden sieht, geht dorthin, wo es am lautesten ist.
-    .rule = zc1.noise.token
 about-mark-spawn = In jeder Zombiephase wird hier eine Karte gezogen. Schlafende warten auf ihre Farbe.
-    .rule = zc1.spawn.order
 about-mark-exit = Wer hier ohne Zombies steht, darf den Plan für immer verlassen, wenn die Ziele es erlauben.
-    .rule = zc1.mission.exit
 about-mark-manhole = Ein Gully: Eine Gullykarte lässt hier Zombies heraus, wenn jemand auf diesem Kartenteil steht.
-    .rule = zc1.spawn.manhole
 about-door = Eine Tür zwischen zwei Zonen: Offen geht und sieht man hindurch.
-    .rule = zc1.action.door
 about-objective = Es zu nehmen kostet eine Aktion. Was es bringt, sagt die Mission.
-    .rule = zc1.action.objective
 about-survivor = Jemand von uns: drei Aktionen im Zug, ab der gelben Stufe vier.
-    .rule = zc1.turn.survivors
 about-deck-zombies = Karten der Untoten: eine je Brutzone, gelesen auf der Gefahrenstufe.
-    .rule = zc1.spawn.card
 about-deck-equipment = Was man beim Suchen findet, Gutes wie Schlechtes.
-    .rule = zc1.action.search
 
 ## So wird gespielt: das Ziel, eine Runde, was euch umbringt, drei gute erste Züge
 

@@ -6,41 +6,23 @@ game-lose = Everybody is dead. Where no goal needs all of you, one who still sta
 ## What a thing is, on hover: one sentence, and the rule behind it
 
 about-track-danger = The highest level of anybody who still lives here: every zombie card is read at it, for all of us.
-    .rule = zc1.spawn.card
 about-track-life = A wound takes the place of a card one carries. The second wound kills.
-    .rule = zc1.wound.death
 about-track-adrenaline = Kills bring experience, and objectives do where the mission says so. Each level brings a skill, and more zombies.
-    .rule = zc1.adrenaline.levels
 about-track-actions = Actions left in this turn. A full dot is one action.
-    .rule = zc1.turn.survivors
 about-phase-players = Player after player, every survivor acts: three actions each, four from the yellow level on.
-    .rule = zc1.turn.survivors
 about-phase-zombies = The undead bite whoever stands with them, or walk. Then new ones come out of every spawn zone.
-    .rule = zc1.phase.zombie.order
 about-phase-end = Noise is taken off the map, and the next player goes first.
-    .rule = zc1.noise.cleared
 about-zone-street = A street zone reaches from crossing to crossing. One sees along streets in a straight line.
-    .rule = zc1.basics.zone
 about-zone-room = A room: it can be searched, and one sees the rooms next door. When its house is opened, somebody may wait in it.
-    .rule = zc1.building.spawn
 about-mark-noise = Every living figure and every token counts. The undead who see nobody go where it is loudest.
-    .rule = zc1.noise.token
 about-mark-spawn = In each zombies' phase a card is drawn here. Asleep ones wait for their colour.
-    .rule = zc1.spawn.order
 about-mark-exit = Whoever stands here with no zombie around may leave for good, when the goals allow it.
-    .rule = zc1.mission.exit
 about-mark-manhole = A manhole: a manhole card lets zombies out here if anybody stands on this tile.
-    .rule = zc1.spawn.manhole
 about-door = A door between two zones: open, one walks and sees through it.
-    .rule = zc1.action.door
 about-objective = Taking it costs an action. What it brings, the mission says.
-    .rule = zc1.action.objective
 about-survivor = One of us: three actions a turn, four from the yellow level on.
-    .rule = zc1.turn.survivors
 about-deck-zombies = Cards of the undead: one for each spawn zone, read at the danger level.
-    .rule = zc1.spawn.card
 about-deck-equipment = What a search finds, good or bad.
-    .rule = zc1.action.search
 
 ## How to play: the goal, a round, what kills you, three good first moves
 

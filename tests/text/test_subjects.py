@@ -1,0 +1,63 @@
+"""Whatever can be pointed at on a table is explained by a rule."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+import shamble
+from shamble.bots.play import play_out
+from shamble.bots.random import Random
+from shamble.core import registry
+from shamble.core.session import Session
+from shamble.server import catalogue
+
+GAMES = registry.ids()
+STATES = ("tag-active", "tag-acted", "tag-first")
+"""Words on a sheet that say where one is in the round."""
+
+
+@pytest.mark.parametrize("id", GAMES)
+def test_everything_on_the_table_has_a_rule(id: str) -> None:
+    """Whatever can be pointed at is explained: by what it is called, or by its kind."""
+    subjects = catalogue.texts(id, "en").subjects
+    bare = [names for names in pointed_at(id) if not any(name in subjects for name in names)]
+    assert bare == []
+
+
+def pointed_at(id: str) -> list[tuple[str, ...]]:
+    """Things in the scenes of some random games, each by its names, as the browser looks for their rules."""
+    found: dict[tuple[str, ...], None] = {}
+
+    def note(session: Session, *_: object) -> None:
+        scene = session.view(0)["scene"]
+        sheets, cards = scene["sheets"], scene["cards"]
+        cards = cards + [card for sheet in sheets for card in sheet["hand"] + sheet["events"]]
+        cards += [pile["top"] for pile in scene["piles"] if pile["top"]]
+        tags = [tag for sheet in sheets for tag in sheet["tags"] if tag["id"] not in STATES]
+        tags += [skill for sheet in sheets for rung in sheet.get("levels", []) for skill in rung["skills"]]
+        tracks = [track for sheet in sheets for track in sheet["values"] if track["id"] != "level"] + scene["tracks"]
+        pieces = [piece for piece in scene["pieces"] if piece["space"]]
+        names: list[tuple[str, ...]] = [(space["name"]["id"], f"space-{space['kind']}") for space in scene["spaces"]]
+        names += [(one["name"]["id"], one["kind"], one["kind"].partition("-")[0]) for one in pieces]
+        names += [(one["name"]["id"],) for one in (*cards, *scene["piles"])]
+        names += [(track["name"]["id"],) for track in tracks if track["id"] != "round"]
+        names += [(one["id"],) for one in (*tags, *scene["ribbon"]["phases"])]
+        names += [(goal["name"]["id"], "goal") for goal in scene["goals"]] + [
+            (sheet["name"]["id"], "survivor") for sheet in sheets
+        ]
+        found.update(dict.fromkeys(names))
+
+    for number, mission in enumerate(missions(id)):
+        session = shamble.new(id, seed=number, events=False, **mission)
+        play_out(session, [Random(number + seat) for seat in range(session.seats)], limit=60, watch=note)
+    return list(found)
+
+
+def missions(id: str) -> list[dict[str, Any]]:
+    """Every mission or level, where a game has them."""
+    for setting in registry.find(id).settings:
+        if setting.id in ("mission", "level"):
+            return [{setting.id: value} for value in setting.values]
+    return [{}]
