@@ -16,58 +16,93 @@ from shamble.bots.roster import make
 from shamble.city.advice.threats import Threats
 from shamble.city.state import City
 from shamble.city.turn import turn_of
+from shamble.core.event import Event
+from shamble.core.option import Option
 from shamble.core.registry import find
 from shamble.core.session import Session
 
+WALKS = ("move", "slip", "sprint", "charge", "jump", "end")
+"""What leaves nothing changed but where one stands."""
 
-def watch(session: Session, count: Counter[str], ended: dict[str, int], key: str) -> None:
-    """One answer of a turn, before it is given."""
-    s: City = session.state
-    decision = session.decision
-    assert decision is not None
-    option = decision.find(key)
-    if option is None or decision.frame != "NextAction":
-        return
-    who = option.actor
-    turn = turn_of(s, who)
-    threats = Threats(s, who)
-    crowd = threats.horde[turn.zone]
-    here = turn.acting and sum(threats.fight(turn.survivor, turn.zone, crowd, 1.0)) < sum(crowd)
-    if option.verb in ("shoot", "throw") and turn.crowd and option.target != s.board.zones[turn.zone].id:
-        count["shots elsewhere with zombies in one's own zone"] += 1
-        if here:
-            count["… although an attack here could kill and endanger nobody"] += 1
-    if option.verb == "end":
-        count["turns"] += 1
-        ended[who] = turn.crowd
-        if turn.actions > 0:
-            count["turns ended with actions left"] += 1
-            if here:
-                count["… although an attack here could kill and endanger nobody (ends)"] += 1
+
+class Watch:
+    """One game, as somebody sees it who sits beside."""
+
+    def __init__(self) -> None:
+        self.count: Counter[str] = Counter()
+        self.ended: dict[str, int] = {}
+        """How many stood beside whom when a turn was over."""
+        self.stood: dict[str, list[int]] = {}
+        """Where everybody stood at the ends of those turns since the last in which more was done than walking."""
+        self.acted: set[str] = set()
+        """Who has done more than walk in the turn under way."""
+        self.cause = ""
+        """The rule of the last wound."""
+
+    def before(self, session: Session, option: Option) -> None:
+        """One answer of a turn, before it is given."""
+        s: City = session.state
+        decision = session.decision
+        assert decision is not None
+        if decision.frame != "NextAction":
+            return
+        who = option.actor
+        turn = turn_of(s, who)
+        threats = Threats(s, who)
+        crowd = threats.horde[turn.zone]
+        here = turn.acting and sum(threats.fight(turn.survivor, turn.zone, crowd, 1.0)) < sum(crowd)
+        if option.verb in ("shoot", "throw") and turn.crowd and option.target != s.board.zones[turn.zone].id:
+            self.count["shots elsewhere with zombies in one's own zone"] += 1
+            self.count["… although an attack here could kill and endanger nobody"] += here
+        if option.verb not in WALKS:
+            self.acted.add(who)
+        if option.verb == "end":
+            self.count["turns"] += 1
+            self.ended[who] = turn.crowd
+            self.count["turns ended beside two or more"] += turn.crowd >= 2
+            self.walked(who, turn.zone)
+            if turn.actions > 0:
+                self.count["turns ended with actions left"] += 1
+                self.count["… although an attack here could kill and endanger nobody (ends)"] += here
+                search = not turn.crowd and any(other.verb.startswith("search") for other in decision.options)
+                self.count["… although one could have searched"] += search
+
+    def walked(self, who: str, zone: int) -> None:
+        """Back to where one stood two turns ago, with nothing done in between."""
+        stood = self.stood.setdefault(who, [])
+        if who in self.acted:
+            stood.clear()
+        stood.append(zone)
+        self.count["back and forth"] += len(stood) > 2 and stood[-3] == zone != stood[-2]
+        self.acted.discard(who)
+
+    def after(self, event: Event) -> None:
+        if event.kind == "friendly-fire":
+            self.count["friendly fire"] += 1
+        if event.kind == "wounded":
+            self.cause = event.rule
+        if event.kind == "dies":
+            self.count["dead"] += 1
+            self.count["… who had ended the turn beside two or more"] += self.ended.get(str(event.args["who"]), 0) >= 2
+            self.count["… by a friend's hand"] += "friendly" in self.cause
 
 
 def play(given: tuple[str, str, int]) -> tuple[str, bool, Counter[str]]:
     name, mission, seed = given
     session = shamble.new(name, seats=1, seed=seed, mission=mission)
     bots = {0: make("steady", seed)}
-    count: Counter[str] = Counter()
-    ended: dict[str, int] = {}
+    watch = Watch()
     for _ in range(LIMIT):
         chosen = move(session, bots)
         if chosen is None:
             break
-        watch(session, count, ended, chosen[0].key)
+        watch.before(session, chosen[0])
         for event in session.play(chosen[0], chosen[1]):
-            if event.kind == "friendly-fire":
-                count["friendly fire"] += 1
-            if event.kind == "dies":
-                count["dead"] += 1
-                if ended.get(str(event.args.get("who")), 0) >= 2:
-                    count["… who had ended the turn beside two or more"] += 1
-    count["games"] += 1
+            watch.after(event)
+    watch.count["games"] += 1
     won = session.outcome is not None and session.outcome.won
-    count["won"] += won
-    return mission, won, count
+    watch.count["won"] += won
+    return mission, won, watch.count
 
 
 def main() -> None:
@@ -82,7 +117,7 @@ def main() -> None:
     wins: Counter[str] = Counter()
     with ProcessPoolExecutor(given.workers) as pool:
         for mission, won, count in pool.map(play, cases):
-            total += count
+            total.update(count)
             wins[mission] += won
     print(json.dumps({"total": dict(sorted(total.items())), "won": dict(wins)}, indent=1, ensure_ascii=False))
 

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from shamble.city.advice.threats import Counts, Supposed, strike
+from shamble.city.advice.blows import Counts, strike
+from shamble.city.advice.threats import Supposed
 from shamble.city.cars import UseCar
 from shamble.city.pieces import Car
 from shamble.core.option import Option
@@ -43,13 +44,10 @@ class Drives:
         plan = self.plan
         threats = plan.threats
         end = plan.s.board.names[option.target]
-        mine = (plan.me.id, *self.car.people)
-        gain = 0.0
+        gain = -FRIEND if self.runs_over(option) else 0.0
         kills = 0.0
         before: list[Supposed] = []
         for zone in self.action.sweeps(plan.s, self.car, option):
-            if any(mate.zone == zone and mate.id not in mine for mate in plan.mates):
-                gain -= FRIEND
             counts = threats.horde[zone]
             if not any(counts):
                 continue
@@ -66,6 +64,12 @@ class Drives:
         for known in reversed(before):
             threats.drop(known)
         return value
+
+    def runs_over(self, option: Option) -> bool:
+        """Whether one of us stands where a drive attacks."""
+        swept = self.action.sweeps(self.plan.s, self.car, option)
+        mine = (self.plan.me.id, *self.car.people)
+        return any(mate.zone in swept and mate.id not in mine for mate in self.plan.mates)
 
     def struck(self, counts: Counts) -> list[float]:
         """A crowd that a car went through."""

@@ -6,7 +6,8 @@ from typing import Final
 
 from mypy_extensions import mypyc_attr
 
-from shamble.city.advice.threats import Counts, Threats, strike, toll
+from shamble.city.advice.blows import Counts, strike
+from shamble.city.advice.threats import Threats, toll
 from shamble.city.advice.wishes import Wishes
 from shamble.city.board import Door
 from shamble.city.pieces import Car
@@ -67,7 +68,12 @@ class Foresight:
         self.stocked: Final = [car.zone for car in s.cars if car.kind == "police"] if self.poor else []
         """Streets where a search finds a weapon for sure."""
         shelter = self.shelter() if self.poor and not self.wishes.errand(self.me) else -1
-        self.target: Final = shelter if shelter >= 0 else self.wishes.target(self.me, self.mates)
+        target = shelter if shelter >= 0 else self.wishes.target(self.me, self.mates)
+        if target in s.rules.mission.exits and not all(goal.leaves(s) for goal in self.wishes.open):
+            # The way out is closed until something else is done, and no place is known for that: get ready meanwhile.
+            room = self.shelter()
+            target = room if room >= 0 else target
+        self.target: Final = target
         self.turn: Final = Turn(s, self.me)
         kit = self.turn.kit
         self.actions: Final = self.turn.actions

@@ -10,11 +10,7 @@ from typing import Final
 
 from mypy_extensions import mypyc_attr
 
-from shamble.city.aim import aim_at, picks_targets, safe_shot
-from shamble.city.content import Kind
-from shamble.city.kit import MODES, kit_of
-from shamble.city.pieces import Attack
-from shamble.city.rules import Rules
+from shamble.city.advice.blows import Blow, Counts, blows_of, strike, strongest
 from shamble.city.state import City
 from shamble.city.survivor import Survivor
 
@@ -25,9 +21,6 @@ EXTRA: Final = 0.05
 """How likely a card lets a whole kind act once more, from yellow on."""
 TRUST: Final = 0.8
 """How much of the kills to expect one counts on."""
-
-SHARE: Final = 1.0
-"""How much of a zone's trouble everybody there feels as their own: otherwise each would wait for the others to run."""
 
 STUCK: Final = 8.0
 """What it costs each one to stay with what can't be killed: if everybody left, nobody would be bitten."""
@@ -41,104 +34,13 @@ LURED: Final = 8.0
 """What it costs that somebody is lured away in the coming phase; half of that if it takes two steps, and so on."""
 FAR_OFF: Final = 4
 """Who is so many steps away is no concern yet."""
+TRAP: Final = 40.0
+"""What it costs to begin the next turn among so many that one can neither kill nor leave them."""
 DOOM: Final = 0.6
 """How likely those bite in the round after that will stand here and can't be killed."""
 
-Counts = Sequence[float]
 Priced = dict[tuple[str, int, float, bool], float]
 """What ending the turn costs: who, where, after how many blows, with the zone's door shut."""
-
-
-class Blow:
-    """One action with the weapons in hand."""
-
-    __slots__ = ("damage", "dice", "free", "hits", "least", "mode", "most", "noise", "safe")
-
-    def __init__(
-        self, mode: str, dice: int, hits: float, damage: int, least: int, most: int, free: bool, safe: bool, noise: bool
-    ) -> None:
-        self.mode: Final = mode
-        self.dice: Final = dice
-        self.hits: Final = hits
-        self.damage: Final = damage
-        self.least: Final = least
-        self.most: Final = most
-        self.free: Final = free
-        """Whether the shooter picks the targets."""
-        self.safe: Final = safe
-        """Whether it can't hit friends."""
-        self.noise: Final = noise
-
-
-def blow_of(s: City, survivor: Survivor, mode: str, weapons: tuple[str, ...], zone: int) -> Blow:
-    kit = kit_of(s, survivor)
-    aim = aim_at(s, survivor, kit, mode, weapons, zone)
-    line = aim.line
-    accuracy = max(s.rules.minimum, line.accuracy - aim.lift)
-    attack = Attack(survivor.id, mode, weapons, zone)
-    most = line.most + (kit.reach if line.most else 0)
-    return Blow(
-        mode,
-        aim.dice,
-        aim.dice * (7 - accuracy) / 6.0,
-        aim.damage,
-        line.least,
-        most,
-        picks_targets(s, kit, attack),
-        safe_shot(s, kit, attack) and not (s.rules.friends_first and not picks_targets(s, kit, attack)),
-        line.noise,
-    )
-
-
-def blows_of(s: City, survivor: Survivor) -> list[Blow]:
-    kit = kit_of(s, survivor)
-    return [
-        blow_of(s, survivor, mode, arm.cards, survivor.zone)
-        for mode in MODES
-        for arm in kit.arms_now(s, mode)
-        if arm.line.dice
-    ]
-
-
-def strongest(blows: list[Blow]) -> Blow | None:
-    best: Blow | None = None
-    for blow in blows:
-        if best is None or blow.hits > best.hits:
-            best = blow
-    return best
-
-
-def strike(rules: Rules, counts: Counts, hits: float, damage: int, free: bool) -> list[float]:
-    """What is left of a crowd after so many hits: the worst first, or as the priorities of shots demand."""
-    left = list(counts)
-    if rules.adds_up:
-        enemies = [kind for kind in rules.enemies if left[kind.index] > 0]
-        return wear_down(left, enemies, hits, free)
-    for kind in rules.worst_first if free else rules.by_priority:
-        if left[kind.index] <= 0:
-            continue
-        if kind.needs > damage or rules.creatures[kind.index].invulnerable:
-            if free:
-                continue
-            break
-        fallen = min(left[kind.index], hits)
-        left[kind.index] -= fallen
-        hits -= fallen
-        if hits <= 0:
-            break
-    return left
-
-
-def wear_down(left: list[float], kinds: list[Kind], hits: float, free: bool) -> list[float]:
-    """The same where hits add up to a toughness: who is not brought down shields those behind."""
-    kinds.sort(key=lambda kind: (-kind.actions, kind.needs) if free else (kind.priority, 0))
-    for kind in kinds:
-        fallen = min(left[kind.index], hits / kind.needs)
-        left[kind.index] -= fallen
-        hits -= fallen * kind.needs
-        if hits <= 0:
-            break
-    return left
 
 
 def toll(n: float, lives: list[int], death: float = DEATH) -> float:
@@ -217,6 +119,7 @@ class Threats:
         """Those that hardly anything kills."""
         self._best: dict[tuple[str, int], tuple[Blow | None, Blow | None]] = {}
         self._coming: dict[int, list[tuple[int, int]]] = {}
+        self._bound: dict[int, int] = {}
         self._rivals: dict[tuple[int, int], tuple[int, list[int]]] = {}
         self._without: dict[int, tuple[float, float]] = {}
         self._with: Priced = {}
@@ -359,6 +262,23 @@ class Threats:
         self, zone: int, team: list[Survivor], counts: Counts, extra: int, sealed: bool = False
     ) -> tuple[float, float]:
         """Bites of what is left in a zone, of the fast ones next door, of those that may appear; and the next round."""
+        bites, arriving, coming = self.bites(zone, counts, extra)
+        lives = [survivor.life for survivor in team] or self.guests.get(zone, [])
+        death = self.death
+        cost = toll(bites, lives, death)
+        if zone in self.hot and not sealed:
+            chance, n = self.rules.book.taste.rush[self.level]
+            friends = lives + [mate.life for mate in self.mates if not mate.acted and mate.zone in self.near[zone]]
+            cost += chance * (toll(bites + n, friends, death) - toll(bites, friends, death)) + HOT
+        if zone in self.taboo:
+            cost += 30.0 * min(1.0, arriving)
+        if self.level and arriving:
+            cost += EXTRA * len(self.hot) * (toll(bites + arriving, lives, death) - cost)
+        return cost, self.pressure(zone, team, coming)
+
+    def bites(self, zone: int, counts: Counts, extra: int) -> tuple[float, float, list[float]]:
+        """Wounds to come in a zone where these are left and `extra` more people stand; how many arrive from next door,
+        and who will be there in the next round."""
         kinds = self.about
         bites = sum([counts[kind.index] * kind.actions * kind.wounds for kind in kinds])
         coming = list(counts)
@@ -376,18 +296,17 @@ class Threats:
                     coming[kind.index] += n
                 elif n and kind.actions > 1:
                     coming[kind.index] += n
-        lives = [survivor.life for survivor in team] or self.guests.get(zone, [])
-        death = self.death
-        cost = toll(bites, lives, death)
-        if zone in self.hot and not sealed:
-            chance, n = self.rules.book.taste.rush[self.level]
-            friends = lives + [mate.life for mate in self.mates if not mate.acted and mate.zone in self.near[zone]]
-            cost += chance * (toll(bites + n, friends, death) - toll(bites, friends, death)) + HOT
-        if zone in self.taboo:
-            cost += 30.0 * min(1.0, arriving)
-        if self.level and arriving:
-            cost += EXTRA * len(self.hot) * (toll(bites + arriving, lives, death) - cost)
-        return cost, self.pressure(zone, team, coming)
+        return bites, arriving, coming
+
+    def peril(self, zone: int, me: Survivor) -> float:
+        """How many wounds more those in a zone are about to take than they can bear."""
+        lives = [mate.life for mate in self.teams.get(zone, ())] + ([me.life] if me.zone == zone else [])
+        lives += self.guests.get(zone, [])
+        if not lives:
+            return 0.0
+        left = self.horde[zone]
+        bites = self.bites(zone, self.helped(zone, left) if any(left) else left, int(me.zone == zone))[0]
+        return max(0.0, bites - sum([life - 1 for life in lives]))
 
     def coming_from(self, zone: int) -> list[tuple[int, int]]:
         """The crowds that are one or two zones away from a zone, and how far each is."""
@@ -415,7 +334,10 @@ class Threats:
         easy = max(0.0, easy - max(0.0, soft - brutes) * TRUST)
         brutes = max(0.0, brutes - hard * TRUST)
         lives = [survivor.life for survivor in team]
-        return 0.15 * total + DOOM * toll(easy + brutes + beasts, lives, self.death)
+        stuck = easy + brutes + beasts
+        # Leaving takes an action, and one more for each that stands there.
+        caught = min(1.0, max(0.0, stuck + 1.0 - self.s.rules.actions))
+        return 0.15 * total + DOOM * toll(stuck, lives, self.death) + TRAP * caught
 
     def without(self, zone: int) -> tuple[float, float]:
         """What a zone costs those who stand there, whatever the one who is asked does."""
@@ -448,11 +370,21 @@ class Threats:
             left = self.helped(zone, self.fight(survivor, zone, left, actions))
         wounds, trouble = self.price(zone, [*team, survivor], left, 1, sealed)
         before, known = self.without(zone)
-        cost = wounds - before + max(trouble - known, SHARE * trouble / (len(team) + 1))
+        cost = wounds - before + max(trouble - known, trouble / (self.bound(zone) + 1))
         for kind in self.about:
             if kind.needs > 1 and left[kind.index]:
                 cost += left[kind.index] * (STUCK if kind.needs > 2 else STUCK / (len(team) + 1))
         return cost + FOLLOWED * self.followed(zone)
+
+    def bound(self, zone: int) -> int:
+        """How many of the others will be in a zone whatever comes: they have acted, or there are too many to leave.
+        Only with them a trouble is shared; whoever is free to go would wait for the others to stay."""
+        known = self._bound.get(zone)
+        if known is None:
+            team = self.teams.get(zone, [])
+            held = sum(self.s.zombies[zone]) >= self.s.rules.actions
+            known = self._bound[zone] = len(team) if held else len([mate for mate in team if mate.acted])
+        return known
 
     def followed(self, zone: int) -> float:
         """Those nothing kills who will be here in the next round: everybody has to run from them again."""

@@ -7,11 +7,12 @@ from typing import Final
 
 from mypy_extensions import mypyc_attr
 
+from shamble.city.advice.blows import Blow, blow_of, strike
 from shamble.city.advice.driving import Drives
 from shamble.city.advice.foresight import BOTTLE, Foresight
 from shamble.city.advice.gear import best_worth, held_worth, spare
 from shamble.city.advice.judged import Judged
-from shamble.city.advice.threats import Blow, blow_of, strike, toll
+from shamble.city.advice.threats import toll
 from shamble.city.board import Door
 from shamble.city.hits import exposed
 from shamble.city.pieces import Attack, Car
@@ -26,8 +27,10 @@ LINGER: Final = 10.0
 """How much it may cost to wait at the way out for those who are behind."""
 FRIENDS: Final = 2.5
 """How much worse a wound is that we give each other."""
-ELSEWHERE: Final = 12.0
-"""What it costs to attack another zone while something stands here that could be hurt."""
+SAVES: Final = 0.3
+"""Who shoots past a friend, or past what stands here, must take off so much of the wounds that somebody can't bear."""
+ELSEWHERE: Final = 60.0
+"""What it costs to shoot into another zone while something stands here that could be hurt, if it saves nobody."""
 
 
 BOARD: Final = 0.3
@@ -139,18 +142,19 @@ class TurnJudge:
         if mode == "ranged":
             gain -= LOUD if blow.noise else 0.0
             if not blow.safe:
-                misses = blow.dice - blow.hits
                 there = exposed(s, Attack(me.id, mode, weapons, zone))
                 lives = [mate.life for mate in s.survivors if mate.id in there]
                 lives += [1] * (len(there) - len(lives))
-                if could_kill(blow, lives) or (there and s.rules.friends_first):
+                if could_kill(blow, lives) or (there and (s.rules.friends_first or self.saves(zone, after) < SAVES)):
                     return -900.0, "friends-there", args
-                gain -= FRIENDS * toll(misses * blow.damage, lives)
-            if zone != me.zone and self.fights_here():
+                gain -= FRIENDS * toll((blow.dice - blow.hits) * blow.damage, lives)
+            if zone != me.zone and self.fights_here() and self.saves(zone, after) < SAVES:
                 gain -= ELSEWHERE
-        gain -= self.stir(float(sum(before)) - float(sum(after)))
-        free = option.verb == "improvise" or not self.cost(mode, len(weapons) > 1)
-        return gain + self.after(zone, after, plan.actions - (0 if free else 1)), "kill", args
+        if zone != me.zone:
+            # Here they would bite: nobody is spared for fear of adrenaline.
+            gain -= self.stir(float(sum(before)) - float(sum(after)))
+        left = plan.actions - (0 if option.verb == "improvise" or not self.cost(mode, len(weapons) > 1) else 1)
+        return gain + self.after(zone, after, left), "kill", args
 
     def both_ways(self, option: Option) -> Judged:
         """One gun of a pair at each of two zones: what the two shots bring by themselves."""
@@ -170,6 +174,18 @@ class TurnJudge:
         threats, me = self.plan.threats, self.me
         counts = threats.horde[me.zone]
         return any(counts) and sum(threats.fight(me, me.zone, counts, 1.0)) < sum(counts)
+
+    def saves(self, zone: int, counts: list[float]) -> float:
+        """How many wounds those there and those here are spared that they could not bear, when only these are left of
+        a zone's crowd."""
+        threats, me = self.plan.threats, self.me
+        zones = (zone,) if zone == me.zone else (zone, me.zone)
+        spared = sum([threats.peril(one, me) for one in zones])
+        if spared:
+            before = threats.suppose(zone, counts)
+            spared -= sum([threats.peril(one, me) for one in zones])
+            threats.drop(before)
+        return spared
 
     def after(self, zone: int, counts: list[float], actions: int) -> float:
         """What the turn is still worth when only these are left of a crowd, and what that spares the others."""
@@ -235,6 +251,9 @@ class TurnJudge:
         if not plan.wishes.opens(door):
             return later - 60.0, "closed-is-safe", args
         if plan.target < 0 or plan.wishes.far(other, plan.target) >= plan.wishes.far(me.zone, plan.target):
+            behind = self.firsts.get(-1 - door.index, -500.0)
+            if behind > later - 3.0:
+                return behind, "safer", {**args, **fears(plan)}
             return later - 3.0, "closed-is-safe", args
         # Not in one expression with `and`: mypyc 2.4.1 releases what it never set there, and aborts.
         loud = 0.0
@@ -295,6 +314,8 @@ class TurnJudge:
             there = s.board.names[option.target]
             nearer = self.course(car, car.zone) - self.course(car, there)
             crowd = s.crowd(there)
+            if Drives(self, car).runs_over(option):
+                return -900.0, "friends-there", {**args, "zone": option.target}
             return self.now + 20.0 * nearer - (1.5 * crowd if option.verb == "slow" else 0.0), "mission", args
         return -300.0, "nothing-better", {}
 

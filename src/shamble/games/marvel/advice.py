@@ -6,9 +6,10 @@ from collections.abc import Sequence
 from math import comb
 from typing import Final
 
+from shamble.city.advice.blows import Blow, Counts, blow_of, strike
 from shamble.city.advice.foresight import Foresight
 from shamble.city.advice.judged import Judged
-from shamble.city.advice.threats import DOOM, TRUST, WOUND, Blow, Counts, Threats, blow_of, strike, toll
+from shamble.city.advice.threats import DOOM, TRUST, WOUND, Threats, toll
 from shamble.city.advice.turn_judge import TurnJudge, fears
 from shamble.city.aim import aim_at
 from shamble.city.content import Kind

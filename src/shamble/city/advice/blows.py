@@ -1,0 +1,109 @@
+"""What a survivor strikes with, and what is left of a crowd that is struck."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from shamble.city.aim import aim_at, picks_targets, safe_shot
+from shamble.city.content import Kind
+from shamble.city.kit import MODES, kit_of
+from shamble.city.pieces import Attack
+from shamble.city.rules import Rules
+from shamble.city.state import City
+from shamble.city.survivor import Survivor
+
+Counts = Sequence[float]
+"""How many there are, by kind."""
+
+
+class Blow:
+    """One action with the weapons in hand."""
+
+    __slots__ = ("damage", "dice", "free", "hits", "least", "mode", "most", "noise", "safe")
+
+    def __init__(
+        self, mode: str, dice: int, hits: float, damage: int, least: int, most: int, free: bool, safe: bool, noise: bool
+    ) -> None:
+        self.mode: Final = mode
+        self.dice: Final = dice
+        self.hits: Final = hits
+        self.damage: Final = damage
+        self.least: Final = least
+        self.most: Final = most
+        self.free: Final = free
+        """Whether the shooter picks the targets."""
+        self.safe: Final = safe
+        """Whether it can't hit friends."""
+        self.noise: Final = noise
+
+
+def blow_of(s: City, survivor: Survivor, mode: str, weapons: tuple[str, ...], zone: int) -> Blow:
+    kit = kit_of(s, survivor)
+    aim = aim_at(s, survivor, kit, mode, weapons, zone)
+    line = aim.line
+    accuracy = max(s.rules.minimum, line.accuracy - aim.lift)
+    attack = Attack(survivor.id, mode, weapons, zone)
+    most = line.most + (kit.reach if line.most else 0)
+    return Blow(
+        mode,
+        aim.dice,
+        aim.dice * (7 - accuracy) / 6.0,
+        aim.damage,
+        line.least,
+        most,
+        picks_targets(s, kit, attack),
+        safe_shot(s, kit, attack) and not (s.rules.friends_first and not picks_targets(s, kit, attack)),
+        line.noise,
+    )
+
+
+def blows_of(s: City, survivor: Survivor) -> list[Blow]:
+    kit = kit_of(s, survivor)
+    return [
+        blow_of(s, survivor, mode, arm.cards, survivor.zone)
+        for mode in MODES
+        for arm in kit.arms_now(s, mode)
+        if arm.line.dice
+    ]
+
+
+def strongest(blows: list[Blow]) -> Blow | None:
+    best: Blow | None = None
+    for blow in blows:
+        if best is None or blow.hits > best.hits:
+            best = blow
+    return best
+
+
+def strike(rules: Rules, counts: Counts, hits: float, damage: int, free: bool) -> list[float]:
+    """What is left of a crowd after so many hits: the worst first, or as the priorities of shots demand."""
+    left = list(counts)
+    if rules.adds_up:
+        enemies = [kind for kind in rules.enemies if left[kind.index] > 0]
+        return wear_down(left, enemies, hits, free)
+    for kind in rules.worst_first if free else rules.by_priority:
+        if left[kind.index] <= 0:
+            continue
+        if kind.needs > damage or rules.creatures[kind.index].invulnerable:
+            if free:
+                continue
+            break
+        fallen = min(left[kind.index], hits)
+        left[kind.index] -= fallen
+        hits -= fallen
+        if hits <= 0:
+            break
+    return left
+
+
+def wear_down(left: list[float], kinds: list[Kind], hits: float, free: bool) -> list[float]:
+    """The same where hits add up to a toughness: who is not brought down shields those behind."""
+    kinds.sort(key=lambda kind: (-kind.actions, kind.needs) if free else (kind.priority, 0))
+    for kind in kinds:
+        fallen = min(left[kind.index], hits / kind.needs)
+        left[kind.index] -= fallen
+        hits -= fallen * kind.needs
+        if hits <= 0:
+            break
+    return left
