@@ -119,6 +119,31 @@ def test_while_the_way_out_is_closed_one_gets_ready() -> None:
     assert advised(session, "move") > advised(session, "end")
 
 
+def test_who_has_what_must_be_carried_out_goes() -> None:
+    """What is carried counts when it is outside: the way out is open, and nothing is left to get ready for."""
+    session = table(
+        map={"grid": "s1 s2 s3 r1", "doors": ["r1-s3 open"]},
+        survivors={"amy": {"zone": "s2", "pack": ["water"], "skills": []}},
+        exit=["s1"],
+        goals=[{"type": "carry", "cards": {"water": 1}}, {"type": "exit"}],
+        start="turn amy",
+    )
+    assert best(session) == "move amy s1"
+
+
+def test_who_has_nothing_to_do_looks_for_something_next_door_and_comes_back() -> None:
+    session = table(
+        map={"grid": "r1 s1 s2", "doors": ["r1-s1 open"]},
+        survivors={"amy": {"zone": "s1", "skills": []}, "doug": {"zone": "s1", "skills": []}},
+        goals=[{"type": "stand", "zone": "s1"}, {"type": "kills", "n": 9}],
+        opened=True,
+        start="turn amy",
+    )
+    assert best(session) == "move amy r1"
+    session.play("move amy r1")
+    assert best(session).startswith("search amy")
+
+
 @pytest.mark.parametrize("lang", ["en", "de"])
 @pytest.mark.parametrize(("where", "words"), [("s1", ("2", "Amy", "3")), ("s2", ("2", "Amy"))])
 def test_the_hint_says_what_it_fears(lang: str, where: str, words: tuple[str, ...]) -> None:

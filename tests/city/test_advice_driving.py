@@ -55,3 +55,25 @@ def test_who_wants_to_see_red_runs_them_over() -> None:
 def test_nobody_drives_over_a_friend() -> None:
     drive, instead = drive_or(advice(road(zombies={next_street(): {"walker": 6}}, amy="b2.sw")), "end")
     assert drive < instead
+
+
+def last_drive(doug: str) -> dict[str, float]:
+    """Everything is done but driving away, with doug on foot."""
+    game: Game[Any] = registry.find("zombicide2")
+    seats, settings, state = tooling(game).build(
+        {
+            "mission": "m4",
+            "taken": ["objective-1", "objective-2"],
+            "survivors": {"amy": {"zone": "a1.sw", "car": "car-1", "driver": True}, "doug": {"zone": doug}},
+            "start": "turn amy",
+        }
+    )
+    session = Session(game, seats, settings, 1)
+    session.begin_at(state, state.plain())
+    return {one.option.key: one.score for one in tooling(game).advise(session, 0)}
+
+
+def test_nobody_drives_over_a_friend_on_the_way_out_either() -> None:
+    through = "fast amy car-1>s3 s5"
+    assert last_drive("s5")[through] == last_drive("s3")[through] == -900.0
+    assert last_drive("s12")[through] > 0.0

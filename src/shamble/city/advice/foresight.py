@@ -44,6 +44,8 @@ BOREDOM: Final = 0.5
 """How much more an open door counts with every round after that."""
 ROAD: Final = 3.0
 """What it costs to stand in the way of a car that one of us is about to drive."""
+IDLE: Final = 1.0
+"""What a search next door is worth to who has nothing else to do: less than a step towards the goal."""
 CLEAR: Final = 0.4
 """So few zombies left on average count as none."""
 KILL: Final = {1: 1.0, 2: 1.4, 3: 10.0}
@@ -69,8 +71,7 @@ class Foresight:
         """Streets where a search finds a weapon for sure."""
         shelter = self.shelter() if self.poor and not self.wishes.errand(self.me) else -1
         target = shelter if shelter >= 0 else self.wishes.target(self.me, self.mates)
-        if target in s.rules.mission.exits and not all(goal.leaves(s) for goal in self.wishes.open):
-            # The way out is closed until something else is done, and no place is known for that: get ready meanwhile.
+        if target in s.rules.mission.exits and self.too_early():
             room = self.shelter()
             target = room if room >= 0 else target
         self.target: Final = target
@@ -109,6 +110,12 @@ class Foresight:
         far = [self.wishes.far(mate.zone, self.target) for mate in mates] if self.target >= 0 else []
         self.pack: Final = sum(far) / len(far) if far else 0.0
         """How far the others are from the goal on average."""
+
+    def too_early(self) -> bool:
+        """Whether the way out is closed until something else is done for which no place is known: time to get ready."""
+        if self.s.rules.mission.may_leave(self.s, self.me):
+            return False
+        return not all(goal.leaves(self.s) for goal in self.wishes.open)
 
     def waits(self, car: Car) -> bool:
         """Whether somebody else sits at the wheel and may drive off, without taking this one along."""
@@ -326,7 +333,22 @@ class Foresight:
                 firsts[first] = value
             if value > top:
                 top = value
+        if not searched and actions + free > 2 and not any(self.threats.horde[start]):
+            for room in self.threats.near[start]:
+                value = self.fetch(start, room, actions, free)
+                if value > firsts.get(room, -1000.0):
+                    firsts[room] = value
+                    top = max(top, value)
         return top, firsts
+
+    def fetch(self, start: int, room: int, actions: int, free: int) -> float:
+        """The end of a turn where it began, with a search next door in between."""
+        if self.s.board.zones[room].street or any(self.threats.horde[room]) or self.unseen(room):
+            return -1000.0
+        left = actions - 1 - max(0, 2 - free)
+        if left < 0:
+            return -1000.0
+        return self.ends(start, left, True) + min(IDLE, self.search_worth()) - self.fright(room, left)
 
     def supposedly(self, start: int, actions: int) -> float:
         """The best end of a turn on a table that is only supposed: nothing of it is remembered."""

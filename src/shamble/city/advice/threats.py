@@ -34,8 +34,8 @@ LURED: Final = 8.0
 """What it costs that somebody is lured away in the coming phase; half of that if it takes two steps, and so on."""
 FAR_OFF: Final = 4
 """Who is so many steps away is no concern yet."""
-TRAP: Final = 40.0
-"""What it costs to begin the next turn among so many that one can neither kill nor leave them."""
+TRAP: Final = 0.6
+"""How likely somebody dies who begins the next turn among so many that they can be neither killed nor left."""
 DOOM: Final = 0.6
 """How likely those bite in the round after that will stand here and can't be killed."""
 
@@ -337,7 +337,7 @@ class Threats:
         stuck = easy + brutes + beasts
         # Leaving takes an action, and one more for each that stands there.
         caught = min(1.0, max(0.0, stuck + 1.0 - self.s.rules.actions))
-        return 0.15 * total + DOOM * toll(stuck, lives, self.death) + TRAP * caught
+        return 0.15 * total + DOOM * toll(stuck, lives, self.death) + TRAP * self.death * caught
 
     def without(self, zone: int) -> tuple[float, float]:
         """What a zone costs those who stand there, whatever the one who is asked does."""
