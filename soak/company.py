@@ -13,11 +13,14 @@ from concurrent.futures import ProcessPoolExecutor
 import shamble
 from shamble.bots.play import LIMIT, move
 from shamble.bots.roster import make
+from shamble.city.advice.blows import blow_of, strike
+from shamble.city.advice.judge import think
 from shamble.city.advice.threats import Threats
+from shamble.city.advice.turn_judge import SAVES
 from shamble.city.state import City
 from shamble.city.turn import turn_of
 from shamble.core.event import Event
-from shamble.core.option import Option
+from shamble.core.option import Option, parted
 from shamble.core.registry import find
 from shamble.core.session import Session
 
@@ -54,6 +57,7 @@ class Watch:
         if option.verb in ("shoot", "throw") and turn.crowd and option.target != s.board.zones[turn.zone].id:
             self.count["shots elsewhere with zombies in one's own zone"] += 1
             self.count["… although an attack here could kill and endanger nobody"] += here
+            self.count["… and nothing was gained by it"] += here and not self.gains(s, option)
         if option.verb not in WALKS:
             self.acted.add(who)
         if option.verb == "end":
@@ -66,6 +70,17 @@ class Watch:
                 self.count["… although an attack here could kill and endanger nobody (ends)"] += here
                 search = not turn.crowd and any(other.verb.startswith("search") for other in decision.options)
                 self.count["… although one could have searched"] += search
+
+    def gains(self, s: City, option: Option) -> bool:
+        """Whether an attack elsewhere is right although one here was possible: it burns more than stands here, or it
+        takes off wounds that those there, or those here when they come, could not bear."""
+        plan, judge = think(s, option.actor)
+        me, zone = plan.me, s.board.names[option.target]
+        if option.verb == "throw":
+            return s.crowd(zone) > s.crowd(me.zone) or bool(s.individuals())
+        blow = blow_of(s, me, "ranged", parted(option.item), zone)
+        left = strike(s.rules, plan.threats.horde[zone], blow.hits, blow.damage, blow.free)
+        return judge(plan).saves(zone, left) >= SAVES
 
     def walked(self, who: str, zone: int) -> None:
         """Back to where one stood two turns ago, with nothing done in between."""

@@ -181,6 +181,12 @@ class Foresight:
         need = 2.6 if best < 1.2 else 1.8 if best < 1.9 else 0.6
         return SEARCH / self.hurry * need * (EAGER if self.poor else 1.0) + (2.0 if self.hungry else 0.0)
 
+    def hides(self, zone: int) -> bool:
+        """Whether there is anything to be found in a zone."""
+        if self.s.board.zones[zone].street:
+            return zone in self.stocked
+        return self.s.rules.mission.searchable(self.s, zone)
+
     def fright(self, zone: int, left: int) -> float:
         """What the zombie that a search may wake costs if nobody is left to kill it."""
         if left > 0 or any(mate.zone == zone and not mate.acted for mate in self.mates):
@@ -224,7 +230,7 @@ class Foresight:
         return known
 
     def _end(self, zone: int, left: int, searched: bool) -> float:
-        s, threats = self.s, self.threats
+        threats = self.threats
         value = self.way(zone) + threats.watched(zone)
         value -= (UNSEEN if self.unseen(zone) else 0.0) + (ROAD if zone in self.roads else 0.0)
         counts = threats.horde[zone]
@@ -244,7 +250,7 @@ class Foresight:
                 left -= 1
         blows = left
         if left > 0 and not here:
-            if not searched and (not s.board.zones[zone].street or zone in self.stocked):
+            if not searched and self.hides(zone):
                 value += self.search_worth() - self.fright(zone, left - 1)
                 left -= 1
             if left > 0:
@@ -343,7 +349,7 @@ class Foresight:
 
     def fetch(self, start: int, room: int, actions: int, free: int) -> float:
         """The end of a turn where it began, with a search next door in between."""
-        if self.s.board.zones[room].street or any(self.threats.horde[room]) or self.unseen(room):
+        if any(self.threats.horde[room]) or self.unseen(room) or not self.hides(room):
             return -1000.0
         left = actions - 1 - max(0, 2 - free)
         if left < 0:

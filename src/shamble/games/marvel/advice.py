@@ -165,6 +165,10 @@ class HeroForesight(Foresight):
         """A quiet moment is for a trait."""
         return TRICK if len(traits(self.s, self.me)) < TRAITS else 0.0
 
+    def fetch(self, start: int, room: int, actions: int, free: int) -> float:
+        """Traits are gained wherever one stands."""
+        return -1000.0
+
     def fright(self, zone: int, left: int) -> float:
         return 0.0
 
