@@ -1,0 +1,37 @@
+import type { Scene } from "./protocol";
+import type { Table } from "./table.svelte";
+
+/** So many places fit on a small screen at once. */
+const FEW = 4;
+
+/** What comes most often first. */
+function busiest(spaces: string[]): string[] {
+  const count = new Map<string, number>();
+  for (const space of spaces) count.set(space, (count.get(space) ?? 0) + 1);
+  return [...count].sort((a, b) => b[1] - a[1]).map(([space]) => space);
+}
+
+/**
+ * The places to look at on a small screen, the most important first: what happens, else what is asked about, who is to act,
+ * where the answers lie; where the question says nothing of the map, where our own people are.
+ */
+export function attention(table: Table, scene: Scene): string[] {
+  if (scene.spaces.length <= FEW) return [];
+  const spaces = new Set(scene.spaces.map((space) => space.id));
+  const standing = new Map(scene.pieces.map((piece) => [piece.id, piece.space]));
+  const placed = (ids: unknown[]): string[] =>
+    ids.map((id) => (spaces.has(id as string) ? (id as string) : standing.get(id as string))).filter((space): space is string => !!space && spaces.has(space));
+  const { event } = table.stage;
+  if (event) return placed(table.stage.dance.concerns(event));
+  const { who, place, zone } = table.view?.decision?.ask.args ?? {};
+  const asked = placed([table.opened[0], zone, place, who]);
+  const answers = busiest(placed(table.live.flatMap((option) => option.touches)));
+  // One or two places to choose between come before whoever goes there.
+  if (asked.length && !table.opened.length && answers.length <= 2) return [...new Set([...answers, ...asked])];
+  if (asked.length) return [...new Set([...asked, ...answers])];
+  const leading = busiest(placed(scene.pieces.filter((piece) => table.leads(piece.id)).map((piece) => piece.id)));
+  if (leading.length) return leading;
+  if (answers.length) return answers;
+  const ours = busiest(placed(scene.sheets.map((sheet) => sheet.space)));
+  return ours.length ? ours : busiest(placed(scene.pieces.map((piece) => piece.id)));
+}
