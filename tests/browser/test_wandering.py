@@ -58,6 +58,7 @@ def test_a_random_game(come: Come, game: str, width: int, height: int) -> None:
     me = come(width=width, height=height)
     me.sit(me.house.make("here", game=game, deal=game != "walkingdead", **GAMES[game]))
     assert me.called()
+    assert not me.page.locator(".board .around").count(), "that is the board for any game"
     luck = Random(f"{game} {width}")
     board = me.page.evaluate(BOX)
     wrong: dict[str, None] = {}

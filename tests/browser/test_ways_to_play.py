@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pytest
+from playwright.sync_api import Route
 
 from tests.browser.conftest import Come
 from tests.browser.guest import Guest
@@ -124,3 +125,23 @@ def test_the_board_that_draws_any_scene(come: Come) -> None:
     me.page.locator(".board [data-thing=events]").click()
     me.page.wait_for_selector(".menu[role=dialog]")
     me.check("a pile's menu")
+
+
+def test_a_page_of_an_older_server_fetches_itself_anew(come: Come) -> None:
+    """After an upgrade the board that it would load has another name."""
+    me = come()
+    opened: list[str] = []
+    me.page.on("request", lambda one: opened.append(one.url) if one.is_navigation_request() else None)
+
+    def gone(route: Route) -> None:
+        if len(opened) > 1:
+            route.continue_()
+        else:
+            route.fulfill(status=404, body="")
+
+    me.page.route("**/own-walkingdead*.js", gone)
+    me.sit(me.house.make("here"))
+    me.page.wait_for_selector(".board")
+    assert me.called()
+    assert len(opened) == 2
+    me.wrong.clear()  # the browser complains of the file that was not there
