@@ -42,32 +42,36 @@ def spread(game: Game[Any]) -> list[tuple[int, Any]]:
     return found if game in PROBES else found[:: -(-len(found) // 5)]
 
 
+def follow(game: Game[Any], case: tuple[int, Any], number: int, most: int) -> int:
+    """A random game, or its first moves, watched from every seat: how many events there were."""
+    session = begin(game, case, number)
+    session.watched = True
+    source = generator(number, "playback", game.id)
+    seats: tuple[int | None, ...] = (None, *range(session.seats))
+    audience = [Audience(session, seat) for seat in seats]
+    events = 0
+    for _ in range(most):
+        if session.decision is None:
+            break
+        possible = moves(session)
+        key, by, _ = possible[source.below(len(possible))]
+        session.play(key, by)
+        node = session.line()[-1]
+        assert node.trail is not None
+        assert len(node.trail) == len(node.events)
+        for event, state in zip(node.events, node.trail, strict=True):
+            events += 1
+            for one in audience:
+                if event.visible_to(one.seat):
+                    one.sees(state)
+        for one in audience:
+            one.sees(session.state)
+    return events
+
+
 @pytest.mark.parametrize("game", GAMES, ids=name)
 def test_the_stage_agrees_with_the_server_at_every_event(game: Game[Any]) -> None:
-    events = 0
-    for number, case in enumerate(spread(game)):
-        session = begin(game, case, number)
-        session.watched = True
-        source = generator(number, "playback", game.id)
-        seats: tuple[int | None, ...] = (None, *range(session.seats))
-        audience = [Audience(session, seat) for seat in seats]
-        for _ in range(MOVES):
-            if session.decision is None:
-                break
-            possible = moves(session)
-            key, by, _ = possible[source.below(len(possible))]
-            session.play(key, by)
-            node = session.line()[-1]
-            assert node.trail is not None
-            assert len(node.trail) == len(node.events)
-            for event, state in zip(node.events, node.trail, strict=True):
-                events += 1
-                for one in audience:
-                    if event.visible_to(one.seat):
-                        one.sees(state)
-            for one in audience:
-                one.sees(session.state)
-    assert events
+    assert sum(follow(game, case, number, MOVES) for number, case in enumerate(spread(game)))
 
 
 @pytest.mark.parametrize("game", GAMES, ids=name)
