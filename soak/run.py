@@ -99,6 +99,7 @@ PARTS = [
     sweep("dawn", "random", 4, 0.5, 8),
     sweep("dawn", "steady", 1, 3, 10),
     coverage("dawn", 1600, 1, 10),
+    script("playback", 5, 12, *RULES),
     script("kill-loop", 3, 10),
     script("fuzz-socket", 0.5, 5),
     script("fuzz-http", 1.5, 8),
