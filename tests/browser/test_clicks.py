@@ -108,6 +108,17 @@ def test_a_crowd_beside_somebody_is_struck_with_one_click(come: Come) -> None:
     assert me.page.locator(".log .pane", has_text="Fire Axe").count() == 1
 
 
+def test_a_crowd_elsewhere_is_shot_at_with_one_click(come: Come) -> None:
+    """Its zone could also be gone to; who clicks the crowd means the crowd."""
+    me = arrive(come(), tutorial("turn amy", amy={"zone": "a1.se", "hands": ["pistol"]}))
+    assert me.page.locator("[data-option='move amy s1']").count()
+    seq = me.seq
+    me.page.click(".item.zombie[data-at=s1]")
+    me.moved(seq)
+    assert where(me, "amy") != "s1"
+    assert me.page.locator(".log .pane", has_text="Pistol").count() == 1
+
+
 def test_a_wound_is_given_with_one_click(come: Come) -> None:
     """All of them at once is offered, too, but by name."""
     me = come()

@@ -8,6 +8,8 @@ from typing import Any
 import pytest
 
 import shamble
+from shamble import Session
+from shamble.server.limits import Limits
 from tests.server.following import unfolded
 from tests.server.table import House, Json
 
@@ -120,3 +122,19 @@ def test_playing_on_from_an_earlier_moment(here: House, played: Json) -> None:
     assert here.post(path, played["token"], {"seq": "1"}).status_code == 422
     with here.sit(played["table"], played["token"]) as ada:
         assert ada.seq == played["seq"]
+
+
+def test_a_city_with_all_its_doors_open_comes_back(here: House) -> None:
+    """They are a row of bits: nineteen doors are no large number of anything."""
+    game = next(one for one in shamble.games() if one.id == "marvel")
+    session = shamble.new(game, seats=1, seed=1, mission="m10")
+    position = session.save()["snapshot"]
+    position["doors"] = (1 << len(session.state.board.doors)) - 1
+    assert position["doors"] > Limits().import_number
+    open_all = Session(game, 1, session.settings, 1)
+    open_all.begin_at(game.read(position), position)
+    answer = here.client.post("/api/tables/import", json=open_all.save())
+    assert answer.status_code == 200, answer.text
+    position["round"] = position["doors"]
+    crowded = {**open_all.save(), "base": position}
+    assert "a number larger than" in here.client.post("/api/tables/import", json=crowded).json()["message"]

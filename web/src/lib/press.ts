@@ -1,5 +1,5 @@
 import { fetch, handOver } from "./errand";
-import { touching } from "./groups";
+import { named, touching } from "./groups";
 import type { OptionView } from "./protocol";
 import type { Table } from "./table.svelte";
 
@@ -8,20 +8,18 @@ export function offered(table: Table, id: string): OptionView[] {
   return table.stage.playing || table.past ? [] : table.offers([...about(table, id), ...touching(table.interrupts, id)]).options;
 }
 
-/** What concerns a thing. A crowd where the one who acts stands is also what their weapons strike: those options name no place. */
+/** What concerns a thing. Who clicks a crowd means to strike it, where a weapon can: one that names its place, or none from there. */
 function about(table: Table, id: string): OptionView[] {
-  const found = touching(table.live, id);
   const place = id.split("@")[1];
-  if (!place) return found;
+  if (!place) return touching(table.live, id);
   const { spaces, sheets } = table.shown!.scene;
-  const weapons = new Set(
-    sheets
-      .filter((sheet) => sheet.space === place)
-      .flatMap((sheet) => sheet.hand.filter((card) => card.facts?.some((fact) => fact.args.dice)).map((card) => card.id)),
-  );
+  const held = new Map(sheets.flatMap((sheet) => sheet.hand.filter((card) => card.facts?.some((fact) => fact.args.dice)).map((card) => [card.id, sheet.space])));
   const everywhere = new Set(spaces.map((space) => space.id));
-  const strikes = table.live.filter((option) => option.touches.some((one) => weapons.has(one)) && !option.touches.some((one) => everywhere.has(one)));
-  return [...new Set([...found, ...strikes])];
+  const strikes = table.live.filter(({ touches }) => {
+    const weapon = named(touches).find((one) => held.has(one));
+    return weapon !== undefined && (touches.find((one) => everywhere.has(one)) ?? held.get(weapon)) === place;
+  });
+  return strikes.length ? strikes : touching(table.live, id);
 }
 
 /**
