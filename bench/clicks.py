@@ -31,8 +31,10 @@ SEATS = {"walkingdead": ("here", "here"), "zombicide2": ("here",)}
 SETTINGS: dict[str, Json] = {"walkingdead": {}, "zombicide2": {"mission": "m0"}}
 WINDOW = 8
 """So many choices of the other one may have been taken without asking, one after the other."""
-BY_LIST = ("end", "noise", "choose", "keep", "hold", "search", "pass", "stay", "spend", "done", "give", "trade")
+BY_LIST = ("end", "noise", "choose", "keep", "hold", "search", "pass", "stay", "spend", "done", "give", "leave")
 """What nobody looks for on the board."""
+AIMED = ("melee", "shoot", "throw")
+"""What is done to a crowd."""
 DRAWN = "new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))"
 """By then a click that did something shows it: a menu, or that an answer is on its way."""
 STEPS = ("move", "stay", "place")
@@ -83,14 +85,18 @@ class Hand:
         self.me = me
         self.page: Page = me.page
         self.clicks = 0
+        self.heard = 0
+        """How much the server has sent, before the socket packs it."""
         self.asked: Json = None
         self.anytime: list[Json] = []
         self.page.on("websocket", lambda socket: self.listen(socket))
 
     def listen(self, socket: WebSocket) -> None:
-        socket.on("framereceived", lambda data: self.hear(json.loads(data)))
+        socket.on("framereceived", self.hear)
 
-    def hear(self, message: Json) -> None:
+    def hear(self, data: str | bytes) -> None:
+        self.heard += len(data if isinstance(data, bytes) else data.encode())
+        message = json.loads(data)
         told = message.get("view") or message.get("now") if message["type"] == "update" else None
         if told:
             self.asked, self.anytime = told["decision"], told["interrupts"]
@@ -111,6 +117,9 @@ class Hand:
         seq = self.me.seq
         for id in reversed(option["touches"]):
             thing = self.page.locator(f'.board [data-thing="{id}"]').first
+            crowd = self.page.locator(f'.board .zombie[data-thing$="@{id}"]').first
+            if option["verb"] in AIMED and crowd.count():  # who shoots clicks whom, not the ground they stand on
+                thing = crowd
             if not thing.count():  # a card lies on somebody's sheet
                 thing = self.page.locator(f'[data-thing="{id}"]:visible').first
             box = thing.bounding_box() if thing.count() else None
@@ -225,15 +234,19 @@ def steps_ahead(keys: list[str]) -> list[str]:
 
 def count(
     browser: Browser, house: House, game: str, seed: int, chosen: list[tuple[int, str]], new: bool, by_board: bool
-) -> list[int]:
-    """How many clicks it had taken before each of the choices; shorter, where the rules have parted."""
+) -> list[tuple[int, int]]:
+    """How many clicks and bytes it had taken by each of the choices; shorter, where the rules have parted."""
     keys = [key for _, key in chosen]
     kept: dict[str, Any] = {"ends": True, "obvious": True} if new else {}
     me = Guest(browser, house, seed=None, speed="off", **kept)
     hand = Hand(me)
     made = house.make(*SEATS[game], game=game, seed=seed, **SETTINGS[game])
     me.sit(made)
-    told: list[int] = []
+    told: list[tuple[int, int]] = []
+
+    def taken(choices: int = 1) -> None:
+        told.extend([(hand.clicks, hand.heard)] * choices)
+
     strange = 0
     while len(told) < len(keys) and hand.wait():
         offered = hand.offered()
@@ -245,32 +258,32 @@ def count(
             if passive is None or strange > 3 or not hand.take(passive):
                 break
             continue
-        told += [hand.clicks] * skipped
+        taken(skipped)
         walked = hand.walk(steps_ahead(keys[len(told) :])) if new and game != "walkingdead" else 0
         if walked:
-            told += [hand.clicks] * walked
+            taken(walked)
             continue
         key = keys[len(told)]
         if new and hand.short(chosen[len(told) :]):
             strange = 0
-            told.append(hand.clicks)
+            taken()
             continue
         if not (by_board and hand.point(key)) and not hand.take(key):
             break
         strange = 0
-        told.append(hand.clicks)
+        taken()
     me.close(None, 0)
     return told
 
 
-def kinds(keys: list[str], old: list[int], new: list[int], n: int) -> str:
+def kinds(keys: list[str], old: list[tuple[int, int]], new: list[tuple[int, int]], n: int) -> str:
     """What the clicks were for, by kind of choice."""
     sums: dict[str, list[int]] = {}
     for i, key in enumerate(keys[:n]):
         one = sums.setdefault(key.split()[0], [0, 0, 0])
         one[0] += 1
         for side, told in enumerate((old, new), 1):
-            one[side] += told[i] - (told[i - 1] if i else 0)
+            one[side] += told[i][0] - (told[i - 1][0] if i else 0)
     rows = sorted(sums.items(), key=lambda item: -item[1][2])
     return "\n".join(f"  {verb:16} {times:8} {there:6} {here:6}" for verb, (times, there, here) in rows)
 
@@ -284,7 +297,8 @@ def main() -> int:
     parser.add_argument("--kinds", action="store_true", help="also what the clicks were for")
     parser.add_argument("--board", action="store_true", help="what lies on the board is clicked there, not in the list")
     wishes = parser.parse_args()
-    print(f"{'game':12} {'seed':>4} {'choices':>8} {'there':>6} {'here':>6} {'share':>6}")
+    heads = f"{'game':12} {'seed':>4} {'choices':>8} {'there':>6} {'here':>6} {'share':>6}"
+    print(f"{heads} {'kB a choice, there':>19} {'here':>6}")
     with chromium(fetch()) as browser, tempfile.TemporaryDirectory() as one, tempfile.TemporaryDirectory() as two:
         for game in wishes.games:
             for seed in range(1, wishes.seeds + 1):
@@ -294,9 +308,10 @@ def main() -> int:
                 with Elsewhere(Path(two), ROOT) as here:
                     new = count(browser, here, game, seed, keys, True, wishes.board)
                 n = min(len(old), len(new))
-                clicks = (old[n - 1], new[n - 1]) if n else (0, 0)
-                share = f"{100 * clicks[1] / clicks[0]:.0f} %" if n else "-"
-                print(f"{game:12} {seed:4} {n:4}/{len(keys):<4}{clicks[0]:6} {clicks[1]:6} {share:>6}", flush=True)
+                (before, much), (after, less) = (old[n - 1], new[n - 1]) if n else ((0, 0), (0, 0))
+                share = f"{100 * after / before:.0f} %" if n else "-"
+                sent = f"{much / max(1, n) / 1000:19.1f} {less / max(1, n) / 1000:6.1f}"
+                print(f"{game:12} {seed:4} {n:4}/{len(keys):<4}{before:6} {after:6} {share:>6} {sent}", flush=True)
                 if wishes.kinds:
                     print(kinds([key for _, key in keys], old, new, n), flush=True)
     return 0

@@ -68,7 +68,8 @@
     });
   top.forEach((one, index) => {
     for (const other of top.slice(index + 1)) {
-      if (one.element === other.element) continue;
+      // A menu lies on the page for as long as it is open: only its own lines must keep apart.
+      if (one.element === other.element || one.element.closest("[role=menu]") !== other.element.closest("[role=menu]")) continue;
       const wide = Math.min(one.box.right, other.box.right) - Math.max(one.box.left, other.box.left);
       const high = Math.min(one.box.bottom, other.box.bottom) - Math.max(one.box.top, other.box.top);
       if (wide > 3 && high > 4) bad.push(`overlap: "${words(one.node)}" and "${words(other.node)}", ${Math.round(wide)} x ${Math.round(high)}`);

@@ -19,6 +19,9 @@ SMALL = '<!doctype html><html lang="en"><title>x</title><main style="font:16px s
         ('<p style="width:60px;overflow:hidden;white-space:nowrap">much too long for it</p>', "cut off"),
         ('<p style="height:8px;overflow:hidden">tall</p>', "cut off"),
         ('<p style="margin-left:700px;width:200px;white-space:nowrap">far out on the right</p>', "outside"),
+        # An open menu may lie on what it opens over, but not on itself.
+        ('<p>one line</p><p role="menu" style="margin-top:-24px">another</p>', ""),
+        ('<div role="menu"><p>one line</p><p style="margin-top:-24px">another</p></div>', "overlap"),
         # Two lists that scroll, one below the other: what is scrolled away lies on nothing.
         ('<div style="height:30px;overflow-y:auto"><p>a</p><p>b</p></div><p style="margin:0">c</p>', ""),
     ],

@@ -116,3 +116,19 @@ def test_a_mission_of_ones_own_brings_its_words(lang: str, title: str) -> None:
     assert speaker.say("mission-mine") == title
     assert speaker.say("mission-mine.briefing") == "One line, and another."
     assert speaker.say("mission-m0") in ("Zombicide Life", "Zombicide zum Kennenlernen")
+
+
+CITIES = [game for game in registry.games() if hasattr(game, "library")]
+MISSIONS = [pytest.param(game, mission, id=f"{game.id}-{mission}") for game in CITIES for mission in game.library]
+
+
+@pytest.mark.parametrize(("game", "mission"), MISSIONS)
+def test_nothing_is_done_before_anybody_has_moved(game: Any, mission: str) -> None:
+    """A mark behind a goal is a promise; what only holds for now gets none."""
+    session = Session(game, 1, game.configure(1, {"mission": mission}), seed=1)
+    session.begin()
+    while session.decision and session.decision.options[0].verb == "choose":
+        session.play(session.decision.options[0])
+    goals = session.view(0)["scene"]["goals"]
+    met = [goal["name"]["id"] for goal in goals if goal["value"] >= goal["need"] and not goal.get("passing")]
+    assert not met

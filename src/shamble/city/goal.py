@@ -24,6 +24,9 @@ if TYPE_CHECKING:
 class Goal(Entry):
     """One goal of one mission. How far it is, when it is met or lost, and what a sensible team does about it."""
 
+    passing: ClassVar[bool] = False
+    """Whether it may hold and then no longer: it counts at the moment when everything else is done."""
+
     def __init__(self, mission: Mission, row: Mapping[str, Any]) -> None:
         super().__init__("goals", mission, row)
         self.mission: Final = mission

@@ -361,14 +361,15 @@ def goals(s: City) -> list[GoalView]:
     found: list[GoalView] = []
     for number, goal in enumerate(s.rules.mission.goals):
         value, need = goal.progress(s) if s.decks else (0, 1)
-        found.append(
-            {
-                "id": f"goal-{number}",
-                "name": text(f"goal-{goal.id}"),
-                "text": text(f"goal-{goal.id}.text", n=need, **goal_args(s, goal)),
-                "value": value,
-                "need": need,
-                "seat": None,
-            }
-        )
+        shown: GoalView = {
+            "id": f"goal-{number}",
+            "name": text(f"goal-{goal.id}"),
+            "text": text(f"goal-{goal.id}.text", n=need, **goal_args(s, goal)),
+            "value": value,
+            "need": need,
+            "seat": None,
+        }
+        if goal.passing and not s.result:
+            shown["passing"] = True
+        found.append(shown)
     return found

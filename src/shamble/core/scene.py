@@ -125,12 +125,15 @@ class Sheet(TypedDict):
 
 
 class Goal(TypedDict):
+    """`passing`: it holds or does not for now, and counts only in the end."""
+
     id: str
     name: Text
     text: Text
     value: int
     need: int
     seat: int | None
+    passing: NotRequired[bool]
 
 
 class Ribbon(TypedDict):

@@ -12,6 +12,9 @@ import { RETURNS, Table } from "./table.svelte";
 export class ToldTable extends Table {
   #askedBefore = false;
 
+  /** The link that this browser came by, once it has a secret of its own. */
+  #came = "";
+
   protected hear(message: FromServer): void {
     switch (message.type) {
       case "welcome":
@@ -54,6 +57,7 @@ export class ToldTable extends Table {
     this.gone = "";
     if (message.token) {
       renew(this.id, this.token, message.token);
+      this.#came = this.token;
       this.token = message.token;
       this.say({ type: "kept" });
     }
@@ -144,6 +148,7 @@ export class ToldTable extends Table {
     remember({
       table: this.id,
       token: this.token,
+      ...(this.#came ? { came: this.#came } : {}),
       game: this.welcome.game,
       title: this.welcome.game,
       names: this.info.seats.map((seat) => seat.name),

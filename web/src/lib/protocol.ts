@@ -219,10 +219,12 @@ export interface FightView {
   total: number;
 }
 
+/** `passing`: it holds or does not for now, and counts only in the end. */
 export interface Goal {
   id: string;
   name: Text;
   need: number;
+  passing?: boolean;
   seat: number | null;
   text: Text;
   value: number;

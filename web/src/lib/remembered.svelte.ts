@@ -4,6 +4,8 @@ import type { Text } from "./protocol";
 export interface Remembered {
   table: string;
   token: string;
+  /** The link that was exchanged for the token. It opens the door once: whoever comes by it again is known by it. */
+  came?: string;
   game: string;
   title: string;
   names: string[];
@@ -49,7 +51,7 @@ export function remember(entry: Remembered): void {
 
 /** A link was exchanged for a secret of one's own: the address and the list hold that one from now on. */
 export function renew(table: string, before: string, token: string): void {
-  remembered.list = remembered.list.map((one) => (one.table === table && one.token === before ? { ...one, token } : one));
+  remembered.list = remembered.list.map((one) => (one.table === table && one.token === before ? { ...one, token, came: before } : one));
   store();
   if (location.pathname === `/table/${table}`) history.replaceState(null, "", `${location.pathname}#${token}`);
 }
@@ -59,6 +61,7 @@ export function forget(entry: Remembered): void {
   store();
 }
 
-export function tokenOf(table: string): string {
-  return remembered.list.find((one) => one.table === table)?.token ?? "";
+/** The secret that this browser has for a table, opened by its bare address or once more by the link it came by. */
+export function tokenOf(table: string, link: string): string {
+  return remembered.list.find((one) => one.table === table && (!link || one.came === link))?.token ?? link;
 }

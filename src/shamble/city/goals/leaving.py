@@ -139,6 +139,7 @@ class Rally(Goal):
     """Somebody leads every companion."""
 
     id: ClassVar[str] = "rally"
+    passing: ClassVar[bool] = True
 
     def progress(self, s: City) -> tuple[int, int]:
         led = [companion for companion in s.companions if companion.leader]

@@ -15,6 +15,7 @@ class Stand(Goal):
     """All of the living stand in a zone, or `n` of them, and no zombie does."""
 
     id: ClassVar[str] = "stand"
+    passing: ClassVar[bool] = True
     words: ClassVar[tuple[str, ...]] = ("zone", "n")
 
     def progress(self, s: City) -> tuple[int, int]:
@@ -30,6 +31,7 @@ class Gather(Goal):
     """All of the living stand in one spawn zone, whichever it is, and no zombie does."""
 
     id: ClassVar[str] = "gather"
+    passing: ClassVar[bool] = True
 
     def progress(self, s: City) -> tuple[int, int]:
         there = [0 if s.crowd(spawn.zone) else len(s.at(spawn.zone)) for spawn in s.spawns]

@@ -114,6 +114,7 @@ class NoSuperHero(Goal):
     """No super hero stands on the board; looked at when the last hero leaves (M-79)."""
 
     id: ClassVar[str] = "no-super-hero"
+    passing: ClassVar[bool] = True
 
     def progress(self, s: City) -> tuple[int, int]:
         return int(not standing(s, "super-hero")), 1
@@ -134,6 +135,7 @@ class Gather(Goal):
     M-77)."""
 
     id: ClassVar[str] = "gather"
+    passing: ClassVar[bool] = True
     words: ClassVar[tuple[str, ...]] = ("zone",)
 
     def progress(self, s: City) -> tuple[int, int]:
