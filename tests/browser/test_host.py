@@ -74,14 +74,16 @@ def test_a_lost_link_is_made_anew(come: Come) -> None:
     assert new != old
     turned_away(ben, old)
     ben.check("an old link")
-    arrive(ben, new)
-    is_kind(anna, 1, "person")
-    anna.check("invitation")
     # Only the browser that made the link knows it: it does so after a reload too.
     anna.page.reload()
     anna.page.wait_for_selector(".board")
     anna.settled().page.click("[data-do=invite]")
     assert seat_link(anna, 1) == new
+    arrive(ben, new)
+    is_kind(anna, 1, "person")
+    anna.check("invitation")
+    # It opened the door once, and is of no use to anybody else.
+    anna.page.wait_for_selector("[data-seat='1'] .share", state="detached")
 
 
 def test_an_absent_seat_goes_to_a_bot_until_its_person_is_back(come: Come) -> None:
