@@ -37,16 +37,18 @@ class Decision(msgspec.Struct):
     options: list[Option]
 
 
-class View(msgspec.Struct):
-    seq: int
+class Asked(msgspec.Struct):
     decision: Decision | None
 
 
 class Told(msgspec.Struct):
-    """Of a message only what a clicking hand needs: reading all of it would load this machine, not the server."""
+    """Of a message only what a clicking hand needs: reading all of it would load this machine, not the server. What is
+    pending comes with the whole view, or with what has changed."""
 
     type: str
-    view: View | None = None
+    seq: int = 0
+    view: Asked | None = None
+    now: Asked | None = None
 
 
 READ = msgspec.json.Decoder(Told)
@@ -73,42 +75,44 @@ class Hand:
     def __init__(self, socket: ClientConnection, luck: random.Random) -> None:
         self.socket = socket
         self.luck = luck
-        self.view: View | None = None
+        self.seq = 0
+        self.asked: Asked | None = None
         self.busy = False
         self.bytes = 0
 
-    async def hear(self) -> View:
+    async def hear(self) -> None:
         while True:
             data = await self.socket.recv(decode=False)
             told = READ.decode(data)
             if told.type == "error":
                 raise RuntimeError(str(data))
-            if told.view is not None:
+            asked = told.view or told.now
+            if asked is not None:
                 self.bytes += len(data)
-                self.view = told.view
-                return told.view
+                self.seq, self.asked = told.seq, asked
+                return
 
     async def click(self) -> float | None:
         """Seconds until the answer is here; None: the game is over."""
-        view = self.view
-        if view is None or view.decision is None:
+        decision = self.asked.decision if self.asked else None
+        if decision is None:
             return None
-        decision = view.decision
         key = decision.options[self.luck.randrange(len(decision.options))].key
         begun = time.perf_counter()
-        message = {"type": "play", "seq": view.seq, "seat": decision.seat, "key": key}
+        seq = self.seq
+        message = {"type": "play", "seq": seq, "seat": decision.seat, "key": key}
         await self.socket.send(msgspec.json.encode(message).decode())
-        while (await self.hear()).seq <= view.seq:
-            pass
+        while self.seq <= seq:
+            await self.hear()
         return time.perf_counter() - begun
 
 
-async def sit(url: str, client: httpx.AsyncClient, game: str, settings: Any, seats: int, seed: int) -> Hand:
-    body = {"game": game, "seats": [{"kind": "here"}] * seats, "settings": settings, "seed": seed}
+async def sit(url: str, client: httpx.AsyncClient, settings: Any, seed: int, options: argparse.Namespace) -> Hand:
+    body = {"game": options.game, "seats": [{"kind": "here"}] * options.seats, "settings": settings, "seed": seed}
     made = (await client.post("/api/tables", json=body)).json()
     where = url.replace("http", "ws") + f"/api/tables/{made['table']}/ws"
     socket = await connect(where, proxy=None, max_size=None, max_queue=None, open_timeout=120, compression=None)
-    await socket.send(json.dumps({"type": "hello", "token": made["token"]}))
+    await socket.send(json.dumps({"type": "hello", "token": made["token"], "steps": not options.whole}))
     hand = Hand(socket, random.Random(seed))
     await hand.hear()
     return hand
@@ -120,9 +124,7 @@ async def measure(url: str, pid: int, options: argparse.Namespace) -> dict[str, 
         hands: list[Hand] = []
         for first in range(0, options.tables, 20):
             group = range(first, min(first + 20, options.tables))
-            hands += await asyncio.gather(
-                *[sit(url, client, options.game, settings, options.seats, number) for number in group]
-            )
+            hands += await asyncio.gather(*[sit(url, client, settings, number, options) for number in group])
     waits: list[float] = []
     over = 0
 
@@ -193,6 +195,9 @@ def main() -> None:
     parser.add_argument("--rate", type=float, default=250.0, help="clicks a second, over all tables [250]")
     parser.add_argument("--seconds", type=float, default=10.0)
     parser.add_argument("--warm", type=int, default=8, help="clicks at each table before the clock runs [8]")
+    parser.add_argument(
+        "--whole", action="store_true", help="whole views, not what changed"
+    )
     parser.add_argument("--database", help="instead of an SQLite file of its own")
     options = parser.parse_args()
     room = {"tables_open": options.tables + 50, "connections": options.tables + 50}

@@ -15,6 +15,7 @@ from shamble.city.turn import Turn
 from shamble.core.entity import Json
 from shamble.core.scene import Card, Piece, Pile, Ribbon, Rung, Scene, Sheet, Space, Text, Track, text
 from shamble.core.scene import Goal as GoalView
+from shamble.core.state import alike
 
 PHASES = ("players", "zombies", "end")
 
@@ -36,14 +37,6 @@ def scene_after(s: City, seat: int | None, before: City, seen: Scene) -> Scene:
         return seen
     sheets = seen["sheets"] if NO_SHEET.issuperset(fresh) else [sheet(s, survivor) for survivor in s.survivors]
     return draw(s, seat, sheets, seen["pieces"] if NO_PIECE.issuperset(fresh) else pieces(s))
-
-
-def alike(old: object, new: object) -> bool:
-    if old is new:
-        return True
-    if isinstance(old, list) and isinstance(new, list):
-        return len(old) == len(new) and all(a is b for a, b in zip(old, new, strict=True))
-    return isinstance(new, (int, str)) and old == new
 
 
 def draw(s: City, seat: int | None, sheets: list[Sheet], figures: list[Piece]) -> Scene:

@@ -24,6 +24,15 @@ def replaced(items: list[T], index: int, item: T) -> list[T]:
     return changed
 
 
+def alike(old: object, new: object) -> bool:
+    """Whether a field of a state has stayed what it was: the same thing, a list of the same things, an equal number."""
+    if old is new:
+        return True
+    if isinstance(old, list) and isinstance(new, list):
+        return len(old) == len(new) and all(a is b for a, b in zip(old, new, strict=True))
+    return isinstance(new, (int, str)) and old == new
+
+
 class Scope(Entity):
     """A round, phase, turn, action or card: what was spent in it, never what remains."""
 

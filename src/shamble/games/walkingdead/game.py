@@ -47,7 +47,7 @@ from shamble.games.walkingdead.fear import fear
 from shamble.games.walkingdead.items import item_meaning, use
 from shamble.games.walkingdead.older import renewed
 from shamble.games.walkingdead.play import Play, Question
-from shamble.games.walkingdead.scene import scene
+from shamble.games.walkingdead.scene import scene, scene_after
 from shamble.games.walkingdead.setup import SetUp
 from shamble.games.walkingdead.state import DECKS, Table
 from shamble.games.walkingdead.windows import interrupts
@@ -143,6 +143,9 @@ class WalkingDead(Game[Table], Tooling):
 
     def scene(self, state: Table, seat: int | None) -> Scene:
         return scene(state, seat)
+
+    def scene_after(self, state: Table, seat: int | None, before: Table, seen: Scene) -> Scene:
+        return scene_after(state, seat, before, seen)
 
     def imagine(self, flow: Play, seat: int) -> None:
         """Others' hidden events, secret goals, coins earned but not yet laid, and cards only they have seen."""

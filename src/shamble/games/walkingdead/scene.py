@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from shamble.core.scene import Card, FightView, Goal, Piece, Pile, Ribbon, Scene, Sheet, Space, Text, Track, text
+from shamble.core.state import alike
 from shamble.games.walkingdead.content import RESOURCES, kind
 from shamble.games.walkingdead.faces import facts, special
 from shamble.games.walkingdead.rounds import silent
@@ -12,22 +15,52 @@ from shamble.games.walkingdead.value import POINTS
 PHASES = ("start", "turns", "combat", "end")
 
 
+MADE_OF: dict[str, tuple[str, ...]] = {
+    "spaces": ("places", "grid"),
+    "pieces": ("places", "players"),
+    "piles": ("decks", "discards", "piles", "grid"),
+    "tracks": ("round", "places"),
+    "goals": ("players", "round"),
+    "cards": ("in_play", "ground"),
+    "fights": ("fights", "players", "places", "grid"),
+}
+"""Which fields of the table each part of a scene shows; a sheet is a matter of its player."""
+
+
 def scene(s: Table, seat: int | None) -> Scene:
+    return draw(s, seat, {}, [sheet(s, player, seat) for player in s.players if player.char])
+
+
+def scene_after(s: Table, seat: int | None, before: Table, seen: Scene) -> Scene:
+    """States share what did not change, and so do their scenes."""
+    parts: dict[str, Any] = {**seen}
+    names = dict.fromkeys(name for of in MADE_OF.values() for name in of)
+    same = {name for name in names if alike(getattr(before, name), getattr(s, name))}
+    kept = {part: parts[part] for part, of in MADE_OF.items() if part in parts and same.issuperset(of)}
+    known: dict[int, Sheet] = {}
+    if "fights" in same and (before.leader, before.phase == "setup") == (s.leader, s.phase == "setup"):
+        known = {one["seat"]: one for one in seen["sheets"] if before.players[one["seat"]] is s.players[one["seat"]]}
+    return draw(s, seat, kept, [known.get(one.seat) or sheet(s, one, seat) for one in s.players if one.char])
+
+
+def draw(s: Table, seat: int | None, kept: dict[str, Any], sheets: list[Sheet]) -> Scene:
     found: Scene = {
         "ribbon": ribbon(s),
         "board": [0, 0, 2, 2],
-        "spaces": [space(s, cell) for cell in range(len(s.grid))],
-        "pieces": pieces(s),
-        "piles": [pile(s, cell, seat) for cell in range(len(s.piles))] + event_pile(s),
-        "tracks": [track("round", min(s.round, ROUNDS), ROUNDS), track("walkers", s.walkers(), 48)],
-        "sheets": [sheet(s, player, seat) for player in s.players if player.char],
-        "goals": goals(s, seat),
-        "cards": [event_card(s, card) for card in s.in_play]
+        "spaces": kept.get("spaces") or [space(s, cell) for cell in range(len(s.grid))],
+        "pieces": kept.get("pieces") or pieces(s),
+        "piles": kept.get("piles") or [pile(s, cell, seat) for cell in range(len(s.piles))] + event_pile(s),
+        "tracks": kept.get("tracks")
+        or [track("round", min(s.round, ROUNDS), ROUNDS), track("walkers", s.walkers(), 48)],
+        "sheets": sheets,
+        "goals": kept.get("goals") or goals(s, seat),
+        "cards": kept.get("cards")
+        or [event_card(s, card) for card in s.in_play]
         + [{**resource_card(s, Held(card)), "space": place} for place, card in s.ground],
         "silence": silent(s),
     }
     if s.fights:
-        found["fights"] = fights(s)
+        found["fights"] = kept.get("fights") or fights(s)
     return found
 
 
