@@ -154,7 +154,7 @@ class Effect(Entry):
 MOMENTS: Final = (
     *("place", "homes", "before_choosing", "after_choosing", "offers", "start_of", "followable", "searchable"),
     *("takeable", "worth", "took", "opened", "entered", "acts", "horde_moved", "appeared", "killed", "may_leave"),
-    *("options", "turn_ends", "round_ends", "too_late", "taboo", "lures", "postpones", "judge"),
+    *("options", "turn_ends", "round_ends", "too_late", "taboo", "lures", "helps", "postpones", "judge"),
 )
 
 

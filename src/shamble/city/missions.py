@@ -73,6 +73,10 @@ class Mission(MissionFile):
         self._round_ends: Final = heard["round_ends"]
         self._too_late: Final = heard["too_late"]
         self.on_judge: Final = heard["judge"]
+        self.on_postpones: Final = heard["postpones"]
+        self._helps: Final = heard["helps"]
+        self.on_verbs: Final = tuple([effect for effect in effects if effect.verbs])
+        """Those that bring actions of their own."""
         self.taboo: Final = tuple([zone for effect in heard["taboo"] for zone in effect.taboo()])
         self.lures: Final = tuple([zone for effect in heard["lures"] for zone in effect.lures()])
         self.by_car: Final = any(effect.by_car for effect in effects)
@@ -125,9 +129,11 @@ class Mission(MissionFile):
 
     def helps(self, s: City, survivor: Survivor, token: Token) -> bool:
         """Whether a goal asks for a token, or it is of some use to a survivor."""
-        if any(goal.wants(s, token) for goal in self.goals):
-            return True
-        return all(effect.helps(s, survivor, token) for effect in self.effects)
+        return self.wants(s, token) or all(effect.helps(s, survivor, token) for effect in self._helps)
+
+    def wants(self, s: City, token: Token) -> bool:
+        """Whether a goal asks for a token."""
+        return any(goal.wants(s, token) for goal in self.goals)
 
     def worth(self, s: City, token: Token) -> int:
         for effect in self._worth:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import Final
 
 from shamble.city.aim import aim_at, picks_targets, safe_shot
@@ -13,8 +12,8 @@ from shamble.city.rules import Rules
 from shamble.city.state import City
 from shamble.city.survivor import Survivor
 
-Counts = Sequence[float]
-"""How many there are, by kind."""
+Counts = list[float]
+"""How many there are, by kind. A crowd is shared by whoever looks at it, so another one is another list."""
 
 
 class Blow:
@@ -76,28 +75,29 @@ def strongest(blows: list[Blow]) -> Blow | None:
     return best
 
 
-def strike(rules: Rules, counts: Counts, hits: float, damage: int, free: bool) -> list[float]:
+def strike(rules: Rules, counts: Counts, hits: float, damage: int, free: bool) -> Counts:
     """What is left of a crowd after so many hits: the worst first, or as the priorities of shots demand."""
-    left = list(counts)
+    left = counts.copy()
     if rules.adds_up:
         enemies = [kind for kind in rules.enemies if left[kind.index] > 0]
         return wear_down(left, enemies, hits, free)
     for kind in rules.worst_first if free else rules.by_priority:
-        if left[kind.index] <= 0:
+        n = left[kind.index]
+        if n <= 0:
             continue
         if kind.needs > damage or rules.creatures[kind.index].invulnerable:
             if free:
                 continue
             break
-        fallen = min(left[kind.index], hits)
-        left[kind.index] -= fallen
+        fallen = min(n, hits)
+        left[kind.index] = n - fallen
         hits -= fallen
         if hits <= 0:
             break
     return left
 
 
-def wear_down(left: list[float], kinds: list[Kind], hits: float, free: bool) -> list[float]:
+def wear_down(left: Counts, kinds: list[Kind], hits: float, free: bool) -> Counts:
     """The same where hits add up to a toughness: who is not brought down shields those behind."""
     kinds.sort(key=lambda kind: (-kind.actions, kind.needs) if free else (kind.priority, 0))
     for kind in kinds:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from shamble.city.advice.blows import Counts, strike
-from shamble.city.advice.threats import Supposed
+from shamble.city.advice.threats import Supposed, number
 from shamble.city.cars import UseCar
 from shamble.city.pieces import Car
 from shamble.core.option import Option
@@ -49,11 +49,11 @@ class Drives:
         before: list[Supposed] = []
         for zone in self.action.sweeps(plan.s, self.car, option):
             counts = threats.horde[zone]
-            if not any(counts):
+            if not threats.size[zone]:
                 continue
             after = self.struck(counts)
             gain += plan.kill_worth(counts, after, zone)
-            kills += sum(counts, 0.0) - sum(after, 0.0)
+            kills += number(counts) - number(after)
             before.append(threats.suppose(zone, after))
         value = gain - self.judge.stir(kills) + self.seated(end, actions - 1)
         riders = len(self.car.people) - 1
@@ -71,11 +71,11 @@ class Drives:
         mine = (self.plan.me.id, *self.car.people)
         return any(mate.zone in swept and mate.id not in mine for mate in self.plan.mates)
 
-    def struck(self, counts: Counts) -> list[float]:
+    def struck(self, counts: Counts) -> Counts:
         """A crowd that a car went through."""
         s = self.plan.s
         numbers = s.rules.cars
-        dice = float(numbers.dice) if numbers.dice else sum(counts, 0.0)
+        dice = float(numbers.dice) if numbers.dice else number(counts)
         return strike(s.rules, counts, dice * (7 - numbers.accuracy) / 6.0, numbers.damage, False)
 
     def seated(self, zone: int, actions: int) -> float:

@@ -7,7 +7,7 @@ from typing import Final
 from mypy_extensions import mypyc_attr
 
 from shamble.city.advice.blows import Counts, strike
-from shamble.city.advice.threats import Threats, toll
+from shamble.city.advice.threats import Threats, number, toll
 from shamble.city.advice.wishes import Wishes
 from shamble.city.board import Door
 from shamble.city.pieces import Car
@@ -110,6 +110,9 @@ class Foresight:
         far = [self.wishes.far(mate.zone, self.target) for mate in mates] if self.target >= 0 else []
         self.pack: Final = sum(far) / len(far) if far else 0.0
         """How far the others are from the goal on average."""
+        self.find: Final = self.search_worth()
+        """What a search is worth."""
+        self._besieged: tuple[int, int] | None = None
 
     def too_early(self) -> bool:
         """Whether the way out is closed until something else is done for which no place is known: time to get ready."""
@@ -165,9 +168,11 @@ class Foresight:
                     value -= 0.8 * ahead
                     far += ahead
             value -= STEP * self.hurry * far
-        apart = [max(0, steps[zone] - 1) for steps in self.to_mates]
-        if apart and (not self.exits or self.stragglers):
-            value -= APART * min(6.0, sum(apart) / len(apart))
+        if self.to_mates and (not self.exits or self.stragglers):
+            apart = 0
+            for steps in self.to_mates:
+                apart += max(0, steps[zone] - 1)
+            value -= APART * min(6.0, apart / len(self.to_mates))
         self._way[zone] = value
         return value
 
@@ -175,11 +180,19 @@ class Foresight:
         """The worse the weapons, the better a search."""
         if len(self.me.gear) >= 5 and not self.hungry:
             return 0.3
-        best = max(
-            [blow.hits * (1.4 if blow.damage > 1 else 1.0) for blow in self.threats.blows[self.me.id]], default=0.0
-        )
+        best = 0.0
+        for blow in self.threats.blows[self.me.id]:
+            best = max(best, blow.hits * (1.4 if blow.damage > 1 else 1.0))
         need = 2.6 if best < 1.2 else 1.8 if best < 1.9 else 0.6
         return SEARCH / self.hurry * need * (EAGER if self.poor else 1.0) + (2.0 if self.hungry else 0.0)
+
+    def besieged(self) -> tuple[int, int]:
+        """How many stand here, and how many are a step away."""
+        known = self._besieged
+        if known is None:
+            s, here = self.s, self.me.zone
+            known = self._besieged = (s.crowd(here), sum([s.crowd(near) for near in self.threats.near[here]]))
+        return known
 
     def hides(self, zone: int) -> bool:
         """Whether there is anything to be found in a zone."""
@@ -213,10 +226,12 @@ class Foresight:
         if not worth:
             return 0.0
         if zone in self.threats.strays:
-            worth += self.threats.strays[zone] * (sum(before, 0.0) - sum(after, 0.0))
+            worth += self.threats.strays[zone] * (number(before) - number(after))
         if self.wishes.hero:
             worth *= 2.0 if self.champion else 0.6
-        near = min([steps[zone] for steps in (*self.to_mates, self.wishes.ways.steps(self.me.zone))])
+        near = self.wishes.far(zone, self.me.zone)
+        for steps in self.to_mates:
+            near = min(near, steps[zone])
         return worth * (1.0 if near <= 1 else 0.6 if near == 2 else 0.3)
 
     # -- the rest of the turn --------------------------------------------------------------------------------------
@@ -234,8 +249,8 @@ class Foresight:
         value = self.way(zone) + threats.watched(zone)
         value -= (UNSEEN if self.unseen(zone) else 0.0) + (ROAD if zone in self.roads else 0.0)
         counts = threats.horde[zone]
-        here = any(counts)
-        if zone in self.exits and not self.stragglers and sum(threats.fight(self.me, zone, counts, left)) < CLEAR:
+        here = threats.size[zone] > 0
+        if zone in self.exits and not self.stragglers and number(threats.fight(self.me, zone, counts, left)) < CLEAR:
             return self.way(zone) + ESCAPE
         sealed = False
         if left > 0:
@@ -243,7 +258,7 @@ class Foresight:
             sealed = prize > 0 and zone in self.wishes.seals
             if sealed and here:
                 after = threats.fight(self.me, zone, counts, left - 1)
-                sealed = sum(after) < CLEAR
+                sealed = number(after) < CLEAR
                 prize = prize if sealed else 0.0
             if prize:
                 value += prize
@@ -251,7 +266,7 @@ class Foresight:
         blows = left
         if left > 0 and not here:
             if not searched and self.hides(zone):
-                value += self.search_worth() - self.fright(zone, left - 1)
+                value += self.find - self.fright(zone, left - 1)
                 left -= 1
             if left > 0:
                 value += self.shots(zone, left)
@@ -309,7 +324,7 @@ class Foresight:
             following: list[int] = []
             for zone in edge:
                 spent, first = found[zone]
-                crowd = 0 if self.glides else int(sum(self.threats.horde[zone]) + 0.5)
+                crowd = 0 if self.glides else int(self.threats.size[zone] + 0.5)
                 cost = spent + 1 + crowd
                 if cost > budget:
                     continue
@@ -339,7 +354,7 @@ class Foresight:
                 firsts[first] = value
             if value > top:
                 top = value
-        if not searched and actions + free > 2 and not any(self.threats.horde[start]):
+        if not searched and actions + free > 2 and not self.threats.size[start]:
             for room in self.threats.near[start]:
                 value = self.fetch(start, room, actions, free)
                 if value > firsts.get(room, -1000.0):
@@ -349,12 +364,12 @@ class Foresight:
 
     def fetch(self, start: int, room: int, actions: int, free: int) -> float:
         """The end of a turn where it began, with a search next door in between."""
-        if any(self.threats.horde[room]) or self.unseen(room) or not self.hides(room):
+        if self.threats.size[room] or self.unseen(room) or not self.hides(room):
             return -1000.0
         left = actions - 1 - max(0, 2 - free)
         if left < 0:
             return -1000.0
-        return self.ends(start, left, True) + min(IDLE, self.search_worth()) - self.fright(room, left)
+        return self.ends(start, left, True) + min(IDLE, self.find) - self.fright(room, left)
 
     def supposedly(self, start: int, actions: int) -> float:
         """The best end of a turn on a table that is only supposed: nothing of it is remembered."""
@@ -370,7 +385,7 @@ class Foresight:
         for _ in range(steps):
             following: list[int] = []
             for zone in edge:
-                if any(self.threats.horde[zone]) and not glide:
+                if self.threats.size[zone] and not glide:
                     continue
                 for near in self.threats.near[zone]:
                     if near not in found:
@@ -396,7 +411,8 @@ class Foresight:
     def pressed(self) -> bool:
         """Whether there is enough to do here without opening another house."""
         here = self.me.zone
-        return any(any(self.threats.horde[zone]) for zone in (here, *self.threats.near[here]))
+        size = self.threats.size
+        return size[here] > 0 or any(size[zone] > 0 for zone in self.threats.near[here])
 
     def care(self, zone: int) -> float:
         """What it costs to open a house now rather than with all near and fresh: who shall kill what is inside?"""

@@ -27,16 +27,22 @@ def advise_on(s: City, decision: Decision | None) -> list[Advice]:
     if decision is None:
         return []
     step: Any = decision.step
-    if len(decision.options) == 1 and decision.options[0].verb == "end":
+    frame, options = decision.frame, decision.options
+    if len(options) == 1 and options[0].verb == "end":
         # Asked for the sake of who would rather look around once more: there is nothing to think about.
-        return [Advice(decision.options[0], 0.0, "nothing-better", {})]
-    if decision.frame in ("NextAction", "MoveOn"):
+        return [Advice(options[0], 0.0, "nothing-better", {})]
+    if frame == "NextAction":
         plan, turn = think(s, step.who)
-        asked = turn(plan).judge if decision.frame == "NextAction" else move_on(plan, step.left - 1, step.slip)
-        found = [Advice(option, *asked(option)) for option in decision.options]
+        asked = turn(plan)
+        judged = [asked.judge(option) for option in options]
+    elif frame == "MoveOn":
+        plan, _ = think(s, step.who)
+        left, glide = step.left - 1, step.slip
+        judged = [move_on(plan, left, glide, option) for option in options]
     else:
-        judge = s.rules.book.judges.get(decision.frame) or JUDGES.get(decision.frame, passive)
-        found = [Advice(option, *judge(s, step, option)) for option in decision.options]
+        judge = s.rules.book.judges.get(frame) or JUDGES.get(frame, passive)
+        judged = [judge(s, step, option) for option in options]
+    found = [Advice(option, score, why, args) for option, (score, why, args) in zip(options, judged, strict=True)]
     found.sort(key=lambda advice: -advice.score)
     return found
 

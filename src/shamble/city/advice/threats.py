@@ -5,7 +5,6 @@ can bite in the coming phase, so everything here looks at a zone and its neighbo
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import Final
 
 from mypy_extensions import mypyc_attr
@@ -15,7 +14,7 @@ from shamble.city.state import City
 from shamble.city.survivor import Survivor
 
 DEATH: Final = 70.0
-WOUND: Final[Sequence[float]] = (0.0, DEATH, 9.0, 5.0, 4.0)
+WOUND: Final[tuple[float, ...]] = (0.0, DEATH, 9.0, 5.0, 4.0)
 """What a wound costs to who has so much life left: the last one loses the game, unless the team may go on."""
 EXTRA: Final = 0.05
 """How likely a card lets a whole kind act once more, from yellow on."""
@@ -47,17 +46,46 @@ def toll(n: float, lives: list[int], death: float = DEATH) -> float:
     """What so many wounds cost when the strongest take them first; `death` is what the last of a life costs."""
     if n <= 0 or not lives:
         return 0.0
-    left = sorted(lives, reverse=True)
+    left = lives.copy()
     cost = 0.0
     while n > 0.01:
-        life = max(left)
+        strongest = 0
+        for index in range(1, len(left)):
+            if left[index] > left[strongest]:
+                strongest = index
+        life = left[strongest]
         if life <= 0:
             break
         part = min(1.0, n)
         cost += part * (death if life == 1 else WOUND[min(life, 4)])
-        left[left.index(life)] -= 1
+        left[strongest] = life - 1
         n -= part
     return cost
+
+
+def number(counts: Counts) -> float:
+    """How many there are of all kinds."""
+    total = 0.0
+    for n in counts:
+        total += n
+    return total
+
+
+class Best:
+    """The best of somebody's blows into one's own zone, of all and of those that endanger no friend; and the best of
+    those that kill the tough."""
+
+    __slots__ = ("any", "hard", "hard_harmless", "harmless", "hits")
+
+    def __init__(self, blows: list[Blow]) -> None:
+        near = [blow for blow in blows if blow.least <= 0 and blow.damage > 0]
+        hard = [blow for blow in near if blow.damage >= 2]
+        self.any: Final = strongest(near)
+        self.harmless: Final = strongest([blow for blow in near if blow.mode != "ranged" or blow.safe])
+        self.hard: Final = strongest(hard)
+        self.hard_harmless: Final = strongest([blow for blow in hard if blow.mode != "ranged" or blow.safe])
+        self.hits: Final[float] = max([blow.hits for blow in blows], default=0.0)
+        """Of the best of all, whatever the range."""
 
 
 class Supposed:
@@ -106,10 +134,15 @@ class Threats:
                 self.loud[zone] += 1
                 self.guests[zone] = [*self.guests.get(zone, []), 1]
         self.blows: Final = {mate.id: self.armed(s, mate) for mate in s.survivors if mate.here}
+        self.best: Final = {who: Best(blows) for who, blows in self.blows.items()}
         self.crowds: Final = s.crowded()
         self.taboo: Final = s.rules.mission.taboo
         """Where no zombie may ever set foot."""
         self.horde: Final[list[Counts]] = self.menace(s)
+        self.size: Final = [0.0] * len(s.zombies)
+        """How many that is in each zone."""
+        for zone in self.crowds:
+            self.size[zone] = number(self.horde[zone])
         self.strays: Final = self.drifting(s) if s.rules.mission.lures else {}
         """By zone: what each zombie there costs that sees none of the others and is about to be lured away."""
         there = [self.horde[zone] for zone in self.crowds]
@@ -117,7 +150,6 @@ class Threats:
         """The kinds that are on the board: no other counts anywhere."""
         self.beasts: Final = [kind.index for kind in self.about if kind.needs > 2]
         """Those that hardly anything kills."""
-        self._best: dict[tuple[str, int], tuple[Blow | None, Blow | None]] = {}
         self._coming: dict[int, list[tuple[int, int]]] = {}
         self._bound: dict[int, int] = {}
         self._rivals: dict[tuple[int, int], tuple[int, list[int]]] = {}
@@ -130,7 +162,11 @@ class Threats:
 
     def menace(self, s: City) -> list[Counts]:
         """Who is to be feared, by zone."""
-        return list(s.zombies)
+        nobody = [0.0] * len(self.kinds)
+        found = [nobody] * len(s.zombies)
+        for zone in self.crowds:
+            found[zone] = [float(n) for n in s.zombies[zone]]
+        return found
 
     def drifting(self, s: City) -> dict[int, float]:
         found: dict[int, float] = {}
@@ -146,18 +182,20 @@ class Threats:
         if not self.strays:
             return 0.0
         sight = self.topology.sight(zone)
-        return sum([cost * sum(self.horde[crowd], 0.0) for crowd, cost in self.strays.items() if crowd in sight], 0.0)
+        return sum([cost * self.size[crowd] for crowd, cost in self.strays.items() if crowd in sight], 0.0)
 
     def suppose(self, zone: int, counts: Counts) -> Supposed:
         """Look at the table as if this stood in a zone, until `drop` is given back what was known before."""
         before = Supposed(zone, self.horde[zone], self._without, self._with)
         self.horde[zone] = counts
+        self.size[zone] = number(counts)
         self._without = {}
         self._with = {}
         return before
 
     def drop(self, before: Supposed) -> None:
         self.horde[before.zone] = before.counts
+        self.size[before.zone] = number(before.counts)
         self._without = before.without
         self._with = before.with_one
 
@@ -209,30 +247,26 @@ class Threats:
 
     def best_here(self, survivor: Survivor, zone: int, tough: int = 1) -> Blow | None:
         """The best attack into one's own zone that kills what needs so much damage."""
-        known = self._best.get((survivor.id, tough))
-        if known is None:
-            able = [blow for blow in self.blows[survivor.id] if blow.damage >= tough and blow.least <= 0]
-            harmless = [blow for blow in able if blow.mode != "ranged" or blow.safe]
-            known = self._best[survivor.id, tough] = (strongest(able), strongest(harmless))
-        best, harmless_one = known
-        return best if best is harmless_one or self.alone(survivor, zone) else harmless_one
+        own = self.best[survivor.id]
+        best, harmless = (own.any, own.harmless) if tough == 1 else (own.hard, own.hard_harmless)
+        return best if best is harmless or self.alone(survivor, zone) else harmless
 
     def punch(self, survivor: Survivor) -> float:
         """How many fall to one action of a survivor, whatever the range."""
-        return TRUST * max([blow.hits for blow in self.blows[survivor.id]], default=0.0)
+        return TRUST * self.best[survivor.id].hits
 
     def barred(self, counts: Counts) -> bool:
         """Whether somebody of a crowd keeps all from attacking."""
         return any(counts[kind.index] for kind in self.rules.barring)
 
-    def fight(self, survivor: Survivor, zone: int, counts: Counts, actions: float) -> list[float]:
+    def fight(self, survivor: Survivor, zone: int, counts: Counts, actions: float) -> Counts:
         """A crowd after a survivor in its zone has struck so often: the tough first, if there is anything for them."""
-        left = list(counts)
-        if actions <= 0 or not any(left) or self.barred(counts):
-            return left
+        if actions <= 0 or not number(counts) or self.barred(counts):
+            return counts
+        left = counts
         hard = self.best_here(survivor, zone, 2)
         if hard is not None and hard.hits > 0:
-            brutes = sum([left[kind.index] for kind in self.about if kind.needs == 2])
+            brutes = self.brutes(left)
             if brutes:
                 spent = min(actions, brutes / (hard.hits * TRUST))
                 left = strike(self.rules, left, hard.hits * TRUST * spent, hard.damage, hard.free)
@@ -242,17 +276,17 @@ class Threats:
             left = strike(self.rules, left, soft.hits * TRUST * actions, soft.damage, soft.free)
         return left
 
-    def helped(self, zone: int, counts: Counts) -> list[float]:
+    def helped(self, zone: int, counts: Counts) -> Counts:
         """A crowd after those in its zone who are still to act."""
-        left = list(counts)
+        left = counts
         for mate in self.mates:
             if mate.acted:
                 continue
             if mate.zone == zone:
                 left = self.fight(mate, zone, left, float(self.s.rules.actions))
-            elif any(left):
+            elif number(left):
                 away = self.topology.distances(zone)[mate.zone]
-                if 0 < away < self.s.rules.actions and not any(self.horde[mate.zone]):
+                if 0 < away < self.s.rules.actions and not self.size[mate.zone]:
                     left = self.fight(mate, zone, left, HELP * (self.s.rules.actions - away))
         return left
 
@@ -276,12 +310,14 @@ class Threats:
             cost += EXTRA * len(self.hot) * (toll(bites + arriving, lives, death) - cost)
         return cost, self.pressure(zone, team, coming)
 
-    def bites(self, zone: int, counts: Counts, extra: int) -> tuple[float, float, list[float]]:
+    def bites(self, zone: int, counts: Counts, extra: int) -> tuple[float, float, Counts]:
         """Wounds to come in a zone where these are left and `extra` more people stand; how many arrive from next door,
         and who will be there in the next round."""
         kinds = self.about
-        bites = sum([counts[kind.index] * kind.actions * kind.wounds for kind in kinds])
-        coming = list(counts)
+        bites = 0.0
+        for kind in kinds:
+            bites += counts[kind.index] * kind.actions * kind.wounds
+        coming = counts.copy()
         arriving = 0.0
         for near, away in self.coming_from(zone):
             crowd = self.horde[near]
@@ -305,7 +341,7 @@ class Threats:
         if not lives:
             return 0.0
         left = self.horde[zone]
-        bites = self.bites(zone, self.helped(zone, left) if any(left) else left, int(me.zone == zone))[0]
+        bites = self.bites(zone, self.helped(zone, left) if self.size[zone] else left, int(me.zone == zone))[0]
         return max(0.0, bites - sum([life - 1 for life in lives]))
 
     def coming_from(self, zone: int) -> list[tuple[int, int]]:
@@ -318,7 +354,7 @@ class Threats:
 
     def pressure(self, zone: int, team: list[Survivor], coming: Counts) -> float:
         """What will stand in the zone at the beginning of the next round, beyond what the team there can kill."""
-        total = sum(coming)
+        total = number(coming)
         if not total:
             return 0.0
         soft = hard = 0.0
@@ -328,8 +364,10 @@ class Threats:
             soft += blow.hits * actions if blow is not None else 0.0
             blow = self.best_here(survivor, zone, 2)
             hard += blow.hits * actions if blow is not None else 0.0
-        brutes = sum([coming[kind.index] for kind in self.about if kind.needs == 2])
-        beasts = sum([coming[beast] for beast in self.beasts])
+        brutes = self.brutes(coming)
+        beasts = 0.0
+        for beast in self.beasts:
+            beasts += coming[beast]
         easy = total - brutes - beasts
         easy = max(0.0, easy - max(0.0, soft - brutes) * TRUST)
         brutes = max(0.0, brutes - hard * TRUST)
@@ -339,6 +377,14 @@ class Threats:
         caught = min(1.0, max(0.0, stuck + 1.0 - self.s.rules.actions))
         return 0.15 * total + DOOM * toll(stuck, lives, self.death) + TRAP * self.death * caught
 
+    def brutes(self, counts: Counts) -> float:
+        """How many of a crowd only a hard blow kills."""
+        brutes = 0.0
+        for kind in self.about:
+            if kind.needs == 2:
+                brutes += counts[kind.index]
+        return brutes
+
     def without(self, zone: int) -> tuple[float, float]:
         """What a zone costs those who stand there, whatever the one who is asked does."""
         known = self._without.get(zone)
@@ -347,13 +393,18 @@ class Threats:
             known = (0.0, 0.0)
             if team or zone in self.guests:
                 left = self.horde[zone]
-                known = self.price(zone, team, self.helped(zone, left) if any(left) else left, 0)
+                known = self.price(zone, team, self.helped(zone, left) if self.size[zone] else left, 0)
             self._without[zone] = known
         return known
 
     def around(self, zone: int) -> float:
         """What the others pay in a zone and next to it."""
-        return sum([sum(self.without(near)) for near in (zone, *self.near[zone])])
+        wounds, trouble = self.without(zone)
+        cost = wounds + trouble
+        for near in self.near[zone]:
+            wounds, trouble = self.without(near)
+            cost += wounds + trouble
+        return cost
 
     def with_one(self, survivor: Survivor, zone: int, actions: float, sealed: bool = False) -> float:
         """What it adds if a survivor ends the turn in a zone after so many blows there."""
@@ -366,7 +417,7 @@ class Threats:
     def _with_one(self, survivor: Survivor, zone: int, actions: float, sealed: bool) -> float:
         team = self.teams.get(zone, [])
         left = self.horde[zone]
-        if any(left):
+        if self.size[zone]:
             left = self.helped(zone, self.fight(survivor, zone, left, actions))
         wounds, trouble = self.price(zone, [*team, survivor], left, 1, sealed)
         before, known = self.without(zone)
@@ -390,7 +441,9 @@ class Threats:
         """Those nothing kills who will be here in the next round: everybody has to run from them again."""
         beasts = 0.0
         for near in self.near[zone] if self.beasts else ():
-            n = sum([self.horde[near][beast] for beast in self.beasts])
+            n = 0.0
+            for beast in self.beasts:
+                n += self.horde[near][beast]
             if n:
                 beasts += n * self.pull(near, zone, 1)
         return beasts

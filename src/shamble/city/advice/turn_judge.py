@@ -2,17 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import Final
 
 from mypy_extensions import mypyc_attr
 
-from shamble.city.advice.blows import Blow, blow_of, strike
+from shamble.city.advice.blows import Blow, Counts, blow_of, strike
 from shamble.city.advice.driving import Drives
 from shamble.city.advice.foresight import BOTTLE, Foresight
 from shamble.city.advice.gear import best_worth, held_worth, spare
 from shamble.city.advice.judged import Judged
-from shamble.city.advice.threats import toll
+from shamble.city.advice.threats import number, toll
 from shamble.city.board import Door
 from shamble.city.hits import exposed
 from shamble.city.pieces import Attack, Car
@@ -77,15 +76,18 @@ class TurnJudge:
             return self.both_ways(option)
         if verb == "take":
             return self.take(option)
-        for effect in self.s.rules.mission.effects:
-            judged = effect.judge(self, option) if verb in effect.verbs else None
-            if judged is not None:
-                return judged
-        if verb == "collect" or any(verb in effect.verbs for effect in self.s.rules.mission.effects):
+        special = False
+        for effect in self.s.rules.mission.on_verbs:
+            if verb in effect.verbs:
+                special = True
+                judged = effect.judge(self, option)
+                if judged is not None:
+                    return judged
+        if verb == "collect" or special:
             return self.later(plan.actions - 1) + 15.0, "mission", {"who": who}
         if verb in ("search", "search-car"):
             left = plan.actions - self.cost("search")
-            worth = plan.search_worth() + (2.0 if verb == "search-car" else 0.0)
+            worth = plan.find + (2.0 if verb == "search-car" else 0.0)
             worth -= plan.fright(self.me.zone, left)
             return plan.best(self.me.zone, left, plan.free, True)[0] + worth, "gear-up", {"who": who}
         if verb == "open":
@@ -152,7 +154,7 @@ class TurnJudge:
                 gain -= ELSEWHERE
         if zone != me.zone:
             # Here they would bite: nobody is spared for fear of adrenaline.
-            gain -= self.stir(float(sum(before)) - float(sum(after)))
+            gain -= self.stir(number(before) - number(after))
         left = plan.actions - (0 if option.verb == "improvise" or not self.cost(mode, len(weapons) > 1) else 1)
         return gain + self.after(zone, after, left), "kill", args
 
@@ -172,10 +174,10 @@ class TurnJudge:
     def fights_here(self) -> bool:
         """Whether something stands in one's own zone that an attack would hurt."""
         threats, me = self.plan.threats, self.me
-        counts = threats.horde[me.zone]
-        return any(counts) and sum(threats.fight(me, me.zone, counts, 1.0)) < sum(counts)
+        counts, n = threats.horde[me.zone], threats.size[me.zone]
+        return n > 0 and number(threats.fight(me, me.zone, counts, 1.0)) < n
 
-    def saves(self, zone: int, counts: list[float]) -> float:
+    def saves(self, zone: int, counts: Counts) -> float:
         """How many wounds those there and those here are spared that they could not bear, when only these are left of
         a zone's crowd."""
         threats, me = self.plan.threats, self.me
@@ -187,7 +189,7 @@ class TurnJudge:
             threats.drop(before)
         return spared
 
-    def after(self, zone: int, counts: list[float], actions: int) -> float:
+    def after(self, zone: int, counts: Counts, actions: int) -> float:
         """What the turn is still worth when only these are left of a crowd, and what that spares the others."""
         plan = self.plan
         threats = plan.threats
@@ -213,7 +215,7 @@ class TurnJudge:
         gain = plan.kill_worth(before, after, zone) - BOTTLE
         for goal in s.rules.mission.goals:
             gain += goal.throwing(s, before)
-        gain -= self.stir(float(sum(before)) - float(sum(after)))
+        gain -= self.stir(number(before) - number(after))
         return gain + self.after(zone, after, plan.actions - 1), "burn", args
 
     def stir(self, kills: float) -> float:
@@ -360,18 +362,15 @@ def could_kill(blow: Blow, lives: list[int]) -> bool:
 
 def fears(plan: Foresight) -> Args:
     """What would bite whoever stays: how many stand here, and how many are a step away."""
-    s, zone = plan.s, plan.me.zone
-    next_door = sum([s.crowd(near) for near in plan.threats.near[zone]])
-    return {"n": s.crowd(zone), "near": next_door}
+    here, next_door = plan.besieged()
+    return {"n": here, "near": next_door}
 
 
-def move_on(plan: Foresight, left: int, glide: bool) -> Callable[[Option], Judged]:
-    def asked(option: Option) -> Judged:
-        zone = plan.me.zone if option.verb == "stop" else plan.s.board.names[option.target]
-        if option.verb == "stop":
-            return plan.best(zone, plan.actions, plan.free, plan.searched)[0], "good-here", {}
-        ends = plan.best(zone, plan.actions, plan.free, plan.searched)[0]
-        value = max(ends, plan.run(zone, left, plan.actions, glide))
-        return value - 0.05, "safer", {"who": plan.me.id, "zone": option.target, **fears(plan)}
-
-    return asked
+def move_on(plan: Foresight, left: int, glide: bool, option: Option) -> Judged:
+    """An option of somebody on the way who may take so many steps after the next one."""
+    zone = plan.me.zone if option.verb == "stop" else plan.s.board.names[option.target]
+    ends = plan.best(zone, plan.actions, plan.free, plan.searched)[0]
+    if option.verb == "stop":
+        return ends, "good-here", {}
+    value = max(ends, plan.run(zone, left, plan.actions, glide))
+    return value - 0.05, "safer", {"who": plan.me.id, "zone": option.target, **fears(plan)}

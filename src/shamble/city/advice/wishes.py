@@ -63,11 +63,11 @@ class Wishes:
         people = [one for one in s.survivors if one.here]
         left = [token for token in s.tokens if token.zone >= 0 and token.kind in ("objective", "crate")]
         left = [token for token in left if any(mission.helps(s, one, token) for one in people)]
-        late = [token.id for token in left if any(effect.postpones(token) for effect in mission.effects)]
+        late = [token.id for token in left if any(effect.postpones(token) for effect in mission.on_postpones)]
         harmless = [token for token in left if token.kind == "objective" and token.id not in late]
         looting = any(goal.loots for goal in mission.goals)
         for token in left:
-            wanted = any(goal.wants(s, token) for goal in mission.goals)
+            wanted = mission.wants(s, token)
             if token.kind == "crate":
                 if wanted:
                     self.want(token.zone)

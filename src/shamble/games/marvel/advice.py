@@ -9,7 +9,7 @@ from typing import Final
 from shamble.city.advice.blows import Blow, Counts, blow_of, strike
 from shamble.city.advice.foresight import Foresight
 from shamble.city.advice.judged import Judged
-from shamble.city.advice.threats import DOOM, TRUST, WOUND, Threats, toll
+from shamble.city.advice.threats import DOOM, TRUST, WOUND, Threats, number, toll
 from shamble.city.advice.turn_judge import TurnJudge, fears
 from shamble.city.aim import aim_at
 from shamble.city.content import Kind
@@ -76,19 +76,19 @@ class HeroThreats(Threats):
 
     def menace(self, s: City) -> list[Counts]:
         calm = [kind.index for kind in s.rules.catalogue.kinds if kind.effect == "runner"]
-        found: list[Counts] = list(s.zombies)
-        for zone, counts in enumerate(s.zombies):
-            if any(counts[kind] for kind in calm):
-                found[zone] = tuple([0 if kind in calm else n for kind, n in enumerate(counts)])
+        found = super().menace(s)
+        for zone in self.crowds:
+            if any(s.zombies[zone][kind] for kind in calm):
+                found[zone] = [0.0 if kind in calm else n for kind, n in enumerate(found[zone])]
         return found
 
-    def fight(self, survivor: Survivor, zone: int, counts: Counts, actions: float) -> list[float]:
+    def fight(self, survivor: Survivor, zone: int, counts: Counts, actions: float) -> Counts:
         blow = self.best_here(survivor, zone)
-        if blow is None or actions <= 0 or not any(counts):
-            return list(counts)
+        if blow is None or actions <= 0 or not number(counts):
+            return counts
         super_hero = next((kind for kind in self.kinds if kind.type == SUPER and counts[kind.index]), None)
         if super_hero is not None and chance(blow.dice, super_hero.needs, needed(super_hero, rate(blow))) < ODDS:
-            return list(counts)
+            return counts
         return strike(self.rules, counts, blow.hits * TRUST * actions, blow.damage, blow.free)
 
     def pull(self, zone: int, to: int, extra: int) -> float:
@@ -104,7 +104,7 @@ class HeroThreats(Threats):
         return 0.7
 
     def pressure(self, zone: int, team: list[Survivor], coming: Counts) -> float:
-        total = sum(coming)
+        total = number(coming)
         if not total:
             return 0.0
         able = 0.0
@@ -112,7 +112,7 @@ class HeroThreats(Threats):
             blow = self.best_here(hero, zone)
             able += blow.hits * (self.s.rules.actions + (1 if hero.level else 0)) if blow is not None else 0.0
         left = strike(self.rules, coming, able * TRUST, 1, False)
-        return 0.15 * total + DOOM * toll(sum(left), [hero.life for hero in team])
+        return 0.15 * total + DOOM * toll(number(left), [hero.life for hero in team])
 
     def _with_one(self, survivor: Survivor, zone: int, actions: float, sealed: bool) -> float:
         team = [mate for mate in self.mates if mate.zone == zone]
@@ -219,7 +219,7 @@ class HeroJudge(TurnJudge):
             return self.hurl(self.s.board.names[option.target])
         if verb == GAIN:
             args: Args = {"who": self.me.id}
-            gain = self.plan.search_worth() or -0.5
+            gain = self.plan.find or -0.5
             return self.plan.best(self.me.zone, self.plan.actions - 1, self.plan.free, True)[0] + gain, "gain", args
         if verb == "lead":
             mate = self.s.survivor(option.target)
