@@ -6,11 +6,11 @@ import hashlib
 from collections.abc import Sequence
 from typing import Final
 
-from mypy_extensions import mypyc_attr
+from mypy_extensions import i64, mypyc_attr
 
 from shamble.core.errors import ReplayMismatch
 
-MASK = 0xFFFFFFFF
+MASK: Final = 0xFFFFFFFF
 Words = tuple[int, int, int, int]
 
 
@@ -19,13 +19,13 @@ class Generator:
 
     __slots__ = ("a", "b", "c", "d")
 
-    def __init__(self, a: int, b: int, c: int, d: int) -> None:
+    def __init__(self, a: i64, b: i64, c: i64, d: i64) -> None:
         self.a = a
         self.b = b
         self.c = c
         self.d = d
 
-    def word(self) -> int:
+    def word(self) -> i64:
         a = self.a
         d = self.d
         total = (a + d) & MASK
@@ -41,11 +41,12 @@ class Generator:
 
     def below(self, n: int) -> int:
         """A number from 0 to n-1, each with exactly the same chance."""
-        limit = (0x100000000 // n) * n
+        faces: i64 = n
+        limit = (0x100000000 // faces) * faces
         while True:
             word = self.word()
             if word < limit:
-                return word % n
+                return word % faces
 
     def copy(self) -> Generator:
         return Generator(self.a, self.b, self.c, self.d)
@@ -113,8 +114,9 @@ class Keyed(Chance):
         """Where the stream is; None: nothing was asked yet."""
         return self.source.words() if self.source is not None else None
 
-    def rewind(self, words: Words | None) -> None:
-        self.source = Generator(*words) if words is not None else None
+    def kept(self) -> Generator | None:
+        """The stream as it is now, to come back to; None: nothing was asked yet."""
+        return self.source.copy() if self.source is not None else None
 
 
 class Recorded(Chance):

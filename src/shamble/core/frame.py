@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import ClassVar, Final, Generic, TypeVar
+from typing import Any, ClassVar, Final, Generic, TypeVar
 
 from mypy_extensions import mypyc_attr
 
@@ -172,10 +172,21 @@ class Frame(Entity):
 
     asks: ClassVar[bool] = False
 
+    def as_question(self) -> Ask[Any, Any] | None:
+        """Itself, if it asks. The kernel wants to know of every frame, and a look at its type is what takes longest."""
+        return None
+
+    def as_step(self) -> Run[Any] | None:
+        """Itself, if it runs."""
+        return None
+
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Run(Frame, Generic[F]):
     """A step that needs no answer."""
+
+    def as_step(self) -> Run[Any] | None:
+        return self
 
     def run(self, t: F) -> None:
         raise NotImplementedError
@@ -194,6 +205,9 @@ class Ask(Frame, Generic[S, F]):
     rule: ClassVar[str] = ""
     verbs: ClassVar[tuple[str, ...]] = ()
     """Every verb its options may have: scenarios say in vain that another one is not offered."""
+
+    def as_question(self) -> Ask[Any, Any] | None:
+        return self
 
     def seat(self, s: S) -> int:
         raise NotImplementedError

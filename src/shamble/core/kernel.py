@@ -5,9 +5,10 @@ from __future__ import annotations
 from typing import Any, Final
 
 from shamble.core.errors import EndlessMove
-from shamble.core.frame import Ask, Flow, Run
+from shamble.core.frame import Flow, Frame
 from shamble.core.game import Game
 from shamble.core.option import Option
+from shamble.core.state import State
 
 BUDGET: Final = 10_000
 """How many frames one move may run. Real ones need a few dozen; only a frame that queues itself for ever needs more."""
@@ -18,7 +19,8 @@ def flush(t: Flow[Any]) -> None:
     queue = t.queue
     if queue:
         queue.reverse()
-        t.s.stack += queue
+        stack: list[Frame] = t.s.stack
+        stack += queue
         t.queue = []
 
 
@@ -28,25 +30,29 @@ def settle(game: Game[Any], t: Flow[Any]) -> list[Option]:
     A choice with one option is taken for the seat, unless the frame always asks or the seat could use an
     interrupt first: then being asked is the window for it.
     """
-    state = t.s
-    stack = state.stack
+    # Named, since the flow of any game has a state of any type, and compiled code looks nothing up in one it knows.
+    state: State = t.s
+    stack: list[Frame] = state.stack
     for _ in range(BUDGET):
         if state.result is not None or not stack:
             return []
         frame = stack[-1]
-        if isinstance(frame, Ask):
-            options: list[Option] = frame.options(state)
+        question = frame.as_question()
+        if question is not None:
+            options: list[Option] = question.options(state)
             count = len(options)
-            if count > 1 or (count == 1 and (frame.always or game.urgent(state, frame.seat(state)))):
+            if count > 1 or (count == 1 and (question.always or game.urgent(state, question.seat(state)))):
                 return options
             stack.pop()
             if count:
-                frame.answer(t, options[0])
+                question.answer(t, options[0])
         elif t.stop and type(frame).__name__ == t.stop:
             return []
-        elif isinstance(frame, Run):
-            stack.pop()
-            frame.run(t)
+        else:
+            step = frame.as_step()
+            if step is not None:
+                stack.pop()
+                step.run(t)
         if t.queue:
             flush(t)
     if state.result is not None or not stack:

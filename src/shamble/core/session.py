@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any, Final
 
-from shamble.core.chance import MASK, Chance, Generator, Keyed, Recorded, Seeded, Words, generator
+from shamble.core.chance import MASK, Chance, Generator, Keyed, Recorded, Seeded, generator
 from shamble.core.decision import Decision
 from shamble.core.entity import Json
 from shamble.core.errors import IllegalOption, NotYourSeat, ShambleError
 from shamble.core.event import Event
-from shamble.core.frame import Ask, Flow
+from shamble.core.frame import Flow
 from shamble.core.game import Game, Value
 from shamble.core.kernel import flush, settle
 from shamble.core.option import Option, Refusal
@@ -140,9 +140,9 @@ class Session:
             self._asked = True
             self._decision = None
             if state.result is None and state.stack:
-                frame = state.stack[-1]
-                assert isinstance(frame, Ask)
-                self._decision = Decision(frame, state, frame.options(state))
+                asks = state.stack[-1].as_question()
+                assert asks is not None
+                self._decision = Decision(asks, state, asks.options(state))
         return self._decision
 
     def interrupts(self, seat: int) -> list[Option]:
@@ -275,12 +275,12 @@ class Session:
     ) -> list[Event]:
         """Run the rules on a state that is nobody else's. A move that fails leaves the session and its luck alone."""
         own: Keyed | None = None
-        words: Words | None = None
+        kept: Generator | None = None
         if chance is None:
             own = self._chance
             if own is None:
                 own = self._chance = Keyed(self._seed, self._path)
-            words = own.words()
+            kept = own.kept()
             chance = own
         events: list[Event] = [] if self._events else SILENCE
         t = self._flow
@@ -293,8 +293,8 @@ class Session:
         try:
             if option is not None:
                 if holder is None:
-                    asked = state.stack.pop()
-                    assert isinstance(asked, Ask)
+                    asked = state.stack.pop().as_question()
+                    assert asked is not None
                     asked.answer(t, option)
                 else:
                     self.game.interrupt(t, holder, option)
@@ -302,7 +302,7 @@ class Session:
             options = settle(self.game, t)
         except BaseException:
             if own is not None:
-                own.rewind(words)
+                own.source = kept
             raise
         revealed = t.revealed or bool(t.outcomes)
         undos = before.undos if before else self._begins[1]
@@ -315,8 +315,8 @@ class Session:
         self._asked = True
         self._decision = None
         if options:
-            asks = state.stack[-1]
-            assert isinstance(asks, Ask)
+            asks = state.stack[-1].as_question()
+            assert asks is not None
             self._decision = Decision(asks, state, options)
         return events
 
@@ -405,8 +405,7 @@ class Session:
         twin.notes = self.notes.copy()
         twin.watched = self.watched
         if self._chance is not None:
-            twin._chance = Keyed(self._seed, self._path)
-            twin._chance.rewind(self._chance.words())
+            twin._chance = Keyed(self._seed, self._path, self._chance.kept())
         return twin
 
     def __deepcopy__(self, memo: object) -> Session:

@@ -9,7 +9,7 @@ from shamble.core.event import Args
 from shamble.core.frame import Ask, Flow, Run
 from shamble.core.state import Result, replaced
 from shamble.games.walkingdead.content import BLACK, WHITE
-from shamble.games.walkingdead.state import DECKS, MAX_LIFE, Fight, Held, Place, Player, Table, fitting
+from shamble.games.walkingdead.state import DECK, MAX_LIFE, Fight, Held, Place, Player, Table, fitting
 
 
 class Play(Flow[Table]):
@@ -28,7 +28,7 @@ class Play(Flow[Table]):
         return len(self.s.players)
 
     def set_deck(self, deck: Deck) -> None:
-        self.s.decks = replaced(self.s.decks, DECKS.index(deck.name), deck)
+        self.s.decks = replaced(self.s.decks, DECK[deck.name], deck)
 
     def take(self, name: str) -> str:
         """The top card of a resource deck. The game is lost when it was the last one (p. 3, W-24)."""
@@ -47,8 +47,7 @@ class Play(Flow[Table]):
 
     def discard(self, *cards: str) -> None:
         for card in cards:
-            deck = self.s.content.deck.get(card, "events")
-            index = DECKS.index(deck)
+            index = DECK[self.s.content.deck.get(card, "events")]
             self.s.discards = replaced(self.s.discards, index, (*self.s.discards[index], card))
 
     # -- the end -----------------------------------------------------------------------------------------------

@@ -339,7 +339,7 @@ class Table(State):
         return self.piles[self.grid.index(place)]
 
     def deck(self, name: str) -> Deck:
-        return self.decks[DECKS.index(name)]
+        return self.decks[DECK[name]]
 
     def walkers(self) -> int:
         return sum([place.walkers for place in self.places])
@@ -362,6 +362,7 @@ class Table(State):
 
 
 DECKS: Final = ("equipment", "ammo", "food", "allies", "events", "goals")
+DECK: Final = {name: index for index, name in enumerate(DECKS)}
 
 
 def tokens(value: int) -> int:
