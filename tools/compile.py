@@ -8,6 +8,7 @@ would quietly shadow an edited module. To use it: PYTHONPATH=build/compiled.
 from __future__ import annotations
 
 import argparse
+import ast
 import hashlib
 import os
 import shutil
@@ -44,6 +45,8 @@ INTERPRETED: dict[str, str] = {
     "bots/collector.py": "runs once for thousands of games",
 }
 OPTIMISE = "2"
+TELLING = ("emit", "tell")
+"""The methods of a flow that tell an event."""
 
 
 class Uncompilable(Exception):
@@ -83,6 +86,9 @@ def build(target: Path = BUILD, optimise: str = OPTIMISE) -> None:
     shutil.rmtree(target, ignore_errors=True)
     shutil.copytree(SOURCE, target / "shamble", ignore=shutil.ignore_patterns("__pycache__", "*.so", "*.pyd"))
     names = modules()
+    for name in names:
+        path = target / name
+        path.write_text(quiet(path.read_text(encoding="utf-8")), encoding="utf-8")
     print(f"compiling {len(names)} modules ...", file=sys.stderr, flush=True)
     start = time.monotonic()
     # Run inside the copy. CFLAGS stays as it is: setting it would drop the flags that this Python was built with. mypyc
@@ -103,6 +109,22 @@ def build(target: Path = BUILD, optimise: str = OPTIMISE) -> None:
         print(said, file=sys.stderr)
     stamp.write_text(mark)
     print(f"compiled in {time.monotonic() - start:.0f} s", file=sys.stderr)
+
+
+def quiet(source: str) -> str:
+    """The same rules, but an event is put together only if somebody listens, so that games without listeners do not pay
+    for what nobody reads: compiled, that is 5 % of a game. What an event tells has no effect by itself, and lines keep
+    their numbers."""
+    lines = source.splitlines(keepends=True)
+    for node in ast.walk(ast.parse(source)):
+        if not isinstance(node, ast.Expr) or not isinstance(node.value, ast.Call):
+            continue
+        call = node.value.func
+        if isinstance(call, ast.Attribute) and call.attr in TELLING and isinstance(call.value, ast.Name):
+            line = lines[node.lineno - 1]
+            begin = line[: node.col_offset]
+            lines[node.lineno - 1] = f"{begin}if {call.value.id}.events is not None: {line[node.col_offset :]}"
+    return "".join(lines)
 
 
 def complaints(output: str) -> str:

@@ -10,6 +10,7 @@ import subprocess
 import sys
 from collections.abc import Callable
 from pathlib import Path
+from types import ModuleType
 
 import shamble
 
@@ -65,10 +66,52 @@ def fractions_in_a_tuple(source: str) -> list[int]:
     ]
 
 
+def changing(source: str) -> list[int]:
+    """Lines that tell an event and ask the flow for more than a zone's name meanwhile: it might draw, roll or pay."""
+    found = []
+    for node in ast.walk(ast.parse(source)):
+        if isinstance(node, ast.Call) and isinstance(node.func, ast.Attribute) and node.func.attr in ("emit", "tell"):
+            told = [part for word in (*node.args, *node.keywords) for part in ast.walk(word)]
+            called = [ast.unparse(part.func) for part in told if isinstance(part, ast.Call)]
+            changes = [
+                name for name in called if (name.startswith("t.") and name.count(".") == 1) or name.endswith(".pop")
+            ]
+            if any(isinstance(part, ast.NamedExpr) for part in told) or set(changes) - {"t.zone"}:
+                found.append(node.lineno)
+    return found
+
+
+def compiling() -> ModuleType:
+    """tools/compile.py, which is no part of the package."""
+    spec = importlib.util.spec_from_file_location("shamble_compile", ROOT / "tools" / "compile.py")
+    assert spec is not None
+    assert spec.loader is not None
+    tool = importlib.util.module_from_spec(spec)
+    spec.loader.exec_module(tool)
+    return tool
+
+
 def lines_with(look: Callable[[str], list[int]]) -> dict[str, list[int]]:
     paths = [path for part in COMPILED for path in sorted((SOURCE / part).rglob("*.py"))]
     found = {str(path.relative_to(SOURCE)): look(path.read_text(encoding="utf-8")) for path in paths}
     return {name: lines for name, lines in found.items() if lines}
+
+
+def test_events_are_put_together_only_for_listeners() -> None:
+    source = "def f(t: Play) -> None:\n    t.emit(\n        'x', 'y', n=1\n    )\n    t.then(Z())\n"
+    quiet = compiling().quiet(source)
+    assert ast.dump(ast.parse(quiet)) == ast.dump(
+        ast.parse(
+            "def f(t: Play) -> None:\n    if t.events is not None:\n        t.emit('x', 'y', n=1)\n    t.then(Z())\n"
+        )
+    )
+    assert quiet.count("\n") == source.count("\n"), "tracebacks name the same lines"
+
+
+def test_telling_an_event_changes_nothing() -> None:
+    """Compiled games without listeners skip the whole call."""
+    assert changing("t.emit('x', n=t.roll('d6', D6))\nt.emit('x', n=len(s.cards))\nt.tell('x', n=(n := 2))\n") == [1, 3]
+    assert lines_with(changing) == {}
 
 
 def test_no_star_inside_a_membership() -> None:
@@ -88,15 +131,11 @@ def test_no_difference_of_bare_sums() -> None:
 
 def test_mypyc_makes_c_of_every_module(tmp_path: Path) -> None:
     """All but the C compiler's part, which takes minutes: what mypy accepts, mypyc may still refuse."""
-    spec = importlib.util.spec_from_file_location("shamble_compile", ROOT / "tools" / "compile.py")
-    assert spec is not None
-    assert spec.loader is not None
-    compiling = importlib.util.module_from_spec(spec)
-    spec.loader.exec_module(compiling)
+    modules = compiling().modules()
     shutil.copytree(SOURCE, tmp_path / "shamble", ignore=shutil.ignore_patterns("__pycache__", "static"))
     (tmp_path / "build").mkdir()
     made = subprocess.run(
-        [sys.executable, "-c", GENERATE, *compiling.modules()],
+        [sys.executable, "-c", GENERATE, *modules],
         cwd=tmp_path,
         env=os.environ | {"MYPYPATH": ""},
         stdout=subprocess.PIPE,
@@ -104,4 +143,4 @@ def test_mypyc_makes_c_of_every_module(tmp_path: Path) -> None:
         text=True,
     )
     assert made.returncode == 0, made.stdout[-3000:]
-    assert len(list((tmp_path / "build").glob("__native_shamble*.c"))) == len(compiling.modules())
+    assert len(list((tmp_path / "build").glob("__native_shamble*.c"))) == len(modules)
