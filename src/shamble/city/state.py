@@ -186,8 +186,10 @@ class City(State):
         counts = self.zombies[zone]
         if counts is self.rules.nobody:
             return 0
-        n = sum(counts)
-        for kind in self.rules.harmless if n else ():
+        n = 0
+        for figures in counts:
+            n += figures
+        for kind in self.rules.harmless:
             n -= counts[kind]
         return n
 
@@ -202,7 +204,12 @@ class City(State):
         return self.horde().crowded
 
     def count(self, kind: int) -> int:
-        return sum([counts[kind] for counts in self.zombies])
+        nobody = self.rules.nobody
+        n = 0
+        for counts in self.zombies:
+            if counts is not nobody:
+                n += counts[kind]
+        return n
 
     def individuals(self) -> list[int]:
         """Zones in which somebody stands who is a kind by itself."""
@@ -210,7 +217,11 @@ class City(State):
 
     def danger(self) -> int:
         """The highest danger level of anybody on the board."""
-        return max([survivor.level for survivor in self.survivors if survivor.here], default=0)
+        highest = 0
+        for survivor in self.survivors:
+            if survivor.here and survivor.level > highest:
+                highest = survivor.level
+        return highest
 
     def deck(self, name: str) -> Deck:
         return self.decks[self.rules.deck_index[name]]

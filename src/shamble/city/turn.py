@@ -27,6 +27,8 @@ def spent_in(turn: Scope | None) -> tuple[str, ...]:
 
 def ordinary(kit: Kit, spent: tuple[str, ...]) -> int:
     """Ordinary actions that are left; what was spent is counted, so a skill gained in mid-turn works at once."""
+    if not spent:
+        return kit.actions
     return (1 if GIFT in spent else kit.actions + spent.count(MORE)) - spent.count("action")
 
 
