@@ -27,19 +27,31 @@ def look(session: Session, bot: Bot, seat: int, seed: int = 0) -> Session:
 
 def move(session: Session, bots: Mapping[int, Bot] | Sequence[Bot], seed: int = 0) -> tuple[Option, int] | None:
     """What the bots do next, and which seat: an interrupt, or the answer. None: it is no bot's turn."""
+    seated = dict(bots) if isinstance(bots, Mapping) else dict(enumerate(bots))
+    return next_move(session, seated, eager(seated), seed)
+
+
+def eager(seated: dict[int, Bot]) -> dict[int, Bot]:
+    """Those who want to be asked before every question."""
+    return {seat: bot for seat, bot in seated.items() if bot.interrupts}
+
+
+def next_move(
+    session: Session, seated: dict[int, Bot], interrupting: dict[int, Bot], seed: int
+) -> tuple[Option, int] | None:
+    """`move`, for whoever asks the same bots thousands of times."""
     decision = session.decision
     if decision is None:
         return None
-    seats = range(len(bots)) if isinstance(bots, Sequence) else list(bots)
-    for seat in seats:
-        if bots[seat].interrupts:
-            option = bots[seat].interrupt(look(session, bots[seat], seat, seed), seat)
-            if option is not None:
-                return option, seat
+    for seat, bot in interrupting.items():
+        option = bot.interrupt(look(session, bot, seat, seed), seat)
+        if option is not None:
+            return option, seat
     seat = decision.seat
-    if seat not in seats:
+    asked = seated.get(seat)
+    if asked is None:
         return None
-    return bots[seat].choose(look(session, bots[seat], seat, seed), seat), seat
+    return asked.choose(look(session, asked, seat, seed), seat), seat
 
 
 def play_out(
@@ -48,8 +60,10 @@ def play_out(
     """Play to the end; False if it was still undecided after `limit` moves."""
     if len(bots) != session.seats:
         raise ShambleError(f"{session.seats} seats need {session.seats} bots, not {len(bots)}")
+    seated = dict(enumerate(bots))
+    interrupting = eager(seated)
     for _ in range(limit):
-        chosen = move(session, bots, seed)
+        chosen = next_move(session, seated, interrupting, seed)
         if chosen is None:
             return True
         if watch is not None:

@@ -215,7 +215,7 @@ class CityGame(Game[City], Tooling):
                 flow.set_deck(flow.redraw(deck, seat)[0])
 
     def hides(self, state: City) -> bool:
-        return any(any(deck.known) for deck in state.decks)
+        return state.hides()
 
     def read(self, plain: Mapping[str, Any]) -> City:
         chosen = plain["chosen"]

@@ -226,6 +226,14 @@ class City(State):
     def deck(self, name: str) -> Deck:
         return self.decks[self.rules.deck_index[name]]
 
+    def hides(self) -> bool:
+        """Whether somebody has seen a card of a deck that others have not."""
+        for deck in self.decks:
+            for seen in deck.known:
+                if seen:
+                    return True
+        return False
+
     def discarded(self, name: str) -> tuple[str, ...]:
         return self.discards[self.rules.deck_index[name]]
 

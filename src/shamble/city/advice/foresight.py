@@ -104,8 +104,8 @@ class Foresight:
         self.roads: Final = [car.zone for car in s.cars if self.waits(car)] if s.rules.book.taste.drives else []
         """Where a car would run over whoever stands there."""
         self._way: dict[int, float] = {}
-        self.known: dict[tuple[int, int, bool], float] = {}
-        """Ends of the turn that were thought of already."""
+        self.known: dict[int, float] = {}
+        """Ends of the turn that were thought of already: see `ends`."""
         mates = self.mates
         far = [self.wishes.far(mate.zone, self.target) for mate in mates] if self.target >= 0 else []
         self.pack: Final = sum(far) / len(far) if far else 0.0
@@ -238,7 +238,8 @@ class Foresight:
 
     def ends(self, zone: int, left: int, searched: bool) -> float:
         """The value of ending the turn in a zone with so many actions left to be used there."""
-        key = (zone, left, searched)
+        # One number, since compiled code would have to make a tuple for each look.
+        key = zone * 256 + left * 2 + int(searched)
         known = self.known.get(key)
         if known is None:
             known = self.known[key] = self._end(zone, left, searched)

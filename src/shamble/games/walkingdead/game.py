@@ -175,7 +175,7 @@ class WalkingDead(Game[Table], Tooling):
             flow.set_deck(flow.redraw(s.deck(name), seat)[0])
 
     def hides(self, state: Table) -> bool:
-        return state.expert or state.goals or any(len(deck.layers) > 1 for deck in state.decks[:4])
+        return state.hides()
 
     def read(self, plain: Mapping[str, Any]) -> Table:
         table = Table(self.content)

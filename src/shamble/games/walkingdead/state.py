@@ -341,6 +341,10 @@ class Table(State):
     def deck(self, name: str) -> Deck:
         return self.decks[DECK[name]]
 
+    def hides(self) -> bool:
+        """Whether anything is hidden from some seat: by Expert, by secret goals, by a look at a card."""
+        return self.expert or self.goals or any(len(deck.layers) > 1 for deck in self.decks[:4])
+
     def walkers(self) -> int:
         return sum([place.walkers for place in self.places])
 
