@@ -45,6 +45,8 @@ from shamble.core.meaning import Meaning
 from shamble.core.option import Option
 from shamble.core.picking import Picks
 
+UNHURT: Final = 1_000
+"""More than any weapon does."""
 KITS: Final = 20_000
 """So many combinations are remembered before all are forgotten."""
 
@@ -161,6 +163,10 @@ class Rules:
         self.worst_first: Final = sorted(self.enemies, key=lambda kind: (-kind.actions, -kind.needs))
         """As who gives hits freely gives them; the others as shots have to."""
         self.by_priority: Final = sorted(self.enemies, key=lambda kind: kind.priority)
+        self.withstands: Final = [
+            UNHURT if self.creatures[kind.index].invulnerable else kind.needs for kind in catalogue.kinds
+        ]
+        """By kind: the damage that it takes to kill it."""
         self.harmless: Final[tuple[int, ...]] = tuple(
             [kind.index for kind in catalogue.kinds if not self.creatures[kind.index].enemy]
         )

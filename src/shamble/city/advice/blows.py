@@ -85,7 +85,7 @@ def strike(rules: Rules, counts: Counts, hits: float, damage: int, free: bool) -
         n = left[kind.index]
         if n <= 0:
             continue
-        if kind.needs > damage or rules.creatures[kind.index].invulnerable:
+        if rules.withstands[kind.index] > damage:
             if free:
                 continue
             break

@@ -59,8 +59,8 @@ class Drives:
         riders = len(self.car.people) - 1
         if riders > 0:
             # They come along, and are bitten where it ends instead of where it began.
-            here = threats.with_one(plan.me, self.car.zone, 0)
-            value -= riders * (threats.with_one(plan.me, end, 0) - here)
+            here = threats.with_one(self.car.zone, 0)
+            value -= riders * (threats.with_one(end, 0) - here)
         for known in reversed(before):
             threats.drop(known)
         return value

@@ -48,7 +48,7 @@ IDLE: Final = 1.0
 """What a search next door is worth to who has nothing else to do: less than a step towards the goal."""
 CLEAR: Final = 0.4
 """So few zombies left on average count as none."""
-KILL: Final = {1: 1.0, 2: 1.4, 3: 10.0}
+KILL: Final[tuple[float, ...]] = (0.0, 1.0, 1.4, 10.0)
 """What a dead zombie is worth, by the damage it needs; a fast one counts twice."""
 
 
@@ -275,7 +275,7 @@ class Foresight:
         elif left > 0:
             after = threats.fight(self.me, zone, counts, left)
             value += self.kill_worth(counts, after, zone)
-        return value - threats.with_one(self.me, zone, blows, sealed)
+        return value - threats.with_one(zone, blows, sealed)
 
     def prize(self, zone: int) -> float:
         """What lies in a zone for this one to take."""

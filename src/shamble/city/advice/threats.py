@@ -38,8 +38,8 @@ TRAP: Final = 0.6
 DOOM: Final = 0.6
 """How likely those bite in the round after that will stand here and can't be killed."""
 
-Priced = dict[tuple[str, int, float, bool], float]
-"""What ending the turn costs: who, where, after how many blows, with the zone's door shut."""
+Priced = dict[int, float]
+"""What ending the turn costs: see `with_one`."""
 
 
 def toll(n: float, lives: list[int], death: float = DEATH) -> float:
@@ -107,8 +107,11 @@ class Threats:
     def __init__(self, s: City, who: str) -> None:
         self.s: Final = s
         self.who: Final = who
-        self.home: Final[int] = s.survivor(who).zone
+        self.me: Final[Survivor] = s.survivor(who)
+        self.home: Final = self.me.zone
         self.rules: Final = s.rules
+        self.actions: Final[int] = s.rules.actions
+        """Everybody's in a turn."""
         self.kinds: Final = s.rules.catalogue.kinds
         self.topology: Final = s.topology()
         self.near: Final = self.topology.near
@@ -283,11 +286,11 @@ class Threats:
             if mate.acted:
                 continue
             if mate.zone == zone:
-                left = self.fight(mate, zone, left, float(self.s.rules.actions))
+                left = self.fight(mate, zone, left, float(self.actions))
             elif number(left):
                 away = self.topology.distances(zone)[mate.zone]
-                if 0 < away < self.s.rules.actions and not self.size[mate.zone]:
-                    left = self.fight(mate, zone, left, HELP * (self.s.rules.actions - away))
+                if 0 < away < self.actions and not self.size[mate.zone]:
+                    left = self.fight(mate, zone, left, HELP * (self.actions - away))
         return left
 
     # -- what it costs -------------------------------------------------------------------------------------------
@@ -296,6 +299,8 @@ class Threats:
         self, zone: int, team: list[Survivor], counts: Counts, extra: int, sealed: bool = False
     ) -> tuple[float, float]:
         """Bites of what is left in a zone, of the fast ones next door, of those that may appear; and the next round."""
+        if not number(counts) and not self.coming_from(zone) and zone not in self.hot:
+            return 0.0, 0.0
         bites, arriving, coming = self.bites(zone, counts, extra)
         lives = [survivor.life for survivor in team] or self.guests.get(zone, [])
         death = self.death
@@ -359,7 +364,7 @@ class Threats:
             return 0.0
         soft = hard = 0.0
         for survivor in team if not self.barred(coming) else ():
-            actions = self.s.rules.actions + (1 if survivor.level else 0)
+            actions = self.actions + (1 if survivor.level else 0)
             blow = self.best_here(survivor, zone)
             soft += blow.hits * actions if blow is not None else 0.0
             blow = self.best_here(survivor, zone, 2)
@@ -374,7 +379,7 @@ class Threats:
         lives = [survivor.life for survivor in team]
         stuck = easy + brutes + beasts
         # Leaving takes an action, and one more for each that stands there.
-        caught = min(1.0, max(0.0, stuck + 1.0 - self.s.rules.actions))
+        caught = min(1.0, max(0.0, stuck + 1.0 - self.actions))
         return 0.15 * total + DOOM * toll(stuck, lives, self.death) + TRAP * self.death * caught
 
     def brutes(self, counts: Counts) -> float:
@@ -406,20 +411,21 @@ class Threats:
             cost += wounds + trouble
         return cost
 
-    def with_one(self, survivor: Survivor, zone: int, actions: float, sealed: bool = False) -> float:
-        """What it adds if a survivor ends the turn in a zone after so many blows there."""
-        key = (survivor.id, zone, actions, sealed)
+    def with_one(self, zone: int, actions: int, sealed: bool = False) -> float:
+        """What it adds if the one who is asked ends the turn in a zone after so many blows there; `sealed`: with its
+        door shut."""
+        key = zone * 256 + actions * 2 + int(sealed)
         known = self._with.get(key)
         if known is None:
-            known = self._with[key] = self._with_one(survivor, zone, actions, sealed)
+            known = self._with[key] = self._with_one(zone, actions, sealed)
         return known
 
-    def _with_one(self, survivor: Survivor, zone: int, actions: float, sealed: bool) -> float:
+    def _with_one(self, zone: int, actions: int, sealed: bool) -> float:
         team = self.teams.get(zone, [])
         left = self.horde[zone]
         if self.size[zone]:
-            left = self.helped(zone, self.fight(survivor, zone, left, actions))
-        wounds, trouble = self.price(zone, [*team, survivor], left, 1, sealed)
+            left = self.helped(zone, self.fight(self.me, zone, left, actions))
+        wounds, trouble = self.price(zone, [*team, self.me], left, 1, sealed)
         before, known = self.without(zone)
         cost = wounds - before + max(trouble - known, trouble / (self.bound(zone) + 1))
         for kind in self.about:
@@ -433,7 +439,7 @@ class Threats:
         known = self._bound.get(zone)
         if known is None:
             team = self.teams.get(zone, [])
-            held = sum(self.s.zombies[zone]) >= self.s.rules.actions
+            held = sum(self.s.zombies[zone]) >= self.actions
             known = self._bound[zone] = len(team) if held else len([mate for mate in team if mate.acted])
         return known
 

@@ -110,14 +110,14 @@ class HeroThreats(Threats):
         able = 0.0
         for hero in team:
             blow = self.best_here(hero, zone)
-            able += blow.hits * (self.s.rules.actions + (1 if hero.level else 0)) if blow is not None else 0.0
+            able += blow.hits * (self.actions + (1 if hero.level else 0)) if blow is not None else 0.0
         left = strike(self.rules, coming, able * TRUST, 1, False)
         return 0.15 * total + DOOM * toll(number(left), [hero.life for hero in team])
 
-    def _with_one(self, survivor: Survivor, zone: int, actions: float, sealed: bool) -> float:
-        team = [mate for mate in self.mates if mate.zone == zone]
-        left = self.helped(zone, self.fight(survivor, zone, self.horde[zone], actions))
-        wounds, trouble = self.price(zone, [*team, survivor], left, 1, sealed)
+    def _with_one(self, zone: int, actions: int, sealed: bool) -> float:
+        team = self.teams.get(zone, [])
+        left = self.helped(zone, self.fight(self.me, zone, self.horde[zone], actions))
+        wounds, trouble = self.price(zone, [*team, self.me], left, 1, sealed)
         before, known = self.without(zone)
         return wounds - before + max(trouble - known, trouble / (len(team) + 1))
 
