@@ -25,6 +25,8 @@ MADE_OF: dict[str, tuple[str, ...]] = {
     "fights": ("fights", "players", "places", "grid"),
 }
 """Which fields of the table each part of a scene shows; a sheet is a matter of its player."""
+SHOWN = tuple(dict.fromkeys([name for of in MADE_OF.values() for name in of] + ["leader", "phase"]))
+"""All of them; what else there is shows in the ribbon alone."""
 
 
 def scene(s: Table, seat: int | None) -> Scene:
@@ -34,11 +36,12 @@ def scene(s: Table, seat: int | None) -> Scene:
 def scene_after(s: Table, seat: int | None, before: Table, seen: Scene) -> Scene:
     """States share what did not change, and so do their scenes."""
     parts: dict[str, Any] = {**seen}
-    names = dict.fromkeys(name for of in MADE_OF.values() for name in of)
-    same = {name for name in names if alike(getattr(before, name), getattr(s, name))}
+    same = {name for name in SHOWN if alike(getattr(before, name), getattr(s, name))}
+    if len(same) == len(SHOWN) and ribbon(s) == seen["ribbon"]:
+        return seen
     kept = {part: parts[part] for part, of in MADE_OF.items() if part in parts and same.issuperset(of)}
     known: dict[int, Sheet] = {}
-    if "fights" in same and (before.leader, before.phase == "setup") == (s.leader, s.phase == "setup"):
+    if "fights" in same and "leader" in same and (before.phase == "setup") == (s.phase == "setup"):
         known = {one["seat"]: one for one in seen["sheets"] if before.players[one["seat"]] is s.players[one["seat"]]}
     return draw(s, seat, kept, [known.get(one.seat) or sheet(s, one, seat) for one in s.players if one.char])
 
