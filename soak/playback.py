@@ -29,8 +29,8 @@ def watch(id: str, games: int, moves: int) -> dict[str, Any]:
     for number in range(games):
         try:
             events += follow(game, found[number * len(found) // games], number, moves)
-        except AssertionError as wrong:
-            return {"games": number, "wrong": f"game {number}: {str(wrong)[:300]}"}
+        except Exception as wrong:
+            return {"games": number, "wrong": f"game {number}: {type(wrong).__name__}: {str(wrong)[:300]}"}
     return {"games": games, "events": events, "seconds": round(time.perf_counter() - begun, 1)}
 
 

@@ -32,7 +32,7 @@ def changed(old: Scene, new: Scene) -> Change:
         was: Any = before.get(name)
         if was is value or was == value:
             continue
-        if not things(was) or not things(value):
+        if not things(was) or not things(value) or messages(was) or messages(value):
             found.setdefault("set", {})[name] = value
         elif all("id" in thing for thing in was) and all("id" in thing for thing in value):
             _by_id(found, name, was, value)
@@ -50,6 +50,11 @@ def changed(old: Scene, new: Scene) -> Change:
 
 def things(value: object) -> bool:
     return isinstance(value, list) and all(isinstance(one, dict) for one in value)
+
+
+def messages(value: list[Thing]) -> bool:
+    """A message's id says what it says, not which one it is: the same may be said twice."""
+    return any("args" in thing for thing in value)
 
 
 def fields(old: Thing, new: Thing) -> Thing:
