@@ -419,21 +419,24 @@ def check_options(session: Session, source: Generator) -> None:
 
 
 def expected_steps(trail: list[Moment], level: str) -> int:
-    """How far back the beginning of the last step, action, turn, phase or round is, by the walk's memory."""
+    """How far back the beginning of the last step, action, turn, phase or round is, by the walk's memory.
+    Outside of any, no further than the wider ones go."""
     if level == "step":
         return 1
     target = len(trail) - 2
-    serial = trail[target].innermost(level)
+    wider = LEVELS[LEVELS.index(level) :]
+    around = {(kind, trail[target].innermost(kind)) for kind in wider if trail[target].innermost(kind)}
     while target > 0:
         earlier = trail[target - 1]
-        inside = (level, serial) in earlier.scopes if serial else not earlier.innermost(level)
-        if not inside:
+        if not (around <= set(earlier.scopes) if around else not any(earlier.innermost(kind) for kind in wider)):
             break
         target -= 1
     return len(trail) - 1 - target
 
 
 def check_undo(session: Session, trail: list[Moment]) -> None:
+    reach = [0 if preview is None else preview.steps for preview in map(session.undo_preview, LEVELS)]
+    assert reach == sorted(reach), f"a turn is longer than the round that it is part of: {reach}"
     for level in LEVELS:
         twin = session.fork()
         preview = twin.undo_preview(level)

@@ -333,8 +333,11 @@ class Session:
         reveals = node.revealed
         target = node.parent
         if level != "step":
-            serial = target.scope_serial(level)
-            while target.parent is not None and target.parent.inside(level, serial):
+            # Between two turns, or where there are none, it goes no further than the phase and the round do.
+            wider = LEVELS[LEVELS.index(level) :]
+            serials = [(kind, target.scope_serial(kind)) for kind in wider]
+            bounds = [(kind, serial) for kind, serial in serials if serial] or serials
+            while target.parent is not None and all(target.parent.inside(kind, serial) for kind, serial in bounds):
                 reveals = reveals or target.revealed
                 target = target.parent
                 steps += 1
