@@ -214,3 +214,13 @@ def test_each_redrawn_card_is_as_likely_as_any() -> None:
     counts = Counter(t.redraw(deck, 0, ["f"])[0].layers[0] for _ in range(5000))
     assert len(counts) == 5
     assert all(850 < n < 1150 for n in counts.values())
+
+
+def test_a_named_card_leaves_the_others_where_they_lie() -> None:
+    deck = Deck("d", (("top",), ("a", "b"), ("c",)))
+    assert deck.without("a").layers == (("top",), ("b",), ("c",))
+    alone = deck.with_top("seen", (1,), 1).without("c")
+    assert alone.layers == (("seen",), ("top",), ("a", "b"))
+    assert alone.known == ((1,), (), ())
+    assert len(alone.source) == len(alone.layers)
+    assert Deck.of("d", ["a"]).without("a").size == 0

@@ -64,6 +64,17 @@ class Deck(Entity):
             return Deck(self.name, (rest, *self.layers[1:]), self.known, self.source)
         return Deck(self.name, self.layers[1:], self.known[1:], self.source[1:])
 
+    def without(self, card: str) -> Deck:
+        """The deck after one named card was taken out of it: all others stay where they lie."""
+        index = next(index for index, layer in enumerate(self.layers) if card in layer)
+        rest = tuple([other for other in self.layers[index] if other != card])
+        if rest:
+            return Deck(self.name, (*self.layers[:index], rest, *self.layers[index + 1 :]), self.known, self.source)
+        kept = [other for other in range(len(self.layers)) if other != index]
+        source = tuple([self.source[other] for other in kept]) if self.source else ()
+        layers = tuple([self.layers[other] for other in kept])
+        return Deck(self.name, layers, tuple([self.known[other] for other in kept]), source)
+
     def with_top(self, card: str, seen_by: tuple[int, ...], source: int = 0) -> Deck:
         """The card becomes the fixed top card; `source` is the bag it came from, -1 for none of this deck's."""
         source_of = (source, *self._sources()) if source or self.source else ()

@@ -62,9 +62,11 @@ class StartsWith(Skill):
     def geared(self, t: Play, who: str) -> None:
         s = t.s
         for deck in self.decks(s):
-            card = next((card for card in s.deck(deck).cards() if kind_name(card) == self.arg), "")
-            if card:
-                t.fetch(deck, card)
+            # What the mission has laid on top stays there: it comes out of the rest, if the rest has it.
+            found = [card for layer in reversed(s.deck(deck).layers) for card in layer if kind_name(card) == self.arg]
+            if found:
+                card = found[0]
+                t.set_deck(s.deck(deck).without(card))
                 give(t, who, card, f"skill.{self.id}")
                 return
 
