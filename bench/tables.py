@@ -195,9 +195,7 @@ def main() -> None:
     parser.add_argument("--rate", type=float, default=250.0, help="clicks a second, over all tables [250]")
     parser.add_argument("--seconds", type=float, default=10.0)
     parser.add_argument("--warm", type=int, default=8, help="clicks at each table before the clock runs [8]")
-    parser.add_argument(
-        "--whole", action="store_true", help="whole views, not what changed"
-    )
+    parser.add_argument("--whole", action="store_true", help="whole views, not what changed")
     parser.add_argument("--database", help="instead of an SQLite file of its own")
     options = parser.parse_args()
     room = {"tables_open": options.tables + 50, "connections": options.tables + 50}

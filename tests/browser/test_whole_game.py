@@ -31,6 +31,12 @@ def test_a_whole_game_by_the_hint(come: Come) -> None:
     assert moves > 10
     assert me.page.get_attribute("[data-end]", "data-end") in ("won", "lost")
     me.check("end")
+    # Whoever looks at the board comes back to the result.
+    me.page.locator(".next button").last.click()
+    me.page.wait_for_selector("[data-end]", state="detached")
+    me.check("the board after the end")
+    me.page.click("[data-do=result]")
+    me.page.wait_for_selector("[data-end]")
     # The finished table is found again on the first page, and can be played again.
     me.page.click("[data-do=again]")
     me.page.wait_for_selector("html[data-page=new]", state="attached")

@@ -468,6 +468,7 @@ end-undos = { $n ->
 play-again = Noch einmal
 share-replay = Link zur Aufzeichnung kopieren
 see-board = Plan ansehen
+see-result = Ergebnis ansehen
 deed-kills = erledigt
     .done = { $n } erledigt
 deed-meals = verschlungen

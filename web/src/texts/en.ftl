@@ -468,6 +468,7 @@ end-undos = { $n ->
 play-again = Play again
 share-replay = Copy link to the replay
 see-board = See the board
+see-result = See the result
 deed-kills = killed
     .done = { $n } killed
 deed-meals = devoured
