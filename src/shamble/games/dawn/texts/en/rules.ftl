@@ -803,8 +803,8 @@ why-zed-push = The town is weak there: { NAME($track, form: "nom") }.
 why-zed-appear = More zeds.
 why-zed-regenerate = It gets stronger for nothing.
 fear-gates = What worries: zeds of strength { $n } { NAME($field, form: "at") }, { $steps ->
-        [one] one step from the Town Center.
-       *[other] { $steps } steps from the Town Center.
+        [one] one step from the Town Centre.
+       *[other] { $steps } steps from the Town Centre.
     }
 
 ## What an option means
