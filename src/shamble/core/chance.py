@@ -27,13 +27,14 @@ class Generator:
 
     def word(self) -> i64:
         a = self.a
+        b = self.b
         d = self.d
         total = (a + d) & MASK
         result = ((((total << 7) & MASK) | (total >> 25)) + a) & MASK
-        shifted = (self.b << 9) & MASK
+        shifted = (b << 9) & MASK
         c = self.c ^ a
-        d ^= self.b
-        self.b ^= c
+        d ^= b
+        self.b = b ^ c
         self.a = a ^ d
         self.c = c ^ shifted
         self.d = ((d << 11) & MASK) | (d >> 21)
@@ -105,14 +106,19 @@ class Keyed(Chance):
         return source
 
     def roll(self, die: str, faces: Sequence[int]) -> int:
-        return faces[self.stream().below(len(faces))]
+        return faces[(self.source or self.stream()).below(len(faces))]
 
     def draw(self, deck: str, cards: Sequence[str]) -> int:
-        return self.stream().below(len(cards))
+        return (self.source or self.stream()).below(len(cards))
 
     def words(self) -> Words | None:
         """Where the stream is; None: nothing was asked yet."""
-        return self.source.words() if self.source is not None else None
+        source = self.source
+        return (source.a, source.b, source.c, source.d) if source is not None else None
+
+    def back_to(self, words: Words | None) -> None:
+        """As if nothing had been asked since the stream was there."""
+        self.source = Generator(*words) if words is not None else None
 
     def kept(self) -> Generator | None:
         """The stream as it is now, to come back to; None: nothing was asked yet."""

@@ -58,11 +58,12 @@ class Deck(Entity):
 
     def without_top(self, index: int) -> Deck:
         """The deck after card `index` of its top layer was drawn."""
-        top = self.layers[0]
-        rest = top[:index] + top[index + 1 :]
-        if rest:
-            return Deck(self.name, (rest, *self.layers[1:]), self.known, self.source)
-        return Deck(self.name, self.layers[1:], self.known[1:], self.source[1:])
+        layers = self.layers
+        top = layers[0]
+        if len(top) > 1:
+            rest = top[:index] + top[index + 1 :]
+            return Deck(self.name, (rest, *layers[1:]) if len(layers) > 1 else (rest,), self.known, self.source)
+        return Deck(self.name, layers[1:], self.known[1:], self.source[1:])
 
     def without(self, card: str) -> Deck:
         """The deck after one named card was taken out of it: all others stay where they lie."""

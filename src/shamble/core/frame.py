@@ -176,17 +176,14 @@ class Frame(Entity):
         """Itself, if it asks. The kernel wants to know of every frame, and a look at its type is what takes longest."""
         return None
 
-    def as_step(self) -> Run[Any] | None:
-        """Itself, if it runs."""
-        return None
+    def run(self, t: Any) -> None:
+        """What happens, if it does not ask."""
+        raise NotImplementedError
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Run(Frame, Generic[F]):
     """A step that needs no answer."""
-
-    def as_step(self) -> Run[Any] | None:
-        return self
 
     def run(self, t: F) -> None:
         raise NotImplementedError

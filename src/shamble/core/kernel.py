@@ -14,16 +14,6 @@ BUDGET: Final = 10_000
 """How many frames one move may run. Real ones need a few dozen; only a frame that queues itself for ever needs more."""
 
 
-def flush(t: Flow[Any]) -> None:
-    """What was queued goes onto the stack so that the first queued runs first."""
-    queue = t.queue
-    if queue:
-        queue.reverse()
-        stack: list[Frame] = t.s.stack
-        stack += queue
-        t.queue = []
-
-
 def settle(game: Game[Any], t: Flow[Any]) -> list[Option]:
     """Step until a question has to be asked; its options, or none when the game is over.
 
@@ -34,11 +24,22 @@ def settle(game: Game[Any], t: Flow[Any]) -> list[Option]:
     state: State = t.s
     stack: list[Frame] = state.stack
     for _ in range(BUDGET):
+        queue: list[Frame] = t.queue
+        if queue:
+            # What was queued goes onto the stack so that the first queued runs first.
+            queue.reverse()
+            stack += queue
+            t.queue = []
         if state.result is not None or not stack:
             return []
         frame = stack[-1]
         question = frame.as_question()
-        if question is not None:
+        if question is None:
+            if t.stop and type(frame).__name__ == t.stop:
+                return []
+            stack.pop()
+            frame.run(t)
+        else:
             options: list[Option] = question.options(state)
             count = len(options)
             if count > 1 or (count == 1 and (question.always or game.urgent(state, question.seat(state)))):
@@ -46,18 +47,10 @@ def settle(game: Game[Any], t: Flow[Any]) -> list[Option]:
             stack.pop()
             if count:
                 question.answer(t, options[0])
-        elif t.stop and type(frame).__name__ == t.stop:
-            return []
-        else:
-            step = frame.as_step()
-            if step is not None:
-                stack.pop()
-                step.run(t)
-        if t.queue:
-            flush(t)
-    if state.result is not None or not stack:
+    if state.result is not None or not (stack or t.queue):
         return []
+    following: Frame = t.queue[0] if t.queue else stack[-1]
     raise EndlessMove(
-        f"{game.id}: after {BUDGET} steps there is still no question, and {type(stack[-1]).__name__} is next: "
+        f"{game.id}: after {BUDGET} steps there is still no question, and {type(following).__name__} is next: "
         "nothing of this move was kept"
     )

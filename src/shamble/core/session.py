@@ -5,14 +5,14 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any, Final
 
-from shamble.core.chance import MASK, Chance, Generator, Keyed, Recorded, Seeded, generator
+from shamble.core.chance import MASK, Chance, Generator, Keyed, Recorded, Seeded, Words, generator
 from shamble.core.decision import Decision
 from shamble.core.entity import Json
 from shamble.core.errors import IllegalOption, NotYourSeat, ShambleError
 from shamble.core.event import Event
 from shamble.core.frame import Flow
 from shamble.core.game import Game, Value
-from shamble.core.kernel import flush, settle
+from shamble.core.kernel import settle
 from shamble.core.option import Option, Refusal
 from shamble.core.record import BEGIN, Node, Record
 from shamble.core.scene import View
@@ -235,7 +235,7 @@ class Session:
         `seat` is who takes it; without it, the seat that owns the question or the interrupt. `chance` decides instead
         of the session's own luck: recorded outcomes, a script, or whatever a search wants to happen.
         """
-        decision = self.decision
+        decision = self._decision if self._asked else self.decision
         if decision is None:
             raise IllegalOption("the game is over: nothing can be played")
         found: Option | None = None
@@ -275,19 +275,19 @@ class Session:
     ) -> list[Event]:
         """Run the rules on a state that is nobody else's. A move that fails leaves the session and its luck alone."""
         own: Keyed | None = None
-        kept: Generator | None = None
+        kept: Words | None = None
         if chance is None:
             own = self._chance
             if own is None:
                 own = self._chance = Keyed(self._seed, self._path)
-            kept = own.kept()
+            kept = own.words()
             chance = own
-        events: list[Event] = [] if self._events else SILENCE
+        heard: list[Event] | None = [] if self._events else None
         t = self._flow
         if t is None:
-            t = self._flow = self.game.flow(state, chance, events if self._events else None)
+            t = self._flow = self.game.flow(state, chance, heard)
         else:
-            t.again(state, chance, events if self._events else None)
+            t.again(state, chance, heard)
         t.trail = [] if self.watched else None
         t.stop = self.stop
         try:
@@ -298,12 +298,12 @@ class Session:
                     asked.answer(t, option)
                 else:
                     self.game.interrupt(t, holder, option)
-                flush(t)
             options = settle(self.game, t)
         except BaseException:
             if own is not None:
-                own.source = kept
+                own.back_to(kept)
             raise
+        events = SILENCE if heard is None else heard
         revealed = t.revealed or bool(t.outcomes)
         undos = before.undos if before else self._begins[1]
         if self._history:
@@ -394,7 +394,6 @@ class Session:
         state = self._node.state.fork()
         t = self.game.flow(state, Seeded(generator(seed, "imagine", seat)), None)
         self.game.imagine(t, seat)
-        flush(t)
         # Usually a no-op. Hidden cards drawn anew may leave a question with nothing to choose: play on then.
         settle(self.game, t)
         dream = self._twin(seed, ("dream",), Node(BEGIN, state, [], False, None, None, self.undos, self.seq))
