@@ -15,6 +15,12 @@ TOKENS: Final = 16
 ROUNDS: Final = 12
 
 
+ORDERS: Final = [
+    [tuple([(leader + step) % count for step in range(count)]) for leader in range(count)] for count in range(5)
+]
+"""Seats clockwise from each leader, for each number of players."""
+
+
 class Held(Entity):
     """An equipment or ammunition card in front of a player, with the ammunition on it."""
 
@@ -176,8 +182,8 @@ class Place(Entity):
     ) -> None:
         self.id: Final = id
         self.walkers: Final = walkers
-        self.fresh: Final = min(fresh, walkers)
-        self.dazed: Final = min(dazed, walkers - self.fresh)
+        self.fresh: Final = fresh if fresh < walkers else walkers
+        self.dazed: Final = dazed if dazed < walkers - self.fresh else walkers - self.fresh
         self.acted: Final = acted
         self.haunted: Final = haunted or walkers > 0
 
@@ -273,29 +279,47 @@ class Table(State):
         leader_last: bool = False,
         model: Table | None = None,
     ) -> None:
-        super().__init__(model)
+        State.__init__(self, model)
         self.content = content
         self.hardcore = hardcore
         self.expert = expert
         self.goals = goals
         self.one_leader = one_leader
         self.leader_last = leader_last
-        self.players = [] if model is None else model.players
-        self.places = [] if model is None else model.places
-        self.decks = [] if model is None else model.decks
-        self.discards = [] if model is None else model.discards
-        self.fights = [] if model is None else model.fights
-        self.grid = () if model is None else model.grid
-        self.piles = () if model is None else model.piles
-        self.spare = content.characters if model is None else model.spare
-        self.dead = () if model is None else model.dead
-        self.ground = () if model is None else model.ground
-        self.in_play = () if model is None else model.in_play
-        self.lures = () if model is None else model.lures
-        self.unseen = () if model is None else model.unseen
-        self.leader = 0 if model is None else model.leader
-        self.round = 1 if model is None else model.round
-        self.phase = "setup" if model is None else model.phase
+        if model is not None:
+            self.players = model.players
+            self.places = model.places
+            self.decks = model.decks
+            self.discards = model.discards
+            self.fights = model.fights
+            self.grid = model.grid
+            self.piles = model.piles
+            self.spare = model.spare
+            self.dead = model.dead
+            self.ground = model.ground
+            self.in_play = model.in_play
+            self.lures = model.lures
+            self.unseen = model.unseen
+            self.leader = model.leader
+            self.round = model.round
+            self.phase = model.phase
+        else:
+            self.players = []
+            self.places = []
+            self.decks = []
+            self.discards = []
+            self.fights = []
+            self.grid = ()
+            self.piles = ()
+            self.spare = content.characters
+            self.dead = ()
+            self.ground = ()
+            self.in_play = ()
+            self.lures = ()
+            self.unseen = ()
+            self.leader = 0
+            self.round = 1
+            self.phase = "setup"
 
     def fork(self) -> Table:
         return Table(self.content, self.hardcore, self.expert, self.goals, self.one_leader, self.leader_last, self)
@@ -306,10 +330,9 @@ class Table(State):
     def solo(self) -> bool:
         return len(self.players) == 1
 
-    def order(self) -> list[int]:
+    def order(self) -> tuple[int, ...]:
         """Seats clockwise, the leader first."""
-        count = len(self.players)
-        return [(self.leader + step) % count for step in range(count)]
+        return ORDERS[len(self.players)][self.leader]
 
     def seat_of(self, char: str) -> int:
         for player in self.players:
@@ -332,7 +355,15 @@ class Table(State):
         """Who stands there, in seating order from the leader."""
         if not place:
             return []
-        return [self.players[seat] for seat in self.order() if self.players[seat].place == place]
+        players = self.players
+        leader = self.leader
+        if leader:
+            players = players[leader:] + players[:leader]
+        return [player for player in players if player.place == place]
+
+    def occupied(self, place: str) -> bool:
+        """Whether anybody stands there."""
+        return place in [player.place for player in self.players]
 
     def pile(self, place: str) -> str:
         """The deck that lies at a place."""
@@ -376,6 +407,8 @@ def tokens(value: int) -> int:
 
 def fitting(piles: list[int], index: int, wanted: int) -> int:
     """The most that can be added to a pile, up to `wanted`, with 16 tokens for all piles (W-11)."""
+    if sum(piles) + wanted <= TOKENS:
+        return wanted  # no value needs more tokens than it counts
     used = sum([tokens(pile) for pile in piles]) - tokens(piles[index])
     for extra in range(wanted, 0, -1):
         if used + tokens(piles[index] + extra) <= TOKENS:
