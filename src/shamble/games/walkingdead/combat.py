@@ -10,6 +10,7 @@ from shamble.core.meaning import RISKY, Meaning, Note, percent
 from shamble.core.option import Option, Refusal
 from shamble.games.walkingdead.cards import fitting_weapons
 from shamble.games.walkingdead.content import WHITE
+from shamble.games.walkingdead.items import carriers
 from shamble.games.walkingdead.play import LeaderQuestion, Play, Question, RuleStep, SeatQuestion, SeatStep
 from shamble.games.walkingdead.state import Fight, Table, distinct
 from shamble.games.walkingdead.value import POINTS, at_least, dice, group_odds, kill_odds, modifiers, summed, value_odds
@@ -27,7 +28,8 @@ class CombatPhase(RuleStep):
         t.enter("phase", "combat")
         s.phase = "combat"
         t.emit("phase-combat", "twd.combat.choose")
-        t.then(BeforeCombat())
+        if carriers(s):
+            t.then(BeforeCombat())
         for seat in s.order():
             t.then(Declare(seat))
         for place in s.grid:

@@ -16,6 +16,8 @@ RESOURCES: Final = ("equipment", "ammo", "food", "allies")
 AMMO_TYPES: Final = ("pistol", "rifle", "shotgun", "crossbow")
 BLACK: Final = (1, 1, 2, 2, 3, 3)
 WHITE: Final = (1, 2, 3, 4, 5, 6)
+ANY_TIME: Final = ("motorcycle", "first-aid", "flashbang")
+"""Effects of items that their owner may use when it is not their turn (p. 4, W-6)."""
 
 MARKS: Final[dict[str, Field]] = {
     "ref": Field(str, required=False),
@@ -213,6 +215,8 @@ class Content:
             self._copies("food", row, self.food, Meal(row))
         for row in self.rows["allies"]:
             self._copies("allies", row, self.allies, Ally(row))
+        self.handy: Final = frozenset([id for id, card in self.equipment.items() if card.effect in ANY_TIME])
+        """Items that may be used at any time."""
         self.events: Final = {row["id"]: EventCard(row) for row in self.rows["events"]}
         self.goals: Final = {row["id"]: Goal(row) for row in self.rows["goals"]}
         self.characters: Final = tuple([row["id"] for row in self.rows["characters"]])

@@ -9,6 +9,7 @@ from shamble.core.meaning import Meaning, Note
 from shamble.core.option import Option, Refusal
 from shamble.games.walkingdead.damage import Damage
 from shamble.games.walkingdead.fate import wound
+from shamble.games.walkingdead.items import carriers
 from shamble.games.walkingdead.play import LeaderQuestion, Play, RuleStep, SeatQuestion
 from shamble.games.walkingdead.rounds import Advance
 from shamble.games.walkingdead.state import MAX_LIFE, Place, Player, Table
@@ -26,7 +27,8 @@ class EndPhase(RuleStep):
             t.emit("no-lure", "twd.weapon.shotgun.nobody", who=s.players[seat].char)
         s.lures = ()
         t.emit("phase-end", "twd.end.steps")
-        t.then(BeforeDamage())
+        if carriers(s):
+            t.then(BeforeDamage())
         t.then(WalkersAct())
         for place in s.grid:
             t.then(Wound(place))
@@ -51,7 +53,6 @@ class Wound(RuleStep):
     def run(self, t: Play) -> None:
         s = t.s
         place = s.place(self.place)
-        survivors = s.at(self.place)
         walls = s.content.walls[self.place]
         held = min(walls, place.walkers - place.fresh - place.dazed)
         if held > 0:
@@ -66,7 +67,7 @@ class Wound(RuleStep):
         if place.dazed:
             t.emit("ignored", "twd.end.ignored", place=self.place, n=place.dazed)
         n = s.acting(place)
-        if survivors and n > 0:
+        if n > 0 and s.occupied(self.place):
             t.emit("walkers-attack", "twd.end.wound", place=self.place, n=n)
             t.then(Assign(self.place, n))
 
@@ -160,9 +161,7 @@ class Eat(RuleStep):
         s = t.s
         place = s.place(self.place)
         n = s.acting(place)
-        if s.at(self.place):
-            return
-        if n <= 0:
+        if n <= 0 or s.occupied(self.place):
             return
         pile = s.pile(self.place)
         if s.ground and any(where == self.place for where, _ in s.ground):

@@ -30,17 +30,22 @@ class PlayEvent(RuleStep):
         self.card: Final = card
 
     def run(self, t: Play) -> None:
-        event = t.s.content.events[self.card]
-        if event.effect == "stay-put":
-            t.s.in_play = (*t.s.in_play, self.card)
-        else:
-            t.discard(self.card)
-        if not t.s.players[self.who].place:
-            t.emit("nowhere", "twd.event.no-figure", who=t.s.players[self.who].char, event=self.card)
-        told = len(t.events) if t.events is not None else 0
-        EFFECTS[event.effect](t, self.who, event)
-        if t.events is not None and len(t.events) == told and not t.queue:
-            t.emit("no-effect", event.rule, who=t.s.players[self.who].char, event=self.card)
+        play_event(t, self.who, self.card)
+
+
+def play_event(t: Play, who: int, card: str) -> None:
+    s = t.s
+    event = s.content.events[card]
+    if event.effect == "stay-put":
+        s.in_play = (*s.in_play, card)
+    else:
+        t.discard(card)
+    if not s.players[who].place:
+        t.emit("nowhere", "twd.event.no-figure", who=s.players[who].char, event=card)
+    told = len(t.events) if t.events is not None else 0
+    EFFECTS[event.effect](t, who, event)
+    if t.events is not None and len(t.events) == told and not t.queue:
+        t.emit("no-effect", event.rule, who=s.players[who].char, event=card)
 
 
 # -- being somewhere ---------------------------------------------------------------------------------------------

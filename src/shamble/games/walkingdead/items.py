@@ -14,12 +14,12 @@ from shamble.games.walkingdead.state import MAX_LIFE, Place, Player, Table, dist
 def usable(s: Table, player: Player) -> list[Option]:
     """Items that may be used now. While the walkers act it is too late for any of them (W-54)."""
     options: list[Option] = []
-    known = s.content.equipment
-    items = tuple([held for held in player.cards if not known[held.card].weapon])
+    handy = s.content.handy
+    items = tuple([held for held in player.cards if held.card in handy])
     if not items or not player.place or between_wounds(s):
         return options
     for held in distinct(items):
-        equipment = known[held.card]
+        equipment = s.content.equipment[held.card]
         if equipment.effect == "motorcycle":
             if not s.fights:
                 options += [Option("ride", player.char, place, held.card) for place in s.grid if place != player.place]
@@ -32,6 +32,18 @@ def usable(s: Table, player: Player) -> list[Option]:
         elif equipment.effect == "flashbang" and walkers_to_come(s) and s.acting(s.place(player.place)) > 0:
             options.append(Option("flash", player.char, item=held.card))
     return options
+
+
+def carriers(s: Table) -> list[int]:
+    """Seats that have an item which may be used at any time, from the leader on."""
+    handy = s.content.handy
+    found = []
+    for seat in s.order():
+        for held in s.players[seat].cards:
+            if held.card in handy:
+                found.append(seat)
+                break
+    return found
 
 
 def walkers_to_come(s: Table) -> bool:

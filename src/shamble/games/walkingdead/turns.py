@@ -10,9 +10,10 @@ from shamble.core.meaning import Meaning
 from shamble.core.option import Option, Refusal
 from shamble.games.walkingdead.abilities import LeaderAbility
 from shamble.games.walkingdead.cards import draw_resource
-from shamble.games.walkingdead.events import PlayEvent
+from shamble.games.walkingdead.events import PlayEvent, play_event
 from shamble.games.walkingdead.fate import found
 from shamble.games.walkingdead.foretelling import foretell
+from shamble.games.walkingdead.items import carriers
 from shamble.games.walkingdead.moving import move_figure, step_meaning
 from shamble.games.walkingdead.play import Play, Question, RuleStep, SeatQuestion, SeatStep
 from shamble.games.walkingdead.state import Table
@@ -243,8 +244,11 @@ class ChooseEvent(SeatQuestion):
         player = t.s.players[self.who]
         t.set(player.having(events=tuple([card for card in player.events if card != option.item])))
         t.emit("event-played", self.reason(t.s), who=player.char, event=option.item)
-        t.then(BeforeEvent(self.who, option.item))
-        t.then(PlayEvent(self.who, option.item))
+        if carriers(t.s):
+            t.then(BeforeEvent(self.who, option.item))
+            t.then(PlayEvent(self.who, option.item))
+        else:
+            play_event(t, self.who, option.item)
 
 
 class DiscardEvents(SeatStep):

@@ -12,7 +12,7 @@ from shamble.games.walkingdead.cards import fitting_weapons
 from shamble.games.walkingdead.content import EventCard
 from shamble.games.walkingdead.events import concerned
 from shamble.games.walkingdead.fate import deadly, span
-from shamble.games.walkingdead.items import item_meaning, usable, use
+from shamble.games.walkingdead.items import carriers, item_meaning, usable, use
 from shamble.games.walkingdead.play import Play, Question
 from shamble.games.walkingdead.state import MAX_LIFE, Player, Table, distinct
 
@@ -67,7 +67,7 @@ class ItemWindow(Window[Table, Play]):
         raise NotImplementedError
 
     def people(self, s: Table) -> list[tuple[str, int]]:
-        return [(s.players[seat].char, seat) for seat in s.order() if s.players[seat].cards]
+        return [(s.players[seat].char, seat) for seat in carriers(s)]
 
     def answers(self, s: Table, who: str) -> list[Option]:
         player = s.players[s.seat_of(who)]
