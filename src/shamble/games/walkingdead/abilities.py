@@ -7,27 +7,25 @@ from typing import ClassVar
 from shamble.core.meaning import Meaning, Note
 from shamble.core.option import Option, Refusal
 from shamble.games.walkingdead.cards import ammo_meaning
-from shamble.games.walkingdead.play import Play, SeatQuestion, SeatStep
+from shamble.games.walkingdead.play import Play, SeatQuestion
 from shamble.games.walkingdead.state import MAX_LIFE, Table, distinct
 from shamble.games.walkingdead.trade import Offer
 
 
-class LeaderAbility(SeatStep):
+def use_ability(t: Play, who: int) -> None:
     """The ability is that of the character who sits on the badge's seat now (W-13)."""
-
-    def run(self, t: Play) -> None:
-        s = t.s
-        char = s.players[self.who].char
-        if char == "andrea":
-            t.then(Comfort(self.who))
-        elif char == "daryl":
-            for seat in s.order():
-                if not s.players[seat].food:
-                    t.gain_food(seat, 1, "twd.leader.daryl")
-        elif char == "glenn":
-            t.then(Supply(self.who))
-        elif char == "maggie" and not s.solo:
-            t.then(Offer(self.who, True, ()))
+    s = t.s
+    char = s.players[who].char
+    if char == "andrea":
+        t.then(Comfort(who))
+    elif char == "daryl":
+        for seat in s.order():
+            if not s.players[seat].food:
+                t.gain_food(seat, 1, "twd.leader.daryl")
+    elif char == "glenn":
+        t.then(Supply(who))
+    elif char == "maggie" and not s.solo:
+        t.then(Offer(who, True, ()))
 
 
 class Comfort(SeatQuestion):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import ClassVar, Final
 
 from shamble.core.event import Args
@@ -25,14 +26,28 @@ class PlaceWalkers(RuleStep):
         self.rule: Final = rule
 
     def run(self, t: Play) -> None:
-        n = t.amount(self.amount)
-        if isinstance(self.amount, str) and self.amount != "players":
-            t.emit("rolled-walkers", "twd.event.dice", who=t.s.players[self.who].char, place=self.place, n=n)
-        player = t.s.players[self.who]
-        if n and player.place == self.place and silencer(t.s, player):
-            t.then(Silence(self.who, self.place, n, self.rule))
-        else:
-            t.place_walkers(self.place, n, self.rule)
+        enter(t, self.who, self.place, self.amount, self.rule)
+
+
+def bring_walkers(t: Play, who: int, places: Sequence[str], amount: int | str, rule: str) -> None:
+    """They enter place by place. Who has a silencer may be asked in between."""
+    if silencer(t.s, t.s.players[who]):
+        for place in places:
+            t.then(PlaceWalkers(who, place, amount, rule))
+    else:
+        for place in places:
+            enter(t, who, place, amount, rule)
+
+
+def enter(t: Play, who: int, place: str, amount: int | str, rule: str) -> None:
+    n = t.amount(amount)
+    player = t.s.players[who]
+    if isinstance(amount, str) and amount != "players":
+        t.emit("rolled-walkers", "twd.event.dice", who=player.char, place=place, n=n)
+    if n and player.place == place and silencer(t.s, player):
+        t.then(Silence(who, place, n, rule))
+    else:
+        t.place_walkers(place, n, rule)
 
 
 def silencer(s: Table, player: Player) -> str:

@@ -5,11 +5,12 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from shamble.core.event import Args
-from shamble.core.frame import Leave
+from shamble.core.frame import Frame, Leave
 from shamble.core.meaning import RISKY, Meaning, Note, percent
 from shamble.core.option import Option, Refusal
 from shamble.games.walkingdead.cards import fitting_weapons
 from shamble.games.walkingdead.content import WHITE
+from shamble.games.walkingdead.ending import EndPhase
 from shamble.games.walkingdead.items import carriers
 from shamble.games.walkingdead.play import LeaderQuestion, Play, Question, RuleStep, SeatQuestion, SeatStep
 from shamble.games.walkingdead.state import Fight, Table, distinct
@@ -21,8 +22,6 @@ LOUD: Final = 14
 
 class CombatPhase(RuleStep):
     def run(self, t: Play) -> None:
-        from shamble.games.walkingdead.ending import EndPhase
-
         s = t.s
         t.leave("phase")
         t.enter("phase", "combat")
@@ -30,15 +29,25 @@ class CombatPhase(RuleStep):
         t.emit("phase-combat", "twd.combat.choose")
         if carriers(s):
             t.then(BeforeCombat())
-        for seat in s.order():
-            t.then(Declare(seat))
-        for place in s.grid:
-            t.then(NextFighter(place))
-        t.then(FightsOver())
-        for seat in s.order():
-            t.then(Lure(seat))
-        t.then(Leave("phase"))
-        t.then(EndPhase())
+        t.follow(combat_steps(s.order(), s.grid))
+
+
+PLANS: Final[dict[tuple[tuple[int, ...], tuple[str, ...]], list[Frame]]] = {}
+
+
+def combat_steps(order: tuple[int, ...], grid: tuple[str, ...]) -> list[Frame]:
+    """They never change, so they are made once for each order of seats and places."""
+    plan = PLANS.get((order, grid))
+    if plan is None:
+        plan = PLANS[order, grid] = [
+            *[Declare(seat) for seat in order],
+            *[NextFighter(place) for place in grid],
+            FightsOver(),
+            *[Lure(seat) for seat in order],
+            Leave("phase"),
+            EndPhase(),
+        ]
+    return plan
 
 
 class Declare(SeatQuestion):

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from shamble.core.event import Args
+from shamble.core.frame import Frame
 from shamble.core.meaning import Meaning, Note
 from shamble.core.option import Option, Refusal
 from shamble.games.walkingdead.damage import Damage
@@ -29,16 +30,26 @@ class EndPhase(RuleStep):
         t.emit("phase-end", "twd.end.steps")
         if carriers(s):
             t.then(BeforeDamage())
-        t.then(WalkersAct())
-        for place in s.grid:
-            t.then(Wound(place))
-        for place in s.grid:
-            t.then(Eat(place))
-        t.then(WalkersActed())
-        for seat in s.order():
-            t.then(Heal(seat))
-        t.then(Coins())
-        t.then(Advance())
+        t.follow(end_steps(s.order(), s.grid))
+
+
+PLANS: Final[dict[tuple[tuple[int, ...], tuple[str, ...]], list[Frame]]] = {}
+
+
+def end_steps(order: tuple[int, ...], grid: tuple[str, ...]) -> list[Frame]:
+    """They never change, so they are made once for each order of seats and places."""
+    plan = PLANS.get((order, grid))
+    if plan is None:
+        plan = PLANS[order, grid] = [
+            WalkersAct(),
+            *[Wound(place) for place in grid],
+            *[Eat(place) for place in grid],
+            WalkersActed(),
+            *[Heal(seat) for seat in order],
+            Coins(),
+            Advance(),
+        ]
+    return plan
 
 
 class Wound(RuleStep):

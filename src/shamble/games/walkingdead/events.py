@@ -8,7 +8,7 @@ from typing import ClassVar, Final
 from shamble.core.event import Args
 from shamble.core.meaning import Meaning, Note
 from shamble.core.option import Option
-from shamble.games.walkingdead.arriving import PlaceWalkers
+from shamble.games.walkingdead.arriving import PlaceWalkers, bring_walkers
 from shamble.games.walkingdead.cards import draw_resource
 from shamble.games.walkingdead.content import EventCard
 from shamble.games.walkingdead.damage import Damage
@@ -56,12 +56,12 @@ def reward(t: Play, who: int, event: EventCard) -> None:
     if t.s.players[who].place == event.at:
         draw_resource(t, who, event.deck, "twd.event.reward.deck" if t.s.pile(event.at) != event.deck else event.rule)
     else:
-        t.then(PlaceWalkers(who, event.at, event.walkers, event.rule))
+        bring_walkers(t, who, (event.at,), event.walkers, event.rule)
 
 
 def assault(t: Play, who: int, event: EventCard) -> None:
     here = t.s.players[who].place == event.at
-    t.then(PlaceWalkers(who, event.at, event.walkers if here else event.otherwise, event.rule))
+    bring_walkers(t, who, (event.at,), event.walkers if here else event.otherwise, event.rule)
 
 
 def wrong_decision(t: Play, who: int, event: EventCard) -> None:
@@ -71,7 +71,7 @@ def wrong_decision(t: Play, who: int, event: EventCard) -> None:
     if place:
         if s.leader_last:
             t.emit("leader-place", "twd.variant.leader-last.place", who=s.players[s.leader].char, place=place)
-        t.then(PlaceWalkers(who, place, 2 if who == s.leader else 1, event.rule))
+        bring_walkers(t, who, (place,), 2 if who == s.leader else 1, event.rule)
 
 
 # -- losing and gaining --------------------------------------------------------------------------------------------
@@ -138,30 +138,28 @@ def gain_here(t: Play, who: int, event: EventCard) -> None:
 def walkers(t: Play, who: int, event: EventCard) -> None:
     """Walkers at each place the card means, rolled for each place apart (p. 13)."""
     s = t.s
-    for place in s.grid:
-        held = bool(s.at(place))
-        if (
-            event.where == "each"
-            or (event.where == "empty" and not held)
-            or (event.where == "occupied" and held)
-            or (event.where == "here" and place == s.players[who].place)
-        ):
-            t.then(PlaceWalkers(who, place, event.amount, event.rule))
+    where = event.where
+    here = s.players[who].place
+    meant = [
+        place
+        for place in s.grid
+        if where in ("each", "occupied" if s.occupied(place) else "empty") or (where == "here" and place == here)
+    ]
+    bring_walkers(t, who, meant, event.amount, event.rule)
 
 
 def mourning(t: Play, who: int, event: EventCard) -> None:
     """Nobody has died yet: walkers everywhere. Otherwise one here."""
     if not t.s.dead:
-        for place in t.s.grid:
-            t.then(PlaceWalkers(who, place, "black", event.rule))
+        bring_walkers(t, who, t.s.grid, "black", event.rule)
     elif t.s.players[who].place:
-        t.then(PlaceWalkers(who, t.s.players[who].place, 1, event.rule))
+        bring_walkers(t, who, (t.s.players[who].place,), 1, event.rule)
 
 
 def prison_crisis(t: Play, who: int, event: EventCard) -> None:
     guards = t.s.at("prison")
     if not guards:
-        t.then(PlaceWalkers(who, "prison", "white", event.rule))
+        bring_walkers(t, who, ("prison",), "white", event.rule)
     for guard in guards:
         n = t.amount("black")
         t.emit("rolled-loss", "twd.event.roll-each", who=guard.char, n=n)
@@ -172,9 +170,7 @@ def split_group(t: Play, who: int, event: EventCard) -> None:
     s = t.s
     if len({player.place for player in s.players if player.place}) <= 1:
         return
-    for place in s.grid:
-        if len(s.at(place)) == 1:
-            t.then(PlaceWalkers(who, place, 1, event.rule))
+    bring_walkers(t, who, [place for place in s.grid if len(s.at(place)) == 1], 1, event.rule)
 
 
 def noise(t: Play, who: int, event: EventCard) -> None:
@@ -186,7 +182,7 @@ def noise(t: Play, who: int, event: EventCard) -> None:
 
 def old_friends(t: Play, who: int, event: EventCard) -> None:
     if t.s.players[who].place:
-        t.then(PlaceWalkers(who, t.s.players[who].place, 1 + len(t.s.dead), event.rule))
+        bring_walkers(t, who, (t.s.players[who].place,), 1 + len(t.s.dead), event.rule)
 
 
 def herd(t: Play, who: int, event: EventCard) -> None:

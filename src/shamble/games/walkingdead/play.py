@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import ClassVar, Final
 
 from shamble.core.deck import Deck
 from shamble.core.event import Args
-from shamble.core.frame import Ask, Flow, Run
+from shamble.core.frame import Ask, Flow, Frame, Run
 from shamble.core.state import Result, replaced
 from shamble.games.walkingdead.content import BLACK, WHITE
 from shamble.games.walkingdead.state import DECK, MAX_LIFE, Fight, Held, Place, Player, Table, fitting
@@ -14,6 +15,15 @@ from shamble.games.walkingdead.state import DECK, MAX_LIFE, Fight, Held, Place, 
 
 class Play(Flow[Table]):
     """A running rule of this game."""
+
+    def follow(self, steps: Sequence[Frame]) -> None:
+        """Queue steps that follow one another."""
+        self.queue.extend(steps)
+
+    def open_action(self, name: str) -> None:
+        """The next step of a turn begins; it is an action of its own for undo."""
+        self.leave("action")
+        self.enter("action", name)
 
     # -- dice and decks ----------------------------------------------------------------------------------------
 

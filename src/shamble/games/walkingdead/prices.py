@@ -7,7 +7,7 @@ from typing import ClassVar, Final
 from shamble.core.event import Args
 from shamble.core.meaning import Meaning, Note
 from shamble.core.option import Option
-from shamble.games.walkingdead.arriving import PlaceWalkers, walkers_come
+from shamble.games.walkingdead.arriving import bring_walkers, walkers_come
 from shamble.games.walkingdead.cards import ammo_meaning
 from shamble.games.walkingdead.content import EventCard
 from shamble.games.walkingdead.damage import Damage
@@ -96,10 +96,9 @@ class PayOr(Question):
         elif not player.place:
             t.emit("no-effect", "twd.event.no-figure", who=player.char, event=self.card)
         elif event.where == "neighbours":
-            for place in s.neighbours(player.place):
-                t.then(PlaceWalkers(self.who, place, event.walkers, event.rule))
+            bring_walkers(t, self.who, s.neighbours(player.place), event.walkers, event.rule)
         else:
-            t.then(PlaceWalkers(self.who, player.place, event.walkers, event.rule))
+            bring_walkers(t, self.who, (player.place,), event.walkers, event.rule)
 
 
 def price(s: Table, player: Player, pay: dict[str, int]) -> Meaning:

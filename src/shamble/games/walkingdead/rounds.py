@@ -2,10 +2,15 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from shamble.core.deck import Deck
+from shamble.core.frame import Frame
 from shamble.core.state import Result, replaced
-from shamble.games.walkingdead.play import Play, RuleStep, SeatStep
-from shamble.games.walkingdead.state import ROUNDS, Place, Table
+from shamble.games.walkingdead.play import Play, RuleStep
+from shamble.games.walkingdead.state import DECK, ROUNDS, Place, Table
+
+EVENTS: Final = DECK["events"]
 
 
 class RoundStart(RuleStep):
@@ -25,53 +30,62 @@ class RoundStart(RuleStep):
         t.emit("leads", "twd.variant.solo.ability" if s.solo else "twd.round.leader", who=leader)
         t.emit("ability", "twd.start.ability", who=leader)
         for seat in s.order():
-            t.then(DealEvents(seat))
+            deal_events(t, seat)
         t.then(TurnsPhase())
 
 
-class DealEvents(SeatStep):
-    """Open for all, or hidden until played (p. 11). An empty pile is made anew from the discards (W-1)."""
+def deal_events(t: Play, who: int) -> None:
+    """Open for all, or hidden until played (p. 11)."""
+    s = t.s
+    player = s.players[who]
+    dealt = (next_event(t), next_event(t))
+    t.set(player.having(events=player.events + dealt))
+    if s.expert:
+        t.emit("events-hidden", "twd.mode.expert", who=player.char, n=2)
+        t.emit("events-yours", "twd.start.deal", (who,), who=player.char, events=dealt)
+    else:
+        t.emit("events-dealt", "twd.start.deal", who=player.char, events=dealt)
 
-    def run(self, t: Play) -> None:
-        s = t.s
-        player = s.players[self.who]
-        dealt: list[str] = []
-        for _ in range(2):
-            deck = s.deck("events")
-            if not deck.layers:
-                deck = Deck.of("events", list(s.discards[4]))
-                s.discards = replaced(s.discards, 4, ())
-                s.unseen = ()
-                t.emit("events-reshuffled", "twd.start.reshuffle", n=deck.size)
-            card, rest = t.draw(deck)
-            t.set_deck(rest)
-            dealt.append(card)
-        t.set(player.having(events=(*player.events, *dealt)))
-        if s.expert:
-            t.emit("events-hidden", "twd.mode.expert", who=player.char, n=2)
-            t.emit("events-yours", "twd.start.deal", (self.who,), who=player.char, events=tuple(dealt))
-        else:
-            t.emit("events-dealt", "twd.start.deal", who=player.char, events=tuple(dealt))
+
+def next_event(t: Play) -> str:
+    """An empty pile is made anew from the discards (W-1)."""
+    s = t.s
+    deck = s.decks[EVENTS]
+    if not deck.layers:
+        deck = Deck.of("events", list(s.discards[EVENTS]))
+        s.discards = replaced(s.discards, EVENTS, ())
+        s.unseen = ()
+        t.emit("events-reshuffled", "twd.start.reshuffle", n=deck.size)
+    card, rest = t.draw(deck)
+    s.decks = replaced(s.decks, EVENTS, rest)
+    return card
 
 
 class TurnsPhase(RuleStep):
     """The leader first, then clockwise (p. 6). In one variant the leader's events come last (p. 12)."""
 
     def run(self, t: Play) -> None:
-        from shamble.games.walkingdead.combat import CombatPhase
-        from shamble.games.walkingdead.turns import EventStep, Turn
-
         s = t.s
         t.leave("phase")
         t.enter("phase", "turns")
         s.phase = "turns"
         t.emit("phase-turns", "twd.mode.expert.silence" if s.expert else "twd.mode.beginner")
-        for seat in s.order():
-            t.then(Turn(seat))
-        if s.leader_last and not s.solo:
-            t.then(EventStep(s.leader))
-        t.then(TurnsOver())
-        t.then(CombatPhase())
+        t.follow(turn_steps(s.order(), s.leader_last and not s.solo))
+
+
+PLANS: Final[dict[tuple[tuple[int, ...], bool], list[Frame]]] = {}
+
+
+def turn_steps(order: tuple[int, ...], leader_last: bool) -> list[Frame]:
+    """They never change, so they are made once for each order of seats."""
+    plan = PLANS.get((order, leader_last))
+    if plan is None:
+        from shamble.games.walkingdead.combat import CombatPhase
+        from shamble.games.walkingdead.turns import EventStep, Turn
+
+        late = [EventStep(order[0])] if leader_last else []
+        plan = PLANS[order, leader_last] = [*[Turn(seat) for seat in order], *late, TurnsOver(), CombatPhase()]
+    return plan
 
 
 class TurnsOver(RuleStep):

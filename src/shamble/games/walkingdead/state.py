@@ -15,8 +15,10 @@ TOKENS: Final = 16
 ROUNDS: Final = 12
 
 
+SEATS: Final = range(4)
 ORDERS: Final = [
-    [tuple([(leader + step) % count for step in range(count)]) for leader in range(count)] for count in range(5)
+    [tuple([(leader + step) % count for step in range(count)]) for leader in range(count)]
+    for count in range(len(SEATS) + 1)
 ]
 """Seats clockwise from each leader, for each number of players."""
 

@@ -5,10 +5,11 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from shamble.core.event import Args
+from shamble.core.frame import Frame
 from shamble.core.meaning import Meaning, Note
 from shamble.core.option import Option, Refusal
 from shamble.games.walkingdead.play import Play, Question, SeatStep
-from shamble.games.walkingdead.state import Player, Table, distinct
+from shamble.games.walkingdead.state import ORDERS, Player, Table, distinct
 
 GIFTS: Final = ("give-card", "give-ammo", "give-food", "give-ally", "pass")
 
@@ -68,13 +69,9 @@ class TradeStep(SeatStep):
     """First the active player's gift, then each mate there is asked, until one gift is taken."""
 
     def run(self, t: Play) -> None:
-        others = mates(t.s, self.who)
-        if not others:
-            return
-        t.then(Offer(self.who, False, ()))
-        count = len(t.s.players)
-        for step in range(1, count):
-            t.then(Gift((self.who + step) % count, self.who, ()))
+        s = t.s
+        if mates(s, self.who):
+            t.follow(TRADES[len(s.players)][self.who])
 
 
 class Offer(Question):
@@ -271,6 +268,11 @@ class Accept(Question):
             t.spend("action", "received")
 
 
+TRADES: Final[list[list[list[Frame]]]] = [
+    [[Offer(who, False, ()), *[Gift(giver, who, ()) for giver in seats[1:]]] for who, seats in enumerate(orders)]
+    for orders in ORDERS
+]
+"""What a trade consists of, by the number of players and by whose turn it is: it never changes."""
 RULES: Final = {
     "give-food": "twd.trade.tokens",
     "give-ally": "twd.trade.tokens",

@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from shamble.core.event import Args
-from shamble.core.frame import Leave
+from shamble.core.frame import Frame, Leave
 from shamble.core.meaning import Meaning
 from shamble.core.option import Option, Refusal
-from shamble.games.walkingdead.abilities import LeaderAbility
+from shamble.games.walkingdead.abilities import use_ability
 from shamble.games.walkingdead.cards import draw_resource
 from shamble.games.walkingdead.events import PlayEvent, play_event
 from shamble.games.walkingdead.fate import found
@@ -16,7 +16,7 @@ from shamble.games.walkingdead.foretelling import foretell
 from shamble.games.walkingdead.items import carriers
 from shamble.games.walkingdead.moving import move_figure, step_meaning
 from shamble.games.walkingdead.play import Play, Question, RuleStep, SeatQuestion, SeatStep
-from shamble.games.walkingdead.state import Table
+from shamble.games.walkingdead.state import SEATS, Table
 from shamble.games.walkingdead.trade import TradeStep
 from shamble.games.walkingdead.windows import BeforeEvent
 
@@ -26,26 +26,21 @@ class Turn(SeatStep):
 
     def run(self, t: Play) -> None:
         s = t.s
-        t.enter("turn", str(self.who))
-        leading = self.who == s.leader
-        player = s.players[self.who]
-        t.emit("turn", "twd.turn.leader.steps" if leading else "twd.turn.other.steps", who=player.char)
+        who = self.who
+        t.enter("turn", str(who))
+        player = s.players[who]
+        if who != s.leader:
+            t.emit("turn", "twd.turn.other.steps", who=player.char)
+            t.enter("action", "move")
+            if not player.place:
+                t.emit("no-figure", "twd.turn.no-figure", who=player.char)
+            t.follow(OTHER[who])
+            return
+        t.emit("turn", "twd.turn.leader.steps", who=player.char)
         t.enter("action", "move")
-        if not player.place and not leading:
-            t.emit("no-figure", "twd.turn.no-figure", who=player.char)
-        if leading:
-            t.then(LeaderAbility(self.who))
-            for seat in s.order():
-                t.then(MoveFigure(seat))
-        else:
-            t.then(FoodMove(self.who))
-        t.then(OpenStep("draw"))
-        t.then(DrawStep(self.who))
-        t.then(OpenStep("trade"))
-        t.then(TradeStep(self.who))
-        if not (leading and s.leader_last and not s.solo):
-            t.then(EventStep(self.who))
-        t.then(Leave("turn"))
+        use_ability(t, who)
+        t.follow([FIGURES[seat] for seat in s.order()])
+        t.follow(LEADER_LAST[who] if s.leader_last and not s.solo else LEADER[who])
 
 
 class OpenStep(RuleStep):
@@ -58,8 +53,7 @@ class OpenStep(RuleStep):
         self.name: Final = name
 
     def run(self, t: Play) -> None:
-        t.leave("action")
-        t.enter("action", self.name)
+        t.open_action(self.name)
 
 
 class MoveFigure(Question):
@@ -206,16 +200,13 @@ def events_due(s: Table, who: int) -> int:
 
 class EventStep(SeatStep):
     def run(self, t: Play) -> None:
-        t.leave("action")
-        t.enter("action", "events")
+        t.open_action("events")
         due = events_due(t.s, self.who)
         if t.s.solo:
             t.emit("solo-events", "twd.variant.solo.events", n=due, walkers=t.s.walkers())
         elif t.s.leader_last and self.who == t.s.leader:
             t.emit("leader-last", "twd.variant.leader-last", who=t.s.players[self.who].char)
-        for _ in range(due):
-            t.then(ChooseEvent(self.who))
-        t.then(DiscardEvents(self.who))
+        t.follow(EVENTS[due][self.who])
 
 
 class ChooseEvent(SeatQuestion):
@@ -268,3 +259,18 @@ class DiscardEvents(SeatStep):
 
     def _rule(self, s: Table) -> str:
         return "twd.variant.solo.events" if s.solo else "twd.turn.other.events"
+
+
+# -- steps that are always the same: none of them ever changes, so each is made once for every seat ------------------
+
+FIGURES: Final = [MoveFigure(seat) for seat in SEATS]
+DRAWS_AND_TRADES: Final[list[list[Frame]]] = [
+    [OpenStep("draw"), DrawStep(seat), OpenStep("trade"), TradeStep(seat)] for seat in SEATS
+]
+LEADER_LAST: Final[list[list[Frame]]] = [[*DRAWS_AND_TRADES[seat], Leave("turn")] for seat in SEATS]
+LEADER: Final[list[list[Frame]]] = [[*DRAWS_AND_TRADES[seat], EventStep(seat), Leave("turn")] for seat in SEATS]
+OTHER: Final[list[list[Frame]]] = [[FoodMove(seat), *LEADER[seat]] for seat in SEATS]
+EVENTS: Final[list[list[list[Frame]]]] = [
+    [[*[ChooseEvent(seat)] * due, DiscardEvents(seat)] for seat in SEATS] for due in range(3)
+]
+"""By how many are due."""
