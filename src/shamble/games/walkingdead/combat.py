@@ -12,7 +12,7 @@ from shamble.games.walkingdead.cards import fitting_weapons
 from shamble.games.walkingdead.content import WHITE
 from shamble.games.walkingdead.ending import EndPhase
 from shamble.games.walkingdead.items import carriers
-from shamble.games.walkingdead.play import LeaderQuestion, Play, Question, RuleStep, SeatQuestion, SeatStep
+from shamble.games.walkingdead.play import LeaderQuestion, Play, Question, RuleStep, SeatQuestion
 from shamble.games.walkingdead.state import Fight, Table, distinct
 from shamble.games.walkingdead.value import POINTS, at_least, dice, group_odds, kill_odds, modifiers, summed, value_odds
 from shamble.games.walkingdead.windows import BeforeCombat
@@ -130,6 +130,8 @@ class Declare(SeatQuestion):
     def answer(self, t: Play, option: Option) -> None:
         player = t.s.players[self.who]
         if option.verb == "hold":
+            if t.events is None:
+                return
             armed = len(self.options(t.s)) > 1
             t.emit(
                 "holds" if armed else "unarmed",
@@ -171,6 +173,8 @@ class NextFighter(LeaderQuestion):
         return {"place": self.place, "n": s.place(self.place).walkers}
 
     def options(self, s: Table) -> list[Option]:
+        if not s.fights:
+            return []
         waiting = [fight for fight in s.fights if not fight.done and s.players[fight.seat].place == self.place]
         options = [Option("resolve", s.players[fight.seat].char) for fight in waiting if not fight.ranged]
         if any(fight.ranged for fight in waiting):
@@ -193,47 +197,52 @@ class NextFighter(LeaderQuestion):
                 if fight.seat == seat and fight.ranged and s.players[seat].place == self.place
             ]
         for seat in fighters:
-            t.then(RollDice(seat))
+            roll_dice(t, seat)
         for seat in fighters:
             t.then(SpendAllies(seat))
         t.then(Strike(self.place, tuple(fighters)))
         t.then(NextFighter(self.place))
 
 
-class RollDice(SeatStep):
-    """The weapon's dice, the extra die of a little help (W-19), and the modifiers."""
+def fight_of(s: Table, seat: int) -> Fight:
+    for fight in s.fights:
+        if fight.seat == seat:
+            return fight
+    raise KeyError(seat)
 
-    def run(self, t: Play) -> None:
-        s = t.s
-        player = s.players[self.who]
-        fight = next(fight for fight in s.fights if fight.seat == self.who)
-        equipment = s.content.equipment.get(fight.weapon)
-        rule = equipment.rule if equipment else "twd.leader.michonne"
-        dice = []
-        count = equipment.dice if equipment else 1 if fight.weapon == "bare" else 0
-        for _ in range(count):
+
+def roll_dice(t: Play, who: int) -> None:
+    """The weapon's dice, the extra die of a little help (W-19), and the modifiers."""
+    s = t.s
+    player = s.players[who]
+    fight = fight_of(s, who)
+    equipment = s.content.equipment.get(fight.weapon)
+    rule = equipment.rule if equipment else "twd.leader.michonne"
+    dice = []
+    count = equipment.dice if equipment else 1 if fight.weapon == "bare" else 0
+    for _ in range(count):
+        dice.append(t.roll("white", WHITE))
+    if equipment is not None and equipment.effect == "chain":
+        while dice[-1] >= 4:
             dice.append(t.roll("white", WHITE))
-        if equipment is not None and equipment.effect == "chain":
-            while dice[-1] >= 4:
-                dice.append(t.roll("white", WHITE))
-                t.emit("rolls-on", rule, who=player.char, n=dice[-1])
-        natural = sum(dice)
-        for _ in range(player.help):
-            dice.append(t.roll("white", WHITE))
-            t.emit("help-rolls", "twd.ally.little-help", who=player.char, n=dice[-1])
-        value = sum(dice)
-        # Told as it is: whoever watches sees the sum grow.
-        t.set_fight(Fight(self.who, fight.weapon, fight.ranged, tuple(dice), natural, value))
-        t.emit("rolls", "twd.combat.value", who=player.char, dice=tuple(dice), n=value)
-        if equipment is not None:
-            t.emit("weapon-dice", rule, who=player.char, card=fight.weapon, n=natural)
-        for cause, item, bonus in modifiers(s, player, fight.weapon):
-            value += bonus
-            t.set_fight(Fight(self.who, fight.weapon, fight.ranged, tuple(dice), natural, value))
-            t.emit("modifier", cause, who=player.char, item=item, n=bonus)
-        if equipment is not None and equipment.effect == "loud" and natural >= LOUD:
-            s.lures = (*s.lures, self.who)
-            t.emit("loud", "twd.weapon.shotgun.natural", who=player.char, n=natural)
+            t.emit("rolls-on", rule, who=player.char, n=dice[-1])
+    natural = sum(dice)
+    for _ in range(player.help):
+        dice.append(t.roll("white", WHITE))
+        t.emit("help-rolls", "twd.ally.little-help", who=player.char, n=dice[-1])
+    value = sum(dice)
+    # Told as it is: whoever watches sees the sum grow.
+    t.set_fight(Fight(who, fight.weapon, fight.ranged, tuple(dice), natural, value))
+    t.emit("rolls", "twd.combat.value", who=player.char, dice=tuple(dice), n=value)
+    if equipment is not None:
+        t.emit("weapon-dice", rule, who=player.char, card=fight.weapon, n=natural)
+    for cause, item, bonus in modifiers(s, player, fight.weapon):
+        value += bonus
+        t.set_fight(Fight(who, fight.weapon, fight.ranged, tuple(dice), natural, value))
+        t.emit("modifier", cause, who=player.char, item=item, n=bonus)
+    if equipment is not None and equipment.effect == "loud" and natural >= LOUD:
+        s.lures = (*s.lures, who)
+        t.emit("loud", "twd.weapon.shotgun.natural", who=player.char, n=natural)
 
 
 class SpendAllies(SeatQuestion):
@@ -255,7 +264,7 @@ class SpendAllies(SeatQuestion):
 
     def group(self, s: Table) -> list[Fight]:
         """Whose values count together: all who shoot at the place, or the fighter alone (p. 8)."""
-        fight = next(fight for fight in s.fights if fight.seat == self.who)
+        fight = fight_of(s, self.who)
         if not fight.ranged:
             return [fight]
         here = s.players[self.who].place
@@ -271,14 +280,13 @@ class SpendAllies(SeatQuestion):
         most = total + sum([s.players[fight.seat].allies for fight in group if fight.seat in waiting])
         if min(most // POINTS, s.place(player.place).walkers) > total // POINTS:
             return True
-        fight = next(fight for fight in group if fight.seat == self.who)
+        fight = fight_of(s, self.who)
         bolts = fight.weapon in s.content.equipment and s.content.equipment[fight.weapon].effect == "crossbow"
         return bolts and fight.value < POINTS <= fight.value + player.allies
 
     def options(self, s: Table) -> list[Option]:
         player = s.players[self.who]
-        fight = next(fight for fight in s.fights if fight.seat == self.who)
-        if not player.allies or not fight.dice or not self.helps(s):
+        if not player.allies or not fight_of(s, self.who).dice or not self.helps(s):
             return []
         return [Option("spend", player.char, n=n) for n in range(player.allies, -1, -1)]
 
@@ -287,7 +295,7 @@ class SpendAllies(SeatQuestion):
         total = sum([fight.value for fight in group]) + option.n
         there = s.place(s.players[self.who].place).walkers
         notes = [Note("falls-now", n=min(total // POINTS, there), total=total)]
-        fight = next(fight for fight in group if fight.seat == self.who)
+        fight = fight_of(s, self.who)
         equipment = s.content.equipment.get(fight.weapon)
         if equipment is not None and equipment.effect == "crossbow" and fight.value + option.n >= POINTS:
             notes.append(Note("bolt-back", percent=100))
@@ -296,7 +304,7 @@ class SpendAllies(SeatQuestion):
     def answer(self, t: Play, option: Option) -> None:
         if not option.n:
             return
-        fight = next(fight for fight in t.s.fights if fight.seat == self.who)
+        fight = fight_of(t.s, self.who)
         value = fight.value + option.n
         t.set_fight(Fight(self.who, fight.weapon, fight.ranged, fight.dice, fight.natural, value))
         t.lose_allies(self.who, option.n, self.rule)

@@ -25,14 +25,18 @@ class Damage(RuleStep):
         self.rule: Final = rule
 
     def run(self, t: Play) -> None:
-        player = t.s.players[self.who]
-        if not player.place:
-            # Who has no figure on the board cannot be hurt (W-12).
-            t.emit("out-of-reach", "twd.event.no-figure", who=player.char)
-        elif self.n > 0 and armor(t.s, t.s.players[self.who]):
-            t.then(Armor(self.who, self.n, self.rule))
-        else:
-            hurt(t, self.who, self.n, self.rule)
+        damage(t, self.who, self.n, self.rule)
+
+
+def damage(t: Play, who: int, n: int, rule: str) -> None:
+    player = t.s.players[who]
+    if not player.place:
+        # Who has no figure on the board cannot be hurt (W-12).
+        t.emit("out-of-reach", "twd.event.no-figure", who=player.char)
+    elif n > 0 and armor(t.s, player):
+        t.then(Armor(who, n, rule))
+    else:
+        hurt(t, who, n, rule)
 
 
 def armor(s: Table, player: Player) -> str:

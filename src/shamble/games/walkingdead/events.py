@@ -11,7 +11,7 @@ from shamble.core.option import Option
 from shamble.games.walkingdead.arriving import PlaceWalkers, bring_walkers
 from shamble.games.walkingdead.cards import draw_resource
 from shamble.games.walkingdead.content import EventCard
-from shamble.games.walkingdead.damage import Damage
+from shamble.games.walkingdead.damage import damage
 from shamble.games.walkingdead.fate import found, takes
 from shamble.games.walkingdead.moving import punish_mover
 from shamble.games.walkingdead.play import LeaderAlone, Play, RuleStep, SeatQuestion
@@ -124,7 +124,7 @@ class Loss(RuleStep):
             t.emit("must-lose-ammo", event.rule, who=player.char, n=min(n, player.ammunition))
             t.then(LoseAmmo(self.who, n, event.rule))
         else:
-            t.then(Damage(self.who, n, event.rule))
+            damage(t, self.who, n, event.rule)
 
 
 def gain_here(t: Play, who: int, event: EventCard) -> None:

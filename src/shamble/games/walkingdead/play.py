@@ -8,7 +8,7 @@ from typing import ClassVar, Final
 from shamble.core.deck import Deck
 from shamble.core.event import Args
 from shamble.core.frame import Ask, Flow, Frame, Run
-from shamble.core.state import Result, replaced
+from shamble.core.state import Result, Scope, replaced
 from shamble.games.walkingdead.content import BLACK, WHITE
 from shamble.games.walkingdead.state import DECK, MAX_LIFE, Fight, Held, Place, Player, Table, fitting
 
@@ -22,8 +22,14 @@ class Play(Flow[Table]):
 
     def open_action(self, name: str) -> None:
         """The next step of a turn begins; it is an action of its own for undo."""
-        self.leave("action")
-        self.enter("action", name)
+        s = self.s
+        scopes = s.scopes
+        if scopes and scopes[-1].kind == "action":
+            s.serial += 1
+            s.scopes = [*scopes[:-1], Scope("action", name, s.serial)]
+        else:
+            self.leave("action")
+            self.enter("action", name)
 
     # -- dice and decks ----------------------------------------------------------------------------------------
 
@@ -42,8 +48,10 @@ class Play(Flow[Table]):
 
     def take(self, name: str) -> str:
         """The top card of a resource deck. The game is lost when it was the last one (p. 3, W-24)."""
-        card, rest = self.draw(self.s.deck(name))
-        self.set_deck(rest)
+        s = self.s
+        index = DECK[name]
+        card, rest = self.draw(s.decks[index])
+        s.decks = replaced(s.decks, index, rest)
         return card
 
     def check_deck(self, name: str) -> None:
@@ -56,9 +64,12 @@ class Play(Flow[Table]):
         self.lose("deck-empty", rule)
 
     def discard(self, *cards: str) -> None:
+        s = self.s
+        discards = s.discards.copy()
         for card in cards:
-            index = DECK[self.s.content.deck.get(card, "events")]
-            self.s.discards = replaced(self.s.discards, index, (*self.s.discards[index], card))
+            index = DECK[s.content.deck.get(card, "events")]
+            discards[index] = (*discards[index], card)
+        s.discards = discards
 
     # -- the end -----------------------------------------------------------------------------------------------
 
@@ -83,19 +94,26 @@ class Play(Flow[Table]):
     # -- players -----------------------------------------------------------------------------------------------
 
     def set(self, player: Player) -> Player:
-        self.s.players = replaced(self.s.players, player.seat, player)
+        s = self.s
+        players = s.players.copy()
+        players[player.seat] = player
+        s.players = players
         return player
 
     def earn(self, seat: int, what: str, count: int = 1) -> None:
         """A coin for the secret goal; it is laid down at the end of the round, so that nobody sees why (p. 12)."""
+        if not self.s.goals:
+            return
         player = self.s.players[seat]
-        if self.s.goals and player.goal and self.s.content.goals[player.goal].what == what:
+        if player.goal and self.s.content.goals[player.goal].what == what:
             self.set(player.having(earned=player.earned + count))
 
     def check_goal(self, seat: int) -> None:
         """A collector's goal is turned up as soon as it is met (p. 12)."""
+        if not self.s.goals:
+            return
         player = self.s.players[seat]
-        if not self.s.goals or not player.goal or player.met:
+        if not player.goal or player.met:
             return
         goal = self.s.content.goals[player.goal]
         if goal.kind != "hold":
@@ -167,12 +185,17 @@ class Play(Flow[Table]):
     # -- figures and walkers -----------------------------------------------------------------------------------
 
     def set_place(self, place: Place) -> None:
-        self.s.places = replaced(self.s.places, self.s.cell(place.id), place)
+        s = self.s
+        places = s.places.copy()
+        places[s.grid.index(place.id)] = place
+        s.places = places
 
     def place_walkers(self, id: str, n: int, rule: str) -> int:
         """Put walkers on a place, as many as the supply has tokens for (W-11)."""
-        place = self.s.place(id)
-        placed = fitting([other.walkers for other in self.s.places], self.s.cell(id), n)
+        places = self.s.places
+        cell = self.s.grid.index(id)
+        place = places[cell]
+        placed = fitting([other.walkers for other in places], cell, n)
         self.set_place(Place(id, place.walkers + placed, place.fresh, place.dazed, place.acted, place.haunted))
         self.emit("walkers-placed", rule, place=id, n=placed)
         if placed < n:

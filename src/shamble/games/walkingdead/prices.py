@@ -10,7 +10,7 @@ from shamble.core.option import Option
 from shamble.games.walkingdead.arriving import bring_walkers, walkers_come
 from shamble.games.walkingdead.cards import ammo_meaning
 from shamble.games.walkingdead.content import EventCard
-from shamble.games.walkingdead.damage import Damage
+from shamble.games.walkingdead.damage import Damage, damage
 from shamble.games.walkingdead.fate import takes, wound
 from shamble.games.walkingdead.play import Play, Question, SeatQuestion
 from shamble.games.walkingdead.state import Player, Table, distinct
@@ -89,10 +89,10 @@ class PayOr(Question):
                 pay_one(t, self.who, what, n, event.rule)
             return
         player = s.players[self.who]
-        if not can_pay(s, player, event.pay):
+        if t.events is not None and not can_pay(s, player, event.pay):
             t.emit("cannot-pay", "twd.event.cannot", who=player.char, event=self.card)
         if event.effect == "pay-or-life":
-            t.then(Damage(self.who, event.life, event.rule))
+            damage(t, self.who, event.life, event.rule)
         elif not player.place:
             t.emit("no-effect", "twd.event.no-figure", who=player.char, event=self.card)
         elif event.where == "neighbours":

@@ -21,7 +21,7 @@ class RoundStart(RuleStep):
         t.enter("round", str(s.round))
         t.enter("phase", "start")
         s.phase = "start"
-        s.places = [Place(place.id, place.walkers) for place in s.places]
+        s.places = [rested(place) for place in s.places]
         for player in s.players:
             if player.moved or player.help or player.guinea:
                 t.set(player.having(moved=False, help=0, guinea=False))
@@ -32,6 +32,13 @@ class RoundStart(RuleStep):
         for seat in s.order():
             deal_events(t, seat)
         t.then(TurnsPhase())
+
+
+def rested(place: Place) -> Place:
+    """All walkers there act again, and only those who are there now count as having been there."""
+    if place.fresh or place.dazed or place.acted or place.haunted != (place.walkers > 0):
+        return Place(place.id, place.walkers)
+    return place
 
 
 def deal_events(t: Play, who: int) -> None:
@@ -92,8 +99,9 @@ class TurnsOver(RuleStep):
     """Events that stayed in play are put away."""
 
     def run(self, t: Play) -> None:
-        t.discard(*t.s.in_play)
-        t.s.in_play = ()
+        if t.s.in_play:
+            t.discard(*t.s.in_play)
+            t.s.in_play = ()
 
 
 class Advance(RuleStep):

@@ -22,14 +22,14 @@ def gifts(s: Table, giver: Player, receiver: Player, wide: bool) -> list[Option]
     options = [Option("give-card", char, whom, held.card) for held in cards]
     for held in stored:
         # Maggie's gift never brings ammunition for a gun the other lacks, loose or on its card (p. 13, W-53).
-        if not wide or weapons_for(s, receiver, content.ammo[held.card].type):
+        if not wide or can_load(s, receiver, content.ammo[held.card].type):
             options.append(Option("give-card", char, whom, held.card))
     for held in cards:
-        if held.ammo and weapons_for(s, receiver, content.equipment[held.card].ammo_type):
+        if held.ammo and can_load(s, receiver, content.equipment[held.card].ammo_type):
             options.append(Option("give-ammo", char, whom, held.card))
     if wide:
         for held in stored:
-            if held.ammo and weapons_for(s, receiver, content.ammo[held.card].type):
+            if held.ammo and can_load(s, receiver, content.ammo[held.card].type):
                 options.append(Option("give-ammo", char, whom, held.card))
     if giver.food:
         options.append(Option("give-food", char, whom))
@@ -60,6 +60,16 @@ def weapons_for(s: Table, player: Player, ammo_type: str) -> list[str]:
     ]
 
 
+def can_load(s: Table, player: Player, ammo_type: str) -> bool:
+    """Whether the player has any of these weapons."""
+    known = s.content.equipment
+    for held in player.cards:
+        weapon = known[held.card]
+        if weapon.ranged and ammo_type in ("any", weapon.ammo_type):
+            return True
+    return False
+
+
 def mates(s: Table, who: int) -> list[Player]:
     player = s.players[who]
     return [mate for mate in s.at(player.place) if mate.seat != who]
@@ -70,7 +80,7 @@ class TradeStep(SeatStep):
 
     def run(self, t: Play) -> None:
         s = t.s
-        if mates(s, self.who):
+        if len(s.at(s.players[self.who].place)) > 1:
             t.follow(TRADES[len(s.players)][self.who])
 
 
