@@ -8,6 +8,7 @@ import pytest
 
 import shamble
 from shamble.city.advice.gear import pair_worth
+from shamble.city.advice.judge import advise_on
 from shamble.city.kit import kit_of, skills_of
 from shamble.city.state import City
 from shamble.city.turn import Turn
@@ -59,3 +60,19 @@ def test_what_costs_an_action_is_nothing_for_who_has_none(game: str) -> None:
                     offered = [option for action in s.rules.acts if action.costs for option in action.options(s, turn)]
                     assert not offered, offered
     assert spent, "nobody had spent everything: this proves nothing"
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_advice(game: str) -> None:
+    for number, mission in enumerate(shamble.registry.find(game).missions[::3]):
+        session = shamble.new(game, 1, number, mission=mission, events=False, history=False)
+        luck = generator(number, "advised")
+        while (decision := session.decision) and session.seq < 250:
+            advice = advise_on(session.state, decision)
+            anew = session.state.fork()
+            anew.threats = None
+            for known, fresh in zip(advice, advise_on(anew, decision), strict=True):
+                assert (known.option, known.score, known.args) == (fresh.option, fresh.score, fresh.args)
+            # Mostly as advised, so that people get far; now and then anything, so that they get into trouble.
+            pick = luck.below(6 * len(decision.options))
+            session.play(decision.options[pick] if pick < len(decision.options) else advice[0].option)

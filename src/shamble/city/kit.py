@@ -9,6 +9,7 @@ from shamble.city.skill import MOMENTS, Skill
 from shamble.core.option import Option, joined
 
 if TYPE_CHECKING:
+    from shamble.city.advice.blows import Arsenal
     from shamble.city.card import CardEffect
     from shamble.city.rules import Rules
     from shamble.city.state import City
@@ -161,6 +162,10 @@ class Kit:
         self.melee: Final = [Option("melee", who, item=arm.item) for arm in self.arms["melee"]]
         self.shoots: Final = bool(self.arms["ranged"])
         self.holds: list[Option] | None = None
+        self.fickle: Final = rules.fickle or any(skill.fickle for skill in self.learnt)
+        """Whether what one strikes with changes although the kit does not."""
+        self.arsenal: Arsenal | None = None
+        """For advice, if it does not: once somebody has asked for it."""
         # -- options that never change
         self.end: Final = training.end
         self.search: Final = training.search

@@ -173,6 +173,8 @@ class Rules:
         """Kinds that are no enemies."""
         self.individuals: Final[tuple[int, ...]] = tuple([kind.index for kind in catalogue.kinds if kind.individual])
         """Kinds of one figure."""
+        self.fickle: Final = type(self).strengthen is not Rules.strengthen
+        """Whether what strengthens an attack is more than skills."""
         self.worths: Final[dict[tuple[str, ...], tuple[float, float]]] = {}
         """For advice: how good some cards are, without and with such a figure on the board."""
         self.spares: Final[dict[tuple[tuple[str, ...], tuple[str, ...], bool], tuple[float, str]]] = {}

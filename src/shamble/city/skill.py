@@ -44,6 +44,8 @@ class Skill:
     """Whether the log says that a miss hit no friend because of it."""
     sacrifices: ClassVar[bool] = False
     """Whether it asks what to give up instead of a wound: after everything that prevents wounds by itself."""
+    fickle: ClassVar[bool] = False
+    """Whether what it adds to an attack into one's own zone changes with the table or the turn."""
     lends: ClassVar[bool] = False
     """Whether those in the zone of who has it have another skill by it."""
 

@@ -15,6 +15,7 @@ from shamble.core.entity import Json, dump
 from shamble.core.state import State
 
 if TYPE_CHECKING:
+    from shamble.city.advice.threats import Threats
     from shamble.city.rules import Rules
 
 
@@ -53,7 +54,7 @@ class City(State):
         *("stack", "scopes", "survivors", "companions", "zombies", "noise", "tokens", "spawns", "cars", "decks"),
         *("discards", "plan"),
     )
-    __slots__ = ("_horde", "_presence", "_topology", "board", "rules", *fields[4:])
+    __slots__ = ("_horde", "_presence", "_topology", "board", "rules", "threats", *fields[4:])
 
     def __init__(self, rules: Rules, board: Board, seats: int, twin: City | None = None) -> None:
         super().__init__(twin)
@@ -62,6 +63,8 @@ class City(State):
         self._presence: Presence | None = None if twin is None else twin._presence
         self._topology: Topology | None = None if twin is None else twin._topology
         self._horde: Horde | None = None if twin is None else twin._horde
+        self.threats: Threats | None = None if twin is None else twin.threats
+        """What advice has found out: it knows itself for how long that holds."""
         if twin is not None:
             self._share(twin)
             return

@@ -6,7 +6,7 @@ from typing import Final
 
 from shamble.city.aim import aim_at, picks_targets, safe_shot
 from shamble.city.content import Kind
-from shamble.city.kit import MODES, kit_of
+from shamble.city.kit import MODES, Kit, kit_of
 from shamble.city.pieces import Attack
 from shamble.city.rules import Rules
 from shamble.city.state import City
@@ -57,22 +57,50 @@ def blow_of(s: City, survivor: Survivor, mode: str, weapons: tuple[str, ...], zo
     )
 
 
-def blows_of(s: City, survivor: Survivor) -> list[Blow]:
-    kit = kit_of(s, survivor)
-    return [
-        blow_of(s, survivor, mode, arm.cards, survivor.zone)
-        for mode in MODES
-        for arm in kit.arms_now(s, mode)
-        if arm.line.dice
-    ]
-
-
 def strongest(blows: list[Blow]) -> Blow | None:
     best: Blow | None = None
     for blow in blows:
         if best is None or blow.hits > best.hits:
             best = blow
     return best
+
+
+class Arsenal:
+    """All that somebody can strike with; the best blow into one's own zone, of all and of those that endanger no
+    friend; and the best of those that kill the tough."""
+
+    __slots__ = ("any", "blows", "hard", "hard_harmless", "harmless", "hits")
+
+    def __init__(self, blows: list[Blow]) -> None:
+        self.blows: Final = blows
+        near = [blow for blow in blows if blow.least <= 0 and blow.damage > 0]
+        hard = [blow for blow in near if blow.damage >= 2]
+        self.any: Final = strongest(near)
+        self.harmless: Final = strongest([blow for blow in near if blow.mode != "ranged" or blow.safe])
+        self.hard: Final = strongest(hard)
+        self.hard_harmless: Final = strongest([blow for blow in hard if blow.mode != "ranged" or blow.safe])
+        self.hits: Final[float] = max([blow.hits for blow in blows], default=0.0)
+        """Of the best of all, whatever the range."""
+
+
+def arsenal_of(s: City, survivor: Survivor) -> Arsenal:
+    """The same one for as long as nothing changes it: with most kits it is known for good."""
+    kit = kit_of(s, survivor)
+    if kit.fickle or (s.empty and any(card in s.empty for card in kit.in_hand)):
+        return Arsenal(blows_of(s, survivor, kit))
+    known = kit.arsenal
+    if known is None:
+        known = kit.arsenal = Arsenal(blows_of(s, survivor, kit))
+    return known
+
+
+def blows_of(s: City, survivor: Survivor, kit: Kit) -> list[Blow]:
+    return [
+        blow_of(s, survivor, mode, arm.cards, survivor.zone)
+        for mode in MODES
+        for arm in kit.arms_now(s, mode)
+        if arm.line.dice
+    ]
 
 
 def strike(rules: Rules, counts: Counts, hits: float, damage: int, free: bool) -> Counts:

@@ -59,7 +59,10 @@ class Foresight:
     def __init__(self, s: City, who: str) -> None:
         self.s: Final = s
         self.me: Final[Survivor] = s.survivor(who)
-        self.threats: Final[Threats] = self.weigh(s, who)
+        known = s.threats
+        if known is None or not known.holds(s, who):
+            known = s.threats = self.weigh(s, who, known)
+        self.threats: Final[Threats] = known
         self.wishes: Final = Wishes(s)
         self.mates: Final = self.threats.mates
         self.to_mates: Final = [self.wishes.ways.steps(mate.zone) for mate in self.mates]
@@ -133,9 +136,9 @@ class Foresight:
             far[zone] = sum([self.wishes.far(here, zone) for here in people]) / len(people) - SURE
         return min(far, key=lambda zone: far[zone]) if far else -1
 
-    def weigh(self, s: City, who: str) -> Threats:
+    def weigh(self, s: City, who: str, known: Threats | None) -> Threats:
         """What standing somewhere costs, as this book sees it."""
-        return Threats(s, who)
+        return Threats(s, who, known)
 
     def passable(self, door: Door) -> bool:
         """Whether one may count on walking through a closed door in the same turn."""
@@ -181,7 +184,7 @@ class Foresight:
         if len(self.me.gear) >= 5 and not self.hungry:
             return 0.3
         best = 0.0
-        for blow in self.threats.blows[self.me.id]:
+        for blow in self.threats.arms[self.me.id].blows:
             best = max(best, blow.hits * (1.4 if blow.damage > 1 else 1.0))
         need = 2.6 if best < 1.2 else 1.8 if best < 1.9 else 0.6
         return SEARCH / self.hurry * need * (EAGER if self.poor else 1.0) + (2.0 if self.hungry else 0.0)
@@ -302,7 +305,7 @@ class Foresight:
             far = sight.get(crowd)
             if far is None or not far:
                 continue
-            for blow in threats.blows[self.me.id]:
+            for blow in threats.arms[self.me.id].blows:
                 if blow.mode == "ranged" and blow.least <= far <= blow.most:
                     if not blow.safe and threats.people[crowd]:
                         continue

@@ -5,11 +5,13 @@ can bite in the coming phase, so everything here looks at a zone and its neighbo
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 from mypy_extensions import mypyc_attr
 
-from shamble.city.advice.blows import Blow, Counts, blows_of, strike, strongest
+from shamble.city.advice.blows import Arsenal, Blow, Counts, arsenal_of, strike
+from shamble.city.content import Kind
 from shamble.city.state import City
 from shamble.city.survivor import Survivor
 
@@ -71,21 +73,39 @@ def number(counts: Counts) -> float:
     return total
 
 
-class Best:
-    """The best of somebody's blows into one's own zone, of all and of those that endanger no friend; and the best of
-    those that kill the tough."""
+class Ground:
+    """Where the horde stands and how far that is, whoever is asked: for as long as none of them moves, and no door."""
 
-    __slots__ = ("any", "hard", "hard_harmless", "harmless", "hits")
+    __slots__ = ("about", "beasts", "coming", "crowds", "horde", "rules", "size", "supposed", "topology", "zombies")
 
-    def __init__(self, blows: list[Blow]) -> None:
-        near = [blow for blow in blows if blow.least <= 0 and blow.damage > 0]
-        hard = [blow for blow in near if blow.damage >= 2]
-        self.any: Final = strongest(near)
-        self.harmless: Final = strongest([blow for blow in near if blow.mode != "ranged" or blow.safe])
-        self.hard: Final = strongest(hard)
-        self.hard_harmless: Final = strongest([blow for blow in hard if blow.mode != "ranged" or blow.safe])
-        self.hits: Final[float] = max([blow.hits for blow in blows], default=0.0)
-        """Of the best of all, whatever the range."""
+    def __init__(self, s: City, kinds: Sequence[Kind], horde: list[Counts]) -> None:
+        self.rules: Final = s.rules
+        self.zombies: Final = s.zombies
+        self.topology: Final = s.topology()
+        self.crowds: Final = s.crowded()
+        self.horde: Final = horde
+        """Who is to be feared, by zone."""
+        self.size: Final = [0.0] * len(s.zombies)
+        """How many that is in each zone."""
+        totals = [0.0] * len(kinds)
+        for zone in self.crowds:
+            self.size[zone] = number(horde[zone])
+            for index, n in enumerate(horde[zone]):
+                totals[index] += n
+        self.about: Final = [kind for kind in kinds if totals[kind.index]]
+        """The kinds that are on the board: no other counts anywhere."""
+        self.beasts: Final = [kind.index for kind in self.about if kind.needs > 2]
+        """Those that hardly anything kills."""
+        self.coming: Final[dict[int, list[tuple[int, int]]]] = {}
+        """By zone: see `Threats.coming_from`."""
+        self.supposed = 0
+        """How many zones are looked at as if something else stood there."""
+
+    def lies(self, s: City) -> bool:
+        """Whether it is still so."""
+        if self.zombies is not s.zombies or self.rules is not s.rules or self.supposed:
+            return False
+        return self.topology is s.topology()
 
 
 class Supposed:
@@ -104,11 +124,11 @@ class Supposed:
 class Threats:
     """Threats around every zone, as they stand when a question is asked."""
 
-    def __init__(self, s: City, who: str) -> None:
-        self.s: Final = s
+    def __init__(self, s: City, who: str, known: Threats | None = None) -> None:
+        """`known` is what was known at the question before: a part of it may still hold."""
         self.who: Final = who
-        self.me: Final[Survivor] = s.survivor(who)
-        self.home: Final = self.me.zone
+        self.me: Survivor = s.survivor(who)
+        self.home: int = self.me.zone
         self.rules: Final = s.rules
         self.actions: Final[int] = s.rules.actions
         """Everybody's in a turn."""
@@ -117,17 +137,19 @@ class Threats:
         self.near: Final = self.topology.near
         self.level: Final = s.danger()
         self.death: Final = s.rules.book.taste.death if not s.rules.mission.frail else DEATH
+        self.spawns: Final = s.spawns
         self.hot: Final = [spawn.zone for spawn in s.spawns if spawn.active]
         self.mates: Final[list[Survivor]] = [mate for mate in s.survivors if mate.here and mate.id != who]
         self.teams: Final[dict[int, list[Survivor]]] = {}
         """Those others by zone."""
+        self.people: Final = [0] * len(s.zombies)
+        self.noise: Final = s.noise
+        self.loud: Final = s.noise.copy()
         for mate in self.mates:
             self.teams.setdefault(mate.zone, []).append(mate)
-        self.people: Final = [0] * len(s.zombies)
-        self.loud: Final = list(s.noise)
-        for zone in [mate.zone for mate in self.mates]:
-            self.people[zone] += 1
-            self.loud[zone] += 1
+            self.people[mate.zone] += 1
+            self.loud[mate.zone] += 1
+        self.companions: Final = s.companions
         self.guests: Final[dict[int, list[int]]] = {}
         """The lives of companions, who are bitten where nobody else is."""
         for companion in s.companions:
@@ -136,32 +158,67 @@ class Threats:
                 self.people[zone] += 1
                 self.loud[zone] += 1
                 self.guests[zone] = [*self.guests.get(zone, []), 1]
-        self.blows: Final = {mate.id: self.armed(s, mate) for mate in s.survivors if mate.here}
-        self.best: Final = {who: Best(blows) for who, blows in self.blows.items()}
+        self.arms: Final[dict[str, Arsenal]] = {mate.id: self.armed(s, mate) for mate in s.survivors if mate.here}
         self.crowds: Final = s.crowded()
         self.taboo: Final = s.rules.mission.taboo
         """Where no zombie may ever set foot."""
-        self.horde: Final[list[Counts]] = self.menace(s)
-        self.size: Final = [0.0] * len(s.zombies)
-        """How many that is in each zone."""
-        for zone in self.crowds:
-            self.size[zone] = number(self.horde[zone])
+        ground = known.ground if known is not None and known.ground.lies(s) else Ground(s, self.kinds, self.menace(s))
+        self.ground: Final[Ground] = ground
+        self.horde: Final = ground.horde
+        self.size: Final = ground.size
+        self.about: Final = ground.about
+        self.beasts: Final = ground.beasts
         self.strays: Final = self.drifting(s) if s.rules.mission.lures else {}
         """By zone: what each zombie there costs that sees none of the others and is about to be lured away."""
-        there = [self.horde[zone] for zone in self.crowds]
-        self.about: Final = [kind for kind in self.kinds if any(counts[kind.index] for counts in there)]
-        """The kinds that are on the board: no other counts anywhere."""
-        self.beasts: Final = [kind.index for kind in self.about if kind.needs > 2]
-        """Those that hardly anything kills."""
-        self._coming: dict[int, list[tuple[int, int]]] = {}
         self._bound: dict[int, int] = {}
-        self._rivals: dict[tuple[int, int], tuple[int, list[int]]] = {}
+        self._rivals: dict[int, tuple[int, list[int]]] = {}
         self._without: dict[int, tuple[float, float]] = {}
         self._with: Priced = {}
 
-    def armed(self, s: City, survivor: Survivor) -> list[Blow]:
-        """What somebody can strike with."""
-        return blows_of(s, survivor)
+    def holds(self, s: City, who: str) -> bool:
+        """Whether all this is still so: nothing has changed but the one who is asked, who may have walked or may hold
+        something else. What that changes is forgotten."""
+        if self.who != who or self.noise is not s.noise or self.spawns is not s.spawns:
+            return False
+        if self.companions is not s.companions or not self.ground.lies(s):
+            return False
+        known = 0
+        me = self.me
+        for mate in s.survivors:
+            if mate.id == who:
+                me = mate
+            elif mate.here:
+                if known == len(self.mates) or mate is not self.mates[known]:
+                    return False
+                if self.armed(s, mate) is not self.arms[mate.id]:
+                    return False
+                known += 1
+        if known != len(self.mates):
+            return False
+        return self.follows(s, me)
+
+    def follows(self, s: City, me: Survivor) -> bool:
+        """Whether it is of use to the one who is asked as well, as things are with him; what changed is forgotten."""
+        before = self.me
+        if me.level != before.level or not me.here:
+            return False
+        arms = self.armed(s, me)
+        if arms is not self.arms[me.id] or me.life != before.life:
+            self.arms[me.id] = arms
+            self._with = {}
+        if me.zone != before.zone:
+            # Others who shoot into their own zone mind who stands there: nothing else depends on where one comes from.
+            moved = (before.zone, me.zone)
+            self._with = {key: cost for key, cost in self._with.items() if key // 256 not in moved}
+            for zone in moved:
+                self._without.pop(zone, None)
+        self.me = me
+        self.home = me.zone
+        return True
+
+    def armed(self, s: City, survivor: Survivor) -> Arsenal:
+        """What somebody can strike with: the same object if nothing has changed."""
+        return arsenal_of(s, survivor)
 
     def menace(self, s: City) -> list[Counts]:
         """Who is to be feared, by zone."""
@@ -190,6 +247,7 @@ class Threats:
     def suppose(self, zone: int, counts: Counts) -> Supposed:
         """Look at the table as if this stood in a zone, until `drop` is given back what was known before."""
         before = Supposed(zone, self.horde[zone], self._without, self._with)
+        self.ground.supposed += 1
         self.horde[zone] = counts
         self.size[zone] = number(counts)
         self._without = {}
@@ -201,12 +259,14 @@ class Threats:
         self.size[before.zone] = number(before.counts)
         self._without = before.without
         self._with = before.with_one
+        self.ground.supposed -= 1
 
     # -- where they go -------------------------------------------------------------------------------------------
 
     def rivals(self, zone: int, but: int) -> tuple[int, list[int]]:
         """How loud the loudest others are that zombies of a zone see, and where they stand."""
-        known = self._rivals.get((zone, but))
+        key = zone * 256 + but
+        known = self._rivals.get(key)
         if known is None:
             best = 0
             where: list[int] = []
@@ -214,7 +274,7 @@ class Threats:
                 if other != but and self.people[other] and self.loud[other] >= best:
                     where = [*where, other] if self.loud[other] == best else [other]
                     best = self.loud[other]
-            known = self._rivals[zone, but] = (best, where)
+            known = self._rivals[key] = (best, where)
         return known
 
     def pull(self, zone: int, to: int, extra: int) -> float:
@@ -250,13 +310,13 @@ class Threats:
 
     def best_here(self, survivor: Survivor, zone: int, tough: int = 1) -> Blow | None:
         """The best attack into one's own zone that kills what needs so much damage."""
-        own = self.best[survivor.id]
+        own = self.arms[survivor.id]
         best, harmless = (own.any, own.harmless) if tough == 1 else (own.hard, own.hard_harmless)
         return best if best is harmless or self.alone(survivor, zone) else harmless
 
     def punch(self, survivor: Survivor) -> float:
         """How many fall to one action of a survivor, whatever the range."""
-        return TRUST * self.best[survivor.id].hits
+        return TRUST * self.arms[survivor.id].hits
 
     def barred(self, counts: Counts) -> bool:
         """Whether somebody of a crowd keeps all from attacking."""
@@ -351,10 +411,11 @@ class Threats:
 
     def coming_from(self, zone: int) -> list[tuple[int, int]]:
         """The crowds that are one or two zones away from a zone, and how far each is."""
-        known = self._coming.get(zone)
+        coming = self.ground.coming
+        known = coming.get(zone)
         if known is None:
-            distances = self.topology.distances(zone)
-            known = self._coming[zone] = [(near, distances[near]) for near in self.crowds if 1 <= distances[near] <= 2]
+            far = self.topology.distances(zone)
+            known = coming[zone] = [(near, far[near]) for near in self.crowds if 1 <= far[near] <= 2]
         return known
 
     def pressure(self, zone: int, team: list[Survivor], coming: Counts) -> float:
@@ -421,6 +482,8 @@ class Threats:
         return known
 
     def _with_one(self, zone: int, actions: int, sealed: bool) -> float:
+        if not self.size[zone] and not self.coming_from(zone) and zone not in self.hot:
+            return 0.0
         team = self.teams.get(zone, [])
         left = self.horde[zone]
         if self.size[zone]:
@@ -439,7 +502,7 @@ class Threats:
         known = self._bound.get(zone)
         if known is None:
             team = self.teams.get(zone, [])
-            held = sum(self.s.zombies[zone]) >= self.actions
+            held = sum(self.ground.zombies[zone]) >= self.actions
             known = self._bound[zone] = len(team) if held else len([mate for mate in team if mate.acted])
         return known
 

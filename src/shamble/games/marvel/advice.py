@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from math import comb
 from typing import Final
 
-from shamble.city.advice.blows import Blow, Counts, blow_of, strike
+from shamble.city.advice.blows import Arsenal, Blow, Counts, blow_of, strike
 from shamble.city.advice.foresight import Foresight
 from shamble.city.advice.judged import Judged
 from shamble.city.advice.threats import DOOM, TRUST, WOUND, Threats, number, toll
@@ -67,12 +67,12 @@ def afterwards(hunger: int, life: int, dice: int) -> float:
 class HeroThreats(Threats):
     """Hits add up, runners hurt nobody, and enemies come for who is nearest."""
 
-    def armed(self, s: City, survivor: Survivor) -> list[Blow]:
+    def armed(self, s: City, survivor: Survivor) -> Arsenal:
         if ravenous(survivor):
-            return [bite(s, survivor, survivor.zone)]
+            return Arsenal([bite(s, survivor, survivor.zone)])
         own = str(s.rules.catalogue.sheets[survivor.id].row["attack"])
         mode = "melee" if s.rules.catalogue.gear[own].kind == "melee" else "ranged"
-        return [blow_of(s, survivor, mode, (own,), survivor.zone)]
+        return Arsenal([blow_of(s, survivor, mode, (own,), survivor.zone)])
 
     def menace(self, s: City) -> list[Counts]:
         calm = [kind.index for kind in s.rules.catalogue.kinds if kind.effect == "runner"]
@@ -134,8 +134,8 @@ def bite(s: City, survivor: Survivor, zone: int) -> Blow:
 
 
 class HeroForesight(Foresight):
-    def weigh(self, s: City, who: str) -> Threats:
-        return HeroThreats(s, who)
+    def weigh(self, s: City, who: str, known: Threats | None) -> Threats:
+        return HeroThreats(s, who, known)
 
     @property
     def hunted(self) -> bool:

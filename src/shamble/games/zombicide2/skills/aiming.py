@@ -26,6 +26,7 @@ class OneForEach(Skill):
     """A die for each zombie there instead of those that the weapon prints (Z-27)."""
 
     mode: ClassVar[str] = ""
+    fickle: ClassVar[bool] = True
 
     def strengthen(self, s: City, aim: Aim, n: int) -> None:
         if aim.mode == self.mode:
@@ -67,6 +68,7 @@ class Escalation(CombatSkill):
     """One die more for each action of the kind just before this one (p. 64)."""
 
     id: ClassVar[str] = "escalation"
+    fickle: ClassVar[bool] = True
 
     def strengthen(self, s: City, aim: Aim, n: int) -> None:
         if self.fits(aim.mode):
