@@ -90,7 +90,7 @@ class Drives:
             for other in sorted(set(road)):
                 value = max(value, plan.ends(other, actions - 1, plan.searched))
         if actions > 1:
-            value = max(value, plan.best(zone, actions - 1, plan.free, plan.searched)[0])
+            value = max(value, plan.best(zone, actions - 1, plan.free, plan.searched))
         plan.known = known
         return value
 

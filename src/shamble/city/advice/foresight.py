@@ -46,6 +46,8 @@ ROAD: Final = 3.0
 """What it costs to stand in the way of a car that one of us is about to drive."""
 IDLE: Final = 1.0
 """What a search next door is worth to who has nothing else to do: less than a step towards the goal."""
+NOTHING: Final = -1000.0
+"""Worse than any end of a turn."""
 CLEAR: Final = 0.4
 """So few zombies left on average count as none."""
 KILL: Final[tuple[float, ...]] = (0.0, 1.0, 1.4, 10.0)
@@ -89,7 +91,8 @@ class Foresight:
         self.ready: Final = len(near) >= len(self.mates) - 1
         """Whether the others are near enough to open what has not been opened yet."""
         self._care: dict[int, float] = {}
-        self.doors: Final = [door for door in s.board.doors if self.passable(door)] if kit.tools else []
+        self.tools: Final = bool(kit.tools)
+        self._passable: dict[int, bool] = {}
         mission = s.rules.mission
         self.bored: Final = max(0, s.round - PATIENCE)
         """Rounds in which nothing was won by waiting: whoever is safe behind a door may not stay there for ever."""
@@ -142,6 +145,12 @@ class Foresight:
 
     def passable(self, door: Door) -> bool:
         """Whether one may count on walking through a closed door in the same turn."""
+        known = self._passable.get(door.index)
+        if known is None:
+            known = self._passable[door.index] = self._admits(door)
+        return known
+
+    def _admits(self, door: Door) -> bool:
         s = self.s
         if s.doors >> door.index & 1 or not self.wishes.opens(door):
             return False
@@ -239,16 +248,19 @@ class Foresight:
 
     # -- the rest of the turn --------------------------------------------------------------------------------------
 
-    def ends(self, zone: int, left: int, searched: bool) -> float:
-        """The value of ending the turn in a zone with so many actions left to be used there."""
+    def ends(self, zone: int, left: int, searched: bool, floor: float = NOTHING) -> float:
+        """The value of ending the turn in a zone with so many actions left to be used there. What is not above `floor`
+        is of no use to who asks: it may be said to be better than it is, but not better than that."""
         # One number, since compiled code would have to make a tuple for each look.
         key = zone * 256 + left * 2 + int(searched)
         known = self.known.get(key)
         if known is None:
-            known = self.known[key] = self._end(zone, left, searched)
+            known = self._end(zone, left, searched, floor)
+            if known > floor:
+                self.known[key] = known
         return known
 
-    def _end(self, zone: int, left: int, searched: bool) -> float:
+    def _end(self, zone: int, left: int, searched: bool, floor: float) -> float:
         threats = self.threats
         value = self.way(zone) + threats.watched(zone)
         value -= (UNSEEN if self.unseen(zone) else 0.0) + (ROAD if zone in self.roads else 0.0)
@@ -278,6 +290,9 @@ class Foresight:
         elif left > 0:
             after = threats.fight(self.me, zone, counts, left)
             value += self.kill_worth(counts, after, zone)
+        if value <= floor and threats.unshared(zone):
+            # What it costs would only make it worse.
+            return value
         return value - threats.with_one(zone, blows, sealed)
 
     def prize(self, zone: int) -> float:
@@ -323,7 +338,8 @@ class Foresight:
         found = {start: (0, start)}
         budget = actions + free
         edge = [start]
-        doors = self.doors if actions > 0 else []
+        opens = actions > 0 and self.tools
+        doors_of = self.s.board.doors_of
         while edge:
             following: list[int] = []
             for zone in edge:
@@ -337,48 +353,55 @@ class Foresight:
                     if known is None or cost < known[0]:
                         found[near] = (cost, near if zone == start else first)
                         following.append(near)
-                for door in doors:
-                    if zone in (door.a, door.b):
-                        near = door.b if zone == door.a else door.a
-                        known = found.get(near)
-                        if cost < budget and (known is None or cost + 1 < known[0]):
-                            found[near] = (cost + 1, -1 - door.index if zone == start else first)
-                            following.append(near)
+                if not opens or cost >= budget:
+                    continue
+                for door in doors_of[zone]:
+                    near = door.b if zone == door.a else door.a
+                    known = found.get(near)
+                    if (known is None or cost + 1 < known[0]) and self.passable(door):
+                        found[near] = (cost + 1, -1 - door.index if zone == start else first)
+                        following.append(near)
             edge = following
         return found
 
-    def best(self, start: int, actions: int, free: int, searched: bool) -> tuple[float, dict[int, float]]:
-        """The best end of the turn from here, and the best one for every first step."""
-        top = -1000.0
+    def best(self, start: int, actions: int, free: int, searched: bool) -> float:
+        """The best end of the turn from here."""
+        top = NOTHING
+        for zone, (cost, _) in self.reach(start, actions, free).items():
+            top = max(top, self.ends(zone, actions - max(0, cost - free), searched, top))
+        if not searched and actions + free > 2 and not self.threats.size[start]:
+            for room in self.threats.near[start]:
+                top = max(top, self.fetch(start, room, actions, free))
+        return top
+
+    def firsts(self, start: int, actions: int, free: int, searched: bool) -> dict[int, float]:
+        """The same for every first step: a zone, or below zero a door."""
         firsts: dict[int, float] = {}
         for zone, (cost, first) in self.reach(start, actions, free).items():
-            left = actions - max(0, cost - free)
-            value = self.ends(zone, left, searched)
-            if value > firsts.get(first, -1000.0):
-                firsts[first] = value
+            top = firsts.get(first, NOTHING)
+            value = self.ends(zone, actions - max(0, cost - free), searched, top)
             if value > top:
-                top = value
+                firsts[first] = value
         if not searched and actions + free > 2 and not self.threats.size[start]:
             for room in self.threats.near[start]:
                 value = self.fetch(start, room, actions, free)
-                if value > firsts.get(room, -1000.0):
+                if value > firsts.get(room, NOTHING):
                     firsts[room] = value
-                    top = max(top, value)
-        return top, firsts
+        return firsts
 
     def fetch(self, start: int, room: int, actions: int, free: int) -> float:
         """The end of a turn where it began, with a search next door in between."""
         if self.threats.size[room] or self.unseen(room) or not self.hides(room):
-            return -1000.0
+            return NOTHING
         left = actions - 1 - max(0, 2 - free)
         if left < 0:
-            return -1000.0
+            return NOTHING
         return self.ends(start, left, True) + min(IDLE, self.find) - self.fright(room, left)
 
     def supposedly(self, start: int, actions: int) -> float:
         """The best end of a turn on a table that is only supposed: nothing of it is remembered."""
         known, self.known = self.known, {}
-        value = self.best(start, actions, self.free, self.searched)[0]
+        value = self.best(start, actions, self.free, self.searched)
         self.known = known
         return value
 
@@ -396,7 +419,10 @@ class Foresight:
                         found.append(near)
                         following.append(near)
             edge = following
-        return max([self.ends(zone, actions, self.searched) for zone in found])
+        top = NOTHING
+        for zone in found:
+            top = max(top, self.ends(zone, actions, self.searched, top))
+        return top
 
     def opening(self, zone: int) -> float:
         """What opening a door on the way brings: more when the others are near and can still act."""

@@ -481,6 +481,10 @@ class Threats:
             known = self._with[key] = self._with_one(zone, actions, sealed)
         return known
 
+    def unshared(self, zone: int) -> bool:
+        """Whether nobody else is in a zone: then nobody is helped by coming there, and it can only cost something."""
+        return zone not in self.teams and zone not in self.guests
+
     def _with_one(self, zone: int, actions: int, sealed: bool) -> float:
         if not self.size[zone] and not self.coming_from(zone) and zone not in self.hot:
             return 0.0

@@ -8,7 +8,7 @@ from mypy_extensions import mypyc_attr
 
 from shamble.city.advice.blows import Blow, Counts, blow_of, strike
 from shamble.city.advice.driving import Drives
-from shamble.city.advice.foresight import BOTTLE, Foresight
+from shamble.city.advice.foresight import BOTTLE, NOTHING, Foresight
 from shamble.city.advice.gear import best_worth, held_worth, spare
 from shamble.city.advice.judged import Judged
 from shamble.city.advice.threats import number, toll
@@ -44,7 +44,8 @@ class TurnJudge:
         self.plan: Final = plan
         self.s: Final = plan.s
         self.me: Final = plan.me
-        self.now, self.firsts = plan.best(self.me.zone, plan.actions, plan.free, plan.searched)
+        self.firsts: Final = plan.firsts(self.me.zone, plan.actions, plan.free, plan.searched)
+        self.now: Final = max(self.firsts.values(), default=NOTHING)
         self._later: dict[int, float] = {plan.actions: self.now}
 
     def later(self, actions: int) -> float:
@@ -52,7 +53,7 @@ class TurnJudge:
         known = self._later.get(actions)
         if known is None:
             plan = self.plan
-            known = self._later[actions] = plan.best(self.me.zone, actions, plan.free, plan.searched)[0]
+            known = self._later[actions] = plan.best(self.me.zone, actions, plan.free, plan.searched)
         return known
 
     def cost(self, what: str, paired: bool = False) -> int:
@@ -89,7 +90,7 @@ class TurnJudge:
             left = plan.actions - self.cost("search")
             worth = plan.find + (2.0 if verb == "search-car" else 0.0)
             worth -= plan.fright(self.me.zone, left)
-            return plan.best(self.me.zone, left, plan.free, True)[0] + worth, "gear-up", {"who": who}
+            return plan.best(self.me.zone, left, plan.free, True) + worth, "gear-up", {"who": who}
         if verb == "open":
             return self.door(next(door for door in self.s.board.doors if door.id == option.target), option.item)
         if verb in ("sort", "trade"):
@@ -102,7 +103,7 @@ class TurnJudge:
         plan = self.plan
         args: Args = {"who": self.me.id, "zone": self.s.board.zones[zone].id}
         if verb == "slip":
-            value = plan.best(zone, plan.actions - (0 if plan.free else 1), max(0, plan.free - 1), plan.searched)[0]
+            value = plan.best(zone, plan.actions - (0 if plan.free else 1), max(0, plan.free - 1), plan.searched)
             value -= 0.1
         else:
             value = self.firsts.get(zone, -500.0)
@@ -369,7 +370,7 @@ def fears(plan: Foresight) -> Args:
 def move_on(plan: Foresight, left: int, glide: bool, option: Option) -> Judged:
     """An option of somebody on the way who may take so many steps after the next one."""
     zone = plan.me.zone if option.verb == "stop" else plan.s.board.names[option.target]
-    ends = plan.best(zone, plan.actions, plan.free, plan.searched)[0]
+    ends = plan.best(zone, plan.actions, plan.free, plan.searched)
     if option.verb == "stop":
         return ends, "good-here", {}
     value = max(ends, plan.run(zone, left, plan.actions, glide))

@@ -7,7 +7,7 @@ from math import comb
 from typing import Final
 
 from shamble.city.advice.blows import Arsenal, Blow, Counts, blow_of, strike
-from shamble.city.advice.foresight import Foresight
+from shamble.city.advice.foresight import NOTHING, Foresight
 from shamble.city.advice.judged import Judged
 from shamble.city.advice.threats import DOOM, TRUST, WOUND, Threats, number, toll
 from shamble.city.advice.turn_judge import TurnJudge, fears
@@ -167,14 +167,14 @@ class HeroForesight(Foresight):
 
     def fetch(self, start: int, room: int, actions: int, free: int) -> float:
         """Traits are gained wherever one stands."""
-        return -1000.0
+        return NOTHING
 
     def fright(self, zone: int, left: int) -> float:
         return 0.0
 
-    def _end(self, zone: int, left: int, searched: bool) -> float:
+    def _end(self, zone: int, left: int, searched: bool, floor: float) -> float:
         """Where there is somebody to eat and an action for it, the hunger is no worry."""
-        value = super()._end(zone, left, searched)
+        value = super()._end(zone, left, searched, floor)
         hunger = hunger_of(self.me)
         fear = dread(hunger, self.me.life) + (STARVING * hunger if self.starving(zone) else 0.0)
         if fear and left > 0:
@@ -220,7 +220,7 @@ class HeroJudge(TurnJudge):
         if verb == GAIN:
             args: Args = {"who": self.me.id}
             gain = self.plan.find or -0.5
-            return self.plan.best(self.me.zone, self.plan.actions - 1, self.plan.free, True)[0] + gain, "gain", args
+            return self.plan.best(self.me.zone, self.plan.actions - 1, self.plan.free, True) + gain, "gain", args
         if verb == "lead":
             mate = self.s.survivor(option.target)
             rise = dread(hunger_of(self.me) + 1, self.me.life) - dread(hunger_of(self.me), self.me.life)
