@@ -44,7 +44,7 @@ def test_kits_and_worths(game: str) -> None:
             kit = kit_of(s, survivor)
             assert kit.skills == skills_of(s, survivor)
             known = pair_worth(s, survivor.hands)
-            s.rules.worths.clear()
+            s.rules.catalogue.worths.clear()
             assert pair_worth(s, survivor.hands) == known
 
 

@@ -13,7 +13,6 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from shamble.city.advice.wishes import Wishes
-    from shamble.city.board import Door
     from shamble.city.missions import Mission
     from shamble.city.pieces import Token
     from shamble.city.state import City
@@ -96,9 +95,9 @@ class Goal(Entry):
         """Where only this survivor has to go."""
         return []
 
-    def keeps_shut(self, wishes: Wishes, door: Door) -> bool:
-        """Whether a door had better stay closed for now."""
-        return False
+    def keeps_shut(self, wishes: Wishes) -> int:
+        """The doors that had better stay closed for now, as bits."""
+        return 0
 
     def throwing(self, s: City, before: Sequence[float]) -> float:
         """What it adds to the worth of throwing something deadly at a crowd."""

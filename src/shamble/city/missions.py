@@ -46,6 +46,9 @@ class Mission(MissionFile):
         self.effects: Final = tuple(effects)
         self.losable: Final = tuple([goal for goal in goals if type(goal).impossible is not Goal.impossible])
         """Goals that may become impossible although somebody lives."""
+        self.takers: Final = tuple([goal for goal in goals if type(goal).wants is not Goal.wants])
+        """Goals that ask for tokens, and whether others are none of our business."""
+        self.looting: Final = any(goal.loots for goal in goals)
         self.frail: Final = any(goal.frail for goal in goals)
         self.hoards: Final = not self.exits and any(goal.by_cards for goal in goals)
         """Whether a goal is met by finding a card."""
@@ -116,7 +119,7 @@ class Mission(MissionFile):
         return all(effect.followable(s, companion) for effect in self._followable)
 
     def searchable(self, s: City, zone: int) -> bool:
-        return all(effect.searchable(s, zone) for effect in self._searchable)
+        return not self._searchable or all(effect.searchable(s, zone) for effect in self._searchable)
 
     def takeable(self, s: City, survivor: Survivor, token: Token) -> bool:
         if token.kind not in ("objective", "crate"):
@@ -129,11 +132,13 @@ class Mission(MissionFile):
 
     def helps(self, s: City, survivor: Survivor, token: Token) -> bool:
         """Whether a goal asks for a token, or it is of some use to a survivor."""
+        if not self._helps:
+            return True
         return self.wants(s, token) or all(effect.helps(s, survivor, token) for effect in self._helps)
 
     def wants(self, s: City, token: Token) -> bool:
         """Whether a goal asks for a token."""
-        return any(goal.wants(s, token) for goal in self.goals)
+        return bool(self.takers) and any(goal.wants(s, token) for goal in self.takers)
 
     def worth(self, s: City, token: Token) -> int:
         for effect in self._worth:

@@ -175,10 +175,6 @@ class Rules:
         """Kinds of one figure."""
         self.fickle: Final = type(self).strengthen is not Rules.strengthen
         """Whether what strengthens an attack is more than skills."""
-        self.worths: Final[dict[tuple[str, ...], tuple[float, float]]] = {}
-        """For advice: how good some cards are, without and with such a figure on the board."""
-        self.spares: Final[dict[tuple[tuple[str, ...], tuple[str, ...], bool], tuple[float, str]]] = {}
-        """For advice: what two with some cards each gain if one changes hands, and which, with such a figure or not."""
         self._actions: Final = {verb: action for action in self.acts for verb in action.verbs}
 
     def rule(self, name: str) -> str:

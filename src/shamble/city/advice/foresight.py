@@ -87,7 +87,7 @@ class Foresight:
         self.bottle: Final = any(s.rules.deadly(card) for card in self.me.hands)
         self.glides: Final = bool(kit.glides)
         self.searched: Final = bool(s.spent("turn", "search")) and not kit.searches_again
-        near = [mate for mate in self.mates if self.wishes.far(self.me.zone, mate.zone) <= 2]
+        near = [steps for steps in self.to_mates if steps[self.me.zone] <= 2]
         self.ready: Final = len(near) >= len(self.mates) - 1
         """Whether the others are near enough to open what has not been opened yet."""
         self._care: dict[int, float] = {}
@@ -98,22 +98,22 @@ class Foresight:
         """Rounds in which nothing was won by waiting: whoever is safe behind a door may not stay there for ever."""
         restless = s.rules.book.taste.restless * (min(s.round, 15) + self.bored)
         self.hurry: Final = mission.hurry * (1.0 + restless)
-        self.kept: Final = self.wishes.kept or any(goal.holds_back(s, self.me) for goal in self.wishes.open)
-        leaving = self.wishes.outside and not self.kept and mission.may_leave(s, self.me)
+        leaving = mission.exits and self.wishes.outside and not self.kept and mission.may_leave(s, self.me)
         self.exits: Final = mission.exits if leaving else []
         """Where one may leave now."""
-        ways = mission.exits
-        self.stragglers: Final = [
-            mate for mate in self.mates if min([self.wishes.far(mate.zone, way) for way in ways], default=0) > STRAY
-        ]
+        ways = [self.wishes.ways.steps(way) for way in mission.exits]
+        self.stragglers: Final = (
+            [mate for mate in self.mates if min([steps[mate.zone] for steps in ways]) > STRAY] if ways else []
+        )
         """Those for whom the others should keep the way open."""
         self.roads: Final = [car.zone for car in s.cars if self.waits(car)] if s.rules.book.taste.drives else []
         """Where a car would run over whoever stands there."""
         self._way: dict[int, float] = {}
         self.known: dict[int, float] = {}
         """Ends of the turn that were thought of already: see `ends`."""
-        mates = self.mates
-        far = [self.wishes.far(mate.zone, self.target) for mate in mates] if self.target >= 0 else []
+        self.to_target: Final = self.wishes.ways.steps(target) if target >= 0 else ()
+        """How far it is from every zone."""
+        far = [self.to_target[mate.zone] for mate in self.mates] if target >= 0 else []
         self.pack: Final = sum(far) / len(far) if far else 0.0
         """How far the others are from the goal on average."""
         self.find: Final = self.search_worth()
@@ -173,7 +173,7 @@ class Foresight:
             return known
         value = 0.0
         if self.target >= 0:
-            far = float(self.wishes.far(zone, self.target))
+            far = float(self.to_target[zone])
             if self.mates and self.pack < 20 and (not self.exits or self.stragglers):
                 ahead = self.pack - LEASH - far
                 if ahead > 0:
@@ -218,6 +218,13 @@ class Foresight:
             return 0.0
         lives = [survivor.life for survivor in (self.me, *self.mates) if survivor is self.me or survivor.zone == zone]
         return self.s.rules.book.taste.ambush * toll(1.0, lives, self.threats.death)
+
+    @property
+    def kept(self) -> bool:
+        """Whether one should not leave yet."""
+        if self.wishes.kept:
+            return True
+        return any(goal.holds_back(self.s, self.me) for goal in self.wishes.open)
 
     @property
     def hungry(self) -> bool:

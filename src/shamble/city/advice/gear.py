@@ -36,11 +36,26 @@ def held_worth(s: City, held: tuple[str, ...]) -> float:
 
 def best_worth(s: City, cards: tuple[str, ...]) -> float:
     """The best two of some cards."""
-    known = s.rules.worths.get(cards)
+    return fitting(s, any_worth(s, cards))
+
+
+def any_worth(s: City, cards: tuple[str, ...]) -> tuple[float, float]:
+    if len(cards) <= 2:
+        return pair_worth(s, cards)
+    known = s.rules.catalogue.worths.get(cards)
     if known is None:
-        pairs = [pair_worth(s, pair) for pair in combinations(cards, 2)] if len(cards) > 1 else [pair_worth(s, cards)]
+        names = printed(s, cards)
+        if names != cards:
+            return remember(s, cards, any_worth(s, names))
+        pairs = [pair_worth(s, pair) for pair in combinations(cards, 2)]
         known = remember(s, cards, (max([worth[0] for worth in pairs]), max([worth[1] for worth in pairs])))
-    return fitting(s, known)
+    return known
+
+
+def printed(s: City, cards: tuple[str, ...]) -> tuple[str, ...]:
+    """What cards are, whichever copies: the fewer there are to tell apart, the less is worked out."""
+    gear = s.rules.catalogue.gear
+    return tuple([gear[card].id for card in cards])
 
 
 def fitting(s: City, worth: tuple[float, float]) -> float:
@@ -50,17 +65,21 @@ def fitting(s: City, worth: tuple[float, float]) -> float:
 
 def remember(s: City, cards: tuple[str, ...], worth: tuple[float, float]) -> tuple[float, float]:
     """The same few cards are asked for again and again."""
-    if len(s.rules.worths) >= WORTHS:
-        s.rules.worths.clear()
-    s.rules.worths[cards] = worth
+    worths = s.rules.catalogue.worths
+    if len(worths) >= WORTHS:
+        worths.clear()
+    worths[cards] = worth
     return worth
 
 
 def pair_worth(s: City, held: tuple[str, ...]) -> tuple[float, float]:
     """The best attack counts most, the other kind of attack a little."""
-    known = s.rules.worths.get(held)
+    known = s.rules.catalogue.worths.get(held)
     if known is not None:
         return known
+    names = printed(s, held)
+    if names != held:
+        return remember(s, held, pair_worth(s, names))
     melee, ranged = power(s, held, "melee"), power(s, held, "ranged")
     usual = special = max(melee, ranged) + 0.5 * min(melee, ranged)
     for card in held:
@@ -89,23 +108,32 @@ def card_worth(s: City, survivor: Survivor, card: str) -> float:
 
 def spare(s: City, giver: Survivor, taker: Survivor) -> tuple[float, str]:
     """What two gain if one card changes hands, and which. Asked anew at every action while nothing changed hands."""
-    key = (giver.gear, taker.gear, bool(s.individuals()))
-    known = s.rules.spares.get(key)
+    gain, index = gift(s, giver.gear, taker.gear, bool(s.individuals()))
+    return gain, giver.gear[index] if index >= 0 else ""
+
+
+def gift(s: City, giver: tuple[str, ...], taker: tuple[str, ...], special: bool) -> tuple[float, int]:
+    """The same for what they carry: the gain and where the card is, -1 if there is none."""
+    spares = s.rules.catalogue.spares
+    key = (giver, taker, special)
+    known = spares.get(key)
     if known is None:
-        if len(s.rules.spares) >= WORTHS:
-            s.rules.spares.clear()
-        known = s.rules.spares[key] = best_gift(s, giver, taker)
+        mine, theirs = printed(s, giver), printed(s, taker)
+        plain = mine == giver and theirs == taker
+        known = best_gift(s, mine, theirs) if plain else gift(s, mine, theirs, special)
+        if len(spares) >= WORTHS:
+            spares.clear()
+        spares[key] = known
     return known
 
 
-def best_gift(s: City, giver: Survivor, taker: Survivor) -> tuple[float, str]:
-    best, chosen = 0.0, ""
-    mine, theirs = best_worth(s, giver.gear), best_worth(s, taker.gear)
-    for card in giver.gear:
-        if not s.rules.catalogue.gear[card].weapon:
-            continue
-        rest = tuple([other for other in giver.gear if other != card])
-        gain = best_worth(s, rest) + best_worth(s, (*taker.gear, card)) - mine - theirs
-        if gain > best:
-            best, chosen = gain, card
+def best_gift(s: City, giver: tuple[str, ...], taker: tuple[str, ...]) -> tuple[float, int]:
+    best, chosen = 0.0, -1
+    mine, theirs = best_worth(s, giver), best_worth(s, taker)
+    for index, card in enumerate(giver):
+        if s.rules.catalogue.gear[card].weapon:
+            rest = giver[:index] + giver[index + 1 :]
+            gain = best_worth(s, rest) + best_worth(s, (*taker, card)) - mine - theirs
+            if gain > best:
+                best, chosen = gain, index
     return best, chosen

@@ -22,7 +22,7 @@ class Wishes:
     def __init__(self, s: City) -> None:
         self.s: Final = s
         self.open: Final[list[Goal]] = [goal for goal in s.rules.mission.goals if not goal.met(s)]
-        self.hero: Final = any(goal.hero for goal in self.open)
+        self.hero: Final = bool([goal for goal in self.open if goal.hero])
         """Whether one survivor should become strong rather than all."""
         self.doors: Final = self._doors()
         """Bits of the closed doors that may be opened, and should be."""
@@ -40,7 +40,7 @@ class Wishes:
         if not self.musts:
             for goal in self.open:
                 goal.wish_last(self)
-        self.kept: Final = any(goal.keeps_in(s) for goal in self.open)
+        self.kept: Final = bool([goal for goal in self.open if goal.keeps_in(s)])
         """Whether nobody should leave yet."""
         if not self.musts and not self.kept:
             if any(goal.wish_out(self) for goal in self.open):
@@ -61,11 +61,19 @@ class Wishes:
         s = self.s
         mission = s.rules.mission
         people = [one for one in s.survivors if one.here]
-        left = [token for token in s.tokens if token.zone >= 0 and token.kind in ("objective", "crate")]
-        left = [token for token in left if any(mission.helps(s, one, token) for one in people)]
-        late = [token.id for token in left if any(effect.postpones(token) for effect in mission.on_postpones)]
+        left = [
+            token
+            for token in s.tokens
+            if token.zone >= 0
+            and token.kind in ("objective", "crate")
+            and any(mission.helps(s, one, token) for one in people)
+        ]
+        late = (
+            [token.id for token in left if any(effect.postpones(token) for effect in mission.on_postpones)]
+            if mission.on_postpones
+            else []
+        )
         harmless = [token for token in left if token.kind == "objective" and token.id not in late]
-        looting = any(goal.loots for goal in mission.goals)
         for token in left:
             wanted = mission.wants(s, token)
             if token.kind == "crate":
@@ -75,7 +83,7 @@ class Wishes:
                     self.extras.append(token.zone)
                     self.prizes[token.zone] = max(CRATE, self.prizes.get(token.zone, 0.0))
             elif token.id not in late or not harmless:
-                if not looting or wanted or token.colour:
+                if not mission.looting or wanted or token.colour:
                     self.want(token.zone)
 
     def pantries(self) -> list[int]:
@@ -105,9 +113,10 @@ class Wishes:
         best, least = -1, 500.0
         for zones, handicap in ((self.musts, 0.0), (self.extras, 0.0 if not self.musts else float(DETOUR))):
             for zone in zones:
-                total = self.far(survivor.zone, zone) + handicap
+                steps = self.ways.steps(zone)
+                total = steps[survivor.zone] + handicap
                 if mates:
-                    total += sum([self.far(mate.zone, zone) for mate in mates]) / len(mates)
+                    total += sum([steps[mate.zone] for mate in mates]) / len(mates)
                 if total < least:
                     best, least = zone, total
         return best
@@ -132,11 +141,13 @@ class Wishes:
         return bool(self.doors >> door.index & 1)
 
     def _doors(self) -> int:
+        s = self.s
         found = 0
-        for door in self.s.board.doors:
-            if not any(goal.keeps_shut(self, door) for goal in self.open):
-                if self.s.rules.mission.openable(self.s, door):
-                    found |= 1 << door.index
+        for door in s.board.doors:
+            if not door.colour or s.rules.mission.openable(s, door):
+                found |= 1 << door.index
+        for goal in self.open:
+            found &= ~goal.keeps_shut(self)
         return found
 
     def far(self, a: int, b: int) -> int:

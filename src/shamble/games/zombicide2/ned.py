@@ -148,8 +148,8 @@ class SuperGoal(Goal):
             return [zone for zone, counts in enumerate(s.zombies) if any(counts[index] for index in kinds)]
         return Delivery(s).errand(survivor)
 
-    def keeps_shut(self, wishes: Wishes, door: Door) -> bool:
-        return Delivery(wishes.s).keeps_shut(door)
+    def keeps_shut(self, wishes: Wishes) -> int:
+        return Delivery(wishes.s).keeps_shut()
 
     def throwing(self, s: City, before: Sequence[float]) -> float:
         return -20.0 if self.searching(s) else 0.0
@@ -208,8 +208,13 @@ class Delivery:
             return []
         return self.steps if self.shut else [self.zone]
 
-    def keeps_shut(self, door: Door) -> bool:
-        return self.shut and around(self.s, door, self.zone)
+    def keeps_shut(self) -> int:
+        """The doors of his house, as bits."""
+        found = 0
+        for door in self.s.board.doors if self.shut else ():
+            if around(self.s, door, self.zone):
+                found |= 1 << door.index
+        return found
 
 
 def doorsteps(s: City, zone: int) -> list[int]:
