@@ -30,7 +30,7 @@ class Generator:
         b = self.b
         d = self.d
         total = (a + d) & MASK
-        result = ((((total << 7) & MASK) | (total >> 25)) + a) & MASK
+        result = ((total << 7 | total >> 25) + a) & MASK
         shifted = (b << 9) & MASK
         c = self.c ^ a
         d ^= b
