@@ -19,7 +19,8 @@ COMPILER = ["mypy[mypyc]>=2.4,<3", "setuptools"]
 
 class CompiledWheel(BuildHookInterface):  # type: ignore[type-arg]
     def dependencies(self) -> list[str]:
-        return COMPILER
+        # The compiler reads the types of whatever the package imports, and a build has an environment of its own.
+        return [*COMPILER, *self.metadata.core.dependencies]
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
         if self.target_name != "wheel" or version == "editable":

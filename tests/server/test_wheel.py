@@ -56,6 +56,18 @@ def test_a_wheel_without_the_client_is_made_too(tmp_path: Path) -> None:
     assert not [name for name in wheel(tmp_path, built=False) if "/static/" in name]
 
 
+def test_the_compiler_sees_what_the_package_imports(monkeypatch: pytest.MonkeyPatch) -> None:
+    """It reads types of other packages, in an environment that a build has for itself: without them the wheel would
+    quietly stay plain Python."""
+    from hatchling.builders.wheel import WheelBuilder
+
+    monkeypatch.setenv("HATCH_BUILD_HOOKS_ENABLE", "1")
+    builder = WheelBuilder(str(ROOT))
+    needed = set(builder.metadata.core.dependencies)
+    assert needed
+    assert needed <= set(builder.config.dependencies)
+
+
 def test_a_server_without_the_client_says_what_to_do(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
