@@ -9,7 +9,7 @@ import pytest
 import shamble
 from shamble.city.advice.gear import pair_worth
 from shamble.city.advice.judge import advise_on
-from shamble.city.kit import kit_of, skills_of
+from shamble.city.kit import BESET, CARS, kit_of, skills_of
 from shamble.city.state import City
 from shamble.city.turn import Turn
 from shamble.core.chance import generator
@@ -76,3 +76,19 @@ def test_advice(game: str) -> None:
             # Mostly as advised, so that people get far; now and then anything, so that they get into trouble.
             pick = luck.below(6 * len(decision.options))
             session.play(decision.options[pick] if pick < len(decision.options) else advice[0].option)
+
+
+@pytest.mark.parametrize("game", ["zombicide1", "zombicide2"])
+def test_what_a_kit_is_not_asked_for_was_never_possible(game: str) -> None:
+    """Among enemies or not, on boards with cars or without."""
+    left_out = 0
+    for s in positions(game):
+        for survivor in s.survivors:
+            if survivor.here:
+                turn = Turn(s, survivor)
+                menu = s.rules.menu(turn.kit, (BESET if turn.crowd else 0) + (CARS if s.cars else 0))
+                for action in s.rules.offered:
+                    if action not in menu:
+                        left_out += 1
+                        assert not action.options(s, turn), action
+    assert left_out, "everything was asked for: this proves nothing"

@@ -10,6 +10,8 @@ from shamble.core.option import Option, Refusal
 
 if TYPE_CHECKING:
     from shamble.city.flow import Play
+    from shamble.city.kit import Kit
+    from shamble.city.rules import Rules
     from shamble.city.state import City
     from shamble.city.turn import Turn
 
@@ -24,6 +26,11 @@ class Action:
 
     with_cars: ClassVar[bool] = False
     """Whether it is for boards with cars only."""
+
+    def suits(self, rules: Rules, kit: Kit, beset: bool) -> bool:
+        """Whether somebody with these skills and cards can ever do it, among enemies (`beset`) or where none are: who
+        cannot is not asked every time."""
+        return True
 
     def options(self, s: City, turn: Turn) -> list[Option]:
         return []

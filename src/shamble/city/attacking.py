@@ -2,17 +2,21 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, Final
+from typing import TYPE_CHECKING, ClassVar, Final
 
 from shamble.city.action import Action
+from shamble.city.board import within
 from shamble.city.combat import begin
 from shamble.city.flow import Play
 from shamble.city.hits import HOLDS_BACK
-from shamble.city.kit import Arm, kit_of
+from shamble.city.kit import Arm, Kit, kit_of
 from shamble.city.state import City
 from shamble.city.survivor import Survivor, level_of
 from shamble.city.turn import Turn
 from shamble.core.option import Option, Refusal, parted
+
+if TYPE_CHECKING:
+    from shamble.city.rules import Rules
 
 
 def barred(s: City, zone: int) -> tuple[str, str]:
@@ -24,18 +28,24 @@ def barred(s: City, zone: int) -> tuple[str, str]:
     return ("", "")
 
 
+def in_range(s: City, survivor: Survivor, least: int, most: int) -> list[tuple[int, int]]:
+    """The zones that somebody can shoot into so far away, each with its range."""
+    kit = kit_of(s, survivor)
+    table = s.topology()
+    zone = survivor.zone
+    if not kit.feels:
+        return table.in_range(zone, kit.through, least, most, kit.point_blank)
+    ways = {other: far for other, far in enumerate(table.distances(zone)) if far >= 0}
+    return within({**ways, **table.sight(zone, kit.through)}, least, most, kit.point_blank)
+
+
 def reach(s: City, survivor: Survivor, least: int, most: int, anywhere: bool = False) -> list[int]:
     """Zones in sight and range with a zombie in them, or whoever is there."""
-    kit = kit_of(s, survivor)
-    view = s.rules.view(s, survivor, kit)
-    found = []
-    for zone in sorted(view) if kit.through or kit.feels else s.topology().seen(survivor.zone):
-        far = view[zone]
-        if far > most or not (anywhere or s.crowd(zone)):
-            continue
-        if far < least and not (far == 0 and kit.point_blank):
-            continue
-        if s.rules.in_view(s, zone, far):
+    found: list[int] = []
+    zombies = s.zombies
+    nobody = s.rules.nobody
+    for zone, far in in_range(s, survivor, least, most):
+        if (anywhere or (zombies[zone] is not nobody and s.crowd(zone))) and s.rules.in_view(s, zone, far):
             found.append(zone)
     return found
 
@@ -43,11 +53,10 @@ def reach(s: City, survivor: Survivor, least: int, most: int, anywhere: bool = F
 def shots(s: City, survivor: Survivor, arms: tuple[Arm, ...], anywhere: bool = False) -> list[Option]:
     """Every weapon and target of a ranged action."""
     zones = s.board.zones
-    who = survivor.id
     options: list[Option] = []
     for arm in arms:
-        there = reach(s, survivor, arm.line.least, arm.most, anywhere)
-        options += [arm.option(who, zones[zone].id) for zone in there]
+        for zone in reach(s, survivor, arm.line.least, arm.most, anywhere):
+            options.append(arm.option(survivor.id, zones[zone].id))
     return options
 
 
@@ -71,21 +80,22 @@ class Fight(Action):
     verbs: ClassVar[tuple[str, ...]] = ("melee", "shoot", "throw")
     costs: ClassVar[bool] = True
 
+    def suits(self, rules: Rules, kit: Kit, beset: bool) -> bool:
+        return kit.shoots or (beset and bool(kit.melee))
+
     def options(self, s: City, turn: Turn) -> list[Option]:
-        if not turn.acting and not turn.kit.purses:
-            return []
-        if turn.crowd and s.rules.barring and barred(s, turn.zone)[0]:
+        if not turn.able or (turn.crowd and s.rules.barring and barred(s, turn.zone)[0]):
             return []
         kit = turn.kit
         options: list[Option] = []
         if turn.crowd and kit.melee:
-            if turn.can("melee"):
+            if turn.acting or turn.can("melee"):
                 options += kit.melee
             elif turn.can("melee", True):
                 arms = kit.arms["melee"]
                 options += [option for option, arm in zip(kit.melee, arms, strict=True) if len(arm.cards) > 1]
         if kit.shoots:
-            single = turn.can("ranged") > 0
+            single = turn.acting or turn.can("ranged") > 0
             if single or turn.can("ranged", True):
                 ready = kit.arms_now(s, "ranged")
                 arms = ready if single else tuple([arm for arm in ready if len(arm.cards) > 1])
@@ -117,15 +127,18 @@ class AimAnywhere(Action):
     verbs: ClassVar[tuple[str, ...]] = ("aim",)
     costs: ClassVar[bool] = True
 
+    def suits(self, rules: Rules, kit: Kit, beset: bool) -> bool:
+        return kit.shoots
+
     def options(self, s: City, turn: Turn) -> list[Option]:
-        if not turn.kit.shoots or AIMS in turn.spent or not turn.can("ranged"):
+        if not turn.kit.shoots or AIMS in turn.spent or not (turn.acting or turn.can("ranged")):
             return []
         if turn.crowd and s.rules.barring and barred(s, turn.zone)[0]:
             return []
         for arm in turn.kit.arms_now(s, "ranged"):
-            there = reach(s, turn.survivor, arm.line.least, arm.most, True)
-            if any(not s.crowd(zone) for zone in there):
-                return [Option("aim", turn.who)]
+            for zone, far in in_range(s, turn.survivor, arm.line.least, arm.most):
+                if not s.crowd(zone) and s.rules.in_view(s, zone, far):
+                    return [turn.kit.aim]
         return []
 
     def perform(self, t: Play, who: str, option: Option) -> None:
@@ -138,6 +151,9 @@ class HoldBack(Action):
 
     verbs: ClassVar[tuple[str, ...]] = ("hold-back",)
     costs: ClassVar[bool] = True
+
+    def suits(self, rules: Rules, kit: Kit, beset: bool) -> bool:
+        return beset and bool(kit.melee)
 
     def options(self, s: City, turn: Turn) -> list[Option]:
         if not turn.crowd or not turn.kit.melee or not turn.can("melee"):

@@ -74,6 +74,7 @@ class Topology:
         self._far: dict[int, tuple[int, ...]] = {}
         self._steps: dict[int, tuple[int, ...]] = {}
         self._seen: tuple[tuple[int, ...], ...] = ()
+        self._ranges: dict[tuple[int, bool, int, int, bool], list[tuple[int, int]]] = {}
 
     def open(self, door: int) -> bool:
         return door < 0 or bool(self.doors >> door & 1)
@@ -100,6 +101,14 @@ class Topology:
         if not self._seen:
             self._seen = tuple([tuple(sorted(self.sight(index))) for index in range(len(self.board.zones))])
         return self._seen[zone]
+
+    def in_range(self, zone: int, through: bool, least: int, most: int, own: bool) -> list[tuple[int, int]]:
+        """The zones in sight that are so far away, each with its range; `own`: one's own zone is never too near."""
+        key = (zone, through, least, most, own)
+        known = self._ranges.get(key)
+        if known is None:
+            known = self._ranges[key] = within(self.sight(zone, through), least, most, own)
+        return known
 
     def _see(self, through: bool) -> tuple[dict[int, int], ...]:
         zones = self.board.zones
@@ -165,6 +174,11 @@ class Topology:
             else:
                 steps += self.first_steps(start, target)
         return sorted(set(steps)) if len(steps) > 1 else steps
+
+
+def within(view: dict[int, int], least: int, most: int, own: bool) -> list[tuple[int, int]]:
+    """Those of some zones that are in range, in the order of their numbers."""
+    return [(zone, far) for zone, far in sorted(view.items()) if far <= most and (far >= least or (own and not far))]
 
 
 class Board:

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, Final
+from typing import TYPE_CHECKING, ClassVar, Final
 
 from shamble.city.action import Action
 from shamble.city.flow import D6, Play, Question, RuleStep, WhoStep
 from shamble.city.hits import answer_attack, kill
-from shamble.city.kit import kit_of
+from shamble.city.kit import Kit, kit_of
 from shamble.city.levels import LevelUp
 from shamble.city.pieces import Attack, Car
 from shamble.city.searching import DrawGear
@@ -17,6 +17,9 @@ from shamble.city.turn import Turn
 from shamble.city.wounds import Wounds
 from shamble.core.event import Args
 from shamble.core.option import Option
+
+if TYPE_CHECKING:
+    from shamble.city.rules import Rules
 
 
 class CarNumbers:
@@ -124,6 +127,9 @@ class SearchCar(Action):
     verbs: ClassVar[tuple[str, ...]] = ("search-car",)
     costs: ClassVar[bool] = True
     with_cars: ClassVar[bool] = True
+
+    def suits(self, rules: Rules, kit: Kit, beset: bool) -> bool:
+        return not beset
 
     def options(self, s: City, turn: Turn) -> list[Option]:
         if turn.crowd or not turn.can("search"):

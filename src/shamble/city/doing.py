@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
+from typing import TYPE_CHECKING, ClassVar
 
 from shamble.city.action import Action
 from shamble.city.content import kind_name
@@ -18,6 +18,9 @@ from shamble.city.survivor import Survivor
 from shamble.city.turn import Turn
 from shamble.core.option import Option, Refusal, joined, parted
 
+if TYPE_CHECKING:
+    from shamble.city.rules import Rules
+
 
 class OpenDoor(Action):
     """No dice; a noisy tool makes noise; a building opened for the first time shows who is in it (p. 19-20)."""
@@ -25,16 +28,23 @@ class OpenDoor(Action):
     verbs: ClassVar[tuple[str, ...]] = ("open",)
     costs: ClassVar[bool] = True
 
+    def suits(self, rules: Rules, kit: Kit, beset: bool) -> bool:
+        return bool(kit.tools)
+
     def options(self, s: City, turn: Turn) -> list[Option]:
-        tools = turn.kit.tools
-        if not tools or turn.survivor.car or not turn.can("door"):
-            return []
-        return [
-            Option("open", turn.who, door.id, tool)
-            for tool in tools
-            for door in s.board.doors_of[turn.zone]
-            if not s.doors >> door.index & 1 and s.rules.mission.openable(s, door)
-        ]
+        options: list[Option] = []
+        doors = s.board.doors_of[turn.zone]
+        if not doors or turn.survivor.car or not (turn.acting or turn.can("door")):
+            return options
+        known = turn.kit.doors
+        for tool in turn.kit.tools:
+            for door in doors:
+                if not s.doors >> door.index & 1 and s.rules.mission.openable(s, door):
+                    option = known.get((door.id, tool))
+                    if option is None:
+                        option = known[door.id, tool] = Option("open", turn.who, door.id, tool)
+                    options.append(option)
+        return options
 
     def perform(self, t: Play, who: str, option: Option) -> None:
         t.pay(who, "door")
@@ -78,15 +88,17 @@ class TakeToken(Action):
     costs: ClassVar[bool] = True
 
     def options(self, s: City, turn: Turn) -> list[Option]:
-        if not s.tokens or not turn.can("take"):
-            return []
         survivor = turn.survivor
+        zone = turn.zone
+        # Few tokens lie where somebody is: whether they can be taken is asked of those alone.
+        near = [token for token in s.tokens if token.zone == zone or token.car]
+        if not near or not (turn.acting or turn.can("take")):
+            return []
         return [
             Option("take", turn.who, token.id)
-            for token in s.tokens
-            if (token.zone == turn.zone or token.car)
-            and (not survivor.car or token.car == survivor.car or s.rules.take_from_seat)
-            and s.token_zone(token) == turn.zone
+            for token in near
+            if (not survivor.car or token.car == survivor.car or s.rules.take_from_seat)
+            and s.token_zone(token) == zone
             and s.rules.mission.takeable(s, survivor, token)
         ]
 
@@ -129,7 +141,7 @@ class Collect(Action):
     costs: ClassVar[bool] = True
 
     def options(self, s: City, turn: Turn) -> list[Option]:
-        if not turn.acting or not s.companions or not seat_for(s, turn.who):
+        if not s.companions or not turn.acting or not seat_for(s, turn.who):
             return []
         return [
             Option("collect", turn.who, one.id)
@@ -159,6 +171,9 @@ class Reload(Action):
     """One action loads one weapon, or two equal ones that are used as a pair (p. 29)."""
 
     verbs: ClassVar[tuple[str, ...]] = ("reload",)
+
+    def suits(self, rules: Rules, kit: Kit, beset: bool) -> bool:
+        return kit.loads
 
     def options(self, s: City, turn: Turn) -> list[Option]:
         if not s.empty or not (turn.acting or turn.kit.quick_reload):
@@ -195,6 +210,9 @@ class Reload(Action):
 
 class PlayCard(Action):
     """Cards that do something when they are played."""
+
+    def suits(self, rules: Rules, kit: Kit, beset: bool) -> bool:
+        return bool(kit.playable)
 
     def options(self, s: City, turn: Turn) -> list[Option]:
         options: list[Option] = []

@@ -3,18 +3,21 @@
 from __future__ import annotations
 
 from itertools import combinations
-from typing import ClassVar, Final
+from typing import TYPE_CHECKING, ClassVar, Final
 
 from shamble.city.action import Action
 from shamble.city.content import kind_name
 from shamble.city.flow import Play, Question, WhoQuestion
-from shamble.city.kit import HANDS, PACK, kit_of
+from shamble.city.kit import HANDS, PACK, Kit, kit_of
 from shamble.city.pieces import Companion
 from shamble.city.state import City
 from shamble.city.survivor import Survivor
 from shamble.city.turn import Turn
 from shamble.core.event import Args
 from shamble.core.option import Option, joined, parted
+
+if TYPE_CHECKING:
+    from shamble.city.rules import Rules
 
 
 class Rearrange(Action):
@@ -23,9 +26,11 @@ class Rearrange(Action):
     verbs: ClassVar[tuple[str, ...]] = ("sort",)
     costs: ClassVar[bool] = True
 
+    def suits(self, rules: Rules, kit: Kit, beset: bool) -> bool:
+        return kit.sorts
+
     def options(self, s: City, turn: Turn) -> list[Option]:
-        survivor = turn.survivor
-        return [turn.kit.sort] if turn.acting and (survivor.pack or len(survivor.hands) > 1) else []
+        return [turn.kit.sort] if turn.acting and turn.kit.sorts else []
 
     def perform(self, t: Play, who: str, option: Option) -> None:
         t.pay(who, "any")
@@ -43,8 +48,9 @@ class Barter(Action):
         options: list[Option] = []
         if not turn.acting:
             return options
+        zone = turn.zone
         for mate in s.survivors:
-            if mate.zone == turn.zone and not mate.dead and mate.id != turn.who:
+            if mate.zone == zone and not mate.dead and mate.id != turn.who:
                 if mate.gear or turn.survivor.gear or s.companions:
                     known = turn.kit.trades.get(mate.id)
                     if known is None:

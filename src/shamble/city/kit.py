@@ -10,6 +10,7 @@ from shamble.core.option import Option, joined
 
 if TYPE_CHECKING:
     from shamble.city.advice.blows import Arsenal
+    from shamble.city.action import Action
     from shamble.city.card import CardEffect
     from shamble.city.rules import Rules
     from shamble.city.state import City
@@ -19,6 +20,9 @@ HANDS: Final = 2
 PACK: Final = 3
 MODES: Final = ("melee", "ranged")
 NOBODY: Final[tuple[Skill, ...]] = ()
+BESET: Final = 1
+CARS: Final = 2
+"""Where somebody acts: among enemies, on a board with cars, both or neither."""
 
 
 class Arm:
@@ -68,9 +72,12 @@ class Training:
         self.sort: Final = Option("sort", who)
         self.noise: Final = Option("noise", who)
         self.reload: Final = Option("reload", who)
+        self.aim: Final = Option("aim", who)
         self.moves: Final[dict[tuple[int, ...], list[Option]]] = {}
         """By the zones that are near."""
         self.trades: Final[dict[str, Option]] = {}
+        self.doors: Final[dict[tuple[str, str], Option]] = {}
+        """By the door and the tool."""
         heard = dict.fromkeys(MOMENTS, NOBODY)
         for skill in self.ranked:
             for moment in skill.moments:
@@ -86,6 +93,7 @@ class Kit:
     def __init__(self, rules: Rules, survivor: Survivor, skills: tuple[str, ...]) -> None:
         self.skills: Final = skills
         who = survivor.id
+        self.who: Final = who
         training = rules.training(who, skills)
         self.actions = rules.actions
         self.more = ""
@@ -161,19 +169,27 @@ class Kit:
         self.arms: Final = {mode: self.ready(rules, mode, ()) for mode in MODES}
         self.melee: Final = [Option("melee", who, item=arm.item) for arm in self.arms["melee"]]
         self.shoots: Final = bool(self.arms["ranged"])
+        self.sorts: Final = bool(survivor.pack) or len(survivor.hands) > 1
+        """Whether the cards can be held in another way."""
+        self.loads: Final[bool] = any(gear[card].reload for card in survivor.gear)
+        """Whether a card may have to be loaded."""
         self.holds: list[Option] | None = None
         self.fickle: Final = rules.fickle or any(skill.fickle for skill in self.learnt)
         """Whether what one strikes with changes although the kit does not."""
         self.arsenal: Arsenal | None = None
         """For advice, if it does not: once somebody has asked for it."""
+        self.menus: Final[list[tuple[Action, ...] | None]] = [None] * 4
+        """By where somebody acts (`BESET`, `CARS`): the actions that may be possible there, once somebody has asked."""
         # -- options that never change
         self.end: Final = training.end
         self.search: Final = training.search
         self.sort: Final = training.sort
         self.noise: Final = training.noise
         self.reload: Final = training.reload
+        self.aim: Final = training.aim
         self.moves: Final = training.moves
         self.trades: Final = training.trades
+        self.doors: Final = training.doors
         # -- who listens
         heard = training.heard
         self.on_options: Final = training.on_options

@@ -72,6 +72,8 @@ class Mission(MissionFile):
         self._killed: Final = heard["killed"]
         self._may_leave: Final = heard["may_leave"]
         self._options: Final = heard["options"]
+        self.adds_options: Final = bool(self.exits or self._options)
+        """Whether there are actions that only this mission has."""
         self._turn_ends: Final = heard["turn_ends"]
         self._round_ends: Final = heard["round_ends"]
         self._too_late: Final = heard["too_late"]
@@ -128,7 +130,10 @@ class Mission(MissionFile):
 
     def refuses(self, s: City, survivor: Survivor, token: Token) -> Effect | None:
         """The special rule that keeps somebody from taking a token."""
-        return next((effect for effect in self._takeable if not effect.takeable(s, survivor, token)), None)
+        for effect in self._takeable:
+            if not effect.takeable(s, survivor, token):
+                return effect
+        return None
 
     def helps(self, s: City, survivor: Survivor, token: Token) -> bool:
         """Whether a goal asks for a token, or it is of some use to a survivor."""

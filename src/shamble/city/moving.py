@@ -21,7 +21,9 @@ class Move(Action):
     costs: ClassVar[bool] = True
 
     def options(self, s: City, turn: Turn) -> list[Option]:
-        if turn.survivor.car or turn.can("move") <= s.rules.leaving(s, turn):
+        if turn.survivor.car:
+            return []
+        if (turn.crowd or not turn.acting) and turn.can("move") <= s.rules.leaving(s, turn):
             return []
         near = s.topology().near[turn.zone]
         known = turn.kit.moves.get(near)

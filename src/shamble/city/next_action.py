@@ -7,7 +7,7 @@ from typing import ClassVar
 from shamble.city.action import Action
 from shamble.city.cars import leave_car
 from shamble.city.flow import Play, RuleStep, WhoQuestion, WhoStep
-from shamble.city.kit import kit_of
+from shamble.city.kit import BESET, CARS, kit_of
 from shamble.city.state import City
 from shamble.city.turn import Turn, given, spent_in
 from shamble.core.event import Args
@@ -32,14 +32,17 @@ class NextAction(WhoQuestion):
         if not survivor.here:
             return []
         turn = Turn(s, survivor)
-        options: list[Option] = []
+        kit = turn.kit
         rules = s.rules
-        for action in (rules.offered if s.cars else rules.on_foot) if turn.able else rules.costless:
+        where = (BESET if turn.crowd else 0) + (CARS if s.cars else 0)
+        options: list[Option] = []
+        for action in rules.menu(kit, where) if turn.able else rules.costless:
             options += action.options(s, turn)
-        for skill in turn.kit.on_options:
+        for skill in kit.on_options:
             options += skill.options(s, turn)
-        options += rules.mission.options(s, turn)
-        options.append(turn.kit.end)
+        if rules.mission.adds_options:
+            options += rules.mission.options(s, turn)
+        options.append(kit.end)
         return options
 
     def refusals(self, s: City) -> list[Refusal]:

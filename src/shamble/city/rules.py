@@ -20,7 +20,7 @@ from shamble.city.creature import Creature
 from shamble.city.doing import Collect, MakeNoise, OpenDoor, PlayCard, Reload, TakeToken
 from shamble.city.flow import Play
 from shamble.city.inventory import Barter, Rearrange
-from shamble.city.kit import Kit, Training, kit_of
+from shamble.city.kit import BESET, CARS, Kit, Training, kit_of
 from shamble.city.levels import missing
 from shamble.city.meaning import meaning
 from shamble.city.missions import Mission
@@ -130,8 +130,7 @@ class Rules:
         self.deck_index: Final = {name: index for index, name in enumerate(names)}
         self.acts: Final = self.survivor_actions()
         self.offered: Final = tuple([action for action in self.acts if type(action).options is not Action.options])
-        """Those that are offered to who has an action left; on foot, where there are no cars."""
-        self.on_foot: Final = tuple([action for action in self.offered if not action.with_cars])
+        """Those that are offered to who has an action left."""
         self.costless: Final = tuple([action for action in self.offered if not action.costs])
         """What may be offered to who has no action left."""
         self.cars: Final = self.car_numbers()
@@ -261,6 +260,15 @@ class Rules:
         """Every action of the book, in the order in which they are offered."""
         return ACTIONS
 
+    def menu(self, kit: Kit, where: int) -> tuple[Action, ...]:
+        """The actions that may be possible for a kit in such a place: most never are."""
+        known = kit.menus[where]
+        if known is None:
+            beset, cars = bool(where & BESET), bool(where & CARS)
+            some = [action for action in self.offered if cars or not action.with_cars]
+            known = kit.menus[where] = tuple([action for action in some if action.suits(self, kit, beset)])
+        return known
+
     def car_numbers(self) -> CarNumbers:
         """What the game's cars are; a game without cars says nothing."""
         return CarNumbers(0, 0, 0, 0)
@@ -287,7 +295,7 @@ class Rules:
         raise ValueError(f"nobody performs {verb!r}")
 
     def leaving(self, s: City, turn: Turn) -> int:
-        """Actions beyond the first that leaving a zone costs: one for each zombie there (p. 19)."""
+        """Actions beyond the first that leaving a zone costs: one for each zombie there (p. 19), none where none is."""
         return 0 if turn.kit.glides else turn.crowd
 
     def may_end(self, s: City, survivor: Survivor, zone: int, goal: str) -> bool:
@@ -423,14 +431,6 @@ class Rules:
     def visible(self, s: City, zone: int) -> Sequence[int]:
         """Zones in sight, in the order of their numbers."""
         return s.topology().seen(zone)
-
-    def view(self, s: City, survivor: Survivor, kit: Kit) -> dict[int, int]:
-        """Zones that somebody can shoot into, each with its range."""
-        sight = s.topology().sight(survivor.zone, kit.through)
-        if not kit.feels:
-            return sight
-        ways = s.topology().distances(survivor.zone)
-        return {**{zone: far for zone, far in enumerate(ways) if far >= 0}, **sight}
 
     def in_view(self, s: City, zone: int, far: int) -> bool:
         """Whether a zone in the line of sight is really seen so far away."""

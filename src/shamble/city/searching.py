@@ -2,16 +2,19 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, Final
+from typing import TYPE_CHECKING, ClassVar, Final
 
 from shamble.city.action import Action
 from shamble.city.flow import Play, RuleStep
 from shamble.city.inventory import Sort, receive
-from shamble.city.kit import kit_of
+from shamble.city.kit import Kit, kit_of
 from shamble.city.levels import LevelUp
 from shamble.city.state import City
 from shamble.city.turn import Turn
 from shamble.core.option import Option, Refusal
+
+if TYPE_CHECKING:
+    from shamble.city.rules import Rules
 
 Draw = tuple[str, int, str, int]
 """A draw under way: the deck, how many cards are left to draw, the way (search, car, crate, …), how many were kept."""
@@ -24,9 +27,12 @@ class Search(Action):
     costs: ClassVar[bool] = True
 
     def options(self, s: City, turn: Turn) -> list[Option]:
-        if turn.survivor.car or not turn.can("search") or self.why_not(s, turn):
+        if turn.survivor.car or self.why_not(s, turn) or not (turn.acting or turn.can("search")):
             return []
         return [turn.kit.search]
+
+    def suits(self, rules: Rules, kit: Kit, beset: bool) -> bool:
+        return not beset
 
     def why_not(self, s: City, turn: Turn) -> str:
         """The reason why nothing can be found here and now; empty if something can."""

@@ -46,26 +46,28 @@ def purse(kit: Kit, spent: tuple[str, ...], what: str, paired: bool = False) -> 
 class Turn:
     """Looked up once for everything that is offered at a moment."""
 
-    __slots__ = ("able", "actions", "crowd", "gift", "kit", "spent", "survivor", "who", "zone")
+    __slots__ = ("able", "acting", "actions", "crowd", "gift", "kit", "spent", "survivor", "who", "zone")
 
     def __init__(self, s: City, survivor: Survivor, kit: Kit | None = None) -> None:
-        spent = spent_in(s.scope("turn"))
+        turn = s.scope("turn")
+        spent: tuple[str, ...] = turn.spent if turn is not None else ()
+        zone = survivor.zone
+        if kit is None:
+            kit = kit_of(s, survivor)
+        actions = ordinary(kit, spent) if spent else kit.actions
         self.survivor: Final = survivor
         self.who: Final = survivor.id
-        self.zone: Final = survivor.zone
-        self.crowd: Final = s.crowd(survivor.zone) if survivor.zone >= 0 else 0
-        self.kit: Final = kit if kit is not None else kit_of(s, survivor)
-        self.spent: Final[tuple[str, ...]] = spent
+        self.zone: Final = zone
+        self.crowd: Final = s.crowd(zone) if zone >= 0 else 0
+        self.kit: Final = kit
+        self.spent: Final = spent
         self.gift: Final = GIFT in spent
-        self.actions: Final = ordinary(self.kit, spent)
+        self.actions: Final = actions
         """Ordinary ones that are left."""
-        self.able: Final = self.actions > 0 or bool(self.kit.purses)
+        self.acting: Final = actions > 0
+        """Whether an ordinary one is left: it pays for anything."""
+        self.able: Final = actions > 0 or bool(kit.purses)
         """Whether anything may be left to pay with."""
-
-    @property
-    def acting(self) -> bool:
-        """Whether an ordinary action is left."""
-        return self.actions > 0
 
     def left(self, what: str) -> int:
         """Free actions of a kind that are left."""
@@ -76,7 +78,7 @@ class Turn:
 
     def can(self, what: str, paired: bool = False) -> int:
         """How many actions of a kind can be paid for."""
-        n = max(0, self.actions)
+        n = self.actions if self.acting else 0
         if self.gift or not self.kit.purses:
             return n
         return n + self.left(what) + (self.left("pair") if paired else 0)

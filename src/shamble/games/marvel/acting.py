@@ -9,9 +9,11 @@ from shamble.city.attacking import Fight, reach
 from shamble.city.combat import begin
 from shamble.city.doing import OpenDoor, TakeToken
 from shamble.city.flow import GroupQuestion, Play, RuleStep, WhoQuestion
+from shamble.city.kit import Kit
 from shamble.city.moving import Move
 from shamble.city.next_action import Check
 from shamble.city.pieces import Token
+from shamble.city.rules import Rules
 from shamble.city.state import City
 from shamble.city.turn import GIFT, Turn
 from shamble.city.turns import SurvivorTurn, waiting
@@ -63,6 +65,9 @@ class HeroMove(Move):
 
 class HeroFight(Fight):
     """One's own attack, or devouring."""
+
+    def suits(self, rules: Rules, kit: Kit, beset: bool) -> bool:
+        return True
 
     def options(self, s: City, turn: Turn) -> list[Option]:
         options = [option for option in super().options(s, turn) if option.item != DEVOUR]

@@ -6,7 +6,9 @@ from typing import ClassVar, Final
 
 from shamble.city.action import Action
 from shamble.city.flow import Play
+from shamble.city.kit import Kit
 from shamble.city.moving import pay_move, walk
+from shamble.city.rules import Rules
 from shamble.city.state import City
 from shamble.city.turn import Turn
 from shamble.core.option import Option
@@ -26,8 +28,11 @@ class Slip(Action):
     verbs: ClassVar[tuple[str, ...]] = (SLIP,)
     costs: ClassVar[bool] = True
 
-    def options(self, s: City, turn: Turn) -> list[Option]:
+    def suits(self, rules: Rules, kit: Kit, beset: bool) -> bool:
         # It also helps who goes on after a zone with zombies, wherever the move begins (p. 19, 65).
+        return bool(rules.catalogue.sheets[kit.who].row["kid"]) and not kit.glides and (beset or kit.steps > 1)
+
+    def options(self, s: City, turn: Turn) -> list[Option]:
         useful = turn.crowd or turn.kit.steps > 1
         if turn.survivor.car or not useful or not turn.can("move") or not may_slip(s, turn):
             return []
