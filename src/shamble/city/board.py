@@ -75,6 +75,7 @@ class Topology:
         self._steps: dict[int, tuple[int, ...]] = {}
         self._seen: tuple[tuple[int, ...], ...] = ()
         self._ranges: dict[tuple[int, bool, int, int, bool], list[tuple[int, int]]] = {}
+        self._around: dict[tuple[int, int], list[int]] = {}
 
     def open(self, door: int) -> bool:
         return door < 0 or bool(self.doors >> door & 1)
@@ -150,6 +151,17 @@ class Topology:
             edge = following
         self._far[target] = tuple(far)
         return self._far[target]
+
+    def around(self, zone: int, steps: int) -> list[int]:
+        """The zones at most so many steps away, one's own among them."""
+        known = self._around.get((zone, steps))
+        if known is None:
+            known = [zone]
+            for _ in range(steps):
+                for near in [self.near[other] for other in known]:
+                    known += [other for other in near if other not in known]
+            self._around[zone, steps] = known
+        return known
 
     def steps(self, target: int) -> tuple[int, ...]:
         """The same as one who plans ahead counts it: far, where there is no way yet."""

@@ -16,7 +16,7 @@ from shamble.core.event import Arg, Args
 from shamble.core.frame import Ask, Flow, Run
 from shamble.core.meaning import Meaning
 from shamble.core.option import Option
-from shamble.core.state import Result
+from shamble.core.state import Result, Scope
 
 D6: Final = (1, 2, 3, 4, 5, 6)
 
@@ -35,13 +35,26 @@ class Play(Flow[City]):
 
     def open_action(self, name: str) -> None:
         """The next action of the present turn; what was left open inside it is closed, never a turn around it."""
-        self.close_inside("turn")
-        self.enter("action", name)
+        s = self.s
+        scopes = s.scopes
+        s.serial += 1
+        opened = Scope("action", name, s.serial)
+        for index in range(len(scopes) - 1, -1, -1):
+            if scopes[index].kind == "turn":
+                s.scopes = [*scopes[: index + 1], opened]
+                return
+        s.scopes = [*scopes, opened]
 
     # -- people ------------------------------------------------------------------------------------------------
 
     def set(self, survivor: Survivor) -> Survivor:
-        self.s.survivors = [survivor if known.id == survivor.id else known for known in self.s.survivors]
+        id = survivor.id
+        survivors = self.s.survivors.copy()
+        for index, known in enumerate(survivors):
+            if known.id == id:
+                survivors[index] = survivor
+                break
+        self.s.survivors = survivors
         return survivor
 
     def join(self, survivor: Survivor) -> None:
@@ -67,13 +80,13 @@ class Play(Flow[City]):
 
     def pay(self, who: str, what: str, paired: bool = False) -> str:
         """Spend the narrowest action that covers it; which one."""
-        survivor = self.s.survivor(who)
-        kit = kit_of(self.s, survivor)
-        means, skill = purse(kit, spent_in(self.s.scope("turn")), what, paired)
+        s = self.s
+        kit = kit_of(s, s.survivor(who))
+        means, skill = purse(kit, spent_in(s.scope("turn")), what, paired)
         assert means, f"{who} cannot pay for {what}"
         if skill:
             self.uses(who, skill)
-        elif kit.more and self.s.spent("turn", "action") >= self.s.rules.actions:
+        elif kit.more and s.spent("turn", "action") >= s.rules.actions:
             self.uses(who, kit.more)
         self.spend("turn", means)
         return means

@@ -249,7 +249,8 @@ class Mission(MissionFile):
         self._won(t)
 
     def _won(self, t: Play) -> bool:
-        for goal in self.goals:
+        # The last goal is the way out, mostly, and so the last one that is met.
+        for goal in reversed(self.goals):
             if not goal.met(t.s):
                 return False
         t.tell("goals-met", "goal.win")

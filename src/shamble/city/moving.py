@@ -8,7 +8,6 @@ from shamble.city.action import Action
 from shamble.city.flow import Play, Question
 from shamble.city.kit import kit_of
 from shamble.city.state import City
-from shamble.city.survivor import Survivor
 from shamble.city.turn import Turn
 from shamble.core.event import Args
 from shamble.core.option import Option, Refusal
@@ -32,11 +31,16 @@ class Move(Action):
         return known
 
     def perform(self, t: Play, who: str, option: Option) -> None:
-        turn = Turn(t.s, t.s.survivor(who))
-        pay_move(t, who, t.s.rules.leaving(t.s, turn))
-        if turn.kit.glides and turn.crowd:
-            t.uses(who, turn.kit.glides)
-        walk(t, who, option.target, bool(turn.kit.glides))
+        s = t.s
+        survivor = s.survivor(who)
+        glides = kit_of(s, survivor).glides
+        if s.crowd(survivor.zone):
+            pay_move(t, who, s.rules.leaving(s, Turn(s, survivor)))
+            if glides:
+                t.uses(who, glides)
+        else:
+            t.pay(who, "move")
+        walk(t, who, option.target, bool(glides))
 
     def refusals(self, s: City, turn: Turn) -> list[Refusal]:
         extra = s.rules.leaving(s, turn)
@@ -62,15 +66,16 @@ def walk(t: Play, who: str, zone: str, glide: bool, rule: str = "action.move") -
     steps = kit_of(t.s, t.s.survivor(who)).steps
     if steps > 1:
         pass_by(t, who, t.s.board.names[zone], rule)
+        t.then(MoveOn(who, steps - 1, glide, "", rule))
     else:
         enter(t, who, t.s.board.names[zone], rule)
-    t.then(MoveOn(who, steps - 1, glide, "", rule))
 
 
 def enter(t: Play, who: str, zone: int, rule: str) -> None:
     """Somebody steps into a zone, whatever it costs."""
     t.go(who, zone)
-    t.tell("moves", rule, who=who, zone=t.zone(zone))
+    if t.events is not None:
+        t.tell("moves", rule, who=who, zone=t.zone(zone))
     t.s.rules.mission.entered(t, who, zone)
 
 
@@ -113,12 +118,13 @@ class MoveOn(Question):
             return []
         zones = s.board.zones
         near = s.topology().near[survivor.zone]
-        options = [
-            Option("move", self.who, zones[zone].id)
-            for zone in near
-            if not self.goal or end_within(s, survivor, zone, self.left - 1, self.goal, self.slip)
-        ]
-        if options and (not self.goal or s.rules.may_end(s, survivor, survivor.zone, self.goal)):
+        if not self.goal:
+            options = [Option("move", self.who, zones[zone].id) for zone in near]
+            return [*options, Option("stop", self.who)] if options else options
+        ends = s.rules.endings(s, survivor, self.goal, s.topology().around(survivor.zone, self.left))
+        ways = [zone for zone in near if end_within(s, zone, self.left - 1, ends, self.slip)]
+        options = [Option("move", self.who, zones[zone].id) for zone in ways]
+        if options and survivor.zone in ends:
             options.append(Option("stop", self.who))
         return options
 
@@ -132,10 +138,10 @@ class MoveOn(Question):
         t.then(MoveOn(self.who, self.left - 1, self.slip, self.goal, self.cites_))
 
 
-def end_within(s: City, survivor: Survivor, zone: int, steps: int, goal: str, glide: bool) -> bool:
-    """Whether a move that goes on to this zone can still end as it must."""
-    if s.rules.may_end(s, survivor, zone, goal):
+def end_within(s: City, zone: int, steps: int, ends: list[int], glide: bool) -> bool:
+    """Whether a move that goes on to this zone can still end where it must."""
+    if zone in ends:
         return True
-    if not steps or (s.crowd(zone) and not glide):
+    if not ends or not steps or (s.crowd(zone) and not glide):
         return False
-    return any(end_within(s, survivor, other, steps - 1, goal, glide) for other in s.topology().near[zone])
+    return any(end_within(s, other, steps - 1, ends, glide) for other in s.topology().near[zone])

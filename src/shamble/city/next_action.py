@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from shamble.city.action import Action
 from shamble.city.cars import leave_car
 from shamble.city.flow import Play, RuleStep, WhoQuestion, WhoStep
-from shamble.city.kit import BESET, CARS, kit_of
+from shamble.city.kit import BESET, CARS, Kit, kit_of
 from shamble.city.state import City
-from shamble.city.turn import Turn, given, spent_in
+from shamble.city.turn import GIFT, Turn, ordinary, spent_in
 from shamble.core.event import Args
 from shamble.core.option import Option, Refusal
 
@@ -58,17 +58,19 @@ class NextAction(WhoQuestion):
         before = spent_in(s.scope("turn"))
         s.rules.perform(t, self.who, option)
         after = spent_in(s.scope("turn"))
-        if after is not before and paid(s, self.who, after) > paid(s, self.who, before):
+        kit = kit_of(s, s.survivor(self.who))
+        if after is not before and paid(kit, after) > paid(kit, before):
             t.spend("turn", f"did:{option.verb}")
-        t.then(Check())
-        if not given(s.scope("turn")) or Turn(s, s.survivor(self.who)).acting:
-            t.then(NextAction(self.who))
+        t.then(CHECK)
+        if GIFT not in after or ordinary(kit, after) > 0:
+            t.then(self)
 
 
-def paid(s: City, who: str, spent: tuple[str, ...]) -> int:
+def paid(kit: Kit, spent: tuple[str, ...]) -> int:
     """How many actions have been paid for, ordinary and free ones: what costs none is no action."""
-    means = kit_of(s, s.survivor(who)).means
-    return len([what for what in spent if what in means])
+    if not kit.purses:
+        return spent.count("action")
+    return len([what for what in spent if what in kit.means])
 
 
 class TurnEnds(WhoStep):
@@ -87,6 +89,9 @@ class Check(RuleStep):
 
     def run(self, t: Play) -> None:
         t.s.rules.mission.check(t)
+
+
+CHECK: Final = Check()
 
 
 class LeaveBoard(Action):

@@ -298,8 +298,8 @@ class Rules:
         """Actions beyond the first that leaving a zone costs: one for each zombie there (p. 19), none where none is."""
         return 0 if turn.kit.glides else turn.crowd
 
-    def may_end(self, s: City, survivor: Survivor, zone: int, goal: str) -> bool:
-        """Whether a special move may end in a zone; a game knows its own such goals."""
+    def endings(self, s: City, survivor: Survivor, goal: str, zones: Sequence[int]) -> list[int]:
+        """Those of some zones in which a special move may end; a game knows its own such goals."""
         raise NotImplementedError
 
     # -- people ------------------------------------------------------------------------------------------------

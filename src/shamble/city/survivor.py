@@ -94,7 +94,8 @@ class Survivor(Entity):
         self.dead: Final = dead
         self.gear: Final[tuple[str, ...]] = hands + pack if pack else hands
         self.here: Final[bool] = zone >= 0 and not dead
-        self.level: Final[int] = max(floor, level_of(ap))
+        level = level_of(ap)
+        self.level: Final[int] = level if level > floor else floor
         self.kit: Kit | None = None
         """What follows from one's own skills and cards, once somebody has asked for it."""
 

@@ -17,10 +17,6 @@ MORE: Final = "one more"
 """Spent where something gives an action to the turn under way."""
 
 
-def given(turn: Scope | None) -> bool:
-    return turn is not None and GIFT in turn.spent
-
-
 def spent_in(turn: Scope | None) -> tuple[str, ...]:
     return turn.spent if turn is not None else ()
 

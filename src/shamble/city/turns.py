@@ -67,14 +67,16 @@ class SeatTurn(Question):
         return tuple(dict.fromkeys([self.who, *[survivor.seat for survivor in waiting(s) if roams(s, survivor)]]))
 
     def options(self, s: City) -> list[Option]:
-        wait = waiting(s)
-        mine = [survivor for survivor in wait if survivor.seat == self.who]
+        mine: list[Survivor] = []
+        others: list[Survivor] = []
+        for survivor in s.survivors:
+            if survivor.here and not survivor.acted:
+                (mine if survivor.seat == self.who else others).append(survivor)
         if not mine:
             return []
         options = [Option("activate", survivor.id) for survivor in mine]
-        if len(wait) > len(mine):
-            others = [survivor for survivor in wait if survivor.seat != self.who and roams(s, survivor)]
-            options += [Option("activate", survivor.id) for survivor in others]
+        if others:
+            options += [Option("activate", survivor.id) for survivor in others if roams(s, survivor)]
             if not self.last and all(roams(s, survivor) for survivor in mine):
                 options.append(Option("wait", mine[0].id))
         return options
@@ -88,7 +90,7 @@ class SeatTurn(Question):
             skill = kit_of(t.s, survivor).roams
             t.tell(skill, f"skill.{skill}", who=survivor.id)
         t.then(SurvivorTurn(survivor.id))
-        t.then(SeatTurn(self.who, self.last))
+        t.then(self)
 
 
 def waiting(s: City) -> list[Survivor]:
@@ -101,15 +103,20 @@ def roams(s: City, survivor: Survivor) -> bool:
 
 class SurvivorTurn(WhoStep):
     def run(self, t: Play) -> None:
-        survivor = t.set(t.s.survivor(self.who).having(acted=True))
-        t.enter("turn", survivor.id)
-        t.tell("turn", "turn.actions", who=survivor.id)
-        for skill in kit_of(t.s, survivor).on_turn_starts:
-            skill.turn_starts(t, survivor.id)
-        t.s.rules.turn_starts(t, survivor.id)
-        t.then(NextAction(survivor.id))
-        t.then(TurnEnds(survivor.id))
-        t.then(Leave("turn"))
+        s = t.s
+        who = self.who
+        survivor = t.set(s.survivor(who).having(acted=True))
+        t.enter("turn", who)
+        t.tell("turn", "turn.actions", who=who)
+        for skill in kit_of(s, survivor).on_turn_starts:
+            skill.turn_starts(t, who)
+        s.rules.turn_starts(t, who)
+        t.then(NextAction(who))
+        t.then(TurnEnds(who))
+        t.then(LEAVE_TURN)
+
+
+LEAVE_TURN: Final[Leave[Play]] = Leave("turn")
 
 
 class ExtraTurn(RuleStep):
@@ -129,7 +136,7 @@ class ExtraTurn(RuleStep):
         if self.kind == GIFT:
             t.spend("turn", GIFT)
         t.then(NextAction(self.who))
-        t.then(Leave("turn"))
+        t.then(LEAVE_TURN)
 
 
 class ZombiePhase(RuleStep):

@@ -34,6 +34,10 @@ class Exit(Goal):
         # Before anybody has sat down nobody has left either.
         return gone, 1 if self.row.get("who") == "any" else max(1, len(alive or s.survivors))
 
+    def met(self, s: City) -> bool:
+        # Asked after every action, and nearly always nobody has left.
+        return bool([one for one in s.survivors if one.zone == AWAY]) and super().met(s)
+
     def may_leave(self, s: City, survivor: Survivor, last: bool) -> bool:
         return True
 

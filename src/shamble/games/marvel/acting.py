@@ -11,7 +11,7 @@ from shamble.city.doing import OpenDoor, TakeToken
 from shamble.city.flow import GroupQuestion, Play, RuleStep, WhoQuestion
 from shamble.city.kit import Kit
 from shamble.city.moving import Move
-from shamble.city.next_action import Check
+from shamble.city.next_action import CHECK
 from shamble.city.pieces import Token
 from shamble.city.rules import Rules
 from shamble.city.state import City
@@ -232,7 +232,7 @@ class FreeDeed(WhoQuestion):
         if option.verb != "pass":
             t.open_action(option.verb)
             t.s.rules.perform(t, self.who, option)
-            t.then(Check())
+            t.then(CHECK)
 
 
 DEEDS: Final[tuple[Action, ...]] = (HeroMove(), HeroFight())

@@ -118,17 +118,23 @@ class Rules2(Rules):
 
     # -- special moves -------------------------------------------------------------------------------------------
 
-    def may_end(self, s: City, survivor: Survivor, zone: int, goal: str) -> bool:
+    def endings(self, s: City, survivor: Survivor, goal: str, zones: Sequence[int]) -> list[int]:
         """Where there is a zombie, another survivor, or somebody to shoot at."""
         if goal == "zombie":
-            return s.crowd(zone) > 0
+            zombies = s.zombies
+            return [zone for zone in zones if zombies[zone] is not self.nobody and s.crowd(zone)]
         if goal == "survivor":
-            return any(mate.id != survivor.id for mate in s.at(zone)) or bool(s.guests(zone))
+            mates = [mate.zone for mate in s.survivors if mate.id != survivor.id and not mate.dead]
+            mates += [s.companion_zone(companion) for companion in s.companions]
+            return [zone for zone in zones if zone in mates]
+        return [zone for zone in zones if self.fights_from(s, survivor.having(zone=zone))]
+
+    def fights_from(self, s: City, survivor: Survivor) -> bool:
+        """Whether somebody has a target where they stand."""
         kit = kit_of(s, survivor)
-        there = survivor.having(zone=zone)
-        if any(reach(s, there, arm.line.least, arm.most) for arm in kit.arms_now(s, "ranged")):
+        if any(reach(s, survivor, arm.line.least, arm.most) for arm in kit.arms_now(s, "ranged")):
             return True
-        return bool(kit.arms["melee"]) and s.crowd(zone) > 0
+        return bool(kit.arms["melee"]) and s.crowd(survivor.zone) > 0
 
     # -- decks ---------------------------------------------------------------------------------------------------
 

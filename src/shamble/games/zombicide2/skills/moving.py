@@ -94,13 +94,16 @@ class Dash(SpecialMove):
     """What must be where it ends."""
 
     def ways(self, s: City, turn: Turn, glide: bool) -> list[int]:
-        near = s.topology().near[turn.zone]
-        return [zone for zone in near if end_within(s, turn.survivor, zone, self.far, self.goal, glide)]
+        zone = turn.zone
+        ends = s.rules.endings(s, turn.survivor, self.goal, s.topology().around(zone, self.far + 1))
+        if not ends:
+            return []
+        return [near for near in s.topology().near[zone] if end_within(s, near, self.far, ends, glide)]
 
     def stopped(self, s: City, turn: Turn, zone: int, left: int) -> bool:
         """Only where it could go on to another such zone."""
         near = s.topology().near[zone]
-        return s.crowd(zone) > 0 and any(s.rules.may_end(s, turn.survivor, other, self.goal) for other in near)
+        return s.crowd(zone) > 0 and bool(s.rules.endings(s, turn.survivor, self.goal, near))
 
     def go_on(self, t: Play, who: str, glide: bool) -> None:
         t.then(MoveOn(who, self.far, glide, self.goal, f"skill.{self.id}"))
