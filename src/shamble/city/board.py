@@ -70,10 +70,11 @@ class Topology:
         self.board: Final = board
         self.doors: Final = doors
         self.near: Final = self._near()
-        self._sight: dict[bool, tuple[dict[int, int], ...]] = {}
+        self._sight: dict[int, dict[int, int]] = {}
+        self._sight_through: dict[int, dict[int, int]] = {}
         self._far: dict[int, tuple[int, ...]] = {}
         self._steps: dict[int, tuple[int, ...]] = {}
-        self._seen: tuple[tuple[int, ...], ...] = ()
+        self._seen: dict[int, tuple[int, ...]] = {}
         self._ranges: dict[tuple[int, bool, int, int, bool], list[tuple[int, int]]] = {}
         self._around: dict[tuple[int, int], list[int]] = {}
 
@@ -93,15 +94,18 @@ class Topology:
 
     def sight(self, zone: int, through: bool = False) -> dict[int, int]:
         """Zones that can be seen from a zone, each with its range. `through`: buildings do not limit the sight."""
-        if through not in self._sight:
-            self._sight[through] = self._see(through)
-        return self._sight[through][zone]
+        views = self._sight_through if through else self._sight
+        known = views.get(zone)
+        if known is None:
+            known = views[zone] = self._see(zone, through)
+        return known
 
     def seen(self, zone: int) -> tuple[int, ...]:
         """The zones in sight, in the order of their numbers."""
-        if not self._seen:
-            self._seen = tuple([tuple(sorted(self.sight(index))) for index in range(len(self.board.zones))])
-        return self._seen[zone]
+        known = self._seen.get(zone)
+        if known is None:
+            known = self._seen[zone] = tuple(sorted(self.sight(zone)))
+        return known
 
     def in_range(self, zone: int, through: bool, least: int, most: int, own: bool) -> list[tuple[int, int]]:
         """The zones in sight that are so far away, each with its range; `own`: one's own zone is never too near."""
@@ -111,11 +115,10 @@ class Topology:
             known = self._ranges[key] = within(self.sight(zone, through), least, most, own)
         return known
 
-    def _see(self, through: bool) -> tuple[dict[int, int], ...]:
+    def _see(self, start: int, through: bool) -> dict[int, int]:
         zones = self.board.zones
-        seen: list[dict[int, int]] = [{zone.index: 0} for zone in zones]
-        for start, steps in self.board.rays:
-            view = seen[start]
+        view = {start: 0}
+        for steps in self.board.rays[start]:
             for distance, step in enumerate(steps, 1):
                 if not self.open(step.door):
                     break
@@ -125,13 +128,11 @@ class Topology:
                 # Inside a building sight ends after one zone, wherever it came from (2E p. 10).
                 if not zones[step.zone].street and not through:
                     break
-        for zone in zones:
-            # Between rooms the opening itself is enough, wherever it lies (Z-18).
-            if not zone.street:
-                for other in self.near[zone.index]:
-                    seen[zone.index].setdefault(other, 1)
-                    seen[other].setdefault(zone.index, 1)
-        return tuple(seen)
+        for other in self.near[start]:
+            # Into and out of a room the opening itself is enough, wherever it lies (Z-18).
+            if not zones[start].street or not zones[other].street:
+                view.setdefault(other, 1)
+        return view
 
     def distances(self, target: int) -> tuple[int, ...]:
         """Steps from every zone to the target by open ways; -1 where there is none."""
@@ -271,8 +272,8 @@ class Board:
         first, second = (a, b) if a <= b else (b, a)
         return self._crossings.get((first[0], first[1], second[0], second[1]))
 
-    def _find_rays(self) -> tuple[tuple[int, tuple[Crossing, ...]], ...]:
-        """Every straight line of sight, as the zones it enters; equal lines are kept once."""
+    def _find_rays(self) -> tuple[tuple[tuple[Crossing, ...], ...], ...]:
+        """By zone, every straight line of sight, as the zones it enters; equal lines are kept once."""
         found: dict[tuple[int, ...], tuple[int, tuple[Crossing, ...]]] = {}
         for (x, y), zone in self.cells.items():
             for dx, dy in ((1, 0), (-1, 0), (0, 1), (0, -1)):
@@ -293,7 +294,8 @@ class Board:
                     here, at = other, ahead
                 if steps:
                     found[tuple(key)] = (zone, tuple(steps))
-        return tuple([found[key] for key in sorted(found)])
+        lines = [found[key] for key in sorted(found)]
+        return tuple([tuple([steps for start, steps in lines if start == zone.index]) for zone in self.zones])
 
     def _number_buildings(self) -> None:
         """Rooms joined by openings are one building, over tile borders too; a door separates (Z-45)."""

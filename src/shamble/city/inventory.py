@@ -93,11 +93,11 @@ class Sort(WhoQuestion):
     def options(self, s: City) -> list[Option]:
         survivor = s.survivor(self.who)
         gear = survivor.gear
+        if len(gear) < 2 and not survivor.pack:
+            return []
         kit = kit_of(s, survivor)
         if len(gear) > kit.room:
             return [Option("drop", self.who, item=card) for card in gear if loose(s, card)]
-        if len(gear) < 2 and not survivor.pack:
-            return []
         if s.empty:
             return self.ways(s, survivor, kit.room)
         if kit.holds is None:
@@ -127,14 +127,16 @@ class Sort(WhoQuestion):
 
 def pairs(s: City, survivor: Survivor, room: int) -> list[str]:
     """Every unordered choice of what is held; copies of a card are equal, and the backpack must take the rest."""
-    gear = survivor.gear
+    gear = sorted(survivor.gear)
+    loaded = {card: f"{kind_name(card)}{'*' if card in s.empty else ''}" for card in gear}
     found: dict[tuple[str, ...], str] = {}
     for size in range(HANDS, -1, -1):
         if len(gear) - size > room - HANDS:
             continue
-        for chosen in combinations(sorted(gear), size):
-            loaded = tuple(sorted([f"{kind_name(card)}{'*' if card in s.empty else ''}" for card in chosen]))
-            found.setdefault(loaded, joined(chosen))
+        for chosen in combinations(gear, size):
+            held = tuple(sorted([loaded[card] for card in chosen]))
+            if held not in found:
+                found[held] = joined(chosen)
     return list(found.values())
 
 

@@ -4,14 +4,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from shamble.city.content import Gear, WeaponLine, kind_name
+from shamble.city.content import Gear, WeaponLine
 from shamble.city.skill import MOMENTS, Skill
 from shamble.core.option import Option, joined
 
 if TYPE_CHECKING:
     from shamble.city.advice.blows import Arsenal
     from shamble.city.action import Action
-    from shamble.city.card import CardEffect
     from shamble.city.rules import Rules
     from shamble.city.state import City
     from shamble.city.survivor import Survivor
@@ -141,38 +140,22 @@ class Kit:
         for skill in training.ranked:
             skill.equip(self, self.count[skill.name])
         # -- cards
-        own = rules.own_weapons(survivor)
-        self.in_hand: Final = own + (survivor.gear if self.all_in_hand else survivor.hands)
-        catalogue = rules.catalogue
-        gear = catalogue.gear
-        self.usable: Final[tuple[str, ...]] = (
-            survivor.gear
-            if self.all_in_hand
-            else (*survivor.hands, *[card for card in survivor.pack if gear[card].backpack])
-        )
-        effects: dict[str, int] = {}
-        for card in self.usable:
-            effects[gear[card].effect] = effects.get(gear[card].effect, 0) + 1
-        self.effects: Final = effects
-        """Effects of the cards that can be used, and how many have them."""
-        for name, n in effects.items():
-            if name:
-                rules.card_effect(name).equip(self, n)
+        outfit = rules.outfit(survivor, self.all_in_hand)
+        for effect, n in outfit.helping:
+            effect.equip(self, n)
         self.means: Final = ("action", *[purse.name for kind in self.purses.values() for purse in kind])
         """What actions are paid with, ordinary and free ones."""
-        self.shields: Final[tuple[str, ...]] = tuple(
-            [card for card in self.usable if gear[card].effect and rules.card_effect(gear[card].effect).shields]
-        )
-        """Cards that can be used up instead of a wound."""
-        self.tools: Final = self._tools(gear)
-        self.playable: Final[tuple[tuple[CardEffect, str], ...]] = self._playable(rules, survivor)
-        self.arms: Final = {mode: self.ready(rules, mode, ()) for mode in MODES}
+        self.in_hand: Final = outfit.in_hand
+        self.effects: Final = outfit.effects
+        self.shields: Final = outfit.shields
+        self.tools: Final[tuple[str, ...]] = ("hands", *outfit.tools) if self.bare_hands else outfit.tools
+        """What opens doors: bare hands, then gear."""
+        self.playable: Final = outfit.playable
+        self.sorts: Final = outfit.sorts
+        self.loads: Final = outfit.loads
+        self.arms: Final = {mode: self.ready(rules, mode, ()) if mode in outfit.modes else () for mode in MODES}
         self.melee: Final = [Option("melee", who, item=arm.item) for arm in self.arms["melee"]]
-        self.shoots: Final = bool(self.arms["ranged"])
-        self.sorts: Final = bool(survivor.pack) or len(survivor.hands) > 1
-        """Whether the cards can be held in another way."""
-        self.loads: Final[bool] = any(gear[card].reload for card in survivor.gear)
-        """Whether a card may have to be loaded."""
+        self.shoots: Final = "ranged" in outfit.modes
         self.holds: list[Option] | None = None
         self.fickle: Final = rules.fickle or any(skill.fickle for skill in self.learnt)
         """Whether what one strikes with changes although the kit does not."""
@@ -219,42 +202,22 @@ class Kit:
         self.on_turn_ends: Final = heard["turn_ends"]
         self.on_end_phase: Final = heard["end_phase"]
 
-    def _tools(self, gear: dict[str, Gear]) -> tuple[str, ...]:
-        """What opens doors, one of each: bare hands, then gear in hand, the silent first."""
-        found = [card for card in self.in_hand if gear[card].door]
-        found.sort(key=lambda card: gear[card].door != "silent")
-        if self.bare_hands:
-            found.insert(0, "hands")
-        one: dict[str, str] = {}
-        for card in found:
-            one.setdefault(kind_name(card), card)
-        return tuple(one.values())
-
-    def _playable(self, rules: Rules, survivor: Survivor) -> tuple[tuple[CardEffect, str], ...]:
-        """Cards that can be played in one's own turn: one of each name."""
-        found: dict[str, tuple[CardEffect, str]] = {}
-        for card in (*survivor.gear, *survivor.kept):
-            gear = rules.catalogue.gear[card]
-            if gear.effect and rules.card_effect(gear.effect).verbs:
-                found.setdefault(gear.id, (rules.card_effect(gear.effect), card))
-        return tuple(found.values())
-
     def ready(self, rules: Rules, mode: str, empty: tuple[str, ...]) -> tuple[Arm, ...]:
         """Weapons ready for an action of a kind: single ones, and pairs of equal ones."""
         found: list[Arm] = []
         seen: list[str] = []
+        gears = rules.catalogue.gear
         held = [card for card in self.in_hand if mode == "melee" or card not in empty]
         for card in held:
-            gear = rules.catalogue.gear[card]
+            gear = gears[card]
             line = gear.line(mode)
-            name = kind_name(card)
-            if line is None or name in seen:
+            if line is None or gear.id in seen:
                 continue
-            seen.append(name)
+            seen.append(gear.id)
             effect = rules.card_effect(gear.effect) if gear.effect else None
             verb = mode if mode == "melee" else "shoot" if effect is None or not effect.thrown else "throw"
             most = line.most + (self.reach if line.most else 0)
-            twins = [other for other in held if kind_name(other) == name]
+            twins = [other for other in held if gears[other].id == gear.id]
             if len(twins) > 1 and verb != "throw" and (gear.dual or mode in self.pairs):
                 # Both at once, or one alone: fewer dice may spare a friend, and one barrel stays loaded (p. 27, 29).
                 found.append(Arm((twins[0], twins[1]), gear, line, verb, most))

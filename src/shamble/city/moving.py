@@ -144,4 +144,7 @@ def end_within(s: City, zone: int, steps: int, ends: list[int], glide: bool) -> 
         return True
     if not ends or not steps or (s.crowd(zone) and not glide):
         return False
-    return any(end_within(s, other, steps - 1, ends, glide) for other in s.topology().near[zone])
+    near = s.topology().near[zone]
+    if steps == 1:
+        return not set(ends).isdisjoint(near)
+    return any(end_within(s, other, steps - 1, ends, glide) for other in near)

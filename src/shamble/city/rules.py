@@ -26,6 +26,7 @@ from shamble.city.meaning import meaning
 from shamble.city.missions import Mission
 from shamble.city.moving import Move
 from shamble.city.next_action import LeaveBoard
+from shamble.city.outfit import Outfit
 from shamble.city.pieces import Attack, Token, Walk
 from shamble.city.searching import Search
 from shamble.city.setup import set_up
@@ -144,6 +145,9 @@ class Rules:
         """The figures in an empty zone: most are, and one look tells."""
         self._decks: list[Deck] = []
         self._kits: dict[tuple[str, tuple[str, ...], tuple[str, ...], tuple[str, ...], tuple[str, ...]], Kit] = {}
+        self._outfits: dict[
+            tuple[tuple[str, ...], tuple[str, ...], tuple[str, ...], tuple[str, ...], bool], Outfit
+        ] = {}
         self._trainings: dict[tuple[str, tuple[str, ...]], Training] = {}
         self._skills: dict[str, Skill] = {}
         for family in catalogue.families:
@@ -239,6 +243,17 @@ class Rules:
             if len(self._kits) >= KITS:
                 self._kits = {}
             known = self._kits[key] = Kit(self, survivor, skills)
+        return known
+
+    def outfit(self, survivor: Survivor, all_in_hand: bool) -> Outfit:
+        """What follows from cards alone: many carry the same ones."""
+        own = self.own_weapons(survivor)
+        key = (own, survivor.hands, survivor.pack, survivor.kept, all_in_hand)
+        known = self._outfits.get(key)
+        if known is None:
+            if len(self._outfits) >= KITS:
+                self._outfits = {}
+            known = self._outfits[key] = Outfit(self, survivor, own, all_in_hand)
         return known
 
     def training(self, who: str, skills: tuple[str, ...]) -> Training:
