@@ -31,29 +31,39 @@ class Activate(RuleStep):
     def run(self, t: Play) -> None:
         s = t.s
         every = s.rules.catalogue.kinds
-        kinds = [kind for kind in self.kinds if every[kind].actions > self.again]
+        kinds = tuple([kind for kind in self.kinds if every[kind].actions > self.again])
         if not kinds:
             return
-        if self.again:
+        if self.again and t.events is not None:
             told = tuple([every[kind].id for kind in kinds if s.rules.acts_again(s, every[kind])])
             if told:
                 t.tell("second-action", "phase.zombie.runners", kinds=told)
-        s.rules.mission.acts(t, tuple(kinds), self.zone)
+        s.rules.mission.acts(t, kinds, self.zone)
         biting: list[tuple[int, int]] = []
         bites: list[tuple[int, int, int]] = []
         taunter = s.survivor(self.taunter).zone if self.taunter else -1
-        for zone in [self.zone] if self.zone >= 0 else s.crowded():
-            counts = s.zombies[zone]
-            for kind in kinds:
-                n = counts[kind] if self.zone < 0 else min(counts[kind], self.n)
-                prey = s.rules.prey(s, zone, kind) if n else -1
+        for zone, group in acting(s, kinds, self.zone, self.n):
+            for kind, n in group:
+                prey = s.rules.prey(s, zone, kind)
                 if prey < 0 or (self.taunter and taunter != prey):
                     continue
                 biting.append((zone, kind))
                 bites.append((prey, kind, n))
         s.rules.attacked(t, bites, self.taunter)
-        t.then(PlanWalks(tuple(kinds), self.zone, self.n, tuple(biting), self.taunter))
+        t.then(PlanWalks(kinds, self.zone, self.n, tuple(biting), self.taunter))
         t.then(MakeWalks(self))
+
+
+def acting(s: City, kinds: tuple[int, ...], zone: int, n: int) -> list[tuple[int, list[tuple[int, int]]]]:
+    """The zones and groups that an activation is about: all of these kinds, or so many of a zone."""
+    if zone >= 0:
+        counts = s.zombies[zone]
+        return [(zone, [(kind, min(counts[kind], n)) for kind in kinds if counts[kind] and n])]
+    horde = s.horde()
+    return [
+        (where, [one for one in group if one[0] in kinds])
+        for where, group in zip(horde.crowded, horde.groups, strict=True)
+    ]
 
 
 def bite_by_kind(t: Play, bites: list[tuple[int, int, int]], only: str) -> None:
@@ -81,13 +91,8 @@ class PlanWalks(RuleStep):
     def run(self, t: Play) -> None:
         s = t.s
         taunt = s.survivor(self.taunter).zone if self.taunter else -1
-        for zone in [self.zone] if self.zone >= 0 else s.crowded():
-            counts = s.zombies[zone]
-            group: list[tuple[int, int]] = []
-            for kind in self.kinds:
-                n = min(counts[kind], self.n) if self.zone >= 0 else counts[kind]
-                if n and (zone, kind) not in self.biting:
-                    group.append((kind, n))
+        for zone, there in acting(s, self.kinds, self.zone, self.n):
+            group = [(kind, n) for kind, n in there if (zone, kind) not in self.biting] if self.biting else there
             if group and taunt >= 0:
                 plan_group(t, zone, group, [taunt], "taunted")
             elif group:

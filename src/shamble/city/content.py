@@ -200,6 +200,8 @@ class Catalogue:
         self.decks: Final[dict[str, list[str]]] = {deck: [] for deck in columns.values()}
         self.home: Final[dict[str, str]] = {}
         """The deck that a copy comes from."""
+        self.copies: Final[dict[str, int]] = {}
+        """How many copies of a card the decks hold."""
         for row in rows["equipment"]:
             self._print(Gear(row), row, columns)
         self.individuals: Final = individuals
@@ -229,6 +231,7 @@ class Catalogue:
                 self.gear[f"{gear.id}.{copy}"] = gear
                 self.decks[deck].append(f"{gear.id}.{copy}")
                 self.home[f"{gear.id}.{copy}"] = deck
+        self.copies[gear.id] = copy
 
     def _kinds(self) -> tuple[Kind, ...]:
         types = {row["id"]: row for row in self.rows["zombies"]}

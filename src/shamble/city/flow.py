@@ -61,7 +61,7 @@ class Play(Flow[City]):
         """Somebody is one of the survivors from now on."""
         s = self.s
         s.survivors = [*s.survivors, survivor]
-        s.sharing = s.sharing or any(s.rules.skill(name).lends for name in survivor.skills)
+        s.sharing = s.sharing or bool([name for name in survivor.skills if s.rules.skill(name).lends])
 
     def uses(self, who: str, skill: str) -> None:
         """A skill made a difference: told, and if somebody in the zone lends it, that too."""

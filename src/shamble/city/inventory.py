@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, ClassVar, Final
 from shamble.city.action import Action
 from shamble.city.content import kind_name
 from shamble.city.flow import Play, Question, WhoQuestion
-from shamble.city.kit import HANDS, PACK, Kit, kit_of
+from shamble.city.kit import HANDS, PACK, Kit, training_of
 from shamble.city.pieces import Companion
 from shamble.city.state import City
 from shamble.city.survivor import Survivor
@@ -95,14 +95,16 @@ class Sort(WhoQuestion):
         gear = survivor.gear
         if len(gear) < 2 and not survivor.pack:
             return []
-        kit = kit_of(s, survivor)
-        if len(gear) > kit.room:
+        training = training_of(s, survivor)
+        if len(gear) > training.room:
             return [Option("drop", self.who, item=card) for card in gear if loose(s, card)]
         if s.empty:
-            return self.ways(s, survivor, kit.room)
-        if kit.holds is None:
-            kit.holds = self.ways(s, survivor, kit.room)
-        return kit.holds.copy()
+            return self.ways(s, survivor, training.room)
+        cards = (survivor.hands, survivor.pack)
+        known = training.holds.get(cards)
+        if known is None:
+            known = training.holds[cards] = self.ways(s, survivor, training.room)
+        return known.copy()
 
     def ways(self, s: City, survivor: Survivor, room: int) -> list[Option]:
         now = joined(sorted(survivor.hands))
@@ -120,9 +122,9 @@ class Sort(WhoQuestion):
         elif option.verb == "hold":
             hold(t, self.who, option.item)
         if option.verb != "drop" and len(survivor.gear) > HANDS + PACK:
-            kit = kit_of(t.s, survivor)
-            if kit.hoards:
-                t.uses(self.who, kit.hoards)
+            hoards = training_of(t.s, survivor).hoards
+            if hoards:
+                t.uses(self.who, hoards)
 
 
 def pairs(s: City, survivor: Survivor, room: int) -> list[str]:

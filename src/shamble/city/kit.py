@@ -9,8 +9,8 @@ from shamble.city.skill import MOMENTS, Skill
 from shamble.core.option import Option, joined
 
 if TYPE_CHECKING:
-    from shamble.city.advice.blows import Arsenal
     from shamble.city.action import Action
+    from shamble.city.advice.blows import Arsenal
     from shamble.city.rules import Rules
     from shamble.city.state import City
     from shamble.city.survivor import Survivor
@@ -58,7 +58,8 @@ class Purse:
 
 
 class Training:
-    """What follows from somebody's skills alone, whatever is carried: who listens, and options that never change."""
+    """What follows from somebody's skills alone, whatever is carried: what skills permit (`train`), who listens, and
+    options that never change."""
 
     def __init__(self, rules: Rules, who: str, skills: tuple[str, ...]) -> None:
         self.count: Final[dict[str, int]] = {}
@@ -66,6 +67,18 @@ class Training:
             self.count[name] = self.count.get(name, 0) + 1
         self.learnt: Final[tuple[Skill, ...]] = tuple([rules.skill(name) for name in self.count])
         self.ranked: Final[tuple[Skill, ...]] = tuple(sorted(self.learnt, key=lambda skill: skill.rank))
+        self.room = HANDS + PACK
+        """How many cards there is room for."""
+        self.hoards = ""
+        """The skill by which that is more than usual."""
+        self.roams = ""
+        """The skill by which the turn may come between any two others."""
+        for skill in self.ranked:
+            skill.train(self)
+        self.fickle: Final = rules.fickle or any(skill.fickle for skill in self.learnt)
+        """Whether what one strikes with changes although the kit does not."""
+        self.holds: Final[dict[tuple[tuple[str, ...], tuple[str, ...]], list[Option]]] = {}
+        """By hands and backpack: the ways to sort them."""
         self.end: Final = Option("end", who)
         self.search: Final = Option("search", who)
         self.sort: Final = Option("sort", who)
@@ -94,6 +107,10 @@ class Kit:
         who = survivor.id
         self.who: Final = who
         training = rules.training(who, skills)
+        self.training: Final = training
+        self.room: Final = training.room
+        self.hoards: Final = training.hoards
+        self.roams: Final = training.roams
         self.actions = rules.actions
         self.more = ""
         """The skill that brings more actions than everybody has."""
@@ -120,9 +137,6 @@ class Kit:
         self.searches_outdoors = ""
         self.light = False
         self.all_in_hand = False
-        self.room = HANDS + PACK
-        self.hoards = ""
-        """The skill by which there is more room than usual."""
         self.pairs: Final[dict[str, str]] = {}
         """Kinds of attack for which any two equal weapons are a pair, and the skill that says so."""
         self.quick_reload = ""
@@ -131,8 +145,6 @@ class Kit:
         """The skill by which friends' misses never hit this one."""
         self.endures = False
         """Whether any number of wounds may be answered one by one."""
-        self.roams = ""
-        """The skill by which the turn may come between any two others."""
         self.bare_hands = rules.bare_hands
         """Whether doors open without a tool."""
         self.count: Final = training.count
@@ -156,9 +168,7 @@ class Kit:
         self.arms: Final = {mode: self.ready(rules, mode, ()) if mode in outfit.modes else () for mode in MODES}
         self.melee: Final = [Option("melee", who, item=arm.item) for arm in self.arms["melee"]]
         self.shoots: Final = "ranged" in outfit.modes
-        self.holds: list[Option] | None = None
-        self.fickle: Final = rules.fickle or any(skill.fickle for skill in self.learnt)
-        """Whether what one strikes with changes although the kit does not."""
+        self.fickle: Final = training.fickle
         self.arsenal: Arsenal | None = None
         """For advice, if it does not: once somebody has asked for it."""
         self.menus: Final[list[tuple[Action, ...] | None]] = [None] * 4
@@ -258,6 +268,14 @@ def skills_of(s: City, survivor: Survivor) -> tuple[str, ...]:
             if gear.skill and not gear.weapon:
                 found = (*found, gear.skill)
     return found
+
+
+def training_of(s: City, survivor: Survivor) -> Training:
+    """What somebody can do at this moment, as far as cards have no part in it: nobody needs a new kit for that after
+    every card that comes or goes."""
+    if survivor.kit is not None:
+        return kit_of(s, survivor).training
+    return s.rules.training(survivor.id, skills_of(s, survivor))
 
 
 def kit_of(s: City, survivor: Survivor) -> Kit:

@@ -105,7 +105,7 @@ class Mission(MissionFile):
 
     def offers(self, s: City, id: str) -> bool:
         """Whether somebody may be chosen."""
-        return all(effect.offers(s, id) for effect in self._offers)
+        return not self._offers or all(effect.offers(s, id) for effect in self._offers)
 
     def start_of(self, s: City, id: str) -> int:
         """Where the next one starts: spread evenly over the start zones, unless an effect says otherwise."""

@@ -46,13 +46,19 @@ class Presence:
 class Horde:
     """Where figures of the horde stand, for as long as none comes, goes or falls."""
 
-    __slots__ = ("crowded", "individuals", "zombies")
+    __slots__ = ("crowded", "groups", "individuals", "zombies")
 
     def __init__(self, s: City) -> None:
         self.zombies: Final = s.zombies
         nobody = s.rules.nobody
         self.crowded: Final = [zone for zone, counts in enumerate(s.zombies) if counts is not nobody and any(counts)]
         """The zones with figures."""
-        kinds = s.rules.individuals
-        self.individuals: Final = [zone for zone in self.crowded if any(s.zombies[zone][kind] for kind in kinds)]
-        """The zones in which somebody stands who is a kind by itself."""
+        self.groups: Final[list[list[tuple[int, int]]]] = [
+            [(kind, n) for kind, n in enumerate(s.zombies[zone]) if n] for zone in self.crowded
+        ]
+        """For each of them, the kinds that stand there, and how many."""
+        alone = s.rules.individuals
+        self.individuals: Final = [
+            zone for zone, group in zip(self.crowded, self.groups, strict=True) if group[-1][0] in alone
+        ]
+        """The zones in which somebody stands who is a kind by itself: the last kinds are such ones."""

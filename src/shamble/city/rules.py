@@ -143,6 +143,8 @@ class Rules:
         """Decks with some cards among the first: how many, of which, and how far down."""
         self.nobody: Final[tuple[int, ...]] = (0,) * len(catalogue.kinds)
         """The figures in an empty zone: most are, and one look tells."""
+        self.choices: Final = {id: Option("choose", target=id) for id in catalogue.sheets}
+        """Everybody who may be somebody's survivor."""
         self._decks: list[Deck] = []
         self._kits: dict[tuple[str, tuple[str, ...], tuple[str, ...], tuple[str, ...], tuple[str, ...]], Kit] = {}
         self._outfits: dict[

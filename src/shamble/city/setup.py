@@ -85,6 +85,9 @@ def lay_decks(s: City) -> None:
     s.discards = [() for _ in s.decks]
 
 
+ENOUGH: Final = Option("enough")
+
+
 class ChooseSurvivor(Question):
     """The survivors are shared out as the players like (p. 6): seat after seat picks one, until it has enough."""
 
@@ -99,7 +102,10 @@ class ChooseSurvivor(Question):
 
     def seat(self, s: City) -> int:
         """Whose turn it is to pick, or who comes next and has not enough."""
-        hungry = [seat for seat in range(s.seats) if not s.spent("phase", f"enough {seat}")]
+        phase = s.scope("phase")
+        if phase is None or not phase.spent:
+            return self.who
+        hungry = [seat for seat in range(s.seats) if f"enough {seat}" not in phase.spent]
         return next((seat for seat in hungry if seat >= self.who), hungry[0])
 
     def question(self, s: City) -> Args:
@@ -107,17 +113,17 @@ class ChooseSurvivor(Question):
 
     def options(self, s: City) -> list[Option]:
         chosen = [survivor.id for survivor in s.survivors]
-        mission = s.rules.mission
-        sheets = s.rules.catalogue.sheets
-        free = [id for id in sheets if id not in chosen and s.rules.offers(s, id)]
-        options = [Option("choose", target=id) for id in free if mission.offers(s, id)]
-        if s.rules.shared_freely and any(survivor.seat == self.seat(s) for survivor in s.survivors) and self.others(s):
-            options.append(Option("enough"))
+        rules = s.rules
+        free = [id for id in rules.choices if id not in chosen and rules.offers(s, id)]
+        options = [rules.choices[id] for id in free if rules.mission.offers(s, id)]
+        if rules.shared_freely and s.survivors:
+            mine = self.seat(s)
+            if any(survivor.seat == mine for survivor in s.survivors) and self.others(s, mine):
+                options.append(ENOUGH)
         return options
 
-    def others(self, s: City) -> bool:
+    def others(self, s: City, mine: int) -> bool:
         """Whether somebody else could take the rest."""
-        mine = self.seat(s)
         return any(seat != mine and not s.spent("phase", f"enough {seat}") for seat in range(s.seats))
 
     def answer(self, t: Play, option: Option) -> None:

@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from shamble.city.combat import Roll
     from shamble.city.content import WeaponLine
     from shamble.city.flow import Play
-    from shamble.city.kit import Kit
+    from shamble.city.kit import Kit, Training
     from shamble.city.pieces import Attack
     from shamble.city.state import City
     from shamble.city.survivor import Survivor
@@ -55,7 +55,7 @@ class Skill:
         self.arg: Final = arg
         self.rank: Final = rank
         """When it answers a moment that others answer too."""
-        self.moments: Final = tuple([moment for moment in MOMENTS if listens(self, moment)])
+        self.moments: Final = moments_of(type(self))
         """At which it has something to say."""
 
     # -- before play -------------------------------------------------------------------------------------------
@@ -68,6 +68,9 @@ class Skill:
         """Before the starting gear is dealt."""
 
     # -- what one has ------------------------------------------------------------------------------------------
+
+    def train(self, training: Training) -> None:
+        """Lasting permissions that no card has a part in: they are looked up for who has cards in hand or not."""
 
     def equip(self, kit: Kit, n: int) -> None:
         """Lasting numbers and permissions: what somebody with it can do."""
@@ -217,6 +220,13 @@ MOMENTS: Final = (
 )
 
 
-def listens(skill: Skill, moment: str) -> bool:
-    """Whether a skill has something to say at a moment."""
-    return getattr(type(skill), moment) is not getattr(Skill, moment)
+known_moments: Final[dict[type[Skill], tuple[str, ...]]] = {}
+
+
+def moments_of(family: type[Skill]) -> tuple[str, ...]:
+    """The moments at which a family of skills has something to say."""
+    found = known_moments.get(family)
+    if found is None:
+        heard = [moment for moment in MOMENTS if getattr(family, moment) is not getattr(Skill, moment)]
+        found = known_moments[family] = tuple(heard)
+    return found

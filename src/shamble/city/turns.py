@@ -6,7 +6,7 @@ from typing import ClassVar, Final
 
 from shamble.city.activation import Activate, everybody
 from shamble.city.flow import Play, Question, RuleStep, WhoStep
-from shamble.city.kit import kit_of
+from shamble.city.kit import kit_of, training_of
 from shamble.city.next_action import NextAction, TurnEnds
 from shamble.city.spawning import SpawnStep
 from shamble.city.state import City
@@ -22,9 +22,7 @@ class RoundStart(RuleStep):
         t.enter("round", str(s.round))
         t.enter("phase", "players")
         s.phase = "players"
-        for survivor in s.survivors:
-            if survivor.acted:
-                t.set(survivor.having(acted=False))
+        s.survivors = [survivor.having(acted=False) if survivor.acted else survivor for survivor in s.survivors]
         t.tell("round", "turn.order", n=s.round)
         s.rules.round_starts(t)
         s.rules.player_phase(t)
@@ -98,7 +96,7 @@ def waiting(s: City) -> list[Survivor]:
 
 
 def roams(s: City, survivor: Survivor) -> bool:
-    return bool(kit_of(s, survivor).roams)
+    return bool(training_of(s, survivor).roams)
 
 
 class SurvivorTurn(WhoStep):

@@ -96,9 +96,10 @@ class Carry(Goal):
         if not s.decks or "cards" not in self.row:
             return False
         catalogue = s.rules.catalogue
-        gone = [card for deck in catalogue.decks if deck not in s.rules.returning for card in s.discarded(deck)]
-        left = [kind_name(card) for cards in catalogue.decks.values() for card in cards if card not in gone]
-        return not all(left.count(name) >= n for name, n in self.row["cards"].items())
+        lost = [deck for deck in catalogue.decks if deck not in s.rules.returning]
+        gone = [kind_name(card) for deck in lost for card in s.discarded(deck)]
+        copies = catalogue.copies
+        return any(copies.get(name, 0) - gone.count(name) < n for name, n in self.row["cards"].items())
 
     def cards(self) -> list[str]:
         """The cards that it asks for."""

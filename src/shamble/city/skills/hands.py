@@ -7,7 +7,7 @@ from typing import ClassVar
 from shamble.city.aim import Aim
 from shamble.city.content import kind_name
 from shamble.city.flow import Play
-from shamble.city.kit import MODES, Kit
+from shamble.city.kit import MODES, Kit, Training
 from shamble.city.setup import give
 from shamble.city.skill import Skill
 from shamble.city.state import City
@@ -48,9 +48,9 @@ class Hoard(Skill):
     id: ClassVar[str] = "hoard"
     more: ClassVar[int] = 1
 
-    def equip(self, kit: Kit, n: int) -> None:
-        kit.room += self.more
-        kit.hoards = self.name
+    def train(self, training: Training) -> None:
+        training.room += self.more
+        training.hoards = self.name
 
 
 class StartsWith(Skill):

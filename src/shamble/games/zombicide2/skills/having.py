@@ -6,7 +6,7 @@ from typing import ClassVar
 
 from shamble.city.aim import Aim
 from shamble.city.flow import D6, Play
-from shamble.city.kit import HANDS, Kit, kit_of
+from shamble.city.kit import HANDS, Kit, Training, kit_of
 from shamble.city.skill import Skill
 from shamble.city.skills.hands import Hoard, StartsWith
 from shamble.city.state import City
@@ -102,8 +102,8 @@ class Tactician(Skill):
 
     id: ClassVar[str] = "tactician"
 
-    def equip(self, kit: Kit, n: int) -> None:
-        kit.roams = self.name
+    def train(self, training: Training) -> None:
+        training.roams = self.name
 
 
 class SearchThoroughly(Skill):
