@@ -14,17 +14,16 @@ from shamble.games.walkingdead.cards import LoadAmmo, SupplyOwn
 from shamble.games.walkingdead.combat import Declare, SpendAllies
 from shamble.games.walkingdead.damage import NewcomerDraw
 from shamble.games.walkingdead.events import BoldGrab, HerdFrom, HerdTo, Loot
+from shamble.games.walkingdead.outlook import Outlook
 from shamble.games.walkingdead.position_cost import (
     AMMO,
     WALKER,
     best_blow,
     card_cost,
-    cost_of_round,
     draw_value,
     kills,
     mean,
     price,
-    round_cost,
     spread,
     strength,
     wound_cost,
@@ -35,8 +34,11 @@ from shamble.games.walkingdead.state import MAX_LIFE, Player, Table
 FAVOURITES = ("daryl", "rick", "michonne", "glenn", "andrea", "maggie")
 """Whom to pick, by how much the ability helps the group over twelve rounds."""
 
-Judge = Callable[[Table, Any, Option], tuple[float, str, Args]]
+Verdict = tuple[float, str, Args]
 """How good an option is, why (a message id), and the message's arguments."""
+Judge = Callable[[Table, Any, Option], Verdict]
+Plan = Callable[[Table, list[Option]], list[Verdict]]
+"""Judges all options of a question together, where they have much in common."""
 
 
 def advise(session: Session, seat: int) -> list[Advice]:
@@ -46,45 +48,53 @@ def advise(session: Session, seat: int) -> list[Advice]:
         return []
     s: Table = session.state
     step: Any = decision.step
-    judge = JUDGES.get(decision.frame, passive)
+    plan = PLANS.get(decision.frame)
+    if plan is not None:
+        verdicts = plan(s, decision.options)
+    else:
+        judge = JUDGES.get(decision.frame, passive)
+        verdicts = [judge(s, step, option) for option in decision.options]
     found: list[Advice] = []
     for option in session.interrupts(seat):
         if option.verb in ("load", "collect"):
             found.append(Advice(option, 1000.0, option.verb, {"who": option.actor, "card": option.item}))
-    for option in decision.options:
-        score, reason, args = judge(s, step, option)
+    for option, (score, reason, args) in zip(decision.options, verdicts, strict=True):
         found.append(Advice(option, score, reason, args))
     found.sort(key=lambda advice: -advice.score)
     return found
 
 
-def passive(s: Table, step: Any, option: Option) -> tuple[float, str, Args]:
+def passive(s: Table, step: Any, option: Option) -> Verdict:
     """Nothing to gain: leave it."""
     return (1.0 if option.verb in ("pass", "stay", "keep") else 0.0), "leave-it", {}
 
 
-def choose(s: Table, step: Any, option: Option) -> tuple[float, str, Args]:
+def choose(s: Table, step: Any, option: Option) -> Verdict:
     return float(-FAVOURITES.index(option.target)), "ability", {"who": option.target}
 
 
 # -- moving ----------------------------------------------------------------------------------------------------------
 
 
-def move_all(s: Table, step: Any, option: Option) -> tuple[float, str, Args]:
+def move_all(s: Table, options: list[Option]) -> list[Verdict]:
     """Try every way the figures not yet moved could go, and take the best round for the group."""
-    spots = [player.place for player in s.players]
-    figure = s.seat_of(option.actor)
-    spots[figure] = option.target or spots[figure]
+    outlook = Outlook(s)
     order = s.order()
+    figure = s.seat_of(options[0].actor)
     later = order[order.index(figure) + 1 :]
-    ways = [reachable(s, s.players[seat]) for seat in later]
-    best = 1e9
-    for way in product(*ways):
-        for seat, place in zip(later, way, strict=True):
-            spots[seat] = place
-        best = min(best, round_cost(s, spots, order))
-    here = spots[figure]
-    return -best, "good-round", {"who": option.actor, "place": here}
+    ways = list(product(*[reachable(s, s.players[seat]) for seat in later]))
+    spots = [player.place for player in s.players]
+    found: list[Verdict] = []
+    for option in options:
+        here = option.target or s.players[figure].place
+        spots[figure] = here
+        best = 1e9
+        for way in ways:
+            for seat, place in zip(later, way, strict=True):
+                spots[seat] = place
+            best = min(best, outlook.round_cost(spots, order))
+        found.append((-best, "good-round", {"who": option.actor, "place": here}))
+    return found
 
 
 def reachable(s: Table, player: Player) -> tuple[str, ...]:
@@ -93,26 +103,31 @@ def reachable(s: Table, player: Player) -> tuple[str, ...]:
     return (player.place, *s.neighbours(player.place))
 
 
-def food_move(s: Table, step: Any, option: Option) -> tuple[float, str, Args]:
+def food_move(s: Table, options: list[Option]) -> list[Verdict]:
     """A step must be worth its food; events still to come are weighed."""
-    spots = [player.place for player in s.players]
-    who = s.seat_of(option.actor)
+    outlook = Outlook(s)
     order = s.order()
+    who = s.seat_of(options[0].actor)
     waiting = order[order.index(who) :]
-    cost = 0.0
-    if option.verb in ("move", "step"):
-        spots[who] = option.target
-        cost = 0.6 if option.verb == "move" else 0.0
-        if s.in_play and who != s.leader and not s.players[who].moved:
-            cost += 1.0
-    score = -round_cost(s, spots, waiting) - cost
-    return score, "worth-a-step" if option.target else "good-here", {"who": option.actor, "place": spots[who]}
+    spots = [player.place for player in s.players]
+    found: list[Verdict] = []
+    for option in options:
+        spots[who] = option.target or s.players[who].place
+        cost = 0.0
+        if option.verb in ("move", "step"):
+            cost = 0.6 if option.verb == "move" else 0.0
+            if s.in_play and who != s.leader and not s.players[who].moved:
+                cost += 1.0
+        score = -outlook.round_cost(spots, waiting) - cost
+        why = "worth-a-step" if option.target else "good-here"
+        found.append((score, why, {"who": option.actor, "place": spots[who]}))
+    return found
 
 
 # -- cards -----------------------------------------------------------------------------------------------------------
 
 
-def draw(s: Table, step: Any, option: Option) -> tuple[float, str, Args]:
+def draw(s: Table, step: Any, option: Option) -> Verdict:
     if option.verb == "pass":
         return 0.0, "deck-thin", {}
     player = s.players[step.who]
@@ -121,7 +136,7 @@ def draw(s: Table, step: Any, option: Option) -> tuple[float, str, Args]:
     return score, "draw-worth", {"who": player.char, "deck": option.target, "n": left}
 
 
-def load(s: Table, step: Any, option: Option) -> tuple[float, str, Args]:
+def load(s: Table, step: Any, option: Option) -> Verdict:
     if option.verb == "load":
         held = s.players[step.who].holds(option.target)
         return (
@@ -132,7 +147,7 @@ def load(s: Table, step: Any, option: Option) -> tuple[float, str, Args]:
     return 1.0, "keep-for-later", {"card": step.card}
 
 
-def supply(s: Table, step: Any, option: Option) -> tuple[float, str, Args]:
+def supply(s: Table, step: Any, option: Option) -> Verdict:
     """Ammunition goes to the strongest gun that is nearly empty."""
     if option.verb == "pass":
         return 0.0, "leave-it", {}
@@ -149,14 +164,14 @@ def supply(s: Table, step: Any, option: Option) -> tuple[float, str, Args]:
     )
 
 
-def comfort(s: Table, step: Any, option: Option) -> tuple[float, str, Args]:
+def comfort(s: Table, step: Any, option: Option) -> Verdict:
     if option.verb == "pass":
         return 0.0, "leave-it", {}
     life = s.players[s.seat_of(option.actor)].life
     return float(MAX_LIFE - life), "most-hurt", {"who": option.actor, "n": life}
 
 
-def give(s: Table, step: Any, option: Option) -> tuple[float, str, Args]:
+def give(s: Table, step: Any, option: Option) -> Verdict:
     """A gun for the unarmed, ammunition for whom it fits, food for the hurt who has none."""
     if option.verb == "pass":
         return 0.1, "keep-it", {}
@@ -183,14 +198,14 @@ def give(s: Table, step: Any, option: Option) -> tuple[float, str, Args]:
     return -1.0, "keep-it", {}
 
 
-def accept(s: Table, step: Any, option: Option) -> tuple[float, str, Args]:
+def accept(s: Table, step: Any, option: Option) -> Verdict:
     return (1.0 if option.verb.startswith("accept") else 0.0), "take-gift", {"who": option.actor}
 
 
 # -- events ----------------------------------------------------------------------------------------------------------
 
 
-def event(s: Table, step: Any, option: Option) -> tuple[float, str, Args]:
+def event(s: Table, step: Any, option: Option) -> Verdict:
     """The event that costs the group least from here."""
     spots = [player.place for player in s.players]
     extra = [0.0] * 4
@@ -198,7 +213,7 @@ def event(s: Table, step: Any, option: Option) -> tuple[float, str, Args]:
     return -cost, "least-harm", {"event": option.item}
 
 
-def pay(s: Table, step: PayOr, option: Option) -> tuple[float, str, Args]:
+def pay(s: Table, step: PayOr, option: Option) -> Verdict:
     player = s.players[step.who]
     card = s.content.events[step.card]
     if option.verb == "pay":
@@ -209,7 +224,7 @@ def pay(s: Table, step: PayOr, option: Option) -> tuple[float, str, Args]:
     return -mean(s, card.walkers) * WALKER * places * 0.9, "better-suffer", {"event": step.card}
 
 
-def lose_ammo(s: Table, step: LoseAmmo, option: Option) -> tuple[float, str, Args]:
+def lose_ammo(s: Table, step: LoseAmmo, option: Option) -> Verdict:
     """Cards kept for guns one does not have go first, then the weaker gun."""
     player = s.players[step.who]
     if option.item in s.content.ammo:
@@ -218,7 +233,7 @@ def lose_ammo(s: Table, step: LoseAmmo, option: Option) -> tuple[float, str, Arg
     return -strength(s, player, option.item, True) / 10.0, "least-needed", {"card": option.item}
 
 
-def lose_equipment(s: Table, step: LoseEquipment, option: Option) -> tuple[float, str, Args]:
+def lose_equipment(s: Table, step: LoseEquipment, option: Option) -> Verdict:
     player = s.players[step.who]
     held = player.holds(option.item)
     assert held is not None
@@ -229,11 +244,11 @@ def lose_equipment(s: Table, step: LoseEquipment, option: Option) -> tuple[float
     return -worth, "least-needed", {"card": option.item}
 
 
-def loot(s: Table, step: Loot, option: Option) -> tuple[float, str, Args]:
+def loot(s: Table, step: Loot, option: Option) -> Verdict:
     return -card_cost(s, option.target, step.n), "thickest", {"deck": option.target}
 
 
-def herd(s: Table, step: HerdFrom | HerdTo, option: Option) -> tuple[float, str, Args]:
+def herd(s: Table, step: HerdFrom | HerdTo, option: Option) -> Verdict:
     """Send them where walls hold them or somebody can shoot."""
     if isinstance(step, HerdFrom):
         return float(len(s.at(option.target))), "away-from-us", {"place": option.target}
@@ -242,21 +257,21 @@ def herd(s: Table, step: HerdFrom | HerdTo, option: Option) -> tuple[float, str,
     n = s.place(step.start).walkers
     extra[s.cell(step.start)] -= n
     extra[s.cell(option.target)] += n
-    return -cost_of_round(s, spots, extra), "best-held-there", {"place": option.target}
+    return -Outlook(s).cost_of_fights(spots, extra), "best-held-there", {"place": option.target}
 
 
-def silence(s: Table, step: Any, option: Option) -> tuple[float, str, Args]:
+def silence(s: Table, step: Any, option: Option) -> Verdict:
     return (1.0 if option.verb == "silence" else 0.0), "fewer-walkers", {}
 
 
-def armor(s: Table, step: Any, option: Option) -> tuple[float, str, Args]:
+def armor(s: Table, step: Any, option: Option) -> Verdict:
     return (1.0 if option.verb == "armor" else 0.0), "ignore-one", {}
 
 
 # -- combat ----------------------------------------------------------------------------------------------------------
 
 
-def declare(s: Table, step: Declare, option: Option) -> tuple[float, str, Args]:
+def declare(s: Table, step: Declare, option: Option) -> Verdict:
     """Shoot when it should bring a walker down; don't spend a shot on what fists can do."""
     player = s.players[step.who]
     there = s.at(player.place)
@@ -289,7 +304,7 @@ def declare(s: Table, step: Declare, option: Option) -> tuple[float, str, Args]:
     return worth * max(gain, value / 5.0 * 0.8 if others + value < 5 * crowd else 0.0) - AMMO, "shoot", args
 
 
-def spend(s: Table, step: SpendAllies, option: Option) -> tuple[float, str, Args]:
+def spend(s: Table, step: SpendAllies, option: Option) -> Verdict:
     """Just as many allies as bring the next walker down, if the group has them."""
     total = step.question(s)["n"]
     assert isinstance(total, int)
@@ -316,11 +331,11 @@ def spend(s: Table, step: SpendAllies, option: Option) -> tuple[float, str, Args
     return -abs(option.n - wanted) * 1.0, "next-walker" if wanted else "no-use", {"n": wanted}
 
 
-def resolve(s: Table, step: Any, option: Option) -> tuple[float, str, Args]:
+def resolve(s: Table, step: Any, option: Option) -> Verdict:
     return (1.0 if option.verb == "resolve-group" else 0.0), "group-first", {}
 
 
-def lure(s: Table, step: Any, option: Option) -> tuple[float, str, Args]:
+def lure(s: Table, step: Any, option: Option) -> Verdict:
     unguarded = not s.at(option.target)
     return (
         float(s.place(option.target).walkers) + (2.0 if unguarded else 0.0),
@@ -332,7 +347,7 @@ def lure(s: Table, step: Any, option: Option) -> tuple[float, str, Args]:
 # -- the end of the round --------------------------------------------------------------------------------------------
 
 
-def wound(s: Table, step: Any, option: Option) -> tuple[float, str, Args]:
+def wound(s: Table, step: Any, option: Option) -> Verdict:
     """One by one, always the one who can take it best."""
     if option.verb == "wound-even":
         return -50.0, "share", {}
@@ -343,20 +358,20 @@ def wound(s: Table, step: Any, option: Option) -> tuple[float, str, Args]:
     return -wound_cost(s, player, min(n, player.life)) - (20.0 if n > 1 else 0.0), "strongest", {"who": player.char}
 
 
-def heal(s: Table, step: Any, option: Option) -> tuple[float, str, Args]:
+def heal(s: Table, step: Any, option: Option) -> Verdict:
     player = s.players[step.who]
     if option.verb == "eat":
         return (1.0 if player.life <= 3 or player.food >= 2 else -1.0), "heal-now", {"who": player.char}
     return 0.0, "save-food", {"who": player.char}
 
 
-def lay(s: Table, step: Any, option: Option) -> tuple[float, str, Args]:
+def lay(s: Table, step: Any, option: Option) -> Verdict:
     """A coin now and then keeps the others guessing."""
     bluff = option.n == 1 and s.round % 3 == 0
     return (1.0 if bluff or option.n != 1 else 0.5) + (0.5 if bluff else 0.0), "coins", {"n": option.n}
 
 
-def window(s: Table, step: Any, option: Option) -> tuple[float, str, Args]:
+def window(s: Table, step: Any, option: Option) -> Verdict:
     """Use an item when it saves something now."""
     if option.verb == "pass":
         return 0.0, "keep-item", {}
@@ -375,11 +390,9 @@ def window(s: Table, step: Any, option: Option) -> tuple[float, str, Args]:
     return (5.0 - s.acting(target) if better else -1.0), "flee", {"place": option.target}
 
 
+PLANS: dict[str, Plan] = {"MoveFigure": move_all, "FoodMove": food_move, "FreeStep": food_move}
 JUDGES: dict[str, Judge] = {
     "ChooseCharacter": choose,
-    "MoveFigure": move_all,
-    "FoodMove": food_move,
-    "FreeStep": food_move,
     "DrawStep": draw,
     NewcomerDraw.__name__: draw,
     BoldGrab.__name__: draw,

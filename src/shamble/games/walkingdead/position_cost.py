@@ -118,67 +118,39 @@ def kills(values: float, allies: int) -> float:
     return max(0.15, values / 5.0 - 0.4 + 0.14 * min(allies, 3))
 
 
-def cost_of_round(s: Table, spots: Spots, extra: Sequence[float]) -> float:
-    """What the rest of the round costs if everybody stands there and that many walkers come as well."""
-    cost = 0.0
-    later = min(1.0, (ROUNDS - s.round) / 4.0)
-    for cell, place in enumerate(s.grid):
-        there = [s.players[seat] for seat in range(len(spots)) if spots[seat] == place]
-        crowd = s.places[cell].walkers + extra[cell]
-        group, allies, fallen = 0.0, 0, 0.0
-        for player in there:
-            value, ranged = best_blow(s, player, len(there) == 1)
-            if ranged:
-                group += value
-                allies += player.allies
-            else:
-                fallen += kills(value, player.allies)
-        fallen = min(crowd, fallen + kills(group, allies))
-        rest = crowd - fallen
-        walls = s.content.walls[place]
-        acting = max(0.0, rest - walls)
-        if there:
-            cost += damage_cost(s, there, acting)
-        elif acting > 0:
-            cost += card_cost(s, s.piles[cell], acting)
-        cost += later * WALKER * (0.45 * min(rest, float(walls)) + acting)
-    return cost
-
-
 def spread(s: Table, who: int, card: str, spots: Spots, extra: list[float]) -> float:
     """An event's cost to its player standing there; the walkers it brings are added to `extra`."""
     event = s.content.events[card]
     here = spots[who]
     player = s.players[who]
     effect = event.effect
-    cells = {place: cell for cell, place in enumerate(s.grid)}
     if effect == "reward":
         if here == event.at:
             return card_cost(s, event.deck) - draw_value(s, player, event.deck)
-        extra[cells[event.at]] += mean(s, event.walkers)
+        extra[s.cell(event.at)] += mean(s, event.walkers)
         return 0.0
     if effect == "assault":
-        extra[cells[event.at]] += mean(s, event.walkers if here == event.at else event.otherwise)
+        extra[s.cell(event.at)] += mean(s, event.walkers if here == event.at else event.otherwise)
         return 0.0
     if effect in ("pay-or-walkers", "pay-or-life"):
-        return pay_or_suffer(s, player, event, here, cells, extra)
+        return pay_or_suffer(s, player, event, here, extra)
     if effect == "lose":
         return loss(s, who, event, spots)
     if effect == "walkers":
-        for place, cell in cells.items():
+        for cell, place in enumerate(s.grid):
             held = place in spots
             if event.where == "each" or (event.where == "empty") != held:
                 extra[cell] += mean(s, event.amount)
         return 0.0
     if effect == "mourning":
-        for place, cell in cells.items():
+        for cell, place in enumerate(s.grid):
             extra[cell] += 2.0 if not s.dead else 1.0 if place == here else 0.0
         return 0.0
     if effect == "prison-crisis":
         guards = [seat for seat in range(len(spots)) if spots[seat] == "prison"]
         if guards:
             return sum([ALLY * min(2, s.players[seat].allies) for seat in guards])
-        extra[cells["prison"]] += 3.5
+        extra[s.cell("prison")] += 3.5
         return 0.0
     if effect == "stay-put":
         moved = [mate for mate in s.players if mate.moved and mate.seat != s.leader]
@@ -189,26 +161,26 @@ def spread(s: Table, who: int, card: str, spots: Spots, extra: list[float]) -> f
     if effect == "wrong-decision":
         lead = spots[s.leader]
         if lead:
-            extra[cells[lead]] += 2.0 if who == s.leader else 1.0
+            extra[s.cell(lead)] += 2.0 if who == s.leader else 1.0
         return 0.0
     if effect == "split-group":
         if len(set(spots)) > 1:
             for place in spots:
                 if place and list(spots).count(place) == 1:
-                    extra[cells[place]] += 1.0
+                    extra[s.cell(place)] += 1.0
         return 0.0
     if effect == "old-friends" and here:
-        extra[cells[here]] += 1.0 + len(s.dead)
+        extra[s.cell(here)] += 1.0 + len(s.dead)
     elif effect == "gain-here":
         return -0.6 * len([mate for mate in s.players if spots[mate.seat] == here and mate.life < MAX_LIFE])
     elif effect == "bold-grab" and here:
-        extra[cells[here]] += 1.0
-        return min(0.0, card_cost(s, s.piles[cells[here]]) - draw_value(s, player, s.piles[cells[here]]))
+        extra[s.cell(here)] += 1.0
+        return min(0.0, card_cost(s, s.piles[s.cell(here)]) - draw_value(s, player, s.piles[s.cell(here)]))
     elif effect == "noise" and here:
         for place in s.neighbours(here):
             if s.place(place).walkers:
-                extra[cells[place]] -= 1.0
-                extra[cells[here]] += 1.0
+                extra[s.cell(place)] -= 1.0
+                extra[s.cell(here)] += 1.0
     return 0.0
 
 
@@ -232,9 +204,7 @@ def price(s: Table, player: Player, pay: dict[str, int], here: str) -> float:
     return total
 
 
-def pay_or_suffer(
-    s: Table, player: Player, event: EventCard, here: str, cells: dict[str, int], extra: list[float]
-) -> float:
+def pay_or_suffer(s: Table, player: Player, event: EventCard, here: str, extra: list[float]) -> float:
     paid = price(s, player, event.pay, here)
     if event.effect == "pay-or-life":
         return min(paid, wound_cost(s, player, event.life))
@@ -245,7 +215,7 @@ def pay_or_suffer(
     if paid < n * WALKER * len(targets) * 0.9:
         return paid
     for place in targets:
-        extra[cells[place]] += n
+        extra[s.cell(place)] += n
     return 0.0
 
 
@@ -263,33 +233,8 @@ def loss(s: Table, who: int, event: EventCard, spots: Spots) -> float:
     n = mean(s, event.amount)
     if event.what == "life":
         return sum([wound_cost(s, mate, n) for mate in hit])
-    unit = {"food": FOOD, "allies": ALLY, "ammo": AMMO}[event.what]
-    have = {"food": [m.food for m in hit], "allies": [m.allies for m in hit], "ammo": [m.ammunition for m in hit]}
-    return sum([unit * min(n, held) for held in have[event.what]])
-
-
-def round_cost(s: Table, spots: Spots, seats: Sequence[int]) -> float:
-    """The whole round from here: what events of these seats bring, then fights, wounds and eaten cards."""
-    extra = [0.0] * 4
-    cost = 0.0
-    for who in seats:
-        events = s.players[who].events
-        if not events:
-            continue
-        due = 2 if who == s.leader and (not s.solo or s.walkers() <= 5) else 1
-        if due >= len(events):
-            for card in events:
-                cost += spread(s, who, card, spots, extra)
-            continue
-        best: tuple[float, float, list[float]] | None = None
-        for card in events:
-            trial = [0.0] * 4
-            price_ = spread(s, who, card, spots, trial)
-            total = price_ + WALKER * sum(trial)
-            if best is None or total < best[0]:
-                best = (total, price_, trial)
-        assert best is not None
-        cost += best[1]
-        for cell in range(4):
-            extra[cell] += best[2][cell]
-    return cost + cost_of_round(s, spots, extra)
+    if event.what == "food":
+        return sum([FOOD * min(n, mate.food) for mate in hit])
+    if event.what == "allies":
+        return sum([ALLY * min(n, mate.allies) for mate in hit])
+    return sum([AMMO * min(n, mate.ammunition) for mate in hit])
