@@ -8,6 +8,7 @@ from typing import ClassVar, Final
 from shamble.core.event import Args
 from shamble.core.meaning import Meaning, Note
 from shamble.core.option import Option
+from shamble.games.walkingdead.answers import either
 from shamble.games.walkingdead.fate import span
 from shamble.games.walkingdead.play import Play, Question, RuleStep
 from shamble.games.walkingdead.state import Player, Table
@@ -83,7 +84,7 @@ class Silence(Question):
         player = s.players[self.who]
         if player.place != self.place:
             return [Option("pass", player.char)]
-        return [Option("silence", player.char), Option("pass", player.char)]
+        return either("silence", "pass", player.char)
 
     def meaning(self, s: Table, option: Option) -> Meaning | None:
         return Meaning(notes=(walkers_come(s, self.place, self.n - (1 if option.verb == "silence" else 0)),))

@@ -7,6 +7,7 @@ from typing import ClassVar, Final
 from shamble.core.event import Args
 from shamble.core.meaning import Meaning, Note
 from shamble.core.option import Option
+from shamble.games.walkingdead.answers import steps
 from shamble.games.walkingdead.moving import move_figure, step_meaning
 from shamble.games.walkingdead.play import Play, Question, SeatQuestion
 from shamble.games.walkingdead.state import Held, Player, Table, distinct
@@ -195,12 +196,7 @@ class FreeStep(SeatQuestion):
         player = s.players[self.who]
         if not player.place:
             return []
-        first, second = s.neighbours(player.place)
-        return [
-            Option("step", player.char, first),
-            Option("step", player.char, second),
-            Option("stay", player.char),
-        ]
+        return steps(s, player, "step")
 
     def meaning(self, s: Table, option: Option) -> Meaning | None:
         return step_meaning(s, self.who, 0) if option.verb == "step" else None

@@ -8,6 +8,7 @@ from typing import Any, Final
 
 from shamble.content.overlay import overlay_table, unknown_tables
 from shamble.content.tables import Field, check_rows, load_table
+from shamble.core.deck import Deck
 from shamble.core.errors import ContentError
 
 FOLDER: Final = Path(__file__).parent
@@ -219,6 +220,10 @@ class Content:
         """Items that may be used at any time."""
         self.events: Final = {row["id"]: EventCard(row) for row in self.rows["events"]}
         self.goals: Final = {row["id"]: Goal(row) for row in self.rows["goals"]}
+        self.piles: Final = [Deck.of(name, cards) for name, cards in self.decks.items()]
+        """All decks as they lie there at first, in the order of the table."""
+        self.piles.append(Deck.of("events", list(self.events)))
+        self.piles.append(Deck.of("goals", list(self.goals)))
         self.characters: Final = tuple([row["id"] for row in self.rows["characters"]])
         self.ability_rules: Final[dict[str, str]] = {row["id"]: row["rule"] for row in self.rows["characters"]}
         self.places: Final = tuple([row["id"] for row in self.rows["places"]])

@@ -7,6 +7,7 @@ from typing import ClassVar, Final
 from shamble.core.event import Args
 from shamble.core.meaning import Meaning
 from shamble.core.option import Option
+from shamble.games.walkingdead.answers import draw_or_pass, either
 from shamble.games.walkingdead.fate import found, wound
 from shamble.games.walkingdead.play import Play, Question, RuleStep, SeatQuestion, SeatStep
 from shamble.games.walkingdead.setup import ChooseCharacter
@@ -69,8 +70,7 @@ class Armor(Question):
         return {"who": s.players[self.who].char, "n": self.n}
 
     def options(self, s: Table) -> list[Option]:
-        char = s.players[self.who].char
-        return [Option("armor", char), Option("pass", char)]
+        return either("armor", "pass", s.players[self.who].char)
 
     def meaning(self, s: Table, option: Option) -> Meaning | None:
         return wound(s, s.players[self.who], self.n - (1 if option.verb == "armor" else 0))
@@ -174,8 +174,7 @@ class NewcomerDraw(SeatQuestion):
         return "twd.variant.solo.equipment" if s.solo else self.rule
 
     def options(self, s: Table) -> list[Option]:
-        char = s.players[self.who].char
-        return [Option("draw", char, "equipment"), Option("pass", char)]
+        return draw_or_pass(s.players[self.who].char, "equipment")
 
     def meaning(self, s: Table, option: Option) -> Meaning | None:
         return found(s, self.who, "equipment") if option.verb == "draw" else None

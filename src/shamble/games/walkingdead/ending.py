@@ -8,7 +8,8 @@ from shamble.core.event import Args
 from shamble.core.frame import Frame
 from shamble.core.meaning import Meaning, Note
 from shamble.core.option import Option, Refusal
-from shamble.games.walkingdead.damage import Damage
+from shamble.games.walkingdead.answers import either
+from shamble.games.walkingdead.damage import Damage, damage
 from shamble.games.walkingdead.fate import wound
 from shamble.games.walkingdead.items import carriers
 from shamble.games.walkingdead.play import LeaderQuestion, Play, RuleStep, SeatQuestion
@@ -78,7 +79,7 @@ class Wound(RuleStep):
         if place.dazed:
             t.emit("ignored", "twd.end.ignored", place=self.place, n=place.dazed)
         n = s.acting(place)
-        if n > 0 and s.occupied(self.place):
+        if n > 0 and s.standing(self.place):
             t.emit("walkers-attack", "twd.end.wound", place=self.place, n=n)
             t.then(Assign(self.place, n))
 
@@ -144,18 +145,22 @@ class Assign(LeaderQuestion):
             there = s.at(self.place)
             for index, player in enumerate(there):
                 share = left // (len(there) - index) + (1 if left % (len(there) - index) else 0)
-                left -= self.hit(t, player, share)
+                taken = self.hit(t, player, share)
+                t.then(Damage(player.seat, taken, "twd.token.damage"))
+                left -= taken
         else:
             player = s.players[s.seat_of(option.actor)]
-            left -= self.hit(t, player, 1 if option.verb == "wound" else left)
-        t.then(Assign(self.place, left))
+            taken = self.hit(t, player, 1 if option.verb == "wound" else left)
+            damage(t, player.seat, taken, "twd.token.damage")
+            left -= taken
+        if left > 0 or t.queue:
+            t.then(Assign(self.place, left))
 
     def hit(self, t: Play, player: Player, n: int) -> int:
         """How many walkers this player takes: as many as there is life, any number with the guinea pig."""
         taken = n if player.guinea else min(n, player.life)
         place = t.s.place(self.place)
         t.set_place(Place(place.id, place.walkers, place.fresh, place.dazed, place.acted + taken, place.haunted))
-        t.then(Damage(player.seat, taken, "twd.token.damage"))
         return taken
 
 
@@ -172,7 +177,7 @@ class Eat(RuleStep):
         s = t.s
         place = s.place(self.place)
         n = s.acting(place)
-        if n <= 0 or s.occupied(self.place):
+        if n <= 0 or s.standing(self.place):
             return
         pile = s.pile(self.place)
         if s.ground and any(where == self.place for where, _ in s.ground):
@@ -215,7 +220,7 @@ class Heal(SeatQuestion):
         player = s.players[self.who]
         if player.life >= MAX_LIFE or not player.food:
             return []
-        return [Option("eat", player.char), Option("pass", player.char)]
+        return either("eat", "pass", player.char)
 
     def refusals(self, s: Table) -> list[Refusal]:
         player = s.players[self.who]
@@ -243,7 +248,7 @@ class Coins(RuleStep):
         for player in list(s.players):
             if player.life == MAX_LIFE:
                 t.earn(player.seat, "full-life")
-            if player.place and len(s.at(player.place)) == 1 and s.place(player.place).haunted:
+            if player.place and s.standing(player.place) == 1 and s.place(player.place).haunted:
                 t.earn(player.seat, "alone-with-walkers")
         for seat in s.order():
             t.then(LayCoins(seat))

@@ -8,6 +8,7 @@ from typing import ClassVar, Final
 from shamble.core.event import Args
 from shamble.core.meaning import Meaning, Note
 from shamble.core.option import Option
+from shamble.games.walkingdead.answers import draw_or_pass
 from shamble.games.walkingdead.arriving import PlaceWalkers, bring_walkers
 from shamble.games.walkingdead.cards import draw_resource
 from shamble.games.walkingdead.content import EventCard
@@ -84,7 +85,7 @@ def concerned(s: Table, who: int, event: EventCard) -> list[Player]:
     if event.who == "hungry":
         return [mate for mate in everybody if not mate.food]
     if event.who == "alone":
-        return [mate for mate in everybody if mate.place and len(s.at(mate.place)) == 1]
+        return [mate for mate in everybody if mate.place and s.standing(mate.place) == 1]
     if event.who == "not-with-leader":
         # While the leader has no figure, no place is his: everybody on the board is away from him (W-12).
         lead = s.players[s.leader].place
@@ -143,7 +144,7 @@ def walkers(t: Play, who: int, event: EventCard) -> None:
     meant = [
         place
         for place in s.grid
-        if where in ("each", "occupied" if s.occupied(place) else "empty") or (where == "here" and place == here)
+        if where in ("each", "occupied" if s.standing(place) else "empty") or (where == "here" and place == here)
     ]
     bring_walkers(t, who, meant, event.amount, event.rule)
 
@@ -170,7 +171,7 @@ def split_group(t: Play, who: int, event: EventCard) -> None:
     s = t.s
     if len({player.place for player in s.players if player.place}) <= 1:
         return
-    bring_walkers(t, who, [place for place in s.grid if len(s.at(place)) == 1], 1, event.rule)
+    bring_walkers(t, who, [place for place in s.grid if s.standing(place) == 1], 1, event.rule)
 
 
 def noise(t: Play, who: int, event: EventCard) -> None:
@@ -284,7 +285,7 @@ class BoldGrab(SeatQuestion):
 
     def options(self, s: Table) -> list[Option]:
         player = s.players[self.who]
-        return [Option("draw", player.char, s.pile(player.place)), Option("pass", player.char)]
+        return draw_or_pass(player.char, s.pile(player.place))
 
     def meaning(self, s: Table, option: Option) -> Meaning | None:
         return found(s, self.who, option.target) if option.verb == "draw" else None

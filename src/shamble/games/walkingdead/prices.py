@@ -7,6 +7,7 @@ from typing import ClassVar, Final
 from shamble.core.event import Args
 from shamble.core.meaning import Meaning, Note
 from shamble.core.option import Option
+from shamble.games.walkingdead.answers import either
 from shamble.games.walkingdead.arriving import bring_walkers, walkers_come
 from shamble.games.walkingdead.cards import ammo_meaning
 from shamble.games.walkingdead.content import EventCard
@@ -58,10 +59,9 @@ class PayOr(Question):
 
     def options(self, s: Table) -> list[Option]:
         player = s.players[self.who]
-        refuse = Option("refuse", player.char)
         if can_pay(s, player, s.content.events[self.card].pay):
-            return [Option("pay", player.char), refuse]
-        return [refuse]
+            return either("pay", "refuse", player.char)
+        return [Option("refuse", player.char)]
 
     def meaning(self, s: Table, option: Option) -> Meaning | None:
         event = s.content.events[self.card]

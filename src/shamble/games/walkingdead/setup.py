@@ -9,7 +9,7 @@ from shamble.core.event import Args
 from shamble.core.option import Option
 from shamble.games.walkingdead.content import BLACK, RESOURCES, WHITE
 from shamble.games.walkingdead.play import Play, RuleStep, SeatQuestion, SeatStep
-from shamble.games.walkingdead.state import Held, Place, Player, Table
+from shamble.games.walkingdead.state import DECK, Held, Place, Player, Table
 
 CORNERS: Final = (0, 1, 3, 2)
 """The cell nearest to each seat: seats go clockwise, cells run like lines of text."""
@@ -44,9 +44,9 @@ class SetUp(RuleStep):
         s.piles = tuple(piles)
         for place, pile in zip(s.grid, s.piles, strict=True):
             t.emit("pile", "twd.setup.decks", place=place, deck=pile, n=len(content.decks[pile]))
-        s.decks = [Deck.of(name, content.decks[name]) for name in RESOURCES]
-        s.decks.append(Deck.of("events", list(content.events)))
-        s.decks.append(Deck.of("goals", list(content.goals) if s.goals else []))
+        s.decks = content.piles.copy()
+        if not s.goals:
+            s.decks[DECK["goals"]] = Deck("goals", ())
         s.discards = [() for _ in s.decks]
         t.emit("event-deck", "twd.setup.events", n=len(content.events))
         t.emit("supplies", "twd.setup.supply")

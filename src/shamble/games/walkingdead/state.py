@@ -363,9 +363,9 @@ class Table(State):
             players = players[leader:] + players[:leader]
         return [player for player in players if player.place == place]
 
-    def occupied(self, place: str) -> bool:
-        """Whether anybody stands there."""
-        return place in [player.place for player in self.players]
+    def standing(self, place: str) -> int:
+        """How many stand there."""
+        return [player.place for player in self.players].count(place) if place else 0
 
     def pile(self, place: str) -> str:
         """The deck that lies at a place."""

@@ -8,6 +8,7 @@ from shamble.core.event import Args
 from shamble.core.frame import Frame
 from shamble.core.meaning import Meaning, Note
 from shamble.core.option import Option, Refusal
+from shamble.games.walkingdead.answers import either
 from shamble.games.walkingdead.play import Play, Question, SeatStep
 from shamble.games.walkingdead.state import ORDERS, Player, Table, distinct
 
@@ -80,7 +81,7 @@ class TradeStep(SeatStep):
 
     def run(self, t: Play) -> None:
         s = t.s
-        if len(s.at(s.players[self.who].place)) > 1:
+        if s.standing(s.players[self.who].place) > 1:
             t.follow(TRADES[len(s.players)][self.who])
 
 
@@ -155,14 +156,8 @@ class Offer(Question):
         if option.verb == "pass":
             return
         whom = t.s.seat_of(option.target)
-        t.emit(
-            "offers",
-            self.reason(t.s),
-            who=option.actor,
-            whom=option.target,
-            what=option.verb,
-            item=option.item,
-        )
+        rule = self.reason(t.s)
+        t.emit("offers", rule, who=option.actor, whom=option.target, what=option.verb, item=option.item)
         t.then(Accept(self.who, whom, option.verb, option.item, self.wide, (*self.declined, option.key), -1))
 
 
@@ -244,14 +239,13 @@ class Accept(Question):
         giver, receiver = s.players[self.giver], s.players[self.whom]
         if not self.wide and giver.place != receiver.place:
             return []
-        accept: list[Option] = []
-        if self.verb == "give-ammo":
-            held = giver.holds(self.item)
-            if held is not None and held.ammo:
-                guns = weapons_for(s, receiver, self._type(s))
-                accept = [Option("accept-ammo", receiver.char, item=weapon) for weapon in guns]
-        elif self._still(giver):
-            accept = [Option("accept", receiver.char)]
+        if self.verb != "give-ammo":
+            return either("accept", "decline", receiver.char) if self._still(giver) else []
+        held = giver.holds(self.item)
+        if held is None or not held.ammo:
+            return []
+        guns = weapons_for(s, receiver, self._type(s))
+        accept = [Option("accept-ammo", receiver.char, item=weapon) for weapon in guns]
         return [*accept, Option("decline", receiver.char)] if accept else []
 
     def _still(self, giver: Player) -> bool:
@@ -317,10 +311,11 @@ def hand_over(t: Play, giver: int, whom: int, verb: str, item: str, weapon: str,
             t.set(right.having(ammo=(*right.ammo, held)))
         else:
             t.set(right.having(cards=(*right.cards, held)))
-    rule = RULES.get(verb, "twd.trade.ammo-card" if item in s.content.ammo else "twd.trade.equipment")
-    if wide:
-        rule = "twd.leader.maggie.ammo" if verb == "give-ammo" else "twd.leader.maggie"
-    t.emit("given", rule, who=left.char, whom=right.char, what=verb, item=item)
+    if t.events is not None:
+        rule = RULES.get(verb, "twd.trade.ammo-card" if item in s.content.ammo else "twd.trade.equipment")
+        if wide:
+            rule = "twd.leader.maggie.ammo" if verb == "give-ammo" else "twd.leader.maggie"
+        t.emit("given", rule, who=left.char, whom=right.char, what=verb, item=item)
     if not wide:
         t.earn(giver, "gift")
     t.check_goal(whom)

@@ -9,6 +9,7 @@ from shamble.core.frame import Frame, Leave
 from shamble.core.meaning import Meaning
 from shamble.core.option import Option, Refusal
 from shamble.games.walkingdead.abilities import use_ability
+from shamble.games.walkingdead.answers import draw_or_pass, steps
 from shamble.games.walkingdead.cards import draw_resource
 from shamble.games.walkingdead.events import PlayEvent, play_event
 from shamble.games.walkingdead.fate import found
@@ -87,9 +88,7 @@ class MoveFigure(Question):
         player = s.players[self.figure]
         if not player.place:
             return [Option("place", player.char, place) for place in s.grid]
-        first, second = s.neighbours(player.place)
-        char = player.char
-        return [Option("move", char, first), Option("move", char, second), Option("stay", char)]
+        return steps(s, player, "move")
 
     def refusals(self, s: Table) -> list[Refusal]:
         player = s.players[self.figure]
@@ -99,7 +98,7 @@ class MoveFigure(Question):
         return [Refusal(Option("move", player.char, far), "not-adjacent", "twd.place.neighbours", {"place": far})]
 
     def answer(self, t: Play, option: Option) -> None:
-        rule = self.reason(t.s)
+        rule = self.reason(t.s) if t.events is not None else ""
         player = t.s.players[self.figure]
         if option.verb == "stay":
             t.emit("stays", rule, who=player.char, place=player.place)
@@ -125,9 +124,7 @@ class FoodMove(SeatQuestion):
         player = s.players[self.who]
         if not player.place or not player.food:
             return []
-        first, second = s.neighbours(player.place)
-        char = player.char
-        return [Option("move", char, first), Option("move", char, second), Option("stay", char)]
+        return steps(s, player, "move")
 
     def refusals(self, s: Table) -> list[Refusal]:
         player = s.players[self.who]
@@ -165,7 +162,7 @@ class DrawStep(SeatQuestion):
         player = s.players[self.who]
         if not player.place:
             return []
-        return [Option("draw", player.char, s.pile(player.place)), Option("pass", player.char)]
+        return draw_or_pass(player.char, s.pile(player.place))
 
     def refusals(self, s: Table) -> list[Refusal]:
         player = s.players[self.who]
@@ -234,7 +231,8 @@ class ChooseEvent(SeatQuestion):
     def answer(self, t: Play, option: Option) -> None:
         player = t.s.players[self.who]
         t.set(player.having(events=tuple([card for card in player.events if card != option.item])))
-        t.emit("event-played", self.reason(t.s), who=player.char, event=option.item)
+        if t.events is not None:
+            t.emit("event-played", self.reason(t.s), who=player.char, event=option.item)
         if carriers(t.s):
             t.then(BeforeEvent(self.who, option.item))
             t.then(PlayEvent(self.who, option.item))

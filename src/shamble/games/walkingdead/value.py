@@ -25,7 +25,7 @@ def modifiers(s: Table, player: Player, weapon: str) -> list[tuple[str, str, int
         equipment = s.content.equipment[weapon]
         if equipment.effect in ("crossbow", "plus1"):
             found.append((equipment.rule, weapon, 1))
-        elif (equipment.effect == "lone" and len(s.at(player.place)) == 1) or (
+        elif (equipment.effect == "lone" and s.standing(player.place) == 1) or (
             equipment.effect == "light" and len(player.cards) <= 2
         ):
             found.append((equipment.rule, weapon, 3))
