@@ -63,7 +63,7 @@ class Supply(SeatQuestion):
             Option("supply", s.players[seat].char, item=held.card)
             for seat in s.order()
             for held in distinct(s.players[seat].cards)
-            if s.content.equipment[held.card].ranged and s.ammo_for(seat, held.card, 1)
+            if s.content.equipment[held.card].ranged and s.ammo_for(held, 1)
         ]
         if options:
             options.append(Option("pass", s.players[self.who].char))

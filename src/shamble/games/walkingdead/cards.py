@@ -218,7 +218,7 @@ class SupplyOwn(SeatQuestion):
         return [
             Option("supply", player.char, item=held.card)
             for held in distinct(player.cards)
-            if s.content.equipment[held.card].ranged and s.ammo_for(self.who, held.card, 1)
+            if s.content.equipment[held.card].ranged and s.ammo_for(held, 1)
         ]
 
     def meaning(self, s: Table, option: Option) -> Meaning | None:

@@ -155,7 +155,7 @@ class Play(Flow[Table]):
         player = self.s.players[seat]
         held = player.holds(card)
         assert held is not None
-        gained = self.s.ammo_for(seat, card, n)
+        gained = self.s.ammo_for(held, n)
         self.set(player.with_ammo(card, held.ammo + gained))
         self.emit("ammo-gained", rule, who=player.char, card=card, n=gained)
         if gained < n:

@@ -31,7 +31,7 @@ class RoundStart(RuleStep):
         t.emit("ability", "twd.start.ability", who=leader)
         for seat in s.order():
             deal_events(t, seat)
-        t.then(TurnsPhase())
+        begin_turns(t)
 
 
 def rested(place: Place) -> Place:
@@ -68,16 +68,14 @@ def next_event(t: Play) -> str:
     return card
 
 
-class TurnsPhase(RuleStep):
+def begin_turns(t: Play) -> None:
     """The leader first, then clockwise (p. 6). In one variant the leader's events come last (p. 12)."""
-
-    def run(self, t: Play) -> None:
-        s = t.s
-        t.leave("phase")
-        t.enter("phase", "turns")
-        s.phase = "turns"
-        t.emit("phase-turns", "twd.mode.expert.silence" if s.expert else "twd.mode.beginner")
-        t.follow(turn_steps(s.order(), s.leader_last and not s.solo))
+    s = t.s
+    t.leave("phase")
+    t.enter("phase", "turns")
+    s.phase = "turns"
+    t.emit("phase-turns", "twd.mode.expert.silence" if s.expert else "twd.mode.beginner")
+    t.follow(turn_steps(s.order(), s.leader_last and not s.solo))
 
 
 PLANS: Final[dict[tuple[tuple[int, ...], bool], list[Frame]]] = {}

@@ -6,6 +6,7 @@ from typing import ClassVar, Final
 
 from shamble.core.deck import Deck
 from shamble.core.event import Args
+from shamble.core.frame import Frame
 from shamble.core.option import Option
 from shamble.games.walkingdead.content import BLACK, RESOURCES, WHITE
 from shamble.games.walkingdead.play import Play, RuleStep, SeatQuestion, SeatStep
@@ -25,8 +26,6 @@ class SetUp(RuleStep):
         self.count: Final = count
 
     def run(self, t: Play) -> None:
-        from shamble.games.walkingdead.rounds import RoundStart
-
         s = t.s
         content = s.content
         t.enter("phase", "setup")
@@ -53,19 +52,30 @@ class SetUp(RuleStep):
         if not s.goals:
             t.emit("goals-away", "twd.setup.goals-away")
         s.players = [Player(seat, "") for seat in range(self.count)]
-        for seat in range(self.count):
-            t.then(ChooseCharacter(seat))
-        t.then(Spares())
-        for seat in range(self.count):
-            if s.goals:
-                t.then(DealGoal(seat))
-        for seat in range(self.count):
-            t.then(FirstWalkers(seat))
-        for seat in range(self.count):
-            t.then(FirstTokens(seat))
-        t.then(FirstWeapons())
-        t.then(FirstLeader(tuple(range(self.count))))
-        t.then(RoundStart())
+        t.follow(setup_steps(self.count, s.goals))
+
+
+PLANS: Final[dict[tuple[int, bool], list[Frame]]] = {}
+
+
+def setup_steps(count: int, goals: bool) -> list[Frame]:
+    """They never change, so they are made once for each number of players."""
+    plan = PLANS.get((count, goals))
+    if plan is None:
+        from shamble.games.walkingdead.rounds import RoundStart
+
+        seats = range(count)
+        plan = PLANS[count, goals] = [
+            *[ChooseCharacter(seat) for seat in seats],
+            Spares(),
+            *([DealGoal(seat) for seat in seats] if goals else []),
+            *[FirstWalkers(seat) for seat in seats],
+            *[FirstTokens(seat) for seat in seats],
+            FirstWeapons(),
+            FirstLeader(tuple(seats)),
+            RoundStart(),
+        ]
+    return plan
 
 
 class ChooseCharacter(SeatQuestion):

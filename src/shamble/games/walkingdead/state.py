@@ -148,8 +148,9 @@ class Player(Entity):
 
     def with_ammo(self, card: str, amount: int) -> Player:
         """The same player with that much ammunition on that card."""
-        if any(held.card == card for held in self.cards):
-            return self.having(cards=_loaded(self.cards, card, amount))
+        for held in self.cards:
+            if held.card == card:
+                return self.having(cards=_loaded(self.cards, card, amount))
         return self.having(ammo=_loaded(self.ammo, card, amount))
 
     @property
@@ -381,16 +382,10 @@ class Table(State):
     def walkers(self) -> int:
         return sum([place.walkers for place in self.places])
 
-    def ammo_for(self, seat: int, card: str, wanted: int) -> int:
-        """How much of that ammunition the supply still has tokens for (W-11)."""
-        piles: list[int] = []
-        index = -1
-        for mate in self.players:
-            for held in (*mate.cards, *mate.ammo):
-                if mate.seat == seat and held.card == card:
-                    index = len(piles)
-                piles.append(held.ammo)
-        return fitting(piles, index, wanted)
+    def ammo_for(self, held: Held, wanted: int) -> int:
+        """How much of that ammunition the supply still has tokens for, on a card that somebody has (W-11)."""
+        piles = [card.ammo for mate in self.players for card in mate.cards + mate.ammo]
+        return fitting(piles, piles.index(held.ammo), wanted)
 
     def acting(self, place: Place) -> int:
         """Walkers that wound or eat at the end of this round and have not yet (p. 9, W-15, W-16)."""

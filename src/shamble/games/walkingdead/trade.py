@@ -114,7 +114,9 @@ class Offer(Question):
             others = [s.players[seat] for seat in s.order() if seat != self.who]
         else:
             others = mates(s, self.who)
-        options = [option for mate in others for option in gifts(s, player, mate, self.wide)]
+        options: list[Option] = []
+        for mate in others:
+            options += gifts(s, player, mate, self.wide)
         if self.declined:
             options = [option for option in options if option.key not in self.declined]
         if options:

@@ -105,7 +105,7 @@ class MoveFigure(Question):
             return
         t.set(player.having(place=option.target))
         t.emit("placed" if option.verb == "place" else "moved", rule, who=player.char, place=option.target)
-        if t.s.solo and option.verb == "move":
+        if option.verb == "move" and t.s.solo:
             # Who did not take the free step has no use for one that costs food (p. 12).
             t.then(FoodMove(self.figure))
 
@@ -197,12 +197,13 @@ def events_due(s: Table, who: int) -> int:
 
 class EventStep(SeatStep):
     def run(self, t: Play) -> None:
+        s = t.s
         t.open_action("events")
-        due = events_due(t.s, self.who)
-        if t.s.solo:
-            t.emit("solo-events", "twd.variant.solo.events", n=due, walkers=t.s.walkers())
-        elif t.s.leader_last and self.who == t.s.leader:
-            t.emit("leader-last", "twd.variant.leader-last", who=t.s.players[self.who].char)
+        due = events_due(s, self.who)
+        if s.solo:
+            t.emit("solo-events", "twd.variant.solo.events", n=due, walkers=s.walkers())
+        elif s.leader_last and self.who == s.leader:
+            t.emit("leader-last", "twd.variant.leader-last", who=s.players[self.who].char)
         t.follow(EVENTS[due][self.who])
 
 
