@@ -219,8 +219,6 @@ class Catalogue:
                 self.check_skill(sheet.id, skill)
         self.worths: Final[dict[tuple[str, ...], tuple[float, float]]] = {}
         """For advice: how good some cards are, without and with an individual on the board, in any mission."""
-        self.spares: Final[dict[tuple[tuple[str, ...], tuple[str, ...], bool], tuple[float, int]]] = {}
-        """For advice: what two with some cards each gain if one changes hands, and which, with an individual or not."""
 
     def _print(self, gear: Gear, row: Mapping[str, Any], columns: Mapping[str, str]) -> None:
         self.gear[gear.id] = gear

@@ -11,6 +11,7 @@ from shamble.core.option import Option, joined
 if TYPE_CHECKING:
     from shamble.city.action import Action
     from shamble.city.advice.blows import Arsenal
+    from shamble.city.advice.gear import Load
     from shamble.city.rules import Rules
     from shamble.city.state import City
     from shamble.city.survivor import Survivor
@@ -171,6 +172,8 @@ class Kit:
         self.fickle: Final = training.fickle
         self.arsenal: Arsenal | None = None
         """For advice, if it does not: once somebody has asked for it."""
+        self.load: Load | None = None
+        """For advice: the cards, weighed."""
         self.menus: Final[list[tuple[Action, ...] | None]] = [None] * 4
         """By where somebody acts (`BESET`, `CARS`): the actions that may be possible there, once somebody has asked."""
         # -- options that never change

@@ -6,8 +6,12 @@ from itertools import combinations
 from typing import Final
 
 from shamble.city.content import kind_name
+from shamble.city.kit import kit_of
 from shamble.city.state import City
 from shamble.city.survivor import Survivor
+
+Worth = tuple[float, float]
+"""How good cards are, without and with somebody on the board who stands for himself."""
 
 WORTHS: Final = 20_000
 TOOL: Final = 0.7
@@ -36,34 +40,25 @@ def held_worth(s: City, held: tuple[str, ...]) -> float:
 
 def best_worth(s: City, cards: tuple[str, ...]) -> float:
     """The best two of some cards."""
-    return fitting(s, any_worth(s, cards))
+    return fitting(s, best_pair(s, cards))
 
 
-def any_worth(s: City, cards: tuple[str, ...]) -> tuple[float, float]:
+def best_pair(s: City, cards: tuple[str, ...]) -> Worth:
     if len(cards) <= 2:
         return pair_worth(s, cards)
-    known = s.rules.catalogue.worths.get(cards)
-    if known is None:
-        names = printed(s, cards)
-        if names != cards:
-            return remember(s, cards, any_worth(s, names))
-        pairs = [pair_worth(s, pair) for pair in combinations(cards, 2)]
-        known = remember(s, cards, (max([worth[0] for worth in pairs]), max([worth[1] for worth in pairs])))
-    return known
+    return highest([pair_worth(s, pair) for pair in combinations(cards, 2)])
 
 
-def printed(s: City, cards: tuple[str, ...]) -> tuple[str, ...]:
-    """What cards are, whichever copies: the fewer there are to tell apart, the less is worked out."""
-    gear = s.rules.catalogue.gear
-    return tuple([gear[card].id for card in cards])
+def highest(worths: list[Worth]) -> Worth:
+    return max([worth[0] for worth in worths]), max([worth[1] for worth in worths])
 
 
-def fitting(s: City, worth: tuple[float, float]) -> float:
-    """Of what cards are worth without and with somebody on the board who stands for himself: what counts now."""
+def fitting(s: City, worth: Worth) -> float:
+    """What counts now."""
     return worth[1] if worth[0] != worth[1] and s.individuals() else worth[0]
 
 
-def remember(s: City, cards: tuple[str, ...], worth: tuple[float, float]) -> tuple[float, float]:
+def remember(s: City, cards: tuple[str, ...], worth: Worth) -> Worth:
     """The same few cards are asked for again and again."""
     worths = s.rules.catalogue.worths
     if len(worths) >= WORTHS:
@@ -72,7 +67,7 @@ def remember(s: City, cards: tuple[str, ...], worth: tuple[float, float]) -> tup
     return worth
 
 
-def pair_worth(s: City, held: tuple[str, ...]) -> tuple[float, float]:
+def pair_worth(s: City, held: tuple[str, ...]) -> Worth:
     """The best attack counts most, the other kind of attack a little."""
     known = s.rules.catalogue.worths.get(held)
     if known is not None:
@@ -94,6 +89,60 @@ def pair_worth(s: City, held: tuple[str, ...]) -> tuple[float, float]:
     return remember(s, held, (usual, special))
 
 
+def printed(s: City, cards: tuple[str, ...]) -> tuple[str, ...]:
+    """What cards are, whichever copies: the fewer there are to tell apart, the less is worked out."""
+    gear = s.rules.catalogue.gear
+    return tuple([gear[card].id for card in cards])
+
+
+class Load:
+    """What somebody carries, weighed once for as long as it is carried."""
+
+    __slots__ = ("_gifts", "_more", "best", "names", "rest", "weapons")
+
+    def __init__(self, s: City, cards: tuple[str, ...]) -> None:
+        self.names: Final = printed(s, cards)
+        self.weapons: Final = [index for index, card in enumerate(cards) if s.rules.catalogue.gear[card].weapon]
+        self.best: Final = best_pair(s, self.names)
+        """Of the best two."""
+        self.rest: Final = [best_pair(s, self.names[:index] + self.names[index + 1 :]) for index in range(len(cards))]
+        """Of the best two without each card."""
+        self._more: dict[str, Worth] = {}
+        self._gifts: dict[tuple[tuple[str, ...], bool], tuple[float, int]] = {}
+
+    def with_one_more(self, s: City, name: str) -> Worth:
+        """Of the best two with another card."""
+        known = self._more.get(name)
+        if known is None:
+            pairs = [pair_worth(s, (held, name)) for held in self.names]
+            if len(pairs) > 1:
+                pairs.append(self.best)
+            known = self._more[name] = highest(pairs) if pairs else pair_worth(s, (name,))
+        return known
+
+    def gift(self, s: City, taker: Load, special: bool) -> tuple[float, int]:
+        """What two gain if one of these cards changes hands, and which; -1 if there is nothing to be gained."""
+        known = self._gifts.get((taker.names, special))
+        if known is not None:
+            return known
+        best, chosen = 0.0, -1
+        mine, theirs = self.best[special], taker.best[special]
+        for index in self.weapons:
+            gain = self.rest[index][special] + taker.with_one_more(s, self.names[index])[special] - mine - theirs
+            if gain > best:
+                best, chosen = gain, index
+        self._gifts[taker.names, special] = (best, chosen)
+        return best, chosen
+
+
+def load_of(s: City, survivor: Survivor) -> Load:
+    kit = kit_of(s, survivor)
+    known = kit.load
+    if known is None:
+        known = kit.load = Load(s, survivor.gear)
+    return known
+
+
 def card_worth(s: City, survivor: Survivor, card: str) -> float:
     """What a survivor would miss without a card."""
     gear = s.rules.catalogue.gear[card]
@@ -108,32 +157,5 @@ def card_worth(s: City, survivor: Survivor, card: str) -> float:
 
 def spare(s: City, giver: Survivor, taker: Survivor) -> tuple[float, str]:
     """What two gain if one card changes hands, and which. Asked anew at every action while nothing changed hands."""
-    gain, index = gift(s, giver.gear, taker.gear, bool(s.individuals()))
+    gain, index = load_of(s, giver).gift(s, load_of(s, taker), bool(s.individuals()))
     return gain, giver.gear[index] if index >= 0 else ""
-
-
-def gift(s: City, giver: tuple[str, ...], taker: tuple[str, ...], special: bool) -> tuple[float, int]:
-    """The same for what they carry: the gain and where the card is, -1 if there is none."""
-    spares = s.rules.catalogue.spares
-    key = (giver, taker, special)
-    known = spares.get(key)
-    if known is None:
-        mine, theirs = printed(s, giver), printed(s, taker)
-        plain = mine == giver and theirs == taker
-        known = best_gift(s, mine, theirs) if plain else gift(s, mine, theirs, special)
-        if len(spares) >= WORTHS:
-            spares.clear()
-        spares[key] = known
-    return known
-
-
-def best_gift(s: City, giver: tuple[str, ...], taker: tuple[str, ...]) -> tuple[float, int]:
-    best, chosen = 0.0, -1
-    mine, theirs = best_worth(s, giver), best_worth(s, taker)
-    for index, card in enumerate(giver):
-        if s.rules.catalogue.gear[card].weapon:
-            rest = giver[:index] + giver[index + 1 :]
-            gain = best_worth(s, rest) + best_worth(s, (*taker, card)) - mine - theirs
-            if gain > best:
-                best, chosen = gain, index
-    return best, chosen
