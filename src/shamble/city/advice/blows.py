@@ -69,16 +69,19 @@ class Arsenal:
     """All that somebody can strike with; the best blow into one's own zone, of all and of those that endanger no
     friend; and the best of those that kill the tough."""
 
-    __slots__ = ("any", "blows", "hard", "hard_harmless", "harmless", "hits")
+    __slots__ = ("any", "blows", "hard", "hard_harmless", "harmless", "hits", "ranged", "tame")
 
     def __init__(self, blows: list[Blow]) -> None:
         self.blows: Final = blows
+        self.ranged: Final = [blow for blow in blows if blow.mode == "ranged"]
         near = [blow for blow in blows if blow.least <= 0 and blow.damage > 0]
         hard = [blow for blow in near if blow.damage >= 2]
         self.any: Final = strongest(near)
         self.harmless: Final = strongest([blow for blow in near if blow.mode != "ranged" or blow.safe])
         self.hard: Final = strongest(hard)
         self.hard_harmless: Final = strongest([blow for blow in hard if blow.mode != "ranged" or blow.safe])
+        self.tame: Final[bool] = self.any is self.harmless and self.hard is self.hard_harmless
+        """Whether it makes no difference who else stands there."""
         self.hits: Final[float] = max([blow.hits for blow in blows], default=0.0)
         """Of the best of all, whatever the range."""
 

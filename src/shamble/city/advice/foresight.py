@@ -109,6 +109,7 @@ class Foresight:
         self.roads: Final = [car.zone for car in s.cars if self.waits(car)] if s.rules.book.taste.drives else []
         """Where a car would run over whoever stands there."""
         self._way: dict[int, float] = {}
+        self._stays: dict[int, float] = {}
         self.known: dict[int, float] = {}
         """Ends of the turn that were thought of already: see `ends`."""
         self.to_target: Final = self.wishes.ways.steps(target) if target >= 0 else ()
@@ -269,15 +270,14 @@ class Foresight:
 
     def _end(self, zone: int, left: int, searched: bool, floor: float) -> float:
         threats = self.threats
-        value = self.way(zone) + threats.watched(zone)
-        value -= (UNSEEN if self.unseen(zone) else 0.0) + (ROAD if zone in self.roads else 0.0)
+        value = self.stays(zone)
         counts = threats.horde[zone]
         here = threats.size[zone] > 0
         if zone in self.exits and not self.stragglers and number(threats.fight(self.me, zone, counts, left)) < CLEAR:
             return self.way(zone) + ESCAPE
         sealed = False
         if left > 0:
-            prize = self.prize(zone)
+            prize = self.prize(zone) if zone in self.wishes.prizes else 0.0
             sealed = prize > 0 and zone in self.wishes.seals
             if sealed and here:
                 after = threats.fight(self.me, zone, counts, left - 1)
@@ -302,6 +302,16 @@ class Foresight:
             return value
         return value - threats.with_one(zone, blows, sealed)
 
+    def stays(self, zone: int) -> float:
+        """What a zone is worth to who does nothing more, whoever may come there."""
+        known = self._stays.get(zone)
+        if known is None:
+            known = self.way(zone) + self.threats.watched(zone)
+            known -= (UNSEEN if self.unseen(zone) else 0.0) + (ROAD if zone in self.roads else 0.0)
+            if not self.threats.strays:
+                self._stays[zone] = known
+        return known
+
     def prize(self, zone: int) -> float:
         """What lies in a zone for this one to take."""
         worth = self.wishes.prizes.get(zone, 0.0)
@@ -322,20 +332,20 @@ class Foresight:
         """Kills by shooting from a zone."""
         threats = self.threats
         best = 0.0
-        sight = self.s.topology().sight(zone)
+        guns = threats.arms[self.me.id].ranged
+        if not guns and not self.bottle:
+            return best
+        sight = threats.topology.sight(zone)
         for crowd in threats.crowds:
             far = sight.get(crowd)
-            if far is None or not far:
+            if not far:
                 continue
-            for blow in threats.arms[self.me.id].blows:
-                if blow.mode == "ranged" and blow.least <= far <= blow.most:
-                    if not blow.safe and threats.people[crowd]:
-                        continue
-                    counts = threats.horde[crowd]
+            counts = threats.horde[crowd]
+            for blow in guns:
+                if blow.least <= far <= blow.most and (blow.safe or not threats.people[crowd]):
                     after = strike(threats.rules, counts, blow.hits * left, blow.damage, blow.free)
                     best = max(best, 0.8 * self.kill_worth(counts, after, crowd))
             if far == 1 and self.bottle and not threats.people[crowd]:
-                counts = threats.horde[crowd]
                 best = max(best, self.kill_worth(counts, [0.0] * len(counts), crowd) - BOTTLE)
         return best
 

@@ -76,7 +76,10 @@ def number(counts: Counts) -> float:
 class Ground:
     """Where the horde stands and how far that is, whoever is asked: for as long as none of them moves, and no door."""
 
-    __slots__ = ("about", "beasts", "coming", "crowds", "horde", "rules", "size", "supposed", "topology", "zombies")
+    __slots__ = (
+        *("about", "barring", "beasts", "brutes", "coming", "crowds", "horde", "rules", "size", "supposed"),
+        *("topology", "zombies"),
+    )
 
     def __init__(self, s: City, kinds: Sequence[Kind], horde: list[Counts]) -> None:
         self.rules: Final = s.rules
@@ -95,7 +98,10 @@ class Ground:
         self.about: Final = [kind for kind in kinds if totals[kind.index]]
         """The kinds that are on the board: no other counts anywhere."""
         self.beasts: Final = [kind.index for kind in self.about if kind.needs > 2]
-        """Those that hardly anything kills."""
+        """Those that hardly anything kills, and those that only a hard blow does."""
+        self.brutes: Final = [kind.index for kind in self.about if kind.needs == 2]
+        self.barring: Final = [kind.index for kind in s.rules.barring if totals[kind.index]]
+        """Those that keep everybody with them from attacking."""
         self.coming: Final[dict[int, list[tuple[int, int]]]] = {}
         """By zone: see `Threats.coming_from`."""
         self.supposed = 0
@@ -311,8 +317,9 @@ class Threats:
     def best_here(self, survivor: Survivor, zone: int, tough: int = 1) -> Blow | None:
         """The best attack into one's own zone that kills what needs so much damage."""
         own = self.arms[survivor.id]
-        best, harmless = (own.any, own.harmless) if tough == 1 else (own.hard, own.hard_harmless)
-        return best if best is harmless or self.alone(survivor, zone) else harmless
+        if own.tame or self.alone(survivor, zone):
+            return own.any if tough == 1 else own.hard
+        return own.harmless if tough == 1 else own.hard_harmless
 
     def punch(self, survivor: Survivor) -> float:
         """How many fall to one action of a survivor, whatever the range."""
@@ -320,20 +327,20 @@ class Threats:
 
     def barred(self, counts: Counts) -> bool:
         """Whether somebody of a crowd keeps all from attacking."""
-        return any(counts[kind.index] for kind in self.rules.barring)
+        barring = self.ground.barring
+        return bool(barring) and any(counts[kind] for kind in barring)
 
     def fight(self, survivor: Survivor, zone: int, counts: Counts, actions: float) -> Counts:
         """A crowd after a survivor in its zone has struck so often: the tough first, if there is anything for them."""
         if actions <= 0 or not number(counts) or self.barred(counts):
             return counts
         left = counts
-        hard = self.best_here(survivor, zone, 2)
+        brutes = self.brutes(left)
+        hard = self.best_here(survivor, zone, 2) if brutes else None
         if hard is not None and hard.hits > 0:
-            brutes = self.brutes(left)
-            if brutes:
-                spent = min(actions, brutes / (hard.hits * TRUST))
-                left = strike(self.rules, left, hard.hits * TRUST * spent, hard.damage, hard.free)
-                actions -= spent
+            spent = min(actions, brutes / (hard.hits * TRUST))
+            left = strike(self.rules, left, hard.hits * TRUST * spent, hard.damage, hard.free)
+            actions -= spent
         soft = self.best_here(survivor, zone)
         if soft is not None and actions > 0:
             left = strike(self.rules, left, soft.hits * TRUST * actions, soft.damage, soft.free)
@@ -423,14 +430,14 @@ class Threats:
         total = number(coming)
         if not total:
             return 0.0
+        brutes = self.brutes(coming)
         soft = hard = 0.0
         for survivor in team if not self.barred(coming) else ():
             actions = self.actions + (1 if survivor.level else 0)
             blow = self.best_here(survivor, zone)
             soft += blow.hits * actions if blow is not None else 0.0
-            blow = self.best_here(survivor, zone, 2)
+            blow = self.best_here(survivor, zone, 2) if brutes else None
             hard += blow.hits * actions if blow is not None else 0.0
-        brutes = self.brutes(coming)
         beasts = 0.0
         for beast in self.beasts:
             beasts += coming[beast]
@@ -446,9 +453,8 @@ class Threats:
     def brutes(self, counts: Counts) -> float:
         """How many of a crowd only a hard blow kills."""
         brutes = 0.0
-        for kind in self.about:
-            if kind.needs == 2:
-                brutes += counts[kind.index]
+        for kind in self.ground.brutes:
+            brutes += counts[kind]
         return brutes
 
     def without(self, zone: int) -> tuple[float, float]:
