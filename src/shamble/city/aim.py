@@ -51,7 +51,7 @@ def aim_at(s: City, survivor: Survivor, kit: Kit, mode: str, weapons: tuple[str,
     aim = Aim(survivor, kit, mode, weapons, zone, line)
     if len(weapons) > 1:
         aim.add("dice", PAIR, line.dice * (len(weapons) - 1))
-    for skill in kit.on_strengthen:
+    for skill in kit.training.on_strengthen:
         skill.strengthen(s, aim, kit.count[skill.name])
     s.rules.strengthen(s, aim)
     return aim
@@ -61,7 +61,7 @@ def picks_targets(s: City, kit: Kit, attack: Attack) -> bool:
     """Whether the hits of an attack are given freely (p. 27, 63-65)."""
     if attack.mode == "melee" and s.rules.melee_picks:
         return True
-    for skill in kit.on_picks:
+    for skill in kit.training.on_picks:
         if skill.picks(s, attack):
             return True
     return any(skill.picks(s, attack) for skill in s.rules.weapon_skills(attack.weapons))
@@ -71,7 +71,7 @@ def safe_shot(s: City, kit: Kit, attack: Attack) -> bool:
     """Whether no miss can hit a friend."""
     if attack.mode == "melee" or not s.rules.misses_hit_friends:
         return True
-    for skill in kit.on_spares:
+    for skill in kit.training.on_spares:
         if skill.spares(s, attack):
             return True
     return any(skill.spares(s, attack) for skill in s.rules.weapon_skills(attack.weapons))

@@ -6,7 +6,7 @@ from typing import Final
 
 from shamble.city.flow import Play
 from shamble.city.inventory import loose
-from shamble.city.kit import kit_of
+from shamble.city.kit import training_of
 from shamble.city.state import City
 from shamble.core.option import Option
 
@@ -21,14 +21,14 @@ def interrupts(s: City, seat: int) -> list[Option]:
         if survivor.seat != seat or not survivor.here:
             continue
         options += [Option(DISCARD, survivor.id, item=card) for card in survivor.gear if loose(s, card)]
-        for skill in kit_of(s, survivor).on_anytime:
+        for skill in training_of(s, survivor).on_anytime:
             options += skill.anytime(s, survivor)
     return options
 
 
 def use(t: Play, option: Option) -> None:
     if option.verb != DISCARD:
-        for skill in kit_of(t.s, t.s.survivor(option.actor)).on_anytime:
+        for skill in training_of(t.s, t.s.survivor(option.actor)).on_anytime:
             if option.verb in skill.verbs:
                 skill.perform(t, option.actor, option)
         return

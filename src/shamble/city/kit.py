@@ -95,7 +95,32 @@ class Training:
         for skill in self.ranked:
             for moment in skill.moments:
                 heard[moment] = (*heard[moment], skill)
-        self.heard: Final = heard
+        # -- who listens
+        self.on_strengthen: Final = heard["strengthen"]
+        self.on_noticed: Final = heard["noticed"]
+        self.on_prepare: Final = heard["prepare"]
+        self.on_reroll: Final = heard["reroll"]
+        self.on_rolled: Final = heard["rolled"]
+        self.on_scored: Final = heard["scored"]
+        self.on_picks: Final = heard["picks"]
+        self.on_spares: Final = heard["spares"]
+        self.on_surplus: Final = heard["surplus"]
+        self.on_hit: Final = heard["hit"]
+        self.on_killed: Final = heard["killed"]
+        self.on_cleared: Final = heard["cleared"]
+        self.on_attack_over: Final = heard["attack_over"]
+        self.on_after_attack: Final = heard["after_attack"]
+        self.on_drawn: Final = heard["drawn"]
+        self.on_found: Final = heard["found"]
+        self.on_thrown: Final = heard["thrown"]
+        self.on_wounded: Final = heard["wounded"]
+        self.on_spawn_step: Final = heard["spawn_step"]
+        self.on_extra_activation: Final = heard["extra_activation"]
+        self.on_reactions: Final = heard["reactions"]
+        self.on_anytime: Final = heard["anytime"]
+        self.on_turn_starts: Final = heard["turn_starts"]
+        self.on_turn_ends: Final = heard["turn_ends"]
+        self.on_end_phase: Final = heard["end_phase"]
         offering = {skill.id: skill for skill in reversed(self.learnt) if "options" in skill.moments}
         self.on_options: Final = tuple([skill for skill in self.learnt if offering.get(skill.id) is skill])
 
@@ -186,34 +211,6 @@ class Kit:
         self.moves: Final = training.moves
         self.trades: Final = training.trades
         self.doors: Final = training.doors
-        # -- who listens
-        heard = training.heard
-        self.on_options: Final = training.on_options
-        self.on_strengthen: Final = heard["strengthen"]
-        self.on_noticed: Final = heard["noticed"]
-        self.on_prepare: Final = heard["prepare"]
-        self.on_reroll: Final = heard["reroll"]
-        self.on_rolled: Final = heard["rolled"]
-        self.on_scored: Final = heard["scored"]
-        self.on_picks: Final = heard["picks"]
-        self.on_spares: Final = heard["spares"]
-        self.on_surplus: Final = heard["surplus"]
-        self.on_hit: Final = heard["hit"]
-        self.on_killed: Final = heard["killed"]
-        self.on_cleared: Final = heard["cleared"]
-        self.on_attack_over: Final = heard["attack_over"]
-        self.on_after_attack: Final = heard["after_attack"]
-        self.on_drawn: Final = heard["drawn"]
-        self.on_found: Final = heard["found"]
-        self.on_thrown: Final = heard["thrown"]
-        self.on_wounded: Final = heard["wounded"]
-        self.on_spawn_step: Final = heard["spawn_step"]
-        self.on_extra_activation: Final = heard["extra_activation"]
-        self.on_reactions: Final = heard["reactions"]
-        self.on_anytime: Final = heard["anytime"]
-        self.on_turn_starts: Final = heard["turn_starts"]
-        self.on_turn_ends: Final = heard["turn_ends"]
-        self.on_end_phase: Final = heard["end_phase"]
 
     def ready(self, rules: Rules, mode: str, empty: tuple[str, ...]) -> tuple[Arm, ...]:
         """Weapons ready for an action of a kind: single ones, and pairs of equal ones."""
@@ -276,8 +273,9 @@ def skills_of(s: City, survivor: Survivor) -> tuple[str, ...]:
 def training_of(s: City, survivor: Survivor) -> Training:
     """What somebody can do at this moment, as far as cards have no part in it: nobody needs a new kit for that after
     every card that comes or goes."""
-    if survivor.kit is not None:
-        return kit_of(s, survivor).training
+    kit = survivor.kit
+    if kit is not None and not s.companions and not s.sharing:
+        return kit.training
     return s.rules.training(survivor.id, skills_of(s, survivor))
 
 

@@ -7,7 +7,7 @@ from typing import ClassVar, Final
 from shamble.city.action import Action
 from shamble.city.cars import leave_car
 from shamble.city.flow import Play, RuleStep, WhoQuestion, WhoStep
-from shamble.city.kit import BESET, CARS, Kit, kit_of
+from shamble.city.kit import BESET, CARS, Kit, kit_of, training_of
 from shamble.city.state import City
 from shamble.city.turn import GIFT, Turn, ordinary, spent_in
 from shamble.core.event import Args
@@ -38,7 +38,7 @@ class NextAction(WhoQuestion):
         options: list[Option] = []
         for action in rules.menu(kit, where) if turn.able else rules.costless:
             options += action.options(s, turn)
-        for skill in kit.on_options:
+        for skill in kit.training.on_options:
             options += skill.options(s, turn)
         if rules.mission.adds_options:
             options += rules.mission.options(s, turn)
@@ -78,7 +78,7 @@ class TurnEnds(WhoStep):
 
     def run(self, t: Play) -> None:
         s = t.s
-        for skill in kit_of(s, s.survivor(self.who)).on_turn_ends:
+        for skill in training_of(s, s.survivor(self.who)).on_turn_ends:
             skill.turn_ends(t, self.who)
         s.rules.turn_ends(t, self.who)
         s.rules.mission.turn_ends(t, self.who)

@@ -132,6 +132,8 @@ class Rules:
         self.acts: Final = self.survivor_actions()
         self.offered: Final = tuple([action for action in self.acts if type(action).options is not Action.options])
         """Those that are offered to who has an action left."""
+        self.on_foot: Final = tuple([action for action in self.offered if not action.with_cars])
+        """Those of them that need no car."""
         self.costless: Final = tuple([action for action in self.offered if not action.costs])
         """What may be offered to who has no action left."""
         self.cars: Final = self.car_numbers()
@@ -281,8 +283,8 @@ class Rules:
         """The actions that may be possible for a kit in such a place: most never are."""
         known = kit.menus[where]
         if known is None:
-            beset, cars = bool(where & BESET), bool(where & CARS)
-            some = [action for action in self.offered if cars or not action.with_cars]
+            some = self.offered if where & CARS else self.on_foot
+            beset = bool(where & BESET)
             known = kit.menus[where] = tuple([action for action in some if action.suits(self, kit, beset)])
         return known
 

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, ClassVar, Final
 from shamble.city.action import Action
 from shamble.city.flow import Play, RuleStep
 from shamble.city.inventory import Sort, receive
-from shamble.city.kit import Kit, kit_of
+from shamble.city.kit import Kit, kit_of, training_of
 from shamble.city.levels import LevelUp
 from shamble.city.state import City
 from shamble.city.turn import Turn
@@ -97,7 +97,7 @@ class DrawGear(RuleStep):
             return
         t.tell("finds", f"action.{'crate' if self.way == 'crate' else 'search'}", who=self.who, card=card)
         draw = (self.deck, self.left, self.way, self.got)
-        for skill in kit_of(t.s, survivor).on_drawn:
+        for skill in training_of(t.s, survivor).on_drawn:
             if skill.drawn(t, self.who, draw, card):
                 return
         keep(t, self.who, draw, card)
@@ -126,6 +126,6 @@ def keep(t: Play, who: str, draw: Draw, card: str) -> None:
     if s.rules.mission.hoards:
         s.rules.mission.check(t)
     if way in ("search", "car"):
-        for skill in kit_of(s, s.survivor(who)).on_found:
+        for skill in training_of(s, s.survivor(who)).on_found:
             skill.found(t, who, card)
     t.then(DrawGear(who, deck, left - 1, way, got + 1))

@@ -8,7 +8,7 @@ from typing import ClassVar, Final
 from shamble.city.activation import Activate
 from shamble.city.content import ZombieCard
 from shamble.city.flow import GroupQuestion, Play, RuleStep
-from shamble.city.kit import kit_of
+from shamble.city.kit import training_of
 from shamble.city.state import City
 from shamble.city.survivor import Survivor
 from shamble.core.event import Args
@@ -27,7 +27,7 @@ class SpawnStep(RuleStep):
         zones = [spawn.zone for spawn in s.spawns if spawn.active and spawn.since < s.round]
         t.tell("spawn-step", "spawn.order", zones=tuple([t.zone(zone) for zone in zones]))
         for survivor in s.survivors if zones else ():
-            for skill in kit_of(s, survivor).on_spawn_step if survivor.here else ():
+            for skill in training_of(s, survivor).on_spawn_step if survivor.here else ():
                 if skill.spawn_step(t, survivor.id, zones):
                     return
         for zone in zones:
@@ -82,7 +82,7 @@ def extra_activation(t: Play, type: str, level: int, n: int) -> None:
     s = t.s
     answered = False
     for survivor in s.survivors:
-        for skill in kit_of(s, survivor).on_extra_activation if survivor.here and not answered else ():
+        for skill in training_of(s, survivor).on_extra_activation if survivor.here and not answered else ():
             answered = answered or skill.extra_activation(t, survivor.id)
     if not n:
         t.tell("extra-nothing", "spawn.extra.blue", type=type, level=level)
@@ -171,12 +171,8 @@ class Reactions(Window[City, Play]):
         return s.rules.rule(self.cites)
 
     def people(self, s: City) -> list[tuple[str, int]]:
-        return [
-            (survivor.id, seat)
-            for seat in s.order()
-            for survivor in s.survivors
-            if survivor.seat == seat and survivor.here
-        ]
+        able = [one for one in s.survivors if one.here and training_of(s, one).on_reactions]
+        return [(one.id, seat) for seat in s.order() for one in able if one.seat == seat] if able else []
 
     def answers(self, s: City, who: str) -> list[Option]:
         return reactions(s, s.survivor(who), self.zone)
@@ -188,7 +184,7 @@ class Reactions(Window[City, Play]):
         return {"who": self.next(s)[0], "zone": s.board.zones[self.zone].id}
 
     def do(self, t: Play, option: Option) -> None:
-        for skill in kit_of(t.s, t.s.survivor(option.actor)).on_reactions:
+        for skill in training_of(t.s, t.s.survivor(option.actor)).on_reactions:
             if option.verb in skill.reacts:
                 skill.react(t, option, self.zone)
                 break
@@ -199,7 +195,7 @@ class Reactions(Window[City, Play]):
 
 def reactions(s: City, survivor: Survivor, zone: int) -> list[Option]:
     """What somebody may answer to zombies that appear in sight, at most one zone away."""
-    heard = kit_of(s, survivor).on_reactions
+    heard = training_of(s, survivor).on_reactions
     if not heard:
         return []
     far = s.topology().sight(survivor.zone).get(zone)

@@ -60,14 +60,14 @@ class City(State):
         super().__init__(twin)
         self.rules: Rules = rules
         self.board: Board = board
-        self._presence: Presence | None = None if twin is None else twin._presence
-        self._topology: Topology | None = None if twin is None else twin._topology
-        self._horde: Horde | None = None if twin is None else twin._horde
-        self.threats: Threats | None = None if twin is None else twin.threats
-        """What advice has found out: it knows itself for how long that holds."""
         if twin is not None:
             self._share(twin)
             return
+        self._presence: Presence | None = None
+        self._topology: Topology | None = None
+        self._horde: Horde | None = None
+        self.threats: Threats | None = None
+        """What advice has found out: it knows itself for how long that holds."""
         self.survivors: list[Survivor] = []
         self.companions: list[Companion] = []
         self.zombies: list[tuple[int, ...]] = []
@@ -97,6 +97,10 @@ class City(State):
 
     def _share(self, twin: City) -> None:
         """Everything that another state has: lists are shared, because nobody changes them."""
+        self._presence = twin._presence
+        self._topology = twin._topology
+        self._horde = twin._horde
+        self.threats = twin.threats
         self.survivors = twin.survivors
         self.companions = twin.companions
         self.zombies = twin.zombies

@@ -106,7 +106,7 @@ class SurvivorTurn(WhoStep):
         survivor = t.set(s.survivor(who).having(acted=True))
         t.enter("turn", who)
         t.tell("turn", "turn.actions", who=who)
-        for skill in kit_of(s, survivor).on_turn_starts:
+        for skill in training_of(s, survivor).on_turn_starts:
             skill.turn_starts(t, who)
         s.rules.turn_starts(t, who)
         t.then(NextAction(who))
@@ -169,7 +169,7 @@ class EndPhase(RuleStep):
             t.tell("all-reloaded", "reload.end-phase", cards=s.empty)
             s.empty = ()
         for survivor in s.survivors:
-            for skill in kit_of(s, survivor).on_end_phase if survivor.here else ():
+            for skill in training_of(s, survivor).on_end_phase if survivor.here else ():
                 skill.end_phase(t, survivor.id)
         s.rules.end_phase(t)
         t.then(NextRound())

@@ -39,7 +39,7 @@ class Wounds(RuleStep):
         n = self.n
         kit = kit_of(s, s.survivor(self.who))
         # Fire kills, it does not wound: nothing prevents it (p. 29).
-        answers = kit.on_wounded if self.source != "fire" else ()
+        answers = kit.training.on_wounded if self.source != "fire" else ()
         for skill in [one for one in answers if not one.sacrifices]:
             n = skill.wounded(t, self.who, n, self.source)
             if n <= 0:

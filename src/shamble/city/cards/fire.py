@@ -7,7 +7,7 @@ from typing import ClassVar, Final
 from shamble.city.card import CardEffect
 from shamble.city.flow import Play
 from shamble.city.hits import AttackOver, kill
-from shamble.city.kit import kit_of
+from shamble.city.kit import training_of
 from shamble.city.pieces import Attack
 from shamble.city.state import City
 from shamble.city.survivor import Survivor
@@ -26,7 +26,7 @@ class Firebomb(CardEffect):
         s = t.s
         t.set(s.survivor(who).without(card))
         t.tell(self.id, self.cites, who=who, zone=t.zone(zone))
-        if not any(skill.thrown(t, who, card) for skill in kit_of(s, s.survivor(who)).on_thrown):
+        if not any(skill.thrown(t, who, card) for skill in training_of(s, s.survivor(who)).on_thrown):
             t.throw_away(card)
         s.attack = Attack(who, "ranged", (), zone)
         shield = shielded(s, zone)
