@@ -60,6 +60,8 @@ def acting(s: City, kinds: tuple[int, ...], zone: int, n: int) -> list[tuple[int
         counts = s.zombies[zone]
         return [(zone, [(kind, min(counts[kind], n)) for kind in kinds if counts[kind] and n])]
     horde = s.horde()
+    if len(kinds) == len(s.rules.nobody):
+        return list(zip(horde.crowded, horde.groups, strict=True))
     return [
         (where, [one for one in group if one[0] in kinds])
         for where, group in zip(horde.crowded, horde.groups, strict=True)

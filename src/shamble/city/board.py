@@ -70,6 +70,7 @@ class Topology:
         self.board: Final = board
         self.doors: Final = doors
         self.near: Final = self._near()
+        self.names_near: Final = tuple([tuple([board.zones[zone].id for zone in near]) for near in self.near])
         self._sight: dict[int, dict[int, int]] = {}
         self._sight_through: dict[int, dict[int, int]] = {}
         self._far: dict[int, tuple[int, ...]] = {}

@@ -7,6 +7,7 @@ from typing import Any, Final
 
 from mypy_extensions import mypyc_attr
 
+from shamble.city.kits import Kits
 from shamble.content.nearest import hint
 from shamble.content.tables import Field
 from shamble.core.errors import ContentError
@@ -217,6 +218,8 @@ class Catalogue:
         for sheet in self.sheets.values():
             for skill in sheet.skills():
                 self.check_skill(sheet.id, skill)
+        self.kits: Final = Kits()
+        """What follows from skills and cards, in any mission."""
         self.worths: Final[dict[tuple[str, ...], tuple[float, float]]] = {}
         """For advice: how good some cards are, without and with an individual on the board, in any mission."""
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from shamble.city.content import Gear, WeaponLine
 from shamble.city.skill import MOMENTS, Skill
 from shamble.core.option import Option, joined
 
@@ -12,6 +11,7 @@ if TYPE_CHECKING:
     from shamble.city.action import Action
     from shamble.city.advice.blows import Arsenal
     from shamble.city.advice.gear import Load
+    from shamble.city.content import Gear, WeaponLine
     from shamble.city.rules import Rules
     from shamble.city.state import City
     from shamble.city.survivor import Survivor
@@ -86,7 +86,7 @@ class Training:
         self.noise: Final = Option("noise", who)
         self.reload: Final = Option("reload", who)
         self.aim: Final = Option("aim", who)
-        self.moves: Final[dict[tuple[int, ...], list[Option]]] = {}
+        self.moves: Final[dict[tuple[str, ...], list[Option]]] = {}
         """By the zones that are near."""
         self.trades: Final[dict[str, Option]] = {}
         self.doors: Final[dict[tuple[str, str], Option]] = {}
@@ -132,7 +132,7 @@ class Kit:
         self.skills: Final = skills
         who = survivor.id
         self.who: Final = who
-        training = rules.training(who, skills)
+        training = rules.kits.training(rules, who, skills)
         self.training: Final = training
         self.room: Final = training.room
         self.hoards: Final = training.hoards
@@ -178,7 +178,7 @@ class Kit:
         for skill in training.ranked:
             skill.equip(self, self.count[skill.name])
         # -- cards
-        outfit = rules.outfit(survivor, self.all_in_hand)
+        outfit = rules.kits.outfit(rules, survivor, self.all_in_hand)
         for effect, n in outfit.helping:
             effect.equip(self, n)
         self.means: Final = ("action", *[purse.name for kind in self.purses.values() for purse in kind])
@@ -276,7 +276,7 @@ def training_of(s: City, survivor: Survivor) -> Training:
     kit = survivor.kit
     if kit is not None and not s.companions and not s.sharing:
         return kit.training
-    return s.rules.training(survivor.id, skills_of(s, survivor))
+    return s.rules.kits.training(s.rules, survivor.id, skills_of(s, survivor))
 
 
 def kit_of(s: City, survivor: Survivor) -> Kit:
@@ -287,5 +287,5 @@ def kit_of(s: City, survivor: Survivor) -> Kit:
         return kit
     skills = skills_of(s, survivor)
     if kit is None or kit.skills != skills:
-        kit = survivor.kit = s.rules.kit(survivor, skills)
+        kit = survivor.kit = s.rules.kits.kit(s.rules, survivor, skills)
     return kit

@@ -24,10 +24,10 @@ class Move(Action):
             return []
         if (turn.crowd or not turn.acting) and turn.can("move") <= s.rules.leaving(s, turn):
             return []
-        near = s.topology().near[turn.zone]
+        near = s.topology().names_near[turn.zone]
         known = turn.kit.moves.get(near)
         if known is None:
-            known = turn.kit.moves[near] = [Option("move", turn.who, s.board.zones[zone].id) for zone in near]
+            known = turn.kit.moves[near] = [Option("move", turn.who, name) for name in near]
         return known
 
     def perform(self, t: Play, who: str, option: Option) -> None:

@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from shamble.city.card import CardEffect
-from shamble.city.content import Gear
 from shamble.city.kit import MODES
 
 if TYPE_CHECKING:
+    from shamble.city.content import Gear
     from shamble.city.rules import Rules
     from shamble.city.survivor import Survivor
 

@@ -51,14 +51,18 @@ class Horde:
     def __init__(self, s: City) -> None:
         self.zombies: Final = s.zombies
         nobody = s.rules.nobody
-        self.crowded: Final = [zone for zone, counts in enumerate(s.zombies) if counts is not nobody and any(counts)]
-        """The zones with figures."""
-        self.groups: Final[list[list[tuple[int, int]]]] = [
-            [(kind, n) for kind, n in enumerate(s.zombies[zone]) if n] for zone in self.crowded
-        ]
-        """For each of them, the kinds that stand there, and how many."""
         alone = s.rules.individuals
-        self.individuals: Final = [
-            zone for zone, group in zip(self.crowded, self.groups, strict=True) if group[-1][0] in alone
-        ]
+        self.crowded: Final[list[int]] = []
+        """The zones with figures."""
+        self.groups: Final[list[list[tuple[int, int]]]] = []
+        """For each of them, the kinds that stand there, and how many."""
+        self.individuals: Final[list[int]] = []
         """The zones in which somebody stands who is a kind by itself: the last kinds are such ones."""
+        for zone, counts in enumerate(s.zombies):
+            if counts is not nobody:
+                group = [(kind, n) for kind, n in enumerate(counts) if n]
+                if group:
+                    self.crowded.append(zone)
+                    self.groups.append(group)
+                    if group[-1][0] in alone:
+                        self.individuals.append(zone)

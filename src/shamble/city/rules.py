@@ -20,13 +20,12 @@ from shamble.city.creature import Creature
 from shamble.city.doing import Collect, MakeNoise, OpenDoor, PlayCard, Reload, TakeToken
 from shamble.city.flow import Play
 from shamble.city.inventory import Barter, Rearrange
-from shamble.city.kit import BESET, CARS, Kit, Training, kit_of
+from shamble.city.kit import BESET, CARS, Kit, kit_of
 from shamble.city.levels import missing
 from shamble.city.meaning import meaning
 from shamble.city.missions import Mission
 from shamble.city.moving import Move
 from shamble.city.next_action import LeaveBoard
-from shamble.city.outfit import Outfit
 from shamble.city.pieces import Attack, Token, Walk
 from shamble.city.searching import Search
 from shamble.city.setup import set_up
@@ -48,8 +47,6 @@ from shamble.core.picking import Picks
 
 UNHURT: Final = 1_000
 """More than any weapon does."""
-KITS: Final = 20_000
-"""So many combinations are remembered before all are forgotten."""
 
 ACTIONS: Final[tuple[Action, ...]] = (
     *(Move(), UseCar(), SearchCar(), Fight(), Search(), OpenDoor(), Rearrange(), Barter(), TakeToken(), Collect()),
@@ -148,12 +145,7 @@ class Rules:
         self.choices: Final = {id: Option("choose", target=id) for id in catalogue.sheets}
         """Everybody who may be somebody's survivor."""
         self._decks: list[Deck] = []
-        self._kits: dict[tuple[str, tuple[str, ...], tuple[str, ...], tuple[str, ...], tuple[str, ...]], Kit] = {}
-        self._outfits: dict[
-            tuple[tuple[str, ...], tuple[str, ...], tuple[str, ...], tuple[str, ...], bool], Outfit
-        ] = {}
-        self._trainings: dict[tuple[str, tuple[str, ...]], Training] = {}
-        self._skills: dict[str, Skill] = {}
+        self.kits: Final = catalogue.kits
         for family in catalogue.families:
             if family not in book.skills:
                 raise ContentError(f"skills: nothing says what {family!r} does")
@@ -191,12 +183,12 @@ class Rules:
     # -- registered objects ------------------------------------------------------------------------------------
 
     def skill(self, name: str) -> Skill:
-        known = self._skills.get(name)
+        known = self.kits.skills.get(name)
         if known is None:
             family, _, arg = name.partition(":")
             # A skill for one kind of action comes before the one that is for all of them.
             rank = 2 * self.book.ranks[family] + (1 if arg == "combat" else 0)
-            known = self._skills[name] = self.book.skills[family](name, arg, rank)
+            known = self.kits.skills[name] = self.book.skills[family](name, arg, rank)
         return known
 
     def card_effect(self, name: str) -> CardEffect:
@@ -239,36 +231,6 @@ class Rules:
         assert line is not None
         return line
 
-    def kit(self, survivor: Survivor, skills: tuple[str, ...]) -> Kit:
-        """What follows from somebody's skills and cards: worked out once."""
-        key = (survivor.id, skills, survivor.hands, survivor.pack, survivor.kept)
-        known = self._kits.get(key)
-        if known is None:
-            if len(self._kits) >= KITS:
-                self._kits = {}
-            known = self._kits[key] = Kit(self, survivor, skills)
-        return known
-
-    def outfit(self, survivor: Survivor, all_in_hand: bool) -> Outfit:
-        """What follows from cards alone: many carry the same ones."""
-        own = self.own_weapons(survivor)
-        key = (own, survivor.hands, survivor.pack, survivor.kept, all_in_hand)
-        known = self._outfits.get(key)
-        if known is None:
-            if len(self._outfits) >= KITS:
-                self._outfits = {}
-            known = self._outfits[key] = Outfit(self, survivor, own, all_in_hand)
-        return known
-
-    def training(self, who: str, skills: tuple[str, ...]) -> Training:
-        """What follows from somebody's skills alone: there are far fewer of these."""
-        known = self._trainings.get((who, skills))
-        if known is None:
-            if len(self._trainings) >= KITS:
-                self._trainings = {}
-            known = self._trainings[who, skills] = Training(self, who, skills)
-        return known
-
     def meaning(self, s: City, step: Ask[Any, Any], option: Option) -> Meaning | None:
         """What an answer would do, for people who look."""
         return meaning(s, step, option)
@@ -276,7 +238,7 @@ class Rules:
     # -- what somebody may do ----------------------------------------------------------------------------------
 
     def survivor_actions(self) -> tuple[Action, ...]:
-        """Every action of the book, in the order in which they are offered."""
+        """Every action of the book, in the order in which they are offered; the same ones in every mission."""
         return ACTIONS
 
     def menu(self, kit: Kit, where: int) -> tuple[Action, ...]:

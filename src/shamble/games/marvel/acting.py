@@ -11,7 +11,7 @@ from shamble.city.doing import OpenDoor, TakeToken
 from shamble.city.flow import GroupQuestion, Play, RuleStep, WhoQuestion
 from shamble.city.kit import Kit
 from shamble.city.moving import Move
-from shamble.city.next_action import CHECK
+from shamble.city.next_action import CHECK, LeaveBoard
 from shamble.city.pieces import Token
 from shamble.city.rules import Rules
 from shamble.city.state import City
@@ -236,4 +236,6 @@ class FreeDeed(WhoQuestion):
 
 
 DEEDS: Final[tuple[Action, ...]] = (HeroMove(), HeroFight())
-ACTIONS: Final[tuple[Action, ...]] = (HeroMove(), HeroFight(), HeroDoor(), GainTrait(), Interact(), UseSign())
+ACTIONS: Final[tuple[Action, ...]] = (
+    *(HeroMove(), HeroFight(), HeroDoor(), GainTrait(), Interact(), UseSign(), LeaveBoard()),
+)

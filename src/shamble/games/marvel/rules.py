@@ -12,7 +12,6 @@ from shamble.city.content import Kind, ZombieCard
 from shamble.city.flow import Play
 from shamble.city.kit import kit_of
 from shamble.city.levels import learn
-from shamble.city.next_action import LeaveBoard
 from shamble.city.pieces import Attack, Walk
 from shamble.city.rules import Rules
 from shamble.city.state import City
@@ -108,7 +107,7 @@ class MarvelRules(Rules):
     # -- heroes --------------------------------------------------------------------------------------------------
 
     def survivor_actions(self) -> tuple[Action, ...]:
-        return (*ACTIONS, LeaveBoard())
+        return ACTIONS
 
     def team(self, seats: int) -> int:
         """As many as the players want, every seat at least one (M-44)."""

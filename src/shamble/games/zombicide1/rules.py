@@ -29,6 +29,8 @@ from shamble.games.zombicide1.wounding import TakeWound, heal, wounds_of
 ESCORT: Final = 2
 """Walkers that every fatty brings along when it appears (p. 9)."""
 SIX: Final = 6
+DRIVING: Final = {UseCar: Driving(), SearchCar: Rummage()}
+ACTIONS_1: Final[tuple[Action, ...]] = tuple([DRIVING.get(type(action), action) for action in ACTIONS])
 
 
 class Rules1(Rules):
@@ -71,8 +73,7 @@ class Rules1(Rules):
         return living[0] if living else s.first
 
     def survivor_actions(self) -> tuple[Action, ...]:
-        own = {UseCar: Driving(), SearchCar: Rummage()}
-        return tuple([own.get(type(action), action) for action in ACTIONS])
+        return ACTIONS_1
 
     def car_numbers(self) -> CarNumbers:
         return CarNumbers(4, 0, 4, 1)

@@ -34,6 +34,7 @@ DECKS: Final = {
 }
 """Zombie cards by their numbers (p. 35); the four extra activations come last."""
 EXTRA: Final = 37
+ACTIONS_2: Final[tuple[Action, ...]] = (ACTIONS[0], Slip(), *ACTIONS[1:], AimAnywhere(), HoldBack())
 
 
 class Rules2(Rules):
@@ -56,7 +57,7 @@ class Rules2(Rules):
         super().__init__(book, catalogue, mission, board, chosen)
 
     def survivor_actions(self) -> tuple[Action, ...]:
-        return (ACTIONS[0], Slip(), *ACTIONS[1:], AimAnywhere(), HoldBack())
+        return ACTIONS_2
 
     def car_numbers(self) -> CarNumbers:
         return CarNumbers(4, 3, 4, 2)
