@@ -110,6 +110,9 @@ SCHEMAS: Final[dict[str, tuple[str, dict[str, Field]]]] = {
     ),
 }
 
+KINDS: Final[dict[str, str]] = {}
+"""The kind of every card that was ever printed, for rules that ask for it all the time."""
+
 
 class Equipment:
     """A weapon or an item."""
@@ -241,10 +244,12 @@ class Content:
             raise ContentError(f"{deck}: the id {kind!r} is used twice")
         self.deck[kind] = deck
         table[kind] = card
+        KINDS[kind] = kind
         for number in range(1, row["count"] + 1):
             copy = f"{kind}.{number}"
             self.deck[copy] = deck
             table[copy] = card
+            KINDS[copy] = kind
             self.decks[deck].append(copy)
 
 

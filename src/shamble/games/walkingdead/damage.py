@@ -108,9 +108,10 @@ class Death(SeatStep):
         s = t.s
         player = s.players[self.who]
         t.emit("dies", "twd.death.dies", who=player.char, place=player.place)
-        for mate in s.players:
-            if mate.seat != self.who:
-                t.earn(mate.seat, "other-death")
+        if s.goals:
+            for mate in s.players:
+                if mate.seat != self.who:
+                    t.earn(mate.seat, "other-death")
         if player.place:
             rise(t, player.place)
         cards = [held.card for held in (*player.cards, *player.ammo)]

@@ -7,7 +7,7 @@ from typing import ClassVar, Final
 from shamble.core.deck import Deck
 from shamble.core.entity import Entity
 from shamble.core.state import State
-from shamble.games.walkingdead.content import Content, kind
+from shamble.games.walkingdead.content import KINDS, Content
 
 MAX_LIFE: Final = 5
 TOKENS: Final = 16
@@ -166,7 +166,7 @@ def distinct(cards: tuple[Held, ...]) -> tuple[Held, ...]:
     """Without copies that differ in nothing: two empty pistols are one choice."""
     if len(cards) < 2:
         return cards
-    kinds = [kind(held.card) for held in cards]
+    kinds = [KINDS[held.card] for held in cards]
     if len(set(kinds)) == len(kinds):
         return cards
     marks = [(name, held.ammo) for name, held in zip(kinds, cards, strict=True)]

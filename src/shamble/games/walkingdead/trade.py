@@ -71,6 +71,14 @@ def can_load(s: Table, player: Player, ammo_type: str) -> bool:
     return False
 
 
+def without(options: list[Option], key: str) -> list[Option]:
+    """Gifts but that one. Its key is read once, since writing the keys of all others takes longer."""
+    words = key.split(" ")
+    verb, target = words[0], words[-1]
+    item = words[2] if len(words) > 3 else ""
+    return [one for one in options if one.target != target or one.verb != verb or one.item != item]
+
+
 def mates(s: Table, who: int) -> list[Player]:
     player = s.players[who]
     return [mate for mate in s.at(player.place) if mate.seat != who]
@@ -117,8 +125,8 @@ class Offer(Question):
         options: list[Option] = []
         for mate in others:
             options += gifts(s, player, mate, self.wide)
-        if self.declined:
-            options = [option for option in options if option.key not in self.declined]
+        for key in self.declined:
+            options = without(options, key)
         if options:
             options.append(Option("pass", player.char))
         return options
@@ -189,8 +197,8 @@ class Gift(Question):
         if not player.place or giver.place != player.place or s.spent("action", "received"):
             return []
         options = gifts(s, giver, player, False)
-        if self.declined:
-            options = [option for option in options if option.key not in self.declined]
+        for key in self.declined:
+            options = without(options, key)
         if options:
             options.append(Option("pass", giver.char))
         return options
