@@ -233,9 +233,10 @@ def roll_dice(t: Play, who: int) -> None:
     value = sum(dice)
     # Told as it is: whoever watches sees the sum grow.
     t.set_fight(Fight(who, fight.weapon, fight.ranged, tuple(dice), natural, value))
-    t.emit("rolls", "twd.combat.value", who=player.char, dice=tuple(dice), n=value)
-    if equipment is not None:
-        t.emit("weapon-dice", rule, who=player.char, card=fight.weapon, n=natural)
+    if t.events is not None:
+        t.emit("rolls", "twd.combat.value", who=player.char, dice=tuple(dice), n=value)
+        if equipment is not None:
+            t.emit("weapon-dice", rule, who=player.char, card=fight.weapon, n=natural)
     for cause, item, bonus in modifiers(s, player, fight.weapon):
         value += bonus
         t.set_fight(Fight(who, fight.weapon, fight.ranged, tuple(dice), natural, value))
@@ -367,8 +368,10 @@ class Lure(Question):
         return {"who": s.players[self.who].char}
 
     def options(self, s: Table) -> list[Option]:
+        if self.who not in s.lures:
+            return []
         player = s.players[self.who]
-        if self.who not in s.lures or not player.place:
+        if not player.place:
             return []
         return [Option("lure", player.char, place) for place in s.neighbours(player.place) if s.place(place).walkers]
 

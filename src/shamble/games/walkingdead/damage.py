@@ -94,7 +94,8 @@ def hurt(t: Play, who: int, n: int, rule: str) -> None:
     if saved:
         life = 1
     t.set(player.having(life=life))
-    t.emit("damage", rule, who=player.char, n=player.life - life, life=life)
+    if t.events is not None:
+        t.emit("damage", rule, who=player.char, n=player.life - life, life=life)
     if saved:
         t.emit("guinea-saves", "twd.ally.guinea-pig", who=player.char)
     elif not life:

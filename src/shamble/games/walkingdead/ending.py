@@ -187,7 +187,8 @@ class Eat(RuleStep):
         while eaten < n and s.deck(pile).layers:
             card = t.take(pile)
             t.discard(card)
-            t.emit("card-eaten", "twd.end.one-each", place=self.place, deck=pile, card=card)
+            if t.events is not None:
+                t.emit("card-eaten", "twd.end.one-each", place=self.place, deck=pile, card=card)
             eaten += 1
         t.emit("walkers-eat", rule, place=self.place, deck=pile, n=eaten)
         t.check_deck(pile)

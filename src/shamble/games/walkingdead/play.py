@@ -68,7 +68,7 @@ class Play(Flow[Table]):
         discards = s.discards.copy()
         for card in cards:
             index = DECK[s.content.deck.get(card, "events")]
-            discards[index] = (*discards[index], card)
+            discards[index] += (card,)
         s.discards = discards
 
     # -- the end -----------------------------------------------------------------------------------------------
@@ -197,7 +197,8 @@ class Play(Flow[Table]):
         place = places[cell]
         placed = fitting([other.walkers for other in places], cell, n)
         self.set_place(Place(id, place.walkers + placed, place.fresh, place.dazed, place.acted, place.haunted))
-        self.emit("walkers-placed", rule, place=id, n=placed)
+        if self.events is not None:
+            self.emit("walkers-placed", rule, place=id, n=placed)
         if placed < n:
             self.emit("walkers-short", "twd.token.supply.walkers", place=id, n=n - placed)
         return placed

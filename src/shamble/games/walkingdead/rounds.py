@@ -25,10 +25,11 @@ class RoundStart(RuleStep):
         for player in s.players:
             if player.moved or player.help or player.guinea:
                 t.set(player.having(moved=False, help=0, guinea=False))
-        leader = s.players[s.leader].char
-        t.emit("round", "twd.round.phases", n=s.round)
-        t.emit("leads", "twd.variant.solo.ability" if s.solo else "twd.round.leader", who=leader)
-        t.emit("ability", "twd.start.ability", who=leader)
+        if t.events is not None:
+            leader = s.players[s.leader].char
+            t.emit("round", "twd.round.phases", n=s.round)
+            t.emit("leads", "twd.variant.solo.ability" if s.solo else "twd.round.leader", who=leader)
+            t.emit("ability", "twd.start.ability", who=leader)
         for seat in s.order():
             deal_events(t, seat)
         begin_turns(t)
@@ -47,6 +48,8 @@ def deal_events(t: Play, who: int) -> None:
     player = s.players[who]
     dealt = (next_event(t), next_event(t))
     t.set(player.having(events=player.events + dealt))
+    if t.events is None:
+        return
     if s.expert:
         t.emit("events-hidden", "twd.mode.expert", who=player.char, n=2)
         t.emit("events-yours", "twd.start.deal", (who,), who=player.char, events=dealt)

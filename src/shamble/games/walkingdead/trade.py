@@ -166,8 +166,9 @@ class Offer(Question):
         if option.verb == "pass":
             return
         whom = t.s.seat_of(option.target)
-        rule = self.reason(t.s)
-        t.emit("offers", rule, who=option.actor, whom=option.target, what=option.verb, item=option.item)
+        if t.events is not None:
+            rule = self.reason(t.s)
+            t.emit("offers", rule, who=option.actor, whom=option.target, what=option.verb, item=option.item)
         t.then(Accept(self.who, whom, option.verb, option.item, self.wide, (*self.declined, option.key), -1))
 
 
@@ -209,7 +210,8 @@ class Gift(Question):
     def answer(self, t: Play, option: Option) -> None:
         if option.verb == "pass":
             return
-        t.emit("offers", self.rule, who=option.actor, whom=option.target, what=option.verb, item=option.item)
+        if t.events is not None:
+            t.emit("offers", self.rule, who=option.actor, whom=option.target, what=option.verb, item=option.item)
         t.then(Accept(self.giver, self.who, option.verb, option.item, False, (*self.declined, option.key), self.who))
 
 

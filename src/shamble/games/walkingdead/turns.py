@@ -253,7 +253,7 @@ class DiscardEvents(SeatStep):
         if t.s.expert:
             t.s.unseen = (*t.s.unseen, *[(self.who, card) for card in player.events])
             t.emit("event-unseen", "twd.mode.expert.discard", who=player.char, n=len(player.events))
-        else:
+        elif t.events is not None:
             t.emit("event-discarded", self._rule(t.s), who=player.char, events=player.events)
 
     def _rule(self, s: Table) -> str:
