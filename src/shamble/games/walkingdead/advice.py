@@ -58,7 +58,7 @@ def advise(session: Session, seat: int) -> list[Advice]:
     for option in session.interrupts(seat):
         if option.verb in ("load", "collect"):
             found.append(Advice(option, 1000.0, option.verb, {"who": option.actor, "card": option.item}))
-    for option, (score, reason, args) in zip(decision.options, verdicts, strict=True):
+    for option, (score, reason, args) in zip(decision.options, verdicts):
         found.append(Advice(option, score, reason, args))
     found.sort(key=lambda advice: -advice.score)
     return found
@@ -90,7 +90,7 @@ def move_all(s: Table, options: list[Option]) -> list[Verdict]:
         spots[figure] = here
         best = 1e9
         for way in ways:
-            for seat, place in zip(later, way, strict=True):
+            for seat, place in zip(later, way):
                 spots[seat] = place
             best = min(best, outlook.round_cost(spots, order))
         found.append((-best, "good-round", {"who": option.actor, "place": here}))

@@ -26,7 +26,7 @@ class Play(Flow[Table]):
         scopes = s.scopes
         if scopes and scopes[-1].kind == "action":
             s.serial += 1
-            s.scopes = [*scopes[:-1], Scope("action", name, s.serial)]
+            s.scopes = replaced(scopes, -1, Scope("action", name, s.serial))
         else:
             self.leave("action")
             self.enter("action", name)
@@ -178,7 +178,7 @@ class Play(Flow[Table]):
     def hold(self, seat: int, card: str, rule: str) -> None:
         """An equipment card is laid open beside the character; a weapon found is empty (p. 4)."""
         player = self.s.players[seat]
-        self.set(player.having(cards=(*player.cards, Held(card))))
+        self.set(player.having(cards=player.cards + (Held(card),)))
         self.emit("equipment-found", rule, who=player.char, card=card)
         self.check_goal(seat)
 

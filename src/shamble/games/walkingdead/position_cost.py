@@ -80,7 +80,7 @@ def damage_cost(s: Table, there: list[Player], n: float) -> float:
         lives[index] -= step
         taken[index] += step
         left -= step
-    return sum([wound_cost(s, player, hits) for player, hits in zip(there, taken, strict=True) if hits])
+    return sum([wound_cost(s, player, hits) for player, hits in zip(there, taken) if hits])
 
 
 def strength(s: Table, player: Player, weapon: str, alone: bool) -> float:

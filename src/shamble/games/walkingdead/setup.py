@@ -41,7 +41,7 @@ class SetUp(RuleStep):
         while decks:
             piles.append(decks.pop(t.pick("piles", decks) if len(decks) > 1 else 0))
         s.piles = tuple(piles)
-        for place, pile in zip(s.grid, s.piles, strict=True):
+        for place, pile in zip(s.grid, s.piles):
             t.emit("pile", "twd.setup.decks", place=place, deck=pile, n=len(content.decks[pile]))
         s.decks = content.piles.copy()
         if not s.goals:
@@ -151,7 +151,7 @@ class FirstWeapons(RuleStep):
                     items.append(card)
                     t.emit("item-back", "twd.setup.start-weapon", card=card)
                 owner = s.players[player.seat]
-                t.set(owner.having(cards=(*owner.cards, Held(card))))
+                t.set(owner.having(cards=owner.cards + (Held(card),)))
                 rule = "twd.variant.solo.equipment" if solo else "twd.setup.start-weapon"
                 t.emit("start-weapon", rule, who=owner.char, card=card)
                 if kind.ranged:
@@ -174,9 +174,10 @@ class FirstLeader(RuleStep):
         best = list(self.rolling)
         if len(s.players) > 1:
             rolls = [t.roll("white", WHITE) for _ in self.rolling]
-            for seat, n in zip(self.rolling, rolls, strict=True):
+            for seat, n in zip(self.rolling, rolls):
                 t.emit("leader-roll", "twd.setup.first-leader", who=s.players[seat].char, n=n)
-            best = [seat for seat, n in zip(self.rolling, rolls, strict=True) if n == max(rolls)]
+            most = max(rolls)
+            best = [seat for seat, n in zip(self.rolling, rolls) if n == most]
         if len(best) > 1:
             t.then(FirstLeader(tuple(best)))
             return

@@ -169,7 +169,7 @@ def distinct(cards: tuple[Held, ...]) -> tuple[Held, ...]:
     kinds = [KINDS[held.card] for held in cards]
     if len(set(kinds)) == len(kinds):
         return cards
-    marks = [(name, held.ammo) for name, held in zip(kinds, cards, strict=True)]
+    marks = [(name, held.ammo) for name, held in zip(kinds, cards)]
     return tuple([held for index, held in enumerate(cards) if marks.index(marks[index]) == index])
 
 

@@ -169,7 +169,7 @@ class Offer(Question):
         if t.events is not None:
             rule = self.reason(t.s)
             t.emit("offers", rule, who=option.actor, whom=option.target, what=option.verb, item=option.item)
-        t.then(Accept(self.who, whom, option.verb, option.item, self.wide, (*self.declined, option.key), -1))
+        t.then(Accept(self.who, whom, option.verb, option.item, self.wide, self.declined + (option.key,), -1))
 
 
 class Gift(Question):
@@ -212,7 +212,7 @@ class Gift(Question):
             return
         if t.events is not None:
             t.emit("offers", self.rule, who=option.actor, whom=option.target, what=option.verb, item=option.item)
-        t.then(Accept(self.giver, self.who, option.verb, option.item, False, (*self.declined, option.key), self.who))
+        t.then(Accept(self.giver, self.who, option.verb, option.item, False, self.declined + (option.key,), self.who))
 
 
 class Accept(Question):
