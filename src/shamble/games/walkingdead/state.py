@@ -389,8 +389,8 @@ class Table(State):
 
     def acting(self, place: Place) -> int:
         """Walkers that wound or eat at the end of this round and have not yet (p. 9, W-15, W-16)."""
-        idle = place.fresh + place.dazed + self.content.walls[place.id]
-        return max(0, place.walkers - idle) - place.acted
+        able = place.walkers - place.fresh - place.dazed - self.content.walls[place.id]
+        return (able if able > 0 else 0) - place.acted
 
 
 DECKS: Final = ("equipment", "ammo", "food", "allies", "events", "goals")
