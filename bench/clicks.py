@@ -1,11 +1,12 @@
 """How many clicks a whole game takes by mouse, here and in another checkout: same seed, same choices.
 
-    python bench/clicks.py OTHER [--games walkingdead zombicide2] [--seeds 3] [--most 400] [--board] [--kinds]
+    python bench/clicks.py OTHER [--games walkingdead zombicide2] [--seeds 3 | --seed-list 1 4 | --whole 3] [--board]
 
 OTHER is a checkout of this project with its own environment and a built client (`make setup web`). Its `steady` bot
 plays each game to the end; what it chose is then clicked in both clients. A client that answers a forced question
-itself, walks several zones for one click, passes for a whole round or ends an idle turn needs no click for it. Where
-the rules of the two have parted, counting stops in both.
+itself, walks several zones for one click, passes for a whole round or ends an idle turn needs no click for it; one
+that offers beside a thing what can be done with it, while the pointer rests there, needs one. Where the rules of the
+two have parted, counting stops in both: `--whole` looks for games in which they have not, without a browser.
 """
 
 from __future__ import annotations
@@ -20,8 +21,11 @@ from typing import Any
 
 sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
 
+from itertools import count as count_up
+
 from playwright.sync_api import Browser, Page, WebSocket
 
+import shamble
 from tests.browser.chromium import chromium, fetch
 from tests.browser.guest import Guest
 from tests.browser.house import PEOPLE, ROOT, House
@@ -37,6 +41,8 @@ AIMED = ("melee", "shoot", "throw")
 """What is done to a crowd."""
 DRAWN = "new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))"
 """By then a click that did something shows it: a menu, or that an answer is on its way."""
+TOLD = 320
+"""Milliseconds after which what the pointer rests on has told what it is."""
 STEPS = ("move", "stay", "place")
 PASSIVE = ("pass", "keep", "stop", "done", "stand", "stay", "hold-back", "decline", "no")
 
@@ -67,6 +73,37 @@ def recorded(root: Path, game: str, seed: int, most: int) -> list[tuple[int, str
     return [(turn, key) for turn, key in json.loads(told.stdout)]
 
 
+def agrees(game: str, seed: int, keys: list[tuple[int, str]]) -> bool:
+    """Whether the rules here lead through the same choices to an end, as the browser would click them."""
+    seats = len(SEATS[game])
+    session = shamble.new(game, seats=seats, seed=seed, **SETTINGS[game])
+    for who in PEOPLE[:seats] if game == "walkingdead" else ():
+        session.play(f"choose {who}")
+    done = 0
+    while session.decision is not None:
+        offered = {option.key: session.decision.seat for option in session.decision.options}
+        for seat in range(seats):
+            offered = {option.key: seat for option in session.interrupts(seat)} | offered
+        skipped = next((n for n, (_, key) in enumerate(keys[done : done + WINDOW]) if key in offered), None)
+        if skipped is None:
+            return False
+        done += skipped + 1
+        key = keys[done - 1][1]
+        session.play(key, offered[key])
+    return done == len(keys)
+
+
+def whole(root: Path, game: str, wanted: int, most: int) -> list[int]:
+    """The first seeds whose games are the same there and here, to the end."""
+    found: list[int] = []
+    for seed in count_up(1):
+        if agrees(game, seed, recorded(root, game, seed, most)):
+            found.append(seed)
+        if len(found) == wanted:
+            return found
+    raise AssertionError
+
+
 class Elsewhere(House):
     """A server of another checkout."""
 
@@ -81,8 +118,9 @@ class Elsewhere(House):
 class Hand:
     """Somebody with a mouse, whose clicks are counted."""
 
-    def __init__(self, me: Guest) -> None:
+    def __init__(self, me: Guest, new: bool) -> None:
         self.me = me
+        self.new = new
         self.page: Page = me.page
         self.clicks = 0
         self.heard = 0
@@ -111,6 +149,22 @@ class Hand:
     def offered(self) -> dict[str, Json]:
         return {option["key"]: option for option in [*(self.asked or {}).get("options", []), *self.anytime]}
 
+    def beside(self, spot: tuple[float, float], key: str) -> bool:
+        """One click on what is offered beside a thing while the pointer rests on it, where this client has that."""
+        if not self.new:
+            return False
+        self.page.mouse.move(2, 2)
+        self.page.mouse.move(*spot)
+        self.page.wait_for_timeout(TOLD)
+        choice = self.page.locator(f'.tip [data-option="{key}"]')
+        if not choice.count():
+            return False
+        to = choice.bounding_box() or {}
+        self.page.mouse.move(to["x"] + to["width"] * 0.5, to["y"] + to["height"] * 0.5, steps=4)
+        choice.click()
+        self.clicks += 1
+        return True
+
     def point(self, key: str) -> bool:
         """Click what the option is about where it lies on the board, and then, if that opens, the option."""
         option = self.offered()[key]
@@ -125,12 +179,18 @@ class Hand:
             box = thing.bounding_box() if thing.count() else None
             if box is None or option["verb"] in BY_LIST:
                 continue
+            if option in self.anytime and any(id in one["touches"] for one in (self.asked or {}).get("options", [])):
+                return False  # a click there would answer the question
             if "zone" in (thing.get_attribute("class") or ""):
-                self.page.mouse.click(box["x"] + box["width"] * 0.5, box["y"] + box["height"] * 0.88)
+                spot = (box["x"] + box["width"] * 0.5, box["y"] + box["height"] * 0.88)
             else:
                 thing.scroll_into_view_if_needed()
                 box = thing.bounding_box() or box
-                self.page.mouse.click(box["x"] + box["width"] * 0.5, box["y"] + box["height"] * 0.5)
+                spot = (box["x"] + box["width"] * 0.5, box["y"] + box["height"] * 0.5)
+            if self.beside(spot, key):
+                self.me.moved(seq)
+                return True
+            self.page.mouse.click(*spot)
             self.clicks += 1
             self.page.evaluate(DRAWN)
             if not self.page.locator(f".menu[role=dialog], html[data-busy=true], html:not([data-seq='{seq}'])").count():
@@ -239,7 +299,7 @@ def count(
     keys = [key for _, key in chosen]
     kept: dict[str, Any] = {"ends": True, "obvious": True} if new else {}
     me = Guest(browser, house, seed=None, speed="off", **kept)
-    hand = Hand(me)
+    hand = Hand(me, new)
     made = house.make(*SEATS[game], game=game, seed=seed, **SETTINGS[game])
     me.sit(made)
     told: list[tuple[int, int]] = []
@@ -293,6 +353,8 @@ def main() -> int:
     parser.add_argument("other", type=Path)
     parser.add_argument("--games", nargs="+", default=list(SEATS))
     parser.add_argument("--seeds", type=int, default=3)
+    parser.add_argument("--seed-list", type=int, nargs="+", help="these seeds, instead of the first ones")
+    parser.add_argument("--whole", type=int, help="so many seeds whose games the rules of both lead to their end")
     parser.add_argument("--most", type=int, default=400)
     parser.add_argument("--kinds", action="store_true", help="also what the clicks were for")
     parser.add_argument("--board", action="store_true", help="what lies on the board is clicked there, not in the list")
@@ -301,7 +363,8 @@ def main() -> int:
     print(f"{heads} {'kB a choice, there':>19} {'here':>6}")
     with chromium(fetch()) as browser, tempfile.TemporaryDirectory() as one, tempfile.TemporaryDirectory() as two:
         for game in wishes.games:
-            for seed in range(1, wishes.seeds + 1):
+            seeds = wishes.seed_list or range(1, wishes.seeds + 1)
+            for seed in whole(wishes.other, game, wishes.whole, wishes.most) if wishes.whole else seeds:
                 keys = recorded(wishes.other, game, seed, wishes.most)
                 with Elsewhere(Path(one), wishes.other.resolve()) as there:
                     old = count(browser, there, game, seed, keys, False, wishes.board)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from shamble.core.session import Session
+from tests.browser import checks
 from tests.browser.conftest import Come
 from tests.browser.guest import Guest
 from tests.browser.moments import MOMENTS, tutorial
@@ -70,6 +71,42 @@ def test_a_choice_opens(come: Come) -> None:
     zone(me, "s1")
     me.page.wait_for_selector(".menu [data-option^='shoot amy']")
     assert me.page.locator(".menu [data-option^='move amy']").count() == 1
+
+
+def test_a_choice_stands_beside_what_is_pointed_at(come: Come) -> None:
+    """What a click would only open is offered while the pointer rests there: one click for one of two weapons."""
+    hands = {"zone": "a1.se", "hands": ["pistol", "sawed-off"]}
+    me = arrive(come(), tutorial("turn amy", {"b1.snw": {"walker": 2}}, amy=hands))
+    page = me.page
+    box = page.locator(".item.zombie[data-at=s1]").first.bounding_box()
+    assert box is not None
+    page.mouse.move(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+    beside = page.locator(".tip [data-option^='shoot amy sawed-off']")
+    beside.wait_for()
+    assert page.locator(".tip [data-option]").count() == 2
+    assert not checks.barriers(page)
+    seq = me.seq
+    beside.click()
+    me.moved(seq)
+    assert not page.locator(".tip [data-option]").count()
+    assert page.locator(".log .pane", has_text="Sawed-Off").count() == 1
+
+
+def test_a_friend_in_the_way_does_not_catch_the_click(come: Come) -> None:
+    """Whoever has had their turn and has nothing to offer stands for the zone."""
+    me = arrive(come(), tutorial("turn elle"))
+    page = me.page
+    seq = me.seq
+    zone(me, "s6")
+    me.moved(seq)
+    page.click("[data-next=ned]")
+    page.wait_for_selector(".ask [data-option='end ned']")
+    me.settled()
+    assert where(me, "elle") == "s6"
+    seq = me.seq
+    page.click(".item.survivor[data-thing=elle]")
+    me.moved(seq)
+    assert where(me, "ned") == "s6"
 
 
 def test_an_idle_turn_ends_by_itself_and_undo_takes_it_back(come: Come) -> None:

@@ -24,6 +24,13 @@ describe("grouping options", () => {
     expect(Math.max(...groups.map((group) => group.options.length))).toBeLessThanOrEqual(KEYS);
   });
 
+  it("leaves alone what somebody does by themselves", () => {
+    const mates = ["amy", "wanda", "josh", "ned", "doug"].map((mate) => `trade elle ${mate}`);
+    const options = ["move elle s4", "move elle s6", "open elle door", "sort elle", ...mates, "noise elle", "end elle"].map(option);
+    const alone = grouped(options).filter((group) => group.options.length === 1);
+    expect(alone.map((group) => group.options[0]!.key)).toEqual(["open elle door", "sort elle", "noise elle", "end elle"]);
+  });
+
   it("loses and doubles none", () => {
     const options = Array.from({ length: 40 }, (_, i) => option(`v${i % 3} who t${i % 7} x${i}`));
     const keys = grouped(options).flatMap((group) => group.options.map((one) => one.key));

@@ -21,14 +21,19 @@ export function split(options: OptionView[], key: (option: OptionView) => string
   return found;
 }
 
-/** Worst case of keys to press: the widest of the two levels. */
+/** The widest of the two levels: more than there are keys for is not to be reached with them. */
 function width(groups: Map<string, OptionView[]>): number {
   return Math.max(groups.size, ...[...groups.values()].map((group) => group.length));
 }
 
+/** How many clicks it takes to choose each of them once: what stands alone is one, what is in a group two. */
+function clicks(groups: Map<string, OptionView[]>): number {
+  return [...groups.values()].reduce((sum, group) => sum + (group.length === 1 ? 1 : 2 * group.length), 0);
+}
+
 /**
  * Up to nine options are one list, in the order of the rules, equal verbs side by side. More are groups first: by verb, by whom
- * they concern, or by what they use, whichever needs the fewest keys. Where a side of many acts, whoever acts comes first,
+ * they concern, or by what they use, whichever needs the fewest clicks within the number keys. Where a side of many acts, whoever acts comes first,
  * in the order in which they are listed.
  */
 export function grouped(options: OptionView[], actors: ReadonlySet<string> = new Set()): Group[] {
@@ -42,13 +47,16 @@ export function grouped(options: OptionView[], actors: ReadonlySet<string> = new
     const rest = [...byActor.keys()].filter((id) => !actors.has(id));
     return [...order, ...rest].map((id) => ({ id, by: actors.has(id) ? "thing" : "verb", options: byActor.get(id)! }));
   }
+  // Who is in all of them is no group: what they do by themselves stands alone.
+  const shared = new Set(options[0]!.touches.filter((id) => options.every((option) => option.touches.includes(id))));
   const ways: [Group["by"], Map<string, OptionView[]>][] = [
     ["verb", byVerb],
-    ["thing", split(options, (option) => option.touches.at(-1) ?? option.verb)],
+    ["thing", split(options, (option) => option.touches.findLast((id) => !shared.has(id)) ?? option.verb)],
     ["thing", split(options, (option) => option.touches[1] ?? option.verb)],
   ];
   const usable = ways.filter(([, groups]) => groups.size > 1);
-  const [by, best] = (usable.length ? usable : ways).reduce((a, b) => (width(b[1]) < width(a[1]) ? b : a));
+  const worse = (a: Map<string, OptionView[]>, b: Map<string, OptionView[]>) => Math.max(width(a), KEYS) - Math.max(width(b), KEYS) || clicks(a) - clicks(b);
+  const [by, best] = (usable.length ? usable : ways).reduce((a, b) => (worse(a[1], b[1]) > 0 ? b : a));
   return [...best].map(([id, group]) => ({ id, by, options: group }));
 }
 

@@ -32,12 +32,28 @@ export function press(table: Table, id: string): void {
     table.opened = table.opened[0] === id ? [] : [id];
     return;
   }
+  const { one, asked } = meant(table, id);
+  if (one && !table.picked) table.pick(one);
+  else if (asked.length || table.picked || !(handOver(table, id) || fetch(table, id))) table.picked = id;
+}
+
+/** What a click on a thing would do at once, if that is one thing; and all that is asked about it. */
+function meant(table: Table, id: string): { one: OptionView | null; asked: OptionView[] } {
   const options = offered(table, id);
   // What is asked comes before what can be done at any time, and one of many before all of them at once.
   const asked = options.filter((option) => !table.interrupts.includes(option));
   const [one, ...more] = (asked.length ? asked : options).filter((option) => !options.some((other) => option.verb === `${other.verb}-all`));
-  if (one && !more.length && !grave(table, one) && !table.picked) table.pick(one);
-  else if (asked.length || table.picked || !(handOver(table, id) || fetch(table, id))) table.picked = id;
+  return { one: one && !more.length && !grave(table, one) ? one : null, asked };
+}
+
+/** More would be a list to read, and that opens with a click. */
+const FEW = 6;
+
+/** What a thing offers beside itself while it is pointed at: a choice that a click would only open. */
+export function choices(table: Table, id: string): OptionView[] {
+  if (table.waiting || table.errand || table.picked || table.leads(id)) return [];
+  const { one, asked } = meant(table, id);
+  return one || asked.length > FEW ? [] : asked;
 }
 
 /** What may hurt somebody of ours, where something else would not, or throws something away, is asked for by name. */
