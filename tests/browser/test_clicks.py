@@ -93,20 +93,19 @@ def test_a_choice_stands_beside_what_is_pointed_at(come: Come) -> None:
 
 
 def test_a_friend_in_the_way_does_not_catch_the_click(come: Come) -> None:
-    """Whoever has had their turn and has nothing to offer stands for the zone."""
-    me = arrive(come(), tutorial("turn elle"))
+    """Nothing is to be done with her: she stands for the zone, though her own turn is still to come."""
+    me = arrive(come(), tutorial("turn ned"))
     page = me.page
     seq = me.seq
     zone(me, "s6")
     me.moved(seq)
-    page.click("[data-next=ned]")
-    page.wait_for_selector(".ask [data-option='end ned']")
+    page.click("[data-next=elle]")
+    page.wait_for_selector(".ask [data-option='end elle']")
     me.settled()
-    assert where(me, "elle") == "s6"
     seq = me.seq
-    page.click(".item.survivor[data-thing=elle]")
+    page.click(".item.survivor[data-thing=ned]")
     me.moved(seq)
-    assert where(me, "ned") == "s6"
+    assert where(me, "elle") == "s6"
 
 
 def test_an_idle_turn_ends_by_itself_and_undo_takes_it_back(come: Come) -> None:

@@ -121,3 +121,24 @@ def test_every_meaning_has_words_and_changes_nothing(level: int) -> None:
             assert chosen_option is not None
             session.play(chosen_option[0], chosen_option[1])
     assert {"fight-win", "may-find", "alone-town"} <= told
+
+
+def test_abilities_and_cards_say_what_they_do_and_that_they_are_free() -> None:
+    session = at(units={"schmidt": "center", "hernandez": "center"}, kept=["adrenaline"])
+    duty = meaning(session, "special schmidt duty")
+    assert notes(duty) == {"free": {}, "ability": {"ability": "schmidt-duty"}}
+    assert "one additional action for himself" in said(duty, "en")
+    assert "zusätzliche Aktion" in said(duty, "de")
+    assert notes(meaning(session, "special hernandez speech"))["ability"] == {"ability": "hernandez-speech"}
+    assert notes(meaning(session, "play adrenaline")) == {"free": {}, "card": {"card": "adrenaline"}}
+    session.play("special schmidt duty")
+    assert notes(meaning(session, "search schmidt"))["free"] == {}, "the ability has paid"
+
+
+def test_a_free_shot_takes_no_ammunition() -> None:
+    session = at(units={"hernandez": "center", "schmidt": "H0"}, zeds={"H1": ["zed-4-1"]}, ammo=5)
+    assert "ammo" in notes(meaning(session, "shoot schmidt H1"))
+    session.play("special hernandez speech")
+    told = notes(meaning(session, "shoot schmidt H1"))
+    assert "free" in told
+    assert "ammo" not in told

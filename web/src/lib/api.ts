@@ -48,6 +48,6 @@ export const fork = (table: string, token: string, seq: number) =>
   ask<Created>(`/tables/${table}/fork`, post({ seq }), token);
 export const bundle = (table: string, token: string) => ask<unknown>(`/tables/${table}/export`, {}, token);
 export const bring = (save: unknown) => ask<Created>("/tables/import", post(save));
-export const replay = (table: string, token: string, from: number, to: number) =>
-  ask<Replay>(`/tables/${table}/replay?from=${from}&to=${to}`, {}, token);
+export const replay = (table: string, token: string, from: number, to: number, seat: number | null = null) =>
+  ask<Replay>(`/tables/${table}/replay?from=${from}&to=${to}${seat === null ? "" : `&seat=${seat}`}`, {}, token);
 export const create = (plan: NewTable) => ask<Created>("/tables", post(plan));

@@ -28,6 +28,7 @@ export class ToldTable extends Table {
         break;
       case "hint":
         if (message.seq === this.view?.seq) {
+          this.thinking = false;
           this.advice = message.advice;
           if (!message.advice.length) this.note(t("hint-none"));
         }
@@ -75,6 +76,7 @@ export class ToldTable extends Table {
     this.view = view;
     if (before?.seq !== view.seq || before.seat !== view.seat) {
       this.advice = null;
+      this.thinking = false;
       this.picked = null;
       this.lit = new Set();
     }
@@ -93,7 +95,7 @@ export class ToldTable extends Table {
       else this.stage.jump(view);
     }
     if (this.answering === null) this.hinted = false;
-    else if (this.hinted && !this.advice) this.say({ type: "hint", seat: this.answering });
+    else if (this.hinted && !this.advice) this.askHint(this.answering);
     const asked = this.answering !== null && !view.result;
     if (asked && !this.#askedBefore && before) sound("turn");
     this.#askedBefore = asked;
@@ -131,6 +133,7 @@ export class ToldTable extends Table {
     this.errand = this.wish = null;
     if (code === "stale") return;
     if (about === "hint") {
+      this.thinking = false;
       this.note(t("hint-none"));
       return;
     }

@@ -56,9 +56,15 @@ export function renew(table: string, before: string, token: string): void {
   if (location.pathname === `/table/${table}`) history.replaceState(null, "", `${location.pathname}#${token}`);
 }
 
-export function forget(entry: Remembered): void {
+/** Off the list; what is returned puts it back where it was. */
+export function forget(entry: Remembered): () => void {
+  const place = remembered.list.indexOf(entry);
   remembered.list = remembered.list.filter((one) => one !== entry);
   store();
+  return () => {
+    remembered.list = [...remembered.list.slice(0, place), entry, ...remembered.list.slice(place)];
+    store();
+  };
 }
 
 /** The secret that this browser has for a table, opened by its bare address or once more by the link it came by. */

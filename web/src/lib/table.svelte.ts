@@ -32,12 +32,16 @@ export class Table {
   sent = $state("");
   gone = $state("");
   advice = $state.raw<AdviceView[] | null>(null);
+  /** A hint is being thought about. */
+  thinking = $state(false);
   links = $state.raw<{ seat: number | null; token: string }[]>([]);
   notes = $state<Note[]>([]);
   /** Ids on the table that the option under the pointer concerns. */
   lit = $state.raw<ReadonlySet<string>>(new Set());
   /** The thing on the table that was clicked, to offer what is attached to it. */
   picked = $state<string | null>(null);
+  /** What happens waits until a tip about it is read. */
+  reading = $state(false);
   /** The groups of options that are opened, one inside the other: who acts, then what they might do. */
   opened = $state.raw<string[]>([]);
   /** Somebody of mine on the way to a farther place. */
@@ -242,7 +246,10 @@ export class Table {
   // -- doing -----------------------------------------------------------------------------------------------------
 
   protected say(message: FromClient, wait = false): void {
-    if (!this.send(message)) this.note(t("error-offline"), "error");
+    if (!this.send(message)) {
+      this.thinking = false;
+      this.note(t("error-offline"), "error");
+    }
     else if (wait) this.waiting = true;
   }
 
@@ -287,7 +294,12 @@ export class Table {
       return;
     }
     const seat = this.answering ?? this.view?.seat;
-    if (seat != null) this.say({ type: "hint", seat });
+    if (seat != null) this.askHint(seat);
+  }
+
+  protected askHint(seat: number): void {
+    this.thinking = true;
+    this.say({ type: "hint", seat });
   }
 
   /** A hint was asked for and I have not moved since: if somebody interrupts, the question comes anew, and so does the hint. */

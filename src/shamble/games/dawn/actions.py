@@ -333,6 +333,9 @@ class BonusAction(DeedQuestion):
         """No card of the hand is among its options."""
         return False
 
+    def meaning(self, s: Table, option: Option) -> Meaning | None:
+        return act_meaning(s, option, 0, self.free)
+
     def reason(self, s: Table) -> str:
         return self.cause
 

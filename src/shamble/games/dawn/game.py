@@ -16,7 +16,7 @@ from shamble.core.errors import ShambleError
 from shamble.core.event import Event
 from shamble.core.frame import Ask
 from shamble.core.game import Game, Needs, Setting, Value
-from shamble.core.meaning import Note
+from shamble.core.meaning import Meaning, Note
 from shamble.core.option import Option
 from shamble.core.reading import classes, digest, fill
 from shamble.core.scene import Scene
@@ -67,6 +67,7 @@ from shamble.games.dawn.saving import discharge
 from shamble.games.dawn.scene import scene
 from shamble.games.dawn.setup import SetUp
 from shamble.games.dawn.state import Table
+from shamble.games.dawn.telling import telling
 from shamble.games.dawn.terms import BEDS, CEMETERY, CENTER
 
 MODULES: Final = (
@@ -161,6 +162,7 @@ class Dawn(Game[Table], Tooling):
         "dest": "place",
         "track": "track",
         "card": "*",
+        "ability": "ability",
         "component": "component",
         "marker": "marker",
         "rank": "rank",
@@ -246,6 +248,10 @@ class Dawn(Game[Table], Tooling):
         """What the question on the table offers: the same thing is no interrupt besides."""
         frame = state.stack[-1] if state.stack else None
         return {option.key for option in frame.options(state)} if isinstance(frame, Ask) else set()
+
+    def meaning(self, state: Table, seat: int, option: Option) -> Meaning | None:
+        notes = telling(state, option)
+        return Meaning(notes=notes) if notes else None
 
     def urgent(self, state: Table, seat: int) -> bool:
         """Anything of that kind can wait for the next real question."""

@@ -17,45 +17,55 @@ from shamble.games.dawn.researching import research_cost
 from shamble.games.dawn.searching import finds, row, search_dice
 from shamble.games.dawn.shooting import gun_column, price, shot_of
 from shamble.games.dawn.state import Table
+from shamble.games.dawn.telling import telling
 
 FROM: Final = (1, 4, 6, 7)
 """The first number of each line of the search table."""
+EXTRAS: Final = ("special", "arm", "event", "opportunist")
 
 
-def act_meaning(s: Table, option: Option) -> Meaning | None:
-    """For the Actions phase; what is not worth a word has none."""
+def act_meaning(s: Table, option: Option, cost: int = 1, free: bool = False) -> Meaning | None:
+    """For the Actions phase; what is not worth a word has none. `free`: without ammunition and supplies."""
     verb = option.verb
     if verb == "attack" and option.target in s.content.fields:
         foes = enemies(s, option.actor, option.target)
-        return fight_meaning(s, Fight(option.target, option.actor, foes, True), 1) if foes else None
+        return fight_meaning(s, Fight(option.target, option.actor, foes, True), cost) if foes else None
     if verb == "shoot":
-        return shot_meaning(s, option)
+        return shot_meaning(s, option, cost, free)
     if verb == "search":
-        return search_meaning(s, option)
+        return search_meaning(s, option, cost)
     if verb == "barricade":
-        return barricade_meaning(s, option)
+        return barricade_meaning(s, option, cost, free)
     if verb == "research":
         need = s.content.research[s.research].need
         plus = sum([power.luck(s, "research", option.actor) for power, _ in common(s, "luck")])
         chance = percent(max(0, min(6, 7 - need + plus)) / 6)
-        return Meaning(
-            cost=1, dice=1, need=need, odds=(Note("succeeds", percent=chance),), notes=supplies(research_cost(s))
-        )
+        notes = supplies(0 if free else research_cost(s))
+        return Meaning(cost=cost, dice=1, need=need, odds=(Note("succeeds", percent=chance),), notes=notes)
     if verb == "heal":
-        return Meaning(cost=1, notes=(Note("infection-falls", n=1),))
+        return Meaning(cost=cost, notes=(Note("infection-falls", n=1),))
     if verb == "grenade":
         lost = not s.chaos_left() and not s.option("crisis-proof")
-        return Meaning(cost=1, notes=(Note("gas", n=4),), risk=GRAVE if lost else RISKY)
+        return Meaning(cost=cost, notes=(Note("gas", n=4),), risk=GRAVE if lost else RISKY)
     if verb == "move":
-        return move_meaning(s, option)
+        return move_meaning(s, option, cost)
     if verb == "end-actions":
         open_tracks, risk = all_alone(s)
         unused = (Note("lapse", n=s.actions),) if s.actions else ()
         return Meaning(notes=(*unused, *open_tracks), risk=risk) if unused or open_tracks else None
-    return None
+    if verb in ("own", "skip", "back"):
+        return None
+    return Meaning(cost=0 if is_extra(s, option) else cost, notes=telling(s, option))
 
 
-def move_meaning(s: Table, option: Option) -> Meaning:
+def is_extra(s: Table, option: Option) -> bool:
+    """It costs no action: special actions, arming, the event's own offers, and cards unless they are a move."""
+    if option.verb == "play":
+        return s.content.stories[option.item].window != "move"
+    return option.verb in EXTRAS
+
+
+def move_meaning(s: Table, option: Option, cost: int) -> Meaning:
     """Who enters chaos is stuck there; whoever leaves may leave a field open."""
     notes: list[Note] = []
     risk = HARMLESS
@@ -69,10 +79,10 @@ def move_meaning(s: Table, option: Option) -> Meaning:
         if lost is not None:
             notes.append(lost)
             risk = max(risk, grave)
-    return Meaning(cost=1, notes=tuple(notes), risk=risk)
+    return Meaning(cost=cost, notes=tuple(notes), risk=risk)
 
 
-def barricade_meaning(s: Table, option: Option) -> Meaning:
+def barricade_meaning(s: Table, option: Option, cost: int, free: bool) -> Meaning:
     """Its price, how many columns it is worth, and the chance to hold against the nearest zeds without and with it."""
     unit = s.unit(option.actor)
     assert unit is not None
@@ -82,9 +92,9 @@ def barricade_meaning(s: Table, option: Option) -> Meaning:
     fight = Fight(field, unit.id, foes, False)
     wall = s.content.markers["barricade"]
     gain = max(0, wall.defence - defence(s, fight)[1])
-    notes = (Note("supplies", n=barricade_cost(s, unit)), Note("columns", n=gain))
+    notes = (*supplies(0 if free else barricade_cost(s, unit)), Note("columns", n=gain))
     if not foes:
-        return Meaning(cost=1, notes=notes)
+        return Meaning(cost=cost, notes=notes)
     there = s.fork()
     there.zeds = [zed.at(field) if zed.id in foes else zed for zed in s.zeds]
     walled = fight.having(extra=((wall.rule, gain),))
@@ -92,7 +102,7 @@ def barricade_meaning(s: Table, option: Option) -> Meaning:
         Note("holds", percent=percent(fight_odds(there, fight).win)),
         Note("holds-then", percent=percent(fight_odds(there, walled).win)),
     )
-    return Meaning(cost=1, odds=odds, notes=notes)
+    return Meaning(cost=cost, odds=odds, notes=notes)
 
 
 def supplies(n: int) -> tuple[Note, ...]:
@@ -134,17 +144,17 @@ def tenths(value: float) -> str:
     return f"{value:.1f}"
 
 
-def shot_meaning(s: Table, option: Option) -> Meaning:
+def shot_meaning(s: Table, option: Option, cost: int, free: bool) -> Meaning:
     unit = s.unit(option.actor)
     assert unit is not None
     at = gun_column(s, shot_of(s, unit, option.target))
-    what, n = price(s, unit)
+    what, n = ("", 0) if free else price(s, unit)
     notes = (Note("ammo", n=n),) if what == "ammo" and n else supplies(n)
     told = (Note("gun-column", n=at + 1), Note("gun-hits", given=tenths(mean_gun(s.content, at))))
-    return Meaning(cost=1, odds=told, notes=notes)
+    return Meaning(cost=cost, odds=told, notes=notes)
 
 
-def search_meaning(s: Table, option: Option) -> Meaning:
+def search_meaning(s: Table, option: Option, cost: int) -> Meaning:
     """What the search may find: every line of the table with the chance that one of the dice shows it."""
     unit = s.unit(option.actor)
     assert unit is not None
@@ -162,4 +172,4 @@ def search_meaning(s: Table, option: Option) -> Meaning:
             odds.append(Note("may-choose", percent=chance, n=len(found)))
         elif found:
             odds.append(Note("may-find", percent=chance, supplies=found[0].supplies, ammo=found[0].ammo))
-    return Meaning(cost=1, dice=dice, odds=tuple(odds) or (Note("finds-nothing"),))
+    return Meaning(cost=cost, dice=dice, odds=tuple(odds) or (Note("finds-nothing"),))

@@ -6,12 +6,14 @@ from typing import ClassVar, Final
 
 from shamble.core.deck import Deck
 from shamble.core.frame import Ask, Flow, Run
+from shamble.core.meaning import Meaning
 from shamble.core.option import Option
 from shamble.core.state import Result
 from shamble.games.dawn.pieces import Place, Unit, Zed
 from shamble.games.dawn.powers import CARRIED, STORIES, common
 from shamble.games.dawn.scoring import counts
 from shamble.games.dawn.state import DECKS, Table
+from shamble.games.dawn.telling import telling
 from shamble.games.dawn.terms import ACTIONS_MAX, CEMETERY, INFECTION_MAX, STOCK_MAX
 
 DIE: Final = (1, 2, 3, 4, 5, 6)
@@ -323,6 +325,10 @@ class Question(Ask[Table, Play]):
 
     def seats(self, s: Table) -> tuple[int, ...]:
         return (s.zed_seat,) if self.tie and s.versus and s.option("diabolic") else tuple(range(s.hero_seats))
+
+    def meaning(self, s: Table, option: Option) -> Meaning | None:
+        notes = telling(s, option)
+        return Meaning(notes=notes) if notes else None
 
 
 class CardQuestion(Question):

@@ -234,7 +234,7 @@ def goals(s: Table) -> list[Goal]:
         {
             "id": "survive",
             "name": text("goal-survive"),
-            "text": text("goal-survive.text", n=alive),
+            "text": text("goal-survive.text", n=alive, chaos=int(s.plays("chaos"))),
             "value": s.round,
             "need": s.round + size,
             "seat": None,

@@ -9,9 +9,23 @@ phase-zeds = Zeds
 phase-actions = Aktionen
 phase-organisation = Organisation
 phase-setup = Spielaufbau
-scene-title = { $mode ->
-        [versus] Farmingdale, Level { $n }, kompetitiv
-       *[other] Farmingdale, Level { $n }
+scene-title = Farmingdale, { $n ->
+        [0] Basis-Spiel
+        [1] Level I
+        [2] Level II
+        [3] Level III
+        [4] Level IV
+       *[5] Level V
+    }{ $mode ->
+        [versus] {", "}kompetitiv
+       *[other] {""}
+    }
+    .lose = { $n ->
+        [0] Ein Zed steht am Ende seines Zuges im Stadtzentrum.
+        [1] Ein Zed steht am Ende seines Zuges im Stadtzentrum.
+       *[other]
+            Ein Zed steht am Ende seines Zuges im Stadtzentrum.
+            Ein Chaosmarker ist fällig, und keiner ist mehr da.
     }
 track-infection = Infektion
 track-supplies = Nachschub
@@ -91,7 +105,10 @@ zed-player = Zed-Spieler
 hero-player = Helden
 hidden-story = Behaltene Storykarte
 goal-survive = Die Stadt halten
-    .text = Bis zur Aktionsphase des Finales durchhalten: kein Zed im Stadtzentrum, nie ohne Chaosmarker. Lebende Einheiten: { $n }.
+    .text = { $chaos ->
+        [0] Bis zur Aktionsphase des Finales durchhalten: kein Zed im Stadtzentrum.
+       *[other] Bis zur Aktionsphase des Finales durchhalten: kein Zed im Stadtzentrum, nie ohne Chaosmarker.
+    } Lebende Einheiten: { $n }.
 unit-refugees = Flüchtlinge
 
 ## Settings
@@ -113,10 +130,20 @@ value-level-5 = V: Director's Cut
 setting-length = Länge
     .text = Wie viele Ereigniskarten im Deck sind. Mittel ab Level II, lang und episch ab Level III.
 value-length-short = Kurz
+    .text = Wenige Karten in jedem Akt: zum Kennenlernen.
+    .minutes = 45 bis 60 Minuten
 value-length-normal = Normal
+    .text = Die übliche Zahl von Karten.
+    .minutes = 60 bis 90 Minuten
 value-length-medium = Mittel
+    .text = Mehr Karten in jedem Akt.
+    .minutes = 90 bis 120 Minuten
 value-length-long = Lang
+    .text = Viele Karten: ein ganzer Abend.
+    .minutes = 2 bis 2½ Stunden
 value-length-epic = Episch
+    .text = Jeder Akt, so lang er sein kann.
+    .minutes = etwa 3 Stunden
 setting-mode = Modus
     .text = Gemeinsam gegen das Spiel, oder gegen einen Zed-Spieler am letzten Platz.
 value-mode-together = Gemeinsam
@@ -126,9 +153,13 @@ value-mode-versus = Kompetitiv
 setting-markers = Aktionsmarker
     .text = Wer allein spielt, darf 2 bis 4 Spieleraktionen nehmen; dann zählen die kooperativen Zed-Ereignisse wie für so viele Spieler.
 value-markers-1 = 1
+    .text = Wie üblich: eine eigene Aktion je Runde, neben denen der Ereigniskarte.
 value-markers-2 = 2
+    .text = Zwei eigene Aktionen; es kommen mehr Zeds, wie zu zweit.
 value-markers-3 = 3
+    .text = Drei eigene Aktionen; es kommen mehr Zeds, wie zu dritt.
 value-markers-4 = 4
+    .text = Vier eigene Aktionen; es kommen mehr Zeds, wie zu viert.
 setting-options = Regel-Optionen
     .text = Regeln, die das Spiel leichter oder schwerer machen.
 sort-easier = Leichter
@@ -785,6 +816,8 @@ fear-gates = Sorge machen: Zeds der Stärke { $n } { NAME($field, form: "at") },
 
 ## What an option means
 
+means-ability = { NAME($ability, form: "text") }
+means-card = { NAME($card, form: "text") }
 means-fight-column = Spalte { $n ->
         [0] Zeds x3
         [1] Zeds x2

@@ -2,7 +2,7 @@
 
 game-title = Dawn of the Zeds
 game-blurb = Fünf Wege führen nach Farmingdale, und auf jedem geht etwas um. Haltet die Stadt bis zur letzten Karte.
-game-goal = Das Finale erleben: kein Zed im Stadtzentrum und immer noch ein Chaosmarker im Vorrat.
+game-goal = Das Finale erleben: Bis dahin darf kein Zed ins Stadtzentrum.
 game-minutes = 45 bis 180 Minuten
 game-lose = Ein Zed steht am Ende seines Zuges im Stadtzentrum.
     Ein Chaosmarker ist fällig, und keiner ist mehr da (ab Level II).

@@ -9,9 +9,23 @@ phase-zeds = Zeds
 phase-actions = Actions
 phase-organisation = Order
 phase-setup = Set-up
-scene-title = { $mode ->
-        [versus] Farmingdale, level { $n }, versus
-       *[other] Farmingdale, level { $n }
+scene-title = Farmingdale, { $n ->
+        [0] Basic Game
+        [1] level I
+        [2] level II
+        [3] level III
+        [4] level IV
+       *[5] level V
+    }{ $mode ->
+        [versus] {", "}versus
+       *[other] {""}
+    }
+    .lose = { $n ->
+        [0] A zed stands in the town centre at the end of its move.
+        [1] A zed stands in the town centre at the end of its move.
+       *[other]
+            A zed stands in the town centre at the end of its move.
+            A chaos marker is due and none is left.
     }
 track-infection = Infection
 track-supplies = Supplies
@@ -91,7 +105,10 @@ zed-player = Zed player
 hero-player = Heroes
 hidden-story = Kept story
 goal-survive = Hold the town
-    .text = Live until the finale's Actions phase: no zed in the town centre, never out of chaos markers. Units alive: { $n }.
+    .text = { $chaos ->
+        [0] Live until the finale's Actions phase: no zed in the town centre.
+       *[other] Live until the finale's Actions phase: no zed in the town centre, never out of chaos markers.
+    } Units alive: { $n }.
 unit-refugees = Refugees
 
 ## Settings
@@ -113,10 +130,20 @@ value-level-5 = V: Director's Cut
 setting-length = Length
     .text = How many event cards are in the deck. Medium from level II, long and epic from level III.
 value-length-short = Short
+    .text = Few cards in every act: a first taste.
+    .minutes = 45 to 60 minutes
 value-length-normal = Normal
+    .text = The usual number of cards.
+    .minutes = 60 to 90 minutes
 value-length-medium = Medium
+    .text = More cards in every act.
+    .minutes = 90 to 120 minutes
 value-length-long = Long
+    .text = Many cards: a whole evening.
+    .minutes = 2 to 2½ hours
 value-length-epic = Epic
+    .text = Every act at its longest.
+    .minutes = about 3 hours
 setting-mode = Mode
     .text = Together against the game, or against a zed player at the last seat.
 value-mode-together = Together
@@ -126,9 +153,13 @@ value-mode-versus = Versus
 setting-markers = Action markers
     .text = A lone player may take 2 to 4 player actions; then the co-op zed events count as for so many players.
 value-markers-1 = 1
+    .text = The usual: one action of your own each round, beside those of the event card.
 value-markers-2 = 2
+    .text = Two actions of your own; more zeds come, as for two players.
 value-markers-3 = 3
+    .text = Three actions of your own; more zeds come, as for three players.
 value-markers-4 = 4
+    .text = Four actions of your own; more zeds come, as for four players.
 setting-options = Optional rules
     .text = Rules that make the game easier or harder.
 sort-easier = Easier
@@ -809,6 +840,8 @@ fear-gates = What worries: zeds of strength { $n } { NAME($field, form: "at") },
 
 ## What an option means
 
+means-ability = { NAME($ability, form: "text") }
+means-card = { NAME($card, form: "text") }
 means-fight-column = column { $n ->
         [0] zeds x3
         [1] zeds x2

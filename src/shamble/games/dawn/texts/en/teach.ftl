@@ -2,7 +2,7 @@
 
 game-title = Dawn of the Zeds
 game-blurb = Five roads lead into Farmingdale, and something walks on every one of them. Hold the town until the last card.
-game-goal = Live to see the finale: no zed in the town centre, and never out of chaos markers.
+game-goal = Live to see the finale: until then no zed may reach the town centre.
 game-minutes = 45 to 180 minutes
 game-lose = A zed stands in the town centre at the end of its move.
     A chaos marker is due and none is left (from level II on).

@@ -104,10 +104,10 @@ tip-noise = Lärm! Zombies, die niemanden sehen, kommen hierher. Die Zahl bleibt
 tip-zombie-card = Eine Zombiekarte: Die Zeile eurer Gefahrenstufe sagt, wer kommt. Jede Brutzone bekommt jede Runde eine.
 tip-danger = Die Gefahrenstufe ist gestiegen. Ab jetzt wird jede Karte auf dieser Farbe gelesen, für alle.
 tip-wounded = Eine Wunde: Sie liegt, wo eine Karte lag. Nach der zweiten ist man tot.
-tip-horde-moves = Die Pfeile sagen, wohin jede Gruppe geht und warum: ein Auge für Gesehene, ein Ohr für Gehörtes. Wo sie sich teilen, werden sie mehr.
+tip-horde-moves = Die Pfeile sagen, wohin jede Gruppe geht und warum: ein Auge [eye] für Gesehene, ein Ohr [ear] für Gehörtes. Wo sie sich teilen, werden sie mehr.
 tip-building-opens = Das Haus ist zum ersten Mal offen: Jeder seiner Räume bekommt jetzt eine Karte.
 tip-aaahh = Aaahh! Manches, was man findet, beißt: Jetzt steht ein Schlurfer neben dir.
-tip-attacks = Über dem Plan steht die Rechnung: Würfel, die nötige Zahl und der Schaden je Treffer.
+tip-attacks = Neben der Frage steht die Rechnung: Würfel, die nötige Zahl und der Schaden je Treffer.
 tip-dies = Die anderen spielen weiter. Die Gefahrenstufe ist die der Lebenden.
 
 ## Die Kapitel der Regeln

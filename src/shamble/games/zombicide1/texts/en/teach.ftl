@@ -104,10 +104,10 @@ tip-noise = Noise! Zombies that see nobody will come here. The number stays unti
 tip-zombie-card = A spawn card: the row of your danger level says who comes. It is drawn for every spawn zone, each round.
 tip-danger = The danger level has risen. From now on every card is read at this colour, for everybody.
 tip-wounded = A wound: it lies where a card lay. Two of them, and the survivor is dead.
-tip-horde-moves = The arrows say where each group goes and why: an eye for who is seen, an ear for what is heard. Where they split, they multiply.
+tip-horde-moves = The arrows say where each group goes and why: an eye [eye] for who is seen, an ear [ear] for what is heard. Where they split, they multiply.
 tip-building-opens = The house is open for the first time: each of its rooms gets a card now.
 tip-aaahh = Aaahh! Some of what you find bites: a walker stands beside you now.
-tip-attacks = Above the map stands the arithmetic: dice, the number each needs, the damage of a hit.
+tip-attacks = Beside the question stands the arithmetic: dice, the number each needs, the damage of a hit.
 tip-dies = The team plays on. The danger level is that of the living.
 
 ## The chapters of the rules

@@ -105,10 +105,10 @@ tip-noise = Lärm! Zombies, die niemanden sehen, kommen hierher. Die Zahl bleibt
 tip-zombie-card = Eine Zombiekarte: Die Zeile eurer Gefahrenstufe sagt, wie viele kommen. Jede Brutstelle bekommt jede Runde eine.
 tip-danger = Die Gefahrenstufe ist gestiegen. Ab jetzt wird jede Karte auf dieser Farbe gelesen.
 tip-wounded = Eine Wunde: ein Herz weniger. Essen oder ein Sanitäter bringen es zurück; das letzte überlebt niemand.
-tip-horde-moves = Die Pfeile sagen, wohin jede Gruppe geht und warum: ein Auge für Gesehene, ein Ohr für Gehörtes.
+tip-horde-moves = Die Pfeile sagen, wohin jede Gruppe geht und warum: ein Auge [eye] für Gesehene, ein Ohr [ear] für Gehörtes.
 tip-building-opens = Das Haus ist zum ersten Mal offen: Wer in seinen Dunklen Zonen gewartet hat, steht jetzt da.
 tip-aaahh = Aaahh! Manches, was man findet, beißt: Jetzt steht ein Schlurfer neben dir.
-tip-attacks = Über dem Plan steht die Rechnung: Würfel, die nötige Zahl und der Schaden je Treffer.
+tip-attacks = Neben der Frage steht die Rechnung: Würfel, die nötige Zahl und der Schaden je Treffer.
 
 ## Die Kapitel der Regeln
 
