@@ -215,10 +215,13 @@ class Foresight:
 
     def fright(self, zone: int, left: int) -> float:
         """What the zombie that a search may wake costs if nobody is left to kill it."""
-        if left > 0 or any(mate.zone == zone and not mate.acted for mate in self.mates):
+        ambush = self.s.rules.book.taste.ambush
+        if left > 0 or not ambush:
             return 0.0
-        lives = [survivor.life for survivor in (self.me, *self.mates) if survivor is self.me or survivor.zone == zone]
-        return self.s.rules.book.taste.ambush * toll(1.0, lives, self.threats.death)
+        team = self.threats.teams.get(zone, [])
+        if any(not mate.acted for mate in team):
+            return 0.0
+        return ambush * toll(1.0, [self.me.life, *[mate.life for mate in team]], self.threats.death)
 
     @property
     def kept(self) -> bool:

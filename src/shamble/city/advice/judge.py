@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Any
+from operator import attrgetter
+from typing import Any, Final
 
 from shamble.city.advice.foresight import Foresight
 from shamble.city.advice.gear import best_worth, card_worth, held_worth, spare
@@ -15,6 +16,8 @@ from shamble.core.advice import Advice
 from shamble.core.decision import Decision
 from shamble.core.option import Option, parted
 from shamble.core.session import Session
+
+SCORE: Final = attrgetter("score")
 
 
 def advise(session: Session, seat: int) -> list[Advice]:
@@ -43,7 +46,7 @@ def advise_on(s: City, decision: Decision | None) -> list[Advice]:
         judge = s.rules.book.judges.get(frame) or JUDGES.get(frame, passive)
         judged = [judge(s, step, option) for option in options]
     found = [Advice(option, score, why, args) for option, (score, why, args) in zip(options, judged, strict=True)]
-    found.sort(key=lambda advice: -advice.score)
+    found.sort(key=SCORE, reverse=True)
     return found
 
 

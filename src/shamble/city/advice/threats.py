@@ -77,8 +77,8 @@ class Ground:
     """Where the horde stands and how far that is, whoever is asked: for as long as none of them moves, and no door."""
 
     __slots__ = (
-        *("about", "barring", "beasts", "brutes", "coming", "crowds", "horde", "rules", "size", "supposed"),
-        *("topology", "zombies"),
+        *("about", "barring", "beasts", "brutes", "coming", "crowds", "fast", "horde", "rules", "size", "supposed"),
+        *("topology", "tough", "zombies"),
     )
 
     def __init__(self, s: City, kinds: Sequence[Kind], horde: list[Counts]) -> None:
@@ -100,6 +100,10 @@ class Ground:
         self.beasts: Final = [kind.index for kind in self.about if kind.needs > 2]
         """Those that hardly anything kills, and those that only a hard blow does."""
         self.brutes: Final = [kind.index for kind in self.about if kind.needs == 2]
+        self.tough: Final = [kind for kind in self.about if kind.needs > 1]
+        fast = [kind.index for kind in self.about if kind.actions > 1]
+        self.fast: Final = [zone for zone in self.crowds if any(horde[zone][kind] for kind in fast)] if fast else []
+        """The zones of those that go two zones at once."""
         self.barring: Final = [kind.index for kind in s.rules.barring if totals[kind.index]]
         """Those that keep everybody with them from attacking."""
         self.coming: Final[dict[int, list[tuple[int, int]]]] = {}
@@ -146,8 +150,10 @@ class Threats:
         self.spawns: Final = s.spawns
         self.hot: Final = [spawn.zone for spawn in s.spawns if spawn.active]
         self.mates: Final[list[Survivor]] = [mate for mate in s.survivors if mate.here and mate.id != who]
+        self.fresh: Final = [mate for mate in self.mates if not mate.acted]
+        """Those of the others who are still to act."""
         self.teams: Final[dict[int, list[Survivor]]] = {}
-        """Those others by zone."""
+        """The others by zone."""
         self.people: Final = [0] * len(s.zombies)
         self.noise: Final = s.noise
         self.loud: Final = s.noise.copy()
@@ -349,9 +355,7 @@ class Threats:
     def helped(self, zone: int, counts: Counts) -> Counts:
         """A crowd after those in its zone who are still to act."""
         left = counts
-        for mate in self.mates:
-            if mate.acted:
-                continue
+        for mate in self.fresh:
             if mate.zone == zone:
                 left = self.fight(mate, zone, left, float(self.actions))
             elif number(left):
@@ -374,7 +378,7 @@ class Threats:
         cost = toll(bites, lives, death)
         if zone in self.hot and not sealed:
             chance, n = self.rules.book.taste.rush[self.level]
-            friends = lives + [mate.life for mate in self.mates if not mate.acted and mate.zone in self.near[zone]]
+            friends = lives + [mate.life for mate in self.fresh if mate.zone in self.near[zone]]
             cost += chance * (toll(bites + n, friends, death) - toll(bites, friends, death)) + HOT
         if zone in self.taboo:
             cost += 30.0 * min(1.0, arriving)
@@ -417,12 +421,16 @@ class Threats:
         return max(0.0, bites - sum([life - 1 for life in lives]))
 
     def coming_from(self, zone: int) -> list[tuple[int, int]]:
-        """The crowds that are one or two zones away from a zone, and how far each is."""
+        """The crowds that may be in a zone in the next round, and how far each is: one zone away, or two if some are
+        fast."""
         coming = self.ground.coming
         known = coming.get(zone)
         if known is None:
             far = self.topology.distances(zone)
-            known = coming[zone] = [(near, far[near]) for near in self.crowds if 1 <= far[near] <= 2]
+            fast = self.ground.fast
+            known = coming[zone] = [
+                (near, far[near]) for near in self.crowds if far[near] == 1 or (far[near] == 2 and near in fast)
+            ]
         return known
 
     def pressure(self, zone: int, team: list[Survivor], coming: Counts) -> float:
@@ -501,8 +509,8 @@ class Threats:
         wounds, trouble = self.price(zone, [*team, self.me], left, 1, sealed)
         before, known = self.without(zone)
         cost = wounds - before + max(trouble - known, trouble / (self.bound(zone) + 1))
-        for kind in self.about:
-            if kind.needs > 1 and left[kind.index]:
+        for kind in self.ground.tough:
+            if left[kind.index]:
                 cost += left[kind.index] * (STUCK if kind.needs > 2 else STUCK / (len(team) + 1))
         return cost + FOLLOWED * self.followed(zone)
 

@@ -71,6 +71,8 @@ class TurnJudge:
             return 900.0 if not plan.stragglers else plan.way(self.me.zone) - LINGER, "way-out", {"who": who}
         if verb in ("move", "slip"):
             return self.move(self.s.board.names[option.target], verb)
+        if verb in ("sort", "trade"):
+            return self.gear(option)
         if verb in ("melee", "shoot", "throw", "improvise"):
             return self.attack(option)
         if verb == "trick":
@@ -93,24 +95,22 @@ class TurnJudge:
             return plan.best(self.me.zone, left, plan.free, True) + worth, "gear-up", {"who": who}
         if verb == "open":
             return self.door(next(door for door in self.s.board.doors if door.id == option.target), option.item)
-        if verb in ("sort", "trade"):
-            return self.gear(option)
         if verb in ("sprint", "charge", "bloodlust", "blitz", "field-medic", "jump"):
             return self.dash(option)
         return self.odd(option)
 
     def move(self, zone: int, verb: str) -> Judged:
         plan = self.plan
-        args: Args = {"who": self.me.id, "zone": self.s.board.zones[zone].id}
         if verb == "slip":
             value = plan.best(zone, plan.actions - (0 if plan.free else 1), max(0, plan.free - 1), plan.searched)
             value -= 0.1
         else:
             value = self.firsts.get(zone, -500.0)
-        nearer = plan.target >= 0 and plan.wishes.far(zone, plan.target) < plan.wishes.far(self.me.zone, plan.target)
-        if nearer:
-            return value, "towards-goal", args
-        return value, "safer", {**args, **fears(plan)}
+        who, there = self.me.id, self.s.board.zones[zone].id
+        if plan.target >= 0 and plan.to_target[zone] < plan.to_target[self.me.zone]:
+            return value, "towards-goal", {"who": who, "zone": there}
+        n, near = plan.besieged()
+        return value, "safer", {"who": who, "zone": there, "n": n, "near": near}
 
     def dash(self, option: Option) -> Judged:
         """A move of several zones: the best place it can lead to."""

@@ -61,18 +61,11 @@ class Wishes:
         s = self.s
         mission = s.rules.mission
         people = [one for one in s.survivors if one.here]
-        left = [
-            token
-            for token in s.tokens
-            if token.zone >= 0
-            and token.kind in ("objective", "crate")
-            and any(mission.helps(s, one, token) for one in people)
-        ]
-        late = (
-            [token.id for token in left if any(effect.postpones(token) for effect in mission.on_postpones)]
-            if mission.on_postpones
-            else []
-        )
+        left = [token for token in s.tokens if token.zone >= 0 and token.kind in ("objective", "crate")]
+        left = [token for token in left if any(mission.helps(s, one, token) for one in people)]
+        late: list[str] = []
+        if mission.on_postpones:
+            late = [token.id for token in left if any(effect.postpones(token) for effect in mission.on_postpones)]
         harmless = [token for token in left if token.kind == "objective" and token.id not in late]
         for token in left:
             wanted = mission.wants(s, token)
