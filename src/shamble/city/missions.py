@@ -79,7 +79,7 @@ class Mission(MissionFile):
         self._too_late: Final = heard["too_late"]
         self.on_judge: Final = heard["judge"]
         self.on_postpones: Final = heard["postpones"]
-        self._helps: Final = heard["helps"]
+        self.on_helps: Final = heard["helps"]
         self.on_verbs: Final = tuple([effect for effect in effects if effect.verbs])
         """Those that bring actions of their own."""
         self.taboo: Final = tuple([zone for effect in heard["taboo"] for zone in effect.taboo()])
@@ -137,9 +137,9 @@ class Mission(MissionFile):
 
     def helps(self, s: City, survivor: Survivor, token: Token) -> bool:
         """Whether a goal asks for a token, or it is of some use to a survivor."""
-        if not self._helps:
+        if not self.on_helps:
             return True
-        return self.wants(s, token) or all(effect.helps(s, survivor, token) for effect in self._helps)
+        return self.wants(s, token) or all(effect.helps(s, survivor, token) for effect in self.on_helps)
 
     def wants(self, s: City, token: Token) -> bool:
         """Whether a goal asks for a token."""

@@ -69,8 +69,8 @@ class Foresight:
         self.mates: Final = self.threats.mates
         self.to_mates: Final = [self.wishes.ways.steps(mate.zone) for mate in self.mates]
         """The way from every zone to each of them."""
-        punches = [self.threats.punch(one) for one in (self.me, *self.mates)]
-        self.poor: Final = sum(punches) / len(punches) < s.rules.book.taste.armed
+        taste = s.rules.book.taste
+        self.poor: Final = bool(taste.armed) and self.strength() < taste.armed
         """Whether the team had better look for weapons first."""
         self.stocked: Final = [car.zone for car in s.cars if car.kind == "police"] if self.poor else []
         """Streets where a search finds a weapon for sure."""
@@ -87,16 +87,13 @@ class Foresight:
         self.bottle: Final = any(s.rules.deadly(card) for card in self.me.hands)
         self.glides: Final = bool(kit.glides)
         self.searched: Final = bool(s.spent("turn", "search")) and not kit.searches_again
-        near = [steps for steps in self.to_mates if steps[self.me.zone] <= 2]
-        self.ready: Final = len(near) >= len(self.mates) - 1
-        """Whether the others are near enough to open what has not been opened yet."""
         self._care: dict[int, float] = {}
         self.tools: Final = bool(kit.tools)
         self._passable: dict[int, bool] = {}
         mission = s.rules.mission
         self.bored: Final = max(0, s.round - PATIENCE)
         """Rounds in which nothing was won by waiting: whoever is safe behind a door may not stay there for ever."""
-        restless = s.rules.book.taste.restless * (min(s.round, 15) + self.bored)
+        restless = taste.restless * (min(s.round, 15) + self.bored)
         self.hurry: Final = mission.hurry * (1.0 + restless)
         leaving = mission.exits and self.wishes.outside and not self.kept and mission.may_leave(s, self.me)
         self.exits: Final = mission.exits if leaving else []
@@ -106,7 +103,7 @@ class Foresight:
             [mate for mate in self.mates if min([steps[mate.zone] for steps in ways]) > STRAY] if ways else []
         )
         """Those for whom the others should keep the way open."""
-        self.roads: Final = [car.zone for car in s.cars if self.waits(car)] if s.rules.book.taste.drives else []
+        self.roads: Final = [car.zone for car in s.cars if self.waits(car)] if taste.drives else []
         """Where a car would run over whoever stands there."""
         self._way: dict[int, float] = {}
         self._stays: dict[int, float] = {}
@@ -120,6 +117,18 @@ class Foresight:
         self.find: Final = self.search_worth()
         """What a search is worth."""
         self._besieged: tuple[int, int] | None = None
+
+    def strength(self) -> float:
+        """How many fall to one action, on the average of the team."""
+        punches = [self.threats.punch(one) for one in (self.me, *self.mates)]
+        return sum(punches) / len(punches)
+
+    @property
+    def ready(self) -> bool:
+        """Whether the others are near enough to open what has not been opened yet."""
+        here = self.me.zone
+        near = [steps for steps in self.to_mates if steps[here] <= 2]
+        return len(near) >= len(self.mates) - 1
 
     def too_early(self) -> bool:
         """Whether the way out is closed until something else is done for which no place is known: time to get ready."""
@@ -191,13 +200,14 @@ class Foresight:
 
     def search_worth(self) -> float:
         """The worse the weapons, the better a search."""
-        if len(self.me.gear) >= 5 and not self.hungry:
+        hungry = self.hungry
+        if len(self.me.gear) >= 5 and not hungry:
             return 0.3
         best = 0.0
         for blow in self.threats.arms[self.me.id].blows:
             best = max(best, blow.hits * (1.4 if blow.damage > 1 else 1.0))
         need = 2.6 if best < 1.2 else 1.8 if best < 1.9 else 0.6
-        return SEARCH / self.hurry * need * (EAGER if self.poor else 1.0) + (2.0 if self.hungry else 0.0)
+        return SEARCH / self.hurry * need * (EAGER if self.poor else 1.0) + (2.0 if hungry else 0.0)
 
     def besieged(self) -> tuple[int, int]:
         """How many stand here, and how many are a step away."""
@@ -226,14 +236,12 @@ class Foresight:
     @property
     def kept(self) -> bool:
         """Whether one should not leave yet."""
-        if self.wishes.kept:
-            return True
-        return any(goal.holds_back(self.s, self.me) for goal in self.wishes.open)
+        return self.wishes.kept or any(goal.holds_back(self.s, self.me) for goal in self.wishes.open)
 
     @property
     def hungry(self) -> bool:
         """Whether the mission still waits for something that must be searched for."""
-        return any(goal.searching(self.s) for goal in self.wishes.open)
+        return bool([goal for goal in self.wishes.open if goal.searching(self.s)])
 
     @property
     def champion(self) -> bool:

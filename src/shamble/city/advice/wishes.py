@@ -49,7 +49,7 @@ class Wishes:
     @property
     def outside(self) -> bool:
         """Whether somebody still has to leave the board."""
-        return any(goal.leaves(self.s) for goal in self.open)
+        return bool([goal for goal in self.open if goal.leaves(self.s)])
 
     def want(self, zone: int, worth: float = GOAL) -> None:
         if zone >= 0:
@@ -62,7 +62,8 @@ class Wishes:
         mission = s.rules.mission
         people = [one for one in s.survivors if one.here]
         left = [token for token in s.tokens if token.zone >= 0 and token.kind in ("objective", "crate")]
-        left = [token for token in left if any(mission.helps(s, one, token) for one in people)]
+        if mission.on_helps:
+            left = [token for token in left if any(mission.helps(s, one, token) for one in people)]
         late: list[str] = []
         if mission.on_postpones:
             late = [token.id for token in left if any(effect.postpones(token) for effect in mission.on_postpones)]
