@@ -107,6 +107,7 @@ class Foresight:
         """Where a car would run over whoever stands there."""
         self._way: dict[int, float] = {}
         self._stays: dict[int, float] = {}
+        self._concern: dict[int, float] = {}
         self.known: dict[int, float] = {}
         """Ends of the turn that were thought of already: see `ends`."""
         self.to_target: Final = self.wishes.ways.steps(target) if target >= 0 else ()
@@ -193,7 +194,8 @@ class Foresight:
         if self.to_mates and (not self.exits or self.stragglers):
             apart = 0
             for steps in self.to_mates:
-                apart += max(0, steps[zone] - 1)
+                if steps[zone] > 1:
+                    apart += steps[zone] - 1
             value -= APART * min(6.0, apart / len(self.to_mates))
         self._way[zone] = value
         return value
@@ -260,10 +262,15 @@ class Foresight:
             worth += self.threats.strays[zone] * (number(before) - number(after))
         if self.wishes.hero:
             worth *= 2.0 if self.champion else 0.6
-        near = self.wishes.far(zone, self.me.zone)
-        for steps in self.to_mates:
-            near = min(near, steps[zone])
-        return worth * (1.0 if near <= 1 else 0.6 if near == 2 else 0.3)
+        return worth * self.concern(zone)
+
+    def concern(self, zone: int) -> float:
+        """How much it matters to any of us what stands in a zone."""
+        known = self._concern.get(zone)
+        if known is None:
+            near = min([self.wishes.far(zone, self.me.zone), *[steps[zone] for steps in self.to_mates]])
+            known = self._concern[zone] = 1.0 if near <= 1 else 0.6 if near == 2 else 0.3
+        return known
 
     # -- the rest of the turn --------------------------------------------------------------------------------------
 
@@ -346,11 +353,7 @@ class Foresight:
         guns = threats.arms[self.me.id].ranged
         if not guns and not self.bottle:
             return best
-        sight = threats.topology.sight(zone)
-        for crowd in threats.crowds:
-            far = sight.get(crowd)
-            if not far:
-                continue
+        for crowd, far in threats.in_sight(zone):
             counts = threats.horde[crowd]
             for blow in guns:
                 if blow.least <= far <= blow.most and (blow.safe or not threats.people[crowd]):
@@ -396,7 +399,9 @@ class Foresight:
         """The best end of the turn from here."""
         top = NOTHING
         for zone, (cost, _) in self.reach(start, actions, free).items():
-            top = max(top, self.ends(zone, actions - max(0, cost - free), searched, top))
+            value = self.ends(zone, actions - cost + free if cost > free else actions, searched, top)
+            if value > top:
+                top = value
         if not searched and actions + free > 2 and not self.threats.size[start]:
             for room in self.threats.near[start]:
                 top = max(top, self.fetch(start, room, actions, free))
@@ -407,7 +412,7 @@ class Foresight:
         firsts: dict[int, float] = {}
         for zone, (cost, first) in self.reach(start, actions, free).items():
             top = firsts.get(first, NOTHING)
-            value = self.ends(zone, actions - max(0, cost - free), searched, top)
+            value = self.ends(zone, actions - cost + free if cost > free else actions, searched, top)
             if value > top:
                 firsts[first] = value
         if not searched and actions + free > 2 and not self.threats.size[start]:

@@ -105,10 +105,13 @@ class Load:
         self.weapons: Final = [index for index, card in enumerate(cards) if s.rules.catalogue.gear[card].weapon]
         self.best: Final = best_pair(s, self.names)
         """Of the best two."""
-        self.rest: Final = [best_pair(s, self.names[:index] + self.names[index + 1 :]) for index in range(len(cards))]
-        """Of the best two without each card."""
+        self.rest: Final = {index: self._without(s, index) for index in self.weapons}
+        """Of the best two without each weapon."""
         self._more: dict[str, Worth] = {}
         self._gifts: dict[tuple[tuple[str, ...], bool], tuple[float, int]] = {}
+
+    def _without(self, s: City, index: int) -> Worth:
+        return best_pair(s, self.names[:index] + self.names[index + 1 :])
 
     def with_one_more(self, s: City, name: str) -> Worth:
         """Of the best two with another card."""
@@ -156,6 +159,12 @@ def card_worth(s: City, survivor: Survivor, card: str) -> float:
 
 
 def spare(s: City, giver: Survivor, taker: Survivor) -> tuple[float, str]:
-    """What two gain if one card changes hands, and which. Asked anew at every action while nothing changed hands."""
+    """What two gain if one card changes hands, and which."""
     gain, index = load_of(s, giver).gift(s, load_of(s, taker), bool(s.individuals()))
     return gain, giver.gear[index] if index >= 0 else ""
+
+
+def trade_worth(s: City, one: Survivor, other: Survivor) -> float:
+    """The same for whoever of the two gives it."""
+    mine, theirs, special = load_of(s, one), load_of(s, other), bool(s.individuals())
+    return max(mine.gift(s, theirs, special)[0], theirs.gift(s, mine, special)[0])

@@ -58,8 +58,8 @@ def toll(n: float, lives: list[int], death: float = DEATH) -> float:
         life = left[strongest]
         if life <= 0:
             break
-        part = min(1.0, n)
-        cost += part * (death if life == 1 else WOUND[min(life, 4)])
+        part = n if n < 1.0 else 1.0
+        cost += part * (death if life == 1 else WOUND[life if life < 4 else 4])
         left[strongest] = life - 1
         n -= part
     return cost
@@ -77,8 +77,8 @@ class Ground:
     """Where the horde stands and how far that is, whoever is asked: for as long as none of them moves, and no door."""
 
     __slots__ = (
-        *("about", "barring", "beasts", "brutes", "coming", "crowds", "fast", "horde", "rules", "size", "supposed"),
-        *("topology", "tough", "zombies"),
+        *("about", "barring", "beasts", "brutes", "coming", "crowds", "fast", "horde", "rules", "seen", "size"),
+        *("supposed", "topology", "tough", "zombies"),
     )
 
     def __init__(self, s: City, kinds: Sequence[Kind], horde: list[Counts]) -> None:
@@ -108,6 +108,8 @@ class Ground:
         """Those that keep everybody with them from attacking."""
         self.coming: Final[dict[int, list[tuple[int, int]]]] = {}
         """By zone: see `Threats.coming_from`."""
+        self.seen: Final[dict[int, list[tuple[int, int]]]] = {}
+        """By zone: see `Threats.in_sight`."""
         self.supposed = 0
         """How many zones are looked at as if something else stood there."""
 
@@ -431,6 +433,15 @@ class Threats:
             known = coming[zone] = [
                 (near, far[near]) for near in self.crowds if far[near] == 1 or (far[near] == 2 and near in fast)
             ]
+        return known
+
+    def in_sight(self, zone: int) -> list[tuple[int, int]]:
+        """The crowds elsewhere that can be seen from a zone, and how far each is."""
+        known = self.ground.seen.get(zone)
+        if known is None:
+            sight = self.topology.sight(zone)
+            known = [(crowd, sight[crowd]) for crowd in self.crowds if sight.get(crowd)]
+            self.ground.seen[zone] = known
         return known
 
     def pressure(self, zone: int, team: list[Survivor], coming: Counts) -> float:

@@ -9,7 +9,7 @@ from mypy_extensions import mypyc_attr
 from shamble.city.advice.blows import Blow, Counts, blow_of, strike
 from shamble.city.advice.driving import Drives
 from shamble.city.advice.foresight import BOTTLE, NOTHING, Foresight
-from shamble.city.advice.gear import fitting, held_worth, load_of, spare
+from shamble.city.advice.gear import fitting, held_worth, load_of, trade_worth
 from shamble.city.advice.judged import Judged
 from shamble.city.advice.threats import number, toll
 from shamble.city.board import Door
@@ -271,8 +271,7 @@ class TurnJudge:
         if option.verb == "sort":
             gain = fitting(s, load_of(s, me).best) - held_worth(s, me.hands)
             return later + 1.5 * gain - 0.2, "ready-weapons", {"who": me.id}
-        mate = s.survivor(option.target)
-        gain = max(spare(s, me, mate)[0], spare(s, mate, me)[0])
+        gain = trade_worth(s, me, s.survivor(option.target))
         return later + 1.2 * gain - 0.6, "ready-weapons", {"who": me.id}
 
     def odd(self, option: Option) -> Judged:
