@@ -372,7 +372,7 @@ class Threats:
         self, zone: int, team: list[Survivor], counts: Counts, extra: int, sealed: bool = False
     ) -> tuple[float, float]:
         """Bites of what is left in a zone, of the fast ones next door, of those that may appear; and the next round."""
-        if not number(counts) and not self.coming_from(zone) and zone not in self.hot:
+        if not self.coming_from(zone) and zone not in self.hot and not number(counts):
             return 0.0, 0.0
         bites, arriving, coming = self.bites(zone, counts, extra)
         lives = [survivor.life for survivor in team] or self.guests.get(zone, [])
@@ -394,7 +394,8 @@ class Threats:
         kinds = self.about
         bites = 0.0
         for kind in kinds:
-            bites += counts[kind.index] * kind.actions * kind.wounds
+            if counts[kind.index]:
+                bites += counts[kind.index] * kind.actions * kind.wounds
         coming = counts.copy()
         arriving = 0.0
         for near, away in self.coming_from(zone):
@@ -463,8 +464,10 @@ class Threats:
         easy = total - brutes - beasts
         easy = max(0.0, easy - max(0.0, soft - brutes) * TRUST)
         brutes = max(0.0, brutes - hard * TRUST)
-        lives = [survivor.life for survivor in team]
         stuck = easy + brutes + beasts
+        if not stuck:
+            return 0.15 * total
+        lives = [survivor.life for survivor in team]
         # Leaving takes an action, and one more for each that stands there.
         caught = min(1.0, max(0.0, stuck + 1.0 - self.actions))
         return 0.15 * total + DOOM * toll(stuck, lives, self.death) + TRAP * self.death * caught
@@ -519,7 +522,9 @@ class Threats:
             left = self.helped(zone, self.fight(self.me, zone, left, actions))
         wounds, trouble = self.price(zone, [*team, self.me], left, 1, sealed)
         before, known = self.without(zone)
-        cost = wounds - before + max(trouble - known, trouble / (self.bound(zone) + 1))
+        cost = wounds - before
+        if trouble:
+            cost += max(trouble - known, trouble / (self.bound(zone) + 1))
         for kind in self.ground.tough:
             if left[kind.index]:
                 cost += left[kind.index] * (STUCK if kind.needs > 2 else STUCK / (len(team) + 1))
