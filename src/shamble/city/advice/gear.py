@@ -50,7 +50,13 @@ def best_pair(s: City, cards: tuple[str, ...]) -> Worth:
 
 
 def highest(worths: list[Worth]) -> Worth:
-    return max([worth[0] for worth in worths]), max([worth[1] for worth in worths])
+    usual = special = 0.0
+    for plain, other in worths:
+        if plain > usual:
+            usual = plain
+        if other > special:
+            special = other
+    return usual, special
 
 
 def fitting(s: City, worth: Worth) -> float:
@@ -98,20 +104,30 @@ def printed(s: City, cards: tuple[str, ...]) -> tuple[str, ...]:
 class Load:
     """What somebody carries, weighed once for as long as it is carried."""
 
-    __slots__ = ("_gifts", "_more", "best", "names", "rest", "weapons")
+    __slots__ = ("_gifts", "_more", "_pairs", "_rest", "best", "names", "weapons")
 
     def __init__(self, s: City, cards: tuple[str, ...]) -> None:
-        self.names: Final = printed(s, cards)
+        names = printed(s, cards)
+        self.names: Final = names
         self.weapons: Final = [index for index, card in enumerate(cards) if s.rules.catalogue.gear[card].weapon]
-        self.best: Final = best_pair(s, self.names)
+        several = range(len(names)) if len(names) > 2 else ()
+        self._pairs: Final = [
+            (one, two, pair_worth(s, (names[one], names[two]))) for two in several for one in range(two)
+        ]
+        self.best: Final = highest([worth for _, _, worth in self._pairs]) if several else pair_worth(s, names)
         """Of the best two."""
-        self.rest: Final = {index: self._without(s, index) for index in self.weapons}
-        """Of the best two without each weapon."""
+        self._rest: dict[int, Worth] = {}
         self._more: dict[str, Worth] = {}
         self._gifts: dict[tuple[tuple[str, ...], bool], tuple[float, int]] = {}
 
-    def _without(self, s: City, index: int) -> Worth:
-        return best_pair(s, self.names[:index] + self.names[index + 1 :])
+    def without(self, s: City, index: int) -> Worth:
+        """Of the best two without one of the cards."""
+        known = self._rest.get(index)
+        if known is None:
+            left = [worth for one, two, worth in self._pairs if index not in (one, two)]
+            known = highest(left) if left else pair_worth(s, self.names[:index] + self.names[index + 1 :])
+            self._rest[index] = known
+        return known
 
     def with_one_more(self, s: City, name: str) -> Worth:
         """Of the best two with another card."""
@@ -131,7 +147,7 @@ class Load:
         best, chosen = 0.0, -1
         mine, theirs = self.best[special], taker.best[special]
         for index in self.weapons:
-            gain = self.rest[index][special] + taker.with_one_more(s, self.names[index])[special] - mine - theirs
+            gain = self.without(s, index)[special] + taker.with_one_more(s, self.names[index])[special] - mine - theirs
             if gain > best:
                 best, chosen = gain, index
         self._gifts[taker.names, special] = (best, chosen)
@@ -149,9 +165,11 @@ def load_of(s: City, survivor: Survivor) -> Load:
 def card_worth(s: City, survivor: Survivor, card: str) -> float:
     """What a survivor would miss without a card."""
     gear = s.rules.catalogue.gear[card]
-    rest = tuple([other for other in survivor.gear if other != card])
-    value = best_worth(s, survivor.gear) - best_worth(s, rest)
+    load = load_of(s, survivor)
+    less = load.without(s, survivor.gear.index(card)) if card in survivor.gear else load.best
+    value = fitting(s, load.best) - fitting(s, less)
     if gear.effect:
+        rest = tuple([other for other in survivor.gear if other != card])
         value += s.rules.card_effect(gear.effect).worth(s, survivor, card, rest)
     elif gear.weapon:
         value += 0.1 * held_worth(s, (card,))

@@ -172,6 +172,8 @@ class Threats:
                 self.people[zone] += 1
                 self.loud[zone] += 1
                 self.guests[zone] = [*self.guests.get(zone, []), 1]
+        self.occupied: Final = [zone for zone, n in enumerate(self.people) if n]
+        """Where any of them are."""
         self.arms: Final[dict[str, Arsenal]] = {mate.id: self.armed(s, mate) for mate in s.survivors if mate.here}
         self.crowds: Final = s.crowded()
         self.taboo: Final = s.rules.mission.taboo
@@ -284,8 +286,9 @@ class Threats:
         if known is None:
             best = 0
             where: list[int] = []
-            for other in self.topology.sight(zone):
-                if other != but and self.people[other] and self.loud[other] >= best:
+            sight = self.topology.sight(zone)
+            for other in self.occupied:
+                if other != but and other in sight and self.loud[other] >= best:
                     where = [*where, other] if self.loud[other] == best else [other]
                     best = self.loud[other]
             known = self._rivals[key] = (best, where)
