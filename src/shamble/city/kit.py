@@ -137,7 +137,7 @@ class Kit:
         self.room: Final = training.room
         self.hoards: Final = training.hoards
         self.roams: Final = training.roams
-        self.actions = rules.actions
+        self.actions: int = rules.actions
         self.more = ""
         """The skill that brings more actions than everybody has."""
         self.purses: Final[dict[str, list[Purse]]] = {}

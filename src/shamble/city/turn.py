@@ -58,7 +58,7 @@ class Turn:
         self.kit: Final = kit
         self.spent: Final = spent
         self.gift: Final = GIFT in spent
-        self.actions: Final = actions
+        self.actions: Final[int] = actions
         """Ordinary ones that are left."""
         self.acting: Final = actions > 0
         """Whether an ordinary one is left: it pays for anything."""
