@@ -208,6 +208,7 @@ class Catalogue:
         self.individuals: Final = individuals
         self.kinds: Final = self._kinds()
         self.kind: Final = {kind.id: kind for kind in self.kinds}
+        self._types: Final[dict[str, tuple[int, ...]]] = {}
         self.cards: Final = {row["id"]: ZombieCard(row) for row in rows["zombie-cards"]}
         types = [row["id"] for row in rows["zombies"]]
         for card in self.cards.values():
@@ -246,7 +247,10 @@ class Catalogue:
         return tuple(kinds)
 
     def kinds_of(self, type: str) -> tuple[int, ...]:
-        return tuple([kind.index for kind in self.kinds if kind.type == type])
+        known = self._types.get(type)
+        if known is None:
+            known = self._types[type] = tuple([kind.index for kind in self.kinds if kind.type == type])
+        return known
 
     def open_ended(self, family: str) -> bool:
         """Whether anything of a kind may follow a family's name: a card, a number, a skill."""

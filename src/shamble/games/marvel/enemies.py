@@ -170,7 +170,10 @@ CREATURES: Final = (
 def stands(s: City, id: str) -> int:
     """The zone of somebody who stands for himself; -1: not on the board."""
     index = s.rules.catalogue.kind[id].index
-    return next((zone for zone, counts in enumerate(s.zombies) if counts[index]), -1)
+    for zone in s.individuals():
+        if s.zombies[zone][index]:
+            return zone
+    return -1
 
 
 def bewitched(s: City, who: str) -> bool:

@@ -53,7 +53,13 @@ def count(t: Play, key: str) -> None:
 def standing(s: City, type: str) -> list[int]:
     """The zones of everybody of a type who stands on the board, one for each."""
     kinds = s.rules.catalogue.kinds_of(type)
-    return [zone for zone, counts in enumerate(s.zombies) for kind in kinds for _ in range(counts[kind])]
+    horde = s.horde()
+    found: list[int] = []
+    for zone, group in zip(horde.crowded, horde.groups, strict=True):
+        for kind, n in group:
+            if kind in kinds:
+                found += [zone] * n
+    return found
 
 
 def hiding(s: City) -> list[int]:

@@ -164,9 +164,7 @@ class Objectives(tokens.Objectives):
 
 def escorted(s: City) -> list[int]:
     """Where escorted bystanders stand, one zone for each."""
-    return [
-        zone for zone in range(len(s.zombies)) for kind in bystanders.standing(s, zone) if bystanders.escorted(s, kind)
-    ]
+    return [zone for zone in s.crowded() for kind in bystanders.standing(s, zone) if bystanders.escorted(s, kind)]
 
 
 def enemies(s: City, zone: int) -> int:

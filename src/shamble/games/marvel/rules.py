@@ -203,8 +203,9 @@ class MarvelRules(Rules):
         if flees(s, group[0][0]):
             gates = [spawn.zone for spawn in s.spawns]
             return closest(s, zone, gates), "flees"
-        people = [other for other in range(len(s.zombies)) if lures(s, other)]
-        seen = [other for other in people if other in topology.sight(zone)]
+        sight = topology.sight(zone)
+        people = [other for other, n in enumerate(s.presence().people) if n and lures(s, other)]
+        seen = [other for other in people if other in sight]
         return (closest(s, zone, seen), "sees") if seen else (closest(s, zone, people), "hears")
 
     def split(self, t: Play, zone: int, kind: int, n: int, steps: list[int]) -> None:

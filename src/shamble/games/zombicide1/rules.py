@@ -105,7 +105,8 @@ class Rules1(Rules):
         seen = [other for other in self.visible(s, zone) if s.people(other)]
         if seen:
             return self.loudest(s, noise, seen), "sees"
-        voices = [other for other, loud in enumerate(noise) if loud or other == loud_zone(s)]
+        loudest = loud_zone(s)
+        voices = [other for other, loud in enumerate(noise) if loud or other == loudest]
         if not self.reaches_somebody(s, zone):
             return self.loudest(s, noise, voices), "beyond"
         far = s.topology().distances(zone)
@@ -113,14 +114,15 @@ class Rules1(Rules):
 
     def loudest(self, s: City, noise: list[int], zones: list[int]) -> list[int]:
         """The zones of most noise among these; where somebody was loud, no number counts (S1-21)."""
-        if loud_zone(s) in zones:
-            return [loud_zone(s)]
+        loudest = loud_zone(s)
+        if loudest in zones:
+            return [loudest]
         most = max([noise[other] for other in zones], default=0)
         return [other for other in zones if noise[other] == most]
 
     def reaches_somebody(self, s: City, zone: int) -> bool:
         far = s.topology().distances(zone)
-        return any(survivor.here and far[survivor.zone] >= 0 for survivor in s.survivors)
+        return bool([one for one in s.survivors if one.here and far[one.zone] >= 0])
 
     def first_steps(self, s: City, zone: int, targets: list[int]) -> list[int]:
         """With nobody in reach they go as if all doors were open, and closed ones stop them: who is barred one way
