@@ -88,19 +88,20 @@ class TakeToken(Action):
     costs: ClassVar[bool] = True
 
     def options(self, s: City, turn: Turn) -> list[Option]:
+        options: list[Option] = []
+        if not (turn.acting or turn.can("take")):
+            return options
         survivor = turn.survivor
         zone = turn.zone
-        # Few tokens lie where somebody is: whether they can be taken is asked of those alone.
-        near = [token for token in s.tokens if token.zone == zone or token.car]
-        if not near or not (turn.acting or turn.can("take")):
-            return []
-        return [
-            Option("take", turn.who, token.id)
-            for token in near
-            if (not survivor.car or token.car == survivor.car or s.rules.take_from_seat)
-            and s.token_zone(token) == zone
-            and s.rules.mission.takeable(s, survivor, token)
-        ]
+        for token in s.tokens:
+            if (
+                (token.zone == zone or token.car)
+                and (not survivor.car or token.car == survivor.car or s.rules.take_from_seat)
+                and s.token_zone(token) == zone
+                and s.rules.mission.takeable(s, survivor, token)
+            ):
+                options.append(Option("take", turn.who, token.id))
+        return options
 
     def perform(self, t: Play, who: str, option: Option) -> None:
         s = t.s

@@ -163,8 +163,10 @@ class Play(Flow[City]):
         """Where a mission has shuffled some cards among the first, each draw is as likely as in a deck stacked so:
         nothing lies there before it is drawn."""
         among = self.s.rules.stacked.get(deck.name)
+        if among is None or deck.known[0]:
+            return super().draw(deck)
         drawn = self.s.noted(f"drawn {deck.name}")
-        if among is None or deck.known[0] or drawn >= int(among["first"]):
+        if drawn >= int(among["first"]):
             return super().draw(deck)
         self.note(f"drawn {deck.name}", drawn + 1)
         bag = deck.layers[0]

@@ -58,6 +58,8 @@ class Mission(MissionFile):
         self.on_before_choosing: Final = heard["before_choosing"]
         self.on_after_choosing: Final = heard["after_choosing"]
         self._offers: Final = heard["offers"]
+        self.picky: Final = bool(self._offers)
+        """Whether an effect says who may be chosen."""
         self._start_of: Final = heard["start_of"]
         self._followable: Final = heard["followable"]
         self._searchable: Final = heard["searchable"]
@@ -105,7 +107,7 @@ class Mission(MissionFile):
 
     def offers(self, s: City, id: str) -> bool:
         """Whether somebody may be chosen."""
-        return not self._offers or all(effect.offers(s, id) for effect in self._offers)
+        return all(effect.offers(s, id) for effect in self._offers)
 
     def start_of(self, s: City, id: str) -> int:
         """Where the next one starts: spread evenly over the start zones, unless an effect says otherwise."""

@@ -36,7 +36,7 @@ class NextAction(WhoQuestion):
         rules = s.rules
         where = (BESET if turn.crowd else 0) + (CARS if s.cars else 0)
         options: list[Option] = []
-        for action in rules.menu(kit, where) if turn.able else rules.costless:
+        for action in (kit.menus[where] or rules.menu(kit, where)) if turn.able else rules.costless:
             options += action.options(s, turn)
         for skill in kit.training.on_options:
             options += skill.options(s, turn)

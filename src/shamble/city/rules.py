@@ -144,6 +144,8 @@ class Rules:
         """The figures in an empty zone: most are, and one look tells."""
         self.choices: Final = {id: Option("choose", target=id) for id in catalogue.sheets}
         """Everybody who may be somebody's survivor."""
+        self.picky: Final = mission.picky or type(self).offers is not Rules.offers
+        """Whether anything keeps somebody from being chosen."""
         self._decks: list[Deck] = []
         self.kits: Final = catalogue.kits
         for family in catalogue.families:

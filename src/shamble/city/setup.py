@@ -114,8 +114,10 @@ class ChooseSurvivor(Question):
     def options(self, s: City) -> list[Option]:
         chosen = [survivor.id for survivor in s.survivors]
         rules = s.rules
-        free = [id for id in rules.choices if id not in chosen and rules.offers(s, id)]
-        options = [rules.choices[id] for id in free if rules.mission.offers(s, id)]
+        options = [option for id, option in rules.choices.items() if id not in chosen]
+        if rules.picky:
+            able = [option for option in options if rules.offers(s, option.target)]
+            options = [option for option in able if rules.mission.offers(s, option.target)]
         if rules.shared_freely and s.survivors:
             mine = self.seat(s)
             if any(survivor.seat == mine for survivor in s.survivors) and self.others(s, mine):
