@@ -60,9 +60,9 @@ class Turn:
         self.gift: Final = GIFT in spent
         self.actions: Final[int] = actions
         """Ordinary ones that are left."""
-        self.acting: Final = actions > 0
+        self.acting: Final[bool] = actions > 0
         """Whether an ordinary one is left: it pays for anything."""
-        self.able: Final = actions > 0 or bool(kit.purses)
+        self.able: Final[bool] = actions > 0 or bool(kit.purses)
         """Whether anything may be left to pay with."""
 
     def left(self, what: str) -> int:
