@@ -58,6 +58,13 @@ KILL: Final[tuple[float, ...]] = (0.0, 1.0, 1.4, 10.0)
 class Foresight:
     """What a survivor could still make of this turn."""
 
+    __slots__ = (
+        *("_besieged", "_care", "_concern", "_passable", "_stays", "_way", "actions", "bored", "bottle"),
+        *("exits", "find", "free", "glides", "hurry", "known", "mates", "me", "pack", "poor", "roads", "s"),
+        *("searched", "stocked", "stragglers", "target", "threats", "to_mates", "to_target", "tools", "turn"),
+        *("wishes",),
+    )
+
     def __init__(self, s: City, who: str) -> None:
         self.s: Final = s
         self.me: Final[Survivor] = s.survivor(who)

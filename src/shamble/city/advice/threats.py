@@ -136,6 +136,13 @@ class Supposed:
 class Threats:
     """Threats around every zone, as they stand when a question is asked."""
 
+    __slots__ = (
+        *("_bound", "_rivals", "_with", "_without", "about", "actions", "arms", "beasts", "companions"),
+        *("crowds", "death", "fresh", "ground", "guests", "home", "horde", "hot", "kinds", "level", "loud"),
+        *("mates", "me", "near", "noise", "occupied", "people", "rules", "size", "spawns", "strays", "taboo"),
+        *("teams", "topology", "who"),
+    )
+
     def __init__(self, s: City, who: str, known: Threats | None = None) -> None:
         """`known` is what was known at the question before: a part of it may still hold."""
         self.who: Final = who
