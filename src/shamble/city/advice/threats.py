@@ -350,7 +350,7 @@ class Threats:
 
     def fight(self, survivor: Survivor, zone: int, counts: Counts, actions: float) -> Counts:
         """A crowd after a survivor in its zone has struck so often: the tough first, if there is anything for them."""
-        if actions <= 0 or not number(counts) or self.barred(counts):
+        if actions <= 0 or not any(counts) or self.barred(counts):
             return counts
         left = counts
         brutes = self.brutes(left)
@@ -370,7 +370,7 @@ class Threats:
         for mate in self.fresh:
             if mate.zone == zone:
                 left = self.fight(mate, zone, left, float(self.actions))
-            elif number(left):
+            elif any(left):
                 away = self.topology.distances(zone)[mate.zone]
                 if 0 < away < self.actions and not self.size[mate.zone]:
                     left = self.fight(mate, zone, left, HELP * (self.actions - away))
@@ -382,7 +382,7 @@ class Threats:
         self, zone: int, team: list[Survivor], counts: Counts, extra: int, sealed: bool = False
     ) -> tuple[float, float]:
         """Bites of what is left in a zone, of the fast ones next door, of those that may appear; and the next round."""
-        if not self.coming_from(zone) and zone not in self.hot and not number(counts):
+        if not self.coming_from(zone) and zone not in self.hot and not any(counts):
             return 0.0, 0.0
         bites, arriving, coming = self.bites(zone, counts, extra)
         lives = [survivor.life for survivor in team] or self.guests.get(zone, [])
