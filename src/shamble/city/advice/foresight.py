@@ -295,7 +295,8 @@ class Foresight:
 
     def _end(self, zone: int, left: int, searched: bool, floor: float) -> float:
         threats = self.threats
-        value = self.stays(zone)
+        known = self._stays.get(zone)
+        value = self.stays(zone) if known is None else known
         counts = threats.horde[zone]
         here = threats.size[zone] > 0
         if zone in self.exits and not self.stragglers and number(threats.fight(self.me, zone, counts, left)) < CLEAR:
@@ -329,13 +330,11 @@ class Foresight:
 
     def stays(self, zone: int) -> float:
         """What a zone is worth to who does nothing more, whoever may come there."""
-        known = self._stays.get(zone)
-        if known is None:
-            known = self.way(zone) + self.threats.watched(zone)
-            known -= (UNSEEN if self.unseen(zone) else 0.0) + (ROAD if zone in self.roads else 0.0)
-            if not self.threats.strays:
-                self._stays[zone] = known
-        return known
+        value = self.way(zone) + self.threats.watched(zone)
+        value -= (UNSEEN if self.unseen(zone) else 0.0) + (ROAD if zone in self.roads else 0.0)
+        if not self.threats.strays:
+            self._stays[zone] = value
+        return value
 
     def prize(self, zone: int) -> float:
         """What lies in a zone for this one to take."""

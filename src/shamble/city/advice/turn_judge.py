@@ -62,6 +62,10 @@ class TurnJudge:
 
     def judge(self, option: Option) -> Judged:
         verb = option.verb
+        if verb in ("move", "slip"):
+            return self.move(self.s.board.names[option.target], verb)
+        if verb in ("sort", "trade"):
+            return self.gear(option)
         plan, who = self.plan, self.me.id
         if verb == "end":
             return plan.ends(self.me.zone, 0, plan.searched), "nothing-better", {}
@@ -69,10 +73,6 @@ class TurnJudge:
             return self.now - 100.0, "nothing-better", {}
         if verb == "leave":
             return 900.0 if not plan.stragglers else plan.way(self.me.zone) - LINGER, "way-out", {"who": who}
-        if verb in ("move", "slip"):
-            return self.move(self.s.board.names[option.target], verb)
-        if verb in ("sort", "trade"):
-            return self.gear(option)
         if verb in ("melee", "shoot", "throw", "improvise"):
             return self.attack(option)
         if verb == "trick":
@@ -277,9 +277,10 @@ class TurnJudge:
     def odd(self, option: Option) -> Judged:
         """What is rarely worth it."""
         s, plan, me = self.s, self.plan, self.me
+        if option.verb == "noise":
+            return self.later(plan.actions - 1) - 2.0, "nothing-better", {}
         if option.verb in ("aim", "hold-back"):
             return -300.0, "nothing-better", {}
-        here = s.crowd(me.zone)
         if option.verb == "reload":
             later = self.later(plan.actions - 1)
             near = any(s.crowd(zone) for zone in s.topology().sight(me.zone))
@@ -289,7 +290,7 @@ class TurnJudge:
             return self.now + (3.0 if level else -3.0), "save-food", {"who": me.id}
         if option.verb == "shove":
             to = s.board.names[option.target]
-            return self.now + (1.5 * here - 2.0 if not s.people(to) else -5.0), "shove", {"who": me.id}
+            return self.now + (1.5 * s.crowd(me.zone) - 2.0 if not s.people(to) else -5.0), "shove", {"who": me.id}
         if option.verb in ("mix", "mount", "patch", "sniff"):
             return self.now + 3.0, "free", {}
         if option.verb == "command":
