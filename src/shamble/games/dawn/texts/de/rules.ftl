@@ -600,13 +600,13 @@ log-attacks = { NAME($who, form: "nom") } greift { NAME($foes, form: "acc") } { 
 log-willing = { NAME($who, form: "nom") } ist nicht mehr widerspenstig.
 log-defender-roll = { NAME($who, form: "nom") } verteidigt ({ $die }).
 log-column = { NAME($foes, form: "nom") } mit { $zeds_n } gegen { NAME($who, form: "acc") } mit { $own }: Spalte { $n ->
-        [0] Zeds x3
-        [1] Zeds x2
-        [2] Zeds mehr
-        [3] Gleichstand
-        [4] Spieler mehr
-        [5] Spieler x2
-       *[other] Spieler x3
+        [0] Zeds dreimal so stark
+        [1] Zeds doppelt so stark
+        [2] Zeds stärker
+        [3] gleich stark
+        [4] wir stärker
+        [5] wir doppelt so stark
+       *[other] wir dreimal so stark
     }.
 log-shift-right = { $n } nach rechts: { $why ->
         [fight] das Feld
@@ -631,13 +631,13 @@ log-shift-left = { $n } nach links: { $why ->
        *[other] eine Eigenschaft
     }.
 log-melee-dice = { NAME($who, form: "nom") } würfelt { $dice }: { $roll }, Spalte { $column ->
-        [0] Zeds x3
-        [1] Zeds x2
-        [2] Zeds mehr
-        [3] Gleichstand
-        [4] Spieler mehr
-        [5] Spieler x2
-       *[other] Spieler x3
+        [0] Zeds dreimal so stark
+        [1] Zeds doppelt so stark
+        [2] Zeds stärker
+        [3] gleich stark
+        [4] wir stärker
+        [5] wir doppelt so stark
+       *[other] wir dreimal so stark
     }.
 log-rerolls = { NAME($who, form: "nom") } würfelt noch einmal.
 log-melee-won = { NAME($who, form: "nom") } gewinnt { NAME($place, form: "at") }: { $zeds_n } Treffer auf die andere Seite, { $own } eingesteckt.
@@ -819,22 +819,22 @@ fear-gates = Sorge machen: Zeds der Stärke { $n } { NAME($field, form: "at") },
 means-ability = { NAME($ability, form: "text") }
 means-card = { NAME($card, form: "text") }
 means-fight-column = Spalte { $n ->
-        [0] Zeds x3
-        [1] Zeds x2
-        [2] Zeds mehr
-        [3] Gleichstand
-        [4] Spieler mehr
-        [5] Spieler x2
-       *[other] Spieler x3
+        [0] Zeds dreimal so stark
+        [1] Zeds doppelt so stark
+        [2] Zeds stärker
+        [3] gleich stark
+        [4] wir stärker
+        [5] wir doppelt so stark
+       *[other] wir dreimal so stark
     }
 means-fight-shift = um { $n } verschoben von { $first ->
-        [0] Zeds x3
-        [1] Zeds x2
-        [2] Zeds mehr
-        [3] Gleichstand
-        [4] Spieler mehr
-        [5] Spieler x2
-       *[other] Spieler x3
+        [0] Zeds dreimal so stark
+        [1] Zeds doppelt so stark
+        [2] Zeds stärker
+        [3] gleich stark
+        [4] wir stärker
+        [5] wir doppelt so stark
+       *[other] wir dreimal so stark
     }
 means-shift-right = +{ $n } { $why ->
         [fight] das Feld

@@ -615,13 +615,13 @@ log-attacks = { NAME($who, form: "nom") } attacks { NAME($foes, form: "acc") } {
 log-willing = { NAME($who, form: "nom") } is defiant no more.
 log-defender-roll = { NAME($who, form: "nom") } defends ({ $die }).
 log-column = { NAME($foes, form: "nom") } with { $zeds_n } against { NAME($who, form: "acc") } with { $own }: column { $n ->
-        [0] zeds x3
-        [1] zeds x2
-        [2] zeds more
-        [3] tie
-        [4] players more
-        [5] players x2
-       *[other] players x3
+        [0] zeds three times as strong
+        [1] zeds twice as strong
+        [2] zeds stronger
+        [3] equally strong
+        [4] we are stronger
+        [5] we are twice as strong
+       *[other] we are three times as strong
     }.
 log-shift-right = { $n } to the right: { $why ->
         [fight] the field
@@ -646,13 +646,13 @@ log-shift-left = { $n } to the left: { $why ->
        *[other] an ability
     }.
 log-melee-dice = { NAME($who, form: "nom") } rolls { $dice }: { $roll }, column { $column ->
-        [0] zeds x3
-        [1] zeds x2
-        [2] zeds more
-        [3] tie
-        [4] players more
-        [5] players x2
-       *[other] players x3
+        [0] zeds three times as strong
+        [1] zeds twice as strong
+        [2] zeds stronger
+        [3] equally strong
+        [4] we are stronger
+        [5] we are twice as strong
+       *[other] we are three times as strong
     }.
 log-rerolls = { NAME($who, form: "nom") } rolls again.
 log-melee-won = { NAME($who, form: "nom") } wins { NAME($place, form: "at") }: { $zeds_n ->
@@ -843,22 +843,22 @@ fear-gates = What worries: zeds of strength { $n } { NAME($field, form: "at") },
 means-ability = { NAME($ability, form: "text") }
 means-card = { NAME($card, form: "text") }
 means-fight-column = column { $n ->
-        [0] zeds x3
-        [1] zeds x2
-        [2] zeds more
-        [3] tie
-        [4] players more
-        [5] players x2
-       *[other] players x3
+        [0] zeds three times as strong
+        [1] zeds twice as strong
+        [2] zeds stronger
+        [3] equally strong
+        [4] we are stronger
+        [5] we are twice as strong
+       *[other] we are three times as strong
     }
 means-fight-shift = shifted by { $n } from { $first ->
-        [0] zeds x3
-        [1] zeds x2
-        [2] zeds more
-        [3] tie
-        [4] players more
-        [5] players x2
-       *[other] players x3
+        [0] zeds three times as strong
+        [1] zeds twice as strong
+        [2] zeds stronger
+        [3] equally strong
+        [4] we are stronger
+        [5] we are twice as strong
+       *[other] we are three times as strong
     }
 means-shift-right = +{ $n } { $why ->
         [fight] the field
