@@ -114,7 +114,7 @@ class Flow(Generic[S]):
     def enter(self, kind: str, name: str = "") -> None:
         state = self.s
         state.serial += 1
-        state.scopes = [*state.scopes, Scope(kind, name, state.serial)]
+        state.scopes = state.scopes + [Scope(kind, name, state.serial)]
 
     def leave(self, kind: str) -> None:
         """Close the innermost scope of that kind and whatever was left open inside it."""
@@ -138,7 +138,7 @@ class Flow(Generic[S]):
         for index in range(len(scopes) - 1, -1, -1):
             scope = scopes[index]
             if scope.kind == kind:
-                self.put_scope(index, Scope(scope.kind, scope.name, scope.serial, (*scope.spent, what)))
+                self.put_scope(index, Scope(scope.kind, scope.name, scope.serial, scope.spent + (what,)))
                 return
 
     def unspend(self, kind: str, begins: str) -> None:

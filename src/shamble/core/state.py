@@ -76,10 +76,16 @@ class State:
     def __init__(self, model: State | None = None) -> None:
         """A new state, or one that begins as its model is and shares its lists: whoever changes one replaces it. Only
         the stack is its own, since every move takes from it."""
-        self.stack: list[Frame] = [] if model is None else model.stack.copy()
-        self.scopes: list[Scope] = [] if model is None else model.scopes
-        self.serial: int = 0 if model is None else model.serial
-        self.result: Result | None = None if model is None else model.result
+        if model is None:
+            self.stack: list[Frame] = []
+            self.scopes: list[Scope] = []
+            self.serial: int = 0
+            self.result: Result | None = None
+        else:
+            self.stack = model.stack.copy()
+            self.scopes = model.scopes
+            self.serial = model.serial
+            self.result = model.result
 
     def fork(self) -> Self:
         """An independent copy. Entities, frames and lists are never changed, so they are shared."""
