@@ -407,7 +407,7 @@ log-first-player = Platz { $seat ->
         [4] 5
        *[other] 6
     } beginnt diese Runde.
-    .named = { $name } beginnt diese Runde.
+    .named = Den Anfang macht diese Runde: { $name }.
     .yours = Du beginnst diese Runde.
 
 ## Verlauf: Runden und Züge

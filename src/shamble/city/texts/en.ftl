@@ -407,7 +407,7 @@ log-first-player = Seat { $seat ->
         [4] 5
        *[other] 6
     } goes first this round.
-    .named = { $name } goes first this round.
+    .named = First this round: { $name }.
     .yours = You go first this round.
 
 ## The log: rounds and turns
