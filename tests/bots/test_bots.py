@@ -175,6 +175,7 @@ def test_a_million_games_are_not_held_as_a_million_futures(monkeypatch: pytest.M
 
 
 def test_simulating_leaves_the_collector_as_it_was() -> None:
+    registry.add(GAME)
     gc.unfreeze()
     before = gc.get_threshold(), gc.get_freeze_count()
     simulate([(Setup("toy", 2, {}, "random"), 30)], seed=1, workers=1)

@@ -57,7 +57,7 @@ def whole(me: Guest, width: int, every: int = 25) -> None:
     else:
         raise AssertionError("the game does not end")
     me.check("end")
-    me.page.locator(".next a").nth(1).click()
+    me.page.click(".next a[href^='/replay/']")
     me.page.wait_for_selector("html[data-page=replay]", state="attached")
     me.page.wait_for_selector(".scrub")
     me.settled().check("replay")
