@@ -51,11 +51,14 @@ def test_skipping_takes_the_tip_and_its_frame_away(come: Come) -> None:
 def test_a_tip_shows_the_signs_it_names(come: Come) -> None:
     me = undead(come(speed="fast", coach=True))
     page = me.page
-    for _ in range(12):
-        page.wait_for_selector("[data-tip]")
-        if page.locator("[data-tip=tip-horde-moves]").count():
-            break
-        page.click("[data-do=tip-read]")
+    # In one go: between a look and a click the next tip may have come.
+    page.wait_for_function(
+        """() => {
+            const here = document.querySelector("[data-tip=tip-horde-moves]");
+            if (!here) document.querySelector("[data-do=tip-read]")?.click();
+            return here !== null;
+        }"""
+    )
     assert page.locator("[data-tip=tip-horde-moves] .sign svg").count() == 2
     assert "[" not in page.inner_text("[data-tip] p")
 
