@@ -48,6 +48,19 @@ def test_a_step_that_revealed_nothing_is_free(here: House) -> None:
         assert ada.log == bob.log
 
 
+def test_a_replay_after_an_undo_to_the_set_up_still_tells_it(here: House) -> None:
+    made = here.make("here", "here")
+    with here.sit(made["table"], made["token"]) as ada:
+        set_up = [(event["kind"], event["args"]) for event in ada.log]
+        ada.play()
+        ada.ask("undo", "update", level="action")
+        replay = here.get(f"/api/tables/{made['table']}/replay", made["token"]).json()
+        (first,) = unfolded(replay["frames"])
+        assert set_up
+        assert [(event["kind"], event["args"]) for event in first["events"]] == set_up
+        assert first["events"] == ada.log
+
+
 def test_both_must_agree(here: House) -> None:
     with pair(here) as (_, ada, bob):
         before = ada.seq

@@ -69,7 +69,7 @@ async def frames(table: Table, person: Person | None, seat: int | None, start: i
             then = at(session, node)
             if scene is None:  # nothing comes before the set-up
                 scene = await reel.scene(node.state, seat)
-                events = await told(then, seat, node.seq, limits.log_events, breath)
+                events = await told(then, seat, 0, limits.log_events, breath)
             else:
                 events, scene = await reel.tell(number, seat, scene)
             now, scene = await reel.now(then, seat, scene)
