@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import ClassVar, Final
 
 from shamble.core.event import Args
@@ -32,22 +33,17 @@ class CombatPhase(RuleStep):
         t.follow(combat_steps(s.order(), s.grid))
 
 
-PLANS: Final[dict[tuple[tuple[int, ...], tuple[str, ...]], list[Frame]]] = {}
-
-
-def combat_steps(order: tuple[int, ...], grid: tuple[str, ...]) -> list[Frame]:
+@cache
+def combat_steps(order: tuple[int, ...], grid: tuple[str, ...]) -> tuple[Frame, ...]:
     """They never change, so they are made once for each order of seats and places."""
-    plan = PLANS.get((order, grid))
-    if plan is None:
-        plan = PLANS[order, grid] = [
-            *[Declare(seat) for seat in order],
-            *[NextFighter(place) for place in grid],
-            FightsOver(),
-            *[Lure(seat) for seat in order],
-            Leave("phase"),
-            EndPhase(),
-        ]
-    return plan
+    return (
+        *[Declare(seat) for seat in order],
+        *[NextFighter(place) for place in grid],
+        FightsOver(),
+        *[Lure(seat) for seat in order],
+        Leave("phase"),
+        EndPhase(),
+    )
 
 
 class Declare(SeatQuestion):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import ClassVar, Final
 
 from shamble.core.event import Args
@@ -34,23 +35,18 @@ class EndPhase(RuleStep):
         t.follow(end_steps(s.order(), s.grid))
 
 
-PLANS: Final[dict[tuple[tuple[int, ...], tuple[str, ...]], list[Frame]]] = {}
-
-
-def end_steps(order: tuple[int, ...], grid: tuple[str, ...]) -> list[Frame]:
+@cache
+def end_steps(order: tuple[int, ...], grid: tuple[str, ...]) -> tuple[Frame, ...]:
     """They never change, so they are made once for each order of seats and places."""
-    plan = PLANS.get((order, grid))
-    if plan is None:
-        plan = PLANS[order, grid] = [
-            WalkersAct(),
-            *[Wound(place) for place in grid],
-            *[Eat(place) for place in grid],
-            WalkersActed(),
-            *[Heal(seat) for seat in order],
-            Coins(),
-            Advance(),
-        ]
-    return plan
+    return (
+        WalkersAct(),
+        *[Wound(place) for place in grid],
+        *[Eat(place) for place in grid],
+        WalkersActed(),
+        *[Heal(seat) for seat in order],
+        Coins(),
+        Advance(),
+    )
 
 
 class Wound(RuleStep):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Final
 
 from shamble.core.deck import Deck
@@ -81,19 +82,14 @@ def begin_turns(t: Play) -> None:
     t.follow(turn_steps(s.order(), s.leader_last and not s.solo))
 
 
-PLANS: Final[dict[tuple[tuple[int, ...], bool], list[Frame]]] = {}
-
-
-def turn_steps(order: tuple[int, ...], leader_last: bool) -> list[Frame]:
+@cache
+def turn_steps(order: tuple[int, ...], leader_last: bool) -> tuple[Frame, ...]:
     """They never change, so they are made once for each order of seats."""
-    plan = PLANS.get((order, leader_last))
-    if plan is None:
-        from shamble.games.walkingdead.combat import CombatPhase
-        from shamble.games.walkingdead.turns import EventStep, Turn
+    from shamble.games.walkingdead.combat import CombatPhase
+    from shamble.games.walkingdead.turns import EventStep, Turn
 
-        late = [EventStep(order[0])] if leader_last else []
-        plan = PLANS[order, leader_last] = [*[Turn(seat) for seat in order], *late, TurnsOver(), CombatPhase()]
-    return plan
+    late = [EventStep(order[0])] if leader_last else []
+    return (*[Turn(seat) for seat in order], *late, TurnsOver(), CombatPhase())
 
 
 class TurnsOver(RuleStep):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import ClassVar, Final
 
 from shamble.core.deck import Deck
@@ -55,27 +56,22 @@ class SetUp(RuleStep):
         t.follow(setup_steps(self.count, s.goals))
 
 
-PLANS: Final[dict[tuple[int, bool], list[Frame]]] = {}
-
-
-def setup_steps(count: int, goals: bool) -> list[Frame]:
+@cache
+def setup_steps(count: int, goals: bool) -> tuple[Frame, ...]:
     """They never change, so they are made once for each number of players."""
-    plan = PLANS.get((count, goals))
-    if plan is None:
-        from shamble.games.walkingdead.rounds import RoundStart
+    from shamble.games.walkingdead.rounds import RoundStart
 
-        seats = range(count)
-        plan = PLANS[count, goals] = [
-            *[ChooseCharacter(seat) for seat in seats],
-            Spares(),
-            *([DealGoal(seat) for seat in seats] if goals else []),
-            *[FirstWalkers(seat) for seat in seats],
-            *[FirstTokens(seat) for seat in seats],
-            FirstWeapons(),
-            FirstLeader(tuple(seats)),
-            RoundStart(),
-        ]
-    return plan
+    seats = range(count)
+    return (
+        *[ChooseCharacter(seat) for seat in seats],
+        Spares(),
+        *([DealGoal(seat) for seat in seats] if goals else []),
+        *[FirstWalkers(seat) for seat in seats],
+        *[FirstTokens(seat) for seat in seats],
+        FirstWeapons(),
+        FirstLeader(tuple(seats)),
+        RoundStart(),
+    )
 
 
 class ChooseCharacter(SeatQuestion):
