@@ -153,8 +153,11 @@ class Guest:
 
     def choose(self, selector: str = "") -> None:
         """Take an option: the first of the question that fits, opening groups on the way."""
-        # One look at either: somebody may interrupt at any moment, and the question is then put anew.
+        # One look at either: somebody may interrupt at any moment, then the question is put anew, or the game is over.
         first = self.page.locator(f".ask :is([data-option], [data-group]){selector}").first
+        first.or_(self.page.locator("[data-end]")).first.wait_for(state="attached")
+        if self.over:
+            return
         while first.get_attribute("data-group") is not None:
             first.click()
         seq = self.seq
