@@ -98,27 +98,36 @@ class Keyed(Chance):
         self.seed: Final = seed
         self.path: Final = path
         self.source: Generator | None = source
+        self.asked = False
+        self.mark: Generator | None = None
+        """Where the stream was when this move first asked something."""
 
     def stream(self) -> Generator:
+        """The stream, for whoever asks it. Most moves ask nothing: only at the first question of one is it noted where
+        the stream was."""
         source = self.source
+        if not self.asked:
+            self.asked = True
+            self.mark = source.copy() if source is not None else None
         if source is None:
             source = self.source = generator(self.seed, *self.path)
         return source
 
     def roll(self, die: str, faces: Sequence[int]) -> int:
-        return faces[(self.source or self.stream()).below(len(faces))]
+        return faces[self.stream().below(len(faces))]
 
     def draw(self, deck: str, cards: Sequence[str]) -> int:
-        return (self.source or self.stream()).below(len(cards))
+        return self.stream().below(len(cards))
 
     def words(self) -> Words | None:
         """Where the stream is; None: nothing was asked yet."""
-        source = self.source
-        return (source.a, source.b, source.c, source.d) if source is not None else None
+        return self.source.words() if self.source is not None else None
 
-    def back_to(self, words: Words | None) -> None:
-        """As if nothing had been asked since the stream was there."""
-        self.source = Generator(*words) if words is not None else None
+    def take_back(self) -> None:
+        """As if this move had asked nothing."""
+        if self.asked:
+            self.asked = False
+            self.source = self.mark
 
     def kept(self) -> Generator | None:
         """The stream as it is now, to come back to; None: nothing was asked yet."""

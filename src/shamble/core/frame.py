@@ -138,7 +138,8 @@ class Flow(Generic[S]):
         for index in range(len(scopes) - 1, -1, -1):
             scope = scopes[index]
             if scope.kind == kind:
-                self.put_scope(index, Scope(scope.kind, scope.name, scope.serial, scope.spent + (what,)))
+                scopes = self.s.scopes = scopes.copy()
+                scopes[index] = Scope(kind, scope.name, scope.serial, scope.spent + (what,))
                 return
 
     def unspend(self, kind: str, begins: str) -> None:
@@ -149,13 +150,9 @@ class Flow(Generic[S]):
             if scope.kind == kind:
                 kept = tuple([what for what in scope.spent if not what.startswith(begins)])
                 if len(kept) < len(scope.spent):
-                    self.put_scope(index, Scope(scope.kind, scope.name, scope.serial, kept))
+                    scopes = self.s.scopes = scopes.copy()
+                    scopes[index] = Scope(kind, scope.name, scope.serial, kept)
                 return
-
-    def put_scope(self, index: int, scope: Scope) -> None:
-        scopes = self.s.scopes.copy()
-        scopes[index] = scope
-        self.s.scopes = scopes
 
     def finish(self, result: Result) -> None:
         """The game is over at once: nothing that is queued or suspended still happens."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any, Final
 
-from shamble.core.chance import MASK, Chance, Generator, Keyed, Recorded, Seeded, Words, generator
+from shamble.core.chance import MASK, Chance, Generator, Keyed, Recorded, Seeded, generator
 from shamble.core.decision import Decision
 from shamble.core.entity import Json
 from shamble.core.errors import IllegalOption, NotYourSeat, ShambleError
@@ -275,12 +275,11 @@ class Session:
     ) -> list[Event]:
         """Run the rules on a state that is nobody else's. A move that fails leaves the session and its luck alone."""
         own: Keyed | None = None
-        kept: Words | None = None
         if chance is None:
             own = self._chance
             if own is None:
                 own = self._chance = Keyed(self._seed, self._path)
-            kept = own.words()
+            own.asked = False
             chance = own
         heard: list[Event] | None = [] if self._events else None
         t = self._flow
@@ -301,7 +300,7 @@ class Session:
             options = settle(self.game, t)
         except BaseException:
             if own is not None:
-                own.back_to(kept)
+                own.take_back()
             raise
         events = SILENCE if heard is None else heard
         revealed = t.revealed or bool(t.outcomes)
