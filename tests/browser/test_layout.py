@@ -68,3 +68,18 @@ def test_one_heading_one_banner_and_a_way_past_them(come: Come) -> None:
     assert page.evaluate("document.activeElement.id") == "ask"
     page.keyboard.press("Tab")
     assert page.evaluate("document.activeElement.closest('.ask') !== null")
+
+
+@pytest.mark.browser
+@pytest.mark.parametrize("game", ["zombicide2", "marvel", "walkingdead", "dawn"])
+def test_a_table_that_waits_is_still(come: Come, game: str) -> None:
+    """What moves for ever is drawn for ever, and warms a lap."""
+    me = come()
+    me.page.emulate_media(reduced_motion="no-preference")
+    me.sit(me.house.make("here", "here", game=game, deal=game != "walkingdead"))
+    for _ in range(3):
+        assert me.called()
+        endless = """document.getAnimations().map((one) => [one.effect.getTiming().iterations, one.animationName])
+            .filter(([times]) => times === Infinity)"""
+        assert me.page.evaluate(endless) == []
+        me.follow_hint()
