@@ -83,3 +83,16 @@ def test_a_table_that_waits_is_still(come: Come, game: str) -> None:
             .filter(([times]) => times === Infinity)"""
         assert me.page.evaluate(endless) == []
         me.follow_hint()
+
+
+@pytest.mark.browser
+def test_the_log_ends_with_what_happened_last(come: Come) -> None:
+    me = come(width=1024, height=768, lang="de")
+    me.sit(me.house.bring(MOMENTS["after the zombies"].bundle()))
+    assert me.called()
+    # The letters come when they come: whatever that does to the lines, the last one is seen.
+    me.page.wait_for_function(
+        "() => document.fonts.status == 'loaded' && [document.querySelector('section.log')]"
+        ".every((log) => log.scrollHeight - log.scrollTop - log.clientHeight < 2)"
+    )
+    assert "…." not in me.page.locator("section.log").inner_text()

@@ -231,7 +231,7 @@ export class Table {
   /** Whoever gave no name is known by those they play. */
   castOf(seat: number): string {
     const names = (this.shown?.scene.sheets ?? []).filter((sheet) => sheet.seat === seat).map((sheet) => say(sheet.name));
-    return names.length > 2 ? `${names.slice(0, 2).join(", ")} …` : names.join(", ");
+    return names.length > 2 ? t("and-more", { names: names.slice(0, 2).join(", "), n: names.length - 2 }) : names.join(", ");
   }
 
   /** The name that somebody has given, if any. */

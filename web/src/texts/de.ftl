@@ -24,6 +24,7 @@ round-of = Runde { $round }{ $rounds ->
    *[other] {" "}von { $rounds }
 }
 seat-n = Platz { $n }
+and-more = { $names } und { $n } weitere
 bot = Bot
 leader = Anführer
 rule-page-n = S. { $page }

@@ -24,6 +24,7 @@ round-of = Round { $round }{ $rounds ->
    *[other] {" "}of { $rounds }
 }
 seat-n = Seat { $n }
+and-more = { $names } and { $n } more
 bot = Bot
 leader = Leader
 rule-page-n = p. { $page }
