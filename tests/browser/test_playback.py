@@ -9,6 +9,9 @@ from tests.browser.guest import Guest
 from tests.browser.test_city import arrive
 
 pytestmark = pytest.mark.browser
+CARD = """() => [...document.querySelectorAll("[data-fate] .card")].map((card) =>
+  [card.offsetWidth, card.closest("foreignObject").width.baseVal.value])[0]"""
+"""How wide the card is that turns over, and the room it has."""
 
 
 def test_it_holds_before_the_undead_act(come: Come) -> None:
@@ -20,7 +23,8 @@ def test_it_holds_before_the_undead_act(come: Come) -> None:
     assert page.get_attribute("html", "data-busy") == "true"
     page.click("[data-do=go-on]")
     page.wait_for_selector("[data-halt]", state="detached")
-    page.wait_for_selector("[data-fate]", state="attached")
+    card, room = page.wait_for_function(CARD).json_value()
+    assert card <= room
     me.settled()
     me.check("after the undead")
 
