@@ -171,3 +171,11 @@ def test_a_hint_is_seen_to_be_thought_about(come: Come) -> None:
     page.wait_for_selector(".ask [data-advised]")
     assert page.evaluate("window.thought === true")
     assert not page.locator("[data-thinking]").count()
+
+
+def test_a_hint_says_why_before_its_list_is_opened(come: Come) -> None:
+    me = come()
+    me.sit(me.house.bring(bundle(QUIET, game="dawn")))
+    assert me.called()
+    me.page.click("[data-do=hint]:visible")
+    me.page.locator(".ask [data-group][data-advised] .why").first.wait_for()
