@@ -55,6 +55,11 @@ def test_a_free_step_names_the_skill_that_pays() -> None:
     assert says(session, "move amy s3") == "1 action"
 
 
+def test_choosing_where_to_shoot_is_not_called_free() -> None:
+    session = table(survivors=amy(hands=["pistol"]))
+    assert says(session, "aim amy") == "the zone is chosen next, and only the shot costs"
+
+
 def test_one_die_kills_what_it_hits() -> None:
     session = table(survivors=amy(hands=["crowbar"]), zombies={"s1": {"walker": 1}})
     assert says(session, "melee amy crowbar.1") == "1 action · 1 die, 4+ · 50 %: kills a walker"

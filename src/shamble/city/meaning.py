@@ -29,6 +29,8 @@ def meaning(s: City, step: Ask[Any, Any], option: Option) -> Meaning | None:
     step.answer(t, option)
     if option.verb == "end" and step.ask == "action":
         return ending(s, option.actor, int(str(step.question(s)["n"])))
+    if option.verb == "aim":
+        return Meaning(notes=(Note("aims"),))
     if step.ask == "action":
         return in_turn(s, t, option)
     if step.ask == "prepare" and t.s.attack is not None:

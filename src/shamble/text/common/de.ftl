@@ -71,6 +71,7 @@ means-noise = Lärm +{ $n }
 means-hurts = kann { NAME($who, form: "acc") } treffen
 means-final = ist dann weg
 means-ends-game = dann ist das Spiel verloren
+means-aims = die Zone kommt als Nächstes, erst der Schuss kostet
 means-unused = { $n ->
         [one] 1 Aktion ungenutzt
        *[other] { $n } Aktionen ungenutzt

@@ -71,6 +71,7 @@ means-noise = noise +{ $n }
 means-hurts = may hit { $who }
 means-final = gone for good
 means-ends-game = the game is lost then
+means-aims = the zone is chosen next, and only the shot costs
 means-unused = { $n ->
         [one] 1 action unused
        *[other] { $n } actions unused
