@@ -8,7 +8,7 @@ import pytest
 
 import shamble
 from shamble.city.advice.gear import pair_worth
-from shamble.city.advice.judge import advise_on
+from shamble.city.advice.judge import advise_on, prefer
 from shamble.city.kit import BESET, CARS, kit_of, skills_of
 from shamble.city.state import City
 from shamble.city.turn import Turn
@@ -73,6 +73,11 @@ def test_advice(game: str) -> None:
             anew.threats = None
             for known, fresh in zip(advice, advise_on(anew, decision), strict=True):
                 assert (known.option, known.score, known.args) == (fresh.option, fresh.score, fresh.args)
+            alone = prefer(session, decision.seat)
+            assert alone is not None
+            best = advice[0]
+            assert (alone.option, alone.score, alone.args) == (best.option, best.score, best.args)
+            assert alone.reason_id == best.reason_id
             # Mostly as advised, so that people get far; now and then anything, so that they get into trouble.
             pick = luck.below(6 * len(decision.options))
             session.play(decision.options[pick] if pick < len(decision.options) else advice[0].option)

@@ -14,9 +14,9 @@ class Steady(Bot):
     def choose(self, session: Session, seat: int) -> Option:
         decision = session.decision
         assert decision is not None, "a bot is asked only when there is a question"
-        advice = tooling(session.game).advise(session, seat)
+        advice = tooling(session.game).prefer(session, seat)
         # Without advice, the last option: by convention the passive one.
-        return resolve(session, seat, advice[0]) if advice else decision.options[-1]
+        return resolve(session, seat, advice) if advice is not None else decision.options[-1]
 
 
 def resolve(session: Session, seat: int, advice: Advice) -> Option:

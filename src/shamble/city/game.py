@@ -345,6 +345,9 @@ class CityGame(Game[City], Tooling):
     def advise(self, session: Session, seat: int) -> list[Advice]:
         return judge.advise(session, seat)
 
+    def prefer(self, session: Session, seat: int) -> Advice | None:
+        return judge.prefer(session, seat)
+
     def fear(self, session: Session, seat: int) -> Note | None:
         asked = session.decision
         return fear(session.state, str(asked.args.get("who", "")) if asked is not None else "")

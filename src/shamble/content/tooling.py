@@ -137,6 +137,11 @@ class Tooling:
         """Options of the pending question (or interrupts), the best one first, each with a reason."""
         raise ShambleError(f"{name(self)} offers no advice")
 
+    def prefer(self, session: Session, seat: int) -> Advice | None:
+        """The best of that: a game may find it without pricing all the others."""
+        advice = self.advise(session, seat)
+        return advice[0] if advice else None
+
     def fear(self, session: Session, seat: int) -> Note | None:
         """What a sensible player is afraid of just now (message `fear-<id>`), if anything; seen by the seat."""
         return None

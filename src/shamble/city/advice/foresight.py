@@ -7,6 +7,7 @@ from typing import Final
 from mypy_extensions import mypyc_attr
 
 from shamble.city.advice.blows import Counts, strike
+from shamble.city.advice.judged import NOTHING
 from shamble.city.advice.threats import Threats, number, toll
 from shamble.city.advice.wishes import Wishes
 from shamble.city.board import Door
@@ -46,8 +47,6 @@ ROAD: Final = 3.0
 """What it costs to stand in the way of a car that one of us is about to drive."""
 IDLE: Final = 1.0
 """What a search next door is worth to who has nothing else to do: less than a step towards the goal."""
-NOTHING: Final = -1000.0
-"""Worse than any end of a turn."""
 CLEAR: Final = 0.4
 """So few zombies left on average count as none."""
 KILL: Final[tuple[float, ...]] = (0.0, 1.0, 1.4, 10.0)
@@ -323,9 +322,11 @@ class Foresight:
         elif left > 0:
             after = threats.fight(self.me, zone, counts, left)
             value += self.kill_worth(counts, after, zone)
-        if value <= floor and threats.unshared(zone):
-            # What it costs would only make it worse.
-            return value
+        if value <= floor:
+            # What it costs would only make it worse, but for what it spares those who are there.
+            bound = value + threats.relief(zone)
+            if bound <= floor:
+                return bound
         return value - threats.with_one(zone, blows, sealed)
 
     def stays(self, zone: int) -> float:
@@ -401,32 +402,34 @@ class Foresight:
             edge = following
         return found
 
-    def best(self, start: int, actions: int, free: int, searched: bool) -> float:
-        """The best end of the turn from here."""
+    def best(self, start: int, actions: int, free: int, searched: bool, floor: float = NOTHING) -> float:
+        """The best end of the turn from here; `floor` as in `ends`."""
         top = NOTHING
         for zone, (cost, _) in self.reach(start, actions, free).items():
-            value = self.ends(zone, actions - cost + free if cost > free else actions, searched, top)
+            left = actions - cost + free if cost > free else actions
+            value = self.ends(zone, left, searched, top if top > floor else floor)
             if value > top:
                 top = value
-        if not searched and actions + free > 2 and not self.threats.size[start]:
+        if self.fetches(start, actions, free, searched):
             for room in self.threats.near[start]:
                 top = max(top, self.fetch(start, room, actions, free))
         return top
 
-    def firsts(self, start: int, actions: int, free: int, searched: bool) -> dict[int, float]:
-        """The same for every first step: a zone, or below zero a door."""
-        firsts: dict[int, float] = {}
+    def firsts(self, start: int, actions: int, free: int) -> dict[int, list[tuple[int, int]]]:
+        """Where every first step may lead, be it to a zone or below zero through a door; and the actions left there."""
+        firsts: dict[int, list[tuple[int, int]]] = {}
         for zone, (cost, first) in self.reach(start, actions, free).items():
-            top = firsts.get(first, NOTHING)
-            value = self.ends(zone, actions - cost + free if cost > free else actions, searched, top)
-            if value > top:
-                firsts[first] = value
-        if not searched and actions + free > 2 and not self.threats.size[start]:
-            for room in self.threats.near[start]:
-                value = self.fetch(start, room, actions, free)
-                if value > firsts.get(room, NOTHING):
-                    firsts[room] = value
+            end = (zone, actions - cost + free if cost > free else actions)
+            known = firsts.get(first)
+            if known is None:
+                firsts[first] = [end]
+            else:
+                known.append(end)
         return firsts
+
+    def fetches(self, start: int, actions: int, free: int, searched: bool) -> bool:
+        """Whether one might search next door and come back."""
+        return not searched and actions + free > 2 and not self.threats.size[start]
 
     def fetch(self, start: int, room: int, actions: int, free: int) -> float:
         """The end of a turn where it began, with a search next door in between."""
@@ -437,14 +440,14 @@ class Foresight:
             return NOTHING
         return self.ends(start, left, True) + min(IDLE, self.find) - self.fright(room, left)
 
-    def supposedly(self, start: int, actions: int) -> float:
+    def supposedly(self, start: int, actions: int, floor: float = NOTHING) -> float:
         """The best end of a turn on a table that is only supposed: nothing of it is remembered."""
         known, self.known = self.known, {}
-        value = self.best(start, actions, self.free, self.searched)
+        value = self.best(start, actions, self.free, self.searched, floor)
         self.known = known
         return value
 
-    def run(self, start: int, steps: int, actions: int, glide: bool) -> float:
+    def run(self, start: int, steps: int, actions: int, glide: bool, floor: float = NOTHING) -> float:
         """The best end of a move of several zones; a crowd stops who does not glide through."""
         edge = [start]
         found = [start]
@@ -460,7 +463,9 @@ class Foresight:
             edge = following
         top = NOTHING
         for zone in found:
-            top = max(top, self.ends(zone, actions, self.searched, top))
+            value = self.ends(zone, actions, self.searched, top if top > floor else floor)
+            if value > top:
+                top = value
         return top
 
     def opening(self, zone: int) -> float:

@@ -7,8 +7,8 @@ from typing import Any, Final
 
 from shamble.city.advice.foresight import Foresight
 from shamble.city.advice.gear import best_worth, card_worth, held_worth, spare
-from shamble.city.advice.judged import Judge, Judged
-from shamble.city.advice.turn_judge import TurnJudge, fears, move_on
+from shamble.city.advice.judged import ANYTHING, Judge, Judged, Opinion
+from shamble.city.advice.turn_judge import OnTheWay, TurnJudge, fears
 from shamble.city.combat import lift_of
 from shamble.city.kit import kit_of
 from shamble.city.state import City
@@ -29,31 +29,67 @@ def advise_on(s: City, decision: Decision | None) -> list[Advice]:
     """The same for a question and a table as somebody takes it to be."""
     if decision is None:
         return []
+    opinion = opinion_of(s, decision)
+    found: list[Advice] = []
+    for option in decision.options:
+        score, why, args = opinion.judge(option)
+        found.append(Advice(option, score, why, args))
+    found.sort(key=SCORE, reverse=True)
+    return found
+
+
+def prefer(session: Session, seat: int) -> Advice | None:
+    """The best of it alone: what cannot be better than something else is not thought to its end."""
+    decision = session.decision
+    if decision is None:
+        return None
+    opinion = opinion_of(session.state, decision)
+    best: Advice | None = None
+    top = ANYTHING
+    for option in decision.options:
+        score, why, args = opinion.judge(option, top)
+        if best is None or score > top:
+            best = Advice(option, score, why, args)
+            top = score
+    return best
+
+
+class Offhand(Opinion):
+    """Of a question that is answered by a look at the table."""
+
+    def __init__(self, s: City, step: Any, asked: Judge) -> None:
+        self.s: Final = s
+        self.step: Final = step
+        self.asked: Final = asked
+
+    def judge(self, option: Option, floor: float = ANYTHING) -> Judged:
+        return self.asked(self.s, self.step, option)
+
+
+def opinion_of(s: City, decision: Decision) -> Opinion:
+    """Who judges the options of a question."""
     step: Any = decision.step
     frame, options = decision.frame, decision.options
     if len(options) == 1 and options[0].verb == "end":
         # Asked for the sake of who would rather look around once more: there is nothing to think about.
-        return [Advice(options[0], 0.0, "nothing-better", {})]
+        return Offhand(s, step, done)
     if frame == "NextAction":
         plan, turn = think(s, step.who)
-        asked = turn(plan)
-        judged = [asked.judge(option) for option in options]
-    elif frame == "MoveOn":
+        return turn(plan)
+    if frame == "MoveOn":
         plan, _ = think(s, step.who)
-        left, glide = step.left - 1, step.slip
-        judged = [move_on(plan, left, glide, option) for option in options]
-    else:
-        judge = s.rules.book.judges.get(frame) or JUDGES.get(frame, passive)
-        judged = [judge(s, step, option) for option in options]
-    found = [Advice(option, score, why, args) for option, (score, why, args) in zip(options, judged, strict=True)]
-    found.sort(key=SCORE, reverse=True)
-    return found
+        return OnTheWay(plan, step.left - 1, step.slip)
+    return Offhand(s, step, s.rules.book.judges.get(frame) or JUDGES.get(frame, passive))
 
 
 def think(s: City, who: str) -> tuple[Foresight, type[TurnJudge]]:
     """Somebody's turn thought to its end, and who judges it: as the book has it."""
     foresight, turn = s.rules.book.thinking or (Foresight, TurnJudge)
     return foresight(s, who), turn
+
+
+def done(s: City, step: Any, option: Option) -> Judged:
+    return 0.0, "nothing-better", {}
 
 
 def passive(s: City, step: Any, option: Option) -> Judged:

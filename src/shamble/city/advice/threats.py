@@ -519,9 +519,11 @@ class Threats:
             known = self._with[key] = self._with_one(zone, actions, sealed)
         return known
 
-    def unshared(self, zone: int) -> bool:
-        """Whether nobody else is in a zone: then nobody is helped by coming there, and it can only cost something."""
-        return zone not in self.teams and zone not in self.guests
+    def relief(self, zone: int) -> float:
+        """The most that coming to a zone can spare those who are there: where nobody is, it can only cost something."""
+        if zone in self.teams or zone in self.guests:
+            return self.without(zone)[0]
+        return 0.0
 
     def _with_one(self, zone: int, actions: int, sealed: bool) -> float:
         if not self.size[zone] and not self.coming_from(zone) and zone not in self.hot:

@@ -8,9 +8,9 @@ from mypy_extensions import mypyc_attr
 
 from shamble.city.advice.blows import Blow, Counts, blow_of, strike
 from shamble.city.advice.driving import Drives
-from shamble.city.advice.foresight import BOTTLE, NOTHING, Foresight
+from shamble.city.advice.foresight import BOTTLE, Foresight
 from shamble.city.advice.gear import fitting, held_worth, load_of, trade_worth
-from shamble.city.advice.judged import Judged
+from shamble.city.advice.judged import ANYTHING, NOTHING, Judged, Opinion
 from shamble.city.advice.threats import number, toll
 from shamble.city.board import Door
 from shamble.city.hits import exposed
@@ -34,47 +34,86 @@ ELSEWHERE: Final = 60.0
 
 BOARD: Final = 0.3
 """What getting into a car must bring more than walking."""
+NOWHERE: Final = -500.0
+"""What a step is worth that leads to no end of the turn."""
+HAIR: Final = 1e-6
+"""Sums are rounded: what comes so near to a floor is looked at."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class TurnJudge:
+class TurnJudge(Opinion):
     """Every action is worth what it brings at once and the best that can be made of the turn after it."""
 
     def __init__(self, plan: Foresight) -> None:
         self.plan: Final = plan
         self.s: Final = plan.s
         self.me: Final = plan.me
-        self.firsts: Final = plan.firsts(self.me.zone, plan.actions, plan.free, plan.searched)
-        self.now: Final = max(self.firsts.values(), default=NOTHING)
-        self._later: dict[int, float] = {plan.actions: self.now}
+        self._firsts: dict[int, list[tuple[int, int]]] | None = None
+        self._later: dict[int, float] = {}
+        self._below: dict[int, float] = {}
+        """By actions: what the end of the turn is known not to be better than."""
 
-    def later(self, actions: int) -> float:
-        """The best end of the turn with so many actions left and nothing else changed."""
+    @property
+    def now(self) -> float:
+        """The best end of the turn as things are."""
+        return self.later(self.plan.actions)
+
+    def later(self, actions: int, floor: float = ANYTHING) -> float:
+        """The best end of the turn with so many actions left and nothing else changed; `floor` as in `judge`."""
         known = self._later.get(actions)
-        if known is None:
-            plan = self.plan
-            known = self._later[actions] = plan.best(self.me.zone, actions, plan.free, plan.searched)
-        return known
+        if known is not None:
+            return known
+        below = self._below.get(actions)
+        if below is not None and below <= floor:
+            return below
+        plan = self.plan
+        value = plan.best(self.me.zone, actions, plan.free, plan.searched, floor)
+        if value > floor:
+            self._later[actions] = value
+        else:
+            self._below[actions] = value
+        return value
+
+    def rest(self, cost: int, gain: float, floor: float) -> float:
+        """What something is worth that takes so many actions and brings so much at once."""
+        return self.later(self.plan.actions - cost, floor - gain - HAIR) + gain
+
+    def first(self, step: int, floor: float) -> float:
+        """The best end of a turn that begins with a step: to a zone, or below zero through a door."""
+        plan, here = self.plan, self.me.zone
+        firsts = self._firsts
+        if firsts is None:
+            firsts = self._firsts = plan.firsts(here, plan.actions, plan.free)
+        top = NOTHING
+        ends = firsts.get(step)
+        if ends is not None:
+            for zone, left in ends:
+                value = plan.ends(zone, left, plan.searched, top if top > floor else floor)
+                if value > top:
+                    top = value
+        if step in plan.threats.near[here] and plan.fetches(here, plan.actions, plan.free, plan.searched):
+            top = max(top, plan.fetch(here, step, plan.actions, plan.free))
+        return top if top > NOTHING else NOWHERE
 
     def cost(self, what: str, paired: bool = False) -> int:
         """Whether an action is paid by an ordinary one."""
         return 0 if self.plan.turn.pays(what, paired) not in ("", "action") else 1
 
-    def judge(self, option: Option) -> Judged:
+    def judge(self, option: Option, floor: float = ANYTHING) -> Judged:
         verb = option.verb
         if verb in ("move", "slip"):
-            return self.move(self.s.board.names[option.target], verb)
+            return self.move(self.s.board.names[option.target], verb, floor)
         if verb in ("sort", "trade"):
-            return self.gear(option)
+            return self.gear(option, floor)
         plan, who = self.plan, self.me.id
         if verb == "end":
-            return plan.ends(self.me.zone, 0, plan.searched), "nothing-better", {}
+            return plan.ends(self.me.zone, 0, plan.searched, floor), "nothing-better", {}
         if verb == "leave" and plan.kept:
             return self.now - 100.0, "nothing-better", {}
         if verb == "leave":
             return 900.0 if not plan.stragglers else plan.way(self.me.zone) - LINGER, "way-out", {"who": who}
         if verb in ("melee", "shoot", "throw", "improvise"):
-            return self.attack(option)
+            return self.attack(option, floor)
         if verb == "trick":
             return self.both_ways(option)
         if verb == "take":
@@ -87,38 +126,40 @@ class TurnJudge:
                 if judged is not None:
                     return judged
         if verb == "collect" or special:
-            return self.later(plan.actions - 1) + 15.0, "mission", {"who": who}
+            return self.rest(1, 15.0, floor), "mission", {"who": who}
         if verb in ("search", "search-car"):
             left = plan.actions - self.cost("search")
             worth = plan.find + (2.0 if verb == "search-car" else 0.0)
             worth -= plan.fright(self.me.zone, left)
-            return plan.best(self.me.zone, left, plan.free, True) + worth, "gear-up", {"who": who}
+            return plan.best(self.me.zone, left, plan.free, True, floor - worth - HAIR) + worth, "gear-up", {"who": who}
         if verb == "open":
             return self.door(next(door for door in self.s.board.doors if door.id == option.target), option.item)
         if verb in ("sprint", "charge", "bloodlust", "blitz", "field-medic", "jump"):
-            return self.dash(option)
-        return self.odd(option)
+            return self.dash(option, floor)
+        return self.odd(option, floor)
 
-    def move(self, zone: int, verb: str) -> Judged:
+    def move(self, zone: int, verb: str, floor: float) -> Judged:
         plan = self.plan
         if verb == "slip":
-            value = plan.best(zone, plan.actions - (0 if plan.free else 1), max(0, plan.free - 1), plan.searched)
+            left = plan.actions - (0 if plan.free else 1)
+            value = plan.best(zone, left, max(0, plan.free - 1), plan.searched, floor)
             value -= 0.1
         else:
-            value = self.firsts.get(zone, -500.0)
+            value = self.first(zone, floor)
         who, there = self.me.id, self.s.board.zones[zone].id
         if plan.target >= 0 and plan.to_target[zone] < plan.to_target[self.me.zone]:
             return value, "towards-goal", {"who": who, "zone": there}
         n, near = plan.besieged()
         return value, "safer", {"who": who, "zone": there, "n": n, "near": near}
 
-    def dash(self, option: Option) -> Judged:
+    def dash(self, option: Option, floor: float) -> Judged:
         """A move of several zones: the best place it can lead to."""
         plan, verb = self.plan, option.verb
         slips = bool(option.item)
         cost = (0 if verb == "charge" else 1) + (0 if slips else self.s.rules.leaving(self.s, plan.turn))
         zone = self.s.board.names[option.target]
-        value = plan.run(zone, 2 if verb == "sprint" else 1, max(0, plan.actions - cost), slips or plan.glides)
+        left = max(0, plan.actions - cost)
+        value = plan.run(zone, 2 if verb == "sprint" else 1, left, slips or plan.glides, floor)
         if slips:
             value -= 0.1
         args: Args = {"who": self.me.id, "zone": option.target}
@@ -126,7 +167,7 @@ class TurnJudge:
             return value - 0.1, "charge", args
         return value - 0.1, "safer", {**args, **fears(plan)}
 
-    def attack(self, option: Option) -> Judged:
+    def attack(self, option: Option, floor: float = ANYTHING) -> Judged:
         """Kills, what they spare the others, and what is left to do; less the noise, misses and a higher danger."""
         s, plan, me = self.s, self.plan, self.me
         own = s.rules.skill(option.item).line() if option.verb == "improvise" else None
@@ -157,7 +198,7 @@ class TurnJudge:
             # Here they would bite: nobody is spared for fear of adrenaline.
             gain -= self.stir(number(before) - number(after))
         left = plan.actions - (0 if option.verb == "improvise" or not self.cost(mode, len(weapons) > 1) else 1)
-        return gain + self.after(zone, after, left), "kill", args
+        return gain + self.after(zone, after, left, floor - gain), "kill", args
 
     def both_ways(self, option: Option) -> Judged:
         """One gun of a pair at each of two zones: what the two shots bring by themselves."""
@@ -190,14 +231,14 @@ class TurnJudge:
             threats.drop(before)
         return spared
 
-    def after(self, zone: int, counts: Counts, actions: int) -> float:
+    def after(self, zone: int, counts: Counts, actions: int, floor: float = ANYTHING) -> float:
         """What the turn is still worth when only these are left of a crowd, and what that spares the others."""
         plan = self.plan
         threats = plan.threats
         spared = threats.around(zone)
         before = threats.suppose(zone, counts)
         spared -= threats.around(zone)
-        value = plan.supposedly(self.me.zone, actions)
+        value = plan.supposedly(self.me.zone, actions, floor - spared - HAIR)
         threats.drop(before)
         return value + spared
 
@@ -254,7 +295,7 @@ class TurnJudge:
         if not plan.wishes.opens(door):
             return later - 60.0, "closed-is-safe", args
         if plan.target < 0 or plan.wishes.far(other, plan.target) >= plan.wishes.far(me.zone, plan.target):
-            behind = self.firsts.get(-1 - door.index, -500.0)
+            behind = self.first(-1 - door.index, ANYTHING)
             if behind > later - 3.0:
                 return behind, "safer", {**args, **fears(plan)}
             return later - 3.0, "closed-is-safe", args
@@ -262,32 +303,30 @@ class TurnJudge:
         loud = 0.0
         if tool != "hands" and s.rules.catalogue.gear[tool].door == "noisy":
             loud = LOUD
-        value = max(later + plan.opening(other), self.firsts.get(-1 - door.index, -500.0))
+        value = max(later + plan.opening(other), self.first(-1 - door.index, ANYTHING))
         return value - loud, "on-the-way", args
 
-    def gear(self, option: Option) -> Judged:
-        s, me = self.s, self.me
-        later = self.later(self.plan.actions - 1)
+    def gear(self, option: Option, floor: float) -> Judged:
+        s, me, left = self.s, self.me, self.plan.actions - 1
         if option.verb == "sort":
-            gain = fitting(s, load_of(s, me).best) - held_worth(s, me.hands)
-            return later + 1.5 * gain - 0.2, "ready-weapons", {"who": me.id}
-        gain = trade_worth(s, me, s.survivor(option.target))
-        return later + 1.2 * gain - 0.6, "ready-weapons", {"who": me.id}
+            gain = 1.5 * (fitting(s, load_of(s, me).best) - held_worth(s, me.hands))
+            return self.later(left, floor - gain + 0.2 - HAIR) + gain - 0.2, "ready-weapons", {"who": me.id}
+        gain = 1.2 * trade_worth(s, me, s.survivor(option.target))
+        return self.later(left, floor - gain + 0.6 - HAIR) + gain - 0.6, "ready-weapons", {"who": me.id}
 
-    def odd(self, option: Option) -> Judged:
+    def odd(self, option: Option, floor: float) -> Judged:
         """What is rarely worth it."""
         s, plan, me = self.s, self.plan, self.me
         if option.verb == "noise":
-            return self.later(plan.actions - 1) - 2.0, "nothing-better", {}
+            return self.rest(1, -2.0, floor), "nothing-better", {}
         if option.verb in ("aim", "hold-back"):
             return -300.0, "nothing-better", {}
         if option.verb == "reload":
-            later = self.later(plan.actions - 1)
             near = any(s.crowd(zone) for zone in s.topology().sight(me.zone))
-            return later + (1.2 if near and plan.actions > 1 else -1.0), "reload", {"who": me.id}
+            return self.rest(1, 1.2 if near and plan.actions > 1 else -1.0, floor), "reload", {"who": me.id}
         if option.verb == "eat":
             level = plan.wishes.hero and plan.champion
-            return self.now + (3.0 if level else -3.0), "save-food", {"who": me.id}
+            return self.rest(0, 3.0 if level else -3.0, floor), "save-food", {"who": me.id}
         if option.verb == "shove":
             to = s.board.names[option.target]
             return self.now + (1.5 * s.crowd(me.zone) - 2.0 if not s.people(to) else -5.0), "shove", {"who": me.id}
@@ -298,7 +337,7 @@ class TurnJudge:
             return self.now + (1.0 + s.crowd(mate.zone)), "command", {"who": option.target}
         if option.verb in ("board", "ride", "drive-seat", "back-seat", "slow", "fast", "alight", "swap-seat"):
             return self.ride(option)
-        return self.later(plan.actions - 1) - 2.0, "nothing-better", {}
+        return self.rest(1, -2.0, floor), "nothing-better", {}
 
     def ride(self, option: Option) -> Judged:
         """Cars only where the mission wants them: wait until everybody is in one, then drive out."""
@@ -367,11 +406,19 @@ def fears(plan: Foresight) -> Args:
     return {"n": here, "near": next_door}
 
 
-def move_on(plan: Foresight, left: int, glide: bool, option: Option) -> Judged:
-    """An option of somebody on the way who may take so many steps after the next one."""
-    zone = plan.me.zone if option.verb == "stop" else plan.s.board.names[option.target]
-    ends = plan.best(zone, plan.actions, plan.free, plan.searched)
-    if option.verb == "stop":
-        return ends, "good-here", {}
-    value = max(ends, plan.run(zone, left, plan.actions, glide))
-    return value - 0.05, "safer", {"who": plan.me.id, "zone": option.target, **fears(plan)}
+class OnTheWay(Opinion):
+    """Of somebody who may take so many steps after the next one."""
+
+    def __init__(self, plan: Foresight, left: int, glide: bool) -> None:
+        self.plan: Final = plan
+        self.left: Final = left
+        self.glide: Final = glide
+
+    def judge(self, option: Option, floor: float = ANYTHING) -> Judged:
+        plan = self.plan
+        zone = plan.me.zone if option.verb == "stop" else plan.s.board.names[option.target]
+        ends = plan.best(zone, plan.actions, plan.free, plan.searched, floor)
+        if option.verb == "stop":
+            return ends, "good-here", {}
+        value = max(ends, plan.run(zone, self.left, plan.actions, self.glide, ends))
+        return value - 0.05, "safer", {"who": plan.me.id, "zone": option.target, **fears(plan)}

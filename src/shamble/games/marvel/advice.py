@@ -7,8 +7,8 @@ from math import comb
 from typing import Final
 
 from shamble.city.advice.blows import Arsenal, Blow, Counts, blow_of, strike
-from shamble.city.advice.foresight import NOTHING, Foresight
-from shamble.city.advice.judged import Judged
+from shamble.city.advice.foresight import Foresight
+from shamble.city.advice.judged import ANYTHING, NOTHING, Judged
 from shamble.city.advice.threats import DOOM, TRUST, WOUND, Threats, number, toll
 from shamble.city.advice.turn_judge import TurnJudge, fears
 from shamble.city.aim import aim_at
@@ -209,7 +209,7 @@ def first_target(s: City, zone: int) -> Kind | None:
 class HeroJudge(TurnJudge):
     """A turn of somebody who is dead, strong and hungry."""
 
-    def judge(self, option: Option) -> Judged:
+    def judge(self, option: Option, floor: float = ANYTHING) -> Judged:
         verb = option.verb
         if verb == "snack" or option.item == DEVOUR:
             return self.devour(0 if verb == "snack" else self.cost("melee"))
@@ -235,7 +235,7 @@ class HeroJudge(TurnJudge):
             )
         if verb == "scout":
             return self.now + 0.2, "nothing-better", {}
-        return super().judge(option)
+        return super().judge(option, floor)
 
     # -- attacks -------------------------------------------------------------------------------------------------
 
