@@ -19,6 +19,7 @@ from shamble.bots.bot import Bot
 from shamble.bots.play import play_out
 from shamble.bots.random import Random
 from shamble.bots.steady import Steady
+from shamble.city.advice.company import Company
 from shamble.city.advice.wishes import Wishes
 from shamble.city.game import CityGame
 from shamble.city.next_action import NextAction
@@ -186,12 +187,13 @@ def city(s: Any) -> float:
         return -1000.0
     value: float = sum([25.0 * goal.progress(s)[0] for goal in s.rules.mission.goals])
     wishes = Wishes(s)
+    alone = Company([], wishes.ways)
     value += 6.0 * len(wishes.musts)
     for one in s.survivors:
         if not one.here:
             value += 12
             continue
-        target = wishes.target(one, [])
+        target = wishes.target(one, alone)
         value -= 3 * min(9, wishes.far(one.zone, target)) if target >= 0 else 0
         value += (0, -14, 0, 4, 7, 9)[min(5, one.life)] - (0, 0, 0, 1.5, 4)[one.counter("hunger")]
         far = s.topology().distances(one.zone)

@@ -7,6 +7,7 @@ from typing import Final
 from mypy_extensions import mypyc_attr
 
 from shamble.city.advice.blows import Counts, strike
+from shamble.city.advice.company import Company
 from shamble.city.advice.judged import NOTHING
 from shamble.city.advice.threats import Threats, number, toll
 from shamble.city.advice.wishes import Wishes
@@ -37,8 +38,6 @@ SURE: Final = 2.0
 """How many zones farther one goes for a search that always finds a weapon."""
 ESCAPE: Final = 40.0
 """What it is worth to be out of here."""
-STRAY: Final = 2
-"""Who is farther from the way out is a straggler."""
 PATIENCE: Final = 40
 """So many rounds one may take to get ready."""
 BOREDOM: Final = 0.5
@@ -59,9 +58,8 @@ class Foresight:
 
     __slots__ = (
         *("_besieged", "_care", "_concern", "_passable", "_stays", "_way", "actions", "bored", "bottle"),
-        *("exits", "find", "free", "glides", "hurry", "known", "mates", "me", "pack", "poor", "roads", "s"),
-        *("searched", "stocked", "stragglers", "target", "threats", "to_mates", "to_target", "tools", "turn"),
-        *("wishes",),
+        *("company", "exits", "find", "free", "glides", "hurry", "known", "mates", "me", "pack", "poor", "roads", "s"),
+        *("searched", "stocked", "target", "threats", "to_target", "tools", "turn", "wishes"),
     )
 
     def __init__(self, s: City, who: str) -> None:
@@ -73,15 +71,17 @@ class Foresight:
         self.threats: Final[Threats] = known
         self.wishes: Final = Wishes(s)
         self.mates: Final = self.threats.mates
-        self.to_mates: Final = [self.wishes.ways.steps(mate.zone) for mate in self.mates]
-        """The way from every zone to each of them."""
+        company = known.company
+        if company is None or company.ways is not self.wishes.ways:
+            company = known.company = Company(self.mates, self.wishes.ways)
+        self.company: Final[Company] = company
         taste = s.rules.book.taste
         self.poor: Final = bool(taste.armed) and self.strength() < taste.armed
         """Whether the team had better look for weapons first."""
         self.stocked: Final = [car.zone for car in s.cars if car.kind == "police"] if self.poor else []
         """Streets where a search finds a weapon for sure."""
         shelter = self.shelter() if self.poor and not self.wishes.errand(self.me) else -1
-        target = shelter if shelter >= 0 else self.wishes.target(self.me, self.mates)
+        target = shelter if shelter >= 0 else self.wishes.target(self.me, company)
         if target in s.rules.mission.exits and self.too_early():
             room = self.shelter()
             target = room if room >= 0 else target
@@ -90,7 +90,7 @@ class Foresight:
         kit = self.turn.kit
         self.actions: Final = self.turn.actions
         self.free: Final = self.turn.can("move") - max(0, self.actions)
-        self.bottle: Final = any(s.rules.deadly(card) for card in self.me.hands)
+        self.bottle: Final = bool([card for card in self.me.hands if s.rules.deadly(card)])
         self.glides: Final = bool(kit.glides)
         self.searched: Final = bool(s.spent("turn", "search")) and not kit.searches_again
         self._care: dict[int, float] = {}
@@ -104,11 +104,6 @@ class Foresight:
         leaving = mission.exits and self.wishes.outside and not self.kept and mission.may_leave(s, self.me)
         self.exits: Final = mission.exits if leaving else []
         """Where one may leave now."""
-        ways = [self.wishes.ways.steps(way) for way in mission.exits]
-        self.stragglers: Final = (
-            [mate for mate in self.mates if min([steps[mate.zone] for steps in ways]) > STRAY] if ways else []
-        )
-        """Those for whom the others should keep the way open."""
         self.roads: Final = [car.zone for car in s.cars if self.waits(car)] if taste.drives else []
         """Where a car would run over whoever stands there."""
         self._way: dict[int, float] = {}
@@ -118,8 +113,7 @@ class Foresight:
         """Ends of the turn that were thought of already: see `ends`."""
         self.to_target: Final = self.wishes.ways.steps(target) if target >= 0 else ()
         """How far it is from every zone."""
-        far = [self.to_target[mate.zone] for mate in self.mates] if target >= 0 else []
-        self.pack: Final = sum(far) / len(far) if far else 0.0
+        self.pack: Final[float] = company.mean(target) if target >= 0 else 0.0
         """How far the others are from the goal on average."""
         self.find: Final = self.search_worth()
         """What a search is worth."""
@@ -131,10 +125,15 @@ class Foresight:
         return sum(punches) / len(punches)
 
     @property
+    def stragglers(self) -> list[Survivor]:
+        """Those for whom the others should keep the way open."""
+        return self.company.stragglers(self.s.rules.mission.exits)
+
+    @property
     def ready(self) -> bool:
         """Whether the others are near enough to open what has not been opened yet."""
         here = self.me.zone
-        near = [steps for steps in self.to_mates if steps[here] <= 2]
+        near = [steps for steps in self.company.to_mates if steps[here] <= 2]
         return len(near) >= len(self.mates) - 1
 
     def too_early(self) -> bool:
@@ -197,12 +196,10 @@ class Foresight:
                     value -= 0.8 * ahead
                     far += ahead
             value -= STEP * self.hurry * far
-        if self.to_mates and (not self.exits or self.stragglers):
-            apart = 0
-            for steps in self.to_mates:
-                if steps[zone] > 1:
-                    apart += steps[zone] - 1
-            value -= APART * min(6.0, apart / len(self.to_mates))
+        if self.mates and (not self.exits or self.stragglers):
+            # The last step to each of them, if there is any, lies between nobody.
+            elsewhere = len(self.mates) - len(self.threats.teams.get(zone, ()))
+            value -= APART * min(6.0, (self.company.far(zone) - elsewhere) / len(self.mates))
         self._way[zone] = value
         return value
 
@@ -274,7 +271,7 @@ class Foresight:
         """How much it matters to any of us what stands in a zone."""
         known = self._concern.get(zone)
         if known is None:
-            near = min([self.wishes.far(zone, self.me.zone), *[steps[zone] for steps in self.to_mates]])
+            near = min([self.wishes.far(zone, self.me.zone), *[steps[zone] for steps in self.company.to_mates]])
             known = self._concern[zone] = 1.0 if near <= 1 else 0.6 if near == 2 else 0.3
         return known
 

@@ -11,6 +11,7 @@ from typing import Final
 from mypy_extensions import mypyc_attr
 
 from shamble.city.advice.blows import Arsenal, Blow, Counts, arsenal_of, strike
+from shamble.city.advice.company import Company
 from shamble.city.content import Kind
 from shamble.city.state import City
 from shamble.city.survivor import Survivor
@@ -138,7 +139,7 @@ class Threats:
 
     __slots__ = (
         *("_bound", "_rivals", "_with", "_without", "about", "actions", "arms", "beasts", "companions"),
-        *("crowds", "death", "fresh", "ground", "guests", "home", "horde", "hot", "kinds", "level", "loud"),
+        *("company", "crowds", "death", "fresh", "ground", "guests", "home", "horde", "hot", "kinds", "level", "loud"),
         *("mates", "me", "near", "noise", "occupied", "people", "rules", "size", "spawns", "strays", "taboo"),
         *("teams", "topology", "who"),
     )
@@ -193,6 +194,8 @@ class Threats:
         self.beasts: Final = ground.beasts
         self.strays: Final = self.drifting(s) if s.rules.mission.lures else {}
         """By zone: what each zombie there costs that sees none of the others and is about to be lured away."""
+        self.company: Company | None = None
+        """How far the others are, once somebody has asked."""
         self._bound: dict[int, int] = {}
         self._rivals: dict[int, tuple[int, list[int]]] = {}
         self._without: dict[int, tuple[float, float]] = {}

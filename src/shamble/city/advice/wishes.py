@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from shamble.city.advice.company import Company
 from shamble.city.board import Door
 from shamble.city.goal import Goal
 from shamble.city.state import City
@@ -99,18 +100,16 @@ class Wishes:
 
     # -- one survivor's ------------------------------------------------------------------------------------------
 
-    def target(self, survivor: Survivor, mates: list[Survivor]) -> int:
+    def target(self, survivor: Survivor, company: Company) -> int:
         """Where a survivor should go: near, and near to the others; -1 if there is nowhere to go."""
         own = self.errand(survivor)
         if own:
             return min(own, key=lambda zone: self.far(survivor.zone, zone))
         best, least = -1, 500.0
+        steps = self.ways.steps(survivor.zone)
         for zones, handicap in ((self.musts, 0.0), (self.extras, 0.0 if not self.musts else float(DETOUR))):
             for zone in zones:
-                steps = self.ways.steps(zone)
-                total = steps[survivor.zone] + handicap
-                if mates:
-                    total += sum([steps[mate.zone] for mate in mates]) / len(mates)
+                total = steps[zone] + handicap + company.mean(zone)
                 if total < least:
                     best, least = zone, total
         return best
