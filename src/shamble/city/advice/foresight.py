@@ -57,9 +57,9 @@ class Foresight:
     """What a survivor could still make of this turn."""
 
     __slots__ = (
-        *("_besieged", "_care", "_concern", "_passable", "_stays", "_way", "actions", "bored", "bottle"),
+        *("_besieged", "_care", "_concern", "_passable", "_stays", "actions", "bored", "bottle"),
         *("company", "exits", "find", "free", "glides", "hurry", "known", "mates", "me", "pack", "poor", "roads", "s"),
-        *("searched", "stocked", "target", "threats", "to_target", "tools", "turn", "wishes"),
+        *("searched", "shoots", "stocked", "target", "threats", "to_target", "tools", "turn", "wishes"),
     )
 
     def __init__(self, s: City, who: str) -> None:
@@ -91,6 +91,8 @@ class Foresight:
         self.actions: Final = self.turn.actions
         self.free: Final = self.turn.can("move") - max(0, self.actions)
         self.bottle: Final = bool([card for card in self.me.hands if s.rules.deadly(card)])
+        self.shoots: Final = self.bottle or bool(known.arms[who].ranged)
+        """Whether anything can be done to those in another zone."""
         self.glides: Final = bool(kit.glides)
         self.searched: Final = bool(s.spent("turn", "search")) and not kit.searches_again
         self._care: dict[int, float] = {}
@@ -106,7 +108,6 @@ class Foresight:
         """Where one may leave now."""
         self.roads: Final = [car.zone for car in s.cars if self.waits(car)] if taste.drives else []
         """Where a car would run over whoever stands there."""
-        self._way: dict[int, float] = {}
         self._stays: dict[int, float] = {}
         self._concern: dict[int, float] = {}
         self.known: dict[int, float] = {}
@@ -184,9 +185,6 @@ class Foresight:
 
     def way(self, zone: int) -> float:
         """Nearer to the goal is better, but not far ahead of the others, and not far from them."""
-        known = self._way.get(zone)
-        if known is not None:
-            return known
         value = 0.0
         if self.target >= 0:
             far = float(self.to_target[zone])
@@ -200,7 +198,6 @@ class Foresight:
             # The last step to each of them, if there is any, lies between nobody.
             elsewhere = len(self.mates) - len(self.threats.teams.get(zone, ()))
             value -= APART * min(6.0, (self.company.far(zone) - elsewhere) / len(self.mates))
-        self._way[zone] = value
         return value
 
     def search_worth(self) -> float:
@@ -311,9 +308,9 @@ class Foresight:
         blows = left
         if left > 0 and not here:
             if not searched and self.hides(zone):
-                value += self.find - self.fright(zone, left - 1)
                 left -= 1
-            if left > 0:
+                value += self.find - (self.fright(zone, left) if not left else 0.0)
+            if left > 0 and self.shoots:
                 value += self.shots(zone, left)
             blows = 0
         elif left > 0:
@@ -355,8 +352,6 @@ class Foresight:
         threats = self.threats
         best = 0.0
         guns = threats.arms[self.me.id].ranged
-        if not guns and not self.bottle:
-            return best
         for crowd, far in threats.in_sight(zone):
             counts = threats.horde[crowd]
             for blow in guns:

@@ -41,6 +41,7 @@ TRAP: Final = 0.6
 DOOM: Final = 0.6
 """How likely those bite in the round after that will stand here and can't be killed."""
 
+NOBODY: Final[list[Survivor]] = []
 Priced = dict[int, float]
 """What ending the turn costs: see `with_one`."""
 
@@ -348,15 +349,15 @@ class Threats:
 
     def barred(self, counts: Counts) -> bool:
         """Whether somebody of a crowd keeps all from attacking."""
-        barring = self.ground.barring
-        return bool(barring) and any(counts[kind] for kind in barring)
+        return any(counts[kind] for kind in self.ground.barring)
 
     def fight(self, survivor: Survivor, zone: int, counts: Counts, actions: float) -> Counts:
         """A crowd after a survivor in its zone has struck so often: the tough first, if there is anything for them."""
-        if actions <= 0 or not any(counts) or self.barred(counts):
+        ground = self.ground
+        if actions <= 0 or not any(counts) or (ground.barring and self.barred(counts)):
             return counts
         left = counts
-        brutes = self.brutes(left)
+        brutes = self.brutes(left) if ground.brutes else 0.0
         hard = self.best_here(survivor, zone, 2) if brutes else None
         if hard is not None and hard.hits > 0:
             spent = min(actions, brutes / (hard.hits * TRUST))
@@ -370,11 +371,14 @@ class Threats:
     def helped(self, zone: int, counts: Counts) -> Counts:
         """A crowd after those in its zone who are still to act."""
         left = counts
+        if not self.fresh:
+            return left
+        far = self.topology.distances(zone)
         for mate in self.fresh:
             if mate.zone == zone:
                 left = self.fight(mate, zone, left, float(self.actions))
-            elif any(left):
-                away = self.topology.distances(zone)[mate.zone]
+            else:
+                away = far[mate.zone]
                 if 0 < away < self.actions and not self.size[mate.zone]:
                     left = self.fight(mate, zone, left, HELP * (self.actions - away))
         return left
@@ -385,13 +389,14 @@ class Threats:
         self, zone: int, team: list[Survivor], counts: Counts, extra: int, sealed: bool = False
     ) -> tuple[float, float]:
         """Bites of what is left in a zone, of the fast ones next door, of those that may appear; and the next round."""
-        if not self.coming_from(zone) and zone not in self.hot and not any(counts):
+        hot = zone in self.hot
+        if not hot and not self.coming_from(zone) and not any(counts):
             return 0.0, 0.0
         bites, arriving, coming = self.bites(zone, counts, extra)
         lives = [survivor.life for survivor in team] or self.guests.get(zone, [])
         death = self.death
         cost = toll(bites, lives, death)
-        if zone in self.hot and not sealed:
+        if hot and not sealed:
             chance, n = self.rules.book.taste.rush[self.level]
             friends = lives + [mate.life for mate in self.fresh if mate.zone in self.near[zone]]
             cost += chance * (toll(bites + n, friends, death) - toll(bites, friends, death)) + HOT
@@ -463,14 +468,18 @@ class Threats:
         total = number(coming)
         if not total:
             return 0.0
-        brutes = self.brutes(coming)
+        ground = self.ground
+        brutes = self.brutes(coming) if ground.brutes else 0.0
         soft = hard = 0.0
-        for survivor in team if not self.barred(coming) else ():
-            actions = self.actions + (1 if survivor.level else 0)
-            blow = self.best_here(survivor, zone)
-            soft += blow.hits * actions if blow is not None else 0.0
-            blow = self.best_here(survivor, zone, 2) if brutes else None
-            hard += blow.hits * actions if blow is not None else 0.0
+        if not ground.barring or not self.barred(coming):
+            for survivor in team:
+                actions = self.actions + (1 if survivor.level else 0)
+                blow = self.best_here(survivor, zone)
+                if blow is not None:
+                    soft += blow.hits * actions
+                blow = self.best_here(survivor, zone, 2) if brutes else None
+                if blow is not None:
+                    hard += blow.hits * actions
         beasts = 0.0
         for beast in self.beasts:
             beasts += coming[beast]
@@ -531,19 +540,21 @@ class Threats:
     def _with_one(self, zone: int, actions: int, sealed: bool) -> float:
         if not self.size[zone] and not self.coming_from(zone) and zone not in self.hot:
             return 0.0
-        team = self.teams.get(zone, [])
+        team = self.teams.get(zone, NOBODY)
         left = self.horde[zone]
         if self.size[zone]:
             left = self.helped(zone, self.fight(self.me, zone, left, actions))
-        wounds, trouble = self.price(zone, [*team, self.me], left, 1, sealed)
-        before, known = self.without(zone)
-        cost = wounds - before
-        if trouble:
-            cost += max(trouble - known, trouble / (self.bound(zone) + 1))
+        cost, trouble = self.price(zone, [*team, self.me], left, 1, sealed)
+        if team or zone in self.guests:
+            before, known = self.without(zone)
+            cost -= before
+            if trouble:
+                trouble = max(trouble - known, trouble / (self.bound(zone) + 1))
+        cost += trouble
         for kind in self.ground.tough:
             if left[kind.index]:
                 cost += left[kind.index] * (STUCK if kind.needs > 2 else STUCK / (len(team) + 1))
-        return cost + FOLLOWED * self.followed(zone)
+        return cost + FOLLOWED * self.followed(zone) if self.beasts else cost
 
     def bound(self, zone: int) -> int:
         """How many of the others will be in a zone whatever comes: they have acted, or there are too many to leave.
@@ -558,7 +569,7 @@ class Threats:
     def followed(self, zone: int) -> float:
         """Those nothing kills who will be here in the next round: everybody has to run from them again."""
         beasts = 0.0
-        for near in self.near[zone] if self.beasts else ():
+        for near in self.near[zone]:
             n = 0.0
             for beast in self.beasts:
                 n += self.horde[near][beast]
