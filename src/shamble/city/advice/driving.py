@@ -81,7 +81,6 @@ class Drives:
     def seated(self, zone: int, actions: int) -> float:
         """The rest of the turn of somebody in this car: stay and fight, drive on, or get out and walk."""
         plan = self.plan
-        known, plan.known = plan.known, {}
         value = plan.ends(zone, actions, plan.searched) + (RIDE if self.useful(zone) else 0.0)
         if actions > 0:
             near = plan.s.topology().near
@@ -91,7 +90,6 @@ class Drives:
                 value = max(value, plan.ends(other, actions - 1, plan.searched))
         if actions > 1:
             value = max(value, plan.best(zone, actions - 1, plan.free, plan.searched))
-        plan.known = known
         return value
 
     def keep(self) -> float:

@@ -57,9 +57,9 @@ class Foresight:
     """What a survivor could still make of this turn."""
 
     __slots__ = (
-        *("_besieged", "_care", "_concern", "_passable", "_stays", "actions", "bored", "bottle"),
-        *("company", "exits", "find", "free", "glides", "hurry", "known", "mates", "me", "pack", "poor", "roads", "s"),
-        *("searched", "shoots", "stocked", "target", "threats", "to_target", "tools", "turn", "wishes"),
+        *("_besieged", "_care", "_concern", "_passable", "_reached", "_stays", "actions", "bored", "bottle"),
+        *("company", "exits", "find", "free", "glides", "hurry", "mates", "me", "pack", "poor", "roads", "s"),
+        *("searched", "shoots", "stocked", "target", "threats", "to_target", "together", "tools", "turn", "wishes"),
     )
 
     def __init__(self, s: City, who: str) -> None:
@@ -108,10 +108,11 @@ class Foresight:
         """Where one may leave now."""
         self.roads: Final = [car.zone for car in s.cars if self.waits(car)] if taste.drives else []
         """Where a car would run over whoever stands there."""
+        self.together: Final = bool(self.mates) and (not self.exits or bool(self.stragglers))
+        """Whether it matters how far one is from the others."""
         self._stays: dict[int, float] = {}
         self._concern: dict[int, float] = {}
-        self.known: dict[int, float] = {}
-        """Ends of the turn that were thought of already: see `ends`."""
+        self._reached: dict[int, tuple[int, int]] | None = None
         self.to_target: Final = self.wishes.ways.steps(target) if target >= 0 else ()
         """How far it is from every zone."""
         self.pack: Final[float] = company.mean(target) if target >= 0 else 0.0
@@ -188,13 +189,13 @@ class Foresight:
         value = 0.0
         if self.target >= 0:
             far = float(self.to_target[zone])
-            if self.mates and self.pack < 20 and (not self.exits or self.stragglers):
+            if self.together and self.pack < 20:
                 ahead = self.pack - LEASH - far
                 if ahead > 0:
                     value -= 0.8 * ahead
                     far += ahead
             value -= STEP * self.hurry * far
-        if self.mates and (not self.exits or self.stragglers):
+        if self.together:
             # The last step to each of them, if there is any, lies between nobody.
             elsewhere = len(self.mates) - len(self.threats.teams.get(zone, ()))
             value -= APART * min(6.0, (self.company.far(zone) - elsewhere) / len(self.mates))
@@ -277,16 +278,6 @@ class Foresight:
     def ends(self, zone: int, left: int, searched: bool, floor: float = NOTHING) -> float:
         """The value of ending the turn in a zone with so many actions left to be used there. What is not above `floor`
         is of no use to who asks: it may be said to be better than it is, but not better than that."""
-        # One number, since compiled code would have to make a tuple for each look.
-        key = zone * 256 + left * 2 + int(searched)
-        known = self.known.get(key)
-        if known is None:
-            known = self._end(zone, left, searched, floor)
-            if known > floor:
-                self.known[key] = known
-        return known
-
-    def _end(self, zone: int, left: int, searched: bool, floor: float) -> float:
         threats = self.threats
         known = self._stays.get(zone)
         value = self.stays(zone) if known is None else known
@@ -325,7 +316,9 @@ class Foresight:
 
     def stays(self, zone: int) -> float:
         """What a zone is worth to who does nothing more, whoever may come there."""
-        value = self.way(zone) + self.threats.watched(zone)
+        value = self.way(zone)
+        if self.threats.strays:
+            value += self.threats.watched(zone)
         value -= (UNSEEN if self.unseen(zone) else 0.0) + (ROAD if zone in self.roads else 0.0)
         if not self.threats.strays:
             self._stays[zone] = value
@@ -363,8 +356,22 @@ class Foresight:
         return best
 
     def reach(self, start: int, actions: int, free: int) -> dict[int, tuple[int, int]]:
-        """Zones that can be reached: how many moves it takes, and the first step (below zero: a door to be opened).
-        Leaving a crowd costs more; so does a door, if it has shown already what is behind it."""
+        """Zones that can be reached: how many moves it takes, and the first step (below zero: a door to be opened)."""
+        if start != self.me.zone or free != self.free or self.threats.ground.supposed:
+            return self._reach(start, actions, free)
+        if not 0 < actions <= self.actions:
+            return self._reach(start, actions, free)
+        # With fewer actions it is the nearer part of what can be reached with all of them.
+        known = self._reached
+        if known is None:
+            known = self._reached = self._reach(start, self.actions, free)
+        if actions == self.actions:
+            return known
+        budget = actions + free
+        return {zone: way for zone, way in known.items() if way[0] <= budget}
+
+    def _reach(self, start: int, actions: int, free: int) -> dict[int, tuple[int, int]]:
+        """Leaving a crowd costs more; so does a door, if it has shown already what is behind it."""
         found = {start: (0, start)}
         budget = actions + free
         edge = [start]
@@ -431,13 +438,6 @@ class Foresight:
         if left < 0:
             return NOTHING
         return self.ends(start, left, True) + min(IDLE, self.find) - self.fright(room, left)
-
-    def supposedly(self, start: int, actions: int, floor: float = NOTHING) -> float:
-        """The best end of a turn on a table that is only supposed: nothing of it is remembered."""
-        known, self.known = self.known, {}
-        value = self.best(start, actions, self.free, self.searched, floor)
-        self.known = known
-        return value
 
     def run(self, start: int, steps: int, actions: int, glide: bool, floor: float = NOTHING) -> float:
         """The best end of a move of several zones; a crowd stops who does not glide through."""

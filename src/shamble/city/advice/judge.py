@@ -44,14 +44,13 @@ def prefer(session: Session, seat: int) -> Advice | None:
     if decision is None:
         return None
     opinion = opinion_of(session.state, decision)
-    best: Advice | None = None
-    top = ANYTHING
+    best: Option | None = None
+    found: Judged = (ANYTHING, "", {})
     for option in decision.options:
-        score, why, args = opinion.judge(option, top)
-        if best is None or score > top:
-            best = Advice(option, score, why, args)
-            top = score
-    return best
+        judged = opinion.judge(option, found[0])
+        if best is None or judged[0] > found[0]:
+            best, found = option, judged
+    return Advice(best, *found) if best is not None else None
 
 
 class Offhand(Opinion):

@@ -238,7 +238,7 @@ class TurnJudge(Opinion):
         spared = threats.around(zone)
         before = threats.suppose(zone, counts)
         spared -= threats.around(zone)
-        value = plan.supposedly(self.me.zone, actions, floor - spared - HAIR)
+        value = plan.best(self.me.zone, actions, plan.free, plan.searched, floor - spared - HAIR)
         threats.drop(before)
         return value + spared
 
@@ -276,7 +276,7 @@ class TurnJudge(Opinion):
         zone = self.me.zone
         worth = plan.prize(zone)
         prize = plan.wishes.prizes.pop(zone, 0.0)
-        value = plan.supposedly(zone, plan.actions - 1)
+        value = plan.best(zone, plan.actions - 1, plan.free, plan.searched)
         if prize:
             plan.wishes.prizes[zone] = prize
         token = self.s.token(option.target)

@@ -172,9 +172,9 @@ class HeroForesight(Foresight):
     def fright(self, zone: int, left: int) -> float:
         return 0.0
 
-    def _end(self, zone: int, left: int, searched: bool, floor: float) -> float:
+    def ends(self, zone: int, left: int, searched: bool, floor: float = NOTHING) -> float:
         """Where there is somebody to eat and an action for it, the hunger is no worry."""
-        value = super()._end(zone, left, searched, floor)
+        value = super().ends(zone, left, searched, floor)
         hunger = hunger_of(self.me)
         fear = dread(hunger, self.me.life) + (STARVING * hunger if self.starving(zone) else 0.0)
         if fear and left > 0:
