@@ -160,18 +160,30 @@ class Threats:
         self.death: Final = s.rules.book.taste.death if not s.rules.mission.frail else DEATH
         self.spawns: Final = s.spawns
         self.hot: Final = [spawn.zone for spawn in s.spawns if spawn.active]
-        self.mates: Final[list[Survivor]] = [mate for mate in s.survivors if mate.here and mate.id != who]
-        self.fresh: Final = [mate for mate in self.mates if not mate.acted]
+        self.mates: Final[list[Survivor]] = []
+        self.fresh: Final[list[Survivor]] = []
         """Those of the others who are still to act."""
         self.teams: Final[dict[int, list[Survivor]]] = {}
         """The others by zone."""
+        self.arms: Final[dict[str, Arsenal]] = {}
         self.people: Final = [0] * len(s.zombies)
         self.noise: Final = s.noise
         self.loud: Final = s.noise.copy()
-        for mate in self.mates:
-            self.teams.setdefault(mate.zone, []).append(mate)
-            self.people[mate.zone] += 1
-            self.loud[mate.zone] += 1
+        for mate in s.survivors:
+            if not mate.here:
+                continue
+            self.arms[mate.id] = self.armed(s, mate)
+            if mate.id != who:
+                self.mates.append(mate)
+                if not mate.acted:
+                    self.fresh.append(mate)
+                zone = mate.zone
+                if zone in self.teams:
+                    self.teams[zone].append(mate)
+                else:
+                    self.teams[zone] = [mate]
+                self.people[zone] += 1
+                self.loud[zone] += 1
         self.companions: Final = s.companions
         self.guests: Final[dict[int, list[int]]] = {}
         """The lives of companions, who are bitten where nobody else is."""
@@ -183,7 +195,6 @@ class Threats:
                 self.guests[zone] = [*self.guests.get(zone, []), 1]
         self.occupied: Final = [zone for zone, n in enumerate(self.people) if n]
         """Where any of them are."""
-        self.arms: Final[dict[str, Arsenal]] = {mate.id: self.armed(s, mate) for mate in s.survivors if mate.here}
         self.crowds: Final = s.crowded()
         self.taboo: Final = s.rules.mission.taboo
         """Where no zombie may ever set foot."""
@@ -266,8 +277,6 @@ class Threats:
 
     def watched(self, zone: int) -> float:
         """What is gained if somebody stands in a zone where those see him who would else be lured away."""
-        if not self.strays:
-            return 0.0
         sight = self.topology.sight(zone)
         return sum([cost * self.size[crowd] for crowd, cost in self.strays.items() if crowd in sight], 0.0)
 
