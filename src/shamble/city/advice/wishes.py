@@ -55,20 +55,22 @@ class Wishes:
     def want(self, zone: int, worth: float = GOAL) -> None:
         if zone >= 0:
             self.musts.append(zone)
-            self.prizes[zone] = max(worth, self.prizes.get(zone, 0.0))
+            if worth > self.prizes.get(zone, 0.0):
+                self.prizes[zone] = worth
 
     def _tokens(self) -> None:
         """Objectives and crates; what wakes a monster comes last."""
         s = self.s
         mission = s.rules.mission
-        people = [one for one in s.survivors if one.here]
         left = [token for token in s.tokens if token.zone >= 0 and token.kind in ("objective", "crate")]
         if mission.on_helps:
+            people = [one for one in s.survivors if one.here]
             left = [token for token in left if any(mission.helps(s, one, token) for one in people)]
         late: list[str] = []
         if mission.on_postpones:
             late = [token.id for token in left if any(effect.postpones(token) for effect in mission.on_postpones)]
-        harmless = [token for token in left if token.kind == "objective" and token.id not in late]
+        # Where nothing is put off, everything may be taken.
+        harmless = bool(late) and bool([one for one in left if one.kind == "objective" and one.id not in late])
         for token in left:
             wanted = mission.wants(s, token)
             if token.kind == "crate":
@@ -77,7 +79,7 @@ class Wishes:
                 else:
                     self.extras.append(token.zone)
                     self.prizes[token.zone] = max(CRATE, self.prizes.get(token.zone, 0.0))
-            elif token.id not in late or not harmless:
+            elif not harmless or token.id not in late:
                 if not mission.looting or wanted or token.colour:
                     self.want(token.zone)
 
@@ -135,10 +137,11 @@ class Wishes:
 
     def _doors(self) -> int:
         s = self.s
-        found = 0
-        for door in s.board.doors:
-            if not door.colour or s.rules.mission.openable(s, door):
-                found |= 1 << door.index
+        doors = s.board.doors
+        found = (1 << len(doors)) - 1
+        for door in doors:
+            if door.colour and not s.rules.mission.openable(s, door):
+                found &= ~(1 << door.index)
         for goal in self.open:
             found &= ~goal.keeps_shut(self)
         return found

@@ -47,7 +47,7 @@ class Crates(Goal):
         return len([id for id in self.laid if id not in left]), len(self.laid)
 
     def wants(self, s: City, token: Token) -> bool:
-        return not self.met(s) and self.asks_for(token)
+        return self.asks_for(token) and not self.met(s)
 
 
 class Loot(Crates):
