@@ -104,7 +104,7 @@ def printed(s: City, cards: tuple[str, ...]) -> tuple[str, ...]:
 class Load:
     """What somebody carries, weighed once for as long as it is carried."""
 
-    __slots__ = ("_gifts", "_more", "_pairs", "_rest", "best", "names", "weapons")
+    __slots__ = ("_gifts", "_more", "_pairs", "_rest", "_special", "_usual", "best", "names", "weapons")
 
     def __init__(self, s: City, cards: tuple[str, ...]) -> None:
         names = printed(s, cards)
@@ -119,6 +119,8 @@ class Load:
         self._rest: dict[int, Worth] = {}
         self._more: dict[str, Worth] = {}
         self._gifts: dict[tuple[tuple[str, ...], bool], tuple[float, int]] = {}
+        self._usual: dict[tuple[str, ...], float] = {}
+        self._special: dict[tuple[str, ...], float] = {}
 
     def without(self, s: City, index: int) -> Worth:
         """Of the best two without one of the cards."""
@@ -153,6 +155,14 @@ class Load:
         self._gifts[taker.names, special] = (best, chosen)
         return best, chosen
 
+    def trade(self, s: City, other: Load, special: bool) -> float:
+        """What two gain if a card changes hands, whoever of them gives it."""
+        trades = self._special if special else self._usual
+        known = trades.get(other.names)
+        if known is None:
+            known = trades[other.names] = max(self.gift(s, other, special)[0], other.gift(s, self, special)[0])
+        return known
+
 
 def load_of(s: City, survivor: Survivor) -> Load:
     kit = kit_of(s, survivor)
@@ -184,5 +194,4 @@ def spare(s: City, giver: Survivor, taker: Survivor) -> tuple[float, str]:
 
 def trade_worth(s: City, one: Survivor, other: Survivor) -> float:
     """The same for whoever of the two gives it."""
-    mine, theirs, special = load_of(s, one), load_of(s, other), bool(s.individuals())
-    return max(mine.gift(s, theirs, special)[0], theirs.gift(s, mine, special)[0])
+    return load_of(s, one).trade(s, load_of(s, other), bool(s.individuals()))
