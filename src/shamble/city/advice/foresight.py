@@ -9,7 +9,7 @@ from mypy_extensions import mypyc_attr
 from shamble.city.advice.blows import Counts, strike
 from shamble.city.advice.company import Company
 from shamble.city.advice.judged import NOTHING
-from shamble.city.advice.threats import Threats, number, toll
+from shamble.city.advice.threats import NOBODY, Threats, number, toll
 from shamble.city.advice.wishes import Wishes
 from shamble.city.board import Door
 from shamble.city.pieces import Car
@@ -197,7 +197,7 @@ class Foresight:
             value -= STEP * self.hurry * far
         if self.together:
             # The last step to each of them, if there is any, lies between nobody.
-            elsewhere = len(self.mates) - len(self.threats.teams.get(zone, ()))
+            elsewhere = len(self.mates) - len(self.threats.teams.get(zone, NOBODY))
             value -= APART * min(6.0, (self.company.far(zone) - elsewhere) / len(self.mates))
         return value
 
@@ -377,15 +377,17 @@ class Foresight:
         edge = [start]
         opens = actions > 0 and self.tools
         doors_of = self.s.board.doors_of
+        near_to, size = self.threats.near, self.threats.size
         while edge:
             following: list[int] = []
             for zone in edge:
                 spent, first = found[zone]
-                crowd = 0 if self.glides else int(self.threats.size[zone] + 0.5)
-                cost = spent + 1 + crowd
+                cost = spent + 1
+                if size[zone] and not self.glides:
+                    cost += int(size[zone] + 0.5)
                 if cost > budget:
                     continue
-                for near in self.threats.near[zone]:
+                for near in near_to[zone]:
                     known = found.get(near)
                     if known is None or cost < known[0]:
                         found[near] = (cost, near if zone == start else first)

@@ -50,7 +50,7 @@ def prefer(session: Session, seat: int) -> Advice | None:
         judged = opinion.judge(option, found[0])
         if best is None or judged[0] > found[0]:
             best, found = option, judged
-    return Advice(best, *found) if best is not None else None
+    return Advice(best, found[0], found[1], found[2]) if best is not None else None
 
 
 class Offhand(Opinion):

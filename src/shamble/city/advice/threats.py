@@ -50,20 +50,16 @@ def toll(n: float, lives: list[int], death: float = DEATH) -> float:
     """What so many wounds cost when the strongest take them first; `death` is what the last of a life costs."""
     if n <= 0 or not lives:
         return 0.0
-    left = lives.copy()
     cost = 0.0
-    while n > 0.01:
-        strongest = 0
-        for index in range(1, len(left)):
-            if left[index] > left[strongest]:
-                strongest = index
-        life = left[strongest]
-        if life <= 0:
-            break
-        part = n if n < 1.0 else 1.0
-        cost += part * (death if life == 1 else WOUND[life if life < 4 else 4])
-        left[strongest] = life - 1
-        n -= part
+    for life in range(max(lives), 0, -1):
+        wound = death if life == 1 else WOUND[life if life < 4 else 4]
+        for one in lives:
+            if one >= life:
+                if n <= 0.01:
+                    return cost
+                part = n if n < 1.0 else 1.0
+                cost += part * wound
+                n -= part
     return cost
 
 
