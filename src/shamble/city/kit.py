@@ -273,19 +273,26 @@ def skills_of(s: City, survivor: Survivor) -> tuple[str, ...]:
 def training_of(s: City, survivor: Survivor) -> Training:
     """What somebody can do at this moment, as far as cards have no part in it: nobody needs a new kit for that after
     every card that comes or goes."""
-    kit = survivor.kit
-    if kit is not None and not s.companions and not s.sharing:
-        return kit.training
-    return s.rules.kits.training(s.rules, survivor.id, skills_of(s, survivor))
+    training = survivor.training
+    if training is not None and survivor.company is s.companions and not s.sharing:
+        return training
+    training = s.rules.kits.training(s.rules, survivor.id, skills_of(s, survivor))
+    if survivor.training is not training:
+        survivor.training = training
+        survivor.kit = None
+    survivor.company = None if s.sharing else s.companions
+    return training
 
 
 def kit_of(s: City, survivor: Survivor) -> Kit:
     """What somebody can do at this moment."""
     kit = survivor.kit
-    if kit is not None and not s.companions and not s.sharing:
+    if kit is not None and survivor.company is s.companions and not s.sharing:
         # What one's own cards lend changes only with them.
         return kit
     skills = skills_of(s, survivor)
     if kit is None or kit.skills != skills:
         kit = survivor.kit = s.rules.kits.kit(s.rules, survivor, skills)
+        survivor.training = kit.training
+    survivor.company = None if s.sharing else s.companions
     return kit

@@ -7,7 +7,8 @@ from typing import TYPE_CHECKING, ClassVar, Final
 from shamble.core.entity import Entity
 
 if TYPE_CHECKING:
-    from shamble.city.kit import Kit
+    from shamble.city.kit import Kit, Training
+    from shamble.city.pieces import Companion
 
 LEVELS: Final = ("blue", "yellow", "orange", "red")
 THRESHOLDS: Final = (0, 7, 19, 43)
@@ -55,7 +56,7 @@ class Survivor(Entity):
         "acted",
         "dead",
     )
-    __slots__ = (*fields, "gear", "here", "kit", "level")
+    __slots__ = (*fields, "company", "gear", "here", "kit", "level", "training")
 
     def __init__(
         self,
@@ -97,7 +98,11 @@ class Survivor(Entity):
         level = level_of(ap)
         self.level: Final[int] = level if level > floor else floor
         self.kit: Kit | None = None
-        """What follows from one's own skills and cards, once somebody has asked for it."""
+        """What follows from one's own skills and cards, and from who follows, once somebody has asked for it."""
+        self.training: Training | None = None
+        """What follows from them without one's cards."""
+        self.company: list[Companion] | None = None
+        """The companions among whom both hold: such a list is only ever replaced."""
 
     def having(
         self,
@@ -137,6 +142,8 @@ class Survivor(Entity):
         )
         if skills is None and hands is None and pack is None and kept is None:
             twin.kit = self.kit
+            twin.training = self.training
+            twin.company = self.company
         return twin
 
     def without(self, card: str) -> Survivor:
