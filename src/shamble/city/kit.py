@@ -80,6 +80,7 @@ class Training:
         """Whether what one strikes with changes although the kit does not."""
         self.holds: Final[dict[tuple[tuple[str, ...], tuple[str, ...]], list[Option]]] = {}
         """By hands and backpack: the ways to sort them."""
+        self.activate: Final = Option("activate", who)
         self.end: Final = Option("end", who)
         self.search: Final = Option("search", who)
         self.sort: Final = Option("sort", who)

@@ -65,17 +65,19 @@ class SeatTurn(Question):
         return tuple(dict.fromkeys([self.who, *[survivor.seat for survivor in waiting(s) if roams(s, survivor)]]))
 
     def options(self, s: City) -> list[Option]:
-        mine: list[Survivor] = []
-        others: list[Survivor] = []
-        for survivor in s.survivors:
-            if survivor.here and not survivor.acted:
-                (mine if survivor.seat == self.who else others).append(survivor)
+        who = self.who
+        # Mostly all of a seat's survivors have acted: whoever else has not is of no interest then.
+        mine = [one for one in s.survivors if one.seat == who and not one.acted and one.here]
         if not mine:
             return []
-        options = [Option("activate", survivor.id) for survivor in mine]
+        options = [training_of(s, survivor).activate for survivor in mine]
+        others = [one for one in s.survivors if one.seat != who and not one.acted and one.here]
         if others:
-            options += [Option("activate", survivor.id) for survivor in others if roams(s, survivor)]
-            if not self.last and all(roams(s, survivor) for survivor in mine):
+            for survivor in others:
+                training = training_of(s, survivor)
+                if training.roams:
+                    options.append(training.activate)
+            if not self.last and not [one for one in mine if not roams(s, one)]:
                 options.append(Option("wait", mine[0].id))
         return options
 
