@@ -48,19 +48,16 @@ class Play(Flow[City]):
     # -- people ------------------------------------------------------------------------------------------------
 
     def set(self, survivor: Survivor) -> Survivor:
-        id = survivor.id
-        survivors = self.s.survivors.copy()
-        for index, known in enumerate(survivors):
-            if known.id == id:
-                survivors[index] = survivor
-                break
-        self.s.survivors = survivors
+        s = self.s
+        survivors = s.survivors.copy()
+        survivors[s.places[survivor.id]] = survivor
+        s.survivors = survivors
         return survivor
 
     def join(self, survivor: Survivor) -> None:
         """Somebody is one of the survivors from now on."""
         s = self.s
-        s.survivors = [*s.survivors, survivor]
+        s.enlist([*s.survivors, survivor])
         s.sharing = s.sharing or bool([name for name in survivor.skills if s.rules.skill(name).lends])
 
     def uses(self, who: str, skill: str) -> None:

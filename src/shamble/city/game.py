@@ -222,6 +222,7 @@ class CityGame(Game[City], Tooling):
         mission = Mission("written", plain["written"], self.tiles, self.book, True) if "written" in plain else None
         city = self.rules(chosen, mission).make_state(int(plain["seats"]))
         fill(city, plain, self._reader)
+        city.enlist(city.survivors)
         return city
 
     def check_state(self, state: City, seats: int) -> None:

@@ -234,7 +234,7 @@ def arrange(city: City, given: Mapping[str, Any], people: Mapping[str, Any]) -> 
         )
         survivor = city.rules.written(survivor)
         # A second lap begins with the skills of its own levels, though the danger level stays red.
-        city.survivors = [*city.survivors, survivor.having(claimed=level_of(survivor.ap))]
+        city.enlist([*city.survivors, survivor.having(claimed=level_of(survivor.ap))])
     for car in list(city.cars):
         inside = [id for id, person in people.items() if (person or {}).get("car") == car.id]
         driver = next((id for id in inside if people[id].get("driver")), "")

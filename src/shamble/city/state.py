@@ -54,7 +54,7 @@ class City(State):
         *("stack", "scopes", "survivors", "companions", "zombies", "noise", "tokens", "spawns", "cars", "decks"),
         *("discards", "plan"),
     )
-    __slots__ = ("_horde", "_presence", "_topology", "board", "rules", "threats", *fields[4:])
+    __slots__ = ("_horde", "_presence", "_topology", "board", "places", "rules", "threats", *fields[4:])
 
     def __init__(self, rules: Rules, board: Board, seats: int, twin: City | None = None) -> None:
         super().__init__(twin)
@@ -69,6 +69,8 @@ class City(State):
         self.threats: Threats | None = None
         """What advice has found out: it knows itself for how long that holds."""
         self.survivors: list[Survivor] = []
+        self.places: dict[str, int] = {}
+        """Where each of them stands in the list: there they stay, whatever becomes of them."""
         self.companions: list[Companion] = []
         self.zombies: list[tuple[int, ...]] = []
         self.noise: list[int] = []
@@ -102,6 +104,7 @@ class City(State):
         self._horde = twin._horde
         self.threats = twin.threats
         self.survivors = twin.survivors
+        self.places = twin.places
         self.companions = twin.companions
         self.zombies = twin.zombies
         self.noise = twin.noise
@@ -146,15 +149,17 @@ class City(State):
             known = self._topology = self.board.topology(self.doors)
         return known
 
+    def enlist(self, survivors: list[Survivor]) -> None:
+        """These are the survivors now. Who is one already keeps the place."""
+        self.survivors = survivors
+        self.places = {survivor.id: place for place, survivor in enumerate(survivors)}
+
     def survivor(self, id: str) -> Survivor:
-        for survivor in self.survivors:
-            if survivor.id == id:
-                return survivor
-        raise KeyError(id)
+        return self.survivors[self.places[id]]
 
     def person(self, id: str) -> bool:
         """Whether this is somebody who can be wounded: a survivor or a companion."""
-        return any(one.id == id for one in self.survivors) or any(one.id == id for one in self.companions)
+        return id in self.places or any(one.id == id for one in self.companions)
 
     def at(self, zone: int) -> list[Survivor]:
         """Survivors in a zone, in cars too (Z-19)."""
