@@ -60,71 +60,68 @@ class City(State):
         super().__init__(twin)
         self.rules: Rules = rules
         self.board: Board = board
-        if twin is not None:
-            self._share(twin)
-            return
-        self._presence: Presence | None = None
-        self._topology: Topology | None = None
-        self._horde: Horde | None = None
-        self.threats: Threats | None = None
-        """What advice has found out: it knows itself for how long that holds."""
-        self.survivors: list[Survivor] = []
-        self.places: dict[str, int] = {}
-        """Where each of them stands in the list: there they stay, whatever becomes of them."""
-        self.companions: list[Companion] = []
-        self.zombies: list[tuple[int, ...]] = []
-        self.noise: list[int] = []
-        self.tokens: list[Token] = []
-        self.spawns: list[Spawn] = []
-        self.cars: list[Car] = []
-        self.decks: list[Deck] = []
-        self.discards: list[tuple[str, ...]] = []
-        self.plan: list[Walk] = []
-        self.attack: Attack | None = None
-        self.doors = 0
-        self.opened = 0
-        """Buildings that were revealed, or never spawn, as bits."""
-        self.empty: tuple[str, ...] = ()
-        """Weapons that must be reloaded before they shoot again."""
-        self.taken: tuple[str, ...] = ()
-        """Objectives that were taken."""
-        self.notes: Counters = ()
-        """What missions remember: kills, who took something, …"""
-        self.first = 0
-        self.round = 1
-        self.phase = "setup"
-        self.seats = seats
-        self.sharing = False
-        """Whether anybody lends skills to those in the zone: in most games nobody does, and nobody is looked at."""
-
-    def _share(self, twin: City) -> None:
-        """Everything that another state has: lists are shared, because nobody changes them."""
-        self._presence = twin._presence
-        self._topology = twin._topology
-        self._horde = twin._horde
-        self.threats = twin.threats
-        self.survivors = twin.survivors
-        self.places = twin.places
-        self.companions = twin.companions
-        self.zombies = twin.zombies
-        self.noise = twin.noise
-        self.tokens = twin.tokens
-        self.spawns = twin.spawns
-        self.cars = twin.cars
-        self.decks = twin.decks
-        self.discards = twin.discards
-        self.plan = twin.plan
-        self.attack = twin.attack
-        self.doors = twin.doors
-        self.opened = twin.opened
-        self.empty = twin.empty
-        self.taken = twin.taken
-        self.notes = twin.notes
-        self.first = twin.first
-        self.round = twin.round
-        self.phase = twin.phase
-        self.seats = twin.seats
-        self.sharing = twin.sharing
+        if twin is None:
+            self._presence: Presence | None = None
+            self._topology: Topology | None = None
+            self._horde: Horde | None = None
+            self.threats: Threats | None = None
+            """What advice has found out: it knows itself for how long that holds."""
+            self.survivors: list[Survivor] = []
+            self.places: dict[str, int] = {}
+            """Where each of them stands in the list: there they stay, whatever becomes of them."""
+            self.companions: list[Companion] = []
+            self.zombies: list[tuple[int, ...]] = []
+            self.noise: list[int] = []
+            self.tokens: list[Token] = []
+            self.spawns: list[Spawn] = []
+            self.cars: list[Car] = []
+            self.decks: list[Deck] = []
+            self.discards: list[tuple[str, ...]] = []
+            self.plan: list[Walk] = []
+            self.attack: Attack | None = None
+            self.doors = 0
+            self.opened = 0
+            """Buildings that were revealed, or never spawn, as bits."""
+            self.empty: tuple[str, ...] = ()
+            """Weapons that must be reloaded before they shoot again."""
+            self.taken: tuple[str, ...] = ()
+            """Objectives that were taken."""
+            self.notes: Counters = ()
+            """What missions remember: kills, who took something, …"""
+            self.first = 0
+            self.round = 1
+            self.phase = "setup"
+            self.seats = seats
+            self.sharing = False
+            """Whether anybody lends skills to those in the zone: in most games nobody does, and nobody is looked at."""
+        else:
+            # Lists are shared, because nobody changes them.
+            self._presence = twin._presence
+            self._topology = twin._topology
+            self._horde = twin._horde
+            self.threats = twin.threats
+            self.survivors = twin.survivors
+            self.places = twin.places
+            self.companions = twin.companions
+            self.zombies = twin.zombies
+            self.noise = twin.noise
+            self.tokens = twin.tokens
+            self.spawns = twin.spawns
+            self.cars = twin.cars
+            self.decks = twin.decks
+            self.discards = twin.discards
+            self.plan = twin.plan
+            self.attack = twin.attack
+            self.doors = twin.doors
+            self.opened = twin.opened
+            self.empty = twin.empty
+            self.taken = twin.taken
+            self.notes = twin.notes
+            self.first = twin.first
+            self.round = twin.round
+            self.phase = twin.phase
+            self.seats = twin.seats
+            self.sharing = twin.sharing
 
     def fork(self) -> City:
         return City(self.rules, self.board, self.seats, self)
