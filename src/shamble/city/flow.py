@@ -254,7 +254,8 @@ class Play(Flow[City]):
 
     def go(self, who: str, zone: int) -> None:
         """A figure stands elsewhere now; those it leads go along."""
-        self.set(self.s.survivor(who).having(zone=zone))
+        survivor = self.s.survivor(who)
+        self.set(survivor.now(zone, survivor.acted))
 
     def escape(self, who: str, rule: str) -> None:
         survivor = self.s.survivor(who)

@@ -95,7 +95,7 @@ class Survivor(Entity):
         self.dead: Final = dead
         self.gear: Final[tuple[str, ...]] = hands + pack if pack else hands
         self.here: Final[bool] = zone >= 0 and not dead
-        level = level_of(ap)
+        level = level_of(ap) if ap else 0
         self.level: Final[int] = level if level > floor else floor
         self.kit: Kit | None = None
         """What follows from one's own skills and cards, and from who follows, once somebody has asked for it."""
@@ -144,6 +144,31 @@ class Survivor(Entity):
             twin.kit = self.kit
             twin.training = self.training
             twin.company = self.company
+        return twin
+
+    def now(self, zone: int, acted: bool) -> Survivor:
+        """The same survivor in a zone, having acted in this round or not: nothing changes as often."""
+        twin = Survivor(
+            self.id,
+            self.seat,
+            zone,
+            self.health,
+            self.life,
+            self.ap,
+            self.floor,
+            self.claimed,
+            self.skills,
+            self.hands,
+            self.pack,
+            self.kept,
+            self.counters,
+            self.car,
+            acted,
+            self.dead,
+        )
+        twin.kit = self.kit
+        twin.training = self.training
+        twin.company = self.company
         return twin
 
     def without(self, card: str) -> Survivor:

@@ -22,7 +22,7 @@ class RoundStart(RuleStep):
         t.enter("round", str(s.round))
         t.enter("phase", "players")
         s.phase = "players"
-        s.survivors = [survivor.having(acted=False) if survivor.acted else survivor for survivor in s.survivors]
+        s.survivors = [one.now(one.zone, False) if one.acted else one for one in s.survivors]
         t.tell("round", "turn.order", n=s.round)
         s.rules.round_starts(t)
         s.rules.player_phase(t)
@@ -105,7 +105,8 @@ class SurvivorTurn(WhoStep):
     def run(self, t: Play) -> None:
         s = t.s
         who = self.who
-        survivor = t.set(s.survivor(who).having(acted=True))
+        survivor = s.survivor(who)
+        survivor = t.set(survivor.now(survivor.zone, True))
         t.enter("turn", who)
         t.tell("turn", "turn.actions", who=who)
         for skill in training_of(s, survivor).on_turn_starts:
