@@ -29,7 +29,7 @@ class Flow(Generic[S]):
         self.trail: list[S] | None = None
         """Of a watched game: the state after each event, so that it can be shown step by step."""
         self.outcomes: list[Outcome] = []
-        self.queue: list[Frame] = []
+        self.queue: Final[list[Frame]] = []
         self.revealed = False
         self.stop = ""
         """The name of a step before which the rules rest, for scenarios."""
@@ -42,7 +42,7 @@ class Flow(Generic[S]):
         if self.outcomes:
             self.outcomes = []
         if self.queue:
-            self.queue = []
+            self.queue.clear()
         self.revealed = False
 
     def then(self, frame: Frame) -> None:

@@ -23,13 +23,13 @@ def settle(game: Game[Any], t: Flow[Any]) -> list[Option]:
     # Named, since the flow of any game has a state of any type, and compiled code looks nothing up in one it knows.
     state: State = t.s
     stack: list[Frame] = state.stack
+    queue: list[Frame] = t.queue
     for _ in range(BUDGET):
-        queue: list[Frame] = t.queue
         if queue:
             # What was queued goes onto the stack so that the first queued runs first.
             queue.reverse()
             stack += queue
-            t.queue = []
+            queue.clear()
         if state.result is not None or not stack:
             return []
         frame = stack[-1]
@@ -47,9 +47,9 @@ def settle(game: Game[Any], t: Flow[Any]) -> list[Option]:
             stack.pop()
             if count:
                 question.answer(t, options[0])
-    if state.result is not None or not (stack or t.queue):
+    if state.result is not None or not (stack or queue):
         return []
-    following: Frame = t.queue[0] if t.queue else stack[-1]
+    following: Frame = queue[0] if queue else stack[-1]
     raise EndlessMove(
         f"{game.id}: after {BUDGET} steps there is still no question, and {type(following).__name__} is next: "
         "nothing of this move was kept"
