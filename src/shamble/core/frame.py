@@ -31,6 +31,8 @@ class Flow(Generic[S]):
         self.outcomes: list[Outcome] = []
         self.queue: Final[list[Frame]] = []
         self.revealed = False
+        self.asking: Ask[Any, Any] | None = None
+        """The question that the rules came to."""
         self.stop = ""
         """The name of a step before which the rules rest, for scenarios."""
 

@@ -43,6 +43,7 @@ def settle(game: Game[Any], t: Flow[Any]) -> list[Option]:
             options: list[Option] = question.options(state)
             count = len(options)
             if count > 1 or (count == 1 and (question.always or game.urgent(state, question.seat(state)))):
+                t.asking = question
                 return options
             stack.pop()
             if count:

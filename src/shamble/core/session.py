@@ -314,7 +314,7 @@ class Session:
         self._asked = True
         self._decision = None
         if options:
-            asks = state.stack[-1].as_question()
+            asks = t.asking
             assert asks is not None
             self._decision = Decision(asks, state, options)
         return events
