@@ -33,17 +33,20 @@ class Play(Flow[City]):
     def zone(self, index: int) -> str:
         return self.s.board.zones[index].id
 
-    def open_action(self, name: str) -> None:
-        """The next action of the present turn; what was left open inside it is closed, never a turn around it."""
+    def open_action(self, name: str) -> tuple[str, ...]:
+        """The next action of the present turn; what was left open inside it is closed, never a turn around it. What was
+        spent in the turn before."""
         s = self.s
-        scopes = s.scopes
         s.serial += 1
         opened = Scope("action", name, s.serial)
-        for index in range(len(scopes) - 1, -1, -1):
-            if scopes[index].kind == "turn":
-                s.scopes = [*scopes[: index + 1], opened]
-                return
-        s.scopes = [*scopes, opened]
+        left = len(s.scopes)
+        for scope in reversed(s.scopes):
+            if scope.kind == "turn":
+                s.scopes = s.scopes[:left] + [opened]
+                return scope.spent
+            left -= 1
+        s.scopes = s.scopes + [opened]
+        return ()
 
     # -- people ------------------------------------------------------------------------------------------------
 

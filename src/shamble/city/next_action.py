@@ -54,8 +54,7 @@ class NextAction(WhoQuestion):
         if option.verb == "end":
             t.tell("ends-turn", "action.nothing", who=self.who)
             return
-        t.open_action(option.verb)
-        before = spent_in(s.scope("turn"))
+        before = t.open_action(option.verb)
         s.rules.perform(t, self.who, option)
         after = spent_in(s.scope("turn"))
         kit = kit_of(s, s.survivor(self.who))

@@ -121,8 +121,10 @@ class Flow(Generic[S]):
     def leave(self, kind: str) -> None:
         """Close the innermost scope of that kind and whatever was left open inside it."""
         scopes = self.s.scopes
-        for index in range(len(scopes) - 1, -1, -1):
-            if scopes[index].kind == kind:
+        index = len(scopes)
+        for scope in reversed(scopes):
+            index -= 1
+            if scope.kind == kind:
                 self.s.scopes = scopes[:index]
                 return
 
@@ -137,8 +139,9 @@ class Flow(Generic[S]):
 
     def spend(self, kind: str, what: str) -> None:
         scopes = self.s.scopes
-        for index in range(len(scopes) - 1, -1, -1):
-            scope = scopes[index]
+        index = len(scopes)
+        for scope in reversed(scopes):
+            index -= 1
             if scope.kind == kind:
                 scopes = self.s.scopes = scopes.copy()
                 scopes[index] = Scope(kind, scope.name, scope.serial, scope.spent + (what,))
