@@ -75,6 +75,7 @@ class Topology:
         self._sight_through: dict[int, dict[int, int]] = {}
         self._far: dict[int, tuple[int, ...]] = {}
         self._steps: dict[int, tuple[int, ...]] = {}
+        self._first: dict[tuple[int, int], tuple[int, ...]] = {}
         self._seen: dict[int, tuple[int, ...]] = {}
         self._ranges: dict[tuple[int, bool, int, int, bool], list[tuple[int, int]]] = {}
         self._around: dict[tuple[int, int], list[int]] = {}
@@ -174,10 +175,13 @@ class Topology:
 
     def first_steps(self, start: int, target: int) -> tuple[int, ...]:
         """The zones with which the shortest ways to the target begin."""
-        far = self.distances(target)
-        if far[start] <= 0:
-            return ()
-        return tuple([zone for zone in self.near[start] if far[zone] == far[start] - 1])
+        known = self._first.get((start, target))
+        if known is None:
+            far = self.distances(target)
+            nearer = far[start] - 1
+            known = tuple([zone for zone in self.near[start] if far[zone] == nearer]) if nearer >= 0 else ()
+            self._first[start, target] = known
+        return known
 
     def steps_to_any(self, start: int, targets: list[int]) -> list[int]:
         """Where the shortest ways to all targets begin; one's own zone is a way of no step."""
