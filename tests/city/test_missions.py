@@ -8,7 +8,6 @@ from typing import Any
 
 import pytest
 
-from shamble.city.activation import everybody
 from shamble.city.flow import Play
 from shamble.city.maps import CUTS, TILE, Tile, from_tiles, turn
 from shamble.city.missions import Mission
@@ -381,7 +380,7 @@ def test_m7_corners_are_loud_and_lost_when_a_zombie_acts_there() -> None:
     corners = [state.board.names[name] for name in ("b1.snw", "b2.d1", "a2.snw")]
     assert [state.noise[corner] for corner in corners] == [7, 7, 7]
     run = flow(table)
-    mission.acts(run, everybody(state))
+    mission.acts(run, state.rules.everybody)
     assert state.result is None
     walker = state.rules.catalogue.kind["walker"].index
     run.add(corners[0], walker, 1)

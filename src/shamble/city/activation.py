@@ -6,6 +6,7 @@ from typing import ClassVar, Final
 
 from shamble.city.flow import GroupQuestion, Play, RuleStep, group_seat
 from shamble.city.pieces import Walk
+from shamble.city.presence import Group
 from shamble.city.state import City
 from shamble.city.wounds import Bite
 from shamble.core.event import Args
@@ -42,8 +43,13 @@ class Activate(RuleStep):
         biting: list[tuple[int, int]] = []
         bites: list[tuple[int, int, int]] = []
         taunter = s.survivor(self.taunter).zone if self.taunter else -1
-        for zone, group in acting(s, kinds, self.zone, self.n):
+        groups = acting(s, kinds, self.zone, self.n)
+        people = s.presence().people if groups else []
+        near_only = s.rules.near_only
+        for zone, group in groups:
             for kind, n in group:
+                if near_only[kind] and not people[zone]:
+                    continue
                 prey = s.rules.prey(s, zone, kind)
                 if prey < 0 or (self.taunter and taunter != prey):
                     continue
@@ -54,24 +60,19 @@ class Activate(RuleStep):
         t.then(MakeWalks(self))
 
 
-def acting(s: City, kinds: tuple[int, ...], zone: int, n: int) -> list[tuple[int, list[tuple[int, int]]]]:
+def acting(s: City, kinds: tuple[int, ...], zone: int, n: int) -> list[tuple[int, Group]]:
     """The zones and groups that an activation is about: all of these kinds, or so many of a zone."""
     if zone >= 0:
         counts = s.zombies[zone]
         return [(zone, [(kind, min(counts[kind], n)) for kind in kinds if counts[kind] and n])]
-    horde = s.horde()
-    if len(kinds) == len(s.rules.nobody):
-        return list(zip(horde.crowded, horde.groups, strict=True))
-    return [
-        (where, [one for one in group if one[0] in kinds])
-        for where, group in zip(horde.crowded, horde.groups, strict=True)
-    ]
+    return s.horde().acting(kinds)
 
 
 def bite_by_kind(t: Play, bites: list[tuple[int, int, int]], only: str) -> None:
     """Each kind's wounds are shared out for themselves (p. 23)."""
     for zone, kind, n in bites:
-        t.tell("attack", "phase.zombie.attack", zone=t.zone(zone), kind=t.s.rules.catalogue.kinds[kind].id, n=n)
+        if t.events is not None:
+            t.tell("attack", "phase.zombie.attack", zone=t.zone(zone), kind=t.s.rules.catalogue.kinds[kind].id, n=n)
         t.then(Bite(zone, kind, n, only))
 
 
@@ -93,8 +94,9 @@ class PlanWalks(RuleStep):
     def run(self, t: Play) -> None:
         s = t.s
         taunt = s.survivor(self.taunter).zone if self.taunter else -1
+        bitten = [zone for zone, _ in self.biting]
         for zone, there in acting(s, self.kinds, self.zone, self.n):
-            group = [(kind, n) for kind, n in there if (zone, kind) not in self.biting] if self.biting else there
+            group = [one for one in there if (zone, one[0]) not in self.biting] if zone in bitten else there
             if group and taunt >= 0:
                 plan_group(t, zone, group, [taunt], "taunted")
             elif group:
@@ -263,21 +265,18 @@ def make_walks(t: Play) -> list[Walk]:
         n = min(walk.n, s.zombies[walk.start][walk.kind])
         if n:
             t.lead(walk.start, walk.end, walk.kind, n)
-            t.tell(
-                "walks",
-                "phase.zombie.move",
-                kind=s.rules.catalogue.kinds[walk.kind].id,
-                zone=t.zone(walk.start),
-                dest=t.zone(walk.end),
-                n=n,
-            )
+            if t.events is not None:
+                t.tell(
+                    "walks",
+                    "phase.zombie.move",
+                    kind=s.rules.catalogue.kinds[walk.kind].id,
+                    zone=t.zone(walk.start),
+                    dest=t.zone(walk.end),
+                    n=n,
+                )
             entered.append(walk.end)
     walks = s.plan
     s.plan = []
     s.rules.walked(t, walks)
     s.rules.mission.horde_moved(t, tuple(entered))
     return walks
-
-
-def everybody(s: City) -> tuple[int, ...]:
-    return tuple(range(len(s.rules.catalogue.kinds)))

@@ -122,8 +122,9 @@ class Play(Flow[City]):
         self.s.zombies = zombies
 
     def with_more(self, counts: tuple[int, ...], kind: int, n: int) -> tuple[int, ...]:
-        counted = (*counts[:kind], counts[kind] + n, *counts[kind + 1 :])
-        return counted if n > 0 or any(counted) else self.s.rules.nobody
+        counted = list(counts)
+        counted[kind] += n
+        return tuple(counted) if n > 0 or any(counted) else self.s.rules.nobody
 
     def lead(self, start: int, end: int, kind: int, n: int) -> None:
         """Figures go from one zone to another."""

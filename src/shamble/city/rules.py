@@ -21,12 +21,14 @@ from shamble.city.doing import Collect, MakeNoise, OpenDoor, PlayCard, Reload, T
 from shamble.city.flow import Play
 from shamble.city.inventory import Barter, Rearrange
 from shamble.city.kit import BESET, CARS, Kit, kit_of
+from shamble.city.kits import MOST
 from shamble.city.levels import missing
 from shamble.city.meaning import meaning
 from shamble.city.missions import Mission
 from shamble.city.moving import Move
 from shamble.city.next_action import LeaveBoard
 from shamble.city.pieces import Attack, Token, Walk
+from shamble.city.presence import Group
 from shamble.city.searching import Search
 from shamble.city.setup import set_up
 from shamble.city.skill import Skill
@@ -177,6 +179,11 @@ class Rules:
         self.fickle: Final = type(self).strengthen is not Rules.strengthen
         """Whether what strengthens an attack is more than skills."""
         self._actions: Final = {verb: action for action in self.acts for verb in action.verbs}
+        self.everybody: Final = tuple(range(len(catalogue.kinds)))
+        """Every kind there is."""
+        self.near_only: Final = [type(one).prey is Creature.prey for one in self.creatures]
+        """By kind: whether it attacks nobody but who stands in its own zone."""
+        self._groups: Final[dict[tuple[int, ...], Group]] = {}
 
     def rule(self, name: str) -> str:
         """The id of a rule in this game's book."""
@@ -398,6 +405,15 @@ class Rules:
 
     # -- where zombies go --------------------------------------------------------------------------------------
 
+    def group(self, counts: tuple[int, ...]) -> Group:
+        """The figures of a zone by kind, without the kinds that are not there: the same few come again and again."""
+        known = self._groups.get(counts)
+        if known is None:
+            if len(self._groups) >= MOST:
+                self._groups.clear()
+            known = self._groups[counts] = [(kind, n) for kind, n in enumerate(counts) if n]
+        return known
+
     def parties(self, s: City, zone: int, group: list[tuple[int, int]]) -> list[list[tuple[int, int]]]:
         """Kinds and numbers of a zone's zombies, as they go together."""
         return [group]
@@ -405,9 +421,12 @@ class Rules:
     def targets(self, s: City, zone: int, group: list[tuple[int, int]]) -> tuple[list[int], str]:
         """The loudest zone with somebody in sight, else the loudest of all; distance never matters (p. 24, Z-15)."""
         now = s.presence()
-        seen = [other for other in self.visible(s, zone) if now.people[other]]
+        people = now.people
+        seen = [other for other in self.visible(s, zone) if people[other]]
         if not seen:
             return now.loudest, "hears"
+        if len(seen) == 1:
+            return seen, "sees"
         most = max([now.sounds[other] for other in seen])
         return [other for other in seen if now.sounds[other] == most], "sees"
 

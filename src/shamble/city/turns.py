@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from shamble.city.activation import Activate, everybody
+from shamble.city.activation import Activate
 from shamble.city.flow import Play, Question, RuleStep, WhoStep
 from shamble.city.kit import kit_of, training_of
 from shamble.city.next_action import NextAction, TurnEnds
@@ -154,7 +154,7 @@ class ZombiePhase(RuleStep):
 
 
 def act_and_spawn(t: Play) -> None:
-    t.then(Activate(everybody(t.s)))
+    t.then(Activate(t.s.rules.everybody))
     t.then(SpawnStep())
 
 

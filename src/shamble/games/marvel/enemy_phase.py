@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from shamble.city.activation import Activate, PlanWalks, everybody, make_walks, plan_walks
+from shamble.city.activation import Activate, PlanWalks, make_walks, plan_walks
 from shamble.city.flow import GroupQuestion, Play, RuleStep
 from shamble.city.next_action import Check
 from shamble.city.pieces import Walk
@@ -26,7 +26,7 @@ SWING: Final = "swing"
 
 def enemy_phase(t: Play) -> None:
     t.then(PhaseBegins())
-    t.then(Activate(everybody(t.s)))
+    t.then(Activate(t.s.rules.everybody))
     t.then(Check())
     t.then(SpawnStep())
     t.then(Escorts())

@@ -52,13 +52,10 @@ def count(t: Play, key: str) -> None:
 
 def standing(s: City, type: str) -> list[int]:
     """The zones of everybody of a type who stands on the board, one for each."""
-    kinds = s.rules.catalogue.kinds_of(type)
-    horde = s.horde()
     found: list[int] = []
-    for zone, group in zip(horde.crowded, horde.groups, strict=True):
-        for kind, n in group:
-            if kind in kinds:
-                found += [zone] * n
+    for zone, group in s.horde().acting(s.rules.catalogue.kinds_of(type)):
+        for _, n in group:
+            found += [zone] * n
     return found
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import ClassVar, Final
 
-from shamble.city.activation import Activate, everybody
+from shamble.city.activation import Activate
 from shamble.city.cars import leave_car
 from shamble.city.flow import GroupQuestion, Play, Question, WhoQuestion
 from shamble.city.kit import kit_of
@@ -132,7 +132,7 @@ class Taunt(OnceATurn):
         t.spend("turn", self.id)
         zone = s.board.names[option.target]
         t.tell("taunts", "skill.taunt", who=who, zone=option.target)
-        for kind in everybody(s):
+        for kind in s.rules.everybody:
             if s.zombies[zone][kind]:
                 t.then(Activate((kind,), zone, s.zombies[zone][kind], 0, who))
 
