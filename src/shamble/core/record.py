@@ -93,8 +93,12 @@ class Node:
                 return scope.serial
         return 0
 
-    def inside(self, kind: str, serial: int) -> bool:
-        """Whether this moment lies in that scope, be it in a turn inside that turn; 0: outside of any."""
-        if not serial:
-            return self.scope_serial(kind) == 0
-        return any(scope.serial == serial for scope in self.state.scopes)
+    def inside(self, bounds: list[tuple[str, int]]) -> bool:
+        """Whether this moment lies in those scopes, be it in a turn inside that turn; 0: in none of that kind."""
+        serials = [scope.serial for scope in self.state.scopes]
+        for kind, serial in bounds:
+            if serial and serial not in serials:
+                return False
+            if not serial and self.scope_serial(kind):
+                return False
+        return True

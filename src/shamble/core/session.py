@@ -325,22 +325,33 @@ class Session:
         """What an undo by this level would take back; None if there is nothing."""
         if level not in LEVELS:
             raise ShambleError(f"undo goes by {', '.join(LEVELS)}, not {level!r}")
+        found = self.undo_previews()
+        return found[LEVELS.index(level)] if found else None
+
+    def undo_previews(self) -> list[Undo]:
+        """What an undo would take back by each level, the narrowest first; none if there is nothing."""
         node = self._node
-        if node.parent is None:
-            return None
-        steps = 1
-        reveals = node.revealed
-        target = node.parent
-        if level != "step":
+        first = node.parent
+        if first is None:
+            return []
+        found = [Undo(1, node.revealed)]
+        known = [(kind, first.scope_serial(kind)) for kind in LEVELS]
+        within: list[tuple[str, int]] = []
+        target, steps, reveals = first, 1, node.revealed
+        for number in range(1, len(LEVELS)):
             # Between two turns, or where there are none, it goes no further than the phase and the round do.
-            wider = LEVELS[LEVELS.index(level) :]
-            serials = [(kind, target.scope_serial(kind)) for kind in wider]
+            serials = known[number:]
             bounds = [(kind, serial) for kind, serial in serials if serial] or serials
-            while target.parent is not None and all(target.parent.inside(kind, serial) for kind, serial in bounds):
+            if number > 1 and any(bound not in within for bound in bounds):
+                target, steps, reveals = first, 1, node.revealed
+            # Else it goes at least as far as the level before, and on from there.
+            within = bounds
+            while target.parent is not None and target.parent.inside(bounds):
                 reveals = reveals or target.revealed
                 target = target.parent
                 steps += 1
-        return Undo(steps, reveals)
+            found.append(Undo(steps, reveals))
+        return found
 
     def undo(self, level: str = "step", seat: int = -1) -> Undo:
         """Go back to how it was before the last step, action, turn, phase or round. The state is remembered,

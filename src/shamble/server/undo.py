@@ -10,7 +10,7 @@ from msgspec import Struct
 
 from shamble.core.record import Node, Record
 from shamble.core.scene import Text
-from shamble.core.session import LEVELS
+from shamble.core.session import Undo as Preview
 from shamble.core.view import option_text
 from shamble.server.clock import Clock
 from shamble.server.errors import Refuse
@@ -139,33 +139,39 @@ def end(table: Table, done: bool) -> None:
 
 
 def levels(table: Table) -> UndoLevels:
-    found = UndoLevels()
-    line = table.session.line()
-    for level in LEVELS:
-        setattr(found, level, reach_of(table, level, line))
-    return found
+    line = company(table)
+    return UndoLevels(*[reach(table, preview, line) for preview in table.session.undo_previews()])
 
 
-def reach_of(table: Table, level: str, line: list[Node] | None = None) -> UndoInfo | None:
-    """How far an undo goes: past the moves of bots, back to a question for a person."""
+def reach_of(table: Table, level: str) -> UndoInfo | None:
     preview = table.session.undo_preview(level)
-    if preview is None:
-        return None
-    steps, reveals = preview.steps, preview.reveals
+    return reach(table, preview, company(table)) if preview is not None else None
+
+
+def company(table: Table) -> list[Node]:
+    """The moments that led here, if bots or several people play; somebody alone takes back what the game says."""
+    alone = len(table.roll.players()) < 2 and not table.roll.bots()
+    return [] if alone else table.session.line()
+
+
+def reach(table: Table, preview: Preview, line: list[Node]) -> UndoInfo:
+    """How far an undo goes: past the moves of bots, back to a question for a person."""
+    found = UndoInfo(preview.steps, preview.reveals)
+    if not line:
+        return found
     bots = table.roll.bots()
     if bots and len(bots) < table.session.seats:
-        line = line or table.session.line()
-        while steps + 1 < len(line) and asked(line[-1 - steps]) in bots:
-            reveals = reveals or line[-1 - steps].revealed
-            steps += 1
-    return named(table, UndoInfo(steps, reveals))
+        while found.steps + 1 < len(line) and asked(line[-1 - found.steps]) in bots:
+            found.reveals = found.reveals or line[-1 - found.steps].revealed
+            found.steps += 1
+    return named(table, found, line)
 
 
-def named(table: Table, reach: UndoInfo) -> UndoInfo:
+def named(table: Table, reach: UndoInfo, line: list[Node]) -> UndoInfo:
     """In company: the step that it would go back to, and whose it was; what was hidden then stays hidden."""
     if len(table.roll.players()) < 2:
         return reach
-    node = table.session.line()[-reach.steps]
+    node = line[-reach.steps]
     if node.parent is None or not node.record.do:
         return reach
     then = at(table.session, node.parent)
