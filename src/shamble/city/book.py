@@ -64,6 +64,7 @@ class Book:
         every: list[type[Creature]] = [Creature, *creatures]
         self.creatures: Final = {creature.id: creature for creature in every}
         self.cards: Final = {card.id: card for card in cards}
+        self.thrown: Final = [card.id for card in cards if card.thrown]
         self.columns: Final = dict(columns or {"copies": "equipment"})
         self.individuals: Final = dict(individuals or {})
         self.modules: Final = tuple(modules)

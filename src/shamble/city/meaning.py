@@ -14,7 +14,7 @@ from shamble.city.pieces import Attack
 from shamble.city.searching import DrawGear
 from shamble.city.state import City
 from shamble.city.wounds import Wounds
-from shamble.core.chance import Seeded, generator
+from shamble.core.chance import Keyed
 from shamble.core.event import Event
 from shamble.core.frame import Ask
 from shamble.core.meaning import GRAVE, HARMLESS, RISKY, Meaning, Note, percent
@@ -24,13 +24,13 @@ from shamble.core.state import Scope
 
 def meaning(s: City, step: Ask[Any, Any], option: Option) -> Meaning | None:
     """What an answer to a question means; None if there is nothing to say."""
-    t = trial(s)
-    t.s.stack.pop()
-    step.answer(t, option)
     if option.verb == "end" and step.ask == "action":
         return ending(s, option.actor, int(str(step.question(s)["n"])))
     if option.verb == "aim":
         return Meaning(notes=(Note("aims"),))
+    t = trial(s)
+    t.s.stack.pop()
+    step.answer(t, option)
     if step.ask == "action":
         return in_turn(s, t, option)
     if step.ask == "prepare" and t.s.attack is not None:
@@ -44,7 +44,7 @@ def meaning(s: City, step: Ask[Any, Any], option: Option) -> Meaning | None:
 
 
 def trial(s: City) -> Play:
-    return Play(s.fork(), Seeded(generator(0, "trial")), [])
+    return Play(s.fork(), Keyed(0, ("trial",)), [])
 
 
 def told(t: Play, kind: str) -> list[Event]:
@@ -257,7 +257,7 @@ def aftermath(s: City, t: Play) -> tuple[list[Note], int]:
     """What surely follows: who falls, who is wounded or dies, adrenaline. Nothing that a die decides."""
     notes: list[Note] = []
     risk = HARMLESS
-    fire = any(told(t, card.id) for card in s.rules.book.cards.values() if card.thrown)
+    fire = any(event.kind in s.rules.book.thrown for event in t.events or ())
     if t.outcomes and not fire:
         return notes, risk
     fallen: dict[str, int] = {}
@@ -269,7 +269,7 @@ def aftermath(s: City, t: Play) -> tuple[list[Note], int]:
     for frame in list(t.queue):
         if isinstance(frame, Wounds):
             frame.run(t)
-    for old in s.survivors:
+    for old in s.survivors if t.s.survivors is not s.survivors else ():
         new = t.s.survivor(old.id)
         if new.dead and not old.dead:
             notes.append(Note("dies", who=old.id))
@@ -277,7 +277,8 @@ def aftermath(s: City, t: Play) -> tuple[list[Note], int]:
         elif new.life < old.life:
             notes.append(Note("loses-life", who=old.id, n=old.life - new.life, left=new.life))
             risk = max(risk, RISKY)
-    lost = [companion.id for companion in s.companions if companion.id not in [one.id for one in t.s.companions]]
+    still = [companion.id for companion in t.s.companions]
+    lost = [companion.id for companion in s.companions if companion.id not in still]
     if lost:
         notes.append(Note("dies", who=tuple(lost)))
         risk = GRAVE
