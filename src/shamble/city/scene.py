@@ -8,10 +8,10 @@ from shamble.city import backdrop
 from shamble.city.backdrop import coloured, door_pieces, lines
 from shamble.city.content import Catalogue, Gear, kind_name
 from shamble.city.goal import Goal
-from shamble.city.kit import HANDS, kit_of, skills_of
+from shamble.city.kit import HANDS, Kit, kit_of, skills_of
 from shamble.city.state import City
 from shamble.city.survivor import LEVELS, THRESHOLDS, Survivor
-from shamble.city.turn import Turn
+from shamble.city.turn import ordinary
 from shamble.core.entity import Json
 from shamble.core.scene import Card, Piece, Pile, Ribbon, Rung, Scene, Sheet, Space, Text, Track, text
 from shamble.core.scene import Goal as GoalView
@@ -244,6 +244,7 @@ def gear_facts(gear: Gear, reach: int) -> list[Text]:
 
 
 def sheet(s: City, survivor: Survivor) -> Sheet:
+    kit = kit_of(s, survivor)
     # What a card in a slot of its own gives stands on the card.
     slots = [s.rules.catalogue.gear[card].skill for card in survivor.kept]
     tags = [skill_text(s.rules.catalogue, skill) for skill in skills_of(s, survivor) if skill not in slots]
@@ -256,10 +257,9 @@ def sheet(s: City, survivor: Survivor) -> Sheet:
         track("life", survivor.life, survivor.health),
         track("adrenaline", survivor.ap, 43),
         track("level", survivor.level, len(LEVELS) - 1),
-        track("actions", max(0, Turn(s, survivor).actions) if not survivor.acted or turn else 0, 0),
+        track("actions", actions_left(s, survivor, kit), 0),
         *[track(name, survivor.counter(name), 0) for name in s.rules.shown],
     ]
-    kit = kit_of(s, survivor)
     reach = {card: arm.most for arm in kit.arms["ranged"] for card in arm.cards}
     held = (*s.rules.own_weapons(survivor), *survivor.hands)
     hand = [gear_card(s, card, True, reach.get(card, 0)) for card in held]
@@ -278,6 +278,14 @@ def sheet(s: City, survivor: Survivor) -> Sheet:
         "levels": rungs(s.rules.catalogue, survivor.id, survivor.skills),
         "sees": sight(s, survivor) if survivor.here else {},
     }
+
+
+def actions_left(s: City, survivor: Survivor, kit: Kit) -> int:
+    """In a turn of one's own what is left of it; before it all of them, after it none."""
+    for scope in reversed(s.scopes):
+        if scope.kind == "turn" and scope.name == survivor.id:
+            return max(0, ordinary(kit, scope.spent))
+    return 0 if survivor.acted else kit.actions
 
 
 @lru_cache(maxsize=1024)
