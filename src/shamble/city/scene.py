@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import lru_cache
+from operator import attrgetter
+from typing import Any
 
 from shamble.city import backdrop
 from shamble.city.backdrop import coloured, door_pieces, lines
+from shamble.city.board import Board
 from shamble.city.content import Catalogue, Gear, kind_name
 from shamble.city.goal import Goal
 from shamble.city.kit import HANDS, Kit, kit_of, skills_of
@@ -20,41 +24,76 @@ from shamble.core.state import alike
 PHASES = ("players", "zombies", "end")
 
 
-UNSEEN = frozenset(("stack", "serial", "attack"))
+PHASE_NAMES = [text(f"phase-{phase}") for phase in PHASES]
+UNSEEN = frozenset(("stack", "serial", "attack", "plan"))
 """Fields of a state that no part of a scene is made of."""
-NO_SHEET = UNSEEN | {"zombies", "noise", "tokens", "spawns", "cars", "decks", "discards", "plan", "opened", "taken"}
-NO_PIECE = UNSEEN | {"scopes", "noise", "decks", "discards", "plan", "opened", "empty", "taken", "phase", "round"}
+NO_BOARD = UNSEEN | {"scopes"}
+"""What spaces, goals and notes are not made of: goals and special rules may look at all the rest."""
+NO_SHEET = UNSEEN | {"zombies", "noise", "tokens", "spawns", "cars", "decks", "discards", "opened", "taken"}
+OWN_SHEET = NO_SHEET | {"scopes", "survivors"}
+"""What concerns the sheet of one survivor alone, unless companions or mates lend skills."""
+NO_PIECE = UNSEEN | {"scopes", "noise", "decks", "discards", "opened", "empty", "taken", "phase", "round"}
+PILES = frozenset(("decks", "discards", "empty"))
 
 
 def scene(s: City, seat: int | None) -> Scene:
-    return draw(s, seat, [sheet(s, survivor) for survivor in s.survivors], pieces(s))
+    return draw(s, seat, {}, [sheet(s, survivor) for survivor in s.survivors])
 
 
 def scene_after(s: City, seat: int | None, before: City, seen: Scene) -> Scene:
-    """States share what did not change: sheets and pieces of the scene before are used again where they can be."""
-    fresh = [name for name in s.fields if not alike(getattr(before, name), getattr(s, name))]
+    """States share what did not change: parts of the scene before are used again where they can be."""
+    look = looking(s.fields)
+    fresh = [
+        name
+        for name, old, new in zip(s.fields, look(before), look(s), strict=True)
+        if old is not new and not alike(old, new)
+    ]
     if UNSEEN.issuperset(fresh):
         return seen
-    sheets = seen["sheets"] if NO_SHEET.issuperset(fresh) else [sheet(s, survivor) for survivor in s.survivors]
-    return draw(s, seat, sheets, seen["pieces"] if NO_PIECE.issuperset(fresh) else pieces(s))
+    kept: dict[str, Any] = {}
+    if NO_BOARD.issuperset(fresh):
+        kept = {"spaces": seen["spaces"], "goals": seen["goals"], "notes": seen["notes"]}
+    if NO_PIECE.issuperset(fresh):
+        kept["pieces"] = seen["pieces"]
+    if PILES.isdisjoint(fresh):
+        kept["piles"] = seen["piles"]
+    return draw(s, seat, kept, sheets_after(s, before, seen["sheets"], fresh))
 
 
-def draw(s: City, seat: int | None, sheets: list[Sheet], figures: list[Piece]) -> Scene:
+@lru_cache(maxsize=64)
+def looking(fields: tuple[str, ...]) -> Callable[[City], tuple[Any, ...]]:
+    return attrgetter(*fields)
+
+
+def sheets_after(s: City, before: City, seen: list[Sheet], fresh: list[str]) -> list[Sheet]:
+    if NO_SHEET.issuperset(fresh):
+        return seen
+    if s.companions or s.sharing or len(seen) != len(s.survivors) or not OWN_SHEET.issuperset(fresh):
+        return [sheet(s, survivor) for survivor in s.survivors]
+    busy = [scope.name for scope in (*before.scopes, *s.scopes) if scope.kind == "turn"]
+    return [
+        shown if new is old and new.id not in busy else sheet(s, new)
+        for new, old, shown in zip(s.survivors, before.survivors, seen, strict=True)
+    ]
+
+
+def draw(s: City, seat: int | None, kept: dict[str, Any], sheets: list[Sheet]) -> Scene:
+    """`kept`: parts that are known already."""
     xs, ys = s.board.cuts
     return {
         "ribbon": ribbon(s),
         "board": [0, 0, xs[-1], ys[-1]],
-        "spaces": spaces(s),
-        "pieces": figures,
-        "piles": piles(s, seat),
+        "spaces": kept.get("spaces") or spaces(s),
+        "pieces": kept.get("pieces") or pieces(s),
+        "piles": kept.get("piles") or piles(s, seat),
         "tracks": [track("danger", s.danger(), 3), track("round", s.round, 0)],
         "sheets": sheets,
-        "goals": goals(s),
+        "goals": kept.get("goals") or goals(s),
         "cards": [],
         "silence": False,
         "borders": lines(s.board, s.doors),
         "title": text(f"mission-{s.rules.mission.id}"),
-        "notes": notes(s),
+        "notes": kept.get("notes") or notes(s),
     }
 
 
@@ -66,7 +105,7 @@ def ribbon(s: City) -> Ribbon:
     return {
         "round": s.round,
         "rounds": 0,
-        "phases": [text(f"phase-{phase}") for phase in PHASES],
+        "phases": PHASE_NAMES,
         "phase": PHASES.index(s.phase) if s.phase in PHASES else -1,
         "turn": owner,
     }
@@ -75,21 +114,17 @@ def ribbon(s: City) -> Ribbon:
 def spaces(s: City) -> list[Space]:
     """The zones with what is marked there: noise, the way out, goals, where zombies come from."""
     found = list(backdrop.spaces(s.board, s.doors))
-    for zone, marks in sorted(marked(s).items()):
+    for zone, marks in marked(s).items():
         found[zone] = {**found[zone], "marks": [*found[zone]["marks"], *marks]}
     return found
 
 
 def marked(s: City) -> dict[int, list[Text]]:
     found: dict[int, list[Text]] = {}
-    people: dict[int, int] = {}
-    if s.noise:
-        zones = [one.zone for one in s.survivors if one.here] + [s.companion_zone(one) for one in s.companions]
-        for zone in zones:
-            people[zone] = people.get(zone, 0) + 1
-    for zone, tokens in enumerate(s.noise):
-        there = people.get(zone, 0)
-        if (tokens or there) and s.rules.noisy:
+    people = s.presence().people
+    for zone, tokens in enumerate(s.noise if s.rules.noisy else ()):
+        there = people[zone]
+        if tokens or there:
             found[zone] = [text("mark-noise", n=tokens + there, tokens=tokens, people=there)]
     mission = s.rules.mission
     for zone in mission.exits:
@@ -110,17 +145,18 @@ def marked(s: City) -> dict[int, list[Text]]:
 
 def pieces(s: City) -> list[Piece]:
     found: list[Piece] = []
-    for index, counts in enumerate(s.zombies):
-        for kind, n in zip(s.rules.catalogue.kinds, counts, strict=True):
-            if n:
-                noun = kind.type if kind.individual else "zombie"
-                crowd = piece(f"{kind.id}@{s.board.zones[index].id}", f"{noun}-{kind.id}", kind.type, s, index, n)
-                seen = s.rules.creatures[kind.index].marks(s, kind)
-                if kind.house:
-                    seen = [*seen, text("mark-made-up")]
-                if seen:
-                    crowd["marks"] = seen
-                found.append(crowd)
+    horde = s.horde()
+    for index, group in zip(horde.crowded, horde.groups, strict=True):
+        for number, n in group:
+            kind = s.rules.catalogue.kinds[number]
+            noun = kind.type if kind.individual else "zombie"
+            crowd = piece(f"{kind.id}@{s.board.zones[index].id}", f"{noun}-{kind.id}", kind.type, s, index, n)
+            seen = s.rules.creatures[number].marks(s, kind)
+            if kind.house:
+                seen = [*seen, text("mark-made-up")]
+            if seen:
+                crowd["marks"] = seen
+            found.append(crowd)
     for survivor in s.survivors:
         where = survivor.zone if survivor.here else -1
         figure = piece(survivor.id, f"survivor-{survivor.id}", "survivor", s, where, 1)
@@ -191,6 +227,7 @@ def known_card(s: City, deck: str, card: str) -> Card:
     }
 
 
+@lru_cache(maxsize=1024)
 def track(id: str, value: int, limit: int) -> Track:
     return {"id": id, "name": text(f"track-{id}"), "value": value, "max": limit}
 
@@ -317,12 +354,13 @@ def sight(s: City, survivor: Survivor) -> dict[str, int]:
     return {zones[zone].id: far for zone, far in sorted(view.items()) if s.rules.in_view(s, zone, far)}
 
 
-def goal_args(s: City, goal: Goal) -> dict[str, Json]:
+@lru_cache(maxsize=1024)
+def goal_args(board: Board, goal: Goal) -> dict[str, Json]:
     """Whatever a goal may name, so that its text can say it."""
     row = goal.row
     cards: list[Json] = [f"{n} {name}" for name, n in row.get("cards", {}).items()]
     return {
-        "zones": [s.board.zones[zone].id for zone in goal.zones],
+        "zones": [board.zones[zone].id for zone in goal.zones],
         "cards": cards or list(row.get("any", [])),
         "choice": int("any" in row),
         "kind": str(row.get("kind", "")),
@@ -365,7 +403,7 @@ def goals(s: City) -> list[GoalView]:
         shown: GoalView = {
             "id": f"goal-{number}",
             "name": text(f"goal-{goal.id}"),
-            "text": text(f"goal-{goal.id}.text", n=need, **goal_args(s, goal)),
+            "text": text(f"goal-{goal.id}.text", n=need, **goal_args(s.board, goal)),
             "value": value,
             "need": need,
             "seat": None,
