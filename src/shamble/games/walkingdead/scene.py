@@ -2,19 +2,20 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+from operator import attrgetter
 from typing import Any
 
 from shamble.core.scene import Card, FightView, Goal, Piece, Pile, Ribbon, Scene, Sheet, Space, Text, Track, text
 from shamble.core.state import alike
-from shamble.games.walkingdead.content import RESOURCES, kind
+from shamble.games.walkingdead.content import RESOURCES, Content, kind
 from shamble.games.walkingdead.faces import facts, special
 from shamble.games.walkingdead.rounds import silent
 from shamble.games.walkingdead.state import MAX_LIFE, ROUNDS, Held, Player, Table
 from shamble.games.walkingdead.value import POINTS
 
 PHASES = ("start", "turns", "combat", "end")
-
-
+PHASE_NAMES = [text(f"phase-{phase}") for phase in PHASES]
 MADE_OF: dict[str, tuple[str, ...]] = {
     "spaces": ("places", "grid"),
     "pieces": ("places", "players"),
@@ -27,6 +28,7 @@ MADE_OF: dict[str, tuple[str, ...]] = {
 """Which fields of the table each part of a scene shows; a sheet is a matter of its player."""
 SHOWN = tuple(dict.fromkeys([name for of in MADE_OF.values() for name in of] + ["leader", "phase"]))
 """All of them; what else there is shows in the ribbon alone."""
+LOOK = attrgetter(*SHOWN)
 
 
 def scene(s: Table, seat: int | None) -> Scene:
@@ -36,12 +38,16 @@ def scene(s: Table, seat: int | None) -> Scene:
 def scene_after(s: Table, seat: int | None, before: Table, seen: Scene) -> Scene:
     """States share what did not change, and so do their scenes."""
     parts: dict[str, Any] = {**seen}
-    same = {name for name in SHOWN if alike(getattr(before, name), getattr(s, name))}
-    if len(same) == len(SHOWN) and ribbon(s) == seen["ribbon"]:
+    fresh = {
+        name
+        for name, old, new in zip(SHOWN, LOOK(before), LOOK(s), strict=True)
+        if old is not new and not alike(old, new)
+    }
+    if not fresh and ribbon(s) == seen["ribbon"]:
         return seen
-    kept = {part: parts[part] for part, of in MADE_OF.items() if part in parts and same.issuperset(of)}
+    kept = {part: parts[part] for part, of in MADE_OF.items() if part in parts and fresh.isdisjoint(of)}
     known: dict[int, Sheet] = {}
-    if "fights" in same and "leader" in same and (before.phase == "setup") == (s.phase == "setup"):
+    if "fights" not in fresh and "leader" not in fresh and (before.phase == "setup") == (s.phase == "setup"):
         known = {one["seat"]: one for one in seen["sheets"] if before.players[one["seat"]] is s.players[one["seat"]]}
     return draw(s, seat, kept, [known.get(one.seat) or sheet(s, one, seat) for one in s.players if one.char])
 
@@ -105,7 +111,7 @@ def ribbon(s: Table) -> Ribbon:
     return {
         "round": s.round,
         "rounds": ROUNDS,
-        "phases": [text(f"phase-{phase}") for phase in PHASES],
+        "phases": PHASE_NAMES,
         "phase": PHASES.index(s.phase) if s.phase in PHASES else -1,
         "turn": int(turn.name) if turn is not None else None,
     }
@@ -190,25 +196,31 @@ def event_pile(s: Table) -> list[Pile]:
     ]
 
 
+@lru_cache(maxsize=1024)
 def track(id: str, value: int, limit: int) -> Track:
     return {"id": id, "name": text(f"track-{id}"), "value": value, "max": limit}
 
 
 def resource_card(s: Table, held: Held) -> Card:
-    name = kind(held.card)
-    deck = s.content.deck[held.card]
+    return drawn_card(s.content, held.card, held.ammo)
+
+
+@lru_cache(maxsize=1024)
+def drawn_card(content: Content, card: str, ammo: int) -> Card:
+    name = kind(card)
+    deck = content.deck[card]
     counters = {}
-    if deck == "ammo" or (deck == "equipment" and s.content.equipment[held.card].ranged):
-        counters["ammo"] = held.ammo
+    if deck == "ammo" or (deck == "equipment" and content.equipment[card].ranged):
+        counters["ammo"] = ammo
     return {
-        "id": held.card,
+        "id": card,
         "face": name,
         "name": text(f"card-{name}"),
-        "text": text(f"card-{name}.text") if special(s.content, held.card) else None,
-        "kind": deck if deck != "equipment" else s.content.equipment[held.card].kind,
+        "text": text(f"card-{name}.text") if special(content, card) else None,
+        "kind": deck if deck != "equipment" else content.equipment[card].kind,
         "counters": counters,
-        "house": name in s.content.house,
-        "facts": facts(s.content, held.card),
+        "house": name in content.house,
+        "facts": facts(content, card),
     }
 
 
