@@ -29,7 +29,7 @@ class Reel:
         """By a state's address, with the state, so that no other one can have it meanwhile."""
         self._last: dict[int | None, tuple[Any, Scene]] = {}
         """What was made last for whose eyes: the next one is much like it."""
-        self._changes: dict[tuple[int, int], tuple[Scene, Scene, Raw]] = {}
+        self._changes: dict[tuple[int, int], tuple[Scene, Scene, Raw | None]] = {}
         """By the addresses of two scenes, with the scenes."""
 
     def knows(self, state: Any, seat: int | None, scene: Scene) -> None:
@@ -77,8 +77,9 @@ class Reel:
         key = (id(old), id(new))
         found = self._changes.get(key)
         if found is None:
-            found = self._changes[key] = (old, new, Raw(encode(changed(old, new))))
-        return None if found[2] == b"{}" else found[2]
+            change = changed(old, new)
+            found = self._changes[key] = (old, new, Raw(encode(change)) if change else None)
+        return found[2]
 
     async def tell(self, number: int, seat: int | None, scene: Scene) -> tuple[list[Raw], Scene]:
         """The events of one of the moments as this seat is told them, from a scene on; and the scene after them."""
