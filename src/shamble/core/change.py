@@ -32,11 +32,9 @@ def changed(old: Scene, new: Scene) -> Change:
         was: Any = before.get(name)
         if was is value or was == value:
             continue
-        if not things(was) or not things(value) or messages(was) or messages(value):
-            found.setdefault("set", {})[name] = value
-        elif all("id" in thing for thing in was) and all("id" in thing for thing in value):
+        if known_by_id(was) and known_by_id(value):
             _by_id(found, name, was, value)
-        elif len(was) == len(value) and all(_same_kind(a, b) for a, b in zip(was, value, strict=True)):
+        elif things(was) and things(value) and _one_by_one(was, value):
             found.setdefault("put", {})[name] = [
                 (place, fields(a, b)) for place, (a, b) in enumerate(zip(was, value, strict=True)) if a != b
             ]
@@ -49,17 +47,21 @@ def changed(old: Scene, new: Scene) -> Change:
 
 
 def things(value: object) -> bool:
-    return isinstance(value, list) and all(isinstance(one, dict) for one in value)
+    """A message is none: its id says what it says, not which one it is, and the same may be said twice."""
+    return isinstance(value, list) and all(isinstance(one, dict) and "args" not in one for one in value)
 
 
-def messages(value: list[Thing]) -> bool:
-    """A message's id says what it says, not which one it is: the same may be said twice."""
-    return any("args" in thing for thing in value)
+def known_by_id(value: object) -> bool:
+    return isinstance(value, list) and all(isinstance(one, dict) and "id" in one and "args" not in one for one in value)
 
 
 def fields(old: Thing, new: Thing) -> Thing:
     """What is new about a thing, and its id."""
     return {name: value for name, value in new.items() if name == "id" or name not in old or old[name] != value}
+
+
+def _one_by_one(old: list[Thing], new: list[Thing]) -> bool:
+    return len(old) == len(new) and all(_same_kind(a, b) for a, b in zip(old, new, strict=True))
 
 
 def _same_kind(old: Thing, new: Thing) -> bool:
@@ -73,16 +75,15 @@ def _by_id(found: Change, name: str, old: Sequence[Thing], new: Sequence[Thing])
     if len(known) < len(old) or len(set(ids)) < len(ids):
         raise ValueError(f"two things of a scene's {name} share an id")
     # A thing that has lost a field goes, and comes back whole.
-    kept = {thing["id"] for thing in new if thing["id"] in known and known[thing["id"]].keys() <= thing.keys()}
+    kept = {id for id, thing in zip(ids, new, strict=True) if id in known and known[id].keys() <= thing.keys()}
     gone = [id for id in known if id not in kept]
     if gone:
         found.setdefault("gone", {})[name] = gone
     order = [id for id in known if id in kept]
     put: list[tuple[int, Thing]] = []
-    for place, thing in enumerate(new):
-        id = thing["id"]
+    for place, (id, thing) in enumerate(zip(ids, new, strict=True)):
         there = place < len(order) and order[place] == id
-        if there and known[id] == thing:
+        if there and (known[id] is thing or known[id] == thing):
             continue
         put.append((place, fields(known[id], thing) if id in kept else thing))
         if not there:
