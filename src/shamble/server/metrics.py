@@ -19,6 +19,7 @@ class Metrics:
     def __init__(self) -> None:
         self.registry = CollectorRegistry()
         self.moves = Counter("shamble_moves", "Moves that were stored", ["by"], registry=self.registry)
+        self.by_people, self.by_bots = self.moves.labels("people"), self.moves.labels("bots")
         self.clicks = Histogram(
             "shamble_message_seconds", "From a message to its answer", buckets=QUICK, registry=self.registry
         )

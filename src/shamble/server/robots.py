@@ -83,7 +83,7 @@ async def one_burst(table: Table) -> None:
             await table.reload()
             raise
         await table.store(seq)
-        table.lobby.metrics.moves.labels("bots").inc(max(0, table.session.seq - seq))
+        table.lobby.metrics.by_bots.inc(max(0, table.session.seq - seq))
         await table.spread(seq)
         if moves.stumbled is not None:
             log.error("a bot at table %s stumbled: %s", table.id, moves.trouble)

@@ -204,7 +204,7 @@ class Table:
             await self.reload()
             raise Refuse("bug") from reason
         await self.store(before)
-        self.lobby.metrics.moves.labels("people").inc(max(0, self.session.seq - before))
+        self.lobby.metrics.by_people.inc(max(0, self.session.seq - before))
         await self.spread(before, anew)
 
     async def spread(self, before: int, anew: bool = False) -> None:
