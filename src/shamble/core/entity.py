@@ -43,7 +43,7 @@ def dump(value: object) -> Json:
         return value
     if isinstance(value, (tuple, list)):
         return [dump(item) for item in value]
-    if isinstance(value, Mapping):
+    if isinstance(value, (dict, Mapping)):  # a dict is known at once, anything else only after a longer look
         return {str(key): dump(item) for key, item in value.items()}
     if isinstance(value, Entity):
         plain: dict[str, Json] = {"_": value.written or type(value).__name__}
