@@ -145,50 +145,46 @@ def marked(s: City) -> dict[int, list[Text]]:
 
 def pieces(s: City) -> list[Piece]:
     found: list[Piece] = []
+    zones = s.board.zones
     horde = s.horde()
     for index, group in zip(horde.crowded, horde.groups, strict=True):
+        where = zones[index].id
         for number, n in group:
             kind = s.rules.catalogue.kinds[number]
             noun = kind.type if kind.individual else "zombie"
-            crowd = piece(f"{kind.id}@{s.board.zones[index].id}", f"{noun}-{kind.id}", kind.type, s, index, n)
+            crowd = piece(f"{kind.id}@{where}", f"{noun}-{kind.id}", kind.type, where, n)
             seen = s.rules.creatures[number].marks(s, kind)
             if kind.house:
                 seen = [*seen, text("mark-made-up")]
-            if seen:
-                crowd["marks"] = seen
-            found.append(crowd)
-    for survivor in s.survivors:
-        where = survivor.zone if survivor.here else -1
-        figure = piece(survivor.id, f"survivor-{survivor.id}", "survivor", s, where, 1)
-        figure["seat"] = survivor.seat
-        if survivor.car:
-            figure["on"] = survivor.car
-        found.append(figure)
+            found.append({**crowd, "marks": seen} if seen else crowd)
+    for one in s.survivors:
+        where = zones[one.zone].id if one.here else ""
+        found.append(piece(one.id, f"survivor-{one.id}", "survivor", where, 1, one.seat, one.car))
     for companion in s.companions:
         zone = s.companion_zone(companion)
-        follower = piece(companion.id, f"survivor-{companion.id}", "companion", s, zone, 1)
-        if companion.leader:
-            follower["seat"] = s.survivor(companion.leader).seat
-            follower["on"] = companion.leader
-        found.append(follower)
+        where = zones[zone].id if zone >= 0 else ""
+        seat = s.survivor(companion.leader).seat if companion.leader else None
+        found.append(piece(companion.id, f"survivor-{companion.id}", "companion", where, 1, seat, companion.leader))
     for token in s.tokens:
         zone = s.token_zone(token)
+        where = zones[zone].id if zone >= 0 else ""
         card = token.id in s.rules.catalogue.gear and not token.colour
         name = f"card-{kind_name(token.id)}" if card else coloured(f"token-{token.kind}", token.colour)
         face = "hidden" if token.hidden else token.colour or "red"
-        lying = piece(token.id, name, f"{token.kind}-{face}", s, zone, 1)
-        if token.car:
-            lying["on"] = token.car
-        found.append(lying)
+        found.append(piece(token.id, name, f"{token.kind}-{face}", where, 1, None, token.car))
     for car in s.cars:
-        found.append(piece(car.id, f"car-{car.kind}", f"car-{car.kind}", s, car.zone, 1))
+        where = zones[car.zone].id if car.zone >= 0 else ""
+        found.append(piece(car.id, f"car-{car.kind}", f"car-{car.kind}", where, 1))
     found += door_pieces(s.board, s.doors)
     return found
 
 
-def piece(id: str, name: str, kind: str, s: City, zone: int, n: int) -> Piece:
-    where = s.board.zones[zone].id if zone >= 0 else None
-    return {"id": id, "name": text(name), "kind": kind, "space": where, "count": n, "seat": None}
+@lru_cache(maxsize=4096)
+def piece(id: str, name: str, kind: str, where: str, n: int, seat: int | None = None, on: str = "") -> Piece:
+    made: Piece = {"id": id, "name": text(name), "kind": kind, "space": where or None, "count": n, "seat": seat}
+    if on:
+        made["on"] = on
+    return made
 
 
 def piles(s: City, seat: int | None) -> list[Pile]:

@@ -118,65 +118,75 @@ def ribbon(s: Table) -> Ribbon:
 
 
 def space(s: Table, cell: int) -> Space:
-    id = s.grid[cell]
+    id, place = s.grid[cell], s.places[cell]
+    return drawn_space(id, cell, s.neighbours(id), s.content.walls[id], place.fresh, place.dazed)
+
+
+@lru_cache(maxsize=4096)
+def drawn_space(id: str, cell: int, near: tuple[str, str], walls: int, fresh: int, dazed: int) -> Space:
     marks: list[Text] = []
-    if s.content.walls[id]:
-        marks.append(text("mark-walls", n=s.content.walls[id]))
-    place = s.places[cell]
-    if place.fresh:
-        marks.append(text("mark-fresh", n=place.fresh))
-    if place.dazed:
-        marks.append(text("mark-dazed", n=place.dazed))
+    if walls:
+        marks.append(text("mark-walls", n=walls))
+    if fresh:
+        marks.append(text("mark-fresh", n=fresh))
+    if dazed:
+        marks.append(text("mark-dazed", n=dazed))
     return {
         "id": id,
         "name": text(f"place-{id}"),
         "kind": id,
         "at": [cell % 2, cell // 2, 1, 1],
-        "neighbours": list(s.neighbours(id)),
+        "neighbours": list(near),
         "marks": marks,
     }
 
 
 def pieces(s: Table) -> list[Piece]:
-    found: list[Piece] = [
-        {
-            "id": f"walkers-{place.id}",
-            "name": text("token-walker"),
-            "kind": "walker",
-            "space": place.id,
-            "count": place.walkers,
-            "seat": None,
-        }
-        for place in s.places
-        if place.walkers
-    ]
-    for player in s.players:
-        if player.char:
-            found.append(
-                {
-                    "id": player.char,
-                    "name": text(f"char-{player.char}"),
-                    "kind": "survivor",
-                    "space": player.place or None,
-                    "count": 1,
-                    "seat": player.seat,
-                }
-            )
-    return found
+    crowds = [crowd(place.id, place.walkers) for place in s.places if place.walkers]
+    return crowds + [figure(one.char, one.place, one.seat) for one in s.players if one.char]
+
+
+@lru_cache(maxsize=1024)
+def crowd(place: str, n: int) -> Piece:
+    return {
+        "id": f"walkers-{place}",
+        "name": text("token-walker"),
+        "kind": "walker",
+        "space": place,
+        "count": n,
+        "seat": None,
+    }
+
+
+@lru_cache(maxsize=1024)
+def figure(char: str, place: str, seat: int) -> Piece:
+    return {
+        "id": char,
+        "name": text(f"char-{char}"),
+        "kind": "survivor",
+        "space": place or None,
+        "count": 1,
+        "seat": seat,
+    }
 
 
 def pile(s: Table, cell: int, seat: int | None) -> Pile:
     name = s.piles[cell]
     deck = s.deck(name)
-    known = deck.top_known_to(seat)
+    thrown = len(s.discards[RESOURCES.index(name)])
+    return drawn_pile(s.content, name, s.grid[cell], deck.size, thrown, deck.top_known_to(seat) or "")
+
+
+@lru_cache(maxsize=4096)
+def drawn_pile(content: Content, name: str, place: str, left: int, thrown: int, top: str) -> Pile:
     return {
         "id": name,
         "name": text(f"deck-{name}"),
-        "space": s.grid[cell],
-        "left": deck.size,
-        "full": len(s.content.decks[name]),
-        "top": resource_card(s, Held(known)) if known else None,
-        "discard": len(s.discards[RESOURCES.index(name)]),
+        "space": place,
+        "left": left,
+        "full": len(content.decks[name]),
+        "top": drawn_card(content, top, 0) if top else None,
+        "discard": thrown,
     }
 
 

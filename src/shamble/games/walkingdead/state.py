@@ -377,7 +377,7 @@ class Table(State):
 
     def hides(self) -> bool:
         """Whether anything is hidden from some seat: by Expert, by secret goals, by a look at a card."""
-        return self.expert or self.goals or any(len(deck.layers) > 1 for deck in self.decks[:4])
+        return self.expert or self.goals or max([len(deck.layers) for deck in self.decks[:4]], default=0) > 1
 
     def walkers(self) -> int:
         return sum([place.walkers for place in self.places])
