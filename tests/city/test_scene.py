@@ -55,6 +55,17 @@ def test_an_attack_is_the_printed_line_and_what_is_told_with_it() -> None:
     assert {"pair", "die", "damage", "to-roll"} <= sources
 
 
+def test_actions_are_counted_for_their_own_survivor() -> None:
+    people = {"amy": {"zone": "a1.ssw", "acted": True}, "doug": {"zone": "a1.ssw"}, "elle": {"zone": "a1.ssw"}}
+    seats, settings, state = tooling(ZOMBICIDE).build({"mission": "m0", "survivors": people, "start": "turn doug"})
+    session = Session(ZOMBICIDE, seats, settings, seed=1)
+    session.begin_at(state, state.plain())
+    session.play("noise doug")
+    sheets = session.view(0)["scene"]["sheets"]
+    left = {sheet["id"]: track["value"] for sheet in sheets for track in sheet["values"] if track["id"] == "actions"}
+    assert left == {"amy": 0, "doug": 2, "elle": 3}
+
+
 def test_who_has_acted_is_marked() -> None:
     people = {"amy": {"zone": "a1.ssw", "acted": True}, "doug": {"zone": "a1.ssw"}, "elle": {"zone": "a1.ssw"}}
     scene = standing(mission="m0", survivors=people, start="turn doug")
