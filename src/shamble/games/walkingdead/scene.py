@@ -174,18 +174,20 @@ def pile(s: Table, cell: int, seat: int | None) -> Pile:
     name = s.piles[cell]
     deck = s.deck(name)
     thrown = len(s.discards[RESOURCES.index(name)])
-    return drawn_pile(s.content, name, s.grid[cell], deck.size, thrown, deck.top_known_to(seat) or "")
+    shown = drawn_pile(name, s.grid[cell], deck.size, len(s.content.decks[name]), thrown)
+    known = deck.top_known_to(seat)
+    return {**shown, "top": resource_card(s, Held(known))} if known else shown
 
 
 @lru_cache(maxsize=4096)
-def drawn_pile(content: Content, name: str, place: str, left: int, thrown: int, top: str) -> Pile:
+def drawn_pile(name: str, place: str, left: int, full: int, thrown: int) -> Pile:
     return {
         "id": name,
         "name": text(f"deck-{name}"),
         "space": place,
         "left": left,
-        "full": len(content.decks[name]),
-        "top": drawn_card(content, top, 0) if top else None,
+        "full": full,
+        "top": None,
         "discard": thrown,
     }
 
