@@ -146,8 +146,7 @@ def marked(s: City) -> dict[int, list[Text]]:
 def pieces(s: City) -> list[Piece]:
     found: list[Piece] = []
     zones = s.board.zones
-    horde = s.horde()
-    for index, group in zip(horde.crowded, horde.groups, strict=True):
+    for index, group in s.horde().everybody:
         where = zones[index].id
         for number, n in group:
             kind = s.rules.catalogue.kinds[number]
