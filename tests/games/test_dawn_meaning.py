@@ -48,6 +48,10 @@ def test_an_attack_tells_its_column_every_shift_and_the_chances() -> None:
     assert told["shift-right"] == {"n": 1, "why": "weapon"}
     assert told["fight-win"] == {"percent": 97}, "he may throw a lost fight again: 30 of 36, and once more"
     assert "fight-falls" in told, "two hits are the end of him"
+    hits = {lang: said(meaning(session, "attack hunt F3"), lang).rsplit(" · ", 1)[-1] for lang in ("en", "de")}
+    n = told["fight-hits"]
+    assert f"about {n['given']}.{n['given_tenths']} hits" in hits["en"]
+    assert f"etwa {n['given']},{n['given_tenths']} Treffer" in hits["de"]
 
 
 def test_a_search_tells_what_each_line_of_the_table_would_bring() -> None:

@@ -6,9 +6,11 @@ from collections import Counter
 
 from shamble.bots.play import play_out
 from shamble.bots.steady import Steady
+from shamble.city.scene import skill_text
 from shamble.core.chance import Seeded, generator
 from shamble.core.session import Session
 from shamble.games.zombicide1.game import Zombicide1
+from shamble.text.speaker import Speaker
 
 GAME = Zombicide1()
 PRINTED = GAME.printed
@@ -74,3 +76,9 @@ def test_splitting_ends_although_every_walker_stands_between_two_calls() -> None
         moves += 1
     assert moves < 50
     assert session.state.count(PRINTED.kind["walker"].index) == 40
+
+
+def test_a_skill_names_its_card_in_every_language() -> None:
+    tag = skill_text(PRINTED, "starts-with:pistol")
+    assert Speaker(GAME, "de", strict=True).text(tag) == "Beginnt mit: Pistole"
+    assert Speaker(GAME, "en", strict=True).text(tag) == "Starts with: Pistol"

@@ -106,6 +106,7 @@ class CityGame(Game[City], Tooling):
         "group": "*",
         "type": "zombie",
         "skill": "*",
+        "arg": "*",
         "deck": "deck",
         "car": "*",
         "goal": "goal",

@@ -95,7 +95,7 @@ class Speaker:
                 forms = message.attributes
                 pattern = forms.get(form) or forms.get(form.split("-")[0]) or message.value
                 if pattern is not None:
-                    return self._format(words, id, pattern, {"arg": arg} if arg else {})
+                    return self._format(words, id, pattern, {"arg": self._arg("arg", arg)} if arg else {})
         return self._missing(key)
 
     def text(self, text: Text) -> str:
@@ -153,7 +153,7 @@ class Speaker:
             return Several([one if isinstance(one, Noun) else str(one) for one in parts], self.join)
         if isinstance(value, bool):
             return str(value).lower()
-        if not isinstance(value, str) or not value or self._tools is None:
+        if not isinstance(value, str) or not value or value.isdigit() or self._tools is None:
             return value
         prefix = self._tools.nouns.get(name, "*" if name in ANYTHING else "")
         if not prefix:

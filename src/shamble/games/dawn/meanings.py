@@ -5,6 +5,7 @@ from __future__ import annotations
 from math import comb
 from typing import Final
 
+from shamble.core.event import Arg
 from shamble.core.meaning import GRAVE, HARMLESS, RISKY, Meaning, Note, percent
 from shamble.core.option import Option
 from shamble.games.dawn.alone import all_alone, next_step
@@ -130,7 +131,7 @@ def fight_meaning(s: Table, fight: Fight, cost: int = -1) -> Meaning:
     told.append(Note("fight-unhurt", percent=percent(unhurt)))
     if falls > 0:
         told.append(Note("fight-falls", percent=percent(falls)))
-    told.append(Note("fight-hits", given=tenths(chance.zeds), taken=tenths(chance.unit)))
+    told.append(Note("fight-hits", **mean_of("given", chance.zeds), **mean_of("taken", chance.unit)))
     return Meaning(cost=cost, odds=tuple(told), hurts=(unit.id,) if chance.unit >= life else (), risk=HARMLESS)
 
 
@@ -139,9 +140,10 @@ def at_least(n: int, hits: int, feels: float) -> float:
     return sum([comb(hits, k) * feels**k * (1.0 - feels) ** (hits - k) for k in range(n, hits + 1)])
 
 
-def tenths(value: float) -> str:
-    """One decimal is enough for a mean number of hits."""
-    return f"{value:.1f}"
+def mean_of(name: str, value: float) -> dict[str, Arg]:
+    """A mean number of hits. One decimal is enough, and each language has its own sign before it."""
+    whole, tenths = divmod(round(10 * value), 10)
+    return {name: whole, f"{name}_tenths": tenths}
 
 
 def shot_meaning(s: Table, option: Option, cost: int, free: bool) -> Meaning:
@@ -150,7 +152,7 @@ def shot_meaning(s: Table, option: Option, cost: int, free: bool) -> Meaning:
     at = gun_column(s, shot_of(s, unit, option.target))
     what, n = ("", 0) if free else price(s, unit)
     notes = (Note("ammo", n=n),) if what == "ammo" and n else supplies(n)
-    told = (Note("gun-column", n=at + 1), Note("gun-hits", given=tenths(mean_gun(s.content, at))))
+    told = (Note("gun-column", n=at + 1), Note("gun-hits", **mean_of("given", mean_gun(s.content, at))))
     return Meaning(cost=cost, odds=told, notes=notes)
 
 

@@ -861,7 +861,7 @@ means-shift-left = -{ $n } { $why ->
 means-fight-win = gewinnt zu { $percent } %
 means-fight-unhurt = heil zu { $percent } %
 means-fight-falls = fällt zu { $percent } %
-means-fight-hits = etwa { $given } Treffer ausgeteilt, { $taken } eingesteckt
+means-fight-hits = etwa { $given },{ $given_tenths } Treffer ausgeteilt, { $taken },{ $taken_tenths } eingesteckt
 means-columns = { $n ->
         [0] nicht besser als das Feld selbst
         [one] eine Spalte besser in der Verteidigung
@@ -874,7 +874,7 @@ means-alone-chaos = { NAME($place, form: "nom") } steht offen: Chaos dort
 means-alone-end = { NAME($place, form: "nom") } steht offen, und kein Chaosmarker ist übrig: das wäre das Ende
 means-alone-people = allein { NAME($place, form: "at") }: { NAME($who, form: "nom") }
 means-gun-column = Spalte { $n }
-means-gun-hits = etwa { $given } Treffer
+means-gun-hits = etwa { $given },{ $given_tenths } Treffer
 means-ammo = { $n } Munition
 means-supplies = { $n } Nachschub
 means-may-find = { $supplies ->

@@ -885,7 +885,7 @@ means-shift-left = -{ $n } { $why ->
 means-fight-win = wins { $percent } %
 means-fight-unhurt = unhurt { $percent } %
 means-fight-falls = falls { $percent } %
-means-fight-hits = about { $given } hits given, { $taken } taken
+means-fight-hits = about { $given }.{ $given_tenths } hits given, { $taken }.{ $taken_tenths } taken
 means-columns = { $n ->
         [0] no better than the field itself
         [one] one column better in defence
@@ -898,7 +898,7 @@ means-alone-chaos = { NAME($place, form: "nom") } stands open: chaos there
 means-alone-end = { NAME($place, form: "nom") } stands open, and no chaos marker is left: that is the end
 means-alone-people = alone { NAME($place, form: "at") }: { NAME($who, form: "nom") }
 means-gun-column = column { $n }
-means-gun-hits = about { $given } hits
+means-gun-hits = about { $given }.{ $given_tenths } hits
 means-ammo = { $n } ammo
 means-supplies = { $n ->
         [one] 1 supply
