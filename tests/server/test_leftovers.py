@@ -21,7 +21,7 @@ from websockets.protocol import State
 from websockets.server import ServerProtocol
 
 from shamble.server.limits import Buckets
-from shamble.server.line import MORE
+from shamble.server.line import GOODBYE, MORE
 from shamble.server.patience import Firm
 from shamble.server.run import open_port
 from soak.raw import frame, head
@@ -114,7 +114,7 @@ def test_who_never_reads_is_put_out(tmp_path: Path, monkeypatch: pytest.MonkeyPa
                 assert time.monotonic() < until, "it is still there"
                 ada.play()
                 ada.ask("undo", "update", level="step")
-        time.sleep(Firm.seconds + 1)
+        time.sleep(2 * GOODBYE + Firm.seconds + 1)  # it is told, then closed, then cut off
         heard = 0
         try:
             while part := deaf.recv(4_096):
