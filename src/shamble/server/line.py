@@ -83,10 +83,6 @@ class Client:
         self.orphaned = False
         """Whoever had the table is gone, the client is not."""
         self.talk: asyncio.Task[None] | None = None
-        self.busy = False
-        """In the middle of a message."""
-        self.deaf = False
-        """Nothing more is listened to."""
         self.bad = 0
 
     # -- sending -----------------------------------------------------------------------------------------------------
@@ -116,7 +112,8 @@ class Client:
     def end(self, code: int) -> None:
         """After everything that waits. Who does not read that either is not listened to any longer."""
         self.leaving = True
-        self.hush()
+        if self.talk is not None:
+            self.talk.cancel()
         if self.outbox.full():
             self.outbox.get_nowait()
         self.outbox.put_nowait(code)
@@ -137,16 +134,10 @@ class Client:
 
     # -- receiving ---------------------------------------------------------------------------------------------------
 
-    def hush(self) -> None:
-        """Listen to nothing more. Who goes away in the middle of a message does not tear it apart: it is done first."""
-        self.deaf = True
-        if self.talk is not None and not self.busy:
-            self.talk.cancel()
-
     async def converse(self) -> None:
         """Everything that comes, as long as it is neither too much nor too large."""
         bucket = Bucket(self.limits.messages_per_second, self.limits.message_burst, time.monotonic())
-        while not self.deaf:
+        while not self.leaving:
             try:
                 data = await self.line.receive()
             except Gone:
@@ -159,11 +150,7 @@ class Client:
             except Refuse as reason:
                 self.refuse(reason.told(None))
                 continue
-            self.busy = True
-            try:
-                await self.heard(data)
-            finally:
-                self.busy = False
+            await self.heard(data)
 
     async def heard(self, data: bytes) -> None:
         raise NotImplementedError
@@ -180,16 +167,16 @@ class Client:
         pump = asyncio.create_task(self.pump())
         self.talk = talk = asyncio.create_task(self.converse())
         if self.leaving:
-            self.hush()
+            talk.cancel()
         try:
             await asyncio.wait({pump, talk}, return_when=asyncio.FIRST_COMPLETED)
             if self.leaving and not pump.done():  # the goodbye is still on its way
                 await asyncio.wait({pump}, timeout=GOODBYE)
         finally:
-            self.hush()
             self.talk = None
             self.left()
-            pump.cancel()
+            for task in (talk, pump):
+                task.cancel()
         results = await asyncio.gather(talk, pump, return_exceptions=True)
         if not self.orphaned:
             await self.line.close(1000)
