@@ -147,8 +147,9 @@ class Guest:
         return self
 
     def reached(self, seq: int) -> Guest:
-        while self.seq < seq:
-            self.moved(self.seq)
+        # Asked once each time: between two looks the page may arrive, and would be waited for to leave again.
+        while (now := self.seq) < seq:
+            self.moved(now)
         return self
 
     def choose(self, selector: str = "") -> None:
