@@ -113,7 +113,7 @@ def test_the_end_leads_on(come: Come) -> None:
     page.wait_for_selector("[data-do=fork]", state="detached")
     page.keyboard.press("Home")
     page.wait_for_selector("[data-do=fork]")
-    names = {one.split(" · ")[-1] for one in page.locator("#to-turn option:not([disabled])").all_inner_texts()}
+    names = {one.split("·")[-1].strip() for one in page.locator("#to-turn option:not([disabled])").all_inner_texts()}
     assert {"Amy", "Doug", "Elle", "Josh", "Ned", "Wanda"} <= names
 
 

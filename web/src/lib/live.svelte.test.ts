@@ -56,6 +56,16 @@ it("follows what changed, event by event, and keeps only what happened in the lo
   expect(table.log).toEqual([event(4), event(4)]);
 });
 
+it("tells no more than is shown, also while something stands before the table", () => {
+  table.stage.rest(true);
+  table.hear(update(5, [event(4), event(5)]));
+  expect(table.told.map((one) => one.seq)).toEqual([1, 2, 3]);
+  table.stage.rest(false);
+  expect(table.told.map((one) => one.seq)).toEqual([1, 2, 3, 4]);
+  vi.runAllTimers();
+  expect(table.told.map((one) => one.seq)).toEqual([1, 2, 3, 4, 5]);
+});
+
 it("jumps back after an undo, and goes on from there", () => {
   table.hear(update(4, [event(4)]));
   expect(table.stage.playing).toBe(true);

@@ -70,6 +70,11 @@ export class Stage {
     private readonly holds: () => boolean = () => false,
   ) {}
 
+  /** What will be shown next, of what is already known. */
+  get next(): Happening | null {
+    return this.#acts.find((act) => act.steps.length)?.steps[0]?.event ?? null;
+  }
+
   /** A view that simply is so: the first one, after an undo, another seat's. */
   jump(view: View): void {
     this.#latest = view;

@@ -115,12 +115,10 @@ export class Table {
   /** What the log tells so far; while something is played, no more than has been shown. */
   get told(): Happening[] {
     if (this.past) return this.log.filter((event) => event.seq <= this.past!.view.seq);
-    const event = this.stage.event;
-    const { coming } = this.stage;
-    if (this.stage.playing && !event && coming) return this.log.slice(0, Math.max(0, this.log.lastIndexOf(coming)));
-    if (!this.stage.playing || !event) return this.log;
-    const index = this.log.lastIndexOf(event);
-    return index < 0 ? this.log : this.log.slice(0, index + 1);
+    const { event, next, playing } = this.stage;
+    const here = event ?? next;
+    const index = playing && here ? this.log.lastIndexOf(here) : -1;
+    return index < 0 ? this.log : this.log.slice(0, event ? index + 1 : index);
   }
 
   /** Hidden things change hands on this device: more than one of its seats, and the game hides something. */

@@ -68,6 +68,27 @@ export function curve(points: Point[]): string {
   return d;
 }
 
+/** A name as it is written: the middle of its foot, how wide it is, and how high. */
+export interface Written extends Point {
+  w: number;
+  h: number;
+}
+
+/** How far each name moves aside, so that neighbours on one height do not run into each other. */
+export function apart(names: ReadonlyMap<string, Written>): Map<string, number> {
+  const moved = new Map<string, number>();
+  const all = [...names].toSorted(([, a], [, b]) => a.x - b.x);
+  all.forEach(([id, a], i) => {
+    for (const [other, b] of all.slice(i + 1)) {
+      const over = (a.w + b.w) / 2 - (b.x - a.x);
+      if (over <= 0 || a.y - a.h >= b.y || b.y - b.h >= a.y) continue;
+      moved.set(id, (moved.get(id) ?? 0) - over / 2);
+      moved.set(other, (moved.get(other) ?? 0) + over / 2);
+    }
+  });
+  return moved;
+}
+
 /** A name on at most two lines, about equally long. */
 export function lines(name: string, most: number): string[] {
   if (name.length <= most) return [name];
