@@ -8,12 +8,14 @@ import time
 import urllib.request
 from collections import Counter
 from pathlib import Path
+from typing import Any
 from urllib.parse import urlsplit
 
 import msgspec
 import pytest
 from websockets.exceptions import ConnectionClosed
 
+from shamble.server.patience import Firm
 from soak.raw import head
 from tests.server.table import EASY, House, house
 
@@ -148,6 +150,42 @@ def test_who_asks_for_answers_and_never_reads_them(tmp_path: Path) -> None:
         assert deaf.recv(1000).startswith(b"HTTP/1.1 101")
         ping = b"\x89\xfd\0\0\0\0" + b"x" * 125
         assert sends_for(deaf, ping * 500) < 10
+
+
+class Hasty(Firm):
+    """Asks for a sign of life after a second of silence."""
+
+    def __init__(self, *args: Any, **more: Any) -> None:
+        super().__init__(*args, **more)
+        self.ping_interval = 1.0
+
+
+def test_only_who_is_silent_is_asked_for_a_sign_of_life(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("shamble.server.run.Firm", Hasty)
+    with house(tmp_path) as here, knock(here) as guest:
+        made = here.make("here", "here")
+        guest.sendall(head(made["table"], urlsplit(here.url).netloc))
+        assert guest.recv(1000).startswith(b"HTTP/1.1 101")
+        guest.settimeout(0.2)
+        for _ in range(10):
+            guest.sendall(b"\x8a\x80\0\0\0\0")  # a pong that nobody asked for
+            with pytest.raises(TimeoutError):
+                guest.recv(100)
+        guest.settimeout(10)
+        assert guest.recv(100).startswith(b"\x89\x04")
+
+
+def test_who_says_much_at_once_is_answered_in_order(tmp_path: Path) -> None:
+    with house(tmp_path) as here:
+        made = here.make("here", "here")
+        with here.sit(made["table"], made["token"]) as ada:
+            for number in range(20):
+                ada.say("sit", seat=number % 2)
+            seen: list[int] = []
+            while len(seen) < 20:
+                told = json.loads(ada.socket.recv(10))
+                seen += [told["viewing"]] if told["type"] == "update" else []
+            assert seen == [number % 2 for number in range(20)]
 
 
 def test_hints_are_a_bots_thoughts(tmp_path: Path) -> None:

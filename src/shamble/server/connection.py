@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import time
 from typing import TYPE_CHECKING
 
@@ -75,8 +74,7 @@ class Connection(Client):
             if isinstance(message, protocol.Ping):
                 self.say(protocol.Pong())
             else:
-                # A client that goes away in the middle must not tear its move apart.
-                await asyncio.shield(self.lobby.spawn(self.handle(message)))
+                await self.handle(message)
                 self.lobby.metrics.clicks.observe(time.perf_counter() - began)
             self.bad = 0
         except Refuse as reason:

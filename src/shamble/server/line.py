@@ -83,6 +83,10 @@ class Client:
         self.orphaned = False
         """Whoever had the table is gone, the client is not."""
         self.talk: asyncio.Task[None] | None = None
+        self.busy = False
+        """In the middle of a message."""
+        self.deaf = False
+        """Nothing more is listened to."""
         self.bad = 0
 
     # -- sending -----------------------------------------------------------------------------------------------------
@@ -112,8 +116,7 @@ class Client:
     def end(self, code: int) -> None:
         """After everything that waits. Who does not read that either is not listened to any longer."""
         self.leaving = True
-        if self.talk is not None:
-            self.talk.cancel()
+        self.hush()
         if self.outbox.full():
             self.outbox.get_nowait()
         self.outbox.put_nowait(code)
@@ -134,10 +137,16 @@ class Client:
 
     # -- receiving ---------------------------------------------------------------------------------------------------
 
+    def hush(self) -> None:
+        """Listen to nothing more. Who goes away in the middle of a message does not tear it apart: it is done first."""
+        self.deaf = True
+        if self.talk is not None and not self.busy:
+            self.talk.cancel()
+
     async def converse(self) -> None:
         """Everything that comes, as long as it is neither too much nor too large."""
         bucket = Bucket(self.limits.messages_per_second, self.limits.message_burst, time.monotonic())
-        while not self.leaving:
+        while not self.deaf:
             try:
                 data = await self.line.receive()
             except Gone:
@@ -150,7 +159,11 @@ class Client:
             except Refuse as reason:
                 self.refuse(reason.told(None))
                 continue
-            await self.heard(data)
+            self.busy = True
+            try:
+                await self.heard(data)
+            finally:
+                self.busy = False
 
     async def heard(self, data: bytes) -> None:
         raise NotImplementedError
@@ -167,16 +180,16 @@ class Client:
         pump = asyncio.create_task(self.pump())
         self.talk = talk = asyncio.create_task(self.converse())
         if self.leaving:
-            talk.cancel()
+            self.hush()
         try:
             await asyncio.wait({pump, talk}, return_when=asyncio.FIRST_COMPLETED)
             if self.leaving and not pump.done():  # the goodbye is still on its way
                 await asyncio.wait({pump}, timeout=GOODBYE)
         finally:
+            self.hush()
             self.talk = None
             self.left()
-            for task in (talk, pump):
-                task.cancel()
+            pump.cancel()
         results = await asyncio.gather(talk, pump, return_exceptions=True)
         if not self.orphaned:
             await self.line.close(1000)

@@ -111,13 +111,36 @@ class Patient(HttpToolsProtocol):
 
 
 class Firm(WebSocketsSansIOProtocol):
-    """A socket that is over is closed soon, whether or not the other end takes what was still on its way."""
+    """A socket that is over is closed soon, whether or not the other end takes what was still on its way. Who talks is
+    there: only who is silent is asked for a sign of life."""
 
     seconds = 3.0
 
     def __init__(self, *args: Any, **more: Any) -> None:
         super().__init__(*args, **more)
         self.ending: asyncio.TimerHandle | None = None
+        self.heard = 0.0
+        """When something last came, by the loop's clock."""
+
+    def data_received(self, data: bytes) -> None:
+        self.heard = self.loop.time()
+        super().data_received(data)
+
+    def send_keepalive_ping(self) -> None:
+        silent = self.loop.time() - self.heard
+        if self.ping_interval is not None and silent < self.ping_interval:
+            self.ping_timer = self.loop.call_later(self.ping_interval - silent, self.send_keepalive_ping)
+        else:
+            super().send_keepalive_ping()
+
+    def send_receive_event_to_app(self) -> None:
+        """Nothing more is read once a second message waits. For a single one, stopping to read and going on would be
+        two trips to the system for nothing."""
+        alone, paused = self.queue.empty(), self.read_paused
+        self.read_paused = paused or alone  # as if it were paused already
+        super().send_receive_event_to_app()
+        if alone:
+            self.read_paused = paused
 
     async def send(self, message: Any) -> None:
         """What is followed by something at once goes with it: one trip to the system instead of two, and whoever reads
