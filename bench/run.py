@@ -128,14 +128,27 @@ def short(rate: float) -> str:
     return f"{rate:.3g}"
 
 
+def beside(cases: Sequence[Case]) -> list[dict[str, Any]]:
+    """What came out, and how many times as much as before: by rounds, since a slow spell hits neighbours alike."""
+    before = {(case.game, case.what): case.rates for case in cases if case.side == "before"}
+    rows = []
+    for case in cases:
+        row = case.plain()
+        other = before.get((case.game, case.what), [])
+        if other and case.side != "before":
+            row["to_before"] = round(statistics.median(a / b for a, b in zip(case.rates, other)), 2)
+        rows.append(row)
+    return rows
+
+
 def table(rows: list[dict[str, Any]]) -> str:
     base = {row["what"]: row["median"] for row in rows if row["side"] == "catanatron"}
-    lines = [["what", "game", "side", "a second", "from", "to", "to catanatron"]]
+    lines = [["what", "game", "side", "a second", "from", "to", "to catanatron", "to before"]]
     order = {what: number for number, what in enumerate(dict.fromkeys(row["what"] for row in rows))}
     for row in sorted(rows, key=lambda row: (order[row["what"]], row["game"], row["side"])):
         ratio = f"{row['median'] / base[row['what']]:.2f}" if row["what"] in base else ""
-        figures = [short(row[key]) for key in ("median", "low", "high")]
-        lines.append([f"{row['what']} ({row['unit']})", row["game"], row["side"], *figures, ratio])
+        figures = [*[short(row[key]) for key in ("median", "low", "high")], ratio, str(row.get("to_before", ""))]
+        lines.append([f"{row['what']} ({row['unit']})", row["game"], row["side"], *figures])
     widths = [max(len(line[column]) for line in lines) for column in range(len(lines[0]))]
     text = [" | ".join(cell.ljust(width) for cell, width in zip(line, widths)).rstrip() for line in lines]
     text.insert(1, "-|-".join("-" * width for width in widths))
@@ -178,6 +191,9 @@ def main() -> None:
     cases = [case for case in cases if not options.what or case.what in options.what]
     for side, path in sides.items():
         cases += ours(side, path, options.games, options.what)
+    # Those who do the same take turns next to each other.
+    order = {key: number for number, key in enumerate(dict.fromkeys((case.game, case.what) for case in cases))}
+    cases.sort(key=lambda case: order[case.game, case.what])
 
     left_out: list[str] = []
     for number in range(options.rounds):
@@ -191,7 +207,7 @@ def main() -> None:
                 left_out.append(str(reason))
                 cases.remove(case)
     print("\r\033[K", end="", file=sys.stderr)
-    rows = [case.plain() for case in cases]
+    rows = beside(cases)
     full = (
         [
             one
