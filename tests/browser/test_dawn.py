@@ -95,3 +95,23 @@ def test_two_browsers_against_each_other(come: Come) -> None:
     assert anna.page.locator("[data-sheet=zed-player]").count() == 1
     anna.check("the heroes' side")
     ben.check("the zeds' side")
+
+
+RUN_TOGETHER = """() => {
+    const found = [...document.querySelectorAll(".board text.name")];
+    const names = found.map((one) => [one.textContent, one.getBoundingClientRect()]);
+    return names.flatMap(([name, a], i) =>
+        names.slice(i + 1)
+            .filter(([, b]) => Math.min(a.right, b.right) - Math.max(a.left, b.left) > 1)
+            .filter(([, b]) => Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > 3)
+            .map(([other]) => `${name} / ${other}`));
+}"""
+"""Pairs of names on the map that lie on each other."""
+
+
+@pytest.mark.parametrize("lang", ["en", "de"])
+def test_names_on_the_full_map_keep_apart(come: Come, lang: str) -> None:
+    me = come(width=1024, height=768, lang=lang)
+    me.sit(me.house.make("here", game="dawn", deal=True, level=5))
+    assert me.page.locator(".board text.name").count() > 30
+    assert me.page.evaluate(RUN_TOGETHER) == []
