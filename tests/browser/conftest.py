@@ -26,6 +26,11 @@ def pytest_runtest_makereport(item: pytest.Item) -> Generator[None, pytest.TestR
     return report
 
 
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """A whole game first: at the end, all but one worker would wait for it."""
+    items.sort(key=lambda item: not item.name.startswith("test_a_whole_game"))
+
+
 @pytest.fixture(scope="session")
 def browser() -> Iterator[Browser]:
     if not (STATIC / "index.html").is_file():

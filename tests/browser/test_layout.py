@@ -6,7 +6,8 @@ import pytest
 
 from tests.browser.conftest import Come
 from tests.browser.guest import Guest
-from tests.browser.moments import MOMENTS
+from tests.browser.moments import MOMENTS, RING, six
+from tests.browser.prepared import bundle
 
 SIZES = ((1440, 900), (1024, 768), (390, 844))
 LINE = 19
@@ -54,6 +55,32 @@ def test_a_square_map_has_its_question_beside_it(come: Come) -> None:
     assert ask[0] >= board[0] + board[2]
     assert ask[3] >= board[3]
     me.check("beside")
+
+
+CROWD = {
+    "map": RING,
+    "survivors": six("s4", amy={"hands": ["machete", "pistol"], "pack": ["rice", "water"]}, josh={"hands": ["katana"]}),
+    "zombies": {"s4": {"walker": 3}, "s1": {"walker": 1}, "s6": {"walker": 1}},
+    "start": "turn amy",
+}
+
+
+@pytest.mark.browser
+def test_dice_lie_in_sight_below_a_long_list(come: Come) -> None:
+    me = come(lang="de")
+    melee = {"verb": "melee", "actor": "amy", "item": "machete.1"}
+    me.sit(me.house.bring(bundle(CROWD, (melee,), {"d6": [6]})))
+    assert me.called()
+    ask, dice = box(me, ".ask"), box(me, ".strike")
+    assert me.page.evaluate("(ask => ask.scrollHeight > ask.clientHeight)(document.querySelector('.ask'))")
+    assert dice[1] + dice[3] <= ask[1] + ask[3]
+    me.check("a long list with dice")
+    # The last option is reached above them.
+    last = me.page.locator(".ask [data-option]").last
+    last.focus()
+    found = last.bounding_box()
+    assert found is not None
+    assert found["y"] + found["height"] <= box(me, ".strike")[1]
 
 
 @pytest.mark.browser
