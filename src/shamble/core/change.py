@@ -32,12 +32,11 @@ def changed(old: Scene, new: Scene) -> Change:
         was: Any = before.get(name)
         if was is value or was == value:
             continue
-        if known_by_id(was) and known_by_id(value):
+        put = _in_place(name, was, value) if isinstance(was, list) and isinstance(value, list) else None
+        if put is not None:
+            found.setdefault("put", {})[name] = put
+        elif known_by_id(was) and known_by_id(value):
             _by_id(found, name, was, value)
-        elif things(was) and things(value) and _one_by_one(was, value):
-            found.setdefault("put", {})[name] = [
-                (place, fields(a, b)) for place, (a, b) in enumerate(zip(was, value, strict=True)) if a != b
-            ]
         else:
             found.setdefault("set", {})[name] = value
     for name in before:
@@ -46,27 +45,41 @@ def changed(old: Scene, new: Scene) -> Change:
     return found
 
 
-def things(value: object) -> bool:
-    """A message is none: its id says what it says, not which one it is, and the same may be said twice."""
-    return isinstance(value, list) and all(isinstance(one, dict) and "args" not in one for one in value)
-
-
 def known_by_id(value: object) -> bool:
-    return isinstance(value, list) and all(isinstance(one, dict) and "id" in one and "args" not in one for one in value)
+    return isinstance(value, list) and all(is_thing(one) and "id" in one for one in value)
+
+
+def is_thing(value: object) -> bool:
+    """A message is none: its id says what it says, not which one it is, and the same may be said twice."""
+    return isinstance(value, dict) and "args" not in value
+
+
+def _in_place(name: str, old: list[Any], new: list[Any]) -> list[tuple[int, Thing]] | None:
+    """What changed where the same things lie in the same order, as they mostly do; None: they do not."""
+    if len(old) != len(new):
+        return None
+    put: list[tuple[int, Thing]] = []
+    for place, thing in enumerate(new):
+        was = old[place]
+        if was is thing:
+            continue
+        if not is_thing(was) or not is_thing(thing):
+            return None
+        # Which of those without an id is which can only be told if none has changed its kind.
+        id = thing.get("id")
+        if was.get("id") != id or (was.keys() != thing.keys() and (id is None or not was.keys() <= thing.keys())):
+            return None
+        if was != thing:
+            put.append((place, fields(was, thing)))
+    ids = [thing["id"] for thing in new if "id" in thing]
+    if len(set(ids)) < len(ids):
+        raise ValueError(f"two things of a scene's {name} share an id")
+    return put
 
 
 def fields(old: Thing, new: Thing) -> Thing:
     """What is new about a thing, and its id."""
     return {name: value for name, value in new.items() if name == "id" or name not in old or old[name] != value}
-
-
-def _one_by_one(old: list[Thing], new: list[Thing]) -> bool:
-    return len(old) == len(new) and all(_same_kind(a, b) for a, b in zip(old, new, strict=True))
-
-
-def _same_kind(old: Thing, new: Thing) -> bool:
-    """Whether a thing without an id may be changed where it lies."""
-    return old is new or (old.keys() == new.keys() and old.get("id") == new.get("id"))
 
 
 def _by_id(found: Change, name: str, old: Sequence[Thing], new: Sequence[Thing]) -> None:
