@@ -10,18 +10,18 @@ import struct
 import time
 from collections import Counter
 from collections.abc import Iterator
-from contextlib import contextmanager, nullcontext
+from contextlib import contextmanager
 from pathlib import Path
+from unittest.mock import Mock, call
 from urllib.parse import urlsplit
 
 import msgspec
 import pytest
-from uvicorn.protocols.utils import ClientDisconnected
 from websockets.protocol import State
 from websockets.server import ServerProtocol
 
 from shamble.server.limits import Buckets
-from shamble.server.line import GOODBYE, MORE
+from shamble.server.line import GOODBYE, Client
 from shamble.server.patience import Firm
 from shamble.server.run import open_port
 from soak.raw import frame, head
@@ -135,17 +135,65 @@ def test_a_crowd_of_addresses_is_not_counted_anew_for_each_of_them() -> None:
     assert len(crowd.known) == 1  # and nobody is remembered for ever
 
 
-def test_who_has_said_goodbye_is_gone_for_what_waits_in_a_row() -> None:
-    """Between their goodbye and ours there may be messages that were to travel together."""
+def test_nothing_is_written_to_who_is_slow_or_says_goodbye() -> None:
+    """That is for the one who waits, and finds out that nobody is there any more."""
     line = Firm.__new__(Firm)
     line.handshake_complete, line.close_sent, line.disconnected = True, False, False
     line.initial_response = None
     line.writable = asyncio.Event()
     line.writable.set()
     line.conn = ServerProtocol()
-    for state, told in ((State.CLOSING, True), (State.CLOSED, True), (State.OPEN, False)):
+    line.transport = wire = Mock(asyncio.Transport)
+    wire.is_closing.return_value = False
+    for state in (State.CONNECTING, State.CLOSING, State.CLOSED):
         line.conn.state = state
-        sending = line.send({"type": "websocket.send", "text": "{}", MORE: True})
-        with pytest.raises(ClientDisconnected) if told else nullcontext():
-            asyncio.run(sending)
-    assert line.conn.data_to_send(), "what is sent while the line is open waits for what follows"
+        assert not line.write(b"{}")
+    line.conn.state = State.OPEN
+    line.writable.clear()
+    assert not line.write(b"{}")
+    line.writable.set()
+    wire.is_closing.return_value = True
+    assert not line.write(b"{}")
+    assert not wire.write.called
+    wire.is_closing.return_value = False
+    assert line.write(b"{}")
+    assert wire.write.call_args == call(b"\x81\x02{}")
+
+
+def test_what_waits_is_not_overtaken() -> None:
+    """Once something had to wait, all that follows waits behind it, until nothing does."""
+
+    class Slow:
+        address = ""
+        ready = False
+
+        def __init__(self) -> None:
+            self.heard: list[bytes] = []
+            self.taken = asyncio.Event()
+
+        def write(self, data: bytes) -> bool:
+            if self.ready:
+                self.heard.append(data)
+            return self.ready
+
+        async def send(self, data: bytes, more: bool = False) -> None:
+            await self.taken.wait()
+            self.heard.append(data)
+
+    async def talk() -> list[bytes]:
+        line = Slow()
+        client = Client(line, EASY)  # type: ignore[arg-type]
+        pump = asyncio.create_task(client.pump())
+        client.send(b"1")
+        await asyncio.sleep(0)
+        line.ready = True  # the line is free, but what waited has not gone yet
+        client.send(b"2")
+        line.taken.set()
+        client.send(b"3")
+        for _ in range(5):
+            await asyncio.sleep(0)
+        client.send(b"4")
+        pump.cancel()
+        return line.heard
+
+    assert asyncio.run(talk()) == [b"1", b"2", b"3", b"4"]

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import asyncio
 import gzip
 import json
 import socket
 import time
 from pathlib import Path
 from typing import Any
+from unittest.mock import Mock
 
 import pytest
 from websockets.exceptions import ConnectionClosed
@@ -140,7 +142,7 @@ def test_who_does_not_read_is_cut_off_by_size(here: House) -> None:
 
     async def flood() -> tuple[int, bool]:
         table = here.lobby.tables[made["table"]]
-        connection = Connection(None, here.lobby, table)  # type: ignore[arg-type]
+        connection = Connection(Mock(write=Mock(return_value=False)), here.lobby, table)
         for _ in range(20):
             connection.send(b"x" * 1_000_000)
         held = [connection.outbox.get_nowait() for _ in range(connection.outbox.qsize())]
@@ -199,6 +201,17 @@ def test_what_nobody_looks_at_makes_room(tmp_path: Path) -> None:
             assert set(here.lobby.tables) == {made[0]["table"], made[3]["table"]}
         with here.sit(made[1]["table"], made[1]["token"]) as back:
             assert back.play()["seq"] == 1
+
+
+def test_two_who_make_room_do_not_trip_over_each_other(here: House) -> None:
+    made = here.make("here")
+
+    async def both() -> None:
+        table = here.lobby.tables[made["table"]]
+        await asyncio.gather(*[here.lobby.archive(table, at_once=True) for _ in range(2)])
+
+    here.run(both)
+    assert made["table"] not in here.lobby.tables
 
 
 def test_many_moves_make_room_too(tmp_path: Path) -> None:

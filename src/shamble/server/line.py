@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import time
+from collections.abc import Callable
 from typing import Protocol
 
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
@@ -15,8 +16,8 @@ from shamble.server.protocol import Bye, Refusal, ServerMessage, encode
 REFUSED = 1008
 CLOSE = {"shutdown": 1012, "storage": 1012, "moved": 1012, "stale": 1012, "slow": 1013, "full": 1013}
 """How the socket is closed after a `bye`: come again, later, or (anything else) not like this."""
-MORE = "shamble.more"
-"""In what is handed to `patience.Firm`: whether something else follows at once."""
+WRITE = "shamble.write"
+"""In a socket's scope: how to send something at once (`patience.Firm.write`)."""
 STAYS = 0
 """Instead of such a code: the line itself goes on."""
 GOODBYE = 1.0
@@ -33,6 +34,9 @@ class Line(Protocol):
     async def receive(self) -> bytes:
         """The next message. Gone: there will be none."""
 
+    def write(self, data: bytes) -> bool:
+        """At once, past all that would only pass it on; False: it has to wait, and is for `send`."""
+
     async def send(self, data: bytes, more: bool = False) -> None:
         """`more`: something else follows at once, and both may go together."""
 
@@ -46,6 +50,10 @@ class Wire:
     def __init__(self, socket: WebSocket) -> None:
         self.socket = socket
         self.address = socket.client.host if socket.client else ""
+        self._write: Callable[[bytes], bool] | None = socket.scope.pop(WRITE, None)
+
+    def write(self, data: bytes) -> bool:
+        return self._write is not None and self._write(data)
 
     async def receive(self) -> bytes:
         message = await self.socket.receive()
@@ -56,7 +64,7 @@ class Wire:
 
     async def send(self, data: bytes, more: bool = False) -> None:
         try:
-            await self.socket.send({"type": "websocket.send", "text": data.decode(), MORE: more})
+            await self.socket.send({"type": "websocket.send", "text": data.decode()})
         except (WebSocketDisconnect, RuntimeError):
             raise Gone from None
 
@@ -79,6 +87,8 @@ class Client:
         """Messages, and at last the code to hang up with."""
         self.waiting = 0
         """Bytes in it."""
+        self.sending = False
+        """Something from it is on its way: nothing may overtake it."""
         self.leaving = False
         self.orphaned = False
         """Whoever had the table is gone, the client is not."""
@@ -93,6 +103,8 @@ class Client:
 
     def send(self, data: bytes) -> None:
         if self.leaving:
+            return
+        if not self.sending and self.outbox.empty() and self.line.write(data):
             return
         self.waiting += len(data)
         if not self.outbox.full() and self.waiting <= self.limits.outbox_bytes:
@@ -122,7 +134,7 @@ class Client:
         self.outbox.put_nowait(code)
 
     async def pump(self) -> None:
-        """Sends what waits, until it is told to hang up."""
+        """Sends what could not be sent at once, until it is told to hang up."""
         try:
             while True:
                 data = await self.outbox.get()
@@ -131,7 +143,9 @@ class Client:
                         await self.line.close(data)
                     return
                 self.waiting -= len(data)
+                self.sending = True
                 await self.line.send(data, more=not self.outbox.empty())
+                self.sending = False
         except Gone:
             pass
 

@@ -7,14 +7,14 @@ from __future__ import annotations
 import asyncio
 from collections import Counter
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, cast
 
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.protocol import State
 
 from shamble.server.limits import Limits, Networks, network
-from shamble.server.line import MORE
+from shamble.server.line import WRITE
 
 EACH = 3
 """Connections without a socket, for each one with: a browser opens several while it loads the page."""
@@ -142,18 +142,21 @@ class Firm(WebSocketsSansIOProtocol):
         if alone:
             self.read_paused = paused
 
-    async def send(self, message: Any) -> None:
-        """What is followed by something at once goes with it: one trip to the system instead of two, and whoever reads
-        is woken once."""
-        # Who has said goodbye is sent nothing more: that is for the other branch to tell.
-        open = self.handshake_complete and not self.close_sent and not self.disconnected
-        if message.get(MORE) and open and self.conn.state is State.OPEN:
-            self.conn.send_text(message["text"].encode())
-        else:
-            await super().send(message)
+    def write(self, data: bytes) -> bool:
+        """A message to somebody who reads: no task has to wake up for it. What is written in one go leaves together."""
+        # Who is slow, or has said goodbye, is for `send` to wait for, or to tell.
+        known = self.handshake_complete and not self.close_sent and not self.disconnected
+        if not known or not self.writable.is_set() or self.conn.state is not State.OPEN or self.transport.is_closing():
+            return False
+        self.conn.send_text(data)
+        self.transport.write(b"".join(self.conn.data_to_send()))
+        return True
 
     async def run_asgi(self) -> None:
+        scope = cast("dict[str, Any]", self.scope)
+        scope[WRITE] = self.write
         await super().run_asgi()
+        scope.pop(WRITE, None)  # else both would hold each other
         self.end_soon()
 
     def handle_ping(self) -> None:

@@ -86,6 +86,9 @@ class Remote:
             raise Gone
         return data
 
+    def write(self, data: bytes) -> bool:
+        return False
+
     async def send(self, data: bytes, more: bool = False) -> None:
         if not self.open:
             raise Gone
