@@ -289,7 +289,8 @@ class Lobby:
     async def archive(self, table: Table, at_once: bool = False) -> None:
         """Out of memory, not out of the world."""
         async with table.lock:
-            if not (table.left() if at_once else table.idle()):
+            # Two may want it gone at the same time: whoever makes room, and whoever looks after idle tables.
+            if table.gone or not (table.left() if at_once else table.idle()):
                 return
             try:
                 await self.storage.update(table.id, table.term, state="archived", owner=None, **table.snapshot())
