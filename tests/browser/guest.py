@@ -154,16 +154,20 @@ class Guest:
 
     def choose(self, selector: str = "") -> None:
         """Take an option: the first of the question that fits, opening groups on the way."""
-        # One look at either: somebody may interrupt at any moment, then the question is put anew, or the game is over.
+        # One look at either: somebody may interrupt at any moment, even under the finger; then the question is put
+        # anew, or the game is over, and a click on what that says does nothing.
         first = self.page.locator(f".ask :is([data-option], [data-group]){selector}").first
-        first.or_(self.page.locator("[data-end]")).first.wait_for(state="attached")
-        if self.over:
-            return
-        while first.get_attribute("data-group") is not None:
-            first.click()
+        either = first.or_(self.page.locator("[data-end] h2")).first
+        either.wait_for(state="attached")
+        while not self.over and either.get_attribute("data-group") is not None:
+            either.click()
         seq = self.seq
-        first.click()
-        self.moved(seq)
+        if not self.over:
+            either.click()
+        if self.over:
+            self.settled()
+        else:
+            self.moved(seq)
 
     def play(self, moves: int, selector: str = "") -> bool:
         """So many moves of mine; False when the game is over."""
