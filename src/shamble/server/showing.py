@@ -24,6 +24,7 @@ class Reel:
         self.session = session
         self.breath = breath
         self.nodes = nodes
+        self._hides = tooling(session.game).hides
         self._steps: dict[int, list[tuple[Event, Any]]] = {}
         self._scenes: dict[tuple[int, int | None], tuple[Any, Scene]] = {}
         """By a state's address, with the state, so that no other one can have it meanwhile."""
@@ -45,7 +46,7 @@ class Reel:
 
     def eyes(self, state: Any, seat: int | None) -> int | None:
         """Where nothing is hidden, every seat sees what a spectator does."""
-        return seat if tooling(self.session.game).hides(state) else None
+        return seat if self._hides(state) else None
 
     async def steps(self, number: int) -> list[tuple[Event, Any]]:
         """The events of one of the moments, each with the state after it."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import lru_cache
 from operator import attrgetter
-from typing import Any
+from typing import Any, cast
 
 from shamble.core.scene import Card, FightView, Goal, Piece, Pile, Ribbon, Scene, Sheet, Space, Text, Track, text
 from shamble.core.state import alike
@@ -37,7 +37,6 @@ def scene(s: Table, seat: int | None) -> Scene:
 
 def scene_after(s: Table, seat: int | None, before: Table, seen: Scene) -> Scene:
     """States share what did not change, and so do their scenes."""
-    parts: dict[str, Any] = {**seen}
     fresh = {
         name
         for name, old, new in zip(SHOWN, LOOK(before), LOOK(s), strict=True)
@@ -45,7 +44,8 @@ def scene_after(s: Table, seat: int | None, before: Table, seen: Scene) -> Scene
     }
     if not fresh and ribbon(s) == seen["ribbon"]:
         return seen
-    kept = {part: parts[part] for part, of in MADE_OF.items() if part in parts and fresh.isdisjoint(of)}
+    parts = cast("dict[str, Any]", seen)
+    kept = {part: parts.get(part) for part, of in MADE_OF.items() if fresh.isdisjoint(of)}
     known: dict[int, Sheet] = {}
     if "fights" not in fresh and "leader" not in fresh and (before.phase == "setup") == (s.phase == "setup"):
         known = {one["seat"]: one for one in seen["sheets"] if before.players[one["seat"]] is s.players[one["seat"]]}
@@ -193,19 +193,20 @@ def drawn_pile(name: str, place: str, left: int, full: int, thrown: int) -> Pile
 
 
 def event_pile(s: Table) -> list[Pile]:
-    if not s.decks:
-        return []
-    return [
-        {
-            "id": "events",
-            "name": text("deck-events"),
-            "space": None,
-            "left": s.deck("events").size,
-            "full": len(s.content.events),
-            "top": None,
-            "discard": len(s.discards[4]),
-        }
-    ]
+    return [drawn_event_pile(s.deck("events").size, len(s.content.events), len(s.discards[4]))] if s.decks else []
+
+
+@lru_cache(maxsize=1024)
+def drawn_event_pile(left: int, full: int, thrown: int) -> Pile:
+    return {
+        "id": "events",
+        "name": text("deck-events"),
+        "space": None,
+        "left": left,
+        "full": full,
+        "top": None,
+        "discard": thrown,
+    }
 
 
 @lru_cache(maxsize=1024)
@@ -318,12 +319,16 @@ def goals(s: Table, seat: int | None) -> list[Goal]:
                     "seat": player.seat,
                 }
             )
-    common: Goal = {
+    return [common_goal(s.round - 1), *found]
+
+
+@lru_cache(maxsize=64)
+def common_goal(rounds: int) -> Goal:
+    return {
         "id": "survive",
         "name": text("goal-survive"),
         "text": text("goal-survive.text"),
-        "value": s.round - 1,
+        "value": rounds,
         "need": ROUNDS,
         "seat": None,
     }
-    return [common, *found]
