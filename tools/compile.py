@@ -36,7 +36,6 @@ INTERPRETED: dict[str, str] = {
     "games/*/game.py": "declares a game: attributes of the class, read by tools through it",
     "city/game.py": "declares a family of games: attributes of the class, read by tools through it",
     "core/scene.py": "declares shapes that the server's protocol reads: compiled, they lose their types",
-    "core/change.py": "declares shapes, too",
     "core/reading.py": "looks through modules for their classes, once a game",
     "core/check.py": "reads what types a class declares, which compiled ones lose",
     "bots/simulate.py": "its results travel between processes, and compiled classes cannot be pickled",

@@ -6,20 +6,9 @@ A thing in a list of a scene is known by its id; one without an id by its place 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, TypedDict, cast
+from typing import Any, cast
 
-from shamble.core.entity import Json
-from shamble.core.scene import Scene
-
-
-class Change(TypedDict, total=False):
-    """From one scene to the next, in this order: `set` replaces whole parts, `gone` takes things out of a list by their
-    ids, `put` brings things to a place in it: the fields that changed of one that is there already, else all of it."""
-
-    set: dict[str, Json]
-    gone: dict[str, list[str]]
-    put: dict[str, list[tuple[int, dict[str, Json]]]]
-
+from shamble.core.scene import Change, Scene
 
 Thing = dict[str, Any]
 

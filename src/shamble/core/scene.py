@@ -206,6 +206,15 @@ class Scene(TypedDict):
     fights: NotRequired[list[FightView]]
 
 
+class Change(TypedDict, total=False):
+    """From one scene to the next, in this order: `set` replaces whole parts, `gone` takes things out of a list by their
+    ids, `put` brings things to a place in it: the fields that changed of one that is there already, else all of it."""
+
+    set: dict[str, Json]
+    gone: dict[str, list[str]]
+    put: dict[str, list[tuple[int, dict[str, Json]]]]
+
+
 class MeaningView(TypedDict):
     """What an option would do: `told` part by part. `risk`: 0 harmless, 1 may hurt somebody, 2 kills one of ours or
     loses the game. `final`: something is gone for good."""

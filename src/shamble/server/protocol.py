@@ -10,8 +10,7 @@ from typing import Annotated, Any, Literal
 import msgspec
 from msgspec import UNSET, Meta, Struct, UnsetType
 
-from shamble.core.change import Change
-from shamble.core.scene import Pending, Text, View
+from shamble.core.scene import Change, Pending, Text, View
 
 Name = Annotated[str, Meta(max_length=40)]
 Colour = Annotated[str, Meta(pattern="^[#a-zA-Z0-9-]{0,24}$")]
