@@ -22,7 +22,7 @@ from websockets.server import ServerProtocol
 
 from shamble.server.limits import Buckets
 from shamble.server.line import GOODBYE, Client
-from shamble.server.patience import Firm
+from shamble.server.patience import Firm, Patient
 from shamble.server.run import open_port
 from soak.raw import frame, head
 from tests.server.table import EASY, House, house
@@ -145,6 +145,7 @@ def test_nothing_is_written_to_who_is_slow_or_says_goodbye() -> None:
     line.conn = ServerProtocol()
     line.transport = wire = Mock(asyncio.Transport)
     wire.is_closing.return_value = False
+    line.loop, line.unsent = Mock(asyncio.AbstractEventLoop), 0
     for state in (State.CONNECTING, State.CLOSING, State.CLOSED):
         line.conn.state = state
         assert not line.write(b"{}")
@@ -154,10 +155,21 @@ def test_nothing_is_written_to_who_is_slow_or_says_goodbye() -> None:
     line.writable.set()
     wire.is_closing.return_value = True
     assert not line.write(b"{}")
-    assert not wire.write.called
+    assert not line.loop.call_soon.called
     wire.is_closing.return_value = False
     assert line.write(b"{}")
-    assert wire.write.call_args == call(b"\x81\x02{}")
+    assert line.write(b"[]")
+    assert not wire.write.called
+    assert line.loop.call_soon.call_args_list == [call(line.flush)]
+    line.flush()
+    line.flush()
+    assert wire.write.call_args_list == [call(b"\x81\x02{}\x81\x02[]")]
+    assert line.write(b"x" * 1_000_000)
+    assert wire.write.call_count == 2, "so much does not wait"
+    wire.is_closing.return_value = True
+    line.conn.send_text(b"{}")
+    line.flush()
+    assert wire.write.call_count == 2
 
 
 def test_what_waits_is_not_overtaken() -> None:
@@ -197,3 +209,18 @@ def test_what_waits_is_not_overtaken() -> None:
         return line.heard
 
     assert asyncio.run(talk()) == [b"1", b"2", b"3", b"4"]
+
+
+def test_who_has_not_taken_an_answer_gets_no_socket_on_top(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The socket would not know that nobody reads, what it is sent would pile up; and a request under way would never
+    end."""
+    upgraded = Mock()
+    monkeypatch.setattr("uvicorn.protocols.http.httptools_impl.HttpToolsProtocol.handle_websocket_upgrade", upgraded)
+    for paused, under_way, goes_on in ((True, False, False), (False, True, False), (False, False, True)):
+        upgraded.reset_mock()
+        line = Patient.__new__(Patient)
+        line.transport, line.deadline, line.visitor = Mock(asyncio.Transport), None, None
+        line.flow, line.cycle = Mock(write_paused=paused), Mock(response_complete=not under_way)
+        line.handle_websocket_upgrade()
+        assert upgraded.called is goes_on
+        assert line.transport.abort.called is not goes_on

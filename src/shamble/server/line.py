@@ -56,7 +56,10 @@ class Wire:
         return self._write is not None and self._write(data)
 
     async def receive(self) -> bytes:
-        message = await self.socket.receive()
+        try:
+            message = await self.socket.receive()
+        except RuntimeError:  # that they left was heard by somebody else
+            raise Gone from None
         if message["type"] == "websocket.disconnect":
             raise Gone
         text = message.get("text")

@@ -18,6 +18,8 @@ from shamble.server.line import WRITE
 
 EACH = 3
 """Connections without a socket, for each one with: a browser opens several while it loads the page."""
+TOGETHER = 30_000
+"""Bytes after which what leaves together leaves at once: how much somebody leaves unread must not be found out late."""
 UNREAD = 1_000_000
 """Bytes that may wait for somebody who goes on asking for answers to pings."""
 
@@ -80,6 +82,11 @@ class Patient(HttpToolsProtocol):
     def handle_websocket_upgrade(self) -> None:
         """From here on the socket has another protocol. Parser and protocol hold each other: without this, both would
         lie about until the collector comes by."""
+        # Whoever comes next would not hear that an answer is still not taken: neither would wait for it, nor be waited
+        # for, and what is sent would pile up.
+        if self.flow.write_paused or (self.cycle is not None and not self.cycle.response_complete):
+            self.transport.abort()
+            return
         self.over()
         super().handle_websocket_upgrade()
         self.parser = None  # type: ignore[assignment]
@@ -121,6 +128,8 @@ class Firm(WebSocketsSansIOProtocol):
         self.ending: asyncio.TimerHandle | None = None
         self.heard = 0.0
         """When something last came, by the loop's clock."""
+        self.unsent = 0
+        """Bytes that were written and have not left."""
 
     def data_received(self, data: bytes) -> None:
         self.heard = self.loop.time()
@@ -143,14 +152,25 @@ class Firm(WebSocketsSansIOProtocol):
             self.read_paused = paused
 
     def write(self, data: bytes) -> bool:
-        """A message to somebody who reads: no task has to wake up for it. What is written in one go leaves together."""
+        """A message to somebody who reads: no task has to wake up for it. What is written in one go leaves together,
+        in one trip to the system, and whoever reads is woken once."""
         # Who is slow, or has said goodbye, is for `send` to wait for, or to tell.
         known = self.handshake_complete and not self.close_sent and not self.disconnected
         if not known or not self.writable.is_set() or self.conn.state is not State.OPEN or self.transport.is_closing():
             return False
         self.conn.send_text(data)
-        self.transport.write(b"".join(self.conn.data_to_send()))
+        if not self.unsent:
+            self.loop.call_soon(self.flush)
+        self.unsent += len(data)
+        if self.unsent > TOGETHER:
+            self.flush()
         return True
+
+    def flush(self) -> None:
+        self.unsent = 0
+        # What ends a connection has sent all that waited, with its goodbye.
+        if not self.transport.is_closing() and (waiting := self.conn.data_to_send()):
+            self.transport.write(b"".join(waiting))
 
     async def run_asgi(self) -> None:
         scope = cast("dict[str, Any]", self.scope)
