@@ -14,6 +14,8 @@ import sys
 import time
 from contextlib import closing
 from pathlib import Path
+from typing import Any
+from unittest.mock import patch
 
 import pytest
 import sqlalchemy as sa
@@ -24,8 +26,10 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 import shamble
 from shamble.cli.app import app
+from shamble.core.errors import ShambleError
 from shamble.server import logs, rows
 from shamble.server.attic import Attic
+from shamble.server.limits import Limits
 from shamble.server.seats import new_token
 from shamble.server.storage import Storage
 from tests.server.kill import Game, Process
@@ -111,6 +115,72 @@ def test_old_tables_go_to_the_attic(here: House, tmp_path: Path) -> None:
     assert here.run(lambda: sweep(set())) == [old["table"]]
     assert [path.stem for path in (tmp_path / "attic").iterdir()] == [old["table"]]
     assert shamble.load(tmp_path / "attic" / f"{old['table']}.json").seq == 0
+
+
+def test_an_old_table_that_somebody_has_just_opened_stays(here: House, tmp_path: Path) -> None:
+    """Even if nobody has played yet, and whoever sweeps began before they came."""
+    made = here.make("here", "here")
+    here.clock.time += 40 * 86_400
+
+    async def come_back() -> list[str]:
+        lobby = here.lobby
+        listed = lobby.storage.older
+        await lobby.archive(lobby.tables[made["table"]], at_once=True)
+
+        async def slow(before: float) -> list[str]:
+            found = await listed(before)
+            assert await lobby.open(made["table"]) is not None
+            return found
+
+        with patch.object(lobby.storage, "older", slow):
+            return await Attic(tmp_path / "attic", 30).sweep(lobby.storage, here.clock.now())
+
+    assert here.run(come_back) == []
+    with here.sit(made["table"], made["token"]) as ada:
+        assert ada.play()["seq"] == 1
+
+
+def test_a_table_is_opened_once_whoever_fails_on_the_way(here: House) -> None:
+    made = here.make("here")
+
+    async def open_it() -> list[Any]:
+        lobby = here.lobby
+        await lobby.archive(lobby.tables[made["table"]], at_once=True)
+        claim, tries = lobby.storage.claim, 0
+
+        async def once_in_vain(id: str) -> Any:
+            nonlocal tries
+            tries += 1
+            await asyncio.sleep(0.01)
+            if tries == 1:
+                raise ShambleError("the disk is full")
+            return await claim(id)
+
+        async def later() -> Any:
+            await asyncio.sleep(0.012)
+            return await lobby.open(made["table"])
+
+        with patch.object(lobby.storage, "claim", once_in_vain):
+            first, second = lobby.open(made["table"]), lobby.open(made["table"])
+            found = await asyncio.gather(first, second, later(), return_exceptions=True)
+        return list(found)
+
+    failed, *opened = here.run(open_it)
+    assert isinstance(failed, ShambleError)
+    assert opened[0] is opened[1] is here.lobby.tables[made["table"]]
+
+
+def test_one_table_that_cannot_go_keeps_no_room(tmp_path: Path) -> None:
+    with house(tmp_path, Limits(tables_open=1, tables_per_minute=100)) as here:
+        made = [here.make("here")["table"] for _ in range(3)]
+        stuck = here.lobby.tables[made[0]]
+
+        async def make_room() -> None:
+            with patch.object(stuck, "snapshot", side_effect=ShambleError("it cannot be written down")):
+                await here.lobby.make_room()
+
+        here.run(make_room)
+        assert list(here.lobby.tables) == [made[0]]
 
 
 def test_a_table_that_was_played_on_stays(tmp_path: Path) -> None:

@@ -168,7 +168,7 @@ async def keep_looking(storage: Storage, bans: Networks) -> None:
 async def keep_tidy(lobby: Lobby, attic: Attic) -> None:
     while True:
         try:
-            for id in await attic.sweep(lobby.storage, lobby.clock.now(), set(lobby.tables)):
+            for id in await attic.sweep(lobby.storage, lobby.clock.now(), lobby.tables):
                 log.info("an old table went to the attic", extra={"table": id})
         except Exception:
             log.exception("attic")

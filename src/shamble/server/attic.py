@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 import os
 from collections.abc import Collection
 from pathlib import Path
@@ -16,6 +17,7 @@ from shamble.server.rows import Elsewhere, Lost, Row
 from shamble.server.seats import Roll
 from shamble.server.storage import Storage
 
+log = logging.getLogger("shamble.server")
 DAY = 86_400.0
 
 
@@ -75,19 +77,24 @@ class Attic:
         self.days = days
 
     async def sweep(self, storage: Storage, now: float, spared: Collection[str] = ()) -> list[str]:
-        """All of them, except those in memory here or at another process."""
+        """All of them, except those in memory here or at another process. `spared` is looked at anew each time:
+        somebody may come back to an old table while others are written."""
         before = now - self.days * DAY
         done = []
         for id in await storage.older(before):
-            if id in spared:
-                continue
             try:
-                row = await (storage.claim(id) if storage.owner is not None else storage.row(id))
-                if row is not None and row.touched < before:
+                row = await storage.row(id)
+                if row is None or row.touched >= before or id in spared:
+                    continue
+                if storage.owner is not None:
+                    row = await storage.claim(id)
+                if row is not None:
                     await put_away(storage, row, self.folder)
                     done.append(id)
             except (Elsewhere, Lost):
                 continue
+            except ShambleError as reason:  # the others are old all the same
+                log.warning("table %s is not put away: %s", id, reason)
         return done
 
 

@@ -7,6 +7,7 @@ import secrets
 from collections import Counter
 from collections.abc import Coroutine, Sequence
 from typing import TYPE_CHECKING, Any, TypeVar
+from weakref import WeakValueDictionary
 
 import msgspec
 
@@ -45,7 +46,8 @@ class Lobby:
         self.clock = clock
         self.workers = workers
         self.tables: dict[str, Table] = {}
-        self.opening: dict[str, asyncio.Lock] = {}
+        self.opening: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
+        """As long as somebody opens that table or waits for whoever does."""
         self.turns = asyncio.Lock()
         """Long works take turns (`replaying.Breath`)."""
         self.connections = 0
@@ -184,26 +186,22 @@ class Lobby:
         if table is not None:
             return table
         lock = self.opening.setdefault(id, asyncio.Lock())
-        try:
-            async with lock:
-                if id in self.tables:
-                    return self.tables[id]
-                try:
-                    row = await self.storage.claim(id)
-                except Lost:
-                    raise Refuse("moved", 503, "the table is just changing hands") from None
+        async with lock:
+            if id in self.tables:
+                return self.tables[id]
+            try:
+                row = await self.storage.claim(id)
                 if row is None:
                     return None
-                roll = msgspec.json.decode(row.roll, type=Roll)
-                session = await self.read_session(id, row, roll)
-                table = self.tables[id] = Table(self, row, roll, session)
-                log.info("a table was opened", extra={"table": id, "game": row.game, "term": row.term})
-                if row.state == "archived":
-                    await self.storage.update(id, row.term, state="open")
-                return table
-        finally:
-            if not lock.locked():
-                self.opening.pop(id, None)
+                # At once: from now on it is no old table that could be put away.
+                await self.storage.update(id, row.term, state="open", touched=self.clock.now())
+            except Lost:
+                raise Refuse("moved", 503, "the table is just changing hands") from None
+            roll = msgspec.json.decode(row.roll, type=Roll)
+            session = await self.read_session(id, row, roll)
+            table = self.tables[id] = Table(self, row, roll, session)
+            log.info("a table was opened", extra={"table": id, "game": row.game, "term": row.term})
+            return table
 
     async def read_session(self, id: str, row: Row | None = None, roll: Roll | None = None) -> Session:
         row = row or await self.storage.row(id)
@@ -284,7 +282,10 @@ class Lobby:
             table = self.tables.get(id)
             if table is not None and table.left():
                 moves -= table.session.seq
-                await self.archive(table, at_once=True)
+                try:
+                    await self.archive(table, at_once=True)
+                except (Refuse, ShambleError) as reason:  # others may still go
+                    log.warning("table %s stays in memory: %s", id, reason)
 
     async def archive(self, table: Table, at_once: bool = False) -> None:
         """Out of memory, not out of the world."""
@@ -296,6 +297,8 @@ class Lobby:
                 await self.storage.update(table.id, table.term, state="archived", owner=None, **table.snapshot())
             except Lost:
                 self.drop(table, "moved")
+                return
+            if table.gone:  # dropped meanwhile: whoever lost the database does not wait for a table's lock
                 return
             table.gone = True
             del self.tables[table.id]
