@@ -27,6 +27,7 @@ STAMP = ".stamp"
 COMPILED = ("core", "city", "games", "bots")
 TESTS = (
     "tests/test_goldens.py",
+    "tests/core/test_change.py",
     "tests/scenario/test_games.py",
     "tests/bots/test_whole_games.py",
     "tests/server/test_play.py",

@@ -29,3 +29,11 @@ def test_two_things_with_one_id_are_a_mistake_of_the_game() -> None:
     new: Any = {"pieces": [{"id": "amy"}]}
     with pytest.raises(ValueError, match="two things of a scene's pieces share an id"):
         changed(old, new)
+
+
+@pytest.mark.parametrize("other", ["hid", 5, None, {"id": "said", "args": {}}])
+def test_what_lies_among_other_values_is_told_whole(other: Any) -> None:
+    """No list of a scene is like that; if one ever is, nobody falls over it."""
+    old: Any = {"marks": [{"id": "a", "n": 1}, other]}
+    new: Any = {"marks": [{"id": "a", "n": 2}, other]}
+    assert applied(old, changed(old, new)) == new

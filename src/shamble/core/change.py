@@ -50,10 +50,10 @@ def _in_place(name: str, old: list[Any], new: list[Any]) -> list[tuple[int, Thin
     put: list[tuple[int, Thing]] = []
     for place, thing in enumerate(new):
         was = old[place]
-        if was is thing:
-            continue
         if not is_thing(was) or not is_thing(thing):
             return None
+        if was is thing:
+            continue
         # Which of those without an id is which can only be told if none has changed its kind.
         id = thing.get("id")
         if was.get("id") != id or (was.keys() != thing.keys() and (id is None or not was.keys() <= thing.keys())):
@@ -104,7 +104,8 @@ def applied(scene: Scene, change: Change) -> Scene:
             made.pop(name, None)
         else:
             made[name] = value
-    gone, put = change.get("gone", {}), change.get("put", {})
+    # As it comes from another program, what is put is a list of pairs, not of tuples.
+    gone, put = change.get("gone", {}), cast("dict[str, Any]", change.get("put", {}))
     for name in {**gone, **put}:
         out = gone.get(name, ())
         there = [thing for thing in made.get(name, ()) if thing.get("id") not in out]
