@@ -21,7 +21,7 @@ from websockets.protocol import State
 from websockets.server import ServerProtocol
 
 from shamble.server.limits import Buckets
-from shamble.server.line import GOODBYE, Client
+from shamble.server.line import GOODBYE, Client, Gone
 from shamble.server.patience import Firm, Patient
 from shamble.server.run import open_port
 from soak.raw import frame, head
@@ -183,6 +183,9 @@ def test_what_waits_is_not_overtaken() -> None:
             self.heard: list[bytes] = []
             self.taken = asyncio.Event()
 
+        async def receive(self) -> bytes:
+            raise Gone
+
         def write(self, data: bytes) -> bool:
             if self.ready:
                 self.heard.append(data)
@@ -192,9 +195,12 @@ def test_what_waits_is_not_overtaken() -> None:
             await self.taken.wait()
             self.heard.append(data)
 
+        async def close(self, code: int) -> None:
+            pass
+
     async def talk() -> list[bytes]:
         line = Slow()
-        client = Client(line, EASY)  # type: ignore[arg-type]
+        client = Client(line, EASY)
         pump = asyncio.create_task(client.pump())
         client.send(b"1")
         await asyncio.sleep(0)

@@ -60,10 +60,13 @@ def _in_place(name: str, old: list[Any], new: list[Any]) -> list[tuple[int, Thin
             return None
         if was != thing:
             put.append((place, fields(was, thing)))
-    ids = [thing["id"] for thing in new if "id" in thing]
+    _all_differ(name, [thing["id"] for thing in new if "id" in thing])
+    return put
+
+
+def _all_differ(name: str, ids: Sequence[str]) -> None:
     if len(set(ids)) < len(ids):
         raise ValueError(f"two things of a scene's {name} share an id")
-    return put
 
 
 def fields(old: Thing, new: Thing) -> Thing:
@@ -74,8 +77,8 @@ def fields(old: Thing, new: Thing) -> Thing:
 def _by_id(found: Change, name: str, old: Sequence[Thing], new: Sequence[Thing]) -> None:
     known = {thing["id"]: thing for thing in old}
     ids = [thing["id"] for thing in new]
-    if len(known) < len(old) or len(set(ids)) < len(ids):
-        raise ValueError(f"two things of a scene's {name} share an id")
+    _all_differ(name, [thing["id"] for thing in old])
+    _all_differ(name, ids)
     # A thing that has lost a field goes, and comes back whole.
     kept = {id for id, thing in zip(ids, new, strict=True) if id in known and known[id].keys() <= thing.keys()}
     gone = [id for id in known if id not in kept]
