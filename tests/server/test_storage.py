@@ -89,6 +89,22 @@ def test_records_that_no_longer_fit_go_on_from_the_snapshot(tmp_path: Path) -> N
         assert len(ada.heard["welcome"]["notes"]) == 1
 
 
+def test_a_table_that_cannot_be_opened_stays_what_it_was(tmp_path: Path) -> None:
+    with house(tmp_path) as here:
+        made = here.make("here", "here")
+        with here.sit(made["table"], made["token"]) as ada:
+            for _ in range(2):
+                ada.play()
+    sql(tmp_path, "update records set data = replace(data, 'choose', 'elect') where seq = 1")
+    sql(tmp_path, "update tables set state = 'archived', snapshot = null")
+    with house(tmp_path) as here:
+        header = {"Authorization": f"Bearer {made['token']}"}
+        refused = here.client.get(f"/api/tables/{made['table']}/export", headers=header)
+        assert (refused.status_code, refused.json()["code"]) == (409, "replay")
+        assert made["table"] not in here.lobby.tables
+        assert state_of(tmp_path, made["table"]) == "archived"
+
+
 def test_tokens_are_not_in_the_database(tmp_path: Path) -> None:
     with house(tmp_path) as here:
         made = here.make("here", "link")

@@ -194,11 +194,13 @@ class Lobby:
                 if row is None:
                     return None
                 # At once: from now on it is no old table that could be put away.
-                await self.storage.update(id, row.term, state="open", touched=self.clock.now())
+                await self.storage.update(id, row.term, touched=self.clock.now())
+                roll = msgspec.json.decode(row.roll, type=Roll)
+                session = await self.read_session(id, row, roll)
+                if row.state != "open":
+                    await self.storage.update(id, row.term, state="open")
             except Lost:
                 raise Refuse("moved", 503, "the table is just changing hands") from None
-            roll = msgspec.json.decode(row.roll, type=Roll)
-            session = await self.read_session(id, row, roll)
             table = self.tables[id] = Table(self, row, roll, session)
             log.info("a table was opened", extra={"table": id, "game": row.game, "term": row.term})
             return table
