@@ -57,7 +57,7 @@ class City(State):
     __slots__ = ("_horde", "_presence", "_topology", "board", "places", "rules", "threats", *fields[4:])
 
     def __init__(self, rules: Rules, board: Board, seats: int, twin: City | None = None) -> None:
-        super().__init__(twin)
+        State.__init__(self, twin)  # once a move, and `super()` takes the interpreter longer than what it calls
         self.rules: Rules = rules
         self.board: Board = board
         if twin is None:

@@ -24,6 +24,7 @@ def settle(game: Game[Any], t: Flow[Any]) -> list[Option]:
     state: State = t.s
     stack: list[Frame] = state.stack
     queue: list[Frame] = t.queue
+    stop = t.stop
     for _ in range(BUDGET):
         if queue:
             # What was queued goes onto the stack so that the first queued runs first.
@@ -35,7 +36,7 @@ def settle(game: Game[Any], t: Flow[Any]) -> list[Option]:
         frame = stack[-1]
         question = frame.as_question()
         if question is None:
-            if t.stop and type(frame).__name__ == t.stop:
+            if stop and type(frame).__name__ == stop:
                 return []
             stack.pop()
             frame.run(t)
