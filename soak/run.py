@@ -80,7 +80,13 @@ def script(name: str, usual: float, most: float, *more: str) -> Part:
 
 
 PARTS = [
-    Part("compiled", [PYTHON, "tools/compile.py"], 7, 15, [*RULES, "tools", "tests/goldens", "tests/scenarios"]),
+    Part(
+        "compiled",
+        [PYTHON, "tools/compile.py", "--quick"],
+        7,
+        15,
+        [*RULES, "tools", "tests/goldens", "tests/scenarios"],
+    ),
     sweep("walkingdead", "random", 1000, 0.5, 5),
     sweep("walkingdead", "steady", 40, 0.5, 4),
     coverage("walkingdead", 4000, 0.5, 6),
