@@ -111,7 +111,9 @@ async def sit(url: str, client: httpx.AsyncClient, settings: Any, seed: int, opt
     body = {"game": options.game, "seats": [{"kind": "here"}] * options.seats, "settings": settings, "seed": seed}
     made = (await client.post("/api/tables", json=body)).json()
     where = url.replace("http", "ws") + f"/api/tables/{made['table']}/ws"
-    socket = await connect(where, proxy=None, max_size=None, max_queue=None, open_timeout=120, compression=None)
+    # A browser sends no pings of its own.
+    quiet = {"proxy": None, "compression": None, "ping_interval": None}
+    socket = await connect(where, max_size=None, max_queue=None, open_timeout=120, **quiet)
     await socket.send(json.dumps({"type": "hello", "token": made["token"], "steps": not options.whole}))
     hand = Hand(socket, random.Random(seed))
     await hand.hear()

@@ -264,7 +264,7 @@ class Lobby:
         for id in list(self.tables):  # by name: who is archived on the way is not held until the end
             table = self.tables.get(id)
             try:
-                if table is not None and not table.gone:
+                if table is not None and table.due():
                     await table.tick()
                     if table.idle():
                         await self.archive(table)

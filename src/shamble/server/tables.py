@@ -309,6 +309,13 @@ class Table:
 
     # -- leaving -----------------------------------------------------------------------------------------------------
 
+    def due(self) -> bool:
+        """Whether time may bring something about: all tables are asked twice a second, and mostly it is none."""
+        if self.gone:
+            return False
+        bots_wait = self.bots.thinking is None and robots.turn(self)
+        return bots_wait or self.ballot is not None or (not self.connections and self.idle())
+
     async def tick(self) -> None:
         """Whatever only time brings about."""
         if self.ballot is not None:
