@@ -37,3 +37,16 @@ def test_what_lies_among_other_values_is_told_whole(other: Any) -> None:
     old: Any = {"marks": [{"id": "a", "n": 1}, other]}
     new: Any = {"marks": [{"id": "a", "n": 2}, other]}
     assert applied(old, changed(old, new)) == new
+
+
+def test_what_is_equal_is_not_told_whether_or_not_it_is_the_same_object() -> None:
+    old: Any = {
+        "pieces": [{"id": "amy", "at": [1, 2]}],
+        "tracks": [{"value": 1}],
+        "board": [0, 0, 2, 2],
+        "marks": ["x"],
+    }
+    assert changed(old, copy.deepcopy(old)) == {}
+    new = copy.deepcopy(old)
+    new["pieces"][0]["at"] = [1, 3]
+    assert changed(old, new) == {"put": {"pieces": [(0, {"id": "amy", "at": [1, 3]})]}}

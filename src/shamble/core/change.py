@@ -19,11 +19,14 @@ def changed(old: Scene, new: Scene) -> Change:
     before, after = cast("Thing", old), cast("Thing", new)
     for name, value in after.items():
         was: Any = before.get(name)
-        if was is value or was == value:
+        if was is value:
             continue
         put = _in_place(name, was, value) if isinstance(was, list) and isinstance(value, list) else None
         if put is not None:
-            found.setdefault("put", {})[name] = put
+            if put:
+                found.setdefault("put", {})[name] = put
+        elif was == value:
+            continue
         elif known_by_id(was) and known_by_id(value):
             _by_id(found, name, was, value)
         else:
@@ -50,17 +53,21 @@ def _in_place(name: str, old: list[Any], new: list[Any]) -> list[tuple[int, Thin
     put: list[tuple[int, Thing]] = []
     for place, thing in enumerate(new):
         was = old[place]
-        if not is_thing(was) or not is_thing(thing):
-            return None
         if was is thing:
             continue
+        if not is_thing(was) or not is_thing(thing):
+            return None
         # Which of those without an id is which can only be told if none has changed its kind.
         id = thing.get("id")
         if was.get("id") != id or (was.keys() != thing.keys() and (id is None or not was.keys() <= thing.keys())):
             return None
-        if was != thing:
-            put.append((place, fields(was, thing)))
-    _all_differ(name, [thing["id"] for thing in new if "id" in thing])
+        part = fields(was, thing)
+        if len(part) > ("id" in part):
+            put.append((place, part))
+    if put:
+        if not all(is_thing(thing) for thing in new):
+            return None
+        _all_differ(name, [thing["id"] for thing in new if "id" in thing])
     return put
 
 
