@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sys
 from typing import Any
 
 import pytest
@@ -218,6 +219,37 @@ def test_undo_by_each_level() -> None:
     game.undo()
     assert back("turn") == turn_two
     assert back("round") == 0
+
+
+@pytest.mark.parametrize("game", [extraturn.GAME, rerolling.GAME, interrupting.GAME, "walkingdead", "zombicide2"])
+def test_how_far_an_undo_goes_is_the_same_whether_or_not_it_was_asked_before(game: Any) -> None:
+    """At a table it is asked after every click, and answered from the answer before."""
+    luck = generator(7, "undo")
+    session = shamble.new(game, 2, seed=11)
+    far = set()
+    for _ in range(150):
+        if session.decision is None or (luck.below(12) == 0 and session.undo_preview() is not None):
+            session.undo(LEVELS[luck.below(len(LEVELS))])
+        else:
+            options = session.decision.options
+            session.play(options[luck.below(len(options))])
+        asked, afresh = session.undo_previews(), session.fork().undo_previews()
+        assert [(one.steps, one.reveals) for one in asked] == [(one.steps, one.reveals) for one in afresh]
+        far |= {one.steps for one in asked}
+    assert len(far) > 4
+
+
+def test_whoever_has_shown_what_happened_may_let_it_go() -> None:
+    """The states after each event are many: a table must not keep them until its next move."""
+    session = shamble.new("walkingdead", 2, seed=3)
+    session.watched = True
+    while session.seq == 0 or not session.since(session.seq)[0].events:
+        assert session.decision is not None
+        session.play(session.decision.options[0])
+    (node,) = session.since(session.seq)
+    trail, node.trail = node.trail, None
+    assert trail
+    assert sys.getrefcount(trail) == 2, "its name here, and the question"
 
 
 def test_an_undo_without_news_is_free_and_keeps_the_luck() -> None:

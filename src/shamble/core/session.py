@@ -75,6 +75,9 @@ class Session:
         self._node: Node
         self._decision: Decision | None = None
         self._asked = False
+        self._reached: tuple[Node | None, tuple[int, ...], tuple[int, ...], tuple[bool, ...]] = (None, (), (), ())
+        """When somebody last asked how far an undo goes: at which moment, in which scopes, how many steps, and whether
+        past something revealed, by each level. Numbers alone: it is kept for every table."""
         if node is not None:
             self._node = node
 
@@ -302,15 +305,16 @@ class Session:
             if own is not None:
                 own.take_back()
             raise
+        trail, t.trail = t.trail, None  # whoever has shown it may let it go
         events = SILENCE if heard is None else heard
         revealed = t.revealed or bool(t.outcomes)
         undos = before.undos if before else self._begins[1]
         if self._history:
             done = Record(did, seat, tuple(t.outcomes) if t.outcomes else ())
-            self._node = Node(done, state, events, revealed, before, before, undos, self._begins[0], t.trail)
+            self._node = Node(done, state, events, revealed, before, before, undos, self._begins[0], trail)
         else:
             seq = before.seq + 1 if before else self._begins[0]
-            self._node = Node(BEGIN, state, events, revealed, None, None, undos, seq, t.trail)
+            self._node = Node(BEGIN, state, events, revealed, None, None, undos, seq, trail)
         self._asked = True
         self._decision = None
         if options:
@@ -334,23 +338,25 @@ class Session:
         first = node.parent
         if first is None:
             return []
+        inner = {scope.kind: scope.serial for scope in first.state.scopes}
+        serials = tuple([inner.get(kind, 0) for kind in LEVELS])
+        asked, scopes, far, past = self._reached
         found = [Undo(1, node.revealed)]
-        known = [(kind, first.scope_serial(kind)) for kind in LEVELS]
-        within: list[tuple[str, int]] = []
-        target, steps, reveals = first, 1, node.revealed
         for number in range(1, len(LEVELS)):
-            # Between two turns, or where there are none, it goes no further than the phase and the round do.
-            serials = known[number:]
-            bounds = [(kind, serial) for kind, serial in serials if serial] or serials
-            if number > 1 and any(bound not in within for bound in bounds):
-                target, steps, reveals = first, 1, node.revealed
-            # Else it goes at least as far as the level before, and on from there.
-            within = bounds
-            while target.parent is not None and target.parent.inside(bounds):
-                reveals = reveals or target.revealed
-                target = target.parent
-                steps += 1
+            target, steps, reveals = first, 1, node.revealed
+            if asked is first and scopes[number:] == serials[number:]:
+                # It was asked a moment ago, in the same scopes: it goes back one step more.
+                steps, reveals = far[number] + 1, reveals or past[number]
+            else:
+                # Between two turns, or where there are none, it goes no further than the phase and the round do.
+                within = list(zip(LEVELS[number:], serials[number:], strict=True))
+                bounds = [(kind, serial) for kind, serial in within if serial] or within
+                while target.parent is not None and target.parent.inside(bounds):
+                    reveals = reveals or target.revealed
+                    target = target.parent
+                    steps += 1
             found.append(Undo(steps, reveals))
+        self._reached = (node, serials, tuple([one.steps for one in found]), tuple([one.reveals for one in found]))
         return found
 
     def undo(self, level: str = "step", seat: int = -1) -> Undo:
