@@ -6,6 +6,7 @@ Every text is a message id with typed arguments; each viewer renders it in its o
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import NotRequired, TypedDict
 
 from shamble.core.entity import Json
@@ -284,4 +285,10 @@ class View(Pending):
 
 
 def text(id: str, **args: Json) -> Text:
-    return {"id": id, "args": args}
+    return {"id": id, "args": args} if args else plain_text(id)
+
+
+@lru_cache(maxsize=8192)
+def plain_text(id: str) -> Text:
+    """One without arguments is the same object in all scenes: nobody writes into one."""
+    return {"id": id, "args": {}}

@@ -15,6 +15,7 @@ from shamble.games.walkingdead.state import MAX_LIFE, ROUNDS, Held, Player, Tabl
 from shamble.games.walkingdead.value import POINTS
 
 PHASES = ("start", "turns", "combat", "end")
+BOARD: list[float] = [0, 0, 2, 2]
 PHASE_NAMES = [text(f"phase-{phase}") for phase in PHASES]
 MADE_OF: dict[str, tuple[str, ...]] = {
     "spaces": ("places", "grid"),
@@ -42,7 +43,7 @@ def scene_after(s: Table, seat: int | None, before: Table, seen: Scene) -> Scene
         for name, old, new in zip(SHOWN, LOOK(before), LOOK(s), strict=True)
         if old is not new and not alike(old, new)
     }
-    if not fresh and ribbon(s) == seen["ribbon"]:
+    if not fresh and (s.scopes is before.scopes or ribbon(s) == seen["ribbon"]):
         return seen
     parts = cast("dict[str, Any]", seen)
     kept = {part: parts.get(part) for part, of in MADE_OF.items() if fresh.isdisjoint(of)}
@@ -55,7 +56,7 @@ def scene_after(s: Table, seat: int | None, before: Table, seen: Scene) -> Scene
 def draw(s: Table, seat: int | None, kept: dict[str, Any], sheets: list[Sheet]) -> Scene:
     found: Scene = {
         "ribbon": ribbon(s),
-        "board": [0, 0, 2, 2],
+        "board": BOARD,
         "spaces": kept.get("spaces") or [space(s, cell) for cell in range(len(s.grid))],
         "pieces": kept.get("pieces") or pieces(s),
         "piles": kept.get("piles") or [pile(s, cell, seat) for cell in range(len(s.piles))] + event_pile(s),
@@ -238,6 +239,11 @@ def drawn_card(content: Content, card: str, ammo: int) -> Card:
 
 
 def event_card(s: Table, card: str) -> Card:
+    return drawn_event(card, card in s.content.house)
+
+
+@lru_cache(maxsize=1024)
+def drawn_event(card: str, house: bool) -> Card:
     return {
         "id": card,
         "face": card,
@@ -245,7 +251,7 @@ def event_card(s: Table, card: str) -> Card:
         "text": text(f"event-{card}.text"),
         "kind": "event",
         "counters": {},
-        "house": card in s.content.house,
+        "house": house,
     }
 
 
