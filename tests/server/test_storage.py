@@ -17,6 +17,7 @@ from click.testing import CliRunner
 
 from shamble.cli.serve import serve
 from shamble.server.run import open_port
+from shamble.server.sqlite import Hand
 from shamble.server.storage import GATHER, Row, Storage, StoredRecord, TooLate, read_url
 from tests.server.kill import Game, Process
 from tests.server.table import Json, house
@@ -313,3 +314,40 @@ def test_busy_tables_share_a_commit_and_a_lone_one_does_not_wait(tmp_path: Path)
     commits, least = asyncio.run(run())
     assert commits <= 10
     assert least < GATHER
+
+
+def test_a_thread_of_its_own_for_the_database(tmp_path: Path) -> None:
+    """What goes wrong there is told to whoever waits for it, and to nobody else."""
+
+    async def main() -> None:
+        hand = Hand(str(tmp_path / "tables.sqlite3"), "writes")
+        gate = threading.Event()
+        waits = asyncio.create_task(hand.do(lambda connection: gate.wait(20)))
+        next_one = asyncio.create_task(hand.do(lambda connection: connection.execute("SELECT 7").fetchone()))
+        await asyncio.sleep(0)
+        waits.cancel()
+        gate.set()
+        assert await next_one == (7,)
+        with pytest.raises(sqlite3.OperationalError, match="no such table"):
+            await hand.do(lambda connection: connection.execute("SELECT * FROM nowhere"))
+        assert await hand.do(lambda connection: 8) == 8
+        await asyncio.to_thread(hand.close)
+        with pytest.raises(RuntimeError, match="closed"):
+            await hand.do(lambda connection: 9)
+
+    asyncio.run(asyncio.wait_for(main(), 20))
+
+
+def test_a_thread_whose_event_loop_is_gone_goes_on(tmp_path: Path) -> None:
+    hand = Hand(str(tmp_path / "tables.sqlite3"), "writes")
+    gate = threading.Event()
+
+    async def leave() -> None:
+        waits = asyncio.create_task(hand.do(lambda connection: gate.wait(20)))
+        await asyncio.sleep(0)
+        assert not waits.done()
+
+    asyncio.run(leave())
+    gate.set()
+    assert asyncio.run(hand.do(lambda connection: 5)) == 5
+    hand.close()

@@ -9,7 +9,8 @@ import asyncio
 import os
 import sqlite3
 from collections.abc import Callable, Sequence
-from concurrent.futures import ThreadPoolExecutor
+from queue import SimpleQueue
+from threading import Thread
 from typing import Any, TypeVar
 
 import sqlalchemy as sa
@@ -88,28 +89,56 @@ class Sqlite:
 
 
 class Hand:
-    """A thread and the connection that it alone uses."""
+    """A thread and the connection that it alone uses. It is handed work and nothing else: the future of an executor,
+    with a lock and a condition of its own, would cost as much again as the trip."""
 
     def __init__(self, path: str, name: str) -> None:
         self.path = path
-        self.thread = ThreadPoolExecutor(1, name)
         self.connection: sqlite3.Connection | None = None
+        self.closed = False
+        self.works: SimpleQueue[tuple[Callable[[sqlite3.Connection], Any], asyncio.Future[Any]] | None] = SimpleQueue()
+        self.thread = Thread(target=self._work_on, name=name, daemon=True)
+        self.thread.start()
 
     async def do(self, work: Callable[[sqlite3.Connection], T]) -> T:
-        return await asyncio.get_running_loop().run_in_executor(self.thread, self._do, work)
+        if self.closed:
+            raise RuntimeError("the database is closed")
+        done: asyncio.Future[T] = asyncio.get_running_loop().create_future()
+        self.works.put((work, done))
+        return await done
 
-    def _do(self, work: Callable[[sqlite3.Connection], T]) -> T:
-        if self.connection is None:
-            self.connection = connect(self.path)
-        return work(self.connection)
-
-    def close(self) -> None:
-        self.thread.submit(self._close)
-        self.thread.shutdown()
-
-    def _close(self) -> None:
+    def _work_on(self) -> None:
+        while (given := self.works.get()) is not None:
+            work, done = given
+            answer = reason = None
+            try:
+                if self.connection is None:
+                    self.connection = connect(self.path)
+                answer = work(self.connection)
+            except BaseException as wrong:
+                reason = wrong
+            try:
+                done.get_loop().call_soon_threadsafe(settle, done, answer, reason)
+            except RuntimeError:  # the loop is closed: nobody waits any more
+                pass
+            del given, work, done, answer, reason  # nothing is held until there is more to do
         if self.connection is not None:
             self.connection.close()
+
+    def close(self) -> None:
+        self.closed = True
+        self.works.put(None)
+        self.thread.join()
+
+
+def settle(done: asyncio.Future[Any], answer: object, reason: BaseException | None) -> None:
+    """In the event loop: whoever waits is told, unless they have gone."""
+    if done.done():
+        return
+    if reason is None:
+        done.set_result(answer)
+    else:
+        done.set_exception(reason)
 
 
 def connect(path: str) -> sqlite3.Connection:
