@@ -174,6 +174,6 @@ def test_bots_go_on_after_a_full_disk(tmp_path: Path, monkeypatch: pytest.Monkey
                 assert table.session.seq == 1
             assert ada.settled().decision["seat"] == 1
             here.clock.time += 2
-            here.tick()
+            here.run(here.lobby.hurry)
             assert ada.until("update")["seq"] > 1
             assert table.bots.troubles == 0

@@ -50,6 +50,8 @@ class Lobby:
         """As long as somebody opens that table or waits for whoever does."""
         self.turns = asyncio.Lock()
         """Long works take turns (`replaying.Breath`)."""
+        self.restless: set[str] = set()
+        """Tables where a vote is open, or where bots rest after trouble."""
         self.connections = 0
         self.knocking = 0
         """Sockets that have not said who they are."""
@@ -259,9 +261,21 @@ class Lobby:
     # -- care --------------------------------------------------------------------------------------------------------
 
     async def tick(self) -> None:
+        """Every few seconds: looks after all tables."""
         self.sweeper.rest(alone=not self.connections)
+        await self.look_after(list(self.tables))
+        await self.make_room()
+
+    async def hurry(self) -> None:
+        """More often: only those where somebody waits for time to pass."""
+        restless = sorted(self.restless)
+        await self.look_after(restless)
+        self.restless -= {id for id in restless if id not in self.tables or not self.tables[id].due()}
+
+    async def look_after(self, ids: Sequence[str]) -> None:
+        """By name: who is archived on the way is not held until the end."""
         breath = Breath(self.limits.slice_seconds)  # hundreds of tables are long work, too
-        for id in list(self.tables):  # by name: who is archived on the way is not held until the end
+        for id in ids:
             table = self.tables.get(id)
             try:
                 if table is not None and table.due():
@@ -271,7 +285,6 @@ class Lobby:
             except (Refuse, ShambleError) as reason:  # the next table's time has come all the same
                 log.warning("table %s: %s", id, reason)
             await breath.take()
-        await self.make_room()
 
     async def make_room(self) -> None:
         """More than fits into memory: those that nobody has looked at for longest go first."""

@@ -55,6 +55,7 @@ async def play_on(table: Table) -> None:
     except Exception as reason:  # whatever it was: they try again when the clock says so
         table.bots.resting = table.passed() + table.lobby.limits.bot_rest_seconds * 2 ** min(table.bots.troubles, 6)
         table.bots.troubles += 1
+        table.lobby.restless.add(table.id)
         log.error("bots at table %s rest: %s: %s", table.id, type(reason).__name__, reason)
     finally:
         table.bots.thinking = None

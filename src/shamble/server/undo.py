@@ -90,6 +90,7 @@ async def call(table: Table, ballot: Ballot) -> None:
     if table.ballot is not None:
         raise Refuse("vote")
     table.ballot = ballot
+    table.lobby.restless.add(table.id)
     if not await count(table):
         table.tell_table()
 
