@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import Callable
-from typing import Protocol
+from collections.abc import Awaitable, Callable
+from typing import Any, Protocol
 
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
@@ -16,8 +16,9 @@ from shamble.server.protocol import Bye, Refusal, ServerMessage, encode
 REFUSED = 1008
 CLOSE = {"shutdown": 1012, "storage": 1012, "moved": 1012, "stale": 1012, "slow": 1013, "full": 1013}
 """How the socket is closed after a `bye`: come again, later, or (anything else) not like this."""
-WRITE = "shamble.write"
-"""In a socket's scope: how to send something at once (`patience.Firm.write`)."""
+WRITE, READ = "shamble.write", "shamble.read"
+"""In a socket's scope: how to send something at once (`patience.Firm.write`), and how to hear what comes without all
+layers in between: each would keep a step of its own waiting for as long as somebody thinks about a move."""
 STAYS = 0
 """Instead of such a code: the line itself goes on."""
 GOODBYE = 1.0
@@ -51,16 +52,19 @@ class Wire:
         self.socket = socket
         self.address = socket.client.host if socket.client else ""
         self._write: Callable[[bytes], bool] | None = socket.scope.pop(WRITE, None)
+        self._read: Callable[[], Awaitable[Any]] = socket.scope.pop(READ, socket.receive)
+        self._over = False
+        """They have left, and nothing will ever come again."""
 
     def write(self, data: bytes) -> bool:
         return self._write is not None and self._write(data)
 
     async def receive(self) -> bytes:
-        try:
-            message = await self.socket.receive()
-        except RuntimeError:  # that they left was heard by somebody else
-            raise Gone from None
+        if self._over:
+            raise Gone
+        message = await self._read()
         if message["type"] == "websocket.disconnect":
+            self._over = True
             raise Gone
         text = message.get("text")
         return text.encode() if text is not None else b"\0"

@@ -14,7 +14,7 @@ from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIO
 from websockets.protocol import State
 
 from shamble.server.limits import Limits, Networks, network
-from shamble.server.line import WRITE
+from shamble.server.line import READ, WRITE
 
 EACH = 3
 """Connections without a socket, for each one with: a browser opens several while it loads the page."""
@@ -174,9 +174,10 @@ class Firm(WebSocketsSansIOProtocol):
 
     async def run_asgi(self) -> None:
         scope = cast("dict[str, Any]", self.scope)
-        scope[WRITE] = self.write
+        scope[WRITE], scope[READ] = self.write, self.receive
         await super().run_asgi()
-        scope.pop(WRITE, None)  # else both would hold each other
+        for name in (WRITE, READ):  # else both would hold each other
+            scope.pop(name, None)
         self.end_soon()
 
     def handle_ping(self) -> None:
