@@ -9,6 +9,7 @@ from contextlib import asynccontextmanager
 from typing import TYPE_CHECKING, Any
 
 import msgspec
+from msgspec import Raw
 
 from shamble.bots.roster import bots_of
 from shamble.content.tooling import tooling
@@ -60,6 +61,7 @@ class Table:
         self.bots = robots.Robots()
         self.touched = lobby.clock.passed()
         self.gone = False
+        self._company: tuple[Roll, set[str], list[tuple[str, str, str]], tuple[Raw, Raw, Raw]] | None = None
 
     # -- looking -----------------------------------------------------------------------------------------------------
 
@@ -87,17 +89,23 @@ class Table:
         return seat if seat in person.seats else person.seats[0]
 
     def info(self, full: bool) -> TableInfo:
+        roll = self.roll
+        people, seats, chat = self.company()
+        vote = self.ballot.info(self.lobby.limits, self.lobby.clock) if self.ballot else None
+        return TableInfo(people, seats, vote, chat, undo.levels(self), full, roll.closed, roll.seed)  # type: ignore[arg-type]
+
+    def company(self) -> tuple[Raw, Raw, Raw]:
+        """Who is there, who sits where and what they said, as it travels: mostly, it is as it was a click ago."""
         roll, present = self.roll, self.present()
+        watchers = [(one.person, one.name, one.colour) for one in self.connections if one.watching]
+        if self._company is not None and self._company[0] is roll and self._company[1:3] == (present, watchers):
+            return self._company[3]
         people = [
             PersonInfo(one.id, one.name, one.colour, one.seats, one.id in present, one.host, not one.seats)
             for one in roll.people
             if one.came or one.id in present
         ]
-        people += [
-            PersonInfo(one.person, one.name, one.colour, [], True, False, True)
-            for one in self.connections
-            if one.watching
-        ]
+        people += [PersonInfo(id, name, colour, [], True, False, True) for id, name, colour in watchers]
         seats = []
         for seat in roll.seats:
             owner = roll.person(seat.person)
@@ -106,8 +114,9 @@ class Table:
             seats.append(
                 SeatInfo(seat.seat, kind, seat.name, seat.colour, seat.bot, seat.person, absent)  # type: ignore[arg-type]
             )
-        vote = self.ballot.info(self.lobby.limits, self.lobby.clock) if self.ballot else None
-        return TableInfo(people, seats, vote, roll.chat, undo.levels(self), full, roll.closed, roll.seed)
+        told = Raw(encode(people)), Raw(encode(seats)), Raw(encode(roll.chat))
+        self._company = (roll, present, watchers, told)
+        return told
 
     async def update(self, seat: int | None, since: int | None) -> bytes:
         """What this seat may see; None: with the log anew. Needs the lock: it is made in slices."""
@@ -310,7 +319,7 @@ class Table:
     # -- leaving -----------------------------------------------------------------------------------------------------
 
     def due(self) -> bool:
-        """Whether time may bring something about: all tables are asked twice a second, and mostly it is none."""
+        """Whether time may bring something about: all tables are asked, and mostly it is none."""
         if self.gone:
             return False
         bots_wait = self.bots.thinking is None and robots.turn(self)
