@@ -64,15 +64,15 @@ async def frames(table: Table, person: Person | None, seat: int | None, start: i
     async with Breath(limits.slice_seconds, table.lobby.turns) as breath:
         reel = Reel(session, line[start : min(end, start + limits.frames_per_page)], breath)
         if 0 < start < len(line):
-            scene = await reel.scene(line[start - 1].state, seat)
+            scene = reel.scene(line[start - 1].state, seat)
         for number, node in enumerate(reel.nodes):
             then = at(session, node)
             if scene is None:  # nothing comes before the set-up
-                scene = await reel.scene(node.state, seat)
+                scene = reel.scene(node.state, seat)
                 events = await told(then, seat, 0, limits.log_events, breath)
             else:
                 events, scene = await reel.tell(number, seat, scene)
-            now, scene = await reel.now(then, seat, scene)
+            now, scene = reel.now(then, seat, scene)
             moment = Frame(node.seq, *moment_of(scene), events)  # type: ignore[arg-type]
             if number == 0:
                 moment.view = then.view(seat)

@@ -56,7 +56,7 @@ class Reel:
             await self.breath.take()
         return self._steps[number]
 
-    async def scene(self, state: Any, seat: int | None) -> Scene:
+    def scene(self, state: Any, seat: int | None) -> Scene:
         game = self.session.game
         eyes = self.eyes(state, seat)
         key = (id(state), eyes)
@@ -68,7 +68,6 @@ class Reel:
             else:
                 found = (state, game.scene_after(state, eyes, before, seen))
             self._scenes[key] = self._last[eyes] = found
-            await self.breath.take()
         return found[1]
 
     def change(self, old: Scene, new: Scene) -> Raw | None:
@@ -89,16 +88,17 @@ class Reel:
         for event, state in await self.steps(number):
             if not event.visible_to(seat):
                 continue
-            after = await self.scene(state, seat)
+            after = self.scene(state, seat)
             change = self.change(scene, after)
             view = EventView(seq, event.kind, event.rule, event.args, change or UNSET)  # type: ignore[arg-type]
             told.append(Raw(encode(view)))
             scene = after
+            await self.breath.take()
         return told, scene
 
-    async def now(self, session: Session, seat: int | None, scene: Scene) -> tuple[Moment, Scene]:
+    def now(self, session: Session, seat: int | None, scene: Scene) -> tuple[Moment, Scene]:
         """What is pending at a moment, and what has changed of a scene by then."""
-        after = await self.scene(session.state, seat)
+        after = self.scene(session.state, seat)
         change = self.change(scene, after)
         moment: Moment = {**pending(session, seat), "change": change or {}}  # type: ignore[typeddict-item]
         return moment, after
@@ -117,14 +117,14 @@ class Screen:
         assert before is not None, "nothing comes before the set-up"
         seq, scene = self._shown.get(seat) or (-1, None)
         if scene is None or seq != before.seq:
-            scene = await reel.scene(before.state, seat)
+            scene = reel.scene(before.state, seat)
         else:
             reel.knows(before.state, seat, scene)
         events: list[Raw] = []
         for number in range(len(reel.nodes)):
             told, scene = await reel.tell(number, seat, scene)
             events += told
-        moment, scene = await reel.now(session, seat, scene)
+        moment, scene = reel.now(session, seat, scene)
         self._shown[seat] = (session.seq, scene)
         return encode(Update(session.seq, events, seat, now=moment))  # type: ignore[arg-type]
 
@@ -137,11 +137,11 @@ class Screen:
             return None
         seq, scene = self._shown.get(seat) or (-1, None)
         if scene is None or seq != node.before.seq:
-            scene = await reel.scene(node.before.state, seat)
+            scene = reel.scene(node.before.state, seat)
         # The moment it goes back to is told again, under the number of the undo.
         events = [
             EventView(node.seq, event.kind, event.rule, event.args) for event in node.events if event.visible_to(seat)
         ]
-        moment, scene = await reel.now(session, seat, scene)
+        moment, scene = reel.now(session, seat, scene)
         self._shown[seat] = (session.seq, scene)
         return encode(Update(session.seq, events, seat, now=moment, log_to=node.parent.seq))
