@@ -22,9 +22,10 @@ class Sweeper:
     def __init__(self) -> None:
         gc.collect()
         gc.freeze()
-        # The first figure times the second is the most that is looked at in one go: about two milliseconds. Without the
-        # second look, what requests under way leave behind would stay for hours.
-        gc.set_threshold(700, 4, 1_000_000)
+        # After so many new objects, and every second time at those that were left over, too: six thousand or twelve
+        # thousand of them, up to five milliseconds. Without the second look, what requests under way leave behind
+        # would stay for hours; if the first came more often, more of them would be under way.
+        gc.set_threshold(2000, 0, 1_000_000)
         self.swept = self.busy = time.monotonic()
 
     def work(self) -> None:
