@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 import signal
 import sqlite3
 import subprocess
 import sys
 import threading
+import weakref
 from contextlib import closing
 from pathlib import Path
 
@@ -331,7 +333,7 @@ def test_a_thread_of_its_own_for_the_database(tmp_path: Path) -> None:
         with pytest.raises(sqlite3.OperationalError, match="no such table"):
             await hand.do(lambda connection: connection.execute("SELECT * FROM nowhere"))
         assert await hand.do(lambda connection: 8) == 8
-        await asyncio.to_thread(hand.close)
+        await hand.close()
         with pytest.raises(RuntimeError, match="closed"):
             await hand.do(lambda connection: 9)
 
@@ -349,5 +351,38 @@ def test_a_thread_whose_event_loop_is_gone_goes_on(tmp_path: Path) -> None:
 
     asyncio.run(leave())
     gate.set()
-    assert asyncio.run(hand.do(lambda connection: 5)) == 5
-    hand.close()
+
+    async def come_back() -> None:
+        assert await hand.do(lambda connection: 5) == 5
+        await hand.close()
+
+    asyncio.run(come_back())
+
+
+def test_what_went_wrong_in_the_database_holds_nobody(tmp_path: Path) -> None:
+    """Whoever asked for it goes as soon as they have heard it, without the garbage collector."""
+
+    class Asker:
+        pass
+
+    async def ask(hand: Hand) -> weakref.ref[Asker]:
+        asker = Asker()
+        try:
+            await hand.do(lambda connection: connection.execute("SELECT * FROM nowhere"))
+        except sqlite3.OperationalError:
+            pass
+        return weakref.ref(asker)
+
+    async def main() -> None:
+        hand = Hand(str(tmp_path / "tables.sqlite3"), "reads")
+        await hand.do(lambda connection: None)
+        gc.disable()
+        try:
+            gone = await ask(hand)
+            await hand.do(lambda connection: None)  # its thread has let go of it, too
+            assert gone() is None
+        finally:
+            gc.enable()
+        await hand.close()
+
+    asyncio.run(main())

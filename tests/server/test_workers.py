@@ -15,7 +15,9 @@ import shamble
 from shamble.bots.steady import Steady
 from shamble.core.option import Option
 from shamble.core.session import Session
+from shamble.server import robots
 from shamble.server.bots import Burst, Moves, Position, TooLong, at_most, play_burst
+from shamble.server.tables import Table
 from shamble.server.workers import Failed, Unanswered, Workers
 from tests.server.labour import Job, die, echo, sleep, stumble, who
 from tests.server.table import House, Player, house
@@ -154,6 +156,10 @@ def test_a_table_whose_bots_nobody_can_bear_plays_on(here: House, monkeypatch: p
     assert set(asked[1:]) == {1}
 
 
+async def waken(table: Table) -> None:
+    robots.wake(table)
+
+
 def test_bots_go_on_after_a_full_disk(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     with house(tmp_path) as here:
         made = here.make("here", "bot:steady")
@@ -173,6 +179,9 @@ def test_bots_go_on_after_a_full_disk(tmp_path: Path, monkeypatch: pytest.Monkey
                 here.tick()
                 assert table.session.seq == 1
             assert ada.settled().decision["seat"] == 1
+            # As if the seat had been a person's for a while: nobody but time brings the bots back then.
+            here.lobby.restless.clear()
+            here.run(lambda: waken(table))
             here.clock.time += 2
             here.run(here.lobby.hurry)
             assert ada.until("update")["seq"] > 1

@@ -43,7 +43,11 @@ def turn(table: Table) -> bool:
 
 
 def wake(table: Table) -> None:
-    if table.bots.thinking is None and table.passed() >= table.bots.resting and turn(table):
+    if table.bots.thinking is not None or not turn(table):
+        return
+    if table.passed() < table.bots.resting:
+        table.lobby.restless.add(table.id)
+    else:
         table.bots.thinking = asyncio.create_task(play_on(table), name=f"bots {table.id}")
 
 

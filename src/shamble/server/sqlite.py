@@ -43,8 +43,8 @@ class Sqlite:
         return made
 
     async def close(self) -> None:
-        await asyncio.to_thread(self.writer.close)
-        await asyncio.to_thread(self.reader.close)
+        await self.writer.close()
+        await self.reader.close()
 
     async def commit(self, batch: Sequence[Write]) -> None:
         await self.writer.do(lambda connection: write(connection, batch))
@@ -105,7 +105,10 @@ class Hand:
             raise RuntimeError("the database is closed")
         done: asyncio.Future[T] = asyncio.get_running_loop().create_future()
         self.works.put((work, done))
-        return await done
+        try:
+            return await done
+        finally:
+            del done  # what went wrong would hold this frame, and this frame what went wrong
 
     def _work_on(self) -> None:
         while (given := self.works.get()) is not None:
@@ -125,10 +128,11 @@ class Hand:
         if self.connection is not None:
             self.connection.close()
 
-    def close(self) -> None:
+    async def close(self) -> None:
+        """Here, and not in another thread: nothing comes between the last work and the end."""
         self.closed = True
         self.works.put(None)
-        self.thread.join()
+        await asyncio.to_thread(self.thread.join)
 
 
 def settle(done: asyncio.Future[Any], answer: object, reason: BaseException | None) -> None:
