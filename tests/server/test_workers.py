@@ -182,6 +182,7 @@ def test_bots_go_on_after_a_full_disk(tmp_path: Path, monkeypatch: pytest.Monkey
             # As if the seat had been a person's for a while: nobody but time brings the bots back then.
             here.lobby.restless.clear()
             here.run(lambda: waken(table))
+            assert here.lobby.restless == {table.id}
             here.clock.time += 2
             here.run(here.lobby.hurry)
             assert ada.until("update")["seq"] > 1
