@@ -71,7 +71,7 @@ async def attack(server: Process, count: int) -> dict[str, Any]:
         while left and time.perf_counter() - begun < SECONDS:
             for one in deaf:
                 one.ask()
-            await asyncio.sleep(0.25)
+            await asyncio.sleep(0.1)
             most = max(most, weight(pid))
             left = max(0, (await client.get("/api/health")).json()["connections"] - len(players))
         took = time.perf_counter() - begun
@@ -99,7 +99,8 @@ async def attack(server: Process, count: int) -> dict[str, Any]:
 
 
 def run(count: int) -> dict[str, Any]:
-    limits = {"connections_per_address": 100_000}
+    # They may ask as often as they like: a view is small by now, and the system alone takes four megabytes for each.
+    limits = {"connections_per_address": 100_000, "looks_per_second": 1e9, "look_burst": 1e9}
     with tempfile.TemporaryDirectory() as folder, Process(f"{folder}/tables.sqlite3", limits=limits) as server:
         return asyncio.run(attack(server, count))
 
