@@ -61,7 +61,7 @@ class Table:
         self.bots = robots.Robots()
         self.touched = lobby.clock.passed()
         self.gone = False
-        self._company: tuple[Roll, set[str], list[tuple[str, str, str]], tuple[Raw, Raw, Raw]] | None = None
+        self._attendance: tuple[Roll, set[str], list[tuple[str, str, str]], tuple[Raw, Raw, Raw]] | None = None
 
     # -- looking -----------------------------------------------------------------------------------------------------
 
@@ -90,16 +90,17 @@ class Table:
 
     def info(self, full: bool) -> TableInfo:
         roll = self.roll
-        people, seats, chat = self.company()
+        people, seats, chat = self.attendance()
         vote = self.ballot.info(self.lobby.limits, self.lobby.clock) if self.ballot else None
         return TableInfo(people, seats, vote, chat, undo.levels(self), full, roll.closed, roll.seed)  # type: ignore[arg-type]
 
-    def company(self) -> tuple[Raw, Raw, Raw]:
+    def attendance(self) -> tuple[Raw, Raw, Raw]:
         """Who is there, who sits where and what they said, as it travels: mostly, it is as it was a click ago."""
         roll, present = self.roll, self.present()
         watchers = [(one.person, one.name, one.colour) for one in self.connections if one.watching]
-        if self._company is not None and self._company[0] is roll and self._company[1:3] == (present, watchers):
-            return self._company[3]
+        known = self._attendance
+        if known is not None and known[0] is roll and known[1:3] == (present, watchers):
+            return known[3]
         people = [
             PersonInfo(one.id, one.name, one.colour, one.seats, one.id in present, one.host, not one.seats)
             for one in roll.people
@@ -115,7 +116,7 @@ class Table:
                 SeatInfo(seat.seat, kind, seat.name, seat.colour, seat.bot, seat.person, absent)  # type: ignore[arg-type]
             )
         told = Raw(encode(people)), Raw(encode(seats)), Raw(encode(roll.chat))
-        self._company = (roll, present, watchers, told)
+        self._attendance = (roll, present, watchers, told)
         return told
 
     async def update(self, seat: int | None, since: int | None) -> bytes:
