@@ -276,7 +276,7 @@ def main() -> None:
     if options.what != "simulate":
         gc.collect()
         gc.freeze()
-        gc.set_threshold(100_000)  # as simulation does (shamble.bots.collector)
+        gc.set_threshold(100_000)  # as simulation does (shamble.bots.garbage_collection)
     print(json.dumps({"version": shamble.__version__, "rate": WHAT[options.what][0](bench)}))
 
 

@@ -13,12 +13,12 @@ from concurrent.futures import ProcessPoolExecutor
 import shamble
 from shamble.bots.play import LIMIT, move
 from shamble.bots.roster import make
-from shamble.city.advice.blows import blow_of, strike
-from shamble.city.advice.judge import think
+from shamble.city.advice.answers import think
+from shamble.city.advice.attack_estimates import blow_of, strike
 from shamble.city.advice.threats import Threats
-from shamble.city.advice.turn_judge import SAVES
-from shamble.city.state import City
-from shamble.city.turn import turn_of
+from shamble.city.advice.turn_options import SAVES
+from shamble.city.table.state import City
+from shamble.city.table.turn_budget import turn_of
 from shamble.core.event import Event
 from shamble.core.option import Option, parted
 from shamble.core.registry import find

@@ -30,9 +30,9 @@ from math import comb
 from pathlib import Path
 from typing import Any
 
+from shamble.bots.ablation_bot import Heedless
 from shamble.bots.bot import Bot
-from shamble.bots.collector import relaxed
-from shamble.bots.heedless import Heedless
+from shamble.bots.garbage_collection import relaxed
 from shamble.bots.play import move
 from shamble.bots.steady import Steady
 from shamble.core import registry

@@ -209,7 +209,7 @@ def serve(database: str, report: str) -> None:
     """`shamble serve` with the watch: the plain loop, because uvloop's callbacks cannot be timed."""
     import uvicorn
 
-    from shamble.server import run
+    from shamble.server.http import serve as run
 
     watch = Watch()
     watch.install()

@@ -19,17 +19,17 @@ from shamble.bots.bot import Bot
 from shamble.bots.play import play_out
 from shamble.bots.random import Random
 from shamble.bots.steady import Steady
-from shamble.city.advice.company import Company
-from shamble.city.advice.wishes import Wishes
+from shamble.city.advice.goal_zones import Wishes
+from shamble.city.advice.team_distances import Company
 from shamble.city.game import CityGame
-from shamble.city.next_action import NextAction
+from shamble.city.turns.next_action import NextAction
 from shamble.core import registry
 from shamble.core.chance import generator
 from shamble.core.option import Option
 from shamble.core.session import Session
-from shamble.games.dawn.advice.costs import Costs
+from shamble.games.dawn.advice.track_costs import Costs
 from shamble.games.dawn.game import Dawn
-from shamble.games.dawn.state import Table as Farmingdale
+from shamble.games.dawn.table.state import Table as Farmingdale
 
 FOLDER = Path(__file__).parent / "proofs"
 OPEN = FOLDER / "open.txt"

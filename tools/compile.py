@@ -38,12 +38,12 @@ INTERPRETED: dict[str, str] = {
     "games/*/game.py": "declares a game: attributes of the class, read by tools through it",
     "city/game.py": "declares a family of games: attributes of the class, read by tools through it",
     "core/scene.py": "declares shapes that the server's protocol reads: compiled, they lose their types",
-    "core/reading.py": "looks through modules for their classes, once a game",
-    "core/check.py": "reads what types a class declares, which compiled ones lose",
+    "core/decoding.py": "looks through modules for their classes, once a game",
+    "core/position_check.py": "reads what types a class declares, which compiled ones lose",
     "bots/simulate.py": "its results travel between processes, and compiled classes cannot be pickled",
-    "bots/tally.py": "travels with the results",
+    "bots/counters.py": "travels with the results",
     "bots/sweep.py": "runs once for thousands of games",
-    "bots/collector.py": "runs once for thousands of games",
+    "bots/garbage_collection.py": "runs once for thousands of games",
 }
 OPTIMISE = "2"
 TELLING = ("emit", "tell")

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser
 
-from shamble.server.static import STATIC
+from shamble.server.net.static_files import STATIC
 from tests.browser.chromium import NoChromium, chromium, fetch
 from tests.browser.guest import Guest
 from tests.browser.house import ROOT, House, Street

@@ -11,17 +11,17 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import Any, ClassVar
 
-from shamble.city.book import Book
-from shamble.city.effect import Effect
-from shamble.city.flow import Play
+from shamble.city.book.skill import Skill
 from shamble.city.game import CityGame
-from shamble.city.goal import Goal
-from shamble.city.pieces import Attack
-from shamble.city.rules import Rules
-from shamble.city.skill import Skill
-from shamble.city.state import City
-from shamble.city.survivor import Survivor
-from shamble.city.turn import Turn
+from shamble.city.missions.goal import Goal
+from shamble.city.missions.special_rule import Effect
+from shamble.city.rules.registry import Book
+from shamble.city.rules.rules import Rules
+from shamble.city.table.flow import Play
+from shamble.city.table.pieces import Attack
+from shamble.city.table.state import City
+from shamble.city.table.survivor import Survivor
+from shamble.city.table.turn_budget import Turn
 from shamble.core.option import Option
 
 MARKS = 'rule = "tiny.rule"\norigin = "house"\n'

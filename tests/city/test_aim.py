@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 import shamble
-from shamble.city.aim import Aim
-from shamble.city.kit import kit_of
+from shamble.city.combat.attack_bonuses import Aim
+from shamble.city.table.kit import kit_of
 
 
 def aimed() -> Aim:

@@ -12,18 +12,18 @@ from typing import Any, ClassVar
 import pytest
 
 import shamble.city
-from shamble.city.book import Book, found
-from shamble.city.card import CardEffect
-from shamble.city.effect import Effect
-from shamble.city.flow import Play
-from shamble.city.goal import Goal
-from shamble.city.goals.leaving import Exit
-from shamble.city.kit import Kit
-from shamble.city.pieces import Attack
-from shamble.city.skill import Skill
-from shamble.city.state import City
-from shamble.city.survivor import Counters
-from shamble.city.turn import Turn
+from shamble.city.book.card_effect import CardEffect
+from shamble.city.book.skill import Skill
+from shamble.city.family.goals.leaving import Exit
+from shamble.city.missions.goal import Goal
+from shamble.city.missions.special_rule import Effect
+from shamble.city.rules.registry import Book, found
+from shamble.city.table.flow import Play
+from shamble.city.table.kit import Kit
+from shamble.city.table.pieces import Attack
+from shamble.city.table.state import City
+from shamble.city.table.survivor import Counters
+from shamble.city.table.turn_budget import Turn
 from shamble.core.option import Option
 from shamble.core.save import load
 from shamble.core.session import Session

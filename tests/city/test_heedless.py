@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
+from shamble.bots.ablation_bot import Heedless
 from shamble.bots.bot import Bot
-from shamble.bots.heedless import Heedless
 from shamble.bots.play import play_out
 from shamble.bots.steady import Steady
 from shamble.core import registry

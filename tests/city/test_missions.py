@@ -8,20 +8,20 @@ from typing import Any
 
 import pytest
 
-from shamble.city.flow import Play
-from shamble.city.maps import CUTS, TILE, Tile, from_tiles, turn
-from shamble.city.missions import Mission
-from shamble.city.pieces import Token
-from shamble.city.state import City
-from shamble.city.survivor import AWAY
-from shamble.city.turn import Turn
+from shamble.city.board.token_maps import CUTS, TILE, Tile, from_tiles, turn
+from shamble.city.missions.mission import Mission
+from shamble.city.table.flow import Play
+from shamble.city.table.pieces import Token
+from shamble.city.table.state import City
+from shamble.city.table.survivor import AWAY
+from shamble.city.table.turn_budget import Turn
 from shamble.core.chance import Seeded, generator
 from shamble.core.errors import ContentError
 from shamble.core.option import Option
 from shamble.core.session import Session
 from shamble.games.zombicide2 import GAME
 from shamble.games.zombicide2.book import BOOK
-from shamble.games.zombicide2.ned import deliveries
+from shamble.games.zombicide2.special.ned import deliveries
 
 MISSIONS = list(GAME.library.values())
 every = pytest.mark.parametrize("mission", MISSIONS, ids=lambda mission: mission.id)

@@ -1,7 +1,7 @@
 from __future__ import annotations
 
-from shamble.city.maps import from_map
-from shamble.city.outline import borders, outlines
+from shamble.city.board.board_shapes import borders, outlines
+from shamble.city.board.token_maps import from_map
 from shamble.core import registry
 
 BENT = {

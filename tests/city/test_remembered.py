@@ -7,11 +7,11 @@ from collections.abc import Iterator
 import pytest
 
 import shamble
-from shamble.city.advice.gear import pair_worth
-from shamble.city.advice.judge import advise_on, prefer
-from shamble.city.kit import BESET, CARS, kit_of, skills_of
-from shamble.city.state import City
-from shamble.city.turn import Turn
+from shamble.city.advice.answers import advise_on, prefer
+from shamble.city.advice.gear_worth import pair_worth
+from shamble.city.table.kit import BESET, CARS, kit_of, skills_of
+from shamble.city.table.state import City
+from shamble.city.table.turn_budget import Turn
 from shamble.core.chance import generator
 
 GAMES = ("zombicide1", "zombicide2", "marvel")

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from shamble.city.board import Board
-from shamble.city.maps import from_map
+from shamble.city.board.board import Board
+from shamble.city.board.token_maps import from_map
 from shamble.core.errors import ContentError
 
 

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from shamble.city.flow import Play
+from shamble.city.table.flow import Play
 from shamble.core.chance import Chance, Seeded, generator
 from shamble.core.errors import ContentError
 from shamble.core.session import Session

@@ -73,8 +73,8 @@ def test_a_resource_cards_numbers_change_its_sentence() -> None:
     }
     game = registry.find("walkingdead").with_content({"tables": overlay})
     session = shamble.new(game, seats=4, seed=3)
-    from shamble.games.walkingdead.scene import resource_card
-    from shamble.games.walkingdead.state import Held
+    from shamble.games.walkingdead.presentation.scene import resource_card
+    from shamble.games.walkingdead.table.state import Held
 
     assert words(session, resource_card(session.state, Held("pistol.1")), "en") == "Ranged, 4 dice. 9 ammo at set-up."
     assert words(session, resource_card(session.state, Held("scraps.1")), "de") == "1-6 Nahrung."

@@ -20,8 +20,8 @@ from shamble.bots.play import play_out
 from shamble.bots.roster import make
 from shamble.core import registry as registered
 from shamble.core.chance import generator
+from shamble.core.decoding import classes, digest, fill
 from shamble.core.entity import Entity, Reader, dump
-from shamble.core.reading import classes, digest, fill
 from tests.probe import interrupting, spawning, versus
 from tests.properties.walk import play_on, text
 

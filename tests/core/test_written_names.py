@@ -5,8 +5,8 @@ from __future__ import annotations
 from types import ModuleType
 from typing import ClassVar
 
+from shamble.core.decoding import classes
 from shamble.core.entity import Entity, Reader, dump
-from shamble.core.reading import classes
 
 
 class Fresh(Entity):

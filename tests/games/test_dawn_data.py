@@ -7,7 +7,7 @@ from collections import Counter
 import pytest
 
 from shamble.core.errors import ContentError
-from shamble.games.dawn.content import Content
+from shamble.games.dawn.printed.content import Content
 
 CONTENT = Content()
 ACTS = (1, 2, 3, 4)

@@ -9,10 +9,10 @@ from typing import Any
 import pytest
 
 import shamble
-from shamble.city.state import City
+from shamble.city.table.state import City
 from shamble.core.session import Session
 from shamble.games.marvel import GAME
-from shamble.games.marvel.bystanders import hidden
+from shamble.games.marvel.horde.bystanders import hidden
 
 
 def begun(seed: int, mission: str = "m1", seats: int = 2) -> Session:

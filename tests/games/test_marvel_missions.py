@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from shamble.city.missions import Mission
+from shamble.city.missions.mission import Mission
 from shamble.games.marvel import GAME
 
 MISSIONS = list(GAME.library.values())

@@ -8,7 +8,7 @@ import pytest
 
 import shamble
 from shamble.games.walkingdead import GAME
-from shamble.games.walkingdead.state import fitting, tokens
+from shamble.games.walkingdead.table.state import fitting, tokens
 
 
 def test_tokens_show_as_many_threes_as_possible() -> None:

@@ -13,7 +13,7 @@ from shamble.bots.play import move
 from shamble.bots.random import Random
 from shamble.core.chance import Seeded, generator
 from shamble.games.walkingdead import GAME
-from shamble.games.walkingdead.value import at_least, chain, dice, kill_odds, value_odds
+from shamble.games.walkingdead.table.combat_value import at_least, chain, dice, kill_odds, value_odds
 from shamble.text.speaker import Speaker
 
 

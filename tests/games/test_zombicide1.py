@@ -6,7 +6,7 @@ from collections import Counter
 
 from shamble.bots.play import play_out
 from shamble.bots.steady import Steady
-from shamble.city.scene import skill_text
+from shamble.city.presentation.scene import skill_text
 from shamble.core.chance import Seeded, generator
 from shamble.core.session import Session
 from shamble.games.zombicide1.game import Zombicide1

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from shamble.city.advice.wishes import Wishes
-from shamble.city.missions import Mission
-from shamble.city.pieces import Token
-from shamble.city.state import City
-from shamble.city.survivor import AWAY
+from shamble.city.advice.goal_zones import Wishes
+from shamble.city.missions.mission import Mission
+from shamble.city.table.pieces import Token
+from shamble.city.table.state import City
+from shamble.city.table.survivor import AWAY
 from shamble.core.errors import ShambleError
 from shamble.core.session import Session
 from shamble.games.zombicide1 import GAME

@@ -10,8 +10,8 @@ import pytest
 from shamble import Game, Session
 from shamble.content.tooling import tooling
 from shamble.core.chance import Seeded, generator
-from shamble.core.change import applied, changed
 from shamble.core.scene import Change, Scene
+from shamble.core.scene_diff import applied, changed
 from tests.properties.test_properties import GAMES, name
 from tests.properties.walk import PROBES, begin, cases, moves, text
 

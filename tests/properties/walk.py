@@ -24,8 +24,8 @@ from shamble.content.tooling import tooling
 from shamble.core import registry
 from shamble.core import save as saves
 from shamble.core.chance import Generator, Seeded, generator
-from shamble.core.check import check as check_position
 from shamble.core.game import Value
+from shamble.core.position_check import check as check_position
 from shamble.core.record import Node
 from shamble.core.session import LEVELS
 from tests.probe import extraturn, interrupting, rerolling, retreating, spawning, versus

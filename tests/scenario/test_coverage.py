@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from pathlib import Path
 
+from shamble.bots.counters import Tally
 from shamble.bots.simulate import Count, Setup, run_game
-from shamble.bots.tally import Tally
 from shamble.scenario.coverage import coverage, scenarios_of, unknown_rules
 from tests.scenario.toy import GAME
 

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from shamble.bots.tally import Tally
+from shamble.bots.counters import Tally
 from shamble.core import registry
 from shamble.scenario.coverage import coverage, scenarios_of
 from shamble.scenario.files import find, read

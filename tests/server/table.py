@@ -15,12 +15,12 @@ import uvicorn
 from fastapi import FastAPI
 from websockets.sync.client import ClientConnection, connect
 
-from shamble.server.app import Place, create_app
-from shamble.server.clock import Clock
-from shamble.server.limits import Limits
-from shamble.server.lobby import Lobby
-from shamble.server.run import listening, open_port
-from shamble.server.static import STATIC
+from shamble.server.http.app import Place, create_app
+from shamble.server.http.serve import listening, open_port
+from shamble.server.net.static_files import STATIC
+from shamble.server.process.clock import Clock
+from shamble.server.process.limits import Limits
+from shamble.server.tables.lobby import Lobby
 
 Json = Any
 T = TypeVar("T")

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
-from shamble.server.limits import Limits
+from shamble.server.process.limits import Limits
 from tests.server.table import House, Json, Player, house
 
 

@@ -8,7 +8,8 @@ from pathlib import Path
 import pytest
 
 from shamble.core.errors import ShambleError
-from shamble.server import catalogue, library
+from shamble.server.views import catalogue
+from shamble.server.views import game_library as library
 from tests.server.table import Player, house
 
 MISSION = """

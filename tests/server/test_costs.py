@@ -8,8 +8,8 @@ import msgspec
 import pytest
 
 import shamble
-from shamble.server.bots import Opened, Sent, open_save
-from shamble.server.limits import Limits
+from shamble.server.process.limits import Limits
+from shamble.server.tables.bot_moves import Opened, Sent, open_save
 from tests.server.table import House, Json
 from tests.server.test_undo import pair
 

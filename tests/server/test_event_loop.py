@@ -20,9 +20,10 @@ from shamble.bots.roster import make
 from shamble.core import registry
 from shamble.core.record import Node
 from shamble.core.session import Session
-from shamble.server import lobby, replaying
-from shamble.server.limits import Limits
-from shamble.server.replaying import Breath, fade
+from shamble.server.process.limits import Limits
+from shamble.server.tables import lobby
+from shamble.server.views import history as replaying
+from shamble.server.views.history import Breath, fade
 from tests.server.table import EASY, Json, house
 
 MOST = 0.030

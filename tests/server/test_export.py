@@ -9,7 +9,7 @@ import pytest
 
 import shamble
 from shamble import Session
-from shamble.server.limits import Limits
+from shamble.server.process.limits import Limits
 from tests.server.following import unfolded
 from tests.server.table import House, Json
 

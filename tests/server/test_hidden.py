@@ -11,7 +11,7 @@ import pytest
 
 from shamble.core import registry
 from shamble.core.session import Session
-from shamble.server.protocol import NewSeat
+from shamble.server.protocol.messages import NewSeat
 from tests.server.table import House, Json, Player, house
 
 LUCK = {"seed": 1, "path": ["test"], "forks": 0, "words": None}

@@ -7,9 +7,9 @@ from pathlib import Path
 import pytest
 import uvicorn
 
-from shamble.server import static
-from shamble.server.app import create_app
-from shamble.server.reach import lan_addresses, qr, reach
+from shamble.server.http.app import create_app
+from shamble.server.net import static_files as static
+from shamble.server.net.public_address import lan_addresses, qr, reach
 from tests.server.table import House
 
 

@@ -20,10 +20,10 @@ import pytest
 from websockets.protocol import State
 from websockets.server import ServerProtocol
 
-from shamble.server.limits import Buckets
-from shamble.server.line import GOODBYE, Client, Gone
-from shamble.server.patience import Firm, Patient
-from shamble.server.run import open_port
+from shamble.server.http.serve import open_port
+from shamble.server.net.connections import GOODBYE, Client, Gone
+from shamble.server.net.uvicorn_protocols import Firm, Patient
+from shamble.server.process.limits import Buckets
 from soak.raw import frame, head
 from tests.server.table import EASY, House, house
 

@@ -27,11 +27,12 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 import shamble
 from shamble.cli.app import app
 from shamble.core.errors import ShambleError
-from shamble.server import logs, rows
-from shamble.server.attic import Attic
-from shamble.server.limits import Limits
-from shamble.server.seats import new_token
-from shamble.server.storage import Storage
+from shamble.server.http.table_archive import Attic
+from shamble.server.process import logs
+from shamble.server.process.limits import Limits
+from shamble.server.storage import stored_rows as rows
+from shamble.server.storage.table_storage import Storage
+from shamble.server.tables.roster import new_token
 from tests.server.kill import Game, Process
 from tests.server.table import House, Json, house
 

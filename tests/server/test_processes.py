@@ -14,10 +14,10 @@ from typing import Any
 import asyncpg
 import pytest
 
-from shamble.server import lease
-from shamble.server.postgres import Postgres
-from shamble.server.rows import Elsewhere, Lost, TooLate
-from shamble.server.storage import Row, Storage, StoredRecord
+from shamble.server.storage import lease
+from shamble.server.storage.postgres import Postgres
+from shamble.server.storage.stored_rows import Elsewhere, Lost, TooLate
+from shamble.server.storage.table_storage import Row, Storage, StoredRecord
 from tests.server.table import EASY, House, house
 
 Fresh = Callable[[], str]

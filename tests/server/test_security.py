@@ -18,11 +18,11 @@ from websockets.sync.client import ClientConnection
 import shamble
 from shamble.core.record import Record
 from shamble.core.session import Session
-from shamble.server.bots import Opened, Sent, check_position, open_save
-from shamble.server.connection import Connection
-from shamble.server.limits import Buckets, Limits, Networks
-from shamble.server.lobby import Lobby
-from shamble.server.run import check_origin
+from shamble.server.http.serve import check_origin
+from shamble.server.process.limits import Buckets, Limits, Networks
+from shamble.server.tables.bot_moves import Opened, Sent, check_position, open_save
+from shamble.server.tables.lobby import Lobby
+from shamble.server.tables.table_client import Connection
 from tests.server.table import EASY, House, Json, house
 
 

@@ -18,9 +18,9 @@ import sqlalchemy as sa
 from click.testing import CliRunner
 
 from shamble.cli.serve import serve
-from shamble.server.run import open_port
-from shamble.server.sqlite import Hand
-from shamble.server.storage import GATHER, Row, Storage, StoredRecord, TooLate, read_url
+from shamble.server.http.serve import open_port
+from shamble.server.storage.sqlite import Hand
+from shamble.server.storage.table_storage import GATHER, Row, Storage, StoredRecord, TooLate, read_url
 from tests.server.kill import Game, Process
 from tests.server.table import Json, house
 

@@ -15,7 +15,7 @@ import msgspec
 import pytest
 from websockets.exceptions import ConnectionClosed
 
-from shamble.server.patience import Firm
+from shamble.server.net.uvicorn_protocols import Firm
 from soak.raw import head
 from tests.server.table import EASY, House, house
 
@@ -161,7 +161,7 @@ class Hasty(Firm):
 
 
 def test_only_who_is_silent_is_asked_for_a_sign_of_life(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("shamble.server.run.Firm", Hasty)
+    monkeypatch.setattr("shamble.server.http.serve.Firm", Hasty)
     with house(tmp_path) as here, knock(here) as guest:
         made = here.make("here", "here")
         guest.sendall(head(made["table"], urlsplit(here.url).netloc))

@@ -5,15 +5,15 @@ from __future__ import annotations
 import msgspec
 import pytest
 
-from shamble.server import protocol
-from shamble.server.typescript import TARGET, typescript
+from shamble.server.protocol import messages as protocol
+from shamble.server.protocol.typescript import TARGET, typescript
 from tests.server.table import House
 
 
 def test_the_typescript_is_up_to_date() -> None:
     if not TARGET.parent.exists():
         pytest.skip("this is not a checkout")
-    assert TARGET.read_text(encoding="utf-8") == typescript(), "run: python -m shamble.server.typescript"
+    assert TARGET.read_text(encoding="utf-8") == typescript(), "run: python -m shamble.server.protocol.typescript"
 
 
 def test_every_message_is_as_described(here: House) -> None:

@@ -11,7 +11,8 @@ from pathlib import Path
 
 import pytest
 
-from shamble.server import run, static
+from shamble.server.http import serve as run
+from shamble.server.net import static_files as static
 
 ROOT = Path(__file__).parents[2]
 

@@ -15,10 +15,10 @@ import shamble
 from shamble.bots.steady import Steady
 from shamble.core.option import Option
 from shamble.core.session import Session
-from shamble.server import robots
-from shamble.server.bots import Burst, Moves, Position, TooLong, at_most, play_burst
-from shamble.server.tables import Table
-from shamble.server.workers import Failed, Unanswered, Workers
+from shamble.server.tables import table_bots as robots
+from shamble.server.tables.bot_moves import Burst, Moves, Position, TooLong, at_most, play_burst
+from shamble.server.tables.table import Table
+from shamble.server.tables.worker_pool import Failed, Unanswered, Workers
 from tests.server.labour import Job, die, echo, sleep, stumble, who
 from tests.server.table import House, Player, house
 

@@ -11,7 +11,7 @@ from typing import get_args, get_type_hints
 import pytest
 
 from shamble.core import registry
-from shamble.server.protocol import HostDo
+from shamble.server.protocol.messages import HostDo
 from shamble.text.files import sources
 
 ROOT = Path(__file__).parents[2]
@@ -32,7 +32,7 @@ def keys(lang: str) -> set[str]:
 
 def first_words(*names: str) -> Iterator[str]:
     """What the server's calls of these functions begin with, where that is a word."""
-    for path in SERVER.glob("*.py"):
+    for path in SERVER.rglob("*.py"):
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
             if not isinstance(node, ast.Call) or not node.args:
                 continue

@@ -11,7 +11,7 @@ from shamble.bots.play import play_out
 from shamble.bots.random import Random
 from shamble.core import registry
 from shamble.core.session import Session
-from shamble.server import catalogue
+from shamble.server.views import catalogue
 
 GAMES = registry.ids()
 STATES = ("tag-active", "tag-acted", "tag-first")

@@ -12,10 +12,10 @@ from math import sqrt
 from typing import Any, Final
 
 from shamble.bots.bot import Bot
-from shamble.bots.collector import relax, relaxed
+from shamble.bots.counters import Tally
+from shamble.bots.garbage_collection import relax, relaxed
 from shamble.bots.play import LIMIT, move, play_out
 from shamble.bots.roster import summon
-from shamble.bots.tally import Tally
 from shamble.core import registry
 from shamble.core.chance import Seeded, generator
 from shamble.core.entity import Json

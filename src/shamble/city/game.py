@@ -8,40 +8,30 @@ from typing import Any, Final
 
 from mypy_extensions import mypyc_attr
 
-from shamble.city import (
-    activation,
-    cars,
-    checking,
-    combat,
-    hits,
-    inventory,
-    levels,
-    moving,
-    next_action,
-    observing,
-    pieces,
-    position,
-    random_position,
-    searching,
-    setup,
-    spawning,
-    state,
-    survivor,
-    turns,
-    wounds,
-)
-from shamble.city.advice import judge
-from shamble.city.advice.fear import fear
-from shamble.city.book import Book
-from shamble.city.content import Catalogue, ZombieCard, kind_name
-from shamble.city.flow import Play
-from shamble.city.interrupts import interrupts, use
-from shamble.city.maps import Tile
-from shamble.city.missions import Mission, load_missions
-from shamble.city.rules import Rules
-from shamble.city.scene import scene, scene_after
-from shamble.city.setup import SetUp
-from shamble.city.state import City
+from shamble.city.advice import answers as judge
+from shamble.city.advice.warnings import fear
+from shamble.city.board.token_maps import Tile
+from shamble.city.book.printed import Catalogue, ZombieCard, kind_name
+from shamble.city.combat import attack_dice as combat
+from shamble.city.combat import hits
+from shamble.city.horde import activation
+from shamble.city.horde import spawn_cards as spawning
+from shamble.city.missions.mission import Mission, load_missions
+from shamble.city.positions import given_position as position
+from shamble.city.positions import position_check as checking
+from shamble.city.positions import random_position
+from shamble.city.positions import scenario_words as observing
+from shamble.city.presentation.scene import scene, scene_after
+from shamble.city.rules.registry import Book
+from shamble.city.rules.rules import Rules
+from shamble.city.survivors import inventory, levels, searching, wounds
+from shamble.city.survivors.interrupts import interrupts, use
+from shamble.city.table import pieces, state, survivor
+from shamble.city.table.flow import Play
+from shamble.city.table.state import City
+from shamble.city.turns import cars, moving, next_action, setup
+from shamble.city.turns import rounds as turns
+from shamble.city.turns.setup import SetUp
 from shamble.content.bounds import check_overlay
 from shamble.content.overlay import overlay_table, unknown_tables
 from shamble.content.tables import Field, check_rows, load_table, read_toml
@@ -49,13 +39,13 @@ from shamble.content.tooling import Tooling
 from shamble.content.vocabulary import Vocabulary
 from shamble.core.advice import Advice
 from shamble.core.chance import Chance
+from shamble.core.decoding import classes, digest, fill
 from shamble.core.entity import Json, Reader
 from shamble.core.errors import ShambleError
 from shamble.core.event import Event
 from shamble.core.game import Game, Setting, Value
 from shamble.core.meaning import Meaning, Note
 from shamble.core.option import Option
-from shamble.core.reading import classes, digest, fill
 from shamble.core.scene import Scene
 from shamble.core.session import Session
 

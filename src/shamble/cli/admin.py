@@ -17,7 +17,7 @@ from shamble.cli.common import OUT
 from shamble.core.errors import ShambleError
 
 if TYPE_CHECKING:
-    from shamble.server.storage import Storage
+    from shamble.server.storage.table_storage import Storage
 
 T = TypeVar("T")
 
@@ -31,7 +31,7 @@ def command(context: click.Context, database: str | None) -> None:
 
 
 def work(context: click.Context, do: Callable[[Storage], Awaitable[T]]) -> T:
-    from shamble.server.storage import Storage, default_database
+    from shamble.server.storage.table_storage import Storage, default_database
 
     async def once() -> T:
         storage = await Storage.open(context.obj or default_database())
@@ -64,7 +64,7 @@ def list_(context: click.Context, older: float | None) -> None:
 @click.pass_context
 def export(context: click.Context, id: str, target: Path) -> None:
     """Write a table to a file that can be replayed or imported."""
-    from shamble.server import attic
+    from shamble.server.http import table_archive as attic
 
     async def do(storage: Storage) -> None:
         attic.keep(await attic.bundle(storage, await attic.table_row(storage, id)), target)
@@ -78,7 +78,7 @@ def export(context: click.Context, id: str, target: Path) -> None:
 @click.pass_context
 def close(context: click.Context, id: str) -> None:
     """No more moves at a table; everybody may still look at it."""
-    from shamble.server import attic
+    from shamble.server.http import table_archive as attic
 
     work(context, lambda storage: attic.close(storage, id))
     click.echo(f"{id} is closed")
@@ -91,7 +91,7 @@ def close(context: click.Context, id: str) -> None:
 @click.pass_context
 def delete(context: click.Context, id: str, folder: Path | None, no_export: bool) -> None:
     """Export a table, then delete it."""
-    from shamble.server import attic
+    from shamble.server.http import table_archive as attic
 
     if (folder is None) == (not no_export):
         raise ShambleError("say either --to FOLDER or --no-export")
@@ -113,7 +113,7 @@ def delete(context: click.Context, id: str, folder: Path | None, no_export: bool
 @click.pass_context
 def prune(context: click.Context, older: float, folder: Path) -> None:
     """Export old tables, then delete them."""
-    from shamble.server import attic
+    from shamble.server.http import table_archive as attic
 
     old = attic.Attic(folder, older)
     gone = work(context, lambda storage: old.sweep(storage, time.time()))

@@ -10,7 +10,7 @@ from typing import Any, Final
 import click
 from rich.table import Table
 
-from shamble.bots.collector import relaxed
+from shamble.bots.garbage_collection import relaxed
 from shamble.bots.play import play_out
 from shamble.bots.random import Random
 from shamble.cli.common import OUT, find_game, pick_seats, write_json

@@ -8,10 +8,10 @@ from typing import Any
 import click
 from rich.table import Table
 
+from shamble.bots.counters import Tally
 from shamble.bots.roster import bots_of
 from shamble.bots.simulate import Setup, simulate
 from shamble.bots.sweep import setups
-from shamble.bots.tally import Tally
 from shamble.cli.common import OUT, find_game, game_argument, write_json
 from shamble.cli.simulate import bar
 from shamble.core.errors import ShambleError

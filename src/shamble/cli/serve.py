@@ -56,8 +56,8 @@ def serve(
     from shamble.core.errors import ShambleError
 
     try:
-        from shamble.server.attic import Attic
-        from shamble.server.run import run
+        from shamble.server.http.serve import run
+        from shamble.server.http.table_archive import Attic
     except ModuleNotFoundError as missing:
         click.echo(
             f"shamble serve needs the extra 'server' ({missing.name} is missing): pip install 'shamble[server]'",

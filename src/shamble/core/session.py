@@ -90,7 +90,7 @@ class Session:
     def begin_at(self, state: Any, base: Json, chance: Chance | None = None) -> None:
         """Start from a position instead of a set-up; records then count from there. It is looked at closely first,
         wherever it comes from: a position that cannot be is refused."""
-        from shamble.core.check import check
+        from shamble.core.position_check import check
 
         check(self.game, state, self.seats)
         self._base = base

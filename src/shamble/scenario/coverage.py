@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Any, Final
 
-from shamble.bots.tally import Tally
+from shamble.bots.counters import Tally
 from shamble.content.rules import load_rules
 from shamble.content.tooling import tooling
 from shamble.core.entity import Json

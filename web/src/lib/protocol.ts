@@ -1,4 +1,4 @@
-// Made by `python -m shamble.server.typescript` from src/shamble/server/protocol.py. Edit that instead.
+// Made by `python -m shamble.server.protocol.typescript` from its Structs. Edit those instead.
 
 export type Json = null | boolean | number | string | Json[] | { [key: string]: Json };
 

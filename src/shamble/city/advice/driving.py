@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from shamble.city.advice.blows import Counts, strike
+from shamble.city.advice.attack_estimates import Counts, strike
 from shamble.city.advice.threats import Supposed, number
-from shamble.city.cars import UseCar
-from shamble.city.pieces import Car
+from shamble.city.table.pieces import Car
+from shamble.city.turns.cars import UseCar
 from shamble.core.option import Option
 
 if TYPE_CHECKING:
-    from shamble.city.advice.foresight import Foresight
-    from shamble.city.advice.turn_judge import TurnJudge
+    from shamble.city.advice.turn_options import TurnJudge
+    from shamble.city.advice.turn_plan import Foresight
 
 RIDE: Final = 1.5
 """What it is worth to sit at a wheel when the next turn begins, if there is anywhere to go or anybody to run over."""

@@ -10,11 +10,11 @@ from typing import Final
 
 from mypy_extensions import mypyc_attr
 
-from shamble.city.advice.blows import Arsenal, Blow, Counts, arsenal_of, strike
-from shamble.city.advice.company import Company
-from shamble.city.content import Kind
-from shamble.city.state import City
-from shamble.city.survivor import Survivor
+from shamble.city.advice.attack_estimates import Arsenal, Blow, Counts, arsenal_of, strike
+from shamble.city.advice.team_distances import Company
+from shamble.city.book.printed import Kind
+from shamble.city.table.state import City
+from shamble.city.table.survivor import Survivor
 
 DEATH: Final = 70.0
 WOUND: Final[tuple[float, ...]] = (0.0, DEATH, 9.0, 5.0, 4.0)

@@ -11,6 +11,7 @@ from shamble.content.tooling import Tooling
 from shamble.content.vocabulary import Vocabulary
 from shamble.core.advice import Advice
 from shamble.core.chance import Chance
+from shamble.core.decoding import classes, digest, fill
 from shamble.core.entity import Json, Reader
 from shamble.core.errors import ShambleError
 from shamble.core.event import Event
@@ -18,57 +19,45 @@ from shamble.core.frame import Ask
 from shamble.core.game import Game, Needs, Setting, Value
 from shamble.core.meaning import Meaning, Note
 from shamble.core.option import Option
-from shamble.core.reading import classes, digest, fill
 from shamble.core.scene import Scene
 from shamble.core.session import Session
-from shamble.games.dawn import (
-    actions,
-    advice,
-    arresting,
-    arrivals,
-    checking,
-    coop,
-    effects,
-    entering,
-    fighting,
-    hits,
-    losses,
-    maestro,
-    marching,
-    melee,
-    moving,
-    observing,
-    outbreaks,
-    pieces,
-    position,
-    prfn,
-    reactions,
-    refugees,
-    researching,
-    retreats,
-    rounds,
-    saving,
-    scattering,
-    searching,
-    setup,
-    shooting,
-    story,
-    versus,
-    zeds,
-)
+from shamble.games.dawn import advice
+from shamble.games.dawn import card_effects as effects
 from shamble.games.dawn.abilities import darling
-from shamble.games.dawn.advice.fear import fear
-from shamble.games.dawn.choices import Switches, check_switches, lengths, read_switches
-from shamble.games.dawn.content import FOLDER, Content, kind
-from shamble.games.dawn.hand import play_card, playable
-from shamble.games.dawn.imagining import imagine
-from shamble.games.dawn.play import Play
-from shamble.games.dawn.saving import discharge
-from shamble.games.dawn.scene import scene
-from shamble.games.dawn.setup import SetUp
-from shamble.games.dawn.state import Table
-from shamble.games.dawn.telling import telling
-from shamble.games.dawn.terms import BEDS, CEMETERY, CENTER
+from shamble.games.dawn.actions import actions_phase as actions
+from shamble.games.dawn.actions import arresting, moving, researching, searching
+from shamble.games.dawn.advice.warnings import fear
+from shamble.games.dawn.fights import attackers_and_defenders as fighting
+from shamble.games.dawn.fights import gunfire as shooting
+from shamble.games.dawn.fights import hits, maestro, melee, reactions, refugees, retreats
+from shamble.games.dawn.fights import saving_rolls as saving
+from shamble.games.dawn.fights import zeds_enter as entering
+from shamble.games.dawn.fights.saving_rolls import discharge
+from shamble.games.dawn.positions import given_position as position
+from shamble.games.dawn.positions import position_check as checking
+from shamble.games.dawn.positions import random_position as scattering
+from shamble.games.dawn.positions import scenario_words as observing
+from shamble.games.dawn.positions.hidden_cards import imagine
+from shamble.games.dawn.presentation.scene import scene
+from shamble.games.dawn.printed import counters as pieces
+from shamble.games.dawn.printed.content import FOLDER, Content, kind
+from shamble.games.dawn.printed.optional_rules import Switches, check_switches, lengths, read_switches
+from shamble.games.dawn.printed.terms import BEDS, CEMETERY, CENTER
+from shamble.games.dawn.rounds import mixed_losses as losses
+from shamble.games.dawn.rounds import new_units as arrivals
+from shamble.games.dawn.rounds import prfn_phase as prfn
+from shamble.games.dawn.rounds import rounds, setup
+from shamble.games.dawn.rounds.setup import SetUp
+from shamble.games.dawn.table.flow import Play
+from shamble.games.dawn.table.kept_cards import play_card, playable
+from shamble.games.dawn.table.power_texts import telling
+from shamble.games.dawn.table.state import Table
+from shamble.games.dawn.zeds import coop_events as coop
+from shamble.games.dawn.zeds import outbreaks
+from shamble.games.dawn.zeds import story_cards as story
+from shamble.games.dawn.zeds import zed_moves as marching
+from shamble.games.dawn.zeds import zed_player as versus
+from shamble.games.dawn.zeds import zeds_phase as zeds
 
 MODULES: Final = (
     *(

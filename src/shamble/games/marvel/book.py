@@ -4,17 +4,23 @@ from __future__ import annotations
 
 from typing import Final
 
-from shamble.city import effects, goals
-from shamble.city.advice.taste import Taste
-from shamble.city.book import Book
+from shamble.city.book.play_style import Taste
+from shamble.city.family import goals
+from shamble.city.family import special_rules as effects
+from shamble.city.rules.registry import Book
 from shamble.content.tables import Field
-from shamble.games.marvel import acting, bystanders, enemy_phase, hunger, slots, spawning, wounding
-from shamble.games.marvel.advice import HeroForesight, HeroJudge
-from shamble.games.marvel.effects import EFFECTS
-from shamble.games.marvel.enemies import CREATURES
-from shamble.games.marvel.goals import GOALS
-from shamble.games.marvel.judges import JUDGES
-from shamble.games.marvel.skills import SKILLS, food, heroes, traits, tricks
+from shamble.games.marvel.advice.answers import JUDGES
+from shamble.games.marvel.advice.hero_turns import HeroForesight, HeroJudge
+from shamble.games.marvel.horde import bystanders, enemy_phase, spawning
+from shamble.games.marvel.horde.enemies import CREATURES
+from shamble.games.marvel.skills import SKILLS, heroes, traits
+from shamble.games.marvel.skills import devoured_skills as food
+from shamble.games.marvel.skills import turn_traits as tricks
+from shamble.games.marvel.special.goals import GOALS
+from shamble.games.marvel.special.special_rules import EFFECTS
+from shamble.games.marvel.survivors import dashboard_slots as slots
+from shamble.games.marvel.survivors import hunger, wounding
+from shamble.games.marvel.turns import hero_actions as acting
 
 TASTE: Final = Taste(
     people=("hulk", "deadpool", "captain-marvel", "iron-man", "captain-america", "wasp"),

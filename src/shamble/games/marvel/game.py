@@ -6,9 +6,9 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import Any, Final
 
-from shamble.city.content import ZombieCard
+from shamble.city.book.printed import ZombieCard
 from shamble.city.game import CityGame
-from shamble.city.survivor import LEVELS
+from shamble.city.table.survivor import LEVELS
 from shamble.core.errors import ShambleError
 from shamble.core.event import Event
 from shamble.core.game import Setting, Value

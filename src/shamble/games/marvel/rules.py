@@ -5,28 +5,27 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import ClassVar, Final
 
-from shamble.city.action import Action
-from shamble.city.aim import Aim
-from shamble.city.board import Zone
-from shamble.city.content import Kind, ZombieCard
-from shamble.city.flow import Play
-from shamble.city.kit import kit_of
-from shamble.city.levels import learn
-from shamble.city.pieces import Attack, Walk
-from shamble.city.rules import Rules
-from shamble.city.state import City
-from shamble.city.survivor import LEVELS, Survivor
-from shamble.city.turn import Turn
-from shamble.city.wounds import Wounds, lose_life
+from shamble.city.board.board import Zone
+from shamble.city.book.action import Action
+from shamble.city.book.printed import Kind, ZombieCard
+from shamble.city.combat.attack_bonuses import Aim
+from shamble.city.rules.rules import Rules
+from shamble.city.survivors.levels import learn
+from shamble.city.survivors.wounds import Wounds, lose_life
+from shamble.city.table.flow import Play
+from shamble.city.table.kit import kit_of
+from shamble.city.table.pieces import Attack, Walk
+from shamble.city.table.state import City
+from shamble.city.table.survivor import LEVELS, Survivor
+from shamble.city.table.turn_budget import Turn
 from shamble.core.frame import Frame
 from shamble.core.option import Option
-from shamble.core.picking import Picks
-from shamble.games.marvel import enemy_phase
-from shamble.games.marvel.acting import ACTIONS, SIGN, HeroTurns, signed, wear_sign
-from shamble.games.marvel.bystanders import TYPE, OpenAtStart, ShowBystanders, escorted, flees, hide
-from shamble.games.marvel.enemies import DEVOUR, SUPER, BlackPanther, SpiderMan, bewitched, lures
-from shamble.games.marvel.hunger import HUNGER, MOST, hunger_of, hungrier, ravenous, sate
-from shamble.games.marvel.skills.food import MaryJaneWatson, PhilCoulson
+from shamble.core.random_picks import Picks
+from shamble.games.marvel.horde import enemy_phase
+from shamble.games.marvel.horde.bystanders import TYPE, OpenAtStart, ShowBystanders, escorted, flees, hide
+from shamble.games.marvel.horde.enemies import DEVOUR, SUPER, BlackPanther, SpiderMan, bewitched, lures
+from shamble.games.marvel.horde.spawning import play_card, super_hero
+from shamble.games.marvel.skills.devoured_skills import MaryJaneWatson, PhilCoulson
 from shamble.games.marvel.skills.heroes import (
     BURST,
     RAVENOUS_WOUND,
@@ -37,9 +36,10 @@ from shamble.games.marvel.skills.heroes import (
     not_done_yet,
 )
 from shamble.games.marvel.skills.traits import AfterMeal, DeepBite, FeedingFrenzy, RollTrait, chosen_for
-from shamble.games.marvel.slots import TRAITS, KeepBystander
-from shamble.games.marvel.spawning import play_card, super_hero
-from shamble.games.marvel.wounding import attacked
+from shamble.games.marvel.survivors.dashboard_slots import TRAITS, KeepBystander
+from shamble.games.marvel.survivors.hunger import HUNGER, MOST, hunger_of, hungrier, ravenous, sate
+from shamble.games.marvel.survivors.wounding import attacked
+from shamble.games.marvel.turns.hero_actions import ACTIONS, SIGN, HeroTurns, signed, wear_sign
 
 LARGE: Final = 5
 """From so many heroes on the other set-up is used (M-44)."""

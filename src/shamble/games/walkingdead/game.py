@@ -11,46 +11,39 @@ from shamble.content.tooling import Tooling
 from shamble.content.vocabulary import Vocabulary
 from shamble.core.advice import Advice
 from shamble.core.chance import Chance
+from shamble.core.decoding import classes, digest, fill
 from shamble.core.entity import Json, Reader
 from shamble.core.errors import ShambleError
 from shamble.core.event import Event
 from shamble.core.game import Game, Setting, Value
 from shamble.core.meaning import Meaning, Note
 from shamble.core.option import Option
-from shamble.core.reading import classes, digest, fill
 from shamble.core.scene import Scene
 from shamble.core.session import Session
 from shamble.core.state import replaced
-from shamble.games.walkingdead import (
-    abilities,
-    advice,
-    arriving,
-    cards,
-    checking,
-    combat,
-    damage,
-    ending,
-    events,
-    observing,
-    position,
-    prices,
-    random_position,
-    rounds,
-    setup,
-    state,
-    trade,
-    turns,
-    windows,
-)
-from shamble.games.walkingdead.content import FOLDER, RESOURCES, Content, kind
-from shamble.games.walkingdead.fear import fear
-from shamble.games.walkingdead.items import item_meaning, use
-from shamble.games.walkingdead.older import renewed
-from shamble.games.walkingdead.play import Play, Question
-from shamble.games.walkingdead.scene import scene, scene_after
-from shamble.games.walkingdead.setup import SetUp
-from shamble.games.walkingdead.state import DECKS, Table
-from shamble.games.walkingdead.windows import interrupts
+from shamble.games.walkingdead.advice import turn_advice as advice
+from shamble.games.walkingdead.advice.warnings import fear
+from shamble.games.walkingdead.effects import damage, events
+from shamble.games.walkingdead.effects import event_prices as prices
+from shamble.games.walkingdead.effects import new_walkers as arriving
+from shamble.games.walkingdead.effects import resource_cards as cards
+from shamble.games.walkingdead.effects.items import item_meaning, use
+from shamble.games.walkingdead.phases import combat, rounds, setup, trade, turns
+from shamble.games.walkingdead.phases import end_phase as ending
+from shamble.games.walkingdead.phases import item_windows as windows
+from shamble.games.walkingdead.phases import leader_abilities as abilities
+from shamble.games.walkingdead.phases.item_windows import interrupts
+from shamble.games.walkingdead.phases.setup import SetUp
+from shamble.games.walkingdead.positions import given_position as position
+from shamble.games.walkingdead.positions import position_check as checking
+from shamble.games.walkingdead.positions import random_position
+from shamble.games.walkingdead.presentation import scenario_words as observing
+from shamble.games.walkingdead.presentation.scene import scene, scene_after
+from shamble.games.walkingdead.table import state
+from shamble.games.walkingdead.table.content import FOLDER, RESOURCES, Content, kind
+from shamble.games.walkingdead.table.flow import Play, Question
+from shamble.games.walkingdead.table.old_saves import renewed
+from shamble.games.walkingdead.table.state import DECKS, Table
 
 MODULES: Final = (
     *(abilities, arriving, cards, combat, damage, ending, events, prices, rounds, setup, state, trade, turns, windows),

@@ -4,17 +4,24 @@ from __future__ import annotations
 
 from typing import Final
 
-from shamble.city import effects, goals
-from shamble.city.advice.judge import reveal
-from shamble.city.advice.taste import Taste
-from shamble.city.book import Book, found
-from shamble.city.card import CardEffect
-from shamble.city.effect import Effect
-from shamble.city.goal import Goal
-from shamble.city.skills import enduring, finding
+from shamble.city.advice.answers import reveal
+from shamble.city.book.card_effect import CardEffect
+from shamble.city.book.play_style import Taste
+from shamble.city.family import goals
+from shamble.city.family import special_rules as effects
+from shamble.city.family.skills import search_skills as finding
+from shamble.city.family.skills import wound_skills as enduring
+from shamble.city.missions.goal import Goal
+from shamble.city.missions.special_rule import Effect
+from shamble.city.rules.registry import Book, found
 from shamble.content.tables import Field
-from shamble.games.zombicide1 import cards, dealing, driving, escape, grindhouse, horde, reunion, wounding
+from shamble.games.zombicide1 import cards
+from shamble.games.zombicide1 import cars as driving
+from shamble.games.zombicide1 import group_splitting as horde
+from shamble.games.zombicide1 import setup as dealing
+from shamble.games.zombicide1 import wound_cards as wounding
 from shamble.games.zombicide1.skills import SKILLS, fighting
+from shamble.games.zombicide1.special import escape, grindhouse, reunion
 
 TASTE: Final = Taste(
     people=("amy", "wanda", "phil", "ned", "josh", "doug"),

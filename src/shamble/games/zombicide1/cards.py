@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from shamble.city.card import CardEffect
-from shamble.city.cards.fire import Firebomb
-from shamble.city.cards.items import Ambush, Ammunition, Lamp, Provision
-from shamble.city.content import kind_name
-from shamble.city.flow import Play, WhoQuestion
-from shamble.city.kit import HANDS, kit_of
-from shamble.city.state import City
-from shamble.city.survivor import Survivor
-from shamble.city.turn import Turn
+from shamble.city.book.card_effect import CardEffect
+from shamble.city.book.printed import kind_name
+from shamble.city.family.card_effects.firebomb import Firebomb
+from shamble.city.family.card_effects.tools import Ambush, Ammunition, Lamp, Provision
+from shamble.city.table.flow import Play, WhoQuestion
+from shamble.city.table.kit import HANDS, kit_of
+from shamble.city.table.state import City
+from shamble.city.table.survivor import Survivor
+from shamble.city.table.turn_budget import Turn
 from shamble.core.event import Args
 from shamble.core.option import Option
 

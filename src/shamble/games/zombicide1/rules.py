@@ -4,27 +4,27 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from shamble.city.action import Action
-from shamble.city.activation import SendEach, share_out
-from shamble.city.board import Zone
-from shamble.city.cars import CarNumbers, SearchCar, UseCar
-from shamble.city.content import Gear, ZombieCard, kind_name
-from shamble.city.flow import Play
-from shamble.city.pieces import Attack, Walk
-from shamble.city.rules import ACTIONS, Rules
-from shamble.city.setup import Begin, OwnGear, gather
-from shamble.city.skills.hands import StartsWith
-from shamble.city.spawning import extra_activation, place, run_short
-from shamble.city.state import City
-from shamble.city.survivor import Survivor
-from shamble.city.turn import MORE
-from shamble.city.turns import RoundStart
-from shamble.city.wounds import lose_life
-from shamble.games.zombicide1.dealing import TEAMS, AgreeFirst, DealOne
-from shamble.games.zombicide1.driving import Driving, Rummage
-from shamble.games.zombicide1.horde import MakeEqual, ShortActivation, part_later, parting
+from shamble.city.board.board import Zone
+from shamble.city.book.action import Action
+from shamble.city.book.printed import Gear, ZombieCard, kind_name
+from shamble.city.family.skills.carrying_skills import StartsWith
+from shamble.city.horde.activation import SendEach, share_out
+from shamble.city.horde.spawn_cards import extra_activation, place, run_short
+from shamble.city.rules.rules import ACTIONS, Rules
+from shamble.city.survivors.wounds import lose_life
+from shamble.city.table.flow import Play
+from shamble.city.table.pieces import Attack, Walk
+from shamble.city.table.state import City
+from shamble.city.table.survivor import Survivor
+from shamble.city.table.turn_budget import MORE
+from shamble.city.turns.cars import CarNumbers, SearchCar, UseCar
+from shamble.city.turns.rounds import RoundStart
+from shamble.city.turns.setup import Begin, OwnGear, gather
+from shamble.games.zombicide1.cars import Driving, Rummage
+from shamble.games.zombicide1.group_splitting import MakeEqual, ShortActivation, part_later, parting
+from shamble.games.zombicide1.setup import TEAMS, AgreeFirst, DealOne
 from shamble.games.zombicide1.skills.noise import loud_zone
-from shamble.games.zombicide1.wounding import TakeWound, heal, wounds_of
+from shamble.games.zombicide1.wound_cards import TakeWound, heal, wounds_of
 
 ESCORT: Final = 2
 """Walkers that every fatty brings along when it appears (p. 9)."""

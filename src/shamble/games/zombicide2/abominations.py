@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from shamble.city.activation import Activate
-from shamble.city.content import Kind
-from shamble.city.creature import Creature
-from shamble.city.flow import Play, RuleStep
-from shamble.city.spawning import Reactions
-from shamble.city.state import City
+from shamble.city.book.printed import Kind
+from shamble.city.horde.activation import Activate
+from shamble.city.horde.creature import Creature
+from shamble.city.horde.spawn_cards import Reactions
+from shamble.city.table.flow import Play, RuleStep
+from shamble.city.table.state import City
 
 
 class Hobomination(Creature):

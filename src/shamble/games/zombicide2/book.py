@@ -4,17 +4,20 @@ from __future__ import annotations
 
 from typing import Final
 
-from shamble.city import effects, goals
-from shamble.city.advice.taste import Taste
-from shamble.city.book import Book, found
-from shamble.city.card import CardEffect
-from shamble.city.creature import Creature
-from shamble.city.effect import Effect
-from shamble.city.goal import Goal
-from shamble.city.skills import enduring, finding
+from shamble.city.book.card_effect import CardEffect
+from shamble.city.book.play_style import Taste
+from shamble.city.family import goals
+from shamble.city.family import special_rules as effects
+from shamble.city.family.skills import search_skills as finding
+from shamble.city.family.skills import wound_skills as enduring
+from shamble.city.horde.creature import Creature
+from shamble.city.missions.goal import Goal
+from shamble.city.missions.special_rule import Effect
+from shamble.city.rules.registry import Book, found
 from shamble.content.tables import Field
-from shamble.games.zombicide2 import abominations, cards, ned, pairs
+from shamble.games.zombicide2 import abominations, cards
 from shamble.games.zombicide2.skills import SKILLS, aiming, helping, moving, reacting
+from shamble.games.zombicide2.special import ned, pairs
 
 TASTE: Final = Taste(
     people=("amy", "wanda", "elle", "josh", "ned", "doug", "odin", "lou", "tiger-sam", "lili", "ostara", "bunny-g"),

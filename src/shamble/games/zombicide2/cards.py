@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from shamble.city.cards.fire import Firebomb
-from shamble.city.cards.items import Ambush, Ammunition, Lamp, Provision
-from shamble.city.flow import Play
-from shamble.city.levels import LevelUp
-from shamble.city.state import City
-from shamble.city.turn import Turn
+from shamble.city.family.card_effects.firebomb import Firebomb
+from shamble.city.family.card_effects.tools import Ambush, Ammunition, Lamp, Provision
+from shamble.city.survivors.levels import LevelUp
+from shamble.city.table.flow import Play
+from shamble.city.table.state import City
+from shamble.city.table.turn_budget import Turn
 from shamble.core.option import Option
 
 

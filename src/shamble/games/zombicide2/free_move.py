@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from typing import Final
 
-from shamble.city.flow import Play
-from shamble.city.kit import kit_of
-from shamble.city.moving import MoveOn, pass_by
-from shamble.city.state import City
-from shamble.city.survivor import Survivor
-from shamble.city.turn import Turn
+from shamble.city.table.flow import Play
+from shamble.city.table.kit import kit_of
+from shamble.city.table.state import City
+from shamble.city.table.survivor import Survivor
+from shamble.city.table.turn_budget import Turn
+from shamble.city.turns.moving import MoveOn, pass_by
 from shamble.core.option import Option
-from shamble.games.zombicide2.slip import SLIP, may_slip
+from shamble.games.zombicide2.kid_moves import SLIP, may_slip
 
 SPRINT: Final = "sprint"
 SPRINT_ON: Final = 2

@@ -7,13 +7,13 @@ from pathlib import Path
 from typing import Any
 
 from shamble.city.game import CityGame
-from shamble.city.state import City
+from shamble.city.table.state import City
 from shamble.core.game import Setting, Value
 from shamble.games.zombicide2.book import BOOK
 from shamble.games.zombicide2.free_move import BOTH, SPRINT
-from shamble.games.zombicide2.older import chosen_now, renewed
+from shamble.games.zombicide2.kid_moves import SLIP
+from shamble.games.zombicide2.old_saves import chosen_now, renewed
 from shamble.games.zombicide2.rules import Rules2
-from shamble.games.zombicide2.slip import SLIP
 
 
 class Zombicide2(CityGame):

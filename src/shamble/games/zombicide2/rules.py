@@ -5,24 +5,24 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import ClassVar, Final
 
-from shamble.city.action import Action
-from shamble.city.aim import Aim
-from shamble.city.attacking import AimAnywhere, HoldBack, reach
-from shamble.city.board import Board
-from shamble.city.book import Book
-from shamble.city.cars import CarNumbers
-from shamble.city.content import Catalogue, Kind
-from shamble.city.flow import Play
-from shamble.city.kit import kit_of
-from shamble.city.levels import missing
-from shamble.city.missions import Mission
-from shamble.city.rules import ACTIONS, Rules
-from shamble.city.state import City
-from shamble.city.survivor import Survivor
+from shamble.city.board.board import Board
+from shamble.city.book.action import Action
+from shamble.city.book.printed import Catalogue, Kind
+from shamble.city.combat.attack_actions import AimAnywhere, HoldBack, reach
+from shamble.city.combat.attack_bonuses import Aim
+from shamble.city.missions.mission import Mission
+from shamble.city.rules.registry import Book
+from shamble.city.rules.rules import ACTIONS, Rules
+from shamble.city.survivors.levels import missing
+from shamble.city.table.flow import Play
+from shamble.city.table.kit import kit_of
+from shamble.city.table.state import City
+from shamble.city.table.survivor import Survivor
+from shamble.city.turns.cars import CarNumbers
 from shamble.core.game import Value
-from shamble.core.picking import Picks
+from shamble.core.random_picks import Picks
 from shamble.games.zombicide2.abominations import abomination
-from shamble.games.zombicide2.slip import Slip
+from shamble.games.zombicide2.kid_moves import Slip
 
 RED: Final = 3
 TRACK: Final = 43

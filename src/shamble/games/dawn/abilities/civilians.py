@@ -6,16 +6,16 @@ from typing import ClassVar
 
 from shamble.core.option import Option
 from shamble.games.dawn.abilities.shared import FirstShot, near, silenced
-from shamble.games.dawn.actions import BonusAction, able
-from shamble.games.dawn.arrivals import Newcomer
-from shamble.games.dawn.entering import Flee
-from shamble.games.dawn.healing import heal, healable
-from shamble.games.dawn.pieces import Fight, Unit
-from shamble.games.dawn.play import Play
-from shamble.games.dawn.powers import Power, carry
-from shamble.games.dawn.retreats import RetreatZeds
-from shamble.games.dawn.state import Table
-from shamble.games.dawn.terms import CENTER
+from shamble.games.dawn.actions.actions_phase import BonusAction, able
+from shamble.games.dawn.actions.healing import heal, healable
+from shamble.games.dawn.fights.retreats import RetreatZeds
+from shamble.games.dawn.fights.zeds_enter import Flee
+from shamble.games.dawn.printed.counters import Fight, Unit
+from shamble.games.dawn.printed.terms import CENTER
+from shamble.games.dawn.rounds.new_units import Newcomer
+from shamble.games.dawn.table.flow import Play
+from shamble.games.dawn.table.powers import Power, carry
+from shamble.games.dawn.table.state import Table
 
 
 class Care(Power):

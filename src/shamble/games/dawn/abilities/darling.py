@@ -6,13 +6,13 @@ from typing import ClassVar, Final
 
 from shamble.core.event import Args
 from shamble.core.option import Option
-from shamble.games.dawn.entering import Held
-from shamble.games.dawn.fighting import ZedsAttack
-from shamble.games.dawn.melee import begin_melee
-from shamble.games.dawn.pieces import Fight
-from shamble.games.dawn.play import Play, Question
-from shamble.games.dawn.retreats import RetreatUnits
-from shamble.games.dawn.state import Table
+from shamble.games.dawn.fights.attackers_and_defenders import ZedsAttack
+from shamble.games.dawn.fights.melee import begin_melee
+from shamble.games.dawn.fights.retreats import RetreatUnits
+from shamble.games.dawn.fights.zeds_enter import Held
+from shamble.games.dawn.printed.counters import Fight
+from shamble.games.dawn.table.flow import Play, Question
+from shamble.games.dawn.table.state import Table
 
 
 class Slip(Question):

@@ -6,17 +6,17 @@ from typing import ClassVar
 
 from shamble.core.option import Option
 from shamble.games.dawn.abilities.shared import Duty, FirstShot, Reroll, near, reacting, silenced
-from shamble.games.dawn.actions import BonusAction, able, markers_left, pay_action
-from shamble.games.dawn.building import fortified
-from shamble.games.dawn.healing import heal, healable
-from shamble.games.dawn.hits import HitZeds
-from shamble.games.dawn.pieces import Fight, Unit
-from shamble.games.dawn.play import Play
-from shamble.games.dawn.powers import Power, carry
-from shamble.games.dawn.retreats import FallBack, RetreatZeds
-from shamble.games.dawn.shooting import can_pay, pull_trigger, shoot, shot_of, targets
-from shamble.games.dawn.state import Table
-from shamble.games.dawn.terms import CENTER
+from shamble.games.dawn.actions.actions_phase import BonusAction, able, markers_left, pay_action
+from shamble.games.dawn.actions.building import fortified
+from shamble.games.dawn.actions.healing import heal, healable
+from shamble.games.dawn.fights.gunfire import can_pay, pull_trigger, shoot, shot_of, targets
+from shamble.games.dawn.fights.hits import HitZeds
+from shamble.games.dawn.fights.retreats import FallBack, RetreatZeds
+from shamble.games.dawn.printed.counters import Fight, Unit
+from shamble.games.dawn.printed.terms import CENTER
+from shamble.games.dawn.table.flow import Play
+from shamble.games.dawn.table.powers import Power, carry
+from shamble.games.dawn.table.state import Table
 
 
 class LongGun(Power):

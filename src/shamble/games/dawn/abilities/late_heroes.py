@@ -7,15 +7,15 @@ from typing import ClassVar
 from shamble.core.option import Option
 from shamble.games.dawn.abilities.darling import Slip
 from shamble.games.dawn.abilities.shared import Duty, Reroll, look_at, near, reacting, silenced
-from shamble.games.dawn.actions import BonusAction
-from shamble.games.dawn.healing import heal, heal_in_bed, heal_options, healable
-from shamble.games.dawn.melee import begin_melee
-from shamble.games.dawn.pieces import Fight, Unit
-from shamble.games.dawn.play import Play
-from shamble.games.dawn.powers import Power, carry
-from shamble.games.dawn.researching import NextCard, researcher
-from shamble.games.dawn.state import Table
-from shamble.games.dawn.terms import BEDS, CENTER, FIGHTERS, OFFICES
+from shamble.games.dawn.actions.actions_phase import BonusAction
+from shamble.games.dawn.actions.healing import heal, heal_in_bed, heal_options, healable
+from shamble.games.dawn.actions.researching import NextCard, researcher
+from shamble.games.dawn.fights.melee import begin_melee
+from shamble.games.dawn.printed.counters import Fight, Unit
+from shamble.games.dawn.printed.terms import BEDS, CENTER, FIGHTERS, OFFICES
+from shamble.games.dawn.table.flow import Play
+from shamble.games.dawn.table.powers import Power, carry
+from shamble.games.dawn.table.state import Table
 
 
 class Assassin(Power):

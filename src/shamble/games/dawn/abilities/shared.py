@@ -5,11 +5,11 @@ from __future__ import annotations
 from typing import ClassVar
 
 from shamble.core.option import Option
-from shamble.games.dawn.actions import BonusAction
-from shamble.games.dawn.pieces import Fight
-from shamble.games.dawn.play import Play
-from shamble.games.dawn.powers import Power
-from shamble.games.dawn.state import Table
+from shamble.games.dawn.actions.actions_phase import BonusAction
+from shamble.games.dawn.printed.counters import Fight
+from shamble.games.dawn.table.flow import Play
+from shamble.games.dawn.table.powers import Power
+from shamble.games.dawn.table.state import Table
 
 
 def near(s: Table, field: str) -> list[str]:

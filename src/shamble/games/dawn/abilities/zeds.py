@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from shamble.games.dawn.pieces import Fight
-from shamble.games.dawn.powers import Power, carry
-from shamble.games.dawn.state import Table
+from shamble.games.dawn.printed.counters import Fight
+from shamble.games.dawn.table.powers import Power, carry
+from shamble.games.dawn.table.state import Table
 
 
 class SecondStep(Power):

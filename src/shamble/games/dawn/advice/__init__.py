@@ -7,13 +7,13 @@ from typing import Any
 from shamble.core.advice import Advice
 from shamble.core.option import Option
 from shamble.core.session import Session
+from shamble.games.dawn.advice.action_advice import act
 from shamble.games.dawn.advice.answers import BY_FRAME, BY_VERB, passive
-from shamble.games.dawn.advice.costs import Costs
-from shamble.games.dawn.advice.deeds import act
 from shamble.games.dawn.advice.judging import Judge, Judged
+from shamble.games.dawn.advice.track_costs import Costs
 from shamble.games.dawn.advice.zed_player import BY_FRAME_ZED, worst
-from shamble.games.dawn.state import Table
-from shamble.games.dawn.terms import CENTER
+from shamble.games.dawn.printed.terms import CENTER
+from shamble.games.dawn.table.state import Table
 
 ACTIONS = ("Act", "OwnAction", "BonusAction", "MoveOn")
 

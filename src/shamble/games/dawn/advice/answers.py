@@ -5,19 +5,19 @@ from __future__ import annotations
 from typing import Any, Final
 
 from shamble.core.option import Option
-from shamble.games.dawn.advice.chores import find_worth
-from shamble.games.dawn.advice.costs import BURDEN, LIFE, NEAR, STEP, Costs
-from shamble.games.dawn.advice.going import move
+from shamble.games.dawn.advice.attacks import attack
 from shamble.games.dawn.advice.judging import Judge, Judged, unit_of, where
-from shamble.games.dawn.advice.striking import attack
-from shamble.games.dawn.columns import column, zeds_lose
-from shamble.games.dawn.entering import held_up
-from shamble.games.dawn.forecast import felt, fight_odds, toughness
-from shamble.games.dawn.pieces import Fight, Unit
-from shamble.games.dawn.printed import Find
-from shamble.games.dawn.state import Table
-from shamble.games.dawn.terms import CENTER
-from shamble.games.dawn.wielding import wakes
+from shamble.games.dawn.advice.moves import move
+from shamble.games.dawn.advice.town_actions import find_worth
+from shamble.games.dawn.advice.track_costs import BURDEN, LIFE, NEAR, STEP, Costs
+from shamble.games.dawn.fights.combat_columns import column, zeds_lose
+from shamble.games.dawn.fights.combat_odds import felt, fight_odds, toughness
+from shamble.games.dawn.fights.super_weapon import wakes
+from shamble.games.dawn.fights.zeds_enter import held_up
+from shamble.games.dawn.printed.counters import Fight, Unit
+from shamble.games.dawn.printed.printed_rows import Find
+from shamble.games.dawn.printed.terms import CENTER
+from shamble.games.dawn.table.state import Table
 
 FAVOURITES: Final = ("schmidt", "hunt", "santana", "staub", "wright", "johnson", "agee", "seaver", "kingman", "jones")
 PARTS: Final = ("zed-snack", "hypnoze", "knuckles", "phosphorus", "gas-grenade")

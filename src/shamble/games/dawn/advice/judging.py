@@ -7,10 +7,10 @@ from typing import Any
 
 from shamble.core.event import Args
 from shamble.core.option import Option
-from shamble.games.dawn.advice.costs import Costs
-from shamble.games.dawn.pieces import Unit
-from shamble.games.dawn.state import Table
-from shamble.games.dawn.terms import CENTER
+from shamble.games.dawn.advice.track_costs import Costs
+from shamble.games.dawn.printed.counters import Unit
+from shamble.games.dawn.printed.terms import CENTER
+from shamble.games.dawn.table.state import Table
 
 Judged = tuple[float, str, Args]
 Judge = Callable[[Costs, Any, Option], Judged]

@@ -6,10 +6,10 @@ from typing import Any, Final
 
 from shamble.core.option import Option
 from shamble.games.dawn.advice.answers import BY_FRAME, BY_VERB, locate, order, pressed
-from shamble.games.dawn.advice.costs import BURDEN, LIFE, NEAR, POWER, STEP, Costs
 from shamble.games.dawn.advice.judging import Judge, Judged
-from shamble.games.dawn.advice.sides import Group
-from shamble.games.dawn.terms import OFFICE
+from shamble.games.dawn.advice.track_costs import BURDEN, LIFE, NEAR, POWER, STEP, Costs
+from shamble.games.dawn.advice.track_sides import Group
+from shamble.games.dawn.printed.terms import OFFICE
 
 WON: Final = 100.0
 """A zed in the town centre."""

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from shamble.city.skill import Skill
-from shamble.games.marvel.skills.food import FOOD
+from shamble.city.book.skill import Skill
+from shamble.games.marvel.skills.devoured_skills import FOOD
 from shamble.games.marvel.skills.heroes import HEROES
 from shamble.games.marvel.skills.traits import TRAITS
-from shamble.games.marvel.skills.tricks import TRICKS
+from shamble.games.marvel.skills.turn_traits import TRICKS
 
 SKILLS: Final[tuple[type[Skill], ...]] = (*HEROES, *FOOD, *TRAITS, *TRICKS)

@@ -4,23 +4,23 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from shamble.city.aim import Aim
-from shamble.city.attacking import reach
-from shamble.city.combat import Roll, begin
-from shamble.city.flow import Play, Question
-from shamble.city.hits import GiveHit, kill
-from shamble.city.kit import Kit
-from shamble.city.pieces import Attack
-from shamble.city.skill import Skill
-from shamble.city.skills.numbers import PlusAction, ZonePerMove
-from shamble.city.skills.once_a_turn import OnceATurn
-from shamble.city.state import City
-from shamble.city.turn import Turn
+from shamble.city.book.skill import Skill
+from shamble.city.combat.attack_actions import reach
+from shamble.city.combat.attack_bonuses import Aim
+from shamble.city.combat.attack_dice import Roll, begin
+from shamble.city.combat.hits import GiveHit, kill
+from shamble.city.family.skills.bonus_skills import PlusAction, ZonePerMove
+from shamble.city.family.skills.once_a_turn import OnceATurn
+from shamble.city.table.flow import Play, Question
+from shamble.city.table.kit import Kit
+from shamble.city.table.pieces import Attack
+from shamble.city.table.state import City
+from shamble.city.table.turn_budget import Turn
 from shamble.core.event import Args
 from shamble.core.option import Option
-from shamble.games.marvel.acting import SIGN, Granted, edible
-from shamble.games.marvel.enemies import DEVOUR, SUPER, bewitched
-from shamble.games.marvel.hunger import MOST, hunger_of, hungrier, ravenous, sate
+from shamble.games.marvel.horde.enemies import DEVOUR, SUPER, bewitched
+from shamble.games.marvel.survivors.hunger import MOST, hunger_of, hungrier, ravenous, sate
+from shamble.games.marvel.turns.hero_actions import SIGN, Granted, edible
 
 SHIELD: Final = "shield-throw"
 SMASH: Final = "smash"

@@ -4,19 +4,19 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from shamble.city.aim import Aim
-from shamble.city.combat import begin
-from shamble.city.flow import Play, WhoQuestion
-from shamble.city.pieces import Attack
-from shamble.city.skill import Skill
-from shamble.city.state import City
-from shamble.city.survivor import Survivor
-from shamble.city.wounds import WoundQuestion, Wounds
+from shamble.city.book.skill import Skill
+from shamble.city.combat.attack_bonuses import Aim
+from shamble.city.combat.attack_dice import begin
+from shamble.city.survivors.wounds import WoundQuestion, Wounds
+from shamble.city.table.flow import Play, WhoQuestion
+from shamble.city.table.pieces import Attack
+from shamble.city.table.state import City
+from shamble.city.table.survivor import Survivor
 from shamble.core.option import Option
-from shamble.games.marvel.acting import edible
-from shamble.games.marvel.enemies import DEVOUR, bewitched
-from shamble.games.marvel.hunger import hunger_of, sate
-from shamble.games.marvel.slots import holds, use_trait
+from shamble.games.marvel.horde.enemies import DEVOUR, bewitched
+from shamble.games.marvel.survivors.dashboard_slots import holds, use_trait
+from shamble.games.marvel.survivors.hunger import hunger_of, sate
+from shamble.games.marvel.turns.hero_actions import edible
 
 HEALS: Final = 2
 

@@ -5,16 +5,16 @@ from __future__ import annotations
 from itertools import combinations
 from typing import ClassVar, Final
 
-from shamble.city.attacking import reach
-from shamble.city.combat import begin
-from shamble.city.flow import Play, RuleStep
-from shamble.city.kit import kit_of
-from shamble.city.pieces import Attack
-from shamble.city.skill import Skill
-from shamble.city.state import City
-from shamble.city.turn import Turn
+from shamble.city.book.skill import Skill
+from shamble.city.combat.attack_actions import reach
+from shamble.city.combat.attack_dice import begin
+from shamble.city.table.flow import Play, RuleStep
+from shamble.city.table.kit import kit_of
+from shamble.city.table.pieces import Attack
+from shamble.city.table.state import City
+from shamble.city.table.turn_budget import Turn
 from shamble.core.option import Option
-from shamble.games.zombicide1.luck import remember, used_up
+from shamble.games.zombicide1.repeated_rolls import remember, used_up
 
 
 class RerollOnce(Skill):

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from shamble.city.flow import Play
-from shamble.city.skill import Skill
-from shamble.city.state import City
-from shamble.city.survivor import Survivor
-from shamble.city.turn import Turn
+from shamble.city.book.skill import Skill
+from shamble.city.table.flow import Play
+from shamble.city.table.state import City
+from shamble.city.table.survivor import Survivor
+from shamble.city.table.turn_budget import Turn
 from shamble.core.option import Option
 
 

@@ -4,18 +4,18 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from shamble.city.aim import Aim, safe_shot
-from shamble.city.attacking import barred, reach
-from shamble.city.combat import begin
-from shamble.city.content import WeaponLine
-from shamble.city.flow import Play, Question
-from shamble.city.hits import exposed, kill
-from shamble.city.kit import Kit, kit_of
-from shamble.city.pieces import Attack
-from shamble.city.skill import Skill
-from shamble.city.skills.numbers import CombatSkill
-from shamble.city.state import City
-from shamble.city.turn import Turn
+from shamble.city.book.printed import WeaponLine
+from shamble.city.book.skill import Skill
+from shamble.city.combat.attack_actions import barred, reach
+from shamble.city.combat.attack_bonuses import Aim, safe_shot
+from shamble.city.combat.attack_dice import begin
+from shamble.city.combat.hits import exposed, kill
+from shamble.city.family.skills.bonus_skills import CombatSkill
+from shamble.city.table.flow import Play, Question
+from shamble.city.table.kit import Kit, kit_of
+from shamble.city.table.pieces import Attack
+from shamble.city.table.state import City
+from shamble.city.table.turn_budget import Turn
 from shamble.core.option import Option
 
 FEWER: Final = "fewer dice"

@@ -5,19 +5,19 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import ClassVar, Final
 
-from shamble.city.activation import Activate
-from shamble.city.cars import leave_car
-from shamble.city.flow import GroupQuestion, Play, Question, WhoQuestion
-from shamble.city.kit import kit_of
-from shamble.city.levels import LevelUp
-from shamble.city.pieces import Companion
-from shamble.city.skill import Skill
-from shamble.city.skills.once_a_turn import OnceATurn
-from shamble.city.spawning import SpawnCard
-from shamble.city.state import City
-from shamble.city.survivor import Survivor
-from shamble.city.turn import GIFT, Turn
-from shamble.city.turns import ExtraTurn
+from shamble.city.book.skill import Skill
+from shamble.city.family.skills.once_a_turn import OnceATurn
+from shamble.city.horde.activation import Activate
+from shamble.city.horde.spawn_cards import SpawnCard
+from shamble.city.survivors.levels import LevelUp
+from shamble.city.table.flow import GroupQuestion, Play, Question, WhoQuestion
+from shamble.city.table.kit import kit_of
+from shamble.city.table.pieces import Companion
+from shamble.city.table.state import City
+from shamble.city.table.survivor import Survivor
+from shamble.city.table.turn_budget import GIFT, Turn
+from shamble.city.turns.cars import leave_car
+from shamble.city.turns.rounds import ExtraTurn
 from shamble.core.event import Args
 from shamble.core.option import Option
 

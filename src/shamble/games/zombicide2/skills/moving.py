@@ -4,19 +4,19 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from shamble.city.attacking import attack_options, chosen
-from shamble.city.combat import begin
-from shamble.city.flow import Play, Question, WhoQuestion
-from shamble.city.kit import kit_of
-from shamble.city.moving import MoveOn, end_within, pass_by, pay_move
-from shamble.city.pieces import Attack
-from shamble.city.skill import Skill
-from shamble.city.state import City
-from shamble.city.turn import Turn
+from shamble.city.book.skill import Skill
+from shamble.city.combat.attack_actions import attack_options, chosen
+from shamble.city.combat.attack_dice import begin
+from shamble.city.table.flow import Play, Question, WhoQuestion
+from shamble.city.table.kit import kit_of
+from shamble.city.table.pieces import Attack
+from shamble.city.table.state import City
+from shamble.city.table.turn_budget import Turn
+from shamble.city.turns.moving import MoveOn, end_within, pass_by, pay_move
 from shamble.core.event import Args
 from shamble.core.option import Option
 from shamble.games.zombicide2.free_move import SPRINT, SPRINT_ON, free_moves, move_free
-from shamble.games.zombicide2.slip import SLIP, may_slip
+from shamble.games.zombicide2.kid_moves import SLIP, may_slip
 
 
 class SpecialMove(Skill):

@@ -4,16 +4,16 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from shamble.city.attacking import attack_options, chosen
-from shamble.city.combat import begin
-from shamble.city.flow import Play, Question, WhoStep
-from shamble.city.kit import kit_of
-from shamble.city.searching import DrawGear
-from shamble.city.skill import Skill
-from shamble.city.state import City
-from shamble.city.survivor import Survivor
-from shamble.city.turns import ExtraTurn
-from shamble.city.wounds import type_of
+from shamble.city.book.skill import Skill
+from shamble.city.combat.attack_actions import attack_options, chosen
+from shamble.city.combat.attack_dice import begin
+from shamble.city.survivors.searching import DrawGear
+from shamble.city.survivors.wounds import type_of
+from shamble.city.table.flow import Play, Question, WhoStep
+from shamble.city.table.kit import kit_of
+from shamble.city.table.state import City
+from shamble.city.table.survivor import Survivor
+from shamble.city.turns.rounds import ExtraTurn
 from shamble.core.option import Option
 from shamble.games.zombicide2.free_move import free_moves, move_free
 

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from shamble.city.combat import Roll, lifted
-from shamble.city.flow import D6, Play
-from shamble.city.skills.numbers import CombatSkill
+from shamble.city.combat.attack_dice import Roll, lifted
+from shamble.city.family.skills.bonus_skills import CombatSkill
+from shamble.city.table.flow import D6, Play
 
 
 class Roll6Die(CombatSkill):

@@ -1,0 +1,424 @@
+"""What every option of a turn is worth: kill what is close, gear up, then go for the goals together."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import mypyc_attr
+
+from shamble.city.advice.attack_estimates import Blow, Counts, blow_of, strike
+from shamble.city.advice.driving import Drives
+from shamble.city.advice.gear_worth import fitting, held_worth, load_of, trade_worth
+from shamble.city.advice.judged import ANYTHING, NOTHING, Judged, Opinion
+from shamble.city.advice.threats import number, toll
+from shamble.city.advice.turn_plan import BOTTLE, Foresight
+from shamble.city.board.board import Door
+from shamble.city.combat.hits import exposed
+from shamble.city.table.pieces import Attack, Car
+from shamble.city.table.survivor import THRESHOLDS
+from shamble.core.event import Args
+from shamble.core.option import Option, parted
+
+LOUD: Final = 0.15
+"""What a noise costs."""
+STIR: Final = 2.0
+LINGER: Final = 10.0
+"""How much it may cost to wait at the way out for those who are behind."""
+FRIENDS: Final = 2.5
+"""How much worse a wound is that we give each other."""
+SAVES: Final = 0.3
+"""Who shoots past a friend, or past what stands here, must take off so much of the wounds that somebody can't bear."""
+ELSEWHERE: Final = 60.0
+"""What it costs to shoot into another zone while something stands here that could be hurt, if it saves nobody."""
+
+
+BOARD: Final = 0.3
+"""What getting into a car must bring more than walking."""
+NOWHERE: Final = -500.0
+"""What a step is worth that leads to no end of the turn."""
+HAIR: Final = 1e-6
+"""Sums are rounded: what comes so near to a floor is looked at."""
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class TurnJudge(Opinion):
+    """Every action is worth what it brings at once and the best that can be made of the turn after it."""
+
+    def __init__(self, plan: Foresight) -> None:
+        self.plan: Final = plan
+        self.s: Final = plan.s
+        self.me: Final = plan.me
+        self._firsts: dict[int, list[tuple[int, int]]] | None = None
+        self._later: dict[int, float] = {}
+        self._below: dict[int, float] = {}
+        """By actions: what the end of the turn is known not to be better than."""
+
+    @property
+    def now(self) -> float:
+        """The best end of the turn as things are."""
+        return self.later(self.plan.actions)
+
+    def later(self, actions: int, floor: float = ANYTHING) -> float:
+        """The best end of the turn with so many actions left and nothing else changed; `floor` as in `judge`."""
+        known = self._later.get(actions)
+        if known is not None:
+            return known
+        below = self._below.get(actions)
+        if below is not None and below <= floor:
+            return below
+        plan = self.plan
+        value = plan.best(self.me.zone, actions, plan.free, plan.searched, floor)
+        if value > floor:
+            self._later[actions] = value
+        else:
+            self._below[actions] = value
+        return value
+
+    def rest(self, cost: int, gain: float, floor: float) -> float:
+        """What something is worth that takes so many actions and brings so much at once."""
+        return self.later(self.plan.actions - cost, floor - gain - HAIR) + gain
+
+    def first(self, step: int, floor: float) -> float:
+        """The best end of a turn that begins with a step: to a zone, or below zero through a door."""
+        plan, here = self.plan, self.me.zone
+        firsts = self._firsts
+        if firsts is None:
+            firsts = self._firsts = plan.firsts(here, plan.actions, plan.free)
+        top = NOTHING
+        ends = firsts.get(step)
+        if ends is not None:
+            for zone, left in ends:
+                value = plan.ends(zone, left, plan.searched, top if top > floor else floor)
+                if value > top:
+                    top = value
+        if step in plan.threats.near[here] and plan.fetches(here, plan.actions, plan.free, plan.searched):
+            top = max(top, plan.fetch(here, step, plan.actions, plan.free))
+        return top if top > NOTHING else NOWHERE
+
+    def cost(self, what: str, paired: bool = False) -> int:
+        """Whether an action is paid by an ordinary one."""
+        return 0 if self.plan.turn.pays(what, paired) not in ("", "action") else 1
+
+    def judge(self, option: Option, floor: float = ANYTHING) -> Judged:
+        verb = option.verb
+        if verb in ("move", "slip"):
+            return self.move(self.s.board.names[option.target], verb, floor)
+        if verb in ("sort", "trade"):
+            return self.gear(option, floor)
+        plan, who = self.plan, self.me.id
+        if verb == "end":
+            return plan.ends(self.me.zone, 0, plan.searched, floor), "nothing-better", {}
+        if verb == "leave" and plan.kept:
+            return self.now - 100.0, "nothing-better", {}
+        if verb == "leave":
+            return 900.0 if not plan.stragglers else plan.way(self.me.zone) - LINGER, "way-out", {"who": who}
+        if verb in ("melee", "shoot", "throw", "improvise"):
+            return self.attack(option, floor)
+        if verb == "trick":
+            return self.both_ways(option)
+        if verb == "take":
+            return self.take(option)
+        special = False
+        for effect in self.s.rules.mission.on_verbs:
+            if verb in effect.verbs:
+                special = True
+                judged = effect.judge(self, option)
+                if judged is not None:
+                    return judged
+        if verb == "collect" or special:
+            return self.rest(1, 15.0, floor), "mission", {"who": who}
+        if verb in ("search", "search-car"):
+            left = plan.actions - self.cost("search")
+            worth = plan.find + (2.0 if verb == "search-car" else 0.0)
+            worth -= plan.fright(self.me.zone, left)
+            return plan.best(self.me.zone, left, plan.free, True, floor - worth - HAIR) + worth, "gear-up", {"who": who}
+        if verb == "open":
+            return self.door(next(door for door in self.s.board.doors if door.id == option.target), option.item)
+        if verb in ("sprint", "charge", "bloodlust", "blitz", "field-medic", "jump"):
+            return self.dash(option, floor)
+        return self.odd(option, floor)
+
+    def move(self, zone: int, verb: str, floor: float) -> Judged:
+        plan = self.plan
+        if verb == "slip":
+            left = plan.actions - (0 if plan.free else 1)
+            value = plan.best(zone, left, max(0, plan.free - 1), plan.searched, floor)
+            value -= 0.1
+        else:
+            value = self.first(zone, floor)
+        who, there = self.me.id, self.s.board.zones[zone].id
+        if plan.target >= 0 and plan.to_target[zone] < plan.to_target[self.me.zone]:
+            return value, "towards-goal", {"who": who, "zone": there}
+        n, near = plan.besieged()
+        return value, "safer", {"who": who, "zone": there, "n": n, "near": near}
+
+    def dash(self, option: Option, floor: float) -> Judged:
+        """A move of several zones: the best place it can lead to."""
+        plan, verb = self.plan, option.verb
+        slips = bool(option.item)
+        cost = (0 if verb == "charge" else 1) + (0 if slips else self.s.rules.leaving(self.s, plan.turn))
+        zone = self.s.board.names[option.target]
+        left = max(0, plan.actions - cost)
+        value = plan.run(zone, 2 if verb == "sprint" else 1, left, slips or plan.glides, floor)
+        if slips:
+            value -= 0.1
+        args: Args = {"who": self.me.id, "zone": option.target}
+        if verb == "charge":
+            return value - 0.1, "charge", args
+        return value - 0.1, "safer", {**args, **fears(plan)}
+
+    def attack(self, option: Option, floor: float = ANYTHING) -> Judged:
+        """Kills, what they spare the others, and what is left to do; less the noise, misses and a higher danger."""
+        s, plan, me = self.s, self.plan, self.me
+        own = s.rules.skill(option.item).line() if option.verb == "improvise" else None
+        mode = own.mode if own is not None else "melee" if option.verb == "melee" else "ranged"
+        weapons = parted(option.item)
+        zone = me.zone if mode == "melee" else s.board.names[option.target]
+        args: Args = {"who": me.id, "zone": s.board.zones[zone].id}
+        if option.verb == "throw":
+            return self.throw(option, zone, args)
+        blow = blow_of(s, me, mode, weapons, zone)
+        before = plan.threats.horde[zone]
+        after = strike(s.rules, before, blow.hits, blow.damage, blow.free)
+        gain = plan.kill_worth(before, after, zone)
+        if not gain:
+            return -200.0, "cannot-hurt", args
+        if mode == "ranged":
+            gain -= LOUD if blow.noise else 0.0
+            if not blow.safe:
+                there = exposed(s, Attack(me.id, mode, weapons, zone))
+                lives = [mate.life for mate in s.survivors if mate.id in there]
+                lives += [1] * (len(there) - len(lives))
+                if could_kill(blow, lives) or (there and (s.rules.friends_first or self.saves(zone, after) < SAVES)):
+                    return -900.0, "friends-there", args
+                gain -= FRIENDS * toll((blow.dice - blow.hits) * blow.damage, lives)
+            if zone != me.zone and self.fights_here() and self.saves(zone, after) < SAVES:
+                gain -= ELSEWHERE
+        if zone != me.zone:
+            # Here they would bite: nobody is spared for fear of adrenaline.
+            gain -= self.stir(number(before) - number(after))
+        left = plan.actions - (0 if option.verb == "improvise" or not self.cost(mode, len(weapons) > 1) else 1)
+        return gain + self.after(zone, after, left, floor - gain), "kill", args
+
+    def both_ways(self, option: Option) -> Judged:
+        """One gun of a pair at each of two zones: what the two shots bring by themselves."""
+        plan, me = self.plan, self.me
+        args: Args = {"who": me.id, "zone": option.target}
+        later = self.later(plan.actions - self.cost("ranged", True))
+        gain = 0.0
+        for zone in (option.target, option.item):
+            shot = self.attack(Option("shoot", me.id, zone, me.hands[0]))
+            if shot[0] <= -200.0:
+                return shot
+            gain += shot[0] - later
+        return gain + later, "kill", args
+
+    def fights_here(self) -> bool:
+        """Whether something stands in one's own zone that an attack would hurt."""
+        threats, me = self.plan.threats, self.me
+        counts, n = threats.horde[me.zone], threats.size[me.zone]
+        return n > 0 and number(threats.fight(me, me.zone, counts, 1.0)) < n
+
+    def saves(self, zone: int, counts: Counts) -> float:
+        """How many wounds those there and those here are spared that they could not bear, when only these are left of
+        a zone's crowd."""
+        threats, me = self.plan.threats, self.me
+        zones = (zone,) if zone == me.zone else (zone, me.zone)
+        spared = sum([threats.peril(one, me) for one in zones])
+        if spared:
+            before = threats.suppose(zone, counts)
+            spared -= sum([threats.peril(one, me) for one in zones])
+            threats.drop(before)
+        return spared
+
+    def after(self, zone: int, counts: Counts, actions: int, floor: float = ANYTHING) -> float:
+        """What the turn is still worth when only these are left of a crowd, and what that spares the others."""
+        plan = self.plan
+        threats = plan.threats
+        spared = threats.around(zone)
+        before = threats.suppose(zone, counts)
+        spared -= threats.around(zone)
+        value = plan.best(self.me.zone, actions, plan.free, plan.searched, floor - spared - HAIR)
+        threats.drop(before)
+        return value + spared
+
+    def throw(self, option: Option, zone: int, args: Args) -> Judged:
+        s, plan = self.s, self.plan
+        effect = s.rules.card_effect(s.rules.catalogue.gear[option.item].effect)
+        if not effect.harmless(s, zone):
+            return -900.0, "friends-there", args
+        for special in s.rules.mission.on_judge:
+            judged = special.judge(self, option)
+            if judged is not None:
+                return judged
+        before = plan.threats.horde[zone]
+        burnt = effect.burns(s, zone, option.item)
+        after = [0.0 if kind.index in burnt else before[kind.index] for kind in plan.threats.kinds]
+        gain = plan.kill_worth(before, after, zone) - BOTTLE
+        for goal in s.rules.mission.goals:
+            gain += goal.throwing(s, before)
+        gain -= self.stir(number(before) - number(after))
+        return gain + self.after(zone, after, plan.actions - 1), "burn", args
+
+    def stir(self, kills: float) -> float:
+        """What it costs if adrenaline raises the danger for everybody."""
+        me = self.me
+        if self.plan.wishes.hero:
+            return 0.0
+        level = me.level
+        if level >= 3 or level < self.plan.threats.level:
+            return -0.1 * kills
+        short = THRESHOLDS[level + 1] - me.ap
+        return min(1.0, kills / short) * STIR * (3.0 if level == 0 else 4.0) if kills + 0.5 >= short else 0.0
+
+    def take(self, option: Option) -> Judged:
+        plan = self.plan
+        zone = self.me.zone
+        worth = plan.prize(zone)
+        prize = plan.wishes.prizes.pop(zone, 0.0)
+        value = plan.best(zone, plan.actions - 1, plan.free, plan.searched)
+        if prize:
+            plan.wishes.prizes[zone] = prize
+        token = self.s.token(option.target)
+        if token is not None and not self.s.rules.mission.helps(self.s, self.me, token):
+            return value - 60.0, "nothing-better", {}
+        if token is not None and token.kind == "objective":
+            worth -= 0.5 * self.stir(float(self.s.rules.mission.worth(self.s, token)))
+        return value + worth + 0.3, "take-it", {"who": self.me.id}
+
+    def door(self, door: Door, tool: str) -> Judged:
+        """Open what lies on the way, with friends near who can still act; quiet tools first."""
+        s, plan, me = self.s, self.plan, self.me
+        other = door.b if me.zone == door.a else door.a
+        args: Args = {"who": me.id, "zone": s.board.zones[other].id}
+        later = self.later(plan.actions - self.cost("door"))
+        if not plan.wishes.opens(door):
+            return later - 60.0, "closed-is-safe", args
+        if plan.target < 0 or plan.wishes.far(other, plan.target) >= plan.wishes.far(me.zone, plan.target):
+            behind = self.first(-1 - door.index, ANYTHING)
+            if behind > later - 3.0:
+                return behind, "safer", {**args, **fears(plan)}
+            return later - 3.0, "closed-is-safe", args
+        # Not in one expression with `and`: mypyc 2.4.1 releases what it never set there, and aborts.
+        loud = 0.0
+        if tool != "hands" and s.rules.catalogue.gear[tool].door == "noisy":
+            loud = LOUD
+        value = max(later + plan.opening(other), self.first(-1 - door.index, ANYTHING))
+        return value - loud, "on-the-way", args
+
+    def gear(self, option: Option, floor: float) -> Judged:
+        s, me, left = self.s, self.me, self.plan.actions - 1
+        if option.verb == "sort":
+            gain = 1.5 * (fitting(s, load_of(s, me).best) - held_worth(s, me.hands))
+            return self.later(left, floor - gain + 0.2 - HAIR) + gain - 0.2, "ready-weapons", {"who": me.id}
+        gain = 1.2 * trade_worth(s, me, s.survivor(option.target))
+        return self.later(left, floor - gain + 0.6 - HAIR) + gain - 0.6, "ready-weapons", {"who": me.id}
+
+    def odd(self, option: Option, floor: float) -> Judged:
+        """What is rarely worth it."""
+        s, plan, me = self.s, self.plan, self.me
+        if option.verb == "noise":
+            return self.rest(1, -2.0, floor), "nothing-better", {}
+        if option.verb in ("aim", "hold-back"):
+            return -300.0, "nothing-better", {}
+        if option.verb == "reload":
+            near = any(s.crowd(zone) for zone in s.topology().sight(me.zone))
+            return self.rest(1, 1.2 if near and plan.actions > 1 else -1.0, floor), "reload", {"who": me.id}
+        if option.verb == "eat":
+            level = plan.wishes.hero and plan.champion
+            return self.rest(0, 3.0 if level else -3.0, floor), "save-food", {"who": me.id}
+        if option.verb == "shove":
+            to = s.board.names[option.target]
+            return self.now + (1.5 * s.crowd(me.zone) - 2.0 if not s.people(to) else -5.0), "shove", {"who": me.id}
+        if option.verb in ("mix", "mount", "patch", "sniff"):
+            return self.now + 3.0, "free", {}
+        if option.verb == "command":
+            mate = s.survivor(option.target)
+            return self.now + (1.0 + s.crowd(mate.zone)), "command", {"who": option.target}
+        if option.verb in ("board", "ride", "drive-seat", "back-seat", "slow", "fast", "alight", "swap-seat"):
+            return self.ride(option)
+        return self.rest(1, -2.0, floor), "nothing-better", {}
+
+    def ride(self, option: Option) -> Judged:
+        """Cars only where the mission wants them: wait until everybody is in one, then drive out."""
+        s, plan, me = self.s, self.plan, self.me
+        args: Args = {"who": me.id}
+        if not plan.wishes.drives:
+            return self.spin(option)
+        if option.verb == "board":
+            return self.now + 30.0, "mission", args
+        car = s.car(me.car)
+        if car is None:
+            return -300.0, "nothing-better", {}
+        if option.verb == "drive-seat":
+            return self.now + (10.0 if not car.driver else -20.0), "mission", args
+        if option.verb in ("slow", "fast"):
+            there = s.board.names[option.target]
+            nearer = self.course(car, car.zone) - self.course(car, there)
+            crowd = s.crowd(there)
+            if Drives(self, car).runs_over(option):
+                return -900.0, "friends-there", {**args, "zone": option.target}
+            return self.now + 20.0 * nearer - (1.5 * crowd if option.verb == "slow" else 0.0), "mission", args
+        return -300.0, "nothing-better", {}
+
+    def spin(self, option: Option) -> Judged:
+        """A car that nobody has to leave in: run them over, or get nearer to the goals."""
+        s, plan, me = self.s, self.plan, self.me
+        args: Args = {"who": me.id}
+        verb = option.verb
+        if not s.rules.book.taste.drives:
+            return -300.0 if verb != "alight" else self.now + 5.0, "nothing-better", {}
+        car = s.car(me.car or option.target)
+        if car is None or verb in ("ride", "back-seat", "swap-seat"):
+            return -300.0, "nothing-better", {}
+        drives = Drives(self, car)
+        if verb == "alight":
+            return self.later(plan.actions - 1) - drives.keep(), "by-foot", args
+        if verb in ("slow", "fast"):
+            return drives.worth(option, plan.actions), "drive", {**args, "zone": option.target}
+        if car.driver or not car.drivable:
+            return -300.0, "nothing-better", {}
+        return drives.at_wheel(plan.actions - 1) - BOARD, "to-the-wheel", args
+
+    def course(self, car: Car, zone: int) -> int:
+        """How far a car still has to go from a zone: to the way out, or first to whom no other car can take."""
+        s, plan = self.s, self.plan
+        waiting = [mate for mate in plan.mates if not mate.car]
+        others = [other for other in s.cars if other.id != car.id and other.drivable]
+        room = s.rules.cars.seats
+        seats = sum([room - s.seated(other) for other in others])
+        if s.seated(car) < room and len(waiting) > seats:
+            return min([plan.wishes.far(zone, mate.zone) for mate in waiting])
+        if s.seated(car) < room and any(plan.wishes.far(car.zone, mate.zone) <= 2 for mate in waiting):
+            return 0
+        return min([plan.wishes.far(zone, way) for way in s.rules.mission.exits])
+
+
+def could_kill(blow: Blow, lives: list[int]) -> bool:
+    """Whether misses could kill a friend, however they are shared out."""
+    bearable = sum([(life - 1) // blow.damage for life in lives])
+    return bool(lives) and blow.dice > bearable
+
+
+def fears(plan: Foresight) -> Args:
+    """What would bite whoever stays: how many stand here, and how many are a step away."""
+    here, next_door = plan.besieged()
+    return {"n": here, "near": next_door}
+
+
+class OnTheWay(Opinion):
+    """Of somebody who may take so many steps after the next one."""
+
+    def __init__(self, plan: Foresight, left: int, glide: bool) -> None:
+        self.plan: Final = plan
+        self.left: Final = left
+        self.glide: Final = glide
+
+    def judge(self, option: Option, floor: float = ANYTHING) -> Judged:
+        plan = self.plan
+        zone = plan.me.zone if option.verb == "stop" else plan.s.board.names[option.target]
+        ends = plan.best(zone, plan.actions, plan.free, plan.searched, floor)
+        if option.verb == "stop":
+            return ends, "good-here", {}
+        value = max(ends, plan.run(zone, self.left, plan.actions, self.glide, ends))
+        return value - 0.05, "safer", {"who": plan.me.id, "zone": option.target, **fears(plan)}

@@ -1,0 +1,357 @@
+"""Boards from text: a token map written directly, or tiles laid out in a grid and stitched into one token map.
+
+Equal tokens that touch are one zone. `s…` is street, `r…` a room, `d…` a dark room, `..` nothing.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any, Final
+
+from shamble.city.board.board import Board, Border, Cell, Door, Zone
+from shamble.content.nearest import hint
+from shamble.core.errors import ContentError
+
+KINDS: Final = {"s": "street", "r": "room", "d": "dark"}
+TILE: Final = 7
+"""Cells on a tile's side; their borders lie at these parts of it, the same when the tile is turned."""
+CUTS: Final[Sequence[float]] = (0.0, 0.30, 0.35, 0.45, 0.55, 0.65, 0.70, 1.0)
+WIDE: Final = 0.2
+"""Rooms that touch across tiles along less than a fifth of the side have a wall between them (Z-49)."""
+
+
+class Draft:
+    """Tokens by cell, with what is known of borders, before it becomes a board."""
+
+    def __init__(self, where: str) -> None:
+        self.where: Final = where
+        self.cells: dict[Cell, str] = {}
+        self.aliases: dict[str, list[str]] = {}
+        self.openings: list[Border] = []
+        self.doors: list[tuple[Border, str, bool]] = []
+        self.marks: dict[str, list[tuple[str, str]]] = {}
+        self.width = 0
+        self.height = 0
+
+    def fail(self, text: str) -> ContentError:
+        return ContentError(f"{self.where}: {text}")
+
+
+def read_grid(where: str, text: str) -> dict[Cell, str]:
+    """The tokens of a grid; every line must be as long as the first."""
+    cells: dict[Cell, str] = {}
+    rows = [line.split() for line in text.strip().splitlines()]
+    for y, row in enumerate(rows):
+        if len(row) != len(rows[0]):
+            raise ContentError(f"{where}: grid row {y + 1} has {len(row)} tokens, the first has {len(rows[0])}")
+        for x, token in enumerate(row):
+            if set(token) == {"."}:
+                continue
+            if token[0] not in KINDS:
+                raise ContentError(
+                    f"{where}: grid row {y + 1}, column {x + 1}: {token!r} should begin with s (street), "
+                    "r (room) or d (dark room), or be .."
+                )
+            cells[x, y] = token
+    if not cells:
+        raise ContentError(f"{where}: the grid is empty")
+    return cells
+
+
+def from_map(where: str, data: Mapping[str, Any]) -> Board:
+    """A small map written directly: grid, doors, passages."""
+    draft = Draft(where)
+    draft.cells = read_grid(where, str(data.get("grid", "")))
+    connected(draft)
+    for written in data.get("passages", ()):
+        draft.openings.append(border_of(draft, "passages", written)[0])
+    for written in data.get("doors", ()):
+        border, words = border_of(draft, "doors", written)
+        colour = next((word for word in words if word != "open"), "")
+        if colour not in ("", "blue", "green"):
+            raise draft.fail(f"doors: {written!r}: {colour!r} should be open, blue or green")
+        draft.doors.append((border, colour, "open" in words))
+    draft.aliases = {token: [] for token in draft.cells.values()}
+    return finish(draft, tuple(map(float, range(width(draft) + 1))), tuple(map(float, range(height(draft) + 1))))
+
+
+def width(draft: Draft) -> int:
+    return max(x for x, _ in draft.cells) + 1
+
+
+def height(draft: Draft) -> int:
+    return max(y for _, y in draft.cells) + 1
+
+
+def connected(draft: Draft) -> None:
+    """A token that stands in two separate places is a mistake."""
+    for token in dict.fromkeys(draft.cells.values()):
+        cells = [cell for cell, known in draft.cells.items() if known == token]
+        reached = flood(draft.cells, cells[0])
+        for x, y in cells:
+            if (x, y) not in reached:
+                raise draft.fail(
+                    f"grid row {y + 1}, column {x + 1}: {token} is in two separate places; give one another name"
+                )
+
+
+def flood(cells: Mapping[Cell, str], start: Cell) -> set[Cell]:
+    token = cells[start]
+    reached = {start}
+    edge = [start]
+    while edge:
+        x, y = edge.pop()
+        for near in ((x + 1, y), (x - 1, y), (x, y + 1), (x, y - 1)):
+            if near not in reached and cells.get(near) == token:
+                reached.add(near)
+                edge.append(near)
+    return reached
+
+
+def border_of(draft: Draft, key: str, written: object) -> tuple[Border, list[str]]:
+    """`r1-s1`, `r1-s1@2,1` (the cell of the first zone at the border) and words behind it."""
+    words = str(written).split()
+    pair, _, at = words[0].partition("@")
+    a, _, b = pair.partition("-")
+    tokens = set(draft.cells.values())
+    for token in (a, b):
+        if token not in tokens:
+            raise draft.fail(f"{key}: {written!r}: there is no zone {token!r}{hint(token, sorted(tokens))}")
+    if a[0] == "s" and b[0] == "s":
+        raise draft.fail(f"{key}: {written!r}: streets join where they touch")
+    if key == "passages" and (a[0] == "s" or b[0] == "s"):
+        raise draft.fail(f"{key}: {written!r}: between a room and a street there is a door, not a passage")
+    shared = borders_between(draft.cells, a, b)
+    if not shared:
+        raise draft.fail(f"{key}: {written!r}: {a} and {b} do not touch")
+    if at:
+        column, _, row = at.partition(",")
+        if not (column.isdigit() and row.isdigit()):
+            raise draft.fail(f"{key}: {written!r}: behind @ stand column and row, as in @2,1")
+        cell = (int(column) - 1, int(row) - 1)
+        chosen = [border for border in shared if cell in ((border[0], border[1]), (border[2], border[3]))]
+        if not chosen:
+            raise draft.fail(f"{key}: {written!r}: {a} and {b} do not touch at column {column}, row {row}")
+        return chosen[0], words[1:]
+    return shared[len(shared) // 2], words[1:]
+
+
+def borders_between(cells: Mapping[Cell, str], a: str, b: str) -> list[Border]:
+    found = []
+    for (x, y), token in sorted(cells.items()):
+        for near in ((x + 1, y), (x, y + 1)):
+            if {token, cells.get(near)} == {a, b}:
+                found.append((x, y, near[0], near[1]))
+    return found
+
+
+def finish(draft: Draft, xs: tuple[float, ...], ys: tuple[float, ...]) -> Board:
+    """Numbers zones in reading order and makes the board; a room without any way in is a mistake."""
+    order: list[str] = []
+    for y in range(height(draft)):
+        for x in range(width(draft)):
+            token = draft.cells.get((x, y))
+            if token is not None and token not in order:
+                order.append(token)
+    zones = []
+    numbers = {"s": 0, "r": 0, "d": 0}
+    for index, token in enumerate(order):
+        cells = tuple(
+            sorted([cell for cell, known in draft.cells.items() if known == token], key=lambda c: (c[1], c[0]))
+        )
+        numbers[token[0]] += 1
+        aliases = tuple(draft.aliases.get(token, ()))
+        id = token if not aliases else f"{token[0]}{numbers[token[0]]}"
+        zones.append(Zone(index, id, KINDS[token[0]], cells, aliases, tuple(draft.marks.get(token, ()))))
+    place = {token: index for index, token in enumerate(order)}
+    cells_by_zone = {cell: place[token] for cell, token in draft.cells.items()}
+    doors = tuple(
+        [
+            Door(number, cells_by_zone[b[0], b[1]], cells_by_zone[b[2], b[3]], b, colour, open)
+            for number, (b, colour, open) in enumerate(draft.doors)
+        ]
+    )
+    board = Board(width(draft), height(draft), cells_by_zone, tuple(zones), doors, tuple(draft.openings), (xs, ys))
+    joined = {zone for a, b, _ in board.links for zone in (a, b)}
+    for zone in board.zones:
+        if zone.index not in joined and not zone.street:
+            x, y = zone.cells[0]
+            raise draft.fail(f"grid row {y + 1}, column {x + 1}: {zone.id} has no way in")
+    return board
+
+
+# -- tiles -----------------------------------------------------------------------------------------------------------
+
+
+class Tile:
+    """One side of a map tile, as a token map of fixed size."""
+
+    def __init__(self, where: str, row: Mapping[str, Any]) -> None:
+        self.id: Final[str] = row["id"]
+        self.cells: Final = read_grid(f"{where}: tile {self.id}", row["map"])
+        if width_of(self.cells) != TILE or len(self.cells) != TILE * TILE:
+            raise ContentError(f"{where}: tile {self.id}: the map should be {TILE} x {TILE} tokens")
+        self.doors: Final[list[str]] = list(row.get("doors") or ())
+        self.openings: Final[list[str]] = list(row.get("openings") or ())
+        self.marks: Final[dict[str, list[str]]] = dict(row.get("marks") or {})
+        """What is printed in zones: `{manhole = ["sn"]}`."""
+        for mark, names in self.marks.items():
+            for name in names:
+                if name not in self.cells.values():
+                    raise ContentError(f"{where}: tile {self.id}: marks: {mark}: there is no zone {name!r}")
+
+
+def width_of(cells: Mapping[Cell, str]) -> int:
+    return max(x for x, _ in cells) + 1
+
+
+def turn(cell: Cell, times: int) -> Cell:
+    """A cell of a tile after so many quarter turns clockwise."""
+    x, y = cell
+    for _ in range(times):
+        x, y = TILE - 1 - y, x
+    return x, y
+
+
+def from_tiles(
+    where: str,
+    tiles: Mapping[str, Tile],
+    layout: Sequence[Sequence[str]],
+    marks: Mapping[str, str],
+    listed: Sequence[str] = (),
+) -> Board:
+    """Tiles in a grid, each `1R` or turned: `1R@90`. `marks` give printed doors a colour or open them: `a1.r2-a1.sn`;
+    `listed` are doors that the mission brings: `a1.r2-a1.sn blue`."""
+    draft = Draft(where)
+    names: dict[Cell, str] = {}
+    own: list[tuple[str, str, str]] = []
+    printed: list[tuple[str, str]] = []
+    for row, line in enumerate(layout):
+        if len(line) != len(layout[0]):
+            raise draft.fail(f"tiles: row {row + 1} has {len(line)} tiles, the first has {len(layout[0])}")
+        for column, written in enumerate(line):
+            id, _, degrees = written.partition("@")
+            if set(written) == {"."}:
+                continue
+            if id not in tiles:
+                raise draft.fail(f"tiles: row {row + 1}: there is no tile {id!r}{hint(id, sorted(tiles))}")
+            if degrees not in ("", "0", "90", "180", "270"):
+                raise draft.fail(f"tiles: row {row + 1}: {written!r} can be turned by 90, 180 or 270")
+            prefix = f"{chr(ord('a') + column)}{row + 1}"
+            for cell, token in tiles[id].cells.items():
+                x, y = turn(cell, int(degrees or 0) // 90)
+                names[column * TILE + x, row * TILE + y] = f"{prefix}.{token}"
+            own += [(prefix, "door", pair) for pair in tiles[id].doors]
+            own += [(prefix, "opening", pair) for pair in tiles[id].openings]
+            printed += [(mark, f"{prefix}.{token}") for mark, tokens in tiles[id].marks.items() for token in tokens]
+    check_borders(draft, names, len(layout[0]), len(layout))
+    stitch(draft, names)
+    for prefix, what, pair in own:
+        a, _, b = pair.partition("-")
+        shared = shared_borders(names, f"{prefix}.{a}", f"{prefix}.{b}")
+        if not shared:
+            raise draft.fail(f"tile {prefix}: {pair}: the two zones do not touch")
+        border = shared[len(shared) // 2]
+        if what == "opening":
+            draft.openings.append(border)
+        else:
+            mark = marks.get(f"{prefix}.{a}-{prefix}.{b}", "")
+            draft.doors.append((border, mark if mark != "open" else "", mark == "open"))
+    for written in listed:
+        lay_door(draft, names, written)
+    join_rooms(draft, names)
+    roots = {name: token for token, aliases in draft.aliases.items() for name in aliases}
+    for mark, name in printed:
+        draft.marks.setdefault(roots[name], []).append((mark, name.partition(".")[0]))
+    xs = tuple(dict.fromkeys([column + cut for column in range(len(layout[0])) for cut in CUTS]))
+    ys = tuple(dict.fromkeys([row + cut for row in range(len(layout)) for cut in CUTS]))
+    return finish(draft, xs, ys)
+
+
+def lay_door(draft: Draft, names: Mapping[Cell, str], written: str) -> None:
+    """A door token that the mission puts between two zones; between two rooms it parts two buildings."""
+    words = written.split()
+    a, _, b = words[0].partition("-")
+    shared = shared_borders(names, a, b)
+    if not shared:
+        raise draft.fail(f"doors: {written!r}: there are no such zones that touch")
+    colour = next((word for word in words[1:] if word != "open"), "")
+    draft.doors.append((shared[len(shared) // 2], colour, "open" in words[1:]))
+
+
+def shared_borders(names: Mapping[Cell, str], a: str, b: str) -> list[Border]:
+    return borders_between(names, a, b)
+
+
+def stitch(draft: Draft, names: Mapping[Cell, str]) -> None:
+    """Street zones that meet at a tile border are one zone; its name is the first in reading order."""
+    root: dict[str, str] = {name: name for name in names.values()}
+
+    def find(name: str) -> str:
+        while root[name] != name:
+            name = root[name]
+        return name
+
+    for (x, y), name in sorted(names.items(), key=lambda item: (item[0][1], item[0][0])):
+        for near in ((x + 1, y), (x, y + 1)):
+            other = names.get(near)
+            if other is None or other.split(".")[0] == name.split(".")[0]:
+                continue
+            if kind_of(name) == "s" and kind_of(other) == "s":
+                a, b = find(name), find(other)
+                if a != b:
+                    root[max(a, b)] = min(a, b)
+    for cell, name in names.items():
+        token = find(name)
+        draft.cells[cell] = f"{kind_of(name)}.{token}"
+    for name in dict.fromkeys(names.values()):
+        draft.aliases.setdefault(f"{kind_of(name)}.{find(name)}", []).append(name)
+
+
+def check_borders(draft: Draft, names: Mapping[Cell, str], columns: int, rows: int) -> None:
+    """Street against room over a whole border makes no sense: another turn of the tile does (Z-49)."""
+    for row in range(rows):
+        for column in range(columns):
+            for dx, dy in ((1, 0), (0, 1)):
+                pairs = []
+                for step in range(TILE):
+                    x = column * TILE + (TILE - 1 if dx else step)
+                    y = row * TILE + (TILE - 1 if dy else step)
+                    if (x, y) in names and (x + dx, y + dy) in names:
+                        pairs.append((kind_of(names[x, y]) == "s", kind_of(names[x + dx, y + dy]) == "s"))
+                if pairs and all(here != there for here, there in pairs):
+                    side = "right" if dx else "below"
+                    raise draft.fail(
+                        f"tiles: row {row + 1}, column {column + 1}: at the border to the tile {side} "
+                        "streets meet nothing but rooms; turn one of the two"
+                    )
+
+
+def kind_of(name: str) -> str:
+    return name.split(".")[1][0]
+
+
+def join_rooms(draft: Draft, names: Mapping[Cell, str]) -> None:
+    """Rooms that touch across a tile border have one opening per pair, if they touch widely enough (Z-49)."""
+    pairs: dict[tuple[str, str], list[Border]] = {}
+    shut = {border for border, _, _ in draft.doors}
+    for (x, y), name in sorted(names.items()):
+        for near in ((x + 1, y), (x, y + 1)):
+            other = names.get(near)
+            if other is None or other.split(".")[0] == name.split(".")[0]:
+                continue
+            if kind_of(name) != "s" and kind_of(other) != "s":
+                pairs.setdefault((name, other), []).append((x, y, near[0], near[1]))
+    for borders in pairs.values():
+        if any(border in shut for border in borders):
+            continue
+        if sum(length(border) for border in borders) >= WIDE:
+            widest = max(borders, key=lambda border: (length(border), border))
+            draft.openings.append(widest)
+
+
+def length(border: Border) -> float:
+    """How long a cell border is, in parts of a tile's side."""
+    along = border[1] if border[0] != border[2] else border[0]
+    at = along % TILE
+    return CUTS[at + 1] - CUTS[at]

@@ -1,0 +1,254 @@
+"""An attack from its dice to its hits: strengthened, rolled, rolled again, counted."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final
+
+from shamble.city.combat.attack_bonuses import Aim, aim_at, picks_targets
+from shamble.city.combat.hits import AttackOver, FriendlyFire, GiveHit, HitsLeft, exposed
+from shamble.city.table.flow import D6, Play, Question, RuleStep
+from shamble.city.table.kit import Kit, kit_of, training_of
+from shamble.city.table.pieces import Attack
+from shamble.city.table.state import City
+from shamble.core.event import Args
+from shamble.core.option import Option, joined
+
+
+def begin(t: Play, who: str, mode: str, weapons: tuple[str, ...], zone: int, heard: bool = False) -> None:
+    """An attack is a scope of its own. Noise is one token, however many dice (p. 14); what goes with another attack was
+    `heard` with it."""
+    s = t.s
+    survivor = s.survivor(who)
+    kit = kit_of(s, survivor)
+    line = s.rules.line_of(weapons[0], mode)
+    gear = s.rules.catalogue.gear.get(weapons[0])
+    t.enter("attack", who)
+    if line.noise and not heard:
+        s.rules.makes_noise(t, who, "noise.token")
+    if gear is not None and gear.effect and s.rules.card_effect(gear.effect).thrown:
+        s.rules.card_effect(gear.effect).throw(t, who, weapons[0], zone)
+        return
+    if mode == "ranged" and gear is not None and gear.reload:
+        s.empty = (*s.empty, *weapons)
+    aim = aim_at(s, survivor, kit, mode, weapons, zone)
+    accuracy = s.rules.accuracy(t, aim)
+    s.attack = Attack(who, mode, weapons, zone, aim.dice, accuracy, aim.damage)
+    more: tuple[str, ...] = ()
+    if t.events is not None:
+        for part, source, _ in aim.parts:
+            if part != "roll" and source in kit.count:
+                t.uses(who, source)
+        for skill in kit.training.on_noticed:
+            if skill.noticed(s, aim):
+                t.uses(who, skill.name)
+        more = tuple([f"{part} {source} {n}" for part, source, n in aim.parts])
+    t.tell(
+        "attacks",
+        f"{mode}.zone",
+        who=who,
+        item=joined(weapons),
+        zone=t.zone(zone),
+        n=aim.dice,
+        accuracy=accuracy,
+        damage=aim.damage,
+        printed=(line.dice, line.accuracy, line.damage),
+        more=more,
+    )
+    if kit.training.on_prepare:
+        t.then(Prepare())
+    else:
+        roll_all(t)
+    t.then(Reroll())
+    t.then(Score())
+
+
+class Prepare(Question):
+    """The last moment before the dice fall, for whoever has something for it."""
+
+    ask: ClassVar[str] = "prepare"
+    verbs: ClassVar[tuple[str, ...]] = ("prepare", "roll")
+    cites: ClassVar[str] = "combat.prepare"
+
+    def seat(self, s: City) -> int:
+        assert s.attack is not None
+        return s.survivor(s.attack.who).seat
+
+    def question(self, s: City) -> Args:
+        assert s.attack is not None
+        return {"who": s.attack.who, "n": s.attack.count, "accuracy": s.attack.accuracy}
+
+    def options(self, s: City) -> list[Option]:
+        attack = s.attack
+        if attack is None:
+            return []
+        able = [skill for skill in training_of(s, s.survivor(attack.who)).on_prepare if skill.prepare(s, attack)]
+        roll = Option("roll", attack.who)
+        return [*[Option("prepare", attack.who, item=skill.name) for skill in able], roll]
+
+    def answer(self, t: Play, option: Option) -> None:
+        s = t.s
+        attack = t.fighting()
+        if option.verb == "roll":
+            roll_all(t)
+            return
+        # Only what it changes counts: by now the action is one of those that the turn has seen.
+        before = present_aim(s, attack).dice
+        s.rules.skill(option.item).prepared(t, attack)
+        aim = present_aim(s, attack)
+        s.attack = attack.now(count=attack.count + aim.dice - before, accuracy=s.rules.accuracy(t, aim))
+        t.then(Prepare())
+
+
+def present_aim(s: City, attack: Attack) -> Aim:
+    """What an attack under way would be if it began now."""
+    survivor = s.survivor(attack.who)
+    return aim_at(s, survivor, kit_of(s, survivor), attack.mode, attack.weapons, attack.zone)
+
+
+def roll_all(t: Play) -> None:
+    attack = t.fighting()
+    dice = tuple([t.roll("d6", D6) for _ in range(attack.count)])
+    t.s.attack = attack.now(dice=dice)
+    t.tell("rolls", "combat.dice", who=attack.who, dice=dice, n=attack.accuracy)
+
+
+def roll_again(t: Play) -> None:
+    """All dice once more, or those that missed."""
+    attack = t.fighting()
+    if not t.s.rules.keeps_hits:
+        roll_all(t)
+        return
+    accuracy = max(t.s.rules.minimum, attack.accuracy)
+    dice = tuple([die if die >= accuracy else t.roll("d6", D6) for die in attack.dice])
+    t.s.attack = attack.now(dice=dice)
+    t.tell("rolls", "combat.dice", who=attack.who, dice=dice, n=attack.accuracy)
+
+
+class Reroll(Question):
+    """All dice again, and the new result stands: by ammunition once an attack, by skills as they say (Z-25)."""
+
+    ask: ClassVar[str] = "reroll"
+    verbs: ClassVar[tuple[str, ...]] = ("reroll", "stand")
+    cites: ClassVar[str] = "combat.rerolls"
+
+    def seat(self, s: City) -> int:
+        assert s.attack is not None
+        return s.survivor(s.attack.who).seat
+
+    def question(self, s: City) -> Args:
+        assert s.attack is not None
+        return {"who": s.attack.who, "dice": s.attack.dice, "n": s.attack.accuracy}
+
+    def options(self, s: City) -> list[Option]:
+        attack = s.attack
+        if attack is None:
+            return []
+        kit = kit_of(s, s.survivor(attack.who))
+        options: list[Option] = []
+        if attack.mode == "ranged":
+            gear = s.rules.catalogue.gear.get(attack.weapons[0])
+            ammo = s.rules.ammo(gear) if gear is not None else ""
+            if ammo and ammo in kit.effects and ammo not in attack.rerolled:
+                options.append(Option("reroll", attack.who, item=ammo))
+        for skill in kit.training.on_reroll:
+            if skill.reroll(s, attack, kit.count[skill.name]):
+                options.append(Option("reroll", attack.who, item=skill.name))
+        if not options or all_hit(s, attack, kit) or nobody_there(s, attack):
+            return []
+        return [*options, Option("stand", attack.who)]
+
+    def answer(self, t: Play, option: Option) -> None:
+        if option.verb == "stand":
+            return
+        attack = t.fighting()
+        t.s.attack = attack.now(rerolled=(*attack.rerolled, option.item))
+        t.tell("rerolls", "combat.rerolls", who=attack.who, means=option.item)
+        if option.item in kit_of(t.s, t.s.survivor(attack.who)).count:
+            skill = t.s.rules.skill(option.item)
+            if skill.learnable:
+                t.uses(attack.who, option.item)
+            skill.rerolled(t, attack)
+        roll_again(t)
+        t.then(Reroll())
+
+
+def all_hit(s: City, attack: Attack, kit: Kit) -> bool:
+    """Whether no other roll could be better: every die hits, a 6 is worth no more than another hit, and no friend is
+    hit first."""
+    if any(skill.likes_sixes for skill in kit.training.on_rolled) or hits_friends(s, attack, kit):
+        return False
+    lift = lift_of(s, attack, kit)
+    accuracy = max(s.rules.minimum, attack.accuracy)
+    return all(lifted(die, lift) >= accuracy for die in attack.dice)
+
+
+def nobody_there(s: City, attack: Attack) -> bool:
+    """Whether neither hits nor misses can fall on anybody."""
+    return not s.crowd(attack.zone) and not exposed(s, attack)
+
+
+def hits_friends(s: City, attack: Attack, kit: Kit) -> bool:
+    """Whether the next hit falls on one of us, whatever the attacker would like."""
+    free = picks_targets(s, kit, attack)
+    return not free and any(one not in s.rules.catalogue.kind for one in s.rules.targets_of(s, attack, free))
+
+
+def lift_of(s: City, attack: Attack, kit: Kit) -> int:
+    """What is added to each die; to what is no weapon, nothing."""
+    if not attack.weapons:
+        return 0
+    return aim_at(s, s.survivor(attack.who), kit, attack.mode, attack.weapons, attack.zone).lift
+
+
+class Roll:
+    """Dice being read: what is added to each, and what a 6 brings."""
+
+    __slots__ = ("again", "attack", "dice", "hits", "lift", "more", "sharp")
+
+    def __init__(self, attack: Attack) -> None:
+        self.attack: Final = attack
+        self.lift = 0
+        self.sharp = 0
+        """More damage for each 6."""
+        self.more = 0
+        """Hits beyond one for each die."""
+        self.dice: list[int] = list(attack.dice)
+        self.hits: tuple[int, ...] = ()
+        self.again = False
+        """Whether more dice have been rolled for what the first ones showed."""
+
+    def lift_all(self, n: int) -> None:
+        """Add to every die. A 1 stays a 1: accuracy is never better than 2+ (p. 27)."""
+        self.lift += n
+        self.dice = [lifted(die, n) for die in self.dice]
+
+
+def lifted(die: int, bonus: int) -> int:
+    return min(6, die + bonus) if die > 1 else 1
+
+
+class Score(RuleStep):
+    """Reads the dice: what is added to the roll, then what a 6 brings (Z-25), then hits and misses."""
+
+    def run(self, t: Play) -> None:
+        s = t.s
+        attack = t.fighting()
+        kit = kit_of(s, s.survivor(attack.who))
+        roll = Roll(attack)
+        for skill in kit.training.on_rolled:
+            skill.rolled(t, roll, kit.count[skill.name])
+        accuracy = max(s.rules.minimum, attack.accuracy)
+        hits = [attack.damage + (roll.sharp if die == 6 else 0) for die in roll.dice if die >= accuracy]
+        misses = len(roll.dice) - len(hits)
+        hits += [attack.damage] * roll.more
+        # The strongest hits come last, so that the weak ones are not wasted on the tough.
+        roll.hits = tuple(sorted(hits))
+        s.attack = attack.now(dice=tuple(roll.dice), hits=roll.hits, misses=misses)
+        for skill in kit.training.on_scored:
+            skill.scored(t, roll)
+        t.tell("hits", "combat.hit", who=attack.who, dice=tuple(roll.dice), n=len(hits), misses=misses)
+        t.then(GiveHit())
+        if kit.training.on_surplus or s.rules.learns_at_once:
+            t.then(HitsLeft())
+        t.then(FriendlyFire())
+        t.then(AttackOver())

@@ -1,0 +1,199 @@
+"""Whom the hits and the misses of an attack fall on, and what is left when it is over."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final
+
+from shamble.city.combat.attack_bonuses import picks_targets, safe_shot
+from shamble.city.survivors.levels import LevelUp
+from shamble.city.survivors.wounds import Wounds
+from shamble.city.table.flow import Play, Question, RuleStep, group_seat
+from shamble.city.table.kit import kit_of, training_of
+from shamble.city.table.pieces import Attack
+from shamble.city.table.state import City
+from shamble.core.event import Args
+from shamble.core.option import Option
+
+HOLDS_BACK: Final = "holds back"
+"""Spent in a turn in which hits may go to waste."""
+
+
+class HitsLeft(RuleStep):
+    """Nobody in the zone can be hit any more: what becomes of the hits that are left."""
+
+    def run(self, t: Play) -> None:
+        attack = t.fighting()
+        if attack.hits:
+            for skill in training_of(t.s, t.s.survivor(attack.who)).on_surplus:
+                skill.surplus(t, attack)
+
+
+class GiveHit(Question):
+    """Each hit goes to a target it can hurt, if the priorities let it; otherwise it is lost (p. 28)."""
+
+    ask: ClassVar[str] = "give-hit"
+    verbs: ClassVar[tuple[str, ...]] = ("hit", "lose-hits", "waste")
+    cites: ClassVar[str] = "combat.damage"
+
+    def seat(self, s: City) -> int:
+        assert s.attack is not None
+        return s.survivor(s.attack.who).seat
+
+    def reason(self, s: City) -> str:
+        assert s.attack is not None
+        return s.rules.rule("melee.assign" if s.attack.mode == "melee" else "priority.order")
+
+    def question(self, s: City) -> Args:
+        assert s.attack is not None
+        return {"who": s.attack.who, "n": len(s.attack.hits), "zone": s.board.zones[s.attack.zone].id}
+
+    def options(self, s: City) -> list[Option]:
+        attack = s.attack
+        if attack is None or not attack.hits:
+            return []
+        free = picks_targets(s, kit_of(s, s.survivor(attack.who)), attack)
+        targets = s.rules.targets_of(s, attack, free)
+        fitting = [target for target in targets if s.rules.after_hit(s, attack, target) is not None]
+        if not fitting:
+            return [Option("lose-hits", attack.who)] if targets else []
+        options = [Option("hit", target) for target in fitting]
+        if free and (s.rules.wastes(s, attack) or s.spent("turn", f"{HOLDS_BACK} {attack.who}")):
+            options.append(Option("waste", attack.who))
+        return options
+
+    def answer(self, t: Play, option: Option) -> None:
+        s = t.s
+        attack = t.fighting()
+        if option.verb == "lose-hits":
+            free = picks_targets(s, kit_of(s, s.survivor(attack.who)), attack)
+            s.rules.hits_lost(t, attack, s.rules.targets_of(s, attack, free))
+            if not training_of(s, s.survivor(attack.who)).on_surplus:
+                s.attack = attack.now(hits=())
+            return
+        if option.verb == "waste":
+            t.tell("hit-wasted", "melee.assign", who=attack.who)
+            s.attack = attack.now(hits=attack.hits[1:])
+            t.then(GiveHit())
+            return
+        left = s.rules.after_hit(s, attack, option.actor)
+        assert left is not None
+        kind = s.rules.catalogue.kind.get(option.actor)
+        if kind is None:
+            s.attack = attack.now(hits=left)
+            t.tell("hit-person", "priority.order", who=attack.who, whom=option.actor)
+            t.then(Wounds(option.actor, sum(attack.hits) - sum(left), "friendly"))
+        else:
+            s.attack = attack.now(hits=left, kills=attack.kills + 1)
+            rule = "zombie.kill" if attack.mode == "melee" else "priority.order"
+            kill(t, attack.who, attack.zone, kind.index, rule)
+            for skill in training_of(s, s.survivor(attack.who)).on_hit:
+                skill.hit(t, attack, kind.index)
+        t.then(GiveHit())
+
+
+def kill(t: Play, who: str, zone: int, kind: int, rule: str) -> None:
+    """A zombie falls: adrenaline at once, one by one."""
+    s = t.s
+    what = s.rules.catalogue.kinds[kind]
+    t.remove(zone, kind)
+    t.tell(s.rules.kill_event(s), s.rules.kill_rule(what, rule), who=who, kind=what.id, zone=t.zone(zone))
+    if what.ap:
+        t.gain(who, what.ap, "adrenaline.kill")
+    for skill in training_of(s, s.survivor(who)).on_killed:
+        skill.killed(t, who, zone)
+    s.rules.creatures[kind].killed(t, who, zone, what)
+    s.rules.mission.killed(t, who, zone, kind)
+    if not s.crowd(zone):
+        for survivor in s.at(zone):
+            for skill in training_of(s, survivor).on_cleared:
+                skill.cleared(t, survivor.id, zone)
+
+
+def exposed(s: City, attack: Attack) -> list[str]:
+    """Whom a miss can hit: everybody in the zone but the shooter and who is always spared (p. 28, Z-29)."""
+    found = [
+        survivor.id for survivor in s.at(attack.zone) if survivor.id != attack.who and not kit_of(s, survivor).spared
+    ]
+    found += [companion.id for companion in s.guests(attack.zone)]
+    return found
+
+
+class FriendlyFire(RuleStep):
+    def run(self, t: Play) -> None:
+        attack = t.fighting()
+        s = t.s
+        if not attack.misses or attack.mode != "ranged" or not s.rules.misses_hit_friends:
+            return
+        kit = kit_of(s, s.survivor(attack.who))
+        safe = safe_shot(s, kit, attack)
+        there = exposed(s, attack)
+        if t.events is not None:
+            for mate in s.at(attack.zone):
+                if mate.id != attack.who and kit_of(s, mate).spared:
+                    t.uses(mate.id, kit_of(s, mate).spared)
+            if there and safe:
+                for told in kit.training.on_spares:
+                    if told.tells_sparing:
+                        t.uses(attack.who, told.name)
+        if there and not safe:
+            t.tell("friendly-fire", "friendly.miss", who=attack.who, n=attack.misses, zone=t.zone(attack.zone))
+            t.then(Misfire(attack.misses))
+
+
+class Misfire(Question):
+    """The players share the misses out; each wounds by the weapon's damage (p. 28)."""
+
+    fields: ClassVar[tuple[str, ...]] = ("left",)
+    __slots__ = ("left",)
+    ask: ClassVar[str] = "friendly-fire"
+    verbs: ClassVar[tuple[str, ...]] = ("misfire",)
+    cites: ClassVar[str] = "friendly.spread"
+
+    def __init__(self, left: int) -> None:
+        self.left: Final = left
+
+    def seat(self, s: City) -> int:
+        assert s.attack is not None
+        return group_seat(s, s.at(s.attack.zone))
+
+    def seats(self, s: City) -> tuple[int, ...]:
+        return tuple(range(s.seats))
+
+    def question(self, s: City) -> Args:
+        return {"n": self.left}
+
+    def options(self, s: City) -> list[Option]:
+        if s.attack is None or not self.left:
+            return []
+        return [Option("misfire", id) for id in exposed(s, s.attack)]
+
+    def answer(self, t: Play, option: Option) -> None:
+        attack = t.fighting()
+        t.then(Wounds(option.actor, attack.damage, "friendly"))
+        t.then(Misfire(self.left - 1))
+
+
+def answer_attack(t: Play) -> None:
+    """All hits and misses of an attack have been given: what skills have waited with until now."""
+    for survivor in t.s.survivors:
+        for skill in training_of(t.s, survivor).on_attack_over:
+            skill.attack_over(t, survivor.id)
+
+
+class AttackOver(RuleStep):
+    """The action is complete: whether the goals are met, what follows from it, then the level-up (Z-41)."""
+
+    def run(self, t: Play) -> None:
+        s = t.s
+        attack = t.fighting()
+        s.attack = None
+        if attack.kills:
+            s.rules.mission.check(t)
+            if s.result is not None:
+                return
+        answer_attack(t)
+        s.rules.attack_over(t, attack)
+        t.leave("attack")
+        t.then(LevelUp(attack.who))
+        for skill in training_of(s, s.survivor(attack.who)).on_after_attack:
+            skill.after_attack(t, attack)

@@ -1,0 +1,66 @@
+"""Things to take."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import TYPE_CHECKING, Any, ClassVar, Final
+
+from shamble.city.missions.goal import Goal
+from shamble.city.table.pieces import Token
+from shamble.city.table.state import City
+
+if TYPE_CHECKING:
+    from shamble.city.missions.mission import Mission
+
+
+class Objectives(Goal):
+    """Every objective, or every one of a colour."""
+
+    id: ClassVar[str] = "objectives"
+    words: ClassVar[tuple[str, ...]] = ("colour",)
+
+    def __init__(self, mission: Mission, row: Mapping[str, Any]) -> None:
+        super().__init__(mission, row)
+        colour = row.get("colour")
+        self.wanted: Final = [
+            token.id for token in mission.tokens() if token.kind == "objective" and colour in (None, token.colour)
+        ]
+
+    def progress(self, s: City) -> tuple[int, int]:
+        return len([id for id in self.wanted if id in s.taken]) if s.taken else 0, len(self.wanted)
+
+
+class Crates(Goal):
+    """Every crate, those on cars too."""
+
+    id: ClassVar[str] = "crates"
+
+    def __init__(self, mission: Mission, row: Mapping[str, Any]) -> None:
+        super().__init__(mission, row)
+        self.laid: Final = [token.id for token in mission.tokens() if self.asks_for(token)]
+
+    def asks_for(self, token: Token) -> bool:
+        return token.kind == "crate"
+
+    def progress(self, s: City) -> tuple[int, int]:
+        left = [token.id for token in s.tokens]
+        return len([id for id in self.laid if id not in left]), len(self.laid)
+
+    def wants(self, s: City, token: Token) -> bool:
+        return self.asks_for(token) and not self.met(s)
+
+
+class Loot(Crates):
+    """Every objective and crate of the building around a zone."""
+
+    id: ClassVar[str] = "loot"
+    words: ClassVar[tuple[str, ...]] = ("zone",)
+    loots: ClassVar[bool] = True
+
+    def asks_for(self, token: Token) -> bool:
+        board = self.mission.board
+        building = board.zones[self.zones[0]].building
+        return token.zone >= 0 and board.zones[token.zone].building == building
+
+    def wants(self, s: City, token: Token) -> bool:
+        return self.asks_for(token)

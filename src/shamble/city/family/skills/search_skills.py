@@ -1,0 +1,110 @@
+"""Luck in searching, and its questions."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final
+
+from shamble.city.book.printed import kind_name
+from shamble.city.book.skill import Skill
+from shamble.city.survivors.inventory import receive
+from shamble.city.survivors.searching import Draw, DrawGear, keep
+from shamble.city.table.flow import Play, Question, WhoQuestion
+from shamble.city.table.kit import kit_of
+from shamble.city.table.state import City
+from shamble.core.event import Args
+from shamble.core.option import Option
+
+
+class DestinySkill(Skill):
+    """Once a turn a drawn card may be ignored for the next one."""
+
+    id: ClassVar[str] = "destiny"
+
+    def drawn(self, t: Play, who: str, draw: Draw, card: str) -> bool:
+        if t.s.spent(ledger(t.s), f"destiny {who}"):
+            return False
+        t.then(Destiny(who, *draw, card))
+        return True
+
+
+def ledger(s: City) -> str:
+    """Where it is written down that it was used: between turns, the phase takes the place of a turn."""
+    return "turn" if s.scope("turn") is not None else "phase"
+
+
+class Destiny(Question):
+    fields: ClassVar[tuple[str, ...]] = ("who", "deck", "left", "way", "got", "card")
+    __slots__ = ("card", "deck", "got", "left", "way", "who")
+    ask: ClassVar[str] = "destiny"
+    verbs: ClassVar[tuple[str, ...]] = ("redraw", "take")
+    cites: ClassVar[str] = "skill.destiny"
+
+    def __init__(self, who: str, deck: str, left: int, way: str, got: int, card: str) -> None:
+        self.who: Final = who
+        self.deck: Final = deck
+        self.left: Final = left
+        self.way: Final = way
+        self.got: Final = got
+        self.card: Final = card
+
+    def seat(self, s: City) -> int:
+        return s.survivor(self.who).seat
+
+    def question(self, s: City) -> Args:
+        return {"who": self.who, "card": self.card}
+
+    def options(self, s: City) -> list[Option]:
+        return [Option("redraw", self.who, item=self.card), Option("take", self.who, item=self.card)]
+
+    def answer(self, t: Play, option: Option) -> None:
+        if option.verb == "redraw":
+            t.spend(ledger(t.s), f"destiny {self.who}")
+            t.tell("destiny", "skill.destiny", who=self.who, card=self.card)
+            t.throw_away(self.card)
+            t.then(DrawGear(self.who, self.deck, self.left, self.way, self.got))
+        else:
+            keep(t, self.who, (self.deck, self.left, self.way, self.got), self.card)
+
+
+class MatchingSetSkill(Skill):
+    """The twin of a weapon just found that is dual, also to who treats all as dual."""
+
+    id: ClassVar[str] = "matching-set"
+
+    def found(self, t: Play, who: str, card: str) -> None:
+        gear = t.s.rules.catalogue.gear[card]
+        pairs = kit_of(t.s, t.s.survivor(who)).pairs
+        if gear.dual or any(gear.line(mode) is not None for mode in pairs):
+            t.then(MatchingSet(who, card))
+
+
+class MatchingSet(WhoQuestion):
+    """Out of the deck, never out of the discards (Z-22)."""
+
+    fields: ClassVar[tuple[str, ...]] = ("who", "card")
+    __slots__ = ("card",)
+    ask: ClassVar[str] = "matching-set"
+    verbs: ClassVar[tuple[str, ...]] = ("fetch", "pass")
+    cites: ClassVar[str] = "skill.matching-set"
+
+    def __init__(self, who: str, card: str) -> None:
+        super().__init__(who)
+        self.card: Final = card
+
+    def twin(self, s: City) -> str:
+        name = kind_name(self.card)
+        return next((card for card in s.deck(s.rules.search_deck).cards() if kind_name(card) == name), "")
+
+    def question(self, s: City) -> Args:
+        return {"who": self.who, "card": self.card}
+
+    def options(self, s: City) -> list[Option]:
+        return [Option("fetch", self.who, item=kind_name(self.card)), Option("pass", self.who)] if self.twin(s) else []
+
+    def answer(self, t: Play, option: Option) -> None:
+        if option.verb == "pass":
+            return
+        card = self.twin(t.s)
+        t.fetch(t.s.rules.search_deck, card)
+        receive(t, self.who, card)
+        t.tell("fetches", "skill.matching-set", who=self.who, card=card)

@@ -1,0 +1,282 @@
+"""The horde acts: first every attack, then every move at once (p. 23-25)."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final
+
+from shamble.city.survivors.wounds import Bite
+from shamble.city.table.flow import GroupQuestion, Play, RuleStep, group_seat
+from shamble.city.table.pieces import Walk
+from shamble.city.table.presence import Group
+from shamble.city.table.state import City
+from shamble.core.event import Args
+from shamble.core.option import Option
+
+
+class Activate(RuleStep):
+    """One action each for these kinds, then another for the fast ones. `zone` and `n` limit it to a group
+    that has just appeared; they are clamped when it runs, for some of it may be dead by then."""
+
+    fields: ClassVar[tuple[str, ...]] = ("kinds", "zone", "n", "again", "taunter")
+    __slots__ = ("again", "kinds", "n", "taunter", "zone")
+
+    def __init__(self, kinds: tuple[int, ...], zone: int = -1, n: int = 0, again: int = 0, taunter: str = "") -> None:
+        self.kinds: Final = kinds
+        self.zone: Final = zone
+        self.n: Final = n
+        self.again: Final = again
+        """How many actions these kinds have made in this activation already."""
+        self.taunter: Final = taunter
+        """Whom a taunted group is after, to the exclusion of everybody else (p. 66, Z-40)."""
+
+    def run(self, t: Play) -> None:
+        s = t.s
+        every = s.rules.catalogue.kinds
+        kinds = tuple([kind for kind in self.kinds if every[kind].actions > self.again])
+        if not kinds:
+            return
+        if self.again and t.events is not None:
+            told = tuple([every[kind].id for kind in kinds if s.rules.acts_again(s, every[kind])])
+            if told:
+                t.tell("second-action", "phase.zombie.runners", kinds=told)
+        s.rules.mission.acts(t, kinds, self.zone)
+        biting: list[tuple[int, int]] = []
+        bites: list[tuple[int, int, int]] = []
+        taunter = s.survivor(self.taunter).zone if self.taunter else -1
+        groups = acting(s, kinds, self.zone, self.n)
+        people = s.presence().people if groups else []
+        near_only = s.rules.near_only
+        for zone, group in groups:
+            for kind, n in group:
+                if near_only[kind] and not people[zone]:
+                    continue
+                prey = s.rules.prey(s, zone, kind)
+                if prey < 0 or (self.taunter and taunter != prey):
+                    continue
+                biting.append((zone, kind))
+                bites.append((prey, kind, n))
+        s.rules.attacked(t, bites, self.taunter)
+        t.then(PlanWalks(kinds, self.zone, self.n, tuple(biting), self.taunter))
+        t.then(MakeWalks(self))
+
+
+def acting(s: City, kinds: tuple[int, ...], zone: int, n: int) -> list[tuple[int, Group]]:
+    """The zones and groups that an activation is about: all of these kinds, or so many of a zone."""
+    if zone >= 0:
+        counts = s.zombies[zone]
+        return [(zone, [(kind, min(counts[kind], n)) for kind in kinds if counts[kind] and n])]
+    return s.horde().acting(kinds)
+
+
+def bite_by_kind(t: Play, bites: list[tuple[int, int, int]], only: str) -> None:
+    """Each kind's wounds are shared out for themselves (p. 23)."""
+    for zone, kind, n in bites:
+        if t.events is not None:
+            t.tell("attack", "phase.zombie.attack", zone=t.zone(zone), kind=t.s.rules.catalogue.kinds[kind].id, n=n)
+        t.then(Bite(zone, kind, n, only))
+
+
+class PlanWalks(RuleStep):
+    """Every group that did not attack chooses where to go; remainders of splits are asked for (p. 24)."""
+
+    fields: ClassVar[tuple[str, ...]] = ("kinds", "zone", "n", "biting", "taunter")
+    __slots__ = ("biting", "kinds", "n", "taunter", "zone")
+
+    def __init__(
+        self, kinds: tuple[int, ...], zone: int, n: int, biting: tuple[tuple[int, int], ...], taunter: str = ""
+    ) -> None:
+        self.kinds: Final = kinds
+        self.zone: Final = zone
+        self.n: Final = n
+        self.biting: Final = biting
+        self.taunter: Final = taunter
+
+    def run(self, t: Play) -> None:
+        s = t.s
+        taunt = s.survivor(self.taunter).zone if self.taunter else -1
+        bitten = [zone for zone, _ in self.biting]
+        for zone, there in acting(s, self.kinds, self.zone, self.n):
+            group = [one for one in there if (zone, one[0]) not in self.biting] if zone in bitten else there
+            if group and taunt >= 0:
+                plan_group(t, zone, group, [taunt], "taunted")
+            elif group:
+                for party in s.rules.parties(s, zone, group):
+                    targets, why = s.rules.targets(s, zone, party)
+                    plan_group(t, zone, party, targets, why)
+        s.rules.planned(t)
+
+
+WHY: Final = {
+    "sees": "phase.zombie.move.see",
+    "hears": "phase.zombie.move.hear",
+    "beyond": "phase.zombie.move.doors",
+    "taunted": "skill.taunt",
+    "flees": "phase.zombie.move.flee",
+}
+
+
+def plan_group(t: Play, zone: int, group: list[tuple[int, int]], targets: list[int], why: str) -> None:
+    """Where one zone's zombies go, told with the reason; each type is shared out over all ways (Z-17)."""
+    s = t.s
+    kinds = s.rules.catalogue.kinds
+    steps = s.rules.first_steps(s, zone, targets) if targets else []
+    if t.events is not None:
+        tell_way(t, zone, group, targets, steps, why)
+    if not steps or steps == [zone]:
+        return
+    alone: dict[str, list[int]] = {}
+    for kind, n in group:
+        if kinds[kind].individual and len(steps) > 1:
+            alone.setdefault(kinds[kind].type, []).append(kind)
+        else:
+            s.rules.split(t, zone, kind, n, steps)
+    for one in alone.values():
+        t.then(SendEach(zone, tuple(one), tuple(steps), ()))
+
+
+def tell_way(t: Play, zone: int, group: list[tuple[int, int]], targets: list[int], steps: list[int], why: str) -> None:
+    here = t.zone(zone)
+    told = tuple([f"{n} {t.s.rules.catalogue.kinds[kind].id}" for kind, n in group])
+    if not targets:
+        t.tell("horde-waits", "phase.zombie.move.hear", zone=here, group=told)
+        return
+    goals = tuple([t.zone(target) for target in targets])
+    loud = t.s.loudness(targets[0])
+    if not steps:
+        t.tell("horde-stuck", "phase.zombie.move.blocked", zone=here, group=told, goals=goals, why=why, noise=loud)
+    elif steps == [zone]:
+        t.tell("horde-there", "phase.zombie.move.arrived", zone=here, group=told, why=why, noise=loud)
+    else:
+        ways = tuple([t.zone(step) for step in steps])
+        rule = WHY[why] if len(steps) == 1 else "phase.zombie.move.split"
+        t.tell("horde-moves", rule, zone=here, group=told, goals=goals, ways=ways, why=why, noise=loud)
+
+
+def share_out(t: Play, zone: int, kind: int, n: int, steps: list[int]) -> None:
+    """As many each way; who is over goes where the players say (p. 24)."""
+    even, rest = divmod(n, len(steps))
+    if even:
+        plan_walks(t, [Walk(kind, zone, step, even) for step in steps if step != zone])
+    if rest and len(steps) > 1:
+        t.then(Remainder(zone, kind, rest, tuple(steps)))
+
+
+def plan_walks(t: Play, walks: list[Walk]) -> None:
+    t.s.plan = [*t.s.plan, *walks]
+
+
+class Remainder(GroupQuestion):
+    """Which way the odd one goes; no way takes two of them (p. 24)."""
+
+    fields: ClassVar[tuple[str, ...]] = ("zone", "kind", "rest", "steps")
+    __slots__ = ("kind", "rest", "steps", "zone")
+    ask: ClassVar[str] = "odd-one"
+    verbs: ClassVar[tuple[str, ...]] = ("send",)
+    cites: ClassVar[str] = "phase.zombie.move.split.odd"
+
+    def __init__(self, zone: int, kind: int, rest: int, steps: tuple[int, ...]) -> None:
+        self.zone: Final = zone
+        self.kind: Final = kind
+        self.rest: Final = rest
+        self.steps: Final = steps
+
+    def seat(self, s: City) -> int:
+        targets, _ = s.rules.targets(s, self.zone, [(self.kind, self.rest)])
+        return group_seat(s, [survivor for zone in targets for survivor in s.at(zone)])
+
+    def question(self, s: City) -> Args:
+        return {"zone": s.board.zones[self.zone].id, "kind": s.rules.catalogue.kinds[self.kind].id, "n": self.rest}
+
+    def options(self, s: City) -> list[Option]:
+        kind = s.rules.catalogue.kinds[self.kind].id
+        return [Option("send", kind, s.board.zones[step].id) for step in self.steps] if self.rest else []
+
+    def answer(self, t: Play, option: Option) -> None:
+        step = t.s.board.names[option.target]
+        if step != self.zone:
+            plan_walks(t, [Walk(self.kind, self.zone, step, 1)])
+        t.then(Remainder(self.zone, self.kind, self.rest - 1, tuple([way for way in self.steps if way != step])))
+
+
+class SendEach(GroupQuestion):
+    """Who stand for themselves are one kind when they split: as many each way, and the players say who (p. 24)."""
+
+    fields: ClassVar[tuple[str, ...]] = ("zone", "kinds", "steps", "taken")
+    __slots__ = ("kinds", "steps", "taken", "zone")
+    ask: ClassVar[str] = "odd-one"
+    verbs: ClassVar[tuple[str, ...]] = ("send",)
+    cites: ClassVar[str] = "phase.zombie.move.split.odd"
+
+    def __init__(self, zone: int, kinds: tuple[int, ...], steps: tuple[int, ...], taken: tuple[int, ...]) -> None:
+        self.zone: Final = zone
+        self.kinds: Final = kinds
+        self.steps: Final = steps
+        self.taken: Final = taken
+        """The ways of those before."""
+
+    def seat(self, s: City) -> int:
+        targets, _ = s.rules.targets(s, self.zone, [(self.kinds[0], 1)])
+        return group_seat(s, [survivor for zone in targets for survivor in s.at(zone)])
+
+    def question(self, s: City) -> Args:
+        return {"zone": s.board.zones[self.zone].id, "kind": s.rules.catalogue.kinds[self.kinds[0]].id, "n": 1}
+
+    def options(self, s: City) -> list[Option]:
+        fewest = min([self.taken.count(step) for step in self.steps])
+        kind = s.rules.catalogue.kinds[self.kinds[0]].id
+        ways = [step for step in self.steps if self.taken.count(step) == fewest]
+        return [Option("send", kind, s.board.zones[step].id) for step in ways]
+
+    def answer(self, t: Play, option: Option) -> None:
+        step = t.s.board.names[option.target]
+        if step != self.zone:
+            plan_walks(t, [Walk(self.kinds[0], self.zone, step, 1)])
+        if len(self.kinds) > 1:
+            t.then(SendEach(self.zone, self.kinds[1:], self.steps, (*self.taken, step)))
+
+
+class MakeWalks(RuleStep):
+    """All planned steps are taken together; then the fast kinds begin their next action."""
+
+    fields: ClassVar[tuple[str, ...]] = ("activation",)
+    __slots__ = ("activation",)
+
+    def __init__(self, activation: Activate) -> None:
+        self.activation: Final = activation
+
+    def run(self, t: Play) -> None:
+        activation = self.activation
+        walks = make_walks(t)
+        following = activation.again + 1
+        if activation.zone < 0:
+            t.then(Activate(activation.kinds, -1, 0, following))
+        elif not walks:
+            t.then(Activate(activation.kinds, activation.zone, activation.n, following, activation.taunter))
+        else:
+            for walk in walks:
+                t.then(Activate((walk.kind,), walk.end, walk.n, following, activation.taunter))
+
+
+def make_walks(t: Play) -> list[Walk]:
+    """All planned steps at once; which they were."""
+    s = t.s
+    entered: list[int] = []
+    for walk in s.plan:
+        n = min(walk.n, s.zombies[walk.start][walk.kind])
+        if n:
+            t.lead(walk.start, walk.end, walk.kind, n)
+            if t.events is not None:
+                t.tell(
+                    "walks",
+                    "phase.zombie.move",
+                    kind=s.rules.catalogue.kinds[walk.kind].id,
+                    zone=t.zone(walk.start),
+                    dest=t.zone(walk.end),
+                    n=n,
+                )
+            entered.append(walk.end)
+    walks = s.plan
+    s.plan = []
+    s.rules.walked(t, walks)
+    s.rules.mission.horde_moved(t, tuple(entered))
+    return walks

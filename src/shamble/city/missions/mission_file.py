@@ -1,0 +1,224 @@
+"""A mission's file: where everything stands and what must be done, read and checked."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from math import atan2, tau
+from typing import Any, Final
+
+from mypy_extensions import mypyc_attr
+
+from shamble.city.board.board import Board
+from shamble.city.board.board_shapes import middle, sketch, whole
+from shamble.city.board.token_maps import Tile, from_map, from_tiles
+from shamble.city.table.pieces import Spawn, Token
+from shamble.city.table.survivor import AWAY
+from shamble.content.nearest import hint
+from shamble.content.tables import Field
+from shamble.core.entity import Json
+from shamble.core.errors import ContentError
+
+SCHEMA: Final[dict[str, Field]] = {
+    "id": Field(str),
+    "title": Field(dict),
+    "problem": Field(dict),
+    "briefing": Field(dict),
+    "difficulty": Field(str, allowed=("tutorial", "easy", "medium", "hard")),
+    "minutes": Field(int),
+    "survivors": Field(int, default=6),
+    "each": Field(int, required=False),
+    "seats": Field(list, required=False),
+    "tiles": Field(list, required=False),
+    "map": Field(dict, required=False),
+    "start": Field(list),
+    "exit": Field(list, required=False),
+    "spawns": Field(list),
+    "zombies": Field(list, required=False),
+    "objectives": Field(list, required=False),
+    "crates": Field(list, required=False),
+    "doors": Field((dict, list), required=False),
+    "cars": Field(list, required=False),
+    "companions": Field(list, required=False),
+    "decks": Field(dict, required=False),
+    "goals": Field(list),
+    "special": Field(list, required=False),
+    "origin": Field(str, allowed=("book", "public", "house")),
+    "source": Field(dict, required=False),
+}
+ROWS: Final = {
+    "spawns": ("zone", "first", "colour", "asleep", "team"),
+    "objectives": ("zone", "id", "colour", "hidden"),
+    "zombies": ("zone", "kind", "n"),
+    "cars": ("zone", "kind", "drive", "crate"),
+    "companions": ("zone",),
+}
+"""Lists of things that stand somewhere, and what each entry may say."""
+DECK_WORDS: Final = ("only", "without", "top", "among")
+"""What a mission may say of a deck: the only cards in it, cards that stay in the box, cards that lie on top in an order
+nobody knows, and `among = {cards = […], n = 1, first = 8}`: one of these is among the first eight, the others below."""
+COLOURS: Final = ("", "blue", "green")
+ALL: Final = 99
+"""A team of any size."""
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class MissionFile:
+    """What the file of one mission says."""
+
+    def __init__(self, where: str, row: Mapping[str, Any], tiles: Mapping[str, Tile], written: bool = False) -> None:
+        self.id: Final[str] = row["id"]
+        self.where: Final = f"{where}: mission {self.id}"
+        self.row: Final = row
+        self.survivors: Final[int] = row["survivors"]
+        self.each: Final[int] = row.get("each") or 0
+        """Survivors for each player; 0: so many as the game says."""
+        self.seats: Final[tuple[int, ...]] = tuple(row.get("seats") or ())
+        """How many may play it; empty: as many as the game says."""
+        self._spawns: dict[int, list[Spawn]] = {}
+        self._tokens: list[Token] | None = None
+        self.written: Final = written
+        """Made for one scenario, in no file of missions."""
+        self.board: Final = self._lay_out(tiles)
+        self.start: Final = [self.zone("start", name) for name in row["start"]]
+        self.exits: Final = [self.zone("exit", name) for name in row.get("exit") or []]
+        self._check()
+
+    def _lay_out(self, tiles: Mapping[str, Tile]) -> Board:
+        if self.row.get("tiles"):
+            doors = self.row.get("doors") or {}
+            if isinstance(doors, list):
+                return from_tiles(self.where, tiles, self.row["tiles"], {}, [str(door) for door in doors])
+            return from_tiles(self.where, tiles, self.row["tiles"], doors)
+        if self.row.get("map"):
+            return from_map(self.where, self.row["map"])
+        raise ContentError(f"{self.where}: give tiles or a map")
+
+    def zone(self, key: str, name: str) -> int:
+        found = self.board.zone(name)
+        if found is None:
+            tile = name.partition(".")[0] + "."
+            there = sorted(known for known in self.board.names if known.startswith(tile))
+            raise ContentError(f"{self.where}: {key}: there is no zone {name!r}{hint(name, there or self.board.names)}")
+        return found
+
+    def _check(self) -> None:
+        # A list lays doors of its own and is checked there.
+        written = self.row.get("doors")
+        marks: list[str] = list(written) if isinstance(written, dict) else []
+        for mark in marks:
+            a, _, b = mark.partition("-")
+            pair = {self.zone("doors", a), self.zone("doors", b)}
+            if not any({door.a, door.b} == pair for door in self.board.doors):
+                raise ContentError(f"{self.where}: doors: there is no door {mark!r}")
+        self._check_rows()
+        if len([spawn for spawn in self.row["spawns"] if spawn.get("first")]) != 1:
+            raise ContentError(f"{self.where}: spawns: one of them must be the first (first = true)")
+        if not self.row["goals"]:
+            raise ContentError(f"{self.where}: goals: without any, it would be won at once")
+        for name, plan in (self.row.get("decks") or {}).items():
+            for word in plan:
+                if word not in DECK_WORDS:
+                    raise ContentError(f"{self.where}: decks: {name}: unknown key {word!r}{hint(word, DECK_WORDS)}")
+            among = plan.get("among")
+            if among is not None and not 0 <= among.get("n", -1) <= min(among.get("first", -1), len(among["cards"])):
+                raise ContentError(f"{self.where}: decks: {name}: among: give cards, n of them, and the first so many")
+        near = self.board.topology((1 << len(self.board.doors)) - 1).near
+        for zone in self.start:
+            if not near[zone] and len(self.board.zones) > 1:
+                raise ContentError(f"{self.where}: start: no way leads out of {self.board.zones[zone].id}")
+
+    def _check_rows(self) -> None:
+        for key, words in ROWS.items():
+            for row in self.row.get(key) or []:
+                for word in row:
+                    if word not in words:
+                        raise ContentError(f"{self.where}: {key}: unknown key {word!r}{hint(word, words)}")
+                self.zone(key, str(row.get("zone")))
+                if row.get("colour", "") not in COLOURS:
+                    raise ContentError(f"{self.where}: {key}: {row['colour']!r} should be blue or green")
+
+    def spawns(self, team: int = ALL) -> list[Spawn]:
+        """The start token's zone first, then clockwise around the middle of the board (p. 25); made once. Some are for
+        a large team only."""
+        if team not in self._spawns:
+            self._spawns[team] = self._lay_spawns(team)
+        return self._spawns[team]
+
+    def _lay_spawns(self, team: int) -> list[Spawn]:
+        rows = [row for row in self.row["spawns"] if row.get("team", 0) <= team]
+        first = next(row for row in rows if row.get("first"))
+        start = self.angle(first)
+        order = sorted(rows, key=lambda row: (row is not first, (self.angle(row) - start) % tau))
+        found = []
+        for number, row in enumerate(order):
+            colour = row.get("colour", "")
+            awake = not colour and not row.get("asleep")
+            found.append(Spawn(f"spawn-{number}", self.zone("spawns", row["zone"]), colour, awake))
+        return found
+
+    def angle(self, row: Mapping[str, Any]) -> float:
+        """Where a zone lies as seen from the middle of the board, clockwise from the top."""
+        xs, ys = self.board.cuts
+        cells = self.board.zones[self.zone("spawns", row["zone"])].cells
+        x = sum([xs[cx] + xs[cx + 1] for cx, _ in cells]) / (2 * len(cells)) - xs[-1] / 2
+        y = sum([ys[cy] + ys[cy + 1] for _, cy in cells]) / (2 * len(cells)) - ys[-1] / 2
+        # Straight above the middle an error in the last digit is a whole turn, and Python's versions sum differently.
+        return round(atan2(round(x, 6) + 0.0, 0.0 - round(y, 6)) % tau, 6)
+
+    def tokens(self) -> list[Token]:
+        """Objectives and crates where the mission lays them; asked for after every action, so made once."""
+        if self._tokens is None:
+            self._tokens = self._lay_tokens()
+        return self._tokens
+
+    def _lay_tokens(self) -> list[Token]:
+        found = []
+        for number, row in enumerate(self.row.get("objectives") or []):
+            name = row.get("id", f"objective-{number + 1}")
+            hidden = bool(row.get("hidden"))
+            colour = "" if hidden else row.get("colour", "")
+            found.append(Token(name, "objective", colour, self.zone("objectives", row["zone"]), hidden=hidden))
+        for number, name in enumerate(self.row.get("crates") or []):
+            found.append(Token(f"crate-{number + 1}", "crate", "", self.zone("crates", name)))
+        for number, row in enumerate(self.row.get("cars") or []):
+            if row.get("crate"):
+                found.append(Token(f"trunk-{number + 1}", "crate", "", AWAY, f"car-{number + 1}"))
+        return found
+
+    def faces(self) -> list[str]:
+        """What the face-down tokens show, in no order: each is drawn when one of them is turned over."""
+        return [row.get("colour", "") or "red" for row in self.row.get("objectives") or [] if row.get("hidden")]
+
+    def briefing(self) -> dict[str, Json]:
+        """What there is to know before one plays it: words by language, and a picture of the board."""
+        row = self.row
+        places = [("start", zone) for zone in self.start] + [("exit", zone) for zone in self.exits]
+        places += [("spawn", spawn.zone) for spawn in self.spawns()]
+        places += [(token.kind, token.zone) for token in self.tokens() if token.zone != AWAY]
+        places += [("car", self.zone("cars", car["zone"])) for car in row.get("cars") or []]
+        xs, ys = self.board.cuts
+        plain: dict[str, Json] = {key: dict(row[key]) for key in ("title", "problem", "briefing")}
+        return {
+            "id": self.id,
+            **plain,
+            "origin": str(row["origin"]),
+            "source": dict(row.get("source") or {}),
+            "difficulty": str(row["difficulty"]),
+            "minutes": int(row["minutes"]),
+            "survivors": self.survivors,
+            "size": [whole(xs[-1]), whole(ys[-1])],
+            "plan": dict(sketch(self.board)),
+            "marks": [{"kind": kind, "at": list(middle(self.board, zone))} for kind, zone in places],
+        }
+
+    def words(self, lang: str) -> str:
+        """Title, problem and briefing as one Fluent message; one it does not speak gets English, or what there is."""
+        told = [self.row.get(key) or {} for key in ("title", "problem", "briefing")]
+        there = [words.get(lang) or words.get("en") or next(iter(words.values()), "") for words in told]
+        title, problem, briefing = [message(words) for words in there]
+        return f"mission-{self.id} = {title or self.id}\n    .problem = {problem}\n    .briefing = {briefing}\n"
+
+
+def message(text: str) -> str:
+    """A text as the value of a Fluent message: on one line, and nothing in it means anything."""
+    return " ".join(text.replace("{", "\x00").replace("}", '{"}"}').replace("\x00", '{"{"}').split()) or '{""}'

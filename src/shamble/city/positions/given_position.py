@@ -1,0 +1,344 @@
+"""Positions of a city game written down: what scenarios give."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import TYPE_CHECKING, Any
+
+from shamble.city.book.printed import kind_name
+from shamble.city.horde.spawn_cards import SpawnStep
+from shamble.city.missions.mission import Mission
+from shamble.city.missions.mission_file import ROWS
+from shamble.city.table.pieces import Companion
+from shamble.city.table.state import City
+from shamble.city.table.survivor import AWAY, level_of
+from shamble.city.turns.next_action import NextAction, TurnEnds
+from shamble.city.turns.rounds import EndPhase, RoundStart, SurvivorTurn, ZombiePhase
+from shamble.city.turns.setup import SetUp, lay_decks, lay_out
+from shamble.core.deck import Deck
+from shamble.core.entity import Json
+from shamble.core.errors import ContentError
+from shamble.core.frame import Frame, Leave
+from shamble.core.game import Value
+from shamble.core.state import Scope
+
+if TYPE_CHECKING:
+    from shamble.city.game import CityGame
+
+
+def schema(game: CityGame) -> dict[str, Json]:
+    """The JSON Schema of `given`."""
+    catalogue = game.printed
+    count = {"type": "integer", "minimum": 0}
+    kinds = [kind.id for kind in catalogue.kinds]
+    person = {
+        "type": "object",
+        "additionalProperties": False,
+        "properties": {
+            "zone": {"type": ["string", "null"]},
+            "seat": {"type": "integer", "minimum": 1, "maximum": 6},
+            "life": {"type": "integer", "minimum": 1},
+            "ap": count,
+            **dict.fromkeys(game.rules_class.counters, count),
+            "skills": {"type": "array", "items": {"type": "string"}, "description": "instead of the sheet's"},
+            "hands": {"type": "array", "items": {"type": "string"}, "maxItems": 2},
+            "pack": {"type": "array", "items": {"type": "string"}},
+            "kept": {"type": "array", "items": {"type": "string"}, "description": "cards in slots of the game's own"},
+            "acted": {"type": "boolean"},
+            "car": {"type": "string"},
+            "driver": {"type": "boolean"},
+        },
+    }
+    names = {"type": "object", "additionalProperties": {"type": "string"}}
+    zones = {"type": "array", "items": {"type": "string"}}
+    pile = {"anyOf": [count, {"type": "array", "items": {"type": "string"}}]}
+    return {
+        "type": "object",
+        "additionalProperties": False,
+        "properties": {
+            "mission": {"enum": list(game.library)},
+            "map": {"type": "object", "description": "grid, doors, passages"},
+            "tiles": {"type": "array", "description": "as in a mission's file, like what follows"},
+            "exit": zones,
+            "goals": named_rows("type", list(game.book.goals)),
+            "special": named_rows("effect", list(game.book.effects)),
+            "spawns": rows("spawns"),
+            "objectives": rows("objectives"),
+            "crates": zones,
+            "cars": rows("cars"),
+            "settings": {"type": "object"},
+            "seats": {"type": "integer", "minimum": 1, "maximum": 6},
+            "first": {"type": "integer", "minimum": 1, "maximum": 6, "description": "the first player's seat"},
+            "round": {"type": "integer", "minimum": 1},
+            "survivors": {
+                "type": "object",
+                "propertyNames": {"enum": list(catalogue.sheets)},
+                "additionalProperties": person,
+            },
+            "companions": {
+                "type": "object",
+                "additionalProperties": {
+                    "type": "object",
+                    "properties": {"zone": {"type": "string"}, "leader": {"type": "string"}},
+                },
+            },
+            "zombies": {
+                "type": "object",
+                "additionalProperties": {
+                    "type": "object",
+                    "propertyNames": {"enum": kinds},
+                    "additionalProperties": count,
+                },
+            },
+            "noise": {"type": "object", "additionalProperties": count},
+            "open": {"type": "array", "items": {"type": "string"}, "description": "doors that are open: r1-s1"},
+            "opened": {"type": "boolean", "description": "all buildings count as revealed"},
+            "empty": {"type": "array", "items": {"type": "string"}, "description": "a card and who has it: not loaded"},
+            "top": {**names, "description": "this card lies on top"},
+            "decks": {"type": "object", "additionalProperties": pile, "description": "so many cards, or exactly these"},
+            "discards": {
+                "type": "object",
+                "additionalProperties": {"type": "array", "items": {"type": "string"}},
+                "description": "these cards are discarded",
+            },
+            "spent": {
+                "type": "object",
+                "additionalProperties": {"type": "array", "items": {"type": "string"}},
+                "description": "what the survivor of `start: turn WHO` has spent: `WHO: [action, action]`",
+            },
+            "taken": {"type": "array", "items": {"type": "string"}, "description": "objectives that were taken"},
+            "notes": {
+                "type": "object",
+                "additionalProperties": {"type": "integer"},
+                "description": "what a mission remembers",
+            },
+            "start": {"type": "string", "description": "setup, round (unless told), turn WHO, zombies, spawn or end"},
+            "snapshot": {"type": "object"},
+        },
+    }
+
+
+def build(game: CityGame, given: Mapping[str, Any]) -> tuple[int, dict[str, Value], City]:
+    if "snapshot" in given:
+        city = game.read(given["snapshot"])
+        return city.seats, dict(city.rules.chosen), city
+    people: Mapping[str, Any] = given.get("survivors", {})
+    seats = int(given.get("seats", max([1, *[(person or {}).get("seat", 1) for person in people.values()]])))
+    chosen: dict[str, Any] = dict(given.get("settings", {}))
+    if "mission" in given:
+        chosen["mission"] = given["mission"]
+    settings = game.configure(seats, chosen)
+    mission = written(game, given, len(people)) if "map" in given or "tiles" in given else None
+    rules = game.rules(settings, mission)
+    start = str(given.get("start", "round"))
+    if start == "setup" and any("skills" in (person or {}) for person in people.values()):
+        skilled = {id: person["skills"] for id, person in people.items() if "skills" in (person or {})}
+        over = [{"id": id, "blue": list(skills)} for id, skills in skilled.items()]
+        special = game.with_content({"tables": {"survivors": over}})
+        rules = special.rules(settings, mission)
+    city = rules.make_state(seats)
+    if start == "setup":
+        city.stack = [SetUp()]
+        return seats, settings, city
+    arrange(city, given, people)
+    city.stack = list(reversed(begin(city, start, given.get("spent", {}))))
+    return seats, settings, city
+
+
+def rows(key: str) -> dict[str, Json]:
+    """Things that stand somewhere, as a mission file lists them."""
+    words: dict[str, Json] = {word: {} for word in ROWS[key]}
+    return {
+        "type": "array",
+        "items": {
+            "type": "object",
+            "required": ["zone"],
+            "additionalProperties": False,
+            "properties": {**words, "zone": {"type": "string"}},
+        },
+    }
+
+
+def named_rows(key: str, known: list[str]) -> dict[str, Json]:
+    """Goals and special rules: each says what it is, and is checked further by what it is."""
+    return {
+        "type": "array",
+        "items": {"type": "object", "required": [key], "properties": {key: {"enum": list(known)}}},
+    }
+
+
+def written(game: CityGame, given: Mapping[str, Any], people: int) -> Mission:
+    """A board of the scenario's own. Without goals of its own nothing ends the game but death."""
+    row = {
+        "id": "written",
+        "survivors": people or 6,
+        "start": [first_zone(given)] if given.get("start") == "setup" else [],
+        "spawns": given.get("spawns", [{"zone": first_zone(given), "first": True}]),
+        "goals": given.get("goals", [{"type": "endure", "rounds": 99}]),
+    }
+    for name in ("map", "tiles", "exit", "special", "objectives", "crates", "cars"):
+        if name in given:
+            row[name] = given[name]
+    return Mission("given", row, game.tiles, game.book, True)
+
+
+def first_zone(given: Mapping[str, Any]) -> str:
+    if "map" in given:
+        return next(token for token in str(given["map"]["grid"]).split() if set(token) != {"."})
+    return "a1.snw"
+
+
+def zone_of(city: City, name: str) -> int:
+    found = city.board.zone(name)
+    if found is None:
+        raise ContentError(f"given: there is no zone {name!r}; there are {', '.join(z.id for z in city.board.zones)}")
+    return found
+
+
+def arrange(city: City, given: Mapping[str, Any], people: Mapping[str, Any]) -> None:
+    lay_out(city)
+    lay_decks(city)
+    catalogue = city.rules.catalogue
+    if "spawns" not in given and "mission" not in given:
+        city.spawns = []
+    names = list(city.rules.deck_index)
+    supply = {name: list(deck.cards()) for name, deck in zip(names, city.decks, strict=True)}
+
+    def take(name: str) -> str:
+        for deck in (*catalogue.decks, *catalogue.individuals):
+            for card in supply[deck]:
+                if name in (card, kind_name(card)):
+                    supply[deck].remove(card)
+                    return card
+        raise ContentError(f"given: there is no {name!r} left")
+
+    for id, person in people.items():
+        person = person or {}
+        zone = AWAY if person.get("zone", "") is None else zone_of(city, person.get("zone", city.board.zones[0].id))
+        own = tuple(person["skills"]) if "skills" in person else None
+        for skill in own or ():
+            catalogue.check_skill(id, skill)
+        survivor = city.rules.recruit(id, int(person.get("seat", 1)) - 1, zone, own)
+        city.sharing = city.sharing or any(city.rules.skill(name).lends for name in survivor.skills)
+        for name in city.rules.counters:
+            if name in person:
+                survivor = survivor.counting(name, int(person[name]))
+        survivor = survivor.having(
+            life=int(person.get("life", survivor.life)),
+            ap=int(person.get("ap", survivor.ap)),
+            hands=tuple([take(name) for name in person.get("hands", ())]),
+            pack=tuple([take(name) for name in person.get("pack", ())]),
+            kept=tuple([take(name) for name in person.get("kept", ())]),
+            acted=bool(person.get("acted", False)),
+            car=str(person.get("car", "")),
+        )
+        survivor = city.rules.written(survivor)
+        # A second lap begins with the skills of its own levels, though the danger level stays red.
+        city.enlist([*city.survivors, survivor.having(claimed=level_of(survivor.ap))])
+    for car in list(city.cars):
+        inside = [id for id, person in people.items() if (person or {}).get("car") == car.id]
+        driver = next((id for id in inside if people[id].get("driver")), "")
+        riders = tuple([id for id in inside if id != driver])
+        manned = car.having(driver=driver, riders=riders)
+        city.cars = [manned if known.id == car.id else known for known in city.cars]
+    for id, row in given.get("companions", {}).items():
+        zone = zone_of(city, row["zone"]) if "zone" in row else AWAY
+        city.companions = [*city.companions, Companion(id, zone, row.get("leader", ""))]
+    crowds = {zone_of(city, name): counts for name, counts in given.get("zombies", {}).items()}
+    city.zombies = [
+        tuple([crowds[zone].get(kind.id, 0) for kind in catalogue.kinds]) if zone in crowds else known
+        for zone, known in enumerate(city.zombies)
+    ]
+    for kind in catalogue.kinds:
+        deck = supply.get(city.rules.deck_of_type(kind.type), []) if kind.individual else []
+        if city.count(kind.index) and kind.id in deck:
+            deck.remove(kind.id)
+    loud = {zone_of(city, name): int(n) for name, n in given.get("noise", {}).items()}
+    city.noise = [loud.get(zone, known) for zone, known in enumerate(city.noise)]
+    for pair in given.get("open", ()):
+        a, _, b = pair.partition("-")
+        ends = {zone_of(city, a), zone_of(city, b)}
+        for door in city.board.doors:
+            if {door.a, door.b} == ends:
+                city.doors |= 1 << door.index
+    if given.get("opened"):
+        city.opened = (1 << city.board.buildings) - 1
+    city.empty = tuple([held(city, text) for text in given.get("empty", ())])
+    decks: list[Deck] = []
+    discards: list[tuple[str, ...]] = []
+    for name in names:
+        cards = supply[name]
+        discards.append(tuple([named(cards, card, name) for card in given.get("discards", {}).get(name, ())]))
+        top = given.get("top", {}).get(name)
+        fixed = ""
+        if top:
+            fixed = named(cards, top, name)
+        wanted = given.get("decks", {}).get(name)
+        if isinstance(wanted, list):
+            cards = [named(cards, card, name) for card in wanted]
+        elif wanted is not None:
+            cards = cards[: wanted - (1 if fixed else 0)]
+        rest = Deck.of(name, cards)
+        decks.append(rest.with_top(fixed, ()) if fixed else rest)
+    city.decks = decks
+    city.discards = discards
+    city.taken = tuple(given.get("taken", ()))
+    city.notes = tuple(sorted(given.get("notes", {}).items()))
+    city.first = int(given.get("first", 1)) - 1
+    city.round = int(given.get("round", 2))
+
+
+def named(cards: list[str], wanted: str, deck: str) -> str:
+    """One of these cards, by its id or its kind; it is taken out."""
+    for card in cards:
+        if wanted.lstrip("#") in (card, kind_name(card)):
+            cards.remove(card)
+            return card
+    raise ContentError(f"given: there is no {wanted!r} left in {deck}")
+
+
+def held(city: City, text: str) -> str:
+    name, _, who = text.partition(" ")
+    for survivor in city.survivors:
+        for card in survivor.gear:
+            if kind_name(card) == name and who in ("", survivor.id):
+                return card
+    raise ContentError(f"given.empty: nobody holds {text!r}")
+
+
+def scope(city: City, kind: str, name: str, spent: tuple[str, ...] = ()) -> None:
+    city.serial += 1
+    city.scopes = [*city.scopes, Scope(kind, name, city.serial, spent)]
+
+
+def begin(city: City, start: str, spent: Mapping[str, Any]) -> list[Frame]:
+    """The frames from this moment to the end of the round, in the order of play."""
+    step, _, who = start.partition(" ")
+    if spent and (step != "turn" or list(spent) != [who]):
+        raise ContentError("given.spent: only who has the turn (`start: turn WHO`) can have spent anything")
+    if step == "round":
+        return [RoundStart()]
+    scope(city, "round", str(city.round))
+    if step == "turn":
+        scope(city, "phase", "players")
+        city.phase = "players"
+        survivor = city.survivor(who)
+        later = city.rules.rest_of_phase(city, who)
+        if not spent:
+            return [SurvivorTurn(who), *later, ZombiePhase()]
+        acting = survivor.having(acted=True)
+        city.survivors = [acting if known.id == who else known for known in city.survivors]
+        scope(city, "turn", who, tuple(spent[who]))
+        return [NextAction(who), TurnEnds(who), Leave("turn"), *later, ZombiePhase()]
+    city.phase = "players"
+    scope(city, "phase", "players")
+    if step == "zombies":
+        return [ZombiePhase()]
+    if step == "spawn":
+        city.phase = "zombies"
+        city.scopes = city.scopes[:-1]
+        scope(city, "phase", "zombies")
+        return [SpawnStep(), EndPhase()]
+    if step == "end":
+        return [EndPhase()]
+    raise ContentError(f"given.start: {start!r} should be setup, round, turn WHO, zombies, spawn or end")

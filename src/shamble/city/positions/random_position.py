@@ -1,0 +1,115 @@
+"""Random positions: play from the set-up alone would hardly ever meet most of the skills."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import TYPE_CHECKING, Any
+
+from shamble.city.family.skills.carrying_skills import Pairing
+from shamble.city.positions.given_position import build
+from shamble.city.table.state import City
+from shamble.city.table.survivor import THRESHOLDS
+from shamble.core.chance import Chance
+from shamble.core.game import Value
+from shamble.core.random_picks import Picks
+
+if TYPE_CHECKING:
+    from shamble.city.game import CityGame
+    from shamble.city.rules.rules import Rules
+
+
+def random_position(game: CityGame, seats: int, chosen: Mapping[str, Value], chance: Chance) -> City:
+    """Any mission in mid-game: odd skills, odd gear, crowds, open doors, any phase."""
+    picks = Picks(chance)
+    rules = game.rules(chosen)
+    mission = rules.mission
+    zones = [zone.id for zone in mission.board.zones]
+    near = mission.board.topology((1 << len(mission.board.doors)) - 1).near
+    walkable = [zone.id for zone in mission.board.zones if near[zone.index]]
+    meeting = picks.some(walkable, 3)
+    for row in (mission.row.get("cars") or [])[:1]:
+        # Somebody in the road, or no car would ever hit a friend.
+        road = [zones[other] for other in near[mission.zone("cars", row["zone"])] if mission.board.zones[other].street]
+        meeting = [*picks.some(road, 1), *meeting][:3]
+    people = crew(rules, picks, seats, meeting)
+    horde = crowds(rules, picks, zones, meeting)
+    start = picks.some(["turn", "turn", "turn", "zombies", "spawn", "end"], 1)[0]
+    given: dict[str, Any] = {
+        "mission": mission.id,
+        "settings": {name: value for name, value in chosen.items() if name != "mission"},
+        "seats": seats,
+        "survivors": people,
+        "zombies": horde,
+        "noise": noise(rules, picks, zones, horde),
+        "start": f"turn {picks.some(list(people), 1)[0]}" if start == "turn" else start,
+    }
+    for number, row in enumerate(mission.row.get("cars") or []):
+        for place, id in enumerate(list(people)[number * 2 : number * 2 + 2]):
+            people[id] |= {"car": f"car-{number + 1}", "zone": row["zone"], "driver": not place}
+    spare = [id for id in rules.catalogue.sheets if id not in people]
+    if rules.companions and spare and (mission.row.get("companions") or not picks.upto(3)):
+        given["companions"] = {spare[0]: {"leader": next(iter(people))}}
+        given["companions"] |= {id: {"zone": meeting[0]} for id in spare[1:2]}
+    city = build(game, given)[2]
+    for door in city.board.doors:
+        if not picks.upto(2):
+            city.doors |= 1 << door.index
+    return city
+
+
+def noise(rules: Rules, picks: Picks, zones: list[str], horde: dict[str, dict[str, int]]) -> dict[str, int]:
+    if not rules.noisy:
+        return {}
+    return {zone: picks.upto(2) for zone in picks.some(zones, 3)} | dict.fromkeys(picks.some(list(horde), 1), 4)
+
+
+def crew(rules: Rules, picks: Picks, seats: int, meeting: list[str]) -> dict[str, dict[str, Any]]:
+    """Survivors who could never have learnt and found all this."""
+    printed = rules.catalogue
+    names = [name for name in printed.skill_names() if rules.skill(name).learnable]
+    lending = [family for family in printed.families if rules.book.skills[family].lends]
+    skills = names + [f"{family}:{name}" for family in lending for name in picks.some(names, 2)]
+    pairing = [name for name in names if isinstance(rules.skill(name), Pairing)]
+    paired = [name for name in names if rules.skill(name).paired]
+    cards = picks.some([card for name, deck in printed.decks.items() if name != "starting" for card in deck], 20)
+    cards = [card for card in cards if printed.gear[card].kind != "trap" and not rules.fixed(card)]
+    doubles = [gear for gear in printed.gear if printed.gear[gear].weapon and f"{gear}.2" in printed.gear]
+    twins = [[f"{name}.1", f"{name}.2"] for name in picks.some([name for name in doubles if "." not in name], 2)]
+    cards = [card for card in cards if not any(card in pair for pair in twins)]
+    people: dict[str, dict[str, Any]] = {}
+    for number, id in enumerate(picks.some(list(printed.sheets), max(seats, min(6, rules.team(seats))))):
+        sheet = printed.sheets[id]
+        counters = rules.random_counters(picks)
+        own = sheet.skills() if any(counters.values()) and picks.upto(1) else sheet.levels[0]
+        people[id] = {
+            "zone": meeting[picks.upto(len(meeting) - 1)],
+            "seat": number % seats + 1,
+            "life": sheet.health - (picks.upto(sheet.health - 1) if number % 2 else 0),
+            "ap": max(0, THRESHOLDS[1 + picks.upto(2)] - picks.upto(2) - 1) if picks.upto(1) else picks.upto(42),
+            **counters,
+            "skills": [*own, *picks.some(skills, picks.upto(10))],
+            **rules.random_cards(picks, cards),
+        }
+        people[id]["pack"] = [*people[id].get("pack", []), *rules.scars(sheet.health - people[id]["life"])]
+        if twins and picks.upto(1):
+            people[id]["hands"] = twins.pop()
+            people[id]["skills"] += picks.some(pairing, picks.upto(1)) + paired
+    return people
+
+
+def crowds(rules: Rules, picks: Picks, zones: list[str], meeting: list[str]) -> dict[str, dict[str, int]]:
+    """Zombies in some zones, one of them where somebody may be; perhaps one who stands for himself."""
+    kinds = [kind.id for kind in rules.catalogue.kinds if not kind.individual]
+    found = {zone: {kind: picks.upto(1 if rank else 3) for rank, kind in enumerate(kinds)} for zone in meeting[:1]}
+    for zone in picks.some(zones, 6):
+        found[zone] = {kind: picks.upto(max(1, 4 - 2 * rank)) for rank, kind in enumerate(kinds)}
+    left = {kind.id: kind.minis for kind in rules.catalogue.kinds}
+    for counts in found.values():
+        for kind in kinds:
+            counts[kind] = min(counts[kind], left[kind])
+            left[kind] -= counts[kind]
+    alone = [kind.id for kind in rules.catalogue.kinds if kind.individual and rules.creatures[kind.index].dealt]
+    for number, one in enumerate(picks.some(alone, rules.random_loners(picks)) if alone else []):
+        zone = zones[0] if not number else meeting[number % len(meeting)]
+        found[zone] = {**(found.get(zone, {}) if number else {}), one: 1}
+    return found

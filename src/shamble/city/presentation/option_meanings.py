@@ -1,0 +1,291 @@
+"""What an option of a city game would do. It is tried on a copy of the state, with luck of its own, and told from what
+happens there up to the first die: no rule is written twice, and none of the game's own luck can be seen."""
+
+from __future__ import annotations
+
+from math import comb
+from typing import Any
+
+from shamble.city.combat.attack_dice import Score
+from shamble.city.combat.hits import FriendlyFire, GiveHit
+from shamble.city.survivors.searching import DrawGear
+from shamble.city.survivors.wounds import Wounds
+from shamble.city.table.flow import D6, Play
+from shamble.city.table.pieces import Attack
+from shamble.city.table.state import City
+from shamble.city.turns.next_action import TurnEnds
+from shamble.core.chance import Keyed
+from shamble.core.event import Event
+from shamble.core.frame import Ask
+from shamble.core.meaning import GRAVE, HARMLESS, RISKY, Meaning, Note, percent
+from shamble.core.option import Option
+from shamble.core.state import Scope
+
+
+def meaning(s: City, step: Ask[Any, Any], option: Option) -> Meaning | None:
+    """What an answer to a question means; None if there is nothing to say."""
+    if option.verb == "end" and step.ask == "action":
+        return ending(s, option.actor, int(str(step.question(s)["n"])))
+    if option.verb == "aim":
+        return Meaning(notes=(Note("aims"),))
+    t = trial(s)
+    t.s.stack.pop()
+    step.answer(t, option)
+    if step.ask == "action":
+        return in_turn(s, t, option)
+    if step.ask == "prepare" and t.s.attack is not None:
+        need = needed(t.s, t.s.attack)
+        odds, risk = chances(t.s, t.s.attack, need)
+        return Meaning(dice=t.s.attack.count, need=need, odds=tuple(odds), risk=risk)
+    if step.ask == "reroll":
+        return again(s, option)
+    notes, risk = aftermath(s, t)
+    return Meaning(notes=tuple(notes), risk=risk) if notes else None
+
+
+def trial(s: City) -> Play:
+    return Play(s.fork(), Keyed(0, ("trial",)), [])
+
+
+def told(t: Play, kind: str) -> list[Event]:
+    return [event for event in t.events or () if event.kind == kind]
+
+
+def added(t: Play, kind: str) -> int:
+    return sum(int(str(event.args["n"])) for event in told(t, kind))
+
+
+# -- actions ---------------------------------------------------------------------------------------------------------
+
+
+def in_turn(s: City, t: Play, option: Option) -> Meaning:
+    before, after = s.scope("turn"), t.s.scope("turn")
+    cost = actions(after) - actions(before)
+    skills = told(t, "skill")
+    odds: list[Note] = []
+    notes: list[Note] = []
+    risk = HARMLESS
+    dice = need = 0
+    if told(t, "attacks") and t.s.attack is not None:
+        attack = t.s.attack
+        dice, need = attack.count, needed(t.s, attack)
+        odds, risk = chances(t.s, attack, need)
+    else:
+        notes, risk = aftermath(s, t)
+        notes += ahead(s, t, option)
+        if any(note.id == "ends-game" for note in notes):
+            risk = GRAVE
+    return Meaning(
+        cost=cost,
+        free_by=str(skills[0].args["skill"]) if not cost and skills else "",
+        dice=dice,
+        need=need,
+        odds=tuple(odds),
+        noise=added(t, "noise"),
+        notes=tuple(notes),
+        risk=risk,
+        final=option.verb == "eat",
+    )
+
+
+def actions(turn: Scope | None) -> int:
+    return turn.spent.count("action") if turn is not None else 0
+
+
+def ending(s: City, who: str, left: int) -> Meaning:
+    """The turn ends: what is left unused, and who stands here when the zombies act."""
+    notes = [Note("unused", n=left)] if left else []
+    here = crowd(s, s.survivor(who).zone)
+    if here:
+        notes.append(Note("zombies-here", target=here))
+    t = trial(s)
+    TurnEnds(who).run(t)
+    after, risk = aftermath(s, t)
+    return Meaning(ends_turn=True, notes=(*notes, *after), risk=max(risk, RISKY if here else HARMLESS))
+
+
+def crowd(s: City, zone: int) -> tuple[str, ...]:
+    """Which enemies are in a zone, as numbers and kinds."""
+    if zone < 0:
+        return ()
+    against = [kind for kind in s.rules.catalogue.kinds if kind.index not in s.rules.harmless]
+    counts = s.zombies[zone]
+    return tuple([f"{counts[kind.index]} {kind.id}" for kind in against if counts[kind.index]])
+
+
+def ahead(s: City, t: Play, option: Option) -> list[Note]:
+    """Whom a step leads to, what a door opens, what may lie in a pile."""
+    notes: list[Note] = []
+    moved = told(t, "moves")
+    if moved:
+        there = crowd(t.s, t.s.board.names[str(moved[-1].args["zone"])])
+        if there:
+            notes.append(Note("zombies-there", target=there))
+    if told(t, "building-opens"):
+        notes.append(Note("building"))
+    for frame in t.queue:
+        if isinstance(frame, DrawGear):
+            notes += surprise(s, frame)
+    return notes
+
+
+def surprise(s: City, draw: DrawGear) -> list[Note]:
+    """How likely a search wakes a zombie, and that the game is lost then: everybody may count what lies on the
+    discards."""
+    cards = [card for layer in s.deck(draw.deck).layers for card in layer]
+    bad = [card for card in cards if s.rules.catalogue.gear[card].kind == "trap"]
+    draws = min(draw.left, len(cards))
+    if not bad or not draws:
+        return []
+    none = comb(len(cards) - len(bad), draws) / comb(len(cards), draws)
+    trap = s.rules.catalogue.gear[bad[0]].effect
+    t = trial(s)
+    s.rules.card_effect(trap).drawn(t, draw.who, (draw.deck, draw.left, draw.way, draw.got), bad[0])
+    lost = t.s.result is not None and not t.s.result.won
+    return [Note(trap, percent=percent(1 - none)), *([Note("ends-game")] if lost else [])]
+
+
+# -- dice ------------------------------------------------------------------------------------------------------------
+
+
+def needed(s: City, attack: Attack) -> int:
+    """From which face on a die hits, with everything that is added to it; 7: none does."""
+    for die in D6:
+        t = trial(s)
+        t.s.attack = attack.now(dice=(die,), hits=(), misses=0)
+        Score().run(t)
+        if t.s.attack is not None and t.s.attack.hits:
+            return die
+    return 7
+
+
+def at_least(n: int, dice: int, chance: float) -> float:
+    """That so many dice or more succeed."""
+    return sum(comb(dice, k) * chance**k * (1 - chance) ** (dice - k) for k in range(n, dice + 1))
+
+
+def chances(s: City, attack: Attack, need: int) -> tuple[list[Note], int]:
+    """What an attack would kill, and whom of ours it may hit."""
+    hit = (7 - need) / 6
+    dice = attack.count
+    first, hits = falling(s, attack)
+    likely = percent(at_least(hits, dice, hit))
+    total = s.crowd(attack.zone)
+    odds: list[Note] = []
+    friends = [who for who in first if who not in s.rules.catalogue.kind]
+    if friends and len(friends) == len(first):
+        odds.append(Note("hits-friends", percent=percent(at_least(1, dice, hit)), who=tuple(friends)))
+        risk = max([fatal(s, who, attack.damage * min(dice, 2), "friendly") for who in friends])
+        return [*odds, Note("could-die")] if risk == GRAVE else odds, risk
+    first = [who for who in first if who not in friends]
+    if not first:
+        odds.append(Note("no-kill"))
+    elif len(first) == 1 and (dice == 1 or total == 1):
+        odds.append(Note("kills-one", percent=likely, target=f"1 {first[0]}"))
+    elif len(first) == 1:
+        odds.append(Note("kills", percent=likely, target=f"1 {first[0]}"))
+    else:
+        odds.append(Note("kills-some", percent=likely))
+    if first and 1 < total <= dice and every(s, attack, total):
+        odds.append(Note("kills-all", percent=percent(at_least(total, dice, hit)), n=total))
+    t = trial(s)
+    t.s.attack = attack.now(dice=(), hits=(), misses=1)
+    FriendlyFire().run(t)
+    risk = HARMLESS
+    for frame in t.queue:
+        if isinstance(frame, Ask):
+            exposed = [option.actor for option in frame.options(t.s)]
+            miss = percent(1 - hit**dice)
+            if exposed and miss:
+                odds.append(Note("miss", percent=miss, who=tuple(exposed)))
+                risk = max(RISKY, *[fatal(s, who, attack.damage, "friendly") for who in exposed])
+                if risk == GRAVE:
+                    odds.append(Note("could-die"))
+    return odds, risk
+
+
+def falling(s: City, attack: Attack) -> tuple[list[str], int]:
+    """Who falls first, and to how many hits: where they add up, the tough need several."""
+    for hits in range(1, attack.count + 1):
+        t = trial(s)
+        t.s.attack = attack.now(dice=(D6[-1],) * hits, hits=(attack.damage,) * hits, misses=0)
+        first = [option.actor for option in GiveHit().options(t.s) if option.verb == "hit"]
+        if first or not s.rules.adds_up:
+            return first, hits
+    return [], 1
+
+
+def every(s: City, attack: Attack, total: int) -> bool:
+    """Whether one hit for each would kill all that are there."""
+    t = trial(s)
+    t.s.attack = attack.now(dice=(), hits=(attack.damage,) * total, misses=0)
+    for _ in range(total):
+        options = [option for option in GiveHit().options(t.s) if option.verb == "hit"]
+        if not options:
+            return False
+        GiveHit().answer(t, options[0])
+    return not t.s.crowd(attack.zone)
+
+
+def fatal(s: City, who: str, n: int, source: str) -> int:
+    """How bad wounds would be for one of ours."""
+    t = trial(s)
+    Wounds(who, n, source).run(t)
+    return GRAVE if told(t, "dies") or t.s.result is not None else RISKY
+
+
+def again(s: City, option: Option) -> Meaning:
+    """The dice as they lie, or all of them anew."""
+    attack = s.attack
+    assert attack is not None
+    t = trial(s)
+    Score().run(t)
+    hits = len(t.s.attack.hits) if t.s.attack is not None else 0
+    if option.verb == "stand":
+        return Meaning(notes=(Note("hits-now", n=hits),))
+    hit = (7 - needed(s, attack)) / 6
+    more = percent(at_least(hits + 1, attack.count, hit))
+    less = percent(1 - at_least(hits, attack.count, hit))
+    odds = [Note(id, percent=chance) for id, chance in (("better", more), ("worse", less)) if chance]
+    return Meaning(dice=attack.count, odds=tuple(odds))
+
+
+# -- what is certain -------------------------------------------------------------------------------------------------
+
+
+def aftermath(s: City, t: Play) -> tuple[list[Note], int]:
+    """What surely follows: who falls, who is wounded or dies, adrenaline. Nothing that a die decides."""
+    notes: list[Note] = []
+    risk = HARMLESS
+    fire = any(event.kind in s.rules.book.thrown for event in t.events or ())
+    if t.outcomes and not fire:
+        return notes, risk
+    fallen: dict[str, int] = {}
+    for event in told(t, "kills"):
+        kind = str(event.args["kind"])
+        fallen[kind] = fallen.get(kind, 0) + 1
+    if fallen and fire:
+        notes.append(Note("burns", target=tuple([f"{n} {kind}" for kind, n in fallen.items()])))
+    for frame in list(t.queue):
+        if isinstance(frame, Wounds):
+            frame.run(t)
+    for old in s.survivors if t.s.survivors is not s.survivors else ():
+        new = t.s.survivor(old.id)
+        if new.dead and not old.dead:
+            notes.append(Note("dies", who=old.id))
+            risk = GRAVE
+        elif new.life < old.life:
+            notes.append(Note("loses-life", who=old.id, n=old.life - new.life, left=new.life))
+            risk = max(risk, RISKY)
+    still = [companion.id for companion in t.s.companions]
+    lost = [companion.id for companion in s.companions if companion.id not in still]
+    if lost:
+        notes.append(Note("dies", who=tuple(lost)))
+        risk = GRAVE
+    if t.s.result is not None and not t.s.result.won:
+        notes.append(Note("ends-game"))
+        risk = GRAVE
+    gained = added(t, "adrenaline")
+    if gained:
+        notes.append(Note("adrenaline", n=gained))
+    return notes, risk

@@ -1,0 +1,409 @@
+"""What a seat sees of a city: zones as shapes of cells, walls and doors, figures, noise, gear."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import lru_cache
+from operator import attrgetter
+from typing import Any
+
+from shamble.city.board.board import Board
+from shamble.city.book.printed import Catalogue, Gear, kind_name
+from shamble.city.missions.goal import Goal
+from shamble.city.presentation import fixed_scene as backdrop
+from shamble.city.presentation.fixed_scene import coloured, door_pieces, lines
+from shamble.city.table.kit import HANDS, Kit, kit_of, skills_of
+from shamble.city.table.state import City
+from shamble.city.table.survivor import LEVELS, THRESHOLDS, Survivor
+from shamble.city.table.turn_budget import ordinary
+from shamble.core.entity import Json
+from shamble.core.scene import Card, Piece, Pile, Ribbon, Rung, Scene, Sheet, Space, Text, Track, text
+from shamble.core.scene import Goal as GoalView
+from shamble.core.state import alike
+
+PHASES = ("players", "zombies", "end")
+
+
+PHASE_NAMES = [text(f"phase-{phase}") for phase in PHASES]
+UNSEEN = frozenset(("stack", "serial", "attack", "plan"))
+"""Fields of a state that no part of a scene is made of."""
+NO_BOARD = UNSEEN | {"scopes"}
+"""What spaces, goals and notes are not made of: goals and special rules may look at all the rest."""
+NO_SHEET = UNSEEN | {"zombies", "noise", "tokens", "spawns", "cars", "decks", "discards", "opened", "taken"}
+OWN_SHEET = NO_SHEET | {"scopes", "survivors"}
+"""What concerns the sheet of one survivor alone, unless companions or mates lend skills."""
+NO_PIECE = UNSEEN | {"scopes", "noise", "decks", "discards", "opened", "empty", "taken", "phase", "round"}
+PILES = frozenset(("decks", "discards", "empty"))
+
+
+def scene(s: City, seat: int | None) -> Scene:
+    return draw(s, seat, {}, [sheet(s, survivor) for survivor in s.survivors])
+
+
+def scene_after(s: City, seat: int | None, before: City, seen: Scene) -> Scene:
+    """States share what did not change: parts of the scene before are used again where they can be."""
+    look = looking(s.fields)
+    fresh = [
+        name
+        for name, old, new in zip(s.fields, look(before), look(s), strict=True)
+        if old is not new and not alike(old, new)
+    ]
+    if UNSEEN.issuperset(fresh):
+        return seen
+    kept: dict[str, Any] = {}
+    if NO_BOARD.issuperset(fresh):
+        kept = {"spaces": seen["spaces"], "goals": seen["goals"], "notes": seen["notes"]}
+    if NO_PIECE.issuperset(fresh):
+        kept["pieces"] = seen["pieces"]
+    if PILES.isdisjoint(fresh):
+        kept["piles"] = seen["piles"]
+    return draw(s, seat, kept, sheets_after(s, before, seen["sheets"], fresh))
+
+
+@lru_cache(maxsize=64)
+def looking(fields: tuple[str, ...]) -> Callable[[City], tuple[Any, ...]]:
+    return attrgetter(*fields)
+
+
+def sheets_after(s: City, before: City, seen: list[Sheet], fresh: list[str]) -> list[Sheet]:
+    if NO_SHEET.issuperset(fresh):
+        return seen
+    if s.companions or s.sharing or len(seen) != len(s.survivors) or not OWN_SHEET.issuperset(fresh):
+        return [sheet(s, survivor) for survivor in s.survivors]
+    busy = [scope.name for scope in (*before.scopes, *s.scopes) if scope.kind == "turn"]
+    return [
+        shown if new is old and new.id not in busy else sheet(s, new)
+        for new, old, shown in zip(s.survivors, before.survivors, seen, strict=True)
+    ]
+
+
+def draw(s: City, seat: int | None, kept: dict[str, Any], sheets: list[Sheet]) -> Scene:
+    """`kept`: parts that are known already."""
+    xs, ys = s.board.cuts
+    return {
+        "ribbon": ribbon(s),
+        "board": [0, 0, xs[-1], ys[-1]],
+        "spaces": kept.get("spaces") or spaces(s),
+        "pieces": kept.get("pieces") or pieces(s),
+        "piles": kept.get("piles") or piles(s, seat),
+        "tracks": [track("danger", s.danger(), 3), track("round", s.round, 0)],
+        "sheets": sheets,
+        "goals": kept.get("goals") or goals(s),
+        "cards": [],
+        "silence": False,
+        "borders": lines(s.board, s.doors),
+        "title": text(f"mission-{s.rules.mission.id}"),
+        "notes": kept.get("notes") or notes(s),
+    }
+
+
+def ribbon(s: City) -> Ribbon:
+    turn = s.scope("turn")
+    owner = None
+    if turn is not None and s.survivors:
+        owner = s.survivor(turn.name).seat
+    return {
+        "round": s.round,
+        "rounds": 0,
+        "phases": PHASE_NAMES,
+        "phase": PHASES.index(s.phase) if s.phase in PHASES else -1,
+        "turn": owner,
+    }
+
+
+def spaces(s: City) -> list[Space]:
+    """The zones with what is marked there: noise, the way out, goals, where zombies come from."""
+    found = list(backdrop.spaces(s.board, s.doors))
+    for zone, marks in marked(s).items():
+        found[zone] = {**found[zone], "marks": [*found[zone]["marks"], *marks]}
+    return found
+
+
+def marked(s: City) -> dict[int, list[Text]]:
+    found: dict[int, list[Text]] = {}
+    people = s.presence().people
+    for zone, tokens in enumerate(s.noise if s.rules.noisy else ()):
+        there = people[zone]
+        if tokens or there:
+            found[zone] = [text("mark-noise", n=tokens + there, tokens=tokens, people=there)]
+    mission = s.rules.mission
+    for zone in mission.exits:
+        found.setdefault(zone, []).append(text("mark-exit"))
+    # Where a goal wants something done, and whether it has been: nothing else lies there to show it.
+    for goal in mission.goals:
+        for zone in goal.zones:
+            done = int(bool(s.decks) and goal.done_at(s, zone))
+            found.setdefault(zone, []).append(text("mark-goal", goal=goal.id, done=done))
+    for effect in mission.effects:
+        for zone, sign in effect.signs():
+            found.setdefault(zone, []).append(sign)
+    for number, spawn in enumerate(s.spawns, 1):
+        mark = text("mark-spawn", active=int(spawn.active), colour=spawn.colour or "red", n=number, spawn=spawn.id)
+        found.setdefault(spawn.zone, []).append(mark)
+    return found
+
+
+def pieces(s: City) -> list[Piece]:
+    found: list[Piece] = []
+    zones = s.board.zones
+    for index, group in s.horde().everybody:
+        where = zones[index].id
+        for number, n in group:
+            kind = s.rules.catalogue.kinds[number]
+            noun = kind.type if kind.individual else "zombie"
+            crowd = piece(f"{kind.id}@{where}", f"{noun}-{kind.id}", kind.type, where, n)
+            seen = s.rules.creatures[number].marks(s, kind)
+            if kind.house:
+                seen = [*seen, text("mark-made-up")]
+            found.append({**crowd, "marks": seen} if seen else crowd)
+    for one in s.survivors:
+        where = zones[one.zone].id if one.here else ""
+        found.append(piece(one.id, f"survivor-{one.id}", "survivor", where, 1, one.seat, one.car))
+    for companion in s.companions:
+        zone = s.companion_zone(companion)
+        where = zones[zone].id if zone >= 0 else ""
+        seat = s.survivor(companion.leader).seat if companion.leader else None
+        found.append(piece(companion.id, f"survivor-{companion.id}", "companion", where, 1, seat, companion.leader))
+    for token in s.tokens:
+        zone = s.token_zone(token)
+        where = zones[zone].id if zone >= 0 else ""
+        card = token.id in s.rules.catalogue.gear and not token.colour
+        name = f"card-{kind_name(token.id)}" if card else coloured(f"token-{token.kind}", token.colour)
+        face = "hidden" if token.hidden else token.colour or "red"
+        found.append(piece(token.id, name, f"{token.kind}-{face}", where, 1, None, token.car))
+    for car in s.cars:
+        where = zones[car.zone].id if car.zone >= 0 else ""
+        found.append(piece(car.id, f"car-{car.kind}", f"car-{car.kind}", where, 1))
+    found += door_pieces(s.board, s.doors)
+    return found
+
+
+@lru_cache(maxsize=4096)
+def piece(id: str, name: str, kind: str, where: str, n: int, seat: int | None = None, on: str = "") -> Piece:
+    made: Piece = {"id": id, "name": text(name), "kind": kind, "space": where or None, "count": n, "seat": seat}
+    if on:
+        made["on"] = on
+    return made
+
+
+def piles(s: City, seat: int | None) -> list[Pile]:
+    found: list[Pile] = []
+    for name in s.rules.piles if s.decks else ():
+        deck, discarded = s.deck(name), len(s.discarded(name))
+        top = deck.top_known_to(seat)
+        found.append(
+            {
+                "id": name,
+                "name": text(f"deck-{name}"),
+                "space": None,
+                "left": deck.size,
+                "full": deck.size + discarded,
+                "top": known_card(s, name, top) if top else None,
+                "discard": discarded,
+            }
+        )
+    return found
+
+
+def known_card(s: City, deck: str, card: str) -> Card:
+    """The top card of a deck, for who has looked at it."""
+    if deck != "zombies":
+        return gear_card(s, card, False, 0)
+    printed = s.rules.catalogue.cards[card]
+    return {
+        "id": f"#{card}",
+        "face": printed.kind,
+        "name": text(f"zombie-card-{card}"),
+        "text": None,
+        "kind": "zombie-card",
+        "counters": {},
+        "house": printed.row["origin"] == "house",
+        "facts": [],
+    }
+
+
+@lru_cache(maxsize=1024)
+def track(id: str, value: int, limit: int) -> Track:
+    return {"id": id, "name": text(f"track-{id}"), "value": value, "max": limit}
+
+
+def gear_card(s: City, card: str, held: bool, reach: int) -> Card:
+    return drawn_card(s.rules.catalogue.gear[card], card, held, card in s.empty, reach)
+
+
+@lru_cache(maxsize=4096)
+def drawn_card(gear: Gear, card: str, held: bool, empty: bool, reach: int) -> Card:
+    name = kind_name(card)
+    counters = {"held": 1} if held else {}
+    if empty:
+        counters["empty"] = 1
+    special = gear.effect or gear.skill or not gear.weapon
+    return {
+        "id": card,
+        "face": name,
+        "name": text(f"card-{name}"),
+        "text": text(f"card-{name}.text") if special else None,
+        "kind": gear.kind,
+        "counters": counters,
+        "house": gear.house,
+        "facts": gear_facts(gear, reach),
+    }
+
+
+def gear_facts(gear: Gear, reach: int) -> list[Text]:
+    """What is printed on an equipment card, as numbers; `reach` is how far its holder shoots with it."""
+    found: list[Text] = []
+    for line in (gear.melee, gear.ranged):
+        if line is None:
+            continue
+        noise = int(line.noise)
+        if not line.dice:
+            found.append(text("gear-thrown", most=line.most, reach=max(reach, line.most), noise=noise))
+        else:
+            far = {"least": line.least, "most": line.most, "reach": max(reach, line.most)}
+            shot = {} if line is gear.melee else far
+            values = {"dice": line.dice, "accuracy": line.accuracy, "damage": line.damage, "noise": noise}
+            found.append(text(f"gear-{line.mode}", **values, **shot))
+    if gear.dual:
+        found.append(text("gear-dual"))
+    if gear.ammo:
+        found.append(text("gear-ammo", ammo=gear.ammo))
+    if gear.reload:
+        found.append(text("gear-reload"))
+    if gear.door:
+        found.append(text("gear-door", noise=int(gear.door == "noisy")))
+    return found
+
+
+def sheet(s: City, survivor: Survivor) -> Sheet:
+    kit = kit_of(s, survivor)
+    # What a card in a slot of its own gives stands on the card.
+    slots = [s.rules.catalogue.gear[card].skill for card in survivor.kept]
+    tags = [skill_text(s.rules.catalogue, skill) for skill in skills_of(s, survivor) if skill not in slots]
+    turn = s.scope("turn")
+    if turn is not None and turn.name == survivor.id:
+        tags.insert(0, text("tag-active"))
+    elif survivor.acted and s.phase == "players":
+        tags.insert(0, text("tag-acted"))
+    values = [
+        track("life", survivor.life, survivor.health),
+        track("adrenaline", survivor.ap, 43),
+        track("level", survivor.level, len(LEVELS) - 1),
+        track("actions", actions_left(s, survivor, kit), 0),
+        *[track(name, survivor.counter(name), 0) for name in s.rules.shown],
+    ]
+    reach = {card: arm.most for arm in kit.arms["ranged"] for card in arm.cards}
+    held = (*s.rules.own_weapons(survivor), *survivor.hands)
+    hand = [gear_card(s, card, True, reach.get(card, 0)) for card in held]
+    hand += [gear_card(s, card, False, reach.get(card, 0)) for card in (*survivor.pack, *survivor.kept)]
+    return {
+        "seat": survivor.seat,
+        "id": survivor.id,
+        "name": text(f"survivor-{survivor.id}"),
+        "text": None,
+        "space": s.board.zones[survivor.zone].id if survivor.here else None,
+        "values": values,
+        "hand": hand,
+        "events": [],
+        "tags": tags,
+        "slots": [HANDS, kit.room - HANDS],
+        "levels": rungs(s.rules.catalogue, survivor.id, survivor.skills),
+        "sees": sight(s, survivor) if survivor.here else {},
+    }
+
+
+def actions_left(s: City, survivor: Survivor, kit: Kit) -> int:
+    """In a turn of one's own what is left of it; before it all of them, after it none."""
+    for scope in reversed(s.scopes):
+        if scope.kind == "turn" and scope.name == survivor.id:
+            return max(0, ordinary(kit, scope.spent))
+    return 0 if survivor.acted else kit.actions
+
+
+@lru_cache(maxsize=1024)
+def skill_text(catalogue: Catalogue, skill: str) -> Text:
+    key, _, arg = catalogue.skill_key(skill).partition(" ")
+    return text(key, arg=arg) if arg else text(key)
+
+
+@lru_cache(maxsize=1024)
+def rungs(catalogue: Catalogue, who: str, skills: tuple[str, ...]) -> list[Rung]:
+    """A sheet's four levels; a skill that stands on it twice is learnt as often as the survivor has it."""
+    mine = list(skills)
+    found: list[Rung] = []
+    for name, at, offered in zip(LEVELS, THRESHOLDS, catalogue.sheets[who].levels, strict=True):
+        learnt = []
+        for skill in offered:
+            learnt.append(skill in mine)
+            if learnt[-1]:
+                mine.remove(skill)
+        told = [skill_text(catalogue, skill) for skill in offered]
+        found.append({"id": name, "at": at, "skills": told, "learnt": learnt})
+    return found
+
+
+def sight(s: City, survivor: Survivor) -> dict[str, int]:
+    """What a survivor could shoot into, with the range (p. 10)."""
+    zones = s.board.zones
+    view = s.topology().sight(survivor.zone, kit_of(s, survivor).through)
+    return {zones[zone].id: far for zone, far in sorted(view.items()) if s.rules.in_view(s, zone, far)}
+
+
+@lru_cache(maxsize=1024)
+def goal_args(board: Board, goal: Goal) -> dict[str, Json]:
+    """Whatever a goal may name, so that its text can say it."""
+    row = goal.row
+    cards: list[Json] = [f"{n} {name}" for name, n in row.get("cards", {}).items()]
+    return {
+        "zones": [board.zones[zone].id for zone in goal.zones],
+        "cards": cards or list(row.get("any", [])),
+        "choice": int("any" in row),
+        "kind": str(row.get("kind", "")),
+        "level": str(row.get("level", "")),
+        "colour": str(row.get("colour", "")),
+    }
+
+
+def notes(s: City) -> list[Text]:
+    """The mission's special rules."""
+    mission = s.rules.mission
+    found: list[Text] = []
+    lying = {token.id: token.zone for token in mission.tokens()}
+    for effect in mission.effects:
+        row = effect.row
+        zones = list(effect.zones)
+        if "door" in row:
+            zones.append(mission.zone("special", row["door"].partition("-")[0]))
+        args: dict[str, Json] = {"zones": [s.board.zones[zone].id for zone in zones]}
+        if "objective" in row:
+            args["zone"] = s.board.zones[lying[row["objective"]]].id
+        if "card" in row:
+            args["card"] = row["card"]
+        for key in ("noise", "ap", "every", "rounds", "n"):
+            if key in row:
+                args["n"] = int(row[key])
+        for key in ("kind", "first", "escorted"):
+            if key in row:
+                args[key] = int(row[key]) if isinstance(row[key], bool) else row[key]
+        if effect.so_far(s) >= 0:
+            args["now"] = effect.so_far(s)
+        found.append(text(f"special-{effect.id}", **args))
+    return found
+
+
+def goals(s: City) -> list[GoalView]:
+    found: list[GoalView] = []
+    for number, goal in enumerate(s.rules.mission.goals):
+        value, need = goal.progress(s) if s.decks else (0, 1)
+        shown: GoalView = {
+            "id": f"goal-{number}",
+            "name": text(f"goal-{goal.id}"),
+            "text": text(f"goal-{goal.id}.text", n=need, **goal_args(s.board, goal)),
+            "value": value,
+            "need": need,
+            "seat": None,
+        }
+        if goal.passing and not s.result:
+            shown["passing"] = True
+        found.append(shown)
+    return found

@@ -1,0 +1,251 @@
+"""Hands and backpack, trading, discarding (p. 16, 21)."""
+
+from __future__ import annotations
+
+from itertools import combinations
+from typing import TYPE_CHECKING, ClassVar, Final
+
+from shamble.city.book.action import Action
+from shamble.city.book.printed import kind_name
+from shamble.city.table.flow import Play, Question, WhoQuestion
+from shamble.city.table.kit import HANDS, PACK, Kit, training_of
+from shamble.city.table.pieces import Companion
+from shamble.city.table.state import City
+from shamble.city.table.survivor import Survivor
+from shamble.city.table.turn_budget import Turn
+from shamble.core.event import Args
+from shamble.core.option import Option, joined, parted
+
+if TYPE_CHECKING:
+    from shamble.city.rules.rules import Rules
+
+
+class Rearrange(Action):
+    """Sort one's own cards."""
+
+    verbs: ClassVar[tuple[str, ...]] = ("sort",)
+    costs: ClassVar[bool] = True
+
+    def suits(self, rules: Rules, kit: Kit, beset: bool) -> bool:
+        return kit.sorts
+
+    def options(self, s: City, turn: Turn) -> list[Option]:
+        return [turn.kit.sort] if turn.acting and turn.kit.sorts else []
+
+    def perform(self, t: Play, who: str, option: Option) -> None:
+        t.pay(who, "any")
+        t.tell("sorts", "trade.reorder", who=who)
+        t.then(Sort(who))
+
+
+class Barter(Action):
+    """Trade with somebody in the zone."""
+
+    verbs: ClassVar[tuple[str, ...]] = ("trade",)
+    costs: ClassVar[bool] = True
+
+    def options(self, s: City, turn: Turn) -> list[Option]:
+        options: list[Option] = []
+        if not turn.acting:
+            return options
+        zone = turn.zone
+        for mate in s.survivors:
+            if mate.zone == zone and not mate.dead and mate.id != turn.who:
+                if mate.gear or turn.survivor.gear or s.companions:
+                    known = turn.kit.trades.get(mate.id)
+                    if known is None:
+                        known = turn.kit.trades[mate.id] = Option("trade", turn.who, mate.id)
+                    options.append(known)
+        return options
+
+    def perform(self, t: Play, who: str, option: Option) -> None:
+        t.pay(who, "any")
+        t.then(Trade(who, option.target, ()))
+
+
+def seat_for(s: City, leader: str) -> bool:
+    """Whether somebody has room for one more companion: a full car has none (p. 31, 33)."""
+    car = s.car(s.survivor(leader).car)
+    return car is None or s.seated(car) < s.rules.cars.seats
+
+
+def loose(s: City, card: str) -> bool:
+    """Whether a card can be given away or thrown away; a wound cannot."""
+    return not s.rules.fixed(card)
+
+
+def receive(t: Play, who: str, card: str) -> None:
+    """A new card lies in a free hand, else in the backpack; then the whole inventory may be sorted for free."""
+    survivor = t.s.survivor(who)
+    if len(survivor.hands) < HANDS and t.s.rules.catalogue.gear[card].weapon:
+        t.set(survivor.having(hands=(*survivor.hands, card)))
+    else:
+        t.set(survivor.having(pack=(*survivor.pack, card)))
+
+
+class Sort(WhoQuestion):
+    """Which two are held; the rest lies in the backpack. Too many cards: throw one away first."""
+
+    ask: ClassVar[str] = "sort"
+    verbs: ClassVar[tuple[str, ...]] = ("hold", "keep", "drop")
+    cites: ClassVar[str] = "inventory.size"
+
+    def options(self, s: City) -> list[Option]:
+        survivor = s.survivor(self.who)
+        gear = survivor.gear
+        if len(gear) < 2 and not survivor.pack:
+            return []
+        training = training_of(s, survivor)
+        if len(gear) > training.room:
+            return [Option("drop", self.who, item=card) for card in gear if loose(s, card)]
+        if s.empty:
+            return self.ways(s, survivor, training.room)
+        cards = (survivor.hands, survivor.pack)
+        known = training.holds.get(cards)
+        if known is None:
+            known = training.holds[cards] = self.ways(s, survivor, training.room)
+        return known.copy()
+
+    def ways(self, s: City, survivor: Survivor, room: int) -> list[Option]:
+        now = joined(sorted(survivor.hands))
+        found = [Option("hold", self.who, item=item) for item in pairs(s, survivor, room) if item != now]
+        # More than the backpack holds must be taken into a hand (p. 16).
+        return [*found, Option("keep", self.who)] if len(survivor.pack) <= room - HANDS or not found else found
+
+    def answer(self, t: Play, option: Option) -> None:
+        survivor = t.s.survivor(self.who)
+        if option.verb == "drop":
+            t.set(survivor.without(option.item))
+            t.throw_away(option.item)
+            t.tell("drops", "inventory.discard", who=self.who, card=option.item)
+            t.then(Sort(self.who))
+        elif option.verb == "hold":
+            hold(t, self.who, option.item)
+        if option.verb != "drop" and len(survivor.gear) > HANDS + PACK:
+            hoards = training_of(t.s, survivor).hoards
+            if hoards:
+                t.uses(self.who, hoards)
+
+
+def pairs(s: City, survivor: Survivor, room: int) -> list[str]:
+    """Every unordered choice of what is held; copies of a card are equal, and the backpack must take the rest."""
+    gear = sorted(survivor.gear)
+    loaded = {card: f"{kind_name(card)}{'*' if card in s.empty else ''}" for card in gear}
+    found: dict[tuple[str, ...], str] = {}
+    for size in range(HANDS, -1, -1):
+        if len(gear) - size > room - HANDS:
+            continue
+        for chosen in combinations(gear, size):
+            held = tuple(sorted([loaded[card] for card in chosen]))
+            if held not in found:
+                found[held] = joined(chosen)
+    return list(found.values())
+
+
+def hold(t: Play, who: str, item: str) -> None:
+    survivor = t.s.survivor(who)
+    hands = parted(item)
+    rest = [card for card in survivor.gear if card not in hands]
+    t.set(survivor.having(hands=hands, pack=tuple(rest)))
+    t.tell("holds", "inventory.size", who=who, cards=hands)
+
+
+class Trade(Question):
+    """One open exchange between two in a zone: move cards until done; both then sort for free (p. 21).
+    Each card changes hands once, so that it ends by itself."""
+
+    fields: ClassVar[tuple[str, ...]] = ("who", "mate", "moved")
+    __slots__ = ("mate", "moved", "who")
+    ask: ClassVar[str] = "trade"
+    verbs: ClassVar[tuple[str, ...]] = ("give", "lead", "done")
+    cites: ClassVar[str] = "trade.swap"
+
+    def __init__(self, who: str, mate: str, moved: tuple[str, ...]) -> None:
+        self.who: Final = who
+        self.mate: Final = mate
+        self.moved: Final = moved
+
+    def seat(self, s: City) -> int:
+        return s.survivor(self.who).seat
+
+    def question(self, s: City) -> Args:
+        return {"who": self.who, "mate": self.mate}
+
+    def options(self, s: City) -> list[Option]:
+        who, mate = s.survivor(self.who), s.survivor(self.mate)
+        options = [
+            Option("give", giver.id, taker, card)
+            for giver, taker in ((who, self.mate), (mate, self.who))
+            for card in giver.gear
+            if card not in self.moved and loose(s, card)
+        ]
+        for companion in s.companions:
+            if companion.leader in (self.who, self.mate) and companion.id not in self.moved:
+                other = self.mate if companion.leader == self.who else self.who
+                if s.survivor(other).car == s.survivor(companion.leader).car or seat_for(s, other):
+                    options.append(Option("lead", companion.leader, other, companion.id))
+        options.append(Option("done", self.who))
+        return options
+
+    def answer(self, t: Play, option: Option) -> None:
+        if option.verb == "done":
+            t.then(Sort(self.who))
+            t.then(Sort(self.mate))
+            return
+        if t.s.survivor(self.who).seat != t.s.survivor(self.mate).seat:
+            t.then(Agree(option.actor, option.target, option.item))
+        else:
+            hand_over(t, option.actor, option.target, option.item)
+        t.then(Trade(self.who, self.mate, (*self.moved, option.item)))
+
+
+def hand_over(t: Play, giver: str, taker: str, card: str) -> None:
+    """A card changes hands, or a companion the leader."""
+    companion = next((one for one in t.s.led_by(giver) if one.id == card), None)
+    if companion is not None:
+        t.set_companion(Companion(companion.id, companion.zone, taker))
+        t.tell("leads", "companion.trade", who=taker, companion=companion.id)
+        return
+    t.set(t.s.survivor(giver).without(card))
+    receive(t, taker, card)
+    t.tell("gives", "trade.swap", who=giver, whom=taker, card=card)
+
+
+class Agree(Question):
+    """Between two players both must want it (p. 21): the one who did not propose is asked."""
+
+    fields: ClassVar[tuple[str, ...]] = ("giver", "taker", "card")
+    __slots__ = ("card", "giver", "taker")
+    ask: ClassVar[str] = "agree"
+    verbs: ClassVar[tuple[str, ...]] = ("agree", "decline")
+    cites: ClassVar[str] = "trade.uneven"
+    always: ClassVar[bool] = True
+
+    def __init__(self, giver: str, taker: str, card: str) -> None:
+        self.giver: Final = giver
+        self.taker: Final = taker
+        self.card: Final = card
+
+    def seat(self, s: City) -> int:
+        turn = s.scope("turn")
+        active = turn.name if turn else self.giver
+        mate = self.taker if active == self.giver else self.giver
+        return s.survivor(mate).seat
+
+    def question(self, s: City) -> Args:
+        return {"who": self.giver, "whom": self.taker, "card": self.card}
+
+    def options(self, s: City) -> list[Option]:
+        led = [companion.id for companion in s.led_by(self.giver)]
+        if self.card not in s.survivor(self.giver).gear and self.card not in led:
+            return []
+        return [
+            Option("agree", self.giver, self.taker, self.card),
+            Option("decline", self.giver, self.taker, self.card),
+        ]
+
+    def answer(self, t: Play, option: Option) -> None:
+        if option.verb == "agree":
+            hand_over(t, self.giver, self.taker, self.card)
+        else:
+            t.tell("declined", "trade.uneven", who=self.giver, whom=self.taker, card=self.card)

@@ -1,0 +1,179 @@
+"""Wounds and what prevents them; death (p. 23, 28)."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import ClassVar, Final
+
+from shamble.city.table.flow import Play, Question, RuleStep, WhoQuestion, group_seat
+from shamble.city.table.kit import kit_of
+from shamble.city.table.pieces import Companion
+from shamble.city.table.state import City
+from shamble.city.table.survivor import AWAY
+from shamble.core.event import Args
+from shamble.core.option import Option
+
+
+class Wounds(RuleStep):
+    """Somebody is about to be wounded. `source` is a kind of zombie, or `friendly` (a miss), `car` or `fire`."""
+
+    fields: ClassVar[tuple[str, ...]] = ("who", "n", "source", "bare")
+    added: ClassVar[Mapping[str, object]] = {"bare": False}
+    __slots__ = ("bare", "n", "source", "who")
+
+    def __init__(self, who: str, n: int, source: str, bare: bool = False) -> None:
+        self.who: Final = who
+        self.n: Final = n
+        self.source: Final = source
+        self.bare: Final = bare
+        """Whether what somebody carries has been asked already."""
+
+    def run(self, t: Play) -> None:
+        s = t.s
+        for companion in s.companions:
+            if companion.id == self.who:
+                t.tell("companion-dies", "companion.one-wound", who=self.who)
+                s.companions = [other for other in s.companions if other.id != self.who]
+                s.rules.companion_died(t, self.who)
+                return
+        n = self.n
+        kit = kit_of(s, s.survivor(self.who))
+        # Fire kills, it does not wound: nothing prevents it (p. 29).
+        answers = kit.training.on_wounded if self.source != "fire" else ()
+        for skill in [one for one in answers if not one.sacrifices]:
+            n = skill.wounded(t, self.who, n, self.source)
+            if n <= 0:
+                return
+        if kit.shields and not self.bare and self.source != "fire":
+            t.then(Shield(self.who, n, self.source))
+            return
+        for skill in [one for one in answers if one.sacrifices]:
+            n = skill.wounded(t, self.who, n, self.source)
+            if n <= 0:
+                return
+        if n > 0:
+            s.rules.wound(t, self.who, n, self.source)
+
+
+class WoundQuestion(WhoQuestion):
+    """What somebody may do about wounds before they count."""
+
+    fields: ClassVar[tuple[str, ...]] = ("who", "n", "source")
+    __slots__ = ("n", "source")
+
+    def __init__(self, who: str, n: int, source: str) -> None:
+        super().__init__(who)
+        self.n: Final = n
+        self.source: Final = source
+
+    def question(self, s: City) -> Args:
+        return {"who": self.who, "n": self.n}
+
+
+class Shield(WoundQuestion):
+    """A carried card is used up instead of a wound."""
+
+    ask: ClassVar[str] = "shield"
+    verbs: ClassVar[tuple[str, ...]] = ("shield", "suffer")
+    cites: ClassVar[str] = "wound.shield"
+
+    def options(self, s: City) -> list[Option]:
+        cards = kit_of(s, s.survivor(self.who)).shields
+        return [*[Option("shield", self.who, item=card) for card in cards], Option("suffer", self.who)]
+
+    def answer(self, t: Play, option: Option) -> None:
+        if option.verb == "suffer":
+            t.then(Wounds(self.who, self.n, self.source, True))
+            return
+        t.set(t.s.survivor(self.who).without(option.item))
+        t.throw_away(option.item)
+        t.tell("shielded", self.cites, who=self.who, card=option.item)
+        if self.n > 1:
+            t.then(Wounds(self.who, self.n - 1, self.source))
+
+
+def type_of(s: City, source: str) -> str:
+    """The type of zombie that wounds; other sources are what they are called."""
+    kind = s.rules.catalogue.kind.get(source)
+    return kind.type if kind else source
+
+
+def lose_life(t: Play, who: str, n: int, source: str) -> None:
+    """Wounds as lost points of life."""
+    survivor = t.s.survivor(who)
+    if survivor.dead:
+        return
+    life = max(0, survivor.life - n)
+    t.set(survivor.having(life=life))
+    lost = survivor.life - life
+    t.tell("wounded", t.s.rules.wound_rules.get(source, "phase.zombie.attack"), who=who, n=lost, life=life)
+    if not life:
+        die(t, who)
+
+
+def die(t: Play, who: str) -> None:
+    """The equipment of the dead is discarded; whether the game is lost by it, the rules say."""
+    s = t.s
+    survivor = s.survivor(who)
+    for card in (*survivor.gear, *survivor.kept):
+        t.throw_away(card)
+    for companion in s.led_by(who):
+        t.set_companion(Companion(companion.id, survivor.zone))
+    t.set(survivor.having(life=0, hands=(), pack=(), kept=(), car="", dead=True))
+    car = s.car(survivor.car) if survivor.car else None
+    if car is not None:
+        driver = "" if car.driver == who else car.driver
+        t.set_car(car.having(driver=driver, riders=tuple([id for id in car.riders if id != who])))
+    t.tell("dies", s.rules.death_rule, who=who, zone=t.zone(survivor.zone) if survivor.zone != AWAY else "")
+    s.rules.died(t, survivor)
+
+
+class Bite(Question):
+    """Attackers of one kind share their wounds among the living in a zone, as the players like (p. 23)."""
+
+    fields: ClassVar[tuple[str, ...]] = ("zone", "kind", "left", "only")
+    __slots__ = ("kind", "left", "only", "zone")
+    ask: ClassVar[str] = "share-wounds"
+    verbs: ClassVar[tuple[str, ...]] = ("bite", "bite-all")
+    cites: ClassVar[str] = "phase.zombie.attack.share"
+
+    def __init__(self, zone: int, kind: int, left: int, only: str = "") -> None:
+        self.zone: Final = zone
+        self.kind: Final = kind
+        self.left: Final = left
+        self.only: Final = only
+
+    def seat(self, s: City) -> int:
+        return group_seat(s, s.at(self.zone))
+
+    def seats(self, s: City) -> tuple[int, ...]:
+        return tuple(range(s.seats))
+
+    def question(self, s: City) -> Args:
+        return {"zone": s.board.zones[self.zone].id, "kind": s.rules.catalogue.kinds[self.kind].id, "n": self.left}
+
+    def options(self, s: City) -> list[Option]:
+        if self.left <= 0:
+            return []
+        there = [survivor.id for survivor in s.at(self.zone)]
+        there += [companion.id for companion in s.guests(self.zone)]
+        if self.only:
+            there = [id for id in there if id == self.only]
+        if len(there) == 1:
+            return [Option("bite-all", there[0])]
+        options = [Option("bite", id) for id in there]
+        if self.left > 1:
+            options += [Option("bite-all", id) for id in there]
+        return options
+
+    def answer(self, t: Play, option: Option) -> None:
+        s = t.s
+        kind = s.rules.catalogue.kinds[self.kind]
+        n = 1 if option.verb == "bite" else self.left
+        # Once somebody is dead, nobody wounds him any more: the rest goes to the others.
+        mates = [survivor for survivor in s.survivors if survivor.id == option.actor]
+        if mates and len(s.at(self.zone)) > 1 and not kit_of(s, mates[0]).endures:
+            n = min(n, max(1, -(-mates[0].life // kind.wounds)))
+        t.tell("bites", "phase.zombie.attack", who=option.actor, kind=kind.id, n=n)
+        t.then(Wounds(option.actor, n * kind.wounds, kind.id))
+        t.then(Bite(self.zone, self.kind, self.left - n, self.only))

@@ -1,0 +1,184 @@
+"""Somebody whom a player leads through a city, and how far the adrenaline has risen."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, ClassVar, Final
+
+from shamble.core.entity import Entity
+
+if TYPE_CHECKING:
+    from shamble.city.table.kit import Kit, Training
+    from shamble.city.table.pieces import Companion
+
+LEVELS: Final = ("blue", "yellow", "orange", "red")
+THRESHOLDS: Final = (0, 7, 19, 43)
+AWAY: Final = -1
+"""The zone of somebody who has left the board."""
+
+Counters = tuple[tuple[str, int], ...]
+"""Named numbers. A name that was never written counts 0."""
+
+
+def level_of(ap: int) -> int:
+    return 3 if ap >= 43 else 2 if ap >= 19 else 1 if ap >= 7 else 0
+
+
+def read_counter(counters: Counters, name: str) -> int:
+    for known, value in counters:
+        if known == name:
+            return value
+    return 0
+
+
+def write_counter(counters: Counters, name: str, value: int) -> Counters:
+    return (*[pair for pair in counters if pair[0] != name], (name, value))
+
+
+class Survivor(Entity):
+    """`claimed` is the danger level whose skills were taken, `floor` the level below which this one never falls.
+    `kept` are cards in slots of the game's own, `counters` its own numbers (laps of the track, …)."""
+
+    fields: ClassVar[tuple[str, ...]] = (
+        "id",
+        "seat",
+        "zone",
+        "health",
+        "life",
+        "ap",
+        "floor",
+        "claimed",
+        "skills",
+        "hands",
+        "pack",
+        "kept",
+        "counters",
+        "car",
+        "acted",
+        "dead",
+    )
+    __slots__ = (*fields, "company", "gear", "here", "kit", "level", "training")
+
+    def __init__(
+        self,
+        id: str,
+        seat: int,
+        zone: int,
+        health: int,
+        life: int,
+        ap: int = 0,
+        floor: int = 0,
+        claimed: int = 0,
+        skills: tuple[str, ...] = (),
+        hands: tuple[str, ...] = (),
+        pack: tuple[str, ...] = (),
+        kept: tuple[str, ...] = (),
+        counters: Counters = (),
+        car: str = "",
+        acted: bool = False,
+        dead: bool = False,
+    ) -> None:
+        self.id: Final = id
+        self.seat: Final = seat
+        self.zone: Final = zone
+        self.health: Final = health
+        self.life: Final = life
+        self.ap: Final = ap
+        self.floor: Final = floor
+        self.claimed: Final = claimed
+        self.skills: Final = skills
+        self.hands: Final = hands
+        self.pack: Final = pack
+        self.kept: Final = kept
+        self.counters: Final = counters
+        self.car: Final = car
+        self.acted: Final = acted
+        self.dead: Final = dead
+        self.gear: Final[tuple[str, ...]] = hands + pack if pack else hands
+        self.here: Final[bool] = zone >= 0 and not dead
+        level = level_of(ap) if ap else 0
+        self.level: Final[int] = level if level > floor else floor
+        self.kit: Kit | None = None
+        """What follows from one's own skills and cards, and from who follows, once somebody has asked for it."""
+        self.training: Training | None = None
+        """What follows from them without one's cards."""
+        self.company: list[Companion] | None = None
+        """The companions among whom both hold: such a list is only ever replaced."""
+
+    def having(
+        self,
+        zone: int | None = None,
+        health: int | None = None,
+        life: int | None = None,
+        ap: int | None = None,
+        floor: int | None = None,
+        claimed: int | None = None,
+        skills: tuple[str, ...] | None = None,
+        hands: tuple[str, ...] | None = None,
+        pack: tuple[str, ...] | None = None,
+        kept: tuple[str, ...] | None = None,
+        counters: Counters | None = None,
+        car: str | None = None,
+        acted: bool | None = None,
+        dead: bool | None = None,
+    ) -> Survivor:
+        """The same survivor with some things changed."""
+        twin = Survivor(
+            self.id,
+            self.seat,
+            self.zone if zone is None else zone,
+            self.health if health is None else health,
+            self.life if life is None else life,
+            self.ap if ap is None else ap,
+            self.floor if floor is None else floor,
+            self.claimed if claimed is None else claimed,
+            self.skills if skills is None else skills,
+            self.hands if hands is None else hands,
+            self.pack if pack is None else pack,
+            self.kept if kept is None else kept,
+            self.counters if counters is None else counters,
+            self.car if car is None else car,
+            self.acted if acted is None else acted,
+            self.dead if dead is None else dead,
+        )
+        if skills is None and hands is None and pack is None and kept is None:
+            twin.kit = self.kit
+            twin.training = self.training
+            twin.company = self.company
+        return twin
+
+    def now(self, zone: int, acted: bool) -> Survivor:
+        """The same survivor in a zone, having acted in this round or not: nothing changes as often."""
+        twin = Survivor(
+            self.id,
+            self.seat,
+            zone,
+            self.health,
+            self.life,
+            self.ap,
+            self.floor,
+            self.claimed,
+            self.skills,
+            self.hands,
+            self.pack,
+            self.kept,
+            self.counters,
+            self.car,
+            acted,
+            self.dead,
+        )
+        twin.kit = self.kit
+        twin.training = self.training
+        twin.company = self.company
+        return twin
+
+    def without(self, card: str) -> Survivor:
+        return self.having(
+            hands=tuple([held for held in self.hands if held != card]),
+            pack=tuple([held for held in self.pack if held != card]),
+        )
+
+    def counter(self, name: str) -> int:
+        return read_counter(self.counters, name)
+
+    def counting(self, name: str, value: int) -> Survivor:
+        return self.having(counters=write_counter(self.counters, name, value))

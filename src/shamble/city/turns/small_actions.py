@@ -1,0 +1,222 @@
+"""The smaller actions: doors, tokens, companions, noise, reloading, playing a card (p. 19-22, 29)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, ClassVar
+
+from shamble.city.book.action import Action
+from shamble.city.book.printed import kind_name
+from shamble.city.horde.spawn_cards import reveal
+from shamble.city.survivors.inventory import seat_for
+from shamble.city.survivors.levels import LevelUp
+from shamble.city.survivors.searching import DrawGear
+from shamble.city.table.flow import Play
+from shamble.city.table.kit import HANDS, Kit, kit_of
+from shamble.city.table.pieces import Companion
+from shamble.city.table.state import City
+from shamble.city.table.survivor import Survivor
+from shamble.city.table.turn_budget import Turn
+from shamble.core.option import Option, Refusal, joined, parted
+
+if TYPE_CHECKING:
+    from shamble.city.rules.rules import Rules
+
+
+class OpenDoor(Action):
+    """No dice; a noisy tool makes noise; a building opened for the first time shows who is in it (p. 19-20)."""
+
+    verbs: ClassVar[tuple[str, ...]] = ("open",)
+    costs: ClassVar[bool] = True
+
+    def suits(self, rules: Rules, kit: Kit, beset: bool) -> bool:
+        return bool(kit.tools)
+
+    def options(self, s: City, turn: Turn) -> list[Option]:
+        options: list[Option] = []
+        doors = s.board.doors_of[turn.zone]
+        if not doors or turn.survivor.car or not (turn.acting or turn.can("door")):
+            return options
+        known = turn.kit.doors
+        for tool in turn.kit.tools:
+            for door in doors:
+                if not s.doors >> door.index & 1 and s.rules.mission.openable(s, door):
+                    option = known.get((door.id, tool))
+                    if option is None:
+                        option = known[door.id, tool] = Option("open", turn.who, door.id, tool)
+                    options.append(option)
+        return options
+
+    def perform(self, t: Play, who: str, option: Option) -> None:
+        t.pay(who, "door")
+        open_door(t, who, option)
+
+    def refusals(self, s: City, turn: Turn) -> list[Refusal]:
+        found: list[Refusal] = []
+        rule = s.rules.rule
+        for door in s.board.doors_of[turn.zone]:
+            if s.doors >> door.index & 1:
+                continue
+            option = Option("open", turn.who, door.id)
+            if not s.rules.mission.openable(s, door):
+                found.append(Refusal(option, "door-locked", rule("action.door.coloured"), {"colour": door.colour}))
+            elif not turn.kit.tools:
+                found.append(Refusal(option, "door-tool", rule("action.door")))
+            elif not turn.acting:
+                found.append(Refusal(option, "no-actions", rule("turn.actions")))
+        return found
+
+
+def open_door(t: Play, who: str, option: Option) -> None:
+    """A door of one's own zone opens, whoever paid for it."""
+    s = t.s
+    here = s.survivor(who).zone
+    door = next(door for door in s.board.doors_of[here] if door.id == option.target)
+    s.doors |= 1 << door.index
+    far = door.b if here == door.a else door.a
+    t.tell("opens", "action.door", who=who, item=option.item, zone=t.zone(far))
+    gear = s.rules.catalogue.gear.get(option.item)
+    if gear is not None and gear.door == "noisy":
+        s.rules.makes_noise(t, who, "action.door.noise")
+    s.rules.mission.opened(t, door)
+    reveal(t, [s.board.zones[door.a].building, s.board.zones[door.b].building])
+
+
+class TakeToken(Action):
+    """An objective gives adrenaline as the mission says; a crate holds a card of its deck (p. 22)."""
+
+    verbs: ClassVar[tuple[str, ...]] = ("take",)
+    costs: ClassVar[bool] = True
+
+    def options(self, s: City, turn: Turn) -> list[Option]:
+        options: list[Option] = []
+        if not (turn.acting or turn.can("take")):
+            return options
+        survivor = turn.survivor
+        zone = turn.zone
+        for token in s.tokens:
+            if (
+                (token.zone == zone or token.car)
+                and (not survivor.car or token.car == survivor.car or s.rules.take_from_seat)
+                and s.token_zone(token) == zone
+                and s.rules.mission.takeable(s, survivor, token)
+            ):
+                options.append(Option("take", turn.who, token.id))
+        return options
+
+    def perform(self, t: Play, who: str, option: Option) -> None:
+        s = t.s
+        t.pay(who, "take")
+        token = s.token(option.target)
+        assert token is not None
+        s.tokens = [known for known in s.tokens if known.id != token.id]
+        if token.kind == "crate":
+            t.tell("takes-crate", "car.crate" if token.car else "action.crate", who=who)
+            s.rules.mission.check(t)
+            t.then(DrawGear(who, s.rules.crate_deck, 1, "crate"))
+            return
+        if token.hidden:
+            token = s.rules.turn_over(t, token)
+        s.taken = (*s.taken, token.id)
+        t.tell("takes", "action.objective", who=who, token=token.colour or "red")
+        ap = s.rules.mission.worth(s, token)
+        if ap:
+            t.gain(who, ap, "action.objective.ap")
+        s.rules.mission.took(t, who, token)
+        s.rules.mission.check(t)
+        t.then(LevelUp(who))
+
+    def refusals(self, s: City, turn: Turn) -> list[Refusal]:
+        found: list[Refusal] = []
+        for token in s.tokens:
+            if token.zone == turn.zone and not s.rules.mission.takeable(s, turn.survivor, token):
+                against = s.rules.mission.refuses(s, turn.survivor, token)
+                rule = s.rules.rule(against.cites if against is not None else "mission.own-rules")
+                found.append(Refusal(Option("take", turn.who, token.id), "not-takeable", rule))
+        return found
+
+
+class Collect(Action):
+    """Somebody who waits in the zone follows from now on (p. 33)."""
+
+    verbs: ClassVar[tuple[str, ...]] = ("collect",)
+    costs: ClassVar[bool] = True
+
+    def options(self, s: City, turn: Turn) -> list[Option]:
+        if not s.companions or not turn.acting or not seat_for(s, turn.who):
+            return []
+        return [
+            Option("collect", turn.who, one.id)
+            for one in s.companions
+            if not one.leader and one.zone == turn.zone and s.rules.mission.followable(s, one)
+        ]
+
+    def perform(self, t: Play, who: str, option: Option) -> None:
+        t.pay(who, "any")
+        t.set_companion(Companion(option.target, t.s.survivor(who).zone, who))
+        t.tell("leads", "companion.collect", who=who, companion=option.target)
+
+
+class MakeNoise(Action):
+    verbs: ClassVar[tuple[str, ...]] = ("noise",)
+    costs: ClassVar[bool] = True
+
+    def options(self, s: City, turn: Turn) -> list[Option]:
+        return [turn.kit.noise] if turn.acting else []
+
+    def perform(self, t: Play, who: str, option: Option) -> None:
+        t.pay(who, "any")
+        t.noise(t.s.survivor(who).zone, 1, "action.noise")
+
+
+class Reload(Action):
+    """One action loads one weapon, or two equal ones that are used as a pair (p. 29)."""
+
+    verbs: ClassVar[tuple[str, ...]] = ("reload",)
+
+    def suits(self, rules: Rules, kit: Kit, beset: bool) -> bool:
+        return kit.loads
+
+    def options(self, s: City, turn: Turn) -> list[Option]:
+        if not s.empty or not (turn.acting or turn.kit.quick_reload):
+            return []
+        loads = self.loads(s, turn.survivor, turn.kit)
+        if len(loads) < 2 or turn.kit.quick_reload:
+            return [turn.kit.reload] if loads else []
+        return [Option("reload", turn.who, item=joined(cards)) for cards in loads]
+
+    def loads(self, s: City, survivor: Survivor, kit: Kit) -> list[tuple[str, ...]]:
+        """What one action may load: each empty weapon, or two of a kind at once."""
+        by_name: dict[str, list[str]] = {}
+        for card in survivor.gear:
+            if card in s.empty:
+                by_name.setdefault(kind_name(card), []).append(card)
+        found: list[tuple[str, ...]] = []
+        for cards in by_name.values():
+            together = HANDS if s.rules.catalogue.gear[cards[0]].dual or "ranged" in kit.pairs else 1
+            found += [tuple(cards[index : index + together]) for index in range(0, len(cards), together)]
+        return found
+
+    def perform(self, t: Play, who: str, option: Option) -> None:
+        survivor = t.s.survivor(who)
+        kit = kit_of(t.s, survivor)
+        loaded: tuple[str, ...] = survivor.gear
+        if kit.quick_reload:
+            t.uses(who, kit.quick_reload)
+        else:
+            loaded = parted(option.item) if option.item else self.loads(t.s, survivor, kit)[0]
+            t.pay(who, "any")
+        t.tell("reloads", "reload.action", who=who)
+        t.s.empty = tuple([card for card in t.s.empty if card not in loaded])
+
+
+class PlayCard(Action):
+    """Cards that do something when they are played."""
+
+    def suits(self, rules: Rules, kit: Kit, beset: bool) -> bool:
+        return bool(kit.playable)
+
+    def options(self, s: City, turn: Turn) -> list[Option]:
+        options: list[Option] = []
+        for effect, card in turn.kit.playable:
+            options += effect.options(s, turn, card)
+        return options

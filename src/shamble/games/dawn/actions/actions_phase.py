@@ -1,0 +1,354 @@
+"""The Actions phase (rule 5): what a unit may do, and who pays for it."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final
+
+from shamble.core.event import Args
+from shamble.core.frame import Leave
+from shamble.core.meaning import Meaning
+from shamble.core.option import Option, Refusal
+from shamble.games.dawn.actions.action_meanings import act_meaning
+from shamble.games.dawn.actions.arresting import Arrest
+from shamble.games.dawn.actions.building import barricade_options, barricade_refusals, build_barricade
+from shamble.games.dawn.actions.healing import heal_in_bed, heal_options
+from shamble.games.dawn.actions.moving import Ground, do_move, free_of_chaos, move_options, points_of
+from shamble.games.dawn.actions.researching import (
+    Research,
+    grenade_options,
+    research_options,
+    research_refusals,
+    throw_grenade,
+)
+from shamble.games.dawn.actions.searching import Search, may_search
+from shamble.games.dawn.fights.gunfire import can_pay, shoot, shoot_options, targets
+from shamble.games.dawn.fights.refugees import arm, arm_options
+from shamble.games.dawn.printed.counters import Unit
+from shamble.games.dawn.printed.terms import ACTIONS_MAX, CAMP, CEMETERY, JAIL, LAB
+from shamble.games.dawn.table.flow import HandQuestion, Play, RuleStep
+from shamble.games.dawn.table.kept_cards import play_card, playable
+from shamble.games.dawn.table.powers import CARRIED, EVENTS, RESEARCH, STORIES, Power, carriers, common, event_in_force
+from shamble.games.dawn.table.state import Table
+from shamble.games.dawn.zeds.outbreaks import CheckOutbreak
+
+
+class ActionsPhase(RuleStep):
+    """The card gives so many actions; every player has one more (p. 8)."""
+
+    def run(self, t: Play) -> None:
+        s = t.s
+        s.actions = min(ACTIONS_MAX, s.content.events[s.event].actions)
+        t.emit("actions", "dawn.actions.event", n=s.actions)
+        t.then(Act())
+
+
+# -- what a unit may do --------------------------------------------------------------------------------------------
+
+
+def able(s: Table, unit: Unit) -> bool:
+    """Awake, in play and not held up by chaos (p. 7-8, D-78)."""
+    if unit.ekg or unit.field in (CEMETERY, CAMP, JAIL) or not s.is_player(unit):
+        return False
+    return not s.place(unit.field).chaos or free_of_chaos(s, unit)
+
+
+def unit_options(s: Table, unit: Unit, free: bool = False, ground: Ground | None = None) -> list[Option]:
+    """Every action of one unit. `free`: without ammunition and supplies (p. 3, D-82)."""
+    found: list[Option] = []
+    if able(s, unit):
+        found += move_options(s, unit, points_of(s, unit), ground)
+        if may_search(s, unit):
+            found.append(Option("search", unit.id))
+        found += shoot_options(s, unit, free)
+        found += barricade_options(s, unit, free)
+        found += bridge_options(s, unit)
+        for power in carriers("deeds").get(unit.id, ()):
+            found += power.deeds(s, unit, free)
+    return found + arrest_options(s, unit) if s.versus else found
+
+
+def bridge_options(s: Table, unit: Unit) -> list[Option]:
+    """A broken bridge becomes a ferry by an action there or beside it (cards)."""
+    if not s.content.units[unit.id].fights:
+        return []
+    for place in s.places:
+        if place.bridge == "down" and (unit.field == place.id or place.id in s.beside(unit.field)):
+            return [Option("ferry", unit.id, place.id)]
+    return []
+
+
+def arrest_options(s: Table, unit: Unit) -> list[Option]:
+    """Versus: the one action that is possible in chaos (p. 12, D-8)."""
+    if not s.versus or unit.ekg or not s.fights(unit) or s.flag(unit.id, "no-arrest") or not s.track(unit.field):
+        return []
+    return [Option("arrest", unit.id, anti.id) for anti in s.anti_at(unit.field)]
+
+
+def common_options(s: Table, free: bool = False) -> list[Option]:
+    """Actions that no unit takes by itself."""
+    return heal_options(s, free) + research_options(s, free) + grenade_options(s)
+
+
+def do(t: Play, option: Option, free: bool = False) -> None:
+    """One action is carried out, whoever paid for it."""
+    s = t.s
+    verb, who, target = option.verb, option.actor, option.target
+    t.enter("action", verb)
+    if verb in ("move", "attack"):
+        unit = s.unit(who)
+        assert unit is not None
+        do_move(t, who, target, points_of(s, unit))
+    elif verb == "search":
+        t.then(Search(who))
+    elif verb == "shoot":
+        shoot(t, who, target, free)
+    elif verb == "barricade":
+        build_barricade(t, who, target, free)
+    elif verb == "heal":
+        heal_in_bed(t, target, free)
+    elif verb == "research":
+        t.then(Research(who, free))
+    elif verb == "grenade":
+        throw_grenade(t, target)
+    elif verb == "ferry":
+        t.set_place(s.place(target).having(bridge="ferry"))
+        t.emit("ferry", "dawn.marker.ferry", who=who, place=target)
+    elif verb == "arrest":
+        t.then(Arrest(who, target))
+    else:
+        deed_of(option).deed(t, option, free)
+    t.then(CheckOutbreak())
+    t.then(Leave("action"))
+
+
+def deed_of(option: Option) -> Power:
+    for power in CARRIED[option.actor]:
+        if option.verb in power.verbs:
+            return power
+    raise KeyError(option.key)
+
+
+# -- the phase -----------------------------------------------------------------------------------------------------
+
+
+def markers_left(s: Table, seat: int) -> int:
+    """Player-action markers of a seat that are still ready; a lone player may have several (D-11)."""
+    own = s.markers if s.hero_seats == 1 else 1
+    return own - s.spent("round", f"own {seat}")
+
+
+def can_spend(s: Table) -> bool:
+    return s.actions > 0 or (s.hero_seats == 1 and markers_left(s, 0) > 0)
+
+
+def pay_action(t: Play) -> None:
+    """Event actions first: only they can be topped up by cards."""
+    s = t.s
+    if s.actions > 0:
+        s.actions -= 1
+        t.emit("action-spent", "dawn.actions.event", left=s.actions)
+    else:
+        t.spend("round", "own 0")
+        t.emit("own-spent", "dawn.actions.player", seat=0)
+
+
+DEEDS: Final = (
+    *("move", "attack", "search", "shoot", "barricade", "ferry", "arrest", "hand-load", "first-aid"),
+    *("strongpoint", "minefield", "foresee", "train", "recruit", "hose", "mend-bridge", "research"),
+)
+"""Verbs of the actions that units take."""
+
+
+class DeedQuestion(HandQuestion):
+    """Which action is taken, whoever pays for it."""
+
+    def deeds(self, s: Table, units: list[Unit], free: bool = False) -> list[Option]:
+        """Every action of these units."""
+        found: list[Option] = []
+        ground = Ground(s)
+        for unit in units:
+            found += unit_options(s, unit, free, ground)
+        return found
+
+    def meaning(self, s: Table, option: Option) -> Meaning | None:
+        return act_meaning(s, option)
+
+
+class Act(DeedQuestion):
+    """Special actions, actions and cards in any order, until the players have enough (p. 8)."""
+
+    always: ClassVar[bool] = True
+    ask: ClassVar[str] = "act"
+    verbs: ClassVar[tuple[str, ...]] = (
+        *DEEDS,
+        *("heal", "grenade", "play", "own", "special", "arm", "event", "opportunist", "end-actions"),
+    )
+    rule: ClassVar[str] = "dawn.actions.sources"
+
+    def question(self, s: Table) -> Args:
+        own = sum([markers_left(s, seat) for seat in range(s.hero_seats)])
+        return {"n": s.actions, "own": own}
+
+    def options(self, s: Table) -> list[Option]:
+        found: list[Option] = []
+        if can_spend(s):
+            found += self.deeds(s, s.units)
+            found += common_options(s)
+            found += playable(s, ("move",))
+        if s.hero_seats > 1:
+            found += [Option("own", n=seat) for seat in range(s.hero_seats) if markers_left(s, seat) > 0]
+        found += self.extras(s)
+        return [*found, Option("end-actions")]
+
+    def extras(self, s: Table) -> list[Option]:
+        """What costs no action: special actions, arming, cards, the event's own offers."""
+        found: list[Option] = []
+        for power, who in common(s, "options"):
+            unit = s.unit(who) if who else None
+            if unit is None or able(s, unit):
+                found += power.options(s, who)
+        found += arm_options(s)
+        found += playable(s, ("actions", "phase"))
+        if s.option("opportunist") and s.actions < ACTIONS_MAX:
+            found += [Option("opportunist", item=card) for card in s.kept]
+        return found
+
+    def refusals(self, s: Table) -> list[Refusal]:
+        """Actions a player would expect: gunfire without ammunition, barricades, research, units in chaos."""
+        found: list[Refusal] = []
+        for unit in s.units:
+            if not s.is_player(unit) or unit.ekg or not s.on_map(unit.field):
+                continue
+            if not able(s, unit):
+                reason = Refusal(Option("move", unit.id), "in-chaos", "dawn.chaos.helpless", {"who": unit.id})
+                found.append(reason)
+                continue
+            if unit.defiant:
+                found.append(Refusal(Option("move", unit.id), "defiant", "dawn.move.defiant", {"who": unit.id}))
+            if targets(s, unit) and not can_pay(s, unit):
+                for field in targets(s, unit):
+                    option = Option("shoot", unit.id, field)
+                    found.append(Refusal(option, "no-ammo", "dawn.fight.ammo", {"who": unit.id}))
+            found += barricade_refusals(s, unit)
+        if can_spend(s):
+            found += research_refusals(s)
+        offered = {option.key for option in self.options(s)}
+        return [refusal for refusal in found if refusal.option.key not in offered]
+
+    def answer(self, t: Play, option: Option) -> None:
+        s = t.s
+        if option.verb == "end-actions":
+            t.emit("actions-end", "dawn.actions.one-by-one")
+            return
+        if option.verb == "own":
+            t.then(OwnAction(option.n))
+        elif option.verb == "arm":
+            arm(t, option)
+        elif option.verb == "opportunist":
+            t.discard_story(option.item)
+            t.add_actions(1, "dawn.option.opportunist")
+        elif option.verb == "play":
+            if s.content.stories[option.item].window == "move":
+                pay_action(t)
+            play_card(t, option)
+            t.then(CheckOutbreak())
+        elif option.verb == "event":
+            EVENTS[s.event].act(t, "", option)
+            t.then(CheckOutbreak())
+        elif option.verb == "special":
+            power_with(s, option).act(t, option.actor, option)
+            t.then(CheckOutbreak())
+        else:
+            pay_action(t)
+            do(t, option)
+        t.then(Act())
+
+
+def power_with(s: Table, option: Option) -> Power:
+    """The power that offered a special action: the unit's own, or the active research card."""
+    for power in CARRIED.get(option.actor, ()):
+        if power.id == option.item:
+            return power
+    for power, _ in common(s, "options"):
+        if power.id == option.item:
+            return power
+    if option.item in STORIES:
+        return STORIES[option.item]
+    event = event_in_force(s)
+    if event is not None and event.id == option.item:
+        return event
+    return RESEARCH[option.item]
+
+
+class OwnAction(DeedQuestion):
+    """Co-op: each player alone says what their own action is for (p. 8)."""
+
+    fields: ClassVar[tuple[str, ...]] = ("who",)
+    __slots__ = ("who",)
+    ask: ClassVar[str] = "own-action"
+    verbs: ClassVar[tuple[str, ...]] = (*DEEDS, "heal", "grenade", "play", "back")
+    rule: ClassVar[str] = "dawn.actions.player"
+
+    def __init__(self, who: int) -> None:
+        self.who: Final = who
+
+    def seat(self, s: Table) -> int:
+        return self.who
+
+    def seats(self, s: Table) -> tuple[int, ...]:
+        return (self.who,)
+
+    def question(self, s: Table) -> Args:
+        return {"seat": self.who}
+
+    def options(self, s: Table) -> list[Option]:
+        return [*self.deeds(s, s.units), *common_options(s), *playable(s, ("move",)), Option("back")]
+
+    def answer(self, t: Play, option: Option) -> None:
+        if option.verb == "back":
+            return
+        t.spend("round", f"own {self.who}")
+        t.emit("own-spent", "dawn.actions.player", seat=self.who)
+        if option.verb == "play":
+            play_card(t, option)
+            t.then(CheckOutbreak())
+        else:
+            do(t, option)
+
+
+class BonusAction(DeedQuestion):
+    """An action given by an ability or card: free without resources, additional with them (p. 3)."""
+
+    fields: ClassVar[tuple[str, ...]] = ("units", "free", "cause")
+    __slots__ = ("cause", "free", "units")
+    ask: ClassVar[str] = "bonus-action"
+    verbs: ClassVar[tuple[str, ...]] = (*DEEDS, "skip")
+
+    def __init__(self, units: tuple[str, ...], free: bool, cause: str) -> None:
+        self.units: Final = units
+        self.free: Final = free
+        self.cause: Final = cause
+
+    def hidden(self, s: Table) -> bool:
+        """No card of the hand is among its options."""
+        return False
+
+    def meaning(self, s: Table, option: Option) -> Meaning | None:
+        return act_meaning(s, option, 0, self.free)
+
+    def reason(self, s: Table) -> str:
+        return self.cause
+
+    def question(self, s: Table) -> Args:
+        return {"units": self.units}
+
+    def options(self, s: Table) -> list[Option]:
+        units = [unit for unit in [s.unit(id) for id in self.units] if unit is not None]
+        found = self.deeds(s, units, self.free)
+        if any(unit.id == "jones" and unit.field == LAB for unit in units):
+            found += research_options(s, self.free)
+        return [*found, Option("skip")] if found else []
+
+    def answer(self, t: Play, option: Option) -> None:
+        if option.verb != "skip":
+            do(t, option, self.free)

@@ -1,0 +1,71 @@
+"""Defences (rule 5.6): barricade, strongpoint, minefield."""
+
+from __future__ import annotations
+
+from shamble.core.option import Option, Refusal
+from shamble.games.dawn.printed.counters import Unit
+from shamble.games.dawn.printed.terms import FIGHTERS
+from shamble.games.dawn.table.flow import Play
+from shamble.games.dawn.table.state import Table
+
+
+def fortified(s: Table, track: str) -> str:
+    """The field of a track that has its one barricade or the strongpoint; empty if there is none (p. 11)."""
+    for place in s.places:
+        if (place.barricade or place.strongpoint) and s.track(place.id) == track:
+            return place.id
+    return ""
+
+
+def barricade_cost(s: Table, unit: Unit) -> int:
+    cost = 1 if "builder" in s.content.units[unit.id].abilities else s.content.markers["barricade"].supplies
+    return max(0, cost - 1) if s.option("defence-strategy") else cost
+
+
+def site(s: Table, field: str) -> bool:
+    """A track field with the limit of its track not used up; with the option a barricade may be moved (D-42)."""
+    info = s.content.fields[field]
+    if not info.way:
+        return False
+    other = fortified(s, info.track)
+    if not other:
+        return True
+    return s.option("defence-strategy") and other != field and s.place(other).barricade
+
+
+def barricade_options(s: Table, unit: Unit, free: bool) -> list[Option]:
+    if not s.plays("defences") or s.kind(unit.id) not in FIGHTERS or s.flag(unit.id, "no-build"):
+        return []
+    if not free and s.supplies < barricade_cost(s, unit):
+        return []
+    fields = [unit.field]
+    if "builder" in s.content.units[unit.id].abilities and s.track(unit.field):
+        fields += [field for field in s.beside(unit.field) if not s.is_start(field)]
+    return [Option("barricade", unit.id, field) for field in fields if site(s, field)]
+
+
+def barricade_refusals(s: Table, unit: Unit) -> list[Refusal]:
+    if not s.plays("defences") or s.kind(unit.id) not in FIGHTERS or not s.content.fields[unit.field].way:
+        return []
+    option = Option("barricade", unit.id, unit.field)
+    if s.flag(unit.id, "no-build"):
+        return [Refusal(option, "no-build", "dawn.build.who", {"who": unit.id})]
+    if not site(s, unit.field):
+        return [Refusal(option, "track-fortified", "dawn.build.one", {"track": s.track(unit.field)})]
+    if s.supplies < barricade_cost(s, unit):
+        return [Refusal(option, "no-supplies", "dawn.build.barricade", {"n": barricade_cost(s, unit)})]
+    return []
+
+
+def build_barricade(t: Play, id: str, field: str, free: bool) -> None:
+    s = t.s
+    unit = s.unit(id)
+    assert unit is not None
+    if not free:
+        t.supply(-barricade_cost(s, unit), "dawn.build.barricade")
+    old = fortified(s, s.track(field))
+    if old:
+        t.set_place(s.place(old).having(barricade=False))
+        t.emit("barricade-moved", "dawn.option.defence-strategy", place=old)
+    t.set_place(s.place(field).having(barricade=True))
+    t.emit("barricade", "dawn.build.barricade", who=id, place=field)

@@ -1,0 +1,242 @@
+"""Action: Move (rules 5.2 and 11)."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final
+
+from shamble.core.event import Args
+from shamble.core.option import Option
+from shamble.games.dawn.actions.arresting import caught
+from shamble.games.dawn.fights.attackers_and_defenders import UnitAttacks
+from shamble.games.dawn.fights.combat_columns import enemies
+from shamble.games.dawn.fights.saving_rolls import Death, best_of
+from shamble.games.dawn.fights.zeds_enter import welcome
+from shamble.games.dawn.printed.counters import Unit
+from shamble.games.dawn.printed.terms import BEDS, CENTER, LAB, OFFICES
+from shamble.games.dawn.table.flow import Play, Question, RuleStep
+from shamble.games.dawn.table.powers import common
+from shamble.games.dawn.table.state import Table
+from shamble.games.dawn.table.terrain import Way
+
+SCIENTIST: Final = "scientist"
+
+
+SCHOLARS: Final = frozenset((OFFICES, LAB))
+"""Shut to everybody but scientists."""
+OPEN: Final[frozenset[str]] = frozenset()
+NO_CUTS: Final[dict[str, tuple[str, ...]]] = {}
+
+
+class Ground:
+    """The table as somebody sees it who wants to walk, looked up once for all units and fields."""
+
+    def __init__(self, s: Table) -> None:
+        self.s: Final = s
+        self.terrain: Final = s.terrain()
+        self.bars: Final = common(s, "bars")
+        self.cuts: Final = common(s, "shortcuts")
+        limits = s.content.fields
+        self.full: Final = {id for id, n in s.all_units().counted.items() if id != BEDS and 0 < limits[id].limit <= n}
+        """Fields on which no further unit may end its move (p. 9)."""
+        if BEDS in s.content.fields and s.beds() < 1:
+            self.full.add(BEDS)
+
+    def shut(self, unit: Unit) -> frozenset[str]:
+        """Fields that a unit may not step onto of its own will, besides those that are closed to all (p. 9)."""
+        s = self.s
+        card = s.content.units[unit.id]
+        shut = OPEN if card.hero and SCIENTIST in card.keywords else SCHOLARS
+        if "surface-only" in card.flags:
+            shut = shut.union(s.way("T"))
+        if s.refugees(unit):
+            shut = shut.union(self.terrain.zed_fields)
+        if self.bars:
+            fields = s.content.fields
+            shut = shut.union([id for id in fields if any(power.bars(s, unit, id) for power, _ in self.bars)])
+        return shut
+
+    def open_to(self, unit: Unit, field: str) -> bool:
+        """Whether a unit may step onto a field of its own will."""
+        return field not in self.terrain.closed and field not in self.shut(unit)
+
+    def may_stand(self, unit: Unit, field: str) -> bool:
+        """Whether there is room at the end of a move; refugees need none on the tracks (p. 9)."""
+        return field not in self.full or (field != BEDS and self.s.refugees(unit))
+
+    def shortcuts(self, unit: Unit) -> dict[str, tuple[str, ...]]:
+        """Fields from which one point leads farther: everywhere for who knows the way, for others where they start."""
+        found: dict[str, tuple[str, ...]] = {}
+        for power, who in self.cuts:
+            for field in self.s.content.fields if unit.id == who else (unit.field,):
+                dests = power.shortcuts(self.s, unit, field, who)
+                if dests:
+                    found[field] = tuple(dests)
+        return found
+
+    def ways(self, unit: Unit, points: int) -> dict[str, Way]:
+        """Every field within reach, by the cheapest way."""
+        shut = self.shut(unit)
+        fearless = free_of_chaos(self.s, unit)
+        cuts = self.shortcuts(unit) if self.cuts else NO_CUTS
+        if cuts or self.bars or len(shut) > len(SCHOLARS):
+            return self.terrain.ways(unit.field, points, shut, fearless, cuts)
+        alike = f"{unit.field} {points} {len(shut)} {fearless}"
+        known = self.terrain.known.get(alike)
+        if known is None:
+            known = self.terrain.known[alike] = self.terrain.ways(unit.field, points, shut, fearless, cuts)
+        return known
+
+
+def open_to(s: Table, unit: Unit, field: str) -> bool:
+    return s.content.fields[field].kind not in ("camp", "cemetery", "jail") and Ground(s).open_to(unit, field)
+
+
+def may_stand(s: Table, unit: Unit, field: str) -> bool:
+    return Ground(s).may_stand(unit, field)
+
+
+def free_of_chaos(s: Table, unit: Unit) -> bool:
+    return s.flag(unit.id, "ignores-chaos") or s.refugees(unit)
+
+
+def clearance(s: Table, unit: Unit) -> bool:
+    """Red-Diamond clearance: never lost in the catacombs (p. 18)."""
+    return s.option("navigation") or s.has(unit.id, "clearance")
+
+
+def points_of(s: Table, unit: Unit) -> int:
+    return s.content.units[unit.id].move
+
+
+def move_options(s: Table, unit: Unit, points: int, ground: Ground | None = None) -> list[Option]:
+    """Targets of a move; onto enemies it is an attack."""
+    if unit.defiant or (s.kind(unit.id) == "villagers" and not unit.reduced):
+        return []
+    ground = ground or Ground(s)
+    if s.track(unit.field) in ground.terrain.still:
+        return []
+    found = []
+    refugees = s.refugees(unit)
+    for field in ground.ways(unit, points):
+        if not ground.may_stand(unit, field):
+            continue
+        if field not in ground.terrain.hostile:
+            found.append(Option("move", unit.id, field))
+        elif not refugees:
+            found.append(Option("attack", unit.id, field))
+    return found
+
+
+def do_move(t: Play, id: str, target: str, points: int) -> None:
+    unit = t.s.unit(id)
+    assert unit is not None
+    way = Ground(t.s).ways(unit, points)[target]
+    t.then(Walk(id, way.steps(), points))
+
+
+class Walk(RuleStep):
+    """One field after the other (p. 9); leaving a catacomb takes a roll (p. 18)."""
+
+    fields: ClassVar[tuple[str, ...]] = ("unit", "steps", "points")
+    __slots__ = ("points", "steps", "unit")
+
+    def __init__(self, unit: str, steps: tuple[str, ...], points: int) -> None:
+        self.unit: Final = unit
+        self.steps: Final = steps
+        self.points: Final = points
+
+    def run(self, t: Play) -> None:
+        s = t.s
+        unit = s.unit(self.unit)
+        if unit is None or not self.steps:
+            return
+        if s.content.fields[unit.field].kind == "catacomb" and not clearance(s, unit):
+            die, dice = best_low(t, unit)
+            if die == 6:
+                t.emit("unit-lost", "dawn.tunnel.lost", who=self.unit, dice=dice)
+                t.then(Astray(self.unit, self.points))
+                return
+            if die > 3:
+                t.emit("unit-stays", "dawn.tunnel.roll", who=self.unit, dice=dice)
+                return
+            t.emit("unit-leaves", "dawn.tunnel.roll", who=self.unit, dice=dice)
+        dest = self.steps[0]
+        came = unit.field
+        t.move_unit(self.unit, dest, "dawn.move.points")
+        if dest == CENTER and s.refugees(unit):
+            welcome(t, self.unit)
+            return
+        maestro_caught(t, dest)
+        if enemies(s, self.unit, dest):
+            t.then(UnitAttacks(self.unit, dest, came))
+            return
+        if len(self.steps) > 1:
+            t.then(Walk(self.unit, self.steps[1:], self.points - s.terrain().cost(dest)))
+
+
+def best_low(t: Play, unit: Unit) -> tuple[int, tuple[int, ...]]:
+    """A catacomb roll: with an extra die the lower one helps."""
+    _, dice = best_of(t, "catacomb", unit)
+    return min(dice), dice
+
+
+def maestro_caught(t: Play, field: str) -> None:
+    """Option Maestro: a unit on Dr. Marteuse's field takes him to jail (p. 20)."""
+    caught(t, field)
+
+
+class Astray(RuleStep):
+    """A lost unit appears on the tunnel field a die names (p. 18)."""
+
+    fields: ClassVar[tuple[str, ...]] = ("unit", "points")
+    __slots__ = ("points", "unit")
+
+    def __init__(self, unit: str, points: int) -> None:
+        self.unit: Final = unit
+        self.points: Final = points
+
+    def run(self, t: Play) -> None:
+        s = t.s
+        unit = s.unit(self.unit)
+        assert unit is not None
+        die = t.die()
+        dest = f"T{die}"
+        if dest == unit.field:
+            t.emit("unit-swallowed", "dawn.tunnel.lost-dead", who=self.unit, die=die)
+            t.then(Death(self.unit, unit.field, "dawn.tunnel.lost-dead"))
+            return
+        while dest != CENTER and s.unit_room(dest) < 1 and not s.zeds_at(dest):
+            dest = s.toward(dest)
+        t.emit("unit-strays", "dawn.tunnel.lost", who=self.unit, die=die, dest=dest)
+        t.move_unit(self.unit, dest, "dawn.tunnel.lost")
+        if enemies(s, self.unit, dest):
+            t.then(UnitAttacks(self.unit, dest, ""))
+            return
+        t.then(MoveOn(self.unit, self.points))
+
+
+class MoveOn(Question):
+    """A unit that was lost may go on with the points it has left (p. 18)."""
+
+    fields: ClassVar[tuple[str, ...]] = ("unit", "points")
+    __slots__ = ("points", "unit")
+    ask: ClassVar[str] = "move-on"
+    verbs: ClassVar[tuple[str, ...]] = ("move", "attack", "stay")
+    rule: ClassVar[str] = "dawn.tunnel.lost"
+
+    def __init__(self, unit: str, points: int) -> None:
+        self.unit: Final = unit
+        self.points: Final = points
+
+    def question(self, s: Table) -> Args:
+        return {"who": self.unit}
+
+    def options(self, s: Table) -> list[Option]:
+        unit = s.unit(self.unit)
+        if unit is None or self.points < 1 or (s.place(unit.field).chaos and not free_of_chaos(s, unit)):
+            return []
+        return [*move_options(s, unit, self.points), Option("stay", self.unit)]
+
+    def answer(self, t: Play, option: Option) -> None:
+        if option.verb != "stay":
+            do_move(t, self.unit, option.target, self.points)

@@ -1,0 +1,90 @@
+"""Advice on attacks and shots: every result of the tables with its chance."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from shamble.core.option import Option
+from shamble.games.dawn.advice.judging import Judged, unit_of
+from shamble.games.dawn.advice.moves import STUCK
+from shamble.games.dawn.advice.track_costs import Costs
+from shamble.games.dawn.fights.combat_columns import enemies, fever
+from shamble.games.dawn.fights.combat_odds import fight_odds, gun_hits
+from shamble.games.dawn.fights.gunfire import gun_column, price, shot_of
+from shamble.games.dawn.printed.counters import Fight, Unit
+
+
+def attack(o: Costs, step: Any, option: Option) -> Judged:
+    s = o.s
+    unit = unit_of(s, option.actor)
+    field = option.target if option.target in s.content.fields else unit.field
+    return assault(o, unit, field), "attack", {"who": unit.id, "place": field}
+
+
+def assault(o: Costs, unit: Unit, field: str) -> float:
+    """Every result of the table with its chance: what it does to the zeds, to the unit, and where both then stand."""
+    s = o.s
+    foes = enemies(s, unit.id, field)
+    if not foes:
+        return 0.0
+    fight = Fight(field, unit.id, foes, True)
+    odds = fight_odds(s, fight)
+    if s.zed(foes[0]) is None or not s.track(field):
+        return odds.win * 0.6 - o.harm(unit, odds.unit)
+    track, n = s.track(field), s.content.fields[field].n
+    lost_to = s.toward(field)
+    won, lost = o.moved(track, unit, field), o.moved(track, unit, lost_to)
+    total = -o.fever(fever(s, fight))
+    for ending in odds.endings:
+        groups = o.after(track, n, int(ending.zeds), 1 if ending.won else 0)
+        then = o.cost(track, groups, won if ending.won else lost)
+        total += ending.chance * (o.base[track] - then - o.harm(unit, ending.unit))
+    old = s.track(unit.field)
+    if old and old != track:
+        total += o.base[old] - o.cost(old, o.groups[old], o.moved(old, unit, field))
+    if s.place(field).chaos:
+        total += odds.win * (max(0.0, o.chaos_price - o.fever(1)) - STUCK)
+    return total
+
+
+def shoot(o: Costs, step: Any, option: Option) -> Judged:
+    s = o.s
+    unit = unit_of(s, option.actor)
+    at = gun_column(s, shot_of(s, unit, option.target))
+    return fire(o, option.target, at) - shot_price(o, step, unit), "shoot", {"who": unit.id, "place": option.target}
+
+
+def hand_load(o: Costs, step: Any, option: Option) -> Judged:
+    """Two actions instead of ammunition."""
+    unit = unit_of(o.s, option.actor)
+    at = gun_column(o.s, shot_of(o.s, unit, option.target))
+    return fire(o, option.target, at) / 2, "shoot", {"who": unit.id, "place": option.target}
+
+
+def fire(o: Costs, field: str, at: int) -> float:
+    """What a shot on a column brings."""
+    s = o.s
+    track, n = s.track(field), s.content.fields[field].n
+    if not s.zeds_at(field):
+        return 0.3 * at / 6
+    total = 0.0
+    for hits, chance in gun_hits(s.content, at):
+        if hits:
+            total += chance * (o.base[track] - o.cost(track, o.after(track, n, hits), o.guards[track]))
+    return total
+
+
+def shot_price(o: Costs, step: Any, unit: Unit) -> float:
+    if getattr(step, "free", False):
+        return 0.0
+    what, n = price(o.s, unit)
+    return n * (o.supply() if what == "supply" else o.ammo())
+
+
+def grenade(o: Costs, step: Any, option: Option) -> Judged:
+    s = o.s
+    if s.chaos_left() < 2:
+        return -5.0, "chaos-low", {}
+    track, n = s.track(option.target), s.content.fields[option.target].n
+    gain = o.base[track] - o.cost(track, o.after(track, n, 4), o.guards[track])
+    return gain - o.chaos_price, "grenade", {"place": option.target}

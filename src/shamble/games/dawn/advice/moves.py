@@ -1,0 +1,141 @@
+"""Advice on moves: where the town is better guarded, who goes to bed, who runs."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from shamble.core.option import Option
+from shamble.games.dawn.advice.judging import Judged, unit_of
+from shamble.games.dawn.advice.town_actions import forage
+from shamble.games.dawn.advice.track_costs import Costs
+from shamble.games.dawn.fights.combat_odds import fight_odds, toughness
+from shamble.games.dawn.fights.gunfire import targets
+from shamble.games.dawn.printed.counters import Fight, Unit
+from shamble.games.dawn.printed.terms import BEDS, CENTER, LAB, OFFICES
+
+REST: Final = 0.5
+"""What each heal that somebody could have is worth before it is done: infection falls with it."""
+FLIGHT: Final = 0.2
+"""How much of the fever that bitten refugees would bring a step away from the zeds spares."""
+SCIENCE: Final = 0.5
+"""Somebody in the laboratory."""
+STUCK: Final = 0.4
+"""A unit that enters chaos does nothing more this round."""
+LEADERS: Final = ("hunt",)
+"""Heroes who give those beside them a free action every round (cards)."""
+LED: Final = 0.5
+HUNT: Final = 1.0
+FARTHER: Final = 0.8
+"""Zeds that could be beaten from behind, and how much less they draw for each field."""
+PLAN: Final = 0.5
+"""How much a barricade counts that could be built after the move."""
+
+
+def move(o: Costs, step: Any, option: Option) -> Judged:
+    """Somewhere the town is better guarded; the wounded go to bed, scientists to the laboratory."""
+    s = o.s
+    unit = unit_of(s, option.actor)
+    target = option.target
+    if s.refugees(unit):
+        return flight(o, unit, target), "refugees", {"who": unit.id}
+    gain = o.gain(unit, target)
+    if target in (BEDS, LAB, OFFICES) or unit.field in (LAB, OFFICES, BEDS):
+        return indoors(o, unit, target, gain)
+    if s.place(target).chaos and not s.flag(unit.id, "ignores-chaos"):
+        gain += order_worth(o, unit, target) - STUCK
+    elif s.place(unit.field).chaos:
+        gain -= order_worth(o, unit, unit.field)
+    if unit.id in LEADERS:
+        gain += leads(o, unit, target) - leads(o, unit, unit.field)
+    gain += forage(o, unit, target) + plans(o, unit, target) + hunts(o, unit, target) - hunts(o, unit, unit.field)
+    return gain - 0.04, "guard", {"who": unit.id, "place": target}
+
+
+def plans(o: Costs, unit: Unit, target: str) -> float:
+    """What a barricade there would be worth besides, if there are supplies for it."""
+    s = o.s
+    track = s.track(target)
+    if not track or s.content.fields[target].town or s.supplies < 2 or not s.plays("defences"):
+        return 0.0
+    if any(s.place(field).barricade or s.place(field).strongpoint for field in s.way(track)):
+        return 0.0
+    guards = o.moved(track, unit, target)
+    plain = o.cost(track, o.groups[track], guards)
+    o.forts[target] = 2
+    o.stands.clear()
+    then = o.cost(track, o.groups[track], guards)
+    del o.forts[target]
+    o.stands.clear()
+    return PLAN * max(0.0, plain - then - 2 * o.supply())
+
+
+def hunts(o: Costs, unit: Unit, field: str) -> float:
+    """Who comes from outside, the Guard and the Rangers first of all, falls upon the zeds from behind."""
+    s = o.s
+    track = s.track(field)
+    if not track or not s.strength(unit.id):
+        return 0.0
+    n = s.content.fields[field].n
+    ahead = [group for group in o.groups[track] if group.n < n]
+    if not ahead:
+        return 0.0
+    group = ahead[-1]
+    foes = tuple([zed.id for zed in group.zeds])
+    odds = fight_odds(s, Fight(f"{track}{group.n}", unit.id, foes, True))
+    return HUNT * max(0.0, 2 * odds.win - 1.0) * FARTHER ** (n - group.n)
+
+
+def flight(o: Costs, unit: Unit, target: str) -> float:
+    """Refugees run from zeds that are near; in the town they bring a fever, so nobody else hurries."""
+    s = o.s
+    nearer = s.distance(unit.field) - s.distance(target)
+    chased = any(0 < group.n - s.content.fields[unit.field].n <= 2 for group in o.groups.get(s.track(unit.field), []))
+    saved = FLIGHT * o.fever(3) if chased else 0.0
+    return nearer * saved - (o.fever(1) if target == CENTER else 0.0)
+
+
+def leads(o: Costs, unit: Unit, field: str) -> float:
+    """Whether somebody beside that field would have a free shot."""
+    s = o.s
+    if not s.on_map(field):
+        return 0.0
+    for near in (field, *s.beside(field)):
+        for one in s.units_at(near):
+            if s.kind(one.id) in ("civilian", "heroic") and s.fights(one) and targets(s, one):
+                return LED
+    return 0.0
+
+
+def order_worth(o: Costs, unit: Unit, field: str) -> float:
+    """Order is restored at the end of the round, unless zeds are there; infection rises (p. 16)."""
+    s = o.s
+    if s.flag(unit.id, "no-restore-order") or s.zeds_at(field):
+        return 0.0
+    if any(restores(o, one) for one in s.units_at(field) if one.id != unit.id):
+        return 0.0
+    return max(0.0, 1.2 * o.chaos_price - (0.0 if s.option("hazmat") else o.fever(1)))
+
+
+def restores(o: Costs, unit: Unit) -> bool:
+    return o.s.fights(unit) and not o.s.flag(unit.id, "no-restore-order")
+
+
+def indoors(o: Costs, unit: Unit, target: str, gain: float) -> Judged:
+    """To bed, to the laboratory, or back from there."""
+    s = o.s
+    if target == LAB:
+        better = 0.0 if s.units_at(LAB) else SCIENCE
+        return gain + better, "laboratory", {"who": unit.id}
+    if unit.field == LAB:
+        return gain - 2.0, "leave-it", {}
+    if target == OFFICES:
+        idle = {"seaver": 0.8, "agee": 0.3, "wright": 0.1}.get(unit.id, -0.3)
+        return gain + idle, "laboratory", {"who": unit.id}
+    if unit.field == OFFICES:
+        return gain - 0.6, "guard", {"who": unit.id, "place": target}
+    if target == BEDS:
+        if not s.wounded(unit) or s.beds() < 1:
+            return -1.0, "leave-it", {}
+        heals = sum(s.content.units[unit.id].hits) - toughness(s, unit)
+        return gain + REST * heals - 0.3, "to-bed", {"who": unit.id}
+    return (gain - 0.3 if s.wounded(unit) else gain), "guard", {"who": unit.id, "place": target}

@@ -1,0 +1,109 @@
+"""Advice on what keeps the town going: searching, healing, research, building."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from shamble.core.option import Option
+from shamble.games.dawn.actions.building import barricade_cost
+from shamble.games.dawn.actions.researching import research_cost
+from shamble.games.dawn.actions.searching import search_dice
+from shamble.games.dawn.advice.judging import Judged, unit_of, where
+from shamble.games.dawn.advice.track_costs import Costs
+from shamble.games.dawn.printed.counters import Unit
+from shamble.games.dawn.printed.printed_rows import Find
+from shamble.games.dawn.table.powers import common
+
+HEAL: Final = 0.8
+"""How much of a wounded unit's worth comes back by a heal."""
+RESEARCH: Final = 0.7
+"""A research card."""
+
+
+def search(o: Costs, step: Any, option: Option) -> Judged:
+    """Ammunition and supplies keep everything going; what is short is worth more."""
+    unit = unit_of(o.s, option.actor)
+    return finds_at(o, unit, unit.field), "search", {"who": unit.id, "place": unit.field}
+
+
+def finds_at(o: Costs, unit: Unit, field: str) -> float:
+    """What a search brings there, on the whole."""
+    s = o.s
+    kind = s.content.fields[field].search
+    if not kind:
+        return 0.0
+    plus = sum([power.luck(s, "search", unit.id) for power, _ in common(s, "luck")]) if field == unit.field else 0
+    dice = search_dice(s, unit)
+    mid, high = beaten(4 - plus, dice), beaten(6 - plus, dice)
+    table = s.content.search[kind]
+    return (mid - high) * find_worth(o, table.mid) + high * max([find_worth(o, find) for find in table.high])
+
+
+def forage(o: Costs, unit: Unit, field: str) -> float:
+    """A better place to search than anybody has now: mines for ammunition, farms for supplies."""
+    s = o.s
+    if s.content.fields[field].search not in ("mine", "farm") or not s.content.fields[field].way:
+        return 0.0
+    if o.best_find < 0:
+        o.best_find = max([0.0, *[finds_at(o, one, one.field) for one in s.units if s.fights(one)]])
+    return max(0.0, finds_at(o, unit, field) - o.best_find)
+
+
+def beaten(need: int, dice: int) -> float:
+    """The chance that the best of some dice shows that number or more."""
+    low = max(0, min(6, need - 1)) / 6
+    return 1.0 - low**dice
+
+
+def find_worth(o: Costs, find: Find) -> float:
+    return find.ammo * o.ammo() + find.supplies * o.supply()
+
+
+def heal(o: Costs, step: Any, option: Option) -> Judged:
+    """A hit less, and infection falls by one."""
+    unit = unit_of(o.s, option.target)
+    share = o.worth(unit) / sum(o.s.content.units[unit.id].hits) if not o.s.refugees(unit) else 0.2
+    return HEAL * share - o.fever(-1), "heal", {"who": unit.id}
+
+
+def research(o: Costs, step: Any, option: Option) -> Judged:
+    s = o.s
+    need = s.content.research[s.research].need
+    plus = sum([power.luck(s, "research", option.actor) for power, _ in common(s, "luck")])
+    chance = max(0, min(6, 7 - need + plus)) / 6
+    paid = 0.0 if getattr(step, "free", False) else research_cost(s) * o.supply()
+    return RESEARCH * chance - paid, "research", {"who": option.actor}
+
+
+def build(o: Costs, step: Any, option: Option) -> Judged:
+    """A barricade is worth what the track costs less behind it."""
+    return fortify(o, option.target, 2) - cost_of(o, step, option), "build", {"place": option.target}
+
+
+def strongpoint(o: Costs, step: Any, option: Option) -> Judged:
+    field = option.target or where(o.s, option.actor)
+    return fortify(o, field, 3) * 1.5 - 3 * o.supply(), "build", {"place": field}
+
+
+def minefield(o: Costs, step: Any, option: Option) -> Judged:
+    field = option.target or where(o.s, option.actor)
+    n = o.s.content.fields[field].n
+    close = 0 < o.nearest(o.s.track(field)) - n <= 3
+    return (1.6 if close else 0.2) - 2 * o.supply() - o.ammo(), "build", {"place": field}
+
+
+def fortify(o: Costs, field: str, defence: int) -> float:
+    s = o.s
+    track = s.track(field)
+    o.forts[field] = defence
+    o.stands.clear()
+    then = o.cost(track, o.groups[track], o.guards[track])
+    del o.forts[field]
+    o.stands.clear()
+    return o.base[track] - then
+
+
+def cost_of(o: Costs, step: Any, option: Option) -> float:
+    if getattr(step, "free", False):
+        return 0.0
+    return barricade_cost(o.s, unit_of(o.s, option.actor)) * o.supply()

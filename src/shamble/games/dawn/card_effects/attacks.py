@@ -1,0 +1,231 @@
+"""Events that hurt: ambushes, blasts, bombardments."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final
+
+from shamble.core.option import Option
+from shamble.games.dawn.card_effects.shared import (
+    Located,
+    TrackQuestion,
+    fields,
+    line,
+    nearest,
+    numbers,
+    persons_on,
+    register,
+    vacate,
+)
+from shamble.games.dawn.fights.combat_columns import defence, tell_shifts
+from shamble.games.dawn.fights.gunfire import fire
+from shamble.games.dawn.fights.hits import HitUnit, HitZed, HitZeds
+from shamble.games.dawn.fights.retreats import RetreatUnits
+from shamble.games.dawn.printed.counters import Fight, Shot
+from shamble.games.dawn.printed.terms import CENTER, LAB, OFFICES
+from shamble.games.dawn.table.flow import CardQuestion, CardTie, Play, RuleStep
+from shamble.games.dawn.table.powers import EventEffect
+from shamble.games.dawn.table.state import Table
+
+TIE: Final = 3
+"""The melee table's column of equal strength."""
+
+
+class Ambush(Located):
+    """One attack in the column Tie on a hero or civilian of the track; only their own hits count."""
+
+    def at(self, t: Play, track: str) -> None:
+        t.then(Ambushed(track, self.cause(t.s)))
+
+
+class Ambushed(TrackQuestion):
+    ask: ClassVar[str] = "ambush"
+    verbs: ClassVar[tuple[str, ...]] = ("expose",)
+
+    def options(self, s: Table) -> list[Option]:
+        return [Option("expose", unit.id) for unit in persons_on(s, self.track)]
+
+    def answer(self, t: Play, option: Option) -> None:
+        s = t.s
+        unit = s.unit(option.actor)
+        assert unit is not None
+        if unit.defiant:
+            unit = t.set_unit(unit.willing())
+            t.emit("willing", "dawn.zeds.defiant", who=unit.id)
+        rule, bonus = defence(s, Fight(unit.field, unit.id, (), False))
+        if bonus:
+            tell_shifts(t, [(rule, bonus)])
+        column = min(6, TIE + bonus)
+        dice = (t.die(), t.die())
+        hits = s.content.combat[dice[0] + dice[1]].units[column]
+        t.emit("ambushed", self.cause, who=unit.id, place=unit.field, dice=dice, column=column, n=hits)
+        t.then(HitUnit(unit.id, hits, self.cause))
+
+
+class Blast(EventEffect):
+    """Hits for everybody on the field, all retreat, and nobody comes near it this round."""
+
+    def begin(self, t: Play) -> None:
+        s = t.s
+        effect, rule = numbers(s), self.cause(s)
+        for zed in s.zeds_at(effect.at):
+            t.then(HitZed(zed.id, effect.n, rule))
+        for unit in s.units_at(effect.at):
+            t.then(HitUnit(unit.id, effect.n, rule))
+        t.then(Scatter(effect.at, effect.chaos, rule))
+
+
+class CloseField(RuleStep):
+    fields: ClassVar[tuple[str, ...]] = ("field", "chaos", "cause")
+    __slots__ = ("cause", "chaos", "field")
+
+    def __init__(self, field: str, chaos: int, cause: str) -> None:
+        self.field: Final = field
+        self.chaos: Final = chaos
+        self.cause: Final = cause
+
+    def run(self, t: Play) -> None:
+        if self.chaos:
+            t.put_chaos(self.field, self.chaos, self.cause)
+        t.set_place(t.s.place(self.field).having(closed=True))
+        t.emit("closed", "dawn.marker.no-entry", place=self.field)
+
+
+class Scatter(CloseField):
+    """Everybody leaves before the field is closed."""
+
+    def run(self, t: Play) -> None:
+        vacate(t, self.field, self.cause)
+        t.then(CloseField(self.field, self.chaos, self.cause))
+
+
+class Bombardment(EventEffect):
+    """A surface field with zeds, no Start; the dice tell the hits."""
+
+    def begin(self, t: Play) -> None:
+        t.then(Bomb(self.cause(t.s)))
+
+
+class Bomb(CardQuestion):
+    ask: ClassVar[str] = "bomb"
+    verbs: ClassVar[tuple[str, ...]] = ("bomb",)
+
+    def options(self, s: Table) -> list[Option]:
+        return [Option("bomb", target=field) for field in fields(s) if s.zeds_at(field) and not s.underground(field)]
+
+    def answer(self, t: Play, option: Option) -> None:
+        effect = numbers(t.s)
+        dice = tuple([t.die() for _ in range(effect.dice)])
+        hits = line(effect, sum(dice)) + 1
+        t.emit("bombed", self.cause, place=option.target, dice=dice, n=hits)
+        t.then(HitZeds(option.target, hits, self.cause))
+
+
+class Breakdown(EventEffect):
+    """A hero in the town centre or next to it, not in a bed."""
+
+    def begin(self, t: Play) -> None:
+        t.then(BreaksDown(self.cause(t.s)))
+
+
+class BreaksDown(CardQuestion):
+    ask: ClassVar[str] = "breakdown"
+    verbs: ClassVar[tuple[str, ...]] = ("expose",)
+
+    def options(self, s: Table) -> list[Option]:
+        near = (CENTER, OFFICES, LAB, *[f"{track}0" for track in s.tracks])
+        return [
+            Option("expose", unit.id)
+            for unit in s.units
+            if s.kind(unit.id) == "hero" and unit.field in near and not unit.ekg
+        ]
+
+    def answer(self, t: Play, option: Option) -> None:
+        die = t.die()
+        hits = 2 if die == 1 else 0 if die == 6 else 1
+        t.emit("breaks-down", self.cause, who=option.actor, die=die, n=hits)
+        t.then(HitUnit(option.actor, hits, self.cause))
+
+
+class Bats(EventEffect):
+    """The unit in the tunnel farthest from the town."""
+
+    def begin(self, t: Play) -> None:
+        t.then(BatsBite(self.cause(t.s)))
+
+
+class BatsBite(CardTie):
+    ask: ClassVar[str] = "bats"
+    verbs: ClassVar[tuple[str, ...]] = ("expose",)
+
+    def options(self, s: Table) -> list[Option]:
+        below = [unit for unit in s.units if s.is_player(unit) and s.track(unit.field) == "T"]
+        far = max([s.distance(unit.field) for unit in below], default=0)
+        return [Option("expose", unit.id) for unit in below if s.distance(unit.field) == far]
+
+    def answer(self, t: Play, option: Option) -> None:
+        unit = t.s.unit(option.actor)
+        assert unit is not None
+        t.emit("bats", self.cause, who=unit.id, place=unit.field)
+        t.then(HitUnit(unit.id, 1, self.cause))
+        t.then(RetreatUnits((unit.id,), unit.field))
+        t.infect(numbers(t.s).n, self.cause)
+
+
+class Bloated(Located):
+    """The track's zed nearest to the town bursts, and all around are hit by it."""
+
+    def at(self, t: Play, track: str) -> None:
+        t.then(Burst(track, self.cause(t.s)))
+
+
+class Burst(TrackQuestion):
+    tie: ClassVar[bool] = True
+    ask: ClassVar[str] = "burst"
+    verbs: ClassVar[tuple[str, ...]] = ("burst",)
+
+    def options(self, s: Table) -> list[Option]:
+        found = [zed.id for zed in s.zeds_on(self.track)]
+        return [Option("burst", target=id) for id in nearest(s, found)] if found else []
+
+    def answer(self, t: Play, option: Option) -> None:
+        s = t.s
+        zed = s.zed(option.target)
+        assert zed is not None
+        t.emit("bursts", self.cause, zed=zed.id, place=zed.field)
+        t.remove_zed(zed.id)
+        for field in s.beside(zed.field):
+            if s.is_start(field):
+                continue
+            for other in s.zeds_at(field):
+                t.then(Splash(other.id, field, self.cause))
+            for unit in s.units_at(field):
+                if s.kind(unit.id) != "villagers" or unit.reduced:
+                    t.then(Splash(unit.id, field, self.cause))
+
+
+class Splash(RuleStep):
+    """A gunfire attack of its own on one unit or zed."""
+
+    fields: ClassVar[tuple[str, ...]] = ("whom", "field", "cause")
+    __slots__ = ("cause", "field", "whom")
+
+    def __init__(self, whom: str, field: str, cause: str) -> None:
+        self.whom: Final = whom
+        self.field: Final = field
+        self.cause: Final = cause
+
+    def run(self, t: Play) -> None:
+        s = t.s
+        hits = fire(t, Shot(s.event, self.field, numbers(s).n))
+        if self.whom in s.content.zeds:
+            t.then(HitZed(self.whom, hits, self.cause))
+        else:
+            t.then(HitUnit(self.whom, hits, self.cause))
+
+
+register(Ambush(), "below-our-feet", "stray-zeds", "limping")
+register(Blast(), "mine-blast", "meltdown")
+register(Bombardment(), "gunship", "drone")
+register(Breakdown(), "breakdown")
+register(Bats(), "bats")
+register(Bloated(), "bloated")

@@ -1,0 +1,188 @@
+"""Kept story cards for a fight, a move or a zed about to walk."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final
+
+from shamble.core.option import Option
+from shamble.games.dawn.actions.moving import do_move, free_of_chaos, may_stand, move_options, open_to, points_of
+from shamble.games.dawn.card_effects.shared import plays_on, surface
+from shamble.games.dawn.fights.attackers_and_defenders import UnitAttacks
+from shamble.games.dawn.fights.combat_columns import enemies
+from shamble.games.dawn.fights.gunfire import Gunfire
+from shamble.games.dawn.fights.hits import HitUnit
+from shamble.games.dawn.printed.counters import Fight, Shot, Unit
+from shamble.games.dawn.printed.terms import BEDS, CENTER, LAB, OFFICES
+from shamble.games.dawn.table.flow import Play, RuleStep
+from shamble.games.dawn.table.powers import STORIES, StoryEffect
+from shamble.games.dawn.table.state import Table
+
+KEEPS: Final = 4
+"""The decoy stays in the hand on this die or more (cards)."""
+CANNON_STAYS: Final = 6
+
+
+class MeleeShift(StoryEffect):
+    """Columns to the right, named before the dice; several cards add up."""
+
+    def play(self, t: Play, option: Option) -> None:
+        s = t.s
+        assert s.fight is not None
+        s.fight = s.fight.having(extra=(*s.fight.extra, (self.cause(s), s.content.stories[self.id].effect.n)))
+
+    def settled(self, t: Play, fight: Fight, beaten: bool) -> None:
+        hits = t.s.content.stories[self.id].effect.hits
+        if hits:
+            t.then(HitUnit(fight.unit, hits, self.cause(t.s)))
+
+
+class Bulldozer(MeleeShift):
+    id: ClassVar[str] = "bulldozer"
+
+
+class Stranger(MeleeShift):
+    id: ClassVar[str] = "no-name"
+
+
+class StiffDrink(MeleeShift):
+    id: ClassVar[str] = "stiff-drink"
+
+
+class IronWill(StoryEffect):
+    """A lost defence is turned: one hit on the zeds, they retreat, none on the unit."""
+
+    id: ClassVar[str] = "iron-will"
+
+    def play(self, t: Play, option: Option) -> None:
+        assert t.s.fight is not None
+        t.s.fight = t.s.fight.having(ironed=True)
+
+
+class ThrowSomething(StoryEffect):
+    """A weak shot at zeds that have come, before anybody fights."""
+
+    id: ClassVar[str] = "throw-something"
+
+    def play(self, t: Play, option: Option) -> None:
+        s = t.s
+        for scope in reversed(s.scopes):
+            if scope.kind == "arrival":
+                t.then(Gunfire(Shot(self.id, scope.name, s.content.stories[self.id].effect.n)))
+                return
+
+
+class KeepRoll(RuleStep):
+    """When all that a card does is done, a die says whether it comes back to the hand (cards)."""
+
+    fields: ClassVar[tuple[str, ...]] = ("card", "least")
+    __slots__ = ("card", "least")
+
+    def __init__(self, card: str, least: int) -> None:
+        self.card: Final = card
+        self.least: Final = least
+
+    def run(self, t: Play) -> None:
+        die = t.die()
+        t.emit("keep-roll", STORIES[self.card].cause(t.s), card=self.card, die=die)
+        if die >= self.least:
+            t.keep(self.card)
+
+
+class Cannon(StoryEffect):
+    """A free shot at a field close to the town; with luck the cannon can fire again."""
+
+    id: ClassVar[str] = "old-cannon"
+
+    def plays(self, s: Table) -> list[Option]:
+        near = [f"{track}{n}" for track in surface(s) for n in (0, 1)]
+        return plays_on(self.id, [field for field in near if s.zeds_at(field) or s.raiders_at(field)])
+
+    def play(self, t: Play, option: Option) -> None:
+        t.then(Gunfire(Shot(self.id, option.target, t.s.content.stories[self.id].effect.n)))
+        t.then(KeepRoll(self.id, CANNON_STAYS))
+
+
+class Decoy(StoryEffect):
+    """A group stays where it is and one of it recovers; with luck the card comes back."""
+
+    id: ClassVar[str] = "they-fell-for-it"
+
+    def plays(self, s: Table) -> list[Option]:
+        return plays_on(self.id, [zed.id for zed in s.zeds])
+
+    def play(self, t: Play, option: Option) -> None:
+        t.recover(option.target, self.cause(t.s))
+        t.then(KeepRoll(self.id, KEEPS))
+
+
+class Hypnotised(StoryEffect):
+    """All activations of a track in this Zeds phase are cancelled."""
+
+    id: ClassVar[str] = "hypnotised"
+
+    def plays(self, s: Table) -> list[Option]:
+        return plays_on(self.id, list(s.tracks))
+
+    def play(self, t: Play, option: Option) -> None:
+        t.hold("phase", "calm " + option.target)
+
+
+def drivers(s: Table) -> list[Unit]:
+    """Heroes above ground who can move and sit in a vehicle."""
+    return [
+        unit
+        for unit in s.units
+        if s.kind(unit.id) == "hero"
+        and s.in_play(unit)
+        and not s.flag(unit.id, "no-vehicle")
+        and not s.underground(unit.field)
+        and (not s.place(unit.field).chaos or free_of_chaos(s, unit))
+    ]
+
+
+class Trucks(StoryEffect):
+    """A Move action with more points, above ground."""
+
+    id: ClassVar[str] = "borrowed-trucks"
+
+    def plays(self, s: Table) -> list[Option]:
+        n = s.content.stories[self.id].effect.n
+        found = []
+        for unit in drivers(s):
+            for option in move_options(s, unit, points_of(s, unit) + n):
+                if not s.underground(option.target):
+                    found.append(Option("play", unit.id, option.target, self.id))
+        return found
+
+    def play(self, t: Play, option: Option) -> None:
+        unit = t.s.unit(option.actor)
+        assert unit is not None
+        do_move(t, option.actor, option.target, points_of(t.s, unit) + t.s.content.stories[self.id].effect.n)
+
+
+class Chopper(StoryEffect):
+    """A Move action from anywhere above ground to anywhere above ground, hospital and laboratory too."""
+
+    id: ClassVar[str] = "news-chopper"
+
+    def plays(self, s: Table) -> list[Option]:
+        fields = [field for track in surface(s) for field in s.way(track)] + [CENTER, BEDS, OFFICES, LAB]
+        return [
+            Option("play", unit.id, field, self.id)
+            for unit in drivers(s)
+            for field in fields
+            if field != unit.field and s.content.fields[field].level <= s.level
+            if open_to(s, unit, field) and may_stand(s, unit, field)
+        ]
+
+    def play(self, t: Play, option: Option) -> None:
+        t.move_unit(option.actor, option.target, self.cause(t.s))
+        if enemies(t.s, option.actor, option.target):
+            t.then(UnitAttacks(option.actor, option.target, ""))
+
+
+for story in (
+    *(Bulldozer(), Stranger(), StiffDrink(), IronWill(), ThrowSomething(), Cannon()),
+    *(Decoy(), Hypnotised(), Trucks(), Chopper()),
+):
+    STORIES[story.id] = story

@@ -1,0 +1,364 @@
+"""Events and story cards that bring new zeds."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final
+
+from shamble.core.option import Option
+from shamble.games.dawn.actions.researching import NextCard
+from shamble.games.dawn.card_effects.shared import PERSONS, Located, extremes, numbers, register
+from shamble.games.dawn.fights.retreats import RetreatUnits
+from shamble.games.dawn.printed.counters import Fight, Unit
+from shamble.games.dawn.table.flow import CardQuestion, CauseStep, Play, Question, RuleStep, TieQuestion
+from shamble.games.dawn.table.powers import STORIES, EventEffect, StoryEffect
+from shamble.games.dawn.table.state import Table
+from shamble.games.dawn.zeds.outbreaks import CheckOutbreak
+from shamble.games.dawn.zeds.story_cards import DrawStory
+from shamble.games.dawn.zeds.zeds_phase import ArriveTogether, PlaceZed, draw_zed, lay_zed
+
+
+class Wipe(CauseStep):
+    """All hit markers leave all zeds."""
+
+    def run(self, t: Play) -> None:
+        t.unmark_all_hits(self.cause)
+
+
+class SomeStart(RuleStep):
+    """A new zed on one of several fields; with Foreshadowing it is seen before the choice (p. 20)."""
+
+    fields: ClassVar[tuple[str, ...]] = ("places", "cause")
+    __slots__ = ("cause", "places")
+
+    def __init__(self, places: tuple[str, ...], cause: str) -> None:
+        self.places: Final = places
+        self.cause: Final = cause
+
+    def run(self, t: Play) -> None:
+        zed = ""
+        if len(self.places) > 1 and t.s.option("foreshadowing"):
+            zed = draw_zed(t, "normal")
+            if zed:
+                t.emit("zed-foreseen", "dawn.option.foreshadowing", zed=zed)
+        t.then(ChooseStart(self.places, zed, self.cause))
+
+
+class ChooseStart(TieQuestion):
+    fields: ClassVar[tuple[str, ...]] = ("places", "zed", "cause")
+    __slots__ = ("cause", "places", "zed")
+    ask: ClassVar[str] = "place-zed"
+    verbs: ClassVar[tuple[str, ...]] = ("place-zed",)
+
+    def __init__(self, places: tuple[str, ...], zed: str, cause: str) -> None:
+        self.places: Final = places
+        self.zed: Final = zed
+        self.cause: Final = cause
+
+    def reason(self, s: Table) -> str:
+        return self.cause
+
+    def options(self, s: Table) -> list[Option]:
+        return [Option("place-zed", target=place) for place in self.places]
+
+    def answer(self, t: Play, option: Option) -> None:
+        if self.zed:
+            lay_zed(t, self.zed, option.target, self.cause)
+        else:
+            t.then(PlaceZed(option.target, self.cause))
+
+
+def on_every_start(t: Play, rule: str) -> None:
+    """A new zed for each track (p. 3)."""
+    for track in t.s.tracks:
+        t.then(PlaceZed(t.s.start(track), rule))
+
+
+class Cardio(EventEffect):
+    """An empty Start, or the one with the weakest zed; this round persons may run from zeds instead of fighting."""
+
+    id: ClassVar[str] = "cardio"
+
+    def begin(self, t: Play) -> None:
+        s = t.s
+        starts = [s.start(track) for track in s.tracks]
+        empty = [start for start in starts if not s.zeds_at(start)]
+        if not empty:
+            weakest = min([s.strength(zed.id) for start in starts for zed in s.zeds_at(start)])
+            empty = [start for start in starts if any(s.strength(zed.id) == weakest for zed in s.zeds_at(start))]
+        t.then(SomeStart(tuple(empty), self.cause(s)))
+
+    def reactions(self, s: Table, field: str, zeds: tuple[str, ...], who: str) -> list[Option]:
+        runners = [unit for unit in s.fighters_at(field) if s.kind(unit.id) in PERSONS]
+        return [Option("react", unit.id, item="cardio") for unit in runners]
+
+    def react(self, t: Play, option: Option, field: str, zeds: tuple[str, ...]) -> bool:
+        unit = t.s.unit(option.actor)
+        assert unit is not None
+        if unit.defiant:
+            t.set_unit(unit.willing())
+        t.emit("runs", self.cause(t.s), who=option.actor, place=field)
+        t.then(RetreatUnits((option.actor,), field))
+        return False
+
+
+class NightRaid(EventEffect):
+    """Infection for each zed of the track, then one more; nobody has a defence bonus in this phase."""
+
+    def begin(self, t: Play) -> None:
+        s = t.s
+        track = numbers(s).track
+        t.infect(len(s.zeds_on(track)), self.cause(s))
+        t.then(PlaceZed(s.start(track), self.cause(s)))
+
+    def bare(self, s: Table, fight: Fight) -> bool:
+        return True
+
+
+class Spreading(EventEffect):
+    """Normal civilians who fall this round rise as zeds, after the retreats of the fight that cost them."""
+
+    def begin(self, t: Play) -> None:
+        if numbers(t.s).draw:
+            t.then(DrawStory("event"))
+
+    def at(self, t: Play, track: str) -> None:
+        t.then(PlaceZed(t.s.start(track), self.cause(t.s)))
+
+    def lost(self, t: Play, unit: Unit, field: str, killed: bool) -> None:
+        s = t.s
+        if s.kind(unit.id) != "civilian" or not s.track(field):
+            return
+        if s.fight is None:
+            t.then(Rise(field, self.cause(s)))
+        else:
+            t.spend("round", "falls " + field)
+
+    def settled(self, t: Play, fight: Fight, beaten: bool) -> None:
+        s = t.s
+        for _ in range(s.spent("round", "falls " + fight.field) - s.spent("round", "risen " + fight.field)):
+            t.spend("round", "risen " + fight.field)
+            t.then(Rise(fight.field, self.cause(s)))
+
+
+class Rise(RuleStep):
+    """The zed of a fallen civilian; with Local outbreak it rests for the round."""
+
+    fields: ClassVar[tuple[str, ...]] = ("field", "cause")
+    __slots__ = ("cause", "field")
+
+    def __init__(self, field: str, cause: str) -> None:
+        self.field: Final = field
+        self.cause: Final = cause
+
+    def run(self, t: Play) -> None:
+        zed = draw_zed(t, "normal")
+        if not zed:
+            t.emit("no-zed", "dawn.term.bag-empty", place=self.field)
+            return
+        if t.s.event and not numbers(t.s).draw:
+            t.hold("round", "rests " + zed)
+        lay_zed(t, zed, self.field, self.cause)
+
+
+class NewZeds(EventEffect):
+    """A new zed on every Start, or in every village the zeds control."""
+
+    def begin(self, t: Play) -> None:
+        s = t.s
+        rule = self.cause(s)
+        if numbers(s).at == "villages":
+            for field in s.content.fields.values():
+                if field.kind == "village" and s.controlled(field.id):
+                    t.then(PlaceZed(field.id, rule))
+        else:
+            on_every_start(t, rule)
+        if numbers(s).wipe:
+            t.then(Wipe(rule))
+
+
+class GateCrash(Located):
+    """A new zed close to the town, on the track a story card names."""
+
+    def at(self, t: Play, track: str) -> None:
+        t.then(PlaceZed(f"{track}{numbers(t.s).n}", self.cause(t.s)))
+        t.then(Wipe(self.cause(t.s)))
+
+
+class Pandemic(EventEffect):
+    """Infection to its end: an unchecked outbreak with all its steps."""
+
+    def begin(self, t: Play) -> None:
+        s = t.s
+        t.infect(13 - s.infection, self.cause(s))
+        s.due = s.plays("infection")
+        t.then(CheckOutbreak())
+        t.then(Wipe(self.cause(s)))
+
+
+class FreshZeds(EventEffect):
+    """Zeds on named fields turn to their full side; hits stay until the markers go."""
+
+    def begin(self, t: Play) -> None:
+        s = t.s
+        for zed in s.zeds:
+            if zed.reduced and s.content.fields[zed.field].named:
+                t.set_zed(zed.with_hits(False, zed.hits))
+                t.emit("zed-refreshed", self.cause(s), zed=zed.id, place=zed.field, strength=s.strength(zed.id))
+        t.then(Wipe(self.cause(s)))
+
+
+class Artifact(Located):
+    """A super-zed on a field that a die names, and a free research card."""
+
+    def at(self, t: Play, track: str) -> None:
+        rule = self.cause(t.s)
+        die = t.die()
+        t.emit("crater", rule, die=die, place=f"{track}{die}")
+        t.then(PlaceZed(f"{track}{die}", rule, "super"))
+        t.then(NextCard(rule))
+
+
+class FromTheLab(EventEffect):
+    """Dr. Marteuse's office: a super-zed if there is none in play, else a normal one."""
+
+    def begin(self, t: Play) -> None:
+        s = t.s
+        there = any(s.content.zeds[zed.id].kind == "super" for zed in s.zeds)
+        t.then(PlaceZed(numbers(s).at, self.cause(s), "normal" if there else "super"))
+
+
+class HiddenZed(EventEffect):
+    """A reduced zed beside a unit of the players' choice; if it wins and lives it turns to its full side."""
+
+    def end(self, t: Play) -> None:
+        t.then(HiddenPlace(self.cause(t.s)))
+
+
+class HiddenPlace(CardQuestion):
+    ask: ClassVar[str] = "hidden-zed"
+    verbs: ClassVar[tuple[str, ...]] = ("find-zed",)
+
+    def options(self, s: Table) -> list[Option]:
+        return [
+            Option("find-zed", unit.id, unit.field)
+            for unit in s.units
+            if s.fights(unit) and s.content.fields[unit.field].way
+        ]
+
+    def answer(self, t: Play, option: Option) -> None:
+        # The scope remembers who won, as in an activation.
+        t.enter("activation", "hidden")
+        t.then(PlaceZed(option.target, self.cause, reduced=True))
+        t.then(HiddenResult(self.cause))
+
+
+class HiddenResult(CauseStep):
+    def run(self, t: Play) -> None:
+        s = t.s
+        for zed in s.zeds:
+            if zed.reduced and s.spent("activation", "won " + zed.id):
+                t.set_zed(zed.with_hits(False, zed.hits))
+                t.emit("zed-refreshed", self.cause, zed=zed.id, place=zed.field, strength=s.strength(zed.id))
+        t.leave("activation")
+
+
+# -- story cards -------------------------------------------------------------------------------------------------
+
+
+class Appear(StoryEffect):
+    """New zeds on a field the card names."""
+
+    def now(self, t: Play, track: str) -> None:
+        effect = t.s.content.stories[self.id].effect
+        for _ in range(effect.n):
+            t.then(PlaceZed(effect.at, self.cause(t.s), waits=True))
+        t.then(ArriveTogether(effect.at, tuple([zed.id for zed in t.s.zeds])))
+
+
+class LakeZeds(Appear):
+    id: ClassVar[str] = "lake-zeds"
+
+
+class Graveyard(Appear):
+    id: ClassVar[str] = "graveyard"
+
+
+class ZedCall(StoryEffect):
+    """A zed for each chaos field; only one weaker than the field's number stays."""
+
+    id: ClassVar[str] = "zed-call"
+
+    def now(self, t: Play, track: str) -> None:
+        places = tuple([place.id for place in t.s.places if place.chaos and t.s.track(place.id)])
+        t.then(CallTo(places))
+
+
+class CallTo(Question):
+    fields: ClassVar[tuple[str, ...]] = ("places",)
+    __slots__ = ("places",)
+    ask: ClassVar[str] = "zed-call"
+    verbs: ClassVar[tuple[str, ...]] = ("call",)
+    rule: ClassVar[str] = "dawn.story.zed-call"
+
+    def __init__(self, places: tuple[str, ...]) -> None:
+        self.places: Final = places
+
+    def options(self, s: Table) -> list[Option]:
+        return [Option("call", target=place) for place in self.places]
+
+    def answer(self, t: Play, option: Option) -> None:
+        s = t.s
+        zed = draw_zed(t, "normal")
+        if not zed:
+            t.emit("no-zed", "dawn.term.bag-empty", place=option.target)
+            return
+        strength, n = s.content.zeds[zed].strength[0], s.content.fields[option.target].n
+        if strength < n:
+            t.emit("call-heard", self.rule, zed=zed, place=option.target, strength=strength, n=n)
+            lay_zed(t, zed, option.target, self.rule)
+        else:
+            t.emit("call-unheard", self.rule, zed=zed, place=option.target, strength=strength, n=n)
+            deck = "zeds" if s.content.zeds[zed].kind == "normal" else "supers"
+            t.set_deck(s.deck(deck).shuffled_with((zed,)))
+        t.then(CallTo(tuple([place for place in self.places if place != option.target])))
+
+
+class EvilPlans(StoryEffect):
+    """A second card names the track: zeds on its chaos fields, then on every Start, then that card's text."""
+
+    id: ClassVar[str] = "evil-plans"
+
+    def now(self, t: Play, track: str) -> None:
+        t.then(DrawStory(self.id))
+
+    def at(self, t: Play, track: str) -> None:
+        s = t.s
+        limit = s.content.stories[self.id].effect.table[0]
+        for field in s.way(track):
+            if s.place(field).chaos:
+                die = t.die()
+                t.emit("plan-roll", self.cause(s), place=field, die=die)
+                if die <= limit:
+                    t.then(PlaceZed(field, self.cause(s)))
+        on_every_start(t, self.cause(s))
+
+
+def fewest_zeds(s: Table, tracks: list[str]) -> list[str]:
+    return extremes(s, tracks, [len(s.zeds_on(track)) for track in tracks], False)
+
+
+register(Cardio(), "cardio")
+register(
+    NightRaid(),
+    *("night-raid-mountain", "night-raid-suburbs", "night-raid-forest", "night-raid-highway", "nightfall"),
+)
+register(Spreading(), "spreading", "local-outbreak")
+register(NewZeds(), "kidding-me", "tsunami", "where-from")
+register(GateCrash(), "this-is-bad")
+register(Pandemic(), "what-is-that")
+register(FreshZeds(), "what-more")
+register(Artifact(), "artifact")
+register(FromTheLab(), "from-the-lab")
+register(HiddenZed(), "what-smell")
+for story in (LakeZeds(), Graveyard(), ZedCall(), EvilPlans()):
+    STORIES[story.id] = story

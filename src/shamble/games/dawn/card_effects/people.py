@@ -1,0 +1,284 @@
+"""Story and event cards about civilians, refugees and patients; weather and the bridge."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final
+
+from shamble.core.frame import Leave
+from shamble.core.option import Option
+from shamble.games.dawn.actions.healing import heal, healable
+from shamble.games.dawn.actions.researching import NextCard
+from shamble.games.dawn.card_effects.shared import CIVILIANS, line, numbers, register
+from shamble.games.dawn.fights.zeds_enter import Bitten, flee_step
+from shamble.games.dawn.printed.counters import Unit
+from shamble.games.dawn.printed.terms import BEDS, CAMP, CENTER
+from shamble.games.dawn.table.flow import CardQuestion, Play, Question, TrackStep
+from shamble.games.dawn.table.powers import STORIES, EventEffect, StoryEffect
+from shamble.games.dawn.table.questions import ZedStep
+from shamble.games.dawn.table.state import Table
+from shamble.games.dawn.zeds.outbreaks import Outbreak
+from shamble.games.dawn.zeds.zed_moves import Depart
+
+
+def normal_civilians(s: Table) -> list[str]:
+    return [unit.id for unit in s.units if s.kind(unit.id) == "civilian" and s.in_play(unit)]
+
+
+class WellArmed(EventEffect):
+    """One normal civilian gets the marker."""
+
+    def begin(self, t: Play) -> None:
+        t.then(MarkCivilian(numbers(t.s).marker, self.cause(t.s)))
+
+
+class MarkCivilian(Question):
+    fields: ClassVar[tuple[str, ...]] = ("marker", "cause")
+    __slots__ = ("cause", "marker")
+    ask: ClassVar[str] = "mark"
+    verbs: ClassVar[tuple[str, ...]] = ("mark",)
+
+    def __init__(self, marker: str, cause: str) -> None:
+        self.marker: Final = marker
+        self.cause: Final = cause
+
+    def reason(self, s: Table) -> str:
+        return self.cause
+
+    def options(self, s: Table) -> list[Option]:
+        return [Option("mark", id, item=self.marker) for id in normal_civilians(s)]
+
+    def answer(self, t: Play, option: Option) -> None:
+        mark(t, option.actor, self.marker, self.cause)
+
+
+def mark(t: Play, id: str, marker: str, rule: str) -> None:
+    unit = t.s.unit(id)
+    assert unit is not None
+    t.set_unit(unit.with_marker(marker))
+    t.emit("marked", rule, who=id, marker=marker)
+
+
+class MilitiaLeader(StoryEffect):
+    id: ClassVar[str] = "militia-leader"
+
+    def plays(self, s: Table) -> list[Option]:
+        return [Option("play", id, item=self.id) for id in normal_civilians(s)]
+
+    def play(self, t: Play, option: Option) -> None:
+        mark(t, option.actor, t.s.content.stories[self.id].effect.marker, self.cause(t.s))
+
+
+class Bridge(StoryEffect):
+    """The bridge breaks."""
+
+    id: ClassVar[str] = "bridge-down"
+
+    def now(self, t: Play, track: str) -> None:
+        for field in t.s.content.fields.values():
+            if field.bridge:
+                t.set_place(t.s.place(field.id).having(bridge="down"))
+                t.emit("bridge-down", self.cause(t.s), place=field.id)
+
+
+class Downpour(StoryEffect):
+    """Nobody moves on the mountain any more this round, after the zeds there have slipped."""
+
+    id: ClassVar[str] = "downpour"
+
+    def now(self, t: Play, track: str) -> None:
+        s = t.s
+        effect = s.content.stories[self.id].effect
+        zeds = sorted(s.zeds_on(effect.track), key=lambda zed: s.distance(zed.field))
+        for zed in zeds:
+            t.then(Slide(zed.id))
+        t.then(Still(effect.track))
+
+
+class Slide(ZedStep):
+    """A die for a zed: a step toward the town with all that follows, nothing, or a field back."""
+
+    def run(self, t: Play) -> None:
+        s = t.s
+        zed = s.zed(self.zed)
+        if zed is None:
+            return
+        rule = "dawn.story.downpour"
+        die = t.die()
+        which = line(s.content.stories["downpour"].effect, die)
+        t.emit("slips", rule, zed=zed.id, die=die)
+        if which == 0:
+            t.enter("activation", s.track(zed.field))
+            t.then(Depart((zed.id,), zed.field))
+            t.then(Leave("activation"))
+        elif which == 2:
+            back = s.away(zed.field)
+            if back and s.zed_room(back) > 0:
+                t.set_zed(zed.at(back))
+                t.emit("zed-slides", rule, zed=zed.id, place=zed.field, dest=back)
+
+
+class Still(TrackStep):
+    def run(self, t: Play) -> None:
+        t.hold("round", "still " + self.track)
+        t.emit("track-still", "dawn.story.downpour", track=self.track)
+
+
+def refugees_on_tracks(s: Table) -> list[Unit]:
+    return [unit for unit in s.units if s.refugees(unit) and not unit.ekg and s.content.fields[unit.field].way]
+
+
+class ForgotWhat(StoryEffect):
+    """All refugees turn back, the farthest first; never onto a Start, and onto zeds they are bitten."""
+
+    id: ClassVar[str] = "forgot-what"
+
+    def now(self, t: Play, track: str) -> None:
+        s = t.s
+        for unit in sorted(refugees_on_tracks(s), key=lambda unit: -s.distance(unit.field)):
+            back = s.away(unit.field)
+            if s.is_start(back):
+                continue
+            t.set_unit(unit.at(back))
+            t.emit("refugees-move", self.cause(s), who=unit.id, place=unit.field, dest=back)
+            if s.zeds_at(back):
+                t.then(Bitten(unit.id))
+
+
+class Scouts(StoryEffect):
+    """All refugees next to a zed go one field toward the town, never onto zeds."""
+
+    id: ClassVar[str] = "scouts"
+
+    def moving(self, s: Table) -> list[Unit]:
+        return [
+            unit
+            for unit in refugees_on_tracks(s)
+            if any(s.zeds_at(field) for field in s.beside(unit.field)) and not s.zeds_at(s.toward(unit.field))
+        ]
+
+    def plays(self, s: Table) -> list[Option]:
+        return super().plays(s) if self.moving(s) else []
+
+    def play(self, t: Play, option: Option) -> None:
+        for unit in self.moving(t.s):
+            flee_step(t, unit.id, self.cause(t.s))
+
+
+class AnotherWay(StoryEffect):
+    """A die for each refugees in the camp: they leave, stay, or help a civilian."""
+
+    id: ClassVar[str] = "another-way"
+
+    def now(self, t: Play, track: str) -> None:
+        s = t.s
+        rule = self.cause(s)
+        for unit in s.units_at(CAMP):
+            die = t.die()
+            t.emit("camp-roll", rule, who=unit.id, die=die)
+            if die == 1:
+                t.remove_unit(unit.id)
+                t.emit("leaves-game", rule, who=unit.id)
+            elif die == 6:
+                t.then(HealCivilian(1, (), rule))
+
+
+class HealCivilian(Question):
+    """A civilian anywhere loses a hit, with the usual fall of infection; in a bed also an EKG."""
+
+    fields: ClassVar[tuple[str, ...]] = ("n", "done", "cause")
+    __slots__ = ("cause", "done", "n")
+    ask: ClassVar[str] = "heal-civilian"
+    verbs: ClassVar[tuple[str, ...]] = ("heal", "done")
+
+    def __init__(self, n: int, done: tuple[str, ...], cause: str) -> None:
+        self.n: Final = n
+        self.done: Final = done
+        self.cause: Final = cause
+
+    def reason(self, s: Table) -> str:
+        return self.cause
+
+    def options(self, s: Table) -> list[Option]:
+        if not self.n:
+            return []
+        found = [
+            Option("heal", target=unit.id)
+            for unit in s.units
+            if s.kind(unit.id) in CIVILIANS and unit.id not in self.done and (healable(s, unit) or unit.ekg)
+        ]
+        return [*found, Option("done")] if found else []
+
+    def answer(self, t: Play, option: Option) -> None:
+        if option.verb == "heal":
+            heal(t, option.target, self.cause)
+            t.then(HealCivilian(self.n - 1, (*self.done, option.target), self.cause))
+
+
+class OutOfBed(StoryEffect):
+    """A civilian in a bed, comatose or not, is well again and stands where no zed rules."""
+
+    id: ClassVar[str] = "out-of-bed"
+
+    def plays(self, s: Table) -> list[Option]:
+        places = [
+            field.id
+            for field in s.content.fields.values()
+            if field.named and field.track != "T" and not s.controlled(field.id) and s.unit_room(field.id) > 0
+        ]
+        patients = [unit.id for unit in s.units_at(BEDS) if s.kind(unit.id) in CIVILIANS]
+        return [Option("play", id, place, self.id) for id in patients for place in places]
+
+    def play(self, t: Play, option: Option) -> None:
+        unit = t.s.unit(option.actor)
+        assert unit is not None
+        t.set_unit(Unit(unit.id, option.target, markers=unit.markers))
+        t.emit("up-again", self.cause(t.s), who=unit.id, place=option.target)
+        t.infect(-1, self.cause(t.s))
+
+
+class ProjectFile(StoryEffect):
+    """A unit in the doctor's office reads his papers."""
+
+    id: ClassVar[str] = "project-file"
+
+    def plays(self, s: Table) -> list[Option]:
+        return super().plays(s) if s.fighters_at(s.content.stories[self.id].effect.at) else []
+
+    def play(self, t: Play, option: Option) -> None:
+        t.then(NextCard(self.cause(t.s)))
+
+
+class Contagion(StoryEffect):
+    """An unchecked outbreak that lowers nothing; somebody in the town centre falls ill."""
+
+    id: ClassVar[str] = "contagion"
+
+    def now(self, t: Play, track: str) -> None:
+        t.then(Outbreak(True))
+        t.then(FallsIll(self.cause(t.s)))
+
+
+class FallsIll(CardQuestion):
+    """One hit is left to the unit, but no EKG; without a bed it stays in the town centre."""
+
+    ask: ClassVar[str] = "falls-ill"
+    verbs: ClassVar[tuple[str, ...]] = ("expose",)
+
+    def options(self, s: Table) -> list[Option]:
+        return [Option("expose", unit.id) for unit in s.fighters_at(CENTER)]
+
+    def answer(self, t: Play, option: Option) -> None:
+        s = t.s
+        unit = s.unit(option.actor)
+        assert unit is not None
+        field = BEDS if s.beds() > 0 else CENTER
+        t.set_unit(unit.at(field).with_hits(True, s.content.units[unit.id].hits[1] - 1))
+        t.emit("falls-ill", self.cause, who=unit.id, place=field)
+
+
+register(WellArmed(), "well-armed")
+for story in (
+    *(MilitiaLeader(), Bridge(), Downpour(), ForgotWhat(), Scouts(), AnotherWay()),
+    *(OutOfBed(), ProjectFile(), Contagion()),
+):
+    STORIES[story.id] = story

@@ -1,0 +1,221 @@
+"""Cards that replace one counter by another."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import ClassVar, Final
+
+from shamble.core.event import Args
+from shamble.core.option import Option
+from shamble.games.dawn.card_effects.new_zeds import Wipe
+from shamble.games.dawn.card_effects.shared import CIVILIANS, numbers, register
+from shamble.games.dawn.fights.saving_rolls import discharge
+from shamble.games.dawn.printed.counters import Zed
+from shamble.games.dawn.printed.terms import BEDS, CEMETERY, CENTER
+from shamble.games.dawn.table.flow import CardQuestion, Play, Question, RuleStep
+from shamble.games.dawn.table.powers import RESEARCH, STORIES, EventEffect, ResearchEffect, StoryEffect
+from shamble.games.dawn.table.state import Table
+from shamble.games.dawn.zeds.zeds_phase import PlaceZed, Selection, draw_zed, second_zed
+
+HOMES: Final = {"normal": "zeds", "super": "supers"}
+"""Where zeds of a kind are drawn from. Infectors have no such place: they are out of the game."""
+
+
+class Replace(RuleStep):
+    """New normal zeds at full strength for old ones, which go back when all are drawn, each into the bag or cup it
+    came from, or earlier if that runs dry (p. 3, D-3). A replaced zed loses hits and markers."""
+
+    fields: ClassVar[tuple[str, ...]] = ("zeds", "cause", "out")
+    added: ClassVar[Mapping[str, object]] = {"out": ()}
+    __slots__ = ("cause", "out", "zeds")
+
+    def __init__(self, zeds: tuple[str, ...], cause: str, out: tuple[str, ...] = ()) -> None:
+        self.zeds: Final = zeds
+        self.cause: Final = cause
+        self.out: Final = out
+        """Replaced so far, and still beside bag and cup."""
+
+    def run(self, t: Play) -> None:
+        s = t.s
+        out = self.out
+        for index, id in enumerate(self.zeds):
+            old = s.zed(id)
+            assert old is not None
+            take_off(t, old)
+            if s.content.zeds[id].kind in HOMES:
+                out = (*out, id)
+            for kind in HOMES:
+                # The cup comes into it only where the bag has nothing left (p. 3).
+                if not s.deck("zeds").layers and not s.deck(HOMES[kind]).layers:
+                    out = give_back(t, out, kind)
+            new = draw_zed(t, "normal")
+            second = second_zed(t, "normal") if new else ""
+            if second:
+                t.then(TakeInstead(new, second, old.field, self.cause, id))
+                t.then(Replace(self.zeds[index + 1 :], self.cause, out))
+                return
+            if new:
+                instead(t, new, old.field, self.cause, id)
+        for kind in HOMES:
+            out = give_back(t, out, kind)
+
+
+def give_back(t: Play, out: tuple[str, ...], kind: str) -> tuple[str, ...]:
+    """Replaced zeds of one kind go back to where they are drawn from; the others, who still wait."""
+    home = tuple([id for id in out if t.s.content.zeds[id].kind == kind])
+    if home:
+        t.set_deck(t.s.deck(HOMES[kind]).shuffled_with(home))
+    return tuple([id for id in out if id not in home])
+
+
+def instead(t: Play, new: str, field: str, cause: str, old: str) -> None:
+    t.add_zed(Zed(new, field))
+    t.emit("zed-replaced", cause, zed=old, whom=new, place=field, strength=t.s.strength(new))
+
+
+class TakeInstead(Selection):
+    """The one that is taken comes in another's stead."""
+
+    fields: ClassVar[tuple[str, ...]] = (*Selection.fields, "old")
+    __slots__ = ("old",)
+
+    def __init__(self, first: str, second: str, field: str, cause: str, old: str) -> None:
+        super().__init__(first, second, field, cause)
+        self.old: Final = old
+
+    def taken(self, t: Play, id: str) -> None:
+        instead(t, id, self.field, self.cause, self.old)
+
+
+def take_off(t: Play, zed: Zed) -> None:
+    """Off the map without going back into the bag yet; its markers are lost."""
+    t.s.zeds = [one for one in t.s.zeds if one.id != zed.id]
+    t.s.upgrades_gone = (*t.s.upgrades_gone, *zed.markers)
+
+
+class ReplaceWeak(EventEffect):
+    """Every weak normal zed, nearest to the town first."""
+
+    def begin(self, t: Play) -> None:
+        s = t.s
+        weak = [zed for zed in s.zeds if s.content.zeds[zed.id].kind == "normal" and s.strength(zed.id) <= numbers(s).n]
+        order = sorted(weak, key=lambda zed: s.distance(zed.field))
+        t.then(Replace(tuple([zed.id for zed in order]), self.cause(s)))
+
+
+class Blooming(StoryEffect):
+    """The weakest zeds of any sort, all that tie."""
+
+    id: ClassVar[str] = "blooming"
+
+    def now(self, t: Play, track: str) -> None:
+        s = t.s
+        least = min([s.strength(zed.id) for zed in s.zeds], default=0)
+        weakest = tuple([zed.id for zed in s.zeds if s.strength(zed.id) == least])
+        t.then(Replace(weakest, self.cause(s)))
+        t.then(Wipe(self.cause(s)))
+
+
+class GrowthInhibitor(ResearchEffect):
+    """A super-zed shrinks; the new zed keeps its hits, the old one leaves the game."""
+
+    id: ClassVar[str] = "anti-growth"
+
+    def found(self, t: Play) -> None:
+        t.then(Shrink())
+
+
+class Shrink(Question):
+    ask: ClassVar[str] = "shrink"
+    verbs: ClassVar[tuple[str, ...]] = ("shrink", "skip")
+    rule: ClassVar[str] = "dawn.research.anti-growth"
+
+    def options(self, s: Table) -> list[Option]:
+        supers = [zed.id for zed in s.zeds if s.content.zeds[zed.id].kind == "super"]
+        return [*[Option("shrink", target=id) for id in supers], Option("skip")] if supers else []
+
+    def answer(self, t: Play, option: Option) -> None:
+        s = t.s
+        if option.verb == "skip":
+            return
+        old = s.zed(option.target)
+        new = draw_zed(t, "normal")
+        assert old is not None
+        if not new:
+            return
+        take_off(t, old)
+        t.add_zed(Zed(new, old.field, old.reduced, old.hits))
+        t.emit("zed-replaced", self.rule, zed=old.id, whom=new, place=old.field, strength=s.strength(new))
+
+
+class TakesVillage(EventEffect):
+    """Somebody on a track turns; the rest of them lie in a bed."""
+
+    def begin(self, t: Play) -> None:
+        t.then(Turns(self.cause(t.s)))
+
+
+class Turns(CardQuestion):
+    ask: ClassVar[str] = "turns"
+    verbs: ClassVar[tuple[str, ...]] = ("expose",)
+
+    def options(self, s: Table) -> list[Option]:
+        kinds = (*CIVILIANS, "villagers")
+        return [
+            Option("expose", unit.id)
+            for unit in s.units
+            if s.kind(unit.id) in kinds and s.content.fields[unit.field].way
+        ]
+
+    def answer(self, t: Play, option: Option) -> None:
+        unit = t.s.unit(option.actor)
+        assert unit is not None
+        t.then(Carried(unit.id, self.cause))
+        t.then(PlaceZed(unit.field, self.cause))
+
+
+class Carried(Question):
+    """Into a bed, comatose; without one that is free or made free, to the cemetery."""
+
+    fields: ClassVar[tuple[str, ...]] = ("unit", "cause")
+    __slots__ = ("cause", "unit")
+    ask: ClassVar[str] = "make-room"
+    verbs: ClassVar[tuple[str, ...]] = ("admit", "discharge", "let-die")
+
+    def __init__(self, unit: str, cause: str) -> None:
+        self.unit: Final = unit
+        self.cause: Final = cause
+
+    def reason(self, s: Table) -> str:
+        return self.cause
+
+    def question(self, s: Table) -> Args:
+        return {"who": self.unit}
+
+    def options(self, s: Table) -> list[Option]:
+        if s.beds() > 0:
+            return [Option("admit", self.unit)]
+        found = []
+        for unit in s.units_at(BEDS):
+            if not unit.ekg:
+                found.append(Option("discharge", unit.id, CENTER))
+            found.append(Option("discharge", unit.id, CEMETERY))
+        return [*found, Option("let-die", self.unit)]
+
+    def answer(self, t: Play, option: Option) -> None:
+        unit = t.s.unit(self.unit)
+        assert unit is not None
+        if option.verb == "let-die":
+            t.bury(self.unit, self.cause)
+        elif option.verb == "discharge":
+            discharge(t, option.actor, option.target)
+            t.then(Carried(self.unit, self.cause))
+        else:
+            t.set_unit(unit.at(BEDS).willing().with_hits(True, 0, ekg=True))
+            t.emit("to-bed", self.cause, who=self.unit)
+
+
+register(ReplaceWeak(), "hate-that")
+register(TakesVillage(), "takes-village")
+STORIES["blooming"] = Blooming()
+RESEARCH["anti-growth"] = GrowthInhibitor()

@@ -1,0 +1,198 @@
+"""Research cards, when they come up and while they are the active one."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from shamble.core.option import Option
+from shamble.games.dawn.actions.researching import Research, research_cost, researcher
+from shamble.games.dawn.card_effects.laboratory import lose_random_component, set_back
+from shamble.games.dawn.card_effects.people import HealCivilian
+from shamble.games.dawn.card_effects.shared import PERSONS
+from shamble.games.dawn.card_effects.supplies import Sweep
+from shamble.games.dawn.fights.hits import HitUnit, HitZed
+from shamble.games.dawn.fights.retreats import RetreatUnits, RetreatZeds
+from shamble.games.dawn.printed.counters import Unit
+from shamble.games.dawn.printed.terms import CEMETERY, CENTER, FIGHTERS
+from shamble.games.dawn.table.flow import Play, Question, TieQuestion
+from shamble.games.dawn.table.powers import RESEARCH, ResearchEffect
+from shamble.games.dawn.table.state import Table
+
+
+class Curious(ResearchEffect):
+    id: ClassVar[str] = "hmm"
+
+    def found(self, t: Play) -> None:
+        t.infect(t.s.content.research[self.id].effect.n, self.cause(t.s))
+
+
+class Rations(ResearchEffect):
+    id: ClassVar[str] = "jerky"
+
+    def found(self, t: Play) -> None:
+        t.supply(t.s.content.research[self.id].effect.gain["supplies"], self.cause(t.s))
+
+
+class Poisoned(ResearchEffect):
+    """At the start of each Actions phase the weakest zed beside a hero or civilian may take a hit."""
+
+    id: ClassVar[str] = "poisoned"
+
+    def begins(self, t: Play, phase: str, who: str) -> None:
+        if phase == "actions":
+            t.then(Bait())
+
+
+class Bait(TieQuestion):
+    ask: ClassVar[str] = "bait"
+    verbs: ClassVar[tuple[str, ...]] = ("bait", "skip")
+    rule: ClassVar[str] = "dawn.research.poisoned"
+
+    def options(self, s: Table) -> list[Option]:
+        places: list[str] = []
+        for unit in s.units:
+            if s.kind(unit.id) in PERSONS and not unit.ekg and s.on_map(unit.field):
+                places += s.beside(unit.field)
+        near = [zed.id for zed in s.zeds if zed.field in places]
+        least = min([s.strength(id) for id in near], default=0)
+        weakest = [id for id in near if s.strength(id) == least]
+        return [*[Option("bait", target=id) for id in weakest], Option("skip")] if weakest else []
+
+    def answer(self, t: Play, option: Option) -> None:
+        if option.verb == "bait":
+            t.then(HitZed(option.target, 1, self.rule))
+
+
+class NotDead(ResearchEffect):
+    """Somebody may come back from the cemetery with one hit left."""
+
+    id: ClassVar[str] = "not-dead"
+
+    def found(self, t: Play) -> None:
+        t.then(ComeBack())
+
+
+class ComeBack(Question):
+    ask: ClassVar[str] = "come-back"
+    verbs: ClassVar[tuple[str, ...]] = ("come-back", "skip")
+    rule: ClassVar[str] = "dawn.research.not-dead"
+
+    def options(self, s: Table) -> list[Option]:
+        dead = [unit.id for unit in s.units_at(CEMETERY) if s.kind(unit.id) in FIGHTERS]
+        return [*[Option("come-back", id) for id in dead], Option("skip")] if dead else []
+
+    def answer(self, t: Play, option: Option) -> None:
+        if option.verb == "skip":
+            return
+        hits = t.s.content.units[option.actor].hits[1] - 1
+        t.set_unit(Unit(option.actor, CENTER, reduced=True, hits=hits))
+        t.emit("back-again", self.rule, who=option.actor, place=CENTER)
+
+
+class Distraction(ResearchEffect):
+    """A normal civilian beside zeds takes a hit and retreats, and those zeds stay."""
+
+    id: ClassVar[str] = "distraction"
+
+    def distracts(self, s: Table, field: str, zeds: tuple[str, ...], who: str) -> list[Option]:
+        found = []
+        for place in s.beside(field):
+            for unit in s.fighters_at(place):
+                if s.kind(unit.id) == "civilian" and not unit.defiant:
+                    found.append(Option("distract", unit.id))
+        return found
+
+    def act(self, t: Play, who: str, option: Option) -> None:
+        unit = t.s.unit(option.actor)
+        assert unit is not None
+        t.emit("distracts", self.cause(t.s), who=unit.id, place=unit.field)
+        t.then(HitUnit(unit.id, 1, self.cause(t.s)))
+        t.then(RetreatUnits((unit.id,), unit.field))
+
+
+class Leaflets(ResearchEffect):
+    id: ClassVar[str] = "leaflets"
+
+    def found(self, t: Play) -> None:
+        t.then(HealCivilian(t.s.content.research[self.id].effect.n, (), self.cause(t.s)))
+
+
+class Hope(ResearchEffect):
+    id: ClassVar[str] = "hope"
+
+    def luck(self, s: Table, what: str, who: str) -> int:
+        return 1 if what == "save" else 0
+
+
+class NowOrNever(ResearchEffect):
+    id: ClassVar[str] = "now-or-never"
+
+    def luck(self, s: Table, what: str, who: str) -> int:
+        return 1 if what == "search" else 0
+
+
+class HighFrequency(ResearchEffect):
+    id: ClassVar[str] = "turn-it-down"
+
+    def found(self, t: Play) -> None:
+        t.then(DriveBack())
+
+
+class DriveBack(Question):
+    ask: ClassVar[str] = "drive-back"
+    verbs: ClassVar[tuple[str, ...]] = ("drive-back",)
+    rule: ClassVar[str] = "dawn.research.turn-it-down"
+
+    def options(self, s: Table) -> list[Option]:
+        fields: list[str] = []
+        for zed in s.zeds:
+            if zed.field not in fields and not s.is_start(zed.field):
+                fields.append(zed.field)
+        return [Option("drive-back", target=field) for field in fields]
+
+    def answer(self, t: Play, option: Option) -> None:
+        zeds = tuple([zed.id for zed in t.s.zeds_at(option.target)])
+        t.then(RetreatZeds(zeds, self.rule))
+
+
+class GoodNews(ResearchEffect):
+    id: ClassVar[str] = "confident"
+
+    def found(self, t: Play) -> None:
+        t.then(Sweep(t.s.content.research[self.id].effect.n, self.cause(t.s)))
+
+
+class Shortage(ResearchEffect):
+    """A supply instead of an action pays for research."""
+
+    id: ClassVar[str] = "shortage"
+
+    def options(self, s: Table, who: str) -> list[Option]:
+        scientist = researcher(s)
+        ready = scientist and s.deck("research").layers and not s.spent("round", "researched")
+        if not ready or s.supplies < 1 + research_cost(s):
+            return []
+        return [Option("special", scientist, item=self.id)]
+
+    def act(self, t: Play, who: str, option: Option) -> None:
+        t.supply(-1, self.cause(t.s))
+        t.then(Research(option.actor, False))
+
+
+class Inconclusive(ResearchEffect):
+    """A random component, or a setback."""
+
+    id: ClassVar[str] = "more-tests"
+
+    def found(self, t: Play) -> None:
+        if t.s.components:
+            lose_random_component(t, self.cause(t.s))
+        else:
+            set_back(t, self.cause(t.s))
+
+
+for card in (
+    *(Curious(), Rations(), Poisoned(), NotDead(), Distraction(), Leaflets(), Hope(), NowOrNever()),
+    *(HighFrequency(), GoodNews(), Shortage(), Inconclusive()),
+):
+    RESEARCH[card.id] = card

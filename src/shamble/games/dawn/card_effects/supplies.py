@@ -1,0 +1,243 @@
+"""Cards about supplies, ammunition, infection, actions and chaos."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final
+
+from shamble.core.option import Option
+from shamble.games.dawn.card_effects.new_zeds import on_every_start
+from shamble.games.dawn.card_effects.shared import amount, line, numbers, register
+from shamble.games.dawn.printed.counters import Zed
+from shamble.games.dawn.printed.terms import ACTIONS_MAX, DOCTOR, OFFICE
+from shamble.games.dawn.rounds.mixed_losses import LoseMix
+from shamble.games.dawn.table.flow import CardQuestion, CauseStep, Play, Question, RuleStep
+from shamble.games.dawn.table.powers import STORIES, EventEffect, StoryEffect
+from shamble.games.dawn.table.state import Table
+from shamble.games.dawn.zeds.zeds_phase import PlaceZed, lay_zed
+
+NEAR_TOWN: Final = 2
+"""Despair counts zeds on the fields 2, 1 and 0."""
+MIX: Final = {"supplies": "supply", "ammo": "ammo", "infection": "infection", "hits": "hit"}
+
+
+def mix(kinds: tuple[str, ...]) -> tuple[str, ...]:
+    return tuple([MIX[kind] for kind in kinds])
+
+
+class Losses(EventEffect):
+    """As many losses as a die says, in any mix."""
+
+    def begin(self, t: Play) -> None:
+        n = amount(t, numbers(t.s))
+        t.emit("price", self.cause(t.s), die=n)
+        t.then(LoseMix(n, mix(numbers(t.s).pay), self.cause(t.s)))
+
+
+class Despair(EventEffect):
+    """One loss for each zed close to the town."""
+
+    def begin(self, t: Play) -> None:
+        s = t.s
+        fields = s.content.fields
+        n = len([zed for zed in s.zeds if fields[zed.field].way and fields[zed.field].n <= NEAR_TOWN])
+        t.emit("despair", self.cause(s), n=n)
+        t.then(LoseMix(n, mix(numbers(s).pay), self.cause(s)))
+
+
+class MysteriousDoctor(EventEffect):
+    """A kept card, infection and new zeds; with Maestro the doctor himself."""
+
+    def begin(self, t: Play) -> None:
+        s = t.s
+        t.then(GiveUpCard(self.cause(s)))
+        t.then(DoctorsFever(self.cause(s)))
+        on_every_start(t, self.cause(s))
+        if s.option("maestro"):
+            t.then(DoctorArrives())
+
+
+class DoctorArrives(RuleStep):
+    """He comes to his office, and the sleeper (or another super-zed) with him."""
+
+    def run(self, t: Play) -> None:
+        s = t.s
+        t.add_zed(Zed(DOCTOR, OFFICE))
+        t.emit("doctor-arrives", "dawn.option.maestro", place=OFFICE)
+        supers = s.deck("supers")
+        if "sleeper" in supers.cards():
+            rest = [id for id in supers.cards() if id != "sleeper"]
+            t.set_deck(type(supers).of("supers", rest))
+            lay_zed(t, "sleeper", OFFICE, "dawn.option.maestro")
+        else:
+            t.then(PlaceZed(OFFICE, "dawn.option.maestro", "super"))
+
+
+class DoctorsFever(CauseStep):
+    """Infection rises only when the card is given up."""
+
+    def run(self, t: Play) -> None:
+        t.infect(amount(t, numbers(t.s)), self.cause)
+
+
+class GiveUpCard(CardQuestion):
+    """A kept story card is discarded unused, the heroes say which (D-81)."""
+
+    ask: ClassVar[str] = "give-up"
+    verbs: ClassVar[tuple[str, ...]] = ("give-up",)
+
+    def hidden(self, s: Table) -> bool:
+        return s.versus
+
+    def options(self, s: Table) -> list[Option]:
+        return [Option("give-up", item=card) for card in s.kept]
+
+    def answer(self, t: Play, option: Option) -> None:
+        t.discard_story(option.item)
+        t.emit("given-up", self.cause, card=option.item)
+
+
+# -- story cards at once -------------------------------------------------------------------------------------------
+
+
+class Duds(StoryEffect):
+    """Each part as far as it goes (p. 5)."""
+
+    id: ClassVar[str] = "duds-and-mould"
+
+    def now(self, t: Play, track: str) -> None:
+        lose = t.s.content.stories[self.id].effect.lose
+        t.supply(-lose["supplies"], self.cause(t.s))
+        t.ammunition(-lose["ammo"], self.cause(t.s))
+
+
+class CookedBooks(StoryEffect):
+    """A die for each stock."""
+
+    id: ClassVar[str] = "cooked-books"
+
+    def now(self, t: Play, track: str) -> None:
+        effect, rule = t.s.content.stories[self.id].effect, self.cause(t.s)
+        for what in ("supplies", "ammo"):
+            die = t.die()
+            n = 2 - line(effect, die)
+            t.emit("audit", rule, what=what, die=die, n=n)
+            if n and what == "supplies":
+                t.supply(-n, rule)
+            elif n:
+                t.ammunition(-n, rule)
+
+
+class Protest(StoryEffect):
+    id: ClassVar[str] = "prozed-protest"
+
+    def now(self, t: Play, track: str) -> None:
+        effect = t.s.content.stories[self.id].effect
+        n = amount(t, effect)
+        t.emit("price", self.cause(t.s), die=n)
+        t.then(LoseMix(n, mix(effect.pay), self.cause(t.s)))
+
+
+# -- story cards from the hand -------------------------------------------------------------------------------------
+
+
+class Adrenaline(StoryEffect):
+    id: ClassVar[str] = "adrenaline"
+
+    def plays(self, s: Table) -> list[Option]:
+        return super().plays(s) if s.actions < ACTIONS_MAX else []
+
+    def play(self, t: Play, option: Option) -> None:
+        t.add_actions(t.s.content.stories[self.id].effect.n, self.cause(t.s))
+
+
+class Relief(StoryEffect):
+    """Infection falls; one of the cards costs ammunition."""
+
+    def plays(self, s: Table) -> list[Option]:
+        cost = s.content.stories[self.id].effect.lose.get("ammo", 0)
+        return super().plays(s) if s.infection and s.ammo >= cost else []
+
+    def play(self, t: Play, option: Option) -> None:
+        effect = t.s.content.stories[self.id].effect
+        cost = effect.lose.get("ammo", 0)
+        if cost:
+            t.ammunition(-cost, self.cause(t.s))
+        t.infect(effect.n, self.cause(t.s))
+
+
+class Bonfire(Relief):
+    id: ClassVar[str] = "bonfire"
+
+
+class DesperateMeasures(Relief):
+    id: ClassVar[str] = "desperate-measures"
+
+
+class RescueFlare(StoryEffect):
+    id: ClassVar[str] = "rescue-flare"
+
+    def play(self, t: Play, option: Option) -> None:
+        gain = t.s.content.stories[self.id].effect.gain
+        t.supply(gain["supplies"], self.cause(t.s))
+        t.ammunition(gain["ammo"], self.cause(t.s))
+
+
+class Ingenuity(StoryEffect):
+    """For the rest of the round supplies become ammunition, as often as one likes."""
+
+    id: ClassVar[str] = "ingenuity"
+
+    def play(self, t: Play, option: Option) -> None:
+        t.hold("round", "story ingenuity")
+
+    def options(self, s: Table, who: str) -> list[Option]:
+        return [Option("special", item="ingenuity")] if s.supplies >= 2 else []
+
+    def act(self, t: Play, who: str, option: Option) -> None:
+        t.supply(-2, self.cause(t.s))
+        t.ammunition(1, self.cause(t.s))
+
+
+class CleanSweep(StoryEffect):
+    """Two chaos markers, from any fields."""
+
+    id: ClassVar[str] = "clean-sweep"
+
+    def plays(self, s: Table) -> list[Option]:
+        return super().plays(s) if any(place.chaos for place in s.places) else []
+
+    def play(self, t: Play, option: Option) -> None:
+        t.then(Sweep(t.s.content.stories[self.id].effect.n, self.cause(t.s)))
+
+
+class Sweep(Question):
+    """Chaos is removed without infection."""
+
+    fields: ClassVar[tuple[str, ...]] = ("n", "cause")
+    __slots__ = ("cause", "n")
+    ask: ClassVar[str] = "sweep"
+    verbs: ClassVar[tuple[str, ...]] = ("clear-chaos",)
+
+    def __init__(self, n: int, cause: str) -> None:
+        self.n: Final = n
+        self.cause: Final = cause
+
+    def reason(self, s: Table) -> str:
+        return self.cause
+
+    def options(self, s: Table) -> list[Option]:
+        return [Option("clear-chaos", target=place.id) for place in s.places if place.chaos] if self.n else []
+
+    def answer(self, t: Play, option: Option) -> None:
+        t.clear_chaos(option.target, self.cause)
+        t.then(Sweep(self.n - 1, self.cause))
+
+
+register(Losses(), "bad-water")
+register(Despair(), "despair")
+register(MysteriousDoctor(), "mysterious-doctor")
+for story in (
+    *(Duds(), CookedBooks(), Protest(), Adrenaline(), Bonfire(), DesperateMeasures()),
+    *(RescueFlare(), Ingenuity(), CleanSweep()),
+):
+    STORIES[story.id] = story

@@ -1,0 +1,179 @@
+"""Cards of the tunnel: zeds that surface, catacombs that fill, a roof that falls."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final
+
+from shamble.games.dawn.card_effects.attacks import CloseField
+from shamble.games.dawn.card_effects.shared import ExitStep, register, vacate
+from shamble.games.dawn.fights.attackers_and_defenders import UnitAttacks
+from shamble.games.dawn.fights.combat_columns import enemies
+from shamble.games.dawn.fights.hits import HitUnit, HitZed
+from shamble.games.dawn.fights.zeds_enter import Arrive
+from shamble.games.dawn.printed.terms import CENTER
+from shamble.games.dawn.table.flow import Play, RuleStep
+from shamble.games.dawn.table.powers import STORIES, EventEffect, StoryEffect
+from shamble.games.dawn.table.state import Table
+from shamble.games.dawn.zeds.zed_moves import MOVE
+from shamble.games.dawn.zeds.zeds_phase import PlaceZed
+
+FARM: Final = "F3"
+MINE: Final = "M4"
+PLANT: Final = "H3"
+UNIVERSITY: Final = "S4"
+SEWERS: Final = {"T7": UNIVERSITY, "T6": PLANT, "T5": FARM, "T4": MINE, "T3": FARM}
+"""Where zeds come up from a tunnel field."""
+ROOF: Final = {"T6": PLANT, "T5": UNIVERSITY, "T4": MINE, "T3": FARM}
+"""Where the buried escape to; from the fields nearer to the town they retreat."""
+CATACOMBS: Final = ("T3", "T5")
+
+
+def in_order(s: Table, places: tuple[str, ...]) -> list[str]:
+    """Nearest to the town first, on one field the strongest."""
+    zeds = [zed for zed in s.zeds if zed.field in places]
+    return [zed.id for zed in sorted(zeds, key=lambda zed: (s.distance(zed.field), -s.strength(zed.id), zed.id))]
+
+
+class Surface(ExitStep):
+    """A tunnel zed comes up if there is room; out of a catacomb only with a roll, and it never gets lost there."""
+
+    def run(self, t: Play) -> None:
+        s = t.s
+        zed = s.zed(self.zed)
+        if zed is None:
+            return
+        if s.zed_room(self.exit) < 1 and s.content.zeds[zed.id].kind != "infector":
+            t.emit("no-way-up", self.cause, zed=zed.id, place=self.exit)
+            return
+        if zed.field in CATACOMBS:
+            die = t.die()
+            if die > MOVE:
+                t.emit("catacomb-stays", self.cause, zeds=(zed.id,), die=die)
+                return
+        t.set_zed(zed.at(self.exit))
+        t.emit("surfaces", self.cause, zed=zed.id, place=zed.field, dest=self.exit)
+        t.then(Arrive((zed.id,), self.exit, zed.field))
+
+
+class Sewers(EventEffect):
+    def end(self, t: Play) -> None:
+        for id in in_order(t.s, tuple(SEWERS)):
+            zed = t.s.zed(id)
+            assert zed is not None
+            t.then(Surface(id, SEWERS[zed.field], self.cause(t.s)))
+
+
+class SteamDucts(EventEffect):
+    """A die for each zed of the catacombs: power plant, farm or nothing."""
+
+    def begin(self, t: Play) -> None:
+        for id in in_order(t.s, CATACOMBS):
+            t.then(Duct(id, self.cause(t.s)))
+
+
+class Duct(RuleStep):
+    fields: ClassVar[tuple[str, ...]] = ("zed", "cause")
+    __slots__ = ("cause", "zed")
+
+    def __init__(self, zed: str, cause: str) -> None:
+        self.zed: Final = zed
+        self.cause: Final = cause
+
+    def run(self, t: Play) -> None:
+        if t.s.zed(self.zed) is None:
+            return
+        die = t.die()
+        t.emit("duct", self.cause, zed=self.zed, die=die)
+        if die < 6:
+            t.then(Surface(self.zed, PLANT if die <= 2 else FARM, self.cause))
+
+
+class DarkFair(EventEffect):
+    """New zeds in the catacombs."""
+
+    def end(self, t: Play) -> None:
+        for field in CATACOMBS:
+            die = t.die()
+            n = 2 if die == 1 else 0 if die == 6 else 1
+            t.emit("fair", self.cause(t.s), place=field, die=die, n=n)
+            for _ in range(n):
+                t.then(PlaceZed(field, self.cause(t.s)))
+
+
+class TunnelRoof(StoryEffect):
+    """A die names the buried field: everybody there is hit and gets out, and nobody goes in this round."""
+
+    id: ClassVar[str] = "tunnel-roof"
+
+    def now(self, t: Play, track: str) -> None:
+        s = t.s
+        rule = self.cause(s)
+        die = t.die()
+        field = f"T{die}"
+        t.emit("roof-falls", rule, die=die, place=field)
+        for zed in s.zeds_at(field):
+            t.then(HitZed(zed.id, 1, rule))
+        for unit in s.units_at(field):
+            t.then(HitUnit(unit.id, 1, rule))
+        t.then(GetOut(field, rule))
+        t.then(CloseField(field, 0, rule))
+
+
+class GetOut(RuleStep):
+    """Units first, each to its exit or, if that is full, on along its way to the town; then the zeds."""
+
+    fields: ClassVar[tuple[str, ...]] = ("field", "cause")
+    __slots__ = ("cause", "field")
+
+    def __init__(self, field: str, cause: str) -> None:
+        self.field: Final = field
+        self.cause: Final = cause
+
+    def run(self, t: Play) -> None:
+        s = t.s
+        if self.field not in ROOF:
+            vacate(t, self.field, self.cause)
+            return
+        for unit in s.units_at(self.field):
+            t.then(Escape(unit.id, ROOF[self.field], self.cause))
+        for zed in s.zeds_at(self.field):
+            t.then(BreakOut(zed.id, ROOF[self.field], self.cause))
+
+
+class Escape(RuleStep):
+    fields: ClassVar[tuple[str, ...]] = ("unit", "exit", "cause")
+    __slots__ = ("cause", "exit", "unit")
+
+    def __init__(self, unit: str, exit: str, cause: str) -> None:
+        self.unit: Final = unit
+        self.exit: Final = exit
+        self.cause: Final = cause
+
+    def run(self, t: Play) -> None:
+        s = t.s
+        dest = self.exit
+        while dest != CENTER and s.unit_room(dest) < 1 and not s.zeds_at(dest):
+            dest = s.toward(dest)
+        t.move_unit(self.unit, dest, self.cause)
+        if enemies(s, self.unit, dest):
+            t.then(UnitAttacks(self.unit, dest, ""))
+
+
+class BreakOut(ExitStep):
+    def run(self, t: Play) -> None:
+        s = t.s
+        zed = s.zed(self.zed)
+        if zed is None:
+            return
+        dest = self.exit
+        while s.away(dest) and s.zed_room(dest) < 1:
+            dest = s.away(dest)
+        t.set_zed(zed.at(dest))
+        t.emit("surfaces", self.cause, zed=zed.id, place=zed.field, dest=dest)
+        t.then(Arrive((zed.id,), dest, zed.field))
+
+
+register(Sewers(), "sewer-zeds", "from-below")
+register(SteamDucts(), "steam-ducts")
+register(DarkFair(), "dark-fair")
+STORIES["tunnel-roof"] = TunnelRoof()

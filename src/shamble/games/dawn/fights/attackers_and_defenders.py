@@ -1,0 +1,188 @@
+"""Who fights (rules 4.1, 6.1, 6.4.3): defenders, attackers, and those met in the catacombs."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final
+
+from shamble.core.event import Args
+from shamble.core.frame import Leave
+from shamble.core.meaning import Meaning
+from shamble.core.option import Option
+from shamble.games.dawn.actions.action_meanings import fight_meaning
+from shamble.games.dawn.fights.combat_columns import enemies
+from shamble.games.dawn.fights.melee import begin_melee
+from shamble.games.dawn.fights.reactions import Charge, HideFromRaiders
+from shamble.games.dawn.printed.counters import Fight
+from shamble.games.dawn.printed.terms import ANTI
+from shamble.games.dawn.table.flow import Play, Question
+from shamble.games.dawn.table.questions import MeetingStep
+from shamble.games.dawn.table.state import Table
+
+
+class ZedsAttack(MeetingStep):
+    """Zeds have entered a defended field: raiders defend it first; between unit and anti-unit a die decides (p. 13)."""
+
+    def run(self, t: Play) -> None:
+        s = t.s
+        catacomb = s.content.fields[self.field].kind == "catacomb"
+        # If a melee breaks out, all zeds there are one mob, but there are no mobs in the catacombs (D-66).
+        foes = tuple([zed.id for zed in s.zeds_at(self.field) if not catacomb or zed.id in self.zeds])
+        if not foes:
+            return
+        bandits = s.raiders_at(self.field)
+        units = [unit for unit in s.fighters_at(self.field) if not s.spent("arrival", "hidden " + unit.id)]
+        anti = s.anti_at(self.field)
+        sides = [unit.id for unit in bandits]
+        if not sides and units and anti:
+            sides = thrown_for(t, [unit.id for unit in units], [unit.id for unit in anti])
+        elif not sides:
+            sides = [unit.id for unit in (units or anti)]
+        t.then(ChooseDefender(self.field, tuple(sides), foes))
+
+
+def thrown_for(t: Play, units: list[str], anti: list[str]) -> list[str]:
+    """Units of both sides on one field: a die says whose defend it (p. 13)."""
+    die = t.die()
+    sides = units if die <= 3 else anti
+    t.emit("defender-roll", "dawn.versus.defender", die=die, who=sides[0])
+    return sides
+
+
+class ChooseDefender(Question):
+    """Of several units the players name the one that defends; only it fights and is hit (p. 6)."""
+
+    fields: ClassVar[tuple[str, ...]] = ("field", "units", "foes", "back")
+    __slots__ = ("back", "field", "foes", "units")
+    ask: ClassVar[str] = "defender"
+    verbs: ClassVar[tuple[str, ...]] = ("defend",)
+    rule: ClassVar[str] = "dawn.zeds.defender"
+
+    def __init__(self, field: str, units: tuple[str, ...], foes: tuple[str, ...], back: str = "") -> None:
+        self.field: Final = field
+        self.units: Final = units
+        self.foes: Final = foes
+        self.back: Final = back
+
+    def seat(self, s: Table) -> int:
+        return s.zed_seat if self.units and s.kind(self.units[0]) in ANTI else s.first
+
+    def seats(self, s: Table) -> tuple[int, ...]:
+        return (s.zed_seat,) if self.seat(s) == s.zed_seat and s.versus else super().seats(s)
+
+    def question(self, s: Table) -> Args:
+        return {"place": self.field, "zeds": self.foes}
+
+    def options(self, s: Table) -> list[Option]:
+        found = []
+        for id in self.units:
+            unit = s.unit(id)
+            if unit is not None and unit.field == self.field and not unit.ekg:
+                found.append(Option("defend", id))
+        return found
+
+    def meaning(self, s: Table, option: Option) -> Meaning | None:
+        return fight_meaning(s, Fight(self.field, option.actor, self.foes, False, self.back))
+
+    def answer(self, t: Play, option: Option) -> None:
+        begin_melee(t, Fight(self.field, option.actor, self.foes, False, self.back))
+
+
+class ChooseAttacker(Question):
+    """Several units retreated onto enemies: one of them fights (D-27)."""
+
+    fields: ClassVar[tuple[str, ...]] = ("field", "units", "back")
+    __slots__ = ("back", "field", "units")
+    ask: ClassVar[str] = "attacker"
+    verbs: ClassVar[tuple[str, ...]] = ("attack",)
+    rule: ClassVar[str] = "dawn.retreat.new-fight"
+
+    def __init__(self, field: str, units: tuple[str, ...], back: str) -> None:
+        self.field: Final = field
+        self.units: Final = units
+        self.back: Final = back
+
+    def question(self, s: Table) -> Args:
+        return {"place": self.field}
+
+    def options(self, s: Table) -> list[Option]:
+        found = []
+        for id in self.units:
+            unit = s.unit(id)
+            if unit is not None and unit.field == self.field and enemies(s, id, self.field):
+                found.append(Option("attack", id, self.field))
+        return found
+
+    def answer(self, t: Play, option: Option) -> None:
+        meet(t, option.actor, self.field, self.back, self.units)
+
+
+def meet(t: Play, unit: str, field: str, back: str, mates: tuple[str, ...] = ()) -> None:
+    """A non-zed has come onto enemies. From raiders Pickles may hide as from zeds (cards)."""
+    s = t.s
+    if s.kind(unit) == "raiders" and "pickles" in enemies(s, unit, field):
+        t.enter("arrival", field)
+        t.then(HideFromRaiders(unit, field))
+        t.then(UnitAttacks(unit, field, back, mates))
+        t.then(Leave("arrival"))
+    else:
+        t.then(UnitAttacks(unit, field, back, mates))
+
+
+class UnitAttacks(Question):
+    """A unit fights whom it met; in the catacombs one zed after the other, in the players' order (p. 18)."""
+
+    fields: ClassVar[tuple[str, ...]] = ("unit", "field", "back", "mates")
+    __slots__ = ("back", "field", "mates", "unit")
+    ask: ClassVar[str] = "foe"
+    verbs: ClassVar[tuple[str, ...]] = ("attack",)
+    rule: ClassVar[str] = "dawn.tunnel.fight-all"
+
+    def __init__(self, unit: str, field: str, back: str, mates: tuple[str, ...] = ()) -> None:
+        self.unit: Final = unit
+        self.field: Final = field
+        self.back: Final = back
+        self.mates: Final = mates
+
+    def question(self, s: Table) -> Args:
+        return {"who": self.unit, "place": self.field}
+
+    def options(self, s: Table) -> list[Option]:
+        unit = s.unit(self.unit)
+        if unit is None or unit.field != self.field or unit.ekg:
+            return []
+        foes = enemies(s, self.unit, self.field)
+        if not foes:
+            return []
+        if s.zed(foes[0]) is None and self.both(s, foes):
+            return [Option("attack", self.unit, self.field)]
+        if s.content.fields[self.field].kind == "catacomb" or s.zed(foes[0]) is None:
+            return [Option("attack", self.unit, foe) for foe in foes]
+        return [Option("attack", self.unit, self.field)]
+
+    def answer(self, t: Play, option: Option) -> None:
+        s = t.s
+        foes = enemies(s, self.unit, self.field)
+        if option.target != self.field:
+            foes = (option.target,)
+        elif s.zed(foes[0]) is None and self.both(s, foes):
+            t.emit("attacks", "dawn.fight.when", who=self.unit, place=self.field, foes=foes)
+            anti = [id for id in foes if s.kind(id) in ANTI]
+            sides = thrown_for(t, [id for id in foes if id not in anti], anti)
+            t.then(ChooseDefender(self.field, tuple(sides), (self.unit,), self.back))
+            return
+        attack(t, self.unit, foes, self.field, self.back, self.mates)
+
+    def both(self, s: Table, foes: tuple[str, ...]) -> bool:
+        """Raiders have met units of the heroes and of the zed player."""
+        anti = [id for id in foes if s.kind(id) in ANTI]
+        return 0 < len(anti) < len(foes)
+
+
+def attack(t: Play, unit: str, foes: tuple[str, ...], field: str, back: str, mates: tuple[str, ...] = ()) -> None:
+    """A non-zed attacks: raiders who attack units stand on the zeds' side, and the unit defends (p. 13, 17)."""
+    s = t.s
+    t.emit("attacks", "dawn.fight.when", who=unit, place=field, foes=foes)
+    if s.kind(unit) == "raiders" and s.unit(foes[0]) is not None:
+        begin_melee(t, Fight(field, foes[0], (unit,), False, back))
+        return
+    t.then(Charge(unit, field, foes, back, mates))

@@ -1,0 +1,301 @@
+"""Action: Gunfire (rule 5.4), and everything else that shoots."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import ClassVar, Final
+
+from shamble.core.event import Args
+from shamble.core.option import Option
+from shamble.games.dawn.fights.combat_columns import may_use_weapon, shift_rule, tell_shifts
+from shamble.games.dawn.fights.hits import HitUnit, HitZeds
+from shamble.games.dawn.fights.retreats import FallBack, RetreatZeds
+from shamble.games.dawn.fights.super_weapon import WeaponQuestion
+from shamble.games.dawn.printed.counters import Shot, Unit
+from shamble.games.dawn.printed.terms import FIGHTERS
+from shamble.games.dawn.table.flow import Play, Question, RuleStep
+from shamble.games.dawn.table.powers import common
+from shamble.games.dawn.table.questions import MeetingStep
+from shamble.games.dawn.table.state import Table
+
+PHOSPHORUS: Final = 2
+"""Hits that make phosphorus burn (p. 12)."""
+GUN_PARTS: Final = ("hypnoze", "phosphorus")
+"""Components that change a gunfire attack (p. 12)."""
+
+
+def targets(s: Table, unit: Unit) -> dict[str, int]:
+    """Fields in range with somebody to shoot at, and how far they are. Never through the centre, never a Start,
+    never far in the tunnel (p. 10)."""
+    card = s.content.units[unit.id]
+    if card.kind not in FIGHTERS or "no-gunfire" in card.flags:
+        return {}
+    zeds, raiders = s.all_zeds().at, s.all_units().raiders
+    fields = s.content.boards[s.level].in_range(unit.field, max(1, card.range))
+    return {field: far for field, far in fields if field in zeds or field in raiders}
+
+
+def price(s: Table, unit: Unit) -> tuple[str, int]:
+    """What a shot costs: ammunition, two for the Guard, a supply for those who make their own (cards)."""
+    if any(power.free_shot(s, unit.id) for power, who in common(s, "free_shot") if who in ("", unit.id)):
+        return "", 0
+    abilities = s.content.units[unit.id].abilities
+    if "home-made" in abilities:
+        return "supply", 1
+    return "ammo", 2 if "heavy-fire" in abilities else 1
+
+
+def can_pay(s: Table, unit: Unit) -> bool:
+    what, n = price(s, unit)
+    return (s.supplies if what == "supply" else s.ammo) >= n
+
+
+def shoot_options(s: Table, unit: Unit, free: bool) -> list[Option]:
+    fields = targets(s, unit)
+    if not fields or not (free or can_pay(s, unit)):
+        return []
+    return [Option("shoot", unit.id, field) for field in fields]
+
+
+def shot_of(s: Table, unit: Unit, field: str, extra: tuple[tuple[str, int], ...] = ()) -> Shot:
+    card = s.content.units[unit.id]
+    far = targets(s, unit)[field]
+    strength = s.gun(unit)
+    if card.ranged:
+        strength = card.ranged[far - 1] + (2 if "trained" in unit.markers else 0)
+    elif far > 1:
+        extra = (*extra, (card.ability("long-range"), -1))
+    return Shot(unit.id, field, strength, extra)
+
+
+def pay_shot(t: Play, unit: Unit) -> None:
+    what, n = price(t.s, unit)
+    if what == "supply":
+        t.supply(-n, t.s.content.units[unit.id].ability("home-made"))
+    elif n:
+        t.ammunition(-n, "dawn.fight.ammo")
+    t.spend("round", "shot " + unit.id)
+
+
+def shoot(t: Play, id: str, field: str, free: bool, extra: tuple[tuple[str, int], ...] = ()) -> None:
+    s = t.s
+    unit = s.unit(id)
+    assert unit is not None
+    shot = shot_of(s, unit, field, extra)
+    if not free:
+        pay_shot(t, unit)
+    pull_trigger(t, shot)
+
+
+def pull_trigger(t: Play, shot: Shot) -> None:
+    """A unit shoots, paid for or not: with the super-weapon if it likes, and some fall back afterwards."""
+    s = t.s
+    if may_use_weapon(s, shot.source) and any(part in s.components for part in GUN_PARTS):
+        t.then(UseWeapon(shot))
+    else:
+        t.then(Gunfire(shot))
+    if "fall-back" in s.content.units[shot.source].abilities:
+        t.then(MayFallBack(shot.source))
+
+
+class UseWeapon(WeaponQuestion):
+    """Phosphorus may drive the zeds somewhere bad, and a hit may wake a sleeper (p. 12)."""
+
+    fields: ClassVar[tuple[str, ...]] = ("shot",)
+    __slots__ = ("shot",)
+
+    def __init__(self, shot: Shot) -> None:
+        self.shot: Final = shot
+
+    def where(self, s: Table) -> tuple[str, str]:
+        return self.shot.source, self.shot.field
+
+    def part(self, s: Table) -> str:
+        return next(part for part in GUN_PARTS if part in s.components)
+
+    def answer(self, t: Play, option: Option) -> None:
+        shot = self.shot
+        armed = option.verb == "use-weapon"
+        t.then(Gunfire(Shot(shot.source, shot.field, shot.strength, shot.extra, armed)))
+
+
+def aims(s: Table, shot: Shot) -> list[tuple[str, int]]:
+    """Every shift of this shot by the rule that gives it."""
+    found: list[tuple[str, int]] = []
+    unit = s.unit(shot.source)
+    if unit is not None:
+        card = s.content.units[unit.id]
+        if card.gunfire_shift:
+            found.append((shift_rule(s, unit.id), card.gunfire_shift))
+        for marker in unit.markers:
+            if marker in s.content.markers and s.content.markers[marker].gunfire_shift:
+                found.append((s.content.markers[marker].rule, s.content.markers[marker].gunfire_shift))
+    if shot.weapon and "hypnoze" in s.components:
+        found.append(("dawn.weapon.hypnoze", 1))
+    for power, who in common(s, "aim"):
+        n = power.aim(s, shot, who)
+        if n:
+            found.append((power.cause(s), n))
+    return [*found, *shot.extra]
+
+
+def gun_column(s: Table, shot: Shot) -> int:
+    total = sum([n for _, n in aims(s, shot)])
+    return max(0, min(6, min(7, shot.strength) - 1 + total))
+
+
+class Gunfire(RuleStep):
+    """The shooter's strength is the column; two dice tell the hits. Nobody retreats (p. 13-15)."""
+
+    fields: ClassVar[tuple[str, ...]] = ("shot",)
+    __slots__ = ("shot",)
+
+    def __init__(self, shot: Shot) -> None:
+        self.shot: Final = shot
+
+    def run(self, t: Play) -> None:
+        s = t.s
+        shot = self.shot
+        zeds, bandits = s.zeds_at(shot.field), s.raiders_at(shot.field)
+        if not zeds and not bandits:
+            return
+        hits = fire(t, shot)
+        if zeds:
+            t.then(HitZeds(shot.field, hits, "dawn.fight.gun-result"))
+            if shot.weapon and "phosphorus" in s.components and hits >= PHOSPHORUS:
+                ids = tuple([zed.id for zed in zeds])
+                t.then(Burn(shot.field, ids, sum([stamina(s, id, shot.field) for id in ids])))
+        else:
+            t.then(HitUnit(bandits[0].id, hits, "dawn.fight.gun-result"))
+
+
+def fire(t: Play, shot: Shot) -> int:
+    """The look-up in the gunfire table, told with column, shifts and dice."""
+    s = t.s
+    t.emit("gun-column", "dawn.fight.gun-column", source=shot.source, place=shot.field, n=shot.strength)
+    tell_shifts(t, aims(s, shot))
+    unit = s.unit(shot.source)
+    extra = 0
+    if unit is not None:
+        for power, who in common(s, "extra_dice"):
+            extra += power.extra_dice(s, "gunfire", unit, who)
+    dice = tuple([t.die() for _ in range(2 + extra)])
+    best = sorted(dice, reverse=True)[:2]
+    at = gun_column(s, shot)
+    hits = s.content.combat[best[0] + best[1]].gunfire[at]
+    t.emit("gun-dice", "dawn.fight.dice", source=shot.source, dice=dice, roll=best[0] + best[1], column=at + 1, n=hits)
+    return hits
+
+
+def stamina(s: Table, id: str, field: str) -> int:
+    """How many hits a zed of a field can still take; an infector is gone from it after one (p. 14-15)."""
+    zed = s.zed(id)
+    if zed is None or zed.field != field:
+        return 0
+    card = s.content.zeds[id]
+    if card.kind == "infector":
+        return 1
+    return card.hits[1] - zed.hits + (0 if zed.reduced else card.hits[0])
+
+
+class Burn(RuleStep):
+    """Phosphorus: all zeds of the field retreat from two hits that were dealt and not cancelled (p. 12, 15)."""
+
+    fields: ClassVar[tuple[str, ...]] = ("field", "zeds", "before")
+    added: ClassVar[Mapping[str, object]] = {"zeds": (), "before": PHOSPHORUS}
+    __slots__ = ("before", "field", "zeds")
+
+    def __init__(self, field: str, zeds: tuple[str, ...], before: int) -> None:
+        self.field: Final = field
+        self.zeds: Final = zeds
+        """Who was shot at."""
+        self.before: Final = before
+        """What they could take then."""
+
+    def run(self, t: Play) -> None:
+        s = t.s
+        dealt = self.before - sum([stamina(s, id, self.field) for id in self.zeds])
+        zeds = tuple([zed.id for zed in s.zeds_at(self.field)])
+        if zeds and dealt >= PHOSPHORUS:
+            t.emit("burns", "dawn.weapon.phosphorus", place=self.field)
+            t.then(RetreatZeds(zeds, "dawn.weapon.phosphorus"))
+
+
+class MayFallBack(Question):
+    """Captain Piazza may fall back after shooting, with whoever stands beside her (cards)."""
+
+    fields: ClassVar[tuple[str, ...]] = ("unit",)
+    __slots__ = ("unit",)
+    ask: ClassVar[str] = "fall-back"
+    verbs: ClassVar[tuple[str, ...]] = ("fall-back", "fall-back-all", "stay")
+    rule: ClassVar[str] = "dawn.hero.piazza.fall-back"
+
+    def __init__(self, unit: str) -> None:
+        self.unit: Final = unit
+
+    def question(self, s: Table) -> Args:
+        return {"who": self.unit}
+
+    def options(self, s: Table) -> list[Option]:
+        unit = s.unit(self.unit)
+        if unit is None or not s.track(unit.field):
+            return []
+        mates = [one.id for one in s.units_at(unit.field) if one.id != self.unit and not one.ekg]
+        found = [Option("fall-back", self.unit)]
+        if mates:
+            found.append(Option("fall-back-all", self.unit))
+        return [*found, Option("stay", self.unit)]
+
+    def answer(self, t: Play, option: Option) -> None:
+        from shamble.games.dawn.fights.zeds_enter import Flee
+
+        s = t.s
+        if option.verb == "stay":
+            return
+        unit = s.unit(self.unit)
+        assert unit is not None
+        ids = [self.unit]
+        if option.verb == "fall-back-all":
+            for mate in s.units_at(unit.field):
+                if s.kind(mate.id) == "villagers":
+                    if not mate.reduced:
+                        t.then(Flee(mate.id))
+                    continue
+                if s.kind(mate.id) in FIGHTERS and mate.id != self.unit:
+                    ids.append(mate.id)
+                    if mate.defiant:
+                        t.set_unit(mate.willing())
+        t.emit("falls-back", self.rule, who=self.unit)
+        t.then(FallBack(tuple(ids), unit.field))
+
+
+class Mines(MeetingStep):
+    """The minefield fires at whoever enters, twice in all; the super-weapon does not help it (p. 11)."""
+
+    def run(self, t: Play) -> None:
+        s = t.s
+        place = s.place(self.field)
+        strength = s.content.markers["minefield"].strength[0 if place.mines == 2 else 1]
+        t.emit("mines", "dawn.build.mine-blast", place=self.field)
+        t.set_place(place.having(mines=place.mines - 1))
+        hits = fire(t, Shot("minefield", self.field, strength))
+        t.then(HitZeds(self.field, hits, "dawn.build.mine-blast", self.zeds))
+
+
+class Spray(RuleStep):
+    """An acrid zed fires with its strength at the non-zeds of the next field (cards)."""
+
+    fields: ClassVar[tuple[str, ...]] = ("zed", "field")
+    __slots__ = ("field", "zed")
+
+    def __init__(self, zed: str, field: str) -> None:
+        self.zed: Final = zed
+        self.field: Final = field
+
+    def run(self, t: Play) -> None:
+        s = t.s
+        for unit in s.units_at(self.field):
+            if s.kind(unit.id) != "villagers" or unit.reduced:
+                hits = fire(t, Shot(self.zed, self.field, s.strength(self.zed)))
+                t.then(HitUnit(unit.id, hits, "dawn.marker.acrid"))
+                return

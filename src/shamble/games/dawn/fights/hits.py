@@ -1,0 +1,206 @@
+"""Hits on zeds and units (rule 6.2)."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final
+
+from shamble.core.event import Args
+from shamble.core.option import Option
+from shamble.games.dawn.fights.saving_rolls import AntiSave, InfectorSave, SavingRoll
+from shamble.games.dawn.printed.counters import Unit, Zed
+from shamble.games.dawn.printed.terms import ANTI, BEDS, CAMP, OFFICES
+from shamble.games.dawn.table.flow import CardQuestion, Play, Question, RuleStep, UnitStep
+from shamble.games.dawn.table.state import Table
+
+CANCELS: Final = 3
+"""A resistant zed cancels a hit on this die or less (cards)."""
+
+
+def resists(s: Table, zed: Zed) -> str:
+    """The rule by which a zed rolls against each hit; empty if it does not."""
+    if s.content.zeds[zed.id].resist:
+        return s.content.zeds[zed.id].rule
+    for marker in zed.markers:
+        if s.content.markers[marker].resist:
+            return s.content.markers[marker].rule
+    return ""
+
+
+class HitZed(RuleStep):
+    """Hits on one zed, one after the other: markers, then it flips, then it is dead (p. 14)."""
+
+    fields: ClassVar[tuple[str, ...]] = ("zed", "n", "cause")
+    __slots__ = ("cause", "n", "zed")
+
+    def __init__(self, zed: str, n: int, cause: str) -> None:
+        self.zed: Final = zed
+        self.n: Final = n
+        self.cause: Final = cause
+
+    def run(self, t: Play) -> None:
+        s = t.s
+        zed = s.zed(self.zed)
+        if zed is None or self.n < 1:
+            return
+        card = s.content.zeds[self.zed]
+        if card.kind == "infector":
+            t.emit("zed-hit", self.cause, zed=self.zed, place=zed.field, n=1)
+            t.then(InfectorSave(self.zed))
+            return
+        rule = resists(s, zed)
+        if rule:
+            die = t.die()
+            if die <= CANCELS:
+                t.emit("zed-resists", rule, zed=self.zed, die=die)
+                t.then(HitZed(self.zed, self.n - 1, self.cause))
+                return
+            t.emit("zed-fails", rule, zed=self.zed, die=die)
+        hits = zed.hits + 1
+        if hits < card.hits[1 if zed.reduced else 0]:
+            t.set_zed(zed.with_hits(zed.reduced, hits))
+            t.emit("zed-hit", self.cause, zed=self.zed, place=zed.field, n=1)
+        elif not zed.reduced:
+            t.set_zed(zed.with_hits(True, 0))
+            t.emit("zed-reduced", self.cause, zed=self.zed, place=zed.field, strength=s.strength(self.zed))
+        else:
+            t.emit("zed-dies", self.cause, zed=self.zed, place=zed.field)
+            t.remove_zed(self.zed)
+            return
+        t.then(HitZed(self.zed, self.n - 1, self.cause))
+
+
+class HitZeds(Question):
+    """The heroes share out hits over a field's zeds as they like; infectors come last (p. 14, D-37)."""
+
+    fields: ClassVar[tuple[str, ...]] = ("field", "n", "cause", "only")
+    __slots__ = ("cause", "field", "n", "only")
+    ask: ClassVar[str] = "hit"
+    verbs: ClassVar[tuple[str, ...]] = ("hit",)
+    rule: ClassVar[str] = "dawn.hits.mob"
+
+    def __init__(self, field: str, n: int, cause: str, only: tuple[str, ...] = ()) -> None:
+        self.field: Final = field
+        self.n: Final = n
+        self.cause: Final = cause
+        self.only: Final = only
+
+    def question(self, s: Table) -> Args:
+        return {"place": self.field, "n": self.n}
+
+    def options(self, s: Table) -> list[Option]:
+        if self.n < 1:
+            return []
+        zeds = [zed for zed in s.zeds_at(self.field) if not self.only or zed.id in self.only]
+        plain = [zed for zed in zeds if s.content.zeds[zed.id].kind != "infector"]
+        targets = plain or zeds
+        options = [Option("hit", target=zed.id, n=self.n) for zed in targets]
+        if self.n > 1 and len(targets) > 1:
+            options += [Option("hit", target=zed.id, n=1) for zed in targets]
+        return options
+
+    def answer(self, t: Play, option: Option) -> None:
+        t.then(HitZedUpTo(self.field, option.target, option.n, self.n - option.n, self.cause, self.only))
+
+
+class HitZedUpTo(RuleStep):
+    """Hits on a chosen zed; what it does not take goes on to the others."""
+
+    fields: ClassVar[tuple[str, ...]] = ("field", "zed", "n", "rest", "cause", "only")
+    __slots__ = ("cause", "field", "n", "only", "rest", "zed")
+
+    def __init__(self, field: str, zed: str, n: int, rest: int, cause: str, only: tuple[str, ...]) -> None:
+        self.field: Final = field
+        self.zed: Final = zed
+        self.n: Final = n
+        self.rest: Final = rest
+        self.cause: Final = cause
+        self.only: Final = only
+
+    def run(self, t: Play) -> None:
+        zed = t.s.zed(self.zed)
+        if self.n < 1 or zed is None or zed.field != self.field:
+            if self.n + self.rest:
+                t.then(HitZeds(self.field, self.n + self.rest, self.cause, self.only))
+            return
+        t.then(HitZed(self.zed, 1, self.cause))
+        t.then(HitZedUpTo(self.field, self.zed, self.n - 1, self.rest, self.cause, self.only))
+
+
+class HitUnit(RuleStep):
+    """Hits on one unit; the last one calls for a saving roll, and what is left over is lost (p. 14)."""
+
+    fields: ClassVar[tuple[str, ...]] = ("unit", "n", "cause")
+    __slots__ = ("cause", "n", "unit")
+
+    def __init__(self, unit: str, n: int, cause: str) -> None:
+        self.unit: Final = unit
+        self.n: Final = n
+        self.cause: Final = cause
+
+    def run(self, t: Play) -> None:
+        s = t.s
+        unit = s.unit(self.unit)
+        if unit is None or self.n < 1 or not hittable(s, unit):
+            return
+        card = s.content.units[self.unit]
+        if card.resist and not unit.ekg:
+            die = t.die()
+            if die >= card.resist:
+                t.emit("unit-resists", "dawn.hits.resist", who=self.unit, die=die)
+                t.then(HitUnit(self.unit, self.n - 1, self.cause))
+                return
+            t.emit("unit-fails", "dawn.hits.resist", who=self.unit, die=die)
+        hits = unit.hits + 1
+        if unit.ekg or not card.fights or (unit.reduced and hits >= card.hits[1]):
+            t.emit("last-hit", self.cause, who=self.unit, place=unit.field)
+            t.then(last_hit(s, unit))
+            return
+        if hits < card.hits[1 if unit.reduced else 0]:
+            t.set_unit(unit.with_hits(unit.reduced, hits))
+            t.emit("unit-hit", self.cause, who=self.unit, place=unit.field, n=1)
+        else:
+            t.set_unit(unit.with_hits(True, 0))
+            t.emit("unit-reduced", self.cause, who=self.unit, place=unit.field, strength=s.strength(self.unit))
+        t.then(HitUnit(self.unit, self.n - 1, self.cause))
+
+
+def hittable(s: Table, unit: Unit) -> bool:
+    """Villagers never take a hit (p. 17); who is in camp, jail or cemetery is out of reach."""
+    if s.kind(unit.id) == "villagers" and not unit.reduced:
+        return False
+    return s.on_map(unit.field) or unit.field in (BEDS, OFFICES, "lab")
+
+
+def last_hit(s: Table, unit: Unit) -> RuleStep:
+    kind = s.kind(unit.id)
+    if kind == "raiders":
+        return Gone(unit.id)
+    if kind in ANTI:
+        return AntiSave(unit.id)
+    return SavingRoll(unit.id, unit.field)
+
+
+class Gone(UnitStep):
+    """Raiders go back into the box (p. 14)."""
+
+    def run(self, t: Play) -> None:
+        t.emit("raiders-die", "dawn.hits.raiders-die", who=self.unit)
+        t.remove_unit(self.unit)
+
+
+class ShortageHit(CardQuestion):
+    """A hit on a unit of the players' choice: not a comatose one, not in the camp (p. 17, D-30)."""
+
+    ask: ClassVar[str] = "take-hit"
+    verbs: ClassVar[tuple[str, ...]] = ("take-hit",)
+    rule: ClassVar[str] = "dawn.consume.shortage"
+
+    def options(self, s: Table) -> list[Option]:
+        return [Option("take-hit", unit.id) for unit in s.units if can_take(s, unit)]
+
+    def answer(self, t: Play, option: Option) -> None:
+        t.then(HitUnit(option.actor, 1, self.cause))
+
+
+def can_take(s: Table, unit: Unit) -> bool:
+    return s.is_player(unit) and not unit.ekg and unit.field != CAMP and hittable(s, unit)

@@ -1,0 +1,294 @@
+"""Melee (rule 6.1): costs, dice, result, and what follows."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final
+
+from shamble.core.event import Args
+from shamble.core.option import Option
+from shamble.games.dawn.fights.combat_columns import (
+    alive,
+    column,
+    fever,
+    foe_strength,
+    listeners,
+    may_use_weapon,
+    raiders,
+    shifts,
+    start_column,
+    tell_shifts,
+    zeds_lose,
+)
+from shamble.games.dawn.fights.hits import HitUnit, HitZeds
+from shamble.games.dawn.fights.retreats import Overflow, RetreatUnits, RetreatZeds
+from shamble.games.dawn.fights.super_weapon import Snack, UseKnuckles
+from shamble.games.dawn.printed.counters import Fight
+from shamble.games.dawn.printed.terms import CENTER, FIGHTERS
+from shamble.games.dawn.table.flow import Play, RuleStep, WindowQuestion
+from shamble.games.dawn.table.kept_cards import play_card, playable
+from shamble.games.dawn.table.powers import STORIES, common
+from shamble.games.dawn.table.state import Table
+
+
+def begin_melee(t: Play, fight: Fight, mates: tuple[str, ...] = ()) -> None:
+    t.then(Melee(fight, mates))
+
+
+class Melee(RuleStep):
+    """One melee from its costs to its consequences."""
+
+    fields: ClassVar[tuple[str, ...]] = ("fight", "mates")
+    __slots__ = ("fight", "mates")
+
+    def __init__(self, fight: Fight, mates: tuple[str, ...] = ()) -> None:
+        self.fight: Final = fight
+        self.mates: Final = mates
+
+    def run(self, t: Play) -> None:
+        s = t.s
+        fight = self.fight
+        unit = s.unit(fight.unit)
+        if unit is None or not alive(s, fight):
+            return
+        if unit.defiant:
+            t.set_unit(unit.willing())
+            t.emit("willing", "dawn.zeds.defiant", who=unit.id)
+        if not fight.attacking:
+            for zed in s.zeds_at(fight.field):
+                if zed.id in fight.foes and "acrid" in zed.markers:
+                    t.spend("arrival", "attacked " + zed.id)
+        armed = may_use_weapon(s, unit.id)
+        s.fight = fight.having(weapon=armed and not fight.attacking)
+        n = fever(s, fight)
+        if n:
+            t.infect(n, "dawn.fight.infection")
+        if armed and fight.attacking and "knuckles" in s.components:
+            t.then(UseKnuckles())
+        t.then(BeforeDice())
+        t.then(RollMelee())
+        t.then(AfterDice())
+        t.then(MeleeResult(self.mates))
+
+
+class BeforeDice(WindowQuestion):
+    """Kept cards that may be played before the dice of a melee."""
+
+    ask: ClassVar[str] = "before-dice"
+    verbs: ClassVar[tuple[str, ...]] = ("play", "roll")
+    rule: ClassVar[str] = "dawn.story.keep"
+
+    def question(self, s: Table) -> Args:
+        fight = s.fight
+        return {"who": fight.unit, "place": fight.field} if fight else {}
+
+    def options(self, s: Table) -> list[Option]:
+        fight = s.fight
+        if fight is None or s.kind(fight.unit) not in FIGHTERS:
+            return []
+        windows = ("melee", "phase", "attack") if fight.attacking else ("melee", "phase")
+        found = playable(s, windows)
+        return self.window(s, found, Option("roll", fight.unit))
+
+    def answer(self, t: Play, option: Option) -> None:
+        if option.verb == "play":
+            play_card(t, option)
+            t.then(BeforeDice())
+
+
+class RollMelee(RuleStep):
+    """The column with all its shifts, then two dice (p. 13)."""
+
+    def run(self, t: Play) -> None:
+        s = t.s
+        fight = s.fight
+        if fight is None:
+            return
+        unit = s.unit(fight.unit)
+        if unit is None or not alive(s, fight):
+            s.fight = None
+            return
+        zeds, own = foe_strength(s, fight), s.strength(fight.unit)
+        first = start_column(zeds, own)
+        t.emit("column", "dawn.fight.column", who=unit.id, foes=alive(s, fight), zeds_n=zeds, own=own, n=first)
+        tell_shifts(t, shifts(s, fight))
+        at = column(s, fight)
+        extra = 0
+        for power, who in listeners(s, fight, "extra_dice"):
+            extra += power.extra_dice(s, "melee" if fight.attacking else "defence", unit, who)
+        dice = tuple([t.die() for _ in range(2 + extra)])
+        best = sorted(dice, reverse=True)[:2]
+        s.fight = fight.having(dice=(best[0], best[1]))
+        t.emit("melee-dice", "dawn.fight.dice", who=unit.id, dice=dice, roll=best[0] + best[1], column=at)
+
+
+class AfterDice(WindowQuestion):
+    """A re-roll, or a card that turns the result."""
+
+    ask: ClassVar[str] = "after-dice"
+    verbs: ClassVar[tuple[str, ...]] = ("reroll", "play", "accept")
+    rule: ClassVar[str] = "dawn.fight.reroll"
+
+    def question(self, s: Table) -> Args:
+        fight = s.fight
+        if fight is None or not fight.dice:
+            return {}
+        total = sum(fight.dice)
+        at = column(s, fight)
+        line = s.content.combat[total]
+        return {"who": fight.unit, "roll": total, "zeds_n": line.zeds[at], "own": line.units[at]}
+
+    def options(self, s: Table) -> list[Option]:
+        fight = s.fight
+        if fight is None or not fight.dice:
+            return []
+        found = []
+        if not fight.rerolled and any(
+            power.may_reroll(s, fight, who) for power, who in listeners(s, fight, "may_reroll")
+        ):
+            found.append(Option("reroll", fight.unit))
+        total = sum(fight.dice)
+        lost = not fight.attacking and not raiders(s, fight) and not zeds_lose(s, fight, total, column(s, fight))
+        if lost and not fight.ironed and s.kind(fight.unit) in FIGHTERS:
+            return self.window(s, found + playable(s, ("lost",)), Option("accept", fight.unit))
+        return [*found, Option("accept", fight.unit)] if found else []
+
+    def answer(self, t: Play, option: Option) -> None:
+        fight = t.s.fight
+        assert fight is not None
+        if option.verb == "reroll":
+            t.s.fight = fight.having(rerolled=True)
+            t.emit("rerolls", "dawn.fight.reroll", who=fight.unit)
+            t.then(RollMelee())
+            t.then(AfterDice())
+        elif option.verb == "play":
+            play_card(t, option)
+
+
+class MeleeResult(RuleStep):
+    """Hits on the zeds first, then on the unit, then the loser retreats (p. 13-15)."""
+
+    fields: ClassVar[tuple[str, ...]] = ("mates",)
+    __slots__ = ("mates",)
+
+    def __init__(self, mates: tuple[str, ...]) -> None:
+        self.mates: Final = mates
+
+    def run(self, t: Play) -> None:
+        s = t.s
+        fight = s.fight
+        if fight is None or not fight.dice:
+            s.fight = None
+            return
+        total = sum(fight.dice)
+        at = column(s, fight)
+        line = s.content.combat[total]
+        beaten = zeds_lose(s, fight, total, at)
+        on_zeds, on_unit = line.zeds[at], 0 if fight.spared else line.units[at]
+        if fight.ironed:
+            beaten, on_zeds, on_unit = True, 1, 0
+        kind = "melee-won" if beaten else "melee-lost"
+        t.emit(kind, "dawn.fight.result", who=fight.unit, place=fight.field, zeds_n=on_zeds, own=on_unit)
+        if raiders(s, fight):
+            t.then(HitUnit(fight.foes[0], on_zeds, "dawn.fight.result"))
+        else:
+            t.then(HitZeds(fight.field, on_zeds, "dawn.fight.result", fight.foes))
+        t.then(HitUnit(fight.unit, on_unit, "dawn.fight.result"))
+        if fight.weapon and not fight.attacking and "zed-snack" in s.components and not raiders(s, fight):
+            t.then(Snack(fight))
+        t.then(AfterMelee(fight, beaten, self.mates))
+
+
+class AfterMelee(RuleStep):
+    """The loser retreats; zeds who won hold the field (p. 15)."""
+
+    fields: ClassVar[tuple[str, ...]] = ("fight", "beaten", "mates")
+    __slots__ = ("beaten", "fight", "mates")
+
+    def __init__(self, fight: Fight, beaten: bool, mates: tuple[str, ...]) -> None:
+        self.fight: Final = fight
+        self.beaten: Final = beaten
+        self.mates: Final = mates
+
+    def run(self, t: Play) -> None:
+        # The circle of the rules: who loses retreats, and enters a field where the next melee may wait (6.4.3).
+        from shamble.games.dawn.fights.attackers_and_defenders import UnitAttacks
+        from shamble.games.dawn.fights.reactions import Hide
+        from shamble.games.dawn.fights.zeds_enter import Held
+
+        s = t.s
+        s.fight = None
+        fight = self.fight
+        bandits = raiders(s, fight)
+        again = not fight.attacking and any(power.again(s, fight) for power, _ in common(s, "again"))
+        if again and not s.spent("activation", "again " + fight.unit) and alive(s, fight) and s.unit(fight.unit):
+            t.spend("activation", "again " + fight.unit)
+            t.then(Melee(Fight(fight.field, fight.unit, fight.foes, False, fight.back)))
+            return
+        if fight.field == CENTER:
+            # There is no way back for units, and no second fight: the town has fallen (D-45).
+            if self.beaten:
+                back_off(t, alive(s, fight), fight.back)
+        elif self.beaten:
+            if bandits:
+                t.then(RetreatUnits(alive(s, fight), fight.field))
+            else:
+                t.then(RetreatZeds(alive(s, fight), "dawn.retreat.zeds"))
+            if fight.attacking and s.content.fields[fight.field].kind == "catacomb":
+                t.then(UnitAttacks(fight.unit, fight.field, fight.back, self.mates))
+        else:
+            if not fight.attacking:
+                for id in alive(s, fight):
+                    t.spend("activation", "won " + id)
+            if fight.attacking:
+                leavers: tuple[str, ...] = (fight.unit, *[id for id in self.mates if id != fight.unit])
+                t.then(RetreatUnits(leavers, fight.field, fight.back))
+                if "pickles" not in leavers and "pickles" in [one.id for one in s.units_at(fight.field)]:
+                    # He shared the field with them; the fight has drawn eyes (D-70).
+                    t.then(Hide(("pickles",), fight.field))
+            else:
+                leavers = tuple([unit.id for unit in s.units_at(fight.field) if unit.id not in fight.foes])
+                pickles = s.unit("pickles")
+                if pickles is not None and "pickles" in leavers and fight.unit != "pickles":
+                    t.then(Hide(leavers, fight.field))
+                else:
+                    t.then(RetreatUnits(leavers, fight.field))
+            if not bandits:
+                t.then(Held(fight.field))
+        t.then(Settled(fight, self.beaten))
+
+
+class Settled(RuleStep):
+    """Whoever waits for the end of a melee."""
+
+    fields: ClassVar[tuple[str, ...]] = ("fight", "beaten")
+    __slots__ = ("beaten", "fight")
+
+    def __init__(self, fight: Fight, beaten: bool) -> None:
+        self.fight: Final = fight
+        self.beaten: Final = beaten
+
+    def run(self, t: Play) -> None:
+        for power, _ in common(t.s, "settled"):
+            power.settled(t, self.fight, self.beaten)
+        for rule, _ in self.fight.extra:
+            card = rule.removeprefix("dawn.story.")
+            if card in STORIES:
+                STORIES[card].settled(t, self.fight, self.beaten)
+
+
+def back_off(t: Play, zeds: tuple[str, ...], field: str) -> None:
+    """Zeds beaten in the town centre go back to where they came from, or farther if that is full (D-45)."""
+    s = t.s
+    for id in zeds:
+        zed = s.zed(id)
+        if zed is not None:
+            dest = field
+            while dest and s.zed_room(dest) < 1 and s.content.zeds[id].kind != "infector":
+                dest = s.away(dest)
+            if not dest:
+                # The whole track is full: it goes to another Start (6.4.5).
+                t.set_zed(zed.at(s.start(s.track(field))))
+                t.then(Overflow(id))
+                continue
+            t.set_zed(zed.at(dest))
+            t.emit("zed-retreats", "dawn.retreat.zeds", zed=id, place=CENTER, dest=dest)

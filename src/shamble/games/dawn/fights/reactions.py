@@ -1,0 +1,199 @@
+"""What heroes may do when zeds come or go, before anybody fights (rule 4.4)."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final
+
+from shamble.core.event import Args
+from shamble.core.option import Option
+from shamble.games.dawn.fights.melee import begin_melee
+from shamble.games.dawn.fights.retreats import RetreatUnits
+from shamble.games.dawn.printed.counters import Fight
+from shamble.games.dawn.table.flow import Play, Question, WindowQuestion
+from shamble.games.dawn.table.kept_cards import play_card, playable
+from shamble.games.dawn.table.powers import CARRIED, Power, common, event_in_force
+from shamble.games.dawn.table.state import Table
+
+HIDES: Final = 2
+"""Pickles is found on a 1 only (cards)."""
+
+
+def power_of(s: Table, id: str, who: str) -> Power:
+    """The power an option names: the carrier's own, or the event's."""
+    for power in CARRIED.get(who, ()):
+        if power.id == id:
+            return power
+    event = event_in_force(s)
+    assert event is not None
+    return event
+
+
+class Stops(Question):
+    """Barking and the defence perimeter are optional: heroes may try to stop zeds who leave or enter (p. 7)."""
+
+    fields: ClassVar[tuple[str, ...]] = ("moment", "field", "zeds", "tried")
+    __slots__ = ("field", "moment", "tried", "zeds")
+    ask: ClassVar[str] = "stop"
+    verbs: ClassVar[tuple[str, ...]] = ("react", "let-pass")
+    rule: ClassVar[str] = "dawn.zeds.hello"
+
+    def __init__(self, moment: str, field: str, zeds: tuple[str, ...], tried: tuple[str, ...] = ()) -> None:
+        self.moment: Final = moment
+        self.field: Final = field
+        self.zeds: Final = zeds
+        self.tried: Final = tried
+
+    def question(self, s: Table) -> Args:
+        """Where they are going, for whoever leaves a field too."""
+        place = s.toward(self.field) if self.moment == "leave" else self.field
+        return {"place": place, "zeds": self.zeds}
+
+    def options(self, s: Table) -> list[Option]:
+        going = tuple([id for id in self.zeds if not s.spent("activation", "halt " + id)])
+        if not going:
+            return []
+        found = [
+            Option("react", who, item=power.id)
+            for power, who in common(s, "stops")
+            if who not in self.tried and power.stops(s, self.moment, self.field, going, who)
+        ]
+        return [*found, Option("let-pass")] if found else []
+
+    def answer(self, t: Play, option: Option) -> None:
+        if option.verb == "let-pass":
+            return
+        power = power_of(t.s, option.item, option.actor)
+        if power.stop(t, option.actor):
+            t.emit("zeds-stopped", power.cause(t.s), who=option.actor, zeds=self.zeds)
+            for id in self.zeds:
+                t.spend("activation", "halt " + id)
+            return
+        t.then(Stops(self.moment, self.field, self.zeds, (*self.tried, option.actor)))
+
+
+class React(WindowQuestion):
+    """Traps, camouflage, assassin, cards: in the heroes' order, until one settles the matter (D-21)."""
+
+    fields: ClassVar[tuple[str, ...]] = ("field", "zeds")
+    __slots__ = ("field", "zeds")
+    ask: ClassVar[str] = "react"
+    verbs: ClassVar[tuple[str, ...]] = ("react", "play", "fight")
+    rule: ClassVar[str] = "dawn.zeds.hello"
+
+    def __init__(self, field: str, zeds: tuple[str, ...]) -> None:
+        self.field: Final = field
+        self.zeds: Final = zeds
+
+    def question(self, s: Table) -> Args:
+        return {"place": self.field, "zeds": self.zeds}
+
+    def options(self, s: Table) -> list[Option]:
+        zeds = tuple([zed.id for zed in s.zeds_at(self.field) if zed.id in self.zeds])
+        if not zeds or s.spent("arrival", "settled") or not s.fighters_at(self.field):
+            return []
+        found: list[Option] = []
+        for power, who in common(s, "reactions"):
+            for option in power.reactions(s, self.field, zeds, who):
+                if not s.spent("arrival", "tried " + option.key):
+                    found.append(option)
+        found += playable(s, ("attacked",))
+        return self.window(s, found, Option("fight", target=self.field))
+
+    def answer(self, t: Play, option: Option) -> None:
+        if option.verb == "fight":
+            return
+        if option.verb == "play":
+            play_card(t, option)
+        else:
+            t.spend("arrival", "tried " + option.key)
+            zeds = tuple([zed.id for zed in t.s.zeds_at(self.field) if zed.id in self.zeds])
+            if power_of(t.s, option.item, option.actor).react(t, option, self.field, zeds):
+                t.spend("arrival", "settled")
+                return
+        t.then(React(self.field, self.zeds))
+
+
+class HideFromRaiders(Question):
+    """Raiders have come to Pickles' field: he may try to hide before they attack somebody (cards)."""
+
+    fields: ClassVar[tuple[str, ...]] = ("unit", "field")
+    __slots__ = ("field", "unit")
+    ask: ClassVar[str] = "react"
+    verbs: ClassVar[tuple[str, ...]] = ("react", "fight")
+    rule: ClassVar[str] = "dawn.hero.pickles.camouflage"
+
+    def __init__(self, unit: str, field: str) -> None:
+        self.unit: Final = unit
+        self.field: Final = field
+
+    def question(self, s: Table) -> Args:
+        return {"place": self.field, "zeds": (self.unit,)}
+
+    def options(self, s: Table) -> list[Option]:
+        return [Option("react", "pickles", item="camouflage"), Option("fight", target=self.field)]
+
+    def answer(self, t: Play, option: Option) -> None:
+        if option.verb == "react":
+            power_of(t.s, option.item, option.actor).react(t, option, self.field, (self.unit,))
+
+
+class Charge(Question):
+    """What an attacker may do instead of a plain melee (bull charge, assassin)."""
+
+    fields: ClassVar[tuple[str, ...]] = ("unit", "field", "foes", "back", "mates")
+    __slots__ = ("back", "field", "foes", "mates", "unit")
+    ask: ClassVar[str] = "charge"
+    verbs: ClassVar[tuple[str, ...]] = ("react", "fight")
+    rule: ClassVar[str] = "dawn.fight.when"
+
+    def __init__(self, unit: str, field: str, foes: tuple[str, ...], back: str, mates: tuple[str, ...]) -> None:
+        self.unit: Final = unit
+        self.field: Final = field
+        self.foes: Final = foes
+        self.back: Final = back
+        self.mates: Final = mates
+
+    def question(self, s: Table) -> Args:
+        return {"who": self.unit, "place": self.field}
+
+    def options(self, s: Table) -> list[Option]:
+        found = [
+            Option("react", self.unit, item=power.id)
+            for power in CARRIED.get(self.unit, ())
+            if power.charges(s, self.foes, self.unit)
+        ]
+        return [*found, Option("fight", target=self.field)]
+
+    def answer(self, t: Play, option: Option) -> None:
+        fight = Fight(self.field, self.unit, self.foes, True, self.back)
+        if option.verb == "react" and power_of(t.s, option.item, self.unit).charge(t, fight, self.unit):
+            return
+        begin_melee(t, fight, self.mates)
+
+
+class Hide(Question):
+    """Pickles beside a beaten defender may try to hide instead of retreating (p. 15)."""
+
+    fields: ClassVar[tuple[str, ...]] = ("units", "field")
+    __slots__ = ("field", "units")
+    ask: ClassVar[str] = "hide"
+    verbs: ClassVar[tuple[str, ...]] = ("react", "retreat")
+    rule: ClassVar[str] = "dawn.retreat.pickles"
+
+    def __init__(self, units: tuple[str, ...], field: str) -> None:
+        self.units: Final = units
+        self.field: Final = field
+
+    def options(self, s: Table) -> list[Option]:
+        return [Option("react", "pickles", item="camouflage"), Option("retreat", "pickles")]
+
+    def answer(self, t: Play, option: Option) -> None:
+        units = self.units
+        if option.verb == "react":
+            die = t.die()
+            if die >= HIDES:
+                t.emit("hides", self.rule, who="pickles", die=die, place=self.field)
+                units = tuple([id for id in units if id != "pickles"])
+            else:
+                t.emit("hides-not", self.rule, who="pickles", die=die, place=self.field)
+        t.then(RetreatUnits(units, self.field))

@@ -1,0 +1,66 @@
+"""Villagers, refugees, their camp, and the V.I.P. (rule 10.2)."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final
+
+from shamble.core.option import Option
+from shamble.games.dawn.printed.counters import Unit
+from shamble.games.dawn.printed.terms import CAMP, CEMETERY, CENTER
+from shamble.games.dawn.table.flow import Play, Question
+from shamble.games.dawn.table.state import Table
+
+VIP_SUPPLIES: Final = 4
+VIP_AMMO: Final = 2
+
+
+class VipGift(Question):
+    """The V.I.P. in the town centre: one of three gifts (cards)."""
+
+    ask: ClassVar[str] = "vip"
+    verbs: ClassVar[tuple[str, ...]] = ("vip", "arm")
+    rule: ClassVar[str] = "dawn.vip"
+
+    def options(self, s: Table) -> list[Option]:
+        return [Option("vip", item="cure"), Option("vip", item="care"), Option("vip", item="stores")]
+
+    def answer(self, t: Play, option: Option) -> None:
+        s = t.s
+        t.emit("vip", self.rule, gift=option.item)
+        if option.item == "cure":
+            t.infect(-s.infection, self.rule)
+        elif option.item == "stores":
+            t.supply(VIP_SUPPLIES, self.rule)
+            t.ammunition(VIP_AMMO, self.rule)
+        else:
+            for unit in s.units:
+                if s.content.units[unit.id].fights and s.is_player(unit) and unit.field not in (CEMETERY, CAMP):
+                    t.set_unit(Unit(unit.id, unit.field, markers=unit.markers, defiant=unit.defiant))
+            t.emit("all-healed", self.rule)
+
+
+def armable(s: Table) -> tuple[list[str], list[str]]:
+    """Refugees in the camp, and normal civilians in the cemetery they may become (p. 18, D-41)."""
+    refugees = [unit.id for unit in s.units_at(CAMP) if unit.id != "vip"]
+    civilians = [unit.id for unit in s.units_at(CEMETERY) if s.kind(unit.id) == "civilian"]
+    return refugees, civilians
+
+
+def arm_options(s: Table) -> list[Option]:
+    refugees, civilians = armable(s)
+    if not refugees or not civilians or s.spent("round", "arm"):
+        return []
+    kinds: list[str] = []
+    found = []
+    for id in civilians:
+        if s.content.units[id].id not in kinds:
+            kinds.append(s.content.units[id].id)
+            found.append(Option("arm", refugees[0], id))
+    return found
+
+
+def arm(t: Play, option: Option) -> None:
+    t.spend("round", "arm")
+    t.bury(option.actor, "dawn.refugees.arm")
+    t.set_unit(Unit(option.target, CENTER, reduced=True))
+    t.emit("armed", "dawn.refugees.arm", who=option.actor, whom=option.target)

@@ -1,0 +1,278 @@
+"""Retreating, without room, into a new fight, and falling back (rule 6.4)."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import ClassVar, Final
+
+from shamble.core.event import Args
+from shamble.core.option import Option
+from shamble.games.dawn.fights.combat_columns import enemies
+from shamble.games.dawn.printed.counters import Unit
+from shamble.games.dawn.printed.terms import ANTI, CENTER, JAIL
+from shamble.games.dawn.table.flow import FieldStep, Play, Question, RuleStep, TieQuestion, ZedQuestion
+from shamble.games.dawn.table.state import Table
+
+
+def room_behind(s: Table, field: str, infector: bool) -> str:
+    """The first field toward the Start with room for a zed; empty if there is none, the Start included."""
+    place = s.away(field)
+    while place and not infector and s.zed_room(place) < 1:
+        place = s.away(place)
+    return place
+
+
+def room_for(s: Table, field: str) -> int:
+    """How many zeds that leave a field find a place: behind it, and on every other Start (p. 15)."""
+    behind: list[str] = []
+    place = s.away(field)
+    while place:
+        behind.append(place)
+        place = s.away(place)
+    others = [s.start(track) for track in s.tracks if s.start(track) not in behind]
+    return sum([max(0, s.zed_room(one)) for one in (*behind, *others)])
+
+
+class RetreatZeds(TieQuestion):
+    """All these zeds go one field toward their Start, the strongest first: it stays nearest to the centre (p. 15).
+    Where not all of them will find room, the super-zeds come before the others.
+
+    `gone` have retreated already; when all have, those who meet units attack them (6.4.3)."""
+
+    fields: ClassVar[tuple[str, ...]] = ("ids", "cause", "gone")
+    __slots__ = ("cause", "gone", "ids")
+    ask: ClassVar[str] = "retreat-first"
+    verbs: ClassVar[tuple[str, ...]] = ("retreat",)
+    rule: ClassVar[str] = "dawn.retreat.zeds"
+
+    def __init__(self, ids: tuple[str, ...], cause: str, gone: tuple[str, ...] = ()) -> None:
+        self.ids: Final = ids
+        self.cause: Final = cause
+        self.gone: Final = gone
+
+    def options(self, s: Table) -> list[Option]:
+        alive = [id for id in self.ids if s.zed(id) is not None]
+        if not alive:
+            return []
+        zed = s.zed(alive[0])
+        assert zed is not None
+        kinds = s.content.zeds
+        supers = [id for id in alive if kinds[id].kind == "super"]
+        crowd = [id for id in alive if kinds[id].kind != "infector"]
+        first = supers if supers and len(crowd) > room_for(s, zed.field) else alive
+        top = max([s.strength(id) for id in first])
+        tied = [id for id in first if s.strength(id) == top]
+        near = s.away(zed.field)
+        enough = bool(near) and s.zed_room(near) >= len(tied)
+        return [Option("retreat", target=id) for id in (tied[:1] if enough or len(tied) == len(alive) == 1 else tied)]
+
+    def answer(self, t: Play, option: Option) -> None:
+        s = t.s
+        zed = s.zed(option.target)
+        assert zed is not None
+        infector = s.content.zeds[zed.id].kind == "infector"
+        dest = room_behind(s, zed.field, infector)
+        rest = tuple([id for id in self.ids if id != zed.id and s.zed(id) is not None])
+        gone = self.gone
+        if dest:
+            t.set_zed(zed.at(dest))
+            t.emit("zed-retreats", self.cause, zed=zed.id, place=zed.field, dest=dest)
+            gone = (*gone, zed.id)
+        elif infector:
+            t.emit("zed-stays", "dawn.retreat.zeds", zed=zed.id, place=zed.field)
+        else:
+            t.then(Overflow(zed.id))
+        if rest:
+            t.then(RetreatZeds(rest, self.cause, gone))
+        else:
+            t.then(Regroup(gone))
+
+
+class Overflow(ZedQuestion):
+    """A Start without room: the zed goes to another Start with room; there is none: it leaves the map (p. 7, 15)."""
+
+    fields: ClassVar[tuple[str, ...]] = ("zed",)
+    __slots__ = ("zed",)
+    ask: ClassVar[str] = "overflow"
+    verbs: ClassVar[tuple[str, ...]] = ("overflow", "no-room")
+    rule: ClassVar[str] = "dawn.retreat.start-full"
+
+    def __init__(self, zed: str) -> None:
+        self.zed: Final = zed
+
+    def question(self, s: Table) -> Args:
+        return {"zed": self.zed}
+
+    def options(self, s: Table) -> list[Option]:
+        zed = s.zed(self.zed)
+        if zed is None:
+            return []
+        starts = [s.start(track) for track in s.tracks]
+        found = [Option("overflow", target=start) for start in starts if start != zed.field and s.zed_room(start) > 0]
+        return found or [Option("no-room", target=self.zed)]
+
+    def answer(self, t: Play, option: Option) -> None:
+        # Entering, fighting and retreating lead into one another (6.4.3): this end of the circle waits for the moment.
+        from shamble.games.dawn.fights.zeds_enter import Arrive
+
+        zed = t.s.zed(self.zed)
+        assert zed is not None
+        if option.verb == "no-room":
+            t.emit("zed-no-room", self.rule, zed=self.zed)
+            t.remove_zed(self.zed)
+            return
+        t.set_zed(zed.at(option.target))
+        t.emit("zed-overflows", self.rule, zed=self.zed, dest=option.target)
+        t.then(Arrive((self.zed,), option.target))
+
+
+class Regroup(RuleStep):
+    """Zeds that retreated onto a field with enemies attack at once (6.4.3); elsewhere they hold the field."""
+
+    fields: ClassVar[tuple[str, ...]] = ("ids",)
+    __slots__ = ("ids",)
+
+    def __init__(self, ids: tuple[str, ...]) -> None:
+        self.ids: Final = ids
+
+    def run(self, t: Play) -> None:
+        from shamble.games.dawn.fights.zeds_enter import Arrive
+
+        fields: list[str] = []
+        for id in self.ids:
+            zed = t.s.zed(id)
+            if zed is not None and zed.field not in fields:
+                fields.append(zed.field)
+        for field in fields:
+            there = tuple([zed.id for zed in t.s.zeds_at(field) if zed.id in self.ids])
+            t.then(Arrive(there, field))
+
+
+def retreats(s: Table, unit: Unit) -> bool:
+    """Villagers and refugees never retreat (p. 15)."""
+    return not unit.ekg and s.kind(unit.id) != "villagers"
+
+
+class RetreatUnits(Question):
+    """Units leave a field, each as far as it must to find room; the players say who stays nearer (p. 15).
+
+    `back` is where an attacker came from; without it they go toward the centre. `falls`: falling back, which
+    counts as no defeat (6.4.6)."""
+
+    fields: ClassVar[tuple[str, ...]] = ("ids", "field", "back", "falls", "gone")
+    __slots__ = ("back", "falls", "field", "gone", "ids")
+    ask: ClassVar[str] = "retreat-unit"
+    verbs: ClassVar[tuple[str, ...]] = ("retreat",)
+    rule: ClassVar[str] = "dawn.retreat.defender"
+
+    def __init__(
+        self, ids: tuple[str, ...], field: str, back: str = "", falls: bool = False, gone: tuple[str, ...] = ()
+    ) -> None:
+        self.ids: Final = ids
+        self.field: Final = field
+        self.back: Final = back
+        self.falls: Final = falls
+        self.gone: Final = gone
+
+    def waiting(self, s: Table) -> list[str]:
+        found = []
+        for id in self.ids:
+            unit = s.unit(id)
+            if unit is not None and unit.field == self.field and retreats(s, unit):
+                found.append(id)
+        return found
+
+    def options(self, s: Table) -> list[Option]:
+        waiting = self.waiting(s)
+        first = self.back or (s.toward(self.field) if s.track(self.field) else CENTER)
+        if len(waiting) > 1 and s.unit_room(first) >= len(waiting):
+            waiting = waiting[:1]
+        return [Option("retreat", id) for id in waiting]
+
+    def answer(self, t: Play, option: Option) -> None:
+        s = t.s
+        unit = s.unit(option.actor)
+        assert unit is not None
+        rest = tuple([id for id in self.ids if id != unit.id])
+        dest = self.shelter(s, unit)
+        rule = "dawn.retreat.fall-back" if self.falls else "dawn.retreat.defender"
+        if dest == CENTER and s.kind(unit.id) in ANTI:
+            t.set_unit(unit.at(JAIL))
+            t.emit("anti-jailed", "dawn.versus.center", who=unit.id)
+        elif dest:
+            t.emit("unit-retreats", rule, who=unit.id, place=self.field, dest=dest)
+            t.set_unit(unit.at(dest))
+        gone = (*self.gone, unit.id)
+        if rest:
+            t.then(RetreatUnits(rest, self.field, self.back, self.falls, gone))
+        if not rest or not self.still(s, rest):
+            if not self.falls and meeting(s, gone):
+                t.then(Briefly(self.field))
+            # Who only fell back has not lost the field: it is where an attacker goes back to (D-27).
+            t.then(Stand(gone, self.field if self.falls and not s.zeds_at(self.field) else ""))
+
+    def still(self, s: Table, rest: tuple[str, ...]) -> bool:
+        return any(id in self.waiting(s) for id in rest)
+
+    def shelter(self, s: Table, unit: Unit) -> str:
+        """Where it ends up: raiders toward their Start, others over full fields on toward the centre (D-68)."""
+        if s.kind(unit.id) == "raiders":
+            return s.away(self.field) or self.field
+        dest = self.back or (s.toward(self.field) if s.track(self.field) else CENTER)
+        while dest != CENTER and s.unit_room(dest) < 1 and not s.zeds_at(dest):
+            dest = s.toward(dest) if s.track(dest) else CENTER
+        return dest
+
+
+def meeting(s: Table, ids: tuple[str, ...]) -> list[str]:
+    """The fields on which units that retreated have met enemies."""
+    found: list[str] = []
+    for id in ids:
+        unit = s.unit(id)
+        if unit is not None and s.on_map(unit.field) and unit.field not in found and enemies(s, id, unit.field):
+            found.append(unit.field)
+    return found
+
+
+class Briefly(FieldStep):
+    """Zeds who won a field have held it before the losers' next fight, whatever that brings (p. 7)."""
+
+    def run(self, t: Play) -> None:
+        from shamble.games.dawn.fights.zeds_enter import ChaosHere
+
+        if not t.s.defenders(self.field):
+            t.then(ChaosHere(self.field))
+
+
+class Stand(RuleStep):
+    """Units that retreated onto enemies attack them at once, one of them fighting (6.4.3, D-27)."""
+
+    fields: ClassVar[tuple[str, ...]] = ("ids", "back")
+    added: ClassVar[Mapping[str, object]] = {"back": ""}
+    __slots__ = ("back", "ids")
+
+    def __init__(self, ids: tuple[str, ...], back: str = "") -> None:
+        self.ids: Final = ids
+        self.back: Final = back
+
+    def run(self, t: Play) -> None:
+        from shamble.games.dawn.fights.attackers_and_defenders import ChooseAttacker
+
+        for field in meeting(t.s, self.ids):
+            there = tuple([unit.id for unit in t.s.units_at(field) if unit.id in self.ids])
+            t.then(ChooseAttacker(field, there, self.back))
+
+
+class FallBack(RuleStep):
+    """One field toward the centre, without having lost (6.4.6)."""
+
+    fields: ClassVar[tuple[str, ...]] = ("ids", "field")
+    __slots__ = ("field", "ids")
+
+    def __init__(self, ids: tuple[str, ...], field: str) -> None:
+        self.ids: Final = ids
+        self.field: Final = field
+
+    def run(self, t: Play) -> None:
+        if self.field != CENTER:
+            t.then(RetreatUnits(self.ids, self.field, "", True))

@@ -1,0 +1,171 @@
+"""Saving rolls (rule 6.3), the beds and who leaves them."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final
+
+from shamble.core.event import Args
+from shamble.core.option import Option
+from shamble.games.dawn.fights.maestro import DoctorEscapes
+from shamble.games.dawn.printed.counters import Unit
+from shamble.games.dawn.printed.terms import BEDS, CEMETERY, CENTER, DOCTOR, OFFICES
+from shamble.games.dawn.table.flow import Play, Question, RuleStep, UnitStep
+from shamble.games.dawn.table.powers import common
+from shamble.games.dawn.table.questions import LotStep, ZedStep
+from shamble.games.dawn.table.state import Table
+
+SAVED: Final = 4
+
+
+def best_of(t: Play, what: str, unit: Unit) -> tuple[int, tuple[int, ...]]:
+    """One die, or the best of several where an ability adds some."""
+    extra = 0
+    for power, carrier in common(t.s, "extra_dice"):
+        extra += power.extra_dice(t.s, what, unit, carrier)
+    dice = tuple([t.die() for _ in range(1 + extra)])
+    return max(dice), dice
+
+
+class SavingRoll(RuleStep):
+    """4 or more: to a bed, comatose. Otherwise dead. Nobody rolls in the hospital (p. 14-15)."""
+
+    fields: ClassVar[tuple[str, ...]] = ("unit", "field")
+    __slots__ = ("field", "unit")
+
+    def __init__(self, unit: str, field: str) -> None:
+        self.unit: Final = unit
+        self.field: Final = field
+
+    def run(self, t: Play) -> None:
+        s = t.s
+        unit = s.unit(self.unit)
+        if unit is None or unit.field == CEMETERY:
+            return
+        if unit.field in (BEDS, OFFICES):
+            t.then(Death(self.unit, self.field, "dawn.heal.hospital-hit"))
+            return
+        if s.option("dead-sure"):
+            t.then(Death(self.unit, self.field, "dawn.option.dead-sure"))
+            return
+        die, dice = best_of(t, "save", unit)
+        total = die + t.luck("save", self.unit)
+        t.emit("saving-roll", "dawn.save.roll", who=self.unit, dice=dice, n=total)
+        if total < SAVED:
+            t.then(Death(self.unit, self.field, "dawn.save.cemetery"))
+        elif not s.plays("hospital"):
+            hero = s.content.units[self.unit].hero
+            t.set_unit(Unit(self.unit, CENTER, reduced=not hero, markers=unit.markers))
+            t.emit("saved-basic", "dawn.save.basic", who=self.unit, place=CENTER)
+        else:
+            t.then(ToBed(self.unit, self.field))
+
+
+class Death(LotStep):
+    """To the cemetery."""
+
+    def run(self, t: Play) -> None:
+        unit = t.s.unit(self.unit)
+        if unit is None:
+            return
+        t.bury(self.unit, self.cause)
+        tell_lost(t, unit, self.field, True)
+
+
+def tell_lost(t: Play, unit: Unit, field: str, killed: bool) -> None:
+    for power, _ in common(t.s, "lost"):
+        power.lost(t, unit, field, killed)
+
+
+class ToBed(Question):
+    """Into a free bed with an EKG; somebody may be discharged first to make room (p. 14, D-31)."""
+
+    fields: ClassVar[tuple[str, ...]] = ("unit", "field")
+    __slots__ = ("field", "unit")
+    ask: ClassVar[str] = "make-room"
+    verbs: ClassVar[tuple[str, ...]] = ("admit", "discharge", "let-die")
+    rule: ClassVar[str] = "dawn.heal.discharge"
+
+    def __init__(self, unit: str, field: str) -> None:
+        self.unit: Final = unit
+        self.field: Final = field
+
+    def question(self, s: Table) -> Args:
+        return {"who": self.unit}
+
+    def options(self, s: Table) -> list[Option]:
+        if s.beds() > 0:
+            return [Option("admit", self.unit)]
+        options = []
+        for unit in s.units_at(BEDS):
+            if not unit.ekg:
+                options.append(Option("discharge", unit.id, CENTER))
+            options.append(Option("discharge", unit.id, CEMETERY))
+        return [*options, Option("let-die", self.unit)]
+
+    def answer(self, t: Play, option: Option) -> None:
+        if option.verb == "let-die":
+            t.then(Death(self.unit, self.field, "dawn.save.no-bed"))
+            return
+        if option.verb == "discharge":
+            discharge(t, option.actor, option.target)
+            t.then(ToBed(self.unit, self.field))
+            return
+        unit = t.s.unit(self.unit)
+        assert unit is not None
+        t.set_unit(unit.at(BEDS).with_hits(True, 0, ekg=True))
+        t.emit("to-bed", "dawn.save.bed", who=self.unit)
+        t.infect(1, "dawn.save.bed")
+        tell_lost(t, unit, self.field, False)
+
+
+def discharge(t: Play, id: str, target: str) -> None:
+    """Free, at any time: to the centre, or to the cemetery (p. 11)."""
+    unit = t.s.unit(id)
+    assert unit is not None
+    if target == CEMETERY:
+        t.bury(id, "dawn.heal.discharge-dead")
+        return
+    t.set_unit(unit.at(CENTER))
+    t.emit("discharged", "dawn.heal.discharge", who=id, place=CENTER)
+
+
+class InfectorSave(ZedStep):
+    """Any hit: 1-3 back to the Start of its track, 4-6 dead (p. 15)."""
+
+    def run(self, t: Play) -> None:
+        s = t.s
+        zed = s.zed(self.zed)
+        if zed is None:
+            return
+        die = t.die()
+        if die >= SAVED:
+            t.emit("infector-dies", "dawn.save.infector", zed=self.zed, die=die)
+            t.remove_zed(self.zed)
+            return
+        # In the town centre, at the Courier's last stand, its track is the one that it came by.
+        came = s.fight.back if zed.field == CENTER and s.fight is not None else zed.field
+        start = s.start(s.track(came))
+        t.set_zed(zed.at(start))
+        t.emit("infector-back", "dawn.save.infector", zed=self.zed, die=die, place=start)
+        if self.zed == DOCTOR:
+            t.then(DoctorEscapes())
+
+
+class AntiSave(UnitStep):
+    """An anti-unit: 1-3 back to the Start of its track, 4-6 to the cemetery (p. 15)."""
+
+    def run(self, t: Play) -> None:
+        s = t.s
+        unit = s.unit(self.unit)
+        assert unit is not None
+        if s.option("dead-sure"):
+            t.bury(self.unit, "dawn.option.dead-sure")
+            return
+        die = t.die()
+        if die >= SAVED:
+            t.emit("anti-roll", "dawn.save.anti", who=self.unit, die=die)
+            t.bury(self.unit, "dawn.save.anti")
+            return
+        start = s.start(s.track(unit.field))
+        t.set_unit(unit.at(start).with_hits(True, s.content.units[self.unit].hits[1] - 1))
+        t.emit("anti-back", "dawn.save.anti", who=self.unit, die=die, place=start)

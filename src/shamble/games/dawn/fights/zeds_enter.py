@@ -1,0 +1,212 @@
+"""What happens when zeds come onto a field (rules 4.2 to 4.5, 4.7; the order is that of D-21)."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final
+
+from shamble.core.frame import Leave
+from shamble.games.dawn.fights.attackers_and_defenders import ChooseDefender, ZedsAttack
+from shamble.games.dawn.fights.gunfire import Mines, Spray
+from shamble.games.dawn.fights.reactions import React
+from shamble.games.dawn.fights.refugees import VipGift
+from shamble.games.dawn.fights.saving_rolls import SavingRoll
+from shamble.games.dawn.printed.counters import Unit
+from shamble.games.dawn.printed.terms import CAMP, CENTER
+from shamble.games.dawn.table.flow import FieldStep, Play, RuleStep, UnitStep
+from shamble.games.dawn.table.powers import common
+from shamble.games.dawn.table.questions import MeetingStep, ZedStep
+from shamble.games.dawn.table.state import Table
+
+BITE: Final = 2
+"""Infection for bitten refugees (p. 17)."""
+
+
+class Arrive(RuleStep):
+    """Zeds have entered a field, or were put there (p. 6-7)."""
+
+    fields: ClassVar[tuple[str, ...]] = ("zeds", "field", "start")
+    __slots__ = ("field", "start", "zeds")
+
+    def __init__(self, zeds: tuple[str, ...], field: str, start: str = "") -> None:
+        self.zeds: Final = zeds
+        self.field: Final = field
+        self.start: Final = start
+        """Where they came from."""
+
+    def run(self, t: Play) -> None:
+        s = t.s
+        here = tuple([zed.id for zed in s.zeds_at(self.field) if zed.id in self.zeds])
+        if not here:
+            return
+        if self.field == CENTER:
+            reach_center(t, here, self.start)
+            return
+        t.enter("arrival", self.field)
+        for power, _ in common(s, "entering"):
+            power.entering(t, here, self.field, self.start)
+        if s.place(self.field).mines:
+            t.then(Mines(self.field, here))
+        t.then(React(self.field, here))
+        t.then(Encounter(self.field, here))
+        t.then(Leave("arrival"))
+
+
+class Encounter(MeetingStep):
+    """Whoever is left fights; an undefended field is theirs."""
+
+    def run(self, t: Play) -> None:
+        s = t.s
+        if not any(zed.id in self.zeds for zed in s.zeds_at(self.field)):
+            return
+        hidden = [unit for unit in s.defenders(self.field) if s.spent("arrival", "hidden " + unit.id)]
+        fights = not s.spent("arrival", "settled") and len(s.defenders(self.field)) > len(hidden)
+        if fights:
+            t.then(ZedsAttack(self.field, self.zeds))
+        if hidden or not fights:
+            t.then(Held(self.field))
+        for zed in s.zeds_at(self.field):
+            if zed.id in self.zeds and "acrid" in zed.markers:
+                t.then(Spit(zed.id))
+
+
+class Held(FieldStep):
+    """Zeds hold a field: villagers flee, refugees are bitten, chaos breaks out (p. 7, 17; D-23)."""
+
+    def run(self, t: Play) -> None:
+        s = t.s
+        if not s.zeds_at(self.field):
+            return
+        others = [unit for unit in s.defenders(self.field) if unit.id != "pickles"]
+        if others:
+            return
+        for unit in s.units_at(self.field):
+            if s.kind(unit.id) == "villagers" and not unit.reduced:
+                t.then(Flee(unit.id))
+        t.then(Bites(self.field))
+        t.then(ChaosHere(self.field))
+
+
+class Flee(UnitStep):
+    """Villagers turn into refugees and go one field toward the centre; if zeds are there too they stay (D-34)."""
+
+    def run(self, t: Play) -> None:
+        unit = t.s.unit(self.unit)
+        if unit is None or unit.reduced:
+            return
+        turned = t.set_unit(unit.with_hits(True, 0).willing())
+        t.emit("villagers-flee", "dawn.zeds.villagers-turn", who=self.unit, place=unit.field)
+        flee_step(t, turned.id, "dawn.zeds.villagers-turn")
+
+
+def flee_step(t: Play, id: str, rule: str) -> bool:
+    """Refugees go one field toward the centre, never onto zeds (p. 17); False if they had to stay."""
+    s = t.s
+    unit = s.unit(id)
+    assert unit is not None
+    dest = s.toward(unit.field)
+    if held_up(s, unit):
+        t.emit("refugees-stay", "dawn.refugees.never-zeds", who=id, place=unit.field)
+        return False
+    t.set_unit(unit.at(dest))
+    t.emit("refugees-move", rule, who=id, place=unit.field, dest=dest)
+    if dest == CENTER:
+        welcome(t, id)
+    return True
+
+
+def held_up(s: Table, unit: Unit) -> bool:
+    """Before zeds refugees stay (p. 17); closed fields and the broken bridge keep them out too."""
+    field = s.toward(unit.field)
+    place = s.place(field)
+    barred = any(power.bars(s, unit, field) for power, _ in common(s, "bars"))
+    return bool(s.zeds_at(field)) or place.closed or place.bridge == "down" or barred
+
+
+def welcome(t: Play, id: str) -> None:
+    """Refugees in the town centre: infection, then the camp (p. 18); the V.I.P. bring something (cards)."""
+    t.infect(1, "dawn.refugees.center")
+    if t.s.option("resourceful-refugees"):
+        t.supply(2, "dawn.option.resourceful-refugees")
+    unit = t.s.unit(id)
+    assert unit is not None
+    t.set_unit(unit.at(CAMP))
+    t.emit("to-camp", "dawn.refugees.center", who=id)
+    if id == "vip":
+        t.then(VipGift())
+
+
+class Bites(FieldStep):
+    """Refugees who stand there alone are bitten: infection +2 and a saving roll each (p. 17, D-33)."""
+
+    def run(self, t: Play) -> None:
+        s = t.s
+        if not s.zeds_at(self.field):
+            return
+        for unit in s.units_at(self.field):
+            if s.refugees(unit) and not unit.ekg:
+                t.then(Bitten(unit.id))
+
+
+class Bitten(UnitStep):
+    def run(self, t: Play) -> None:
+        unit = t.s.unit(self.unit)
+        if unit is None:
+            return
+        t.emit("bitten", "dawn.refugees.bitten", who=self.unit, place=unit.field)
+        t.infect(BITE, "dawn.refugees.bitten")
+        t.then(SavingRoll(self.unit, unit.field))
+
+
+class ChaosHere(FieldStep):
+    """A named field that zeds hold gets a chaos marker if it has none (p. 7)."""
+
+    def run(self, t: Play) -> None:
+        s = t.s
+        if not s.content.fields[self.field].named or s.place(self.field).chaos or not s.zeds_at(self.field):
+            return
+        n = 1
+        for power, _ in common(s, "chaos"):
+            n = power.chaos(s, self.field, n)
+        t.put_chaos(self.field, n, "dawn.chaos.enter")
+
+
+class Spit(ZedStep):
+    """An acrid zed that came without setting off a melee spits at the next field toward the town (p. 21); one that
+    retreats from the melee it has just set off does not (D-102)."""
+
+    def run(self, t: Play) -> None:
+        s = t.s
+        zed = s.zed(self.zed)
+        if zed is None or "acrid" not in zed.markers or attacked(s, self.zed):
+            return
+        target = s.toward(zed.field)
+        if target != CENTER and s.units_at(target):
+            t.then(Spray(self.zed, target))
+
+
+def attacked(s: Table, zed: str) -> bool:
+    """Whether its coming, or the coming that this retreat ends, set off a melee."""
+    return any(scope.kind == "arrival" and "attacked " + zed in scope.spent for scope in s.scopes)
+
+
+# -- the town centre ---------------------------------------------------------------------------------------------
+
+
+def reach_center(t: Play, zeds: tuple[str, ...], start: str) -> None:
+    """A zed in the town centre: the game is lost, without a fight (p. 4, 7), but for the Clarion's last stand."""
+    s = t.s
+    t.emit("zeds-in-center", "dawn.goal.lose.center", zeds=zeds)
+    if s.present("clarion") is not None and s.fighters_at(CENTER):
+        t.emit("last-stand", "dawn.civilian.clarion.last-stand", who="clarion")
+        t.then(ChooseDefender(CENTER, tuple([unit.id for unit in s.fighters_at(CENTER)]), zeds, start))
+        t.then(LastStand())
+        return
+    t.lose("center", "dawn.goal.lose.center")
+
+
+class LastStand(RuleStep):
+    """If any zed is still in the centre after that one melee, the town has fallen (D-45)."""
+
+    def run(self, t: Play) -> None:
+        if t.s.zeds_at(CENTER):
+            t.lose("center", "dawn.civilian.clarion.last-stand")

@@ -1,0 +1,4 @@
+"""Positions for scenarios, tests and imagined games: given, random, with hidden cards redrawn, and their checks.
+
+No rule depends on this package.
+"""

@@ -1,0 +1,97 @@
+"""What must be true of a table, wherever it comes from: nobody plays on with more counters than there are."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable
+from typing import Final
+
+from shamble.core.event import Event
+from shamble.core.position_check import need
+from shamble.games.dawn.card_effects.replacing import TakeInstead
+from shamble.games.dawn.printed.optional_rules import switch_ids
+from shamble.games.dawn.printed.terms import ACTIONS_MAX, INFECTION_MAX, STOCK_MAX
+from shamble.games.dawn.table.state import DECKS, Table
+
+PHASES = ("setup", "prfn", "infection", "consume", "zeds", "actions", "organisation")
+
+
+def inventory(s: Table) -> dict[str, list[str]]:
+    """Everything that is neither made nor lost: normal zeds, story cards and research cards, wherever they lie."""
+    if not s.decks:
+        return {}
+    normal = [zed.id for zed in s.zeds if s.content.zeds[zed.id].kind == "normal"]
+    return {
+        "zed": [*normal, *s.deck("zeds").cards()],
+        "story": [*s.kept, *s.story_discard, *s.deck("stories").cards()],
+        "research": [*s.research_discard, *s.spare_research, *s.deck("research").cards()],
+    }
+
+
+CAME: Final = ("zed-appears", "doctor-arrives")
+WENT: Final = (
+    *("zed-dies", "zed-no-room", "zed-swallowed", "infector-dies", "bursts"),
+    *("doctor-caught", "doctor-escapes"),
+)
+
+
+def figures(s: Table) -> dict[str, int]:
+    """Zeds and chaos markers on the map; a zed that is being replaced counts until the new one is chosen."""
+    chosen = len([1 for frame in s.stack if isinstance(frame, TakeInstead)])
+    return {"zed": len(s.zeds) + chosen, "chaos": sum([place.chaos for place in s.places])}
+
+
+def came(event: Event) -> dict[str, int]:
+    if event.kind in CAME or event.kind in WENT:
+        return {"zed": 1 if event.kind in CAME else -1}
+    if event.kind in ("chaos", "chaos-cleared"):
+        return {"chaos": 1 if event.kind == "chaos" else -1}
+    return {}
+
+
+def check(s: Table, seats: int) -> None:
+    content = s.content
+    need(s.seats == seats, f"the table is laid for {s.seats} seats, not {seats}")
+    need(0 <= s.level < len(content.levels), f"there is no level {s.level}")
+    need(s.phase in PHASES, f"there is no phase {s.phase!r}")
+    need(0 <= s.infection <= INFECTION_MAX, f"infection {s.infection} is not on its track")
+    need(0 <= s.supplies <= STOCK_MAX, f"supplies {s.supplies} are not on their track")
+    need(0 <= s.ammo <= STOCK_MAX, f"ammo {s.ammo} is not on its track")
+    need(0 <= s.actions <= ACTIONS_MAX, f"{s.actions} actions are not on their track")
+    known = switch_ids(content)
+    for option in s.options:
+        need(option in known, f"there is no optional rule {option!r}")
+    once("unit", [unit.id for unit in s.units])
+    for unit in s.units:
+        need(unit.id in content.units, f"there is no unit {unit.id!r}")
+        need(unit.field in content.fields, f"{unit.id} is on {unit.field!r}, which is no field")
+        card = content.units[unit.id]
+        side = card.hits[1 if unit.reduced else 0]
+        need(not card.fights or 0 <= unit.hits < max(1, side), f"{unit.id} has {unit.hits} hits on a side of {side}")
+    once("zed", [*[zed.id for zed in s.zeds], *cards_of(s, "zeds"), *cards_of(s, "supers")])
+    for zed in s.zeds:
+        need(zed.id in content.zeds, f"there is no zed {zed.id!r}")
+        need(zed.field in content.fields, f"{zed.id} is on {zed.field!r}, which is no field")
+        side = content.zeds[zed.id].hits[1 if zed.reduced else 0]
+        need(0 <= zed.hits < side, f"{zed.id} has {zed.hits} hits on a side of {side}")
+    once("place", [place.id for place in s.places])
+    for place in s.places:
+        need(place.id in content.fields, f"{place.id!r} is no field")
+        need(place.chaos >= 0, f"{place.id} has {place.chaos} chaos markers")
+    need(s.chaos_left() >= 0, f"there are {-s.chaos_left()} chaos markers more than the level has")
+    need(not s.event or s.event in content.events, f"there is no event {s.event!r}")
+    need(not s.decks or [deck.name for deck in s.decks] == list(DECKS), "the decks are not those of this game")
+    once("story", [*s.kept, *s.story_discard, *cards_of(s, "stories")])
+    once("research card", [*s.research_discard, *s.spare_research, *cards_of(s, "research")])
+    for component in s.components:
+        need(component in content.components, f"there is no component {component!r}")
+    once("component", s.components)
+
+
+def cards_of(s: Table, deck: str) -> list[str]:
+    return s.deck(deck).cards() if s.decks else []
+
+
+def once(what: str, ids: Iterable[str]) -> None:
+    twice = [id for id, n in Counter(ids).items() if n > 1]
+    need(not twice, f"{what} twice on the table: {', '.join(twice)}")

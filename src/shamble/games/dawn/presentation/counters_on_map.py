@@ -1,0 +1,118 @@
+"""Counters and fields as a seat sees them: where each stands, with which numbers, and the markers on it."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from shamble.core.scene import Piece, Space, Text, text
+from shamble.games.dawn.printed.content import kind
+from shamble.games.dawn.printed.counters import Place, Unit, Zed
+from shamble.games.dawn.printed.terms import ANTI, CEMETERY, FIGHTERS
+from shamble.games.dawn.table.state import Table
+
+ALONE: Final = ("camp", "cemetery", "jail")
+"""Nobody walks there by a track."""
+
+
+def fields(s: Table) -> list[str]:
+    return [
+        id
+        for id, field in s.content.fields.items()
+        if field.level <= s.level
+        and (field.kind != "jail" or s.versus)
+        and (not field.track or field.track in s.tracks)
+    ]
+
+
+def space(s: Table, id: str) -> Space:
+    info = s.content.fields[id]
+    return {
+        "id": id,
+        "name": text(f"place-{id}"),
+        "kind": info.kind,
+        "at": info.at,
+        "neighbours": [] if info.kind in ALONE else list(s.content.boards[s.level].steps[id]),
+        "marks": marks(s, s.place(id)),
+    }
+
+
+def marks(s: Table, place: Place) -> list[Text]:
+    """The field's defence and every marker on it."""
+    info = s.content.fields[place.id]
+    found: list[Text] = []
+    if info.defence:
+        found.append(text("mark-defence", n=info.defence))
+    if place.chaos:
+        found.append(text("mark-chaos", n=place.chaos))
+    if place.barricade:
+        found.append(text("mark-barricade", n=s.content.markers["barricade"].defence))
+    if place.strongpoint:
+        found.append(text("mark-strongpoint", n=s.content.markers["strongpoint"].defence))
+    if place.mines:
+        found.append(text("mark-mines", n=s.content.markers["minefield"].strength[0 if place.mines == 2 else 1]))
+    if place.closed:
+        found.append(text("mark-closed"))
+    if place.bridge:
+        found.append(text(f"mark-bridge-{place.bridge}"))
+    if place.id == CEMETERY:
+        found.append(text("mark-graves", n=len(s.units_at(CEMETERY))))
+    elif info.kind == "beds":
+        found.append(text("mark-beds", n=s.beds()))
+    return found
+
+
+def unit_piece(s: Table, unit: Unit) -> Piece:
+    sort = s.kind(unit.id)
+    owner = s.chosen.index(unit.id) if unit.id in s.chosen else None
+    if sort in ANTI:
+        owner = s.zed_seat
+    fled = s.refugees(unit) and unit.id != "vip"
+    found: Piece = {
+        "id": unit.id,
+        "name": text("unit-refugees") if fled else text(f"unit-{kind(unit.id)}"),
+        "kind": "refugees" if fled else sort,
+        "space": None if unit.field == CEMETERY else unit.field,
+        "count": 1,
+        "seat": owner,
+        "side": "zeds" if sort in ANTI else "raiders" if sort == "raiders" else "heroes",
+    }
+    card = s.content.units[unit.id]
+    if card.fights:
+        values = {"strength": s.strength(unit.id), "hits": unit.hits, "tough": card.hits[1 if unit.reduced else 0]}
+        if sort in FIGHTERS:
+            values["gunfire"] = s.gun(unit)
+            values["move"] = card.move
+        found["values"] = values
+    signs = [text("mark-ekg")] if unit.ekg else []
+    if unit.reduced and card.fights:
+        signs.append(text("mark-reduced"))
+    if unit.defiant:
+        signs.append(text("mark-defiant"))
+    signs += markers(s, unit.markers)
+    if signs:
+        found["marks"] = signs
+    return found
+
+
+def zed_piece(s: Table, zed: Zed) -> Piece:
+    card = s.content.zeds[zed.id]
+    found: Piece = {
+        "id": zed.id,
+        "name": text("zed-normal") if card.kind == "normal" else text(f"zed-{zed.id}"),
+        "kind": card.kind,
+        "space": zed.field,
+        "count": 1,
+        "seat": s.zed_seat if s.versus else None,
+        "side": "zeds",
+        "values": {"strength": s.strength(zed.id), "hits": zed.hits, "tough": card.hits[1 if zed.reduced else 0]},
+    }
+    signs = [text("mark-reduced")] if zed.reduced else []
+    signs += markers(s, zed.markers)
+    if signs:
+        found["marks"] = signs
+    return found
+
+
+def markers(s: Table, ids: tuple[str, ...]) -> list[Text]:
+    """The counters among them; what only reminds a rule of something is not shown."""
+    return [text(f"marker-{id}") for id in ids if id in s.content.markers]

@@ -1,0 +1,242 @@
+"""What a seat sees: Farmingdale with its tracks, the counters, the cards, and no more than it may."""
+
+from __future__ import annotations
+
+from shamble.core.scene import Card, Goal, Pile, Ribbon, Scene, Sheet, Text, Track, text
+from shamble.games.dawn.actions.actions_phase import markers_left
+from shamble.games.dawn.presentation.combat_charts import charts
+from shamble.games.dawn.presentation.counters_on_map import fields, space, unit_piece, zed_piece
+from shamble.games.dawn.printed.content import kind
+from shamble.games.dawn.printed.terms import ACTIONS_MAX, CEMETERY, FIGHTERS, INFECTION_MAX, STOCK_MAX
+from shamble.games.dawn.table.state import Table
+
+BOARD = [0.0, 0.0, 2200.0, 1200.0]
+PHASES = ("prfn", "infection", "consume", "zeds", "actions", "organisation")
+TRACK_ICONS = {"ALL": "tab-all", "ALLx2": "tab-all-twice", "STORYx2": "tab-story-twice"}
+
+
+def scene(s: Table, seat: int | None) -> Scene:
+    found: Scene = {
+        "ribbon": ribbon(s),
+        "board": BOARD,
+        "spaces": [space(s, id) for id in fields(s)],
+        "pieces": [unit_piece(s, unit) for unit in s.units] + [zed_piece(s, zed) for zed in s.zeds],
+        "piles": piles(s, seat),
+        "tracks": tracks(s),
+        "sheets": [sheet(s, one, seat) for one in range(s.seats)],
+        "goals": goals(s),
+        "cards": cards(s, seat),
+        "silence": False,
+        "title": text("scene-title", n=s.level, mode="versus" if s.versus else "together"),
+        "charts": charts(s.content),
+    }
+    notes = [text(f"option-{note_id(option)}.text") for option in s.options]
+    if notes:
+        found["notes"] = notes
+    return found
+
+
+def note_id(option: str) -> str:
+    return "slower" if option.startswith("slower") else option
+
+
+def ribbon(s: Table) -> Ribbon:
+    tabs = s.content.levels[s.level].tabs
+    phases = [phase for phase in PHASES if phase in tabs or phase == "organisation"]
+    found: Ribbon = {
+        "round": s.round,
+        "rounds": s.round + (s.deck("events").size if s.decks else 0),
+        "phases": [text(f"phase-{phase}") for phase in phases],
+        "phase": phases.index(s.phase) if s.phase in phases else -1,
+        "turn": s.zed_seat if s.versus and s.phase == "zeds" else None,
+    }
+    if s.event:
+        found["tabs"] = [tab(s, phase) for phase in phases]
+        lit = s.content.events[s.event].phase
+        if lit in phases:
+            found["lit"] = phases.index(lit)
+    return found
+
+
+def tab(s: Table, phase: str) -> list[Text]:
+    """What the event card prints for a phase, as it stands there (p. 5)."""
+    card = s.content.events[s.event]
+    if phase == "prfn":
+        return [text("tab-prfn", n=card.prfn)]
+    if phase == "infection":
+        return [text("tab-infection", n=1 if card.infection else 0)]
+    if phase == "consume":
+        return [text("tab-die")] if card.consume_roll else [text("tab-consume", n=card.consume)]
+    if phase == "zeds":
+        return [text(TRACK_ICONS.get(icon, f"track-{icon}")) for icon in card.zeds]
+    return [text("tab-actions", n=card.actions)] if phase == "actions" else []
+
+
+def piles(s: Table, seat: int | None) -> list[Pile]:
+    if not s.decks:
+        return []
+    found = [
+        pile(s, "events", len(s.played), seat, 1 if s.guard else 0),
+        pile(s, "stories", len(s.story_discard), seat),
+    ]
+    if s.plays("research"):
+        found.append(pile(s, "research", len(s.research_discard), seat))
+    found.append(pile(s, "zeds", 0, seat))
+    if s.plays("super-zeds"):
+        found.append(pile(s, "supers", 0, seat))
+    return found
+
+
+def pile(s: Table, name: str, discard: int, seat: int | None, more: int = 0) -> Pile:
+    deck = s.deck(name)
+    top = deck.top_known_to(seat) if name in ("events", "stories") else None
+    return {
+        "id": name,
+        "name": text(f"deck-{name}"),
+        "space": None,
+        "left": deck.size + more,
+        "full": deck.size + more + discard,
+        "top": (event_card(s, top) if name == "events" else story_card(s, top)) if top else None,
+        "discard": discard,
+    }
+
+
+def track(id: str, value: int, limit: int) -> Track:
+    return {"id": id, "name": text(f"track-{id}"), "value": value, "max": limit}
+
+
+def tracks(s: Table) -> list[Track]:
+    found = []
+    if s.plays("infection"):
+        found.append(track("infection", s.infection, INFECTION_MAX))
+        found.append(track("supplies", s.supplies, STOCK_MAX))
+    found.append(track("ammo", s.ammo, STOCK_MAX))
+    found.append(track("actions", s.actions, ACTIONS_MAX))
+    if s.versus:
+        found.append(track("zed-actions", s.zed_actions, 4))
+    if s.plays("chaos"):
+        found.append(track("chaos", s.chaos_left(), s.content.levels[s.level].chaos))
+    if s.plays("research"):
+        found.append(track("components", len(s.components), 4))
+    return found
+
+
+def sheet(s: Table, seat: int, viewer: int | None) -> Sheet:
+    """A hero player's seat with the chosen hero, or the zed player's."""
+    if s.versus and seat == s.zed_seat:
+        return {
+            "seat": seat,
+            "id": "zed-player",
+            "name": text("zed-player"),
+            "text": None,
+            "space": None,
+            "values": [track("zed-actions", s.zed_actions, 4)],
+            "hand": [],
+            "events": [],
+            "tags": [],
+        }
+    hero = s.chosen[seat] if seat < len(s.chosen) else ""
+    unit = s.unit(hero) if hero else None
+    tags = [text("tag-first")] if seat == s.first and s.hero_seats > 1 else []
+    if hero:
+        tags += [text(f"ability-{hero}-{ability}") for ability in s.content.units[hero].abilities]
+    values = [track("own-actions", markers_left(s, seat), s.markers if s.hero_seats == 1 else 1)]
+    shown = s.kept if seat == 0 else ()
+    open_hand = not s.versus or (viewer != s.zed_seat and viewer is not None)
+    return {
+        "seat": seat,
+        "id": hero or f"hero-player-{seat + 1}",
+        "name": text(f"unit-{hero}") if hero else text("hero-player", seat=seat),
+        "text": None,
+        "space": unit.field if unit is not None and unit.field != CEMETERY else None,
+        "values": values,
+        "hand": [story_card(s, card) if open_hand else hidden_card(index) for index, card in enumerate(shown)],
+        "events": [],
+        "tags": tags,
+    }
+
+
+def event_card(s: Table, id: str) -> Card:
+    card = s.content.events[id]
+    return {
+        "id": id,
+        "face": id,
+        "name": text(f"event-{id}"),
+        "text": text(f"event-{id}.text"),
+        "kind": "event",
+        "counters": {"prfn": card.prfn, "consume": card.consume, "actions": card.actions},
+        "house": id in s.content.house,
+    }
+
+
+def story_card(s: Table, id: str) -> Card:
+    return {
+        "id": id,
+        "face": id,
+        "name": text(f"story-{id}"),
+        "text": text(f"story-{id}.text"),
+        "kind": "story",
+        "counters": {},
+        "house": id in s.content.house,
+    }
+
+
+def hidden_card(index: int) -> Card:
+    return {
+        "id": f"hidden-{index}",
+        "face": None,
+        "name": text("hidden-story"),
+        "text": None,
+        "kind": "story",
+        "counters": {},
+        "house": False,
+    }
+
+
+def cards(s: Table, seat: int | None) -> list[Card]:
+    """What lies open: the active event, the active research card, the components."""
+    found: list[Card] = []
+    if s.event:
+        found.append(event_card(s, s.event))
+    if s.research:
+        name = kind(s.research)
+        card = s.content.research[s.research]
+        found.append(
+            {
+                "id": s.research,
+                "face": name,
+                "name": text(f"research-{name}"),
+                "text": text(f"research-{name}.text"),
+                "kind": "research",
+                "counters": {"need": card.need, "supplies": card.supplies},
+                "house": name in s.content.house,
+            }
+        )
+    for component in s.components:
+        found.append(
+            {
+                "id": component,
+                "face": component,
+                "name": text(f"component-{component}"),
+                "text": text(f"component-{component}.text"),
+                "kind": "component",
+                "counters": {},
+                "house": False,
+            }
+        )
+    return found
+
+
+def goals(s: Table) -> list[Goal]:
+    size = s.deck("events").size if s.decks else 0
+    alive = len([unit for unit in s.units if s.kind(unit.id) in FIGHTERS and unit.field != CEMETERY])
+    return [
+        {
+            "id": "survive",
+            "name": text("goal-survive"),
+            "text": text("goal-survive.text", n=alive, chaos=int(s.plays("chaos"))),
+            "value": s.round,
+            "need": s.round + size,
+            "seat": None,
+        }
+    ]

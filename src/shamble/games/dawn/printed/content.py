@@ -1,0 +1,178 @@
+"""Board, units, zeds, cards and tables, read from the data files and looked up by id or by copy."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Mapping
+from pathlib import Path
+from typing import Any, Final
+
+from shamble.content.overlay import overlay_table, unknown_tables
+from shamble.content.tables import check_rows, load_table
+from shamble.core.errors import ContentError
+from shamble.games.dawn.printed.counters import Place
+from shamble.games.dawn.printed.printed_rows import (
+    Choice,
+    CombatRow,
+    DeckPlan,
+    EventCard,
+    Field,
+    Level,
+    Marker,
+    Rank,
+    ResearchCard,
+    Row,
+    Score,
+    SearchRow,
+    StoryCard,
+    Track,
+    Unit,
+    Zed,
+)
+from shamble.games.dawn.printed.schema import SCHEMAS
+from shamble.games.dawn.printed.terms import BEDS, CENTER, LAB, OFFICES
+
+FOLDER: Final = Path(__file__).parents[1]
+
+
+class Board:
+    """Side A or B as a level uses it: its tracks, and what lies beside what."""
+
+    def __init__(
+        self, level: Level, tracks: Iterable[Track], fields: Mapping[str, Field], outer: Mapping[str, str]
+    ) -> None:
+        self.tracks: Final = tuple([track.id for track in tracks if track.level <= level.n])
+        self.beside: Final[dict[str, tuple[str, ...]]] = {}
+        """Track fields and the centre, Starts included; from a house the centre."""
+        self.steps: Final[dict[str, tuple[str, ...]]] = {}
+        """Where one movement point leads: along the track, over the centre, into hospital and laboratory (p. 9)."""
+        town = tuple([f"{track}0" for track in self.tracks])
+        hospital, offices = "hospital" in level.parts, "research" in level.parts
+        for id, field in fields.items():
+            if id == CENTER:
+                houses = (BEDS, *((OFFICES, LAB) if offices else ())) if hospital else ()
+                self.beside[id] = town
+                self.steps[id] = (*town, *houses)
+            elif field.track:
+                self.beside[id] = (field.inner, outer[id]) if id in outer else (field.inner,)
+                self.steps[id] = self.beside[id]
+            else:
+                self.beside[id] = (CENTER,)
+                wards = {BEDS: (OFFICES,), OFFICES: (BEDS,)} if hospital and offices else {}
+                self.steps[id] = (CENTER, *wards.get(id, ()))
+        self.fields: Final = fields
+        self.outer: Final = outer
+        self.ranges: Final[dict[str, tuple[tuple[str, int], ...]]] = {}
+
+    def in_range(self, field: str, reach: int) -> tuple[tuple[str, int], ...]:
+        """What a shooter on a field may reach, and how far it is, worked out once (p. 10)."""
+        key = f"{field} {reach}"
+        known = self.ranges.get(key)
+        if known is None:
+            known = self.ranges[key] = tuple(self.lines(field, reach))
+        return known
+
+    def lines(self, field: str, reach: int) -> Iterator[tuple[str, int]]:
+        info = self.fields[field]
+        if info.start or (field != CENTER and not info.track):
+            return
+        firsts = self.beside[field] if field == CENTER else (self.outer[field], info.inner)
+        for first in firsts:
+            outward = field == CENTER or first != info.inner
+            at = first
+            for far in range(1, reach + 1):
+                if not at or at == CENTER or self.fields[at].start:
+                    break
+                if far == 1 or self.fields[at].track != "T":
+                    yield at, far
+                at = self.outer.get(at, "") if outward else self.fields[at].inner
+
+
+class Content:
+    """Everything printed. Copies of a counter or card are `civilian-2.1`, `civilian-2.2`, …; each finds its kind."""
+
+    def __init__(self, overlay: Mapping[str, Any] | None = None) -> None:
+        over = dict((overlay or {}).get("tables", {}))
+        self.rows: Final[dict[str, list[dict[str, Any]]]] = {}
+        for name, (key, schema) in SCHEMAS.items():
+            rows = load_table(FOLDER / "data" / f"{name}.toml", key, schema)
+            if name in over:
+                rows = check_rows(f"{name}.toml", key, overlay_table(rows, over.pop(name)), schema)
+            self.rows[name] = [{key: value for key, value in row.items() if value is not None} for row in rows]
+        if over:
+            raise unknown_tables(over, SCHEMAS)
+        self.tracks: Final = {row["id"]: Track(row) for row in self.rows["tracks"]}
+        self.fields: Final = {row["id"]: Field(row) for row in self.rows["fields"]}
+        self.outer: Final[dict[str, str]] = {}
+        """The next field toward the Start; nothing for a Start."""
+        for field in self.fields.values():
+            if field.way:
+                track = self.tracks[field.track]
+                self.outer[field.id] = track.start if field.n == track.length - 1 else f"{field.track}{field.n + 1}"
+        self.starts: Final = tuple([field.id for field in self.fields.values() if field.start])
+        self.units: Final[dict[str, Unit]] = {}
+        self.unit_ids: Final[dict[str, list[str]]] = {}
+        """The counters of each kind of unit, in the order of the file."""
+        for row in self.rows["units"]:
+            unit = Unit(row)
+            for id in copies(row):
+                self.units[id] = unit
+                self.unit_ids.setdefault(unit.kind, []).append(id)
+        self.zeds: Final[dict[str, Zed]] = {}
+        self.zed_ids: Final[dict[str, list[str]]] = {"normal": [], "super": [], "infector": []}
+        for row in self.rows["zeds"]:
+            zed = Zed(row)
+            for id in copies(row):
+                self.zeds[id] = zed
+                self.zed_ids[zed.kind].append(id)
+        self.combat: Final[dict[int, CombatRow]] = {}
+        for row in self.rows["combat"]:
+            line = CombatRow(row)
+            for total in range(line.low, line.high + 1):
+                self.combat[total] = line
+        self.search: Final = {row["id"]: SearchRow(row) for row in self.rows["search"]}
+        self.levels: Final = [Level(row) for row in self.rows["levels"]]
+        self.boards: Final = [Board(level, self.tracks.values(), self.fields, self.outer) for level in self.levels]
+        self.ways: Final = {track: self.way(track) for track in self.tracks}
+        """The fields of each track from the town outwards, the Start last."""
+        self.bare: Final = {id: Place(id) for id in self.fields}
+        """Fields without any marker."""
+        self.plans: Final = {(row["level"], row["length"]): DeckPlan(row) for row in self.rows["decks"]}
+        self.events: Final = {row["id"]: EventCard(row) for row in self.rows["events"]}
+        self.stories: Final = {row["id"]: StoryCard(row) for row in self.rows["stories"]}
+        self.research: Final[dict[str, ResearchCard]] = {}
+        for row in self.rows["research"]:
+            card = ResearchCard(row)
+            for id in copies(row):
+                self.research[id] = card
+        self.components: Final = tuple([row["id"] for row in self.rows["components"]])
+        self.markers: Final = {row["id"]: Marker(row) for row in self.rows["markers"]}
+        self.options: Final = {row["id"]: Choice(row) for row in self.rows["options"]}
+        self.scores: Final = {row["id"]: Score(row) for row in self.rows["scoring"]}
+        self.ranks: Final = [Rank(row) for row in self.rows["ranks"]]
+        self.worked_out: Final[dict[str, object]] = {}
+        """What follows from the printed tables alone, kept by whoever works it out."""
+        self.house: Final = {row["id"] for rows in self.rows.values() for row in rows if row.get("origin") == "house"}
+
+    def way(self, track: str) -> tuple[str, ...]:
+        found = [f"{track}0"]
+        while found[-1] in self.outer:
+            found.append(self.outer[found[-1]])
+        return tuple(found)
+
+    def rank(self, points: int) -> Rank:
+        for rank in self.ranks:
+            if rank.low <= points <= rank.high:
+                return rank
+        raise ContentError(f"ranks.toml: no rank for {points} points")
+
+
+def copies(row: Row) -> list[str]:
+    """The ids of a row's counters: its own id, or numbered ones if the row says how many there are."""
+    if not row["count"]:
+        return [row["id"]]
+    return [f"{row['id']}.{number}" for number in range(1, row["count"] + 1)]
+
+
+def kind(id: str) -> str:
+    """`civilian-2` for `civilian-2.3`."""
+    return id.split(".")[0]

@@ -1,0 +1,276 @@
+"""What is printed on the board, on pieces and cards, and in the tables: a class for each row of the data files."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, Final
+
+from shamble.games.dawn.printed.terms import CENTER
+
+Row = Mapping[str, Any]
+
+
+def pair(values: list[int]) -> tuple[int, int]:
+    return (values[0], values[1]) if values else (0, 0)
+
+
+class Track:
+    def __init__(self, row: Row) -> None:
+        self.id: Final[str] = row["id"]
+        self.name: Final[str] = row["name"]
+        self.start: Final[str] = f"{row['id']}-start"
+        self.length: Final[int] = row["start"]
+        """The Start's number: one more than the farthest field's."""
+        self.underground: Final[bool] = row["underground"]
+        self.level: Final[int] = row["level"]
+        self.outbreak: Final[str] = row["outbreak"]
+        self.neighbours: Final[tuple[str, ...]] = tuple(row["neighbours"])
+
+
+class Field:
+    """A field of a track, or a place off the tracks (`track` is empty then)."""
+
+    def __init__(self, row: Row) -> None:
+        self.id: Final[str] = row["id"]
+        self.track: Final[str] = row.get("track", "")
+        self.n: Final[int] = row["n"]
+        self.kind: Final[str] = row["kind"]
+        self.named: Final[bool] = row["kind"] in ("named", "village", "town", "center")
+        self.town: Final[bool] = row["kind"] in ("town", "center")
+        self.start: Final[bool] = row["kind"] == "start"
+        self.way: Final[bool] = self.track != "" and not self.start
+        """Weg-Feld: a field of a track other than its Start."""
+        self.defence: Final[int] = row["defence"]
+        self.limit: Final[int] = row["limit"]
+        """How many units, and how many zeds, may stay; 0 is any number."""
+        self.search: Final[str] = row.get("search", "")
+        self.bridge: Final[bool] = row["bridge"]
+        self.level: Final[int] = row["level"]
+        wide, high = float(row["wide"]), float(row["high"])
+        self.at: Final = [row["x"] - wide / 2, row["y"] - high / 2, wide, high]
+        """Its rectangle on the board: left, top, width, height."""
+        self.inner: Final[str] = "" if not self.track else CENTER if self.n == 0 else f"{self.track}{self.n - 1}"
+        """The next field toward the town centre."""
+
+
+class Unit:
+    """A unit's card or counter; villagers and refugees have no strength."""
+
+    def __init__(self, row: Row) -> None:
+        self.id: Final[str] = row["id"]
+        self.kind: Final[str] = row["kind"]
+        self.set: Final[str] = row.get("set", "")
+        self.level: Final[int] = row["level"]
+        self.basic: Final[bool] = row["basic"]
+        self.strength: Final = pair(row["strength"])
+        self.hits: Final = pair(row["hits"])
+        self.gunfire: Final = pair(row["gunfire"] or row["strength"])
+        self.move: Final[int] = row["move"]
+        self.resist: Final[int] = row["resist"]
+        self.keywords: Final[tuple[str, ...]] = tuple(row["keywords"])
+        self.flags: Final[tuple[str, ...]] = tuple(row["flags"])
+        shifts: dict[str, int] = row.get("shifts", {})
+        self.melee_shift: Final[int] = shifts.get("melee", 0)
+        self.gunfire_shift: Final[int] = shifts.get("gunfire", 0)
+        self.defending_shift: Final[int] = shifts.get("defending", 0)
+        self.range: Final[int] = row["range"]
+        self.ranged: Final[tuple[int, ...]] = tuple(row["ranged"])
+        """Gunfire strength by distance, where the card prints one (Captain Piazza)."""
+        self.special: Final[str] = row.get("special", "")
+        gifts: dict[str, int] = row.get("gifts", {})
+        self.gift_supplies: Final[int] = gifts.get("supplies", 0)
+        self.gift_ammo: Final[int] = gifts.get("ammo", 0)
+        self.abilities: Final[tuple[str, ...]] = tuple(row["abilities"])
+        self.jailed: Final[str] = row.get("jailed", "")
+        self.rule: Final[str] = row["rule"]
+        self.hero: Final[bool] = row["kind"] == "hero"
+        self.civilian: Final[bool] = row["kind"] in ("heroic", "civilian", "special")
+        self.anti: Final[bool] = row["kind"] in ("anti-hero", "anti-civilian")
+        self.fights: Final[bool] = bool(row["strength"])
+
+    def ability(self, name: str) -> str:
+        """The id of the rule of one of its abilities."""
+        return f"{self.rule}.{name}"
+
+
+class Zed:
+    def __init__(self, row: Row) -> None:
+        self.id: Final[str] = row["id"]
+        self.kind: Final[str] = row["kind"]
+        self.strength: Final = pair(row["strength"])
+        self.hits: Final = pair(row["hits"])
+        self.infection: Final[int] = row["infection"]
+        self.resist: Final[int] = row["resist"]
+        self.rule: Final[str] = row["rule"]
+
+
+class CombatRow:
+    """A line of both combat tables: the sums of two dice from `low` to `high`."""
+
+    def __init__(self, row: Row) -> None:
+        self.low: Final[int] = row["low"]
+        self.high: Final[int] = row["high"]
+        self.zeds: Final[tuple[int, ...]] = tuple(row["zeds"])
+        self.units: Final[tuple[int, ...]] = tuple(row["units"])
+        self.zeds_lose_from: Final[int] = row["zeds_lose_from"]
+        self.gunfire: Final[tuple[int, ...]] = tuple(row["gunfire"])
+
+
+class Find:
+    """What a search brings at one result."""
+
+    def __init__(self, row: Mapping[str, int]) -> None:
+        self.supplies: Final[int] = row.get("supplies", 0)
+        self.ammo: Final[int] = row.get("ammo", 0)
+
+
+class SearchRow:
+    def __init__(self, row: Row) -> None:
+        self.id: Final[str] = row["id"]
+        self.mid: Final = Find(row.get("mid", {}))
+        self.high: Final = tuple([Find(one) for one in row["high"]])
+
+
+class Level:
+    def __init__(self, row: Row) -> None:
+        self.id: Final[str] = row["id"]
+        self.n: Final[int] = row["n"]
+        self.board: Final[str] = row["board"]
+        self.sets: Final[tuple[str, ...]] = tuple(row["sets"])
+        self.tabs: Final[tuple[str, ...]] = tuple(row["tabs"])
+        self.chaos: Final[int] = row["chaos"]
+        self.parts: Final[tuple[str, ...]] = tuple(row["parts"])
+        self.lengths: Final[tuple[str, ...]] = tuple(row["lengths"])
+        self.story: Final[int] = row["story"]
+        self.max_score: Final[int] = row["max_score"]
+        self.rule: Final[str] = row["rule"]
+
+
+class DeckPlan:
+    """How many cards of each act, and how many basic research cards, a level and length take."""
+
+    def __init__(self, row: Row) -> None:
+        self.level: Final[int] = row["level"]
+        self.length: Final[str] = row["length"]
+        self.special: Final[tuple[int, ...]] = tuple(row["special"])
+        self.regular: Final[tuple[int, ...]] = tuple(row["regular"])
+        self.research: Final[int] = row["research"]
+
+
+class Effect:
+    """The name of a card's effect and that effect's numbers."""
+
+    def __init__(self, row: Row) -> None:
+        self.name: Final[str] = row["effect"]
+        self.at: Final[str] = row["at"]
+        self.track: Final[str] = row.get("track", "")
+        self.marker: Final[str] = row["marker"]
+        self.rolled: Final[bool] = row["n"] == "d6"
+        """Whether `n` is a die's throw."""
+        self.n: Final[int] = 0 if row["n"] == "d6" else row["n"]
+        self.table: Final[tuple[int, ...]] = tuple(row["table"])
+        """The highest throw of each line but the last."""
+        gain: dict[str, int | str] = row.get("gain", {})
+        self.gain: Final[dict[str, int]] = {what: n for what, n in gain.items() if isinstance(n, int)}
+        self.gain_rolled: Final[tuple[str, ...]] = tuple([what for what, n in gain.items() if n == "d6"])
+        self.pay: Final[tuple[str, ...]] = tuple(row["pay"])
+        self.lose: Final[dict[str, int]] = dict(row.get("lose", {}))
+        self.draw: Final[bool] = row.get("draw", False)
+        self.wipe: Final[bool] = row.get("wipe", False)
+        self.normal: Final[bool] = row.get("normal", False)
+        self.chaos: Final[int] = row.get("chaos", 0)
+        self.dice: Final[int] = row.get("dice", 0)
+        self.hits: Final[int] = row.get("hits", 0)
+
+
+class EventCard:
+    def __init__(self, row: Row) -> None:
+        self.id: Final[str] = row["id"]
+        self.kind: Final[str] = row["kind"]
+        self.set: Final[str] = row["set"]
+        self.level: Final[int] = row["level"]
+        self.act: Final[int] = row["act"]
+        """1 to 4; 0 for a finale."""
+        self.prfn: Final[int] = row["prfn"]
+        self.infection: Final[bool] = row["infection"]
+        self.consume: Final[int] = 0 if row["consume"] == "roll" else row["consume"]
+        self.consume_roll: Final[bool] = row["consume"] == "roll"
+        self.zeds: Final[tuple[str, ...]] = tuple(row["zeds"])
+        self.actions: Final[int] = row["actions"]
+        self.phase: Final[str] = row["phase"]
+        self.begin: Final[bool] = row["timing"].startswith("begin")
+        self.during: Final[bool] = "during" in row["timing"]
+        self.turn: Final[bool] = row["timing"].endswith("turn")
+        """Whether a part of the effect lasts until the organisation phase."""
+        self.end: Final[bool] = row["timing"].endswith("end")
+        self.coop: Final[str] = row["coop"]
+        self.effect: Final = Effect(row)
+        self.rule: Final[str] = row["rule"]
+
+
+class StoryCard:
+    def __init__(self, row: Row) -> None:
+        self.id: Final[str] = row["id"]
+        self.set: Final[str] = row["set"]
+        self.level: Final[int] = row["level"]
+        self.where: Final[str] = row["where"]
+        self.keep: Final[bool] = row["kind"] == "keep"
+        self.window: Final[str] = row.get("window", "")
+        self.effect: Final = Effect(row)
+        self.rule: Final[str] = row["rule"]
+
+
+class ResearchCard:
+    def __init__(self, row: Row) -> None:
+        self.id: Final[str] = row["id"]
+        self.kind: Final[str] = row["kind"]
+        self.need: Final[int] = row["need"]
+        self.supplies: Final[int] = row["supplies"]
+        self.ongoing: Final[bool] = row["ongoing"]
+        self.effect: Final = Effect(row)
+        self.rule: Final[str] = row["rule"]
+
+
+class Marker:
+    def __init__(self, row: Row) -> None:
+        self.id: Final[str] = row["id"]
+        self.kind: Final[str] = row["kind"]
+        self.count: Final[int] = row["count"]
+        self.defence: Final[int] = row["defence"]
+        self.strength: Final = pair(row["strength"])
+        self.supplies: Final[int] = row["supplies"]
+        self.ammo: Final[int] = row["ammo"]
+        self.infection: Final[int] = row["infection"]
+        self.resist: Final[int] = row["resist"]
+        shifts: dict[str, int] = row.get("shifts", {})
+        self.melee_shift: Final[int] = shifts.get("melee", 0)
+        self.gunfire_shift: Final[int] = shifts.get("gunfire", 0)
+        self.rule: Final[str] = row["rule"]
+
+
+class Choice:
+    """An optional rule (13.1, 13.2)."""
+
+    def __init__(self, row: Row) -> None:
+        self.id: Final[str] = row["id"]
+        self.side: Final[str] = row["side"]
+        self.level: Final[int] = row["level"]
+        self.versus: Final[bool] = row["versus"]
+        self.excludes: Final[tuple[str, ...]] = tuple(row["excludes"])
+        self.settings: Final[tuple[str, ...]] = tuple(row["settings"])
+        self.rule: Final[str] = row["rule"]
+
+
+class Score:
+    def __init__(self, row: Row) -> None:
+        self.id: Final[str] = row["id"]
+        self.points: Final[int] = row["points"]
+        self.level: Final[int] = row["level"]
+        self.need: Final[int] = row["need"]
+
+
+class Rank:
+    def __init__(self, row: Row) -> None:
+        self.id: Final[str] = row["id"]
+        self.low: Final[int] = row.get("low", -999)
+        self.high: Final[int] = row.get("high", 999)

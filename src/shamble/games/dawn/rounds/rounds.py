@@ -1,0 +1,296 @@
+"""A round (rules 1, 7, 9): the event card's tabs from left to right, then the Organisation phase."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final
+
+from shamble.games.dawn.actions.actions_phase import ActionsPhase
+from shamble.games.dawn.fights.hits import ShortageHit
+from shamble.games.dawn.printed.terms import BEDS, CAMP, FIGHTERS, GUARD_FROM_BOTTOM
+from shamble.games.dawn.rounds.prfn_phase import PrfnPhase
+from shamble.games.dawn.table.flow import FieldStep, Play, RuleStep
+from shamble.games.dawn.table.powers import EVENTS, common
+from shamble.games.dawn.zeds.coop_events import CoopIcon
+from shamble.games.dawn.zeds.outbreaks import CheckOutbreak, InfectionPhase
+from shamble.games.dawn.zeds.story_cards import DrawStory
+from shamble.games.dawn.zeds.zed_player import ZedActions
+from shamble.games.dawn.zeds.zeds_phase import OrderTracks, activate_icons
+
+
+class DrawEvent(RuleStep):
+    """The next event is the active one; its tabs are the round (p. 4)."""
+
+    def run(self, t: Play) -> None:
+        s = t.s
+        s.round += 1
+        t.enter("round", str(s.round))
+        if s.guard and s.deck("events").size == GUARD_FROM_BOTTOM:
+            card_id = "guard-arrives"
+            s.guard = False
+        else:
+            card_id = t.take("events")
+        s.played = (*s.played, card_id)
+        card = s.content.events[card_id]
+        s.event = card_id
+        if card.act > s.act and card.effect.name != "guard":
+            s.act = card.act
+            if s.versus and card.act >= 3:
+                s.reinforce = True
+        t.emit("event", "dawn.round.card", card=card_id, n=s.round)
+        if card.effect.name == "brains":
+            t.then(Brains())
+        elif card.effect.name == "guard":
+            t.then(GuardArrives())
+            return
+        else:
+            for phase in s.content.levels[s.level].tabs:
+                t.then(BeginPhase(phase))
+        t.then(Organisation())
+
+
+class GuardArrives(RuleStep):
+    """No round: the Guard on a Start above ground, then the next event at once (D-79)."""
+
+    def run(self, t: Play) -> None:
+        t.emit("guard-event", t.s.content.events[t.s.event].rule)
+        t.then(DrawStory("event", True))
+        t.then(CheckOutbreak())
+        t.then(NoRound())
+
+
+class NoRound(RuleStep):
+    def run(self, t: Play) -> None:
+        t.s.event = ""
+        t.s.round -= 1
+        t.leave("round")
+        t.then(DrawEvent())
+
+
+class Brains(RuleStep):
+    """Infection, then every track; who wins goes on. No other phase but the Organisation phase (cards)."""
+
+    def run(self, t: Play) -> None:
+        s = t.s
+        card = s.content.events[s.event]
+        s.phase = "zeds"
+        t.enter("phase", "zeds")
+        t.emit("brains", card.rule, card=s.event)
+        t.infect(card.effect.n, card.rule)
+        t.hold("round", "brains")
+        t.then(CheckOutbreak())
+        t.then(OrderTracks(s.tracks))
+        t.then(EndPhase("zeds"))
+
+
+class BeginPhase(RuleStep):
+    """Event at the beginning, the phase itself, event at the end (p. 4)."""
+
+    fields: ClassVar[tuple[str, ...]] = ("phase",)
+    __slots__ = ("phase",)
+
+    def __init__(self, phase: str) -> None:
+        self.phase: Final = phase
+
+    def run(self, t: Play) -> None:
+        s = t.s
+        card = s.content.events[s.event]
+        s.phase = self.phase
+        t.enter("phase", self.phase)
+        t.emit("phase", "dawn.round.phases", phase=self.phase)
+        lit = card.phase == self.phase
+        if self.phase == "actions" and card.kind == "finale":
+            t.then(Finale())
+            return
+        if self.phase == "zeds" and card.coop != "none" and s.heroes > 1:
+            t.then(CoopIcon(card.coop))
+        if lit:
+            t.then(EventStarts())
+        t.then(PhaseBegins(self.phase))
+        if self.phase == "prfn":
+            t.then(PrfnPhase())
+        elif self.phase == "infection":
+            t.then(InfectionPhase())
+        elif self.phase == "consume":
+            t.then(ConsumePhase())
+        elif self.phase == "zeds":
+            t.then(ZedsPhase())
+        else:
+            t.then(ActionsPhase())
+        if lit and card.end:
+            t.then(EventEnds())
+        t.then(CheckOutbreak())
+        t.then(EndPhase(self.phase))
+
+
+class EndPhase(RuleStep):
+    fields: ClassVar[tuple[str, ...]] = ("phase",)
+    __slots__ = ("phase",)
+
+    def __init__(self, phase: str) -> None:
+        self.phase: Final = phase
+
+    def run(self, t: Play) -> None:
+        t.leave("phase")
+
+
+class PhaseBegins(RuleStep):
+    fields: ClassVar[tuple[str, ...]] = ("phase",)
+    __slots__ = ("phase",)
+
+    def __init__(self, phase: str) -> None:
+        self.phase: Final = phase
+
+    def run(self, t: Play) -> None:
+        for power, who in common(t.s, "begins"):
+            power.begins(t, self.phase, who)
+
+
+class EventStarts(RuleStep):
+    """What the event does at the beginning of its phase, or that its lasting part begins (p. 4)."""
+
+    def run(self, t: Play) -> None:
+        s = t.s
+        card = s.content.events[s.event]
+        effect = EVENTS.get(s.event)
+        if effect is None:
+            return
+        if card.begin:
+            t.emit("event-now", card.rule, card=s.event)
+            effect.begin(t)
+            if card.turn:
+                t.hold("round", "in force")
+            t.then(CheckOutbreak())
+        elif card.during:
+            t.emit("event-holds", card.rule, card=s.event)
+            effect.begin(t)
+
+
+class EventEnds(RuleStep):
+    def run(self, t: Play) -> None:
+        s = t.s
+        effect = EVENTS.get(s.event)
+        if effect is not None:
+            t.emit("event-now", s.content.events[s.event].rule, card=s.event)
+            effect.end(t)
+
+
+class ZedsPhase(RuleStep):
+    """The tracks of the tab from left to right; in versus the zed player acts instead (p. 6, 18)."""
+
+    def run(self, t: Play) -> None:
+        s = t.s
+        if s.versus:
+            t.then(ZedActions())
+            return
+        activate_icons(t, s.content.events[s.event].zeds)
+
+
+class Finale(RuleStep):
+    """The game is won when the Actions phase of the finale begins (D-47, D-88)."""
+
+    def run(self, t: Play) -> None:
+        t.emit("finale", "dawn.goal.win", card=t.s.event)
+        t.win("finale", "dawn.goal.win")
+
+
+# -- consumption (rule 9) ------------------------------------------------------------------------------------------
+
+
+class ConsumePhase(RuleStep):
+    """Supplies are used up as the tab says; the die counts patients and refugees in the camp (p. 17)."""
+
+    def run(self, t: Play) -> None:
+        s = t.s
+        card = s.content.events[s.event]
+        if card.consume_roll:
+            mouths = len(s.units_at(BEDS)) + (len(s.units_at(CAMP)) if s.plays("villagers") else 0)
+            die = t.die()
+            total = die + t.luck("consume", "")
+            if total > mouths:
+                t.emit("consume-roll-safe", "dawn.consume.roll", die=total, n=mouths)
+                return
+            t.emit("consume-roll-pays", "dawn.consume.roll", die=total, n=mouths)
+            due = 1
+        else:
+            due = card.consume
+            for power, who in common(s, "hunger"):
+                due = power.hunger(s, due, who)
+        if not due:
+            t.emit("consume-none", "dawn.consume.tab")
+            return
+        paid = t.supply(-due, "dawn.consume.tab")
+        for _ in range(due - paid):
+            t.emit("shortage", "dawn.consume.shortage")
+            t.then(ShortageHit("dawn.consume.shortage"))
+
+
+# -- organisation (rule 7) -----------------------------------------------------------------------------------------
+
+
+class Organisation(RuleStep):
+    """Put things away, ready the markers, restore order, spread the antidote (p. 15-16)."""
+
+    def run(self, t: Play) -> None:
+        s = t.s
+        s.phase = "organisation"
+        t.enter("phase", "organisation")
+        t.emit("phase", "dawn.organisation.discard", phase="organisation")
+        s.actions = 0
+        s.zed_actions = 0
+        for place in s.places:
+            if place.closed:
+                t.set_place(place.having(closed=False))
+        t.emit("ready-again", "dawn.organisation.ready")
+        for place in s.places:
+            if place.chaos and any(restores(t, unit.id) for unit in s.units_at(place.id)):
+                t.then(RestoreOrder(place.id))
+        t.then(Antidote())
+        t.then(CheckOutbreak())
+        t.then(EndRound())
+
+
+def restores(t: Play, id: str) -> bool:
+    """Heroes, civilians, the Guard and raiders restore order; Pickles, Horatius and refugees do not (p. 16)."""
+    s = t.s
+    unit = s.unit(id)
+    if unit is None or unit.ekg or s.flag(id, "no-restore-order"):
+        return False
+    return s.kind(id) in FIGHTERS or s.kind(id) == "raiders"
+
+
+class RestoreOrder(FieldStep):
+    """One marker a round from each field with a unit on it; infection rises (p. 16)."""
+
+    def run(self, t: Play) -> None:
+        s = t.s
+        if not s.place(self.field).chaos:
+            return
+        t.clear_chaos(self.field, "dawn.organisation.order")
+        n = 0 if s.option("hazmat") else 1
+        here = [unit.id for unit in s.units_at(self.field) if restores(t, unit.id)]
+        for power, who in common(s, "order"):
+            n = power.order(s, n, here, who)
+        if n:
+            t.infect(n, "dawn.organisation.order")
+        elif s.option("hazmat"):
+            t.emit("no-fever", "dawn.option.hazmat")
+        t.then(CheckOutbreak())
+
+
+class Antidote(RuleStep):
+    """The antidote, then Elwood Berra (p. 16)."""
+
+    def run(self, t: Play) -> None:
+        if t.s.antidote == 2:
+            t.infect(-1, "dawn.organisation.antidote")
+        if t.s.elwood:
+            t.infect(-1, "dawn.organisation.elwood")
+
+
+class EndRound(RuleStep):
+    """The active card is discarded; the next round begins (p. 15)."""
+
+    def run(self, t: Play) -> None:
+        t.s.event = ""
+        t.leave("round")
+        t.then(DrawEvent())

@@ -1,0 +1,385 @@
+"""What lies on the table."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final
+
+from shamble.core.deck import Deck
+from shamble.core.state import State
+from shamble.games.dawn.printed.content import Content
+from shamble.games.dawn.printed.counters import Fight, Place, Unit, Zed
+from shamble.games.dawn.printed.terms import ANTI, ARMED, BEDS, CAMP, CEMETERY, CENTER, FIGHTERS, JAIL, OFFICES
+from shamble.games.dawn.table.counter_index import Crowd, Horde, Markers
+from shamble.games.dawn.table.terrain import Terrain
+
+NOBODY: Final[list[Unit]] = []
+NO_ZEDS: Final[list[Zed]] = []
+"""What is found where nothing is; nobody changes it."""
+
+
+class Table(State):
+    """The whole state of a game. Its lists are replaced, never changed in place, so that forks share them."""
+
+    fields: ClassVar[tuple[str, ...]] = (
+        "stack",
+        "scopes",
+        "serial",
+        "result",
+        "seats",
+        "level",
+        "length",
+        "versus",
+        "markers",
+        "options",
+        "units",
+        "zeds",
+        "places",
+        "decks",
+        "story_discard",
+        "research_discard",
+        "spare_research",
+        "kept",
+        "fight",
+        "event",
+        "round",
+        "act",
+        "phase",
+        "infection",
+        "due",
+        "supplies",
+        "ammo",
+        "actions",
+        "zed_actions",
+        "used",
+        "heroes_left",
+        "heroics_left",
+        "civilians_left",
+        "anti_left",
+        "upgrades_gone",
+        "components",
+        "antidote",
+        "elwood",
+        "chosen",
+        "reinforce",
+        "guard",
+        "played",
+        "points",
+    )
+    __slots__ = ("content", "crowd", "horde", "ground", "land", *fields[4:])
+
+    def __init__(
+        self,
+        content: Content,
+        seats: int = 1,
+        level: int = 0,
+        length: str = "normal",
+        versus: bool = False,
+        markers: int = 1,
+        options: tuple[str, ...] = (),
+        model: Table | None = None,
+    ) -> None:
+        super().__init__(model)
+        self.content: Content = content
+        self.seats = seats
+        self.level = level
+        self.length = length
+        self.versus = versus
+        self.markers = markers
+        """Player-action markers of a lone player (D-11)."""
+        self.options: tuple[str, ...] = options
+        self.units: list[Unit] = [] if model is None else model.units
+        self.zeds: list[Zed] = [] if model is None else model.zeds
+        self.places: list[Place] = [] if model is None else model.places
+        self.decks: list[Deck] = [] if model is None else model.decks
+        self.story_discard: tuple[str, ...] = () if model is None else model.story_discard
+        self.research_discard: tuple[str, ...] = () if model is None else model.research_discard
+        """The last one is the active research card (p. 11)."""
+        self.spare_research: tuple[str, ...] = () if model is None else model.spare_research
+        self.kept: tuple[str, ...] = () if model is None else model.kept
+        self.fight: Fight | None = None if model is None else model.fight
+        self.event: str = "" if model is None else model.event
+        self.round: int = 0 if model is None else model.round
+        self.act: int = 0 if model is None else model.act
+        self.phase: str = "setup" if model is None else model.phase
+        self.infection: int = 0 if model is None else model.infection
+        self.due: bool = False if model is None else model.due
+        """An unchecked outbreak waits for the end of what caused it (p. 16, D-29)."""
+        self.supplies: int = 0 if model is None else model.supplies
+        self.ammo: int = 0 if model is None else model.ammo
+        self.actions: int = 0 if model is None else model.actions
+        self.zed_actions: int = 0 if model is None else model.zed_actions
+        self.used: tuple[str, ...] = () if model is None else model.used
+        """Once-a-game abilities that were used."""
+        self.heroes_left: tuple[str, ...] = () if model is None else model.heroes_left
+        self.heroics_left: tuple[str, ...] = () if model is None else model.heroics_left
+        self.civilians_left: tuple[str, ...] = () if model is None else model.civilians_left
+        self.anti_left: tuple[str, ...] = () if model is None else model.anti_left
+        self.upgrades_gone: tuple[str, ...] = () if model is None else model.upgrades_gone
+        self.components: tuple[str, ...] = () if model is None else model.components
+        self.antidote: int = 0 if model is None else model.antidote
+        """1: the last component lies in the laboratory; 2: the antidote is found."""
+        self.elwood: bool = False if model is None else model.elwood
+        self.chosen: tuple[str, ...] = () if model is None else model.chosen
+        """The hero each hero seat chose, in seat order."""
+        self.reinforce: bool = False if model is None else model.reinforce
+        """Versus: an anti-unit is due in the next Zeds phase (p. 19, D-49)."""
+        self.guard: bool = False if model is None else model.guard
+        """The Guard's card waits for its place, nine cards from the bottom."""
+        self.played: tuple[str, ...] = () if model is None else model.played
+        """Events that were active so far."""
+        self.points: tuple[tuple[str, int], ...] = () if model is None else model.points
+        self.crowd: Crowd = Crowd(self.units, content) if model is None else model.crowd
+        self.horde: Horde = Horde(self.zeds, content) if model is None else model.horde
+        self.ground: Markers = Markers(self.places) if model is None else model.ground
+        """Indexes of the three lists, made anew when a list is another one."""
+        self.land: Terrain | None = None if model is None else model.land
+
+    def fork(self) -> Table:
+        return Table(self.content, self.seats, self.level, self.length, self.versus, self.markers, self.options, self)
+
+    # -- seats -------------------------------------------------------------------------------------------------
+
+    @property
+    def hero_seats(self) -> int:
+        return self.seats - 1 if self.versus else self.seats
+
+    @property
+    def zed_seat(self) -> int:
+        """The zed player's seat in versus: the last one."""
+        return self.seats - 1
+
+    @property
+    def first(self) -> int:
+        """Breaks ties and shares out the common actions; passes to the left each round."""
+        return max(0, self.round - 1) % self.hero_seats
+
+    @property
+    def heroes(self) -> int:
+        """Hero players for the co-op events; a lone player may take several markers (p. 5, D-11)."""
+        return self.markers if self.hero_seats == 1 else self.hero_seats
+
+    def option(self, id: str) -> bool:
+        return id in self.options
+
+    # -- what counts at this level ------------------------------------------------------------------------------
+
+    def plays(self, part: str) -> bool:
+        """Whether a part of the rules is in use at this level."""
+        return part in self.content.levels[self.level].parts
+
+    @property
+    def tracks(self) -> tuple[str, ...]:
+        return self.content.boards[self.level].tracks
+
+    # -- pieces ------------------------------------------------------------------------------------------------
+
+    def all_units(self) -> Crowd:
+        """The index of the units as they stand now."""
+        crowd = self.crowd
+        if crowd.units is not self.units:
+            crowd = self.crowd = Crowd(self.units, self.content)
+        return crowd
+
+    def all_zeds(self) -> Horde:
+        horde = self.horde
+        if horde.zeds is not self.zeds:
+            horde = self.horde = Horde(self.zeds, self.content)
+        return horde
+
+    def unit(self, id: str) -> Unit | None:
+        return self.all_units().by_id.get(id)
+
+    def zed(self, id: str) -> Zed | None:
+        return self.all_zeds().by_id.get(id)
+
+    def place(self, field: str) -> Place:
+        """The markers on a field; the list holds only fields that have some."""
+        ground = self.ground
+        if ground.places is not self.places:
+            ground = self.ground = Markers(self.places)
+        return ground.by_id.get(field) or self.content.bare[field]
+
+    def terrain(self) -> Terrain:
+        """The ground as walkers find it now; the Mayor lets them into the centre for nothing (cards)."""
+        crowd = self.all_units()
+        still = self.still_tracks()
+        cost = 0 if self.present("hernandez") is not None else 1
+        land = self.land
+        if (
+            land is None
+            or land.zeds is not self.zeds
+            or land.places is not self.places
+            or land.center_cost != cost
+            or land.still != still
+            or land.raiders != crowd.raiders
+        ):
+            land = Terrain(self.content, self.level, self.zeds, self.places, crowd.raiders, still, cost)
+            self.land = land
+        return land
+
+    def still_tracks(self) -> tuple[str, ...]:
+        """Tracks on which nobody moves any more this round (cards)."""
+        return tuple([track for track in self.tracks if self.holds("still " + track)])
+
+    def kind(self, id: str) -> str:
+        return self.content.units[id].kind
+
+    def units_at(self, field: str) -> list[Unit]:
+        return self.all_units().at.get(field, NOBODY)
+
+    def zeds_at(self, field: str) -> list[Zed]:
+        return self.all_zeds().at.get(field, NO_ZEDS)
+
+    def zeds_on(self, track: str) -> list[Zed]:
+        """Zeds of a track, its Start included (D-19)."""
+        return self.all_zeds().on.get(track, NO_ZEDS)
+
+    def chaos_on(self, track: str) -> int:
+        return sum([place.chaos for place in self.places if self.track(place.id) == track])
+
+    def is_player(self, unit: Unit) -> bool:
+        """A player unit: heroes, civilians, the Guard and refugees (p. 21)."""
+        kind = self.content.units[unit.id].kind
+        return kind in FIGHTERS or (kind == "villagers" and unit.reduced)
+
+    def fights(self, unit: Unit) -> bool:
+        """A player unit with a strength that is awake."""
+        return self.content.units[unit.id].kind in FIGHTERS and not unit.ekg
+
+    def refugees(self, unit: Unit) -> bool:
+        return unit.reduced and self.content.units[unit.id].kind == "villagers"
+
+    def fighters_at(self, field: str) -> list[Unit]:
+        return [unit for unit in self.units_at(field) if self.fights(unit)]
+
+    def raiders_at(self, field: str) -> list[Unit]:
+        return [unit for unit in self.units_at(field) if self.kind(unit.id) == "raiders"]
+
+    def anti_at(self, field: str) -> list[Unit]:
+        return [unit for unit in self.units_at(field) if self.kind(unit.id) in ANTI]
+
+    def defenders(self, field: str) -> list[Unit]:
+        """Non-zeds with a strength: only they keep chaos away (D-22)."""
+        return [unit for unit in self.units_at(field) if not unit.ekg and self.kind(unit.id) in ARMED]
+
+    def in_play(self, unit: Unit) -> bool:
+        """Its abilities count: on the map, in office or laboratory, in a bed without EKG."""
+        return not unit.ekg and unit.field not in (CEMETERY, JAIL, CAMP)
+
+    def present(self, id: str) -> Unit | None:
+        """The unit if its abilities count now."""
+        unit = self.unit(id)
+        return unit if unit is not None and self.in_play(unit) else None
+
+    def on_map(self, field: str) -> bool:
+        return field == CENTER or bool(self.content.fields[field].track)
+
+    # -- numbers -----------------------------------------------------------------------------------------------
+
+    def strength(self, id: str) -> int:
+        """Hit markers change nothing; the side does (p. 13)."""
+        zed = self.zed(id)
+        if zed is not None:
+            return self.content.zeds[id].strength[1 if zed.reduced else 0]
+        unit = self.unit(id)
+        if unit is None:
+            return 0
+        side = 1 if unit.reduced else 0
+        return self.content.units[id].strength[side] + (2 if "trained" in unit.markers else 0)
+
+    def gun(self, unit: Unit) -> int:
+        side = 1 if unit.reduced else 0
+        return self.content.units[unit.id].gunfire[side] + (2 if "trained" in unit.markers else 0)
+
+    def has(self, id: str, keyword: str) -> bool:
+        return keyword in self.content.units[id].keywords
+
+    def flag(self, id: str, flag: str) -> bool:
+        return flag in self.content.units[id].flags
+
+    def mob(self, field: str) -> int:
+        return sum([self.strength(zed.id) for zed in self.zeds_at(field)])
+
+    def wounded(self, unit: Unit) -> bool:
+        return unit.ekg or unit.reduced or unit.hits > 0
+
+    # -- the board ---------------------------------------------------------------------------------------------
+
+    def track(self, field: str) -> str:
+        return self.content.fields[field].track
+
+    def toward(self, field: str) -> str:
+        """The next field toward the town centre."""
+        return self.content.fields[field].inner
+
+    def away(self, field: str) -> str:
+        """The next field toward the Start; empty on the Start."""
+        return self.content.outer.get(field, "")
+
+    def start(self, track: str) -> str:
+        return self.content.tracks[track].start
+
+    def way(self, track: str) -> tuple[str, ...]:
+        """The fields of a track from the town outwards, the Start last."""
+        return self.content.ways[track]
+
+    def distance(self, field: str) -> int:
+        """Fields to the town centre (the town field is 1 away)."""
+        return 0 if field == CENTER else self.content.fields[field].n + 1
+
+    def beside(self, field: str) -> tuple[str, ...]:
+        """Adjacent track fields and the centre, Starts included."""
+        return self.content.boards[self.level].beside[field]
+
+    def is_start(self, field: str) -> bool:
+        return self.content.fields[field].kind == "start"
+
+    def underground(self, field: str) -> bool:
+        return self.content.fields[field].track == "T"
+
+    def controlled(self, field: str) -> bool:
+        """Zeds-controlled: zeds or chaos lie there (p. 8)."""
+        return self.place(field).chaos > 0 or bool(self.zeds_at(field))
+
+    def zed_room(self, field: str) -> int:
+        """How many more zeds fit; infectors do not count (p. 7)."""
+        cap = self.content.fields[field].limit
+        if not cap or (self.option("bring-it-on") and self.is_start(field)):
+            return 99
+        return cap - self.all_zeds().counted.get(field, 0)
+
+    def unit_room(self, field: str) -> int:
+        """How many more units may end a move there; villagers, refugees and raiders do not count (p. 9)."""
+        cap = self.content.fields[field].limit
+        if not cap or self.is_start(field):
+            return 99
+        return cap - self.all_units().counted.get(field, 0)
+
+    def beds(self) -> int:
+        """Free beds; Doc Seaver in an office makes room for one more (cards)."""
+        total = 5 if self.option("hospital-wing") else 3
+        seaver = self.present("seaver")
+        if seaver is not None and seaver.field == OFFICES:
+            total += 1
+        return total - len(self.units_at(BEDS))
+
+    def chaos_left(self) -> int:
+        return self.content.levels[self.level].chaos - sum([place.chaos for place in self.places])
+
+    # -- decks and cards ---------------------------------------------------------------------------------------
+
+    def deck(self, name: str) -> Deck:
+        return self.decks[DECKS.index(name)]
+
+    @property
+    def research(self) -> str:
+        """The active research card."""
+        return self.research_discard[-1] if self.research_discard else ""
+
+    def holds(self, what: str) -> bool:
+        """Whether a reminder lies on the table, for this phase or this round."""
+        mark = "holds " + what
+        return self.spent("phase", mark) > 0 or self.spent("round", mark) > 0
+
+
+DECKS: Final = ("events", "stories", "research", "zeds", "supers")

@@ -1,0 +1,109 @@
+"""The Infection phase and outbreaks (rule 8)."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final
+
+from shamble.games.dawn.table.flow import Play, RuleStep
+from shamble.games.dawn.table.state import Table
+
+HALF_TURNED: Final = 2
+"""Where that research card sets the infection (cards)."""
+
+
+class InfectionPhase(RuleStep):
+    """Infectors first, then the tab's two dice (p. 16, D-73)."""
+
+    def run(self, t: Play) -> None:
+        s = t.s
+        for zed in s.zeds:
+            if s.content.zeds[zed.id].kind == "infector" and not s.is_start(zed.field):
+                t.emit("infector-spreads", "dawn.infection.infectors", zed=zed.id, place=zed.field)
+                t.infect(2 if zed.id == "marteuse-infector" else 1, "dawn.infection.infectors")
+        t.then(CheckOutbreak())
+        t.then(InfectionRoll())
+
+
+class InfectionRoll(RuleStep):
+    """Two dice at or below the infection: it falls by the roll, and an outbreak follows (p. 16)."""
+
+    def run(self, t: Play) -> None:
+        s = t.s
+        if not s.content.events[s.event].infection:
+            t.emit("no-infection-roll", "dawn.infection.no-roll")
+            return
+        dice = (t.die(), t.die())
+        total = dice[0] + dice[1]
+        if total > s.infection:
+            t.emit("infection-safe", "dawn.infection.roll", dice=dice, roll=total, level=s.infection)
+            return
+        t.emit("infection-breaks", "dawn.infection.roll", dice=dice, roll=total, level=s.infection)
+        if not set_low(t):
+            t.infect(-total, "dawn.infection.roll")
+        t.then(Outbreak(False))
+
+
+def set_low(t: Play) -> bool:
+    """One research card sets the level at every outbreak; then no dice tell how far it falls (cards)."""
+    s = t.s
+    if s.research and s.content.research[s.research].effect.name == "half-turned":
+        t.infect(HALF_TURNED - s.infection, "dawn.research.half-turned")
+        return True
+    return False
+
+
+class CheckOutbreak(RuleStep):
+    """A waiting unchecked outbreak comes when what caused it is over (p. 16, D-29)."""
+
+    def run(self, t: Play) -> None:
+        if not t.s.due:
+            return
+        t.s.due = False
+        if not set_low(t):
+            roll = t.two()
+            t.emit("unchecked", "dawn.infection.unchecked", roll=roll)
+            t.infect(-roll, "dawn.infection.roll")
+        t.then(Outbreak(True))
+
+
+class Outbreak(RuleStep):
+    """A story card names the track, a new zed appears there, then the card's text (p. 16)."""
+
+    fields: ClassVar[tuple[str, ...]] = ("unchecked",)
+    __slots__ = ("unchecked",)
+
+    def __init__(self, unchecked: bool) -> None:
+        self.unchecked: Final = unchecked
+
+    def run(self, t: Play) -> None:
+        # Outbreaks draw story cards, and story cards may end in outbreaks (p. 16): one of the two has to wait.
+        from shamble.games.dawn.zeds.story_cards import DrawStory
+
+        t.then(DrawStory("unchecked" if self.unchecked else "outbreak"))
+        if self.unchecked and t.s.option("rain-to-eaves"):
+            t.emit("rain-to-eaves", "dawn.option.rain-to-eaves")
+            t.then(DrawStory("unchecked-more"))
+
+
+def outbreak_field(s: Table, track: str) -> tuple[str, str]:
+    """Where the new zed of an outbreak appears, and by which rule (p. 16, D-24)."""
+    if s.option("infection-control"):
+        return s.start(track), "dawn.option.infection-control"
+    if s.research and s.content.research[s.research].effect.name == "vaccine":
+        return s.start(track), "dawn.research.vaccine"
+    for field in s.way(track):
+        if s.place(field).chaos:
+            return field, "dawn.outbreak.place"
+    return s.content.tracks[track].outbreak, "dawn.outbreak.place"
+
+
+def break_out(t: Play, track: str, unchecked: bool, more: bool = False) -> None:
+    """The story card has named the track."""
+    from shamble.games.dawn.zeds.zeds_phase import PlaceZed
+
+    field, rule = outbreak_field(t.s, track)
+    sort = "super" if unchecked else "normal"
+    t.emit("outbreak", "dawn.infection.super" if unchecked else "dawn.outbreak.place", track=track)
+    t.then(PlaceZed(field, rule, sort, True))
+    if unchecked and not more and t.s.option("like-rabbits"):
+        t.then(PlaceZed(t.s.start(track), "dawn.option.like-rabbits"))

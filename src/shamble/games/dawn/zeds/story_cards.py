@@ -1,0 +1,146 @@
+"""Story cards (rule 2): the track, the effect there, then the text, now or later."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final
+
+from shamble.core.deck import Deck
+from shamble.core.event import Args
+from shamble.core.option import Option
+from shamble.games.dawn.table.flow import Play, RuleStep, TieQuestion
+from shamble.games.dawn.table.powers import EVENTS, STORIES
+from shamble.games.dawn.table.state import Table
+from shamble.games.dawn.zeds.outbreaks import CheckOutbreak, break_out
+
+
+class DrawStory(RuleStep):
+    """`purpose`: what happens at the track: outbreak, unchecked, activate, event, or nothing more than the text.
+
+    `surface`: only above ground; a tunnel card then lets the players choose (p. 5)."""
+
+    fields: ClassVar[tuple[str, ...]] = ("purpose", "surface")
+    __slots__ = ("purpose", "surface")
+
+    def __init__(self, purpose: str, surface: bool = False) -> None:
+        self.purpose: Final = purpose
+        self.surface: Final = surface
+
+    def run(self, t: Play) -> None:
+        s = t.s
+        if not s.deck("stories").layers and s.story_discard:
+            t.set_deck(Deck.of("stories", list(s.story_discard)))
+            s.story_discard = ()
+            t.emit("stories-shuffled", "dawn.story.reshuffle", n=s.deck("stories").size)
+        card = t.take("stories")
+        if not card:
+            t.emit("no-story", "dawn.story.reshuffle")
+            t.then(Locate("", "choice", self.purpose, self.surface))
+            return
+        story = s.content.stories[card]
+        if s.versus and story.keep:
+            heroes = tuple(range(s.hero_seats))
+            t.emit("story-hidden", "dawn.story.draw", (s.zed_seat,), where=story.where)
+            t.emit("story", "dawn.story.draw", heroes, card=card, where=story.where)
+        else:
+            t.emit("story", "dawn.story.draw", card=card, where=story.where)
+        t.then(Locate(card, story.where, self.purpose, self.surface))
+        t.then(StoryText(card))
+
+
+def candidates(s: Table, where: str, surface: bool) -> list[str]:
+    """The tracks a story card may mean; several are a tie for the players to break."""
+    tracks = [track for track in s.tracks if not surface or not s.content.tracks[track].underground]
+    if where in tracks:
+        return [where]
+    if where in ("most-zeds", "fewest-zeds", "most-chaos", "fewest-chaos"):
+        sign = 1 if where.startswith("most") else -1
+        counts = [sign * (len(s.zeds_on(track)) if where.endswith("zeds") else s.chaos_on(track)) for track in s.tracks]
+        best = [track for track, n in zip(s.tracks, counts) if n == max(counts)]
+        above = [track for track in best if track in tracks]
+        return above or tracks
+    return tracks
+
+
+class Locate(TieQuestion):
+    """The track a story card names, found or chosen (p. 5)."""
+
+    fields: ClassVar[tuple[str, ...]] = ("card", "where", "purpose", "surface")
+    __slots__ = ("card", "purpose", "surface", "where")
+    ask: ClassVar[str] = "locate"
+    verbs: ClassVar[tuple[str, ...]] = ("locate",)
+    rule: ClassVar[str] = "dawn.story.draw"
+
+    def __init__(self, card: str, where: str, purpose: str, surface: bool) -> None:
+        self.card: Final = card
+        self.where: Final = where
+        self.purpose: Final = purpose
+        self.surface: Final = surface
+
+    def question(self, s: Table) -> Args:
+        return {"where": self.where}
+
+    def seat(self, s: Table) -> int:
+        return s.first if self.where == "choice" else super().seat(s)
+
+    def seats(self, s: Table) -> tuple[int, ...]:
+        return tuple(range(s.hero_seats)) if self.where == "choice" else super().seats(s)
+
+    def options(self, s: Table) -> list[Option]:
+        if self.purpose == "none":
+            return []
+        return [Option("locate", target=track) for track in candidates(s, self.where, self.surface)]
+
+    def answer(self, t: Play, option: Option) -> None:
+        t.emit("located", "dawn.story.draw", track=option.target)
+        if self.card:
+            t.hold("round", f"at {self.card} {option.target}")
+        happen(t, self.purpose, option.target)
+
+
+def happen(t: Play, purpose: str, track: str) -> None:
+    # Activations draw story cards, and story cards activate tracks (p. 5): one of the two has to wait.
+    from shamble.games.dawn.zeds.zeds_phase import ActivateTrack
+
+    if purpose == "outbreak":
+        break_out(t, track, False)
+    elif purpose in ("unchecked", "unchecked-more"):
+        break_out(t, track, True, purpose == "unchecked-more")
+    elif purpose == "activate":
+        t.then(ActivateTrack(track))
+        t.then(ActivateTrack(track))
+    elif purpose == "event":
+        EVENTS[t.s.event].at(t, track)
+    elif purpose in STORIES:
+        STORIES[purpose].at(t, track)
+
+
+class StoryText(RuleStep):
+    """Now: done at once, then discarded. Keep: it joins the heroes' hand (p. 5)."""
+
+    fields: ClassVar[tuple[str, ...]] = ("card",)
+    __slots__ = ("card",)
+
+    def __init__(self, card: str) -> None:
+        self.card: Final = card
+
+    def run(self, t: Play) -> None:
+        s = t.s
+        story = s.content.stories[self.card]
+        if story.keep:
+            s.kept = (*s.kept, self.card)
+            heroes = tuple(range(s.hero_seats)) if s.versus else None
+            t.emit("story-kept", "dawn.story.keep", heroes, card=self.card)
+            return
+        t.emit("story-now", story.rule, card=self.card)
+        s.story_discard = (*s.story_discard, self.card)
+        effect = STORIES.get(self.card)
+        if effect is not None:
+            effect.now(t, where_was(s, self.card))
+        t.then(CheckOutbreak())
+
+
+def where_was(s: Table, card: str) -> str:
+    for track in s.tracks:
+        if s.holds(f"at {card} {track}"):
+            return track
+    return ""

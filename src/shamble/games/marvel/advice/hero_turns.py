@@ -1,0 +1,349 @@
+"""How heroes think: strike while hungry, eat before it takes over, and mind who shields whom."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from math import comb
+from typing import Final
+
+from shamble.city.advice.attack_estimates import Arsenal, Blow, Counts, blow_of, strike
+from shamble.city.advice.judged import ANYTHING, NOTHING, Judged
+from shamble.city.advice.threats import DOOM, TRUST, WOUND, Threats, number, toll
+from shamble.city.advice.turn_options import TurnJudge, fears
+from shamble.city.advice.turn_plan import Foresight
+from shamble.city.book.printed import Kind
+from shamble.city.combat.attack_bonuses import aim_at
+from shamble.city.table.kit import kit_of
+from shamble.city.table.state import City
+from shamble.city.table.survivor import Survivor
+from shamble.core.event import Args
+from shamble.core.option import Option
+from shamble.games.marvel.horde.enemies import DEVOUR, SUPER, BlackPanther
+from shamble.games.marvel.survivors.dashboard_slots import TRAITS, traits
+from shamble.games.marvel.survivors.hunger import MOST, hunger_of, ravenous
+from shamble.games.marvel.turns.hero_actions import GAIN, SIGN, signed
+
+FEAR: Final[Sequence[float]] = (0.0, 0.0, 0.3, 1.4, 3.0)
+"""What it costs to end a turn so hungry; at the end of the track a wound comes on top."""
+STARVING: Final = 0.8
+"""What each step of hunger costs more where there is nobody to eat."""
+NEAR: Final = 3
+WORTH: Final = {"trooper": 1.0, "guard": 1.8, "specialist": 2.0}
+"""What it is worth that one of a kind falls."""
+IDOL: Final = 2.2
+"""What each point of a super hero's toughness is worth, who wounds twice a round; more where a goal waits for it."""
+TROPHY: Final = 9.0
+MEAL: Final = 11.0
+"""A bystander whom a goal waits for, and what the card of any other is worth."""
+TREAT: Final = 2.5
+TRICK: Final = 1.1
+"""What a trait in a free slot is worth."""
+STRONG: Final = 5
+"""What a die must show to touch the Black Panther."""
+ODDS: Final = 0.35
+"""How likely an attack must be to bring a super hero down before anybody counts on it."""
+
+
+def chance(dice: int, need: int, accuracy: int) -> float:
+    """How likely so many dice bring at least so many hits."""
+    p = (7 - accuracy) / 6.0
+    return sum([comb(dice, n) * p**n * (1 - p) ** (dice - n) for n in range(need, dice + 1)])
+
+
+def dread(hunger: int, life: int) -> float:
+    """What it costs to end a turn with this hunger."""
+    return FEAR[hunger] + (WOUND[min(life, 4)] if hunger >= MOST else 0.0)
+
+
+def afterwards(hunger: int, life: int, dice: int) -> float:
+    """What the hunger costs after a roll of so many dice, each 1 a step."""
+    total = 0.0
+    for ones in range(dice + 1):
+        odds = comb(dice, ones) * 5 ** (dice - ones) / 6**dice
+        total += odds * dread(min(MOST, hunger + ones), life)
+    return total
+
+
+class HeroThreats(Threats):
+    """Hits add up, runners hurt nobody, and enemies come for who is nearest."""
+
+    def armed(self, s: City, survivor: Survivor) -> Arsenal:
+        if ravenous(survivor):
+            return Arsenal([bite(s, survivor, survivor.zone)])
+        own = str(s.rules.catalogue.sheets[survivor.id].row["attack"])
+        mode = "melee" if s.rules.catalogue.gear[own].kind == "melee" else "ranged"
+        return Arsenal([blow_of(s, survivor, mode, (own,), survivor.zone)])
+
+    def menace(self, s: City) -> list[Counts]:
+        calm = [kind.index for kind in s.rules.catalogue.kinds if kind.effect == "runner"]
+        found = super().menace(s)
+        for zone in self.crowds:
+            if any(s.zombies[zone][kind] for kind in calm):
+                found[zone] = [0.0 if kind in calm else n for kind, n in enumerate(found[zone])]
+        return found
+
+    def fight(self, survivor: Survivor, zone: int, counts: Counts, actions: float) -> Counts:
+        blow = self.best_here(survivor, zone)
+        if blow is None or actions <= 0 or not number(counts):
+            return counts
+        super_hero = next((kind for kind in self.kinds if kind.type == SUPER and counts[kind.index]), None)
+        if super_hero is not None and chance(blow.dice, super_hero.needs, needed(super_hero, rate(blow))) < ODDS:
+            return counts
+        return strike(self.rules, counts, blow.hits * TRUST * actions, blow.damage, blow.free)
+
+    def pull(self, zone: int, to: int, extra: int) -> float:
+        """Whoever has somebody in their own zone stays; the others come where a hero is next to them."""
+        if self.people[zone]:
+            return 0.0
+        near = [other for other in self.near[zone] if self.people[other] or other == to]
+        return 1.0 / len(near)
+
+    def draw(self, zone: int, to: int, extra: int) -> float:
+        if self.people[zone] or any(self.people[near] for near in self.near[zone]):
+            return 0.0
+        return 0.7
+
+    def pressure(self, zone: int, team: list[Survivor], coming: Counts) -> float:
+        total = number(coming)
+        if not total:
+            return 0.0
+        able = 0.0
+        for hero in team:
+            blow = self.best_here(hero, zone)
+            able += blow.hits * (self.actions + (1 if hero.level else 0)) if blow is not None else 0.0
+        left = strike(self.rules, coming, able * TRUST, 1, False)
+        return 0.15 * total + DOOM * toll(number(left), [hero.life for hero in team])
+
+    def _with_one(self, zone: int, actions: int, sealed: bool) -> float:
+        team = self.teams.get(zone, [])
+        left = self.helped(zone, self.fight(self.me, zone, self.horde[zone], actions))
+        wounds, trouble = self.price(zone, [*team, self.me], left, 1, sealed)
+        before, known = self.without(zone)
+        return wounds - before + max(trouble - known, trouble / (len(team) + 1))
+
+
+def rate(blow: Blow) -> int:
+    """What its dice must show."""
+    return 7 - round(6 * blow.hits / blow.dice) if blow.dice else 6
+
+
+def bite(s: City, survivor: Survivor, zone: int) -> Blow:
+    """The teeth: one falls, or nobody."""
+    blow = blow_of(s, survivor, "melee", (DEVOUR,), zone)
+    return Blow(blow.mode, blow.dice, min(1.0, blow.hits), blow.damage, 0, 0, False, True, False)
+
+
+class HeroForesight(Foresight):
+    def weigh(self, s: City, who: str, known: Threats | None) -> Threats:
+        return HeroThreats(s, who, known)
+
+    @property
+    def hunted(self) -> bool:
+        """Whether a goal waits for super heroes."""
+        return any(goal.id in ("hero-points", "super-heroes", "no-super-hero") for goal in self.wishes.open)
+
+    @property
+    def feasting(self) -> bool:
+        """Whether a goal waits for meals."""
+        return any(goal.id in ("devour", "devour-escorted") for goal in self.wishes.open)
+
+    def worth_of(self, kind: Kind) -> float:
+        if kind.type == SUPER:
+            return IDOL * kind.needs + (TROPHY if self.hunted else 0.0)
+        return WORTH.get(kind.id, 0.5)
+
+    def kill_worth(self, before: Counts, after: Counts, zone: int) -> float:
+        worth = 0.0
+        for kind in self.threats.kinds:
+            fallen = before[kind.index] - after[kind.index]
+            if fallen > 0:
+                worth += fallen * self.worth_of(kind)
+        near = min([self.wishes.far(zone, mate.zone) for mate in (*self.mates, self.me)])
+        return worth * (1.0 if near <= 1 else 0.6 if near == 2 else 0.3)
+
+    def search_worth(self) -> float:
+        """A quiet moment is for a trait."""
+        return TRICK if len(traits(self.s, self.me)) < TRAITS else 0.0
+
+    def fetch(self, start: int, room: int, actions: int, free: int) -> float:
+        """Traits are gained wherever one stands."""
+        return NOTHING
+
+    def fright(self, zone: int, left: int) -> float:
+        return 0.0
+
+    def ends(self, zone: int, left: int, searched: bool, floor: float = NOTHING) -> float:
+        """Where there is somebody to eat and an action for it, the hunger is no worry."""
+        value = super().ends(zone, left, searched, floor)
+        hunger = hunger_of(self.me)
+        fear = dread(hunger, self.me.life) + (STARVING * hunger if self.starving(zone) else 0.0)
+        if fear and left > 0:
+            fear *= 1.0 - self.meal(zone)
+        return value - fear
+
+    def starving(self, zone: int) -> bool:
+        """Whether nobody who could be eaten will be near in the next turn."""
+        far = self.s.topology().distances(zone)
+        return not any(0 <= far[crowd] <= NEAR for crowd in self.threats.crowds)
+
+    def meal(self, zone: int) -> float:
+        """How likely a devour in a zone brings a meal."""
+        target = first_target(self.s, zone)
+        if target is None:
+            return 0.0
+        aim = aim_at(self.s, self.me, kit_of(self.s, self.me), "melee", (DEVOUR,), zone)
+        return chance(aim.dice, target.needs, needed(target, aim.line.accuracy))
+
+
+def needed(target: Kind, accuracy: int) -> int:
+    """What a die must show to touch somebody."""
+    return max(accuracy, STRONG) if target.id == BlackPanther.id else accuracy
+
+
+def first_target(s: City, zone: int) -> Kind | None:
+    """Whom a devour must take: by the priorities."""
+    there = [kind for kind in s.rules.catalogue.kinds if s.zombies[zone][kind.index]]
+    return min(there, key=lambda kind: (kind.priority, kind.needs), default=None)
+
+
+class HeroJudge(TurnJudge):
+    """A turn of somebody who is dead, strong and hungry."""
+
+    def judge(self, option: Option, floor: float = ANYTHING) -> Judged:
+        verb = option.verb
+        if verb == "snack" or option.item == DEVOUR:
+            return self.devour(0 if verb == "snack" else self.cost("melee"))
+        if verb in ("melee", "shoot", "salvo"):
+            return self.strike(option)
+        if verb == "sign":
+            return self.hurl(self.s.board.names[option.target])
+        if verb == GAIN:
+            args: Args = {"who": self.me.id}
+            gain = self.plan.find or -0.5
+            return self.plan.best(self.me.zone, self.plan.actions - 1, self.plan.free, True) + gain, "gain", args
+        if verb == "lead":
+            mate = self.s.survivor(option.target)
+            rise = dread(hunger_of(self.me) + 1, self.me.life) - dread(hunger_of(self.me), self.me.life)
+            return self.now + (1.5 if self.s.crowd(mate.zone) else 0.2) - rise, "command", {"who": mate.id}
+        if verb == "use":
+            return self.trait(option)
+        if verb == "portal":
+            return (
+                self.plan.run(self.s.board.names[option.target], 1, self.plan.actions, True) - 0.1,
+                "safer",
+                {"who": self.me.id, "zone": option.target, **fears(self.plan)},
+            )
+        if verb == "scout":
+            return self.now + 0.2, "nothing-better", {}
+        return super().judge(option, floor)
+
+    # -- attacks -------------------------------------------------------------------------------------------------
+
+    def strike(self, option: Option) -> Judged:
+        """What one's own attack brings, less what its ones cost."""
+        score, reason, args = self.attack(option) if option.verb != "salvo" else self.salvo(option)
+        if score <= -200.0:
+            return score, reason, args
+        own = str(self.s.rules.catalogue.sheets[self.me.id].row["attack"])
+        mode = "melee" if option.verb == "melee" else "ranged"
+        zone = self.me.zone if mode == "melee" else self.s.board.names[option.target]
+        blow = blow_of(self.s, self.me, mode, (own,), zone)
+        super_hero = first_target(self.s, zone)
+        if super_hero is not None and super_hero.type == SUPER:
+            odds = chance(blow.dice, super_hero.needs, needed(super_hero, rate(blow)))
+            score = self.later(self.plan.actions - 1) + odds * self.plan.kill_worth(
+                one(self.s, super_hero), [0.0] * len(self.plan.threats.kinds), zone
+            )
+        return score - self.appetite(blow.dice), reason, args
+
+    def appetite(self, dice: int) -> float:
+        """What the ones of a roll cost; less where somebody is left to be eaten afterwards."""
+        hunger, life = hunger_of(self.me), self.me.life
+        more = afterwards(hunger, life, dice) - dread(hunger, life)
+        return more * (0.4 if self.plan.actions > 1 and any(self.s.zombies[self.me.zone]) else 1.0)
+
+    def salvo(self, option: Option) -> Judged:
+        zone = self.s.board.names[option.target]
+        own = str(self.s.rules.catalogue.sheets[self.me.id].row["attack"])
+        blow = blow_of(self.s, self.me, "ranged", (own,), self.me.zone)
+        before = self.plan.threats.horde[zone]
+        after = strike(self.s.rules, before, blow.hits + 1.5, 1, blow.free)
+        gain = self.plan.kill_worth(before, after, zone)
+        args: Args = {"who": self.me.id, "zone": option.target}
+        return (gain + self.after(zone, after, self.plan.actions - 1) + 0.5 if gain else -200.0), "kill", args
+
+    def devour(self, cost: int) -> Judged:
+        """One bite: a meal ends the hunger, a miss may feed it."""
+        s, plan, me = self.s, self.plan, self.me
+        args: Args = {"who": me.id, "zone": s.board.zones[me.zone].id}
+        target = first_target(s, me.zone)
+        if target is None:
+            return -200.0, "cannot-hurt", args
+        hunger = hunger_of(me)
+        aim = aim_at(s, me, kit_of(s, me), "melee", (DEVOUR,), me.zone)
+        odds = chance(aim.dice, target.needs, needed(target, aim.line.accuracy))
+        before = plan.threats.horde[me.zone]
+        after = [n - (odds if kind == target.index and n else 0.0) for kind, n in enumerate(before)]
+        worth = plan.kill_worth(before, after, me.zone)
+        if not s.rules.creatures[target.index].enemy:
+            wanted = isinstance(plan, HeroForesight) and plan.feasting
+            worth += odds * (MEAL if wanted else TREAT)
+        worth += odds * dread(hunger, me.life)
+        worth -= (1.0 - odds) * (afterwards(hunger, me.life, aim.dice) - dread(hunger, me.life))
+        # A full stomach has fewer dice for those who are left.
+        if s.crowd(me.zone) > 1 and plan.actions > 1:
+            worth -= 0.35 * hunger * odds
+        return worth + self.after(me.zone, after, plan.actions - cost), "eat", args
+
+    def hurl(self, zone: int) -> Judged:
+        dice = signed(self.s, zone) + hunger_of(self.me)
+        before = self.plan.threats.horde[zone]
+        common = [0.0 if kind.type == SUPER else before[kind.index] for kind in self.plan.threats.kinds]
+        accuracy = self.s.rules.line_of(SIGN, "ranged").accuracy
+        fallen = strike(self.s.rules, common, dice * (7 - accuracy) / 6.0, 1, False)
+        after = [n - (was - left) for n, was, left in zip(before, common, fallen, strict=True)]
+        gain = self.plan.kill_worth(before, after, zone) - self.appetite(dice) - 1.5
+        args: Args = {"who": self.me.id, "zone": self.s.board.zones[zone].id}
+        return gain + self.after(zone, after, self.plan.actions - 1), "kill", args
+
+    # -- traits --------------------------------------------------------------------------------------------------
+
+    def trait(self, option: Option) -> Judged:
+        """A card is worth keeping until it is needed."""
+        s, plan, me = self.s, self.plan, self.me
+        args: Args = {"who": me.id, "card": option.item}
+        hunger, life = hunger_of(me), me.life
+        crowd = plan.threats.horde[me.zone]
+        here = s.crowd(me.zone)
+        name = option.item
+        value = self.now - 2.0
+        if name == "numb-the-hunger":
+            value = self.now + dread(hunger, life) - dread(max(0, hunger - 2), life) - 1.0
+        elif name == "reattach":
+            value = plan.ends(me.zone, plan.actions, True) + (WOUND[min(life, 4)] * 0.8 if life <= 3 else -1.0)
+        elif name in ("burst-open", "grave-howl"):
+            n = 2.0 if name == "burst-open" else 4.0
+            after = list(crowd)
+            for kind in plan.threats.kinds:
+                if kind.id in ("trooper", "specialist"):
+                    gone = min(n, after[kind.index])
+                    after[kind.index] -= gone
+                    n -= gone
+            value = self.after(me.zone, after, plan.actions) - 0.5
+            if name == "burst-open":
+                value += plan.kill_worth(crowd, after, me.zone) - toll(1.0, [life])
+        elif name == "embrace-it":
+            value = self.later(plan.actions + 1) - dread(3, life) if here > 1 else value
+        elif name == "pack-hunter":
+            value = self.now + (0.6 if s.crowd(s.survivor(option.target).zone) else -1.0)
+        elif name == "bloodhound":
+            wanted = isinstance(plan, HeroForesight) and plan.feasting
+            value = plan.run(s.board.names[option.target], 2, plan.actions, False) - (0.2 if wanted else 1.0)
+        elif name == "off-the-hinges":
+            door = next(door for door in s.board.doors if door.id == option.target)
+            value = self.door(door, "hands")[0] + 1.0
+        return value, "trait", args
+
+
+def one(s: City, kind: Kind) -> list[float]:
+    return [1.0 if index == kind.index else 0.0 for index in range(len(s.rules.catalogue.kinds))]

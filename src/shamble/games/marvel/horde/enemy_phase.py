@@ -1,0 +1,185 @@
+"""The enemy phase (p. 14-16, 22): what happens at its start, steps with a way of their own, escorts, and its end."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final
+
+from shamble.city.horde.activation import Activate, PlanWalks, make_walks, plan_walks
+from shamble.city.horde.spawn_cards import SpawnStep
+from shamble.city.table.flow import GroupQuestion, Play, RuleStep
+from shamble.city.table.pieces import Walk
+from shamble.city.table.state import City
+from shamble.city.turns.next_action import Check
+from shamble.core.event import Args
+from shamble.core.option import Option
+from shamble.core.reaction_window import Window
+from shamble.games.marvel.horde.bystanders import abandoned, escape, escorted, flees, guards, standing
+from shamble.games.marvel.horde.enemies import PLAY_DEAD, DoctorStrange, SpiderMan, plays_dead, stands
+from shamble.games.marvel.horde.spawning import arrive, keep_track
+from shamble.games.marvel.survivors.dashboard_slots import holds, use_trait
+
+JUMP: Final = 3
+"""So many open steps away Doctor Strange finds the most dangerous hero."""
+SWING: Final = "swing"
+"""The scope of the second half of a move."""
+
+
+def enemy_phase(t: Play) -> None:
+    t.then(PhaseBegins())
+    t.then(Activate(t.s.rules.everybody))
+    t.then(Check())
+    t.then(SpawnStep())
+    t.then(Escorts())
+    t.then(Check())
+
+
+class PhaseBegins(RuleStep):
+    """Who plays dead says so; escorts without guards are noted; Doctor Strange appears."""
+
+    def run(self, t: Play) -> None:
+        s = t.s
+        for zone in range(len(s.zombies)):
+            for kind in standing(s, zone):
+                if escorted(s, kind) and not guards(s, zone):
+                    t.spend("phase", f"abandoned {s.rules.catalogue.kinds[kind].id}")
+        t.then(PlayDead())
+        t.then(StrangeJump())
+
+
+class PlayDead(Window[City, Play]):
+    """The moment for the trait of that name."""
+
+    ask: ClassVar[str] = "play-dead"
+    verbs: ClassVar[tuple[str, ...]] = ("use", "pass")
+
+    def reason(self, s: City) -> str:
+        return s.rules.rule(f"skill.{PLAY_DEAD}")
+
+    def people(self, s: City) -> list[tuple[str, int]]:
+        return [(hero.id, hero.seat) for hero in s.survivors if hero.here]
+
+    def answers(self, s: City, who: str) -> list[Option]:
+        usable = holds(s.survivor(who), PLAY_DEAD) and not plays_dead(s, who)
+        return [Option("use", who, item=PLAY_DEAD)] if usable else []
+
+    def again(self, passed: tuple[str, ...]) -> PlayDead:
+        return PlayDead(passed)
+
+    def question(self, s: City) -> Args:
+        return {"who": self.next(s)[0]}
+
+    def do(self, t: Play, option: Option) -> None:
+        use_trait(t, option.actor, PLAY_DEAD)
+        t.spend("phase", f"{PLAY_DEAD} {option.actor}")
+
+
+class StrangeJump(GroupQuestion):
+    """Next to the hero with most experience; between equals the players choose (M-37)."""
+
+    ask: ClassVar[str] = "strange"
+    verbs: ClassVar[tuple[str, ...]] = ("find",)
+    cites: ClassVar[str] = "hero.doctor-strange"
+
+    def options(self, s: City) -> list[Option]:
+        where = stands(s, DoctorStrange.id)
+        here = [hero for hero in s.survivors if hero.here]
+        if where < 0 or not here:
+            return []
+        most = max([hero.ap for hero in here])
+        first = [hero for hero in here if hero.ap == most]
+        far = s.topology().distances(where)
+        return [Option("find", hero.id) for hero in first] if any(1 <= far[h.zone] <= JUMP for h in first) else []
+
+    def answer(self, t: Play, option: Option) -> None:
+        s = t.s
+        where = stands(s, DoctorStrange.id)
+        there = s.survivor(option.actor).zone
+        if 1 <= s.topology().distances(where)[there] <= JUMP:
+            kind = s.rules.catalogue.kind[DoctorStrange.id].index
+            t.add(where, kind, -1)
+            t.add(there, kind, 1)
+            t.tell("portal", self.cites, kind=DoctorStrange.id, zone=t.zone(there), who=option.actor)
+            s.rules.mission.horde_moved(t, (there,))
+
+
+# -- moving ----------------------------------------------------------------------------------------------------------
+
+
+def walked(t: Play, walks: list[Walk]) -> None:
+    """Who has fled is gone; Spider-Man swings on."""
+    s = t.s
+    keep_track(t, walks)
+    if s.phase == "zombies" and not s.spent("phase", "first action"):
+        t.spend("phase", "first action")
+        gates = [spawn.zone for spawn in s.spawns]
+        for zone in gates:
+            for kind in standing(s, zone):
+                if flees(s, kind):
+                    escape(t, zone, kind)
+    index = s.rules.catalogue.kind[SpiderMan.id].index
+    for walk in walks:
+        if walk.kind == index and not s.people(walk.end) and s.scope(SWING) is None:
+            t.then(PlanWalks((index,), walk.end, 1, ()))
+            t.then(SwingOn(index))
+
+
+class SwingOn(RuleStep):
+    """The second zone of a move; it leads to no third."""
+
+    fields: ClassVar[tuple[str, ...]] = ("kind",)
+    __slots__ = ("kind",)
+
+    def __init__(self, kind: int) -> None:
+        self.kind: Final = kind
+
+    def run(self, t: Play) -> None:
+        t.enter(SWING, SpiderMan.id)
+        make_walks(t)
+        t.leave(SWING)
+
+
+class Follow(GroupQuestion):
+    """Somebody under escort goes where guards of the zone go (p. 22, M-14)."""
+
+    fields: ClassVar[tuple[str, ...]] = ("zone", "kind")
+    __slots__ = ("kind", "zone")
+    ask: ClassVar[str] = "odd-one"
+    verbs: ClassVar[tuple[str, ...]] = ("send",)
+    cites: ClassVar[str] = "bystander.escort.move"
+
+    def __init__(self, zone: int, kind: int) -> None:
+        self.zone: Final = zone
+        self.kind: Final = kind
+
+    def question(self, s: City) -> Args:
+        return {"zone": s.board.zones[self.zone].id, "kind": s.rules.catalogue.kinds[self.kind].id, "n": 1}
+
+    def options(self, s: City) -> list[Option]:
+        guard = s.rules.catalogue.kind["guard"].index
+        ways = [walk.end for walk in s.plan if walk.kind == guard and walk.start == self.zone and walk.n]
+        id = s.rules.catalogue.kinds[self.kind].id
+        return [Option("send", id, s.board.zones[zone].id) for zone in dict.fromkeys(ways)]
+
+    def answer(self, t: Play, option: Option) -> None:
+        plan_walks(t, [Walk(self.kind, self.zone, t.s.board.names[option.target], 1)])
+
+
+def lead_away(t: Play, zone: int) -> None:
+    """Guards are about to leave a zone: whom they escort goes along, unless the phase began without guards."""
+    s = t.s
+    if s.spent("card", "rush"):
+        return
+    for kind in standing(s, zone):
+        if escorted(s, kind) and not abandoned(s, kind):
+            t.then(Follow(zone, kind))
+
+
+class Escorts(RuleStep):
+    """The end of the phase: a guard joins whom nobody escorts any more, one for a zone (p. 22, M-17, M-66)."""
+
+    def run(self, t: Play) -> None:
+        s = t.s
+        for zone in range(len(s.zombies)):
+            if not guards(s, zone) and any(escorted(s, kind) for kind in standing(s, zone)):
+                t.tell("escort-joins", "bystander.escort.guard", zone=t.zone(zone))
+                arrive(t, zone, {"guard": 1}, "bystander.escort.guard")

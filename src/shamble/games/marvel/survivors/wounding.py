@@ -1,0 +1,120 @@
+"""Wounds by enemies (p. 14): one pool for each zone, shared as the players like; and those that come from afar."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final
+
+from shamble.city.survivors.wounds import Wounds
+from shamble.city.table.flow import GroupQuestion, Play, group_seat
+from shamble.city.table.state import City
+from shamble.city.table.survivor import Survivor
+from shamble.core.event import Args
+from shamble.core.option import Option
+from shamble.games.marvel.horde.enemies import SuperHero, plays_dead, stands
+
+
+def attacked(t: Play, bites: list[tuple[int, int, int]]) -> None:
+    """All who attack a zone in one step share one pool of wounds (p. 14, M-63)."""
+    s = t.s
+    pools: dict[int, int] = {}
+    for zone, kind, n in bites:
+        what = s.rules.catalogue.kinds[kind]
+        creature = s.rules.creatures[kind]
+        t.tell("attack", what.rule if what.individual else "phase.zombie.attack", zone=t.zone(zone), kind=what.id, n=n)
+        own = stands(s, what.id) if isinstance(creature, SuperHero) else zone
+        if isinstance(creature, SuperHero) and own != zone:
+            t.then(Struck(what.id, tuple(creature.aims(s, own))))
+        else:
+            pools[zone] = pools.get(zone, 0) + n
+    for zone, n in pools.items():
+        t.then(ShareWounds(zone, n))
+
+
+class ShareWounds(GroupQuestion):
+    """The heroes of a zone share the wounds in any way, also more than somebody can take (p. 14, M-63)."""
+
+    fields: ClassVar[tuple[str, ...]] = ("zone", "left", "given")
+    __slots__ = ("given", "left", "zone")
+    ask: ClassVar[str] = "share-wounds"
+    verbs: ClassVar[tuple[str, ...]] = ("bite", "bite-all")
+    cites: ClassVar[str] = "phase.zombie.attack.share"
+
+    def __init__(self, zone: int, left: int, given: tuple[str, ...] = ()) -> None:
+        self.zone: Final = zone
+        self.left: Final = left
+        self.given: Final = given
+        """Who has been given one so far, wound by wound."""
+
+    def seat(self, s: City) -> int:
+        return group_seat(s, s.at(self.zone))
+
+    def question(self, s: City) -> Args:
+        return {"zone": s.board.zones[self.zone].id, "n": self.left}
+
+    def able(self, s: City) -> list[Survivor]:
+        """Who plays dead is spared while another one there could still take a wound."""
+        there = s.at(self.zone)
+        upright = [hero for hero in there if not plays_dead(s, hero.id) and hero.life > self.given.count(hero.id)]
+        return upright if upright and len(upright) < len(there) and self.feigned(s, there) else there
+
+    def feigned(self, s: City, there: list[Survivor]) -> bool:
+        return any(plays_dead(s, hero.id) for hero in there)
+
+    def options(self, s: City) -> list[Option]:
+        if self.left <= 0:
+            return []
+        able = [hero.id for hero in self.able(s)]
+        if len(able) == 1 and len(s.at(self.zone)) == 1:
+            return [Option("bite-all", able[0])]
+        options = [Option("bite", id) for id in able]
+        if self.left > 1 and not self.feigned(s, s.at(self.zone)):
+            options += [Option("bite-all", id) for id in able]
+        return options
+
+    def answer(self, t: Play, option: Option) -> None:
+        n = 1 if option.verb == "bite" else self.left
+        given = (*self.given, *[option.actor] * n)
+        if self.left > n:
+            t.then(ShareWounds(self.zone, self.left - n, given))
+            return
+        shared = len(t.s.at(self.zone)) > 1
+        for who in dict.fromkeys(given):
+            if shared:
+                t.tell("bites", self.cites, who=who, n=given.count(who))
+            t.then(Wounds(who, given.count(who), "enemies"))
+
+
+class Struck(GroupQuestion):
+    """One wound from afar: the players say who of the nearest takes it."""
+
+    fields: ClassVar[tuple[str, ...]] = ("source", "people")
+    __slots__ = ("people", "source")
+    ask: ClassVar[str] = "struck"
+    verbs: ClassVar[tuple[str, ...]] = ("bite",)
+
+    def __init__(self, source: str, people: tuple[str, ...]) -> None:
+        self.source: Final = source
+        self.people: Final = people
+
+    def reason(self, s: City) -> str:
+        return s.rules.rule(struck_rule(s, self.source))
+
+    def able(self, s: City) -> list[Survivor]:
+        return [hero for hero in s.survivors if hero.here and hero.id in self.people]
+
+    def seat(self, s: City) -> int:
+        return group_seat(s, self.able(s))
+
+    def question(self, s: City) -> Args:
+        return {"source": self.source}
+
+    def options(self, s: City) -> list[Option]:
+        return [Option("bite", hero.id) for hero in self.able(s)]
+
+    def answer(self, t: Play, option: Option) -> None:
+        t.tell("struck", struck_rule(t.s, self.source), who=option.actor, source=self.source)
+        t.then(Wounds(option.actor, 1, self.source))
+
+
+def struck_rule(s: City, source: str) -> str:
+    return f"hero.{source}" if source in s.rules.catalogue.kind else "spawn.volley"

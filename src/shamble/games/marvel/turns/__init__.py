@@ -1,0 +1,1 @@
+"""Actions of heroes in their turns, and free actions in the turn of another hero."""

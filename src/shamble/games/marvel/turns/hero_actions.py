@@ -1,0 +1,241 @@
+"""What heroes do in their turn (p. 13, 19-22). Who is ravenous moves and devours, and nothing else."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final
+
+from shamble.city.book.action import Action
+from shamble.city.combat.attack_actions import Fight, reach
+from shamble.city.combat.attack_dice import begin
+from shamble.city.rules.rules import Rules
+from shamble.city.table.flow import GroupQuestion, Play, RuleStep, WhoQuestion
+from shamble.city.table.kit import Kit
+from shamble.city.table.pieces import Token
+from shamble.city.table.state import City
+from shamble.city.table.turn_budget import GIFT, Turn
+from shamble.city.turns.moving import Move
+from shamble.city.turns.next_action import CHECK, LeaveBoard
+from shamble.city.turns.rounds import SurvivorTurn, waiting
+from shamble.city.turns.small_actions import OpenDoor, TakeToken
+from shamble.core.frame import Leave
+from shamble.core.option import Option, Refusal
+from shamble.games.marvel.horde.enemies import DEVOUR, SUPER
+from shamble.games.marvel.survivors.dashboard_slots import DrawTrait
+from shamble.games.marvel.survivors.hunger import ravenous
+
+SIGN: Final = "avengers-sign"
+GAIN: Final = "gain-trait"
+STILL: Final = "still"
+"""Spent in a turn without moves."""
+MOVED: Final = "moved"
+"""Spent where something but an action has moved the hero in their own turn."""
+
+
+class HeroTurns(GroupQuestion):
+    """Whoever has not acted yet, in any order, each round anew (p. 13)."""
+
+    ask: ClassVar[str] = "activate"
+    verbs: ClassVar[tuple[str, ...]] = ("activate",)
+    cites: ClassVar[str] = "turn.survivors"
+
+    def options(self, s: City) -> list[Option]:
+        return [Option("activate", hero.id) for hero in waiting(s)]
+
+    def answer(self, t: Play, option: Option) -> None:
+        t.then(SurvivorTurn(option.actor))
+        t.then(HeroTurns())
+
+
+def raving(s: City, turn: Turn, verb: str, item: str = "") -> list[Refusal]:
+    """The refusal of everything that a ravenous hero can't do."""
+    return [Refusal(Option(verb, turn.who, item=item), "ravenous", s.rules.rule("ravenous.actions"))]
+
+
+class HeroMove(Move):
+    def options(self, s: City, turn: Turn) -> list[Option]:
+        return [] if STILL in turn.spent else super().options(s, turn)
+
+    def refusals(self, s: City, turn: Turn) -> list[Refusal]:
+        if STILL not in turn.spent:
+            return super().refusals(s, turn)
+        rule = s.rules.rule("skill.reattach")
+        zones = [s.board.zones[zone].id for zone in s.topology().near[turn.zone]]
+        return [Refusal(Option("move", turn.who, zone), "lies-still", rule) for zone in zones]
+
+
+class HeroFight(Fight):
+    """One's own attack, or devouring."""
+
+    def suits(self, rules: Rules, kit: Kit, beset: bool) -> bool:
+        return True
+
+    def options(self, s: City, turn: Turn) -> list[Option]:
+        options = [option for option in super().options(s, turn) if option.item != DEVOUR]
+        if ravenous(turn.survivor):
+            options = []
+        if turn.can("melee") and edible(s, turn.zone):
+            options.append(Option("melee", turn.who, item=DEVOUR))
+        return options
+
+    def refusals(self, s: City, turn: Turn) -> list[Refusal]:
+        own = str(s.rules.catalogue.sheets[turn.who].row["attack"])
+        mode = s.rules.catalogue.gear[own].kind
+        return raving(s, turn, "melee" if mode == "melee" else "shoot", own) if ravenous(turn.survivor) else []
+
+
+def edible(s: City, zone: int) -> bool:
+    """Whether there is anybody to devour in a zone: an enemy, else a bystander."""
+    return any(s.zombies[zone])
+
+
+class HeroDoor(OpenDoor):
+    def options(self, s: City, turn: Turn) -> list[Option]:
+        return [] if ravenous(turn.survivor) else super().options(s, turn)
+
+    def refusals(self, s: City, turn: Turn) -> list[Refusal]:
+        if not ravenous(turn.survivor):
+            return super().refusals(s, turn)
+        rule = s.rules.rule("ravenous.actions")
+        shut = [door for door in s.board.doors_of[turn.zone] if not s.doors >> door.index & 1]
+        return [Refusal(Option("open", turn.who, door.id), "ravenous", rule) for door in shut]
+
+
+class Interact(TakeToken):
+    """Taking an objective."""
+
+    def options(self, s: City, turn: Turn) -> list[Option]:
+        return [] if ravenous(turn.survivor) else super().options(s, turn)
+
+    def refusals(self, s: City, turn: Turn) -> list[Refusal]:
+        lying = [token.id for token in s.tokens if token.kind == "objective" and token.zone == turn.zone]
+        if not ravenous(turn.survivor):
+            return [refusal for refusal in super().refusals(s, turn) if refusal.option.target in lying]
+        rule = s.rules.rule("ravenous.actions")
+        return [Refusal(Option("take", turn.who, id), "ravenous", rule) for id in lying]
+
+
+class GainTrait(Action):
+    """A card from the trait deck, once a turn (p. 13)."""
+
+    verbs: ClassVar[tuple[str, ...]] = (GAIN,)
+    costs: ClassVar[bool] = True
+
+    def options(self, s: City, turn: Turn) -> list[Option]:
+        if not turn.acting or GAIN in turn.spent or turn.gift or ravenous(turn.survivor):
+            return []
+        return [Option(GAIN, turn.who)] if s.deck("traits").size or s.discarded("traits") else []
+
+    def perform(self, t: Play, who: str, option: Option) -> None:
+        t.pay(who, "any")
+        t.spend("turn", GAIN)
+        t.then(DrawTrait(who))
+
+    def refusals(self, s: City, turn: Turn) -> list[Refusal]:
+        if ravenous(turn.survivor):
+            return raving(s, turn, GAIN)
+        if GAIN in turn.spent:
+            return [Refusal(Option(GAIN, turn.who), "trait-once", s.rules.rule("action.trait.once"))]
+        return []
+
+
+class UseSign(Action):
+    """The fallen sign: a ranged attack of who stands at it (p. 22, M-24)."""
+
+    verbs: ClassVar[tuple[str, ...]] = ("sign",)
+    costs: ClassVar[bool] = True
+
+    def options(self, s: City, turn: Turn) -> list[Option]:
+        if not turn.acting or ravenous(turn.survivor) or sign_at(s, turn.zone) is None:
+            return []
+        line = s.rules.line_of(SIGN, "ranged")
+        zones = [zone for zone in reach(s, turn.survivor, line.least, line.most) if signed(s, zone)]
+        return [Option("sign", turn.who, s.board.zones[zone].id) for zone in zones]
+
+    def perform(self, t: Play, who: str, option: Option) -> None:
+        t.pay(who, "any")
+        begin(t, who, "ranged", (SIGN,), t.s.board.names[option.target])
+
+    def refusals(self, s: City, turn: Turn) -> list[Refusal]:
+        here = sign_at(s, turn.zone) is not None and ravenous(turn.survivor)
+        return raving(s, turn, "sign") if here else []
+
+
+def sign_at(s: City, zone: int) -> Token | None:
+    return next((token for token in s.tokens if token.kind == "sign" and token.zone == zone), None)
+
+
+def signed(s: City, zone: int) -> int:
+    """Enemies that the sign counts: no super heroes."""
+    supers = sum([s.zombies[zone][kind] for kind in s.rules.catalogue.kinds_of(SUPER)])
+    return s.crowd(zone) - supers
+
+
+def wear_sign(t: Play, who: str) -> None:
+    """Damaged by the first use, gone after the second (p. 22)."""
+    s = t.s
+    token = sign_at(s, s.survivor(who).zone)
+    if token is None:
+        return
+    if token.colour:
+        s.tokens = [known for known in s.tokens if known.id != token.id]
+        t.tell("sign-gone", "sign.twice", zone=t.zone(token.zone))
+    else:
+        t.set_token(Token(token.id, token.kind, "damaged", token.zone))
+        t.tell("sign-damaged", "sign.twice", zone=t.zone(token.zone))
+
+
+# -- an action in another's turn -------------------------------------------------------------------------------------
+
+
+class Granted(RuleStep):
+    """A free move or attack for somebody else, with one's own hunger and cards (M-59)."""
+
+    fields: ClassVar[tuple[str, ...]] = ("who", "cites_")
+    __slots__ = ("cites_", "who")
+
+    def __init__(self, who: str, cites_: str) -> None:
+        self.who: Final = who
+        self.cites_: Final = cites_
+
+    def run(self, t: Play) -> None:
+        if t.s.survivor(self.who).here:
+            t.enter("turn", self.who)
+            t.spend("turn", GIFT)
+            t.then(FreeDeed(self.who, self.cites_))
+            t.then(Leave("turn"))
+
+
+class FreeDeed(WhoQuestion):
+    """One move, own attack or devour; ravenous: a move or devour."""
+
+    fields: ClassVar[tuple[str, ...]] = ("who", "cites_")
+    __slots__ = ("cites_",)
+    ask: ClassVar[str] = "free-deed"
+    verbs: ClassVar[tuple[str, ...]] = ("move", "melee", "shoot", "pass")
+
+    def __init__(self, who: str, cites_: str) -> None:
+        super().__init__(who)
+        self.cites_: Final = cites_
+
+    def reason(self, s: City) -> str:
+        return s.rules.rule(self.cites_)
+
+    def options(self, s: City) -> list[Option]:
+        hero = s.survivor(self.who)
+        if not hero.here:
+            return []
+        turn = Turn(s, hero)
+        found = [option for action in DEEDS for option in action.options(s, turn)]
+        return [*found, Option("pass", self.who)]
+
+    def answer(self, t: Play, option: Option) -> None:
+        if option.verb != "pass":
+            t.open_action(option.verb)
+            t.s.rules.perform(t, self.who, option)
+            t.then(CHECK)
+
+
+DEEDS: Final[tuple[Action, ...]] = (HeroMove(), HeroFight())
+ACTIONS: Final[tuple[Action, ...]] = (
+    *(HeroMove(), HeroFight(), HeroDoor(), GainTrait(), Interact(), UseSign(), LeaveBoard()),
+)

@@ -1,0 +1,240 @@
+"""How bad a position looks: what advice compares. Costs are in rough units of one wound."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from shamble.games.walkingdead.table.content import EventCard
+from shamble.games.walkingdead.table.state import MAX_LIFE, ROUNDS, Player, Table
+
+MEAN = {"black": 2.0, "white": 3.5}
+WALKER = 1.0
+"""One more walker on the board."""
+FOOD = 0.5
+ALLY = 0.45
+AMMO = 0.35
+
+Spots = Sequence[str]
+"""Where every seat stands, or would stand."""
+
+
+def mean(s: Table, amount: int | str) -> float:
+    if isinstance(amount, int):
+        return float(amount)
+    return MEAN.get(amount, float(len(s.players)))
+
+
+def card_cost(s: Table, deck: str, n: float = 1.0) -> float:
+    """Losing cards of a deck: nothing while it is thick, everything when it is the last one."""
+    left = s.deck(deck).size
+    rounds = ROUNDS - s.round + 1
+    if left - n < 1:
+        return 60.0
+    ratio = (rounds + 2.0) / (left - n + 0.5)
+    return n * (0.12 + 0.32 * ratio * ratio)
+
+
+def draw_value(s: Table, player: Player, deck: str) -> float:
+    """What a card of a deck is worth to a player, before its cost to the deck."""
+    if deck == "food":
+        return 1.1 if player.food < 2 else 0.5 if player.food < 5 else 0.1
+    if deck == "allies":
+        return 0.9 if player.allies < 4 else 0.5
+    weapons = [s.content.equipment[held.card] for held in player.cards if s.content.equipment[held.card].weapon]
+    ready = [
+        held
+        for held in player.cards
+        if s.content.equipment[held.card].weapon and (held.ammo or not s.content.equipment[held.card].ranged)
+    ]
+    if deck == "equipment":
+        return 2.2 if not ready else 0.9 if len(weapons) < 2 else 0.45
+    guns = [held for held in player.cards if s.content.equipment[held.card].ranged]
+    if not guns:
+        return 0.3
+    return 1.2 if sum([held.ammo for held in guns]) < 3 else 0.5
+
+
+def wound_cost(s: Table, player: Player, n: float) -> float:
+    """So many wounds for one player."""
+    life = player.life - n
+    if life <= 0 and not player.guinea:
+        if s.hardcore or not s.spare:
+            return 80.0
+        gear = 0.7 * len(player.cards) + FOOD * player.food + ALLY * player.allies
+        return 5.0 + gear + 6.0 / (len(s.spare) + 1)
+    return n * (0.55 + 0.28 * max(0.0, MAX_LIFE - life - 1))
+
+
+def damage_cost(s: Table, there: list[Player], n: float) -> float:
+    """So many wounds shared by those at a place, the strongest first."""
+    if n <= 0 or not there:
+        return 0.0
+    lives = [float(player.life) for player in there]
+    taken = [0.0] * len(there)
+    left = n
+    while left > 0:
+        index = max(range(len(there)), key=lambda i: lives[i])
+        if lives[index] <= 0:
+            break
+        step = min(1.0, left)
+        lives[index] -= step
+        taken[index] += step
+        left -= step
+    return sum([wound_cost(s, player, hits) for player, hits in zip(there, taken) if hits])
+
+
+def strength(s: Table, player: Player, weapon: str, alone: bool) -> float:
+    """The mean combat value of a weapon."""
+    equipment = s.content.equipment[weapon]
+    bonus = 1.0 if s.players[s.leader].char == "rick" else 0.0
+    value = 3.5 * equipment.dice + bonus
+    if equipment.effect == "chain":
+        value += 3.5
+    elif equipment.effect in ("crossbow", "plus1"):
+        value += 1.0
+    elif (equipment.effect == "lone" and alone) or (equipment.effect == "light" and len(player.cards) <= 2):
+        value += 3.0
+    return value
+
+
+def best_blow(s: Table, player: Player, alone: bool) -> tuple[float, bool]:
+    """The best weapon's mean value, and whether it is ranged."""
+    best, ranged = 0.0, False
+    for held in player.cards:
+        equipment = s.content.equipment[held.card]
+        if equipment.weapon and (held.ammo or not equipment.ranged):
+            value = strength(s, player, held.card, alone)
+            if value > best:
+                best, ranged = value, equipment.ranged
+    if not best and s.players[s.leader].char == "michonne":
+        best = 3.5
+    return best + (3.5 * player.help if best or player.help else 0.0), ranged
+
+
+def kills(values: float, allies: int) -> float:
+    """Walkers that fall to a value on average; two or three allies bridge most gaps."""
+    if values <= 0:
+        return 0.0
+    return max(0.15, values / 5.0 - 0.4 + 0.14 * min(allies, 3))
+
+
+def spread(s: Table, who: int, card: str, spots: Spots, extra: list[float]) -> float:
+    """An event's cost to its player standing there; the walkers it brings are added to `extra`."""
+    event = s.content.events[card]
+    here = spots[who]
+    player = s.players[who]
+    effect = event.effect
+    if effect == "reward":
+        if here == event.at:
+            return card_cost(s, event.deck) - draw_value(s, player, event.deck)
+        extra[s.cell(event.at)] += mean(s, event.walkers)
+        return 0.0
+    if effect == "assault":
+        extra[s.cell(event.at)] += mean(s, event.walkers if here == event.at else event.otherwise)
+        return 0.0
+    if effect in ("pay-or-walkers", "pay-or-life"):
+        return pay_or_suffer(s, player, event, here, extra)
+    if effect == "lose":
+        return loss(s, who, event, spots)
+    if effect == "walkers":
+        for cell, place in enumerate(s.grid):
+            held = place in spots
+            if event.where == "each" or (event.where == "empty") != held:
+                extra[cell] += mean(s, event.amount)
+        return 0.0
+    if effect == "mourning":
+        for cell, place in enumerate(s.grid):
+            extra[cell] += 2.0 if not s.dead else 1.0 if place == here else 0.0
+        return 0.0
+    if effect == "prison-crisis":
+        guards = [seat for seat in range(len(spots)) if spots[seat] == "prison"]
+        if guards:
+            return sum([ALLY * min(2, s.players[seat].allies) for seat in guards])
+        extra[s.cell("prison")] += 3.5
+        return 0.0
+    if effect == "stay-put":
+        moved = [mate for mate in s.players if mate.moved and mate.seat != s.leader]
+        return sum([ALLY * mate.allies if "allies" in event.penalty else wound_cost(s, mate, 1) for mate in moved])
+    if effect == "looters":
+        fullest = max(s.piles, key=lambda pile: s.deck(pile).size)
+        return card_cost(s, fullest, 2)
+    if effect == "wrong-decision":
+        lead = spots[s.leader]
+        if lead:
+            extra[s.cell(lead)] += 2.0 if who == s.leader else 1.0
+        return 0.0
+    if effect == "split-group":
+        if len(set(spots)) > 1:
+            for place in spots:
+                if place and list(spots).count(place) == 1:
+                    extra[s.cell(place)] += 1.0
+        return 0.0
+    if effect == "old-friends" and here:
+        extra[s.cell(here)] += 1.0 + len(s.dead)
+    elif effect == "gain-here":
+        return -0.6 * len([mate for mate in s.players if spots[mate.seat] == here and mate.life < MAX_LIFE])
+    elif effect == "bold-grab" and here:
+        extra[s.cell(here)] += 1.0
+        return min(0.0, card_cost(s, s.piles[s.cell(here)]) - draw_value(s, player, s.piles[s.cell(here)]))
+    elif effect == "noise" and here:
+        for place in s.neighbours(here):
+            if s.place(place).walkers:
+                extra[s.cell(place)] -= 1.0
+                extra[s.cell(here)] += 1.0
+    return 0.0
+
+
+def price(s: Table, player: Player, pay: dict[str, int], here: str) -> float:
+    """What paying costs; a great deal where it can't be paid."""
+    total = 0.0
+    for what, n in pay.items():
+        if what == "food":
+            total += FOOD * n if player.food >= n else 99.0
+        elif what == "allies":
+            total += ALLY * n if player.allies >= n else 99.0
+        elif what == "ammo":
+            total += AMMO * n if player.ammunition >= n else 99.0
+        elif what == "equipment":
+            spare = [held for held in player.cards if not s.content.equipment[held.card].weapon or not held.ammo]
+            total += (0.5 if spare and len(player.cards) > 1 else 1.6) if player.cards else 99.0
+        elif what == "life":
+            total += wound_cost(s, player, n)
+        else:
+            total += card_cost(s, s.pile(here), n) if here else 99.0
+    return total
+
+
+def pay_or_suffer(s: Table, player: Player, event: EventCard, here: str, extra: list[float]) -> float:
+    paid = price(s, player, event.pay, here)
+    if event.effect == "pay-or-life":
+        return min(paid, wound_cost(s, player, event.life))
+    if not here:
+        return 0.0
+    targets = s.neighbours(here) if event.where == "neighbours" else (here,)
+    n = mean(s, event.walkers)
+    if paid < n * WALKER * len(targets) * 0.9:
+        return paid
+    for place in targets:
+        extra[s.cell(place)] += n
+    return 0.0
+
+
+def loss(s: Table, who: int, event: EventCard, spots: Spots) -> float:
+    hit: list[Player] = []
+    for mate in s.players:
+        spot = spots[mate.seat]
+        if (
+            (event.who == "here" and spot and spot == spots[who])
+            or (event.who == "hungry" and not mate.food)
+            or (event.who == "alone" and spot and list(spots).count(spot) == 1)
+            or (event.who == "not-with-leader" and spot and spot != spots[s.leader])
+        ):
+            hit.append(mate)
+    n = mean(s, event.amount)
+    if event.what == "life":
+        return sum([wound_cost(s, mate, n) for mate in hit])
+    if event.what == "food":
+        return sum([FOOD * min(n, mate.food) for mate in hit])
+    if event.what == "allies":
+        return sum([ALLY * min(n, mate.allies) for mate in hit])
+    return sum([AMMO * min(n, mate.ammunition) for mate in hit])

@@ -1,0 +1,220 @@
+"""Events that want to be paid (p. 4): pay, or suffer; and what is paid with."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final
+
+from shamble.core.event import Args
+from shamble.core.meaning import Meaning, Note
+from shamble.core.option import Option
+from shamble.games.walkingdead.effects.damage import Damage, damage
+from shamble.games.walkingdead.effects.new_walkers import bring_walkers, walkers_come
+from shamble.games.walkingdead.effects.resource_cards import ammo_meaning
+from shamble.games.walkingdead.table.consequences import takes, wound
+from shamble.games.walkingdead.table.content import EventCard
+from shamble.games.walkingdead.table.flow import Play, Question, SeatQuestion
+from shamble.games.walkingdead.table.shared_options import either
+from shamble.games.walkingdead.table.state import Player, Table, distinct
+
+
+def can_pay(s: Table, player: Player, pay: dict[str, int]) -> bool:
+    for what, n in pay.items():
+        have = {
+            "food": player.food,
+            "allies": player.allies,
+            "ammo": player.ammunition,
+            "equipment": len(player.cards),
+            "life": player.life if player.place else 0,
+            "top-card": n if player.place else 0,
+        }[what]
+        if have < n:
+            return False
+    return True
+
+
+def pay_or(t: Play, who: int, event: EventCard) -> None:
+    t.then(PayOr(who, event.id))
+
+
+class PayOr(Question):
+    """Pay, or suffer; who can't pay, suffers (p. 4)."""
+
+    fields: ClassVar[tuple[str, ...]] = ("who", "card")
+    __slots__ = ("card", "who")
+    ask: ClassVar[str] = "pay"
+    verbs: ClassVar[tuple[str, ...]] = ("pay", "refuse")
+
+    def __init__(self, who: int, card: str) -> None:
+        self.who: Final = who
+        self.card: Final = card
+
+    def seat(self, s: Table) -> int:
+        return self.who
+
+    def reason(self, s: Table) -> str:
+        return s.content.events[self.card].rule
+
+    def question(self, s: Table) -> Args:
+        return {"who": s.players[self.who].char, "event": self.card}
+
+    def options(self, s: Table) -> list[Option]:
+        player = s.players[self.who]
+        if can_pay(s, player, s.content.events[self.card].pay):
+            return either("pay", "refuse", player.char)
+        return [Option("refuse", player.char)]
+
+    def meaning(self, s: Table, option: Option) -> Meaning | None:
+        event = s.content.events[self.card]
+        player = s.players[self.who]
+        if option.verb == "pay":
+            return price(s, player, event.pay)
+        if event.effect == "pay-or-life":
+            return wound(s, player, event.life) if player.place else None
+        if not player.place:
+            return None
+        where = s.neighbours(player.place) if event.where == "neighbours" else (player.place,)
+        return Meaning(notes=tuple([walkers_come(s, place, event.walkers) for place in where]))
+
+    def widened(self, s: Table) -> bool:
+        """Alone, ammunition left lying here can still be picked up and paid with (p. 12)."""
+        here = s.players[self.who].place
+        return "ammo" in s.content.events[self.card].pay and any(place == here for place, _ in s.ground)
+
+    def answer(self, t: Play, option: Option) -> None:
+        s = t.s
+        event = s.content.events[self.card]
+        if option.verb == "pay":
+            t.emit("pays", event.rule, who=option.actor, event=self.card)
+            for what, n in event.pay.items():
+                pay_one(t, self.who, what, n, event.rule)
+            return
+        player = s.players[self.who]
+        if t.events is not None and not can_pay(s, player, event.pay):
+            t.emit("cannot-pay", "twd.event.cannot", who=player.char, event=self.card)
+        if event.effect == "pay-or-life":
+            damage(t, self.who, event.life, event.rule)
+        elif not player.place:
+            t.emit("no-effect", "twd.event.no-figure", who=player.char, event=self.card)
+        elif event.where == "neighbours":
+            bring_walkers(t, self.who, s.neighbours(player.place), event.walkers, event.rule)
+        else:
+            bring_walkers(t, self.who, (player.place,), event.walkers, event.rule)
+
+
+def price(s: Table, player: Player, pay: dict[str, int]) -> Meaning:
+    """What is paid, and what is left of it; a price in life or cards may be too high."""
+    notes: list[Note] = []
+    risk = 0
+    for what, n in pay.items():
+        part: Meaning | None = None
+        if what == "food":
+            notes.append(Note("pays-food", n=n, left=player.food - n))
+        elif what == "allies":
+            notes.append(Note("pays-allies", n=n, left=player.allies - n))
+        elif what == "ammo":
+            notes.append(Note("pays-ammo", n=n, left=player.ammunition - n))
+        elif what == "equipment":
+            notes.append(Note("pays-card", n=n))
+        elif what == "life":
+            part = wound(s, player, n)
+        else:
+            part = takes(s, s.pile(player.place), n)
+        if part is not None:
+            notes += part.notes
+            risk = max(risk, part.risk)
+    return Meaning(notes=tuple(notes), risk=risk)
+
+
+def pay_one(t: Play, who: int, what: str, n: int, rule: str) -> None:
+    if what == "food":
+        t.lose_food(who, n, rule)
+    elif what == "allies":
+        t.lose_allies(who, n, rule)
+    elif what == "ammo":
+        t.then(LoseAmmo(who, n, rule))
+    elif what == "equipment":
+        t.then(LoseEquipment(who))
+    elif what == "life":
+        t.then(Damage(who, n, rule))
+    else:
+        waste(t, t.s.pile(t.s.players[who].place), n, rule)
+
+
+def waste(t: Play, deck: str, n: int, rule: str) -> None:
+    """Cards from the top of a deck go to the discards, as many as there are."""
+    for _ in range(n):
+        if not t.s.deck(deck).layers:
+            break
+        card = t.take(deck)
+        t.discard(card)
+        t.emit("card-wasted", rule, deck=deck, card=card)
+    t.check_deck(deck)
+
+
+class LoseAmmo(Question):
+    """Lost ammunition is taken from weapons and ammunition cards in any mix (p. 4, W-5)."""
+
+    fields: ClassVar[tuple[str, ...]] = ("who", "n", "cause")
+    __slots__ = ("cause", "n", "who")
+    ask: ClassVar[str] = "lose-ammo"
+    verbs: ClassVar[tuple[str, ...]] = ("lose-ammo",)
+    rule: ClassVar[str] = "twd.ammo.lose"
+    rolled: ClassVar[bool] = True
+
+    def __init__(self, who: int, n: int, cause: str) -> None:
+        self.who: Final = who
+        self.n: Final = n
+        self.cause: Final = cause
+
+    def seat(self, s: Table) -> int:
+        return self.who
+
+    def question(self, s: Table) -> Args:
+        return {"who": s.players[self.who].char, "n": self.n}
+
+    def options(self, s: Table) -> list[Option]:
+        player = s.players[self.who]
+        if not self.n:
+            return []
+        loaded = [held for held in distinct((*player.cards, *player.ammo)) if held.ammo]
+        if self.n >= player.ammunition:
+            loaded = loaded[:1]  # all is lost, whatever goes first
+        return [Option("lose-ammo", player.char, item=held.card) for held in loaded]
+
+    def meaning(self, s: Table, option: Option) -> Meaning | None:
+        return ammo_meaning(s.players[self.who], option.item)
+
+    def answer(self, t: Play, option: Option) -> None:
+        player = t.s.players[self.who]
+        held = player.holds(option.item)
+        assert held is not None
+        player = t.set(player.with_ammo(option.item, held.ammo - 1))
+        t.emit("ammo-lost", self.rule, who=player.char, card=option.item, n=1)
+        if held.ammo == 1 and option.item in t.s.content.ammo:
+            t.set(player.without(option.item))
+            t.discard(option.item)
+        t.then(LoseAmmo(self.who, self.n - 1, self.cause))
+
+
+class LoseEquipment(SeatQuestion):
+    """A weapon is discarded with its ammunition."""
+
+    ask: ClassVar[str] = "discard-equipment"
+    verbs: ClassVar[tuple[str, ...]] = ("discard",)
+    rule: ClassVar[str] = "twd.card.discard"
+
+    def options(self, s: Table) -> list[Option]:
+        player = s.players[self.who]
+        return [Option("discard", player.char, item=held.card) for held in distinct(player.cards)]
+
+    def meaning(self, s: Table, option: Option) -> Meaning | None:
+        if not s.content.equipment[option.item].ranged:
+            return Meaning(final=True)
+        held = s.players[self.who].holds(option.item)
+        assert held is not None
+        return Meaning(notes=(Note("ammo-on-it", n=held.ammo),), final=True)
+
+    def answer(self, t: Play, option: Option) -> None:
+        t.set(t.s.players[self.who].without(option.item))
+        t.discard(option.item)
+        t.emit("equipment-lost", self.rule, who=option.actor, card=option.item)

@@ -1,0 +1,107 @@
+"""Walkers that an event brings (p. 3), and the silencer that keeps one of them away (house)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import ClassVar, Final
+
+from shamble.core.event import Args
+from shamble.core.meaning import Meaning, Note
+from shamble.core.option import Option
+from shamble.games.walkingdead.table.consequences import span
+from shamble.games.walkingdead.table.flow import Play, Question, RuleStep
+from shamble.games.walkingdead.table.shared_options import either
+from shamble.games.walkingdead.table.state import Player, Table
+
+
+class PlaceWalkers(RuleStep):
+    """An event's walkers enter, less one if the player's silencer is used (house)."""
+
+    fields: ClassVar[tuple[str, ...]] = ("who", "place", "amount", "rule")
+    __slots__ = ("amount", "place", "rule", "who")
+
+    def __init__(self, who: int, place: str, amount: int | str, rule: str) -> None:
+        self.who: Final = who
+        self.place: Final = place
+        self.amount: Final = amount
+        self.rule: Final = rule
+
+    def run(self, t: Play) -> None:
+        enter(t, self.who, self.place, self.amount, self.rule)
+
+
+def bring_walkers(t: Play, who: int, places: Sequence[str], amount: int | str, rule: str) -> None:
+    """They enter place by place. Who has a silencer may be asked in between."""
+    if silencer(t.s, t.s.players[who]):
+        for place in places:
+            t.then(PlaceWalkers(who, place, amount, rule))
+    else:
+        for place in places:
+            enter(t, who, place, amount, rule)
+
+
+def enter(t: Play, who: int, place: str, amount: int | str, rule: str) -> None:
+    n = t.amount(amount)
+    player = t.s.players[who]
+    if isinstance(amount, str) and amount != "players":
+        t.emit("rolled-walkers", "twd.event.dice", who=player.char, place=place, n=n)
+    if n and player.place == place and silencer(t.s, player):
+        t.then(Silence(who, place, n, rule))
+    else:
+        t.place_walkers(place, n, rule)
+
+
+def silencer(s: Table, player: Player) -> str:
+    for held in player.cards:
+        if s.content.equipment[held.card].effect == "silencer" and not s.spent("round", held.card):
+            return held.card
+    return ""
+
+
+class Silence(Question):
+    """The silencer: one walker less at one's own place, once a round."""
+
+    fields: ClassVar[tuple[str, ...]] = ("who", "place", "n", "cause")
+    __slots__ = ("cause", "n", "place", "who")
+    ask: ClassVar[str] = "silence"
+    verbs: ClassVar[tuple[str, ...]] = ("silence", "pass")
+    rule: ClassVar[str] = "twd.item.silencer"
+    rolled: ClassVar[bool] = True
+
+    def __init__(self, who: int, place: str, n: int, cause: str) -> None:
+        self.who: Final = who
+        self.place: Final = place
+        self.n: Final = n
+        self.cause: Final = cause
+
+    def seat(self, s: Table) -> int:
+        return self.who
+
+    def question(self, s: Table) -> Args:
+        return {"who": s.players[self.who].char, "place": self.place, "n": self.n}
+
+    def options(self, s: Table) -> list[Option]:
+        player = s.players[self.who]
+        if player.place != self.place:
+            return [Option("pass", player.char)]
+        return either("silence", "pass", player.char)
+
+    def meaning(self, s: Table, option: Option) -> Meaning | None:
+        return Meaning(notes=(walkers_come(s, self.place, self.n - (1 if option.verb == "silence" else 0)),))
+
+    def answer(self, t: Play, option: Option) -> None:
+        n = self.n
+        card = silencer(t.s, t.s.players[self.who])
+        if option.verb == "silence" and card:
+            t.spend("round", card)
+            t.emit("silenced", self.rule, who=option.actor, card=card)
+            n -= 1
+        if n:
+            t.place_walkers(self.place, n, self.cause)
+
+
+def walkers_come(s: Table, place: str, amount: int | str) -> Note:
+    least, most = span(s, amount)
+    if least == most:
+        return Note("walkers-come", place=place, n=most)
+    return Note("walkers-die", place=place, least=least, most=most)

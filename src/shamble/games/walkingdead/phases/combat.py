@@ -1,0 +1,386 @@
+"""The combat phase (p. 8, W-17): all declare, then place by place the fighters roll and walkers fall."""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import ClassVar, Final
+
+from shamble.core.event import Args
+from shamble.core.frame import Frame, Leave
+from shamble.core.meaning import RISKY, Meaning, Note, percent
+from shamble.core.option import Option, Refusal
+from shamble.games.walkingdead.effects.items import carriers
+from shamble.games.walkingdead.effects.resource_cards import fitting_weapons
+from shamble.games.walkingdead.phases.end_phase import EndPhase
+from shamble.games.walkingdead.phases.item_windows import BeforeCombat
+from shamble.games.walkingdead.table.combat_value import (
+    POINTS,
+    at_least,
+    dice,
+    group_odds,
+    kill_odds,
+    modifiers,
+    summed,
+    value_odds,
+)
+from shamble.games.walkingdead.table.content import WHITE
+from shamble.games.walkingdead.table.flow import LeaderQuestion, Play, Question, RuleStep, SeatQuestion
+from shamble.games.walkingdead.table.state import Fight, Table, distinct
+
+LOUD: Final = 14
+
+
+class CombatPhase(RuleStep):
+    def run(self, t: Play) -> None:
+        s = t.s
+        t.leave("phase")
+        t.enter("phase", "combat")
+        s.phase = "combat"
+        t.emit("phase-combat", "twd.combat.choose")
+        if carriers(s):
+            t.then(BeforeCombat())
+        t.follow(combat_steps(s.order(), s.grid))
+
+
+@cache
+def combat_steps(order: tuple[int, ...], grid: tuple[str, ...]) -> tuple[Frame, ...]:
+    """They never change, so they are made once for each order of seats and places."""
+    return (
+        *[Declare(seat) for seat in order],
+        *[NextFighter(place) for place in grid],
+        FightsOver(),
+        *[Lure(seat) for seat in order],
+        Leave("phase"),
+        EndPhase(),
+    )
+
+
+class Declare(SeatQuestion):
+    """One weapon each, or none; ammunition is paid now (p. 8, W-17, W-18)."""
+
+    ask: ClassVar[str] = "declare"
+    verbs: ClassVar[tuple[str, ...]] = ("fight", "brawl", "help", "hold")
+    rule: ClassVar[str] = "twd.combat.choose"
+
+    def question(self, s: Table) -> Args:
+        player = s.players[self.who]
+        return {"who": player.char, "place": player.place, "n": s.place(player.place).walkers}
+
+    def options(self, s: Table) -> list[Option]:
+        player = s.players[self.who]
+        if not player.place or not s.place(player.place).walkers:
+            return []
+        options = []
+        for held in distinct(player.cards):
+            equipment = s.content.equipment[held.card]
+            if equipment.weapon and (held.ammo or not equipment.ranged):
+                options.append(Option("fight", player.char, item=held.card))
+        if s.players[s.leader].char == "michonne":
+            options.append(Option("brawl", player.char))
+        if player.help:
+            options.append(Option("help", player.char))
+        options.append(Option("hold", player.char))
+        return options
+
+    def meaning(self, s: Table, option: Option) -> Meaning | None:
+        """The dice, and how many walkers they should bring down, with the shots already declared here."""
+        if option.verb == "hold":
+            return None
+        player = s.players[self.who]
+        weapon = {"brawl": "bare", "help": "help"}.get(option.verb, option.item)
+        equipment = s.content.equipment.get(weapon)
+        own = value_odds(s, player, weapon)
+        odds: list[Note] = []
+        notes: list[Note] = []
+        total = own
+        risk = 0
+        count = 1 if weapon == "bare" else 0
+        if equipment is not None:
+            count = equipment.dice
+            if equipment.ranged:
+                held = player.holds(weapon)
+                assert held is not None
+                notes.append(Note("ammo-left", n=held.ammo - 1))
+                mates = [f for f in s.fights if f.ranged and s.players[f.seat].place == player.place]
+                if mates:
+                    total = summed(own, group_odds(s, mates))
+                    notes.append(Note("together", who=tuple([s.players[mate.seat].char for mate in mates])))
+            if equipment.effect == "crossbow":
+                notes.append(Note("bolt-back", percent=percent(at_least(own, POINTS))))
+            elif equipment.effect == "loud":
+                notes.append(Note("loud", percent=percent(at_least(dice(count), LOUD))))
+                risk = RISKY
+        for kills, chance in enumerate(kill_odds(total, s.place(player.place).walkers), 1):
+            odds.append(Note("falls", percent=percent(chance), n=kills))
+        return Meaning(dice=count + player.help, odds=tuple(odds[:3]), notes=tuple(notes), risk=risk)
+
+    def widened(self, s: Table) -> bool:
+        """A kept ammunition card may still be loaded (p. 4)."""
+        player = s.players[self.who]
+        return any(held.ammo and fitting_weapons(s, player, held.card) for held in player.ammo)
+
+    def refusals(self, s: Table) -> list[Refusal]:
+        player = s.players[self.who]
+        return [
+            Refusal(
+                Option("fight", player.char, item=held.card),
+                "no-ammo",
+                "twd.combat.unarmed",
+                {"who": player.char, "card": held.card},
+            )
+            for held in player.cards
+            if s.content.equipment[held.card].ranged and not held.ammo
+        ]
+
+    def answer(self, t: Play, option: Option) -> None:
+        player = t.s.players[self.who]
+        if option.verb == "hold":
+            if t.events is None:
+                return
+            armed = len(self.options(t.s)) > 1
+            t.emit(
+                "holds" if armed else "unarmed",
+                f"twd.combat.{'decline' if armed else 'unarmed'}",
+                who=player.char,
+            )
+            return
+        if option.verb == "brawl":
+            t.set_fight(Fight(self.who, "bare", False))
+            t.emit("brawls", "twd.leader.michonne", who=player.char)
+        elif option.verb == "help":
+            t.set_fight(Fight(self.who, "help", False))
+            t.emit("helped-only", "twd.ally.little-help", who=player.char)
+        else:
+            held = player.holds(option.item)
+            assert held is not None
+            ranged = t.s.content.equipment[option.item].ranged
+            if ranged:
+                t.set(player.with_ammo(option.item, held.ammo - 1))
+                t.emit("shoots", "twd.combat.ranged.ammo", who=player.char, card=option.item, n=held.ammo - 1)
+            else:
+                t.emit("strikes", "twd.combat.melee.dice", who=player.char, card=option.item)
+            t.set_fight(Fight(self.who, option.item, ranged))
+
+
+class NextFighter(LeaderQuestion):
+    """Who goes first at a place, the ranged group or a melee fighter: without agreement the leader says (W-17)."""
+
+    fields: ClassVar[tuple[str, ...]] = ("place",)
+    __slots__ = ("place",)
+    ask: ClassVar[str] = "next-fighter"
+    verbs: ClassVar[tuple[str, ...]] = ("resolve", "resolve-group")
+    rule: ClassVar[str] = "twd.combat.order"
+
+    def __init__(self, place: str) -> None:
+        self.place: Final = place
+
+    def question(self, s: Table) -> Args:
+        return {"place": self.place, "n": s.place(self.place).walkers}
+
+    def options(self, s: Table) -> list[Option]:
+        if not s.fights:
+            return []
+        waiting = [fight for fight in s.fights if not fight.done and s.players[fight.seat].place == self.place]
+        options = [Option("resolve", s.players[fight.seat].char) for fight in waiting if not fight.ranged]
+        if any(fight.ranged for fight in waiting):
+            options.insert(0, Option("resolve-group", target=self.place))
+        return options if self.matters(s, waiting) else options[:1]
+
+    def matters(self, s: Table, waiting: list[Fight]) -> bool:
+        """As many walkers fall in any order: it counts only for allies, spent on what was seen first, and for coins."""
+        return s.place(self.place).walkers > 0 and (s.goals or any(s.players[fight.seat].allies for fight in waiting))
+
+    def answer(self, t: Play, option: Option) -> None:
+        s = t.s
+        if option.verb == "resolve":
+            fighters = [s.seat_of(option.actor)]
+        else:
+            fighters = [
+                seat
+                for seat in s.order()
+                for fight in s.fights
+                if fight.seat == seat and fight.ranged and s.players[seat].place == self.place
+            ]
+        for seat in fighters:
+            roll_dice(t, seat)
+        for seat in fighters:
+            t.then(SpendAllies(seat))
+        t.then(Strike(self.place, tuple(fighters)))
+        t.then(NextFighter(self.place))
+
+
+def fight_of(s: Table, seat: int) -> Fight:
+    for fight in s.fights:
+        if fight.seat == seat:
+            return fight
+    raise KeyError(seat)
+
+
+def roll_dice(t: Play, who: int) -> None:
+    """The weapon's dice, the extra die of a little help (W-19), and the modifiers."""
+    s = t.s
+    player = s.players[who]
+    fight = fight_of(s, who)
+    equipment = s.content.equipment.get(fight.weapon)
+    rule = equipment.rule if equipment else "twd.leader.michonne"
+    dice = []
+    count = equipment.dice if equipment else 1 if fight.weapon == "bare" else 0
+    for _ in range(count):
+        dice.append(t.roll("white", WHITE))
+    if equipment is not None and equipment.effect == "chain":
+        while dice[-1] >= 4:
+            dice.append(t.roll("white", WHITE))
+            t.emit("rolls-on", rule, who=player.char, n=dice[-1])
+    natural = sum(dice)
+    for _ in range(player.help):
+        dice.append(t.roll("white", WHITE))
+        t.emit("help-rolls", "twd.ally.little-help", who=player.char, n=dice[-1])
+    value = sum(dice)
+    # Told as it is: whoever watches sees the sum grow.
+    t.set_fight(Fight(who, fight.weapon, fight.ranged, tuple(dice), natural, value))
+    if t.events is not None:
+        t.emit("rolls", "twd.combat.value", who=player.char, dice=tuple(dice), n=value)
+        if equipment is not None:
+            t.emit("weapon-dice", rule, who=player.char, card=fight.weapon, n=natural)
+    for cause, item, bonus in modifiers(s, player, fight.weapon):
+        value += bonus
+        t.set_fight(Fight(who, fight.weapon, fight.ranged, tuple(dice), natural, value))
+        t.emit("modifier", cause, who=player.char, item=item, n=bonus)
+    if equipment is not None and equipment.effect == "loud" and natural >= LOUD:
+        s.lures = (*s.lures, who)
+        t.emit("loud", "twd.weapon.shotgun.natural", who=player.char, n=natural)
+
+
+class SpendAllies(SeatQuestion):
+    """After the roll, each ally given up adds one (p. 5)."""
+
+    ask: ClassVar[str] = "spend-allies"
+    verbs: ClassVar[tuple[str, ...]] = ("spend",)
+    rule: ClassVar[str] = "twd.ally.spend"
+    rolled: ClassVar[bool] = True
+
+    def question(self, s: Table) -> Args:
+        player = s.players[self.who]
+        return {
+            "who": player.char,
+            "place": player.place,
+            "n": sum([fight.value for fight in self.group(s)]),
+            "walkers": s.place(player.place).walkers,
+        }
+
+    def group(self, s: Table) -> list[Fight]:
+        """Whose values count together: all who shoot at the place, or the fighter alone (p. 8)."""
+        fight = fight_of(s, self.who)
+        if not fight.ranged:
+            return [fight]
+        here = s.players[self.who].place
+        return [other for other in s.fights if other.ranged and s.players[other.seat].place == here]
+
+    def helps(self, s: Table) -> bool:
+        """Whether allies, with those of fighters still to be asked, can bring one more walker down or a bolt back."""
+        player = s.players[self.who]
+        group = self.group(s)
+        order = s.order()
+        waiting = order[order.index(self.who) :]
+        total = sum([fight.value for fight in group])
+        most = total + sum([s.players[fight.seat].allies for fight in group if fight.seat in waiting])
+        if min(most // POINTS, s.place(player.place).walkers) > total // POINTS:
+            return True
+        fight = fight_of(s, self.who)
+        bolts = fight.weapon in s.content.equipment and s.content.equipment[fight.weapon].effect == "crossbow"
+        return bolts and fight.value < POINTS <= fight.value + player.allies
+
+    def options(self, s: Table) -> list[Option]:
+        player = s.players[self.who]
+        if not player.allies or not fight_of(s, self.who).dice or not self.helps(s):
+            return []
+        return [Option("spend", player.char, n=n) for n in range(player.allies, -1, -1)]
+
+    def meaning(self, s: Table, option: Option) -> Meaning | None:
+        group = self.group(s)
+        total = sum([fight.value for fight in group]) + option.n
+        there = s.place(s.players[self.who].place).walkers
+        notes = [Note("falls-now", n=min(total // POINTS, there), total=total)]
+        fight = fight_of(s, self.who)
+        equipment = s.content.equipment.get(fight.weapon)
+        if equipment is not None and equipment.effect == "crossbow" and fight.value + option.n >= POINTS:
+            notes.append(Note("bolt-back", percent=100))
+        return Meaning(notes=tuple(notes))
+
+    def answer(self, t: Play, option: Option) -> None:
+        if not option.n:
+            return
+        fight = fight_of(t.s, self.who)
+        value = fight.value + option.n
+        t.set_fight(Fight(self.who, fight.weapon, fight.ranged, fight.dice, fight.natural, value))
+        t.lose_allies(self.who, option.n, self.rule)
+
+
+class Strike(RuleStep):
+    """One walker falls for every five points of the group's sum, or of the lone fighter (p. 8)."""
+
+    fields: ClassVar[tuple[str, ...]] = ("place", "fighters")
+    __slots__ = ("fighters", "place")
+
+    def __init__(self, place: str, fighters: tuple[int, ...]) -> None:
+        self.place: Final = place
+        self.fighters: Final = fighters
+
+    def run(self, t: Play) -> None:
+        s = t.s
+        fights = [fight for fight in s.fights if fight.seat in self.fighters]
+        total = sum([fight.value for fight in fights])
+        if not s.place(self.place).walkers:
+            t.emit("nothing-left", "twd.combat.ranged.spent", place=self.place)
+        for fight in fights:
+            t.set_fight(Fight(fight.seat, fight.weapon, fight.ranged, fight.dice, fight.natural, fight.value, True))
+        killed = t.remove_walkers(self.place, total // POINTS)
+        if len(fights) > 1:
+            rule = "twd.combat.ranged.group"
+        else:
+            rule = "twd.combat.kills" if fights[0].ranged else "twd.combat.melee.alone"
+        names = tuple([s.players[fight.seat].char for fight in fights])
+        t.emit("kills", rule, fighters=names, place=self.place, total=total, n=killed)
+        if len(fights) == 1:
+            t.earn(fights[0].seat, "lone-kill", killed)
+        for fight in fights:
+            equipment = s.content.equipment.get(fight.weapon)
+            if equipment and equipment.effect == "crossbow" and fight.value >= POINTS:
+                t.gain_ammo(fight.seat, fight.weapon, 1, "twd.weapon.crossbow.return")
+
+
+class FightsOver(RuleStep):
+    def run(self, t: Play) -> None:
+        t.s.fights = []
+
+
+class Lure(Question):
+    """A loud shotgun draws a walker from a neighbouring place, when nobody can shoot it any more (p. 13)."""
+
+    fields: ClassVar[tuple[str, ...]] = ("who",)
+    __slots__ = ("who",)
+    ask: ClassVar[str] = "lure"
+    verbs: ClassVar[tuple[str, ...]] = ("lure",)
+    rule: ClassVar[str] = "twd.weapon.shotgun"
+
+    def __init__(self, who: int) -> None:
+        self.who: Final = who
+
+    def seat(self, s: Table) -> int:
+        return self.who
+
+    def question(self, s: Table) -> Args:
+        return {"who": s.players[self.who].char}
+
+    def options(self, s: Table) -> list[Option]:
+        if self.who not in s.lures:
+            return []
+        player = s.players[self.who]
+        if not player.place:
+            return []
+        return [Option("lure", player.char, place) for place in s.neighbours(player.place) if s.place(place).walkers]
+
+    def answer(self, t: Play, option: Option) -> None:
+        t.s.lures = tuple([seat for seat in t.s.lures if seat != self.who])
+        rule = "twd.prison.lured" if t.s.content.walls[t.s.players[self.who].place] else "twd.weapon.shotgun.late"
+        t.move_walkers(option.target, t.s.players[self.who].place, 1, rule)

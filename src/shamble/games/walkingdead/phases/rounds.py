@@ -1,0 +1,126 @@
+"""A round: its beginning, the order of turns, its end (p. 6, 9)."""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import Final
+
+from shamble.core.deck import Deck
+from shamble.core.frame import Frame
+from shamble.core.state import Result, replaced
+from shamble.games.walkingdead.table.flow import Play, RuleStep
+from shamble.games.walkingdead.table.state import DECK, ROUNDS, Place, Table
+
+EVENTS: Final = DECK["events"]
+
+
+class RoundStart(RuleStep):
+    """The leader reads the ability; everybody gets two events (p. 6)."""
+
+    def run(self, t: Play) -> None:
+        s = t.s
+        t.enter("round", str(s.round))
+        t.enter("phase", "start")
+        s.phase = "start"
+        s.places = [rested(place) for place in s.places]
+        for player in s.players:
+            if player.moved or player.help or player.guinea:
+                t.set(player.having(moved=False, help=0, guinea=False))
+        if t.events is not None:
+            leader = s.players[s.leader].char
+            t.emit("round", "twd.round.phases", n=s.round)
+            t.emit("leads", "twd.variant.solo.ability" if s.solo else "twd.round.leader", who=leader)
+            t.emit("ability", "twd.start.ability", who=leader)
+        for seat in s.order():
+            deal_events(t, seat)
+        begin_turns(t)
+
+
+def rested(place: Place) -> Place:
+    """All walkers there act again, and only those who are there now count as having been there."""
+    if place.fresh or place.dazed or place.acted or place.haunted != (place.walkers > 0):
+        return Place(place.id, place.walkers)
+    return place
+
+
+def deal_events(t: Play, who: int) -> None:
+    """Open for all, or hidden until played (p. 11)."""
+    s = t.s
+    player = s.players[who]
+    dealt = (next_event(t), next_event(t))
+    t.set(player.having(events=player.events + dealt))
+    if t.events is None:
+        return
+    if s.expert:
+        t.emit("events-hidden", "twd.mode.expert", who=player.char, n=2)
+        t.emit("events-yours", "twd.start.deal", (who,), who=player.char, events=dealt)
+    else:
+        t.emit("events-dealt", "twd.start.deal", who=player.char, events=dealt)
+
+
+def next_event(t: Play) -> str:
+    """An empty pile is made anew from the discards (W-1)."""
+    s = t.s
+    deck = s.decks[EVENTS]
+    if not deck.layers:
+        deck = Deck.of("events", list(s.discards[EVENTS]))
+        s.discards = replaced(s.discards, EVENTS, ())
+        s.unseen = ()
+        t.emit("events-reshuffled", "twd.start.reshuffle", n=deck.size)
+    card, rest = t.draw(deck)
+    s.decks = replaced(s.decks, EVENTS, rest)
+    return card
+
+
+def begin_turns(t: Play) -> None:
+    """The leader first, then clockwise (p. 6). In one variant the leader's events come last (p. 12)."""
+    s = t.s
+    t.leave("phase")
+    t.enter("phase", "turns")
+    s.phase = "turns"
+    t.emit("phase-turns", "twd.mode.expert.silence" if s.expert else "twd.mode.beginner")
+    t.follow(turn_steps(s.order(), s.leader_last and not s.solo))
+
+
+@cache
+def turn_steps(order: tuple[int, ...], leader_last: bool) -> tuple[Frame, ...]:
+    """They never change, so they are made once for each order of seats."""
+    from shamble.games.walkingdead.phases.combat import CombatPhase
+    from shamble.games.walkingdead.phases.turns import EventStep, Turn
+
+    late = [EventStep(order[0])] if leader_last else []
+    return (*[Turn(seat) for seat in order], *late, TurnsOver(), CombatPhase())
+
+
+class TurnsOver(RuleStep):
+    """Events that stayed in play are put away."""
+
+    def run(self, t: Play) -> None:
+        if t.s.in_play:
+            t.discard(*t.s.in_play)
+            t.s.in_play = ()
+
+
+class Advance(RuleStep):
+    """The marker moves on; the badge goes left (p. 9)."""
+
+    def run(self, t: Play) -> None:
+        s = t.s
+        t.leave("round")
+        if s.round == ROUNDS:
+            t.emit("survived", "twd.goal.win")
+            t.finish(Result(True, "survived", "twd.goal.win", tuple(range(len(s.players)))))
+            return
+        s.round += 1
+        t.emit("round-marker", "twd.end.advance", n=s.round)
+        if s.one_leader and not s.solo:
+            t.emit("badge-stays", "twd.variant.one-leader", who=s.players[s.leader].char)
+        elif not s.solo:
+            s.leader = (s.leader + 1) % len(s.players)
+            t.emit("badge-passes", "twd.end.badge", who=s.players[s.leader].char)
+        t.then(RoundStart())
+
+
+def silent(s: Table) -> bool:
+    """Expert: nobody speaks from the deal until combat (p. 11, W-3)."""
+    return s.expert and s.phase in ("start", "turns")

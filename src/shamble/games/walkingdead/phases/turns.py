@@ -1,0 +1,275 @@
+"""A turn: move, draw, trade, events (p. 7-8)."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final
+
+from shamble.core.event import Args
+from shamble.core.frame import Frame, Leave
+from shamble.core.meaning import Meaning
+from shamble.core.option import Option, Refusal
+from shamble.games.walkingdead.effects.events import PlayEvent, play_event
+from shamble.games.walkingdead.effects.foretelling import foretell
+from shamble.games.walkingdead.effects.items import carriers
+from shamble.games.walkingdead.effects.moving import move_figure, step_meaning
+from shamble.games.walkingdead.effects.resource_cards import draw_resource
+from shamble.games.walkingdead.phases.item_windows import BeforeEvent
+from shamble.games.walkingdead.phases.leader_abilities import use_ability
+from shamble.games.walkingdead.phases.trade import TradeStep
+from shamble.games.walkingdead.table.consequences import found
+from shamble.games.walkingdead.table.flow import Play, Question, RuleStep, SeatQuestion, SeatStep
+from shamble.games.walkingdead.table.shared_options import draw_or_pass, steps
+from shamble.games.walkingdead.table.state import SEATS, Table
+
+
+class Turn(SeatStep):
+    """Four steps in this order; only the first and the last differ for the leader (p. 7)."""
+
+    def run(self, t: Play) -> None:
+        s = t.s
+        who = self.who
+        t.enter("turn", str(who))
+        player = s.players[who]
+        if who != s.leader:
+            t.emit("turn", "twd.turn.other.steps", who=player.char)
+            t.enter("action", "move")
+            if not player.place:
+                t.emit("no-figure", "twd.turn.no-figure", who=player.char)
+            t.follow(OTHER[who])
+            return
+        t.emit("turn", "twd.turn.leader.steps", who=player.char)
+        t.enter("action", "move")
+        use_ability(t, who)
+        t.follow([FIGURES[seat] for seat in s.order()])
+        t.follow(LEADER_LAST[who] if s.leader_last and not s.solo else LEADER[who])
+
+
+class OpenStep(RuleStep):
+    """The next step of a turn begins; it is an action of its own for undo."""
+
+    fields: ClassVar[tuple[str, ...]] = ("name",)
+    __slots__ = ("name",)
+
+    def __init__(self, name: str) -> None:
+        self.name: Final = name
+
+    def run(self, t: Play) -> None:
+        t.open_action(self.name)
+
+
+class MoveFigure(Question):
+    """The leader places (round 1, newcomers) or moves every figure, their own first (p. 7, W-7, W-14)."""
+
+    fields: ClassVar[tuple[str, ...]] = ("figure",)
+    __slots__ = ("figure",)
+    ask: ClassVar[str] = "move-figure"
+    verbs: ClassVar[tuple[str, ...]] = ("place", "move", "stay")
+    rule: ClassVar[str] = "twd.turn.leader.move"
+
+    def __init__(self, figure: int) -> None:
+        self.figure: Final = figure
+
+    def seat(self, s: Table) -> int:
+        return s.leader
+
+    def question(self, s: Table) -> Args:
+        return {"who": s.players[self.figure].char, "leader": s.players[s.leader].char}
+
+    def reason(self, s: Table) -> str:
+        if s.round == 1:
+            return "twd.turn.leader.place"
+        if not s.players[self.figure].place:
+            return "twd.turn.leader.newcomer"
+        if self.figure == s.leader:
+            return "twd.turn.leader.move-order"
+        return "twd.variant.solo.move" if s.solo else "twd.turn.leader.move"
+
+    def options(self, s: Table) -> list[Option]:
+        player = s.players[self.figure]
+        if not player.place:
+            return [Option("place", player.char, place) for place in s.grid]
+        return steps(s, player, "move")
+
+    def refusals(self, s: Table) -> list[Refusal]:
+        player = s.players[self.figure]
+        if not player.place:
+            return []
+        far = s.grid[s.cell(player.place) ^ 3]
+        return [Refusal(Option("move", player.char, far), "not-adjacent", "twd.place.neighbours", {"place": far})]
+
+    def answer(self, t: Play, option: Option) -> None:
+        rule = self.reason(t.s) if t.events is not None else ""
+        player = t.s.players[self.figure]
+        if option.verb == "stay":
+            t.emit("stays", rule, who=player.char, place=player.place)
+            return
+        t.set(player.having(place=option.target))
+        t.emit("placed" if option.verb == "place" else "moved", rule, who=player.char, place=option.target)
+        if option.verb == "move" and t.s.solo:
+            # Who did not take the free step has no use for one that costs food (p. 12).
+            t.then(FoodMove(self.figure))
+
+
+class FoodMove(SeatQuestion):
+    """Everybody but the leader may take one step for one food (p. 7); alone, after the free move (p. 12)."""
+
+    ask: ClassVar[str] = "food-move"
+    verbs: ClassVar[tuple[str, ...]] = ("move", "stay")
+    rule: ClassVar[str] = "twd.turn.other.move"
+
+    def reason(self, s: Table) -> str:
+        return "twd.variant.solo.move" if s.solo else self.rule
+
+    def options(self, s: Table) -> list[Option]:
+        player = s.players[self.who]
+        if not player.place or not player.food:
+            return []
+        return steps(s, player, "move")
+
+    def refusals(self, s: Table) -> list[Refusal]:
+        player = s.players[self.who]
+        far = s.grid[s.cell(player.place) ^ 3]
+        return [Refusal(Option("move", player.char, far), "not-adjacent", "twd.place.neighbours", {"place": far})]
+
+    def meaning(self, s: Table, option: Option) -> Meaning | None:
+        return step_meaning(s, self.who, 1) if option.verb == "move" else None
+
+    def answer(self, t: Play, option: Option) -> None:
+        if option.verb == "stay":
+            return
+        rule = self.reason(t.s)
+        t.lose_food(self.who, 1, rule)
+        t.earn(self.who, "food-move")
+        move_figure(t, self.who, option.target, rule)
+
+
+class DrawStep(SeatQuestion):
+    """One card of the deck at one's own place, or none: an empty deck loses the game (p. 7)."""
+
+    ask: ClassVar[str] = "draw"
+    verbs: ClassVar[tuple[str, ...]] = ("draw", "pass")
+    rule: ClassVar[str] = "twd.turn.other.draw"
+
+    def reason(self, s: Table) -> str:
+        return "twd.turn.leader.draw" if self.who == s.leader else "twd.turn.other.draw"
+
+    def question(self, s: Table) -> Args:
+        player = s.players[self.who]
+        pile = s.pile(player.place)
+        return {"who": player.char, "deck": pile, "n": s.deck(pile).size}
+
+    def options(self, s: Table) -> list[Option]:
+        player = s.players[self.who]
+        if not player.place:
+            return []
+        return draw_or_pass(player.char, s.pile(player.place))
+
+    def refusals(self, s: Table) -> list[Refusal]:
+        player = s.players[self.who]
+        here = s.pile(player.place)
+        return [
+            Refusal(
+                Option("draw", player.char, pile),
+                "other-place",
+                "twd.place.deck",
+                {"deck": pile, "place": place},
+            )
+            for place, pile in zip(s.grid, s.piles, strict=True)
+            if pile != here
+        ]
+
+    def meaning(self, s: Table, option: Option) -> Meaning | None:
+        return found(s, self.who, option.target) if option.verb == "draw" else None
+
+    def answer(self, t: Play, option: Option) -> None:
+        if option.verb == "draw":
+            draw_resource(t, self.who, option.target, self.reason(t.s))
+        else:
+            t.emit("no-draw", self.reason(t.s), who=option.actor)
+
+
+def events_due(s: Table, who: int) -> int:
+    """Two for the leader, one for the others (p. 7-8); alone the walkers decide, counted once (W-32)."""
+    if s.solo:
+        return 2 if s.walkers() <= 5 else 1
+    return 2 if who == s.leader else 1
+
+
+class EventStep(SeatStep):
+    def run(self, t: Play) -> None:
+        s = t.s
+        t.open_action("events")
+        due = events_due(s, self.who)
+        if s.solo:
+            t.emit("solo-events", "twd.variant.solo.events", n=due, walkers=s.walkers())
+        elif s.leader_last and self.who == s.leader:
+            t.emit("leader-last", "twd.variant.leader-last", who=s.players[self.who].char)
+        t.follow(EVENTS[due][self.who])
+
+
+class ChooseEvent(SeatQuestion):
+    """The leader plays both in any order, the others one of two, chosen only now (p. 7-8)."""
+
+    ask: ClassVar[str] = "choose-event"
+    verbs: ClassVar[tuple[str, ...]] = ("event",)
+    rule: ClassVar[str] = "twd.turn.other.events"
+
+    def reason(self, s: Table) -> str:
+        if s.solo:
+            return "twd.variant.solo.events"
+        return "twd.turn.leader.events" if self.who == s.leader else "twd.turn.other.events"
+
+    def hidden(self, s: Table) -> bool:
+        return s.expert
+
+    def options(self, s: Table) -> list[Option]:
+        player = s.players[self.who]
+        return [Option("event", player.char, item=card) for card in player.events]
+
+    def meaning(self, s: Table, option: Option) -> Meaning | None:
+        return foretell(s, self.who, s.content.events[option.item])
+
+    def answer(self, t: Play, option: Option) -> None:
+        player = t.s.players[self.who]
+        t.set(player.having(events=tuple([card for card in player.events if card != option.item])))
+        if t.events is not None:
+            t.emit("event-played", self.reason(t.s), who=player.char, event=option.item)
+        if carriers(t.s):
+            t.then(BeforeEvent(self.who, option.item))
+            t.then(PlayEvent(self.who, option.item))
+        else:
+            play_event(t, self.who, option.item)
+
+
+class DiscardEvents(SeatStep):
+    """What a non-leader did not play is put away, in Expert unseen (W-33)."""
+
+    def run(self, t: Play) -> None:
+        player = t.s.players[self.who]
+        if not player.events:
+            return
+        t.discard(*player.events)
+        t.set(player.having(events=()))
+        if t.s.expert:
+            t.s.unseen = (*t.s.unseen, *[(self.who, card) for card in player.events])
+            t.emit("event-unseen", "twd.mode.expert.discard", who=player.char, n=len(player.events))
+        elif t.events is not None:
+            t.emit("event-discarded", self._rule(t.s), who=player.char, events=player.events)
+
+    def _rule(self, s: Table) -> str:
+        return "twd.variant.solo.events" if s.solo else "twd.turn.other.events"
+
+
+# -- steps that are always the same: none of them ever changes, so each is made once for every seat ------------------
+
+FIGURES: Final = [MoveFigure(seat) for seat in SEATS]
+DRAWS_AND_TRADES: Final[list[list[Frame]]] = [
+    [OpenStep("draw"), DrawStep(seat), OpenStep("trade"), TradeStep(seat)] for seat in SEATS
+]
+LEADER_LAST: Final[list[list[Frame]]] = [[*DRAWS_AND_TRADES[seat], Leave("turn")] for seat in SEATS]
+LEADER: Final[list[list[Frame]]] = [[*DRAWS_AND_TRADES[seat], EventStep(seat), Leave("turn")] for seat in SEATS]
+OTHER: Final[list[list[Frame]]] = [[FoodMove(seat), *LEADER[seat]] for seat in SEATS]
+EVENTS: Final[list[list[list[Frame]]]] = [
+    [[*[ChooseEvent(seat)] * due, DiscardEvents(seat)] for seat in SEATS] for due in range(3)
+]
+"""By how many are due."""

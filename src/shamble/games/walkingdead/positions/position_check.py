@@ -1,0 +1,103 @@
+"""What must be true of a table, wherever it comes from: nobody plays on with more cards than there are."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Container
+
+from shamble.core.errors import BadPosition
+from shamble.games.walkingdead.phases.setup import SetUp
+from shamble.games.walkingdead.table.content import RESOURCES
+from shamble.games.walkingdead.table.state import DECKS, MAX_LIFE, ROUNDS, TOKENS, Player, Table
+
+PHASES = ("setup", "start", "turns", "combat", "end")
+
+
+def inventory(s: Table) -> dict[str, list[str]]:
+    """Everything that is neither made nor lost: cards, events, secret goals and characters, wherever they lie."""
+    held = [held.card for player in s.players for held in (*player.cards, *player.ammo)]
+    lying = [card for _, card in s.ground]
+    return {
+        "card": [
+            *held,
+            *lying,
+            *[card for deck in s.decks[:4] for card in deck.cards()],
+            *[card for pile in s.discards[:4] for card in pile],
+        ],
+        "event": [
+            *[card for player in s.players for card in player.events],
+            *s.in_play,
+            *[card for deck in s.decks[4:5] for card in deck.cards()],
+            *[card for pile in s.discards[4:5] for card in pile],
+        ],
+        "goal": [
+            *[player.goal for player in s.players if player.goal],
+            *[card for deck in s.decks[5:] for card in deck.cards()],
+        ],
+        # Who could not be replaced still lies in front of the player.
+        "character": [*[one.char for one in s.players if one.char and one.char not in s.dead], *s.spare, *s.dead],
+    }
+
+
+def check(s: Table, seats: int) -> None:
+    if s.stack and isinstance(s.stack[-1], SetUp):  # nothing has been laid out yet
+        return
+    need(len(s.players) == seats, f"players: there are {len(s.players)}, for {seats} seats")
+    need(0 <= s.leader < seats, f"leader: there is no seat {s.leader}")
+    need(1 <= s.round <= ROUNDS, f"round: {s.round} is none of {ROUNDS}")
+    need(s.phase in PHASES, f"phase: there is no {s.phase!r}")
+    need(sorted(s.grid) == sorted(s.content.places), f"grid: {s.grid} are not the four places")
+    need(sorted(s.piles) == sorted(RESOURCES), f"piles: {s.piles} are not the four decks")
+    need(tuple([place.id for place in s.places]) == s.grid, "places: they do not lie as the grid says")
+    need(tuple([deck.name for deck in s.decks]) == DECKS, "decks: they are not those of this game")
+    need(len(s.discards) == len(DECKS), "discards: there is one for each deck")
+    for seat, player in enumerate(s.players):
+        need(player.seat == seat, f"players {seat}: it says seat {player.seat}")
+        check_player(s, player)
+    for place in s.places:
+        marks = (place.walkers, place.fresh, place.dazed, place.acted)
+        need(min(marks) >= 0, f"places {place.id}: it counts below nothing")
+        need(place.fresh + place.dazed <= place.walkers, f"places {place.id}: more walkers rest than there are")
+    check_tokens([place.walkers for place in s.places], "places", "walkers")
+    check_tokens([player.food for player in s.players], "players", "food")
+    check_tokens([player.allies for player in s.players], "players", "allies")
+    for seat in (*s.lures, *[seat for seat, _ in s.unseen], *[fight.seat for fight in s.fights]):
+        need(0 <= seat < seats, f"there is no seat {seat}")
+    known: dict[str, Container[str]] = {
+        "card": s.content.deck,
+        "event": s.content.events,
+        "goal": s.content.goals,
+        "character": s.content.characters,
+    }
+    for what, ids in inventory(s).items():
+        for id, count in Counter(ids).items():
+            need(id in known[what], f"there is no {what} {id!r}")
+            need(count == 1, f"the {what} {id!r} is there {count} times")
+
+
+def check_player(s: Table, player: Player) -> None:
+    where = f"players {player.seat}"
+    need(not player.place or player.place in s.grid, f"{where}: there is no place {player.place!r}")
+    need(0 <= player.life <= MAX_LIFE, f"{where}: life goes from 0 to {MAX_LIFE}, not {player.life}")
+    need(player.life > 0 or not player.place, f"{where}: {player.char} is dead and still stands at {player.place}")
+    need(not player.place or bool(player.char), f"{where}: nobody is chosen who could stand at {player.place}")
+    counts = (player.food, player.allies, player.help, player.coins, player.earned)
+    need(min(counts) >= 0, f"{where}: something counts below nothing")
+    for held in (*player.cards, *player.ammo):
+        need(held.ammo >= 0, f"{where}: {held.card} holds {held.ammo}")
+    for held in player.cards:
+        need(held.card in s.content.equipment, f"{where}: {held.card!r} is no equipment")
+    for held in player.ammo:
+        need(held.card in s.content.ammo, f"{where}: {held.card!r} is no ammunition")
+
+
+def check_tokens(counts: list[int], where: str, what: str) -> None:
+    """All tokens together are worth three each. A loss is never blocked for want of change, so piles may need more of
+    them than there are (W-11)."""
+    total = sum(counts)
+    need(total <= 3 * TOKENS, f"{where}: {what} are worth {total}, and all tokens together {3 * TOKENS}")
+
+
+def need(holds: bool, otherwise: str) -> None:
+    if not holds:
+        raise BadPosition(otherwise)

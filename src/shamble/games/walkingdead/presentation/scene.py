@@ -1,0 +1,340 @@
+"""What a seat sees: the four places, the piles, everybody's sheet, and no more than it may."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from operator import attrgetter
+from typing import Any, cast
+
+from shamble.core.scene import Card, FightView, Goal, Piece, Pile, Ribbon, Scene, Sheet, Space, Text, Track, text
+from shamble.core.state import alike
+from shamble.games.walkingdead.phases.rounds import silent
+from shamble.games.walkingdead.presentation.card_facts import facts, special
+from shamble.games.walkingdead.table.combat_value import POINTS
+from shamble.games.walkingdead.table.content import RESOURCES, Content, kind
+from shamble.games.walkingdead.table.state import MAX_LIFE, ROUNDS, Held, Player, Table
+
+PHASES = ("start", "turns", "combat", "end")
+BOARD: list[float] = [0, 0, 2, 2]
+PHASE_NAMES = [text(f"phase-{phase}") for phase in PHASES]
+MADE_OF: dict[str, tuple[str, ...]] = {
+    "spaces": ("places", "grid"),
+    "pieces": ("places", "players"),
+    "piles": ("decks", "discards", "piles", "grid"),
+    "tracks": ("round", "places"),
+    "goals": ("players", "round"),
+    "cards": ("in_play", "ground"),
+    "fights": ("fights", "players", "places", "grid"),
+}
+"""Which fields of the table each part of a scene shows; a sheet is a matter of its player."""
+SHOWN = tuple(dict.fromkeys([name for of in MADE_OF.values() for name in of] + ["leader", "phase"]))
+"""All of them; what else there is shows in the ribbon alone."""
+LOOK = attrgetter(*SHOWN)
+
+
+def scene(s: Table, seat: int | None) -> Scene:
+    return draw(s, seat, {}, [sheet(s, player, seat) for player in s.players if player.char])
+
+
+def scene_after(s: Table, seat: int | None, before: Table, seen: Scene) -> Scene:
+    """States share what did not change, and so do their scenes."""
+    fresh = {
+        name
+        for name, old, new in zip(SHOWN, LOOK(before), LOOK(s), strict=True)
+        if old is not new and not alike(old, new)
+    }
+    if not fresh and (s.scopes is before.scopes or ribbon(s) == seen["ribbon"]):
+        return seen
+    parts = cast("dict[str, Any]", seen)
+    kept = {part: parts.get(part) for part, of in MADE_OF.items() if fresh.isdisjoint(of)}
+    known: dict[int, Sheet] = {}
+    if "fights" not in fresh and "leader" not in fresh and (before.phase == "setup") == (s.phase == "setup"):
+        known = {one["seat"]: one for one in seen["sheets"] if before.players[one["seat"]] is s.players[one["seat"]]}
+    return draw(s, seat, kept, [known.get(one.seat) or sheet(s, one, seat) for one in s.players if one.char])
+
+
+def draw(s: Table, seat: int | None, kept: dict[str, Any], sheets: list[Sheet]) -> Scene:
+    found: Scene = {
+        "ribbon": ribbon(s),
+        "board": BOARD,
+        "spaces": kept.get("spaces") or [space(s, cell) for cell in range(len(s.grid))],
+        "pieces": kept.get("pieces") or pieces(s),
+        "piles": kept.get("piles") or [pile(s, cell, seat) for cell in range(len(s.piles))] + event_pile(s),
+        "tracks": kept.get("tracks")
+        or [track("round", min(s.round, ROUNDS), ROUNDS), track("walkers", s.walkers(), 48)],
+        "sheets": sheets,
+        "goals": kept.get("goals") or goals(s, seat),
+        "cards": kept.get("cards")
+        or [event_card(s, card) for card in s.in_play]
+        + [{**resource_card(s, Held(card)), "space": place} for place, card in s.ground],
+        "silence": silent(s),
+    }
+    if s.fights:
+        found["fights"] = kept.get("fights") or fights(s)
+    return found
+
+
+def fights(s: Table) -> list[FightView]:
+    """The fighters of this combat by place: all who shoot there count together, the others alone (p. 8)."""
+    found: list[FightView] = []
+    for place in s.grid:
+        here = [fight for fight in s.fights if s.players[fight.seat].place == place]
+        guns = [fight for fight in here if fight.ranged]
+        for group in [guns, *[[fight] for fight in here if not fight.ranged]]:
+            if not group:
+                continue
+            total = sum([fight.value for fight in group])
+            done = all(fight.done for fight in group)
+            fallen = total // POINTS
+            found.append(
+                {
+                    "place": place,
+                    "ranged": group[0].ranged,
+                    "fighters": [
+                        {
+                            "who": s.players[fight.seat].char,
+                            "weapon": fight.weapon,
+                            "dice": list(fight.dice),
+                            "value": fight.value,
+                        }
+                        for fight in group
+                    ],
+                    "total": total,
+                    "falls": fallen if done else min(fallen, s.place(place).walkers),
+                    "done": done,
+                }
+            )
+    return found
+
+
+def ribbon(s: Table) -> Ribbon:
+    turn = s.scope("turn")
+    return {
+        "round": s.round,
+        "rounds": ROUNDS,
+        "phases": PHASE_NAMES,
+        "phase": PHASES.index(s.phase) if s.phase in PHASES else -1,
+        "turn": int(turn.name) if turn is not None else None,
+    }
+
+
+def space(s: Table, cell: int) -> Space:
+    id, place = s.grid[cell], s.places[cell]
+    return drawn_space(id, cell, s.neighbours(id), s.content.walls[id], place.fresh, place.dazed)
+
+
+@lru_cache(maxsize=4096)
+def drawn_space(id: str, cell: int, near: tuple[str, str], walls: int, fresh: int, dazed: int) -> Space:
+    marks: list[Text] = []
+    if walls:
+        marks.append(text("mark-walls", n=walls))
+    if fresh:
+        marks.append(text("mark-fresh", n=fresh))
+    if dazed:
+        marks.append(text("mark-dazed", n=dazed))
+    return {
+        "id": id,
+        "name": text(f"place-{id}"),
+        "kind": id,
+        "at": [cell % 2, cell // 2, 1, 1],
+        "neighbours": list(near),
+        "marks": marks,
+    }
+
+
+def pieces(s: Table) -> list[Piece]:
+    crowds = [crowd(place.id, place.walkers) for place in s.places if place.walkers]
+    return crowds + [figure(one.char, one.place, one.seat) for one in s.players if one.char]
+
+
+@lru_cache(maxsize=1024)
+def crowd(place: str, n: int) -> Piece:
+    return {
+        "id": f"walkers-{place}",
+        "name": text("token-walker"),
+        "kind": "walker",
+        "space": place,
+        "count": n,
+        "seat": None,
+    }
+
+
+@lru_cache(maxsize=1024)
+def figure(char: str, place: str, seat: int) -> Piece:
+    return {
+        "id": char,
+        "name": text(f"char-{char}"),
+        "kind": "survivor",
+        "space": place or None,
+        "count": 1,
+        "seat": seat,
+    }
+
+
+def pile(s: Table, cell: int, seat: int | None) -> Pile:
+    name = s.piles[cell]
+    deck = s.deck(name)
+    thrown = len(s.discards[RESOURCES.index(name)])
+    shown = drawn_pile(name, s.grid[cell], deck.size, len(s.content.decks[name]), thrown)
+    known = deck.top_known_to(seat)
+    return {**shown, "top": resource_card(s, Held(known))} if known else shown
+
+
+@lru_cache(maxsize=4096)
+def drawn_pile(name: str, place: str, left: int, full: int, thrown: int) -> Pile:
+    return {
+        "id": name,
+        "name": text(f"deck-{name}"),
+        "space": place,
+        "left": left,
+        "full": full,
+        "top": None,
+        "discard": thrown,
+    }
+
+
+def event_pile(s: Table) -> list[Pile]:
+    return [drawn_event_pile(s.deck("events").size, len(s.content.events), len(s.discards[4]))] if s.decks else []
+
+
+@lru_cache(maxsize=1024)
+def drawn_event_pile(left: int, full: int, thrown: int) -> Pile:
+    return {
+        "id": "events",
+        "name": text("deck-events"),
+        "space": None,
+        "left": left,
+        "full": full,
+        "top": None,
+        "discard": thrown,
+    }
+
+
+@lru_cache(maxsize=1024)
+def track(id: str, value: int, limit: int) -> Track:
+    return {"id": id, "name": text(f"track-{id}"), "value": value, "max": limit}
+
+
+def resource_card(s: Table, held: Held) -> Card:
+    return drawn_card(s.content, held.card, held.ammo)
+
+
+@lru_cache(maxsize=1024)
+def drawn_card(content: Content, card: str, ammo: int) -> Card:
+    name = kind(card)
+    deck = content.deck[card]
+    counters = {}
+    if deck == "ammo" or (deck == "equipment" and content.equipment[card].ranged):
+        counters["ammo"] = ammo
+    return {
+        "id": card,
+        "face": name,
+        "name": text(f"card-{name}"),
+        "text": text(f"card-{name}.text") if special(content, card) else None,
+        "kind": deck if deck != "equipment" else content.equipment[card].kind,
+        "counters": counters,
+        "house": name in content.house,
+        "facts": facts(content, card),
+    }
+
+
+def event_card(s: Table, card: str) -> Card:
+    return drawn_event(card, card in s.content.house)
+
+
+@lru_cache(maxsize=1024)
+def drawn_event(card: str, house: bool) -> Card:
+    return {
+        "id": card,
+        "face": card,
+        "name": text(f"event-{card}"),
+        "text": text(f"event-{card}.text"),
+        "kind": "event",
+        "counters": {},
+        "house": house,
+    }
+
+
+def hidden_card(seat: int, number: int) -> Card:
+    """The back of an event: its id tells nothing but whose it is."""
+    return {
+        "id": f"hidden-{seat}-{number}",
+        "face": None,
+        "name": text("hidden-event"),
+        "text": None,
+        "kind": "event",
+        "counters": {},
+        "house": False,
+    }
+
+
+def sheet(s: Table, player: Player, seat: int | None) -> Sheet:
+    if s.expert and player.seat != seat:
+        events = [hidden_card(player.seat, number) for number in range(len(player.events))]
+    else:
+        events = [event_card(s, card) for card in player.events]
+    tags: list[Text] = []
+    if player.seat == s.leader and s.phase != "setup":
+        tags.append(text("tag-leader"))
+    if player.help:
+        tags.append(text("tag-help", n=player.help))
+    if player.guinea:
+        tags.append(text("tag-guinea"))
+    if player.moved:
+        tags.append(text("tag-moved"))
+    fight = next((fight for fight in s.fights if fight.seat == player.seat), None)
+    if fight is not None:
+        tags.append(text("tag-fight", n=fight.value))
+    values = [
+        track("life", player.life, MAX_LIFE),
+        track("food", player.food, 0),
+        track("allies", player.allies, 0),
+    ]
+    if s.goals:
+        values.append(track("coins", player.coins, 0))
+    return {
+        "seat": player.seat,
+        "id": player.char,
+        "name": text(f"char-{player.char}"),
+        "text": text(f"char-{player.char}.ability"),
+        "space": player.place or None,
+        "values": values,
+        "hand": [resource_card(s, held) for held in (*player.cards, *player.ammo)],
+        "events": events,
+        "tags": tags,
+    }
+
+
+def goals(s: Table, seat: int | None) -> list[Goal]:
+    """The common goal, and what the viewer may know of secret ones."""
+    found: list[Goal] = []
+    for player in s.players:
+        if s.goals and player.goal and (player.seat == seat or player.met):
+            goal = s.content.goals[player.goal]
+            value = player.coins
+            if goal.kind == "hold":
+                value = {"food": player.food, "allies": player.allies, "equipment": len(player.cards)}[goal.what]
+            need = goal.hardcore_need if s.hardcore else goal.need
+            found.append(
+                {
+                    "id": goal.id,
+                    "name": text(f"goal-{goal.id}"),
+                    "text": text(f"goal-{goal.id}.text"),
+                    "value": need if player.met else value,
+                    "need": need,
+                    "seat": player.seat,
+                }
+            )
+    return [common_goal(s.round - 1), *found]
+
+
+@lru_cache(maxsize=64)
+def common_goal(rounds: int) -> Goal:
+    return {
+        "id": "survive",
+        "name": text("goal-survive"),
+        "text": text("goal-survive.text"),
+        "value": rounds,
+        "need": ROUNDS,
+        "seat": None,
+    }

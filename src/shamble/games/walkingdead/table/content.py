@@ -1,0 +1,258 @@
+"""Cards, characters, places and goals, read from the data files and looked up by id or by copy."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Any, Final
+
+from shamble.content.overlay import overlay_table, unknown_tables
+from shamble.content.tables import Field, check_rows, load_table
+from shamble.core.deck import Deck
+from shamble.core.errors import ContentError
+
+FOLDER: Final = Path(__file__).parents[1]
+RESOURCES: Final = ("equipment", "ammo", "food", "allies")
+"""The four decks that lie at the places."""
+AMMO_TYPES: Final = ("pistol", "rifle", "shotgun", "crossbow")
+BLACK: Final = (1, 1, 2, 2, 3, 3)
+WHITE: Final = (1, 2, 3, 4, 5, 6)
+ANY_TIME: Final = ("motorcycle", "first-aid", "flashbang")
+"""Effects of items that their owner may use when it is not their turn (p. 4, W-6)."""
+
+MARKS: Final[dict[str, Field]] = {
+    "ref": Field(str, required=False),
+    "rule": Field(str),
+    "origin": Field(str, allowed=("book", "public", "house")),
+    "effect_origin": Field(str, required=False),
+    "count_origin": Field(str, required=False),
+    "name_origin": Field(str, required=False),
+}
+AMOUNT: Final = Field((int, str), required=False)
+SCHEMAS: Final[dict[str, tuple[str, dict[str, Field]]]] = {
+    "characters": ("character", {"id": Field(str), "ability": Field(str), **MARKS}),
+    "places": ("place", {"id": Field(str), "walls": Field(int, required=False), **MARKS}),
+    "equipment": (
+        "card",
+        {
+            "id": Field(str),
+            "kind": Field(str, allowed=("ranged", "melee", "item")),
+            "dice": Field(int, required=False),
+            "start_ammo": Field(int, required=False),
+            "ammo_type": Field(str, required=False, allowed=AMMO_TYPES),
+            "effect": Field(str),
+            "count": Field(int),
+            **MARKS,
+        },
+    ),
+    "ammo": (
+        "card",
+        {
+            "id": Field(str),
+            "type": Field(str, allowed=(*AMMO_TYPES, "any")),
+            "amount": AMOUNT,
+            "count": Field(int),
+            **MARKS,
+        },
+    ),
+    "food": (
+        "card",
+        {
+            "id": Field(str),
+            "effect": Field(str),
+            "food": AMOUNT,
+            "life": Field(int, required=False),
+            "all": Field(bool, required=False),
+            "count": Field(int),
+            **MARKS,
+        },
+    ),
+    "allies": (
+        "card",
+        {
+            "id": Field(str),
+            "allies": AMOUNT,
+            "extra": Field(str, allowed=("", "help-die", "guinea-pig", "life", "step", "ammo")),
+            "count": Field(int),
+            **MARKS,
+        },
+    ),
+    "goals": (
+        "goal",
+        {
+            "id": Field(str),
+            "kind": Field(str, allowed=("hold", "coins")),
+            "what": Field(str),
+            "need": Field(int),
+            "hardcore_need": Field(int, required=False),
+            **MARKS,
+        },
+    ),
+    "events": (
+        "event",
+        {
+            "id": Field(str),
+            "effect": Field(str),
+            "at": Field(str, required=False),
+            "deck": Field(str, required=False, allowed=RESOURCES),
+            "walkers": AMOUNT,
+            "otherwise": AMOUNT,
+            "pay": Field(dict, required=False),
+            "where": Field(str, required=False),
+            "life": Field(int, required=False),
+            "what": Field(str, required=False),
+            "amount": AMOUNT,
+            "who": Field(str, required=False),
+            "penalty": Field(dict, required=False),
+            "n": Field(int, required=False),
+            **MARKS,
+        },
+    ),
+}
+
+KINDS: Final[dict[str, str]] = {}
+"""The kind of every card that was ever printed, for rules that ask for it all the time."""
+
+
+class Equipment:
+    """A weapon or an item."""
+
+    def __init__(self, row: Mapping[str, Any]) -> None:
+        self.id: Final[str] = row["id"]
+        self.kind: Final[str] = row["kind"]
+        self.dice: Final[int] = row.get("dice", 0)
+        self.start_ammo: Final[int] = row.get("start_ammo", 0)
+        self.ammo_type: Final[str] = row.get("ammo_type", "")
+        self.effect: Final[str] = row["effect"]
+        self.rule: Final[str] = row["rule"]
+        self.weapon: Final = row["kind"] != "item"
+        self.ranged: Final = row["kind"] == "ranged"
+
+
+class Ammo:
+    def __init__(self, row: Mapping[str, Any]) -> None:
+        self.id: Final[str] = row["id"]
+        self.type: Final[str] = row["type"]
+        self.amount: Final[int | str] = row["amount"]
+        self.rule: Final[str] = row["rule"]
+
+    def fits(self, weapon: Equipment) -> bool:
+        return weapon.ranged and self.type in ("any", weapon.ammo_type)
+
+
+class Meal:
+    """A food card."""
+
+    def __init__(self, row: Mapping[str, Any]) -> None:
+        self.food: Final[int | str] = row.get("food", 0)
+        self.life: Final[int] = row.get("life", 0)
+        self.all: Final[bool] = row.get("all", False)
+        self.rule: Final[str] = row["rule"]
+
+
+class Ally:
+    """An ally card."""
+
+    def __init__(self, row: Mapping[str, Any]) -> None:
+        self.allies: Final[int | str] = row.get("allies", 0)
+        self.extra: Final[str] = row["extra"]
+        self.rule: Final[str] = row["rule"]
+
+
+class EventCard:
+    """An event: the name of its effect and that effect's parameters."""
+
+    def __init__(self, row: Mapping[str, Any]) -> None:
+        self.id: Final[str] = row["id"]
+        self.effect: Final[str] = row["effect"]
+        self.rule: Final[str] = row["rule"]
+        self.at: Final[str] = row.get("at", "")
+        self.deck: Final[str] = row.get("deck", "")
+        self.walkers: Final[int | str] = row.get("walkers", 0)
+        self.otherwise: Final[int | str] = row.get("otherwise", 0)
+        self.pay: Final[dict[str, int]] = dict(row.get("pay", {}))
+        self.where: Final[str] = row.get("where", "here")
+        self.life: Final[int] = row.get("life", 0)
+        self.what: Final[str] = row.get("what", "")
+        self.amount: Final[int | str] = row.get("amount", 0)
+        self.who: Final[str] = row.get("who", "")
+        self.penalty: Final[dict[str, Any]] = dict(row.get("penalty", {}))
+        self.n: Final[int] = row.get("n", 0)
+
+
+class Goal:
+    def __init__(self, row: Mapping[str, Any]) -> None:
+        self.id: Final[str] = row["id"]
+        self.kind: Final[str] = row["kind"]
+        self.what: Final[str] = row["what"]
+        self.need: Final[int] = row["need"]
+        self.hardcore_need: Final[int] = row.get("hardcore_need", row["need"])
+        self.rule: Final[str] = row["rule"]
+
+
+class Content:
+    """Everything printed on cards. Copies of a card are `pistol.1`, `pistol.2`, …; each finds its kind."""
+
+    def __init__(self, overlay: Mapping[str, Any] | None = None) -> None:
+        over = dict((overlay or {}).get("tables", {}))
+        self.rows: Final[dict[str, list[dict[str, Any]]]] = {}
+        for name, (key, schema) in SCHEMAS.items():
+            path = FOLDER / "data" / f"{name}.toml"
+            rows = load_table(path, key, schema)
+            if name in over:
+                rows = check_rows(f"{name}.toml", key, overlay_table(rows, over.pop(name)), schema)
+            self.rows[name] = [{key: value for key, value in row.items() if value is not None} for row in rows]
+        if over:
+            raise unknown_tables(over, SCHEMAS)
+        self.deck: Final[dict[str, str]] = {}
+        """Which deck a card (or a copy of it) belongs to."""
+        self.decks: Final[dict[str, list[str]]] = {name: [] for name in RESOURCES}
+        self.equipment: Final[dict[str, Equipment]] = {}
+        self.ammo: Final[dict[str, Ammo]] = {}
+        self.food: Final[dict[str, Meal]] = {}
+        self.allies: Final[dict[str, Ally]] = {}
+        for row in self.rows["equipment"]:
+            self._copies("equipment", row, self.equipment, Equipment(row))
+        for row in self.rows["ammo"]:
+            self._copies("ammo", row, self.ammo, Ammo(row))
+        for row in self.rows["food"]:
+            self._copies("food", row, self.food, Meal(row))
+        for row in self.rows["allies"]:
+            self._copies("allies", row, self.allies, Ally(row))
+        self.handy: Final = frozenset([id for id, card in self.equipment.items() if card.effect in ANY_TIME])
+        """Items that may be used at any time."""
+        self.events: Final = {row["id"]: EventCard(row) for row in self.rows["events"]}
+        self.goals: Final = {row["id"]: Goal(row) for row in self.rows["goals"]}
+        self.piles: Final = [Deck.of(name, cards) for name, cards in self.decks.items()]
+        """All decks as they lie there at first, in the order of the table."""
+        self.piles.append(Deck.of("events", list(self.events)))
+        self.piles.append(Deck.of("goals", list(self.goals)))
+        self.characters: Final = tuple([row["id"] for row in self.rows["characters"]])
+        self.ability_rules: Final[dict[str, str]] = {row["id"]: row["rule"] for row in self.rows["characters"]}
+        self.places: Final = tuple([row["id"] for row in self.rows["places"]])
+        self.walls: Final[dict[str, int]] = {row["id"]: row.get("walls", 0) for row in self.rows["places"]}
+        self.house: Final = {
+            row["id"]
+            for rows in self.rows.values()
+            for row in rows
+            if "house" in (row["origin"], row.get("effect_origin"))
+        }
+
+    def _copies(self, deck: str, row: Mapping[str, Any], table: dict[str, Any], card: Any) -> None:
+        kind = row["id"]
+        if kind in self.deck:
+            raise ContentError(f"{deck}: the id {kind!r} is used twice")
+        self.deck[kind] = deck
+        table[kind] = card
+        KINDS[kind] = kind
+        for number in range(1, row["count"] + 1):
+            copy = f"{kind}.{number}"
+            self.deck[copy] = deck
+            table[copy] = card
+            KINDS[copy] = kind
+            self.decks[deck].append(copy)
+
+
+def kind(card: str) -> str:
+    """`pistol` for `pistol.2`."""
+    return card.split(".")[0]

@@ -1,0 +1,299 @@
+"""The verbs of the rulebook: what happens to tokens, cards and figures, each told as an event with its rule."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import ClassVar, Final
+
+from shamble.core.deck import Deck
+from shamble.core.event import Args
+from shamble.core.frame import Ask, Flow, Frame, Run
+from shamble.core.state import Result, Scope, replaced
+from shamble.games.walkingdead.table.content import BLACK, WHITE
+from shamble.games.walkingdead.table.state import DECK, MAX_LIFE, Fight, Held, Place, Player, Table, fitting
+
+
+class Play(Flow[Table]):
+    """A running rule of this game."""
+
+    def follow(self, steps: Sequence[Frame]) -> None:
+        """Queue steps that follow one another."""
+        self.queue.extend(steps)
+
+    def open_action(self, name: str) -> None:
+        """The next step of a turn begins; it is an action of its own for undo."""
+        s = self.s
+        scopes = s.scopes
+        if scopes and scopes[-1].kind == "action":
+            s.serial += 1
+            s.scopes = replaced(scopes, -1, Scope("action", name, s.serial))
+        else:
+            self.leave("action")
+            self.enter("action", name)
+
+    # -- dice and decks ----------------------------------------------------------------------------------------
+
+    def amount(self, amount: int | str) -> int:
+        """A printed amount: a number, a die, or as many as there are players."""
+        if isinstance(amount, int):
+            return amount
+        if amount == "black":
+            return self.roll("black", BLACK)
+        if amount == "white":
+            return self.roll("white", WHITE)
+        return len(self.s.players)
+
+    def set_deck(self, deck: Deck) -> None:
+        self.s.decks = replaced(self.s.decks, DECK[deck.name], deck)
+
+    def take(self, name: str) -> str:
+        """The top card of a resource deck. The game is lost when it was the last one (p. 3, W-24)."""
+        s = self.s
+        index = DECK[name]
+        card, rest = self.draw(s.decks[index])
+        s.decks = replaced(s.decks, index, rest)
+        return card
+
+    def check_deck(self, name: str) -> None:
+        if self.s.deck(name).layers:
+            return
+        rule = (
+            "twd.goal.deck-empty.last-round" if self.s.round == 12 and self.s.phase == "end" else "twd.goal.deck-empty"
+        )
+        self.emit("deck-empty", rule, deck=name)
+        self.lose("deck-empty", rule)
+
+    def discard(self, *cards: str) -> None:
+        s = self.s
+        discards = s.discards.copy()
+        for card in cards:
+            index = DECK[s.content.deck.get(card, "events")]
+            discards[index] += (card,)
+        s.discards = discards
+
+    # -- the end -----------------------------------------------------------------------------------------------
+
+    def lose(self, reason: str, rule: str) -> None:
+        """All lose together, but a met secret goal is a victory of one's own (p. 12)."""
+        winners = tuple([player.seat for player in self.s.players if self.s.goals and self.goal_met(player)])
+        for seat in winners:
+            self.emit("goal-won", "twd.secret.result", who=self.s.players[seat].char, goal=self.s.players[seat].goal)
+        self.finish(Result(False, reason, rule, winners))
+
+    def goal_need(self, player: Player) -> int:
+        goal = self.s.content.goals[player.goal]
+        return goal.hardcore_need if self.s.hardcore else goal.need
+
+    def goal_met(self, player: Player) -> bool:
+        """Coins earned in the round that ends the game count, laid down or not (W-38)."""
+        if not player.goal or player.met:
+            return player.met
+        goal = self.s.content.goals[player.goal]
+        return goal.kind == "coins" and player.coins + player.earned >= self.goal_need(player)
+
+    # -- players -----------------------------------------------------------------------------------------------
+
+    def set(self, player: Player) -> Player:
+        s = self.s
+        players = s.players.copy()
+        players[player.seat] = player
+        s.players = players
+        return player
+
+    def earn(self, seat: int, what: str, count: int = 1) -> None:
+        """A coin for the secret goal; it is laid down at the end of the round, so that nobody sees why (p. 12)."""
+        if not self.s.goals:
+            return
+        player = self.s.players[seat]
+        if player.goal and self.s.content.goals[player.goal].what == what:
+            self.set(player.having(earned=player.earned + count))
+
+    def check_goal(self, seat: int) -> None:
+        """A collector's goal is turned up as soon as it is met (p. 12)."""
+        if not self.s.goals:
+            return
+        player = self.s.players[seat]
+        if not player.goal or player.met:
+            return
+        goal = self.s.content.goals[player.goal]
+        if goal.kind != "hold":
+            return
+        held = {"food": player.food, "allies": player.allies, "equipment": len(player.cards)}[goal.what]
+        if held >= self.goal_need(player):
+            self.set(player.having(met=True))
+            self.emit("goal-met", goal.rule, who=player.char, goal=goal.id)
+
+    def gain_life(self, seat: int, n: int, rule: str) -> None:
+        player = self.s.players[seat]
+        gained = min(n, MAX_LIFE - player.life)
+        if gained > 0:
+            self.set(player.having(life=player.life + gained))
+            self.emit("life-gained", rule, who=player.char, n=gained)
+        else:
+            self.emit("life-full", "twd.token.life-max", who=player.char)
+
+    def gain_food(self, seat: int, n: int, rule: str) -> None:
+        player = self.s.players[seat]
+        gained = fitting([mate.food for mate in self.s.players], seat, n)
+        self.set(player.having(food=player.food + gained))
+        self.emit("food-gained", rule, who=player.char, n=gained)
+        if gained < n:
+            self.emit("supply-short", "twd.token.supply", token="food", n=n - gained)
+        self.check_goal(seat)
+
+    def gain_allies(self, seat: int, n: int, rule: str) -> None:
+        player = self.s.players[seat]
+        gained = fitting([mate.allies for mate in self.s.players], seat, n)
+        self.set(player.having(allies=player.allies + gained))
+        self.emit("allies-gained", rule, who=player.char, n=gained)
+        if gained < n:
+            self.emit("supply-short", "twd.token.supply", token="ally", n=n - gained)
+        self.check_goal(seat)
+
+    def gain_ammo(self, seat: int, card: str, n: int, rule: str) -> None:
+        """Ammunition onto a weapon or an ammunition card: each such pile counts for itself (W-11)."""
+        player = self.s.players[seat]
+        held = player.holds(card)
+        assert held is not None
+        gained = self.s.ammo_for(held, n)
+        self.set(player.with_ammo(card, held.ammo + gained))
+        self.emit("ammo-gained", rule, who=player.char, card=card, n=gained)
+        if gained < n:
+            self.emit("supply-short", "twd.token.supply", token="ammo", n=n - gained)
+
+    def lose_food(self, seat: int, n: int, rule: str) -> None:
+        player = self.s.players[seat]
+        lost = min(n, player.food)
+        if lost:
+            self.set(player.having(food=player.food - lost))
+        self.emit("food-lost", rule, who=player.char, n=lost)
+
+    def lose_allies(self, seat: int, n: int, rule: str) -> None:
+        player = self.s.players[seat]
+        lost = min(n, player.allies)
+        if lost:
+            self.set(player.having(allies=player.allies - lost))
+        self.emit("allies-lost", rule, who=player.char, n=lost)
+
+    def hold(self, seat: int, card: str, rule: str) -> None:
+        """An equipment card is laid open beside the character; a weapon found is empty (p. 4)."""
+        player = self.s.players[seat]
+        self.set(player.having(cards=player.cards + (Held(card),)))
+        self.emit("equipment-found", rule, who=player.char, card=card)
+        self.check_goal(seat)
+
+    # -- figures and walkers -----------------------------------------------------------------------------------
+
+    def set_place(self, place: Place) -> None:
+        s = self.s
+        places = s.places.copy()
+        places[s.grid.index(place.id)] = place
+        s.places = places
+
+    def place_walkers(self, id: str, n: int, rule: str) -> int:
+        """Put walkers on a place, as many as the supply has tokens for (W-11)."""
+        places = self.s.places
+        cell = self.s.grid.index(id)
+        place = places[cell]
+        placed = fitting([other.walkers for other in places], cell, n)
+        self.set_place(Place(id, place.walkers + placed, place.fresh, place.dazed, place.acted, place.haunted))
+        if self.events is not None:
+            self.emit("walkers-placed", rule, place=id, n=placed)
+        if placed < n:
+            self.emit("walkers-short", "twd.token.supply.walkers", place=id, n=n - placed)
+        return placed
+
+    def remove_walkers(self, id: str, n: int) -> int:
+        """Players remove walkers that will act before those that will not."""
+        place = self.s.place(id)
+        gone = min(n, place.walkers)
+        self.set_place(Place(id, place.walkers - gone, place.fresh, place.dazed, place.acted, place.haunted))
+        return gone
+
+    def move_walkers(self, start: str, end: str, n: int, rule: str) -> None:
+        """Walkers walk over; one that rose this round or was dazed goes first and stays idle there (W-15, W-51)."""
+        source, target = self.s.place(start), self.s.place(end)
+        moved = min(n, source.walkers)
+        if not moved:
+            return
+        fresh = min(source.fresh, moved)
+        dazed = min(source.dazed, moved - fresh)
+        self.set_place(
+            Place(
+                start,
+                source.walkers - moved,
+                source.fresh - fresh,
+                source.dazed - dazed,
+                source.acted,
+                source.haunted,
+            )
+        )
+        self.set_place(
+            Place(end, target.walkers + moved, target.fresh + fresh, target.dazed + dazed, target.acted, target.haunted)
+        )
+        self.emit("walkers-moved", rule, place=start, dest=end, n=moved)
+
+    def set_fight(self, fight: Fight) -> None:
+        for index, known in enumerate(self.s.fights):
+            if known.seat == fight.seat:
+                self.s.fights = replaced(self.s.fights, index, fight)
+                return
+        self.s.fights = [*self.s.fights, fight]
+
+
+class Question(Ask[Table, Play]):
+    """A question of this game. On an open table, what the whole group decides may be answered by anybody."""
+
+    rolled: ClassVar[bool] = False
+    """It stands between a die and what the die does: nothing else may be used meanwhile (G-2)."""
+
+    def widened(self, s: Table) -> bool:
+        """Whether something the seat may do first would add an option: then even a single one is asked."""
+        return False
+
+
+class RuleStep(Run[Play]):
+    """A step of this game that needs no answer."""
+
+
+class SeatQuestion(Question):
+    """A question for one seat."""
+
+    fields: ClassVar[tuple[str, ...]] = ("who",)
+    __slots__ = ("who",)
+
+    def __init__(self, who: int) -> None:
+        self.who: Final = who
+
+    def seat(self, s: Table) -> int:
+        return self.who
+
+    def question(self, s: Table) -> Args:
+        return {"who": s.players[self.who].char}
+
+
+class SeatStep(RuleStep):
+    """A step that concerns one seat."""
+
+    fields: ClassVar[tuple[str, ...]] = ("who",)
+    __slots__ = ("who",)
+
+    def __init__(self, who: int) -> None:
+        self.who: Final = who
+
+
+class LeaderQuestion(Question):
+    """What the group decides; where it can't agree, the leader has the last word (p. 6)."""
+
+    def seat(self, s: Table) -> int:
+        return s.leader
+
+    def seats(self, s: Table) -> tuple[int, ...]:
+        return tuple(range(len(s.players)))
+
+
+class LeaderAlone(LeaderQuestion):
+    """What a card leaves to the leader and to nobody else."""
+
+    def seats(self, s: Table) -> tuple[int, ...]:
+        return (s.leader,)

@@ -1,0 +1,413 @@
+"""What lies on the table."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final
+
+from shamble.core.deck import Deck
+from shamble.core.entity import Entity
+from shamble.core.state import State
+from shamble.games.walkingdead.table.content import KINDS, Content
+
+MAX_LIFE: Final = 5
+TOKENS: Final = 16
+"""Tokens of each sort, worth 1 or 3 (p. 2)."""
+ROUNDS: Final = 12
+
+
+SEATS: Final = range(4)
+ORDERS: Final = [
+    [tuple([(leader + step) % count for step in range(count)]) for leader in range(count)]
+    for count in range(len(SEATS) + 1)
+]
+"""Seats clockwise from each leader, for each number of players."""
+
+
+class Held(Entity):
+    """An equipment or ammunition card in front of a player, with the ammunition on it."""
+
+    fields: ClassVar[tuple[str, ...]] = ("card", "ammo")
+    __slots__ = ("ammo", "card")
+
+    def __init__(self, card: str, ammo: int = 0) -> None:
+        self.card: Final = card
+        self.ammo: Final = ammo
+
+
+class Player(Entity):
+    """A seat and the character it plays now. `place` is empty while the figure is off the board."""
+
+    fields: ClassVar[tuple[str, ...]] = (
+        "seat",
+        "char",
+        "place",
+        "life",
+        "food",
+        "allies",
+        "cards",
+        "ammo",
+        "events",
+        "moved",
+        "help",
+        "guinea",
+        "goal",
+        "coins",
+        "earned",
+        "met",
+    )
+    __slots__ = fields
+
+    def __init__(
+        self,
+        seat: int,
+        char: str,
+        place: str = "",
+        life: int = MAX_LIFE,
+        food: int = 0,
+        allies: int = 0,
+        cards: tuple[Held, ...] = (),
+        ammo: tuple[Held, ...] = (),
+        events: tuple[str, ...] = (),
+        moved: bool = False,
+        help: int = 0,
+        guinea: bool = False,
+        goal: str = "",
+        coins: int = 0,
+        earned: int = 0,
+        met: bool = False,
+    ) -> None:
+        self.seat: Final = seat
+        self.char: Final = char
+        self.place: Final = place
+        self.life: Final = life
+        self.food: Final = food
+        self.allies: Final = allies
+        self.cards: Final = cards
+        self.ammo: Final = ammo
+        self.events: Final = events
+        self.moved: Final = moved
+        self.help: Final = help
+        self.guinea: Final = guinea
+        self.goal: Final = goal
+        self.coins: Final = coins
+        self.earned: Final = earned
+        self.met: Final = met
+
+    def having(
+        self,
+        char: str | None = None,
+        place: str | None = None,
+        life: int | None = None,
+        food: int | None = None,
+        allies: int | None = None,
+        cards: tuple[Held, ...] | None = None,
+        ammo: tuple[Held, ...] | None = None,
+        events: tuple[str, ...] | None = None,
+        moved: bool | None = None,
+        help: int | None = None,
+        guinea: bool | None = None,
+        goal: str | None = None,
+        coins: int | None = None,
+        earned: int | None = None,
+        met: bool | None = None,
+    ) -> Player:
+        """The same player with some things changed."""
+        return Player(
+            self.seat,
+            self.char if char is None else char,
+            self.place if place is None else place,
+            self.life if life is None else life,
+            self.food if food is None else food,
+            self.allies if allies is None else allies,
+            self.cards if cards is None else cards,
+            self.ammo if ammo is None else ammo,
+            self.events if events is None else events,
+            self.moved if moved is None else moved,
+            self.help if help is None else help,
+            self.guinea if guinea is None else guinea,
+            self.goal if goal is None else goal,
+            self.coins if coins is None else coins,
+            self.earned if earned is None else earned,
+            self.met if met is None else met,
+        )
+
+    def holds(self, card: str) -> Held | None:
+        for held in self.cards:
+            if held.card == card:
+                return held
+        for held in self.ammo:
+            if held.card == card:
+                return held
+        return None
+
+    def without(self, card: str) -> Player:
+        cards = tuple([held for held in self.cards if held.card != card])
+        if len(cards) < len(self.cards):
+            return self.having(cards=cards)
+        return self.having(ammo=tuple([held for held in self.ammo if held.card != card]))
+
+    def with_ammo(self, card: str, amount: int) -> Player:
+        """The same player with that much ammunition on that card."""
+        for held in self.cards:
+            if held.card == card:
+                return self.having(cards=_loaded(self.cards, card, amount))
+        return self.having(ammo=_loaded(self.ammo, card, amount))
+
+    @property
+    def ammunition(self) -> int:
+        return sum([held.ammo for held in self.cards]) + sum([held.ammo for held in self.ammo])
+
+
+def _loaded(cards: tuple[Held, ...], card: str, amount: int) -> tuple[Held, ...]:
+    return tuple([Held(card, amount) if held.card == card else held for held in cards])
+
+
+def distinct(cards: tuple[Held, ...]) -> tuple[Held, ...]:
+    """Without copies that differ in nothing: two empty pistols are one choice."""
+    if len(cards) < 2:
+        return cards
+    kinds = [KINDS[held.card] for held in cards]
+    if len(set(kinds)) == len(kinds):
+        return cards
+    marks = [(name, held.ammo) for name, held in zip(kinds, cards)]
+    return tuple([held for index, held in enumerate(cards) if marks.index(marks[index]) == index])
+
+
+class Place(Entity):
+    """`fresh` walkers rose from the dead this round and `dazed` others saw a flashbang: neither acts.
+    `acted` have wounded this round; `haunted`: a walker was here at some time this round."""
+
+    fields: ClassVar[tuple[str, ...]] = ("id", "walkers", "fresh", "dazed", "acted", "haunted")
+    __slots__ = fields
+
+    def __init__(
+        self, id: str, walkers: int = 0, fresh: int = 0, dazed: int = 0, acted: int = 0, haunted: bool = False
+    ) -> None:
+        self.id: Final = id
+        self.walkers: Final = walkers
+        self.fresh: Final = fresh if fresh < walkers else walkers
+        self.dazed: Final = dazed if dazed < walkers - self.fresh else walkers - self.fresh
+        self.acted: Final = acted
+        self.haunted: Final = haunted or walkers > 0
+
+
+class Fight(Entity):
+    """A declared fighter: weapon is a card, `bare` (Michonne leads) or `help` (only the extra die).
+    `dice` are what was rolled, empty before the roll; `natural` is the sum of the weapon's own dice."""
+
+    fields: ClassVar[tuple[str, ...]] = ("seat", "weapon", "ranged", "dice", "natural", "value", "done")
+    __slots__ = fields
+
+    def __init__(
+        self,
+        seat: int,
+        weapon: str,
+        ranged: bool,
+        dice: tuple[int, ...] = (),
+        natural: int = 0,
+        value: int = 0,
+        done: bool = False,
+    ) -> None:
+        self.seat: Final = seat
+        self.weapon: Final = weapon
+        self.ranged: Final = ranged
+        self.dice: Final = dice
+        self.natural: Final = natural
+        self.value: Final = value
+        self.done: Final = done
+
+
+class Table(State):
+    """The whole state of a game. `grid` and `piles` run over the four cells: 0 1 / 2 3."""
+
+    fields: ClassVar[tuple[str, ...]] = (
+        "stack",
+        "scopes",
+        "serial",
+        "result",
+        "players",
+        "places",
+        "decks",
+        "discards",
+        "fights",
+        "grid",
+        "piles",
+        "spare",
+        "dead",
+        "ground",
+        "in_play",
+        "lures",
+        "unseen",
+        "leader",
+        "round",
+        "phase",
+        "hardcore",
+        "expert",
+        "goals",
+        "one_leader",
+        "leader_last",
+    )
+    __slots__ = ("content", *fields[4:])
+    content: Content
+    hardcore: bool
+    expert: bool
+    goals: bool
+    one_leader: bool
+    leader_last: bool
+    players: list[Player]
+    places: list[Place]
+    decks: list[Deck]
+    discards: list[tuple[str, ...]]
+    fights: list[Fight]
+    grid: tuple[str, ...]
+    piles: tuple[str, ...]
+    spare: tuple[str, ...]
+    dead: tuple[str, ...]
+    ground: tuple[tuple[str, str], ...]
+    in_play: tuple[str, ...]
+    lures: tuple[int, ...]
+    unseen: tuple[tuple[int, str], ...]
+    """Events that a seat discarded face down: only that seat knows them (W-33)."""
+    leader: int
+    round: int
+    phase: str
+
+    def __init__(
+        self,
+        content: Content,
+        hardcore: bool = False,
+        expert: bool = False,
+        goals: bool = False,
+        one_leader: bool = False,
+        leader_last: bool = False,
+        model: Table | None = None,
+    ) -> None:
+        State.__init__(self, model)
+        self.content = content
+        self.hardcore = hardcore
+        self.expert = expert
+        self.goals = goals
+        self.one_leader = one_leader
+        self.leader_last = leader_last
+        if model is not None:
+            self.players = model.players
+            self.places = model.places
+            self.decks = model.decks
+            self.discards = model.discards
+            self.fights = model.fights
+            self.grid = model.grid
+            self.piles = model.piles
+            self.spare = model.spare
+            self.dead = model.dead
+            self.ground = model.ground
+            self.in_play = model.in_play
+            self.lures = model.lures
+            self.unseen = model.unseen
+            self.leader = model.leader
+            self.round = model.round
+            self.phase = model.phase
+        else:
+            self.players = []
+            self.places = []
+            self.decks = []
+            self.discards = []
+            self.fights = []
+            self.grid = ()
+            self.piles = ()
+            self.spare = content.characters
+            self.dead = ()
+            self.ground = ()
+            self.in_play = ()
+            self.lures = ()
+            self.unseen = ()
+            self.leader = 0
+            self.round = 1
+            self.phase = "setup"
+
+    def fork(self) -> Table:
+        return Table(self.content, self.hardcore, self.expert, self.goals, self.one_leader, self.leader_last, self)
+
+    # -- looking things up -------------------------------------------------------------------------------------
+
+    @property
+    def solo(self) -> bool:
+        return len(self.players) == 1
+
+    def order(self) -> tuple[int, ...]:
+        """Seats clockwise, the leader first."""
+        return ORDERS[len(self.players)][self.leader]
+
+    def seat_of(self, char: str) -> int:
+        for player in self.players:
+            if player.char == char:
+                return player.seat
+        raise KeyError(char)
+
+    def cell(self, place: str) -> int:
+        return self.grid.index(place)
+
+    def place(self, id: str) -> Place:
+        return self.places[self.grid.index(id)]
+
+    def neighbours(self, place: str) -> tuple[str, str]:
+        """Edge to edge, never diagonal (p. 7)."""
+        cell = self.grid.index(place)
+        return self.grid[cell ^ 1], self.grid[cell ^ 2]
+
+    def at(self, place: str) -> list[Player]:
+        """Who stands there, in seating order from the leader."""
+        if not place:
+            return []
+        players = self.players
+        leader = self.leader
+        if leader:
+            players = players[leader:] + players[:leader]
+        return [player for player in players if player.place == place]
+
+    def standing(self, place: str) -> int:
+        """How many stand there."""
+        return [player.place for player in self.players].count(place) if place else 0
+
+    def pile(self, place: str) -> str:
+        """The deck that lies at a place."""
+        return self.piles[self.grid.index(place)]
+
+    def deck(self, name: str) -> Deck:
+        return self.decks[DECK[name]]
+
+    def hides(self) -> bool:
+        """Whether anything is hidden from some seat: by Expert, by secret goals, by a look at a card."""
+        return self.expert or self.goals or max([len(deck.layers) for deck in self.decks[:4]], default=0) > 1
+
+    def walkers(self) -> int:
+        return sum([place.walkers for place in self.places])
+
+    def ammo_for(self, held: Held, wanted: int) -> int:
+        """How much of that ammunition the supply still has tokens for, on a card that somebody has (W-11)."""
+        piles = [card.ammo for mate in self.players for card in mate.cards + mate.ammo]
+        return fitting(piles, piles.index(held.ammo), wanted)
+
+    def acting(self, place: Place) -> int:
+        """Walkers that wound or eat at the end of this round and have not yet (p. 9, W-15, W-16)."""
+        able = place.walkers - place.fresh - place.dazed - self.content.walls[place.id]
+        return (able if able > 0 else 0) - place.acted
+
+
+DECKS: Final = ("equipment", "ammo", "food", "allies", "events", "goals")
+DECK: Final = {name: index for index, name in enumerate(DECKS)}
+
+
+def tokens(value: int) -> int:
+    """How many tokens show this value: as many threes as possible (p. 6)."""
+    return value // 3 + value % 3
+
+
+def fitting(piles: list[int], index: int, wanted: int) -> int:
+    """The most that can be added to a pile, up to `wanted`, with 16 tokens for all piles (W-11)."""
+    if sum(piles) + wanted <= TOKENS:
+        return wanted  # no value needs more tokens than it counts
+    used = sum([tokens(pile) for pile in piles]) - tokens(piles[index])
+    for extra in range(wanted, 0, -1):
+        if used + tokens(piles[index] + extra) <= TOKENS:
+            return extra
+    return 0

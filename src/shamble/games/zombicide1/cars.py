@@ -1,0 +1,107 @@
+"""Cars of Season 1 (p. 11, 17): a drive runs over everybody from the zone it begins in to the one it ends in."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from shamble.city.combat.attack_dice import Reroll, roll_all
+from shamble.city.survivors.searching import DrawGear
+from shamble.city.table.flow import Play, RuleStep, WhoStep
+from shamble.city.table.pieces import Attack, Car
+from shamble.city.table.state import City
+from shamble.city.turns.cars import THROUGH, DriveInto, Parked, SearchCar, UseCar, behind, roll_to, route, run_over
+from shamble.core.option import Option
+from shamble.games.zombicide1.repeated_rolls import remember, used_up
+
+PIMP: Final = "pimp"
+
+
+class Driving(UseCar):
+    """Seats are changed only into free ones; every drive attacks."""
+
+    def seats(self, s: City, who: str, car: Car) -> list[Option]:
+        if car.driver == who:
+            return [Option("back-seat", who, car.id)] if behind(s, car) else []
+        return [Option("drive-seat", who, car.id)] if not car.driver else []
+
+    def drives(self, s: City, who: str, car: Car) -> list[Option]:
+        """One or two street zones for an action, back and forth too."""
+        zones = s.board.zones
+        near = [zone for zone in s.topology().near[car.zone] if zones[zone].street]
+        options = [Option("slow", who, zones[zone].id, car.id) for zone in near]
+        for zone in near:
+            further = [other for other in s.topology().near[zone] if zones[other].street]
+            options += [Option("fast", who, zones[other].id, route(car.id, zones[zone].id)) for other in further]
+        return options
+
+    def sweeps(self, s: City, car: Car, option: Option) -> list[int]:
+        """Where it begins as well, and slowly or not."""
+        _, _, through = option.item.partition(THROUGH)
+        return [car.zone, *[s.board.names[zone] for zone in (through, option.target) if zone]]
+
+    def drive(self, t: Play, who: str, option: Option) -> None:
+        car, _, through = option.item.partition(THROUGH)
+        t.tell("drives", "car.drive", who=who, zone=option.target)
+        t.then(RunOver(who))
+        for name in [through, option.target] if through else [option.target]:
+            t.then(RollInto(who, car, t.s.board.names[name]))
+            t.then(RunOver(who))
+        t.then(Parked(who))
+
+
+class RollInto(DriveInto):
+    """The car goes on by itself: what it runs over is counted for the zone it leaves as well."""
+
+    def run(self, t: Play) -> None:
+        if t.s.survivor(self.who).car == self.car:
+            roll_to(t, self.car, self.zone)
+
+
+class RunOver(WhoStep):
+    """A die for every figure in the zone that does not sit in the car; luck may repeat them (S1-28, S1-56)."""
+
+    def run(self, t: Play) -> None:
+        s = t.s
+        driver = s.survivor(self.who)
+        if not driver.here or not driver.car:
+            return
+        figures = s.crowd(driver.zone) + len([mate for mate in s.at(driver.zone) if mate.car != driver.car])
+        if not figures:
+            return
+        t.enter("attack", self.who)
+        used = used_up(s)
+        numbers = s.rules.cars
+        s.attack = Attack(*(self.who, "car", (), driver.zone, figures, numbers.accuracy, numbers.damage), rerolled=used)
+        roll_all(t)
+        t.then(Reroll())
+        t.then(Settle())
+
+
+class Settle(RuleStep):
+    """The dice of one zone are final. What luck repeated, it repeats in no other: a drive is one action."""
+
+    def run(self, t: Play) -> None:
+        attack = t.fighting()
+        remember(t, attack)
+        t.s.attack = None
+        t.leave("attack")
+        run_over(t, attack.who, attack.zone, attack.dice)
+
+
+class Rummage(SearchCar):
+    """A police car holds weapons again and again, a pimpmobile one of two, once (p. 10)."""
+
+    def holds(self, s: City, car: Car) -> bool:
+        if car.kind == PIMP:
+            return not s.noted(f"searched {car.id}") and bool(s.deck("pimp").layers)
+        return super().holds(s, car)
+
+    def find(self, t: Play, who: str, car: Car) -> None:
+        """The first weapon ends it, flashlight or not (S1-26)."""
+        if car.kind == PIMP:
+            t.note(f"searched {car.id}", 1)
+            t.tell("searches-pimpmobile", "car.pimp", who=who)
+            t.then(DrawGear(who, "pimp", 1, "pimp"))
+        else:
+            t.tell("searches-car", "car.police", who=who)
+            t.then(DrawGear(who, t.s.rules.search_deck, 1, "car"))

@@ -1,0 +1,2 @@
+"""Goals and special rules that only single missions of Season 1 have. Those that several games share live in
+`shamble.city.family`."""

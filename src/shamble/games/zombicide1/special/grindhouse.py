@@ -1,0 +1,85 @@
+"""Grindhouse (mission 7): full houses, doors that open in pairs, and noise that lures zombies off the board."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final
+
+from shamble.city.board.board import Door
+from shamble.city.missions.special_rule import Effect
+from shamble.city.table.flow import Play
+from shamble.city.table.state import City
+
+
+class Infested(Effect):
+    """Somebody waits in every room from the beginning; opening the house adds those of the cards."""
+
+    id: ClassVar[str] = "infested"
+    words: ClassVar[tuple[str, ...]] = ("kind",)
+    cites: ClassVar[str] = "mission.m7.infested"
+
+    def place(self, s: City) -> None:
+        kind = s.rules.catalogue.kind[self.row["kind"]].index
+        zombies = s.zombies.copy()
+        for zone in s.board.zones:
+            if zone.building >= 0:
+                counts = zombies[zone.index]
+                zombies[zone.index] = (*counts[:kind], counts[kind] + 1, *counts[kind + 1 :])
+        s.zombies = zombies
+
+
+class TwinDoors(Effect):
+    """Whoever opens a door of a house opens them all."""
+
+    id: ClassVar[str] = "twin-doors"
+    cites: ClassVar[str] = "mission.m7.twin-doors"
+
+    def opened(self, t: Play, door: Door) -> None:
+        s = t.s
+        zones = s.board.zones
+        houses = {zones[zone].building for zone in (door.a, door.b) if zones[zone].building >= 0}
+        for other in s.board.doors:
+            if s.doors >> other.index & 1 or not houses & {zones[other.a].building, zones[other.b].building}:
+                continue
+            s.doors |= 1 << other.index
+            inside, outside = (other.a, other.b) if zones[other.a].building >= 0 else (other.b, other.a)
+            t.tell("opens-too", self.cites, zone=t.zone(inside), dest=t.zone(outside))
+
+
+GONE: Final = "gone"
+
+
+class Lure(Effect):
+    """A zombie that comes to one of these zones leaves the board. So many gone, and the mission is lost."""
+
+    id: ClassVar[str] = "lure"
+    words: ClassVar[tuple[str, ...]] = ("zones", "n")
+    cites: ClassVar[str] = "mission.m7.lure"
+
+    def horde_moved(self, t: Play, zones: tuple[int, ...]) -> None:
+        for zone in self.zones:
+            if zone in zones:
+                self.leave(t, zone)
+
+    def appeared(self, t: Play, zone: int, kind: int, n: int) -> None:
+        if zone in self.zones:
+            self.leave(t, zone)
+
+    def leave(self, t: Play, zone: int) -> None:
+        s = t.s
+        kinds = s.rules.catalogue.kinds
+        for kind, n in enumerate(s.zombies[zone]):
+            if n:
+                t.remove(zone, kind, n)
+                t.note(GONE, s.noted(GONE) + n)
+                t.tell("lured-away", self.cites, zone=t.zone(zone), kind=kinds[kind].id, n=n, total=s.noted(GONE))
+        if s.noted(GONE) >= int(self.row["n"]) and s.result is None:
+            t.lose("lured-away", "goal.lose-mission")
+
+    def so_far(self, s: City) -> int:
+        return s.noted(GONE)
+
+    def taboo(self) -> tuple[int, ...]:
+        return self.zones
+
+    def lures(self) -> tuple[int, ...]:
+        return self.zones

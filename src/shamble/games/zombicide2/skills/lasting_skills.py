@@ -1,0 +1,150 @@
+"""Skills that one simply has: what one starts with, carries, may do for nothing or lends to others (p. 63-66)."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from shamble.city.book.skill import Skill
+from shamble.city.combat.attack_bonuses import Aim
+from shamble.city.family.skills.carrying_skills import Hoard, StartsWith
+from shamble.city.table.flow import D6, Play
+from shamble.city.table.kit import HANDS, Kit, Training, kit_of
+from shamble.city.table.state import City
+from shamble.city.table.survivor import Survivor
+
+
+class StartsHealth(Skill):
+    id: ClassVar[str] = "starts-health"
+    learnable: ClassVar[bool] = False
+
+    def recruited(self, survivor: Survivor) -> Survivor:
+        return survivor.having(health=int(self.arg), life=int(self.arg))
+
+
+class StartsWithAp(Skill):
+    id: ClassVar[str] = "starts-2-ap"
+    learnable: ClassVar[bool] = False
+
+    def recruited(self, survivor: Survivor) -> Survivor:
+        return survivor.having(ap=2)
+
+
+class StartsWith2(StartsWith):
+    """An epic weapon or a starting card too."""
+
+    def decks(self, s: City) -> tuple[str, ...]:
+        return ("equipment", "epic", "starting")
+
+
+class BrotherInArms(Skill):
+    """Everybody in the zone has another skill, if nobody is alone there."""
+
+    id: ClassVar[str] = "brother-in-arms"
+    lends: ClassVar[bool] = True
+
+    def lent(self) -> str:
+        return self.arg
+
+
+class DualExpert(Skill):
+    """One attack with two weapons is free."""
+
+    id: ClassVar[str] = "dual-expert"
+
+    def equip(self, kit: Kit, n: int) -> None:
+        kit.pay_with("pair", self.name, 1, self.name)
+
+
+class BreakIn(Skill):
+    """Opens doors with bare hands, silently, once a turn for nothing."""
+
+    id: ClassVar[str] = "break-in"
+
+    def equip(self, kit: Kit, n: int) -> None:
+        kit.bare_hands = True
+        kit.pay_with("door", "free:door", 1, self.name)
+
+
+class Webbing(Skill):
+    """Everything carried counts as held."""
+
+    id: ClassVar[str] = "webbing"
+
+    def equip(self, kit: Kit, n: int) -> None:
+        kit.all_in_hand = True
+
+    def noticed(self, s: City, aim: Aim) -> bool:
+        return any(card in aim.survivor.pack for card in aim.weapons)
+
+
+class Hoard2(Hoard):
+    more: ClassVar[int] = 2
+
+
+class LowProfile(Skill):
+    """Friends never hit this one by mistake."""
+
+    id: ClassVar[str] = "low-profile"
+
+    def equip(self, kit: Kit, n: int) -> None:
+        kit.spared = self.name
+
+
+class QuickReload(Skill):
+    id: ClassVar[str] = "quick-reload"
+
+    def equip(self, kit: Kit, n: int) -> None:
+        kit.quick_reload = self.name
+
+
+class Tactician(Skill):
+    """One's own turn may come between any two others."""
+
+    id: ClassVar[str] = "tactician"
+
+    def train(self, training: Training) -> None:
+        training.roams = self.name
+
+
+class SearchThoroughly(Skill):
+    """Two cards; a light does not add to it (Z-22)."""
+
+    id: ClassVar[str] = "search-thoroughly"
+
+    def equip(self, kit: Kit, n: int) -> None:
+        kit.draws = max(kit.draws, 2)
+        kit.thorough = self.name
+
+
+class SearchAgain(Skill):
+    id: ClassVar[str] = "search-again"
+
+    def equip(self, kit: Kit, n: int) -> None:
+        kit.searches_again = self.name
+
+
+class Scavenger(Skill):
+    """Searches in the street too."""
+
+    id: ClassVar[str] = "scavenger"
+
+    def equip(self, kit: Kit, n: int) -> None:
+        kit.searches_outdoors = self.name
+
+
+class TwoCocktails(Skill):
+    """A roll may keep a thrown bottle, if the backpack has room for it (Z-10)."""
+
+    id: ClassVar[str] = "two-cocktails"
+
+    def thrown(self, t: Play, who: str, card: str) -> bool:
+        s = t.s
+        die = t.roll("d6", D6)
+        t.tell("second-cocktail", "skill.two-cocktails", who=who, n=die)
+        if die < s.rules.catalogue.families[self.id]["needs"]:
+            return False
+        holder = s.survivor(who)
+        if len(holder.pack) >= kit_of(s, holder).room - HANDS:
+            return False
+        t.set(holder.having(pack=(*holder.pack, card)))
+        return True

@@ -1,0 +1,69 @@
+"""The OpenAPI description: FastAPI knows the routes, the Structs know the bodies."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+from fastapi import FastAPI
+from fastapi.openapi.utils import get_openapi
+
+from shamble.server.protocol.messages import HTTP, Problem
+
+ERRORS = {
+    400: "Malformed",
+    401: "Without a token, or with a wrong one",
+    403: "Not from here, or not allowed",
+    404: "There is no such thing",
+    409: "It cannot be opened by this version",
+    413: "Too large",
+    422: "It makes no sense",
+    429: "Too often",
+    503: "Not now",
+}
+
+
+def schema_of(kind: Any) -> dict[str, Any]:
+    if isinstance(kind, type) and issubclass(kind, msgspec.Struct):
+        return {"$ref": f"#/components/schemas/{kind.__name__}"}
+    return msgspec.json.schema(kind) if kind is not None else {}
+
+
+def described(answer: Any, *errors: int, body: Any = None, secret: bool = False, many: bool = False) -> dict[str, Any]:
+    """For a route's decorator: what goes in, what comes out, what may go wrong."""
+    inside = schema_of(answer)
+    if many:
+        inside = {"type": "array", "items": inside}
+    problem = {"application/json": {"schema": schema_of(Problem)}}
+    responses: dict[int | str, Any] = {
+        200: {"description": "Done", "content": {"application/json": {"schema": inside}}}
+    }
+    for code in errors:
+        responses[code] = {"description": ERRORS[code], "content": problem}
+    extra: dict[str, Any] = {}
+    if body is not None:
+        extra["requestBody"] = {"required": True, "content": {"application/json": {"schema": schema_of(body)}}}
+    if secret:
+        extra["security"] = [{"token": []}]
+    return {"responses": responses, "openapi_extra": extra, "response_model": None}
+
+
+def install(app: FastAPI) -> None:
+    def make() -> dict[str, Any]:
+        if app.openapi_schema is None:
+            made = get_openapi(title=app.title, version=app.version, description=app.description, routes=app.routes)
+            _, components = msgspec.json.schema_components(HTTP, ref_template="#/components/schemas/{name}")
+            held = made.setdefault("components", {})
+            held["schemas"] = dict(components)
+            held["securitySchemes"] = {"token": {"type": "http", "scheme": "bearer"}}
+            for path in made["paths"].values():
+                for route in path.values():
+                    # FastAPI's own answer to a bad parameter is ours here.
+                    for code, response in route["responses"].items():
+                        content = response.get("content", {}).get("application/json", {})
+                        if code == "422" and "HTTPValidationError" in str(content):
+                            content["schema"] = schema_of(Problem)
+            app.openapi_schema = made
+        return app.openapi_schema
+
+    app.openapi = make  # type: ignore[method-assign]

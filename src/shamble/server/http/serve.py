@@ -1,0 +1,176 @@
+"""Opens the port, says where, and serves."""
+
+from __future__ import annotations
+
+import asyncio
+import errno
+import logging
+import socket
+import sys
+import threading
+import webbrowser
+from collections.abc import Sequence
+from pathlib import Path
+from urllib.parse import urlsplit
+
+import uvicorn
+from fastapi import FastAPI
+
+from shamble.core.errors import ShambleError
+from shamble.server.http.app import Place, create_app
+from shamble.server.http.table_archive import Attic
+from shamble.server.net.public_address import address, is_local, lan_addresses
+from shamble.server.net.static_files import HOW, is_built
+from shamble.server.net.uvicorn_protocols import Firm, patient
+from shamble.server.process import logs
+from shamble.server.process.limits import Limits, from_environment
+from shamble.server.storage.table_storage import default_database, read_url
+from shamble.server.tables.lobby import Lobby
+from shamble.server.views import game_library as library
+
+
+def open_port(host: str, port: int) -> socket.socket:
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    made = socket.socket(family, socket.SOCK_STREAM)
+    made.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    try:
+        made.bind((host, port))
+        made.listen(1024)
+    except OSError as reason:
+        made.close()
+        hint = "; --port 0 takes any free one" if reason.errno == errno.EADDRINUSE else ""
+        raise ShambleError(f"cannot listen on {host} port {port}: {reason.strerror or reason}{hint}") from None
+    return made
+
+
+def check_origin(origin: str) -> str:
+    """A public address: what a browser sends as its origin, without a path."""
+    try:
+        parts = urlsplit(origin)
+        known = parts.scheme in ("http", "https") and parts.hostname and parts.path in ("", "/")
+        _ = parts.port
+    except ValueError:
+        known = False
+    if not known or any(char.isspace() for char in origin):
+        raise ShambleError(f"--origin takes an address like https://play.example.org, not {origin!r}")
+    return origin.rstrip("/")
+
+
+class Server(uvicorn.Server):
+    """Says that it listens as soon as it does."""
+
+    def __init__(self, config: uvicorn.Config, app: FastAPI, place: Place, browser: bool) -> None:
+        super().__init__(config)
+        self.app = app
+        self.place = place
+        self.browser = browser
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        await super().startup(sockets)
+        if self.should_exit:
+            return
+        here = "127.0.0.1" if self.place.host in ("", "0.0.0.0") else self.place.host
+        here = "::1" if here == "::" else here
+        home = address(here, self.place.port)
+        print(f"listening on {home}", flush=True)
+        if is_local(self.place.host):
+            print("only this machine can reach it; --host 0.0.0.0 lets others in your network join", flush=True)
+        else:
+            for other in lan_addresses():
+                print(f"others can reach it at {address(other, self.place.port)}", flush=True)
+        if not is_built():
+            print(f"shamble: the browser client is missing: {HOW}", file=sys.stderr, flush=True)
+        if self.browser:
+            threading.Thread(target=open_browser, args=(home,), daemon=True).start()
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        """People are told before their sockets are closed."""
+        lobby: Lobby | None = getattr(self.app.state, "lobby", None)
+        if lobby is not None:
+            await lobby.let_go()
+            await asyncio.sleep(0.1)  # the goodbyes go out
+        await super().shutdown(sockets)
+
+
+def open_browser(home: str) -> None:
+    try:
+        found = webbrowser.open(home)
+    except Exception:  # whatever a desktop does, the server goes on
+        found = False
+    if not found:
+        print(f"open {home} in a browser", flush=True)
+
+
+def listening(app: FastAPI, limits: Limits, proxies: Sequence[str] = ()) -> uvicorn.Config:
+    """How uvicorn listens to strangers."""
+    return uvicorn.Config(
+        app,
+        log_level="warning",
+        log_config=None if logging.getLogger().handlers else uvicorn.config.LOGGING_CONFIG,
+        access_log=False,
+        server_header=False,
+        limit_concurrency=limits.connections + limits.requests,
+        ws_max_size=limits.frame_bytes,
+        ws_per_message_deflate=False,
+        timeout_graceful_shutdown=3,
+        http=patient(limits, proxies),
+        ws=Firm,
+        # Anybody may write X-Forwarded-For; it is believed only of those whom the operator named.
+        proxy_headers=bool(proxies),
+        forwarded_allow_ips=list(proxies),
+        lifespan="on",
+    )
+
+
+def run(
+    host: str = "127.0.0.1",
+    port: int = 0,
+    database: str | None = None,
+    browser: bool = False,
+    origins: Sequence[str] = (),
+    workers: int | None = None,
+    content: Path | None = None,
+    proxies: Sequence[str] = (),
+    metrics: int | None = None,
+    style: logs.Style | None = None,
+    attic: Attic | None = None,
+) -> None:
+    """Serve until stopped. ShambleError: it could not begin."""
+    if style is not None:
+        logs.begin(style)
+    if content is not None:
+        print(f"{content} goes on top of {', '.join(library.overlay(content))}", flush=True)
+    try:
+        limits = from_environment()
+    except Exception as reason:
+        raise ShambleError(f"SHAMBLE_LIMITS makes no sense: {reason}") from None
+    public = [check_origin(origin) for origin in origins]
+    url = database or default_database()
+    read_url(url)
+    opened = open_port(host, port)
+    place = Place(host, opened.getsockname()[1], public)
+    app = create_app(url, place, limits, workers=workers, metrics=metrics, attic=attic)
+    check_database(url)
+    server = Server(listening(app, limits, proxies), app, place, browser)
+    try:
+        server.run(sockets=[opened])
+    except KeyboardInterrupt:
+        pass
+    finally:
+        opened.close()
+    if not server.started:
+        raise ShambleError("the server could not start")
+
+
+def check_database(url: str) -> None:
+    """Before anything is said to listen: the database opens."""
+    from shamble.server.storage.table_storage import Storage
+
+    async def once() -> None:
+        await (await Storage.open(url)).close()
+
+    asyncio.run(once())
+
+
+if __name__ == "__main__":
+    run(port=int(sys.argv[1]) if len(sys.argv) > 1 else 8765)

@@ -1,0 +1,149 @@
+"""What stands before every request: where it comes from, how large it is, and what a browser may do with the answer."""
+
+from __future__ import annotations
+
+import asyncio
+import ipaddress
+import socket
+from collections.abc import Sequence
+from urllib.parse import urlsplit
+
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+from shamble.server.process.limits import Limits, Networks
+from shamble.server.protocol.messages import Problem, encode
+
+POLICY = "; ".join(
+    [
+        "default-src 'none'",
+        "script-src 'self'",
+        "style-src 'self'",
+        "img-src 'self' data: blob:",
+        "font-src 'self'",
+        "media-src 'self'",
+        "connect-src 'self'",
+        "manifest-src 'self'",
+        "worker-src 'self'",
+        "base-uri 'none'",
+        "form-action 'none'",
+        "frame-ancestors 'none'",
+    ]
+)
+HEADERS = [
+    (b"content-security-policy", POLICY.encode()),
+    (b"x-content-type-options", b"nosniff"),
+    (b"x-frame-options", b"DENY"),
+    (b"referrer-policy", b"no-referrer"),
+    (b"cross-origin-opener-policy", b"same-origin"),
+    (b"cross-origin-resource-policy", b"same-origin"),
+    (b"permissions-policy", b"camera=(), microphone=(), geolocation=()"),
+]
+
+
+class TooLarge(Exception):
+    pass
+
+
+class Guard:
+    def __init__(self, app: ASGIApp, limits: Limits, origins: Sequence[str] = (), bans: Networks | None = None) -> None:
+        self.app = app
+        self.bans = bans or Networks()
+        self.limits = limits
+        self.origins = {origin.rstrip("/").lower() for origin in origins}
+        self.names = {"localhost", "testserver", socket.gethostname().lower()}
+        self.names |= {urlsplit(origin).hostname or "" for origin in self.origins}
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] not in ("http", "websocket"):
+            await self.app(scope, receive, send)
+            return
+        headers = {name: value.decode("latin-1") for name, value in scope["headers"]}
+        host = headers.get(b"host", "")
+        refused = self.stranger(host, headers.get(b"origin"))
+        if self.bans.hold((scope.get("client") or ("", 0))[0]):
+            refused = "banned"
+        if scope["type"] == "websocket":
+            if refused:
+                await receive()
+                await send({"type": "websocket.close", "code": 1008, "reason": refused})
+                return
+            await self.app(scope, receive, send)
+            return
+        if refused and (refused != "origin" or scope["method"] not in ("GET", "HEAD", "OPTIONS")):
+            await answer(send, 403, refused, "This server does not answer to that address.")
+            return
+        await self.http(scope, receive, send, headers)
+
+    async def http(self, scope: Scope, receive: Receive, send: Send, headers: dict[bytes, str]) -> None:
+        limit = self.limits.body_bytes
+        if scope["path"] == "/api/tables/import":
+            limit = self.limits.import_bytes
+        length = headers.get(b"content-length", "0")
+        if not (length.isascii() and length.isdigit()) or len(length) > 12 or int(length) > limit:
+            await answer(send, 413, "size", f"At most {limit} bytes.")
+            return
+        seen = 0
+        started = False
+        private = scope["path"].startswith("/api/")
+
+        more = True
+
+        async def counted() -> Message:
+            nonlocal seen, more
+            # Only while the body comes: afterwards somebody waits here for the client to go away.
+            message = await (asyncio.wait_for(receive(), self.limits.body_seconds) if more else receive())
+            more = bool(message.get("more_body"))
+            seen += len(message.get("body", b""))
+            if seen > limit:
+                raise TooLarge
+            return message
+
+        async def dressed(message: Message) -> None:
+            nonlocal started
+            if message["type"] == "http.response.start":
+                started = True
+                own = list(message.get("headers", []))
+                if private and not any(name.lower() == b"cache-control" for name, _ in own):
+                    own.append((b"cache-control", b"no-store"))
+                message = {**message, "headers": [*own, *HEADERS]}
+            await send(message)
+
+        try:
+            await self.app(scope, counted, dressed)
+        except TooLarge:
+            if not started:
+                await answer(send, 413, "size", f"At most {limit} bytes.")
+        except TimeoutError:
+            if not started:
+                await answer(send, 408, "slow", "The rest of the request did not come.")
+
+    def stranger(self, host: str, origin: str | None) -> str:
+        """Why this request is none of ours: a page elsewhere sent it, or a name that is not this server's."""
+        try:
+            name = urlsplit(f"//{host}").hostname or ""
+            sender = urlsplit(origin).netloc if origin is not None else ""
+        except ValueError:  # brackets without an address in them, and the like
+            return "host"
+        if not self.knows(name):
+            return "host"
+        if origin is None:  # not a browser: it needs a token all the same
+            return ""
+        if origin.lower() in self.origins:
+            return ""
+        return "" if sender.lower() == host.lower() else "origin"
+
+    def knows(self, name: str) -> bool:
+        """Only numbers and own names: a foreign name that points here is somebody's trick (DNS rebinding)."""
+        if name in self.names or name.endswith(".local"):
+            return True
+        try:
+            ipaddress.ip_address(name)
+        except ValueError:
+            return False
+        return True
+
+
+async def answer(send: Send, status: int, code: str, message: str) -> None:
+    headers = [(b"content-type", b"application/json"), *HEADERS]
+    await send({"type": "http.response.start", "status": status, "headers": headers})
+    await send({"type": "http.response.body", "body": encode(Problem(code, message))})

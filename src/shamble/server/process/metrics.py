@@ -1,0 +1,46 @@
+"""What an operator watches, for Prometheus: on a port of its own, which nobody outside should reach."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING
+
+from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, start_http_server
+
+from shamble.core.errors import ShambleError
+
+if TYPE_CHECKING:
+    from shamble.server.tables.lobby import Lobby
+
+QUICK = (0.0005, 0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1.0)
+
+
+class Metrics:
+    def __init__(self) -> None:
+        self.registry = CollectorRegistry()
+        self.moves = Counter("shamble_moves", "Moves that were stored", ["by"], registry=self.registry)
+        self.by_people, self.by_bots = self.moves.labels("people"), self.moves.labels("bots")
+        self.clicks = Histogram(
+            "shamble_message_seconds", "From a message to its answer", buckets=QUICK, registry=self.registry
+        )
+        self.refused = Counter("shamble_refused", "Messages that were refused", ["code"], registry=self.registry)
+        self.stumbles = Counter("shamble_bot_stumbles", "Decisions a bot could not make", registry=self.registry)
+
+    def watch(self, lobby: Lobby) -> None:
+        """Gauges are looked up when somebody asks."""
+        gauges: dict[str, tuple[str, Callable[[], float]]] = {
+            "shamble_tables": ("Tables in memory", lambda: len(lobby.tables)),
+            "shamble_clients": ("Sockets at tables", lambda: lobby.connections),
+            "shamble_knocking": ("Sockets that have not said who they are", lambda: lobby.knocking),
+            "shamble_bot_queue": ("Work that waits for bots' processes", lambda: lobby.workers.waiting),
+            "shamble_import_queue": ("Files that wait to be opened", lambda: lobby.openers.waiting),
+        }
+        for name, (words, look) in gauges.items():
+            Gauge(name, words, registry=self.registry).set_function(look)
+
+    def serve(self, port: int) -> None:
+        """On this machine only; a thread of its own answers."""
+        try:
+            start_http_server(port, "127.0.0.1", self.registry)
+        except OSError as reason:
+            raise ShambleError(f"cannot listen on port {port} for metrics: {reason.strerror or reason}") from None

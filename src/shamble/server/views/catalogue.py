@@ -1,0 +1,136 @@
+"""What there is to play, and the words for it."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import Any
+
+import msgspec
+
+from shamble.bots.roster import bots_of
+from shamble.content.rules import load_rules
+from shamble.content.tooling import tooling
+from shamble.core import registry
+from shamble.core.errors import ShambleError
+from shamble.core.game import Game, Setting
+from shamble.core.scene import Text
+from shamble.core.session import Session
+from shamble.server.protocol.messages import CharacterInfo, GameInfo, MissionInfo, RuleInfo, SettingInfo, Texts
+from shamble.server.views import game_library as library
+from shamble.text.files import LANGUAGES, sources
+
+CASTING = ("choose-character", "choose-survivor")
+"""What a game asks when somebody takes a character."""
+COMPANY = ("Ada", "Bram", "Cora", "Dov", "Esme", "Finn")
+"""Bots' names where a game has none of its own."""
+
+
+def games() -> list[GameInfo]:
+    return [game_info(id) for id in registry.ids()]
+
+
+@lru_cache(maxsize=64)
+def game_info(id: str) -> GameInfo:
+    game = library.find(id)
+    tools = tooling(game)
+    return GameInfo(
+        id,
+        tools.title,
+        list(game.seats),
+        [setting_info(one) for one in game.settings],
+        list(game.missions),
+        bots_of(game),
+        characters(game),
+        tools.minutes,
+        tools.difficulty,
+        briefings(game),
+        company(game),
+        tools.party,
+    )
+
+
+def setting_info(one: Setting) -> SettingInfo:
+    return SettingInfo(
+        one.id,
+        "many" if one.many else one.type,  # type: ignore[arg-type]
+        list(one.values),
+        one.default,
+        {str(value): {name: list(some) for name, some in needs.items()} for value, needs in one.needs.items()},
+        {str(value): [str(other) for other in others] for value, others in one.excludes.items()},
+        {str(value): sort for value, sort in one.sorts.items()},
+    )
+
+
+def company(game: Game[Any]) -> list[str]:
+    """A name for a bot at each seat."""
+    names = tooling(game).company or COMPANY
+    return [names[seat % len(names)] for seat in range(max(game.seats))]
+
+
+def briefings(game: Game[Any]) -> list[MissionInfo]:
+    """Missions with their words and a picture, if the game has them."""
+    return msgspec.convert(tooling(game).briefings(), list[MissionInfo])
+
+
+def most_seats(game: Game[Any]) -> int:
+    """As many as can sit down without choosing anything: some are for a variant only."""
+    for seats in reversed(game.seats):
+        try:
+            game.configure(seats, {})
+        except ShambleError:
+            continue
+        return seats
+    raise ShambleError(f"{game.id} cannot be played as it is set by default")
+
+
+def first_session(game: Game[Any]) -> Session:
+    seats = most_seats(game)
+    session = Session(game, seats, game.configure(seats, {}), 0)
+    session.begin()
+    return session
+
+
+def characters(game: Game[Any]) -> list[CharacterInfo]:
+    """Who can be chosen, if that is what the game asks first."""
+    decision = first_session(game).decision
+    if decision is None or decision.ask not in CASTING:
+        return []
+    found = []
+    for option in decision.options:
+        key = tooling(game).noun_of(option.target)
+        levels = [[noun(game, skill) for skill in level] for level in tooling(game).levels(option.target)]
+        ability: Text = levels[0][0] if levels else {"id": f"{key}.ability", "args": {}}
+        found.append(CharacterInfo(option.target, {"id": key, "args": {}}, ability, levels))
+    return found
+
+
+def noun(game: Game[Any], id: str) -> Text:
+    key, _, arg = tooling(game).noun_of(id).partition(" ")
+    return {"id": key, "args": {"arg": arg} if arg else {}}
+
+
+@lru_cache(maxsize=64)
+def texts(id: str, lang: str) -> Texts:
+    game = library.find(id)
+    if lang not in LANGUAGES:
+        raise ShambleError(f"there is no language {lang!r}")
+    tools = tooling(game)
+    rules = load_rules(tools.folder / "rules.toml") if tools.folder else {}
+    return Texts(
+        "\n".join(sources(game, lang).values()),
+        {rule.id: RuleInfo(rule.page, rule.text(lang), rule.ruling) for rule in rules.values()},
+        dict(tools.nouns),
+        kinds(game),
+        dict(tools.numbered),
+        {thing: rule.id for rule in rules.values() for thing in rule.about} | tools.subjects(),
+    )
+
+
+def kinds(game: Game[Any]) -> dict[str, str]:
+    """The noun's key for every id that an option or an event may name."""
+    tools = tooling(game)
+    ids = [id for kind, known in tools.catalogue().items() if kind != "verb" for id in known]
+    scene = first_session(game).view()["scene"]
+    ids += [space["id"] for space in scene["spaces"]] + [pile["id"] for pile in scene["piles"]]
+    ids += tools.things
+    return {id: tools.noun_of(id) for id in ids}
