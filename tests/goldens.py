@@ -29,7 +29,7 @@ EVERY = 20
 def games() -> list[dict[str, Any]]:
     """What is played: each game at its least and greatest number of seats, with defaults and with the last values."""
     found = []
-    for game in shamble.games():
+    for game in shamble.installed_games():
         for seats in (game.seats[0], game.seats[-1]):
             for settings in ({}, {setting.id: setting.values[-1] for setting in game.settings}):
                 try:

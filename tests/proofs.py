@@ -19,8 +19,8 @@ from shamble.bots.bot import Bot
 from shamble.bots.play import play_out
 from shamble.bots.random import Random
 from shamble.bots.steady import Steady
-from shamble.city.advice.goal_zones import Wishes
-from shamble.city.advice.team_distances import Company
+from shamble.city.advice.goal_zones import GoalZones
+from shamble.city.advice.team_distances import TeamDistances
 from shamble.city.game import CityGame
 from shamble.city.turns.next_action import NextAction
 from shamble.core import registry
@@ -29,7 +29,7 @@ from shamble.core.option import Option
 from shamble.core.session import Session
 from shamble.games.dawn.advice.track_costs import Costs
 from shamble.games.dawn.game import Dawn
-from shamble.games.dawn.table.state import Table as Farmingdale
+from shamble.games.dawn.table.state import DawnState as Farmingdale
 
 FOLDER = Path(__file__).parent / "proofs"
 OPEN = FOLDER / "open.txt"
@@ -43,7 +43,7 @@ ALONE: dict[str, str] = {"dawn": "level"}
 def cases() -> list[dict[str, Any]]:
     """Every seat count with the defaults, every other value of every setting, and pairs of those that are crossed."""
     found: list[dict[str, Any]] = []
-    for game in shamble.games():
+    for game in shamble.installed_games():
         for seats in game.seats:
             found.append({"game": game.id, "seats": seats, "settings": {}})
         for setting in game.settings:
@@ -138,14 +138,14 @@ class Hasty(Bot):
         if options[0].verb == "choose":
             return options[self.source.below(len(options))]
         if isinstance(s.stack[-1], NextAction) and self.source.below(100) < self.often:
-            wishes = Wishes(s)
+            wishes = GoalZones(s)
             here = s.survivor(options[0].actor).zone
             best = min(options, key=lambda option: self.way_left(wishes, here, option))
             if self.way_left(wishes, here, best) < self.nearest(wishes, here):
                 return best
         return self.steady.choose(session, seat)
 
-    def way_left(self, wishes: Wishes, here: int, option: Option) -> float:
+    def way_left(self, wishes: GoalZones, here: int, option: Option) -> float:
         """How far it is to what is wanted after this; a zone with enemies is a little farther, a wanted door nearer."""
         s = wishes.s
         if option.verb == "take":
@@ -158,7 +158,7 @@ class Hasty(Bot):
             return self.nearest(wishes, door.b if door.a == here else door.a) - 0.1
         return 1000.0
 
-    def nearest(self, wishes: Wishes, zone: int) -> int:
+    def nearest(self, wishes: GoalZones, zone: int) -> int:
         return min([wishes.far(zone, must) for must in wishes.musts], default=0)
 
 
@@ -186,8 +186,8 @@ def city(s: Any) -> float:
     if any(one.dead for one in s.survivors):
         return -1000.0
     value: float = sum([25.0 * goal.progress(s)[0] for goal in s.rules.mission.goals])
-    wishes = Wishes(s)
-    alone = Company([], wishes.ways)
+    wishes = GoalZones(s)
+    alone = TeamDistances([], wishes.ways)
     value += 6.0 * len(wishes.musts)
     for one in s.survivors:
         if not one.here:

@@ -12,7 +12,7 @@ import pytest
 import shamble
 from shamble.core.chance import generator
 from tests.properties.walk import check_save, check_views, play_on
-from tests.saves import FOLDER, KEPT, missions
+from tests.saves import FOLDER, everything
 
 FILES = sorted(FOLDER.glob("*/*.json.gz"))
 
@@ -26,7 +26,7 @@ def opened(path: Path) -> Any:
 
 
 def test_this_version_has_its_saves() -> None:
-    assert [kept.path.name for kept in (*KEPT, *missions()) if not kept.path.exists()] == []
+    assert [kept.path.name for kept in everything() if not kept.path.exists()] == []
 
 
 @pytest.mark.parametrize("path", FILES, ids=name)

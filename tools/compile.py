@@ -1,5 +1,5 @@
-"""Compile the rules and the bots with mypyc, and run goldens, scenarios, whole games
-and a served table on the result.
+"""Compile the rules and the bots with mypyc, and run goldens, scenarios, whole games, games
+whose memory is counted, and a served table on the result.
 
 The compiled package is a copy in build/compiled, so the source tree never holds a shared library that
 would quietly shadow an edited module. To use it: PYTHONPATH=build/compiled.
@@ -31,6 +31,7 @@ TESTS = (
     "tests/core/test_change.py",
     "tests/scenario/test_games.py",
     "tests/bots/test_whole_games.py",
+    "tests/bots/test_memory.py",
     "tests/server/test_play.py",
 )
 # Modules that must stay interpreted, relative to src/shamble, each with its reason.

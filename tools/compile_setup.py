@@ -16,6 +16,7 @@ from pathlib import Path
 from typing import Any
 
 from mypyc.build import mypycify
+from mypyc.codegen import emitclass
 from setuptools import setup
 from setuptools._distutils.ccompiler import CCompiler
 
@@ -57,6 +58,19 @@ def compile_several(
     return list(objects)
 
 
+def generate(names: list[str], optimise: str = "2") -> list[Any]:
+    """Writes a C file for each of these modules, and returns the extensions that setuptools makes of them.
+
+    Every class gets an initialiser slot of its own, in addition to those that mypyc fills: otherwise a class that
+    inherits its `__init__` from one with `allow_interpreted_subclasses` runs it twice when it is called through a
+    variable or from interpreted code, and never releases the values of the first run (docs/architecture.md, "Faults of
+    mypyc").
+    """
+    emitclass.ALWAYS_FILL.add("__init__")
+    # Without the project's settings, so that mypy finds no second `shamble`.
+    return mypycify(["--strict", "--config-file=", *names], opt_level=optimise, multi_file=True)
+
+
 def by_gcc() -> bool:
     command = shlex.split(os.environ.get("CC") or sysconfig.get_config_var("CC") or "cc")
     said = subprocess.run([command[0], "--version"], capture_output=True, text=True).stdout
@@ -70,8 +84,7 @@ def make(modules: list[Any], *more: str) -> None:
 def main() -> None:
     optimise, how, *names = sys.argv[1:]
     CCompiler.compile = compile_several
-    # Without the project's settings, so that mypy finds no second `shamble`.
-    modules = mypycify(["--strict", "--config-file=", *names], opt_level=optimise, multi_file=True)
+    modules = generate(names, optimise)
     if sys.platform == "linux":
         for module in modules:
             # A new list: mypyc gives all modules the same one.

@@ -1,13 +1,15 @@
-"""The fixed list of screens as pictures: docs/shots/*.jpg, and all of them on one sheet, docs/shots/contact.jpg.
+"""Takes pictures of a fixed list of screens: build/shots/*.jpg, and all of them on one sheet, build/shots/contact.jpg.
 
 `make shots`, or only some of them: `make shots ARGS="city dawn"`. The luck is fixed, so a picture changes only when the
-page or the rules do. Look at the sheet each time.
+page or the rules do. Look at the sheet each time. `make shots ARGS=--docs` also renews the few pictures that README and
+docs show (docs/shots).
 """
 
 from __future__ import annotations
 
 import base64
 import html
+import shutil
 import sys
 import tempfile
 import time
@@ -29,7 +31,23 @@ from tests.browser.moments import MOMENTS
 from tests.browser.prepared import bundle, played
 from tests.browser.test_dawn import QUIET
 
-OUT = Path(__file__).resolve().parents[1] / "docs" / "shots"
+ROOT = Path(__file__).resolve().parents[1]
+OUT = ROOT / "build" / "shots"
+DOCS = ROOT / "docs" / "shots"
+IN_DOCS = (
+    "fight-1440-en",
+    "city-fight-1440-en",
+    "season-1440-en",
+    "heroes-1440-en",
+    "dawn-1440-en",
+    "home-1440-en",
+    "rules-1440-en",
+    "replay-1440-en",
+    "fight-390-en",
+    "city-390-en",
+    "dawn-390-en",
+)
+"""The pictures that are kept in the repository: a dozen at most, 2 MB together (a test counts)."""
 SIZES = {"1440": (1440, 900), "1024": (1024, 768), "390": (390, 844)}
 LANGS = ("en", "de")
 GROUPS = {
@@ -229,8 +247,18 @@ def sheet(browser: Browser) -> None:
     page.close()
 
 
+def renew_docs() -> None:
+    """Copies the pictures that README and docs show, as far as they were taken."""
+    DOCS.mkdir(parents=True, exist_ok=True)
+    for name in IN_DOCS:
+        taken = OUT / f"{name}.jpg"
+        if taken.exists():
+            shutil.copyfile(taken, DOCS / taken.name)
+
+
 def main(words: list[str]) -> int:
-    groups = words or list(GROUPS)
+    for_docs = "--docs" in words
+    groups = [word for word in words if word != "--docs"] or list(GROUPS)
     if unknown := [word for word in groups if word not in GROUPS]:
         print(f"there is no {unknown[0]!r}; there are {', '.join(GROUPS)}", file=sys.stderr)
         return 2
@@ -247,9 +275,10 @@ def main(words: list[str]) -> int:
     with tempfile.TemporaryDirectory() as folder, House(Path(folder)) as house, chromium(path) as browser:
         wrong = shoot(browser, house, groups)
         sheet(browser)
-    print(
-        f"docs/shots: {len(list(OUT.glob('*.jpg')))} pictures in {time.monotonic() - begun:.0f} s; look at contact.jpg"
-    )
+    if for_docs:
+        renew_docs()
+    taken = len(list(OUT.glob("*.jpg")))
+    print(f"build/shots: {taken} pictures in {time.monotonic() - begun:.0f} s; look at contact.jpg")
     for line in wrong:
         print(line, file=sys.stderr)
     return 1 if wrong else 0

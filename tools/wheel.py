@@ -1,7 +1,7 @@
 """Build shamble as wheels into dist: plain Python, and compiled for each named interpreter (this one, if none is).
 
-Each compiled wheel is installed in a fresh environment, where goldens, scenarios, whole games by every bot and a served
-table have to pass with it.
+Each compiled wheel is installed in a fresh environment, where goldens, scenarios, whole games by every bot, their
+memory and a served table have to pass with it.
 """
 
 from __future__ import annotations

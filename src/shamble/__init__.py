@@ -81,12 +81,6 @@ if TYPE_CHECKING:
     from shamble.text.speaker import Speaker
     from shamble.text.table import told
 
-    def games() -> list[Game[Any]]:
-        """Every game that is installed; one that does not load is named by a warning, and left out."""
-
-else:
-    # The package of the games can be called: `shamble.games()` and `import shamble.games.walkingdead` both work.
-    from shamble import games
 
 __version__ = "0.1.0"
 __all__ = [
@@ -123,8 +117,8 @@ __all__ = [
     "State",
     "Steady",
     "Tooling",
-    "games",
     "generator",
+    "installed_games",
     "load",
     "new",
     "play_out",
@@ -140,6 +134,11 @@ def __getattr__(name: str) -> Any:
     if name in WORDS:
         return getattr(import_module(WORDS[name]), name)
     raise AttributeError(f"module 'shamble' has no attribute {name!r}")
+
+
+def installed_games() -> list[Game[Any]]:
+    """Lists the installed games. A game that does not load is left out, with a warning that names it."""
+    return registry.games()
 
 
 def _told(session: Session) -> str:

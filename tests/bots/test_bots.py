@@ -137,8 +137,13 @@ def test_a_sweep_has_every_pair_of_values_that_the_book_allows() -> None:
     assert found[0][1] == {"mode": "easy", "walkers": 3, "fog": False}
 
 
+@pytest.fixture(autouse=True)
+def toy_game(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Registers the toy game for one test; the registry of other tests in this process stays as it was."""
+    monkeypatch.setattr(registry, "_added", {"toy": GAME})
+
+
 def test_the_same_games_whoever_plays_them() -> None:
-    registry.add(GAME)
     jobs = [(Setup("toy", n, settings, "random"), 45) for n, settings in setups(GAME)[:2]]
     seen: list[int] = []
     alone = simulate(jobs, seed=7, workers=1, progress=seen.append)
@@ -150,7 +155,6 @@ def test_the_same_games_whoever_plays_them() -> None:
 
 
 def test_a_million_games_are_not_held_as_a_million_futures(monkeypatch: pytest.MonkeyPatch) -> None:
-    registry.add(GAME)
     handed = 0
     every = simulation.chunks
 
@@ -175,7 +179,6 @@ def test_a_million_games_are_not_held_as_a_million_futures(monkeypatch: pytest.M
 
 
 def test_simulating_leaves_the_collector_as_it_was() -> None:
-    registry.add(GAME)
     gc.unfreeze()
     before = gc.get_threshold(), gc.get_freeze_count()
     simulate([(Setup("toy", 2, {}, "random"), 30)], seed=1, workers=1)
@@ -183,7 +186,6 @@ def test_simulating_leaves_the_collector_as_it_was() -> None:
 
 
 def test_a_game_that_errs_is_kept_with_what_replays_it(monkeypatch: pytest.MonkeyPatch) -> None:
-    registry.add(GAME)
     monkeypatch.setattr(GAME, "broken", True)
     (count,) = simulate([(Setup("toy", 2, {}, "random"), 60)], seed=0, workers=1)
     assert count.faults

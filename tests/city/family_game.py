@@ -14,14 +14,14 @@ from typing import Any, ClassVar
 from shamble.city.book.skill import Skill
 from shamble.city.game import CityGame
 from shamble.city.missions.goal import Goal
-from shamble.city.missions.special_rule import Effect
+from shamble.city.missions.special_rule import SpecialRule
 from shamble.city.rules.registry import Book
 from shamble.city.rules.rules import Rules
-from shamble.city.table.flow import Play
+from shamble.city.table.flow import CityFlow
 from shamble.city.table.pieces import Attack
-from shamble.city.table.state import City
+from shamble.city.table.state import CityState
 from shamble.city.table.survivor import Survivor
-from shamble.city.table.turn_budget import Turn
+from shamble.city.table.turn_budget import TurnBudget
 from shamble.core.option import Option
 
 MARKS = 'rule = "tiny.rule"\norigin = "house"\n'
@@ -93,21 +93,21 @@ class Forage(Skill):
     id: ClassVar[str] = "forage"
     verbs: ClassVar[tuple[str, ...]] = ("forage",)
 
-    def options(self, s: City, turn: Turn) -> list[Option]:
+    def options(self, s: CityState, turn: TurnBudget) -> list[Option]:
         street = s.board.zones[turn.zone].street
         return [Option("forage", turn.who)] if street and "forage" not in turn.spent else []
 
-    def perform(self, t: Play, who: str, option: Option) -> None:
+    def perform(self, t: CityFlow, who: str, option: Option) -> None:
         t.spend("turn", "forage")
         eat(t, who, 1)
 
 
-class Well(Effect):
+class Well(SpecialRule):
     """Nobody is hungry at the well, wherever the tile has it printed."""
 
     id: ClassVar[str] = "well"
 
-    def round_ends(self, t: Play) -> None:
+    def round_ends(self, t: CityFlow) -> None:
         for zone in self.mission.board.marked("well"):
             for survivor in t.s.at(zone):
                 t.set(survivor.counting("hunger", 0))
@@ -119,11 +119,11 @@ class Feast(Goal):
     id: ClassVar[str] = "feast"
     words: ClassVar[tuple[str, ...]] = ("n",)
 
-    def progress(self, s: City) -> tuple[int, int]:
+    def progress(self, s: CityState) -> tuple[int, int]:
         return s.noted("meals"), int(self.row["n"])
 
 
-def eat(t: Play, who: str, n: int) -> None:
+def eat(t: CityFlow, who: str, n: int) -> None:
     survivor = t.s.survivor(who)
     t.set(survivor.counting("hunger", max(0, survivor.counter("hunger") - n)))
     t.note("meals", t.s.noted("meals") + 1)
@@ -136,25 +136,25 @@ class TinyRules(Rules):
     shown: ClassVar[tuple[str, ...]] = ("hunger",)
     misses_hit_friends: ClassVar[bool] = False
 
-    def round_starts(self, t: Play) -> None:
+    def round_starts(self, t: CityFlow) -> None:
         for survivor in t.s.survivors:
             if survivor.here:
                 t.set(survivor.counting("hunger", survivor.counter("hunger") + 1))
 
-    def turn_ends(self, t: Play, who: str) -> None:
+    def turn_ends(self, t: CityFlow, who: str) -> None:
         if t.s.survivor(who).here and t.s.survivor(who).counter("hunger") >= 4:
             self.wound(t, who, 1, "hunger")
 
-    def targets_of(self, s: City, attack: Attack, free: bool) -> list[str]:
+    def targets_of(self, s: CityState, attack: Attack, free: bool) -> list[str]:
         """Friends first, whoever shoots."""
         friends = [mate.id for mate in s.at(attack.zone) if mate.id != attack.who]
         return friends if friends and not free else super().targets_of(s, attack, free)
 
-    def died(self, t: Play, survivor: Survivor) -> None:
+    def died(self, t: CityFlow, survivor: Survivor) -> None:
         """The team plays on."""
         t.s.rules.mission.check(t)
 
-    def next_first(self, s: City) -> int:
+    def next_first(self, s: CityState) -> int:
         """A seat without anybody on the board never begins."""
         living = [seat for seat in s.order()[1:] if any(one.here and one.seat == seat for one in s.survivors)]
         return living[0] if living else s.first

@@ -5,11 +5,11 @@ from __future__ import annotations
 from typing import Any
 
 import shamble
-from shamble.city.combat.attack_bonuses import Aim
+from shamble.city.combat.attack_bonuses import AttackPreview
 from shamble.city.table.kit import kit_of
 
 
-def aimed() -> Aim:
+def aimed() -> AttackPreview:
     session = shamble.new("zombicide2", seats=1, seed=1)
     while session.state.phase != "players":
         assert session.decision is not None
@@ -17,7 +17,7 @@ def aimed() -> Aim:
     state: Any = session.state
     survivor = state.survivors[0]
     line = state.rules.line_of("pistol", "ranged")
-    return Aim(survivor, kit_of(state, survivor), "ranged", ("pistol",), survivor.zone, line)
+    return AttackPreview(survivor, kit_of(state, survivor), "ranged", ("pistol",), survivor.zone, line)
 
 
 def test_each_part_has_its_own_number() -> None:

@@ -16,14 +16,14 @@ from shamble.city.book.card_effect import CardEffect
 from shamble.city.book.skill import Skill
 from shamble.city.family.goals.leaving import Exit
 from shamble.city.missions.goal import Goal
-from shamble.city.missions.special_rule import Effect
-from shamble.city.rules.registry import Book, found
-from shamble.city.table.flow import Play
+from shamble.city.missions.special_rule import SpecialRule
+from shamble.city.rules.registry import Book, registered_in
+from shamble.city.table.flow import CityFlow
 from shamble.city.table.kit import Kit
 from shamble.city.table.pieces import Attack
-from shamble.city.table.state import City
+from shamble.city.table.state import CityState
 from shamble.city.table.survivor import Counters
-from shamble.city.table.turn_budget import Turn
+from shamble.city.table.turn_budget import TurnBudget
 from shamble.core.option import Option
 from shamble.core.save import load
 from shamble.core.session import Session
@@ -145,19 +145,19 @@ class Patience(Goal):
     id: ClassVar[str] = "patience"
     words: ClassVar[tuple[str, ...]] = ("zone",)
 
-    def progress(self, s: City) -> tuple[int, int]:
+    def progress(self, s: CityState) -> tuple[int, int]:
         return len(s.at(self.zones[0])), 1
 
 
-class Bell(Effect):
+class Bell(SpecialRule):
     id: ClassVar[str] = "bell"
     words: ClassVar[tuple[str, ...]] = ("zone",)
     verbs: ClassVar[tuple[str, ...]] = ("ring",)
 
-    def options(self, s: City, turn: Turn) -> list[Option]:
+    def options(self, s: CityState, turn: TurnBudget) -> list[Option]:
         return [Option("ring", turn.who)] if turn.acting and turn.zone in self.zones else []
 
-    def perform(self, t: Play, who: str, option: Option) -> None:
+    def perform(self, t: CityFlow, who: str, option: Option) -> None:
         t.pay(who, "any")
         t.noise(self.zones[0], 5, "rule")
 
@@ -173,10 +173,10 @@ class Bread(CardEffect):
     id: ClassVar[str] = "bread"
     verbs: ClassVar[tuple[str, ...]] = ("dine",)
 
-    def options(self, s: City, turn: Turn, card: str) -> list[Option]:
+    def options(self, s: CityState, turn: TurnBudget, card: str) -> list[Option]:
         return [Option("dine", turn.who, item=card)]
 
-    def perform(self, t: Play, who: str, option: Option) -> None:
+    def perform(self, t: CityFlow, who: str, option: Option) -> None:
         t.set(t.s.survivor(who).without(option.item))
         t.throw_away(option.item)
         t.gain(who, 1, "rule")
@@ -189,10 +189,10 @@ class Larger(Tiny):
     """Nobody names the new ones: a book finds them where they stand."""
 
     book = Book(
-        skills=(*BOOK.skills.values(), *found(Skill, HERE)),
-        goals=(*BOOK.goals.values(), *found(Goal, HERE), Exit),
-        effects=(*BOOK.effects.values(), *found(Effect, HERE)),
-        cards=found(CardEffect, HERE),
+        skills=(*BOOK.skills.values(), *registered_in(Skill, HERE)),
+        goals=(*BOOK.goals.values(), *registered_in(Goal, HERE), Exit),
+        effects=(*BOOK.effects.values(), *registered_in(SpecialRule, HERE)),
+        cards=registered_in(CardEffect, HERE),
     )
 
 
@@ -251,7 +251,7 @@ def test_a_game_that_nobody_registered_is_pickled_with_its_content() -> None:
 def test_an_exit_counts_the_living() -> None:
     """Where the team plays on, the dead are nobody who could still leave."""
     session = standing(larger(), mission="t2", survivors={"ada": {"zone": "s1"}, "bo": {"zone": "s2"}})
-    state: City = session.state
+    state: CityState = session.state
     state.survivors = [one.having(dead=one.id == "bo") for one in state.survivors]
     session.play("leave ada")
     assert session.outcome is not None
@@ -280,10 +280,10 @@ def test_the_city_names_no_game_card_mission_or_person() -> None:
     # Words of every day, which mean no card where the city says them.
     names -= {"abomination", "water", "pistol", "wound", "scope"}
     said = re.compile(rf"(?<![\w-])({'|'.join(sorted(map(re.escape, names)))})(?![\w-])", re.IGNORECASE)
-    found = [
+    registered_in = [
         f"{path.relative_to(CITY)}:{number}: {line.strip()}"
         for path in sorted(CITY.rglob("*.py"))
         for number, line in enumerate(path.read_text(encoding="utf-8").splitlines(), 1)
         if said.search(line)
     ]
-    assert not found, "\n".join(found)
+    assert not registered_in, "\n".join(registered_in)

@@ -10,11 +10,11 @@ import pytest
 
 from shamble.city.board.token_maps import CUTS, TILE, Tile, from_tiles, turn
 from shamble.city.missions.mission import Mission
-from shamble.city.table.flow import Play
+from shamble.city.table.flow import CityFlow
 from shamble.city.table.pieces import Token
-from shamble.city.table.state import City
+from shamble.city.table.state import CityState
 from shamble.city.table.survivor import AWAY
-from shamble.city.table.turn_budget import Turn
+from shamble.city.table.turn_budget import TurnBudget
 from shamble.core.chance import Seeded, generator
 from shamble.core.errors import ContentError
 from shamble.core.option import Option
@@ -310,14 +310,14 @@ def do(table: Session, verb: str, target: str = "", item: str = "") -> None:
     table.play(found[0])
 
 
-def flow(table: Session) -> Play:
+def flow(table: Session) -> CityFlow:
     return GAME.flow(table.state, Seeded(generator(1)), [])
 
 
 def test_m1_takes_one_objective_each() -> None:
     table = at("m1", {"amy": {"zone": "a1.d2"}, "josh": {"zone": "a1.d2"}})
     do(table, "take", "objective-1")
-    state: City = table.state
+    state: CityState = table.state
     mission = state.rules.mission
     other = Token("objective-2", "objective", "", state.survivor("amy").zone)
     assert not mission.takeable(state, state.survivor("amy"), other)
@@ -327,7 +327,7 @@ def test_m1_takes_one_objective_each() -> None:
 def test_m1_wants_three_portions_of_any_food() -> None:
     people = {"amy": {"zone": "c3.sse", "pack": ["rice", "rice"]}, "josh": {"zone": "c3.sse", "pack": ["water"]}}
     table = at("m1", people)
-    state: City = table.state
+    state: CityState = table.state
     state.tokens = [token for token in state.tokens if token.kind != "objective"]
     state.taken = tuple(token.id for token in state.rules.mission.tokens() if token.kind == "objective")
     assert state.rules.mission.may_leave(state, state.survivor("amy"))
@@ -338,14 +338,14 @@ def test_m1_wants_three_portions_of_any_food() -> None:
 def test_m0_is_won_by_leaving_with_everything() -> None:
     table = at("m0", {"amy": {"zone": "a1.d3"}})
     do(table, "take", "objective-1")
-    state: City = table.state
+    state: CityState = table.state
     assert [goal.progress(state) for goal in state.rules.mission.goals] == [(1, 2), (0, 2), (0, 1)]
     assert "leave" not in verbs(table)
     table = at("m0", {"amy": {"zone": "a1.ssw"}})
     table.state.tokens = []
     table.state.taken = ("objective-1", "objective-2")
     mission = table.state.rules.mission
-    offered = mission.options(table.state, Turn(table.state, table.state.survivor("amy")))
+    offered = mission.options(table.state, TurnBudget(table.state, table.state.survivor("amy")))
     assert [option.verb for option in offered] == ["leave"]
     run = flow(table)
     state.rules.perform(run, "amy", Option("leave", "amy"))
@@ -356,7 +356,7 @@ def test_m0_is_won_by_leaving_with_everything() -> None:
 
 def test_m4_is_left_by_car_only() -> None:
     table = at("m4", {"amy": {"zone": "a3.snw"}, "josh": {"zone": "a3.snw"}})
-    state: City = table.state
+    state: CityState = table.state
     state.tokens = []
     state.taken = ("objective-1", "objective-2")
     mission = state.rules.mission
@@ -374,7 +374,7 @@ def test_m4_is_left_by_car_only() -> None:
 
 def test_m7_corners_are_loud_and_lost_when_a_zombie_acts_there() -> None:
     table = at("m7", {"amy": {"zone": "a1.snw"}})
-    state: City = table.state
+    state: CityState = table.state
     mission = state.rules.mission
     mission.place(state)
     corners = [state.board.names[name] for name in ("b1.snw", "b2.d1", "a2.snw")]
@@ -395,7 +395,7 @@ def test_m7_corners_are_loud_and_lost_when_a_zombie_acts_there() -> None:
 def test_m8_bait_brings_the_abomination_and_bottles_are_found() -> None:
     table = at("m8", {"amy": {"zone": "a3.r1"}})
     do(table, "take", "bottle-south")
-    state: City = table.state
+    state: CityState = table.state
     assert [card.split(".")[0] for card in state.survivor("amy").gear] == ["molotov"]
     assert sum(card.startswith("molotov") for card in state.deck("equipment").cards()) == 3
     table = at("m8", {"amy": {"zone": "b2.r1"}})
@@ -424,12 +424,12 @@ def test_m8_wants_what_the_bait_has_woken() -> None:
 
 def test_m10_is_sealed_only_with_both_tools() -> None:
     table = at("m10", {"amy": {"zone": "a1.snw"}})
-    state: City = table.state
+    state: CityState = table.state
     state.zombies = [(0,) * len(counts) for counts in state.zombies]
     mission = state.rules.mission
-    assert not mission.options(state, Turn(state, state.survivor("amy")))
+    assert not mission.options(state, TurnBudget(state, state.survivor("amy")))
     state.taken = ("welder", "gas")
-    offered = mission.options(state, Turn(state, state.survivor("amy")))
+    offered = mission.options(state, TurnBudget(state, state.survivor("amy")))
     assert [option.verb for option in offered] == ["seal"]
     state.rules.perform(flow(table), "amy", offered[0])
     assert [state.board.zones[spawn.zone].aliases[0] for spawn in state.spawns] == ["b1.sne", "a2.ssw"]
@@ -437,7 +437,7 @@ def test_m10_is_sealed_only_with_both_tools() -> None:
 
 def test_m11_keys_open_doors_and_wake_streets() -> None:
     table = at("m11", {"amy": {"zone": "b1.d1", "hands": ["crowbar"]}})
-    state: City = table.state
+    state: CityState = table.state
     mission = state.rules.mission
     blue = next(door for door in state.board.doors if door.colour == "blue")
     green = next(door for door in state.board.doors if door.colour == "green")
@@ -452,7 +452,7 @@ def test_m11_keys_open_doors_and_wake_streets() -> None:
 
 def test_m13_wakes_a_street_every_third_round_and_ends_after_ten() -> None:
     table = at("m13", {"amy": {"zone": "a1.sne"}}, round=3)
-    state: City = table.state
+    state: CityState = table.state
     mission = state.rules.mission
     mission.round_ends(flow(table))
     assert [spawn.active for spawn in state.spawns].count(True) == 3
@@ -549,7 +549,7 @@ def test_m19_leaves_nobody_behind() -> None:
     people = {"amy": {"zone": "c1.snw"}, "josh": {"zone": "c1.snw"}}
     table = at("m19", people, companions=waiting)
     do(table, "leave")
-    state: City = table.state
+    state: CityState = table.state
     mission = state.rules.mission
     assert mission.goals[0].progress(state) == (1, 3)
     assert not mission.may_leave(state, state.survivor("josh"))
@@ -591,7 +591,7 @@ def test_m25_super_abomination_is_no_card() -> None:
 
 def test_m25_ned_is_a_noise_and_nobody_leads_him() -> None:
     table = cooking(amy={"zone": HOUSE})
-    state: City = table.state
+    state: CityState = table.state
     mission = state.rules.mission
     state.companions.clear()
     mission.place(state)
@@ -604,7 +604,7 @@ def test_m25_ned_is_a_noise_and_nobody_leads_him() -> None:
 
 def test_m25_ned_is_at_home_so_his_house_never_spawns() -> None:
     table = at("m25", {"amy": {"zone": "a2.sn", "hands": ["crowbar"]}})
-    state: City = table.state
+    state: CityState = table.state
     assert state.opened >> state.board.zones[state.board.names[HOUSE]].building & 1
 
 
@@ -675,7 +675,7 @@ def test_m25_is_lost_when_the_mixture_is_wasted() -> None:
 
 def test_m25_is_lost_when_a_zombie_appears_at_neds() -> None:
     table = cooking(amy={"zone": HOUSE})
-    state: City = table.state
+    state: CityState = table.state
     state.rules.mission.appeared(flow(table), state.board.names[HOUSE], 0, 1)
     assert state.result is not None
     assert state.result.reason == "ned-found"

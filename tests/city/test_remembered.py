@@ -3,21 +3,27 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import Any
 
 import pytest
 
 import shamble
 from shamble.city.advice.answers import advise_on, prefer
 from shamble.city.advice.gear_worth import pair_worth
+from shamble.city.board import board
+from shamble.city.rules import rules
+from shamble.city.survivors import inventory
+from shamble.city.table import kit_cache
 from shamble.city.table.kit import BESET, CARS, kit_of, skills_of
-from shamble.city.table.state import City
-from shamble.city.table.turn_budget import Turn
+from shamble.city.table.state import CityState
+from shamble.city.table.turn_budget import TurnBudget
 from shamble.core.chance import generator
+from shamble.core.session import Session
 
 GAMES = ("zombicide1", "zombicide2", "marvel")
 
 
-def positions(game: str) -> Iterator[City]:
+def positions(game: str) -> Iterator[CityState]:
     """From a few random games, of several missions."""
     for number, mission in enumerate(shamble.registry.find(game).missions[::4]):
         session = shamble.new(game, 1, number, mission=mission, events=False, history=False)
@@ -54,7 +60,7 @@ def test_what_costs_an_action_is_nothing_for_who_has_none(game: str) -> None:
     for s in positions(game):
         for survivor in s.survivors:
             if survivor.here:
-                turn = Turn(s, survivor)
+                turn = TurnBudget(s, survivor)
                 if not turn.able:
                     spent += 1
                     offered = [option for action in s.rules.acts if action.costs for option in action.options(s, turn)]
@@ -90,10 +96,75 @@ def test_what_a_kit_is_not_asked_for_was_never_possible(game: str) -> None:
     for s in positions(game):
         for survivor in s.survivors:
             if survivor.here:
-                turn = Turn(s, survivor)
+                turn = TurnBudget(s, survivor)
                 menu = s.rules.menu(turn.kit, (BESET if turn.crowd else 0) + (CARS if s.cars else 0))
                 for action in s.rules.offered:
                     if action not in menu:
                         left_out += 1
                         assert not action.options(s, turn), action
     assert left_out, "everything was asked for: this proves nothing"
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_threats_are_weighed_once_while_nothing_changes(game: str) -> None:
+    """One who walks, searches or sorts cards meets the same threats as before: they are asked about in every action."""
+    asked = known = 0
+    for session in advised_games(game):
+        decision = session.decision
+        assert decision is not None
+        if decision.frame == "NextAction" and len(decision.options) > 1:
+            before = session.state.threats
+            prefer(session, decision.seat)
+            asked += 1
+            known += before is not None and session.state.threats is before
+    assert known > asked // 5, f"{known} of {asked}"
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_forgetting_changes_nothing(game: str) -> None:
+    """Caches that are full are emptied, in the middle of a game as well."""
+    played = [keys_of(session) for session in advised_games(game)]
+    again = []
+    for session in advised_games(game):
+        again.append(keys_of(session))
+        for cache in caches(session.state):
+            cache.clear()
+    assert again == played
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_caches_have_limits(game: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(kit_cache, "MAX_ENTRIES", 3)
+    monkeypatch.setattr(inventory, "MAX_ENTRIES", 3)
+    monkeypatch.setattr(rules, "GROUPS", 3)
+    monkeypatch.setattr(board, "TOPOLOGIES", 3)
+    highest = [0] * 6
+    for session in advised_games(game):
+        for index, cache in enumerate(caches(session.state)):
+            if session.seq:
+                highest[index] = max(highest[index], len(cache))
+            else:
+                cache.clear()
+    assert max(highest) == 3, "nothing was remembered, or more than there is room for"
+
+
+def caches(s: CityState) -> list[dict[Any, Any]]:
+    """All that grows with what people carry, with who stands where and with the doors that are open."""
+    known = s.rules.kits
+    return [known._kits, known._outfits, known._trainings, known.sortings, s.rules._groups, s.board._known]
+
+
+def advised_games(game: str) -> Iterator[Session]:
+    """A few games of several missions at every question, played as advised."""
+    for number, mission in enumerate(shamble.registry.find(game).missions[::4]):
+        session = shamble.new(game, 1, number, mission=mission, events=False, history=False)
+        while session.decision is not None and session.seq < 150:
+            yield session
+            advice = prefer(session, session.decision.seat)
+            assert advice is not None
+            session.play(advice.option)
+
+
+def keys_of(session: Session) -> list[str]:
+    """The options of the pending question."""
+    return [option.key for option in session.decision.options] if session.decision else []

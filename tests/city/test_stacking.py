@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from shamble.city.table.flow import Play
+from shamble.city.table.flow import CityFlow
 from shamble.core.chance import Chance, Seeded, generator
 from shamble.core.errors import ContentError
 from shamble.core.session import Session
@@ -22,10 +22,10 @@ def with_mission(**words: Any) -> Tiny:
     return Tiny({"tables": {"missions": [{**PRINTED, "id": "t1", **words}]}})
 
 
-def drawing(game: Tiny, chance: Chance) -> Play:
+def drawing(game: Tiny, chance: Chance) -> CityFlow:
     session = Session(game, 1, game.configure(1, {"mission": "t1"}), 1)
     session.begin()
-    return Play(session.state.fork(), chance, None)
+    return CityFlow(session.state.fork(), chance, None)
 
 
 def test_cards_may_stay_in_the_box() -> None:

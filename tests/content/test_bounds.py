@@ -11,9 +11,13 @@ from click.testing import CliRunner
 
 import shamble
 from shamble.cli.app import app
-from shamble.content.bounds import COUNT, FILE_BYTES, check_overlay, read_text
+from shamble.content.bounds import COUNT, FILE_BYTES, NUMBER, check_overlay, read_text
+from shamble.content.tables import read_toml
+from shamble.content.tooling import tooling
 from shamble.core import registry
 from shamble.core.errors import BadSave, ContentError, ShambleError
+from shamble.core.session import Session
+from shamble.text.speaker import Speaker
 
 BOMB = "a: &a [x, x, x, x, x, x, x, x, x, x]\n" + "".join(
     f"{name}: &{name} [{', '.join([f'*{before}'] * 10)}]\n" for before, name in zip("abcdefgh", "bcdefghi", strict=True)
@@ -48,6 +52,16 @@ for _ in range(30):
         ({"tables": {"equipment": [{"id": "axe", "use": [1] * 501}]}}, "use has 501 entries"),
         ({"tables": {"equipment": [{"id": "axe", "use": {7: "x"}}]}}, "7 should be a text"),
         ({"tables": {"equipment": [{"id": "axe", "use": b"x"}]}}, "neither a text nor a number"),
+        ({"tables": {"equipment": [{"id": "axe", "melee": {"dice": 10_000}}]}}, "melee is 10000"),
+        ({"tables": {"equipment": [{"id": "axe", "dice": 101}]}}, "dice is 101"),
+        ({"tables": {"equipment": [{"id": "axe", "range": [0, 101]}]}}, "range is 101"),
+        ({"tables": {"equipment": [{"id": "axe", "dice": -1}]}}, "dice is -1"),
+        ({"tables": {"units": [{"id": "axe", "x": 10_001}]}}, "x is 10001"),
+        ({"tables": {"missions": [{"id": "axe", "effects": [{"count": 201}]}]}}, "effects is 201"),
+        ({"texts": {"de": "a = " + "{" * 60 + "$x" + "}" * 60}}, "nested too deeply"),
+        ({"texts": {"de": "a = {" + "F(" * 60 + "$x" + ")" * 60 + "}"}}, "nested too deeply"),
+        ({"texts": {"de": "a = " + "{" * 5_000}}, "nested too deeply"),
+        ({"texts": {"de": "a = b\nc = \x1b[31mred"}}, "line 2 holds the control character"),
         ({"texts": {"de": 7}}, "should be a text"),
         ({"texts": {"de": "x" * 600_000}}, "more than 500000 characters"),
     ],
@@ -108,6 +122,8 @@ FILES: dict[str, tuple[bytes, str]] = {
     "deep": (b"[" * 5_000, "nested too deeply"),
     "number": (b"game: walkingdead\ngiven: {walkers: 9999999999}\n", "larger than any number"),
     "digits": (b"game: walkingdead\ngiven: {walkers: " + b"9" * 5_000 + b"}\n", "digits"),
+    "mapping as key": (b"? {a: 1}\n: b\n", "a key should be a text or a number"),
+    "list as key": (b"game: walkingdead\ngiven: {? [1] : 2}\n", ":2: a key should be"),
     "markup": (b"game: walkingdead\nname: '[/nope] [red]x'\ngiven: 7\n", "given"),
     "markup in a name": (b"game: walkingdead\nname: '[/nope] [red]x'\nexpect: {x: 1}\n", "[/nope] [red]x"),
 }
@@ -138,6 +154,35 @@ def test_a_scenario_that_makes_no_sense(tmp_path: Path, name: str) -> None:
 def test_an_overlay_file_that_makes_no_sense(tmp_path: Path, data: bytes, says: str) -> None:
     (tmp_path / "equipment.toml").write_bytes(data)
     assert says in one_line("content", "check", str(tmp_path)).replace("\n", " ")
+
+
+def test_texts_that_are_nested_too_deeply(tmp_path: Path) -> None:
+    (tmp_path / "en.ftl").write_text("deep = " + "{" * 3_000 + "\n", encoding="utf-8")
+    assert "nested too deeply" in one_line("content", "check", str(tmp_path))
+
+
+def test_texts_that_name_one_another_by_the_hundred_are_told_by_their_id() -> None:
+    chain = "\n".join(f"chain{n} = {{ chain{n + 1} }}" for n in range(2_000))
+    speaker = Speaker(registry.find("walkingdead").with_content({"texts": {"en": chain}}))
+    assert speaker.say("chain0") == "chain0"
+
+
+@pytest.mark.parametrize("game", ["zombicide1", "zombicide2", "marvel"])
+def test_the_most_dice_that_an_overlay_may_give_can_be_viewed(game: str) -> None:
+    own = registry.find(game)
+    path = Path(str(tooling(own).folder)) / "data" / "equipment.toml"
+    rows = [
+        {"id": row["id"], way: {**row[way], "dice": NUMBER, "damage": NUMBER}}
+        for row in read_toml(path)["card"]
+        for way in ("melee", "ranged")
+        if way in row
+    ]
+    session = Session(own.with_content({"tables": {"equipment": rows}}), 2, own.configure(2, {}), 1)
+    session.begin()
+    for turn in range(60):
+        assert session.view(0)
+        if session.decision is not None:
+            session.play(session.decision.options[turn % len(session.decision.options)])
 
 
 @pytest.mark.parametrize(

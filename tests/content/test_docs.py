@@ -15,8 +15,12 @@ import yaml
 
 import shamble
 from shamble.bots.roster import summon
+from shamble.content.overlay import read_overlay
+from shamble.core import registry
 from shamble.core.save import load
 from shamble.games import marvel, zombicide1, zombicide2
+from shamble.scenario.files import parse
+from shamble.scenario.runner import run
 
 DOCS = Path(__file__).resolve().parents[2] / "docs"
 pytestmark = pytest.mark.skipif(not DOCS.is_dir(), reason="this is not a checkout")
@@ -108,7 +112,7 @@ def test_missions_name_cards_that_are_there(module: Any) -> None:
 @pytest.mark.parametrize(
     ("change", "said"),
     [
-        ({"goals": []}, "goals: without any"),
+        ({"goals": []}, "goals: give at least one"),
         ({"objectives": [{"zone": "a1.r2", "colour": "mauve"}]}, "should be blue or green"),
         ({"decks": {"zombis": {"only": ["001"]}}}, "there is no deck 'zombis'; did you mean 'zombies'"),
         ({"decks": {"zombies": {"only": ["9999"]}}}, "only: there is no card '9999'"),
@@ -121,3 +125,18 @@ def test_a_wrong_mission_is_refused_with_the_reason(change: dict[str, Any], said
     row = tomllib.loads(blocks("add-a-mission.md", "toml")[0])["mission"][0]
     with pytest.raises(shamble.ShambleError, match=re.escape(said)):
         zombicide2.GAME.with_content({"tables": {"missions": [{**row, **change}]}, "texts": {}})
+
+
+CARDS = [("zombicide2", "equipment"), ("walkingdead", "events"), ("dawn", "events")]
+
+
+@pytest.mark.parametrize("number", range(len(CARDS)), ids=[game for game, _ in CARDS])
+def test_the_cards_are_added_and_their_scenarios_hold(number: int, tmp_path: Path) -> None:
+    game, table = CARDS[number]
+    (tmp_path / f"{table}.toml").write_text(blocks("add-a-card.md", "toml")[number], encoding="utf-8")
+    (tmp_path / "en.ftl").write_text("\n".join(blocks("add-a-card.md", "")), encoding="utf-8")
+    changed = registry.find(game).with_content(read_overlay(tmp_path))
+    (scenario,) = parse(blocks("add-a-card.md", "yaml")[number], DOCS / "add-a-card.md")
+    assert scenario.game == game
+    assert run(scenario, lambda id: changed).problems == []
+    assert run(scenario).problems, "without the card it cannot hold"

@@ -74,9 +74,12 @@ def test_a_resource_cards_numbers_change_its_sentence() -> None:
     game = registry.find("walkingdead").with_content({"tables": overlay})
     session = shamble.new(game, seats=4, seed=3)
     from shamble.games.walkingdead.presentation.scene import resource_card
-    from shamble.games.walkingdead.table.state import Held
+    from shamble.games.walkingdead.table.state import PlayerCard
 
-    assert words(session, resource_card(session.state, Held("pistol.1")), "en") == "Ranged, 4 dice. 9 ammo at set-up."
-    assert words(session, resource_card(session.state, Held("scraps.1")), "de") == "1-6 Nahrung."
-    assert words(session, resource_card(session.state, Held("rifle-crate.1")), "en") == "1-6 ammo for the rifle."
-    assert words(session, resource_card(session.state, Held("pair.1")), "de") == "2 Verbündete."
+    assert (
+        words(session, resource_card(session.state, PlayerCard("pistol.1")), "en")
+        == "Ranged, 4 dice. 9 ammo at set-up."
+    )
+    assert words(session, resource_card(session.state, PlayerCard("scraps.1")), "de") == "1-6 Nahrung."
+    assert words(session, resource_card(session.state, PlayerCard("rifle-crate.1")), "en") == "1-6 ammo for the rifle."
+    assert words(session, resource_card(session.state, PlayerCard("pair.1")), "de") == "2 Verbündete."

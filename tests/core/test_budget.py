@@ -15,7 +15,7 @@ from shamble.core.errors import BadSave, EndlessMove
 from shamble.core.event import Event
 from shamble.core.frame import Ask, Flow, Run
 from shamble.core.game import Game, Value
-from shamble.core.kernel import BUDGET
+from shamble.core.kernel import MAX_FRAMES_PER_MOVE
 from shamble.core.state import State
 
 
@@ -80,7 +80,7 @@ class Edge(Ask[Well, Flow[Well]]):
             t.queue.insert(0, Stumble())
         else:
             # The question that follows is looked at too.
-            t.queue.insert(0, Steps(BUDGET - 1 if option.verb == "climb" else BUDGET))
+            t.queue.insert(0, Steps(MAX_FRAMES_PER_MOVE - 1 if option.verb == "climb" else MAX_FRAMES_PER_MOVE))
 
 
 class Deep(Game[Well]):
@@ -100,7 +100,7 @@ class Deep(Game[Well]):
 @pytest.mark.parametrize(
     ("verb", "error", "says"),
     [
-        ("fall", EndlessMove, f"well: after {BUDGET} steps there is still no question, and Fall is next"),
+        ("fall", EndlessMove, f"well: after {MAX_FRAMES_PER_MOVE} steps there is still no question, and Fall is next"),
         ("climb-on", EndlessMove, "and Edge is next"),
         ("stumble", ZeroDivisionError, "a mistake in a rule"),
     ],
@@ -122,7 +122,7 @@ def test_a_move_that_fails_changes_nothing(verb: str, error: type[Exception], sa
 def test_a_long_move_is_played() -> None:
     game = shamble.new(Deep(), 1, seed=4)
     game.play("climb")
-    assert game.state.depth == BUDGET - 1
+    assert game.state.depth == MAX_FRAMES_PER_MOVE - 1
     assert game.decision is not None
 
 

@@ -6,7 +6,17 @@ from collections import Counter
 
 import pytest
 
-from shamble.core.chance import MASK, Generator, Recorded, Scripted, Seeded, generator
+from shamble.core.chance import (
+    MASK,
+    SECRET,
+    Generator,
+    Recorded,
+    Scripted,
+    SecretGenerator,
+    Seeded,
+    generator,
+    generator_at,
+)
 from shamble.core.errors import ReplayMismatch
 
 
@@ -126,3 +136,39 @@ def test_scripted_says_what_is_missing_wrong_or_left() -> None:
     with pytest.raises(ReplayMismatch, match="no \\(more\\) card"):
         chance.draw("finds", ("saw.0",))
     assert chance.leftovers() == []
+
+
+def test_a_secret_stream_is_fixed_by_its_path_and_goes_on_where_it_was() -> None:
+    """Tables that are stored depend on these numbers."""
+    source = generator(42, SECRET, "key")
+    assert type(source) is SecretGenerator
+    assert [source.below(1000) for _ in range(6)] == [748, 129, 647, 151, 621, 456]
+    for _ in range(100):
+        again = generator_at(source.words(), 42, SECRET, "key")
+        twin = source.copy()
+        ahead = [source.word() for _ in range(5)]
+        assert [again.word() for _ in range(5)] == [twin.word() for _ in range(5)] == ahead
+
+
+def test_a_secret_stream_that_has_given_many_words_goes_on() -> None:
+    words = (5, 3, 0, 0)
+    assert generator_at(words, 1, SECRET).words() == words
+    assert generator_at(words, 1, SECRET).word() != generator_at((5, 2, 0, 0), 1, SECRET).word()
+
+
+def test_where_a_secret_stream_is_says_nothing_about_what_comes() -> None:
+    """The words of the plain stream are its whole state; those of the secret one are a count."""
+    plain, secret = generator(1), generator(1, SECRET, "one")
+    for source in (plain, secret):
+        for _ in range(40):
+            source.below(6)
+    assert generator_at(plain.words(), 2).word() == plain.word()
+    guessed = generator_at(secret.words(), 1, SECRET, "two")
+    assert [guessed.word() for _ in range(8)] != [secret.word() for _ in range(8)]
+
+
+def test_a_secret_stream_is_even() -> None:
+    source = generator(3, SECRET)
+    counts = Counter(source.below(6) for _ in range(6000))
+    assert set(counts) == set(range(6))
+    assert min(counts.values()) > 850

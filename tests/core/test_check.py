@@ -30,7 +30,7 @@ CITY = position("zombicide2", 2, 30, mission="m1")
 
 
 def begin(game: str, seats: int, plain: Any) -> Session:
-    rules = next(one for one in shamble.games() if one.id == game)
+    rules = next(one for one in shamble.installed_games() if one.id == game)
     settings = {"goals": True} if game == "walkingdead" else {"mission": "m1"}
     session = Session(rules, seats, rules.configure(seats, settings), 1)
     session.begin_at(rules.read(plain), plain)

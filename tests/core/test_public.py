@@ -34,7 +34,7 @@ def test_every_public_name_is_there() -> None:
 
 
 def test_the_games_are_a_package_and_a_question() -> None:
-    assert shamble.games.walkingdead.GAME in shamble.games()  # type: ignore[attr-defined]
+    assert shamble.games.walkingdead.GAME in shamble.installed_games()
     import shamble.games.walkingdead as game
 
     assert game.GAME.id == "walkingdead"
@@ -49,7 +49,7 @@ def test_words_are_loaded_late() -> None:
 # -- words -------------------------------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("game", shamble.games(), ids=lambda game: game.id)
+@pytest.mark.parametrize("game", shamble.installed_games(), ids=lambda game: game.id)
 def test_a_session_prints_the_table(game: shamble.Game[Any]) -> None:
     session = shamble.new(game, game.seats[0], 3)
     play_on(session, generator(3, "print"), 40)
@@ -135,7 +135,7 @@ def test_a_broken_game_is_named_and_left_out(monkeypatch: pytest.MonkeyPatch) ->
     for known in ("_added", "_found", "_broken"):
         monkeypatch.setattr(registered, known, {})
     with pytest.warns(UserWarning, match="is left out") as told:
-        assert [game.id for game in shamble.games()] == ["walkingdead"]
+        assert [game.id for game in shamble.installed_games()] == ["walkingdead"]
     assert len(told) == 3
     assert "the game 'gone' is left out (ModuleNotFoundError: No module named 'no_such_module')" in str(told[0].message)
     assert registry.broken() == {
@@ -220,4 +220,4 @@ def test_two_frames_of_one_name_are_refused() -> None:
 def test_no_game_of_our_own_is_left_out() -> None:
     """A broken one is only warned of, so that others can be played; here it would go unnoticed."""
     told = tomllib.loads((Path(__file__).parents[2] / "pyproject.toml").read_text(encoding="utf-8"))
-    assert set(told["project"]["entry-points"]["shamble.games"]) <= {game.id for game in shamble.games()}
+    assert set(told["project"]["entry-points"]["shamble.games"]) <= {game.id for game in shamble.installed_games()}

@@ -5,6 +5,7 @@ from __future__ import annotations
 from types import ModuleType
 from typing import ClassVar
 
+import shamble
 from shamble.core.decoding import classes
 from shamble.core.entity import Entity, Reader, dump
 
@@ -38,3 +39,18 @@ def test_a_renamed_class_is_written_and_read_under_its_old_name() -> None:
 def test_a_class_that_follows_it_has_its_own_name() -> None:
     assert dump(Younger(1))["_"] == "Younger"
     assert Reader(classes([here()])).read(dump(Younger(1))) == Younger(1)
+
+
+def descendants(known: type[Entity]) -> list[type[Entity]]:
+    return [one for child in known.__subclasses__() for one in (child, *descendants(child))]
+
+
+def test_no_class_of_a_game_inherits_what_saves_call_another() -> None:
+    """Written under the name of its base, it would be read as that."""
+    assert shamble.installed_games()
+    doubtful = [
+        f'{known.__module__}.{known.__name__} needs `written` of its own: a name, or ""'
+        for known in descendants(Entity)
+        if known.__module__.startswith("shamble.") and known.written and "written" not in vars(known)
+    ]
+    assert sorted(doubtful) == []

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 import shamble
-from shamble.city.table.state import City
+from shamble.city.table.state import CityState
 from shamble.core.session import Session
 from shamble.games.marvel import GAME
 from shamble.games.marvel.horde.bystanders import hidden
@@ -81,7 +81,7 @@ def scouted() -> Session:
 
 
 def test_only_who_looked_knows_the_top_card(scouted: Session) -> None:
-    state: City = scouted.state
+    state: CityState = scouted.state
     top = state.deck("zombies").layers[0][0]
     mine, other = [json.dumps(GAME.scene(state, seat)["piles"]) for seat in (0, 1)]
     assert f"#{top}" in mine
@@ -98,7 +98,7 @@ def test_a_dream_of_the_other_seat_has_any_card_on_top(scouted: Session) -> None
 
 
 def test_the_decks_are_whole() -> None:
-    state: City = begun(1).state
+    state: CityState = begun(1).state
     assert [state.deck(name).size for name in ("zombies", "traits", "super-heroes", "bystanders")] == [42, 45, 6, 12]
     kinds = Counter(card.kind for card in GAME.printed.cards.values())
     assert kinds == {"normal": 23, "rush": 5, "extra": 3, "escort": 4, "special": 3, "super-hero": 4}
@@ -145,7 +145,7 @@ def test_a_door_open_from_the_start_reveals_its_building() -> None:
     session = Session(game, 1, game.configure(1, {"mission": "open-house", "heroes": 1}), 3)
     session.begin()
     take(session, "choose hulk")
-    state: City = session.state
+    state: CityState = session.state
     assert not hidden(state)
     assert state.deck("bystanders").size == 10
     assert len(state.discarded("zombies")) == 1

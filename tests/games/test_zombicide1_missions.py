@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from shamble.city.advice.goal_zones import Wishes
+from shamble.city.advice.goal_zones import GoalZones
 from shamble.city.missions.mission import Mission
 from shamble.city.table.pieces import Token
-from shamble.city.table.state import City
+from shamble.city.table.state import CityState
 from shamble.city.table.survivor import AWAY
 from shamble.core.errors import ShambleError
 from shamble.core.session import Session
@@ -114,7 +114,7 @@ def test_what_a_special_rule_counts_is_told(mission: str, rule: str) -> None:
     assert told(state, rule) == 3
 
 
-def told(state: City, rule: str) -> object:
+def told(state: CityState, rule: str) -> object:
     return next(note["args"]["now"] for note in GAME.scene(state, 0)["notes"] if note["id"] == rule)
 
 
@@ -125,6 +125,6 @@ def test_nobody_goes_for_a_bandage_without_a_wound() -> None:
         session.play(session.decision.options[0], session.decision.seat)
     state = session.state
     cabinet = next(token.zone for token in state.tokens if token.id == "cabinet")
-    assert cabinet not in Wishes(state).musts
+    assert cabinet not in GoalZones(state).musts
     state.survivors = [state.survivors[0].having(life=1), *state.survivors[1:]]
-    assert cabinet in Wishes(state).musts
+    assert cabinet in GoalZones(state).musts

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+import pytest
+
 import shamble
 from tests.probe.extraturn import GAME
 from tests.probe.many import played, walked
 from tests.properties.walk import keys
 
 
+@pytest.mark.slow
 def test_many_random_games_hold_at_every_decision() -> None:
     tally = walked(GAME, 20)
     assert tally.asked["Do"] > 400

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from shamble.core.chance import generator
 from tests.probe.interrupting import GAME
 from tests.probe.many import walked
@@ -9,6 +11,7 @@ from tests.probe.spawning import Flare, ShareWounds
 from tests.properties.walk import begin, cases, keys, take
 
 
+@pytest.mark.slow
 def test_many_random_games_hold_at_every_decision() -> None:
     tally = walked(GAME, 32)
     assert tally.interrupts > 60

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+import pytest
+
 from tests.probe.many import kinds, played, walked
 from tests.probe.rerolling import CALM, GAME, STORM
 
 
+@pytest.mark.slow
 def test_many_random_games_hold_at_every_decision() -> None:
     tally = walked(GAME, 40)
     assert tally.asked["Rolled"] > 100

@@ -4,10 +4,13 @@ from __future__ import annotations
 
 from typing import Any
 
+import pytest
+
 from tests.probe.many import played, walked
 from tests.probe.retreating import GAME
 
 
+@pytest.mark.slow
 def test_many_random_games_hold_at_every_decision() -> None:
     tally = walked(GAME, 24)
     assert tally.asked["Retreat"] > 100

@@ -4,11 +4,14 @@ from __future__ import annotations
 
 from typing import Any
 
+import pytest
+
 from shamble import Event, Session
 from tests.probe.many import kinds, played, walked
 from tests.probe.spawning import GAME
 
 
+@pytest.mark.slow
 def test_many_random_games_hold_at_every_decision() -> None:
     tally = walked(GAME, 40)
     assert tally.asked["ShareWounds"] > 20

@@ -4,12 +4,15 @@ from __future__ import annotations
 
 import json
 
+import pytest
+
 from shamble.core.chance import generator
 from tests.probe.many import played, walked
 from tests.probe.versus import EARLY, GAME, LATE, NAMES, TERRORS
 from tests.properties.walk import begin, cases, take
 
 
+@pytest.mark.slow
 def test_many_random_games_hold_at_every_decision() -> None:
     tally = walked(GAME, 40)
     assert tally.asked["Scheme"] > 150

@@ -18,7 +18,7 @@ ROOT = Path(__file__).parents[2]
 WEB = ROOT / "web" / "src"
 SERVER = ROOT / "src" / "shamble" / "server"
 LANGUAGES = ("en", "de")
-RETURNS = {"shutdown", "slow", "moved", "stale"}
+RETURNS = {"shutdown", "slow", "moved", "stale", "storage"}
 """Goodbyes that nobody reads: the line comes back by itself."""
 
 if not WEB.exists():

@@ -127,6 +127,7 @@ def test_installed_games_speak_both_languages_alike(id: str) -> None:
     assert check(registry.find(id)) == []
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize("id", registry.ids())
 def test_everything_an_installed_game_tells_has_words(id: str, lang: str) -> None:

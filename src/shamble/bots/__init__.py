@@ -1,1 +1,2 @@
-"""Players that need no person, for any game: they see what a seat may see, and answer its questions."""
+"""Bots for any game, which answer questions from what a seat may see, and simulations of many games with them. The
+advice that `steady` follows is part of each game."""

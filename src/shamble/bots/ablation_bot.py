@@ -1,4 +1,4 @@
-"""Plays like `steady`, but overlooks something: what a rule is worth is seen in what it costs not to heed it."""
+"""`steady` with a handicap (other missions, or verbs it avoids), to measure what a rule is worth."""
 
 from __future__ import annotations
 
@@ -14,17 +14,17 @@ from shamble.core.session import Session
 
 
 class Heedless(Bot):
-    """`believed` is the game it takes the table for: the same with other missions. `never` are verbs it never uses, as
-    long as there is anything else to do."""
+    """Follows the advice for another game. `believed`: the same game with other missions; `never`: verbs that the bot
+    avoids if there is any other option."""
 
     def __init__(self, believed: Game[Any], never: Sequence[str] = ()) -> None:
         self.believed: Final = believed
         self.never: Final = tuple(never)
 
     def choose(self, session: Session, seat: int) -> Option:
-        found = tooling(self.believed).advise_believing(session, seat)
-        for advice in found:
+        ranked = tooling(self.believed).advise_believing(session, seat)
+        for advice in ranked:
             option = resolve(session, seat, advice)
             if option.verb not in self.never:
                 return option
-        return resolve(session, seat, found[0])
+        return resolve(session, seat, ranked[0])

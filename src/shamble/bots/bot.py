@@ -1,4 +1,4 @@
-"""What a bot is."""
+"""The base class of bots."""
 
 from __future__ import annotations
 
@@ -12,17 +12,17 @@ from shamble.core.session import Session
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Bot:
-    """Answers the questions of a seat. It never gets a session in which it could see hidden things."""
+    """Answers the questions of a seat. A bot never gets a session in which it could see hidden things."""
 
     looks: ClassVar[bool] = True
-    """Whether it looks at more than the question. If not, it may be handed the session itself: cheaper."""
+    """True if the bot looks at more than the question. If not, it gets the session itself, which is cheaper."""
     interrupts: ClassVar[bool] = False
-    """Whether it wants to be asked for interrupts before every question, also in another's turn."""
+    """True if the bot wants to be asked for interrupts before every question, also in another seat's turn."""
 
     def choose(self, session: Session, seat: int) -> Option:
-        """An option of the pending question, or an interrupt of this seat."""
+        """Returns an option of the pending question, or an interrupt of this seat."""
         raise NotImplementedError
 
     def interrupt(self, session: Session, seat: int) -> Option | None:
-        """An interrupt that this seat wants to take now, although it is not asked."""
+        """Returns an interrupt that this seat takes now although it is not asked, or None."""
         return None

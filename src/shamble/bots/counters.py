@@ -1,4 +1,4 @@
-"""Counts what fired: rules, verbs, and whatever events mention."""
+"""Counts how often rules, verbs and other things fired."""
 
 from __future__ import annotations
 
@@ -11,8 +11,8 @@ from shamble.core.session import Session
 
 
 class Tally:
-    """A rule fires when an event, a question, a refusal or the end of the game cites it, a verb when it is
-    played, anything else when an event's arguments mention it."""
+    """Counts of what fired. A rule fires when an event, a question, a refusal or the result cites it; a verb when it is
+    played; anything else when an event's arguments mention it."""
 
     def __init__(self) -> None:
         self.rules: Counter[str] = Counter()
@@ -20,6 +20,7 @@ class Tally:
         self.mentions: Counter[str] = Counter()
 
     def question(self, session: Session) -> None:
+        """Counts the rules of the pending question, and at the start of a game those of the set-up."""
         if session.seq == 0:
             self.events(session.log)
         decision = session.decision
@@ -36,9 +37,9 @@ class Tally:
         for event in events:
             self.rules[event.rule] += 1
             for value in event.args.values():
-                for one in value if isinstance(value, tuple) else (value,):
-                    if isinstance(one, str):
-                        self.mentions[kind(one)] += 1
+                for id in value if isinstance(value, tuple) else (value,):
+                    if isinstance(id, str):
+                        self.mentions[kind(id)] += 1
 
     def end(self, session: Session) -> None:
         if session.outcome is not None:
@@ -50,12 +51,13 @@ class Tally:
         self.mentions += other.mentions
 
     def fired(self, catalogue_kind: str, id: str) -> int:
+        """Returns how often a thing of this kind fired."""
         if catalogue_kind == "rule":
             return self.rules[id]
         return self.verbs[id] if catalogue_kind == "verb" else self.mentions[id]
 
 
 def kind(id: str) -> str:
-    """`pistol` for the copy `pistol.2`."""
+    """Returns the kind of a copy: `pistol` for `pistol.2`."""
     head, dot, copy = id.rpartition(".")
     return head if dot and copy.isdigit() else id

@@ -1,7 +1,7 @@
-"""Python's collector in a process that plays game after game.
+"""Settings of Python's garbage collector for processes that play many games.
 
-States, records and options hold no cycles: they go as soon as nobody refers to them. What is loaded stays for ever. So
-the collector, left alone, spends up to a sixth of the time looking at objects that are all still needed.
+States, records and options hold no reference cycles, so reference counting frees them; loaded content is never freed.
+With default settings the collector would spend up to a sixth of the time on objects that are all still needed.
 """
 
 from __future__ import annotations
@@ -12,11 +12,11 @@ from contextlib import contextmanager
 from typing import Final
 
 SELDOM: Final = 100_000
-"""So many new objects before the collector looks at them: a few dozen games."""
+"""Number of new objects between two collections: those of a few dozen games."""
 
 
 def relax() -> None:
-    """For a process of our own, after everything is loaded."""
+    """Applies the settings for good, in a process of our own, after everything is loaded."""
     gc.collect()
     gc.freeze()
     gc.set_threshold(SELDOM)
@@ -24,7 +24,7 @@ def relax() -> None:
 
 @contextmanager
 def relaxed() -> Iterator[None]:
-    """For a while, in a process that others use as well."""
+    """Applies the settings for a while, in a process that runs other code too."""
     before = gc.get_threshold()
     relax()
     try:

@@ -1,4 +1,4 @@
-"""Bots at the table: each is asked in its turn and may interrupt in another's."""
+"""Lets bots play a session: each answers its seat's questions and may interrupt at other times."""
 
 from __future__ import annotations
 
@@ -13,33 +13,33 @@ from shamble.core.option import Option
 from shamble.core.session import Session
 
 LIMIT: Final = 5000
-"""A game that asks more questions than this counts as undecided."""
+"""Number of moves after which a game counts as undecided."""
 
 Watch = Callable[[Session, Option, int], None]
 
 
 def look(session: Session, bot: Bot, seat: int, seed: int = 0) -> Session:
-    """What a bot gets to see: the session itself only if it does not look, or if nothing is hidden."""
+    """Returns the session that a bot may see: the real one only if the bot does not look or nothing is hidden."""
     if not bot.looks or not tooling(session.game).hides(session.state):
         return session
     return session.imagine(seat, seed + session.seq)
 
 
 def move(session: Session, bots: Mapping[int, Bot] | Sequence[Bot], seed: int = 0) -> tuple[Option, int] | None:
-    """What the bots do next, and which seat: an interrupt, or the answer. None: it is no bot's turn."""
+    """The bots' next move and its seat: an interrupt, or the answer. None if a person is asked or the game is over."""
     seated = dict(bots) if isinstance(bots, Mapping) else dict(enumerate(bots))
     return next_move(session, seated, eager(seated), seed)
 
 
 def eager(seated: dict[int, Bot]) -> dict[int, Bot]:
-    """Those who want to be asked before every question."""
+    """Returns the bots that want to be asked before every question."""
     return {seat: bot for seat, bot in seated.items() if bot.interrupts}
 
 
 def next_move(
     session: Session, seated: dict[int, Bot], interrupting: dict[int, Bot], seed: int
 ) -> tuple[Option, int] | None:
-    """`move`, for whoever asks the same bots thousands of times."""
+    """Like `move`, for callers that ask the same bots thousands of times."""
     decision = session.decision
     if decision is None:
         return None
@@ -57,7 +57,7 @@ def next_move(
 def play_out(
     session: Session, bots: Sequence[Bot], limit: int = LIMIT, seed: int = 0, watch: Watch | None = None
 ) -> bool:
-    """Play to the end; False if it was still undecided after `limit` moves."""
+    """Plays to the end; returns False if the game is still undecided after `limit` moves."""
     if len(bots) != session.seats:
         raise ShambleError(f"{session.seats} seats need {session.seats} bots, not {len(bots)}")
     seated = dict(enumerate(bots))
@@ -73,7 +73,7 @@ def play_out(
 
 
 def bot_turns(session: Session, bots: Mapping[int, Bot], limit: int = LIMIT, seed: int = 0) -> list[Event]:
-    """Let the bots play until a person is asked."""
+    """Lets the bots play until a person is asked, and returns the events."""
     events: list[Event] = []
     for _ in range(limit):
         chosen = move(session, bots, seed)

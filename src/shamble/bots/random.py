@@ -1,4 +1,4 @@
-"""Takes any option, and now and then an interrupt: the tester that never tires."""
+"""A bot that takes any option, and sometimes an interrupt, for tests."""
 
 from __future__ import annotations
 
@@ -10,10 +10,12 @@ from shamble.core.option import Option
 from shamble.core.session import Session
 
 OFTEN: Final = 16
-"""A seat looks for an interrupt at one question in so many: rare enough that games end."""
+"""A seat considers an interrupt at one question in this many: rarely enough that games end."""
 
 
 class Random(Bot):
+    """Chooses at random, reproducibly for a seed."""
+
     looks: ClassVar[bool] = False
     interrupts: ClassVar[bool] = True
 
@@ -29,5 +31,5 @@ class Random(Bot):
     def interrupt(self, session: Session, seat: int) -> Option | None:
         if not self.often or self.source.below(self.often):
             return None
-        found = session.interrupts(seat)
-        return found[self.source.below(len(found))] if found else None
+        options = session.interrupts(seat)
+        return options[self.source.below(len(options))] if options else None

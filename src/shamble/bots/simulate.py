@@ -1,4 +1,4 @@
-"""Many games by bots, in several processes, counted."""
+"""Plays many games with bots, in several processes, and counts the results."""
 
 from __future__ import annotations
 
@@ -23,13 +23,13 @@ from shamble.core.game import Game, Value
 from shamble.core.session import Session
 
 CHUNK: Final = 20
-"""Games a worker takes at a time: enough to hide the cost of handing over, few enough for a smooth bar."""
+"""Games that a worker takes at a time: enough to hide the cost of the transfer, few enough for a smooth bar."""
 AHEAD: Final = 4
-"""Chunks for each worker that wait or are being played: none is ever idle, and few are held."""
+"""Chunks per worker that are queued or being played: enough that no worker is idle, few enough for memory."""
 
 
 class Setup:
-    """One line of the result: games with the same seats, settings and bot. Plain data, so that it travels."""
+    """Games with the same seats, settings and bot: one row of the result. Plain data, so that it can be pickled."""
 
     def __init__(
         self,
@@ -46,10 +46,10 @@ class Setup:
         self.bot: Final = bot
         self.limit: Final = limit
         self.position: Final = position
-        """Begin in a random position, which reaches what play from the set-up rarely does."""
+        """True to begin in a random position, which reaches situations that play from the set-up rarely does."""
 
     def command(self, seed: int) -> str:
-        """What replays one game exactly: the same seed gives the same game."""
+        """Returns the command that replays one game exactly: the same seed gives the same game."""
         parts = [f"shamble simulate {self.game} --seats {self.seats} --bot {self.bot} --games 1 --seed {seed}"]
         parts += [f"--set {name}={str(value).lower()}" for name, value in self.settings.items()]
         if self.position:
@@ -61,7 +61,7 @@ Chunk = tuple[int, Setup, range]
 
 
 class Fault:
-    """A game that erred, with what replays it."""
+    """A game in which an exception was raised, with what is needed to replay it."""
 
     def __init__(self, setup: Setup, seed: int, error: str, trace: str, save: Json, then: Json) -> None:
         self.setup: Final = setup
@@ -72,7 +72,7 @@ class Fault:
         self.then: Final[Json] = then
 
     def plain(self) -> dict[str, Json]:
-        """The save is the position before the fault; `next` is the move that brings it about."""
+        """Returns plain data. The save is the position before the fault; `next` in it is the move that causes it."""
         bundle = {**self.save, "next": self.then} if self.save else None
         return {
             "error": self.error,
@@ -87,7 +87,7 @@ class Fault:
 
 
 class Count:
-    """The sum of some games."""
+    """The summed results of several games."""
 
     def __init__(self) -> None:
         self.games = 0
@@ -97,7 +97,7 @@ class Count:
         self.seconds = 0.0
         self.reasons: Counter[str] = Counter()
         self.winners: Counter[int] = Counter()
-        """How often each seat won: not the same for all where they play against one another."""
+        """Seat → number of wins; seats differ if they play against one another or have goals of their own."""
         self.rounds: Counter[int] = Counter()
         self.faults: list[Fault] = []
         self.tally = Tally()
@@ -143,7 +143,7 @@ class Count:
 
 
 def wilson(won: int, n: int, z: float = 1.959964) -> tuple[float, float]:
-    """The 95 % interval of a rate. It stays sensible for few games and for 0 or 100 %."""
+    """Returns the 95 % interval of a rate, which is sensible also for few games and for 0 or 100 %."""
     if not n:
         return 0.0, 1.0
     p = won / n
@@ -157,8 +157,9 @@ def seat_bots(setup: Setup, seed: int) -> list[Bot]:
 
 
 def begin(setup: Setup, session: Session, seed: int) -> None:
+    """Starts a session by set-up or in a random position."""
     if setup.position:
-        # The settings belong to the path: one game of each set-up would else always begin in the same position.
+        # The settings are part of the path; otherwise one game of each set-up would begin in the same position.
         chance = Seeded(generator(seed, "position", setup.seats, str(sorted(setup.settings.items()))))
         state = session.game.position(setup.seats, session.settings, chance)
         if state is not None:
@@ -168,7 +169,7 @@ def begin(setup: Setup, session: Session, seed: int) -> None:
 
 
 def run_game(setup: Setup, game: Game[Any], seed: int, count: Count, tally: bool = False) -> None:
-    """One game, added to the count. Whatever goes wrong is caught and kept with what replays it."""
+    """Plays one game and adds it to the count. Any exception is caught and kept with what is needed to replay it."""
     count.games += 1
     start = time.perf_counter()
     session = Session(game, setup.seats, game.configure(setup.seats, setup.settings), seed, tally, history=False)
@@ -199,6 +200,7 @@ def run_game(setup: Setup, game: Game[Any], seed: int, count: Count, tally: bool
 
 
 def play_counted(session: Session, bots: Sequence[Bot], limit: int, seed: int, tally: Tally) -> None:
+    """Plays a game and counts what fires."""
     for _ in range(limit):
         tally.question(session)
         chosen = move(session, bots, seed)
@@ -209,7 +211,7 @@ def play_counted(session: Session, bots: Sequence[Bot], limit: int, seed: int, t
 
 
 def fault(setup: Setup, game: Game[Any], seed: int, moves: int, reason: Exception) -> Fault:
-    """Plays the same game up to the moment before, so that the save holds the luck that led to the fault."""
+    """Plays the game again up to just before the fault, so that the save holds the random stream that leads to it."""
     save: Json = None
     then: Json = None
     if moves >= 0:
@@ -226,7 +228,7 @@ def fault(setup: Setup, game: Game[Any], seed: int, moves: int, reason: Exceptio
             chosen = move(session, bots, seed)
             then = {"do": chosen[0].key, "seat": chosen[1]} if chosen else None
         except Exception:
-            then = None  # The bot itself erred: there is no move to name.
+            then = None  # the bot itself raised, so there is no move to name
     trace = "".join(traceback.format_exception(reason))
     return Fault(setup, seed, f"{type(reason).__name__}: {reason}", trace, save, then)
 
@@ -246,19 +248,20 @@ def simulate(
     tally: bool = False,
     progress: Callable[[int], None] = lambda games: None,
 ) -> list[Count]:
-    """So many games of each set-up; game i of a set-up has the seed `seed + i`, whoever plays it."""
+    """Plays these numbers of games. Game i of a set-up has the seed `seed + i`, in whichever process it runs."""
     hands = workers or os.cpu_count() or 1
     counts = [Count() for _ in jobs]
     for index, count in run_chunks(jobs, seed, hands, overlay or {}, tally):
         counts[index].add(count)
         progress(count.games)
     for count in counts:
-        # Workers finish in any order; what is reported must not depend on it.
+        # Workers finish in any order; the report must not depend on it.
         count.faults.sort(key=lambda one: one.seed)
     return counts
 
 
 def chunks(jobs: Sequence[tuple[Setup, int]], seed: int) -> Iterator[Chunk]:
+    """Yields the chunks of all set-ups, each with its set-up's index."""
     for index, (setup, games) in enumerate(jobs):
         for first in range(0, games, CHUNK):
             yield index, setup, range(seed + first, seed + min(first + CHUNK, games))
@@ -267,6 +270,7 @@ def chunks(jobs: Sequence[tuple[Setup, int]], seed: int) -> Iterator[Chunk]:
 def run_chunks(
     jobs: Sequence[tuple[Setup, int]], seed: int, workers: int, overlay: Mapping[str, Any], tally: bool
 ) -> Iterator[tuple[int, Count]]:
+    """Yields the count of each chunk, with its set-up's index, as chunks finish."""
     ids = sorted({setup.game for setup, _ in jobs})
     ahead = chunks(jobs, seed)
     if workers == 1 or sum(games for _, games in jobs) <= CHUNK:
@@ -276,7 +280,8 @@ def run_chunks(
                 yield index, run_chunk(setup, games[setup.game], seeds, tally)
         return
     with ProcessPoolExecutor(workers, initializer=settle_in, initargs=(ids, overlay)) as pool:
-        # Only so many wait at a time: a million games would else be held as futures before the first is counted.
+        # A bounded number of chunks is submitted: otherwise a million games would be futures before the first is
+        # counted.
         waiting: dict[Future[Count], int] = {}
         for index, setup, seeds in ahead:
             waiting[pool.submit(run_here, setup, seeds, tally)] = index
@@ -289,18 +294,21 @@ def run_chunks(
 
 
 def load(ids: Sequence[str], overlay: Mapping[str, Any]) -> dict[str, Game[Any]]:
-    found = {id: registry.find(id) for id in ids}
-    return {id: game.with_content(overlay) for id, game in found.items()} if overlay else found
+    """Returns the games by id, with the overlay."""
+    games = {id: registry.find(id) for id in ids}
+    return {id: game.with_content(overlay) for id, game in games.items()} if overlay else games
 
 
 LOADED: Final[dict[str, Game[Any]]] = {}
-"""In a worker: what it plays."""
+"""In a worker process: its games by id."""
 
 
 def settle_in(ids: Sequence[str], overlay: Mapping[str, Any]) -> None:
+    """Prepares a worker process: loads the games and adjusts the garbage collector."""
     LOADED.update(load(ids, overlay))
     relax()
 
 
 def run_here(setup: Setup, seeds: Sequence[int], tally: bool) -> Count:
+    """Plays a chunk in a worker process."""
     return run_chunk(setup, LOADED[setup.game], seeds, tally)

@@ -1,4 +1,4 @@
-"""Follows the game's advice: what a sensible player would do, without searching."""
+"""A bot that follows the game's advice, without searching."""
 
 from __future__ import annotations
 
@@ -11,24 +11,26 @@ from shamble.core.session import Session
 
 
 class Steady(Bot):
+    """Takes the best advice."""
+
     def choose(self, session: Session, seat: int) -> Option:
         decision = session.decision
         assert decision is not None, "a bot is asked only when there is a question"
         advice = tooling(session.game).prefer(session, seat)
-        # Without advice, the last option: by convention the passive one.
+        # Without advice, take the last option, by convention the passive one.
         return resolve(session, seat, advice) if advice is not None else decision.options[-1]
 
 
 def resolve(session: Session, seat: int, advice: Advice) -> Option:
-    """The option that advice means. It may have been given on a table that was only imagined."""
+    """Returns the session's option that advice means; the advice may come from an imagined session."""
     option = advice.option
     decision = session.decision
-    for known in decision.options if decision else ():
-        if known is option:
+    for candidate in decision.options if decision else ():
+        if candidate is option:
             return option
-    found = decision.find(option.key) if decision else None
-    if found is not None:
-        return found
+    match = decision.find(option.key) if decision else None
+    if match is not None:
+        return match
     for interrupt in session.interrupts(seat):
         if interrupt.key == option.key:
             return interrupt

@@ -1,4 +1,4 @@
-"""Which set-ups to try: all missions and seat counts, and every pair of option values."""
+"""Chooses the set-ups of a sweep: all missions and seat counts, and every pair of option values."""
 
 from __future__ import annotations
 
@@ -9,11 +9,11 @@ from shamble.core.errors import ShambleError
 from shamble.core.game import Game, Value
 
 Pair = tuple[int, int, int, int]
-"""Setting and value, setting and value, each by its number; the first setting comes first."""
+"""Two settings with a value each, all by index; the smaller setting comes first."""
 
 
 def setups(game: Game[Any]) -> list[tuple[int, dict[str, Value]]]:
-    """Seats and settings. Combinations that the book excludes are left out."""
+    """Returns seats and settings of all set-ups. Combinations that the book excludes are left out."""
     missions: list[Mapping[str, Value]] = [{"mission": mission} for mission in game.missions] or [{}]
     return [
         (seats, settings) for mission in missions for seats in game.seats for settings in pairwise(game, seats, mission)
@@ -21,13 +21,13 @@ def setups(game: Game[Any]) -> list[tuple[int, dict[str, Value]]]:
 
 
 def pairwise(game: Game[Any], seats: int, fixed: Mapping[str, Value]) -> list[dict[str, Value]]:
-    """Settings such that every possible pair of values of two settings occurs in at least one of them."""
+    """Returns settings such that every possible pair of values of two settings occurs in at least one of them."""
     return Cover(game, seats, fixed).rows()
 
 
 class Cover:
-    """Row by row, each around a pair that is still open: setting after setting gets the value that closes most pairs
-    with those that are chosen already. So the work grows with the number of pairs, not of combinations."""
+    """Builds rows greedily. Each row starts with an uncovered pair; every further setting gets the value that covers
+    most uncovered pairs with the values chosen so far. The work grows with the number of pairs, not of combinations."""
 
     def __init__(self, game: Game[Any], seats: int, fixed: Mapping[str, Value]) -> None:
         self.game: Final = game
@@ -35,17 +35,18 @@ class Cover:
         self.fixed: Final = fixed
         varied = [setting for setting in game.settings if setting.id not in fixed]
         self.names: Final = [setting.id for setting in varied]
-        # The default first, so that it wins ties and the first set-up is the plain one.
+        # The default comes first, so that it wins ties and the first set-up has all defaults.
         self.values: Final = [
             [setting.default, *[value for value in setting.values if value != setting.default]] for setting in varied
         ]
-        self.open: dict[Pair, bool] = {}  # a dict for its order
+        self.open: dict[Pair, bool] = {}  # pairs not covered yet; a dict keeps their order
 
     def rows(self) -> list[dict[str, Value]]:
+        """Returns the settings of all rows."""
         size = len(self.values)
         if size == 1:
             alone = [self.settings([value]) for value in range(len(self.values[0]))]
-            return [found for found in alone if found is not None]
+            return [chosen_settings for chosen_settings in alone if chosen_settings is not None]
         for j in range(size):
             for i in range(j):
                 for a in range(len(self.values[i])):
@@ -62,14 +63,14 @@ class Cover:
             if row is None:  # the book excludes this pair
                 del self.open[i, a, j, b]
                 continue
-            found = self.settings(row)
-            assert found is not None
-            chosen.append(found)
+            chosen_settings = self.settings(row)
+            assert chosen_settings is not None
+            chosen.append(chosen_settings)
             self.close(row)
         return chosen
 
     def row(self, given: Mapping[int, int]) -> list[int] | None:
-        """A whole row around the given values; None if the book lets nothing go with them."""
+        """Returns a whole row with the given values; None if the book excludes them in every row."""
         row = self.possible(given)
         if row is None:
             return None
@@ -86,33 +87,35 @@ class Cover:
         return row
 
     def possible(self, given: Mapping[int, int]) -> list[int] | None:
-        """The given values with the defaults. Some go together only if a third setting, or two, have other values."""
+        """Returns a valid row with the given values and defaults elsewhere; if needed, one or two others change too."""
         row = [given.get(index, 0) for index in range(len(self.values))]
         free = [index for index in range(len(row)) if index not in given]
         if self.settings(row) is not None:
             return row
         for depth, first in enumerate(free):
             for value in range(1, len(self.values[first])):
-                one = replaced(row, first, value)
-                if self.settings(one) is not None:
-                    return one
+                changed = replaced(row, first, value)
+                if self.settings(changed) is not None:
+                    return changed
                 for second in free[depth + 1 :]:
                     for other in range(1, len(self.values[second])):
-                        two = replaced(one, second, other)
-                        if self.settings(two) is not None:
-                            return two
+                        both = replaced(changed, second, other)
+                        if self.settings(both) is not None:
+                            return both
         return None
 
     def gain(self, index: int, value: int, picked: Mapping[int, int]) -> int:
+        """Counts the uncovered pairs that a value would cover."""
         return len([1 for other in picked if pair(index, value, other, picked[other]) in self.open])
 
     def close(self, row: Sequence[int]) -> None:
+        """Marks all pairs of a row as covered."""
         for j in range(len(row)):
             for i in range(j):
                 self.open.pop((i, row[i], j, row[j]), None)
 
     def settings(self, row: Sequence[int]) -> dict[str, Value] | None:
-        """All settings of a row; None if the book excludes it."""
+        """Returns all settings of a row; None if the book excludes it."""
         given = {name: values[value] for name, values, value in zip(self.names, self.values, row)}
         try:
             return self.game.configure(self.seats, {**self.fixed, **given})

@@ -1,4 +1,5 @@
-"""A game of the city family: rules, content and missions, and what the tools need of it."""
+"""Base class of the games of the city family: loads content and missions, and implements the interfaces of core and
+tools."""
 
 from __future__ import annotations
 
@@ -8,29 +9,24 @@ from typing import Any, Final
 
 from mypy_extensions import mypyc_attr
 
-from shamble.city.advice import answers as judge
+from shamble.city.advice import answers
 from shamble.city.advice.warnings import fear
 from shamble.city.board.token_maps import Tile
 from shamble.city.book.printed import Catalogue, ZombieCard, kind_name
-from shamble.city.combat import attack_dice as combat
-from shamble.city.combat import hits
-from shamble.city.horde import activation
-from shamble.city.horde import spawn_cards as spawning
+from shamble.city.combat import attack_dice, hits
+from shamble.city.horde import activation, spawn_cards
 from shamble.city.missions.mission import Mission, load_missions
-from shamble.city.positions import given_position as position
-from shamble.city.positions import position_check as checking
-from shamble.city.positions import random_position
-from shamble.city.positions import scenario_words as observing
+from shamble.city.positions import given_position, position_check, random_position, scenario_words
 from shamble.city.presentation.scene import scene, scene_after
 from shamble.city.rules.registry import Book
 from shamble.city.rules.rules import Rules
 from shamble.city.survivors import inventory, levels, searching, wounds
 from shamble.city.survivors.interrupts import interrupts, use
 from shamble.city.table import pieces, state, survivor
-from shamble.city.table.flow import Play
-from shamble.city.table.state import City
-from shamble.city.turns import cars, moving, next_action, setup
-from shamble.city.turns import rounds as turns
+from shamble.city.table.flow import CityFlow
+from shamble.city.table.kit_cache import KitCache
+from shamble.city.table.state import CityState
+from shamble.city.turns import cars, moving, next_action, rounds, setup
 from shamble.city.turns.setup import SetUp
 from shamble.content.bounds import check_overlay
 from shamble.content.overlay import overlay_table, unknown_tables
@@ -50,10 +46,10 @@ from shamble.core.scene import Scene
 from shamble.core.session import Session
 
 MODULES: Final = (
-    *(activation, cars, combat, hits, inventory, levels, moving, next_action, pieces),
-    *(searching, setup, spawning, state, survivor, turns, wounds),
+    *(activation, cars, attack_dice, hits, inventory, levels, moving, next_action, pieces),
+    *(searching, setup, spawn_cards, state, survivor, rounds, wounds),
 )
-"""Where the frames and entities of every city game are."""
+"""Modules that define the frames and entities of every city game."""
 TILES: Final[dict[str, Field]] = {
     "id": Field(str),
     "map": Field(str),
@@ -66,15 +62,15 @@ TILES: Final[dict[str, Field]] = {
 
 
 def line_words(n: int, type: str) -> str:
-    """One danger level's line of a card with several types."""
+    """The Fluent text for one line of a zombie card with several types."""
     if not n:
         return "–"
     return f"{{ zombie-{type}.one }}" if n == 1 else f"{n} {{ zombie-{type}.many }}"
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class CityGame(Game[City], Tooling):
-    """A game of the family: a folder of data, a book of registered objects, and rules of its own."""
+class CityGame(Game[CityState], Tooling):
+    """A game of the family: a folder of data, a book of registered classes, and a subclass of `Rules`."""
 
     family: Path | None = Path(__file__).parent
     nouns: Mapping[str, str] = {
@@ -114,9 +110,9 @@ class CityGame(Game[City], Tooling):
         "trunk-": "token-crate",
     }
     named: Mapping[str, str] = {}
-    """Nouns of things whose ids begin so."""
+    """Text keys of things, by the prefix of their ids."""
     manners: tuple[str, ...] = ("hands",)
-    """What an option's item may say besides things: how it is done."""
+    """Values of an option's `item` that name no thing."""
     rules_class: type[Rules] = Rules
     book: Book
 
@@ -135,6 +131,7 @@ class CityGame(Game[City], Tooling):
         if over:
             raise unknown_tables(over, [*book.schemas, "missions"])
         self.printed: Final = Catalogue(rows, book.columns, book.individuals)
+        self.kits: Final = KitCache()
         tiles = check_rows("tiles.toml", "tile", read_toml(self.folder / "data" / "tiles.toml").get("tile", []), TILES)
         self.tiles: Final = {row["id"]: Tile("tiles.toml", row) for row in tiles}
         self.library: Final[dict[str, Mission]] = load_missions(self.folder / "missions", self.tiles, book, missions)
@@ -144,32 +141,33 @@ class CityGame(Game[City], Tooling):
         self._tokens: Final = {
             token.id: f"token-{token.kind}" for mission in self.library.values() for token in mission.tokens()
         }
-        """Objectives may have names of their own."""
+        """Text keys of tokens, by id: missions may name their objectives."""
         self.things = list(self._tokens)
-        known = classes((*MODULES, *book.modules))
-        self._reader: Final = Reader(known)
-        self._vocabulary: Final = observing.vocabulary(self, known)
+        stored_classes = classes((*MODULES, *book.modules))
+        self._reader: Final = Reader(stored_classes)
+        self._vocabulary: Final = scenario_words.vocabulary(self, stored_classes)
         self._rules: dict[tuple[tuple[str, Value], ...], Rules] = {}
         self.content_digest = digest(overlay)
 
     # -- rules -------------------------------------------------------------------------------------------------
 
     def rules(self, chosen: Mapping[str, Value], mission: Mission | None = None) -> Rules:
-        """The rules in force for these settings; made once, because boards remember what they computed."""
-        found = mission or self.library[str(chosen["mission"])]
+        """The rules for these settings, cached; or new rules for a mission that a scenario wrote."""
+        played = mission or self.library[str(chosen["mission"])]
         if mission is not None:
-            return self.rules_class(self.book, self.printed, found, found.board, chosen)
+            return self.rules_class(self.book, self.printed, self.kits, played, played.board, chosen)
         key = tuple(sorted(chosen.items()))
         if key not in self._rules:
-            self._rules[key] = self.rules_class(self.book, self.printed, found, found.board, chosen)
+            self._rules[key] = self.rules_class(self.book, self.printed, self.kits, played, played.board, chosen)
         return self._rules[key]
 
-    def start(self, seats: int, chosen: Mapping[str, Value]) -> City:
+    def start(self, seats: int, chosen: Mapping[str, Value]) -> CityState:
         city = self.rules(chosen).make_state(seats)
         city.stack = [SetUp()]
         return city
 
     def check(self, seats: int, chosen: Mapping[str, Value]) -> None:
+        """Raises an error if the mission cannot be played with this number of seats."""
         rules = self.rules(chosen)
         able = rules.mission.seats
         if able and seats not in able:
@@ -177,38 +175,38 @@ class CityGame(Game[City], Tooling):
         if seats > rules.team(seats):
             raise ShambleError(f"{rules.mission.id} is for up to {rules.team(seats)} seats")
 
-    def flow(self, state: City, chance: Chance, events: list[Event] | None) -> Play:
-        return Play(state, chance, events)
+    def flow(self, state: CityState, chance: Chance, events: list[Event] | None) -> CityFlow:
+        return CityFlow(state, chance, events)
 
-    def interrupts(self, state: City, seat: int) -> list[Option]:
+    def interrupts(self, state: CityState, seat: int) -> list[Option]:
         return interrupts(state, seat)
 
-    def urgent(self, state: City, seat: int) -> bool:
-        """Discarding is possible at any time, but no reason to be asked."""
+    def urgent(self, state: CityState, seat: int) -> bool:
+        """Always False: discarding is possible at any time, but no reason to ask a player."""
         return False
 
-    def interrupt(self, flow: Play, seat: int, option: Option) -> None:
+    def interrupt(self, flow: CityFlow, seat: int, option: Option) -> None:
         use(flow, option)
 
-    def meaning(self, state: City, seat: int, option: Option) -> Meaning:
+    def meaning(self, state: CityState, seat: int, option: Option) -> Meaning:
         return Meaning(cost=0, final=True)
 
-    def scene(self, state: City, seat: int | None) -> Scene:
+    def scene(self, state: CityState, seat: int | None) -> Scene:
         return scene(state, seat)
 
-    def scene_after(self, state: City, seat: int | None, before: City, seen: Scene) -> Scene:
+    def scene_after(self, state: CityState, seat: int | None, before: CityState, seen: Scene) -> Scene:
         return scene_after(state, seat, before, seen)
 
-    def imagine(self, flow: Play, seat: int) -> None:
-        """Hands lie open and decks are bags; only who looked at a card knows where it lies."""
+    def imagine(self, flow: CityFlow, seat: int) -> None:
+        """Redraws the cards of decks that other seats have seen and this seat has not; nothing else is hidden."""
         for deck in flow.s.decks:
             if deck.unseen_by(seat):
                 flow.set_deck(flow.redraw(deck, seat)[0])
 
-    def hides(self, state: City) -> bool:
+    def hides(self, state: CityState) -> bool:
         return state.hides()
 
-    def read(self, plain: Mapping[str, Any]) -> City:
+    def read(self, plain: Mapping[str, Any]) -> CityState:
         chosen = plain["chosen"]
         mission = Mission("written", plain["written"], self.tiles, self.book, True) if "written" in plain else None
         city = self.rules(chosen, mission).make_state(int(plain["seats"]))
@@ -216,17 +214,17 @@ class CityGame(Game[City], Tooling):
         city.enlist(city.survivors)
         return city
 
-    def check_state(self, state: City, seats: int) -> None:
-        checking.check(state, seats)
+    def check_state(self, state: CityState, seats: int) -> None:
+        position_check.check(state, seats)
 
-    def inventory(self, state: City) -> dict[str, list[str]]:
-        return checking.inventory(state)
+    def inventory(self, state: CityState) -> dict[str, list[str]]:
+        return position_check.inventory(state)
 
-    def figures(self, state: City) -> dict[str, int]:
-        return checking.figures(state)
+    def figures(self, state: CityState) -> dict[str, int]:
+        return position_check.figures(state)
 
     def came(self, event: Event) -> dict[str, int]:
-        return checking.came(event)
+        return position_check.came(event)
 
     # -- content -----------------------------------------------------------------------------------------------
 
@@ -243,20 +241,20 @@ class CityGame(Game[City], Tooling):
     # -- tools -------------------------------------------------------------------------------------------------
 
     def briefings(self) -> list[dict[str, Json]]:
-        """Every mission's words with a small picture of its board, for whoever chooses one."""
-        found: list[dict[str, Json]] = []
+        """Summaries of all missions with a small picture of the board, for choosing one."""
+        summaries: list[dict[str, Json]] = []
         for mission in self.library.values():
-            rules = self.rules_class(self.book, self.printed, mission, mission.board, {})
+            rules = self.rules_class(self.book, self.printed, self.kits, mission, mission.board, {})
             able = [seats for seats in self.seats if not mission.seats or seats in mission.seats]
-            found.append({**mission.briefing(), "teams": {str(seats): rules.team(seats) for seats in able}})
-        return found
+            summaries.append({**mission.briefing(), "teams": {str(seats): rules.team(seats) for seats in able}})
+        return summaries
 
     def words(self, lang: str) -> str:
         cards = [self.card_words(card) for card in self.printed.cards.values()]
         return "".join([*cards, *[mission.words(lang) for mission in self.library.values()]])
 
     def card_words(self, card: ZombieCard) -> str:
-        """A zombie card is called by what is printed on it: `zombie-card-008 = 008 (rush 4/6/8/10)`."""
+        """The Fluent message that names a zombie card by its values: `zombie-card-008 = 008 (rush 4/6/8/10)`."""
         if not card.type:
             lines = [line_words(n, type) for n, type in zip(card.numbers, card.types, strict=True)]
             way = "" if card.kind == "spawn" else f"{{ spawn-card-{card.kind} }}: "
@@ -285,7 +283,7 @@ class CityGame(Game[City], Tooling):
         for begins, noun in self.named.items():
             if id.startswith(begins):
                 return noun
-        # A fast drive, `car-1>s3`, is named by the zone it leads through.
+        # A fast drive, `car-1>s3`, is named after the zone that it passes through.
         place = id.rpartition(cars.THROUGH)[2]
         begins = place.rstrip("0123456789")
         if begins in self.numbered and begins != place:
@@ -305,19 +303,19 @@ class CityGame(Game[City], Tooling):
         }
 
     def given_schema(self) -> dict[str, Json]:
-        return position.schema(self)
+        return given_position.schema(self)
 
-    def build(self, given: Mapping[str, Any]) -> tuple[int, dict[str, Value], City]:
-        return position.build(self, given)
+    def build(self, given: Mapping[str, Any]) -> tuple[int, dict[str, Value], CityState]:
+        return given_position.build(self, given)
 
     def observe(self, session: Session, path: str) -> object:
-        return observing.observe(session, path)
+        return scenario_words.observe(session, path)
 
-    def moment(self, state: City) -> list[str]:
-        return observing.moments(state)
+    def moment(self, state: CityState) -> list[str]:
+        return scenario_words.moments(state)
 
     def passed(self, event: Event) -> list[str]:
-        return observing.passed(event)
+        return scenario_words.passed(event)
 
     def seat_of(self, session: Session, who: str) -> int:
         try:
@@ -326,23 +324,23 @@ class CityGame(Game[City], Tooling):
             raise ShambleError(f"nobody plays {who!r}") from None
 
     def vocabulary(self, state: Any = None) -> Vocabulary:
-        return self._vocabulary if state is None else observing.at_this_table(self._vocabulary, self, state)
+        return self._vocabulary if state is None else scenario_words.at_this_table(self._vocabulary, self, state)
 
     def describe(self, session: Session) -> dict[str, Any]:
         return {"snapshot": session.state.plain(), "mission": str(session.settings["mission"])}
 
-    def position(self, seats: int, chosen: Mapping[str, Value], chance: Chance) -> City:
+    def position(self, seats: int, chosen: Mapping[str, Value], chance: Chance) -> CityState:
         return random_position.random_position(self, seats, chosen, chance)
 
     def advise(self, session: Session, seat: int) -> list[Advice]:
-        return judge.advise(session, seat)
+        return answers.advise(session, seat)
 
     def prefer(self, session: Session, seat: int) -> Advice | None:
-        return judge.prefer(session, seat)
+        return answers.prefer(session, seat)
 
     def fear(self, session: Session, seat: int) -> Note | None:
         asked = session.decision
         return fear(session.state, str(asked.args.get("who", "")) if asked is not None else "")
 
     def advise_believing(self, session: Session, seat: int) -> list[Advice]:
-        return judge.advise_on(session.state.under(self.rules(session.settings)), session.decision)
+        return answers.advise_on(session.state.under(self.rules(session.settings)), session.decision)

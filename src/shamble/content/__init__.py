@@ -1,1 +1,2 @@
-"""Loads, checks and overlays data files, and says what a game offers to the tools."""
+"""Reads, checks and overlays data files, and defines what a game offers to tools (`Tooling`, `Vocabulary`). The rules
+and data of the games themselves live in their packages."""

@@ -1,6 +1,6 @@
-"""How much a file or an overlay may ask for, in one place: a few bytes must not become a hundred thousand cards.
+"""Limits for files and overlays, so that a few bytes cannot ask for a hundred thousand cards.
 
-Whatever breaks a bound is a ContentError of one line that says what and where.
+Anything beyond a limit raises a ContentError of one line that says what and where.
 """
 
 from __future__ import annotations
@@ -11,43 +11,55 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import Any, Final
 
+from fluent.syntax import FluentParser, ast
+
 from shamble.core.errors import ContentError
 
 FILE_BYTES: Final = 8_000_000
-"""A long game's save has a tenth of it."""
+"""Largest size of a file in bytes. The save of a long game has a tenth of it."""
 TEXT_BYTES: Final = 500_000
-"""The texts of one language."""
+"""Largest size of the texts of one language, in characters."""
 DEPTH: Final = 20
 ROWS: Final = 500
-"""Entries of one table; the largest deck of a box has ninety."""
-NUMBER: Final = 10_000
-"""No number is larger, either way."""
+"""Largest number of entries in a table; the largest deck of a box has ninety."""
+NUMBER: Final = 100
+"""The largest number of a card, a figure or a mission: rules loop over it and work out odds with it."""
+DRAWN: Final = 10_000
+"""The largest coordinate of a drawing, and the most minutes of a game."""
+DRAWINGS: Final = frozenset(("x", "y", "wide", "high", "minutes"))
+SIGNED: Final = frozenset(("n", "points"))
+"""Numbers that may be less than 0."""
+TEXT_DEPTH: Final = 60
+"""Levels of a message's syntax tree, four times those of our own texts: whatever reads a text calls itself for each."""
 COUNT: Final = 200
-"""Of a card, a figure, a token: this many at most, of all together ten times as many."""
+"""Largest number of copies of a card, figure or token; all together may be ten times as many."""
 COUNTS: Final = frozenset(
     ("count", "copies", "starting", "standard", "made", "pimp", "pans", "minis", "walkers", "allies", "supplies")
 )
-"""How many there are of something."""
+"""Keys that hold a number of copies."""
 NAME_SHOWN: Final = 200
-"""Characters of a file's name that a message repeats."""
+"""Number of characters of a file's name that an error message repeats."""
+CONTROL: Final = re.compile(r"[\x00-\x08\x0b\x0c\x0e-\x1f\x7f-\x9f]")
+"""Control characters other than tab and line ends."""
 ID: Final = re.compile(r"[A-Za-z0-9][A-Za-z0-9_-]{0,63}")
 
 
 def read_text(path: Path) -> str:
-    """A file that somebody names: a plain one, of a size that can be read, in UTF-8 and without control characters."""
-    named = str(path) if len(str(path)) <= NAME_SHOWN else f"{str(path)[:NAME_SHOWN]}…"  # a whole text, by mistake
+    """Reads a file that a user names: it must be a plain file within the size limit, in UTF-8, without NULs."""
+    # the name may be a whole text by mistake
+    named = str(path) if len(str(path)) <= NAME_SHOWN else f"{str(path)[:NAME_SHOWN]}…"
     try:
-        known = path.stat()
-        if not stat.S_ISREG(known.st_mode):  # a pipe or a device may never end
+        info = path.stat()
+        if not stat.S_ISREG(info.st_mode):  # reading a pipe or a device may never end
             raise ContentError(f"{named}: cannot be read: it is not a plain file")
-        if known.st_size > FILE_BYTES:
+        if info.st_size > FILE_BYTES:
             raise ContentError(f"{named}: cannot be read: it has more than {FILE_BYTES // 1_000_000} million bytes")
         text = path.read_bytes().decode("utf-8")
     except OSError as reason:
         raise ContentError(f"{named}: cannot be read: {reason.strerror}") from None
     except UnicodeDecodeError as reason:
         raise ContentError(f"{named}: is not text in UTF-8 (byte {reason.start})") from None
-    except ValueError:  # a NUL in its name
+    except ValueError:  # a NUL in the file name
         raise ContentError(f"{named!r}: cannot be read: no file has such a name") from None
     if "\0" in text:
         raise ContentError(f"{named}: is not text: it holds a NUL at character {text.index(chr(0))}")
@@ -55,7 +67,7 @@ def read_text(path: Path) -> str:
 
 
 def check_overlay(overlay: object) -> Mapping[str, Any]:
-    """The same, if it has the shape of an overlay and asks for nothing that no box holds."""
+    """Returns the overlay if it has the right shape and stays within the limits; raises ContentError otherwise."""
     if not isinstance(overlay, Mapping):
         raise ContentError("an overlay is a mapping with tables and texts")
     for key in overlay:
@@ -69,6 +81,7 @@ def check_overlay(overlay: object) -> Mapping[str, Any]:
             raise ContentError(f"texts {name!r}: should be a text")
         if len(text) > TEXT_BYTES:
             raise ContentError(f"texts {name!r}: more than {TEXT_BYTES} characters")
+        check_text(f"texts {name!r}", text)
     pieces = 0
     for name, rows in tables.items():
         if not isinstance(name, str) or not isinstance(rows, list) or not all(isinstance(row, dict) for row in rows):
@@ -82,8 +95,28 @@ def check_overlay(overlay: object) -> Mapping[str, Any]:
     return overlay
 
 
+def check_text(where: str, text: str) -> None:
+    """Refuses Fluent that is nested too deeply, and control characters: a terminal would obey them."""
+    control = CONTROL.search(text)
+    if control is not None:
+        line = text.count("\n", 0, control.start()) + 1
+        raise ContentError(f"{where}: line {line} holds the control character {control[0]!r}")
+    try:
+        todo: list[tuple[object, int]] = [(FluentParser(with_spans=False).parse(text), 0)]
+    except RecursionError:
+        raise ContentError(f"{where}: nested too deeply") from None
+    while todo:
+        node, depth = todo.pop()
+        if depth > TEXT_DEPTH:
+            raise ContentError(f"{where}: nested too deeply")
+        if isinstance(node, ast.BaseNode):
+            todo += [(part, depth + 1) for part in vars(node).values()]
+        elif isinstance(node, list):
+            todo += [(part, depth) for part in node]
+
+
 def check_row(where: str, row: Mapping[Any, Any]) -> int:
-    """How many pieces it asks for."""
+    """Checks one entry and returns the number of pieces that it asks for."""
     id = row.get("id")
     if not isinstance(id, str):
         raise ContentError(f"{where}: id is missing")
@@ -95,24 +128,28 @@ def check_row(where: str, row: Mapping[Any, Any]) -> int:
             if not 0 <= value <= COUNT:
                 raise ContentError(f"{where} ({id}): {key} is {value}, but should be between 0 and {COUNT}")
             pieces += value
-        check_value(f"{where} ({id}): {key}", value, 0)
+        check_value(f"{where} ({id}): {key}", value, 0, key)
     return pieces
 
 
-def check_value(where: str, value: object, depth: int) -> None:
+def check_value(where: str, value: object, depth: int, name: str) -> None:
+    """Checks a value and everything inside it. `name`: the nearest key, which says how large a number may be."""
     if depth > DEPTH:
         raise ContentError(f"{where} is nested too deeply")
     if isinstance(value, Mapping):
-        for key, one in value.items():
+        for key, inner in value.items():
             if not isinstance(key, str):
                 raise ContentError(f"{where}: {key!r} should be a text")
-            check_value(where, one, depth + 1)
+            check_value(where, inner, depth + 1, key)
     elif isinstance(value, list):
         if len(value) > ROWS:
             raise ContentError(f"{where} has {len(value)} entries, at most {ROWS} are allowed")
-        for one in value:
-            check_value(where, one, depth + 1)
-    elif isinstance(value, int | float) and not -NUMBER <= value <= NUMBER:
-        raise ContentError(f"{where} is {value}, but should be between {-NUMBER} and {NUMBER}")
+        for item in value:
+            check_value(where, item, depth + 1, name)
+    elif isinstance(value, int | float):
+        most = DRAWN if name in DRAWINGS else COUNT if name in COUNTS else NUMBER
+        least = -most if name in SIGNED else 0
+        if not least <= value <= most:
+            raise ContentError(f"{where} is {value}, but should be between {least} and {most}")
     elif not isinstance(value, str | int | float | None):
         raise ContentError(f"{where} is {value!r}, which is neither a text nor a number")

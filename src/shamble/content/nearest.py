@@ -1,4 +1,4 @@
-"""The nearest known name, so that a slip of the finger is mended at a glance."""
+"""Suggests the closest valid name for a misspelt one, for error messages."""
 
 from __future__ import annotations
 
@@ -7,8 +7,8 @@ from difflib import get_close_matches
 
 
 def hint(name: object, known: Iterable[object]) -> str:
-    """`; did you mean 'pistol'?`, or what there is, or nothing when that would be a long list."""
-    names = [str(one) for one in known]
+    """Returns `; did you mean 'pistol'?`, or the list of names if it is short, or nothing."""
+    names = [str(candidate) for candidate in known]
     close = get_close_matches(str(name), names, n=1, cutoff=0.6)
     if close:
         return f"; did you mean {close[0]!r}?"

@@ -1,4 +1,4 @@
-"""An owner's own values: a folder of TOML and Fluent files that replace or extend a game's by id."""
+"""Overlays: a folder of TOML and Fluent files by an owner that replace or extend a game's entries by id."""
 
 from __future__ import annotations
 
@@ -12,9 +12,9 @@ from shamble.core.errors import ContentError
 
 
 def read_overlay(dir: Path) -> dict[str, Any]:
-    """Every *.toml and *.ftl of a folder as plain data, so that it fits into a save.
+    """Reads every *.toml and *.ftl file of a folder as plain data, so that a save can hold it.
 
-    `equipment.toml` becomes the table `equipment`, whatever its entries are called; `de.ftl` the texts `de`.
+    `equipment.toml` becomes the table `equipment`, whatever name its entries have; `de.ftl` the texts `de`.
     """
     if not dir.is_dir():
         raise ContentError(f"{dir}: there is no such folder")
@@ -33,6 +33,7 @@ def read_overlay(dir: Path) -> dict[str, Any]:
 
 
 def entries(path: Path) -> list[Row]:
+    """Reads the entries of a TOML file; each must have an id."""
     rows: list[Row] = []
     for name, value in read_toml(path).items():
         if not isinstance(value, list) or not all(isinstance(row, dict) for row in value):
@@ -45,13 +46,14 @@ def entries(path: Path) -> list[Row]:
 
 
 def unknown_tables(names: Iterable[str], known: Iterable[str]) -> ContentError:
+    """Returns the error for files that are not named after a table."""
     files = ", ".join([f"{name}.toml" for name in sorted(names)])
     return ContentError(f"{files}: a file is named after its table, which is one of {', '.join(known)}")
 
 
 def overlay_table(rows: Sequence[Row], over: Iterable[Mapping[str, Any]]) -> list[Row]:
-    """Rows with the same id get the new values on top of the old ones; new ids are added at the end."""
-    # Keys that a checked row lacks stand in it as None; they must be lacking again when the result is checked.
+    """Returns the rows with the new values on top of rows with the same id; rows with new ids come at the end."""
+    # A checked row holds None for keys that it lacks; drop these, because the result is checked again.
     merged = {str(row["id"]): {key: value for key, value in row.items() if value is not None} for row in rows}
     for row in over:
         id = str(row["id"])

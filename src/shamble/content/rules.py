@@ -1,4 +1,4 @@
-"""A game's rules.toml: one entry a rule, with the page of the printed book and a sentence of ours."""
+"""Reads a game's rules.toml: one entry for each rule, with the page of the printed book and a sentence of ours."""
 
 from __future__ import annotations
 
@@ -19,8 +19,8 @@ SCHEMA: Final = {
 
 
 class Rule:
-    """`ruling` is our answer's number where the book leaves it open, `quiet` why it never fires by itself. `about`:
-    what on the table it explains, by the message of a thing's name or by its kind."""
+    """One rule. `ruling`: number of our ruling where the book is unclear; `quiet`: reason why the rule never fires by
+    itself; `about`: the things on the table that it explains, by the message of their name or by kind."""
 
     __slots__ = ("about", "de", "en", "id", "page", "quiet", "ruling")
 

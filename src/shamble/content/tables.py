@@ -1,4 +1,4 @@
-"""TOML arrays of tables with a schema: an error names the file, the entry and the key."""
+"""Reads TOML arrays of tables by a schema; an error names the file, the entry and the key."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ Row = dict[str, Any]
 
 
 class Field:
-    """What one key of an entry may hold. A key with a default is not required."""
+    """The values that one key of an entry may have. A key with a default is not required."""
 
     def __init__(
         self,
@@ -30,23 +30,23 @@ class Field:
         self.default: Final[Any] = default
 
     def complaint(self, value: object) -> str:
-        """What is wrong with a value; empty if nothing is."""
-        # bool is an int to Python, but `true` is no number to a person.
+        """Returns what is wrong with a value; empty if nothing is."""
+        # In Python a bool is an int, but in TOML `true` is not a number.
         if not isinstance(value, self.types) or (isinstance(value, bool) and bool not in self.types):
             wanted = " or ".join(NAMES.get(kind, kind.__name__) for kind in self.types)
             return f"should be {wanted}, not {value!r}"
         if self.allowed is not None:
-            # A word from a list, or a number when numbers are fine too: `amount = 2` or `amount = "black"`.
-            for one in value if isinstance(value, list) else [value]:
-                if one not in self.allowed and (isinstance(one, str) or not self._open(one)):
-                    return f"is {one!r}, which is none of {', '.join(map(str, self.allowed))}" + close(
-                        one, self.allowed
+            # The list restricts values of its own types only: `amount = 2` or `amount = "black"`.
+            for item in value if isinstance(value, list) else [value]:
+                if item not in self.allowed and (isinstance(item, str) or not self._open(item)):
+                    return f"is {item!r}, which is none of {', '.join(map(str, self.allowed))}" + close(
+                        item, self.allowed
                     )
         return ""
 
     def _open(self, value: object) -> bool:
-        """Whether the list of allowed values says nothing about values of this type."""
-        return not any(type(known) is type(value) for known in self.allowed or ())
+        """True if the list of allowed values contains no value of this type."""
+        return not any(type(listed) is type(value) for listed in self.allowed or ())
 
 
 NAMES: Final = {
@@ -60,8 +60,9 @@ NAMES: Final = {
 
 
 def close(name: object, known: Iterable[object]) -> str:
-    found = hint(name, known)
-    return found if "did you mean" in found else ""
+    """Returns the suggestion of `hint`, but not a list of names."""
+    suggestion = hint(name, known)
+    return suggestion if "did you mean" in suggestion else ""
 
 
 def read_toml(path: Path) -> Row:
@@ -69,12 +70,12 @@ def read_toml(path: Path) -> Row:
         return tomllib.loads(read_text(path))
     except RecursionError:
         raise ContentError(f"{path}: not TOML: nested too deeply") from None
-    except ValueError as reason:  # also numbers with too many digits
+    except ValueError as reason:  # raised also for numbers with too many digits
         raise ContentError(f"{path}: not TOML: {reason}") from None
 
 
 def load_table(path: Path, key: str, schema: Mapping[str, Field]) -> list[Row]:
-    """The entries `[[key]]` of a file, checked and with their defaults filled in."""
+    """Returns the entries `[[key]]` of a file, checked and with their defaults."""
     data = read_toml(path)
     for name in data:
         if name != key:
@@ -86,7 +87,7 @@ def load_table(path: Path, key: str, schema: Mapping[str, Field]) -> list[Row]:
 
 
 def check_rows(where: str, key: str, rows: Sequence[Row], schema: Mapping[str, Field]) -> list[Row]:
-    """The same rows with defaults; raises ContentError for the first that makes no sense."""
+    """Returns the rows with their defaults; raises ContentError for the first invalid row."""
     seen: set[object] = set()
     checked = []
     for number, row in enumerate(rows, 1):

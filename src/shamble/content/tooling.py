@@ -1,4 +1,4 @@
-"""What a game offers to scenarios, bots, texts and statistics, beyond its rules. All of it is optional."""
+"""The base class of what a game offers beyond its rules: to scenarios, bots, texts and statistics. All is optional."""
 
 from __future__ import annotations
 
@@ -20,144 +20,150 @@ from shamble.core.session import Session
 
 @trait
 class Tooling:
-    """Games inherit it next to Game: `class Rules(Game[MyState], Tooling)`."""
+    """Base class for games, next to Game: `class Rules(Game[MyState], Tooling)`."""
 
     title: str = ""
     folder: Path | None = None
-    """Holds rules.toml and texts/<lang>.ftl."""
+    """Folder with rules.toml and texts/<lang>.ftl."""
     family: Path | None = None
-    """Holds the texts/<lang>.ftl that a family of games shares; a game's own win."""
+    """Folder with the texts/<lang>.ftl that several games share; a game's own texts override them."""
     nouns: Mapping[str, str] = {}
-    """Name of an event's argument -> prefix of its noun's key: {"who": "char"}; `*` asks `noun_of`."""
+    """Name of an event's argument → prefix of the noun's key: {"who": "char"}; `*` calls `noun_of`."""
     numbered: Mapping[str, str] = {}
-    """How an id begins that ends in a number -> its noun's key, which says the number as $arg: {"s": "zone-street"}."""
+    """Prefix of an id that ends in a number → key of the noun, which gets the number as $arg: {"s": "zone-street"}."""
     party: int = 0
-    """How many sit down where nobody says otherwise; 0 is left to whoever lays the table."""
+    """Default number of seats at a new table; 0 leaves the choice to the client."""
     company: tuple[str, ...] = ()
-    """What bots at this game's tables are called."""
+    """Names of bots at tables of this game."""
     chances: tuple[str, ...] = ()
-    """The names of dice and decks, so that a scenario's misspelt one is found at once."""
+    """Names of dice and decks, so that a misspelt name in a scenario is an error."""
 
     minutes: int | None = None
-    """How long a game takes, and how hard it is: for who chooses one."""
+    """Playing time in minutes, shown with `difficulty` to people who choose a game."""
     difficulty: int | None = None
     things: Sequence[str] = ()
     """Ids that an option or event may name beyond the catalogue, such as a mission's objectives."""
 
-    # -- whoever chooses a game ----------------------------------------------------------------------
+    # -- choosing a game --------------------------------------------------------------------------
 
     def briefings(self) -> list[dict[str, Json]]:
-        """Every mission's words with a small picture of its board."""
+        """Returns the texts of every mission, with a small picture of its board."""
         return []
 
     def levels(self, who: str) -> list[list[str]]:
-        """The skills of somebody who can be chosen, level by level; nothing where nobody grows."""
+        """Returns the skills of a character, level by level; empty in games without levels."""
         return []
 
     # -- texts and statistics ----------------------------------------------------------------------
 
     def noun_of(self, id: str) -> str:
-        """The key of the noun for any id that an option may name; `card-pistol` for `pistol.2`. What follows a blank
-        is said by the noun as $arg: `zone-street 3` is "Street 3"."""
+        """Returns the key of the noun for any id that an option may name: `card-pistol` for `pistol.2`. Words after a
+        blank are given to the noun as $arg: `zone-street 3` is "Street 3"."""
         return id
 
     def words(self, lang: str) -> str:
-        """Fluent messages that the content itself brings, such as a mission's title: no file has to repeat them, and an
-        overlay's are heard like the rest."""
+        """Returns Fluent messages that come with the content, such as a mission's title, so that no file repeats them.
+        Those of an overlay are included."""
         return ""
 
     def subjects(self) -> dict[str, str]:
-        """The message of a printed thing's name -> the rule that it follows: {"card-pistol": "zc2.gear.dual"}. What is
-        not printed is claimed by the rules themselves (`about` in rules.toml)."""
+        """Returns message of a printed thing's name → its rule: {"card-pistol": "zc2.gear.dual"}. Rules name other
+        things in `about` of rules.toml."""
         return {}
 
     def catalogue(self) -> dict[str, list[str]]:
-        """What coverage counts besides rules: kinds -> ids, {"card": ["pistol", …], "verb": ["move", …]}."""
+        """Returns what coverage counts besides rules, kind → ids: {"card": ["pistol", …], "verb": ["move", …]}."""
         return {}
 
-    # -- what must hold ------------------------------------------------------------------------------
+    # -- invariants for tests ---------------------------------------------------------------------
 
     def inventory(self, state: Any) -> Mapping[str, Sequence[str]]:
-        """Everything on the table that play neither makes nor loses, wherever it lies, by what it is: {"card": […]}.
-        What a step of the rules holds in its hand is not on the table."""
+        """Returns the ids of everything on the table that play never creates or destroys, by kind: {"card": […]}.
+        Objects that only a suspended frame holds are not included."""
         return {}
 
     def figures(self, state: Any) -> Mapping[str, int]:
-        """Miniatures and tokens on the board that come out of the box and go back into it, by kind."""
+        """The number of miniatures and tokens on the board that come from the supply and return to it, by kind."""
         return {}
 
     def came(self, event: Event) -> Mapping[str, int]:
-        """How many of them an event tells of: {"walker": 2} came, -1 went. What nobody told may not change."""
+        """The changes of `figures` that an event tells: {"walker": 2} came, -1 left. Only events may change figures."""
         return {}
 
     # -- scenarios ---------------------------------------------------------------------------------
 
     def given_schema(self) -> dict[str, Json]:
-        """The JSON Schema of a scenario's `given`."""
+        """Returns the JSON Schema of a scenario's `given`."""
         return {"type": "object"}
 
     def build(self, given: Mapping[str, Any]) -> tuple[int, dict[str, Value], Any]:
-        """Seats, settings and state of a scenario's position."""
+        """Returns seats, settings and state of a scenario's position."""
         raise ShambleError(f"{name(self)} offers no scenarios")
 
     def observe(self, session: Session, path: str) -> object:
-        """The value at a path of `expect`. A list is compared in any order, a tuple in its order."""
+        """Returns the value at a path of `expect`. A list is compared in any order, a tuple in its order."""
         raise ShambleError(f"{name(self)} offers nothing to expect: {path!r}")
 
     def moment(self, state: Any) -> list[str]:
-        """What this moment is called in `until`: ["turn daryl"]."""
+        """Returns the names that `until` has for this moment: ["turn daryl"]."""
         return []
 
     def passed(self, event: Event) -> list[str]:
-        """Moments that an event tells of, for those that went by without a question."""
+        """Returns the moments that an event shows to have passed without a question."""
         return []
 
     def seat_of(self, session: Session, who: str) -> int:
-        """The seat that a name in `asked` means; by default the one whose `seats.N` is that name."""
+        """Returns the seat that a name in `asked` means; by default the seat N for which `seats.N` is this name."""
         for seat in range(session.seats):
             if self.observe(session, f"seats.{seat + 1}") == who:
                 return seat
         raise ShambleError(f"nobody plays {who!r}")
 
     def vocabulary(self, state: Any = None) -> Vocabulary:
-        """What scenarios may say; with a state, the names that are on its table."""
+        """Returns the words that scenarios may use; with a state, the names on its table."""
         return Vocabulary()
 
     def describe(self, session: Session) -> dict[str, Any]:
-        """The `given` of the position that the session is in."""
+        """Returns the session's position as a `given`."""
         raise ShambleError(f"{name(self)} cannot describe a position")
 
     # -- bots --------------------------------------------------------------------------------------
 
     def hides(self, state: Any) -> bool:
-        """Whether anything is hidden from some seat now; if not, a bot may look at the session itself."""
+        """True if something is hidden from a seat now; if not, a bot may look at the session itself."""
         return True
 
+    def separates(self, state: Any) -> bool:
+        """True if some seat may see something now that another seat may not: a hand, a secret goal, a card it looked
+        at. Where only the decks are hidden, all seats see the same."""
+        return self.hides(state)
+
     def advise(self, session: Session, seat: int) -> list[Advice]:
-        """Options of the pending question (or interrupts), the best one first, each with a reason."""
+        """Returns options of the pending question (or interrupts), best first, each with a reason."""
         raise ShambleError(f"{name(self)} offers no advice")
 
     def prefer(self, session: Session, seat: int) -> Advice | None:
-        """The best of that: a game may find it without pricing all the others."""
+        """Returns the best advice; a game may find it without judging every option."""
         advice = self.advise(session, seat)
         return advice[0] if advice else None
 
     def fear(self, session: Session, seat: int) -> Note | None:
-        """What a sensible player is afraid of just now (message `fear-<id>`), if anything; seen by the seat."""
+        """The greatest danger that a sensible player sees (message `fear-<id>`), as far as the seat knows, or None."""
         return None
 
     def advise_believing(self, session: Session, seat: int) -> list[Advice]:
-        """The advice of somebody who takes a session for one of this game, while a mission of it has other rules: what
-        was overlooked is not reckoned with. The options are those of the session."""
+        """Returns the advice of a player who mistakes the session for one of this game, while its mission has other
+        rules: the advice ignores these. The options are those of the session."""
         raise ShambleError(f"{name(self)} does not know what to overlook")
 
 
 def name(tools: object) -> str:
+    """Returns the id of a game for error messages."""
     return str(getattr(tools, "id", "")) or "this game"
 
 
 class Bare(Tooling):
-    """For a game that offers nothing."""
+    """The tooling of a game that offers none."""
 
     def __init__(self, id: str) -> None:
         self.id = id
@@ -165,4 +171,5 @@ class Bare(Tooling):
 
 
 def tooling(game: Game[Any]) -> Tooling:
+    """Returns the tooling of any game."""
     return game if isinstance(game, Tooling) else Bare(game.id)

@@ -1,4 +1,4 @@
-"""The words in which a game's scenarios speak, so that a wrong one is found before it proves nothing."""
+"""The words that a game's scenarios may use, so that a misspelt word is an error, not a check that proves nothing."""
 
 from __future__ import annotations
 
@@ -11,12 +11,12 @@ NOTHING: Final[Mapping[str, Any]] = {}
 
 
 class Vocabulary:
-    """Whatever is left empty is not checked.
+    """The words of one game. A part that is left empty is not checked.
 
-    `questions`: what a question is about -> the verbs it may offer. `anytime`: verbs of interrupts. `names`: all that
-    an option may name. `paths`: what can be expected -> what it is; a word in capitals stands for one of `words`.
-    `moments`: where `until` may go, with the same capitals. `stops`: where a scenario may end -> the rule step before
-    which it does.
+    `questions`: id of a question → verbs that it may offer. `anytime`: verbs of interrupts. `names`: all ids that an
+    option may name. `paths`: path that a scenario may expect → its description; a word in capitals stands for one of
+    `words`. `moments`: moment for `until` → its description, with the same capitals. `stops`: moment at which a
+    scenario may end → class name of the rule step before which it ends.
     """
 
     def __init__(
@@ -39,37 +39,41 @@ class Vocabulary:
 
     @property
     def verbs(self) -> tuple[str, ...]:
-        known = dict.fromkeys(verb for verbs in self.questions.values() for verb in verbs)
-        return tuple(known | dict.fromkeys(self.anytime))
+        """All verbs, each once."""
+        asked = dict.fromkeys(verb for verbs in self.questions.values() for verb in verbs)
+        return tuple(asked | dict.fromkeys(self.anytime))
 
     def verbs_of(self, ask: str) -> tuple[str, ...]:
-        """What a pending question, or an interrupt beside it, may offer; empty: nobody has said."""
+        """Returns the verbs that a question may offer, with the interrupts; empty if the game does not list them."""
         asked = self.questions.get(ask, ())
         return (*asked, *self.anytime) if asked else ()
 
     def wrong_path(self, path: str) -> str:
-        """Why nothing can be expected there: empty if it can."""
+        """Returns why a path cannot be expected; empty if it can."""
         return self._unknown(path, self.paths, ".", "path")
 
     def wrong_moment(self, moment: str) -> str:
+        """Returns why `until` cannot name this moment; empty if it can."""
         return self._unknown(moment, self.moments, " ", "moment")
 
     def spelt(self, template: str) -> list[str]:
-        """A path or a moment with its capitals filled in, in every way."""
+        """Returns a path or moment with its capitals replaced by words, in all combinations."""
         mark = "." if "." in template else " "
-        found = [""]
+        spellings = [""]
         for part in template.split(mark):
             ways = self.words.get(part, (part,))
-            found = [f"{before}{mark if before else ''}{way}" for before in found for way in ways]
-        return found
+            spellings = [f"{before}{mark if before else ''}{way}" for before in spellings for way in ways]
+        return spellings
 
     def _unknown(self, text: str, templates: Mapping[str, str], mark: str, what: str) -> str:
+        """Returns an error text for a word that no template fits; empty if one does."""
         if not templates or any(self._fits(text, template, mark) for template in templates):
             return ""
-        known = [way for template in templates for way in self.spelt(template)]
-        return f"there is no {what} {text!r}{hint(text, known)}"
+        spellings = [way for template in templates for way in self.spelt(template)]
+        return f"there is no {what} {text!r}{hint(text, spellings)}"
 
     def _fits(self, text: str, template: str, mark: str) -> bool:
+        """True if a text follows a template."""
         parts, wanted = text.split(mark), template.split(mark)
         if len(parts) != len(wanted):
             return False
@@ -80,9 +84,9 @@ class Vocabulary:
 
 
 def questions_of(steps: Iterable[Any]) -> dict[str, tuple[str, ...]]:
-    """What each kind of question may offer, from the classes of a game's frames."""
-    found: dict[str, tuple[str, ...]] = {}
+    """Returns the verbs of each question, from the classes of a game's frames."""
+    questions: dict[str, tuple[str, ...]] = {}
     for step in steps:
         if step.asks and step.verbs:
-            found[step.ask] = tuple(dict.fromkeys([*found.get(step.ask, ()), *step.verbs]))
-    return found
+            questions[step.ask] = tuple(dict.fromkeys([*questions.get(step.ask, ()), *step.verbs]))
+    return questions

@@ -1,4 +1,4 @@
-"""The one door through which randomness enters the rules."""
+"""Random streams, and the `Chance` classes through which alone rules roll and draw."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ Words = tuple[int, int, int, int]
 
 
 class Generator:
-    """xoshiro128++: 32-bit words, shifts, xors and sums, so it compiles to machine integers."""
+    """A xoshiro128++ random stream: 32-bit words, shifts, xors and sums, so that it compiles to machine integers."""
 
     __slots__ = ("a", "b", "c", "d")
 
@@ -26,6 +26,7 @@ class Generator:
         self.d = d
 
     def word(self) -> i64:
+        """Returns the next 32-bit word of the stream."""
         a = self.a
         b = self.b
         d = self.d
@@ -41,7 +42,7 @@ class Generator:
         return result
 
     def below(self, n: int) -> int:
-        """A number from 0 to n-1, each with exactly the same chance."""
+        """Returns a number from 0 to n-1, each with exactly the same chance."""
         faces: i64 = n
         limit = (0x100000000 // faces) * faces
         while True:
@@ -53,34 +54,92 @@ class Generator:
         return Generator(self.a, self.b, self.c, self.d)
 
     def words(self) -> Words:
-        """Where the stream is."""
+        """Returns the four words that describe the current position of the stream."""
         return self.a, self.b, self.c, self.d
 
 
+SECRET: Final = "secret"
+"""The first step of a path whose stream is unpredictable (`SecretGenerator`). The second step is its random key."""
+
+
+class SecretGenerator(Generator):
+    """A stream of BLAKE2b blocks under a key. The state of xoshiro128++ can be worked out from the dice it gave; the
+    next words of this one cannot be foretold without the key, whatever was seen before. For games among people who
+    could gain by it; simulations use the faster one."""
+
+    def __init__(self, key: bytes, given: i64) -> None:
+        """`given`: how many words were given before."""
+        super().__init__(given, 0, 0, 0)
+        self.key: Final = key
+        self.block = b""
+
+    def word(self) -> i64:
+        at = int(self.a)
+        start = at % 16 * 4
+        if not start or not self.block:
+            self.block = hashlib.blake2b((at // 16).to_bytes(8, "big"), key=self.key).digest()
+        self.a += 1
+        return int.from_bytes(self.block[start : start + 4], "big")
+
+    def copy(self) -> Generator:
+        return SecretGenerator(self.key, self.a)
+
+    def words(self) -> Words:
+        """How many words were given, as two 32-bit numbers. The key is not among them."""
+        return self.a & MASK, self.a >> 32, 0, 0
+
+
 def generator(seed: int, *path: str | int) -> Generator:
-    """A stream of its own for each path: streams never reveal one another."""
+    """Creates the stream for a seed and path. Each path has its own stream, and no stream reveals another."""
     text = "/".join([str(seed), *[str(step) for step in path]])
     digest = hashlib.sha256(text.encode()).digest()
+    if path and path[0] == SECRET:
+        return SecretGenerator(digest, 0)
     words = [int.from_bytes(digest[i : i + 4], "big") for i in (0, 4, 8, 12)]
     return Generator(words[0], words[1], words[2], words[3] | 1)
 
 
+def generator_at(words: Words, seed: int, *path: str | int) -> Generator:
+    """The stream of this path where it was when it told these words."""
+    source = generator(seed, *path)
+    source.a, source.b, source.c, source.d = words
+    if isinstance(source, SecretGenerator):
+        source.a = words[0] | words[1] << 32
+    return source
+
+
 Outcome = int | str
-"""What chance gave: the face of a die, or the id of a drawn card."""
+"""A random result: the face of a die, or the id of a drawn card."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Chance:
-    """Answers two questions: which face shows, and which card of an unordered bag comes."""
+    """The only source of randomness for rules: die rolls and draws from unordered bags.
+
+    Rules never call it directly: `Flow.roll`, `pick` and `draw` do, and record each outcome for the replay.
+    `LazyStream` is the session's own stream, `Recorded` repeats a record, `Scripted` serves scenarios and fails when
+    its results run out. A chance object belongs to a session, not to the state: a fork gets another stream, so trying a
+    move cannot foretell the real dice. It must not read clocks, `random` or any order of sets or hashes.
+
+    >>> luck = Scripted({"d6": [4, 1]}, {"zombies": ["walkers"]})
+    >>> luck.roll("d6", range(1, 7)), luck.draw("zombies", ["runners", "walkers"])
+    (4, 1)
+    >>> luck.leftovers()
+    ['d6 die: [1]']
+    """
 
     def roll(self, die: str, faces: Sequence[int]) -> int:
+        """Returns the face that the die shows. `faces` lists all faces; a face may occur twice."""
         raise NotImplementedError
 
     def draw(self, deck: str, cards: Sequence[str]) -> int:
+        """Returns the index of the drawn card in `cards`."""
         raise NotImplementedError
 
 
 class Seeded(Chance):
+    """Rolls and draws from a random stream that already exists."""
+
     def __init__(self, source: Generator) -> None:
         self.source = source
 
@@ -91,8 +150,8 @@ class Seeded(Chance):
         return self.source.below(len(cards))
 
 
-class Keyed(Chance):
-    """The stream of a seed and a path, made when it is first asked: most forks try a move that asks nothing."""
+class LazyStream(Chance):
+    """A random stream for a seed and path, created at its first roll or draw; most forks need neither."""
 
     def __init__(self, seed: int, path: tuple[str | int, ...], source: Generator | None = None) -> None:
         self.seed: Final = seed
@@ -100,11 +159,10 @@ class Keyed(Chance):
         self.source: Generator | None = source
         self.asked = False
         self.mark: Generator | None = None
-        """Where the stream was when this move first asked something."""
+        """Copy of the stream from before the current move's first roll or draw; None if there was no stream yet."""
 
     def stream(self) -> Generator:
-        """The stream, for whoever asks it. Most moves ask nothing: only at the first question of one is it noted where
-        the stream was."""
+        """The stream for a roll or draw. The first call of a move stores a copy in `mark`; most moves need none."""
         source = self.source
         if not self.asked:
             self.asked = True
@@ -120,28 +178,29 @@ class Keyed(Chance):
         return self.stream().below(len(cards))
 
     def words(self) -> Words | None:
-        """Where the stream is; None: nothing was asked yet."""
+        """Returns the position of the stream; None if nothing has been rolled or drawn yet."""
         return self.source.words() if self.source is not None else None
 
     def take_back(self) -> None:
-        """As if this move had asked nothing."""
+        """Resets the stream to its position before the current move."""
         if self.asked:
             self.asked = False
             self.source = self.mark
 
     def kept(self) -> Generator | None:
-        """The stream as it is now, to come back to; None: nothing was asked yet."""
+        """Returns a copy of the stream as it is now; None if nothing has been rolled or drawn yet."""
         return self.source.copy() if self.source is not None else None
 
 
 class Recorded(Chance):
-    """Gives again what a record holds."""
+    """Repeats the outcomes of a record. An outcome that does not fit the rules raises `ReplayMismatch`."""
 
     def __init__(self, outcomes: Sequence[Outcome]) -> None:
         self.outcomes = list(outcomes)
         self.position = 0
 
     def next(self, what: str) -> Outcome:
+        """Returns the next recorded outcome. `what` names the roll or draw in the error message."""
         if self.position >= len(self.outcomes):
             raise ReplayMismatch(f"the record has no outcome left for {what}")
         self.position += 1
@@ -160,11 +219,12 @@ class Recorded(Chance):
         return list(cards).index(value)
 
     def left(self) -> int:
+        """Returns the number of recorded outcomes that were not used."""
         return len(self.outcomes) - self.position
 
 
 class Scripted(Chance):
-    """Scenarios write down what the next rolls and draws give; running out is an error, so is a leftover."""
+    """Rolls and draws that a scenario prescribes, by die and by deck. Missing results raise `ReplayMismatch`."""
 
     def __init__(self, dice: dict[str, list[int]], cards: dict[str, list[str]]) -> None:
         self.dice = {name: list(values) for name, values in dice.items()}
@@ -190,5 +250,6 @@ class Scripted(Chance):
         raise ReplayMismatch(f"the scenario draws {name!r} from {deck}, which does not hold it")
 
     def leftovers(self) -> list[str]:
+        """Returns one line for each die and deck with unused results; a scenario fails if there are any."""
         left = [f"{name} die: {values}" for name, values in self.dice.items() if values]
         return left + [f"{name}: {values}" for name, values in self.cards.items() if values]

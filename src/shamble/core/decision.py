@@ -1,4 +1,4 @@
-"""The question a game waits on."""
+"""The pending question of a session."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from shamble.core.state import State
 
 
 class Decision:
-    """Which seat owns it, who else may answer, why (a rule), and its options."""
+    """A question that the game waits on: its seat, seats that may answer too, the rule, and the options."""
 
     __slots__ = ("_frame", "_state", "options")
 
@@ -36,7 +36,7 @@ class Decision:
 
     @property
     def recurs(self) -> bool:
-        """Whether it may come again and again in a round."""
+        """True if the question may come many times in a round."""
         return self._frame.recurs
 
     @property
@@ -52,23 +52,24 @@ class Decision:
         return self._frame.hidden(self._state)
 
     def seen_by(self, seat: int | None) -> bool:
-        """Whether a seat may read the options: all of them if nothing is hidden, else whoever may answer."""
+        """True if a seat may read the options: every seat if nothing is hidden, else only seats that may answer."""
         return not self.hidden or seat == self.seat or seat in self.seats
 
     @property
     def frame(self) -> str:
-        """The name of the step that asks, for advice and statistics."""
+        """Class name of the asking frame, for advice and statistics."""
         return type(self._frame).__name__
 
     @property
     def step(self) -> Ask[Any, Any]:
+        """The asking frame."""
         return self._frame
 
     def refusals(self) -> list[Refusal]:
         return self._frame.refusals(self._state)
 
     def meaning(self, option: Option) -> Meaning | None:
-        """What one of the options would do. Worked out when it is asked for, not before."""
+        """Returns what an option would do; computed at each call, because bots never need it."""
         return self._frame.meaning(self._state, option)
 
     def find(self, key: str) -> Option | None:

@@ -1,4 +1,4 @@
-"""What every game needs to be written down and read again."""
+"""Functions with which games read their states and name their overlaid content."""
 
 from __future__ import annotations
 
@@ -16,20 +16,20 @@ from shamble.core.state import Result, Scope, State
 
 
 def classes(modules: Iterable[ModuleType]) -> dict[str, type[Entity]]:
-    """Every frame and entity that a save of these modules may hold, by name. Two of one name would be read as one."""
-    found: dict[str, type[Entity]] = {"Leave": Leave, "Deck": Deck, "Scope": Scope, "Result": Result}
+    """Returns every frame and entity class of these modules by its name in saves. A name used twice is an error."""
+    named: dict[str, type[Entity]] = {"Leave": Leave, "Deck": Deck, "Scope": Scope, "Result": Result}
     for module in modules:
         for name, value in vars(module).items():
             if isinstance(value, type) and issubclass(value, Entity) and value.__module__ == module.__name__:
                 name = vars(value).get("written") or name
-                if found.get(name, value) is not value:
-                    raise ShambleError(f"two classes are called {name}: in {found[name].__module__}, {module.__name__}")
-                found[name] = value
-    return found
+                if named.get(name, value) is not value:
+                    raise ShambleError(f"two classes are called {name}: in {named[name].__module__}, {module.__name__}")
+                named[name] = value
+    return named
 
 
 def fill(state: State, plain: Mapping[str, Any], reader: Reader) -> None:
-    """A fresh state gets what was written down."""
+    """Fills a fresh state with plain data from a save."""
     for name in state.fields:
         if name in plain:
             value = reader.read(plain[name])
@@ -43,10 +43,10 @@ def fill(state: State, plain: Mapping[str, Any], reader: Reader) -> None:
             value = list(value)
         try:
             setattr(state, name, value)
-        except TypeError as wrong:  # of a compiled state
+        except TypeError as wrong:  # raised by a compiled state, which checks the types of its attributes
             raise BadPosition(f"{name}: {wrong}") from None
 
 
 def digest(overlay: Json) -> str | None:
-    """What tells one overlaid content from another; None for a game's own."""
+    """Returns a short hash that identifies an overlay; None if there is none."""
     return hashlib.sha256(json.dumps(overlay, sort_keys=True).encode()).hexdigest()[:16] if overlay else None

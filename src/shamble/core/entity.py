@@ -15,14 +15,14 @@ Json = Any
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Entity:
-    """A small record. `fields` names its attributes in the order of its constructor."""
+    """A small immutable record. `fields` names its attributes in the order of its constructor's parameters."""
 
     fields: ClassVar[tuple[str, ...]] = ()
     added: ClassVar[Mapping[str, object]] = {}
-    """Fields that came after a first release, each with what a save without it means. A field that holds just that is
-    not written, so that old saves can be read and new ones differ only where something is new."""
+    """Fields added after the first release, each with the value that a save without the field means. A field with that
+    value is not written, so that old saves can be read and new saves differ only where the field is used."""
     written: ClassVar[str] = ""
-    """What saves call it, where its class has got a better name since."""
+    """The class name in saves, if the class was renamed after it had been saved."""
 
     def __eq__(self, other: object) -> bool:
         if self is other:
@@ -38,12 +38,12 @@ class Entity:
 
 
 def dump(value: object) -> Json:
-    """Plain data with the same content; entities carry the name of their class under `_`."""
+    """Converts a value to plain data; an entity becomes a dict that holds its class name under `_`."""
     if value is None or isinstance(value, (bool, int, str)):
         return value
     if isinstance(value, (tuple, list)):
         return [dump(item) for item in value]
-    if isinstance(value, (dict, Mapping)):  # a dict is known at once, anything else only after a longer look
+    if isinstance(value, (dict, Mapping)):  # `dict` is a quick check; `Mapping`, an abstract class, a slow one
         return {str(key): dump(item) for key, item in value.items()}
     if isinstance(value, Entity):
         plain: dict[str, Json] = {"_": value.written or type(value).__name__}
@@ -56,7 +56,7 @@ def dump(value: object) -> Json:
 
 
 class Reader:
-    """Turns plain data back into entities of the classes it was given."""
+    """Converts plain data back into entities. `classes` maps the names in saves to classes."""
 
     def __init__(self, classes: Mapping[str, type[Any]]) -> None:
         self.classes = classes
@@ -77,6 +77,6 @@ class Reader:
                 )
             except KeyError as missing:
                 raise BadSave(f"the save's {name} lacks {missing}") from None
-            except TypeError as wrong:  # a compiled class checks its types at once
+            except TypeError as wrong:  # compiled constructors check the types of their arguments
                 raise BadPosition(f"{name}: {wrong}") from None
         return plain

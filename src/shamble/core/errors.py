@@ -1,12 +1,12 @@
-"""What can go wrong on the outside of the rules, each with a sentence that says what and where."""
+"""Exceptions for callers of the library. Each message is one line that says what is wrong, and where."""
 
 
 class ShambleError(Exception):
-    """Something a caller can mend; the message is one line meant for a person."""
+    """Base class of errors that a caller can correct; the message is one line meant for a person."""
 
 
 class IllegalOption(ShambleError):
-    """The option is not (or no longer) on offer; the message lists what is."""
+    """The option is not offered, or not any more; the message lists the possible options."""
 
 
 class NotYourSeat(ShambleError):
@@ -14,11 +14,11 @@ class NotYourSeat(ShambleError):
 
 
 class EndlessMove(ShambleError):
-    """The rules went on and on without a question: a position that no game can reach, or a mistake in a rule."""
+    """The rules ran too many steps without a question: an impossible position, or a mistake in a rule."""
 
 
 class BadPosition(ShambleError):
-    """A position that no game can reach: it says what is wrong, and where."""
+    """A position that no game can reach; the message says what is wrong, and where."""
 
 
 class BadSave(ShambleError):
@@ -26,8 +26,8 @@ class BadSave(ShambleError):
 
 
 class ReplayMismatch(ShambleError):
-    """Recorded chance does not fit what the rules ask for."""
+    """Recorded or scripted outcomes do not fit what the rules roll or draw."""
 
 
 class ContentError(ShambleError):
-    """A content file that makes no sense: names the file and the key."""
+    """An invalid content file; the message names the file and the key."""

@@ -1,4 +1,4 @@
-"""Something that happened, for the log, the animation and the statistics. Ids and numbers, never sentences."""
+"""Events: what happened, for the log, animations and statistics. They hold ids and numbers, never sentences."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ Args = dict[str, Arg]
 
 
 class Event:
-    """`kind` is the message id, `rule` the rule that caused it, `to` the seats that may see it (None: all)."""
+    """One thing that happened. `kind`: message id; `rule`: its cause; `to`: seats that may see it (None: all)."""
 
     __slots__ = ("args", "kind", "rule", "to")
 

@@ -1,4 +1,4 @@
-"""Suspended rule steps, and the flow that runs them."""
+"""Frames, the suspended steps of the rules, and the flow through which a running frame changes the game."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from typing import Any, ClassVar, Final, Generic, TypeVar
 from mypy_extensions import mypyc_attr
 
 from shamble.core.chance import Chance, Outcome
-from shamble.core.deck import NOBODY, Deck
+from shamble.core.deck import FIXED_UNSEEN, Deck
 from shamble.core.entity import Entity
 from shamble.core.event import Arg, Event
 from shamble.core.meaning import Meaning
@@ -20,24 +20,24 @@ S = TypeVar("S", bound=State)
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Flow(Generic[S]):
-    """What a running rule may do: change the state, ask chance, tell events, queue what follows."""
+    """Everything that a running rule may do: change the state `s`, roll and draw, emit events, queue frames."""
 
     def __init__(self, state: S, chance: Chance, events: list[Event] | None) -> None:
         self.s: S = state
         self.chance: Chance = chance
         self.events: list[Event] | None = events
         self.trail: list[S] | None = None
-        """Of a watched game: the state after each event, so that it can be shown step by step."""
+        """The state after each event of a watched session, with which clients show each step; else None."""
         self.outcomes: list[Outcome] = []
         self.queue: Final[list[Frame]] = []
         self.revealed = False
         self.asking: Ask[Any, Any] | None = None
-        """The question that the rules came to."""
+        """The question at which the kernel stopped."""
         self.stop = ""
-        """The name of a step before which the rules rest, for scenarios."""
+        """Class name of a step before which the kernel stops, for scenarios; empty for none."""
 
     def again(self, state: S, chance: Chance, events: list[Event] | None) -> None:
-        """The same flow for the next move: making one anew is what a quick move would spend most of its time on."""
+        """Prepares this object for the next move; reusing it is cheaper than making a new one."""
         self.s = state
         self.chance = chance
         self.events = events
@@ -48,44 +48,46 @@ class Flow(Generic[S]):
         self.revealed = False
 
     def then(self, frame: Frame) -> None:
-        """Queue a frame: program order is play order. Whatever follows must look the state up again."""
+        """Queues a frame. Frames run in the order in which they were queued and must look the state up again."""
         self.queue.append(frame)
 
     def emit(self, _kind: str, _rule: str, _to: tuple[int, ...] | None = None, /, **args: Arg) -> None:
-        # Underscores: compiled code takes an argument called `kind` for this parameter, in spite of the `/`.
+        """Adds an event to the log if the session keeps events. `_to`: the seats that may see it (None: all)."""
+        # Underscores, because mypyc would take a keyword argument `kind` for this parameter in spite of the `/`.
         if self.events is not None:
             self.events.append(Event(_kind, _rule, args, _to))
             if self.trail is not None:
                 self.trail.append(self.s.fork())
 
     def roll(self, die: str, faces: Sequence[int]) -> int:
+        """Rolls a die and records the face for the replay."""
         face = self.chance.roll(die, faces)
         self.outcomes.append(face)
         return face
 
     def pick(self, name: str, cards: Sequence[str]) -> int:
-        """The index of one of these, by chance."""
+        """Draws one of these cards, records it for the replay and returns its index."""
         index = self.chance.draw(name, cards)
         self.outcomes.append(cards[index])
         return index
 
     def draw(self, deck: Deck) -> tuple[str, Deck]:
-        """The next card, and the deck without it. A fixed card needs no chance, but it is news all the same."""
+        """Draws the top card; returns it and the remaining deck. A fixed card needs no chance, but is revealed."""
         top = deck.layers[0]
         self.revealed = True
         index = self.pick(deck.name, top) if len(top) > 1 else 0
         return top[index], deck.without_top(index)
 
     def look(self, deck: Deck, seat: int) -> tuple[str, Deck]:
-        """Looking at the top fixes it, and the seat remembers."""
-        card, rest = self.draw(deck)
-        seen = tuple([one for one in deck.known[0] if one not in NOBODY])
-        return card, rest.with_top(card, seen if seat in seen else (*seen, seat), deck.bag_of(0))
+        """Shows the top card to a seat: returns the card, and the deck with it fixed on top and known to the seat."""
+        card, remaining = self.draw(deck)
+        seen = tuple([other for other in deck.known[0] if other not in FIXED_UNSEEN])
+        return card, remaining.with_top(card, seen if seat in seen else (*seen, seat), deck.bag_of(0))
 
     def redraw(self, deck: Deck, seat: int, hidden: Sequence[str] = (), bag: int = 0) -> tuple[Deck, list[str]]:
-        """For `imagine`: what this seat cannot know of a deck, drawn anew. A fixed card that it has not seen could be
-        any card of the bag it came from, and so could the `hidden` ones, which others hold of that bag: as many are
-        drawn in their stead. What the seat has seen stays, and no card changes its bag."""
+        """Draws anew, for `imagine`, what the seat cannot know of a deck. A fixed card that the seat has not seen could
+        be any card of its bag; so could the `hidden` cards, which other seats hold from bag number `bag`: as many cards
+        are drawn for them and returned. Fixed cards that the seat has seen stay, and no card changes its bag."""
         layers = list(deck.layers)
         unseen = deck.unseen_by(seat)
         drawn: list[str] = []
@@ -111,15 +113,16 @@ class Flow(Generic[S]):
                 layers[home] = tuple(pool)
         return Deck(deck.name, tuple(layers), deck.known, deck.source), drawn
 
-    # Scopes are replaced like every list of a state: an earlier moment may still share them.
+    # The methods below replace the list of scopes instead of changing it: earlier states may share it.
 
     def enter(self, kind: str, name: str = "") -> None:
+        """Opens a scope inside the current ones."""
         state = self.s
         state.serial += 1
         state.scopes = state.scopes + [Scope(kind, name, state.serial)]
 
     def leave(self, kind: str) -> None:
-        """Close the innermost scope of that kind and whatever was left open inside it."""
+        """Closes the innermost scope of this kind and every scope that is open inside it."""
         scopes = self.s.scopes
         index = len(scopes)
         for scope in reversed(scopes):
@@ -129,7 +132,7 @@ class Flow(Generic[S]):
                 return
 
     def close_inside(self, kind: str) -> None:
-        """Close whatever was left open inside the innermost scope of that kind, which stays open itself."""
+        """Closes every scope inside the innermost scope of this kind, which itself stays open."""
         scopes = self.s.scopes
         for index in range(len(scopes) - 1, -1, -1):
             if scopes[index].kind == kind:
@@ -138,6 +141,7 @@ class Flow(Generic[S]):
                 return
 
     def spend(self, kind: str, what: str) -> None:
+        """Records a use in the ledger of the innermost scope of this kind; nothing happens if none is open."""
         scopes = self.s.scopes
         index = len(scopes)
         for scope in reversed(scopes):
@@ -148,7 +152,7 @@ class Flow(Generic[S]):
                 return
 
     def unspend(self, kind: str, begins: str) -> None:
-        """The innermost scope of that kind forgets what was spent under a name that begins so."""
+        """Removes from the innermost scope of this kind every use whose name begins with `begins`."""
         scopes = self.s.scopes
         for index in range(len(scopes) - 1, -1, -1):
             scope = scopes[index]
@@ -160,7 +164,7 @@ class Flow(Generic[S]):
                 return
 
     def finish(self, result: Result) -> None:
-        """The game is over at once: nothing that is queued or suspended still happens."""
+        """Ends the game at once: no queued or suspended frame runs any more. The first result counts."""
         if self.s.result is None:
             self.s.result = result
 
@@ -170,22 +174,63 @@ F = TypeVar("F", bound=Flow)  # type: ignore[type-arg]
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Frame(Entity):
-    """A rule step on the stack. It holds ids and small values, and looks everything up again when it runs."""
+    """One suspended step of the rules on the state's stack: either a question (Ask) or a step without one (Run).
+
+    The kernel takes the top frame. A `Run` is popped and run. An `Ask` is popped too if it has no option or one, which
+    is then taken for the seat; otherwise the game waits, and `Session.play` calls `answer` with the choice. A frame may
+    change the state only through its flow `t`. What follows is queued with `t.then`; program order is play order.
+    Frames are saved and forked: they hold ids and small values, never objects or closures. Look everything up again in
+    `run`, `options` and `answer`, because the state may have changed. `options` and `meaning` must not change anything
+    and must not roll or draw.
+
+    >>> from shamble.core.chance import Scripted
+    >>> from shamble.core.game import Game
+    >>> from shamble.core.kernel import run_to_decision
+    >>> class Say(Run):
+    ...     fields = ("word",)
+    ...     def __init__(self, word): self.word = word
+    ...     def run(self, t): t.emit(self.word, "demo.say")
+    >>> class Knock(Ask):
+    ...     def options(self, s): return [Option("open"), Option("wait")]
+    ...     def answer(self, t, option): t.then(Say("first")); t.then(Say("second"))
+    >>> t = Flow(State(), Scripted({}, {}), [])
+    >>> Knock().answer(t, Option("open"))
+    >>> run_to_decision(Game(), t), [event.kind for event in t.events]
+    ([], ['first', 'second'])
+    """
 
     asks: ClassVar[bool] = False
 
     def as_question(self) -> Ask[Any, Any] | None:
-        """Itself, if it asks. The kernel wants to know of every frame, and a look at its type is what takes longest."""
+        """Returns this frame if it is an `Ask`, else None. Called for every frame: `isinstance` would be slower."""
         return None
 
     def run(self, t: Any) -> None:
-        """What happens, if it does not ask."""
+        """Performs the step of a frame that does not ask."""
         raise NotImplementedError
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Run(Frame, Generic[F]):
-    """A step that needs no answer."""
+    """A step of the rules that needs no answer. The kernel pops it, then calls `run`.
+
+    `run` may change the state and queue frames through its flow. A loop over several figures queues itself again with
+    the figures that are left, so that a question between two of them can be saved.
+
+    >>> from shamble.core.chance import Scripted
+    >>> from shamble.core.game import Game
+    >>> from shamble.core.kernel import run_to_decision
+    >>> class Count(Run):
+    ...     fields = ("left",)
+    ...     def __init__(self, left): self.left = left
+    ...     def run(self, t):
+    ...         t.emit("count", "demo.count", n=self.left)
+    ...         if self.left > 1: t.then(Count(self.left - 1))
+    >>> t = Flow(State(), Scripted({}, {}), [])
+    >>> t.then(Count(3))
+    >>> run_to_decision(Game(), t), [event.args["n"] for event in t.events]
+    ([], [3, 2, 1])
+    """
 
     def run(self, t: F) -> None:
         raise NotImplementedError
@@ -193,56 +238,78 @@ class Run(Frame, Generic[F]):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Ask(Frame, Generic[S, F]):
-    """A step that waits for a seat. `options` is a pure function of state and frame."""
+    """A question to a seat. `options` must be a pure function of state and frame, because it is called repeatedly.
+
+    The kernel skips a question without options, and takes a single option for the seat unless `always` is set. While a
+    question is pending, it stays on the stack. `Session.play` pops it and passes the chosen option to `answer`, which
+    changes the state or queues what follows; to ask again, queue the question again.
+
+    >>> from shamble.core.chance import Scripted
+    >>> from shamble.core.game import Game
+    >>> from shamble.core.kernel import run_to_decision
+    >>> class Door(Ask):
+    ...     ask, verbs = "door", ("open", "wait")
+    ...     def seat(self, s): return 0
+    ...     def options(self, s): return [Option("open"), Option("wait")]
+    ...     def answer(self, t, option): t.emit(option.verb, "demo.door")
+    >>> t = Flow(State(), Scripted({}, {}), [])
+    >>> t.then(Door())
+    >>> run_to_decision(Game(), t), t.asking.ask, len(t.s.stack)
+    ([<open>, <wait>], 'door', 1)
+    """
 
     asks: ClassVar[bool] = True
     always: ClassVar[bool] = False
-    """Ask even if there is one option: the end of a turn, or a choice whose being forced would tell a secret."""
+    """True to ask even if there is one option: at the end of a turn, or where not asking would reveal a secret."""
     recurs: ClassVar[bool] = False
-    """It may be put many times in a round and is mostly passed: a client may offer to pass for the rest of it."""
+    """True if the question comes often in a round and is mostly passed: clients may offer to pass all of them."""
     ask: ClassVar[str] = ""
     rule: ClassVar[str] = ""
     verbs: ClassVar[tuple[str, ...]] = ()
-    """Every verb its options may have: scenarios say in vain that another one is not offered."""
+    """All verbs of its options. A scenario that says another verb is not offered is refused."""
 
     def as_question(self) -> Ask[Any, Any] | None:
         return self
 
     def seat(self, s: S) -> int:
+        """Returns the seat that owns the question."""
         raise NotImplementedError
 
     def seats(self, s: S) -> tuple[int, ...]:
-        """Who may answer on an open table; the owner alone unless the game says otherwise."""
+        """Returns the seats that may answer on an open table: the owner alone, unless the game overrides this."""
         return (self.seat(s),)
 
     def hidden(self, s: S) -> bool:
-        """Whether the options tell a secret of the asked seat, so that others may not see them."""
+        """True if the options reveal a secret of the asked seat, so that other seats may not see them."""
         return False
 
     def question(self, s: S) -> dict[str, Arg]:
-        """Arguments of the question's message."""
+        """Returns the arguments of the question's message."""
         return {}
 
     def reason(self, s: S) -> str:
-        """The rule that asks."""
+        """Returns the id of the rule that asks."""
         return self.rule
 
     def options(self, s: S) -> list[Option]:
+        """Returns the possible answers in a fixed order; none skips the question."""
         raise NotImplementedError
 
     def refusals(self, s: S) -> list[Refusal]:
+        """Returns what a player might expect to be able to do here but may not, with the reasons."""
         return []
 
     def meaning(self, s: S, option: Option) -> Meaning | None:
-        """What an option would do; None: it says it all itself. Pure, and no more than the asked seat may know."""
+        """Returns what an option would do; None if its text says all. Pure; tells only what the seat may know."""
         return None
 
     def answer(self, t: F, option: Option) -> None:
+        """Carries out the chosen option."""
         raise NotImplementedError
 
 
 class Leave(Run[F]):
-    """Closes a scope when everything queued before it has been played."""
+    """Closes the innermost scope of a kind after everything that was queued before this frame."""
 
     fields: ClassVar[tuple[str, ...]] = ("kind",)
     __slots__ = ("kind",)

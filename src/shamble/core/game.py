@@ -1,4 +1,4 @@
-"""One rulebook, as stateless rules."""
+"""The base class of a game: one rulebook as rules without state, and the settings of its set-up."""
 
 from __future__ import annotations
 
@@ -20,11 +20,11 @@ Needs = dict[Value, dict[str, tuple[Value, ...]]]
 
 
 class Setting:
-    """A switch of the set-up. `type` is `choice` or `flag`.
+    """A choice of the set-up, such as a mode or a mission. `type` is `choice` or `flag`.
 
-    `needs`: for a value the values of other settings, or of `seats`, that it goes with; `excludes`: what cannot be had
-    beside it, where several can be; `sorts`: under which heading it stands. All three tell whoever offers a choice what
-    to offer: what is possible is decided by `Game.check`.
+    `needs`: for a value, the values of other settings (or of `seats`) that it requires. `excludes`: for a value, the
+    values that cannot be chosen with it, where several can be. `sorts`: for a value, the heading under which it is
+    listed. These three help clients to offer valid choices; `Game.check` alone decides.
     """
 
     def __init__(self, id: str, values: Sequence[Value], default: Value, needs: Needs | None = None) -> None:
@@ -35,32 +35,33 @@ class Setting:
         self.excludes: dict[Value, tuple[Value, ...]] = {}
         self.sorts: dict[Value, str] = {}
         self.many = False
-        """Whether several values may be had at once, joined by +."""
+        """True if several values may be chosen, joined by `+`."""
 
     @property
     def type(self) -> str:
         return "flag" if self.values == (False, True) else "choice"
 
     def read(self, value: object) -> Value:
-        """The value, from a program or a command line; an error names what is possible."""
+        """Converts a value from a program or a command line. An error lists the possible values."""
         if self.type == "flag" and isinstance(value, str) and value.lower() in ("true", "yes", "on", "1"):
             return True
         if self.type == "flag" and isinstance(value, str) and value.lower() in ("false", "no", "off", "0"):
             return False
-        for known in self.values:
-            if known == value and type(known) is type(value):
-                return known
-            if isinstance(known, int) and not isinstance(known, bool) and str(known) == value:
-                return known
-        possible = ", ".join(str(known) for known in self.values)
+        for allowed in self.values:
+            if allowed == value and type(allowed) is type(value):
+                return allowed
+            if isinstance(allowed, int) and not isinstance(allowed, bool) and str(allowed) == value:
+                return allowed
+        possible = ", ".join(str(allowed) for allowed in self.values)
         raise ShambleError(f"{self.id} is one of {possible}, not {value!r}")
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Game(Generic[S]):
-    """The rules and their content. Holds nothing that changes in play.
+    """The rules of one book and their content, without any state of a game in play.
 
-    A game sets these in its constructor: a compiled base does not see defaults of an interpreted subclass.
+    A subclass sets these attributes in its constructor: a compiled base class ignores class-level defaults of an
+    interpreted subclass.
     """
 
     id: str = ""
@@ -69,75 +70,78 @@ class Game(Generic[S]):
     settings: tuple[Setting, ...] = ()
     missions: tuple[str, ...] = ()
     content_digest: str | None = None
-    """A digest of the overlaid content, None for the game's own."""
+    """Digest of the content overlay; None for the game's own content."""
 
     def configure(self, seats: int, given: Mapping[str, object]) -> dict[str, Value]:
-        """Every setting with its value. A wrong name or value, or a combination the book excludes, is an error."""
+        """Every setting with its value. A wrong name or value, or a combination that the book excludes, is an error."""
         if seats not in self.seats:
             raise ShambleError(f"{self.id} is for {self.seats[0]} to {self.seats[-1]} seats, not {seats!r}")
-        known = {setting.id: setting for setting in self.settings}
+        by_id = {setting.id: setting for setting in self.settings}
         for name in given:
-            if name not in known:
-                raise ShambleError(f"{self.id} has no setting {name!r}; it has {', '.join(known)}")
+            if name not in by_id:
+                raise ShambleError(f"{self.id} has no setting {name!r}; it has {', '.join(by_id)}")
         chosen = {
-            name: setting.read(given[name]) if name in given else setting.default for name, setting in known.items()
+            name: setting.read(given[name]) if name in given else setting.default for name, setting in by_id.items()
         }
         self.check(seats, chosen)
         return chosen
 
     def check(self, seats: int, chosen: Mapping[str, Value]) -> None:
-        """Raise ShambleError for a combination that makes no sense."""
+        """Raises ShambleError for a combination of settings that the book excludes."""
 
     def start(self, seats: int, chosen: Mapping[str, Value]) -> S:
-        """A state whose stack begins with the set-up."""
+        """Returns a new state whose stack begins with the set-up."""
         raise NotImplementedError
 
     def position(self, seats: int, chosen: Mapping[str, Value], chance: Chance) -> S | None:
-        """A random position in the middle of a game, for tests; None: the game offers none."""
+        """Returns a random position from the middle of a game, for tests; None if the game offers none."""
         return None
 
     def flow(self, state: S, chance: Chance, events: list[Event] | None) -> Flow[S]:
+        """Returns the flow in which rules change this state."""
         raise NotImplementedError
 
     def interrupts(self, state: S, seat: int) -> list[Option]:
-        """What a seat may do although it is not asked."""
+        """Returns the options that this seat may take although it is not asked."""
         return []
 
     def urgent(self, state: S, seat: int) -> bool:
-        """Whether a seat should be asked even a forced question, because it could use an interrupt first."""
+        """True if the seat must be asked even a question with one option, because it could use an interrupt first."""
         return bool(self.interrupts(state, seat))
 
     def interrupt(self, flow: Any, seat: int, option: Option) -> None:
+        """Carries out an interrupt of this seat."""
         raise NotImplementedError
 
     def meaning(self, state: S, seat: int, option: Option) -> Meaning | None:
-        """What an interrupt would do; a question's options are explained by the frame that asks."""
+        """Returns what an interrupt would do. The options of a question are explained by the asking frame."""
         return None
 
     def scene(self, state: S, seat: int | None) -> Scene:
+        """Returns everything on the table that this seat may see (None: a spectator)."""
         raise NotImplementedError
 
     def scene_after(self, state: S, seat: int | None, before: S, seen: Scene) -> Scene:
-        """The scene of a state that followed another one. Where scenes are costly, a game uses those parts of the
-        earlier one again that are made of nothing new."""
+        """Returns the scene of a state that followed `before`, whose scene was `seen`. Games with large scenes reuse
+        the unchanged parts of `seen`."""
         return self.scene(state, seat)
 
     def imagine(self, flow: Any, seat: int) -> None:
-        """Draw anew, in the flow's state, all that the seat can't see."""
+        """Draws anew, in the flow's state, everything that is hidden from this seat."""
         raise NotImplementedError
 
     def read(self, plain: Mapping[str, Any]) -> S:
-        """A state from its plain data."""
+        """Builds a state from its plain data."""
         raise NotImplementedError
 
     def check_state(self, state: S, seats: int) -> None:
-        """Raise BadPosition for a state that no play leads to. Types, decks and scopes have been looked at already;
-        an error that such a state brings about here counts as well."""
+        """Raises BadPosition for a state that no play leads to. Types, decks and scopes have been checked before. Other
+        common exceptions raised here count as BadPosition too."""
 
     def with_content(self, overlay: Mapping[str, Any]) -> Game[S]:
-        """The same rules with overlaid content."""
+        """Returns the same rules with overlaid content."""
         raise ShambleError(f"{self.id} takes no content overlay")
 
     def overlay(self) -> Mapping[str, Any]:
-        """The overlaid content as plain data, for the save."""
+        """Returns the content overlay as plain data, for saves."""
         return {}

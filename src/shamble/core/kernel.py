@@ -1,4 +1,4 @@
-"""Runs rules until a seat has a real choice."""
+"""The loop that runs frames until a seat has a choice."""
 
 from __future__ import annotations
 
@@ -10,24 +10,24 @@ from shamble.core.game import Game
 from shamble.core.option import Option
 from shamble.core.state import State
 
-BUDGET: Final = 10_000
-"""How many frames one move may run. Real ones need a few dozen; only a frame that queues itself for ever needs more."""
+MAX_FRAMES_PER_MOVE: Final = 10_000
+"""Frames that one move may run before it fails. Moves need a few dozen; only endless loops need more."""
 
 
-def settle(game: Game[Any], t: Flow[Any]) -> list[Option]:
-    """Step until a question has to be asked; its options, or none when the game is over.
+def run_to_decision(game: Game[Any], t: Flow[Any]) -> list[Option]:
+    """Runs frames until a question has to be asked and returns its options; none if the game is over.
 
-    A choice with one option is taken for the seat, unless the frame always asks or the seat could use an
-    interrupt first: then being asked is the window for it.
+    A choice with one option is taken for the seat, unless the frame sets `always` or the seat could use an interrupt
+    first: in that case the seat is asked, so that it can use the interrupt.
     """
-    # Named, since the flow of any game has a state of any type, and compiled code looks nothing up in one it knows.
+    # Typed locals: `t.s` is `Any` here, and mypyc reads attributes of a known class without a look-up.
     state: State = t.s
     stack: list[Frame] = state.stack
     queue: list[Frame] = t.queue
     stop = t.stop
-    for _ in range(BUDGET):
+    for _ in range(MAX_FRAMES_PER_MOVE):
         if queue:
-            # What was queued goes onto the stack so that the first queued runs first.
+            # Reversed, so that the frame that was queued first lies on top and runs first.
             queue.reverse()
             stack += queue
             queue.clear()
@@ -53,6 +53,6 @@ def settle(game: Game[Any], t: Flow[Any]) -> list[Option]:
         return []
     following: Frame = queue[0] if queue else stack[-1]
     raise EndlessMove(
-        f"{game.id}: after {BUDGET} steps there is still no question, and {type(following).__name__} is next: "
-        "nothing of this move was kept"
+        f"{game.id}: after {MAX_FRAMES_PER_MOVE} steps there is still no question, "
+        f"and {type(following).__name__} is next: nothing of this move was kept"
     )

@@ -1,7 +1,7 @@
-"""What an option would do, told before it is taken: its price, its dice, its chances, whom it may hurt.
+"""The meaning of an option, told before it is taken: cost, dice, chances, dangers.
 
-Asked only for people who look: bots and simulations never pay for it. Numbers and ids, never sentences; each part is a
-message `means-…` that every viewer says in its own language.
+Computed only for people: bots and simulations never need it. A meaning holds numbers and ids, never sentences; each
+part is a message `means-…` that every client renders in its own language.
 """
 
 from __future__ import annotations
@@ -12,13 +12,13 @@ from shamble.core.event import Arg
 
 HARMLESS: Final = 0
 RISKY: Final = 1
-"""It may hurt somebody, or cost what one would rather keep."""
+"""Risk of an option that may hurt a figure of ours, or costs something that players would rather keep."""
 GRAVE: Final = 2
-"""It kills somebody of ours, or loses the game."""
+"""Risk of an option that kills a figure of ours or loses the game."""
 
 
 class Note:
-    """One thing more to know: message `means-<id>` with its arguments."""
+    """A further fact about an option: message `means-<id>` with its arguments."""
 
     __slots__ = ("args", "id")
 
@@ -31,12 +31,12 @@ class Note:
 
 
 class Meaning:
-    """Every part is optional; one that is left out is not told.
+    """The effects of an option. Every part is optional; a part that is left out is not shown.
 
-    `cost`: so many actions, 0 for none, -1 where nothing is counted; `free_by`: the skill or card that pays instead.
-    `dice` are rolled, and each one succeeds from `need` on. `odds` are notes with a `percent`. `first`: what falls
-    first, in this order. `hurts`: whom of ours it may hit. `noise`: so many tokens. `final`: what is used up is gone
-    for good. `notes`: whatever else a player would want to know.
+    `cost`: actions it costs, 0 for a free action, -1 where actions do not count; `free_by`: the skill or card that pays
+    instead. `dice`: number of dice, each of which succeeds from `need` on. `odds`: notes with a `percent`. `first`:
+    targets in the order in which they fall. `hurts`: figures of ours that it may hit. `noise`: number of tokens.
+    `final`: True if something used up is gone for good. `notes`: anything else a player would want to know.
     """
 
     __slots__ = (
@@ -84,36 +84,36 @@ class Meaning:
         self.final: Final = final
 
     def told(self) -> list[Note]:
-        """All of it, in the order in which it is read: the price, the chances, the dangers."""
-        found: list[Note] = []
+        """Returns all parts in reading order: cost, chances, dangers."""
+        notes: list[Note] = []
         if self.free_by:
-            found.append(Note("free-by", item=self.free_by))
+            notes.append(Note("free-by", item=self.free_by))
         elif self.cost == 0:
-            found.append(Note("free"))
+            notes.append(Note("free"))
         elif self.cost > 0:
-            found.append(Note("cost", n=self.cost))
+            notes.append(Note("cost", n=self.cost))
         if self.ends_turn:
-            found.append(Note("ends-turn"))
+            notes.append(Note("ends-turn"))
         if self.dice:
-            found.append(Note("dice-need", n=self.dice, need=self.need) if self.need else Note("dice", n=self.dice))
-        found += self.odds
+            notes.append(Note("dice-need", n=self.dice, need=self.need) if self.need else Note("dice", n=self.dice))
+        notes += self.odds
         if self.first:
-            found.append(Note("first", target=self.first))
+            notes.append(Note("first", target=self.first))
         if self.noise:
-            found.append(Note("noise", n=self.noise))
-        found += self.notes
+            notes.append(Note("noise", n=self.noise))
+        notes += self.notes
         if self.hurts:
-            found.append(Note("hurts", who=self.hurts))
+            notes.append(Note("hurts", who=self.hurts))
         if self.final:
-            found.append(Note("final"))
-        return found
+            notes.append(Note("final"))
+        return notes
 
     def __repr__(self) -> str:
         return f"<means {self.told()} risk {self.risk}>"
 
 
 def percent(chance: float) -> int:
-    """A chance for people: 0 and 100 are kept for what is impossible or certain."""
+    """Converts a chance to whole percent; 0 and 100 only if the event is impossible or certain."""
     if chance <= 0.0:
         return 0
     if chance >= 1.0:

@@ -1,4 +1,4 @@
-"""Questions and answers as data."""
+"""Options, the possible answers to a question, and refusals of actions that are not possible."""
 
 from __future__ import annotations
 
@@ -11,17 +11,17 @@ NOTHING: Final = "nothing"
 
 
 def joined(items: Sequence[str]) -> str:
-    """Several things, or none, as the one item that an option names."""
+    """Joins several ids into the single item of an option; `nothing` for none."""
     return "+".join(items) or NOTHING
 
 
 def parted(item: str) -> tuple[str, ...]:
-    """The things that an option names as one item."""
+    """Splits the item of an option into the ids that `joined` put together."""
     return tuple(item.split("+")) if item != NOTHING else ()
 
 
 class Option:
-    """A structured answer. Its key is stable, readable and unique in its decision: `move daryl highway`."""
+    """A possible answer. Its `key` is stable, readable and unique within its decision: `move daryl highway`."""
 
     __slots__ = ("actor", "item", "n", "target", "verb")
 
@@ -47,7 +47,7 @@ class Option:
 
     @property
     def touches(self) -> tuple[str, ...]:
-        """The objects on the table that this option concerns."""
+        """The objects on the table that this option concerns, by id."""
         return tuple([thing for thing in (self.actor, self.item, self.target) if thing])
 
     def __eq__(self, other: object) -> bool:
@@ -61,7 +61,7 @@ class Option:
 
 
 class Refusal:
-    """An action a player would expect but may not take: why (a message id) and by which rule."""
+    """An action that a player would expect but may not take, with the reason (a message id) and the rule."""
 
     __slots__ = ("args", "option", "reason", "rule")
 

@@ -1,6 +1,6 @@
-"""Whether a position can be: it may come from a file that somebody wrote by hand, or from another version.
+"""Checks positions, which may come from a handwritten file or from another version.
 
-What every game has in common is checked here; what only its rules know, in `Game.check_state`.
+Checks common to all games are here; checks that need the rules are in `Game.check_state`.
 """
 
 from __future__ import annotations
@@ -16,12 +16,12 @@ from shamble.core.game import Game
 from shamble.core.state import Result, Scope, State
 
 MOST: Final = 1_000_000
-"""Nothing on a table is counted so high; a loop over such a number would never end."""
+"""Limit for numbers on the table; a loop over a larger number would not end in reasonable time."""
 _hints: dict[Any, dict[str, Any]] = {}
 
 
 def check(game: Game[Any], state: State, seats: int) -> None:
-    """Raises BadPosition, which says what is wrong and where."""
+    """Raises BadPosition, which says what is wrong and where, for a position that no game can reach."""
     try:
         check_kernel(state, seats)
         hints = hints_of(type(state))
@@ -43,15 +43,15 @@ def check_kernel(state: State, seats: int) -> None:
         need(serial < scope.serial <= state.serial, f"scopes: {scope.kind} {scope.serial} does not follow {serial}")
         serial = scope.serial
     if state.result is not None:
-        need(isinstance(state.result, Result), "result: it is none")
+        need(isinstance(state.result, Result), "result: it is no result")
         need(all(0 <= seat < seats for seat in state.result.winners), "result: a winner has no seat")
 
 
 def check_value(value: object, hint: Any, where: str, seats: int) -> None:
-    """A value has the type that is written down for it, and so has everything inside it."""
+    """Checks that a value has its declared type, and the same for everything inside it."""
     need(fits(value, hint), f"{where}: {brief(value)} is no {getattr(hint, '__name__', hint)}")
     if isinstance(value, int) and not isinstance(value, bool):
-        # A number of the state itself may be a row of bits.
+        # An integer field of the state itself may be a bit set, hence large.
         need(abs(value) < MOST or where.isidentifier(), f"{where}: {value} is out of all proportion")
     elif isinstance(value, (list, tuple)):
         for index, item in enumerate(value):
@@ -66,32 +66,33 @@ def check_value(value: object, hint: Any, where: str, seats: int) -> None:
 
 def check_deck(deck: Deck, where: str, seats: int) -> None:
     need(len(deck.known) == len(deck.layers), f"{where}: not every layer says who knows it")
-    need(not deck.source or len(deck.source) == len(deck.layers), f"{where}: not every layer says where it came from")
+    need(not deck.source or len(deck.source) == len(deck.layers), f"{where}: not every layer names its bag")
     for layer, seen in zip(deck.layers, deck.known):
         need(bool(layer), f"{where}: a layer is empty")
         need(not seen or len(layer) == 1, f"{where}: {len(layer)} cards lie in one place")
-        need(all(-1 <= seat < seats for seat in seen), f"{where}: somebody without a seat has looked")
+        need(all(-1 <= seat < seats for seat in seen), f"{where}: a seat that does not exist has seen a card")
 
 
 def need(holds: bool, otherwise: str) -> None:
+    """Raises BadPosition with this text unless the condition holds."""
     if not holds:
         raise BadPosition(otherwise)
 
 
 def fits(value: object, hint: Any) -> bool:
-    """Whether a value is of a type as it is written in a class. Python itself checks none of it, unless compiled."""
+    """True if a value has the declared type. Only the compiled build checks types by itself."""
     if hint is Any or hint is None:
         return hint is Any or value is None
     origin = get_origin(hint)
     if origin in (Union, UnionType):
-        return any(fits(value, one) for one in get_args(hint))
+        return any(fits(value, part) for part in get_args(hint))
     inner = get_args(hint)
     if origin is tuple:
         if not isinstance(value, tuple):
             return False
         if len(inner) == 2 and inner[1] is Ellipsis:
             return all(fits(item, inner[0]) for item in value)
-        return len(value) == len(inner) and all(fits(item, one) for item, one in zip(value, inner))
+        return len(value) == len(inner) and all(fits(item, part) for item, part in zip(value, inner))
     if origin is list:
         return isinstance(value, list) and all(fits(item, inner[0]) for item in value)
     if hint in (int, bool, str):
@@ -100,8 +101,8 @@ def fits(value: object, hint: Any) -> bool:
 
 
 def hints_of(declared: Any) -> dict[str, Any]:
-    """What types a class or its constructor declares; nothing where that cannot be read, as in the compiled build,
-    which checks the types by itself."""
+    """Returns the declared types of a class or constructor, cached; empty if they cannot be read, as in the compiled
+    build, which checks types by itself."""
     if declared not in _hints:
         try:
             _hints[declared] = get_type_hints(declared)
@@ -111,5 +112,6 @@ def hints_of(declared: Any) -> dict[str, Any]:
 
 
 def brief(value: object) -> str:
+    """Returns the `repr` of a value, cut to 60 characters."""
     text = repr(value)
     return text if len(text) <= 60 else text[:57] + "..."

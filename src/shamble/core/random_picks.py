@@ -1,4 +1,4 @@
-"""Small choices out of a chance, for random positions."""
+"""Random choices for random positions."""
 
 from __future__ import annotations
 
@@ -9,15 +9,20 @@ from shamble.core.chance import Chance
 
 
 class Picks:
+    """Chooses numbers and ids with a chance."""
+
     def __init__(self, chance: Chance) -> None:
         self.chance: Final = chance
 
     def upto(self, n: int) -> int:
+        """Returns a number from 0 to n."""
         return self.chance.roll("position", range(n + 1))
 
     def one(self, things: Sequence[str]) -> str:
+        """Returns one of these ids."""
         return things[self.chance.draw("position", things)]
 
     def some(self, things: Sequence[str], n: int) -> list[str]:
+        """Returns up to n different ids of these."""
         pool = list(things)
         return [pool.pop(self.chance.draw("position", pool)) for _ in range(min(n, len(pool)))]

@@ -1,4 +1,4 @@
-"""A moment to which seats may answer although it is not their turn."""
+"""Questions in which several seats may react to something although it is not their turn."""
 
 from __future__ import annotations
 
@@ -17,8 +17,8 @@ F = TypeVar("F", bound=Flow)  # type: ignore[type-arg]
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Window(Ask[S, F], Generic[S, F]):
-    """Everybody who could answer is asked, one by one, until each has passed. What somebody does may give the others
-    new reasons, so it is looked through again; one's pass closes it for nobody else."""
+    """Asks every figure that could react, one after another, until each has passed. After a reaction all that have not
+    passed are considered again, because the reaction may make new ones possible. A pass counts for one figure only."""
 
     fields: ClassVar[tuple[str, ...]] = ("passed",)
     __slots__ = ("passed",)
@@ -29,36 +29,36 @@ class Window(Ask[S, F], Generic[S, F]):
         self.passed: Final = passed
 
     def people(self, s: S) -> Sequence[tuple[str, int]]:
-        """Who may answer, each with the seat that decides, in the order in which they are asked."""
+        """Returns the figures that may react, each with the seat that decides, in the order in which they are asked."""
         raise NotImplementedError
 
     def answers(self, s: S, who: str) -> list[Option]:
-        """What somebody may do now, beside passing."""
+        """Returns the reactions that a figure has now, without passing."""
         raise NotImplementedError
 
     def again(self, passed: tuple[str, ...]) -> Window[S, F]:
-        """The same window, without those who have passed."""
+        """Returns the same window with these figures as those that have passed."""
         raise NotImplementedError
 
     def do(self, t: F, option: Option) -> None:
-        """Somebody answers."""
+        """Carries out a reaction."""
         raise NotImplementedError
 
     def next(self, s: S) -> tuple[str, int, list[Option]]:
-        """Who is asked, the seat, and what for; nobody where nobody can answer."""
+        """Returns the figure that is asked, its seat and its reactions; ("", 0, []) if no reaction is possible."""
         for who, seat in self.people(s):
             if who not in self.passed:
-                found = self.answers(s, who)
-                if found:
-                    return who, seat, found
+                reactions = self.answers(s, who)
+                if reactions:
+                    return who, seat, reactions
         return "", 0, []
 
     def seat(self, s: S) -> int:
         return self.next(s)[1]
 
     def options(self, s: S) -> list[Option]:
-        who, _, found = self.next(s)
-        return [*found, Option("pass", who)] if who else []
+        who, _, reactions = self.next(s)
+        return [*reactions, Option("pass", who)] if who else []
 
     def answer(self, t: F, option: Option) -> None:
         if option.verb == "pass":

@@ -1,4 +1,4 @@
-"""What was chosen and what chance gave: a list of these replays a game without a seed."""
+"""Records of what was chosen and what chance gave, and the nodes of a session's history."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from shamble.core.state import State
 
 
 class Record:
-    """`do` is an option's key ("" for the set-up), `undo` how many steps were taken back instead."""
+    """One move. `do`: key of the option (empty: set-up); `got`: outcomes of chance; `undo`: steps undone instead."""
 
     __slots__ = ("_did", "got", "seat", "undo")
 
@@ -53,13 +53,15 @@ class Record:
 
 
 BEGIN: Final = Record("", -1, ())
-"""How a session begins that has no past."""
+"""First record of a session without history."""
 
 
 class Node:
-    """A moment of a session. `parent` is what it grew from (an undo jumps back), `before` came before it in time.
+    """A point in the history of a session, after one move.
 
-    `trail`: the state after each of its events, if the session is watched; whoever has shown them may forget them.
+    `parent` is the node whose state the move started from (an undo jumps back), `before` the previous node in time.
+    `revealed`: True if the move rolled, drew or turned up a card. `undos`: number of undos past something revealed.
+    `trail`: the state after each event if the session is watched; set to None once clients have been shown the move.
     """
 
     __slots__ = ("before", "events", "parent", "record", "revealed", "seq", "state", "trail", "undos")
@@ -87,14 +89,15 @@ class Node:
         self.seq: Final[int] = before.seq + 1 if before is not None else seq
 
     def scope_serial(self, kind: str) -> int:
-        """Which round, phase, turn or action this moment lies in: 0 outside of any."""
+        """Returns the serial of the innermost round, phase, turn or action (`kind`) of this node; 0 if none is open."""
         for scope in reversed(self.state.scopes):
             if scope.kind == kind:
                 return scope.serial
         return 0
 
     def inside(self, bounds: list[tuple[str, int]]) -> bool:
-        """Whether this moment lies in those scopes, be it in a turn inside that turn; 0: in none of that kind."""
+        """True if this node lies in all these scopes (kind, serial), also in a turn inside that turn. A serial of 0
+        demands that no scope of this kind is open."""
         serials = [scope.serial for scope in self.state.scopes]
         for kind, serial in bounds:
             if serial and serial not in serials:

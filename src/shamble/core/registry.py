@@ -1,4 +1,4 @@
-"""Finds games by entry point, so that somebody else's package can add a sixth."""
+"""Finds games by entry point, so that any installed package can add a game."""
 
 from __future__ import annotations
 
@@ -16,11 +16,12 @@ _broken: dict[str, str] = {}
 
 
 def add(game: Game[Any]) -> None:
-    """Register a game for this process (tests, notebooks); packages use the entry point `shamble.games`."""
+    """Registers a game for this process (tests, notebooks). Packages use the entry point `shamble.games`."""
     _added[game.id] = game
 
 
 def find(id: str) -> Game[Any]:
+    """Returns the game with this id and loads it if necessary."""
     if id in _added:
         return _added[id]
     if id not in _found and id not in _broken:
@@ -36,7 +37,7 @@ def find(id: str) -> Game[Any]:
 
 
 def _load(point: EntryPoint) -> None:
-    """A game that does not load takes none of the others with it: it is named, once, and left out."""
+    """Loads one game. If that fails, warns once and leaves this game out; the others stay available."""
     try:
         game = point.load()
         if not isinstance(game, Game):
@@ -44,14 +45,14 @@ def _load(point: EntryPoint) -> None:
         if game.id != point.name:
             raise ValueError(f"{point.value} calls itself {game.id!r}")
         _found[point.name] = game
-    except Exception as reason:  # somebody else's code may fail in any way
+    except Exception as reason:  # code of another package may fail in any way
         _broken[point.name] = f"{type(reason).__name__}: {reason}"
         whose = f" of the package {point.dist.name}" if point.dist is not None else ""
         warnings.warn(f"the game {point.name!r}{whose} is left out ({_broken[point.name]})", stacklevel=4)
 
 
 def ids() -> list[str]:
-    """The games that can be played."""
+    """Lists the ids of all games that can be played."""
     for point in entry_points(group=GROUP):
         if point.name not in _found and point.name not in _broken:
             _load(point)
@@ -63,6 +64,6 @@ def games() -> list[Game[Any]]:
 
 
 def broken() -> dict[str, str]:
-    """Games that were left out, each with the reason."""
+    """Returns the games that failed to load: id → reason."""
     ids()
     return dict(_broken)

@@ -1,4 +1,4 @@
-"""Saves: versioned JSON that holds the records and a snapshot, and is still openable years later."""
+"""Saves: versioned JSON with the records of a game and a snapshot of its state. Newer programs open older saves."""
 
 from __future__ import annotations
 
@@ -19,17 +19,17 @@ if TYPE_CHECKING:
 
 FORMAT = 1
 ENGINE = 1
-"""Raised when the kernel replays records in another way than before."""
+"""Version of the kernel; raised when it replays records differently from before."""
 
 
 def pickled(session: SessionType) -> tuple[Any, ...]:
-    """Everything that `unpickled` needs; a game that nobody would find by its name comes along itself."""
+    """Returns the arguments of `unpickled`. A game that the registry does not find by its id is pickled along."""
     game = session.game
     try:
-        known = registry.find(game.id)
+        registered = registry.find(game.id)
     except ShambleError:
-        known = None
-    by_name = known is game or (known is not None and game.content_digest is not None)
+        registered = None
+    by_name = registered is game or (registered is not None and game.content_digest is not None)
     named = None if by_name else game
     first = session.first
     return named, save(session, True), session.tells, session.remembers, first.seq, first.undos, list(session.notes)
@@ -38,6 +38,7 @@ def pickled(session: SessionType) -> tuple[Any, ...]:
 def unpickled(
     game: Game[Any] | None, data: Json, events: bool, history: bool, seq: int, undos: int, notes: list[str]
 ) -> Session:
+    """Rebuilds a session from the values of `pickled`, by replaying its records."""
     rules = game
     if rules is None:
         rules = registry.find(data["game"])
@@ -51,6 +52,7 @@ def unpickled(
 
 
 def save(session: SessionType, luck: bool) -> dict[str, Json]:
+    """Returns the save of a session. Without `luck`, the save does not contain the random stream."""
     game = session.game
     return {
         "shamble": FORMAT,
@@ -68,6 +70,7 @@ def save(session: SessionType, luck: bool) -> dict[str, Json]:
 
 
 def need(data: Json, key: str, kind: type | tuple[type, ...]) -> Any:
+    """Returns `data[key]` if it has this type; otherwise raises BadSave."""
     if key not in data:
         raise BadSave(f"the save has no {key!r}")
     if not isinstance(data[key], kind) or (kind is int and isinstance(data[key], bool)):
@@ -75,9 +78,16 @@ def need(data: Json, key: str, kind: type | tuple[type, ...]) -> Any:
     return data[key]
 
 
-def load(data: Json, find: Callable[[str], Game[Any]], seed: int, events: bool = True) -> Session:
+def load(
+    data: Json,
+    find: Callable[[str], Game[Any]],
+    seed: int,
+    events: bool = True,
+    after: Callable[[], None] | None = None,
+) -> Session:
     """A session from a save. Its past comes back by replay, and what the replay leads to counts. Only if an option no
-    longer fits, it goes on from the snapshot. Both are said in `notes`. A newer or damaged save is refused."""
+    longer fits, it goes on from the snapshot. Both are said in `notes`. A newer or damaged save is refused. `after` is
+    called after each record; whatever it raises that is no Exception ends the replay."""
     if not isinstance(data, dict):
         raise BadSave("a save is a JSON object")
     if need(data, "shamble", int) > FORMAT:
@@ -107,12 +117,13 @@ def load(data: Json, find: Callable[[str], Game[Any]], seed: int, events: bool =
     snapshot = need(data, "snapshot", dict)
     luck = data.get("luck")
     session = Session(game, data["seats"], settings, seed, events, ("load",))
-    give_luck(session, luck)  # before anything is played: a damaged stream is refused
+    give_luck(session, luck)  # before the replay, so that a damaged stream is refused at once
     try:
-        replay(session, records, data.get("base"))
+        replay(session, records, data.get("base"), after=after)
     except Exception as problem:  # an old or damaged record may lead the rules anywhere
         session = from_snapshot(game, data["seats"], settings, seed, events, snapshot, luck)
-        session.notes.append(f"This save could not be replayed ({problem}); it goes on from its last position.")
+        why = str(problem)[:200]  # it may repeat whatever a damaged record holds
+        session.notes.append(f"This save could not be replayed ({why}); it goes on from its last position.")
         return session
     give_luck(session, luck)
     if not same(session, snapshot):
@@ -121,18 +132,19 @@ def load(data: Json, find: Callable[[str], Game[Any]], seed: int, events: bool =
 
 
 def same(session: Session, snapshot: Json) -> bool:
-    """Whether the replay led to the position that was kept, be that one written by older rules."""
+    """True if the replay reached the snapshot, also if older rules wrote that snapshot."""
     reached = session.state.plain()
     if reached == snapshot:
         return True
     try:
         kept: Json = session.game.read(snapshot).plain()
-    except Exception:  # it is not needed, so it may be damaged in any way
+    except Exception:  # the snapshot is not needed, so that any damage is tolerable
         return False
     return bool(reached == kept)
 
 
 def give_luck(session: Session, luck: Json) -> None:
+    """Sets the random stream of a session from a save, if the save contains one."""
     if luck is None:
         return
     try:
@@ -141,7 +153,13 @@ def give_luck(session: Session, luck: Json) -> None:
         raise BadSave("the random stream in the save is damaged") from None
 
 
-def replay(session: Session, records: list[Record], base: Json = None, to: int | None = None) -> None:
+def replay(
+    session: Session,
+    records: list[Record],
+    base: Json = None,
+    to: int | None = None,
+    after: Callable[[], None] | None = None,
+) -> None:
     """Play records anew, by the chance they hold."""
     chance = Recorded(records[0].got)
     if base is None:
@@ -150,8 +168,12 @@ def replay(session: Session, records: list[Record], base: Json = None, to: int |
         session.begin_at(session.game.read(base), base, chance)
     if chance.left():
         raise ReplayMismatch(f"{chance.left()} recorded outcomes were not used by the set-up")
+    if after is not None:
+        after()
     for record in records[1 : None if to is None else to + 1]:
         session.replay_record(record)
+        if after is not None:
+            after()
 
 
 def resume(
@@ -164,8 +186,8 @@ def resume(
     events: bool = True,
     history: bool = True,
 ) -> Session:
-    """The one way to go on from a position that was written down: a save's snapshot, a row of the server's, what a bot
-    is handed. Without the luck of back then, the seed gives another."""
+    """Continues a game from a stored position: a save's snapshot, a row of the server's database, or a position sent to
+    a bot. Without `luck`, the random stream starts from `seed`."""
     session = Session(game, seats, settings, seed, events, ("load",), None, history)
     give_luck(session, luck)
     session.begin_at(game.read(plain), plain)
@@ -175,6 +197,7 @@ def resume(
 def from_snapshot(
     game: Game[Any], seats: int, settings: dict[str, Any], seed: int, events: bool, snapshot: Json, luck: Json
 ) -> Session:
+    """Opens the snapshot of a save, and raises BadSave if it is damaged: views and plain data must work."""
     try:
         session = resume(game, seats, settings, snapshot, luck, seed, events)
         seen = [session.view(seat) for seat in (None, *range(seats))]

@@ -1,7 +1,7 @@
-"""What one seat may see, in one schema for all games: a front end can serve a game it has never heard of.
+"""The schema of what one seat may see, the same for all games, so that a client can show games that it does not know.
 
-Ids of things are the ids that options use, so an option can light up what it concerns.
-Every text is a message id with typed arguments; each viewer renders it in its own language.
+Ids of objects are the ids that options use, so that a client can highlight the objects of an option. Every text is a
+message id with typed arguments; each client renders it in its own language.
 """
 
 from __future__ import annotations
@@ -18,8 +18,8 @@ class Text(TypedDict):
 
 
 class Space(TypedDict):
-    """A place on the board. `at` is x, y, width, height in board units; `shape` its outline, where that is no
-    rectangle: rings of x, y, x, y, …"""
+    """A place on the board. `at` is x, y, width, height in board units; `shape` its outline if that is no rectangle:
+    rings of x, y, x, y, …"""
 
     id: str
     name: Text
@@ -32,7 +32,7 @@ class Space(TypedDict):
 
 class BorderView(TypedDict):
     """A line between spaces, from x, y to x, y: a `wall`, the `edge` of the board, a `door` (`state` open or closed,
-    `id` as options name it), an `opening`, a `crossing`. `spaces`: between which two, if it can be crossed."""
+    `id` as in options), an `opening` or a `crossing`. `spaces`: the two spaces it connects, if it can be crossed."""
 
     kind: str
     at: list[float]
@@ -43,9 +43,9 @@ class BorderView(TypedDict):
 
 
 class Piece(TypedDict):
-    """A figure, or a crowd of equal ones. `seat` owns it, `space` is where it stands (None: off the board), `on` the
-    piece that carries it. `values`: the numbers it stands with, such as strength and hits, each named by the message
-    `value-<name>`. `side`: on whose side it is, where that is not told by who owns it. `marks`: markers on it."""
+    """A figure, or a group of equal ones. `seat` owns it, `space` is where it stands (None: off the board), `on` the
+    piece that carries it. `values`: its numbers, such as strength and hits, each named by the message `value-<name>`.
+    `side`: its side, if the owner does not imply it. `marks`: markers on it."""
 
     id: str
     name: Text
@@ -60,9 +60,9 @@ class Piece(TypedDict):
 
 
 class Card(TypedDict):
-    """`face` is None where the viewer may not see it. `counters` lie on the card (loaded ammunition). `facts`: its
-    printed values, one message each with the numbers as arguments, for the face and for whoever reads it out; `text`:
-    what else it does. `house`: made up to fill a gap, not the publisher's. `space`: where it lies on the board."""
+    """A card. `face` is None if the viewer may not see it. `counters` lie on the card (loaded ammunition). `facts`: its
+    printed values, one message each with the numbers as arguments; `text`: its other effects. `house`: True if it was
+    invented to fill a gap and is not the publisher's. `space`: where it lies on the board."""
 
     id: str
     face: str | None
@@ -76,7 +76,7 @@ class Card(TypedDict):
 
 
 class Pile(TypedDict):
-    """A deck: how many cards are left, where it lies, and the top card if the viewer knows it."""
+    """A deck: the number of cards left, its place, and the top card if the viewer knows it."""
 
     id: str
     name: Text
@@ -88,7 +88,7 @@ class Pile(TypedDict):
 
 
 class Track(TypedDict):
-    """`max` 0: it has no end."""
+    """A number with a name, such as life. `max` is 0 if it has no limit."""
 
     id: str
     name: Text
@@ -97,7 +97,7 @@ class Track(TypedDict):
 
 
 class Rung(TypedDict):
-    """A level of a sheet: reached at `at`, and what it offers; `learnt` says which of it the player has."""
+    """A level of a sheet: reached at `at`, with the skills it offers; `learnt` says which of them the player has."""
 
     id: str
     at: int
@@ -106,7 +106,7 @@ class Rung(TypedDict):
 
 
 class Sheet(TypedDict):
-    """A seat's place at the table: who is played, the numbers that matter, the cards held.
+    """The play area of a seat: its character, the important numbers, the cards held.
 
     `slots`: how many cards fit in hand and in the backpack. `sees`: spaces in sight, with their range.
     """
@@ -126,7 +126,7 @@ class Sheet(TypedDict):
 
 
 class Goal(TypedDict):
-    """`passing`: it holds or does not for now, and counts only in the end."""
+    """A goal. `passing`: True if it may hold and cease to hold, and counts only at the end."""
 
     id: str
     name: Text
@@ -138,8 +138,8 @@ class Goal(TypedDict):
 
 
 class Ribbon(TypedDict):
-    """Where we are: round, phase and whose turn it is. `tabs`: what this round's card prints for each phase; `lit`: the
-    phase in which its event counts."""
+    """The course of the game: round, phase and the seat whose turn it is. `tabs`: what this round's card prints for
+    each phase; `lit`: the phase in which its event counts."""
 
     round: int
     rounds: int
@@ -151,7 +151,7 @@ class Ribbon(TypedDict):
 
 
 class FighterView(TypedDict):
-    """Somebody who has declared a weapon: `dice` and `value` once they are rolled."""
+    """A figure that has declared a weapon; `dice` and `value` are set once the dice are rolled."""
 
     who: str
     weapon: str
@@ -160,7 +160,7 @@ class FighterView(TypedDict):
 
 
 class FightView(TypedDict):
-    """Those whose values count together at a place: the sum, and how many fall by it."""
+    """The fighters at a place whose values count together: the sum, and the number of enemies that fall."""
 
     place: str
     ranged: bool
@@ -171,7 +171,7 @@ class FightView(TypedDict):
 
 
 class ChartRow(TypedDict):
-    """A line of a table: for rolls from `low` to `high`, one cell a column."""
+    """A row of a table: for rolls from `low` to `high`, one cell for each column."""
 
     low: int
     high: int
@@ -179,7 +179,7 @@ class ChartRow(TypedDict):
 
 
 class Chart(TypedDict):
-    """A printed table that dice are looked up in."""
+    """A printed table in which dice results are looked up."""
 
     id: str
     name: Text
@@ -188,7 +188,7 @@ class Chart(TypedDict):
 
 
 class Scene(TypedDict):
-    """`title`: what is being played; its message may have a `.briefing`. `notes`: special rules that hold here."""
+    """Everything on the table. `title`: mission or mode; its message may have a `.briefing`. `notes`: special rules."""
 
     ribbon: Ribbon
     board: list[float]
@@ -208,8 +208,9 @@ class Scene(TypedDict):
 
 
 class Change(TypedDict, total=False):
-    """From one scene to the next, in this order: `set` replaces whole parts, `gone` takes things out of a list by their
-    ids, `put` brings things to a place in it: the fields that changed of one that is there already, else all of it."""
+    """The difference between two scenes, applied in this order: `set` replaces whole parts; `gone` removes items from a
+    list by their ids; `put` inserts or updates items at an index: the changed fields of an item already in the list,
+    otherwise all its fields."""
 
     set: dict[str, Json]
     gone: dict[str, list[str]]
@@ -217,8 +218,8 @@ class Change(TypedDict, total=False):
 
 
 class MeaningView(TypedDict):
-    """What an option would do: `told` part by part. `risk`: 0 harmless, 1 may hurt somebody, 2 kills one of ours or
-    loses the game. `final`: something is gone for good."""
+    """The effects of an option: `told` part by part. `risk`: 0 harmless, 1 may hurt a figure of ours, 2 kills one or
+    loses the game. `final`: True if something is gone for good."""
 
     told: list[Text]
     risk: int
@@ -244,8 +245,8 @@ class RefusalView(TypedDict):
 
 
 class DecisionView(TypedDict):
-    """`options`: the harmless ones first. `refusals`: what else a player would expect, and why not. `recurs`: it may
-    come again and again in a round, and one may want to pass for the rest of it."""
+    """The pending question. `options`: harmless ones first. `refusals`: what else a player would expect, and why it is
+    not possible. `recurs`: True if the question may come many times in a round, so that passing until its end helps."""
 
     seat: int
     seats: list[int]
@@ -257,8 +258,8 @@ class DecisionView(TypedDict):
 
 
 class ResultView(TypedDict):
-    """`won`: whether the players did, as a team. `mine`: whether the viewer's seat did, which may be another thing if
-    seats play against one another, or win by a secret goal; for a spectator as `won`."""
+    """The result. `won`: True if the players won as a team. `mine`: True if the viewer's seat won, which may differ
+    from `won` if seats play against one another or have secret goals; for a spectator the same as `won`."""
 
     won: bool
     reason: Text
@@ -268,7 +269,7 @@ class ResultView(TypedDict):
 
 
 class Pending(TypedDict):
-    """What a moment waits for: the question, what this seat may do besides, how it ended."""
+    """The pending question, the interrupts of this seat, and the result if the game is over."""
 
     decision: DecisionView | None
     interrupts: list[OptionView]
@@ -285,10 +286,11 @@ class View(Pending):
 
 
 def text(id: str, **args: Json) -> Text:
+    """Returns a message. Those without arguments are shared: never change one."""
     return {"id": id, "args": args} if args else plain_text(id)
 
 
 @lru_cache(maxsize=8192)
 def plain_text(id: str) -> Text:
-    """One without arguments is the same object in all scenes: nobody writes into one."""
+    """Returns the message without arguments. All scenes share the object: never change it."""
     return {"id": id, "args": {}}

@@ -1,6 +1,6 @@
-"""What differs between two scenes: only that travels, and who applies it in order has the same scenes.
+"""Differences between two scenes: the server sends only these, and a client that applies them in order has the scenes.
 
-A thing in a list of a scene is known by its id; one without an id by its place in the list.
+An item in a list of a scene is identified by its id, or, if it has none, by its index.
 """
 
 from __future__ import annotations
@@ -14,8 +14,8 @@ Thing = dict[str, Any]
 
 
 def changed(old: Scene, new: Scene) -> Change:
-    """What to do to the old scene to have the new one; empty if they are equal."""
-    found: Change = {}
+    """Returns the change that turns the old scene into the new one; empty if they are equal."""
+    change: Change = {}
     before, after = cast("Thing", old), cast("Thing", new)
     for name, value in after.items():
         was: Any = before.get(name)
@@ -24,30 +24,31 @@ def changed(old: Scene, new: Scene) -> Change:
         put = _in_place(name, was, value) if isinstance(was, list) and isinstance(value, list) else None
         if put is not None:
             if put:
-                found.setdefault("put", {})[name] = put
+                change.setdefault("put", {})[name] = put
         elif was == value:
             continue
         elif known_by_id(was) and known_by_id(value):
-            _by_id(found, name, was, value)
+            _by_id(change, name, was, value)
         else:
-            found.setdefault("set", {})[name] = value
+            change.setdefault("set", {})[name] = value
     for name in before:
         if name not in after:
-            found.setdefault("set", {})[name] = None
-    return found
+            change.setdefault("set", {})[name] = None
+    return change
 
 
 def known_by_id(value: object) -> bool:
-    return isinstance(value, list) and all(is_thing(one) and "id" in one for one in value)
+    """True for a list of items that all have an id."""
+    return isinstance(value, list) and all(is_thing(item) and "id" in item for item in value)
 
 
 def is_thing(value: object) -> bool:
-    """A message is none: its id says what it says, not which one it is, and the same may be said twice."""
+    """True for an item, which its `id` identifies. False for a message (it has `args`), which may occur twice."""
     return isinstance(value, dict) and "args" not in value
 
 
 def _in_place(name: str, old: list[Any], new: list[Any]) -> list[tuple[int, Thing]] | None:
-    """What changed where the same things lie in the same order, as they mostly do; None: they do not."""
+    """The changed fields of items, if both lists hold the same items in the same order, the common case; else None."""
     if len(old) != len(new):
         return None
     put: list[tuple[int, Thing]] = []
@@ -57,7 +58,7 @@ def _in_place(name: str, old: list[Any], new: list[Any]) -> list[tuple[int, Thin
             continue
         if not is_thing(was) or not is_thing(thing):
             return None
-        # Which of those without an id is which can only be told if none has changed its kind.
+        # Items without an id are identified by their index, which is safe only if none has changed its fields.
         id = thing.get("id")
         if was.get("id") != id or (was.keys() != thing.keys() and (id is None or not was.keys() <= thing.keys())):
             return None
@@ -72,32 +73,34 @@ def _in_place(name: str, old: list[Any], new: list[Any]) -> list[tuple[int, Thin
 
 
 def _all_differ(name: str, ids: Sequence[str]) -> None:
+    """Raises ValueError if two items of a list have the same id."""
     if len(set(ids)) < len(ids):
         raise ValueError(f"two things of a scene's {name} share an id")
 
 
 def fields(old: Thing, new: Thing) -> Thing:
-    """What is new about a thing, and its id."""
+    """Returns the fields of an item that are new or changed, and its id."""
     return {name: value for name, value in new.items() if name == "id" or name not in old or old[name] != value}
 
 
 def _by_id(found: Change, name: str, old: Sequence[Thing], new: Sequence[Thing]) -> None:
-    known = {thing["id"]: thing for thing in old}
+    """Adds the differences of two lists of items with ids: items to remove, then items to insert or update."""
+    old_items = {thing["id"]: thing for thing in old}
     ids = [thing["id"] for thing in new]
     _all_differ(name, [thing["id"] for thing in old])
     _all_differ(name, ids)
-    # A thing that has lost a field goes, and comes back whole.
-    kept = {id for id, thing in zip(ids, new, strict=True) if id in known and known[id].keys() <= thing.keys()}
-    gone = [id for id in known if id not in kept]
+    # An item that has lost a field is removed and inserted again as a whole.
+    kept = {id for id, thing in zip(ids, new, strict=True) if id in old_items and old_items[id].keys() <= thing.keys()}
+    gone = [id for id in old_items if id not in kept]
     if gone:
         found.setdefault("gone", {})[name] = gone
-    order = [id for id in known if id in kept]
+    order = [id for id in old_items if id in kept]
     put: list[tuple[int, Thing]] = []
     for place, (id, thing) in enumerate(zip(ids, new, strict=True)):
         there = place < len(order) and order[place] == id
-        if there and (known[id] is thing or known[id] == thing):
+        if there and (old_items[id] is thing or old_items[id] == thing):
             continue
-        put.append((place, fields(known[id], thing) if id in kept else thing))
+        put.append((place, fields(old_items[id], thing) if id in kept else thing))
         if not there:
             if id in kept:
                 order.remove(id)
@@ -107,14 +110,14 @@ def _by_id(found: Change, name: str, old: Sequence[Thing], new: Sequence[Thing])
 
 
 def applied(scene: Scene, change: Change) -> Scene:
-    """The scene after a change; the old one stays as it is."""
+    """Returns the scene after a change; the given scene is not modified."""
     made: Thing = {**scene}
     for name, value in change.get("set", {}).items():
         if value is None:
             made.pop(name, None)
         else:
             made[name] = value
-    # As it comes from another program, what is put is a list of pairs, not of tuples.
+    # A change that was decoded from JSON holds lists of two instead of tuples.
     gone, put = change.get("gone", {}), cast("dict[str, Any]", change.get("put", {}))
     for name in {**gone, **put}:
         out = gone.get(name, ())

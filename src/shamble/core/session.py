@@ -1,18 +1,18 @@
-"""A game in progress: ask, play, undo, fork, imagine, save."""
+"""Sessions: games in progress that can be asked, played, undone, forked, imagined and saved."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from typing import Any, Final
 
-from shamble.core.chance import MASK, Chance, Generator, Keyed, Recorded, Seeded, generator
+from shamble.core.chance import MASK, Chance, LazyStream, Recorded, Seeded, generator, generator_at
 from shamble.core.decision import Decision
 from shamble.core.entity import Json
 from shamble.core.errors import IllegalOption, NotYourSeat, ShambleError
 from shamble.core.event import Event
 from shamble.core.frame import Flow
 from shamble.core.game import Game, Value
-from shamble.core.kernel import settle
+from shamble.core.kernel import run_to_decision
 from shamble.core.option import Option, Refusal
 from shamble.core.record import BEGIN, Node, Record
 from shamble.core.scene import View
@@ -20,13 +20,13 @@ from shamble.core.state import Result, State
 
 LEVELS: Final = ("step", "action", "turn", "phase", "round")
 SILENCE: Final[list[Event]] = []
-"""The events of a move that nobody listens to."""
+"""Event list of every move in sessions that keep no events."""
 told_by: list[Callable[[Session], str]] = []
-"""How a session is told in words: whoever knows words says so here, since the kernel knows none."""
+"""Functions session → text for `str(session)`; the last one is used. Set outside core, which has no texts."""
 
 
-class Undo:
-    """What an undo would take back: how many steps, and whether something new had been revealed meanwhile."""
+class UndoPreview:
+    """The extent of an undo: `steps` taken back; `reveals`: True if one of them had revealed something."""
 
     __slots__ = ("reveals", "steps")
 
@@ -36,7 +36,21 @@ class Undo:
 
 
 class Session:
-    """Made by `shamble.new` and `shamble.load`. Everything a client needs goes through here."""
+    """A game in progress: the current state, its history, and the random stream.
+
+    `play` takes an option of `decision` or an interrupt and returns the events. It works on a fork: if a rule raises,
+    state and random stream stay as they were. Undo restores an earlier state; past a roll or draw the stream starts
+    anew. `imagine(seat, seed)` returns a playable session without history in which everything hidden from the seat is
+    drawn anew; bots and advice must use it, never the real session, while something is hidden. Do not change `state`:
+    earlier nodes and forks share its lists. `shamble.new` and `shamble.load` make sessions.
+
+    >>> import shamble
+    >>> game = shamble.new("walkingdead", seats=2, seed=7)
+    >>> before = game.state
+    >>> events = game.play(game.decision.options[0])
+    >>> game.undo().steps, game.state is before
+    (1, True)
+    """
 
     def __init__(
         self,
@@ -51,45 +65,44 @@ class Session:
         seq: int = 0,
         undos: int = 0,
     ) -> None:
-        """`events`: whether anybody listens to what happens. `history`: whether the past is kept, for undo, records and
-        the log; simulation and search go without, and a save then begins where it is made."""
+        """Makes a session before its first move. `events`: True to keep events. `history`: True to keep the past for
+        undo, records and the log; simulations and searches go without, and their saves begin at the current state."""
         self.game: Final = game
         self.seats: Final = seats
         self.settings: Final = settings
         self.notes: list[str] = []
-        """What a person should know about this session, e.g. that an old save went on from its snapshot."""
+        """Messages for people about this session, e.g. that an old save continues from its snapshot."""
         self.watched = False
-        """Whether each event remembers the state after it, for those who look on. Simulations do without."""
+        """True to keep the state after each event, so that clients can show every step; not for simulations."""
         self.stop = ""
-        """The name of a rule step before which play rests, for scenarios: nothing is asked then."""
+        """Class name of a rule step before which play stops without a question, for scenarios; empty for none."""
         self._seed = seed
         self._path = path
         self._events = events
         self._history = history
         self._begins = (seq, undos)
-        """What the first moment counts from, where this is not the beginning of the game."""
+        """`seq` and `undos` of the first node, if this session does not start at the beginning of its game."""
         self._forks = 0
-        self._chance: Keyed | None = None
+        self._chance: LazyStream | None = None
         self._flow: Flow[Any] | None = None
         self._base: Json = None
         self._node: Node
         self._decision: Decision | None = None
         self._asked = False
         self._reached: tuple[Node | None, tuple[int, ...], tuple[int, ...], tuple[bool, ...]] = (None, (), (), ())
-        """When somebody last asked how far an undo goes: at which moment, in which scopes, how many steps, and whether
-        past something revealed, by each level. Numbers alone: it is kept for every table."""
+        """Cache of the last `undo_previews`: node, scope serials, steps and `reveals` for each level. It holds no
+        previews but their numbers, because every table keeps one."""
         if node is not None:
             self._node = node
 
     # -- beginning ---------------------------------------------------------------------------------------------
 
     def begin(self, chance: Chance | None = None) -> None:
-        """Run the set-up, up to the first question."""
+        """Runs the set-up up to the first question."""
         self._move(self.game.start(self.seats, self.settings), "", -1, None, None, chance, None)
 
     def begin_at(self, state: Any, base: Json, chance: Chance | None = None) -> None:
-        """Start from a position instead of a set-up; records then count from there. It is looked at closely first,
-        wherever it comes from: a position that cannot be is refused."""
+        """Starts from a position, where records then begin. An impossible position raises BadPosition."""
         from shamble.core.position_check import check
 
         check(self.game, state, self.seats)
@@ -98,7 +111,7 @@ class Session:
 
     @property
     def first(self) -> Node:
-        """The moment that the records count from."""
+        """The node from which the records start."""
         node = self._node
         while node.before is not None:
             node = node.before
@@ -106,38 +119,40 @@ class Session:
 
     @property
     def tells(self) -> bool:
-        """Whether it makes events."""
+        """True if the session keeps events."""
         return self._events
 
     @property
     def remembers(self) -> bool:
-        """Whether it keeps its past."""
+        """True if the session keeps its history."""
         return self._history
 
     # -- looking -----------------------------------------------------------------------------------------------
 
     @property
     def state(self) -> Any:
-        """The state, for reading. Changing it is not playing."""
+        """The current state, for reading only."""
         return self._node.state
 
     @property
     def seq(self) -> int:
+        """Number of the current node; each move and each undo adds one."""
         return self._node.seq
 
     @property
     def outcome(self) -> Result | None:
+        """The result of the game; None while it goes on."""
         result: Result | None = self._node.state.result
         return result
 
     @property
     def undos(self) -> int:
-        """How many undos went past something that chance had revealed."""
+        """Number of undos that went back past a roll or draw."""
         return self._node.undos
 
     @property
     def decision(self) -> Decision | None:
-        """The pending question; None when the game is over."""
+        """The pending question; None if the game is over."""
         if not self._asked:
             state = self._node.state
             self._asked = True
@@ -149,64 +164,65 @@ class Session:
         return self._decision
 
     def interrupts(self, seat: int) -> list[Option]:
-        """What this seat may do now although it is not asked."""
+        """Returns the options that this seat may take now although it is not asked."""
         state = self._node.state
         if state.result is not None or not state.stack or not 0 <= seat < self.seats:
             return []
         return self.game.interrupts(state, seat)
 
     def refused(self) -> list[Refusal]:
-        """What a player might expect to be able to do here, and why not. Computed only when asked for."""
+        """Returns actions that a player might expect to be possible now, with the reasons why they are not."""
         decision = self.decision
         return decision.refusals() if decision else []
 
     @property
     def log(self) -> list[Event]:
-        """Every event of the game as it stands now; what was undone is not in it."""
+        """All events that led to the current state; events of undone moves are not included."""
         nodes = self._line()
         return [event for node in nodes for event in node.events]
 
     def log_for(self, seat: int | None, since: int = 0) -> list[tuple[int, Event]]:
-        """The events this seat may see, each with the seq it happened at: the whole log, or with `since` what is new
-        from that seq on. An undo brings nothing new: it shows again what was told before."""
-        found: list[tuple[int, Event]] = []
+        """Returns the events that this seat may see, each with its `seq`: the whole log, or the events from `since` on,
+        without the events of undo nodes, which only repeat earlier ones."""
+        events: list[tuple[int, Event]] = []
         node: Node | None = self._node
         while node is not None and node.seq >= since:
             if not since or not node.record.undo:
                 for event in reversed(node.events):
                     if event.visible_to(seat):
-                        found.append((node.seq, event))
+                        events.append((node.seq, event))
             node = node.parent
-        found.reverse()
-        return found
+        events.reverse()
+        return events
 
     @property
     def moments(self) -> list[Node]:
-        """All there were, in the order of time, those that were taken back too."""
-        found = []
+        """All nodes in the order of time, including undone ones."""
+        nodes = []
         node: Node | None = self._node
         while node is not None:
-            found.append(node)
+            nodes.append(node)
             node = node.before
-        found.reverse()
-        return found
+        nodes.reverse()
+        return nodes
 
     def since(self, seq: int) -> list[Node]:
-        """The moments from that number on, without those undone."""
-        found = []
+        """Returns the nodes from this number on, without undone ones."""
+        nodes = []
         node: Node | None = self._node
         while node is not None and node.seq >= seq:
-            found.append(node)
+            nodes.append(node)
             node = node.parent
-        found.reverse()
-        return found
+        nodes.reverse()
+        return nodes
 
     @property
     def records(self) -> list[Record]:
+        """All records since the start, including undos."""
         return self.records_since(0)
 
     def records_since(self, seq: int) -> list[Record]:
-        """What was done from that number on."""
+        """Returns the records from this number on."""
         records = []
         node: Node | None = self._node
         while node is not None and node.seq >= seq:
@@ -216,13 +232,13 @@ class Session:
         return records
 
     def view(self, seat: int | None = None) -> View:
-        """What this seat may see (None: a spectator)."""
+        """Returns everything that this seat may see (None: a spectator)."""
         from shamble.core.view import view
 
         return view(self, seat)
 
     def __str__(self) -> str:
-        """The table in words, as a spectator sees it."""
+        """Returns the table in words, as a spectator sees it."""
         return told_by[-1](self) if told_by else repr(self)
 
     def __repr__(self) -> str:
@@ -233,37 +249,44 @@ class Session:
     # -- playing -----------------------------------------------------------------------------------------------
 
     def play(self, option: Option | str, seat: int | None = None, chance: Chance | None = None) -> list[Event]:
-        """Take an option of the pending decision, or an interrupt; the events that followed.
+        """Takes an option of the pending decision, or an interrupt, and returns the events that followed.
 
-        `seat` is who takes it; without it, the seat that owns the question or the interrupt. `chance` decides instead
-        of the session's own luck: recorded outcomes, a script, or whatever a search wants to happen.
+        `option` is an `Option` or its key. `seat` is the seat that takes it; without it, the seat that owns the
+        question or the interrupt. `chance` replaces the session's random stream for this move: recorded outcomes, a
+        script, or outcomes that a search wants to try. An option that is not possible raises IllegalOption, another
+        seat's question NotYourSeat; after any exception, the session is as it was.
+
+        >>> import shamble
+        >>> game = shamble.new("walkingdead", seats=2, seed=42)
+        >>> [event.kind for event in game.play("choose daryl")][:1], game.decision.seat
+        (['character-chosen'], 1)
         """
         decision = self._decision if self._asked else self.decision
         if decision is None:
             raise IllegalOption("the game is over: nothing can be played")
-        found: Option | None = None
+        match: Option | None = None
         if isinstance(option, Option):
-            for known in decision.options:
-                if known is option:
-                    found = option
+            for possible_option in decision.options:
+                if possible_option is option:
+                    match = option
                     break
             else:
-                found = decision.find(option.key)
+                match = decision.find(option.key)
         else:
-            found = decision.find(option)
-        if found is not None and (seat is None or seat == decision.seat or seat in decision.seats):
+            match = decision.find(option)
+        if match is not None and (seat is None or seat == decision.seat or seat in decision.seats):
             by = seat if seat is not None else decision.seat if self._history else -1
-            return self._move(self._node.state.fork(), found, by, found, None, chance, self._node)
+            return self._move(self._node.state.fork(), match, by, match, None, chance, self._node)
         own = decision.seat
         key = option.key if isinstance(option, Option) else option
         for holder in range(self.seats) if seat is None else (seat,):
             for interrupt in self.interrupts(holder):
                 if interrupt.key == key:
                     return self._move(self._node.state.fork(), interrupt, holder, interrupt, holder, chance, self._node)
-        # What somebody else could do while that is hidden must not be told by how a guess is refused.
-        if seat is not None and seat != own and (found is not None or not decision.seen_by(seat)):
+        # The error must not reveal the hidden options of another seat to a seat that guesses a key.
+        if seat is not None and seat != own and (match is not None or not decision.seen_by(seat)):
             raise NotYourSeat(f"seat {seat} may not answer: the question is for seat {own}")
-        possible = ", ".join(known.key for known in decision.options)
+        possible = ", ".join(possible_option.key for possible_option in decision.options)
         raise IllegalOption(f"{key!r} is not possible now; possible: {possible}")
 
     def _move(
@@ -276,12 +299,12 @@ class Session:
         chance: Chance | None,
         before: Node | None,
     ) -> list[Event]:
-        """Run the rules on a state that is nobody else's. A move that fails leaves the session and its luck alone."""
-        own: Keyed | None = None
+        """Runs the rules on an unshared state. If a rule raises, session and random stream stay as they were."""
+        own: LazyStream | None = None
         if chance is None:
             own = self._chance
             if own is None:
-                own = self._chance = Keyed(self._seed, self._path)
+                own = self._chance = LazyStream(self._seed, self._path)
             own.asked = False
             chance = own
         heard: list[Event] | None = [] if self._events else None
@@ -300,12 +323,12 @@ class Session:
                     asked.answer(t, option)
                 else:
                     self.game.interrupt(t, holder, option)
-            options = settle(self.game, t)
+            options = run_to_decision(self.game, t)
         except BaseException:
             if own is not None:
                 own.take_back()
             raise
-        trail, t.trail = t.trail, None  # whoever has shown it may let it go
+        trail, t.trail = t.trail, None  # the node keeps the only reference, so that its owner can drop the trail
         events = SILENCE if heard is None else heard
         revealed = t.revealed or bool(t.outcomes)
         undos = before.undos if before else self._begins[1]
@@ -325,15 +348,15 @@ class Session:
 
     # -- going back --------------------------------------------------------------------------------------------
 
-    def undo_preview(self, level: str = "step") -> Undo | None:
-        """What an undo by this level would take back; None if there is nothing."""
+    def undo_preview(self, level: str = "step") -> UndoPreview | None:
+        """Returns what an undo of this level would take back; None if there is nothing to undo."""
         if level not in LEVELS:
             raise ShambleError(f"undo goes by {', '.join(LEVELS)}, not {level!r}")
-        found = self.undo_previews()
-        return found[LEVELS.index(level)] if found else None
+        previews = self.undo_previews()
+        return previews[LEVELS.index(level)] if previews else None
 
-    def undo_previews(self) -> list[Undo]:
-        """What an undo would take back by each level, the narrowest first; none if there is nothing."""
+    def undo_previews(self) -> list[UndoPreview]:
+        """Returns what an undo of each level would take back, narrowest first; empty if nothing can be undone."""
         node = self._node
         first = node.parent
         if first is None:
@@ -341,33 +364,33 @@ class Session:
         inner = {scope.kind: scope.serial for scope in first.state.scopes}
         serials = tuple([inner.get(kind, 0) for kind in LEVELS])
         asked, scopes, far, past = self._reached
-        found = [Undo(1, node.revealed)]
+        previews = [UndoPreview(1, node.revealed)]
         for number in range(1, len(LEVELS)):
             target, steps, reveals = first, 1, node.revealed
             if asked is first and scopes[number:] == serials[number:]:
-                # It was asked a moment ago, in the same scopes: it goes back one step more.
+                # The cache holds the answer for the previous node in the same scopes: one step more.
                 steps, reveals = far[number] + 1, reveals or past[number]
             else:
-                # Between two turns, or where there are none, it goes no further than the phase and the round do.
+                # Between two turns, or in a game without turns, the next wider open scopes bound the undo.
                 within = list(zip(LEVELS[number:], serials[number:], strict=True))
                 bounds = [(kind, serial) for kind, serial in within if serial] or within
                 while target.parent is not None and target.parent.inside(bounds):
                     reveals = reveals or target.revealed
                     target = target.parent
                     steps += 1
-            found.append(Undo(steps, reveals))
-        self._reached = (node, serials, tuple([one.steps for one in found]), tuple([one.reveals for one in found]))
-        return found
+            previews.append(UndoPreview(steps, reveals))
+        self._reached = (node, serials, tuple([p.steps for p in previews]), tuple([p.reveals for p in previews]))
+        return previews
 
-    def undo(self, level: str = "step", seat: int = -1) -> Undo:
-        """Go back to how it was before the last step, action, turn, phase or round. The state is remembered,
-        not recomputed; past something revealed, chance starts a new stream."""
+    def undo(self, level: str = "step", seat: int = -1) -> UndoPreview:
+        """Goes back to the state before the last step, action, turn, phase or round. The state is restored, not
+        computed again. If the undo takes back something revealed, a new random stream starts."""
         preview = self.undo_preview(level)
         if preview is None:
             raise ShambleError("there is nothing to undo" if self._history else "this session keeps no history")
         return self._undo(preview.steps, seat)
 
-    def _undo(self, steps: int, seat: int) -> Undo:
+    def _undo(self, steps: int, seat: int) -> UndoPreview:
         target = self._node
         reveals = False
         for _ in range(steps):
@@ -382,12 +405,12 @@ class Session:
         if reveals:
             self._path = (*self._path, "undo", undos)
             self._chance = None
-        return Undo(steps, reveals)
+        return UndoPreview(steps, reveals)
 
     # -- branching ---------------------------------------------------------------------------------------------
 
     def fork(self, seed: int | None = None) -> Session:
-        """An independent session at this moment. Its luck is its own: no fork can foretell this game's dice."""
+        """An independent session at this state, with its own random stream: a fork cannot foretell the real dice."""
         self._forks += 1
         path: tuple[str | int, ...] = ("fork",)
         if seed is None:
@@ -396,6 +419,7 @@ class Session:
         return self._twin(seed, path, self._node)
 
     def _twin(self, seed: int, path: tuple[str | int, ...], node: Node) -> Session:
+        """Returns a session of the same game at this node, with the random stream of `seed` and `path`."""
         twin = Session(self.game, self.seats, self.settings, seed, self._events, path, node, self._history)
         twin._base = self._base
         if node is self._node:
@@ -404,34 +428,44 @@ class Session:
         return twin
 
     def imagine(self, seat: int, seed: int) -> Session:
-        """A playable session in which all that the seat can't see is drawn anew. It has no past."""
+        """Returns a playable session in which everything hidden from this seat is drawn anew. It has no history.
+
+        Bots and advice play in such sessions instead of the real one, so that they cannot use what the seat does not
+        know. The same `seed` gives the same session; use several seeds to sample the possibilities.
+
+        >>> import shamble
+        >>> game = shamble.new("walkingdead", seats=2, seed=42)
+        >>> dream = game.imagine(0, seed=1)
+        >>> events = dream.play("choose daryl")
+        >>> dream.seq, game.seq
+        (1, 0)
+        """
         if not 0 <= seat < self.seats:
             raise ShambleError(f"there is no seat {seat}")
         state = self._node.state.fork()
         t = self.game.flow(state, Seeded(generator(seed, "imagine", seat)), None)
         self.game.imagine(t, seat)
-        # Usually a no-op. Hidden cards drawn anew may leave a question with nothing to choose: play on then.
-        settle(self.game, t)
+        # Usually a no-op. Hidden cards drawn anew may leave a question without a choice: run on in that case.
+        run_to_decision(self.game, t)
         dream = self._twin(seed, ("dream",), Node(BEGIN, state, [], False, None, None, self.undos, self.seq))
         dream._base = state.plain
         return dream
 
     def __copy__(self) -> Session:
-        """The same moment with the same luck: what follows is the same. Moments never change, so they are shared."""
+        """A session at the same node with the same random stream. Nodes never change, so that both share them."""
         twin = self._twin(self._seed, self._path, self._node)
         twin._forks = self._forks
         twin.notes = self.notes.copy()
         twin.watched = self.watched
         if self._chance is not None:
-            twin._chance = Keyed(self._seed, self._path, self._chance.kept())
+            twin._chance = LazyStream(self._seed, self._path, self._chance.kept())
         return twin
 
     def __deepcopy__(self, memo: object) -> Session:
         return self.__copy__()
 
     def __reduce__(self) -> tuple[Any, ...]:
-        """For pickle: by its save, since a long chain of moments is too deep for it. A game that is installed goes by
-        its name."""
+        """Pickles the session as its save: a chain of nodes is too deep for pickle. Installed games go by id."""
         from shamble.core.save import pickled, unpickled
 
         return unpickled, pickled(self)
@@ -439,8 +473,8 @@ class Session:
     # -- keeping -----------------------------------------------------------------------------------------------
 
     def save(self, luck: bool = True) -> dict[str, Json]:
-        """Everything as plain JSON data. `luck=False` leaves out the random stream, so that nobody can read
-        the future from the file."""
+        """Returns the session as plain JSON data. With `luck=False` the random stream is left out, so that the file
+        cannot be used to foretell rolls and draws."""
         from shamble.core.save import save
 
         return save(self, luck)
@@ -455,13 +489,13 @@ class Session:
         return nodes
 
     def line(self) -> list[Node]:
-        """The moments that led here, without those undone: for replays and looking back."""
+        """Returns the nodes that led to the current state, without undone ones."""
         return self._line()
 
     def retrace(self, node: Node) -> list[Any]:
-        """The state after each event of an earlier moment: played once more, with the chance that it had."""
+        """The state after each event of an earlier node, by playing its move again with the recorded outcomes."""
         origin: Node | None = node
-        while origin is not None and origin.record.undo:  # it only goes back to what another one told
+        while origin is not None and origin.record.undo:  # an undo node only repeats the events of an earlier node
             origin = origin.before
             while origin is not None and origin.events is not node.events:
                 origin = origin.before
@@ -480,7 +514,7 @@ class Session:
         return twin._node.trail or []
 
     def replay_record(self, record: Record) -> None:
-        """Do again what a record says, with the chance it holds."""
+        """Carries out a record again, with the outcomes that it holds."""
         if record.undo:
             self._undo(record.undo, record.seat)
             return
@@ -490,6 +524,7 @@ class Session:
             raise ShambleError(f"{chance.left()} recorded outcomes were not used by {record.do!r}")
 
     def luck(self) -> Mapping[str, Json]:
+        """Returns seed, path, fork count and position of the random stream, for saves."""
         words = self._chance.words() if self._chance else None
         return {
             "seed": self._seed,
@@ -499,6 +534,7 @@ class Session:
         }
 
     def set_luck(self, luck: Mapping[str, Json]) -> None:
+        """Restores the random stream from the data of `luck`; ValueError if they are invalid."""
         seed, path, forks, words = luck["seed"], luck["path"], luck["forks"], luck["words"]
         if type(seed) is not int or type(forks) is not int or not isinstance(path, list):
             raise ValueError("a stream has a seed, a path and a count of forks")
@@ -508,11 +544,11 @@ class Session:
         self._seed = seed
         self._path = tuple(path)
         self._forks = forks
-        self._chance = Keyed(seed, self._path, Generator(words[0], words[1], words[2], words[3])) if words else None
+        self._chance = LazyStream(seed, self._path, generator_at(tuple(words), seed, *self._path)) if words else None
 
     @property
     def base(self) -> Json:
-        """The position the records start from; None: from the set-up."""
+        """The position from which the records start, as plain data; None if they start with the set-up."""
         if not self._history:
             return self._node.state.plain()
         return self._base() if callable(self._base) else self._base

@@ -1,4 +1,4 @@
-"""What a game in progress is: plain data, a stack of suspended frames and a stack of scopes."""
+"""The base class of game states: entities, a stack of suspended frames and a stack of scopes."""
 
 from __future__ import annotations
 
@@ -17,15 +17,15 @@ if TYPE_CHECKING:
 T = TypeVar("T")
 
 
-def replaced(items: list[T], index: int, item: T) -> list[T]:
-    """A new list with another item in that place: a state's lists are shared with earlier moments."""
+def with_item(items: list[T], index: int, item: T) -> list[T]:
+    """A copy of the list with this item at `index`. States share their lists with earlier states: never change one."""
     changed = items.copy()
     changed[index] = item
     return changed
 
 
-def alike(old: object, new: object) -> bool:
-    """Whether a field of a state has stayed what it was: the same thing, a list of the same things, an equal number."""
+def is_unchanged(old: object, new: object) -> bool:
+    """True if a field of a state did not change: the same object, a list of the same objects, an equal int or str."""
     if old is new:
         return True
     if isinstance(old, list) and isinstance(new, list):
@@ -34,7 +34,23 @@ def alike(old: object, new: object) -> bool:
 
 
 class Scope(Entity):
-    """A round, phase, turn, action or card: what was spent in it, never what remains."""
+    """An open round, phase, turn, action, card or attack, with the list of what was spent in it.
+
+    Rules open and close scopes with `Flow.enter` and `leave`, and record a use with `Flow.spend`. "Once per turn" is
+    `s.spent("turn", key) == 0`. Store what was spent, never what is left: a skill that is gained in the middle of a
+    turn then counts at once. Always the innermost scope of a kind is meant, so a turn inside another turn has a ledger
+    of its own. Undo levels come from the same stack. `serial` tells two scopes of one kind apart.
+
+    >>> from shamble.core.chance import Scripted
+    >>> from shamble.core.frame import Flow
+    >>> t = Flow(State(), Scripted({}, {}), None)
+    >>> t.enter("turn", "amy"); t.spend("turn", "search")
+    >>> t.enter("turn", "ned")  # a turn inside Amy's turn
+    >>> t.s.spent("turn", "search")
+    0
+    >>> t.leave("turn"); t.s.spent("turn", "search")
+    1
+    """
 
     fields: ClassVar[tuple[str, ...]] = ("kind", "name", "serial", "spent")
     __slots__ = ("kind", "name", "serial", "spent")
@@ -47,8 +63,8 @@ class Scope(Entity):
 
 
 class Result(Entity):
-    """How the game ended: whether the players won as a team, the reason (a message id), its rule, and the seats that
-    won: all of the team, its enemy, or who met a goal of one's own."""
+    """The end of a game. `won`: True if the players won as a team; `reason`: message id; `rule`: the rule that ended
+    the game; `winners`: the seats that won: the whole team, its enemy, or seats that met a goal of their own."""
 
     fields: ClassVar[tuple[str, ...]] = ("won", "reason", "rule", "winners")
     __slots__ = ("reason", "rule", "winners", "won")
@@ -60,22 +76,22 @@ class Result(Entity):
         self.winners: Final = winners
 
     def won_by(self, seat: int | None) -> bool:
-        """Whether this seat has won; None: whether the team has."""
+        """True if this seat has won; for None, True if the team has won."""
         return seat in self.winners if seat is not None and self.winners else self.won
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class State:
-    """The base of every game's state. Subclasses add flat lists of entities and name them in `fields`."""
+    """Base class of every game's state. Subclasses add flat lists of entities and name them in `fields`."""
 
     fields: ClassVar[tuple[str, ...]] = ("stack", "scopes", "serial", "result")
     added: ClassVar[Mapping[str, object]] = {}
-    """As of an entity: fields that came later."""
+    """Fields added after the first release, as in `Entity.added`."""
     __slots__ = ("result", "scopes", "serial", "stack")
 
     def __init__(self, model: State | None = None) -> None:
-        """A new state, or one that begins as its model is and shares its lists: whoever changes one replaces it. Only
-        the stack is its own, since every move takes from it."""
+        """Makes an empty state, or a copy of `model` that shares its lists. Rules replace a list instead of changing
+        it; only the stack is copied, since every move changes it."""
         if model is None:
             self.stack: list[Frame] = []
             self.scopes: list[Scope] = []
@@ -88,17 +104,19 @@ class State:
             self.result = model.result
 
     def fork(self) -> Self:
-        """An independent copy. Entities, frames and lists are never changed, so they are shared."""
+        """Returns an independent copy. Entities, frames and lists never change, so that the copy shares them."""
         raise NotImplementedError
 
     def copy_kernel(self, other: State) -> None:
-        """For states whose rules still change lists in place; others give themselves as the model of their twin."""
+        """Copies stack, scopes, serial and result to `other`, for states whose rules change lists in place. Other
+        states pass themselves as `model` to their copy."""
         other.stack = self.stack.copy()
         other.scopes = self.scopes.copy()
         other.serial = self.serial
         other.result = self.result
 
     def plain(self) -> Json:
+        """Returns the state as plain data for saves."""
         plain: dict[str, Json] = {}
         for name in self.fields:
             item = getattr(self, name)
@@ -107,14 +125,14 @@ class State:
         return plain
 
     def scope(self, kind: str) -> Scope | None:
-        """The innermost open scope of that kind: a turn inside a turn has its own ledger."""
+        """Returns the innermost open scope of this kind; None if none is open."""
         for scope in reversed(self.scopes):
             if scope.kind == kind:
                 return scope
         return None
 
     def spent(self, kind: str, what: str) -> int:
-        """How often `what` was spent in the innermost scope of that kind."""
+        """Counts the uses of `what` in the innermost scope of this kind."""
         for scope in reversed(self.scopes):
             if scope.kind == kind:
                 return scope.spent.count(what) if scope.spent else 0

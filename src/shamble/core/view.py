@@ -1,4 +1,4 @@
-"""Builds what one seat receives: everything that leaves the rules for a client passes through here."""
+"""Builds the view of one seat: everything that a client learns from the rules passes through this module."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
 
 def option_text(option: Option) -> Text:
-    """Message `do-<verb>` with the option's parts as arguments."""
+    """Returns message `do-<verb>` with the option's parts as arguments."""
     args: dict[str, str | int] = {}
     if option.actor:
         args["who"] = option.actor
@@ -47,9 +47,9 @@ def option_view(option: Option, seat: int, meaning: Meaning | None) -> OptionVie
 
 
 def explained(decision: Decision) -> list[tuple[Option, Meaning | None]]:
-    """The options with what they mean, the harmless ones first, else in the order of the rules."""
-    found = [(option, decision.meaning(option)) for option in decision.options]
-    return sorted(found, key=lambda pair: pair[1].risk if pair[1] is not None else HARMLESS)
+    """Returns the options with their meanings, harmless options first, otherwise in the order of the rules."""
+    pairs = [(option, decision.meaning(option)) for option in decision.options]
+    return sorted(pairs, key=lambda pair: pair[1].risk if pair[1] is not None else HARMLESS)
 
 
 def decision_view(session: Session, seat: int | None) -> DecisionView | None:
@@ -88,6 +88,7 @@ def interrupt_views(session: Session, seat: int) -> list[OptionView]:
 
 
 def pending(session: Session, seat: int | None) -> Pending:
+    """Returns what the session waits for, as this seat sees it: question, interrupts, result."""
     result = session.outcome
     shown: ResultView | None = None
     if result is not None:
@@ -107,6 +108,7 @@ def pending(session: Session, seat: int | None) -> Pending:
 
 
 def view(session: Session, seat: int | None) -> View:
+    """Returns everything that this seat may see (None: a spectator)."""
     return {
         "game": session.game.id,
         "seq": session.seq,

@@ -1,4 +1,4 @@
-"""For each rule its scenarios and how often it fired in simulated games; the same per card and verb."""
+"""Counts, for each rule, its scenarios and how often it fired in simulated games; the latter also per card and verb."""
 
 from __future__ import annotations
 
@@ -28,10 +28,12 @@ class Covered:
 
     @property
     def unproven(self) -> bool:
+        """True for a rule without a scenario."""
         return self.kind == "rule" and not self.scenarios
 
     @property
     def silent(self) -> bool:
+        """True for a thing that never fired and has no reason not to."""
         return not self.fired and not self.quiet
 
     def plain(self) -> dict[str, Json]:
@@ -46,10 +48,12 @@ class Covered:
 
 
 def scenarios_of(game: Game[Any], paths: Sequence[Path]) -> list[Scenario]:
-    return [one for path in find(paths) for one in read(path) if one.game == game.id]
+    """Returns the scenarios of a game among these files and folders."""
+    return [scenario for path in find(paths) for scenario in read(path) if scenario.game == game.id]
 
 
 def coverage(game: Game[Any], scenarios: Sequence[Scenario], tally: Tally) -> list[Covered]:
+    """Returns the coverage of every rule and of everything in the game's catalogue."""
     tools = tooling(game)
     if tools.folder is None:
         raise ShambleError(f"{game.id} has no rules.toml to cover")
@@ -67,6 +71,6 @@ def coverage(game: Game[Any], scenarios: Sequence[Scenario], tally: Tally) -> li
 
 
 def unknown_rules(lines: Sequence[Covered], tally: Tally) -> list[str]:
-    """Rules that something cites although rules.toml does not know them."""
-    known = {line.id for line in lines if line.kind == "rule"}
-    return sorted(rule for rule in tally.rules if rule not in known)
+    """Returns rules that events or questions cite although rules.toml does not list them."""
+    listed = {line.id for line in lines if line.kind == "rule"}
+    return sorted(rule for rule in tally.rules if rule not in listed)

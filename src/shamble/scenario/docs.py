@@ -1,4 +1,4 @@
-"""docs/scenarios.md: how scenarios are written, and each game's words for them, made from the schemas."""
+"""Writes docs/scenarios.md: the guide, and the words of each game, from the schemas."""
 
 from __future__ import annotations
 
@@ -15,13 +15,15 @@ GUIDE: Final = Path(__file__).parent / "guide.md"
 
 
 def page(games: Sequence[Game[Any]]) -> str:
+    """Returns the whole page."""
     return "\n".join([GUIDE.read_text(encoding="utf-8"), *[chapter(game) for game in games]]).rstrip("\n") + "\n"
 
 
 def chapter(game: Game[Any]) -> str:
+    """Returns the chapter of one game."""
     tools = tooling(game)
     vocabulary = tools.vocabulary()
-    # What a turn offers is known at a table only.
+    # The verbs of a turn depend on the table, so take those of a started game.
     begun = game.start(game.seats[0], game.configure(game.seats[0], {}))
     questions = {**vocabulary.questions, **tools.vocabulary(begun).questions}
     parts = [f"## {tools.title or game.id} (`{game.id}`)", "### Given", given(tools.given_schema())]
@@ -52,25 +54,25 @@ def given(schema: Mapping[str, Json]) -> str:
 
 
 def rows(schema: Mapping[str, Json], before: str) -> list[str]:
-    found = []
+    lines = []
     for name, inner in schema.get("properties", {}).items():
-        found.append(f"| `{before}{name}` | {value(inner)} | {inner.get('description', '')} |")
+        lines.append(f"| `{before}{name}` | {value(inner)} | {inner.get('description', '')} |")
         below = inner.get("additionalProperties")
         if isinstance(below, Mapping) and "properties" in below:
-            found += rows(below, f"{before}{name}.*.")
-    return found
+            lines += rows(below, f"{before}{name}.*.")
+    return lines
 
 
 def value(schema: Mapping[str, Json]) -> str:
-    """A few words for what may be written."""
+    """Describes the allowed values of a schema in a few words."""
     if "enum" in schema:
-        names = [show(one) for one in schema["enum"]]
+        names = [show(entry) for entry in schema["enum"]]
         return ", ".join(names) if len(names) <= 8 else f"one of {len(names)} names"
     if "anyOf" in schema:
-        return " or ".join(value(one) for one in schema["anyOf"])
+        return " or ".join(value(entry) for entry in schema["anyOf"])
     kind = schema.get("type", "anything")
     if isinstance(kind, list):
-        return " or ".join("null" if one == "null" else PLAIN.get(str(one), str(one)) for one in kind)
+        return " or ".join("null" if entry == "null" else PLAIN.get(str(entry), str(entry)) for entry in kind)
     if kind == "integer" and "maximum" in schema:
         return f"{schema['minimum']} to {schema['maximum']}"
     if kind == "array":
@@ -93,4 +95,4 @@ def table(head: Sequence[str], lines: Sequence[str]) -> str:
 
 
 def code(names: object) -> str:
-    return ", ".join(f"`{one}`" for one in names) if isinstance(names, (tuple, list, Mapping)) else ""
+    return ", ".join(f"`{name}`" for name in names) if isinstance(names, (tuple, list, Mapping)) else ""

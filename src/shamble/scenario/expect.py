@@ -1,4 +1,4 @@
-"""Compares what must be true with what is."""
+"""Compares the values that a scenario expects with those of the session."""
 
 from __future__ import annotations
 
@@ -14,12 +14,12 @@ from shamble.scenario.known import rule_ids, told_as
 from shamble.scenario.matching import names
 
 COMMON: Final = ("over", "reason", "undos")
-"""Paths that mean the same in every game."""
+"""Paths with the same meaning in every game."""
 LOGS: Final = ("log", "no-log", "order")
 
 
 def observe(session: Session, path: str) -> object:
-    """Paths that mean the same in every game; the rest is the game's own."""
+    """Returns the value at a path: common paths here, all others from the game."""
     result = session.outcome
     if path == "over":
         return None if result is None else "won" if result.won else "lost"
@@ -31,7 +31,7 @@ def observe(session: Session, path: str) -> object:
 
 
 def differences(session: Session, expect: Mapping[str, Any]) -> list[str]:
-    """One line for each path whose value is another one."""
+    """Returns one line for each path whose value differs."""
     wrong = []
     vocabulary = tooling(session.game).vocabulary(session.state)
     for path, wanted in expect.items():
@@ -43,49 +43,53 @@ def differences(session: Session, expect: Mapping[str, Any]) -> list[str]:
             wrong.append(f"expect {path}: {unknown}")
             continue
         try:
-            found = observe(session, str(path))
+            actual = observe(session, str(path))
         except ShambleError as reason:
             wrong.append(f"expect {path}: {reason}")
         except (KeyError, IndexError, ValueError):
             wrong.append(f"expect {path}: there is no such path")
         else:
-            if not equal(wanted, found):
-                wrong.append(f"expect {path}: {show(wanted)}, but it is {show(found)}")
+            if not equal(wanted, actual):
+                wrong.append(f"expect {path}: {show(wanted)}, but it is {show(actual)}")
     return wrong
 
 
 def log_differences(session: Session, path: str, wanted: object) -> list[str]:
-    """`log` names what happened, `no-log` what did not, `order` what happened one after the other."""
+    """Compares the log: `log` lists events that happened, `no-log` events that did not, `order` events in sequence."""
     if not isinstance(wanted, list):
         return [f"expect {path}: should be a list of events, not {wanted!r}"]
-    for one in wanted:
-        wrong = misread(session, one)
+    for expected in wanted:
+        wrong = misread(session, expected)
         if wrong:
             return [f"expect {path}: {wrong}"]
     events = session.log
     if path == "no-log":
-        return [f"expect no-log: {show(one)} happened" for one in wanted if any(told(one, event) for event in events)]
+        return [
+            f"expect no-log: {show(expected)} happened"
+            for expected in wanted
+            if any(told(expected, event) for event in events)
+        ]
     happened = ", ".join(dict.fromkeys(event.kind for event in events)) or "nothing"
     if path == "log":
-        missing = [one for one in wanted if not any(told(one, event) for event in events)]
-        return [f"expect log: {show(one)} did not happen; {happened} did" for one in missing]
+        missing = [expected for expected in wanted if not any(told(expected, event) for event in events)]
+        return [f"expect log: {show(expected)} did not happen; {happened} did" for expected in missing]
     left = list(events)
-    for one in wanted:
-        at = next((index for index, event in enumerate(left) if told(one, event)), -1)
+    for expected in wanted:
+        at = next((index for index, event in enumerate(left) if told(expected, event)), -1)
         if at < 0:
-            return [f"expect order: {show(one)} did not happen after the one before it; in order: {happened}"]
+            return [f"expect order: {show(expected)} did not happen after the one before it; in order: {happened}"]
         del left[: at + 1]
     return []
 
 
 def misread(session: Session, wanted: object) -> str:
-    """Why nothing could ever be told like this: a misspelt event would prove that it did not happen."""
+    """Returns why an expected event could never occur; empty if it could. A misspelt event would pass any `no-log`."""
     kind = wanted if isinstance(wanted, str) else wanted.get("kind") if isinstance(wanted, dict) else None
     if not isinstance(wanted, str) and (not isinstance(wanted, dict) or not wanted):
         return f"an event is its kind or {{kind: …, rule: …, who: …}}, not {wanted!r}"
-    known = told_as(session.game, "log-")
-    if kind is not None and known and kind not in known:
-        return f"there is no event {kind!r}{hint(kind, known)}"
+    kinds = told_as(session.game, "log-")
+    if kind is not None and kinds and kind not in kinds:
+        return f"there is no event {kind!r}{hint(kind, kinds)}"
     rules = rule_ids(session.game)
     rule = wanted.get("rule") if isinstance(wanted, dict) else None
     if rule is not None and rules and rule not in rules:
@@ -94,33 +98,35 @@ def misread(session: Session, wanted: object) -> str:
 
 
 def told(wanted: str | Mapping[str, Any], event: Event) -> bool:
+    """True if an event fits the expected kind or facts."""
     if isinstance(wanted, str):
         return event.kind == wanted
     return noted(wanted, {**event.args, "kind": event.kind, "rule": event.rule})
 
 
 def noted(wanted: Mapping[str, Any], facts: Mapping[str, object]) -> bool:
+    """True if all expected facts are among the facts."""
     return all(name in facts and said(value, facts[name]) for name, value in wanted.items())
 
 
 def said(wanted: object, found: object) -> bool:
-    """A card may be named by its kind, as everywhere in a scenario."""
+    """True if values are equal; a card may be named by its kind."""
     if isinstance(wanted, str) and isinstance(found, str):
         return names(wanted, found)
     return equal(wanted, list(found) if isinstance(found, tuple) else found)
 
 
 def equal(wanted: object, found: object) -> bool:
-    """Lists are compared in any order, unless the game gives a tuple: then the order is meant."""
+    """True if values are equal. Lists are compared in any order; a tuple from the game is compared in its order."""
     if isinstance(found, tuple):
         return isinstance(wanted, list) and len(wanted) == len(found) and all(map(equal, wanted, found))
     if isinstance(found, list):
         if not isinstance(wanted, list) or len(wanted) != len(found):
             return False
         left = list(found)
-        for one in wanted:
+        for item in wanted:
             for index, other in enumerate(left):
-                if equal(one, other):
+                if equal(item, other):
                     del left[index]
                     break
             else:
@@ -132,17 +138,18 @@ def equal(wanted: object, found: object) -> bool:
             and wanted.keys() == found.keys()
             and all(equal(wanted[key], found[key]) for key in wanted)
         )
-    # True == 1 in Python, but not in a scenario.
+    # In Python True == 1, but not in a scenario.
     return type(wanted) is type(found) and wanted == found
 
 
 def show(value: object) -> str:
+    """Returns a value as it is written in YAML, for messages."""
     if value is None:
         return "null"
     if isinstance(value, bool):
         return "true" if value else "false"
     if isinstance(value, (list, tuple)):
-        return "[" + ", ".join(show(one) for one in value) + "]"
+        return "[" + ", ".join(show(item) for item in value) + "]"
     if isinstance(value, Mapping):
-        return "{" + ", ".join(f"{key}: {show(one)}" for key, one in value.items()) + "}"
+        return "{" + ", ".join(f"{key}: {show(item)}" for key, item in value.items()) + "}"
     return str(value)

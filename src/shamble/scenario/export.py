@@ -23,7 +23,7 @@ from shamble.scenario.runner import NOTHING_EXPECTED, run
 
 
 class Noted(Chance):
-    """Gives what a record holds and notes which die or deck it was for: records don't name them."""
+    """Repeats the outcomes of a record and notes the die or deck of each, which records do not name."""
 
     def __init__(self, outcomes: Sequence[Outcome], notes: dict[str, list[Outcome]]) -> None:
         self.recorded: Final = Recorded(outcomes)
@@ -41,14 +41,14 @@ class Noted(Chance):
 
 
 def game_of(save: Mapping[str, Any], find: Callable[[str], Game[Any]] = registry.find) -> Game[Any]:
-    """The game of a save, with the content it was played with."""
+    """Returns the game of a save, with the content that it was played with."""
     game = find(need(save, "game", str))
     overlay = need(save, "content", dict).get("overlay")
     return game.with_content(overlay) if overlay else game
 
 
 def at(save: Mapping[str, Any], game: Game[Any], number: int) -> tuple[Session, list[Record]]:
-    """The session after record `number`, and the records that follow."""
+    """Returns the session after record `number`, and the records that follow."""
     records = [Record.read(plain, index) for index, plain in enumerate(need(save, "records", list))]
     if not 0 <= number < len(records):
         raise ShambleError(f"the save has positions 0 to {len(records) - 1}, not {number}")
@@ -59,7 +59,7 @@ def at(save: Mapping[str, Any], game: Game[Any], number: int) -> tuple[Session, 
 
 
 def export(save: Mapping[str, Any], game: Game[Any], number: int, name: str) -> str:
-    """A scenario as YAML: the position, what was played from there with its luck, and nothing expected."""
+    """A scenario as YAML: the position, the following moves with their rolls and draws, and an empty `expect`."""
     session, following = at(save, game, number)
     given = tooling(game).describe(session)
     doubts = compare(session, game, given)
@@ -82,10 +82,13 @@ def export(save: Mapping[str, Any], game: Game[Any], number: int, name: str) -> 
         "play": play,
         "expect": {},
     }
-    # The position may have got other copies of the same cards: then only their kinds can be named.
+    # The built position may hold other copies of the same cards; in that case only kinds can be named.
     by_kind = {
         **document,
-        "chance": {die: [kind(one) if isinstance(one, str) else one for one in got] for die, got in notes.items()},
+        "chance": {
+            die: [kind(outcome) if isinstance(outcome, str) else outcome for outcome in got]
+            for die, got in notes.items()
+        },
         "play": [kind_key(key) for key in play],
     }
     wrong = trouble(document, game)
@@ -98,13 +101,13 @@ def export(save: Mapping[str, Any], game: Game[Any], number: int, name: str) -> 
 
 
 def trouble(document: Mapping[str, Any], game: Game[Any]) -> list[str]:
-    """Why the written scenario would not play what the save played."""
+    """Returns why the written scenario would not play what the save played; empty if it does."""
     report = run(Scenario(Path("export"), 1, document), lambda id: game)
     return [problem for problem in report.problems if problem != NOTHING_EXPECTED]
 
 
 def compare(session: Session, game: Game[Any], given: dict[str, Any]) -> list[str]:
-    """What the described position gets wrong: the vocabulary may not be able to say everything."""
+    """Returns what the described position gets wrong: a `given` may not be able to express everything."""
     try:
         seats, settings, state = tooling(game).build(given)
         again = Session(game, seats, settings, seed=0)
@@ -113,18 +116,19 @@ def compare(session: Session, game: Game[Any], given: dict[str, Any]) -> list[st
         return [f"the position could not be built again: {reason}"]
     was, now = session.decision, again.decision
     wanted = sorted(kind_key(option.key) for option in was.options) if was else []
-    found = sorted(kind_key(option.key) for option in now.options) if now else []
-    if wanted != found:
-        return [f"the save asks {', '.join(wanted) or 'nothing'}; this position {', '.join(found) or 'nothing'}"]
+    offered = sorted(kind_key(option.key) for option in now.options) if now else []
+    if wanted != offered:
+        return [f"the save asks {', '.join(wanted) or 'nothing'}; this position {', '.join(offered) or 'nothing'}"]
     return []
 
 
 def kind_key(key: str) -> str:
+    """Returns an option's key with kinds instead of copies."""
     return " ".join(kind(word) for word in key.split())
 
 
 class Dumper(yaml.SafeDumper):
-    """Tuples are lists, and nothing is written as an alias."""
+    """A YAML dumper that writes tuples as lists and never uses aliases."""
 
     def ignore_aliases(self, data: object) -> bool:
         return True

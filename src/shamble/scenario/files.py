@@ -1,4 +1,4 @@
-"""Scenario files: YAML documents, each checked for unknown and doubled keys before anything is played."""
+"""Reads scenario files: YAML documents, each checked for unknown and duplicate keys before anything is played."""
 
 from __future__ import annotations
 
@@ -27,12 +27,15 @@ KINDS: Final[Mapping[str, tuple[type, str]]] = {
 
 
 class Loader(yaml.SafeLoader):
-    """Safe YAML in which a key written twice is an error: the first one would silently not count."""
+    """A safe YAML loader in which a duplicate key is an error: YAML would silently ignore the first one."""
 
     def construct_mapping(self, node: yaml.MappingNode, deep: bool = False) -> dict[Hashable, Any]:
         seen: set[object] = set()
         for key_node, _ in node.value:
             key = self.construct_object(key_node, deep=True)
+            if not isinstance(key, str | int | float | bool | None):
+                line = key_node.start_mark.line + 1
+                raise ContentError(f"{self.name}:{line}: a key should be a text or a number, not {key!r}")
             if key in seen:
                 line = key_node.start_mark.line + 1
                 raise ContentError(f"{self.name}:{line}: {key!r} is written twice")
@@ -41,12 +44,12 @@ class Loader(yaml.SafeLoader):
 
 
 NODES: Final = 200_000
-"""So much a document may hold with everything that it repeats by a name (`*alias`) written out."""
+"""Largest number of values in a document with all aliases (`*name`) written out."""
 NUMBER: Final = 1_000_000
 
 
 def weigh(node: yaml.Node, where: str) -> int:
-    """How much a document holds, written out. Few names that repeat each other would be more than any memory."""
+    """The number of values in a document with aliases written out. A few nested aliases could exceed any memory."""
     sizes: dict[int, int] = {}
     within: set[int] = set()
 
@@ -67,18 +70,19 @@ def weigh(node: yaml.Node, where: str) -> int:
 
 
 def sane(value: object, where: str) -> None:
+    """Raises ContentError for numbers beyond any game."""
     if isinstance(value, dict):
-        for key, one in value.items():
-            sane(one, f"{where}: {key}")
+        for key, inner in value.items():
+            sane(inner, f"{where}: {key}")
     elif isinstance(value, list):
-        for one in value:
-            sane(one, where)
+        for inner in value:
+            sane(inner, where)
     elif isinstance(value, int | float) and not -NUMBER <= value <= NUMBER:
         raise ContentError(f"{where}: {value} is larger than any number of a game")
 
 
 class Scenario:
-    """One document of a file, as it was written. `fault`: why it could not be read; then nothing else counts."""
+    """One document of a file. `fault`: why it could not be read; the other fields are then meaningless."""
 
     def __init__(self, path: Path, line: int, data: Mapping[str, Any], fault: str = "") -> None:
         self.path: Final = path
@@ -103,23 +107,23 @@ class Scenario:
 
 
 def find(paths: Sequence[Path]) -> list[Path]:
-    """The scenario files among these files and folders."""
-    found: list[Path] = []
+    """Returns the scenario files among these files and folders."""
+    files: list[Path] = []
     for path in paths:
         if path.is_dir():
-            found += sorted([*path.rglob("*.yaml"), *path.rglob("*.yml")])
+            files += sorted([*path.rglob("*.yaml"), *path.rglob("*.yml")])
         else:
-            found.append(path)
-    return found
+            files.append(path)
+    return files
 
 
 def read(path: Path) -> list[Scenario]:
-    """All scenarios of a file; the first one that cannot be read is an error."""
+    """Returns all scenarios of a file; the first unreadable one is an error."""
     return strict(read_all(path))
 
 
 def read_all(path: Path) -> list[Scenario]:
-    """All scenarios of a file, those with a fault too: one bad document does not stop the others."""
+    """Returns all scenarios of a file, including those with a fault: one bad document does not stop the others."""
     try:
         return parse_all(read_text(path), path)
     except ContentError as fault:
@@ -127,10 +131,12 @@ def read_all(path: Path) -> list[Scenario]:
 
 
 def parse(text: str, path: Path) -> list[Scenario]:
+    """Returns all scenarios of a text; the first unreadable one is an error."""
     return strict(parse_all(text, path))
 
 
 def parse_all(text: str, path: Path) -> list[Scenario]:
+    """Returns all scenarios of a text, including those with a fault."""
     loader = Loader(text)
     loader.name = str(path)
     scenarios = []
@@ -150,8 +156,9 @@ def parse_all(text: str, path: Path) -> list[Scenario]:
                 scenarios.append(broken(path, line, str(fault)))
     except RecursionError:
         scenarios.append(broken(path, 1, f"{path}: not YAML: nested too deeply"))
-    except (yaml.YAMLError, ValueError) as reason:  # a number with thousands of digits, a day that no month has
-        # Where YAML itself breaks nothing more can be told apart.
+    # raised for a number with thousands of digits, or an impossible date
+    except (yaml.YAMLError, ValueError) as reason:
+        # After a syntax error, the following documents cannot be told apart.
         mark = getattr(reason, "problem_mark", None)
         line = mark.line + 1 if mark is not None else 1
         scenarios.append(broken(path, line, f"{path}: not YAML: {' '.join(str(reason).split())}"))
@@ -161,10 +168,12 @@ def parse_all(text: str, path: Path) -> list[Scenario]:
 
 
 def broken(path: Path, line: int, fault: str) -> Scenario:
+    """Returns a scenario that reports a fault."""
     return Scenario(path, line, {"game": ""}, fault)
 
 
 def strict(scenarios: list[Scenario]) -> list[Scenario]:
+    """Raises the first fault, if there is one."""
     for scenario in scenarios:
         if scenario.fault:
             raise ContentError(scenario.fault)
@@ -172,6 +181,7 @@ def strict(scenarios: list[Scenario]) -> list[Scenario]:
 
 
 def check(data: object, where: str) -> dict[str, Any]:
+    """Checks the keys and types of a document."""
     if not isinstance(data, dict):
         raise ContentError(f"{where}: a scenario is a mapping with {', '.join(KEYS)}")
     for key, value in data.items():

@@ -1,7 +1,8 @@
-"""What a game can tell and cite: the ids that a scenario may name."""
+"""The ids that a scenario may name: rules and messages of a game, cached."""
 
 from __future__ import annotations
 
+from functools import lru_cache
 from pathlib import Path
 from typing import Any
 
@@ -13,11 +14,10 @@ from shamble.core.game import Game
 from shamble.text.files import sources
 
 _rules: dict[Path, tuple[str, ...]] = {}
-_messages: dict[str, tuple[str, ...]] = {}
 
 
 def rule_ids(game: Game[Any]) -> tuple[str, ...]:
-    """Ids of a game's rules, read once: a suite runs hundreds of scenarios."""
+    """Returns the ids of a game's rules, read once, since a suite runs hundreds of scenarios."""
     folder = tooling(game).folder
     if folder is None:
         return ()
@@ -28,17 +28,19 @@ def rule_ids(game: Game[Any]) -> tuple[str, ...]:
 
 
 def told_as(game: Game[Any], prefix: str) -> list[str]:
-    """What a game has words for: `do-` verbs, `ask-` questions, `log-` events, `no-` reasons, `means-` notes."""
+    """The ids with texts in a game: `do-` verbs, `ask-` questions, `log-` events, `no-` reasons, `means-` notes."""
     return [key.removeprefix(prefix) for key in messages(game) if key.startswith(prefix)]
 
 
 def messages(game: Game[Any]) -> tuple[str, ...]:
-    """Keys of a game's own texts: an event is known by its `log-…`, a refusal's reason by its `no-…`."""
-    folder = tooling(game).folder
-    if folder is None:
+    """Returns the keys of a game's English texts: an event kind has a `log-…`, a reason a `no-…`."""
+    if tooling(game).folder is None:
         return ()
-    key = f"{game.id} {folder}"
-    if key not in _messages:
-        bodies = [FluentParser(with_spans=False).parse(text).body for text in sources(game, "en").values()]
-        _messages[key] = tuple([one.id.name for body in bodies for one in body if isinstance(one, ast.Message)])
-    return _messages[key]
+    return tuple([key for text in sources(game, "en").values() for key in message_ids(text)])
+
+
+@lru_cache(maxsize=64)
+def message_ids(text: str) -> tuple[str, ...]:
+    """Returns the ids of the messages in a Fluent source. Cached by the text itself, so that an overlay's words count."""
+    body = FluentParser(with_spans=False).parse(text).body
+    return tuple([entry.id.name for entry in body if isinstance(entry, ast.Message)])

@@ -1,4 +1,4 @@
-"""Finds the options that a scenario means: by key, by some of their parts, copies of a card by their kind."""
+"""Finds the options that a scenario means: by key, by some of their parts, and cards by kind instead of copy."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ PARTS: Final = ("verb", "actor", "item", "target", "n")
 
 
 class Offer:
-    """An option with the seat that holds it; `asked` tells the pending question's from interrupts."""
+    """An option with the seat that has it. `asked`: True for an option of the question, False for an interrupt."""
 
     def __init__(self, option: Option, seat: int, asked: bool) -> None:
         self.option: Final = option
@@ -23,29 +23,31 @@ class Offer:
 
 
 def offers(session: Session, interrupts: bool = True) -> list[Offer]:
-    """What can be played now. An interrupt that the question offers as well counts once."""
+    """Returns everything that can be played now. An interrupt that the question offers as well counts once."""
     decision = session.decision
     if decision is None:
         return []
-    found = {option.key: Offer(option, decision.seat, True) for option in decision.options}
+    by_key = {option.key: Offer(option, decision.seat, True) for option in decision.options}
     if interrupts:
         for seat in range(session.seats):
             for option in session.interrupts(seat):
-                found.setdefault(option.key, Offer(option, seat, False))
-    return list(found.values())
+                by_key.setdefault(option.key, Offer(option, seat, False))
+    return list(by_key.values())
 
 
 def kind(id: str) -> str:
-    """`pistol` for the copy `pistol.2`."""
+    """Returns the kind of a copy: `pistol` for `pistol.2`."""
     head, dot, copy = id.rpartition(".")
     return head if dot and copy.isdigit() else id
 
 
 def names(wanted: str, id: str) -> bool:
+    """True if a word of a scenario names this id, or the kind of it."""
     return wanted in (id, kind(id))
 
 
 def fits(wanted: str | Mapping[str, Any], option: Option) -> bool:
+    """True if a wanted key or mapping of parts fits an option."""
     if isinstance(wanted, str):
         words, parts = wanted.split(), option.key.split()
         return len(words) == len(parts) and all(names(word, part) for word, part in zip(words, parts))
@@ -60,7 +62,7 @@ def fits(wanted: str | Mapping[str, Any], option: Option) -> bool:
 
 
 def read_wanted(wanted: object) -> str | dict[str, Any]:
-    """A wanted option as a key or as parts; anything else is an error."""
+    """Returns a wanted option as a key or as parts; anything else is an error."""
     if isinstance(wanted, str):
         return " ".join(wanted.split())
     if not isinstance(wanted, dict) or not wanted:
@@ -72,16 +74,17 @@ def read_wanted(wanted: object) -> str | dict[str, Any]:
 
 
 def matching(wanted: str | Mapping[str, Any], among: Iterable[Offer]) -> list[Offer]:
-    """An exact key beats kinds: `pistol.1` may be named although `pistol` would be ambiguous."""
-    found = list(among)
+    """Returns the offers that fit. An exact key beats kinds: `pistol.1` may be named although `pistol` is ambiguous."""
+    candidates = list(among)
     if isinstance(wanted, str):
-        exact = [offer for offer in found if offer.option.key == wanted]
+        exact = [offer for offer in candidates if offer.option.key == wanted]
         if exact:
             return exact
-    return [offer for offer in found if fits(wanted, offer.option)]
+    return [offer for offer in candidates if fits(wanted, offer.option)]
 
 
 def show(wanted: str | Mapping[str, Any]) -> str:
+    """Returns a wanted option as text for messages."""
     if isinstance(wanted, str):
         return wanted
     return "{" + ", ".join(f"{part}: {value}" for part, value in wanted.items()) + "}"

@@ -1,4 +1,4 @@
-"""Runs a scenario and says exactly what differs."""
+"""Runs a scenario and reports exactly what differs."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ NOTHING_EXPECTED: Final = "nothing is expected: say what must be true"
 
 
 class Report:
-    """What came of a scenario. No problems: the ruling holds."""
+    """The outcome of a scenario. Without problems, the ruling holds."""
 
     def __init__(self, scenario: Scenario) -> None:
         self.scenario: Final = scenario
@@ -52,6 +52,7 @@ class Report:
 
 
 def run(scenario: Scenario, find: Find = registry.find) -> Report:
+    """Runs a scenario; problems of any kind go into the report."""
     report = Report(scenario)
     if scenario.fault:
         report.problems.append(scenario.fault)
@@ -75,7 +76,7 @@ def run(scenario: Scenario, find: Find = registry.find) -> Report:
         try:
             player.step(step)
         except ShambleError as reason:
-            # What follows a failed step would fail for the wrong reason.
+            # Steps after a failed one would fail for the wrong reason.
             report.problems.append(f"play step {number}: {reason}")
             return report
         except Exception as reason:
@@ -89,25 +90,26 @@ def run(scenario: Scenario, find: Find = registry.find) -> Report:
 
 
 def check_rules(scenario: Scenario, game: Game[Any]) -> None:
-    known = rule_ids(game)
+    """Raises ContentError if the scenario names a rule that the game does not have."""
+    ids = rule_ids(game)
     for rule in scenario.rules:
-        if known and rule not in known:
-            raise ContentError(f"rules: {game.id} has no rule {rule!r}{hint(rule, known)}")
+        if ids and rule not in ids:
+            raise ContentError(f"rules: {game.id} has no rule {rule!r}{hint(rule, ids)}")
 
 
 def stop_of(scenario: Scenario, game: Game[Any]) -> str:
-    """The rule step before which the scenario ends."""
+    """Returns the class name of the rule step before which the scenario ends; empty if it has no `stop`."""
     if not scenario.stop:
         return ""
-    known = tooling(game).vocabulary().stops
-    if scenario.stop not in known:
-        raise ContentError(f"stop: {game.id} has no moment {scenario.stop!r} to stop at{hint(scenario.stop, known)}")
-    return known[scenario.stop]
+    stops = tooling(game).vocabulary().stops
+    if scenario.stop not in stops:
+        raise ContentError(f"stop: {game.id} has no moment {scenario.stop!r} to stop at{hint(scenario.stop, stops)}")
+    return stops[scenario.stop]
 
 
 def begin(scenario: Scenario, game: Game[Any], chance: Scripted, stop: str = "") -> Session:
-    """A session in the given position, up to its first question or to where it stops: one that begins with a round may
-    end before the next."""
+    """Returns a session in the given position, at its first question or at `stop`. If the position itself begins with
+    that step, the session runs past it: a scenario that starts a round may end before the next."""
     tools = tooling(game)
     wrong = complaints(scenario.given, tools.given_schema(), "given")
     if wrong:
@@ -121,6 +123,6 @@ def begin(scenario: Scenario, game: Game[Any], chance: Scripted, stop: str = "")
 
 
 def fault(reason: Exception) -> str:
-    """An exception that no rule should raise, with its place: one bug must not hide the rest."""
+    """Describes an exception that no rule should raise, with its place; the other scenarios still run."""
     last = traceback.extract_tb(reason.__traceback__)[-1]
     return f"{type(reason).__name__}: {reason} ({Path(last.filename).name}:{last.lineno} in {last.name})"

@@ -1,4 +1,4 @@
-"""The JSON Schema of a game's scenarios, for editors and for the docs."""
+"""Builds the JSON Schema of a game's scenarios, for editors and for the documentation."""
 
 from __future__ import annotations
 
@@ -14,12 +14,12 @@ from shamble.scenario.known import rule_ids, told_as
 
 TEXT: Final[Json] = {"type": "string"}
 OPTION_PART: Final[Json] = {"type": ["string", "null"]}
-"""null: the option has none, and one that has is another."""
+"""Part of a wanted option; null: the option must not have this part."""
 SEAT: Final[Json] = {"type": "integer", "minimum": 1, "description": "Who takes it; otherwise the seat that is asked."}
 
 
 def named(known: object) -> Json:
-    """One of these, or any text where nobody has said what there is."""
+    """Returns the schema of one of these names, or of any text if the names are not listed."""
     names = sorted(dict.fromkeys(known)) if isinstance(known, (list, tuple)) else []
     return {"enum": names} if names else TEXT
 
@@ -55,8 +55,8 @@ def event(kinds: list[str], rules: Json) -> Json:
 
 
 def expectation(vocabulary: Vocabulary, kinds: list[str], rules: Json) -> Json:
-    one = event(kinds, rules)
-    events: Json = {"type": "array", "items": one}
+    event_schema = event(kinds, rules)
+    events: Json = {"type": "array", "items": event_schema}
     made: dict[str, Json] = {
         "type": "object",
         "description": "Paths and their values. Lists are compared in any order, where the order means nothing.",

@@ -1,4 +1,4 @@
-"""The steps of `play`: choices, and what must hold between them."""
+"""Plays the steps of `play`: choices, and checks between them."""
 
 from __future__ import annotations
 
@@ -18,11 +18,11 @@ from shamble.scenario.matching import PARTS, Offer, matching, names, offers, rea
 
 ANYWHERE: Final = "write it where it could be, or add `anywhere: true`"
 PATIENCE: Final = 2000
-"""How many questions `until` passes before it gives up."""
+"""Number of questions that `until` passes before it fails."""
 
 
 class Failed(ShambleError):
-    """A step that did not go as the scenario says."""
+    """A step whose result differs from the scenario."""
 
 
 class Player:
@@ -33,11 +33,12 @@ class Player:
         self.chance: Final = chance
         self.tools: Final[Tooling] = tooling(session.game)
         self.checks = 0
-        """How many assertions were made: a scenario without any proves nothing."""
+        """Number of checks made: a scenario without any proves nothing."""
 
     # -- one step ----------------------------------------------------------------------------------
 
     def step(self, step: object) -> None:
+        """Plays one step."""
         if isinstance(step, str):
             if step.strip() == "undo":
                 self.undo("step")
@@ -64,29 +65,31 @@ class Player:
     # -- choices -----------------------------------------------------------------------------------
 
     def seat(self, number: object) -> int:
-        """Seats count from 1, as at the table."""
+        """Converts a seat number of a scenario, which counts from 1."""
         if not isinstance(number, int) or not 1 <= number <= self.session.seats:
             raise ContentError(f"seats count from 1 to {self.session.seats}: there is no seat {number!r}")
         return number - 1
 
     def choose(self, step: object, number: object = None) -> None:
+        """Plays the one option that fits, or fails."""
         seat = None if number is None else self.seat(number)
         wanted = read_wanted(step)
-        found = matching(wanted, offers(self.session))
+        fitting = matching(wanted, offers(self.session))
         if seat is not None:
-            found = [offer for offer in found if offer.seat == seat or offer.asked]
-        if len(found) > 1:
-            raise Failed(f"{show(wanted)} is ambiguous: {keys(found)}")
-        if not found:
+            fitting = [offer for offer in fitting if offer.seat == seat or offer.asked]
+        if len(fitting) > 1:
+            raise Failed(f"{show(wanted)} is ambiguous: {keys(fitting)}")
+        if not fitting:
             raise Failed(f"{show(wanted)} is not possible: {self.situation()}{self.why_not(wanted)}")
-        by = seat if seat is not None else None if found[0].asked else found[0].seat
-        self.play(found[0].option.key, by)
+        by = seat if seat is not None else None if fitting[0].asked else fitting[0].seat
+        self.play(fitting[0].option.key, by)
 
     def play(self, key: str, seat: int | None) -> list[Event]:
-        # The public `play` uses the session's own luck; a scenario brings its own.
+        # `play` would use the session's random stream; a scenario brings its own chance.
         return self.session.play(key, seat, self.chance)
 
     def until(self, step: Mapping[str, Any]) -> None:
+        """Takes the last option of each question until a moment is reached."""
         moment = step["until"]
         if not isinstance(moment, str):
             raise ContentError(f"until names a moment, not {moment!r}")
@@ -103,7 +106,7 @@ class Player:
                 result = session.outcome
                 raise Failed(f"the game was {'won' if result.won else 'lost'} ({result.reason}) before {moment!r}")
             if moment == "round" and start is not None:
-                # "The next round has begun": being in one already is not enough.
+                # `round` means the next round, not the present one.
                 now = session.state.scope("round")
                 if now is not None and now.serial != start.serial:
                     return
@@ -124,37 +127,38 @@ class Player:
     # -- assertions --------------------------------------------------------------------------------
 
     def refused(self, step: Mapping[str, Any]) -> None:
+        """Checks that an option is not possible, and its reason if given."""
         self.checks += 1
         wanted = read_wanted(step["refused"])
         self.could_be(wanted, step)
-        found = matching(wanted, offers(self.session))
-        if found:
-            raise Failed(f"{show(wanted)} should be refused, but it is possible: {keys(found)}")
+        fitting = matching(wanted, offers(self.session))
+        if fitting:
+            raise Failed(f"{show(wanted)} should be refused, but it is possible: {keys(fitting)}")
         because = step.get("because")
         if because is None:
             return
-        known = told_as(self.session.game, "no-")
-        if known and because not in known:
-            raise ContentError(f"because: there is no reason {because!r}{hint(because, known)}")
+        listed = told_as(self.session.game, "no-")
+        if listed and because not in listed:
+            raise ContentError(f"because: there is no reason {because!r}{hint(because, listed)}")
         reasons = [
             refusal.reason for refusal in self.session.refused() if matching(wanted, [Offer(refusal.option, -1, True)])
         ]
         if because not in reasons:
             instead = f"because of {', '.join(reasons)}" if reasons else "without any reason given"
             others = [f"{refusal.option.key}: {refusal.reason}" for refusal in self.session.refused()]
-            more = f" (refused with reasons: {'; '.join(others)})" if others and not reasons else ""
-            raise Failed(f"{show(wanted)} should be refused because of {because}, but it is {instead}{more}")
+            elsewhere = f" (refused with reasons: {'; '.join(others)})" if others and not reasons else ""
+            raise Failed(f"{show(wanted)} should be refused because of {because}, but it is {instead}{elsewhere}")
 
     def offered(self, step: Mapping[str, Any]) -> None:
-        """Exactly these options of the pending question."""
+        """Checks that the pending question offers exactly these options."""
         self.checks += 1
         here = offers(self.session, interrupts=False)
         taken: set[str] = set()
         missing = []
         for wanted in wanted_list(step["offered"]):
-            found = matching(wanted, here)
-            taken |= {offer.option.key for offer in found}
-            if not found:
+            fitting = matching(wanted, here)
+            taken |= {offer.option.key for offer in fitting}
+            if not fitting:
                 missing.append(show(wanted))
         extra = [offer.option.key for offer in here if offer.option.key not in taken]
         parts = []
@@ -166,7 +170,7 @@ class Player:
             raise Failed(f"{'; '.join(parts)} ({self.situation()})")
 
     def offers(self, step: Mapping[str, Any]) -> None:
-        """At least these, by the question or as interrupts."""
+        """Checks that these are offered, by the question or as interrupts."""
         self.checks += 1
         here = offers(self.session)
         missing = [show(wanted) for wanted in wanted_list(step["offers"]) if not matching(wanted, here)]
@@ -174,16 +178,17 @@ class Player:
             raise Failed(f"not on offer: {', '.join(missing)} ({self.situation()})")
 
     def not_offered(self, step: Mapping[str, Any]) -> None:
+        """Checks that none of these is offered."""
         self.checks += 1
         here = offers(self.session)
         for wanted in wanted_list(step["not-offered"]):
             self.could_be(wanted, step)
-        found = [offer for wanted in wanted_list(step["not-offered"]) for offer in matching(wanted, here)]
-        if found:
-            raise Failed(f"on offer, but should not be: {keys(found)}")
+        fitting = [offer for wanted in wanted_list(step["not-offered"]) for offer in matching(wanted, here)]
+        if fitting:
+            raise Failed(f"on offer, but should not be: {keys(fitting)}")
 
     def could_be(self, wanted: str | Mapping[str, Any], step: Mapping[str, Any]) -> None:
-        """A negative proves something only where a wrong program would have offered it."""
+        """Fails if the option could never be offered here: the check would pass with wrong rules too."""
         vocabulary = self.tools.vocabulary(self.session.state)
         verb, named = parts_of(wanted)
         partly = half_named(wanted, offers(self.session))
@@ -213,7 +218,7 @@ class Player:
             )
 
     def asked(self, step: Mapping[str, Any]) -> None:
-        """Whose question it is, and which; `asked: null` when nothing is asked any more."""
+        """Checks which seat is asked, and about what; `asked: null`: that nothing is asked any more."""
         self.checks += 1
         who = step["asked"]
         decision = self.session.decision
@@ -225,45 +230,46 @@ class Player:
         if decision.seat != seat:
             raise Failed(f"asked should be {who} (seat {seat + 1}), but {self.situation()}")
         about = step.get("about")
-        known = told_as(self.session.game, "ask-")
-        if about is not None and known and about not in known:
-            raise ContentError(f"about: no question is called {about!r}{hint(about, known)}")
+        questions = told_as(self.session.game, "ask-")
+        if about is not None and questions and about not in questions:
+            raise ContentError(f"about: no question is called {about!r}{hint(about, questions)}")
         if "about" in step and decision.ask != step["about"]:
             raise Failed(f"{who} should be asked about {step['about']!r}, but {self.situation()}")
         if "rule" in step and decision.rule != step["rule"]:
             raise Failed(f"{who} should be asked by {step['rule']}, but is by {decision.rule}")
 
     def means(self, step: Mapping[str, Any]) -> None:
-        """What an option would do is told before it is taken, and how dangerous it is."""
+        """Checks the meaning of an option before it is taken, and its risk."""
         self.checks += 1
         wanted = read_wanted(step["means"])
-        found = matching(wanted, offers(self.session))
-        if len(found) != 1:
-            raise Failed(f"{show(wanted)} should be one option: {keys(found) or self.situation()}")
+        fitting = matching(wanted, offers(self.session))
+        if len(fitting) != 1:
+            raise Failed(f"{show(wanted)} should be one option: {keys(fitting) or self.situation()}")
         decision = self.session.decision
         assert decision is not None
-        option = found[0].option
-        if found[0].asked:
+        option = fitting[0].option
+        if fitting[0].asked:
             meaning = decision.meaning(option)
         else:
-            meaning = self.session.game.meaning(self.session.state, found[0].seat, option)
+            meaning = self.session.game.meaning(self.session.state, fitting[0].seat, option)
         told = meaning.told() if meaning is not None else []
         says = step.get("says", [])
         if not isinstance(says, list):
             raise ContentError(f"says is a list of notes, not {says!r}")
-        known = told_as(self.session.game, "means-")
+        notes = told_as(self.session.game, "means-")
         for note in says:
             id = note.get("id") if isinstance(note, dict) else note
-            if id not in known:
-                raise ContentError(f"says: there is no note {id!r}{hint(id, known)}")
+            if id not in notes:
+                raise ContentError(f"says: there is no note {id!r}{hint(id, notes)}")
             facts = note if isinstance(note, dict) else {"id": note}
-            if not any(noted(facts, {"id": one.id, **one.args}) for one in told):
+            if not any(noted(facts, {"id": part.id, **part.args}) for part in told):
                 raise Failed(f"{show(wanted)} should say {facts}, but it says {told or 'nothing'}")
         risk = meaning.risk if meaning is not None else 0
         if "risk" in step and step["risk"] != risk:
             raise Failed(f"{show(wanted)} should have risk {step['risk']}, but it has {risk}")
 
     def expect(self, step: Mapping[str, Any]) -> None:
+        """Checks paths of the state between two steps."""
         if not isinstance(step["expect"], dict):
             raise ContentError(f"expect is a mapping of paths to values, not {step['expect']!r}")
         self.checks += len(step["expect"])
@@ -271,19 +277,21 @@ class Player:
         if wrong:
             raise Failed("; ".join(wrong))
 
-    # -- saying where we are -----------------------------------------------------------------------
+    # -- describing the situation ---------------------------------------------------------------
 
     def situation(self) -> str:
+        """Returns the pending question with its options and interrupts, for messages."""
         decision = self.session.decision
         if decision is None:
             result = self.session.outcome
             return f"the game is over ({result.reason})" if result else "nothing is asked"
         here = ", ".join(option.key for option in decision.options)
-        more = [offer.option.key for offer in offers(self.session) if not offer.asked]
-        interrupts = f"; interrupts: {', '.join(more)}" if more else ""
+        others = [offer.option.key for offer in offers(self.session) if not offer.asked]
+        interrupts = f"; interrupts: {', '.join(others)}" if others else ""
         return f"seat {decision.seat + 1} is asked {decision.ask!r}: {here}{interrupts}"
 
     def why_not(self, wanted: str | Mapping[str, Any]) -> str:
+        """Returns the reasons for which an option is refused, for messages."""
         reasons = [
             f"{refusal.reason} [{refusal.rule}]"
             for refusal in self.session.refused()
@@ -293,37 +301,39 @@ class Player:
 
 
 def keys(found: list[Offer]) -> str:
+    """Returns the keys of offers, for messages."""
     return ", ".join(offer.option.key for offer in found)
 
 
 def parts_of(wanted: str | Mapping[str, Any]) -> tuple[str, list[str]]:
-    """The verb of a wanted option, and what it names: `pistol+pistol` are two things."""
+    """Returns the verb of a wanted option and the ids that it names: `pistol+pistol` are two."""
     if isinstance(wanted, str):
         verb, *words = wanted.split()
         named = [word for word in words if not word.isdigit()]
     else:
         verb = str(wanted.get("verb", ""))
         named = [str(wanted[part]) for part in ("actor", "item", "target") if wanted.get(part)]
-    return verb, [one for name in named for one in re.split("[+>]", name)]
+    return verb, [id for name in named for id in re.split("[+>]", name)]
 
 
 def half_named(wanted: str | Mapping[str, Any], among: list[Offer]) -> str:
-    """The key of an option that a shorter one leaves words out of: such a one would never match anything."""
+    """Returns the key of an offered option of which the wanted key is only a part: such a key could never match."""
     if not isinstance(wanted, str):
         return ""
     for offer in among:
-        rest = iter(offer.option.key.split())
+        words = iter(offer.option.key.split())
         if len(wanted.split()) < len(offer.option.key.split()) and all(
-            any(names(word, part) for part in rest) for word in wanted.split()
+            any(names(word, part) for part in words) for word in wanted.split()
         ):
             return offer.option.key
     return ""
 
 
 def wanted_list(value: object) -> list[str | dict[str, Any]]:
+    """Reads a list of wanted options."""
     if not isinstance(value, list):
         raise ContentError(f"should be a list of options, not {value!r}")
-    return [read_wanted(one) for one in value]
+    return [read_wanted(option) for option in value]
 
 
 STEPS: Final[Mapping[str, Callable[[Player, Mapping[str, Any]], None]]] = {

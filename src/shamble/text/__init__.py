@@ -1,1 +1,1 @@
-"""Words, last: message ids with typed arguments become sentences in each viewer's own language."""
+"""Turns message ids with typed arguments into sentences of a viewer's language, with Fluent. Rules do not use it."""

@@ -1,4 +1,4 @@
-"""Compares a game's languages: what one has and another lacks."""
+"""Compares the languages of a game and reports missing and unused texts."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from shamble.text.nouns import FORMS
 
 
 def check(game: Game[Any] | None) -> list[str]:
-    """One line for each key that is missing, unused, written twice or unreadable."""
+    """Returns one line for each key that is missing, unused, written twice or unreadable."""
     problems: list[str] = []
     entries = {lang: read(game, lang, problems) for lang in LANGUAGES}
     english = entries["en"]
@@ -33,7 +33,7 @@ def check(game: Game[Any] | None) -> list[str]:
 
 
 def expected(game: Game[Any]) -> Iterator[str]:
-    """Keys that follow from ids."""
+    """Yields the keys that the catalogue's ids demand."""
     tools = tooling(game)
     for kind, ids in tools.catalogue().items():
         for id in ids:
@@ -41,8 +41,8 @@ def expected(game: Game[Any]) -> Iterator[str]:
 
 
 def read(game: Game[Any] | None, lang: str, problems: list[str]) -> dict[str, frozenset[str]]:
-    """Every message and attribute with its variables. Forms of nouns differ between languages by nature."""
-    found: dict[str, frozenset[str]] = {}
+    """Returns every message and attribute with its variables. Forms of nouns are left out: languages differ in them."""
+    keys: dict[str, frozenset[str]] = {}
     for where, text in sources(game, lang).items():
         here: set[str] = set()
         for entry in FluentParser().parse(text).body:
@@ -56,18 +56,19 @@ def read(game: Game[Any] | None, lang: str, problems: list[str]) -> dict[str, fr
                 problems.append(f"{where}: {key} is written twice")
             here.add(key)
             if entry.value is not None:
-                found[key] = variables(entry.value)
+                keys[key] = variables(entry.value)
             for attribute in entry.attributes:
                 if attribute.id.name not in FORMS:
-                    found[f"{key}.{attribute.id.name}"] = variables(attribute.value)
-    return found
+                    keys[f"{key}.{attribute.id.name}"] = variables(attribute.value)
+    return keys
 
 
 def variables(node: object) -> frozenset[str]:
+    """Returns the names of the variables in a part of a Fluent message."""
     if isinstance(node, ast.VariableReference):
         return frozenset([node.id.name])
     if isinstance(node, list):
-        return frozenset().union(*[variables(one) for one in node]) if node else frozenset()
+        return frozenset().union(*[variables(part) for part in node]) if node else frozenset()
     if isinstance(node, ast.SyntaxNode):
         return variables([value for name, value in vars(node).items() if name != "span"])
     return frozenset()

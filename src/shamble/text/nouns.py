@@ -1,4 +1,4 @@
-"""Names of things inside sentences. German needs case and gender, so a noun is looked up with a form."""
+"""Nouns in sentences. German needs case and gender, so a noun is looked up with a grammatical form."""
 
 from __future__ import annotations
 
@@ -10,13 +10,13 @@ from fluent.runtime.types import FluentType
 
 FORMS: Final = ("nom", "acc", "dat", "gen", "at", "to", "from", "one-acc", "one-dat", "many-dat")
 Look = Callable[[str, str], str]
-"""The noun with that key in that form."""
+"""Function (key, grammatical form) → text of the noun."""
 
 
 class Noun(FluentType):
-    """`{ $who }` shows its bare name, `NAME($who, form: "dat")` a form of it; a selector compares its id.
+    """A noun as a Fluent argument: `{ $who }` is its name, `NAME($who, form: "dat")` a form, selectors compare its id.
 
-    With a count it is said in the forms `one` ("a walker") or `many` ("3 walkers"), in a case `many-dat`.
+    With a count, its forms are `one` ("a walker") or `many` ("3 walkers"), with a case `many-dat`.
     """
 
     def __init__(self, id: str, key: str, look: Look, count: int = 0) -> None:
@@ -26,6 +26,7 @@ class Noun(FluentType):
         self.count: Final = count
 
     def shown(self, form: str) -> str:
+        """Returns the noun in a grammatical form."""
         if not self.count:
             return self.look(self.key, form)
         case = f"-{form}" if form else ""
@@ -44,8 +45,8 @@ class Noun(FluentType):
 
 
 class Several(FluentType):
-    """A list of names or numbers, joined as the language does it; equal things are counted. A selector asks whether
-    it is `one` thing or not."""
+    """A list of names or numbers as a Fluent argument, joined as the language does it; equal nouns are counted. A
+    selector compares it with `one` or `other`."""
 
     def __init__(self, parts: Sequence[Noun | str], join: Callable[[list[str]], str]) -> None:
         self.parts: Final = counted(parts)
@@ -66,25 +67,25 @@ class Several(FluentType):
 
 
 def counted(parts: Sequence[Noun | str]) -> list[Noun | str]:
-    """Two pistols are "2 pistols", not "the pistol and the pistol"."""
+    """Returns the parts with equal nouns counted: "2 pistols", not "the pistol and the pistol"."""
     counts: dict[str, int] = {}
     for part in parts:
         if isinstance(part, Noun):
             counts[part.key] = counts.get(part.key, 0) + (part.count or 1)
-    found: list[Noun | str] = []
+    merged: list[Noun | str] = []
     for part in parts:
         if isinstance(part, str):
-            found.append(part)
+            merged.append(part)
         elif part.key in counts:
             n = counts.pop(part.key)
-            found.append(part if n == 1 else Noun(part.id, part.key, part.look, n))
-    return found
+            merged.append(part if n == 1 else Noun(part.id, part.key, part.look, n))
+    return merged
 
 
 def name(value: Any, form: str = "") -> Any:
-    """The Fluent function NAME: a form of a noun, or the bare value where it has no such form."""
+    """The Fluent function NAME: returns a form of a noun, or the value itself if it is no noun."""
     return value.shown(form) if isinstance(value, (Noun, Several)) else value
 
 
 FUNCTIONS: Final[dict[str, Callable[..., Any]]] = {"NAME": name, "LIST": name}
-"""LIST($cards, form: "acc") reads better where there may be several; both take either."""
+"""Fluent functions. LIST($cards, form: "acc") reads better for several things; both accept either."""

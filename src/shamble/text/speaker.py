@@ -1,4 +1,4 @@
-"""Says in one language what a game tells in ids."""
+"""Turns events, options and other messages of a game into sentences of one language."""
 
 from __future__ import annotations
 
@@ -26,11 +26,12 @@ from shamble.text.nouns import Noun, Several
 
 
 class MissingText(ShambleError):
-    """A message without words; only a strict speaker minds."""
+    """A message without a text; raised by strict speakers only."""
 
 
 class Speaker:
-    """`game` None knows the common words only. Falls back on English, then on the id; strict, it raises."""
+    """Formats messages in one language. Without a game it knows only the common texts. A missing text falls back on
+    English, then on the id; if `strict`, it raises MissingText."""
 
     def __init__(self, game: Game[Any] | None, lang: str = "en", strict: bool = False) -> None:
         self.game: Final = game
@@ -39,7 +40,7 @@ class Speaker:
         self._bundles: Final = [bundle(game, lang)] + ([bundle(game, "en")] if lang != "en" else [])
         self._tools: Final = tooling(game) if game is not None else None
 
-    # -- what a game tells ---------------------------------------------------------------------------
+    # -- messages of a game ----------------------------------------------------------------------
 
     def event(self, event: Event) -> str:
         return self.sentence(f"log-{event.kind}", event.args)
@@ -48,30 +49,31 @@ class Speaker:
         return self.sentence(f"ask-{decision.ask}", decision.args)
 
     def option(self, option: Option) -> str:
-        """A part that this option lacks is `none` to a selector: a refused one may name less than one on offer."""
+        """Returns the text of an option. A part that the option lacks is `none` for selectors: a refused option may
+        have fewer parts than an offered one."""
         text = option_text(option)
         return self.sentence(text["id"], {**LACKING, **text["args"]})
 
     def refusal(self, refusal: Refusal) -> str:
-        """Why not; the refused option's own parts may be used as well."""
+        """Returns the reason of a refusal; its text may use the parts of the refused option too."""
         return self.sentence(f"no-{refusal.reason}", {**option_text(refusal.option)["args"], **refusal.args})
 
     def meaning(self, meaning: Meaning) -> str:
-        """The second line of an option: `1 action · 2 dice, 4+ · may hit Doug`."""
+        """Returns the second line of an option: `1 action · 2 dice, 4+ · may hit Doug`."""
         return " · ".join(self.say(f"means-{note.id}", **note.args) for note in meaning.told())
 
     def advice(self, advice: Advice) -> str:
         return self.sentence(f"why-{advice.reason_id}", advice.args)
 
     def fear(self, note: Note) -> str:
-        """What an adviser is afraid of."""
+        """Returns a warning of `Tooling.fear`."""
         return self.sentence(f"fear-{note.id}", note.args)
 
     def result(self, result: Result) -> str:
         return self.sentence(f"end-{result.reason}", {})
 
     def rule(self, rule_id: str) -> str:
-        """The rule's sentence with its page: `Walls hold three walkers. (p. 4)`."""
+        """Returns the sentence of a rule with its page: `Walls hold three walkers. (p. 4)`."""
         rule = self._rules().get(rule_id)
         if rule is None:
             if self.strict:
@@ -83,11 +85,11 @@ class Speaker:
     # -- words ---------------------------------------------------------------------------------------
 
     def name(self, id: str, form: str = "") -> str:
-        """The name of any thing by its id: `pistol.2` is "Pistol"."""
+        """Returns the name of anything by its id: "Pistol" for `pistol.2`."""
         return self.noun(self._tools.noun_of(id) if self._tools is not None else id, form)
 
     def noun(self, key: str, form: str = "") -> str:
-        """In a form; where it has no `many-dat`, in `many`, or else bare. What follows a blank is its $arg."""
+        """Returns a noun in a form; if it lacks `many-dat`, in `many`, else bare. Words after a blank are its $arg."""
         id, _, arg = key.partition(" ")
         for words in self._bundles:
             if words.has_message(id):
@@ -99,17 +101,20 @@ class Speaker:
         return self._missing(key)
 
     def text(self, text: Text) -> str:
-        """Any text of a scene; `card-pistol.text` is an attribute."""
+        """Returns any text of a scene; `card-pistol.text` is an attribute."""
         return self.say(text["id"], **text["args"])
 
     def say(self, id: str, **args: object) -> str:
+        """Returns the text of a message."""
         return self.format(id, args)
 
     def sentence(self, id: str, args: Mapping[str, object]) -> str:
+        """Returns the text of a message with a capital first letter."""
         text = self.format(id, args)
         return text[:1].upper() + text[1:]
 
     def has(self, id: str) -> bool:
+        """True if there is a text for this message or attribute."""
         key, _, attribute = id.partition(".")
         return any(
             words.has_message(key) and (not attribute or attribute in words.get_message(key).attributes)
@@ -117,27 +122,31 @@ class Speaker:
         )
 
     def format(self, id: str, args: Mapping[str, object]) -> str:
+        """Returns the text of a message or, with a dot in the id, of its attribute."""
         key, _, attribute = id.partition(".")
         for words in self._bundles:
             if words.has_message(key):
                 message = words.get_message(key)
                 pattern = message.attributes.get(attribute) if attribute else message.value
                 if pattern is not None:
-                    known = {name: self._arg(name, value) for name, value in args.items()}
-                    return self._format(words, id, pattern, known)
+                    converted = {name: self._arg(name, value) for name, value in args.items()}
+                    return self._format(words, id, pattern, converted)
         return self._missing(id)
 
     def join(self, parts: Iterable[str]) -> str:
-        """`a, b and c`."""
+        """Joins parts as the language does: `a, b and c`."""
         words = list(parts)
         if len(words) < 2:
             return words[0] if words else self.say("list-none")
         return self.say("list-and", head=", ".join(words[:-1]), last=words[-1])
 
-    # -- inside --------------------------------------------------------------------------------------
+    # -- helpers --------------------------------------------------------------------------------
 
     def _format(self, words: FluentBundle, id: str, pattern: Any, args: Mapping[str, object]) -> str:
-        text, errors = words.format_pattern(pattern, dict(args))
+        try:
+            text, errors = words.format_pattern(pattern, dict(args))
+        except RecursionError:  # hundreds of messages of an overlay, each of which names the next
+            return self._missing(id)
         if errors and self.strict:
             raise MissingText(f"{self.lang}: {id}: {errors[0]}")
         return str(text)
@@ -148,9 +157,10 @@ class Speaker:
         return id
 
     def _arg(self, name: str, value: object) -> object:
+        """Converts an argument for Fluent: ids become nouns, lists become `Several`."""
         if isinstance(value, (tuple, list)):
-            parts = [self._arg(name, one) for one in value]
-            return Several([one if isinstance(one, Noun) else str(one) for one in parts], self.join)
+            parts = [self._arg(name, part) for part in value]
+            return Several([part if isinstance(part, Noun) else str(part) for part in parts], self.join)
         if isinstance(value, bool):
             return str(value).lower()
         if not isinstance(value, str) or not value or value.isdigit() or self._tools is None:
@@ -158,10 +168,10 @@ class Speaker:
         prefix = self._tools.nouns.get(name, "*" if name in ANYTHING else "")
         if not prefix:
             return value
-        if "+" in value:  # two things at once: pistol.1+pistol.2
+        if "+" in value:  # several things in one id: pistol.1+pistol.2
             return self._arg(name, parted(value))
-        count, _, rest = value.partition(" ")  # so many of a kind: 3 walker
-        id = rest if rest and count.isdigit() else value
+        count, _, kind = value.partition(" ")  # a number of equal things: 3 walker
+        id = kind if kind and count.isdigit() else value
         key = self._tools.noun_of(id) if prefix == "*" else f"{prefix}-{id.split('.')[0]}"
         return Noun(id, key, self.noun, int(count) if id != value else 0)
 
@@ -171,7 +181,7 @@ class Speaker:
 
 
 ANYTHING: Final = ("who", "item", "target")
-"""Parts of an option: whatever they name, the game knows its noun."""
+"""Parts of an option: the game knows the noun of any id in them."""
 LACKING: Final = dict.fromkeys(ANYTHING, "none")
 
 

@@ -1,4 +1,4 @@
-"""A table in plain words, for a notebook, a log or a debugger: any game's, because a scene is one schema for all."""
+"""Describes a table of any game in plain text, for notebooks, logs and debuggers."""
 
 from __future__ import annotations
 
@@ -10,21 +10,23 @@ from shamble.text.speaker import Speaker
 
 
 def told(session: Session, seat: int | None = None, lang: str = "en") -> str:
-    """What this seat sees (None: a spectator), and what is asked."""
+    """Returns the scene that this seat sees (None: a spectator) and the pending question."""
     speaker = Speaker(session.game, lang)
     return "\n".join([*lines(session.view(seat)["scene"], speaker), *question(session, seat, speaker)])
 
 
 def count(track: Track) -> str:
+    """Returns the value of a track, with its limit if it has one."""
     return f"{track['value']}/{track['max']}" if track["max"] else str(track["value"])
 
 
 def lines(scene: Scene, speaker: Speaker) -> Iterator[str]:
+    """Yields the lines of a scene."""
     now = scene["ribbon"]
-    known = "play-round-of" if now["rounds"] else "play-round"
+    message = "play-round-of" if now["rounds"] else "play-round"
     phases = now["phases"]
     phase = f" · {speaker.text(phases[now['phase']])}" if 0 <= now["phase"] < len(phases) else ""
-    yield speaker.say(known, round=now["round"], rounds=now["rounds"]) + phase
+    yield speaker.say(message, round=now["round"], rounds=now["rounds"]) + phase
     for space in scene["spaces"]:
         here = [
             speaker.text(piece["name"]) + (f" ×{piece['count']}" if piece["count"] > 1 else "")
@@ -41,10 +43,10 @@ def lines(scene: Scene, speaker: Speaker) -> Iterator[str]:
     if away:
         yield "  " + ", ".join(away)
     if scene["tracks"]:
-        yield "  " + ", ".join(f"{speaker.text(one['name'])} {count(one)}" for one in scene["tracks"])
+        yield "  " + ", ".join(f"{speaker.text(item['name'])} {count(item)}" for item in scene["tracks"])
     for sheet in scene["sheets"]:
-        values = [f"{speaker.text(one['name'])} {one['value']}" for one in sheet["values"]]
-        cards = [card(one, speaker) for one in (*sheet["hand"], *sheet["events"])]
+        values = [f"{speaker.text(item['name'])} {item['value']}" for item in sheet["values"]]
+        cards = [card(item, speaker) for item in (*sheet["hand"], *sheet["events"])]
         tags: list[Text] = sheet["tags"]
         named = " ".join([speaker.text(sheet["name"]), *[f"[{speaker.text(tag)}]" for tag in tags]])
         yield f"{speaker.say('play-seat', seat=sheet['seat'] + 1)}: {named}: {', '.join([*values, *cards])}"
@@ -53,10 +55,12 @@ def lines(scene: Scene, speaker: Speaker) -> Iterator[str]:
 
 
 def card(one: Card, speaker: Speaker) -> str:
+    """Returns a card's name and counters."""
     return speaker.text(one["name"]) + "".join(f" {count}" for count in one["counters"].values())
 
 
 def question(session: Session, seat: int | None, speaker: Speaker) -> Iterator[str]:
+    """Yields the pending question and its options, if this seat may see them, or the result."""
     decision, result = session.decision, session.outcome
     if result is not None:
         yield speaker.result(result)

@@ -1,1 +1,2 @@
-"""What a sensible team would do, and what it reckons with. No rule depends on it."""
+"""Advice for the games on a city board: scores for the options of any question, and the estimates behind the scores. No
+rule depends on this package. Advice that only one game needs lives in that game's own `advice`."""

@@ -1,4 +1,4 @@
-"""What a sensible player would do at any question, with a reason."""
+"""Scores for the options of any pending question, each with a reason for the player."""
 
 from __future__ import annotations
 
@@ -6,13 +6,12 @@ from operator import attrgetter
 from typing import Any, Final
 
 from shamble.city.advice.gear_worth import best_worth, card_worth, held_worth, spare
-from shamble.city.advice.judged import ANYTHING, Judge, Judged, Opinion
 from shamble.city.advice.turn_options import OnTheWay, TurnJudge, fears
-from shamble.city.advice.turn_plan import Foresight
+from shamble.city.advice.turn_plan import TurnPlan
 from shamble.city.combat.attack_dice import lift_of
 from shamble.city.table.kit import kit_of
-from shamble.city.table.state import City
-from shamble.core.advice import Advice
+from shamble.city.table.state import CityState
+from shamble.core.advice import ANYTHING, Advice, Judge, Judged, Opinion
 from shamble.core.decision import Decision
 from shamble.core.option import Option, parted
 from shamble.core.session import Session
@@ -21,42 +20,43 @@ SCORE: Final = attrgetter("score")
 
 
 def advise(session: Session, seat: int) -> list[Advice]:
-    """Options of the pending question, the best first."""
+    """Scores every option of the pending question, best first."""
     return advise_on(session.state, session.decision)
 
 
-def advise_on(s: City, decision: Decision | None) -> list[Advice]:
-    """The same for a question and a table as somebody takes it to be."""
+def advise_on(s: CityState, decision: Decision | None) -> list[Advice]:
+    """Scores every option of a question for the given view of the table, best first."""
     if decision is None:
         return []
     opinion = opinion_of(s, decision)
-    found: list[Advice] = []
+    advice: list[Advice] = []
     for option in decision.options:
         score, why, args = opinion.judge(option)
-        found.append(Advice(option, score, why, args))
-    found.sort(key=SCORE, reverse=True)
-    return found
+        advice.append(Advice(option, score, why, args))
+    advice.sort(key=SCORE, reverse=True)
+    return advice
 
 
 def prefer(session: Session, seat: int) -> Advice | None:
-    """The best of it alone: what cannot be better than something else is not thought to its end."""
+    """Returns only the best option of the pending question; options that cannot beat the best so far are not worked out
+    fully."""
     decision = session.decision
     if decision is None:
         return None
     opinion = opinion_of(session.state, decision)
     best: Option | None = None
-    found: Judged = (ANYTHING, "", {})
+    top: Judged = (ANYTHING, "", {})
     for option in decision.options:
-        judged = opinion.judge(option, found[0])
-        if best is None or judged[0] > found[0]:
-            best, found = option, judged
-    return Advice(best, found[0], found[1], found[2]) if best is not None else None
+        judged = opinion.judge(option, top[0])
+        if best is None or judged[0] > top[0]:
+            best, top = option, judged
+    return Advice(best, top[0], top[1], top[2]) if best is not None else None
 
 
 class Offhand(Opinion):
-    """Of a question that is answered by a look at the table."""
+    """The opinion on a question that one function judges directly from the table."""
 
-    def __init__(self, s: City, step: Any, asked: Judge) -> None:
+    def __init__(self, s: CityState, step: Any, asked: Judge) -> None:
         self.s: Final = s
         self.step: Final = step
         self.asked: Final = asked
@@ -65,12 +65,12 @@ class Offhand(Opinion):
         return self.asked(self.s, self.step, option)
 
 
-def opinion_of(s: City, decision: Decision) -> Opinion:
-    """Who judges the options of a question."""
+def opinion_of(s: CityState, decision: Decision) -> Opinion:
+    """The object that judges the options of a question."""
     step: Any = decision.step
     frame, options = decision.frame, decision.options
     if len(options) == 1 and options[0].verb == "end":
-        # Asked for the sake of who would rather look around once more: there is nothing to think about.
+        # `end` as the only option: the question exists only to let the player look around, so no plan is made.
         return Offhand(s, step, done)
     if frame == "NextAction":
         plan, turn = think(s, step.who)
@@ -81,22 +81,25 @@ def opinion_of(s: City, decision: Decision) -> Opinion:
     return Offhand(s, step, s.rules.book.judges.get(frame) or JUDGES.get(frame, passive))
 
 
-def think(s: City, who: str) -> tuple[Foresight, type[TurnJudge]]:
-    """Somebody's turn thought to its end, and who judges it: as the book has it."""
-    foresight, turn = s.rules.book.thinking or (Foresight, TurnJudge)
+def think(s: CityState, who: str) -> tuple[TurnPlan, type[TurnJudge]]:
+    """Returns the plan for a survivor's turn and the class that judges options with it, both as the book names them."""
+    foresight, turn = s.rules.book.thinking or (TurnPlan, TurnJudge)
     return foresight(s, who), turn
 
 
-def done(s: City, step: Any, option: Option) -> Judged:
+def done(s: CityState, step: Any, option: Option) -> Judged:
+    """Judges the only option of a question."""
     return 0.0, "nothing-better", {}
 
 
-def passive(s: City, step: Any, option: Option) -> Judged:
+def passive(s: CityState, step: Any, option: Option) -> Judged:
+    """Prefers the option that changes nothing; for questions without a judge of their own."""
     quiet = ("pass", "stay", "keep", "stand", "suffer", "done", "decline", "stop")
     return (1.0 if option.verb in quiet else 0.0), "nothing-better", {}
 
 
-def choose(s: City, step: Any, option: Option) -> Judged:
+def choose(s: CityState, step: Any, option: Option) -> Judged:
+    """Judges a survivor or companion by the book's order of preference."""
     if option.verb == "enough":
         return -100.0, "nothing-better", {}
     loved = s.rules.book.taste.people
@@ -104,8 +107,9 @@ def choose(s: City, step: Any, option: Option) -> Judged:
     return float(-rank), "good-skills", {"who": option.target}
 
 
-def activate(s: City, step: Any, option: Option) -> Judged:
-    """Who stands among zombies first, then who opens doors, then who can strike."""
+def activate(s: CityState, step: Any, option: Option) -> Judged:
+    """Prefers survivors among zombies, then those with strong weapons or with a tool for doors; a driver waits for the
+    others in the zone."""
     survivor = s.survivor(option.actor)
     if option.verb == "wait":
         return -50.0, "first-in-need", {"who": option.actor}
@@ -121,7 +125,8 @@ def activate(s: City, step: Any, option: Option) -> Judged:
     return value, "first-in-need", {"who": option.actor}
 
 
-def sort(s: City, step: Any, option: Option) -> Judged:
+def sort(s: CityState, step: Any, option: Option) -> Judged:
+    """Judges the cards to drop or to hold in hand."""
     survivor = s.survivor(step.who)
     if option.verb == "drop":
         return -card_worth(s, survivor, option.item), "least-useful", {"card": option.item}
@@ -129,18 +134,21 @@ def sort(s: City, step: Any, option: Option) -> Judged:
     return held_worth(s, held) + (0.01 if option.verb == "keep" else 0.0), "best-hands", {"who": step.who}
 
 
-def trade(s: City, step: Any, option: Option) -> Judged:
+def trade(s: CityState, step: Any, option: Option) -> Judged:
+    """Judges giving a card by the gain of both survivors, and refuses every other exchange."""
     if option.verb == "give":
         gain, card = spare(s, s.survivor(option.actor), s.survivor(option.target))
         return (gain if card == option.item else -1.0), "best-hands", {"who": option.target}
     return (0.3 if option.verb == "done" else -1.0), "keep-it", {}
 
 
-def agree(s: City, step: Any, option: Option) -> Judged:
+def agree(s: CityState, step: Any, option: Option) -> Judged:
+    """Always agrees to a trade."""
     return (1.0 if option.verb == "agree" else 0.0), "share", {}
 
 
-def reroll(s: City, step: Any, option: Option) -> Judged:
+def reroll(s: CityState, step: Any, option: Option) -> Judged:
+    """Re-rolls if the attack hit less often than expected and less often than there are enemies."""
     attack = s.attack
     assert attack is not None
     bonus = lift_of(s, attack, kit_of(s, s.survivor(attack.who)))
@@ -153,8 +161,8 @@ def reroll(s: City, step: Any, option: Option) -> Judged:
     return (1.0 if poor else -1.0), "poor-roll", {"n": hits}
 
 
-def hit(s: City, step: Any, option: Option) -> Judged:
-    """The fast ones first, then the tough."""
+def hit(s: CityState, step: Any, option: Option) -> Judged:
+    """Gives hits to the fastest enemies first, then to the toughest."""
     if option.verb in ("lose-hits", "waste"):
         return -1.0, "nothing-better", {}
     kind = s.rules.catalogue.kind.get(option.actor)
@@ -163,8 +171,8 @@ def hit(s: City, step: Any, option: Option) -> Judged:
     return kind.actions * 2.0 + kind.ap, "worst-first", {"kind": kind.id}
 
 
-def bite(s: City, step: Any, option: Option) -> Judged:
-    """Whoever has most life left takes it."""
+def bite(s: CityState, step: Any, option: Option) -> Judged:
+    """Gives wounds to the survivor with the most life left."""
     if option.verb == "bite-all":
         return -50.0, "share", {}
     for survivor in s.survivors:
@@ -173,27 +181,29 @@ def bite(s: City, step: Any, option: Option) -> Judged:
     return -30.0, "strongest", {"who": option.actor}
 
 
-def send(s: City, step: Any, option: Option) -> Judged:
+def send(s: CityState, step: Any, option: Option) -> Judged:
+    """Sends zombies to the zone with the fewest people."""
     zone = s.board.names[option.target]
     return -float(s.people(zone)) * 3.0, "away-from-us", {"zone": option.target}
 
 
-def reveal(s: City, step: Any, option: Option) -> Judged:
-    """The farthest dark room first."""
+def reveal(s: CityState, step: Any, option: Option) -> Judged:
+    """Prefers the dark room farthest from the survivors."""
     zone = s.board.names[option.target]
     far = [s.topology().distances(survivor.zone)[zone] for survivor in s.survivors if survivor.here]
     return float(min([d for d in far if d >= 0], default=0)), "far-first", {"zone": option.target}
 
 
-def learn(s: City, step: Any, option: Option) -> Judged:
+def learn(s: CityState, step: Any, option: Option) -> Judged:
+    """Judges a skill by the book's order of preference."""
     for rank, name in enumerate(s.rules.book.taste.skills):
         if option.item.startswith(name):
             return 10.0 - rank, "good-skill", {"skill": option.item}
     return 0.0, "good-skill", {"skill": option.item}
 
 
-def react(s: City, step: Any, option: Option) -> Judged:
-    """An attack for nothing, or a step out of the way."""
+def react(s: CityState, step: Any, option: Option) -> Judged:
+    """Judges a reaction out of turn: an attack at no cost, or a step to a safer zone."""
     if option.verb == "pass":
         return 0.0, "nothing-better", {}
     plan, turn = think(s, option.actor)
@@ -206,20 +216,21 @@ def react(s: City, step: Any, option: Option) -> Judged:
     return score - asked.later(max(0, plan.actions - 1)), reason, args
 
 
-def wanted(s: City, step: Any, option: Option) -> Judged:
-    """Offers that cost nothing: take them."""
+def wanted(s: CityState, step: Any, option: Option) -> Judged:
+    """Accepts any offer that costs nothing."""
     refuse = ("pass", "stay", "decline", "stop", "suffer")
     return (0.0 if option.verb in refuse else 1.0), "free", {}
 
 
-def save_life(s: City, step: Any, option: Option) -> Judged:
+def save_life(s: CityState, step: Any, option: Option) -> Judged:
+    """Judges the cards to discard instead of a wound; a wound that kills is the worst choice."""
     if option.verb == "suffer":
         return (0.0 if s.survivor(step.who).life > step.n else -5.0), "bear-it", {}
     return -card_worth(s, s.survivor(step.who), option.item), "least-useful", {"card": option.item}
 
 
-def lose_card(s: City, step: Any, option: Option) -> Judged:
-    """What is missed least; with nothing to lose, the hands stay free."""
+def lose_card(s: CityState, step: Any, option: Option) -> Judged:
+    """Loses the least useful card; without a card to lose, the wound card goes into the backpack, not into a hand."""
     if option.verb == "bear":
         return (1.0 if option.item == "pack" else 0.0), "nothing-better", {}
     return -card_worth(s, s.survivor(step.who), option.item), "least-useful", {"card": option.item}
@@ -229,18 +240,18 @@ JUDGES: dict[str, Judge] = {
     "ChooseSurvivor": choose,
     "PlaceCompanion": choose,
     "SeatTurn": activate,
-    "Sort": sort,
+    "SortInventory": sort,
     "Trade": trade,
-    "Agree": agree,
+    "AgreeToTrade": agree,
     "Reroll": reroll,
     "GiveHit": hit,
     "CarHit": hit,
     "Reap": wanted,
-    "Bite": bite,
+    "ShareBites": bite,
     "Misfire": bite,
     "CarMiss": bite,
-    "Remainder": send,
-    "SendEach": send,
+    "SplitRemainder": send,
+    "SplitIndividuals": send,
     "OpenBuilding": reveal,
     "ChooseSkill": learn,
     "Reactions": react,
@@ -255,3 +266,4 @@ JUDGES: dict[str, Judge] = {
     "IsThatAll": save_life,
     "Shield": save_life,
 }
+"""Judges of questions by frame name; a book may replace them."""

@@ -1,23 +1,23 @@
-"""What a survivor strikes with, and what is left of a crowd that is struck."""
+"""Estimates of a survivor's attacks, and of the enemies that are left after an attack."""
 
 from __future__ import annotations
 
 from typing import Final
 
 from shamble.city.book.printed import Kind
-from shamble.city.combat.attack_bonuses import aim_at, picks_targets, safe_shot
+from shamble.city.combat.attack_bonuses import picks_targets, preview_attack, safe_shot
 from shamble.city.rules.rules import Rules
 from shamble.city.table.kit import MODES, Kit, kit_of
 from shamble.city.table.pieces import Attack
-from shamble.city.table.state import City
+from shamble.city.table.state import CityState
 from shamble.city.table.survivor import Survivor
 
 Counts = list[float]
-"""How many there are, by kind. A crowd is shared by whoever looks at it, so another one is another list."""
+"""Expected number of figures by index of the kind. Several zones may share one list: copy a list to change it."""
 
 
-class Blow:
-    """One action with the weapons in hand."""
+class AttackEstimate:
+    """The estimate of one attack action with the weapons in hand."""
 
     __slots__ = ("damage", "dice", "free", "hits", "least", "mode", "most", "noise", "safe")
 
@@ -27,24 +27,41 @@ class Blow:
         self.mode: Final = mode
         self.dice: Final = dice
         self.hits: Final = hits
+        """Expected number of hits."""
         self.damage: Final = damage
         self.least: Final = least
+        """Shortest and longest range (`least`, `most`), in zones."""
         self.most: Final = most
         self.free: Final = free
-        """Whether the shooter picks the targets."""
+        """True if the attacker chooses the targets."""
         self.safe: Final = safe
-        """Whether it can't hit friends."""
+        """True if the attack cannot hit friends."""
         self.noise: Final = noise
 
+    def equals(self, other: AttackEstimate) -> bool:
+        """True if the other estimate has the same values."""
+        return (
+            self.mode == other.mode
+            and self.dice == other.dice
+            and self.hits == other.hits
+            and self.damage == other.damage
+            and self.least == other.least
+            and self.most == other.most
+            and self.free == other.free
+            and self.safe == other.safe
+            and self.noise == other.noise
+        )
 
-def blow_of(s: City, survivor: Survivor, mode: str, weapons: tuple[str, ...], zone: int) -> Blow:
+
+def blow_of(s: CityState, survivor: Survivor, mode: str, weapons: tuple[str, ...], zone: int) -> AttackEstimate:
+    """Estimates an attack by a survivor with these weapons into a zone."""
     kit = kit_of(s, survivor)
-    aim = aim_at(s, survivor, kit, mode, weapons, zone)
+    aim = preview_attack(s, survivor, kit, mode, weapons, zone)
     line = aim.line
     accuracy = max(s.rules.minimum, line.accuracy - aim.lift)
     attack = Attack(survivor.id, mode, weapons, zone)
     most = line.most + (kit.reach if line.most else 0)
-    return Blow(
+    return AttackEstimate(
         mode,
         aim.dice,
         aim.dice * (7 - accuracy) / 6.0,
@@ -57,21 +74,22 @@ def blow_of(s: City, survivor: Survivor, mode: str, weapons: tuple[str, ...], zo
     )
 
 
-def strongest(blows: list[Blow]) -> Blow | None:
-    best: Blow | None = None
+def strongest(blows: list[AttackEstimate]) -> AttackEstimate | None:
+    """The attack with the most expected hits, or None."""
+    best: AttackEstimate | None = None
     for blow in blows:
         if best is None or blow.hits > best.hits:
             best = blow
     return best
 
 
-class Arsenal:
-    """All that somebody can strike with; the best blow into one's own zone, of all and of those that endanger no
-    friend; and the best of those that kill the tough."""
+class Attacks:
+    """All attacks that a survivor has, and the best attacks into the survivor's own zone: of all, of those that
+    endanger no friend (`harmless`), and of those with damage 2 or more (`hard`)."""
 
     __slots__ = ("any", "blows", "hard", "hard_harmless", "harmless", "hits", "ranged", "tame")
 
-    def __init__(self, blows: list[Blow]) -> None:
+    def __init__(self, blows: list[AttackEstimate]) -> None:
         self.blows: Final = blows
         self.ranged: Final = [blow for blow in blows if blow.mode == "ranged"]
         near = [blow for blow in blows if blow.least <= 0 and blow.damage > 0]
@@ -81,23 +99,34 @@ class Arsenal:
         self.hard: Final = strongest(hard)
         self.hard_harmless: Final = strongest([blow for blow in hard if blow.mode != "ranged" or blow.safe])
         self.tame: Final[bool] = self.any is self.harmless and self.hard is self.hard_harmless
-        """Whether it makes no difference who else stands there."""
+        """True if the best attacks into the survivor's own zone endanger no friend, so that people there make no
+        difference."""
         self.hits: Final[float] = max([blow.hits for blow in blows], default=0.0)
-        """Of the best of all, whatever the range."""
+        """Expected hits of the best attack at any range."""
+
+    def equals(self, other: Attacks) -> bool:
+        """True if the other attacks have equal estimates; attacks that were computed anew are another object."""
+        if self is other:
+            return True
+        if len(self.blows) != len(other.blows):
+            return False
+        return all(blow.equals(other.blows[index]) for index, blow in enumerate(self.blows))
 
 
-def arsenal_of(s: City, survivor: Survivor) -> Arsenal:
-    """The same one for as long as nothing changes it: with most kits it is known for good."""
+def arsenal_of(s: CityState, survivor: Survivor) -> Attacks:
+    """Returns a survivor's attacks; cached in the kit unless they change with the table, the turn or an empty
+    weapon."""
     kit = kit_of(s, survivor)
     if kit.fickle or (s.empty and any(card in s.empty for card in kit.in_hand)):
-        return Arsenal(blows_of(s, survivor, kit))
-    known = kit.arsenal
-    if known is None:
-        known = kit.arsenal = Arsenal(blows_of(s, survivor, kit))
-    return known
+        return Attacks(blows_of(s, survivor, kit))
+    cached = kit.arsenal
+    if cached is None:
+        cached = kit.arsenal = Attacks(blows_of(s, survivor, kit))
+    return cached
 
 
-def blows_of(s: City, survivor: Survivor, kit: Kit) -> list[Blow]:
+def blows_of(s: CityState, survivor: Survivor, kit: Kit) -> list[AttackEstimate]:
+    """Estimates every attack that the weapons in hand allow."""
     return [
         blow_of(s, survivor, mode, arm.cards, survivor.zone)
         for mode in MODES
@@ -107,7 +136,8 @@ def blows_of(s: City, survivor: Survivor, kit: Kit) -> list[Blow]:
 
 
 def strike(rules: Rules, counts: Counts, hits: float, damage: int, free: bool) -> Counts:
-    """What is left of a crowd after so many hits: the worst first, or as the priorities of shots demand."""
+    """Returns the enemies left after an attack with so many hits: worst enemies first if `free`, else in the target
+    order of shots."""
     left = counts.copy()
     if rules.adds_up:
         enemies = [kind for kind in rules.enemies if left[kind.index] > 0]
@@ -129,7 +159,7 @@ def strike(rules: Rules, counts: Counts, hits: float, damage: int, free: bool) -
 
 
 def wear_down(left: Counts, kinds: list[Kind], hits: float, free: bool) -> Counts:
-    """The same where hits add up to a toughness: who is not brought down shields those behind."""
+    """Like `strike`, where hits add up to a toughness: an enemy that survives shields those behind it."""
     kinds.sort(key=lambda kind: (-kind.actions, kind.needs) if free else (kind.priority, 0))
     for kind in kinds:
         fallen = min(left[kind.index], hits / kind.needs)

@@ -1,4 +1,4 @@
-"""What a car is good for where nobody has to leave in one: it runs over what stands in the road, and it is fast."""
+"""Worth of driving a car in missions that do not require a car to leave: it runs over enemies and covers distance."""
 
 from __future__ import annotations
 
@@ -12,35 +12,36 @@ from shamble.core.option import Option
 
 if TYPE_CHECKING:
     from shamble.city.advice.turn_options import TurnJudge
-    from shamble.city.advice.turn_plan import Foresight
+    from shamble.city.advice.turn_plan import TurnPlan
 
 RIDE: Final = 1.5
-"""What it is worth to sit at a wheel when the next turn begins, if there is anywhere to go or anybody to run over."""
+"""Worth of starting the next turn at the wheel, if the car is useful."""
 FARAWAY: Final = 4
-"""So many zones are worth getting in for."""
+"""Distance to the target, in zones, from which a car is useful."""
 FRIEND: Final = 900.0
-"""Nobody runs over friends."""
+"""Cost of a drive that runs over a friend: high enough to rule the drive out."""
 
 
 class Drives:
-    """The drives of one car, each thought to the end of the turn."""
+    """The drives that one car offers, each with the best end of the turn after it."""
 
     def __init__(self, judge: TurnJudge, car: Car) -> None:
         self.judge: Final = judge
-        self.plan: Final[Foresight] = judge.plan
+        self.plan: Final[TurnPlan] = judge.plan
         self.car: Final = car
         self.action: Final = car_action(judge)
 
     def options(self) -> list[Option]:
+        """The drives that the rules allow the survivor; empty for a car that cannot be driven."""
         return self.action.drives(self.plan.s, self.plan.me.id, self.car) if self.car.drivable else []
 
     def at_wheel(self, actions: int) -> float:
-        """What can be made of so many actions by who takes the wheel now."""
+        """The best value of the turn for a survivor who takes the wheel now and has so many actions left."""
         value = self.seated(self.car.zone, actions)
         return max([value, *[self.worth(option, actions) for option in self.options()]]) if actions > 0 else value
 
     def worth(self, option: Option, actions: int) -> float:
-        """Who is run over on the way, where it ends, and what can still be done there."""
+        """The value of a drive: enemies it runs over, the zone where it ends, and the actions left there."""
         plan = self.plan
         threats = plan.threats
         end = plan.s.board.names[option.target]
@@ -58,28 +59,29 @@ class Drives:
         value = gain - self.judge.stir(kills) + self.seated(end, actions - 1)
         riders = len(self.car.people) - 1
         if riders > 0:
-            # They come along, and are bitten where it ends instead of where it began.
+            # Passengers are exposed to the zombies where the drive ends instead of where it began.
             here = threats.with_one(self.car.zone, 0)
             value -= riders * (threats.with_one(end, 0) - here)
-        for known in reversed(before):
-            threats.drop(known)
+        for supposed in reversed(before):
+            threats.drop(supposed)
         return value
 
     def runs_over(self, option: Option) -> bool:
-        """Whether one of us stands where a drive attacks."""
+        """True if a survivor outside the car stands in a zone where the drive attacks."""
         swept = self.action.sweeps(self.plan.s, self.car, option)
         mine = (self.plan.me.id, *self.car.people)
         return any(mate.zone in swept and mate.id not in mine for mate in self.plan.mates)
 
     def struck(self, counts: Counts) -> Counts:
-        """A crowd that a car went through."""
+        """The enemies of a zone that are left after the car drove through it."""
         s = self.plan.s
         numbers = s.rules.cars
         dice = float(numbers.dice) if numbers.dice else number(counts)
         return strike(s.rules, counts, dice * (7 - numbers.accuracy) / 6.0, numbers.damage, False)
 
     def seated(self, zone: int, actions: int) -> float:
-        """The rest of the turn of somebody in this car: stay and fight, drive on, or get out and walk."""
+        """The best value of the rest of the turn for a survivor in the car: stay and fight, drive on, or get out and
+        walk."""
         plan = self.plan
         value = plan.ends(zone, actions, plan.searched) + (RIDE if self.useful(zone) else 0.0)
         if actions > 0:
@@ -93,12 +95,12 @@ class Drives:
         return value
 
     def keep(self) -> float:
-        """What it is worth not to get out."""
+        """Worth of staying at the wheel instead of getting out."""
         mine = self.car.driver == self.plan.me.id and self.car.drivable
         return RIDE if mine and self.useful(self.car.zone) else 0.0
 
     def useful(self, zone: int) -> bool:
-        """Whether a car is of any use from a zone."""
+        """True if a car in this zone is worth keeping: a far target, or a champion who needs kills."""
         plan = self.plan
         if plan.wishes.hero and plan.champion:
             return True
@@ -106,5 +108,5 @@ class Drives:
 
 
 def car_action(judge: TurnJudge) -> UseCar:
-    """How this game's cars are driven."""
+    """The action with which this game drives cars."""
     return next(action for action in judge.s.rules.acts if isinstance(action, UseCar))

@@ -1,4 +1,4 @@
-"""Which cards are worth holding, and who should have them."""
+"""Worth of equipment cards: which to hold, which to give to another survivor."""
 
 from __future__ import annotations
 
@@ -7,19 +7,22 @@ from typing import Final
 
 from shamble.city.book.printed import kind_name
 from shamble.city.table.kit import kit_of
-from shamble.city.table.state import City
+from shamble.city.table.state import CityState
 from shamble.city.table.survivor import Survivor
 
 Worth = tuple[float, float]
-"""How good cards are, without and with somebody on the board who stands for himself."""
+"""Worth of cards in expected hits: without, and with an enemy on the board that is a kind by itself (an abomination,
+for instance)."""
 
 WORTHS: Final = 20_000
+"""Maximum number of cached worths; the cache is emptied when it is full."""
 TOOL: Final = 0.7
-"""Something that opens doors."""
+"""Worth of a card that opens doors."""
 
 
-def power(s: City, held: tuple[str, ...], mode: str) -> float:
-    """Hits of the best weapon of a kind; twice for a pair of dual ones, more if it kills the tough."""
+def power(s: CityState, held: tuple[str, ...], mode: str) -> float:
+    """Expected hits of the best weapon in this mode: doubled for a dual pair, 1.5 times as much with damage 2 or more,
+    less if it must be reloaded."""
     best = 0.0
     names = [kind_name(card) for card in held]
     for card in held:
@@ -33,23 +36,25 @@ def power(s: City, held: tuple[str, ...], mode: str) -> float:
     return best
 
 
-def held_worth(s: City, held: tuple[str, ...]) -> float:
-    """How good a pair of hands is."""
+def held_worth(s: CityState, held: tuple[str, ...]) -> float:
+    """Worth of the cards in both hands."""
     return fitting(s, pair_worth(s, held))
 
 
-def best_worth(s: City, cards: tuple[str, ...]) -> float:
-    """The best two of some cards."""
+def best_worth(s: CityState, cards: tuple[str, ...]) -> float:
+    """Worth of the best two of these cards."""
     return fitting(s, best_pair(s, cards))
 
 
-def best_pair(s: City, cards: tuple[str, ...]) -> Worth:
+def best_pair(s: CityState, cards: tuple[str, ...]) -> Worth:
+    """Worth of the best two of these cards, in both situations."""
     if len(cards) <= 2:
         return pair_worth(s, cards)
     return highest([pair_worth(s, pair) for pair in combinations(cards, 2)])
 
 
 def highest(worths: list[Worth]) -> Worth:
+    """The maximum of several worths, each situation by itself."""
     usual = special = 0.0
     for plain, other in worths:
         if plain > usual:
@@ -59,13 +64,13 @@ def highest(worths: list[Worth]) -> Worth:
     return usual, special
 
 
-def fitting(s: City, worth: Worth) -> float:
-    """What counts now."""
+def fitting(s: CityState, worth: Worth) -> float:
+    """The number of a worth that applies to the table now."""
     return worth[1] if worth[0] != worth[1] and s.individuals() else worth[0]
 
 
-def remember(s: City, cards: tuple[str, ...], worth: Worth) -> Worth:
-    """The same few cards are asked for again and again."""
+def remember(s: CityState, cards: tuple[str, ...], worth: Worth) -> Worth:
+    """Caches and returns a worth: the same few combinations of cards are evaluated again and again."""
     worths = s.rules.catalogue.worths
     if len(worths) >= WORTHS:
         worths.clear()
@@ -73,11 +78,12 @@ def remember(s: City, cards: tuple[str, ...], worth: Worth) -> Worth:
     return worth
 
 
-def pair_worth(s: City, held: tuple[str, ...]) -> Worth:
-    """The best attack counts most, the other kind of attack a little."""
-    known = s.rules.catalogue.worths.get(held)
-    if known is not None:
-        return known
+def pair_worth(s: CityState, held: tuple[str, ...]) -> Worth:
+    """Worth of cards held together: the better of melee and ranged counts in full, the other half; tools and effects
+    are added."""
+    cached = s.rules.catalogue.worths.get(held)
+    if cached is not None:
+        return cached
     names = printed(s, held)
     if names != held:
         return remember(s, held, pair_worth(s, names))
@@ -95,57 +101,56 @@ def pair_worth(s: City, held: tuple[str, ...]) -> Worth:
     return remember(s, held, (usual, special))
 
 
-def printed(s: City, cards: tuple[str, ...]) -> tuple[str, ...]:
-    """What cards are, whichever copies: the fewer there are to tell apart, the less is worked out."""
+def printed(s: CityState, cards: tuple[str, ...]) -> tuple[str, ...]:
+    """The printed cards without copy numbers, so that copies share one cached worth."""
     gear = s.rules.catalogue.gear
     return tuple([gear[card].id for card in cards])
 
 
-class Load:
-    """What somebody carries, weighed once for as long as it is carried."""
+class CarriedWorth:
+    """Worth of all the cards that a survivor carries, computed once for each set of cards."""
 
     __slots__ = ("_gifts", "_more", "_pairs", "_rest", "_special", "_usual", "best", "names", "weapons")
 
-    def __init__(self, s: City, cards: tuple[str, ...]) -> None:
+    def __init__(self, s: CityState, cards: tuple[str, ...]) -> None:
         names = printed(s, cards)
         self.names: Final = names
         self.weapons: Final = [index for index, card in enumerate(cards) if s.rules.catalogue.gear[card].weapon]
         several = range(len(names)) if len(names) > 2 else ()
-        self._pairs: Final = [
-            (one, two, pair_worth(s, (names[one], names[two]))) for two in several for one in range(two)
-        ]
+        self._pairs: Final = [(i, j, pair_worth(s, (names[i], names[j]))) for j in several for i in range(j)]
         self.best: Final = highest([worth for _, _, worth in self._pairs]) if several else pair_worth(s, names)
-        """Of the best two."""
+        """Worth of the best two cards."""
         self._rest: dict[int, Worth] = {}
         self._more: dict[str, Worth] = {}
         self._gifts: dict[tuple[tuple[str, ...], bool], tuple[float, int]] = {}
         self._usual: dict[tuple[str, ...], float] = {}
         self._special: dict[tuple[str, ...], float] = {}
 
-    def without(self, s: City, index: int) -> Worth:
-        """Of the best two without one of the cards."""
-        known = self._rest.get(index)
-        if known is None:
-            left = [worth for one, two, worth in self._pairs if index not in (one, two)]
-            known = highest(left) if left else pair_worth(s, self.names[:index] + self.names[index + 1 :])
-            self._rest[index] = known
-        return known
+    def without(self, s: CityState, index: int) -> Worth:
+        """Worth of the best two cards if one card is missing."""
+        cached = self._rest.get(index)
+        if cached is None:
+            left = [worth for i, j, worth in self._pairs if index not in (i, j)]
+            cached = highest(left) if left else pair_worth(s, self.names[:index] + self.names[index + 1 :])
+            self._rest[index] = cached
+        return cached
 
-    def with_one_more(self, s: City, name: str) -> Worth:
-        """Of the best two with another card."""
-        known = self._more.get(name)
-        if known is None:
+    def with_one_more(self, s: CityState, name: str) -> Worth:
+        """Worth of the best two cards if this card is added."""
+        cached = self._more.get(name)
+        if cached is None:
             pairs = [pair_worth(s, (held, name)) for held in self.names]
             if len(pairs) > 1:
                 pairs.append(self.best)
-            known = self._more[name] = highest(pairs) if pairs else pair_worth(s, (name,))
-        return known
+            cached = self._more[name] = highest(pairs) if pairs else pair_worth(s, (name,))
+        return cached
 
-    def gift(self, s: City, taker: Load, special: bool) -> tuple[float, int]:
-        """What two gain if one of these cards changes hands, and which; -1 if there is nothing to be gained."""
-        known = self._gifts.get((taker.names, special))
-        if known is not None:
-            return known
+    def gift(self, s: CityState, taker: CarriedWorth, special: bool) -> tuple[float, int]:
+        """The largest gain of both survivors together if one weapon goes to `taker`, and its index; index -1 if no gift
+        gains anything."""
+        cached = self._gifts.get((taker.names, special))
+        if cached is not None:
+            return cached
         best, chosen = 0.0, -1
         mine, theirs = self.best[special], taker.best[special]
         for index in self.weapons:
@@ -155,43 +160,45 @@ class Load:
         self._gifts[taker.names, special] = (best, chosen)
         return best, chosen
 
-    def trade(self, s: City, other: Load, special: bool) -> float:
-        """What two gain if a card changes hands, whoever of them gives it."""
+    def trade(self, s: CityState, other: CarriedWorth, special: bool) -> float:
+        """The largest gain of both survivors together if one weapon changes hands in either direction."""
         trades = self._special if special else self._usual
-        known = trades.get(other.names)
-        if known is None:
-            known = trades[other.names] = max(self.gift(s, other, special)[0], other.gift(s, self, special)[0])
-        return known
+        cached = trades.get(other.names)
+        if cached is None:
+            cached = trades[other.names] = max(self.gift(s, other, special)[0], other.gift(s, self, special)[0])
+        return cached
 
 
-def load_of(s: City, survivor: Survivor) -> Load:
+def load_of(s: CityState, survivor: Survivor) -> CarriedWorth:
+    """The worth of the cards a survivor carries, cached in the kit."""
     kit = kit_of(s, survivor)
-    known = kit.load
-    if known is None:
-        known = kit.load = Load(s, survivor.gear)
-    return known
+    cached = kit.load
+    if cached is None:
+        cached = kit.load = CarriedWorth(s, survivor.gear)
+    return cached
 
 
-def card_worth(s: City, survivor: Survivor, card: str) -> float:
-    """What a survivor would miss without a card."""
+def card_worth(s: CityState, survivor: Survivor, card: str) -> float:
+    """The worth that a survivor would lose without this card."""
     gear = s.rules.catalogue.gear[card]
     load = load_of(s, survivor)
     less = load.without(s, survivor.gear.index(card)) if card in survivor.gear else load.best
     value = fitting(s, load.best) - fitting(s, less)
     if gear.effect:
-        rest = tuple([other for other in survivor.gear if other != card])
-        value += s.rules.card_effect(gear.effect).worth(s, survivor, card, rest)
+        other_cards = tuple([other for other in survivor.gear if other != card])
+        value += s.rules.card_effect(gear.effect).worth(s, survivor, card, other_cards)
     elif gear.weapon:
         value += 0.1 * held_worth(s, (card,))
     return value
 
 
-def spare(s: City, giver: Survivor, taker: Survivor) -> tuple[float, str]:
-    """What two gain if one card changes hands, and which."""
+def spare(s: CityState, giver: Survivor, taker: Survivor) -> tuple[float, str]:
+    """The largest gain of both survivors if `giver` hands over one weapon, and that card ("" if no gift gains
+    anything)."""
     gain, index = load_of(s, giver).gift(s, load_of(s, taker), bool(s.individuals()))
     return gain, giver.gear[index] if index >= 0 else ""
 
 
-def trade_worth(s: City, one: Survivor, other: Survivor) -> float:
-    """The same for whoever of the two gives it."""
+def trade_worth(s: CityState, one: Survivor, other: Survivor) -> float:
+    """The largest gain of both survivors if one weapon changes hands in either direction."""
     return load_of(s, one).trade(s, load_of(s, other), bool(s.individuals()))

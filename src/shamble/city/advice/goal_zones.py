@@ -1,40 +1,43 @@
-"""Where the mission wants the survivors: zones to go to and what waits there, the same for everybody unless said."""
+"""The zones that a mission asks the survivors to visit, and the worth of visiting each."""
 
 from __future__ import annotations
 
 from typing import Final
 
-from shamble.city.advice.team_distances import Company
+from shamble.city.advice.team_distances import TeamDistances
 from shamble.city.board.board import Door
 from shamble.city.missions.goal import Goal
-from shamble.city.table.state import City
+from shamble.city.table.state import CityState
 from shamble.city.table.survivor import Survivor
 
 GOAL: Final = 12.0
-"""What a goal's thing is worth to who stands at it with an action left."""
+"""Worth of reaching a zone that a goal asks for, with an action left to use there."""
 CRATE: Final = 6.0
+"""Worth of reaching a crate."""
 DETOUR: Final = 3
-"""A crate that no goal asks for may lie so many zones off the way."""
+"""Extra distance, in zones, that a crate which no goal asks for is rated as if it were farther away."""
 
 
-class Wishes:
-    """Goals turned into zones, looked up once for a question. Each goal says itself what it waits for."""
+class GoalZones:
+    """The unmet goals of a mission as zones to visit, built once per question. Each goal adds its own zones."""
 
-    def __init__(self, s: City) -> None:
+    def __init__(self, s: CityState) -> None:
         self.s: Final = s
         self.open: Final[list[Goal]] = [goal for goal in s.rules.mission.goals if not goal.met(s)]
         self.hero: Final = bool([goal for goal in self.open if goal.hero])
-        """Whether one survivor should become strong rather than all."""
+        """True if a goal is served best by one survivor who gains most of the adrenaline."""
         self.doors: Final = self._doors()
-        """Bits of the closed doors that may be opened, and should be."""
+        """Bit set of the doors that may be opened and that no goal wants to keep shut."""
         self.ways: Final = s.board.topology(s.doors | self.doors)
-        """The board as if they were open."""
+        """The board as if all doors in `doors` were open."""
         self.prizes: Final[dict[int, float]] = {}
+        """Worth of visiting a zone, by zone."""
         self.musts: Final[list[int]] = []
-        """Zones that some goal waits for."""
+        """Zones that a goal asks for."""
         self.extras: Final[list[int]] = []
-        """Zones worth a detour."""
+        """Zones that no goal asks for but that are worth a detour."""
         self.seals: Final[list[int]] = []
+        """Zones with a spawn point that a survivor can close with an action there."""
         self._tokens()
         for goal in self.open:
             goal.wish(self)
@@ -42,35 +45,36 @@ class Wishes:
             for goal in self.open:
                 goal.wish_last(self)
         self.kept: Final = bool([goal for goal in self.open if goal.keeps_in(s)])
-        """Whether nobody should leave yet."""
+        """True if a goal keeps all survivors on the board for the moment."""
         if not self.musts and not self.kept:
             if any(goal.wish_out(self) for goal in self.open):
                 self.musts.extend(s.rules.mission.exits)
 
     @property
     def outside(self) -> bool:
-        """Whether somebody still has to leave the board."""
+        """True if a goal still asks survivors to leave the board."""
         return bool([goal for goal in self.open if goal.leaves(self.s)])
 
     def want(self, zone: int, worth: float = GOAL) -> None:
+        """Adds a zone that a goal asks for; a negative zone is ignored."""
         if zone >= 0:
             self.musts.append(zone)
             if worth > self.prizes.get(zone, 0.0):
                 self.prizes[zone] = worth
 
     def _tokens(self) -> None:
-        """Objectives and crates; what wakes a monster comes last."""
+        """Adds objectives and crates; objectives that the mission postpones are skipped while others are left."""
         s = self.s
         mission = s.rules.mission
         left = [token for token in s.tokens if token.zone >= 0 and token.kind in ("objective", "crate")]
         if mission.on_helps:
-            people = [one for one in s.survivors if one.here]
-            left = [token for token in left if any(mission.helps(s, one, token) for one in people)]
+            people = [piece for piece in s.survivors if piece.here]
+            left = [token for token in left if any(mission.helps(s, piece, token) for piece in people)]
         late: list[str] = []
         if mission.on_postpones:
             late = [token.id for token in left if any(effect.postpones(token) for effect in mission.on_postpones)]
-        # Where nothing is put off, everything may be taken.
-        harmless = bool(late) and bool([one for one in left if one.kind == "objective" and one.id not in late])
+        # True if postponed objectives wait for others; if all are postponed, all may be taken.
+        harmless = bool(late) and bool([piece for piece in left if piece.kind == "objective" and piece.id not in late])
         for token in left:
             wanted = mission.wants(s, token)
             if token.kind == "crate":
@@ -84,9 +88,10 @@ class Wishes:
                     self.want(token.zone)
 
     def pantries(self) -> list[int]:
-        """Rooms to search that lie nearest to all of us: in a house that is open, else in one that few can wait in."""
+        """The best searchable rooms: mean distance of the team plus zombies there, and for an unopened building its
+        number of rooms."""
         s = self.s
-        people = [one.zone for one in s.survivors if one.here]
+        people = [survivor.zone for survivor in s.survivors if survivor.here]
         best: list[int] = []
         least = 1000.0
         for zone in s.board.zones:
@@ -100,10 +105,10 @@ class Wishes:
                 least = cost
         return best
 
-    # -- one survivor's ------------------------------------------------------------------------------------------
+    # -- one survivor --------------------------------------------------------------------------------------------
 
-    def target(self, survivor: Survivor, company: Company) -> int:
-        """Where a survivor should go: near, and near to the others; -1 if there is nowhere to go."""
+    def target(self, survivor: Survivor, company: TeamDistances) -> int:
+        """The zone that a survivor should go to, near to the survivor and to the others; -1 if there is none."""
         own = self.errand(survivor)
         if own:
             return min(own, key=lambda zone: self.far(survivor.zone, zone))
@@ -117,34 +122,37 @@ class Wishes:
         return best
 
     def errand(self, survivor: Survivor) -> list[int]:
-        """What only this one can do: bring something, burn a monster, get into a car."""
+        """Zones that only this survivor has to visit: to bring an item, burn a monster or get into a car."""
         s = self.s
         for goal in self.open:
-            found = goal.errand(self, survivor)
-            if found:
-                return found
+            zones = goal.errand(self, survivor)
+            if zones:
+                return zones
         if self.drives and not survivor.car:
             return [car.zone for car in s.cars if car.drivable and s.seated(car) < s.rules.cars.seats]
         return []
 
     @property
     def drives(self) -> bool:
-        """Whether everything is done but driving away."""
+        """True if all that is left to do is to leave by car."""
         return self.s.rules.mission.by_car and all(goal.leaves(self.s) for goal in self.open) and bool(self.open)
 
     def opens(self, door: Door) -> bool:
+        """True if the survivors should open this door."""
         return bool(self.doors >> door.index & 1)
 
     def _doors(self) -> int:
+        """Computes `doors`."""
         s = self.s
         doors = s.board.doors
-        found = (1 << len(doors)) - 1
+        bits = (1 << len(doors)) - 1
         for door in doors:
             if door.colour and not s.rules.mission.openable(s, door):
-                found &= ~(1 << door.index)
+                bits &= ~(1 << door.index)
         for goal in self.open:
-            found &= ~goal.keeps_shut(self)
-        return found
+            bits &= ~goal.keeps_shut(self)
+        return bits
 
     def far(self, a: int, b: int) -> int:
+        """Distance between two zones in steps, through doors that may be opened."""
         return self.ways.steps(b)[a]

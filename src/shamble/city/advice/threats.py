@@ -1,7 +1,9 @@
-"""What standing somewhere costs: the bites to come, what is on its way there, and who could stop it.
+"""Costs of ending a turn in a zone: the wounds to come, the zombies on their way, and the survivors who could stop
+them.
 
-Costs are in rough units of a wound. Zombies act after all survivors, and only those in the zone or fast ones next door
-can bite in the coming phase, so everything here looks at a zone and its neighbours."""
+Costs are in rough units of a wound. Zombies act after all survivors, and only those in the zone, or fast ones in a
+neighbouring zone, can bite in the coming phase. All estimates therefore look at a zone and its neighbours.
+"""
 
 from __future__ import annotations
 
@@ -10,51 +12,54 @@ from typing import Final
 
 from mypy_extensions import mypyc_attr
 
-from shamble.city.advice.attack_estimates import Arsenal, Blow, Counts, arsenal_of, strike
-from shamble.city.advice.team_distances import Company
+from shamble.city.advice.attack_estimates import AttackEstimate, Attacks, Counts, arsenal_of, strike
+from shamble.city.advice.team_distances import TeamDistances
 from shamble.city.book.printed import Kind
-from shamble.city.table.state import City
+from shamble.city.table.state import CityState
 from shamble.city.table.survivor import Survivor
 
 DEATH: Final = 70.0
+"""Cost of losing the last life point."""
 WOUND: Final[tuple[float, ...]] = (0.0, DEATH, 9.0, 5.0, 4.0)
-"""What a wound costs to who has so much life left: the last one loses the game, unless the team may go on."""
+"""Cost of a wound by the life points left. The last one loses the game, unless the team may go on."""
 EXTRA: Final = 0.05
-"""How likely a card lets a whole kind act once more, from yellow on."""
+"""Probability per active spawn point, from danger level yellow on, that a card activates a whole kind once more."""
 TRUST: Final = 0.8
-"""How much of the kills to expect one counts on."""
+"""Fraction of the expected kills that a plan counts on."""
 
 STUCK: Final = 8.0
-"""What it costs each one to stay with what can't be killed: if everybody left, nobody would be bitten."""
+"""Cost for each survivor of staying with an enemy that cannot be killed: if everybody left, nobody would be bitten."""
 FOLLOWED: Final = 5.0
-"""What it costs that somebody comes along whom nothing kills."""
+"""Cost of each enemy that nothing kills and that follows the survivor."""
 HOT: Final = 0.5
-"""What it costs to stand where zombies appear."""
+"""Cost of standing in a zone where zombies spawn."""
 HELP: Final = 0.5
-"""How much one counts on those who could still come."""
+"""Fraction of the kills of survivors who could still come that a plan counts on."""
 LURED: Final = 8.0
-"""What it costs that somebody is lured away in the coming phase; half of that if it takes two steps, and so on."""
+"""Cost of a zombie that a mission zone lures away in the coming phase, divided by its distance in steps."""
 FAR_OFF: Final = 4
-"""Who is so many steps away is no concern yet."""
+"""Distance in steps from which a zombie is not considered as lured yet."""
 TRAP: Final = 0.6
-"""How likely somebody dies who begins the next turn among so many that they can be neither killed nor left."""
+"""Probability of death for a survivor who starts the next turn among more zombies than can be killed or left."""
 DOOM: Final = 0.6
-"""How likely those bite in the round after that will stand here and can't be killed."""
+"""Probability that zombies that cannot be killed bite in the round after the next."""
 
 NOBODY: Final[list[Survivor]] = []
+"""Shared empty list."""
 Priced = dict[int, float]
-"""What ending the turn costs: see `with_one`."""
+"""Cost of ending the turn, by key of `Threats.with_one`."""
 
 
 def toll(n: float, lives: list[int], death: float = DEATH) -> float:
-    """What so many wounds cost when the strongest take them first; `death` is what the last of a life costs."""
+    """Cost of `n` wounds if the survivors with the most life take them first; `death` is the cost of a last life
+    point."""
     if n <= 0 or not lives:
         return 0.0
     cost = 0.0
     for life in range(max(lives), 0, -1):
         wound = death if life == 1 else WOUND[life if life < 4 else 4]
-        for one in lives:
-            if one >= life:
+        for points in lives:
+            if points >= life:
                 if n <= 0.01:
                     return cost
                 part = n if n < 1.0 else 1.0
@@ -64,7 +69,7 @@ def toll(n: float, lives: list[int], death: float = DEATH) -> float:
 
 
 def number(counts: Counts) -> float:
-    """How many there are of all kinds."""
+    """Number of enemies of all kinds."""
     total = 0.0
     for n in counts:
         total += n
@@ -72,54 +77,56 @@ def number(counts: Counts) -> float:
 
 
 class Ground:
-    """Where the horde stands and how far that is, whoever is asked: for as long as none of them moves, and no door."""
+    """Positions and distances of all enemies; valid for every survivor until an enemy or a door changes."""
 
     __slots__ = (
         *("about", "barring", "beasts", "brutes", "coming", "crowds", "fast", "horde", "rules", "seen", "size"),
         *("supposed", "topology", "tough", "zombies"),
     )
 
-    def __init__(self, s: City, kinds: Sequence[Kind], horde: list[Counts]) -> None:
+    def __init__(self, s: CityState, kinds: Sequence[Kind], horde: list[Counts]) -> None:
         self.rules: Final = s.rules
         self.zombies: Final = s.zombies
         self.topology: Final = s.topology()
         self.crowds: Final = s.crowded()
         self.horde: Final = horde
-        """Who is to be feared, by zone."""
+        """Counts of the enemies to fear, by zone."""
         self.size: Final = [0.0] * len(s.zombies)
-        """How many that is in each zone."""
+        """Number of these enemies, by zone."""
         totals = [0.0] * len(kinds)
         for zone in self.crowds:
             self.size[zone] = number(horde[zone])
             for index, n in enumerate(horde[zone]):
                 totals[index] += n
         self.about: Final = [kind for kind in kinds if totals[kind.index]]
-        """The kinds that are on the board: no other counts anywhere."""
+        """The kinds on the board; all estimates skip the others."""
         self.beasts: Final = [kind.index for kind in self.about if kind.needs > 2]
-        """Those that hardly anything kills, and those that only a hard blow does."""
+        """Indexes of the kinds that need damage 3 or more."""
         self.brutes: Final = [kind.index for kind in self.about if kind.needs == 2]
+        """Indexes of the kinds that need damage 2."""
         self.tough: Final = [kind for kind in self.about if kind.needs > 1]
+        """The kinds that need damage 2 or more."""
         fast = [kind.index for kind in self.about if kind.actions > 1]
         self.fast: Final = [zone for zone in self.crowds if any(horde[zone][kind] for kind in fast)] if fast else []
-        """The zones of those that go two zones at once."""
+        """Zones with enemies that have more than one action."""
         self.barring: Final = [kind.index for kind in s.rules.barring if totals[kind.index]]
-        """Those that keep everybody with them from attacking."""
+        """Indexes of the kinds that keep survivors in their zone from attacking."""
         self.coming: Final[dict[int, list[tuple[int, int]]]] = {}
-        """By zone: see `Threats.coming_from`."""
+        """Cache of `Threats.coming_from`, by zone."""
         self.seen: Final[dict[int, list[tuple[int, int]]]] = {}
-        """By zone: see `Threats.in_sight`."""
+        """Cache of `Threats.in_sight`, by zone."""
         self.supposed = 0
-        """How many zones are looked at as if something else stood there."""
+        """Number of zones whose counts `Threats.suppose` has replaced."""
 
-    def lies(self, s: City) -> bool:
-        """Whether it is still so."""
+    def lies(self, s: CityState) -> bool:
+        """True if this ground still describes the table."""
         if self.zombies is not s.zombies or self.rules is not s.rules or self.supposed:
             return False
         return self.topology is s.topology()
 
 
 class Supposed:
-    """What stood in a zone and was known of the table before something else was supposed."""
+    """The counts and caches that `Threats.suppose` replaced, for `Threats.drop` to restore."""
 
     __slots__ = ("counts", "with_one", "without", "zone")
 
@@ -132,7 +139,7 @@ class Supposed:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Threats:
-    """Threats around every zone, as they stand when a question is asked."""
+    """The threats around every zone at the moment of one question."""
 
     __slots__ = (
         *("_bound", "_rivals", "_with", "_without", "about", "actions", "arms", "beasts", "companions"),
@@ -141,14 +148,15 @@ class Threats:
         *("teams", "topology", "who"),
     )
 
-    def __init__(self, s: City, who: str, known: Threats | None = None) -> None:
-        """`known` is what was known at the question before: a part of it may still hold."""
+    def __init__(self, s: CityState, who: str, known: Threats | None = None) -> None:
+        """Evaluates the table for survivor `who`; reuses the ground of `known`, the threats at an earlier question, if
+        it still holds."""
         self.who: Final = who
         self.me: Survivor = s.survivor(who)
         self.home: int = self.me.zone
         self.rules: Final = s.rules
         self.actions: Final[int] = s.rules.actions
-        """Everybody's in a turn."""
+        """Actions that every survivor has in a turn."""
         self.kinds: Final = s.rules.catalogue.kinds
         self.topology: Final = s.topology()
         self.near: Final = self.topology.near
@@ -157,14 +165,18 @@ class Threats:
         self.spawns: Final = s.spawns
         self.hot: Final = [spawn.zone for spawn in s.spawns if spawn.active]
         self.mates: Final[list[Survivor]] = []
+        """The other survivors on the board."""
         self.fresh: Final[list[Survivor]] = []
-        """Those of the others who are still to act."""
+        """Mates who have not acted yet."""
         self.teams: Final[dict[int, list[Survivor]]] = {}
-        """The others by zone."""
-        self.arms: Final[dict[str, Arsenal]] = {}
+        """Mates by zone."""
+        self.arms: Final[dict[str, Attacks]] = {}
+        """Attacks by survivor id."""
         self.people: Final = [0] * len(s.zombies)
+        """Number of mates and of companions that others lead, by zone."""
         self.noise: Final = s.noise
         self.loud: Final = s.noise.copy()
+        """Noise by zone, mates and companions included, survivor `who` excluded."""
         for mate in s.survivors:
             if not mate.here:
                 continue
@@ -182,7 +194,7 @@ class Threats:
                 self.loud[zone] += 1
         self.companions: Final = s.companions
         self.guests: Final[dict[int, list[int]]] = {}
-        """The lives of companions, who are bitten where nobody else is."""
+        """Life points of companions by zone; they are bitten where no survivor stands."""
         for companion in s.companions:
             zone = s.companion_zone(companion)
             if zone >= 0 and companion.leader != who:
@@ -190,10 +202,10 @@ class Threats:
                 self.loud[zone] += 1
                 self.guests[zone] = [*self.guests.get(zone, []), 1]
         self.occupied: Final = [zone for zone, n in enumerate(self.people) if n]
-        """Where any of them are."""
+        """Zones with mates or companions."""
         self.crowds: Final = s.crowded()
         self.taboo: Final = s.rules.mission.taboo
-        """Where no zombie may ever set foot."""
+        """Zones that no zombie may enter."""
         ground = known.ground if known is not None and known.ground.lies(s) else Ground(s, self.kinds, self.menace(s))
         self.ground: Final[Ground] = ground
         self.horde: Final = ground.horde
@@ -201,47 +213,47 @@ class Threats:
         self.about: Final = ground.about
         self.beasts: Final = ground.beasts
         self.strays: Final = self.drifting(s) if s.rules.mission.lures else {}
-        """By zone: what each zombie there costs that sees none of the others and is about to be lured away."""
-        self.company: Company | None = None
-        """How far the others are, once somebody has asked."""
+        """Cost by zone of each zombie there that sees no mate and is about to be lured away."""
+        self.company: TeamDistances | None = None
+        """Distances to the mates; None until a plan needs them."""
         self._bound: dict[int, int] = {}
         self._rivals: dict[int, tuple[int, list[int]]] = {}
         self._without: dict[int, tuple[float, float]] = {}
         self._with: Priced = {}
 
-    def holds(self, s: City, who: str) -> bool:
-        """Whether all this is still so: nothing has changed but the one who is asked, who may have walked or may hold
-        something else. What that changes is forgotten."""
+    def holds(self, s: CityState, who: str) -> bool:
+        """True if these estimates still apply: nothing changed except survivor `who`, who may have moved or changed
+        weapons. Caches that this change invalidates are cleared."""
         if self.who != who or self.noise is not s.noise or self.spawns is not s.spawns:
             return False
         if self.companions is not s.companions or not self.ground.lies(s):
             return False
-        known = 0
+        checked = 0
         me = self.me
         for mate in s.survivors:
             if mate.id == who:
                 me = mate
             elif mate.here:
-                if known == len(self.mates) or mate is not self.mates[known]:
+                if checked == len(self.mates) or mate is not self.mates[checked]:
                     return False
-                if self.armed(s, mate) is not self.arms[mate.id]:
+                if not self.armed(s, mate).equals(self.arms[mate.id]):
                     return False
-                known += 1
-        if known != len(self.mates):
+                checked += 1
+        if checked != len(self.mates):
             return False
         return self.follows(s, me)
 
-    def follows(self, s: City, me: Survivor) -> bool:
-        """Whether it is of use to the one who is asked as well, as things are with him; what changed is forgotten."""
+    def follows(self, s: CityState, me: Survivor) -> bool:
+        """True if the estimates apply to survivor `me` as changed; clears the caches that the change invalidates."""
         before = self.me
         if me.level != before.level or not me.here:
             return False
         arms = self.armed(s, me)
-        if arms is not self.arms[me.id] or me.life != before.life:
+        if not arms.equals(self.arms[me.id]) or me.life != before.life:
             self.arms[me.id] = arms
             self._with = {}
         if me.zone != before.zone:
-            # Others who shoot into their own zone mind who stands there: nothing else depends on where one comes from.
+            # Mates do not shoot into their own zone if `me` is there; nothing else depends on the zone that `me` left.
             moved = (before.zone, me.zone)
             self._with = {key: cost for key, cost in self._with.items() if key // 256 not in moved}
             for zone in moved:
@@ -250,34 +262,35 @@ class Threats:
         self.home = me.zone
         return True
 
-    def armed(self, s: City, survivor: Survivor) -> Arsenal:
-        """What somebody can strike with: the same object if nothing has changed."""
+    def armed(self, s: CityState, survivor: Survivor) -> Attacks:
+        """A survivor's attacks."""
         return arsenal_of(s, survivor)
 
-    def menace(self, s: City) -> list[Counts]:
-        """Who is to be feared, by zone."""
+    def menace(self, s: CityState) -> list[Counts]:
+        """Counts of the enemies to fear, by zone."""
         nobody = [0.0] * len(self.kinds)
-        found = [nobody] * len(s.zombies)
+        counts = [nobody] * len(s.zombies)
         for zone in self.crowds:
-            found[zone] = [float(n) for n in s.zombies[zone]]
-        return found
+            counts[zone] = [float(n) for n in s.zombies[zone]]
+        return counts
 
-    def drifting(self, s: City) -> dict[int, float]:
-        found: dict[int, float] = {}
+    def drifting(self, s: CityState) -> dict[int, float]:
+        """Computes `strays`."""
+        costs: dict[int, float] = {}
         for zone in self.crowds:
             far = [self.topology.distances(goal)[zone] for goal in s.rules.mission.lures]
             steps = min([d for d in far if d >= 0], default=FAR_OFF)
             if steps < FAR_OFF and not any(self.people[seen] for seen in self.topology.sight(zone)):
-                found[zone] = LURED / max(1, steps)
-        return found
+                costs[zone] = LURED / max(1, steps)
+        return costs
 
     def watched(self, zone: int) -> float:
-        """What is gained if somebody stands in a zone where those see him who would else be lured away."""
+        """Gain from a survivor in a zone in whose sight zombies stand that would otherwise be lured away."""
         sight = self.topology.sight(zone)
         return sum([cost * self.size[crowd] for crowd, cost in self.strays.items() if crowd in sight], 0.0)
 
     def suppose(self, zone: int, counts: Counts) -> Supposed:
-        """Look at the table as if this stood in a zone, until `drop` is given back what was known before."""
+        """Replaces a zone's zombies in these estimates by `counts`; returns what `drop` needs to restore them."""
         before = Supposed(zone, self.horde[zone], self._without, self._with)
         self.ground.supposed += 1
         self.horde[zone] = counts
@@ -287,19 +300,20 @@ class Threats:
         return before
 
     def drop(self, before: Supposed) -> None:
+        """Restores the counts and caches that `suppose` replaced. Undo several calls in reverse order."""
         self.horde[before.zone] = before.counts
         self.size[before.zone] = number(before.counts)
         self._without = before.without
         self._with = before.with_one
         self.ground.supposed -= 1
 
-    # -- where they go -------------------------------------------------------------------------------------------
+    # -- movement of the zombies ---------------------------------------------------------------------------------
 
     def rivals(self, zone: int, but: int) -> tuple[int, list[int]]:
-        """How loud the loudest others are that zombies of a zone see, and where they stand."""
+        """The greatest loudness that zombies of a zone see outside zone `but`, and the zones that have it."""
         key = zone * 256 + but
-        known = self._rivals.get(key)
-        if known is None:
+        cached = self._rivals.get(key)
+        if cached is None:
             best = 0
             where: list[int] = []
             sight = self.topology.sight(zone)
@@ -307,12 +321,12 @@ class Threats:
                 if other != but and other in sight and self.loud[other] >= best:
                     where = [*where, other] if self.loud[other] == best else [other]
                     best = self.loud[other]
-            known = self._rivals[key] = (best, where)
-        return known
+            cached = self._rivals[key] = (best, where)
+        return cached
 
     def pull(self, zone: int, to: int, extra: int) -> float:
-        """Which part of a neighbouring zone's zombies comes here if `extra` more people stand here, be it only on the
-        way to others."""
+        """Fraction of a neighbouring zone's zombies that comes to zone `to` if `extra` more people stand there; it may
+        only be on the way to other people."""
         if self.people[zone]:
             return 0.0
         mine = self.loud[to] + extra
@@ -325,39 +339,40 @@ class Threats:
         return 1.0 / len(steps) if to in steps else 0.0
 
     def draw(self, zone: int, to: int, extra: int) -> float:
-        """Which part of a crowd two zones away wants to come here."""
+        """Fraction of the zombies two zones away that walks towards zone `to`."""
         if self.people[zone]:
             return 0.0
         mine = self.loud[to] + extra
         best, _ = self.rivals(zone, to)
         return 1.0 if mine > best else 0.5 if mine == best else 0.0
 
-    # -- who can stop it -----------------------------------------------------------------------------------------
+    # -- kills by survivors --------------------------------------------------------------------------------------
 
     def alone(self, survivor: Survivor, zone: int) -> bool:
-        """Whether a shot into one's own zone endangers nobody."""
+        """True if no other person is in the zone, so that a shot there endangers nobody."""
         there = self.people[zone] - (1 if survivor.id != self.who and survivor.zone == zone else 0)
         if survivor.id != self.who and self.home == zone:
             there += 1
         return there <= 0
 
-    def best_here(self, survivor: Survivor, zone: int, tough: int = 1) -> Blow | None:
-        """The best attack into one's own zone that kills what needs so much damage."""
+    def best_here(self, survivor: Survivor, zone: int, tough: int = 1) -> AttackEstimate | None:
+        """The survivor's best attack within one zone against enemies that need damage `tough`."""
         own = self.arms[survivor.id]
         if own.tame or self.alone(survivor, zone):
             return own.any if tough == 1 else own.hard
         return own.harmless if tough == 1 else own.hard_harmless
 
     def punch(self, survivor: Survivor) -> float:
-        """How many fall to one action of a survivor, whatever the range."""
+        """Expected kills of one action of a survivor at any range."""
         return TRUST * self.arms[survivor.id].hits
 
     def barred(self, counts: Counts) -> bool:
-        """Whether somebody of a crowd keeps all from attacking."""
+        """True if an enemy among `counts` keeps survivors from attacking."""
         return any(counts[kind] for kind in self.ground.barring)
 
     def fight(self, survivor: Survivor, zone: int, counts: Counts, actions: float) -> Counts:
-        """A crowd after a survivor in its zone has struck so often: the tough first, if there is anything for them."""
+        """The enemies left after a survivor in the zone used so many actions to attack: damage 2 against tough enemies
+        first."""
         ground = self.ground
         if actions <= 0 or not any(counts) or (ground.barring and self.barred(counts)):
             return counts
@@ -374,7 +389,8 @@ class Threats:
         return left
 
     def helped(self, zone: int, counts: Counts) -> Counts:
-        """A crowd after those in its zone who are still to act."""
+        """The enemies left after the attacks of mates who have not acted: those in the zone, and in part those who can
+        still come."""
         left = counts
         if not self.fresh:
             return left
@@ -388,12 +404,13 @@ class Threats:
                     left = self.fight(mate, zone, left, HELP * (self.actions - away))
         return left
 
-    # -- what it costs -------------------------------------------------------------------------------------------
+    # -- costs --------------------------------------------------------------------------------------------------
 
     def price(
         self, zone: int, team: list[Survivor], counts: Counts, extra: int, sealed: bool = False
     ) -> tuple[float, float]:
-        """Bites of what is left in a zone, of the fast ones next door, of those that may appear; and the next round."""
+        """Cost of the coming phase for the team in a zone (bites by those left, by fast neighbours, by those that may
+        spawn), and of the round after it. `sealed`: the zone's spawn point is closed."""
         hot = zone in self.hot
         if not hot and not self.coming_from(zone) and not any(counts):
             return 0.0, 0.0
@@ -412,8 +429,8 @@ class Threats:
         return cost, self.pressure(zone, team, coming)
 
     def bites(self, zone: int, counts: Counts, extra: int) -> tuple[float, float, Counts]:
-        """Wounds to come in a zone where these are left and `extra` more people stand; how many arrive from next door,
-        and who will be there in the next round."""
+        """Expected wounds in a zone with these enemies and `extra` more people; the number that arrives from
+        neighbouring zones; and the enemies there in the next round."""
         kinds = self.about
         bites = 0.0
         for kind in kinds:
@@ -437,7 +454,7 @@ class Threats:
         return bites, arriving, coming
 
     def peril(self, zone: int, me: Survivor) -> float:
-        """How many wounds more those in a zone are about to take than they can bear."""
+        """Expected wounds in a zone beyond those that the people there survive."""
         lives = [mate.life for mate in self.teams.get(zone, ())] + ([me.life] if me.zone == zone else [])
         lives += self.guests.get(zone, [])
         if not lives:
@@ -447,29 +464,28 @@ class Threats:
         return max(0.0, bites - sum([life - 1 for life in lives]))
 
     def coming_from(self, zone: int) -> list[tuple[int, int]]:
-        """The crowds that may be in a zone in the next round, and how far each is: one zone away, or two if some are
-        fast."""
+        """Zones whose zombies may be here in the next round, with their distance: 1, or 2 for zones with fast ones."""
         coming = self.ground.coming
-        known = coming.get(zone)
-        if known is None:
+        cached = coming.get(zone)
+        if cached is None:
             far = self.topology.distances(zone)
             fast = self.ground.fast
-            known = coming[zone] = [
+            cached = coming[zone] = [
                 (near, far[near]) for near in self.crowds if far[near] == 1 or (far[near] == 2 and near in fast)
             ]
-        return known
+        return cached
 
     def in_sight(self, zone: int) -> list[tuple[int, int]]:
-        """The crowds elsewhere that can be seen from a zone, and how far each is."""
-        known = self.ground.seen.get(zone)
-        if known is None:
+        """Other zones with enemies that can be seen from this zone, with their distance."""
+        cached = self.ground.seen.get(zone)
+        if cached is None:
             sight = self.topology.sight(zone)
-            known = [(crowd, sight[crowd]) for crowd in self.crowds if sight.get(crowd)]
-            self.ground.seen[zone] = known
-        return known
+            cached = [(crowd, sight[crowd]) for crowd in self.crowds if sight.get(crowd)]
+            self.ground.seen[zone] = cached
+        return cached
 
     def pressure(self, zone: int, team: list[Survivor], coming: Counts) -> float:
-        """What will stand in the zone at the beginning of the next round, beyond what the team there can kill."""
+        """Cost of the enemies at the start of the next round that the team in the zone cannot kill."""
         total = number(coming)
         if not total:
             return 0.0
@@ -495,31 +511,32 @@ class Threats:
         if not stuck:
             return 0.15 * total
         lives = [survivor.life for survivor in team]
-        # Leaving takes an action, and one more for each that stands there.
+        # Leaving takes an action, and one more for each enemy in the zone.
         caught = min(1.0, max(0.0, stuck + 1.0 - self.actions))
         return 0.15 * total + DOOM * toll(stuck, lives, self.death) + TRAP * self.death * caught
 
     def brutes(self, counts: Counts) -> float:
-        """How many of a crowd only a hard blow kills."""
+        """Number of enemies that need damage 2."""
         brutes = 0.0
         for kind in self.ground.brutes:
             brutes += counts[kind]
         return brutes
 
     def without(self, zone: int) -> tuple[float, float]:
-        """What a zone costs those who stand there, whatever the one who is asked does."""
-        known = self._without.get(zone)
-        if known is None:
+        """Costs of a zone for the mates and companions there if survivor `me` is not there: coming phase, and the round
+        after it."""
+        costs = self._without.get(zone)
+        if costs is None:
             team = self.teams.get(zone, [])
-            known = (0.0, 0.0)
+            costs = (0.0, 0.0)
             if team or zone in self.guests:
                 left = self.horde[zone]
-                known = self.price(zone, team, self.helped(zone, left) if self.size[zone] else left, 0)
-            self._without[zone] = known
-        return known
+                costs = self.price(zone, team, self.helped(zone, left) if self.size[zone] else left, 0)
+            self._without[zone] = costs
+        return costs
 
     def around(self, zone: int) -> float:
-        """What the others pay in a zone and next to it."""
+        """Costs that mates and companions pay in a zone and its neighbours."""
         wounds, trouble = self.without(zone)
         cost = wounds + trouble
         for near in self.near[zone]:
@@ -528,16 +545,16 @@ class Threats:
         return cost
 
     def with_one(self, zone: int, actions: int, sealed: bool = False) -> float:
-        """What it adds if the one who is asked ends the turn in a zone after so many blows there; `sealed`: with its
-        door shut."""
+        """Cost added if survivor `me` ends the turn in a zone after `actions` attacks there; `sealed`: with its spawn
+        point closed."""
         key = zone * 256 + actions * 2 + int(sealed)
-        known = self._with.get(key)
-        if known is None:
-            known = self._with[key] = self._with_one(zone, actions, sealed)
-        return known
+        cached = self._with.get(key)
+        if cached is None:
+            cached = self._with[key] = self._with_one(zone, actions, sealed)
+        return cached
 
     def relief(self, zone: int) -> float:
-        """The most that coming to a zone can spare those who are there: where nobody is, it can only cost something."""
+        """Upper limit of the cost that `me` can save the people in a zone by coming there; 0 for an empty zone."""
         if zone in self.teams or zone in self.guests:
             return self.without(zone)[0]
         return 0.0
@@ -551,10 +568,10 @@ class Threats:
             left = self.helped(zone, self.fight(self.me, zone, left, actions))
         cost, trouble = self.price(zone, [*team, self.me], left, 1, sealed)
         if team or zone in self.guests:
-            before, known = self.without(zone)
+            before, trouble_before = self.without(zone)
             cost -= before
             if trouble:
-                trouble = max(trouble - known, trouble / (self.bound(zone) + 1))
+                trouble = max(trouble - trouble_before, trouble / (self.bound(zone) + 1))
         cost += trouble
         for kind in self.ground.tough:
             if left[kind.index]:
@@ -562,17 +579,17 @@ class Threats:
         return cost + FOLLOWED * self.followed(zone) if self.beasts else cost
 
     def bound(self, zone: int) -> int:
-        """How many of the others will be in a zone whatever comes: they have acted, or there are too many to leave.
-        Only with them a trouble is shared; whoever is free to go would wait for the others to stay."""
-        known = self._bound.get(zone)
-        if known is None:
+        """Number of mates certain to stay in a zone: all of them if the zombies are too many to leave, else those who
+        have acted. Only these share a trouble; a mate who is free to go cannot be counted on."""
+        cached = self._bound.get(zone)
+        if cached is None:
             team = self.teams.get(zone, [])
             held = sum(self.ground.zombies[zone]) >= self.actions
-            known = self._bound[zone] = len(team) if held else len([mate for mate in team if mate.acted])
-        return known
+            cached = self._bound[zone] = len(team) if held else len([mate for mate in team if mate.acted])
+        return cached
 
     def followed(self, zone: int) -> float:
-        """Those nothing kills who will be here in the next round: everybody has to run from them again."""
+        """Expected number of enemies that nothing kills and that will come here in the next round."""
         beasts = 0.0
         for near in self.near[zone]:
             n = 0.0

@@ -1,4 +1,5 @@
-"""What every option of a turn is worth: kill what is close, gear up, then go for the goals together."""
+"""Scores for every option of a survivor's turn: kill the enemies that are close, gear up, then go for the goals
+together."""
 
 from __future__ import annotations
 
@@ -6,63 +7,66 @@ from typing import Final
 
 from mypy_extensions import mypyc_attr
 
-from shamble.city.advice.attack_estimates import Blow, Counts, blow_of, strike
+from shamble.city.advice.attack_estimates import AttackEstimate, Counts, blow_of, strike
 from shamble.city.advice.driving import Drives
 from shamble.city.advice.gear_worth import fitting, held_worth, load_of, trade_worth
-from shamble.city.advice.judged import ANYTHING, NOTHING, Judged, Opinion
 from shamble.city.advice.threats import number, toll
-from shamble.city.advice.turn_plan import BOTTLE, Foresight
+from shamble.city.advice.turn_plan import BOTTLE, TurnPlan
 from shamble.city.board.board import Door
 from shamble.city.combat.hits import exposed
 from shamble.city.table.pieces import Attack, Car
 from shamble.city.table.survivor import THRESHOLDS
+from shamble.core.advice import ANYTHING, NOTHING, Judged, Opinion
 from shamble.core.event import Args
 from shamble.core.option import Option, parted
 
 LOUD: Final = 0.15
-"""What a noise costs."""
+"""Cost of making noise."""
 STIR: Final = 2.0
+"""Base cost of raising the danger level."""
 LINGER: Final = 10.0
-"""How much it may cost to wait at the way out for those who are behind."""
+"""Cost of leaving the board while stragglers are behind."""
 FRIENDS: Final = 2.5
-"""How much worse a wound is that we give each other."""
+"""Factor by which a wound dealt to a friend is worse than other wounds."""
 SAVES: Final = 0.3
-"""Who shoots past a friend, or past what stands here, must take off so much of the wounds that somebody can't bear."""
+"""Minimum of unbearable wounds that a shot must prevent if it endangers a friend or ignores enemies in the shooter's
+zone."""
 ELSEWHERE: Final = 60.0
-"""What it costs to shoot into another zone while something stands here that could be hurt, if it saves nobody."""
+"""Cost of shooting into another zone while an attack could hurt enemies in the shooter's zone, unless the shot saves a
+life."""
 
 
 BOARD: Final = 0.3
-"""What getting into a car must bring more than walking."""
+"""Gain over walking that getting into a car must bring."""
 NOWHERE: Final = -500.0
-"""What a step is worth that leads to no end of the turn."""
+"""Worth of a step after which the turn cannot end."""
 HAIR: Final = 1e-6
-"""Sums are rounded: what comes so near to a floor is looked at."""
+"""Tolerance for rounding: an option this close to a floor is still evaluated."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class TurnJudge(Opinion):
-    """Every action is worth what it brings at once and the best that can be made of the turn after it."""
+    """Judges the options of a turn: the immediate gain of an action plus the best value of the turn after it."""
 
-    def __init__(self, plan: Foresight) -> None:
+    def __init__(self, plan: TurnPlan) -> None:
         self.plan: Final = plan
         self.s: Final = plan.s
         self.me: Final = plan.me
         self._firsts: dict[int, list[tuple[int, int]]] | None = None
         self._later: dict[int, float] = {}
         self._below: dict[int, float] = {}
-        """By actions: what the end of the turn is known not to be better than."""
+        """Upper limit of the value of the turn, by actions left."""
 
     @property
     def now(self) -> float:
-        """The best end of the turn as things are."""
+        """The best value of the turn with nothing changed."""
         return self.later(self.plan.actions)
 
     def later(self, actions: int, floor: float = ANYTHING) -> float:
-        """The best end of the turn with so many actions left and nothing else changed; `floor` as in `judge`."""
-        known = self._later.get(actions)
-        if known is not None:
-            return known
+        """The best value of the turn with so many actions left and nothing else changed; `floor` as in `judge`."""
+        cached = self._later.get(actions)
+        if cached is not None:
+            return cached
         below = self._below.get(actions)
         if below is not None and below <= floor:
             return below
@@ -75,11 +79,11 @@ class TurnJudge(Opinion):
         return value
 
     def rest(self, cost: int, gain: float, floor: float) -> float:
-        """What something is worth that takes so many actions and brings so much at once."""
+        """The value of an action that costs so many actions and gains so much at once."""
         return self.later(self.plan.actions - cost, floor - gain - HAIR) + gain
 
     def first(self, step: int, floor: float) -> float:
-        """The best end of a turn that begins with a step: to a zone, or below zero through a door."""
+        """The best value of a turn that begins with this step: a zone, or -1 - index of a door to be opened."""
         plan, here = self.plan, self.me.zone
         firsts = self._firsts
         if firsts is None:
@@ -96,7 +100,7 @@ class TurnJudge(Opinion):
         return top if top > NOTHING else NOWHERE
 
     def cost(self, what: str, paired: bool = False) -> int:
-        """Whether an action is paid by an ordinary one."""
+        """The number of ordinary actions that an action of this type costs: 0 if a free action pays for it, else 1."""
         return 0 if self.plan.turn.pays(what, paired) not in ("", "action") else 1
 
     def judge(self, option: Option, floor: float = ANYTHING) -> Judged:
@@ -139,6 +143,7 @@ class TurnJudge(Opinion):
         return self.odd(option, floor)
 
     def move(self, zone: int, verb: str, floor: float) -> Judged:
+        """Judges a step to a neighbouring zone."""
         plan = self.plan
         if verb == "slip":
             left = plan.actions - (0 if plan.free else 1)
@@ -153,7 +158,7 @@ class TurnJudge(Opinion):
         return value, "safer", {"who": who, "zone": there, "n": n, "near": near}
 
     def dash(self, option: Option, floor: float) -> Judged:
-        """A move of several zones: the best place it can lead to."""
+        """Judges a move of several zones by the best zone it can lead to."""
         plan, verb = self.plan, option.verb
         slips = bool(option.item)
         cost = (0 if verb == "charge" else 1) + (0 if slips else self.s.rules.leaving(self.s, plan.turn))
@@ -168,7 +173,8 @@ class TurnJudge(Opinion):
         return value - 0.1, "safer", {**args, **fears(plan)}
 
     def attack(self, option: Option, floor: float = ANYTHING) -> Judged:
-        """Kills, what they spare the others, and what is left to do; less the noise, misses and a higher danger."""
+        """Judges an attack: kills, the danger they take from others and the value of the rest of the turn, less noise,
+        danger to friends and a higher danger level."""
         s, plan, me = self.s, self.plan, self.me
         own = s.rules.skill(option.item).line() if option.verb == "improvise" else None
         mode = own.mode if own is not None else "melee" if option.verb == "melee" else "ranged"
@@ -195,13 +201,13 @@ class TurnJudge(Opinion):
             if zone != me.zone and self.fights_here() and self.saves(zone, after) < SAVES:
                 gain -= ELSEWHERE
         if zone != me.zone:
-            # Here they would bite: nobody is spared for fear of adrenaline.
+            # Enemies in the survivor's zone would bite: they are killed even if that raises the danger level.
             gain -= self.stir(number(before) - number(after))
         left = plan.actions - (0 if option.verb == "improvise" or not self.cost(mode, len(weapons) > 1) else 1)
         return gain + self.after(zone, after, left, floor - gain), "kill", args
 
     def both_ways(self, option: Option) -> Judged:
-        """One gun of a pair at each of two zones: what the two shots bring by themselves."""
+        """Judges shooting one gun of a pair at each of two zones as the sum of two single shots."""
         plan, me = self.plan, self.me
         args: Args = {"who": me.id, "zone": option.target}
         later = self.later(plan.actions - self.cost("ranged", True))
@@ -214,25 +220,26 @@ class TurnJudge(Opinion):
         return gain + later, "kill", args
 
     def fights_here(self) -> bool:
-        """Whether something stands in one's own zone that an attack would hurt."""
+        """True if an attack into the survivor's zone would hurt an enemy there."""
         threats, me = self.plan.threats, self.me
         counts, n = threats.horde[me.zone], threats.size[me.zone]
         return n > 0 and number(threats.fight(me, me.zone, counts, 1.0)) < n
 
     def saves(self, zone: int, counts: Counts) -> float:
-        """How many wounds those there and those here are spared that they could not bear, when only these are left of
-        a zone's crowd."""
+        """Number of unbearable wounds, in `zone` and in the survivor's zone, that are prevented if only `counts` are
+        left in `zone`."""
         threats, me = self.plan.threats, self.me
         zones = (zone,) if zone == me.zone else (zone, me.zone)
-        spared = sum([threats.peril(one, me) for one in zones])
+        spared = sum([threats.peril(endangered, me) for endangered in zones])
         if spared:
             before = threats.suppose(zone, counts)
-            spared -= sum([threats.peril(one, me) for one in zones])
+            spared -= sum([threats.peril(endangered, me) for endangered in zones])
             threats.drop(before)
         return spared
 
     def after(self, zone: int, counts: Counts, actions: int, floor: float = ANYTHING) -> float:
-        """What the turn is still worth when only these are left of a crowd, and what that spares the others."""
+        """The value of the rest of the turn if only `counts` are left in a zone, plus the cost that this saves the
+        mates."""
         plan = self.plan
         threats = plan.threats
         spared = threats.around(zone)
@@ -243,6 +250,7 @@ class TurnJudge(Opinion):
         return value + spared
 
     def throw(self, option: Option, zone: int, args: Args) -> Judged:
+        """Judges throwing a card that burns a zone."""
         s, plan = self.s, self.plan
         effect = s.rules.card_effect(s.rules.catalogue.gear[option.item].effect)
         if not effect.harmless(s, zone):
@@ -261,7 +269,8 @@ class TurnJudge(Opinion):
         return gain + self.after(zone, after, plan.actions - 1), "burn", args
 
     def stir(self, kills: float) -> float:
-        """What it costs if adrenaline raises the danger for everybody."""
+        """Cost of the danger level that the adrenaline of these kills may raise; negative (a gain) if this survivor
+        cannot raise it."""
         me = self.me
         if self.plan.wishes.hero:
             return 0.0
@@ -272,6 +281,7 @@ class TurnJudge(Opinion):
         return min(1.0, kills / short) * STIR * (3.0 if level == 0 else 4.0) if kills + 0.5 >= short else 0.0
 
     def take(self, option: Option) -> Judged:
+        """Judges taking a token in the zone."""
         plan = self.plan
         zone = self.me.zone
         worth = plan.prize(zone)
@@ -287,7 +297,7 @@ class TurnJudge(Opinion):
         return value + worth + 0.3, "take-it", {"who": self.me.id}
 
     def door(self, door: Door, tool: str) -> Judged:
-        """Open what lies on the way, with friends near who can still act; quiet tools first."""
+        """Judges opening a door: wanted on the way to the target with fresh mates near; quiet tools are preferred."""
         s, plan, me = self.s, self.plan, self.me
         other = door.b if me.zone == door.a else door.a
         args: Args = {"who": me.id, "zone": s.board.zones[other].id}
@@ -307,6 +317,7 @@ class TurnJudge(Opinion):
         return value - loud, "on-the-way", args
 
     def gear(self, option: Option, floor: float) -> Judged:
+        """Judges sorting the inventory and trading."""
         s, me, left = self.s, self.me, self.plan.actions - 1
         if option.verb == "sort":
             gain = 1.5 * (fitting(s, load_of(s, me).best) - held_worth(s, me.hands))
@@ -315,7 +326,7 @@ class TurnJudge(Opinion):
         return self.later(left, floor - gain + 0.6 - HAIR) + gain - 0.6, "ready-weapons", {"who": me.id}
 
     def odd(self, option: Option, floor: float) -> Judged:
-        """What is rarely worth it."""
+        """Judges options that are rarely worth their cost."""
         s, plan, me = self.s, self.plan, self.me
         if option.verb == "noise":
             return self.rest(1, -2.0, floor), "nothing-better", {}
@@ -340,7 +351,7 @@ class TurnJudge(Opinion):
         return self.rest(1, -2.0, floor), "nothing-better", {}
 
     def ride(self, option: Option) -> Judged:
-        """Cars only where the mission wants them: wait until everybody is in one, then drive out."""
+        """Judges car options. Where the mission ends by car, it waits until everybody is in one, then drives out."""
         s, plan, me = self.s, self.plan, self.me
         args: Args = {"who": me.id}
         if not plan.wishes.drives:
@@ -362,7 +373,7 @@ class TurnJudge(Opinion):
         return -300.0, "nothing-better", {}
 
     def spin(self, option: Option) -> Judged:
-        """A car that nobody has to leave in: run them over, or get nearer to the goals."""
+        """Judges car options where nobody has to leave by car: run over enemies, or get nearer to the goals."""
         s, plan, me = self.s, self.plan, self.me
         args: Args = {"who": me.id}
         verb = option.verb
@@ -381,7 +392,7 @@ class TurnJudge(Opinion):
         return drives.at_wheel(plan.actions - 1) - BOARD, "to-the-wheel", args
 
     def course(self, car: Car, zone: int) -> int:
-        """How far a car still has to go from a zone: to the way out, or first to whom no other car can take."""
+        """Distance that a car has to go from a zone: to the exit, or first to survivors whom no other car can take."""
         s, plan = self.s, self.plan
         waiting = [mate for mate in plan.mates if not mate.car]
         others = [other for other in s.cars if other.id != car.id and other.drivable]
@@ -394,22 +405,22 @@ class TurnJudge(Opinion):
         return min([plan.wishes.far(zone, way) for way in s.rules.mission.exits])
 
 
-def could_kill(blow: Blow, lives: list[int]) -> bool:
-    """Whether misses could kill a friend, however they are shared out."""
+def could_kill(blow: AttackEstimate, lives: list[int]) -> bool:
+    """True if the misses could kill a friend, however they are divided."""
     bearable = sum([(life - 1) // blow.damage for life in lives])
     return bool(lives) and blow.dice > bearable
 
 
-def fears(plan: Foresight) -> Args:
-    """What would bite whoever stays: how many stand here, and how many are a step away."""
+def fears(plan: TurnPlan) -> Args:
+    """Message arguments: number of zombies in the survivor's zone (`n`) and in neighbouring zones (`near`)."""
     here, next_door = plan.besieged()
     return {"n": here, "near": next_door}
 
 
 class OnTheWay(Opinion):
-    """Of somebody who may take so many steps after the next one."""
+    """Judges each step of a move that may go on for `left` steps after the next one."""
 
-    def __init__(self, plan: Foresight, left: int, glide: bool) -> None:
+    def __init__(self, plan: TurnPlan, left: int, glide: bool) -> None:
         self.plan: Final = plan
         self.left: Final = left
         self.glide: Final = glide

@@ -1,4 +1,4 @@
-"""One survivor's turn thought to its end: where to stand when the zombies act, and what to do on the way."""
+"""One survivor's turn planned to its end: the zone to stand in when the zombies act, and the actions on the way."""
 
 from __future__ import annotations
 
@@ -7,54 +7,55 @@ from typing import Final
 from mypy_extensions import mypyc_attr
 
 from shamble.city.advice.attack_estimates import Counts, strike
-from shamble.city.advice.goal_zones import Wishes
-from shamble.city.advice.judged import NOTHING
-from shamble.city.advice.team_distances import Company
+from shamble.city.advice.goal_zones import GoalZones
+from shamble.city.advice.team_distances import TeamDistances
 from shamble.city.advice.threats import NOBODY, Threats, number, toll
 from shamble.city.board.board import Door
 from shamble.city.table.pieces import Car
-from shamble.city.table.state import City
+from shamble.city.table.state import CityState
 from shamble.city.table.survivor import Survivor
-from shamble.city.table.turn_budget import Turn
+from shamble.city.table.turn_budget import TurnBudget
+from shamble.core.advice import NOTHING
 
 STEP: Final = 2.4
-"""What one zone towards the goal is worth."""
+"""Worth of each zone nearer to the target."""
 SEARCH: Final = 1.5
+"""Base worth of a search."""
 LEASH: Final = 2
-"""So many zones may one be ahead of the others."""
+"""Number of zones that a survivor may be ahead of the others."""
 BOTTLE: Final = 3.0
-"""What something deadly is worth unthrown."""
+"""Worth of keeping a card that kills everything in a zone."""
 APART: Final = 0.4
-"""What each zone costs that lies between one and the others."""
+"""Cost of each zone between a survivor and the others."""
 UNSEEN: Final = 4.0
-"""What it costs to end a turn in a house that nobody has looked into."""
+"""Cost of ending a turn in a building that has not been opened."""
 RISK: Final = 1.5
-"""What each zombie costs that nobody is left to kill when a house is opened."""
+"""Cost of each zombie in a newly opened building that no survivor is left to kill."""
 CARE: Final = 2.0
-"""Above this one does not count on walking through a door in the same turn."""
+"""Cost of opening from which a plan does not walk through the door in the same turn."""
 EAGER: Final = 2.0
-"""How much more a search counts to a team that is badly armed."""
+"""Factor by which a search is worth more to a badly armed team."""
 SURE: Final = 2.0
-"""How many zones farther one goes for a search that always finds a weapon."""
+"""Number of zones farther that a survivor goes for a search that always finds a weapon."""
 ESCAPE: Final = 40.0
-"""What it is worth to be out of here."""
+"""Worth of ending the turn at an exit."""
 PATIENCE: Final = 40
-"""So many rounds one may take to get ready."""
+"""Number of rounds that a team may use to get ready."""
 BOREDOM: Final = 0.5
-"""How much more an open door counts with every round after that."""
+"""Worth added to opening a door by every round after `PATIENCE`."""
 ROAD: Final = 3.0
-"""What it costs to stand in the way of a car that one of us is about to drive."""
+"""Cost of standing in the zone of a car that a mate is about to drive."""
 IDLE: Final = 1.0
-"""What a search next door is worth to who has nothing else to do: less than a step towards the goal."""
+"""Maximum worth of a search in a neighbouring zone with nothing else to do: less than a step towards the target."""
 CLEAR: Final = 0.4
-"""So few zombies left on average count as none."""
+"""Expected number of zombies below which a zone counts as empty."""
 KILL: Final[tuple[float, ...]] = (0.0, 1.0, 1.4, 10.0)
-"""What a dead zombie is worth, by the damage it needs; a fast one counts twice."""
+"""Worth of a killed zombie, by the damage it needs; multiplied by its actions."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Foresight:
-    """What a survivor could still make of this turn."""
+class TurnPlan:
+    """The values of all ways in which a survivor could end this turn."""
 
     __slots__ = (
         *("_besieged", "_care", "_concern", "_passable", "_reached", "_stays", "actions", "bored", "bottle"),
@@ -62,37 +63,37 @@ class Foresight:
         *("searched", "shoots", "stocked", "target", "threats", "to_target", "together", "tools", "turn", "wishes"),
     )
 
-    def __init__(self, s: City, who: str) -> None:
+    def __init__(self, s: CityState, who: str) -> None:
         self.s: Final = s
         self.me: Final[Survivor] = s.survivor(who)
-        known = s.threats
-        if known is None or not known.holds(s, who):
-            known = s.threats = self.weigh(s, who, known)
-        self.threats: Final[Threats] = known
-        self.wishes: Final = Wishes(s)
+        threats = s.threats
+        if threats is None or not threats.holds(s, who):
+            threats = s.threats = self.weigh(s, who, threats)
+        self.threats: Final[Threats] = threats
+        self.wishes: Final = GoalZones(s)
         self.mates: Final = self.threats.mates
-        company = known.company
+        company = threats.company
         if company is None or company.ways is not self.wishes.ways:
-            company = known.company = Company(self.mates, self.wishes.ways)
-        self.company: Final[Company] = company
+            company = threats.company = TeamDistances(self.mates, self.wishes.ways)
+        self.company: Final[TeamDistances] = company
         taste = s.rules.book.taste
         self.poor: Final = bool(taste.armed) and self.strength() < taste.armed
-        """Whether the team had better look for weapons first."""
+        """True if the team should look for weapons first."""
         self.stocked: Final = [car.zone for car in s.cars if car.kind == "police"] if self.poor else []
-        """Streets where a search finds a weapon for sure."""
+        """Street zones where a search always finds a weapon (police cars); only for a badly armed team."""
         shelter = self.shelter() if self.poor and not self.wishes.errand(self.me) else -1
         target = shelter if shelter >= 0 else self.wishes.target(self.me, company)
         if target in s.rules.mission.exits and self.too_early():
             room = self.shelter()
             target = room if room >= 0 else target
         self.target: Final = target
-        self.turn: Final = Turn(s, self.me)
+        self.turn: Final = TurnBudget(s, self.me)
         kit = self.turn.kit
         self.actions: Final = self.turn.actions
         self.free: Final = self.turn.can("move") - max(0, self.actions)
         self.bottle: Final = bool([card for card in self.me.hands if s.rules.deadly(card)])
-        self.shoots: Final = self.bottle or bool(known.arms[who].ranged)
-        """Whether anything can be done to those in another zone."""
+        self.shoots: Final = self.bottle or bool(threats.arms[who].ranged)
+        """True if the survivor can attack other zones."""
         self.glides: Final = bool(kit.glides)
         self.searched: Final = bool(s.spent("turn", "search")) and not kit.searches_again
         self._care: dict[int, float] = {}
@@ -100,56 +101,56 @@ class Foresight:
         self._passable: dict[int, bool] = {}
         mission = s.rules.mission
         self.bored: Final = max(0, s.round - PATIENCE)
-        """Rounds in which nothing was won by waiting: whoever is safe behind a door may not stay there for ever."""
+        """Number of rounds beyond `PATIENCE`; it makes a team leave a safe place behind a door."""
         restless = taste.restless * (min(s.round, 15) + self.bored)
         self.hurry: Final = mission.hurry * (1.0 + restless)
         leaving = mission.exits and self.wishes.outside and not self.kept and mission.may_leave(s, self.me)
         self.exits: Final = mission.exits if leaving else []
-        """Where one may leave now."""
+        """Exits that the survivor may leave by now."""
         self.roads: Final = [car.zone for car in s.cars if self.waits(car)] if taste.drives else []
-        """Where a car would run over whoever stands there."""
+        """Zones where a mate's car would run over a survivor."""
         self.together: Final = bool(self.mates) and (not self.exits or bool(self.stragglers))
-        """Whether it matters how far one is from the others."""
+        """True if the distance to the others counts."""
         self._stays: dict[int, float] = {}
         self._concern: dict[int, float] = {}
         self._reached: dict[int, tuple[int, int]] | None = None
         self.to_target: Final = self.wishes.ways.steps(target) if target >= 0 else ()
-        """How far it is from every zone."""
+        """Distance to the target by zone; empty without a target."""
         self.pack: Final[float] = company.mean(target) if target >= 0 else 0.0
-        """How far the others are from the goal on average."""
+        """Average distance of the others to the target."""
         self.find: Final = self.search_worth()
-        """What a search is worth."""
+        """Worth of a search."""
         self._besieged: tuple[int, int] | None = None
 
     def strength(self) -> float:
-        """How many fall to one action, on the average of the team."""
-        punches = [self.threats.punch(one) for one in (self.me, *self.mates)]
+        """Expected kills of one action, averaged over the team."""
+        punches = [self.threats.punch(survivor) for survivor in (self.me, *self.mates)]
         return sum(punches) / len(punches)
 
     @property
     def stragglers(self) -> list[Survivor]:
-        """Those for whom the others should keep the way open."""
+        """Mates far from every exit, for whom the others should keep the exits open."""
         return self.company.stragglers(self.s.rules.mission.exits)
 
     @property
     def ready(self) -> bool:
-        """Whether the others are near enough to open what has not been opened yet."""
+        """True if all mates but one, at most, are near enough to open a new building."""
         here = self.me.zone
         near = [steps for steps in self.company.to_mates if steps[here] <= 2]
         return len(near) >= len(self.mates) - 1
 
     def too_early(self) -> bool:
-        """Whether the way out is closed until something else is done for which no place is known: time to get ready."""
+        """True if the exits are closed until a goal without a known zone is met, so that there is time to get ready."""
         if self.s.rules.mission.may_leave(self.s, self.me):
             return False
         return not all(goal.leaves(self.s) for goal in self.wishes.open)
 
     def waits(self, car: Car) -> bool:
-        """Whether somebody else sits at the wheel and may drive off, without taking this one along."""
+        """True if another survivor is at the wheel and may drive off without this one."""
         return car.drivable and car.driver not in ("", self.me.id) and self.me.car != car.id
 
     def shelter(self) -> int:
-        """Where a badly armed team searches: at a police car that is near, else in a house."""
+        """The zone where a badly armed team searches: a near police car, else a room; -1 if there is none."""
         people = [self.me.zone, *[mate.zone for mate in self.mates]]
         rooms = self.wishes.pantries()
         far = {zone: sum([self.wishes.far(here, zone) for here in people]) / len(people) for zone in rooms}
@@ -157,18 +158,19 @@ class Foresight:
             far[zone] = sum([self.wishes.far(here, zone) for here in people]) / len(people) - SURE
         return min(far, key=lambda zone: far[zone]) if far else -1
 
-    def weigh(self, s: City, who: str, known: Threats | None) -> Threats:
-        """What standing somewhere costs, as this book sees it."""
+    def weigh(self, s: CityState, who: str, known: Threats | None) -> Threats:
+        """Evaluates the threats; a book may use a subclass."""
         return Threats(s, who, known)
 
     def passable(self, door: Door) -> bool:
-        """Whether one may count on walking through a closed door in the same turn."""
-        known = self._passable.get(door.index)
-        if known is None:
-            known = self._passable[door.index] = self._admits(door)
-        return known
+        """True if a plan may walk through this closed door in the same turn."""
+        cached = self._passable.get(door.index)
+        if cached is None:
+            cached = self._passable[door.index] = self._admits(door)
+        return cached
 
     def _admits(self, door: Door) -> bool:
+        """Computes `passable`."""
         s = self.s
         if s.doors >> door.index & 1 or not self.wishes.opens(door):
             return False
@@ -178,14 +180,14 @@ class Foresight:
         return not unseen or (self.ready and all(self.care(zone) < CARE for zone in unseen))
 
     def unseen(self, zone: int) -> bool:
-        """Whether a zone's building has not been opened yet."""
+        """True if the zone's building has not been opened."""
         building = self.s.board.zones[zone].building
         return building >= 0 and not self.s.opened >> building & 1
 
     # -- worth ---------------------------------------------------------------------------------------------------
 
     def way(self, zone: int) -> float:
-        """Nearer to the goal is better, but not far ahead of the others, and not far from them."""
+        """Worth of a zone's position: near to the target, but not far ahead of the others nor far from them."""
         value = 0.0
         if self.target >= 0:
             far = float(self.to_target[zone])
@@ -196,13 +198,13 @@ class Foresight:
                     far += ahead
             value -= STEP * self.hurry * far
         if self.together:
-            # The last step to each of them, if there is any, lies between nobody.
+            # The last step to a mate in another zone is not a zone in between.
             elsewhere = len(self.mates) - len(self.threats.teams.get(zone, NOBODY))
             value -= APART * min(6.0, (self.company.far(zone) - elsewhere) / len(self.mates))
         return value
 
     def search_worth(self) -> float:
-        """The worse the weapons, the better a search."""
+        """Worth of a search: the worse the survivor's weapons, the higher."""
         hungry = self.hungry
         if len(self.me.gear) >= 5 and not hungry:
             return 0.3
@@ -213,21 +215,21 @@ class Foresight:
         return SEARCH / self.hurry * need * (EAGER if self.poor else 1.0) + (2.0 if hungry else 0.0)
 
     def besieged(self) -> tuple[int, int]:
-        """How many stand here, and how many are a step away."""
-        known = self._besieged
-        if known is None:
+        """Number of zombies in the survivor's zone, and in neighbouring zones."""
+        cached = self._besieged
+        if cached is None:
             s, here = self.s, self.me.zone
-            known = self._besieged = (s.crowd(here), sum([s.crowd(near) for near in self.threats.near[here]]))
-        return known
+            cached = self._besieged = (s.crowd(here), sum([s.crowd(near) for near in self.threats.near[here]]))
+        return cached
 
     def hides(self, zone: int) -> bool:
-        """Whether there is anything to be found in a zone."""
+        """True if a search in the zone can find something."""
         if self.s.board.zones[zone].street:
             return zone in self.stocked
         return self.s.rules.mission.searchable(self.s, zone)
 
     def fright(self, zone: int, left: int) -> float:
-        """What the zombie that a search may wake costs if nobody is left to kill it."""
+        """Expected cost of a zombie that a search may wake if no survivor there is left to kill it."""
         ambush = self.s.rules.book.taste.ambush
         if left > 0 or not ambush:
             return 0.0
@@ -238,20 +240,21 @@ class Foresight:
 
     @property
     def kept(self) -> bool:
-        """Whether one should not leave yet."""
+        """True if the survivor should not leave the board yet."""
         return self.wishes.kept or any(goal.holds_back(self.s, self.me) for goal in self.wishes.open)
 
     @property
     def hungry(self) -> bool:
-        """Whether the mission still waits for something that must be searched for."""
+        """True if a goal still needs a card that must be searched for."""
         return bool([goal for goal in self.wishes.open if goal.searching(self.s)])
 
     @property
     def champion(self) -> bool:
-        """Whether this is the one who has most adrenaline."""
+        """True if this survivor has the most adrenaline of the team."""
         return all(mate.ap < self.me.ap or (mate.ap == self.me.ap and mate.id > self.me.id) for mate in self.mates)
 
     def kill_worth(self, before: Counts, after: Counts, zone: int) -> float:
+        """Worth of the kills between the counts before and after an attack on a zone."""
         worth = 0.0
         for kind in self.threats.about:
             fallen = before[kind.index] - after[kind.index]
@@ -266,21 +269,21 @@ class Foresight:
         return worth * self.concern(zone)
 
     def concern(self, zone: int) -> float:
-        """How much it matters to any of us what stands in a zone."""
-        known = self._concern.get(zone)
-        if known is None:
+        """Factor for the worth of kills in a zone, by its distance to the nearest survivor."""
+        cached = self._concern.get(zone)
+        if cached is None:
             near = min([self.wishes.far(zone, self.me.zone), *[steps[zone] for steps in self.company.to_mates]])
-            known = self._concern[zone] = 1.0 if near <= 1 else 0.6 if near == 2 else 0.3
-        return known
+            cached = self._concern[zone] = 1.0 if near <= 1 else 0.6 if near == 2 else 0.3
+        return cached
 
     # -- the rest of the turn --------------------------------------------------------------------------------------
 
     def ends(self, zone: int, left: int, searched: bool, floor: float = NOTHING) -> float:
-        """The value of ending the turn in a zone with so many actions left to be used there. What is not above `floor`
-        is of no use to who asks: it may be said to be better than it is, but not better than that."""
+        """The value of ending the turn in a zone with so many actions to use there. If the value is at most `floor`,
+        any value between it and `floor` may be returned."""
         threats = self.threats
-        known = self._stays.get(zone)
-        value = self.stays(zone) if known is None else known
+        cached = self._stays.get(zone)
+        value = self.stays(zone) if cached is None else cached
         counts = threats.horde[zone]
         here = threats.size[zone] > 0
         if zone in self.exits and not self.stragglers and number(threats.fight(self.me, zone, counts, left)) < CLEAR:
@@ -308,14 +311,14 @@ class Foresight:
             after = threats.fight(self.me, zone, counts, left)
             value += self.kill_worth(counts, after, zone)
         if value <= floor:
-            # What it costs would only make it worse, but for what it spares those who are there.
+            # Threats can only lower the value, except for the relief of the people in the zone.
             bound = value + threats.relief(zone)
             if bound <= floor:
                 return bound
         return value - threats.with_one(zone, blows, sealed)
 
     def stays(self, zone: int) -> float:
-        """What a zone is worth to who does nothing more, whoever may come there."""
+        """The value of a zone without actions there and without threats."""
         value = self.way(zone)
         if self.threats.strays:
             value += self.threats.watched(zone)
@@ -325,7 +328,7 @@ class Foresight:
         return value
 
     def prize(self, zone: int) -> float:
-        """What lies in a zone for this one to take."""
+        """Worth of what this survivor can take or reach in a zone."""
         worth = self.wishes.prizes.get(zone, 0.0)
         if not worth:
             return 0.0
@@ -341,7 +344,7 @@ class Foresight:
         return worth
 
     def shots(self, zone: int, left: int) -> float:
-        """Kills by shooting from a zone."""
+        """Worth of the kills by shooting or throwing from a zone."""
         threats = self.threats
         best = 0.0
         guns = threats.arms[self.me.id].ranged
@@ -356,23 +359,25 @@ class Foresight:
         return best
 
     def reach(self, start: int, actions: int, free: int) -> dict[int, tuple[int, int]]:
-        """Zones that can be reached: how many moves it takes, and the first step (below zero: a door to be opened)."""
+        """Zones in reach: the number of moves each takes, and the first step (a zone, or -1 - index of a door to be
+        opened)."""
         if start != self.me.zone or free != self.free or self.threats.ground.supposed:
             return self._reach(start, actions, free)
         if not 0 < actions <= self.actions:
             return self._reach(start, actions, free)
-        # With fewer actions it is the nearer part of what can be reached with all of them.
-        known = self._reached
-        if known is None:
-            known = self._reached = self._reach(start, self.actions, free)
+        # The zones in reach with fewer actions are a part of those in reach with all of them.
+        cached = self._reached
+        if cached is None:
+            cached = self._reached = self._reach(start, self.actions, free)
         if actions == self.actions:
-            return known
+            return cached
         budget = actions + free
-        return {zone: way for zone, way in known.items() if way[0] <= budget}
+        return {zone: way for zone, way in cached.items() if way[0] <= budget}
 
     def _reach(self, start: int, actions: int, free: int) -> dict[int, tuple[int, int]]:
-        """Leaving a crowd costs more; so does a door, if it has shown already what is behind it."""
-        found = {start: (0, start)}
+        """Searches the zones in reach. Leaving a zone costs one move more for each zombie there; a door costs one
+        more."""
+        ways = {start: (0, start)}
         budget = actions + free
         edge = [start]
         opens = actions > 0 and self.tools
@@ -381,30 +386,30 @@ class Foresight:
         while edge:
             following: list[int] = []
             for zone in edge:
-                spent, first = found[zone]
+                spent, first = ways[zone]
                 cost = spent + 1
                 if size[zone] and not self.glides:
                     cost += int(size[zone] + 0.5)
                 if cost > budget:
                     continue
                 for near in near_to[zone]:
-                    known = found.get(near)
-                    if known is None or cost < known[0]:
-                        found[near] = (cost, near if zone == start else first)
+                    earlier = ways.get(near)
+                    if earlier is None or cost < earlier[0]:
+                        ways[near] = (cost, near if zone == start else first)
                         following.append(near)
                 if not opens or cost >= budget:
                     continue
                 for door in doors_of[zone]:
                     near = door.b if zone == door.a else door.a
-                    known = found.get(near)
-                    if (known is None or cost + 1 < known[0]) and self.passable(door):
-                        found[near] = (cost + 1, -1 - door.index if zone == start else first)
+                    earlier = ways.get(near)
+                    if (earlier is None or cost + 1 < earlier[0]) and self.passable(door):
+                        ways[near] = (cost + 1, -1 - door.index if zone == start else first)
                         following.append(near)
             edge = following
-        return found
+        return ways
 
     def best(self, start: int, actions: int, free: int, searched: bool, floor: float = NOTHING) -> float:
-        """The best end of the turn from here; `floor` as in `ends`."""
+        """The best value of a turn from this zone; `floor` as in `ends`."""
         top = NOTHING
         for zone, (cost, _) in self.reach(start, actions, free).items():
             left = actions - cost + free if cost > free else actions
@@ -417,23 +422,23 @@ class Foresight:
         return top
 
     def firsts(self, start: int, actions: int, free: int) -> dict[int, list[tuple[int, int]]]:
-        """Where every first step may lead, be it to a zone or below zero through a door; and the actions left there."""
+        """By first step (see `reach`): the zones it can lead to, with the actions left there."""
         firsts: dict[int, list[tuple[int, int]]] = {}
         for zone, (cost, first) in self.reach(start, actions, free).items():
             end = (zone, actions - cost + free if cost > free else actions)
-            known = firsts.get(first)
-            if known is None:
+            ends = firsts.get(first)
+            if ends is None:
                 firsts[first] = [end]
             else:
-                known.append(end)
+                ends.append(end)
         return firsts
 
     def fetches(self, start: int, actions: int, free: int, searched: bool) -> bool:
-        """Whether one might search next door and come back."""
+        """True if the survivor may be able to search a neighbouring zone and come back."""
         return not searched and actions + free > 2 and not self.threats.size[start]
 
     def fetch(self, start: int, room: int, actions: int, free: int) -> float:
-        """The end of a turn where it began, with a search next door in between."""
+        """The value of ending the turn in zone `start` after a search in the neighbouring zone `room`."""
         if self.threats.size[room] or self.unseen(room) or not self.hides(room):
             return NOTHING
         left = actions - 1 - max(0, 2 - free)
@@ -442,28 +447,28 @@ class Foresight:
         return self.ends(start, left, True) + min(IDLE, self.find) - self.fright(room, left)
 
     def run(self, start: int, steps: int, actions: int, glide: bool, floor: float = NOTHING) -> float:
-        """The best end of a move of several zones; a crowd stops who does not glide through."""
+        """The best value of a move of several zones; zombies stop a survivor who does not glide."""
         edge = [start]
-        found = [start]
+        zones = [start]
         for _ in range(steps):
             following: list[int] = []
             for zone in edge:
                 if self.threats.size[zone] and not glide:
                     continue
                 for near in self.threats.near[zone]:
-                    if near not in found:
-                        found.append(near)
+                    if near not in zones:
+                        zones.append(near)
                         following.append(near)
             edge = following
         top = NOTHING
-        for zone in found:
+        for zone in zones:
             value = self.ends(zone, actions, self.searched, top if top > floor else floor)
             if value > top:
                 top = value
         return top
 
     def opening(self, zone: int) -> float:
-        """What opening a door on the way brings: more when the others are near and can still act."""
+        """Worth of opening a door on the way: higher if the others are near and can still act."""
         s = self.s
         walk = s.topology().distances(self.target)[self.me.zone]
         if 0 <= walk <= self.wishes.far(zone, self.target) + 3:
@@ -477,17 +482,18 @@ class Foresight:
 
     @property
     def pressed(self) -> bool:
-        """Whether there is enough to do here without opening another house."""
+        """True if zombies are in the survivor's zone or a neighbouring one."""
         here = self.me.zone
         size = self.threats.size
         return size[here] > 0 or any(size[zone] > 0 for zone in self.threats.near[here])
 
     def care(self, zone: int) -> float:
-        """What it costs to open a house now rather than with all near and fresh: who shall kill what is inside?"""
+        """Extra risk of opening a building now instead of with all mates near and fresh, who could kill the zombies
+        inside."""
         s, threats = self.s, self.threats
         building = s.board.zones[zone].building
-        known = self._care.get(building)
-        if known is None:
+        risk = self._care.get(building)
+        if risk is None:
             dark = len([room for room in s.board.zones if room.building == building and s.rules.spawns_inside(room)])
             inside = dark * s.rules.book.taste.rush[threats.level][1]
             most = able = threats.punch(self.me) * max(0, self.actions - 1)
@@ -496,6 +502,6 @@ class Foresight:
                 most += blows
                 if not mate.acted:
                     able += threats.punch(mate) * max(0, s.rules.actions - self.wishes.far(self.me.zone, mate.zone))
-            known = RISK * (max(0.0, inside - able) - max(0.0, inside - most))
-            self._care[building] = known
-        return known
+            risk = RISK * (max(0.0, inside - able) - max(0.0, inside - most))
+            self._care[building] = risk
+        return risk

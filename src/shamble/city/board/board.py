@@ -1,7 +1,7 @@
-"""A city: zones of cells, borders that are open, walled or doors, and what follows from them for sight and ways.
+"""The board of a city game: zones of cells, the borders between them, lines of sight and distances.
 
-Cells run in rows; a zone is a connected set of cells. Everything that depends only on which doors are open is
-computed once for each such state and shared by all games on the board.
+A zone is a connected set of cells (x, y). Values that depend only on the set of open doors are computed once for each
+such set (`Topology`) and shared by all games on the board.
 """
 
 from __future__ import annotations
@@ -10,12 +10,12 @@ from typing import Final
 
 Cell = tuple[int, int]
 Border = tuple[int, int, int, int]
-"""Two neighbouring cells: x1, y1, x2, y2."""
+"""The border between two neighbouring cells: x1, y1, x2, y2."""
 
 
 class Zone:
-    """`kind` is street, room or dark; `building` numbers the rooms that openings join, -1 in the street.
-    `marks` are what is printed on it, each with its tile: `("manhole", "a1")`."""
+    """A zone of the board. `kind` is street, room or dark; `building` is the number of its building, -1 in the street.
+    `marks` lists the symbols printed in the zone, each with its tile: `("manhole", "a1")`."""
 
     def __init__(
         self,
@@ -33,13 +33,13 @@ class Zone:
         self.aliases: Final = aliases
         self.marks: Final = marks
         self.tiles: Final = tuple(dict.fromkeys([alias.partition(".")[0] for alias in aliases]))
-        """The tiles it lies on."""
+        """Ids of the tiles that the zone covers, without duplicates."""
         self.street: Final[bool] = kind == "street"
         self.building = -1
 
 
 class Door:
-    """A door between two zones. `colour` is empty for an ordinary one."""
+    """A door between the zones `a` and `b`, `open` at the start or not. `colour` is empty for an ordinary door."""
 
     def __init__(self, index: int, a: int, b: int, border: Border, colour: str, open: bool) -> None:
         self.index: Final = index
@@ -52,7 +52,7 @@ class Door:
 
 
 class Crossing:
-    """One crossing of a line of sight: into which zone, and through which door (-1: always open)."""
+    """A step of a line of sight: the zone that it enters, and the door that it passes (-1: none)."""
 
     def __init__(self, zone: int, door: int) -> None:
         self.zone: Final = zone
@@ -60,11 +60,13 @@ class Crossing:
 
 
 NO_WAY: Final = 60
-"""How far it counts to where there is no way: farther than any."""
+"""Distance in steps to an unreachable zone: larger than any real distance."""
+TOPOLOGIES: Final = 32
+"""Maximum number of cached topologies of one board, each about 40 kB; a full cache is cleared."""
 
 
 class Topology:
-    """What is true of the board while exactly these doors are open."""
+    """Neighbours, sight and distances on the board while exactly the doors of the bit set `doors` are open."""
 
     def __init__(self, board: Board, doors: int) -> None:
         self.board: Final = board
@@ -81,10 +83,11 @@ class Topology:
         self._around: dict[tuple[int, int], list[int]] = {}
 
     def open(self, door: int) -> bool:
+        """True if this door is open; -1 stands for a border without a door."""
         return door < 0 or bool(self.doors >> door & 1)
 
     def _near(self) -> tuple[tuple[int, ...], ...]:
-        """For each zone, where one step leads."""
+        """The zones that one step reaches, for each zone."""
         near: list[list[int]] = [[] for _ in self.board.zones]
         for a, b, door in self.board.links:
             if self.open(door):
@@ -95,27 +98,27 @@ class Topology:
         return tuple([tuple(sorted(zones)) for zones in near])
 
     def sight(self, zone: int, through: bool = False) -> dict[int, int]:
-        """Zones that can be seen from a zone, each with its range. `through`: buildings do not limit the sight."""
+        """Zones that can be seen from a zone, each with its range. `through`: walls of buildings do not limit sight."""
         views = self._sight_through if through else self._sight
-        known = views.get(zone)
-        if known is None:
-            known = views[zone] = self._see(zone, through)
-        return known
+        cached = views.get(zone)
+        if cached is None:
+            cached = views[zone] = self._see(zone, through)
+        return cached
 
     def seen(self, zone: int) -> tuple[int, ...]:
-        """The zones in sight, in the order of their numbers."""
-        known = self._seen.get(zone)
-        if known is None:
-            known = self._seen[zone] = tuple(sorted(self.sight(zone)))
-        return known
+        """The zones in sight of a zone, sorted by index."""
+        cached = self._seen.get(zone)
+        if cached is None:
+            cached = self._seen[zone] = tuple(sorted(self.sight(zone)))
+        return cached
 
     def in_range(self, zone: int, through: bool, least: int, most: int, own: bool) -> list[tuple[int, int]]:
-        """The zones in sight that are so far away, each with its range; `own`: one's own zone is never too near."""
+        """The zones in sight at ranges from `least` to `most`, with their ranges. `own`: range 0 is always allowed."""
         key = (zone, through, least, most, own)
-        known = self._ranges.get(key)
-        if known is None:
-            known = self._ranges[key] = within(self.sight(zone, through), least, most, own)
-        return known
+        cached = self._ranges.get(key)
+        if cached is None:
+            cached = self._ranges[key] = within(self.sight(zone, through), least, most, own)
+        return cached
 
     def _see(self, start: int, through: bool) -> dict[int, int]:
         zones = self.board.zones
@@ -127,20 +130,20 @@ class Topology:
                 before = view.get(step.zone)
                 if before is None or distance < before:
                     view[step.zone] = distance
-                # Inside a building sight ends after one zone, wherever it came from (2E p. 10).
+                # A line of sight ends in the first zone of a building that it enters.
                 if not zones[step.zone].street and not through:
                     break
         for other in self.near[start]:
-            # Into and out of a room the opening itself is enough, wherever it lies (Z-18).
+            # A room and its neighbour see each other through an opening that no straight line passes.
             if not zones[start].street or not zones[other].street:
                 view.setdefault(other, 1)
         return view
 
     def distances(self, target: int) -> tuple[int, ...]:
-        """Steps from every zone to the target by open ways; -1 where there is none."""
-        known = self._far.get(target)
-        if known is not None:
-            return known
+        """Steps from every zone to the target through open borders; -1 for a zone that cannot reach it."""
+        cached = self._far.get(target)
+        if cached is not None:
+            return cached
         far = [-1] * len(self.board.zones)
         far[target] = 0
         edge = [target]
@@ -156,35 +159,35 @@ class Topology:
         return self._far[target]
 
     def around(self, zone: int, steps: int) -> list[int]:
-        """The zones at most so many steps away, one's own among them."""
-        known = self._around.get((zone, steps))
-        if known is None:
-            known = [zone]
+        """The zones at most `steps` steps away, the zone itself included."""
+        zones = self._around.get((zone, steps))
+        if zones is None:
+            zones = [zone]
             for _ in range(steps):
-                for near in [self.near[other] for other in known]:
-                    known += [other for other in near if other not in known]
-            self._around[zone, steps] = known
-        return known
+                for near in [self.near[other] for other in zones]:
+                    zones += [other for other in near if other not in zones]
+            self._around[zone, steps] = zones
+        return zones
 
     def steps(self, target: int) -> tuple[int, ...]:
-        """The same as one who plans ahead counts it: far, where there is no way yet."""
-        known = self._steps.get(target)
-        if known is None:
-            known = self._steps[target] = tuple([far if far >= 0 else NO_WAY for far in self.distances(target)])
-        return known
+        """Like `distances`, but with `NO_WAY` for a zone that cannot reach the target."""
+        cached = self._steps.get(target)
+        if cached is None:
+            cached = self._steps[target] = tuple([far if far >= 0 else NO_WAY for far in self.distances(target)])
+        return cached
 
     def first_steps(self, start: int, target: int) -> tuple[int, ...]:
-        """The zones with which the shortest ways to the target begin."""
-        known = self._first.get((start, target))
-        if known is None:
+        """The neighbours of `start` that lie on a shortest path to the target."""
+        cached = self._first.get((start, target))
+        if cached is None:
             far = self.distances(target)
             nearer = far[start] - 1
-            known = tuple([zone for zone in self.near[start] if far[zone] == nearer]) if nearer >= 0 else ()
-            self._first[start, target] = known
-        return known
+            cached = tuple([zone for zone in self.near[start] if far[zone] == nearer]) if nearer >= 0 else ()
+            self._first[start, target] = cached
+        return cached
 
     def steps_to_any(self, start: int, targets: list[int]) -> list[int]:
-        """Where the shortest ways to all targets begin; one's own zone is a way of no step."""
+        """First steps of the shortest paths to each of the targets; `start` itself if it is a target."""
         steps: list[int] = []
         for target in targets:
             if target == start:
@@ -195,12 +198,13 @@ class Topology:
 
 
 def within(view: dict[int, int], least: int, most: int, own: bool) -> list[tuple[int, int]]:
-    """Those of some zones that are in range, in the order of their numbers."""
+    """The zones of a view at a range from `least` to `most`, sorted by index. `own`: range 0 is always allowed."""
     return [(zone, far) for zone, far in sorted(view.items()) if far <= most and (far >= least or (own and not far))]
 
 
 class Board:
-    """Zones, doors and links. `links` are pairs of zones that touch at an opening or a door (-1: open)."""
+    """Zones, doors and links. A link is two zones that touch at an opening or a door, and that door's index (-1: none).
+    `cuts` are the x and y coordinates of the cell borders, in board units; `names` maps ids and aliases to zones."""
 
     def __init__(
         self,
@@ -228,15 +232,15 @@ class Board:
         self.doors_of: Final = tuple(
             [tuple([door for door in doors if zone.index in (door.a, door.b)]) for zone in zones]
         )
-        """The doors of each zone."""
+        """The doors of each zone, by zone index."""
 
     def marked(self, mark: str) -> list[int]:
-        """The zones on which this is printed."""
-        return [zone.index for zone in self.zones if any(one == mark for one, _ in zone.marks)]
+        """The zones on which this symbol is printed."""
+        return [zone.index for zone in self.zones if any(printed == mark for printed, _ in zone.marks)]
 
     @property
     def open_at_start(self) -> int:
-        """The doors that are open at the start, as bits."""
+        """The doors that are open at the start, as a bit set."""
         bits = 0
         for door in self.doors:
             if door.open:
@@ -244,33 +248,36 @@ class Board:
         return bits
 
     def topology(self, doors: int) -> Topology:
-        known = self._known.get(doors)
-        if known is None:
-            known = self._known[doors] = Topology(self, doors)
-        return known
+        """The topology for this bit set of open doors."""
+        cached = self._known.get(doors)
+        if cached is None:
+            if len(self._known) >= TOPOLOGIES:
+                self._known.clear()
+            cached = self._known[doors] = Topology(self, doors)
+        return cached
 
     def _find_crossings(self) -> dict[Border, int]:
-        """Every border between zones that can ever be crossed, with its door (-1: always open)."""
-        found: dict[Border, int] = {}
+        """Every border between zones without a wall, with its door (-1: none)."""
+        crossings: dict[Border, int] = {}
         for (x, y), zone in self.cells.items():
             for dx, dy in ((1, 0), (0, 1)):
                 other = self.cells.get((x + dx, y + dy))
                 if other is None or other == zone:
                     continue
                 if self.zones[zone].street and self.zones[other].street:
-                    found[x, y, x + dx, y + dy] = -1
+                    crossings[x, y, x + dx, y + dy] = -1
         for border in self.openings:
-            found[border] = -1
+            crossings[border] = -1
         for door in self.doors:
-            found[door.border] = door.index
-        return found
+            crossings[door.border] = door.index
+        return crossings
 
     def _find_links(self) -> tuple[tuple[int, int, int], ...]:
-        found = set()
+        links = set()
         for (x1, y1, x2, y2), door in self._crossings.items():
             a, b = self.cells[x1, y1], self.cells[x2, y2]
-            found.add((min(a, b), max(a, b), door))
-        return tuple(sorted(found))
+            links.add((min(a, b), max(a, b), door))
+        return tuple(sorted(links))
 
     def crossing(self, a: Cell, b: Cell) -> int | None:
         """The door between two cells of different zones, -1 for an opening, None for a wall."""
@@ -278,8 +285,8 @@ class Board:
         return self._crossings.get((first[0], first[1], second[0], second[1]))
 
     def _find_rays(self) -> tuple[tuple[tuple[Crossing, ...], ...], ...]:
-        """By zone, every straight line of sight, as the zones it enters; equal lines are kept once."""
-        found: dict[tuple[int, ...], tuple[int, tuple[Crossing, ...]]] = {}
+        """For each zone, its straight lines of sight as the crossings they make; equal lines are kept once."""
+        rays: dict[tuple[int, ...], tuple[int, tuple[Crossing, ...]]] = {}
         for (x, y), zone in self.cells.items():
             for dx, dy in ((1, 0), (-1, 0), (0, 1), (0, -1)):
                 key = [zone]
@@ -298,12 +305,12 @@ class Board:
                         key += [other, door]
                     here, at = other, ahead
                 if steps:
-                    found[tuple(key)] = (zone, tuple(steps))
-        lines = [found[key] for key in sorted(found)]
+                    rays[tuple(key)] = (zone, tuple(steps))
+        lines = [rays[key] for key in sorted(rays)]
         return tuple([tuple([steps for start, steps in lines if start == zone.index]) for zone in self.zones])
 
     def _number_buildings(self) -> None:
-        """Rooms joined by openings are one building, over tile borders too; a door separates (Z-45)."""
+        """Numbers the buildings: rooms joined by openings, also across tiles, are one; a door separates two."""
         number = 0
         for zone in self.zones:
             if zone.street or zone.building >= 0:
@@ -323,13 +330,13 @@ class Board:
         self.buildings: int = number
 
     def touching(self, zone: int) -> list[int]:
-        """Zones that share a border with one, whatever stands between."""
-        found = set()
+        """The zones that share a border with a zone, walls included."""
+        zones = set()
         for x, y in self.zones[zone].cells:
             for near in ((x + 1, y), (x - 1, y), (x, y + 1), (x, y - 1)):
-                found.add(self.cells.get(near, zone))
-        return sorted(found - {zone})
+                zones.add(self.cells.get(near, zone))
+        return sorted(zones - {zone})
 
     def zone(self, name: str) -> int | None:
-        """The zone with this id or alias."""
+        """The index of the zone with this id or alias, None if there is no such zone."""
         return self.names.get(name)

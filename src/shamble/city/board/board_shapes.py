@@ -1,6 +1,6 @@
-"""A board as shapes to draw: outlines of zones, and the borders between them with walls, gaps and doors.
+"""Shapes to draw a board: outlines of zones, and the borders between them with walls, gaps and doors.
 
-All of it depends on the board alone, so it is made once and shared; which doors are open is the scene's to say.
+The shapes depend on the board alone, so they are computed once and shared. The scene tells which doors are open.
 """
 
 from __future__ import annotations
@@ -16,26 +16,27 @@ Span = tuple[float, float]
 
 DOOR: Final = 0.95
 OPENING: Final = 1.3
-"""How wide a door and an opening are drawn, in the board's own measure."""
+"""Widths at which a door and an opening are drawn, in units of `measure`."""
 
 
 def measure(board: Board) -> float:
-    """What a door's width is made of: a fifth of a tile's side, or half a cell of a map written directly."""
+    """Unit of door widths, in board units: a fifth of a tile's side, or half a cell of a map written as text."""
     return 0.2 if board.cuts[0][1] < 1 else 0.5
 
 
 def near(value: float) -> float:
+    """Rounds a coordinate to three decimals."""
     return round(value, 3)
 
 
 @lru_cache(maxsize=64)
 def outlines(board: Board) -> tuple[list[list[float]], ...]:
-    """For each zone its rings, each as x, y, x, y, … in board units."""
+    """The outline of each zone as rings, each a list x, y, x, y, … in board units."""
     return tuple([rings(board, set(zone.cells)) for zone in board.zones])
 
 
 def rings(board: Board, cells: set[Cell]) -> list[list[float]]:
-    """The edge of a set of cells, walked with the inside on the right."""
+    """The closed outlines of a set of cells, clockwise around the outside."""
     ahead: dict[Point, list[Point]] = {}
     for x, y in cells:
         for inside, start, end in (
@@ -46,7 +47,7 @@ def rings(board: Board, cells: set[Cell]) -> list[list[float]]:
         ):
             if inside not in cells:
                 ahead.setdefault(start, []).append(end)
-    found: list[list[float]] = []
+    outline: list[list[float]] = []
     while ahead:
         start = min(ahead)
         ring = [start]
@@ -59,24 +60,25 @@ def rings(board: Board, cells: set[Cell]) -> list[list[float]]:
             if following == start:
                 break
             ring.append(following)
-        found.append(corners(board, ring))
-    return found
+        outline.append(corners(board, ring))
+    return outline
 
 
 def corners(board: Board, ring: list[Point]) -> list[float]:
-    """Only the points where the ring turns, as coordinates."""
+    """The corner points of a ring as coordinates, without the points on straight edges."""
     xs, ys = board.cuts
-    found: list[float] = []
+    points: list[float] = []
     for index, (x, y) in enumerate(ring):
         before, after = ring[index - 1], ring[(index + 1) % len(ring)]
         if (before[0] == x == after[0]) or (before[1] == y == after[1]):
             continue
-        found += [near(xs[x]), near(ys[y])]
-    return found
+        points += [near(xs[x]), near(ys[y])]
+    return points
 
 
 class Border:
-    """Pieces of one straight line, `upright` at an x or else at a y: what each kind of border covers of it."""
+    """The borders on one straight line of the board, as spans for each kind of border.
+    An `upright` line lies at the x coordinate with index `at`, another line at the y coordinate."""
 
     def __init__(self, upright: bool, at: int) -> None:
         self.upright: Final = upright
@@ -89,7 +91,7 @@ class Border:
 
 @lru_cache(maxsize=64)
 def borders(board: Board) -> tuple[BorderView, ...]:
-    """Walls, the edge of the board, crossings between street zones, openings, and doors as they are at the start."""
+    """All borders to draw: walls, the edge of the board, crossings between street zones, openings and doors."""
     xs, ys = board.cuts
     lines: dict[tuple[bool, int], Border] = {}
     for x, y in board.cells:
@@ -122,6 +124,7 @@ def borders(board: Board) -> tuple[BorderView, ...]:
 
 
 def sort_in(board: Board, line: Border, cell: Cell, beyond: int | None, span: Span) -> None:
+    """Adds one side of a cell to the line as edge, crossing or wall; `beyond` is the zone on its other side."""
     here = board.cells[cell]
     if beyond is None:
         line.edges.append(span)
@@ -134,7 +137,7 @@ def sort_in(board: Board, line: Border, cell: Cell, beyond: int | None, span: Sp
 
 
 def gap(board: Board, border: tuple[int, int, int, int], width: float) -> tuple[bool, int, Span]:
-    """Where a door or an opening is drawn: about its own piece of border, as wide as the two zones touch there."""
+    """Line and span of a door or an opening: near its own cell border, within the common border of the two zones."""
     x1, y1, x2, y2 = border
     upright = y1 == y2
     cuts = board.cuts[1] if upright else board.cuts[0]
@@ -159,29 +162,32 @@ def gap(board: Board, border: tuple[int, int, int, int], width: float) -> tuple[
 
 
 def view(board: Board, kind: str, upright: bool, at: int, span: Span) -> BorderView:
+    """A piece of border as the scene shows it."""
     place = near(board.cuts[0 if upright else 1][at])
     low, high = near(span[0]), near(span[1])
     return {"kind": kind, "at": [place, low, place, high] if upright else [low, place, high, place]}
 
 
 def way(board: Board, kind: str, upright: bool, at: int, span: Span, a: int, b: int) -> BorderView:
-    """A border that can be crossed."""
-    found = view(board, kind, upright, at, span)
-    found["spaces"] = [board.zones[a].id, board.zones[b].id]
-    return found
+    """A border that figures can cross, with the ids of the two zones."""
+    border = view(board, kind, upright, at, span)
+    border["spaces"] = [board.zones[a].id, board.zones[b].id]
+    return border
 
 
 def joined(spans: list[Span]) -> list[Span]:
-    found: list[Span] = []
+    """The spans with those that touch or overlap merged."""
+    merged: list[Span] = []
     for low, high in sorted(spans):
-        if found and low - found[-1][1] < 1e-6:
-            found[-1] = (found[-1][0], max(found[-1][1], high))
+        if merged and low - merged[-1][1] < 1e-6:
+            merged[-1] = (merged[-1][0], max(merged[-1][1], high))
         else:
-            found.append((low, high))
-    return found
+            merged.append((low, high))
+    return merged
 
 
 def without(spans: list[Span], gaps: list[Span]) -> list[Span]:
+    """The spans without the parts that the gaps cover."""
     for low, high in gaps:
         cut: list[Span] = []
         for start, end in spans:
@@ -196,30 +202,31 @@ def without(spans: list[Span], gaps: list[Span]) -> list[Span]:
     return spans
 
 
-# -- small, for a picture of a mission -------------------------------------------------------------------------------
+# -- a small picture of a mission ------------------------------------------------------------------------------------
 
 
 def sketch(board: Board) -> dict[str, str]:
-    """The board as SVG paths in hundredths: its streets, rooms and dark rooms, walls and doors."""
-    found: dict[str, list[str]] = {"street": [], "room": [], "dark": [], "wall": [], "door": [], "crossing": []}
+    """SVG paths of the board in hundredths of a unit, by kind: street, room, dark, wall, door, crossing."""
+    paths_by_kind: dict[str, list[str]] = {"street": [], "room": [], "dark": [], "wall": [], "door": [], "crossing": []}
     for zone, shape in zip(board.zones, outlines(board), strict=True):
         for ring in shape:
             points = [f"{whole(x)} {whole(y)}" for x, y in zip(ring[::2], ring[1::2], strict=True)]
-            found[zone.kind].append("M" + "L".join(points) + "z")
+            paths_by_kind[zone.kind].append("M" + "L".join(points) + "z")
     for border in borders(board):
         kind = "wall" if border["kind"] == "edge" else border["kind"]
-        if kind in found:
+        if kind in paths_by_kind:
             x1, y1, x2, y2 = border["at"]
-            found[kind].append(f"M{whole(x1)} {whole(y1)}L{whole(x2)} {whole(y2)}")
-    return {kind: "".join(paths) for kind, paths in found.items()}
+            paths_by_kind[kind].append(f"M{whole(x1)} {whole(y1)}L{whole(x2)} {whole(y2)}")
+    return {kind: "".join(paths) for kind, paths in paths_by_kind.items()}
 
 
 def whole(value: float) -> int:
+    """A coordinate in hundredths of a board unit."""
     return round(value * 100)
 
 
 def middle(board: Board, zone: int) -> tuple[int, int]:
-    """A point inside a zone, in hundredths: the middle of its largest cell."""
+    """The centre of the largest cell of a zone, in hundredths of a board unit."""
     xs, ys = board.cuts
     x, y = max(
         board.zones[zone].cells,

@@ -1,6 +1,6 @@
-"""Boards from text: a token map written directly, or tiles laid out in a grid and stitched into one token map.
+"""Boards from text: a token map, or a grid of tiles that is joined into one token map.
 
-Equal tokens that touch are one zone. `s…` is street, `r…` a room, `d…` a dark room, `..` nothing.
+Each token names the zone of a cell: `s…` is a street, `r…` a room, `d…` a dark room, `..` no cell.
 """
 
 from __future__ import annotations
@@ -14,14 +14,15 @@ from shamble.core.errors import ContentError
 
 KINDS: Final = {"s": "street", "r": "room", "d": "dark"}
 TILE: Final = 7
-"""Cells on a tile's side; their borders lie at these parts of it, the same when the tile is turned."""
+"""Number of cells on a tile's side."""
 CUTS: Final[Sequence[float]] = (0.0, 0.30, 0.35, 0.45, 0.55, 0.65, 0.70, 1.0)
+"""Positions of the cell borders as fractions of a tile's side; symmetric, so that a turned tile has the same."""
 WIDE: Final = 0.2
-"""Rooms that touch across tiles along less than a fifth of the side have a wall between them (Z-49)."""
+"""Minimum length, in sides of a tile, that two rooms share across a tile border to have an opening there."""
 
 
 class Draft:
-    """Tokens by cell, with what is known of borders, before it becomes a board."""
+    """A board while it is read: tokens by cell, openings, doors and printed marks."""
 
     def __init__(self, where: str) -> None:
         self.where: Final = where
@@ -34,11 +35,12 @@ class Draft:
         self.height = 0
 
     def fail(self, text: str) -> ContentError:
+        """The error to raise, prefixed with the file and entry that is read."""
         return ContentError(f"{self.where}: {text}")
 
 
 def read_grid(where: str, text: str) -> dict[Cell, str]:
-    """The tokens of a grid; every line must be as long as the first."""
+    """The tokens of a grid by cell. Every line must have as many tokens as the first."""
     cells: dict[Cell, str] = {}
     rows = [line.split() for line in text.strip().splitlines()]
     for y, row in enumerate(rows):
@@ -59,7 +61,7 @@ def read_grid(where: str, text: str) -> dict[Cell, str]:
 
 
 def from_map(where: str, data: Mapping[str, Any]) -> Board:
-    """A small map written directly: grid, doors, passages."""
+    """Reads a map that is written as text: grid, doors, passages."""
     draft = Draft(where)
     draft.cells = read_grid(where, str(data.get("grid", "")))
     connected(draft)
@@ -84,9 +86,9 @@ def height(draft: Draft) -> int:
 
 
 def connected(draft: Draft) -> None:
-    """A token that stands in two separate places is a mistake."""
+    """Raises an error if the cells of a token are not connected."""
     for token in dict.fromkeys(draft.cells.values()):
-        cells = [cell for cell, known in draft.cells.items() if known == token]
+        cells = [cell for cell, name in draft.cells.items() if name == token]
         reached = flood(draft.cells, cells[0])
         for x, y in cells:
             if (x, y) not in reached:
@@ -96,6 +98,7 @@ def connected(draft: Draft) -> None:
 
 
 def flood(cells: Mapping[Cell, str], start: Cell) -> set[Cell]:
+    """The cells with the token of `start` that are connected with it."""
     token = cells[start]
     reached = {start}
     edge = [start]
@@ -109,7 +112,7 @@ def flood(cells: Mapping[Cell, str], start: Cell) -> set[Cell]:
 
 
 def border_of(draft: Draft, key: str, written: object) -> tuple[Border, list[str]]:
-    """`r1-s1`, `r1-s1@2,1` (the cell of the first zone at the border) and words behind it."""
+    """The border that `r1-s1` or `r1-s1@2,1` (column, row of a cell at the border) names, and the words after it."""
     words = str(written).split()
     pair, _, at = words[0].partition("@")
     a, _, b = pair.partition("-")
@@ -137,16 +140,17 @@ def border_of(draft: Draft, key: str, written: object) -> tuple[Border, list[str
 
 
 def borders_between(cells: Mapping[Cell, str], a: str, b: str) -> list[Border]:
-    found = []
+    """All borders between a cell of one token and a cell of the other."""
+    borders = []
     for (x, y), token in sorted(cells.items()):
         for near in ((x + 1, y), (x, y + 1)):
             if {token, cells.get(near)} == {a, b}:
-                found.append((x, y, near[0], near[1]))
-    return found
+                borders.append((x, y, near[0], near[1]))
+    return borders
 
 
 def finish(draft: Draft, xs: tuple[float, ...], ys: tuple[float, ...]) -> Board:
-    """Numbers zones in reading order and makes the board; a room without any way in is a mistake."""
+    """Numbers the zones in reading order and makes the board. Raises an error for a room without opening or door."""
     order: list[str] = []
     for y in range(height(draft)):
         for x in range(width(draft)):
@@ -156,9 +160,7 @@ def finish(draft: Draft, xs: tuple[float, ...], ys: tuple[float, ...]) -> Board:
     zones = []
     numbers = {"s": 0, "r": 0, "d": 0}
     for index, token in enumerate(order):
-        cells = tuple(
-            sorted([cell for cell, known in draft.cells.items() if known == token], key=lambda c: (c[1], c[0]))
-        )
+        cells = tuple(sorted([cell for cell, name in draft.cells.items() if name == token], key=lambda c: (c[1], c[0])))
         numbers[token[0]] += 1
         aliases = tuple(draft.aliases.get(token, ()))
         id = token if not aliases else f"{token[0]}{numbers[token[0]]}"
@@ -184,7 +186,7 @@ def finish(draft: Draft, xs: tuple[float, ...], ys: tuple[float, ...]) -> Board:
 
 
 class Tile:
-    """One side of a map tile, as a token map of fixed size."""
+    """One side of a map tile, as a token map of `TILE` x `TILE` cells."""
 
     def __init__(self, where: str, row: Mapping[str, Any]) -> None:
         self.id: Final[str] = row["id"]
@@ -194,7 +196,7 @@ class Tile:
         self.doors: Final[list[str]] = list(row.get("doors") or ())
         self.openings: Final[list[str]] = list(row.get("openings") or ())
         self.marks: Final[dict[str, list[str]]] = dict(row.get("marks") or {})
-        """What is printed in zones: `{manhole = ["sn"]}`."""
+        """Printed symbols and the zones of this tile that show them: `{manhole = ["sn"]}`."""
         for mark, names in self.marks.items():
             for name in names:
                 if name not in self.cells.values():
@@ -206,7 +208,7 @@ def width_of(cells: Mapping[Cell, str]) -> int:
 
 
 def turn(cell: Cell, times: int) -> Cell:
-    """A cell of a tile after so many quarter turns clockwise."""
+    """A cell of a tile after `times` quarter turns clockwise."""
     x, y = cell
     for _ in range(times):
         x, y = TILE - 1 - y, x
@@ -220,8 +222,8 @@ def from_tiles(
     marks: Mapping[str, str],
     listed: Sequence[str] = (),
 ) -> Board:
-    """Tiles in a grid, each `1R` or turned: `1R@90`. `marks` give printed doors a colour or open them: `a1.r2-a1.sn`;
-    `listed` are doors that the mission brings: `a1.r2-a1.sn blue`."""
+    """Joins a grid of tiles, each `1R` or turned `1R@90`, into a board. `marks` maps a printed door (`a1.r2-a1.sn`) to
+    its colour or to `open`; `listed` are door tokens that the mission adds: `a1.r2-a1.sn blue`."""
     draft = Draft(where)
     names: dict[Cell, str] = {}
     own: list[tuple[str, str, str]] = []
@@ -269,7 +271,7 @@ def from_tiles(
 
 
 def lay_door(draft: Draft, names: Mapping[Cell, str], written: str) -> None:
-    """A door token that the mission puts between two zones; between two rooms it parts two buildings."""
+    """Adds a door token that the mission puts between two zones. Between two rooms it separates two buildings."""
     words = written.split()
     a, _, b = words[0].partition("-")
     shared = shared_borders(names, a, b)
@@ -284,7 +286,7 @@ def shared_borders(names: Mapping[Cell, str], a: str, b: str) -> list[Border]:
 
 
 def stitch(draft: Draft, names: Mapping[Cell, str]) -> None:
-    """Street zones that meet at a tile border are one zone; its name is the first in reading order."""
+    """Merges street zones that meet at a tile border into one zone, named after the smallest of their names."""
     root: dict[str, str] = {name: name for name in names.values()}
 
     def find(name: str) -> str:
@@ -309,7 +311,7 @@ def stitch(draft: Draft, names: Mapping[Cell, str]) -> None:
 
 
 def check_borders(draft: Draft, names: Mapping[Cell, str], columns: int, rows: int) -> None:
-    """Street against room over a whole border makes no sense: another turn of the tile does (Z-49)."""
+    """Raises an error for a tile border along which streets touch only rooms: one of the tiles is turned wrongly."""
     for row in range(rows):
         for column in range(columns):
             for dx, dy in ((1, 0), (0, 1)):
@@ -328,11 +330,12 @@ def check_borders(draft: Draft, names: Mapping[Cell, str], columns: int, rows: i
 
 
 def kind_of(name: str) -> str:
+    """The kind of a zone named like `a1.r2`, as the first letter of its token: s, r or d."""
     return name.split(".")[1][0]
 
 
 def join_rooms(draft: Draft, names: Mapping[Cell, str]) -> None:
-    """Rooms that touch across a tile border have one opening per pair, if they touch widely enough (Z-49)."""
+    """Adds one opening for each pair of rooms that share at least `WIDE` of a tile border without a door."""
     pairs: dict[tuple[str, str], list[Border]] = {}
     shut = {border for border, _, _ in draft.doors}
     for (x, y), name in sorted(names.items()):
@@ -351,7 +354,7 @@ def join_rooms(draft: Draft, names: Mapping[Cell, str]) -> None:
 
 
 def length(border: Border) -> float:
-    """How long a cell border is, in parts of a tile's side."""
+    """Length of a cell border, as a fraction of a tile's side."""
     along = border[1] if border[0] != border[2] else border[0]
     at = along % TILE
     return CUTS[at + 1] - CUTS[at]

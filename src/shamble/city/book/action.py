@@ -1,4 +1,4 @@
-"""What anybody may do in one's own turn: one small object for each action, listed by the game's rules."""
+"""Base class of the actions that every survivor may take in a turn. The game's rules list one object for each."""
 
 from __future__ import annotations
 
@@ -10,34 +10,37 @@ from shamble.core.option import Option, Refusal
 
 if TYPE_CHECKING:
     from shamble.city.rules.rules import Rules
-    from shamble.city.table.flow import Play
+    from shamble.city.table.flow import CityFlow
     from shamble.city.table.kit import Kit
-    from shamble.city.table.state import City
-    from shamble.city.table.turn_budget import Turn
+    from shamble.city.table.state import CityState
+    from shamble.city.table.turn_budget import TurnBudget
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Action:
-    """An action of the rulebook: when it is offered, what it does, and why it is not offered."""
+    """An action of the rulebook: the options that it offers, their effect, and the reasons when it offers none.
+    One object serves all games: it must keep no state."""
 
     verbs: ClassVar[tuple[str, ...]] = ()
     costs: ClassVar[bool] = False
-    """Whether it always takes an action, so that it is nothing for who has none left."""
+    """True if it always costs an action, so that it is not offered to a survivor without actions."""
 
     with_cars: ClassVar[bool] = False
-    """Whether it is for boards with cars only."""
+    """True if it is possible only on boards with cars."""
 
     def suits(self, rules: Rules, kit: Kit, beset: bool) -> bool:
-        """Whether somebody with these skills and cards can ever do it, among enemies (`beset`) or where none are: who
-        cannot is not asked every time."""
+        """True if a survivor with this kit may be able to take it, in a zone with enemies (`beset`) or without.
+        The result is cached with the kit; `options` is called only if it is True."""
         return True
 
-    def options(self, s: City, turn: Turn) -> list[Option]:
+    def options(self, s: CityState, turn: TurnBudget) -> list[Option]:
+        """The options that the acting survivor has now. It must not change the state."""
         return []
 
-    def perform(self, t: Play, who: str, option: Option) -> None:
+    def perform(self, t: CityFlow, who: str, option: Option) -> None:
+        """Carries out the chosen option, which costs what it costs; its verb is in `verbs`."""
         raise NotImplementedError
 
-    def refusals(self, s: City, turn: Turn) -> list[Refusal]:
-        """What a player would expect here, and why it is not possible."""
+    def refusals(self, s: CityState, turn: TurnBudget) -> list[Refusal]:
+        """Options that a player would expect here but that are not allowed, each with its reason."""
         return []

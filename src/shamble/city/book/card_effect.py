@@ -1,4 +1,4 @@
-"""Equipment cards that do more than strike: one small object for each effect, registered by the game."""
+"""Base class of the special effects of equipment cards. The game registers one class for each effect."""
 
 from __future__ import annotations
 
@@ -9,60 +9,62 @@ from mypy_extensions import mypyc_attr
 from shamble.core.option import Option
 
 if TYPE_CHECKING:
-    from shamble.city.table.flow import Play
+    from shamble.city.table.flow import CityFlow
     from shamble.city.table.kit import Kit
-    from shamble.city.table.state import City
+    from shamble.city.table.state import CityState
     from shamble.city.table.survivor import Survivor
-    from shamble.city.table.turn_budget import Turn
+    from shamble.city.table.turn_budget import TurnBudget
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class CardEffect:
-    """What every card with this effect does, at which moment."""
+    """The effect that equipment cards with this id have. One object serves all cards: it must keep no state."""
 
     id: ClassVar[str] = ""
     verbs: ClassVar[tuple[str, ...]] = ()
-    """Actions that playing the card is."""
+    """Verbs of the actions that play the card."""
     thrown: ClassVar[bool] = False
-    """Whether it is thrown into a zone instead of rolled for."""
+    """True if the card is thrown into a zone and no dice are rolled for the attack."""
     fixed: ClassVar[bool] = False
-    """Whether it can neither be given away nor thrown away, as a wound."""
+    """True if the card can be neither given away nor discarded, such as a wound card."""
     shields: ClassVar[bool] = False
-    """Whether it can be used up instead of a wound."""
+    """True if the card can be discarded to prevent a wound."""
 
     def equip(self, kit: Kit, n: int) -> None:
-        """What somebody can do who has so many of them at hand."""
+        """Changes the numbers and permissions of a kit with `n` usable cards of this effect."""
 
-    def options(self, s: City, turn: Turn, card: str) -> list[Option]:
-        """Playing the card in one's own turn."""
+    def options(self, s: CityState, turn: TurnBudget, card: str) -> list[Option]:
+        """Options that play the card in its owner's turn."""
         return []
 
-    def perform(self, t: Play, who: str, option: Option) -> None:
+    def perform(self, t: CityFlow, who: str, option: Option) -> None:
+        """Carries out one of the card's options; its verb is in `verbs`."""
         raise NotImplementedError
 
-    def throw(self, t: Play, who: str, card: str, zone: int) -> None:
-        """It flies: the attack and everything that follows from it."""
+    def throw(self, t: CityFlow, who: str, card: str, zone: int) -> None:
+        """Resolves the attack with the thrown card in this zone."""
         raise NotImplementedError
 
-    def burns(self, s: City, zone: int, card: str) -> list[int]:
-        """The kinds that it kills in a zone when it is thrown there."""
+    def burns(self, s: CityState, zone: int, card: str) -> list[int]:
+        """The zombie kinds that the card kills in a zone when it is thrown there."""
         return []
 
-    def harmless(self, s: City, zone: int) -> bool:
-        """Whether it would spare the living in a zone."""
+    def harmless(self, s: CityState, zone: int) -> bool:
+        """True if the thrown card would hurt no survivor and no companion in the zone."""
         return True
 
-    def drawn(self, t: Play, who: str, draw: tuple[str, int, str, int], card: str) -> bool:
-        """It has been drawn (`draw`: deck, cards left, way, cards kept); true if nobody gets it."""
+    def drawn(self, t: CityFlow, who: str, draw: tuple[str, int, str, int], card: str) -> bool:
+        """Called when the card is drawn (`draw`: deck, cards left, way, cards kept). True if the survivor does not get
+        it."""
         return False
 
-    def discarded(self, t: Play, card: str) -> None:
-        """It was thrown away."""
+    def discarded(self, t: CityFlow, card: str) -> None:
+        """Called when the card is discarded."""
 
-    def worth(self, s: City, survivor: Survivor, card: str, rest: tuple[str, ...]) -> float:
-        """What a survivor would miss without it, besides what it strikes with; `rest` are the other cards."""
+    def worth(self, s: CityState, survivor: Survivor, card: str, rest: tuple[str, ...]) -> float:
+        """For advice: value of the card to a survivor apart from its attacks; `rest` are the survivor's other cards."""
         return 0.0
 
     def hand_worth(self, special: bool) -> float:
-        """What it is worth in a hand; `special`: somebody stands on the board who is a kind by itself."""
+        """For advice: value of the card held in a hand. `special`: an individual zombie stands on the board."""
         return 0.0

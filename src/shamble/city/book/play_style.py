@@ -1,12 +1,12 @@
-"""What only one game knows of playing it well, as numbers and names."""
+"""The preferences of one game's advice: preferred survivors and skills, and weights of dangers."""
 
 from __future__ import annotations
 
 from typing import Final
 
 
-class Taste:
-    """A game's own experience. Without any, nobody and nothing is preferred."""
+class PlayStyle:
+    """Preferences and weights that advice uses for one game. The defaults prefer nothing."""
 
     def __init__(
         self,
@@ -21,20 +21,20 @@ class Taste:
         drives: bool = False,
     ) -> None:
         self.people: Final = people
-        """Whom to pick, the best first."""
+        """Ids of the survivors to pick, the best first."""
         self.skills: Final = skills
-        """What to learn, the best first, by how it begins."""
+        """Prefixes of the skills to learn, the best first."""
         self.rush: Final = rush
-        """By danger level: how likely a card makes zombies act at once, and how many."""
+        """For each danger level: the probability that a zombie card makes zombies act at once, and their number."""
         self.ambush: Final = ambush
-        """How likely a search wakes somebody."""
+        """Probability that a search makes a zombie appear."""
         self.armed: Final = armed
-        """Hits by an action, on the average of the team: below that, searching comes before the goals."""
+        """Kills per action, averaged over the team, below which the team searches before it pursues the goals."""
         self.death: Final = death
-        """What the last wound of somebody costs, where a mission does not need everybody."""
+        """Cost of a survivor's last wound in a mission that is not lost by one death."""
         self.wary: Final = wary
-        """Whether houses are so full that none is opened while somebody is near."""
+        """True if no building should be opened while zombies are in the zone or next to it."""
         self.restless: Final = restless
-        """How much more a step towards the goals counts with every round: waiting only makes it worse."""
+        """Increase per round of the value of a step towards the goals."""
         self.drives: Final = drives
-        """Whether cars are worth driving where nobody has to leave in one."""
+        """True if cars are worth driving although no goal asks for it."""

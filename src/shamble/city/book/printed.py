@@ -1,4 +1,4 @@
-"""What is printed: gear, zombies, zombie cards, survivors, skills. Read from a game's data files, looked up by id."""
+"""Printed values of equipment, zombies, zombie cards, survivors and skills, read from a game's data files."""
 
 from __future__ import annotations
 
@@ -7,7 +7,6 @@ from typing import Any, Final
 
 from mypy_extensions import mypyc_attr
 
-from shamble.city.table.kit_cache import Kits
 from shamble.content.nearest import hint
 from shamble.content.tables import Field
 from shamble.core.errors import ContentError
@@ -37,7 +36,7 @@ EQUIPMENT: Final[Schema] = {
     "backpack": Field(bool, default=False),
     **MARKS,
 }
-"""A game adds one number for each of its decks: how many copies lie in it."""
+"""A game adds one column for each of its equipment decks: the number of copies in that deck."""
 ZOMBIES: Final[Schema] = {
     "id": Field(str),
     "minis": Field(int),
@@ -57,7 +56,7 @@ INDIVIDUALS: Final[Schema] = {
     "wounds": Field(int, required=False),
     **MARKS,
 }
-"""Figures that each stand on the board as themselves; what a row leaves out is said by its type."""
+"""Individuals: zombies with one figure each. A value that a row leaves out is taken from the row of its type."""
 ZOMBIE_CARDS: Final[Schema] = {
     "id": Field(str),
     "kind": Field(str),
@@ -81,7 +80,7 @@ SURVIVORS: Final[Schema] = {
 
 
 class WeaponLine:
-    """A weapon's combat line."""
+    """A weapon's combat values for melee or ranged attacks: range from `least` to `most`, dice, accuracy, damage."""
 
     def __init__(self, mode: str, row: Mapping[str, Any]) -> None:
         self.mode: Final = mode
@@ -94,7 +93,7 @@ class WeaponLine:
 
 
 class Gear:
-    """An equipment card."""
+    """The printed values of an equipment card."""
 
     def __init__(self, row: Mapping[str, Any]) -> None:
         self.id: Final[str] = row["id"]
@@ -118,60 +117,64 @@ class Gear:
 
 
 class Kind:
-    """A kind of zombie. An individual is a kind of its own, because it stands on the board as itself."""
+    """A kind of zombie. An individual (one figure, `own` is its row) is a kind by itself within its type."""
 
     def __init__(self, index: int, type: str, row: Mapping[str, Any], own: Mapping[str, Any] | None = None) -> None:
-        one = own or {}
+        individual = own or {}
         self.index: Final = index
-        self.id: Final[str] = one.get("id", row["id"])
+        self.id: Final[str] = individual.get("id", row["id"])
         self.type: Final = type
         self.individual: Final = own is not None
         self.minis: Final[int] = 1 if own is not None else row["minis"]
-        self.actions: Final[int] = number(one, row, "actions")
-        self.needs: Final[int] = number(one, row, "needs")
-        self.ap: Final[int] = number(one, row, "ap")
-        self.wounds: Final[int] = number(one, row, "wounds")
+        self.actions: Final[int] = number(individual, row, "actions")
+        self.needs: Final[int] = number(individual, row, "needs")
+        self.ap: Final[int] = number(individual, row, "ap")
+        self.wounds: Final[int] = number(individual, row, "wounds")
         self.priority: Final[int] = row["priority"]
-        self.effect: Final[str] = one.get("effect") or row.get("effect") or ""
-        self.rule: Final[str] = one.get("rule", row["rule"])
-        self.house: Final = one.get("origin", row.get("origin")) == "house"
+        self.effect: Final[str] = individual.get("effect") or row.get("effect") or ""
+        self.rule: Final[str] = individual.get("rule", row["rule"])
+        self.house: Final = individual.get("origin", row.get("origin")) == "house"
 
 
 def number(own: Mapping[str, Any], row: Mapping[str, Any], name: str) -> int:
+    """A printed number of an individual, or of its type if its own row leaves it out."""
     value = own.get(name)
     return int(row[name] if value is None else value)
 
 
 LINES: Final = ("blue", "yellow", "orange", "red")
+"""Names of the lines of a zombie card, by danger level."""
 
 
 class ZombieCard:
+    """The printed values of a zombie card, one line for each danger level."""
+
     def __init__(self, row: Mapping[str, Any]) -> None:
         self.id: Final[str] = row["id"]
         self.row: Final = row
         self.kind: Final[str] = row["kind"]
         self.type: Final[str] = row.get("type") or ""
-        """Who appears at every level; empty where each level says it for itself."""
+        """The zombie type of all lines; empty if each line names its own."""
         lines = [self._line(row[level]) for level in LINES]
         self.numbers: Final[tuple[int, ...]] = tuple([n for n, _ in lines])
         self.types: Final[tuple[str, ...]] = tuple([type for _, type in lines])
-        """By danger level: how many appear, and who."""
+        """Zombie types by danger level; `numbers` are their numbers by danger level."""
         several = [row[level] for level in LINES if isinstance(row[level], dict) and "n" not in row[level]]
         self.groups: Final[tuple[str, ...]] = tuple(
             ["+".join([f"{n} {kind}" for kind, n in line.items()]) for line in several]
         )
-        """By danger level, where several kinds stand on a line: how many of each."""
+        """For lines with several kinds: numbers and kinds as text, joined by `+`."""
         self.rule: Final[str] = row["rule"]
 
     def _line(self, written: int | Mapping[str, Any]) -> tuple[int, str]:
         if isinstance(written, int):
             return written, self.type
-        # What else a game writes here, it reads for itself.
+        # Other keys of the line are read by the game that defines them.
         return int(written.get("n", 0)), str(written.get("kind", self.type))
 
 
 class Sheet:
-    """A survivor's sheet: the skills of the four danger levels."""
+    """A survivor's sheet: health, and the skills of the four danger levels."""
 
     def __init__(self, row: Mapping[str, Any]) -> None:
         self.id: Final[str] = row["id"]
@@ -190,19 +193,19 @@ class Sheet:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Catalogue:
-    """All content of a city game. Copies of equipment are `pistol.1`, `pistol.2`, …"""
+    """All printed content of a city game, by id. Copies of equipment are `pistol.1`, `pistol.2`, …"""
 
     def __init__(self, rows: Rows, columns: Mapping[str, str], individuals: Mapping[str, str]) -> None:
-        """`columns` are the numbers of an equipment row and the deck that so many copies lie in; `individuals` the
-        tables of figures that stand for themselves, and their type."""
+        """`columns` maps a number column of the equipment rows to the deck that holds so many copies; `individuals`
+        maps a table of individuals to their zombie type."""
         self.rows: Final = rows
         self.families: Final = {row["id"]: row for row in rows["skills"]}
         self.gear: Final[dict[str, Gear]] = {}
         self.decks: Final[dict[str, list[str]]] = {deck: [] for deck in columns.values()}
         self.home: Final[dict[str, str]] = {}
-        """The deck that a copy comes from."""
+        """Deck of each copy, by the id of the copy."""
         self.copies: Final[dict[str, int]] = {}
-        """How many copies of a card the decks hold."""
+        """Number of copies of each card in all decks."""
         for row in rows["equipment"]:
             self._print(Gear(row), row, columns)
         self.individuals: Final = individuals
@@ -219,10 +222,8 @@ class Catalogue:
         for sheet in self.sheets.values():
             for skill in sheet.skills():
                 self.check_skill(sheet.id, skill)
-        self.kits: Final = Kits()
-        """What follows from skills and cards, in any mission."""
         self.worths: Final[dict[tuple[str, ...], tuple[float, float]]] = {}
-        """For advice: how good some cards are, without and with an individual on the board, in any mission."""
+        """For advice, cached: value of a set of cards without and with an individual on the board."""
 
     def _print(self, gear: Gear, row: Mapping[str, Any], columns: Mapping[str, str]) -> None:
         self.gear[gear.id] = gear
@@ -247,17 +248,18 @@ class Catalogue:
         return tuple(kinds)
 
     def kinds_of(self, type: str) -> tuple[int, ...]:
-        known = self._types.get(type)
-        if known is None:
-            known = self._types[type] = tuple([kind.index for kind in self.kinds if kind.type == type])
-        return known
+        """Indices of the kinds of a zombie type."""
+        cached = self._types.get(type)
+        if cached is None:
+            cached = self._types[type] = tuple([kind.index for kind in self.kinds if kind.type == type])
+        return cached
 
     def open_ended(self, family: str) -> bool:
-        """Whether anything of a kind may follow a family's name: a card, a number, a skill."""
+        """True if the argument of a skill family is a placeholder: any equipment, number or skill."""
         return any(arg.startswith("<") for arg in self.families[family].get("args") or [])
 
     def check_skill(self, who: str, skill: str) -> None:
-        """A skill is a family, or a family and its argument: `free:move`."""
+        """Raises an error unless the skill is a known family with a valid argument, as in `free:move`."""
         family, _, arg = skill.partition(":")
         if family not in self.families:
             raise ContentError(f"survivors: {who}: there is no skill {family!r}{hint(family, self.families)}")
@@ -276,34 +278,34 @@ class Catalogue:
             raise ContentError(f"survivors: {who}: {skill!r} is no skill")
 
     def skill_names(self) -> list[str]:
-        """Every skill that needs nothing else to be named."""
-        found: list[str] = []
+        """All skills with their listed arguments, without the open-ended families."""
+        names: list[str] = []
         for family, row in self.families.items():
             if not self.open_ended(family):
                 args = row.get("args") or []
-                found += [f"{family}:{arg}" for arg in args] if args else [family]
-        return found
+                names += [f"{family}:{arg}" for arg in args] if args else [family]
+        return names
 
     def skill_key(self, skill: str) -> str:
-        """`skill-free-move` for `free:move`; where anything may follow, the noun says it: `skill-starts-health 4`."""
+        """Text key of a skill: `skill-free-move` for `free:move`, `skill-starts-health 4` for an open-ended family."""
         family, _, arg = skill.partition(":")
         if arg and self.open_ended(family):
             return f"skill-{family} {arg}"
         return f"skill-{skill.replace(':', '-')}"
 
     def subjects(self) -> dict[str, str]:
-        """What everything printed is called, and the rule that it follows."""
-        found = {f"card-{row['id']}": str(row["rule"]) for row in self.rows["equipment"]}
-        found |= {f"zombie-card-{card.id}": card.rule for card in self.cards.values()}
+        """Text keys of all printed things, each with the id of its rule."""
+        rules = {f"card-{row['id']}": str(row["rule"]) for row in self.rows["equipment"]}
+        rules |= {f"zombie-card-{card.id}": card.rule for card in self.cards.values()}
         for kind in self.kinds:
-            found[f"{kind.type if kind.individual else 'zombie'}-{kind.id}"] = kind.rule
+            rules[f"{kind.type if kind.individual else 'zombie'}-{kind.id}"] = kind.rule
         for family, row in self.families.items():
-            found[f"skill-{family}"] = str(row["rule"])
+            rules[f"skill-{family}"] = str(row["rule"])
             if not self.open_ended(family):
-                found |= {f"skill-{family}-{arg}": str(row["rule"]) for arg in row.get("args") or []}
-        return found
+                rules |= {f"skill-{family}-{arg}": str(row["rule"]) for arg in row.get("args") or []}
+        return rules
 
 
 def kind_name(card: str) -> str:
-    """`pistol` for `pistol.2`."""
+    """Id of the card that a copy belongs to: `pistol` for `pistol.2`."""
     return card.partition(".")[0]

@@ -1,8 +1,8 @@
-"""Skills as small objects: each says what it does at which moment, and nobody else knows its name.
+"""Base class of skills: objects whose methods (moments) the rules call at fixed points; no rule knows a skill's name.
 
-A game registers one class for each family of its book. Which skills answer a moment is worked out once for every
-combination that somebody has (`Kit`), so a moment nobody listens to costs nothing. Skills answer a moment in the order
-in which the game registers them, not in the order in which they were learnt.
+A game registers one class for each family of its book. `Kit` lists, once per combination of skills, the skills that
+override a moment, so a moment that no skill overrides costs nothing. Skills are called in the order in which the game
+registers them, not in the order in which they were learnt.
 """
 
 from __future__ import annotations
@@ -15,191 +15,205 @@ from shamble.core.option import Option
 
 if TYPE_CHECKING:
     from shamble.city.book.printed import WeaponLine
-    from shamble.city.combat.attack_bonuses import Aim
-    from shamble.city.combat.attack_dice import Roll
-    from shamble.city.table.flow import Play
+    from shamble.city.combat.attack_bonuses import AttackPreview
+    from shamble.city.combat.attack_dice import DiceResult
+    from shamble.city.table.flow import CityFlow
     from shamble.city.table.kit import Kit, Training
     from shamble.city.table.pieces import Attack
-    from shamble.city.table.state import City
+    from shamble.city.table.state import CityState
     from shamble.city.table.survivor import Survivor
-    from shamble.city.table.turn_budget import Turn
+    from shamble.city.table.turn_budget import TurnBudget
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Skill:
-    """One family of skills. `n` in a moment is how often somebody has this very skill."""
+    """The effects of one family of skills. One object serves every survivor and table: it must keep no state.
+
+    Each method is a *moment*; the rules call it at that point of the book if a survivor has the skill. Override only
+    the moments that matter: `Kit` lists, once per combination of skills, which skills override what, so other moments
+    cost nothing. Skills answer in the order in which the book registers them. Moments that take `s` must be pure; those
+    that take `t` may change the state. `Rules` holds the other points where books differ: a rule for every survivor
+    belongs there, a rule for the holder of a skill here. Record uses in a scope, never in the object. The parameter `n`
+    of a moment is how often the survivor has this very skill.
+
+    >>> class SteadyHand(Skill):
+    ...     id = "steady-hand"
+    ...     def spares(self, s, attack): return True
+    >>> moments_of(SteadyHand)
+    ('spares',)
+    """
 
     id: ClassVar[str] = ""
     verbs: ClassVar[tuple[str, ...]] = ()
-    """Actions of its own that it performs."""
+    """Verbs of the actions that it offers and performs."""
     reacts: ClassVar[tuple[str, ...]] = ()
     """Verbs of its reactions."""
     paired: ClassVar[bool] = False
-    """Whether it is for who holds a pair of equal weapons."""
+    """True if it needs a pair of equal weapons."""
     learnable: ClassVar[bool] = True
-    """Whether it can still be learnt in the middle of a game."""
+    """True if it can be learnt in the middle of a game."""
     likes_sixes: ClassVar[bool] = False
-    """Whether a 6 is worth more than another hit."""
+    """True if with it a rolled 6 is worth more than another hit."""
     tells_sparing: ClassVar[bool] = False
-    """Whether the log says that a miss hit no friend because of it."""
+    """True if the log tells that it kept misses from hitting friends."""
     sacrifices: ClassVar[bool] = False
-    """Whether it asks what to give up instead of a wound: after everything that prevents wounds by itself."""
+    """True if it asks for a sacrifice instead of a wound; called after all skills and cards that prevent wounds."""
     fickle: ClassVar[bool] = False
-    """Whether what it adds to an attack into one's own zone changes with the table or the turn."""
+    """True if its bonus depends on table or turn, so that advice must not cache the best attack with the kit."""
     lends: ClassVar[bool] = False
-    """Whether those in the zone of who has it have another skill by it."""
+    """True if all survivors in its owner's zone get the skill `lent`."""
 
     def __init__(self, name: str, arg: str, rank: int) -> None:
         self.name: Final = name
-        """As it is written on a sheet: `die:melee`."""
+        """Name as printed on a sheet, with the argument: `die:melee`."""
         self.arg: Final = arg
         self.rank: Final = rank
-        """When it answers a moment that others answer too."""
+        """Position among the skills that are called at the same moment, the lowest first."""
         self.moments: Final = moments_of(type(self))
-        """At which it has something to say."""
+        """Names of the moments that its class overrides."""
 
     # -- before play -------------------------------------------------------------------------------------------
 
     def recruited(self, survivor: Survivor) -> Survivor:
-        """Somebody who has it from the beginning takes the place."""
+        """Changes a survivor who starts the game with it."""
         return survivor
 
-    def geared(self, t: Play, who: str) -> None:
-        """Before the starting gear is dealt."""
+    def geared(self, t: CityFlow, who: str) -> None:
+        """Called before the starting equipment is dealt."""
 
-    # -- what one has ------------------------------------------------------------------------------------------
+    # -- permissions -------------------------------------------------------------------------------------------
 
     def train(self, training: Training) -> None:
-        """Lasting permissions that no card has a part in: they are looked up for who has cards in hand or not."""
+        """Sets lasting permissions that do not depend on cards."""
 
     def equip(self, kit: Kit, n: int) -> None:
-        """Lasting numbers and permissions: what somebody with it can do."""
+        """Sets lasting numbers and permissions of a kit in which the skill occurs `n` times."""
 
     def lent(self) -> str:
-        """The skill that those in the zone have by it."""
+        """Name of the skill that survivors in its owner's zone get."""
         return ""
 
     def line(self) -> WeaponLine | None:
-        """What one strikes with who uses the skill itself as a weapon."""
+        """Combat values of the skill if it is itself a weapon."""
         return None
 
-    # -- one's own turn ------------------------------------------------------------------------------------------
+    # -- the survivor's turn -------------------------------------------------------------------------------------
 
-    def turn_starts(self, t: Play, who: str) -> None:
-        """One's own turn begins."""
+    def turn_starts(self, t: CityFlow, who: str) -> None:
+        """Called when the survivor's turn begins."""
 
-    def options(self, s: City, turn: Turn) -> list[Option]:
+    def options(self, s: CityState, turn: TurnBudget) -> list[Option]:
         """Actions that only this skill offers."""
         return []
 
-    def perform(self, t: Play, who: str, option: Option) -> None:
-        """Do one of them: its verb is among `verbs`."""
+    def perform(self, t: CityFlow, who: str, option: Option) -> None:
+        """Carries out one of its options; the verb is in `verbs`."""
         raise NotImplementedError
 
-    def anytime(self, s: City, survivor: Survivor) -> list[Option]:
-        """What somebody with it may do although nobody asks; it is performed like any action of its own."""
+    def anytime(self, s: CityState, survivor: Survivor) -> list[Option]:
+        """Options that the survivor has at any time as interrupts; `perform` carries them out."""
         return []
 
     # -- attacking ---------------------------------------------------------------------------------------------
 
-    def strengthen(self, s: City, aim: Aim, n: int) -> None:
-        """More dice or damage than the weapon's line prints, and how much the dice are lifted."""
+    def strengthen(self, s: CityState, aim: AttackPreview, n: int) -> None:
+        """Adds dice, damage or a bonus on the roll to an attack."""
 
-    def noticed(self, s: City, aim: Aim) -> bool:
-        """Whether it made this attack possible at all, for the log."""
+    def noticed(self, s: CityState, aim: AttackPreview) -> bool:
+        """True if the attack would be impossible without it; the log then tells its use."""
         return False
 
-    def prepare(self, s: City, attack: Attack) -> bool:
-        """Whether it can still change this attack before the dice fall."""
+    def prepare(self, s: CityState, attack: Attack) -> bool:
+        """True if its owner may use it on this attack before the dice are rolled."""
         return False
 
-    def prepared(self, t: Play, attack: Attack) -> None:
-        """It does: what that costs, and what `strengthen` or the rules will know it by."""
+    def prepared(self, t: CityFlow, attack: Attack) -> None:
+        """Uses it before the roll: pays its cost and records the use for `strengthen` or the rules."""
         raise NotImplementedError
 
-    def reroll(self, s: City, attack: Attack, n: int) -> bool:
-        """Whether dice may be rolled again by it."""
+    def reroll(self, s: CityState, attack: Attack, n: int) -> bool:
+        """True if it allows a re-roll of this attack."""
         return False
 
-    def rerolled(self, t: Play, attack: Attack) -> None:
-        """They are: what that costs."""
+    def rerolled(self, t: CityFlow, attack: Attack) -> None:
+        """Called when it is used for a re-roll: pays its cost."""
 
-    def rolled(self, t: Play, roll: Roll, n: int) -> None:
-        """The dice are final: read them otherwise, or roll more."""
+    def rolled(self, t: CityFlow, roll: DiceResult, n: int) -> None:
+        """Called when no re-roll follows: changes the result or rolls more dice."""
 
-    def scored(self, t: Play, roll: Roll) -> None:
-        """Hits are counted: tell that it made a difference."""
+    def scored(self, t: CityFlow, roll: DiceResult) -> None:
+        """Called when the hits are counted: tells whether it made a difference."""
 
-    def picks(self, s: City, attack: Attack) -> bool:
-        """Whether hits of this attack are given freely."""
+    def picks(self, s: CityState, attack: Attack) -> bool:
+        """True if the attacker chooses the targets of this attack's hits."""
         return False
 
-    def spares(self, s: City, attack: Attack) -> bool:
-        """Whether misses of this attack hit no friends."""
+    def spares(self, s: CityState, attack: Attack) -> bool:
+        """True if misses of this attack hit no friends."""
         return False
 
-    def surplus(self, t: Play, attack: Attack) -> None:
-        """Hits are left that nobody in the zone can be given."""
+    def surplus(self, t: CityFlow, attack: Attack) -> None:
+        """Called when hits are left that no target in the zone can take."""
 
-    def hit(self, t: Play, attack: Attack, kind: int) -> None:
-        """A hit has just killed one of a kind."""
+    def hit(self, t: CityFlow, attack: Attack, kind: int) -> None:
+        """Called when a hit of the attack has killed a zombie of this kind."""
 
-    def killed(self, t: Play, who: str, zone: int) -> None:
-        """Somebody with it has killed a zombie, however."""
+    def killed(self, t: CityFlow, who: str, zone: int) -> None:
+        """Called when the survivor has killed a zombie by any means."""
 
-    def cleared(self, t: Play, who: str, zone: int) -> None:
-        """The last zombie of the zone falls in which somebody with it stands."""
+    def cleared(self, t: CityFlow, who: str, zone: int) -> None:
+        """Called when the last zombie in the survivor's zone has been killed."""
 
-    def attack_over(self, t: Play, who: str) -> None:
-        """Anybody's attack is over, before its scope closes; `who` has the skill."""
+    def attack_over(self, t: CityFlow, who: str) -> None:
+        """Called at the end of any survivor's attack, before its scope closes; `who` has the skill."""
 
-    def after_attack(self, t: Play, attack: Attack) -> None:
-        """One's own attack is complete, levels are taken."""
+    def after_attack(self, t: CityFlow, attack: Attack) -> None:
+        """Called after the survivor's attack, when its level-up is queued."""
 
     # -- searching ---------------------------------------------------------------------------------------------
 
-    def drawn(self, t: Play, who: str, draw: tuple[str, int, str, int], card: str) -> bool:
-        """A card was drawn (`draw`: deck, cards left, way, cards kept); true if it takes over from here."""
+    def drawn(self, t: CityFlow, who: str, draw: tuple[str, int, str, int], card: str) -> bool:
+        """Called for a drawn card (`draw`: deck, cards left, way, cards kept). True if it handles the draw itself."""
         return False
 
-    def found(self, t: Play, who: str, card: str) -> None:
-        """A card was found by searching and kept."""
+    def found(self, t: CityFlow, who: str, card: str) -> None:
+        """Called when a card that a search has found is kept."""
 
-    def thrown(self, t: Play, who: str, card: str) -> bool:
-        """A card was thrown; true if it is not used up."""
+    def thrown(self, t: CityFlow, who: str, card: str) -> bool:
+        """Called when a card was thrown. True if the card is not discarded."""
         return False
 
-    # -- being hurt --------------------------------------------------------------------------------------------
+    # -- wounds ------------------------------------------------------------------------------------------------
 
-    def wounded(self, t: Play, who: str, n: int, source: str) -> int:
-        """Somebody with it is about to suffer so many wounds; how many are left to suffer."""
+    def wounded(self, t: CityFlow, who: str, n: int, source: str) -> int:
+        """Called before the survivor suffers `n` wounds; returns the number that is left to suffer."""
         return n
 
     # -- zombies -----------------------------------------------------------------------------------------------
 
-    def spawn_step(self, t: Play, who: str, zones: list[int]) -> bool:
-        """Zombies are about to appear in all of these zones; true if it deals with the cards itself."""
+    def spawn_step(self, t: CityFlow, who: str, zones: list[int]) -> bool:
+        """Called before the spawn step of these zones. True if it draws the cards itself."""
         return False
 
-    def extra_activation(self, t: Play, who: str) -> bool:
-        """A card gives zombies another activation; true if it answers for everybody who has it."""
+    def extra_activation(self, t: CityFlow, who: str) -> bool:
+        """Called for an extra activation card. True if no other owner of the skill is to be called."""
         return False
 
-    def reactions(self, s: City, survivor: Survivor, zone: int, far: int) -> list[Option]:
-        """What somebody may answer to zombies that have just appeared so far away."""
+    def reactions(self, s: CityState, survivor: Survivor, zone: int, far: int) -> list[Option]:
+        """Reactions of the survivor to zombies that have just appeared in a zone at range `far`."""
         return []
 
-    def react(self, t: Play, option: Option, zone: int) -> None:
-        """Do it: its verb is among `reacts`."""
+    def react(self, t: CityFlow, option: Option, zone: int) -> None:
+        """Carries out a reaction; its verb is in `reacts`."""
         raise NotImplementedError
 
     # -- the end -----------------------------------------------------------------------------------------------
 
-    def turn_ends(self, t: Play, who: str) -> None:
-        """One's own turn is over."""
+    def turn_ends(self, t: CityFlow, who: str) -> None:
+        """Called when the survivor's turn ends."""
 
-    def end_phase(self, t: Play, who: str) -> None:
-        """The end phase, for everybody who is still here."""
+    def end_phase(self, t: CityFlow, who: str) -> None:
+        """Called in the end phase for every survivor on the board."""
 
 
 MOMENTS: Final = (
@@ -218,15 +232,17 @@ MOMENTS: Final = (
     ),
     *("anytime", "turn_starts", "turn_ends", "end_phase"),
 )
+"""Names of the methods of `Skill` that `Kit` looks up by overriding class."""
 
 
 known_moments: Final[dict[type[Skill], tuple[str, ...]]] = {}
+"""Cache of `moments_of`."""
 
 
 def moments_of(family: type[Skill]) -> tuple[str, ...]:
-    """The moments at which a family of skills has something to say."""
-    found = known_moments.get(family)
-    if found is None:
-        heard = [moment for moment in MOMENTS if getattr(family, moment) is not getattr(Skill, moment)]
-        found = known_moments[family] = tuple(heard)
-    return found
+    """Names of the moments that a family of skills overrides."""
+    cached = known_moments.get(family)
+    if cached is None:
+        overridden = [moment for moment in MOMENTS if getattr(family, moment) is not getattr(Skill, moment)]
+        cached = known_moments[family] = tuple(overridden)
+    return cached

@@ -1,4 +1,4 @@
-"""Which attacks somebody has, and the actions by which one is made."""
+"""The attacks that a survivor can make, as options, and the actions that make them."""
 
 from __future__ import annotations
 
@@ -6,21 +6,21 @@ from typing import TYPE_CHECKING, ClassVar, Final
 
 from shamble.city.board.board import within
 from shamble.city.book.action import Action
-from shamble.city.combat.attack_dice import begin
+from shamble.city.combat.attack_dice import begin_attack
 from shamble.city.combat.hits import HOLDS_BACK
-from shamble.city.table.flow import Play
-from shamble.city.table.kit import Arm, Kit, kit_of
-from shamble.city.table.state import City
+from shamble.city.table.flow import CityFlow
+from shamble.city.table.kit import Kit, ReadyWeapon, kit_of
+from shamble.city.table.state import CityState
 from shamble.city.table.survivor import Survivor, level_of
-from shamble.city.table.turn_budget import Turn
+from shamble.city.table.turn_budget import TurnBudget
 from shamble.core.option import Option, Refusal, parted
 
 if TYPE_CHECKING:
     from shamble.city.rules.rules import Rules
 
 
-def barred(s: City, zone: int) -> tuple[str, str]:
-    """Whether somebody in a zone keeps everybody there from attacking: the reason and its rule."""
+def barred(s: CityState, zone: int) -> tuple[str, str]:
+    """Reason and rule if a zombie in the zone keeps all survivors there from attacking; both empty if none does."""
     counts = s.zombies[zone]
     for kind in s.rules.barring:
         if counts[kind.index]:
@@ -28,8 +28,8 @@ def barred(s: City, zone: int) -> tuple[str, str]:
     return ("", "")
 
 
-def in_range(s: City, survivor: Survivor, least: int, most: int) -> list[tuple[int, int]]:
-    """The zones that somebody can shoot into so far away, each with its range."""
+def in_range(s: CityState, survivor: Survivor, least: int, most: int) -> list[tuple[int, int]]:
+    """The zones that a survivor can shoot into at ranges from `least` to `most`, each with its range."""
     kit = kit_of(s, survivor)
     table = s.topology()
     zone = survivor.zone
@@ -39,19 +39,19 @@ def in_range(s: City, survivor: Survivor, least: int, most: int) -> list[tuple[i
     return within({**ways, **table.sight(zone, kit.through)}, least, most, kit.point_blank)
 
 
-def reach(s: City, survivor: Survivor, least: int, most: int, anywhere: bool = False) -> list[int]:
-    """Zones in sight and range with a zombie in them, or whoever is there."""
-    found: list[int] = []
+def reach(s: CityState, survivor: Survivor, least: int, most: int, anywhere: bool = False) -> list[int]:
+    """The zones in sight and range with enemies; with `anywhere` also the zones without."""
+    zones: list[int] = []
     zombies = s.zombies
     nobody = s.rules.nobody
     for zone, far in in_range(s, survivor, least, most):
         if (anywhere or (zombies[zone] is not nobody and s.crowd(zone))) and s.rules.in_view(s, zone, far):
-            found.append(zone)
-    return found
+            zones.append(zone)
+    return zones
 
 
-def shots(s: City, survivor: Survivor, arms: tuple[Arm, ...], anywhere: bool = False) -> list[Option]:
-    """Every weapon and target of a ranged action."""
+def shots(s: CityState, survivor: Survivor, arms: tuple[ReadyWeapon, ...], anywhere: bool = False) -> list[Option]:
+    """Options for every weapon and target zone of a ranged attack."""
     zones = s.board.zones
     options: list[Option] = []
     for arm in arms:
@@ -60,8 +60,8 @@ def shots(s: City, survivor: Survivor, arms: tuple[Arm, ...], anywhere: bool = F
     return options
 
 
-def attack_options(s: City, survivor: Survivor, mode: str) -> list[Option]:
-    """Every weapon and target of a combat action, whoever pays for it."""
+def attack_options(s: CityState, survivor: Survivor, mode: str) -> list[Option]:
+    """Options for every weapon and target zone of an attack in this mode, without regard to its cost."""
     if s.rules.barring and barred(s, survivor.zone)[0]:
         return []
     kit = kit_of(s, survivor)
@@ -71,11 +71,11 @@ def attack_options(s: City, survivor: Survivor, mode: str) -> list[Option]:
 
 
 AIMS: Final = "aims"
-"""Spent in a turn in which shots at zones without zombies are offered too."""
+"""Ledger entry of a turn in which shots at zones without zombies are offered too."""
 
 
-class Fight(Action):
-    """Melee and ranged actions, with everything in hand and every target."""
+class AttackAction(Action):
+    """Melee and ranged attacks with all ready weapons at all targets."""
 
     verbs: ClassVar[tuple[str, ...]] = ("melee", "shoot", "throw")
     costs: ClassVar[bool] = True
@@ -83,7 +83,7 @@ class Fight(Action):
     def suits(self, rules: Rules, kit: Kit, beset: bool) -> bool:
         return kit.shoots or (beset and bool(kit.melee))
 
-    def options(self, s: City, turn: Turn) -> list[Option]:
+    def options(self, s: CityState, turn: TurnBudget) -> list[Option]:
         if not turn.able or (turn.crowd and s.rules.barring and barred(s, turn.zone)[0]):
             return []
         kit = turn.kit
@@ -102,27 +102,27 @@ class Fight(Action):
                 options += shots(s, turn.survivor, arms, AIMS in turn.spent)
         return options
 
-    def perform(self, t: Play, who: str, option: Option) -> None:
+    def perform(self, t: CityFlow, who: str, option: Option) -> None:
         mode, weapons, zone = chosen(t.s, who, option)
         t.pay(who, mode, len(weapons) > 1)
-        begin(t, who, mode, weapons, zone)
+        begin_attack(t, who, mode, weapons, zone)
 
-    def refusals(self, s: City, turn: Turn) -> list[Refusal]:
-        found: list[Refusal] = []
+    def refusals(self, s: CityState, turn: TurnBudget) -> list[Refusal]:
+        refusals: list[Refusal] = []
         reason, rule = barred(s, turn.zone)
         if reason:
-            found.append(Refusal(Option("melee", turn.who), reason, s.rules.rule(rule)))
+            refusals.append(Refusal(Option("melee", turn.who), reason, s.rules.rule(rule)))
         for card in turn.kit.in_hand:
             line = s.rules.catalogue.gear[card].ranged
             if card in s.empty and line is not None:
                 shot = Option("shoot", turn.who, item=card)
-                found.append(Refusal(shot, "reload-first", s.rules.rule("reload.action"), {"n": line.dice}))
-        return found
+                refusals.append(Refusal(shot, "reload-first", s.rules.rule("reload.action"), {"n": line.dice}))
+        return refusals
 
 
 class AimAnywhere(Action):
-    """One shoots at any zone in sight and range, also where nobody is (p. 27). That is for noise at most, and so many
-    zones would bury everything else: they are listed only for who wants it."""
+    """Lists shots at zones without enemies for the rest of the turn. Such shots are useful for their noise at most, and
+    listing them always would bury the other options."""
 
     verbs: ClassVar[tuple[str, ...]] = ("aim",)
     costs: ClassVar[bool] = True
@@ -130,7 +130,7 @@ class AimAnywhere(Action):
     def suits(self, rules: Rules, kit: Kit, beset: bool) -> bool:
         return kit.shoots
 
-    def options(self, s: City, turn: Turn) -> list[Option]:
+    def options(self, s: CityState, turn: TurnBudget) -> list[Option]:
         if not turn.kit.shoots or AIMS in turn.spent or not (turn.acting or turn.can("ranged")):
             return []
         if turn.crowd and s.rules.barring and barred(s, turn.zone)[0]:
@@ -141,13 +141,13 @@ class AimAnywhere(Action):
                     return [turn.kit.aim]
         return []
 
-    def perform(self, t: Play, who: str, option: Option) -> None:
+    def perform(self, t: CityFlow, who: str, option: Option) -> None:
         t.spend("turn", AIMS)
 
 
 class HoldBack(Action):
-    """Hits that one gives freely may go to waste (Z-64). That is for who fears the next danger level, so it is offered
-    where that is near; nobody else is asked about every hit."""
+    """Allows the survivor to waste melee hits for the rest of the turn. It is offered only if killing all enemies here
+    would reach the next danger level; otherwise players would be asked about every hit."""
 
     verbs: ClassVar[tuple[str, ...]] = ("hold-back",)
     costs: ClassVar[bool] = True
@@ -155,7 +155,7 @@ class HoldBack(Action):
     def suits(self, rules: Rules, kit: Kit, beset: bool) -> bool:
         return beset and bool(kit.melee)
 
-    def options(self, s: City, turn: Turn) -> list[Option]:
+    def options(self, s: CityState, turn: TurnBudget) -> list[Option]:
         if not turn.crowd or not turn.kit.melee or not turn.can("melee"):
             return []
         if f"{HOLDS_BACK} {turn.who}" in turn.spent or (s.rules.barring and barred(s, turn.zone)[0]):
@@ -164,12 +164,12 @@ class HoldBack(Action):
         after = level_of(s.rules.adrenaline(turn.survivor.ap + prize))
         return [Option("hold-back", turn.who)] if after > turn.survivor.level else []
 
-    def perform(self, t: Play, who: str, option: Option) -> None:
+    def perform(self, t: CityFlow, who: str, option: Option) -> None:
         t.spend("turn", f"{HOLDS_BACK} {who}")
 
 
-def chosen(s: City, who: str, option: Option) -> tuple[str, tuple[str, ...], int]:
-    """Mode, weapons and zone of an attack that was picked."""
+def chosen(s: CityState, who: str, option: Option) -> tuple[str, tuple[str, ...], int]:
+    """Mode, weapons and zone of a chosen attack option."""
     if option.verb == "melee":
         return "melee", parted(option.item), s.survivor(who).zone
     return "ranged", parted(option.item), s.board.names[option.target]

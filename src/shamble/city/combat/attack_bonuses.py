@@ -1,4 +1,4 @@
-"""What an attack is worth before the dice fall: the weapon's printed line, and everything that adds to it (p. 27)."""
+"""Dice, damage and roll bonus of an attack before the roll: the weapon's printed values and all additions."""
 
 from __future__ import annotations
 
@@ -7,15 +7,15 @@ from typing import Final
 from shamble.city.book.printed import WeaponLine
 from shamble.city.table.kit import Kit
 from shamble.city.table.pieces import Attack
-from shamble.city.table.state import City
+from shamble.city.table.state import CityState
 from shamble.city.table.survivor import Survivor
 
 PAIR: Final = "pair"
 
 
-class Aim:
-    """An attack in the making. `parts` say what makes it more than the printed line: dice and damage together with
-    what is printed are what is rolled, `roll` is added to each die that is no 1."""
+class AttackPreview:
+    """An attack before its dice are rolled: number of dice, damage, and the bonus `lift` on each die that is no 1.
+    `parts` lists what was added to the printed values: dice, damage or roll, its source, and how much."""
 
     __slots__ = ("damage", "dice", "kit", "lift", "line", "mode", "parts", "survivor", "weapons", "zone")
 
@@ -34,7 +34,7 @@ class Aim:
         self.lift = 0
 
     def add(self, part: str, source: str, n: int) -> None:
-        """`part` is dice, damage or roll."""
+        """Adds `n` to a part: dice, damage or roll."""
         if not n:
             return
         self.parts.append((part, source, n))
@@ -46,9 +46,12 @@ class Aim:
             self.lift += n
 
 
-def aim_at(s: City, survivor: Survivor, kit: Kit, mode: str, weapons: tuple[str, ...], zone: int) -> Aim:
+def preview_attack(
+    s: CityState, survivor: Survivor, kit: Kit, mode: str, weapons: tuple[str, ...], zone: int
+) -> AttackPreview:
+    """The attack with all bonuses of weapons, skills and rules."""
     line = s.rules.line_of(weapons[0], mode)
-    aim = Aim(survivor, kit, mode, weapons, zone, line)
+    aim = AttackPreview(survivor, kit, mode, weapons, zone, line)
     if len(weapons) > 1:
         aim.add("dice", PAIR, line.dice * (len(weapons) - 1))
     for skill in kit.training.on_strengthen:
@@ -57,8 +60,8 @@ def aim_at(s: City, survivor: Survivor, kit: Kit, mode: str, weapons: tuple[str,
     return aim
 
 
-def picks_targets(s: City, kit: Kit, attack: Attack) -> bool:
-    """Whether the hits of an attack are given freely (p. 27, 63-65)."""
+def picks_targets(s: CityState, kit: Kit, attack: Attack) -> bool:
+    """True if the attacker chooses the targets of the hits."""
     if attack.mode == "melee" and s.rules.melee_picks:
         return True
     for skill in kit.training.on_picks:
@@ -67,8 +70,8 @@ def picks_targets(s: City, kit: Kit, attack: Attack) -> bool:
     return any(skill.picks(s, attack) for skill in s.rules.weapon_skills(attack.weapons))
 
 
-def safe_shot(s: City, kit: Kit, attack: Attack) -> bool:
-    """Whether no miss can hit a friend."""
+def safe_shot(s: CityState, kit: Kit, attack: Attack) -> bool:
+    """True if misses of the attack cannot hit friends."""
     if attack.mode == "melee" or not s.rules.misses_hit_friends:
         return True
     for skill in kit.training.on_spares:

@@ -1,22 +1,22 @@
-"""An attack from its dice to its hits: strengthened, rolled, rolled again, counted."""
+"""The dice of an attack: skills used before the roll, the roll, re-rolls, and the count of hits and misses."""
 
 from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from shamble.city.combat.attack_bonuses import Aim, aim_at, picks_targets
+from shamble.city.combat.attack_bonuses import AttackPreview, picks_targets, preview_attack
 from shamble.city.combat.hits import AttackOver, FriendlyFire, GiveHit, HitsLeft, exposed
-from shamble.city.table.flow import D6, Play, Question, RuleStep
+from shamble.city.table.flow import D6, CityFlow, Question, RuleStep
 from shamble.city.table.kit import Kit, kit_of, training_of
 from shamble.city.table.pieces import Attack
-from shamble.city.table.state import City
+from shamble.city.table.state import CityState
 from shamble.core.event import Args
 from shamble.core.option import Option, joined
 
 
-def begin(t: Play, who: str, mode: str, weapons: tuple[str, ...], zone: int, heard: bool = False) -> None:
-    """An attack is a scope of its own. Noise is one token, however many dice (p. 14); what goes with another attack was
-    `heard` with it."""
+def begin_attack(t: CityFlow, who: str, mode: str, weapons: tuple[str, ...], zone: int, heard: bool = False) -> None:
+    """Begins an attack: opens its scope, makes noise, and rolls, after `BeforeDice` if a skill needs it. An attack
+    makes one noise token, however many dice it has; `heard`: it is part of another attack that made the noise."""
     s = t.s
     survivor = s.survivor(who)
     kit = kit_of(s, survivor)
@@ -30,10 +30,10 @@ def begin(t: Play, who: str, mode: str, weapons: tuple[str, ...], zone: int, hea
         return
     if mode == "ranged" and gear is not None and gear.reload:
         s.empty = (*s.empty, *weapons)
-    aim = aim_at(s, survivor, kit, mode, weapons, zone)
+    aim = preview_attack(s, survivor, kit, mode, weapons, zone)
     accuracy = s.rules.accuracy(t, aim)
     s.attack = Attack(who, mode, weapons, zone, aim.dice, accuracy, aim.damage)
-    more: tuple[str, ...] = ()
+    added: tuple[str, ...] = ()
     if t.events is not None:
         for part, source, _ in aim.parts:
             if part != "roll" and source in kit.count:
@@ -41,7 +41,7 @@ def begin(t: Play, who: str, mode: str, weapons: tuple[str, ...], zone: int, hea
         for skill in kit.training.on_noticed:
             if skill.noticed(s, aim):
                 t.uses(who, skill.name)
-        more = tuple([f"{part} {source} {n}" for part, source, n in aim.parts])
+        added = tuple([f"{part} {source} {n}" for part, source, n in aim.parts])
     t.tell(
         "attacks",
         f"{mode}.zone",
@@ -52,32 +52,34 @@ def begin(t: Play, who: str, mode: str, weapons: tuple[str, ...], zone: int, hea
         accuracy=accuracy,
         damage=aim.damage,
         printed=(line.dice, line.accuracy, line.damage),
-        more=more,
+        more=added,
     )
     if kit.training.on_prepare:
-        t.then(Prepare())
+        t.then(BeforeDice())
     else:
         roll_all(t)
     t.then(Reroll())
-    t.then(Score())
+    t.then(CountHits())
 
 
-class Prepare(Question):
-    """The last moment before the dice fall, for whoever has something for it."""
+class BeforeDice(Question):
+    """Asks whether to use skills that change the attack before the dice are rolled."""
+
+    written: ClassVar[str] = "Prepare"
 
     ask: ClassVar[str] = "prepare"
     verbs: ClassVar[tuple[str, ...]] = ("prepare", "roll")
     cites: ClassVar[str] = "combat.prepare"
 
-    def seat(self, s: City) -> int:
+    def seat(self, s: CityState) -> int:
         assert s.attack is not None
         return s.survivor(s.attack.who).seat
 
-    def question(self, s: City) -> Args:
+    def question(self, s: CityState) -> Args:
         assert s.attack is not None
         return {"who": s.attack.who, "n": s.attack.count, "accuracy": s.attack.accuracy}
 
-    def options(self, s: City) -> list[Option]:
+    def options(self, s: CityState) -> list[Option]:
         attack = s.attack
         if attack is None:
             return []
@@ -85,35 +87,36 @@ class Prepare(Question):
         roll = Option("roll", attack.who)
         return [*[Option("prepare", attack.who, item=skill.name) for skill in able], roll]
 
-    def answer(self, t: Play, option: Option) -> None:
+    def answer(self, t: CityFlow, option: Option) -> None:
         s = t.s
         attack = t.fighting()
         if option.verb == "roll":
             roll_all(t)
             return
-        # Only what it changes counts: by now the action is one of those that the turn has seen.
+        # Only the difference is added: bonuses that depend on actions spent in the turn may have changed since.
         before = present_aim(s, attack).dice
         s.rules.skill(option.item).prepared(t, attack)
         aim = present_aim(s, attack)
         s.attack = attack.now(count=attack.count + aim.dice - before, accuracy=s.rules.accuracy(t, aim))
-        t.then(Prepare())
+        t.then(BeforeDice())
 
 
-def present_aim(s: City, attack: Attack) -> Aim:
-    """What an attack under way would be if it began now."""
+def present_aim(s: CityState, attack: Attack) -> AttackPreview:
+    """The preview of the attack under way as if it began now."""
     survivor = s.survivor(attack.who)
-    return aim_at(s, survivor, kit_of(s, survivor), attack.mode, attack.weapons, attack.zone)
+    return preview_attack(s, survivor, kit_of(s, survivor), attack.mode, attack.weapons, attack.zone)
 
 
-def roll_all(t: Play) -> None:
+def roll_all(t: CityFlow) -> None:
+    """Rolls all dice of the attack."""
     attack = t.fighting()
     dice = tuple([t.roll("d6", D6) for _ in range(attack.count)])
     t.s.attack = attack.now(dice=dice)
     t.tell("rolls", "combat.dice", who=attack.who, dice=dice, n=attack.accuracy)
 
 
-def roll_again(t: Play) -> None:
-    """All dice once more, or those that missed."""
+def roll_again(t: CityFlow) -> None:
+    """Re-rolls all dice of the attack, or only the misses if the rules keep hits."""
     attack = t.fighting()
     if not t.s.rules.keeps_hits:
         roll_all(t)
@@ -125,21 +128,21 @@ def roll_again(t: Play) -> None:
 
 
 class Reroll(Question):
-    """All dice again, and the new result stands: by ammunition once an attack, by skills as they say (Z-25)."""
+    """Asks whether to re-roll the attack; the new result counts. Ammunition allows one re-roll per attack."""
 
     ask: ClassVar[str] = "reroll"
     verbs: ClassVar[tuple[str, ...]] = ("reroll", "stand")
     cites: ClassVar[str] = "combat.rerolls"
 
-    def seat(self, s: City) -> int:
+    def seat(self, s: CityState) -> int:
         assert s.attack is not None
         return s.survivor(s.attack.who).seat
 
-    def question(self, s: City) -> Args:
+    def question(self, s: CityState) -> Args:
         assert s.attack is not None
         return {"who": s.attack.who, "dice": s.attack.dice, "n": s.attack.accuracy}
 
-    def options(self, s: City) -> list[Option]:
+    def options(self, s: CityState) -> list[Option]:
         attack = s.attack
         if attack is None:
             return []
@@ -157,7 +160,7 @@ class Reroll(Question):
             return []
         return [*options, Option("stand", attack.who)]
 
-    def answer(self, t: Play, option: Option) -> None:
+    def answer(self, t: CityFlow, option: Option) -> None:
         if option.verb == "stand":
             return
         attack = t.fighting()
@@ -172,9 +175,9 @@ class Reroll(Question):
         t.then(Reroll())
 
 
-def all_hit(s: City, attack: Attack, kit: Kit) -> bool:
-    """Whether no other roll could be better: every die hits, a 6 is worth no more than another hit, and no friend is
-    hit first."""
+def all_hit(s: CityState, attack: Attack, kit: Kit) -> bool:
+    """True if no roll could be better: every die hits, a 6 is worth no more than another hit, and no friend is hit
+    first."""
     if any(skill.likes_sixes for skill in kit.training.on_rolled) or hits_friends(s, attack, kit):
         return False
     lift = lift_of(s, attack, kit)
@@ -182,26 +185,26 @@ def all_hit(s: City, attack: Attack, kit: Kit) -> bool:
     return all(lifted(die, lift) >= accuracy for die in attack.dice)
 
 
-def nobody_there(s: City, attack: Attack) -> bool:
-    """Whether neither hits nor misses can fall on anybody."""
+def nobody_there(s: CityState, attack: Attack) -> bool:
+    """True if neither hits nor misses of the attack have a possible target."""
     return not s.crowd(attack.zone) and not exposed(s, attack)
 
 
-def hits_friends(s: City, attack: Attack, kit: Kit) -> bool:
-    """Whether the next hit falls on one of us, whatever the attacker would like."""
+def hits_friends(s: CityState, attack: Attack, kit: Kit) -> bool:
+    """True if the next hit may fall on a friend and the attacker does not choose the target."""
     free = picks_targets(s, kit, attack)
-    return not free and any(one not in s.rules.catalogue.kind for one in s.rules.targets_of(s, attack, free))
+    return not free and any(target not in s.rules.catalogue.kind for target in s.rules.targets_of(s, attack, free))
 
 
-def lift_of(s: City, attack: Attack, kit: Kit) -> int:
-    """What is added to each die; to what is no weapon, nothing."""
+def lift_of(s: CityState, attack: Attack, kit: Kit) -> int:
+    """The bonus on each die of the attack; 0 for an attack without a weapon."""
     if not attack.weapons:
         return 0
-    return aim_at(s, s.survivor(attack.who), kit, attack.mode, attack.weapons, attack.zone).lift
+    return preview_attack(s, s.survivor(attack.who), kit, attack.mode, attack.weapons, attack.zone).lift
 
 
-class Roll:
-    """Dice being read: what is added to each, and what a 6 brings."""
+class DiceResult:
+    """The dice of an attack while they are evaluated; skills change it in `Skill.rolled`."""
 
     __slots__ = ("again", "attack", "dice", "hits", "lift", "more", "sharp")
 
@@ -209,39 +212,42 @@ class Roll:
         self.attack: Final = attack
         self.lift = 0
         self.sharp = 0
-        """More damage for each 6."""
+        """Additional damage of each 6."""
         self.more = 0
-        """Hits beyond one for each die."""
+        """Number of hits in addition to those of the dice."""
         self.dice: list[int] = list(attack.dice)
         self.hits: tuple[int, ...] = ()
         self.again = False
-        """Whether more dice have been rolled for what the first ones showed."""
+        """True if additional dice have been rolled for the results of the first ones."""
 
     def lift_all(self, n: int) -> None:
-        """Add to every die. A 1 stays a 1: accuracy is never better than 2+ (p. 27)."""
+        """Adds `n` to every die. A 1 stays a 1: accuracy is never better than 2+."""
         self.lift += n
         self.dice = [lifted(die, n) for die in self.dice]
 
 
 def lifted(die: int, bonus: int) -> int:
+    """A die with a bonus: at most 6, and a 1 stays a 1."""
     return min(6, die + bonus) if die > 1 else 1
 
 
-class Score(RuleStep):
-    """Reads the dice: what is added to the roll, then what a 6 brings (Z-25), then hits and misses."""
+class CountHits(RuleStep):
+    """Counts hits and misses after skills have changed the dice, then queues the assignment of hits and the end."""
 
-    def run(self, t: Play) -> None:
+    written: ClassVar[str] = "Score"
+
+    def run(self, t: CityFlow) -> None:
         s = t.s
         attack = t.fighting()
         kit = kit_of(s, s.survivor(attack.who))
-        roll = Roll(attack)
+        roll = DiceResult(attack)
         for skill in kit.training.on_rolled:
             skill.rolled(t, roll, kit.count[skill.name])
         accuracy = max(s.rules.minimum, attack.accuracy)
         hits = [attack.damage + (roll.sharp if die == 6 else 0) for die in roll.dice if die >= accuracy]
         misses = len(roll.dice) - len(hits)
         hits += [attack.damage] * roll.more
-        # The strongest hits come last, so that the weak ones are not wasted on the tough.
+        # Sorted by damage: `after_hit` uses the weakest sufficient hit, so strong hits stay for tough zombies.
         roll.hits = tuple(sorted(hits))
         s.attack = attack.now(dice=tuple(roll.dice), hits=roll.hits, misses=misses)
         for skill in kit.training.on_scored:

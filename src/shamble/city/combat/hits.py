@@ -1,4 +1,4 @@
-"""Whom the hits and the misses of an attack fall on, and what is left when it is over."""
+"""The assignment of an attack's hits and misses to targets, and the end of the attack."""
 
 from __future__ import annotations
 
@@ -6,22 +6,22 @@ from typing import ClassVar, Final
 
 from shamble.city.combat.attack_bonuses import picks_targets, safe_shot
 from shamble.city.survivors.levels import LevelUp
-from shamble.city.survivors.wounds import Wounds
-from shamble.city.table.flow import Play, Question, RuleStep, group_seat
+from shamble.city.survivors.wounds import SufferWounds
+from shamble.city.table.flow import CityFlow, Question, RuleStep, group_seat
 from shamble.city.table.kit import kit_of, training_of
 from shamble.city.table.pieces import Attack
-from shamble.city.table.state import City
+from shamble.city.table.state import CityState
 from shamble.core.event import Args
 from shamble.core.option import Option
 
 HOLDS_BACK: Final = "holds back"
-"""Spent in a turn in which hits may go to waste."""
+"""Ledger entry, followed by a survivor's id: this survivor may waste hits in this turn."""
 
 
 class HitsLeft(RuleStep):
-    """Nobody in the zone can be hit any more: what becomes of the hits that are left."""
+    """Passes the hits that no target could take to the skills that use them."""
 
-    def run(self, t: Play) -> None:
+    def run(self, t: CityFlow) -> None:
         attack = t.fighting()
         if attack.hits:
             for skill in training_of(t.s, t.s.survivor(attack.who)).on_surplus:
@@ -29,25 +29,25 @@ class HitsLeft(RuleStep):
 
 
 class GiveHit(Question):
-    """Each hit goes to a target it can hurt, if the priorities let it; otherwise it is lost (p. 28)."""
+    """Asks for the target of the next hit. If the hits are too weak for every allowed target, they are lost."""
 
     ask: ClassVar[str] = "give-hit"
     verbs: ClassVar[tuple[str, ...]] = ("hit", "lose-hits", "waste")
     cites: ClassVar[str] = "combat.damage"
 
-    def seat(self, s: City) -> int:
+    def seat(self, s: CityState) -> int:
         assert s.attack is not None
         return s.survivor(s.attack.who).seat
 
-    def reason(self, s: City) -> str:
+    def reason(self, s: CityState) -> str:
         assert s.attack is not None
         return s.rules.rule("melee.assign" if s.attack.mode == "melee" else "priority.order")
 
-    def question(self, s: City) -> Args:
+    def question(self, s: CityState) -> Args:
         assert s.attack is not None
         return {"who": s.attack.who, "n": len(s.attack.hits), "zone": s.board.zones[s.attack.zone].id}
 
-    def options(self, s: City) -> list[Option]:
+    def options(self, s: CityState) -> list[Option]:
         attack = s.attack
         if attack is None or not attack.hits:
             return []
@@ -61,7 +61,7 @@ class GiveHit(Question):
             options.append(Option("waste", attack.who))
         return options
 
-    def answer(self, t: Play, option: Option) -> None:
+    def answer(self, t: CityFlow, option: Option) -> None:
         s = t.s
         attack = t.fighting()
         if option.verb == "lose-hits":
@@ -81,7 +81,7 @@ class GiveHit(Question):
         if kind is None:
             s.attack = attack.now(hits=left)
             t.tell("hit-person", "priority.order", who=attack.who, whom=option.actor)
-            t.then(Wounds(option.actor, sum(attack.hits) - sum(left), "friendly"))
+            t.then(SufferWounds(option.actor, sum(attack.hits) - sum(left), "friendly"))
         else:
             s.attack = attack.now(hits=left, kills=attack.kills + 1)
             rule = "zombie.kill" if attack.mode == "melee" else "priority.order"
@@ -91,8 +91,8 @@ class GiveHit(Question):
         t.then(GiveHit())
 
 
-def kill(t: Play, who: str, zone: int, kind: int, rule: str) -> None:
-    """A zombie falls: adrenaline at once, one by one."""
+def kill(t: CityFlow, who: str, zone: int, kind: int, rule: str) -> None:
+    """Removes a killed zombie, gives its adrenaline, and calls everything that follows a kill."""
     s = t.s
     what = s.rules.catalogue.kinds[kind]
     t.remove(zone, kind)
@@ -109,17 +109,20 @@ def kill(t: Play, who: str, zone: int, kind: int, rule: str) -> None:
                 skill.cleared(t, survivor.id, zone)
 
 
-def exposed(s: City, attack: Attack) -> list[str]:
-    """Whom a miss can hit: everybody in the zone but the shooter and who is always spared (p. 28, Z-29)."""
-    found = [
+def exposed(s: CityState, attack: Attack) -> list[str]:
+    """Ids of those whom a miss can hit: survivors and companions in the zone, except the attacker and survivors spared
+    by a skill."""
+    victims = [
         survivor.id for survivor in s.at(attack.zone) if survivor.id != attack.who and not kit_of(s, survivor).spared
     ]
-    found += [companion.id for companion in s.guests(attack.zone)]
-    return found
+    victims += [companion.id for companion in s.guests(attack.zone)]
+    return victims
 
 
 class FriendlyFire(RuleStep):
-    def run(self, t: Play) -> None:
+    """Queues the assignment of misses to friends, if misses of this attack can hit them."""
+
+    def run(self, t: CityFlow) -> None:
         attack = t.fighting()
         s = t.s
         if not attack.misses or attack.mode != "ranged" or not s.rules.misses_hit_friends:
@@ -141,7 +144,7 @@ class FriendlyFire(RuleStep):
 
 
 class Misfire(Question):
-    """The players share the misses out; each wounds by the weapon's damage (p. 28)."""
+    """Asks the players for the victim of the next miss, who suffers the weapon's damage."""
 
     fields: ClassVar[tuple[str, ...]] = ("left",)
     __slots__ = ("left",)
@@ -152,38 +155,38 @@ class Misfire(Question):
     def __init__(self, left: int) -> None:
         self.left: Final = left
 
-    def seat(self, s: City) -> int:
+    def seat(self, s: CityState) -> int:
         assert s.attack is not None
         return group_seat(s, s.at(s.attack.zone))
 
-    def seats(self, s: City) -> tuple[int, ...]:
+    def seats(self, s: CityState) -> tuple[int, ...]:
         return tuple(range(s.seats))
 
-    def question(self, s: City) -> Args:
+    def question(self, s: CityState) -> Args:
         return {"n": self.left}
 
-    def options(self, s: City) -> list[Option]:
+    def options(self, s: CityState) -> list[Option]:
         if s.attack is None or not self.left:
             return []
         return [Option("misfire", id) for id in exposed(s, s.attack)]
 
-    def answer(self, t: Play, option: Option) -> None:
+    def answer(self, t: CityFlow, option: Option) -> None:
         attack = t.fighting()
-        t.then(Wounds(option.actor, attack.damage, "friendly"))
+        t.then(SufferWounds(option.actor, attack.damage, "friendly"))
         t.then(Misfire(self.left - 1))
 
 
-def answer_attack(t: Play) -> None:
-    """All hits and misses of an attack have been given: what skills have waited with until now."""
+def answer_attack(t: CityFlow) -> None:
+    """Calls the skills that act when all hits and misses of an attack are assigned."""
     for survivor in t.s.survivors:
         for skill in training_of(t.s, survivor).on_attack_over:
             skill.attack_over(t, survivor.id)
 
 
 class AttackOver(RuleStep):
-    """The action is complete: whether the goals are met, what follows from it, then the level-up (Z-41)."""
+    """Ends the attack: checks the goals, calls the skills that follow it, closes its scope, and queues the level-up."""
 
-    def run(self, t: Play) -> None:
+    def run(self, t: CityFlow) -> None:
         s = t.s
         attack = t.fighting()
         s.attack = None

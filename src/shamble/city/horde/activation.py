@@ -1,21 +1,21 @@
-"""The horde acts: first every attack, then every move at once (p. 23-25)."""
+"""The activation of zombies: first all attacks, then all moves at once."""
 
 from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from shamble.city.survivors.wounds import Bite
-from shamble.city.table.flow import GroupQuestion, Play, RuleStep, group_seat
-from shamble.city.table.pieces import Walk
+from shamble.city.survivors.wounds import ShareBites
+from shamble.city.table.flow import CityFlow, GroupQuestion, RuleStep, group_seat
+from shamble.city.table.pieces import PlannedStep
 from shamble.city.table.presence import Group
-from shamble.city.table.state import City
+from shamble.city.table.state import CityState
 from shamble.core.event import Args
 from shamble.core.option import Option
 
 
 class Activate(RuleStep):
-    """One action each for these kinds, then another for the fast ones. `zone` and `n` limit it to a group
-    that has just appeared; they are clamped when it runs, for some of it may be dead by then."""
+    """Gives these kinds one action, then further ones to kinds with more actions. `zone` and `n` limit it to a group
+    that has just appeared; `n` is clamped when the step runs, because some of the group may be dead by then."""
 
     fields: ClassVar[tuple[str, ...]] = ("kinds", "zone", "n", "again", "taunter")
     __slots__ = ("again", "kinds", "n", "taunter", "zone")
@@ -25,11 +25,11 @@ class Activate(RuleStep):
         self.zone: Final = zone
         self.n: Final = n
         self.again: Final = again
-        """How many actions these kinds have made in this activation already."""
+        """Number of actions that these kinds have already taken in this activation."""
         self.taunter: Final = taunter
-        """Whom a taunted group is after, to the exclusion of everybody else (p. 66, Z-40)."""
+        """Id of the only survivor whom a taunted group attacks and follows; empty for all."""
 
-    def run(self, t: Play) -> None:
+    def run(self, t: CityFlow) -> None:
         s = t.s
         every = s.rules.catalogue.kinds
         kinds = tuple([kind for kind in self.kinds if every[kind].actions > self.again])
@@ -60,24 +60,24 @@ class Activate(RuleStep):
         t.then(MakeWalks(self))
 
 
-def acting(s: City, kinds: tuple[int, ...], zone: int, n: int) -> list[tuple[int, Group]]:
-    """The zones and groups that an activation is about: all of these kinds, or so many of a zone."""
+def acting(s: CityState, kinds: tuple[int, ...], zone: int, n: int) -> list[tuple[int, Group]]:
+    """The zones and groups that an activation concerns: all zombies of these kinds, or up to `n` of each in `zone`."""
     if zone >= 0:
         counts = s.zombies[zone]
         return [(zone, [(kind, min(counts[kind], n)) for kind in kinds if counts[kind] and n])]
     return s.horde().acting(kinds)
 
 
-def bite_by_kind(t: Play, bites: list[tuple[int, int, int]], only: str) -> None:
-    """Each kind's wounds are shared out for themselves (p. 23)."""
+def bite_by_kind(t: CityFlow, bites: list[tuple[int, int, int]], only: str) -> None:
+    """Queues the sharing of bites for each zone and kind separately."""
     for zone, kind, n in bites:
         if t.events is not None:
             t.tell("attack", "phase.zombie.attack", zone=t.zone(zone), kind=t.s.rules.catalogue.kinds[kind].id, n=n)
-        t.then(Bite(zone, kind, n, only))
+        t.then(ShareBites(zone, kind, n, only))
 
 
 class PlanWalks(RuleStep):
-    """Every group that did not attack chooses where to go; remainders of splits are asked for (p. 24)."""
+    """Plans a step for every group that did not attack; players decide about the remainders of splits."""
 
     fields: ClassVar[tuple[str, ...]] = ("kinds", "zone", "n", "biting", "taunter")
     __slots__ = ("biting", "kinds", "n", "taunter", "zone")
@@ -91,12 +91,12 @@ class PlanWalks(RuleStep):
         self.biting: Final = biting
         self.taunter: Final = taunter
 
-    def run(self, t: Play) -> None:
+    def run(self, t: CityFlow) -> None:
         s = t.s
         taunt = s.survivor(self.taunter).zone if self.taunter else -1
         bitten = [zone for zone, _ in self.biting]
         for zone, there in acting(s, self.kinds, self.zone, self.n):
-            group = [one for one in there if (zone, one[0]) not in self.biting] if zone in bitten else there
+            group = [pair for pair in there if (zone, pair[0]) not in self.biting] if zone in bitten else there
             if group and taunt >= 0:
                 plan_group(t, zone, group, [taunt], "taunted")
             elif group:
@@ -113,10 +113,12 @@ WHY: Final = {
     "taunted": "skill.taunt",
     "flees": "phase.zombie.move.flee",
 }
+"""Rules that the events of moves cite, by the reason for the move."""
 
 
-def plan_group(t: Play, zone: int, group: list[tuple[int, int]], targets: list[int], why: str) -> None:
-    """Where one zone's zombies go, told with the reason; each type is shared out over all ways (Z-17)."""
+def plan_group(t: CityFlow, zone: int, group: list[tuple[int, int]], targets: list[int], why: str) -> None:
+    """Plans the steps of a zone's group towards the targets and tells the reason. Each type is split evenly over all
+    first steps of shortest paths."""
     s = t.s
     kinds = s.rules.catalogue.kinds
     steps = s.rules.first_steps(s, zone, targets) if targets else []
@@ -130,11 +132,14 @@ def plan_group(t: Play, zone: int, group: list[tuple[int, int]], targets: list[i
             alone.setdefault(kinds[kind].type, []).append(kind)
         else:
             s.rules.split(t, zone, kind, n, steps)
-    for one in alone.values():
-        t.then(SendEach(zone, tuple(one), tuple(steps), ()))
+    for kinds_of_type in alone.values():
+        t.then(SplitIndividuals(zone, tuple(kinds_of_type), tuple(steps), ()))
 
 
-def tell_way(t: Play, zone: int, group: list[tuple[int, int]], targets: list[int], steps: list[int], why: str) -> None:
+def tell_way(
+    t: CityFlow, zone: int, group: list[tuple[int, int]], targets: list[int], steps: list[int], why: str
+) -> None:
+    """Tells the move of a group: its goals, its steps and the reason."""
     here = t.zone(zone)
     told = tuple([f"{n} {t.s.rules.catalogue.kinds[kind].id}" for kind, n in group])
     if not targets:
@@ -152,21 +157,24 @@ def tell_way(t: Play, zone: int, group: list[tuple[int, int]], targets: list[int
         t.tell("horde-moves", rule, zone=here, group=told, goals=goals, ways=ways, why=why, noise=loud)
 
 
-def share_out(t: Play, zone: int, kind: int, n: int, steps: list[int]) -> None:
-    """As many each way; who is over goes where the players say (p. 24)."""
-    even, rest = divmod(n, len(steps))
+def share_out(t: CityFlow, zone: int, kind: int, n: int, steps: list[int]) -> None:
+    """Splits `n` zombies of a kind evenly over the steps; the players decide about the remainder."""
+    even, remainder = divmod(n, len(steps))
     if even:
-        plan_walks(t, [Walk(kind, zone, step, even) for step in steps if step != zone])
-    if rest and len(steps) > 1:
-        t.then(Remainder(zone, kind, rest, tuple(steps)))
+        plan_walks(t, [PlannedStep(kind, zone, step, even) for step in steps if step != zone])
+    if remainder and len(steps) > 1:
+        t.then(SplitRemainder(zone, kind, remainder, tuple(steps)))
 
 
-def plan_walks(t: Play, walks: list[Walk]) -> None:
+def plan_walks(t: CityFlow, walks: list[PlannedStep]) -> None:
+    """Adds steps to the plan."""
     t.s.plan = [*t.s.plan, *walks]
 
 
-class Remainder(GroupQuestion):
-    """Which way the odd one goes; no way takes two of them (p. 24)."""
+class SplitRemainder(GroupQuestion):
+    """Asks for the way of one zombie of the remainder of a split. No way takes two of them."""
+
+    written: ClassVar[str] = "Remainder"
 
     fields: ClassVar[tuple[str, ...]] = ("zone", "kind", "rest", "steps")
     __slots__ = ("kind", "rest", "steps", "zone")
@@ -180,26 +188,28 @@ class Remainder(GroupQuestion):
         self.rest: Final = rest
         self.steps: Final = steps
 
-    def seat(self, s: City) -> int:
+    def seat(self, s: CityState) -> int:
         targets, _ = s.rules.targets(s, self.zone, [(self.kind, self.rest)])
         return group_seat(s, [survivor for zone in targets for survivor in s.at(zone)])
 
-    def question(self, s: City) -> Args:
+    def question(self, s: CityState) -> Args:
         return {"zone": s.board.zones[self.zone].id, "kind": s.rules.catalogue.kinds[self.kind].id, "n": self.rest}
 
-    def options(self, s: City) -> list[Option]:
+    def options(self, s: CityState) -> list[Option]:
         kind = s.rules.catalogue.kinds[self.kind].id
         return [Option("send", kind, s.board.zones[step].id) for step in self.steps] if self.rest else []
 
-    def answer(self, t: Play, option: Option) -> None:
+    def answer(self, t: CityFlow, option: Option) -> None:
         step = t.s.board.names[option.target]
         if step != self.zone:
-            plan_walks(t, [Walk(self.kind, self.zone, step, 1)])
-        t.then(Remainder(self.zone, self.kind, self.rest - 1, tuple([way for way in self.steps if way != step])))
+            plan_walks(t, [PlannedStep(self.kind, self.zone, step, 1)])
+        t.then(SplitRemainder(self.zone, self.kind, self.rest - 1, tuple([way for way in self.steps if way != step])))
 
 
-class SendEach(GroupQuestion):
-    """Who stand for themselves are one kind when they split: as many each way, and the players say who (p. 24)."""
+class SplitIndividuals(GroupQuestion):
+    """Asks for the way of an individual. Individuals of one type split like one kind: evenly over the ways."""
+
+    written: ClassVar[str] = "SendEach"
 
     fields: ClassVar[tuple[str, ...]] = ("zone", "kinds", "steps", "taken")
     __slots__ = ("kinds", "steps", "taken", "zone")
@@ -212,31 +222,31 @@ class SendEach(GroupQuestion):
         self.kinds: Final = kinds
         self.steps: Final = steps
         self.taken: Final = taken
-        """The ways of those before."""
+        """Steps that the individuals before this one took."""
 
-    def seat(self, s: City) -> int:
+    def seat(self, s: CityState) -> int:
         targets, _ = s.rules.targets(s, self.zone, [(self.kinds[0], 1)])
         return group_seat(s, [survivor for zone in targets for survivor in s.at(zone)])
 
-    def question(self, s: City) -> Args:
+    def question(self, s: CityState) -> Args:
         return {"zone": s.board.zones[self.zone].id, "kind": s.rules.catalogue.kinds[self.kinds[0]].id, "n": 1}
 
-    def options(self, s: City) -> list[Option]:
+    def options(self, s: CityState) -> list[Option]:
         fewest = min([self.taken.count(step) for step in self.steps])
         kind = s.rules.catalogue.kinds[self.kinds[0]].id
         ways = [step for step in self.steps if self.taken.count(step) == fewest]
         return [Option("send", kind, s.board.zones[step].id) for step in ways]
 
-    def answer(self, t: Play, option: Option) -> None:
+    def answer(self, t: CityFlow, option: Option) -> None:
         step = t.s.board.names[option.target]
         if step != self.zone:
-            plan_walks(t, [Walk(self.kinds[0], self.zone, step, 1)])
+            plan_walks(t, [PlannedStep(self.kinds[0], self.zone, step, 1)])
         if len(self.kinds) > 1:
-            t.then(SendEach(self.zone, self.kinds[1:], self.steps, (*self.taken, step)))
+            t.then(SplitIndividuals(self.zone, self.kinds[1:], self.steps, (*self.taken, step)))
 
 
 class MakeWalks(RuleStep):
-    """All planned steps are taken together; then the fast kinds begin their next action."""
+    """Carries out all planned steps together, then starts the next action of the kinds that have one."""
 
     fields: ClassVar[tuple[str, ...]] = ("activation",)
     __slots__ = ("activation",)
@@ -244,7 +254,7 @@ class MakeWalks(RuleStep):
     def __init__(self, activation: Activate) -> None:
         self.activation: Final = activation
 
-    def run(self, t: Play) -> None:
+    def run(self, t: CityFlow) -> None:
         activation = self.activation
         walks = make_walks(t)
         following = activation.again + 1
@@ -257,8 +267,8 @@ class MakeWalks(RuleStep):
                 t.then(Activate((walk.kind,), walk.end, walk.n, following, activation.taunter))
 
 
-def make_walks(t: Play) -> list[Walk]:
-    """All planned steps at once; which they were."""
+def make_walks(t: CityFlow) -> list[PlannedStep]:
+    """Carries out all planned steps and returns them."""
     s = t.s
     entered: list[int] = []
     for walk in s.plan:

@@ -1,4 +1,4 @@
-"""Zombies appear: cards, shortage, rush, extra activations, reactions in between (p. 20, 25-26)."""
+"""The appearance of zombies: zombie cards, shortages, rushes, extra activations, reactions, and opened buildings."""
 
 from __future__ import annotations
 
@@ -7,9 +7,9 @@ from typing import ClassVar, Final
 
 from shamble.city.book.printed import ZombieCard
 from shamble.city.horde.activation import Activate
-from shamble.city.table.flow import GroupQuestion, Play, RuleStep
+from shamble.city.table.flow import CityFlow, GroupQuestion, RuleStep
 from shamble.city.table.kit import training_of
-from shamble.city.table.state import City
+from shamble.city.table.state import CityState
 from shamble.city.table.survivor import Survivor
 from shamble.core.event import Args
 from shamble.core.frame import Leave
@@ -19,9 +19,9 @@ from shamble.core.reaction_window import Window
 
 
 class SpawnStep(RuleStep):
-    """From the start token clockwise, a card for every active zone (p. 25)."""
+    """Queues a zombie card for every active spawn zone, in the mission's order."""
 
-    def run(self, t: Play) -> None:
+    def run(self, t: CityFlow) -> None:
         s = t.s
         t.spend("phase", "spawning")
         zones = [spawn.zone for spawn in s.spawns if spawn.active and spawn.since < s.round]
@@ -35,8 +35,8 @@ class SpawnStep(RuleStep):
 
 
 class SpawnCard(RuleStep):
-    """One zombie card for one zone, read at the danger level of this moment (G-7). A card is a scope of its own:
-    reactions happen once per card."""
+    """Resolves one zombie card for one zone, at the danger level when it is drawn. Each card has a scope of its own, in
+    which reactions are counted."""
 
     fields: ClassVar[tuple[str, ...]] = ("zone", "card")
     __slots__ = ("card", "zone")
@@ -45,7 +45,7 @@ class SpawnCard(RuleStep):
         self.zone: Final = zone
         self.card: Final = card
 
-    def run(self, t: Play) -> None:
+    def run(self, t: CityFlow) -> None:
         s = t.s
         name = self.card or t.take("zombies", "spawn.reshuffle")
         if not name:
@@ -60,7 +60,8 @@ class SpawnCard(RuleStep):
         t.then(Leave("card"))
 
 
-def tell_card(t: Play, zone: int, card: ZombieCard, level: int) -> None:
+def tell_card(t: CityFlow, zone: int, card: ZombieCard, level: int) -> None:
+    """Tells a drawn zombie card with the values of all its lines."""
     told: Args = {
         "card": f"#{card.id}",
         "zone": t.zone(zone),
@@ -77,8 +78,9 @@ def tell_card(t: Play, zone: int, card: ZombieCard, level: int) -> None:
     t.tell("zombie-card", "spawn.card", **told)
 
 
-def extra_activation(t: Play, type: str, level: int, n: int) -> None:
-    """Nobody appears; all of a type act once more. Without a number the card does nothing, but it was drawn (Z-35)."""
+def extra_activation(t: CityFlow, type: str, level: int, n: int) -> None:
+    """Activates all zombies of a type once more; no zombie appears. With `n` = 0 the card does nothing else, but skills
+    that answer extra activations are still called."""
     s = t.s
     answered = False
     for survivor in s.survivors:
@@ -91,20 +93,20 @@ def extra_activation(t: Play, type: str, level: int, n: int) -> None:
     t.then(Activate(s.rules.catalogue.kinds_of(type)))
 
 
-def appear(t: Play, zone: int, kind: int, n: int, rush: bool = False) -> None:
-    """Place what there is; reactions; a rush acts at once; then a shortage activates the whole kind (p. 26)."""
+def appear(t: CityFlow, zone: int, kind: int, n: int, rush: bool = False) -> None:
+    """Places the zombies for which there are figures, then queues reactions, the rush and the effect of a shortage."""
     what = t.s.rules.catalogue.kinds[kind]
     placed = place(t, zone, kind, n)
     if not n:
         t.tell("nobody-appears", "spawn.card", zone=t.zone(zone), kind=what.id)
     if rush and placed:
-        t.then(Onrush(zone, kind, placed, t.s.zombies[zone][kind]))
+        t.then(RushAfterSpawn(zone, kind, placed, t.s.zombies[zone][kind]))
     if placed < n:
         run_short(t, kind, n - placed)
 
 
-def place(t: Play, zone: int, kind: int, n: int) -> int:
-    """Figures appear, as far as the box has any; how many did."""
+def place(t: CityFlow, zone: int, kind: int, n: int) -> int:
+    """Places at most `n` figures, as many as are left, queues reactions, and returns the number placed."""
     placed = min(n, t.left(kind))
     if placed:
         t.add(zone, kind, placed)
@@ -114,16 +116,18 @@ def place(t: Play, zone: int, kind: int, n: int) -> int:
     return placed
 
 
-def run_short(t: Play, kind: int, n: int) -> None:
-    """So many figures are missing: everybody of the type acts at once (p. 26)."""
+def run_short(t: CityFlow, kind: int, n: int) -> None:
+    """Activates all zombies of a type because `n` figures are missing."""
     catalogue = t.s.rules.catalogue
     t.tell("shortage", "spawn.shortage", kind=catalogue.kinds[kind].id, n=n)
     t.then(Activate(catalogue.kinds_of(catalogue.kinds[kind].type)))
 
 
-class Onrush(GroupQuestion):
-    """Who has just appeared acts at once (p. 26). If some fell to a reaction beside others of their kind who were there
-    before, the players say which ones they were (p. 64)."""
+class RushAfterSpawn(GroupQuestion):
+    """Activates the zombies that have just appeared. If reactions killed some of a group that was partly there before,
+    the players choose how many of the new zombies are left."""
+
+    written: ClassVar[str] = "Onrush"
 
     fields: ClassVar[tuple[str, ...]] = ("zone", "kind", "placed", "there")
     __slots__ = ("kind", "placed", "there", "zone")
@@ -136,18 +140,18 @@ class Onrush(GroupQuestion):
         self.kind: Final = kind
         self.placed: Final = placed
         self.there: Final = there
-        """How many of the kind stood there when they had appeared."""
+        """Number of zombies of the kind in the zone just after the new ones appeared."""
 
-    def question(self, s: City) -> Args:
+    def question(self, s: CityState) -> Args:
         return {"zone": s.board.zones[self.zone].id, "kind": s.rules.catalogue.kinds[self.kind].id, "n": self.placed}
 
-    def options(self, s: City) -> list[Option]:
+    def options(self, s: CityState) -> list[Option]:
         now = s.zombies[self.zone][self.kind]
         fewest = max(0, self.placed - max(0, self.there - now))
         kind = s.rules.catalogue.kinds[self.kind].id
         return [Option("rush", kind, n=n) for n in range(fewest, min(self.placed, now) + 1)]
 
-    def answer(self, t: Play, option: Option) -> None:
+    def answer(self, t: CityFlow, option: Option) -> None:
         n = option.n
         if not n:
             return
@@ -155,8 +159,8 @@ class Onrush(GroupQuestion):
         t.then(Activate((self.kind,), self.zone, n))
 
 
-class Reactions(Window[City, Play]):
-    """Skills answer to zombies that appear next to somebody, before a rush (p. 63-64)."""
+class Reactions(Window[CityState, CityFlow]):
+    """Offers skill reactions to zombies that have appeared in a zone, before a rush."""
 
     fields: ClassVar[tuple[str, ...]] = ("zone", "passed")
     __slots__ = ("zone",)
@@ -167,34 +171,34 @@ class Reactions(Window[City, Play]):
         super().__init__(passed)
         self.zone: Final = zone
 
-    def reason(self, s: City) -> str:
+    def reason(self, s: CityState) -> str:
         return s.rules.rule(self.cites)
 
-    def people(self, s: City) -> list[tuple[str, int]]:
-        able = [one for one in s.survivors if one.here and training_of(s, one).on_reactions]
-        return [(one.id, seat) for seat in s.order() for one in able if one.seat == seat] if able else []
+    def people(self, s: CityState) -> list[tuple[str, int]]:
+        able = [mate for mate in s.survivors if mate.here and training_of(s, mate).on_reactions]
+        return [(mate.id, seat) for seat in s.order() for mate in able if mate.seat == seat] if able else []
 
-    def answers(self, s: City, who: str) -> list[Option]:
+    def answers(self, s: CityState, who: str) -> list[Option]:
         return reactions(s, s.survivor(who), self.zone)
 
     def again(self, passed: tuple[str, ...]) -> Reactions:
         return Reactions(self.zone, passed)
 
-    def question(self, s: City) -> Args:
+    def question(self, s: CityState) -> Args:
         return {"who": self.next(s)[0], "zone": s.board.zones[self.zone].id}
 
-    def do(self, t: Play, option: Option) -> None:
+    def do(self, t: CityFlow, option: Option) -> None:
         for skill in training_of(t.s, t.s.survivor(option.actor)).on_reactions:
             if option.verb in skill.reacts:
                 skill.react(t, option, self.zone)
                 break
 
-    def meaning(self, s: City, option: Option) -> Meaning | None:
+    def meaning(self, s: CityState, option: Option) -> Meaning | None:
         return s.rules.meaning(s, self, option)
 
 
-def reactions(s: City, survivor: Survivor, zone: int) -> list[Option]:
-    """What somebody may answer to zombies that appear in sight, at most one zone away."""
+def reactions(s: CityState, survivor: Survivor, zone: int) -> list[Option]:
+    """Reactions of a survivor to zombies that have appeared in a zone in sight, at most one zone away."""
     heard = training_of(s, survivor).on_reactions
     if not heard:
         return []
@@ -205,8 +209,8 @@ def reactions(s: City, survivor: Survivor, zone: int) -> list[Option]:
 
 
 class OpenBuilding(GroupQuestion):
-    """The rooms of a building just opened in which somebody may wait. Their order is fixed before the first card (2E
-    p. 20), or each card is drawn before the next room is named (S1 p. 10)."""
+    """Asks for the next of an opened building's rooms in which zombies may appear. With `rooms_in_order` the order is
+    fixed before the first card; otherwise each card is resolved before the next room is chosen."""
 
     fields: ClassVar[tuple[str, ...]] = ("rooms", "order")
     added: ClassVar[Mapping[str, object]] = {"order": ()}
@@ -218,32 +222,32 @@ class OpenBuilding(GroupQuestion):
     def __init__(self, rooms: tuple[int, ...], order: tuple[int, ...] = ()) -> None:
         self.rooms: Final = rooms
         self.order: Final = order
-        """Those that have their place already."""
+        """Rooms whose place in the order is fixed already."""
 
-    def question(self, s: City) -> Args:
+    def question(self, s: CityState) -> Args:
         return {"n": len(self.order) + 1}
 
-    def seat(self, s: City) -> int:
+    def seat(self, s: CityState) -> int:
         return s.rules.points(s)
 
-    def options(self, s: City) -> list[Option]:
+    def options(self, s: CityState) -> list[Option]:
         return [Option("reveal", target=s.board.zones[room].id) for room in self.rooms]
 
-    def answer(self, t: Play, option: Option) -> None:
+    def answer(self, t: CityFlow, option: Option) -> None:
         room = t.s.board.names[option.target]
         order = (*self.order, room)
-        rest = tuple([other for other in self.rooms if other != room])
+        rooms_left = tuple([other for other in self.rooms if other != room])
         if not t.s.rules.rooms_in_order:
             t.then(Reveal(room))
-        elif not rest:
-            for one in order:
-                t.then(Reveal(one))
-        if rest:
-            t.then(OpenBuilding(rest, order))
+        elif not rooms_left:
+            for revealed in order:
+                t.then(Reveal(revealed))
+        if rooms_left:
+            t.then(OpenBuilding(rooms_left, order))
 
 
 class Reveal(RuleStep):
-    """One dark room's card."""
+    """Tells that a room is revealed and queues its zombie card."""
 
     fields: ClassVar[tuple[str, ...]] = ("room",)
     __slots__ = ("room",)
@@ -251,13 +255,13 @@ class Reveal(RuleStep):
     def __init__(self, room: int) -> None:
         self.room: Final = room
 
-    def run(self, t: Play) -> None:
+    def run(self, t: CityFlow) -> None:
         t.tell("reveals", "building.spawn", zone=t.zone(self.room))
         t.then(SpawnCard(self.room))
 
 
-def reveal(t: Play, buildings: list[int]) -> None:
-    """Buildings opened for the first time show who waits inside; a revealed one never does again (Z-45)."""
+def reveal(t: CityFlow, buildings: list[int]) -> None:
+    """Queues the zombie cards for the rooms of buildings that are opened for the first time."""
     s = t.s
     rooms: list[int] = []
     fresh: list[int] = []

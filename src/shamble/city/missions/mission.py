@@ -1,4 +1,4 @@
-"""Missions in play: what special rules hear of, and whether the goals are met."""
+"""A mission in play: passes moments to its special rules and checks its goals."""
 
 from __future__ import annotations
 
@@ -13,22 +13,23 @@ from shamble.city.board.token_maps import Tile
 from shamble.city.missions.goal import Goal
 from shamble.city.missions.mission_entry import check_words
 from shamble.city.missions.mission_file import SCHEMA, MissionFile
-from shamble.city.missions.special_rule import MOMENTS, Effect, listens
+from shamble.city.missions.special_rule import MOMENTS, SpecialRule, listens
 from shamble.city.table.pieces import Companion, Token
-from shamble.city.table.state import City
+from shamble.city.table.state import CityState
 from shamble.city.table.survivor import Survivor
 from shamble.content.tables import check_rows, read_toml
 from shamble.core.option import Option
 
 if TYPE_CHECKING:
     from shamble.city.rules.registry import Book
-    from shamble.city.table.flow import Play
-    from shamble.city.table.turn_budget import Turn
+    from shamble.city.table.flow import CityFlow
+    from shamble.city.table.turn_budget import TurnBudget
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Mission(MissionFile):
-    """One mission. The rules tell it what happens; what none of its effects listens to, passes."""
+    """One mission with its goals and special rules (`effects`). Its methods, called by the rules, call the special
+    rules that override the moment of the same name."""
 
     def __init__(
         self, where: str, row: Mapping[str, Any], tiles: Mapping[str, Tile], book: Book, written: bool = False
@@ -38,28 +39,30 @@ class Mission(MissionFile):
         for entry in row["goals"]:
             check_words(self, "goals", entry, "type", book.goals)
             goals.append(book.goals[entry["type"]](self, entry))
-        effects: list[Effect] = []
+        effects: list[SpecialRule] = []
         for entry in row.get("special") or []:
             check_words(self, "special", entry, "effect", book.effects)
             effects.append(book.effects[entry["effect"]](self, entry))
         self.goals: Final = tuple(goals)
         self.effects: Final = tuple(effects)
         self.losable: Final = tuple([goal for goal in goals if type(goal).impossible is not Goal.impossible])
-        """Goals that may become impossible although somebody lives."""
+        """Goals that may become impossible while survivors are on the board."""
         self.takers: Final = tuple([goal for goal in goals if type(goal).wants is not Goal.wants])
-        """Goals that ask for tokens, and whether others are none of our business."""
+        """Goals that ask for tokens."""
         self.looting: Final = any(goal.loots for goal in goals)
+        """For advice: True if the team ignores tokens that no goal asks for."""
         self.frail: Final = any(goal.frail for goal in goals)
+        """For advice: True if a single death makes a goal impossible."""
         self.hoards: Final = not self.exits and any(goal.by_cards for goal in goals)
-        """Whether a goal is met by finding a card."""
-        heard = {moment: tuple([one for one in effects if listens(one, moment)]) for moment in MOMENTS}
+        """True if a found card may meet a goal at once."""
+        heard = {moment: tuple([rule for rule in effects if listens(rule, moment)]) for moment in MOMENTS}
         self._place: Final = heard["place"]
         self._homes: Final = heard["homes"]
         self.on_before_choosing: Final = heard["before_choosing"]
         self.on_after_choosing: Final = heard["after_choosing"]
         self._offers: Final = heard["offers"]
         self.picky: Final = bool(self._offers)
-        """Whether an effect says who may be chosen."""
+        """True if a special rule limits the choice of survivors."""
         self._start_of: Final = heard["start_of"]
         self._followable: Final = heard["followable"]
         self._searchable: Final = heard["searchable"]
@@ -75,7 +78,7 @@ class Mission(MissionFile):
         self._may_leave: Final = heard["may_leave"]
         self._options: Final = heard["options"]
         self.adds_options: Final = bool(self.exits or self._options)
-        """Whether there are actions that only this mission has."""
+        """True if the mission may offer actions of its own or an exit."""
         self._turn_ends: Final = heard["turn_ends"]
         self._round_ends: Final = heard["round_ends"]
         self._too_late: Final = heard["too_late"]
@@ -83,34 +86,34 @@ class Mission(MissionFile):
         self.on_postpones: Final = heard["postpones"]
         self.on_helps: Final = heard["helps"]
         self.on_verbs: Final = tuple([effect for effect in effects if effect.verbs])
-        """Those that bring actions of their own."""
+        """Special rules that offer actions."""
         self.taboo: Final = tuple([zone for effect in heard["taboo"] for zone in effect.taboo()])
         self.lures: Final = tuple([zone for effect in heard["lures"] for zone in effect.lures()])
         self.by_car: Final = any(effect.by_car for effect in effects)
         self.hurry: Final[float] = max([effect.hurry for effect in effects], default=1.0)
 
-    def effect(self, id: str) -> Effect | None:
-        """The special rule of this name, if the mission has it."""
+    def effect(self, id: str) -> SpecialRule | None:
+        """The special rule with this id, None if the mission does not have it."""
         return next((effect for effect in self.effects if effect.id == id), None)
 
     # -- before play -------------------------------------------------------------------------------------------
 
-    def place(self, s: City) -> None:
-        """What stands on the board from the beginning because of an effect."""
+    def place(self, s: CityState) -> None:
+        """Places what special rules add to the board."""
         for effect in self._place:
             effect.place(s)
 
     @property
     def homes(self) -> list[int]:
-        """Where somebody is from the beginning who counts as a survivor."""
+        """The start zones, and zones in which special rules place a person."""
         return [*self.start, *[zone for effect in self._homes for zone in effect.homes()]]
 
-    def offers(self, s: City, id: str) -> bool:
-        """Whether somebody may be chosen."""
+    def offers(self, s: CityState, id: str) -> bool:
+        """True if this survivor may be chosen."""
         return all(effect.offers(s, id) for effect in self._offers)
 
-    def start_of(self, s: City, id: str) -> int:
-        """Where the next one starts: spread evenly over the start zones, unless an effect says otherwise."""
+    def start_of(self, s: CityState, id: str) -> int:
+        """The start zone of the next survivor: evenly over the start zones, unless a special rule says otherwise."""
         for effect in self._start_of:
             zone = effect.start_of(s, id)
             if zone >= 0:
@@ -119,43 +122,45 @@ class Mission(MissionFile):
 
     # -- while playing -----------------------------------------------------------------------------------------
 
-    def followable(self, s: City, companion: Companion) -> bool:
+    def followable(self, s: CityState, companion: Companion) -> bool:
         return all(effect.followable(s, companion) for effect in self._followable)
 
-    def searchable(self, s: City, zone: int) -> bool:
+    def searchable(self, s: CityState, zone: int) -> bool:
         return not self._searchable or all(effect.searchable(s, zone) for effect in self._searchable)
 
-    def takeable(self, s: City, survivor: Survivor, token: Token) -> bool:
+    def takeable(self, s: CityState, survivor: Survivor, token: Token) -> bool:
+        """True if the token is an objective or a crate and no special rule forbids the survivor to take it."""
         if token.kind not in ("objective", "crate"):
             return False
         return self.refuses(s, survivor, token) is None
 
-    def refuses(self, s: City, survivor: Survivor, token: Token) -> Effect | None:
-        """The special rule that keeps somebody from taking a token."""
+    def refuses(self, s: CityState, survivor: Survivor, token: Token) -> SpecialRule | None:
+        """The special rule that forbids the survivor to take a token, or None."""
         for effect in self._takeable:
             if not effect.takeable(s, survivor, token):
                 return effect
         return None
 
-    def helps(self, s: City, survivor: Survivor, token: Token) -> bool:
-        """Whether a goal asks for a token, or it is of some use to a survivor."""
+    def helps(self, s: CityState, survivor: Survivor, token: Token) -> bool:
+        """For advice: True if a goal asks for the token, or the token is useful to the survivor."""
         if not self.on_helps:
             return True
         return self.wants(s, token) or all(effect.helps(s, survivor, token) for effect in self.on_helps)
 
-    def wants(self, s: City, token: Token) -> bool:
-        """Whether a goal asks for a token."""
+    def wants(self, s: CityState, token: Token) -> bool:
+        """True if a goal asks for the token."""
         return bool(self.takers) and any(goal.wants(s, token) for goal in self.takers)
 
-    def worth(self, s: City, token: Token) -> int:
+    def worth(self, s: CityState, token: Token) -> int:
+        """Adrenaline points for taking a token."""
         for effect in self._worth:
             worth = effect.worth(s, token)
             if worth >= 0:
                 return worth
         return s.rules.objective_ap
 
-    def took(self, t: Play, who: str, token: Token) -> None:
-        """Coloured objectives unlock doors and wake spawn zones of their colour (p. 19, 25)."""
+    def took(self, t: CityFlow, who: str, token: Token) -> None:
+        """Counts a taken objective; a coloured one activates the spawn zones of its colour."""
         s = t.s
         t.note(f"took {who}", s.noted(f"took {who}") + 1)
         if token.colour:
@@ -166,33 +171,34 @@ class Mission(MissionFile):
         for effect in self._took:
             effect.took(t, who, token)
 
-    def openable(self, s: City, door: Door) -> bool:
-        """A coloured door waits for the objective of its colour, if the mission has one (p. 19)."""
+    def openable(self, s: CityState, door: Door) -> bool:
+        """True unless an objective with the colour of the door is still on the board."""
         if not door.colour:
             return True
         return not any(token.kind == "objective" and token.colour == door.colour for token in s.tokens)
 
-    def opened(self, t: Play, door: Door) -> None:
+    def opened(self, t: CityFlow, door: Door) -> None:
         for effect in self._opened:
             effect.opened(t, door)
 
-    def entered(self, t: Play, who: str, zone: int) -> None:
+    def entered(self, t: CityFlow, who: str, zone: int) -> None:
         for effect in self._entered:
             effect.entered(t, who, zone)
 
-    def acts(self, t: Play, kinds: tuple[int, ...], zone: int = -1) -> None:
+    def acts(self, t: CityFlow, kinds: tuple[int, ...], zone: int = -1) -> None:
         for effect in self._acts:
             effect.acts(t, kinds, zone)
 
-    def horde_moved(self, t: Play, zones: tuple[int, ...]) -> None:
+    def horde_moved(self, t: CityFlow, zones: tuple[int, ...]) -> None:
         for effect in self._horde_moved:
             effect.horde_moved(t, zones)
 
-    def appeared(self, t: Play, zone: int, kind: int, n: int) -> None:
+    def appeared(self, t: CityFlow, zone: int, kind: int, n: int) -> None:
         for effect in self._appeared:
             effect.appeared(t, zone, kind, n)
 
-    def killed(self, t: Play, who: str, zone: int, kind: int) -> None:
+    def killed(self, t: CityFlow, who: str, zone: int, kind: int) -> None:
+        """Counts a killed zombie and passes it to the special rules."""
         what = t.s.rules.catalogue.kinds[kind]
         t.note("kills", t.s.noted("kills") + 1)
         t.note(f"kills {what.type}", t.s.noted(f"kills {what.type}") + 1)
@@ -201,8 +207,8 @@ class Mission(MissionFile):
 
     # -- actions -----------------------------------------------------------------------------------------------
 
-    def options(self, s: City, turn: Turn) -> list[Option]:
-        """Actions that only this mission has; leaving by the exit costs nothing."""
+    def options(self, s: CityState, turn: TurnBudget) -> list[Option]:
+        """Options of the mission: leaving by the exit, which is free, and actions of special rules."""
         options: list[Option] = []
         if turn.zone in self.exits and not turn.crowd and self.may_leave(s, turn.survivor):
             options.append(Option("leave", turn.who))
@@ -210,19 +216,20 @@ class Mission(MissionFile):
             options += effect.options(s, turn)
         return options
 
-    def may_leave(self, s: City, survivor: Survivor) -> bool:
-        """The way out is open when everything else is done: what must be carried is held, and nobody is forgotten."""
+    def may_leave(self, s: CityState, survivor: Survivor) -> bool:
+        """True if all special rules and all goals allow the survivor to use the exit."""
         for effect in self._may_leave:
             if not effect.may_leave(s, survivor):
                 return False
         last = not [mate for mate in s.survivors if mate.here and mate.id != survivor.id]
         return all(goal.may_leave(s, survivor, last) for goal in self.goals)
 
-    def turn_ends(self, t: Play, who: str) -> None:
+    def turn_ends(self, t: CityFlow, who: str) -> None:
         for effect in self._turn_ends:
             effect.turn_ends(t, who)
 
-    def round_ends(self, t: Play) -> None:
+    def round_ends(self, t: CityFlow) -> None:
+        """Passes the end of the round to the special rules, before and after the goals are checked."""
         for effect in self._round_ends:
             effect.round_ends(t)
         self.check(t)
@@ -232,8 +239,9 @@ class Mission(MissionFile):
 
     # -- goals -------------------------------------------------------------------------------------------------
 
-    def check(self, t: Play) -> None:
-        """Losing is looked at first (G-4); a goal that can't be met any more loses at once (p. 8)."""
+    def check(self, t: CityFlow) -> None:
+        """Ends the game if it is lost or won, in this order unless `victory_first`. A goal that has become impossible
+        loses at once; without survivors on the board, every unmet goal is impossible."""
         s = t.s
         if s.result is not None:
             return
@@ -250,8 +258,8 @@ class Mission(MissionFile):
                 return
         self._won(t)
 
-    def _won(self, t: Play) -> bool:
-        # The last goal is the way out, mostly, and so the last one that is met.
+    def _won(self, t: CityFlow) -> bool:
+        # The last goal is usually the exit, which is met last: checking it first ends the loop early.
         for goal in reversed(self.goals):
             if not goal.met(t.s):
                 return False
@@ -263,12 +271,13 @@ class Mission(MissionFile):
 def load_missions(
     folder: Path, tiles: Mapping[str, Tile], book: Book, over: list[dict[str, Any]] | None = None
 ) -> dict[str, Mission]:
-    """Every mission file of a folder, checked; a broken one is refused with file, key and reason."""
-    found: dict[str, Mission] = {}
+    """Reads and checks all mission files of a folder, and the missions of an overlay (`over`), by id.
+    Raises an error with file, key and reason."""
+    missions: dict[str, Mission] = {}
     for path in sorted(folder.glob("*.toml")):
         data = read_toml(path)
         for row in check_rows(path.name, "mission", data.get("mission", []), SCHEMA):
-            found[row["id"]] = Mission(path.name, row, tiles, book)
+            missions[row["id"]] = Mission(path.name, row, tiles, book)
     for row in check_rows("missions.toml", "mission", list(over or ()), SCHEMA):
-        found[row["id"]] = Mission("missions.toml", row, tiles, book)
-    return found
+        missions[row["id"]] = Mission("missions.toml", row, tiles, book)
+    return missions

@@ -1,4 +1,4 @@
-"""An entry of a mission's file, such as a goal or a special rule: what it may say, and that what it names is there."""
+"""Base class of the entries of a mission file (goals, special rules), with the check of their keys and names."""
 
 from __future__ import annotations
 
@@ -15,8 +15,9 @@ if TYPE_CHECKING:
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Entry:
-    """`id` is what the file calls it, `words` what it may say besides. Zones and objectives it names are checked."""
+class MissionEntry:
+    """An entry of a mission file. `id` is its type in the file, `words` the other keys that it may have.
+    The constructor raises an error for unknown zones and objectives."""
 
     id: ClassVar[str] = ""
     words: ClassVar[tuple[str, ...]] = ()
@@ -25,16 +26,16 @@ class Entry:
         self.row: Final = row
         self.names: Final[tuple[str, ...]] = (row["zone"],) if "zone" in row else tuple(row.get("zones", ()))
         self.zones: Final[tuple[int, ...]] = tuple([file.zone(key, name) for name in self.names])
-        known = [token.id for token in file.tokens() if token.kind == "objective"]
+        objectives = [token.id for token in file.tokens() if token.kind == "objective"]
         for name in [row["objective"]] if "objective" in row else row.get("needs", ()):
-            if name not in known:
-                raise ContentError(f"{file.where}: {key}: there is no objective {name!r}{hint(name, known)}")
+            if name not in objectives:
+                raise ContentError(f"{file.where}: {key}: there is no objective {name!r}{hint(name, objectives)}")
 
 
 def check_words(
-    file: MissionFile, key: str, entry: Mapping[str, Any], name: str, known: Mapping[str, type[Entry]]
+    file: MissionFile, key: str, entry: Mapping[str, Any], name: str, known: Mapping[str, type[MissionEntry]]
 ) -> None:
-    """The entry is of a known type and says nothing that its type does not know."""
+    """Raises an error unless the type of the entry is one of `known` and all its keys belong to that type."""
     kind = str(entry.get(name))
     if kind not in known:
         raise ContentError(f"{file.where}: {key}: unknown {name} {kind!r}{hint(kind, known)}")

@@ -1,4 +1,4 @@
-"""A mission's file: where everything stands and what must be done, read and checked."""
+"""The contents of a mission file, read and checked: board, set-up, decks and texts."""
 
 from __future__ import annotations
 
@@ -52,18 +52,18 @@ ROWS: Final = {
     "cars": ("zone", "kind", "drive", "crate"),
     "companions": ("zone",),
 }
-"""Lists of things that stand somewhere, and what each entry may say."""
+"""Lists of things with a zone, and the keys that each of their entries may have."""
 DECK_WORDS: Final = ("only", "without", "top", "among")
-"""What a mission may say of a deck: the only cards in it, cards that stay in the box, cards that lie on top in an order
-nobody knows, and `among = {cards = […], n = 1, first = 8}`: one of these is among the first eight, the others below."""
+"""Keys for a deck: `only` the cards in it, `without` cards that stay in the box, `top` cards on top in random order,
+and `among = {cards = […], n = 1, first = 8}`: one of these cards is among the first eight, the others lie below."""
 COLOURS: Final = ("", "blue", "green")
 ALL: Final = 99
-"""A team of any size."""
+"""Team size with which all spawn zones are used."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class MissionFile:
-    """What the file of one mission says."""
+    """The checked contents of the file of one mission."""
 
     def __init__(self, where: str, row: Mapping[str, Any], tiles: Mapping[str, Tile], written: bool = False) -> None:
         self.id: Final[str] = row["id"]
@@ -71,19 +71,20 @@ class MissionFile:
         self.row: Final = row
         self.survivors: Final[int] = row["survivors"]
         self.each: Final[int] = row.get("each") or 0
-        """Survivors for each player; 0: so many as the game says."""
+        """Number of survivors for each player; 0: the team has `survivors` members."""
         self.seats: Final[tuple[int, ...]] = tuple(row.get("seats") or ())
-        """How many may play it; empty: as many as the game says."""
+        """Numbers of seats that the mission allows; empty: all that the game allows."""
         self._spawns: dict[int, list[Spawn]] = {}
         self._tokens: list[Token] | None = None
         self.written: Final = written
-        """Made for one scenario, in no file of missions."""
+        """True if a scenario wrote the mission, so that it is in no mission file."""
         self.board: Final = self._lay_out(tiles)
         self.start: Final = [self.zone("start", name) for name in row["start"]]
         self.exits: Final = [self.zone("exit", name) for name in row.get("exit") or []]
         self._check()
 
     def _lay_out(self, tiles: Mapping[str, Tile]) -> Board:
+        """Makes the board from tiles or from a map."""
         if self.row.get("tiles"):
             doors = self.row.get("doors") or {}
             if isinstance(doors, list):
@@ -94,15 +95,16 @@ class MissionFile:
         raise ContentError(f"{self.where}: give tiles or a map")
 
     def zone(self, key: str, name: str) -> int:
-        found = self.board.zone(name)
-        if found is None:
+        """The zone with this id or alias; raises an error that names the key of the file."""
+        index = self.board.zone(name)
+        if index is None:
             tile = name.partition(".")[0] + "."
-            there = sorted(known for known in self.board.names if known.startswith(tile))
+            there = sorted(alias for alias in self.board.names if alias.startswith(tile))
             raise ContentError(f"{self.where}: {key}: there is no zone {name!r}{hint(name, there or self.board.names)}")
-        return found
+        return index
 
     def _check(self) -> None:
-        # A list lays doors of its own and is checked there.
+        # A list of doors adds doors and was checked when the board was made.
         written = self.row.get("doors")
         marks: list[str] = list(written) if isinstance(written, dict) else []
         for mark in marks:
@@ -114,14 +116,19 @@ class MissionFile:
         if len([spawn for spawn in self.row["spawns"] if spawn.get("first")]) != 1:
             raise ContentError(f"{self.where}: spawns: one of them must be the first (first = true)")
         if not self.row["goals"]:
-            raise ContentError(f"{self.where}: goals: without any, it would be won at once")
+            raise ContentError(
+                f"{self.where}: goals: give at least one; without goals the mission would be won at once"
+            )
         for name, plan in (self.row.get("decks") or {}).items():
             for word in plan:
                 if word not in DECK_WORDS:
                     raise ContentError(f"{self.where}: decks: {name}: unknown key {word!r}{hint(word, DECK_WORDS)}")
             among = plan.get("among")
             if among is not None and not 0 <= among.get("n", -1) <= min(among.get("first", -1), len(among["cards"])):
-                raise ContentError(f"{self.where}: decks: {name}: among: give cards, n of them, and the first so many")
+                raise ContentError(
+                    f"{self.where}: decks: {name}: among: give cards, n (how many of them) and first (among how many), "
+                    "with n at most first and at most the number of cards"
+                )
         near = self.board.topology((1 << len(self.board.doors)) - 1).near
         for zone in self.start:
             if not near[zone] and len(self.board.zones) > 1:
@@ -138,8 +145,8 @@ class MissionFile:
                     raise ContentError(f"{self.where}: {key}: {row['colour']!r} should be blue or green")
 
     def spawns(self, team: int = ALL) -> list[Spawn]:
-        """The start token's zone first, then clockwise around the middle of the board (p. 25); made once. Some are for
-        a large team only."""
+        """The spawn zones for a team of this size: the start zone first, then clockwise around the middle of the board.
+        Some are used only by large teams."""
         if team not in self._spawns:
             self._spawns[team] = self._lay_spawns(team)
         return self._spawns[team]
@@ -149,48 +156,48 @@ class MissionFile:
         first = next(row for row in rows if row.get("first"))
         start = self.angle(first)
         order = sorted(rows, key=lambda row: (row is not first, (self.angle(row) - start) % tau))
-        found = []
+        spawns = []
         for number, row in enumerate(order):
             colour = row.get("colour", "")
             awake = not colour and not row.get("asleep")
-            found.append(Spawn(f"spawn-{number}", self.zone("spawns", row["zone"]), colour, awake))
-        return found
+            spawns.append(Spawn(f"spawn-{number}", self.zone("spawns", row["zone"]), colour, awake))
+        return spawns
 
     def angle(self, row: Mapping[str, Any]) -> float:
-        """Where a zone lies as seen from the middle of the board, clockwise from the top."""
+        """Direction of a zone from the middle of the board, in radians clockwise from the top."""
         xs, ys = self.board.cuts
         cells = self.board.zones[self.zone("spawns", row["zone"])].cells
         x = sum([xs[cx] + xs[cx + 1] for cx, _ in cells]) / (2 * len(cells)) - xs[-1] / 2
         y = sum([ys[cy] + ys[cy + 1] for _, cy in cells]) / (2 * len(cells)) - ys[-1] / 2
-        # Straight above the middle an error in the last digit is a whole turn, and Python's versions sum differently.
+        # Rounded: straight above the middle a rounding error would be a full turn, and Python versions sum differently.
         return round(atan2(round(x, 6) + 0.0, 0.0 - round(y, 6)) % tau, 6)
 
     def tokens(self) -> list[Token]:
-        """Objectives and crates where the mission lays them; asked for after every action, so made once."""
+        """Objectives and crates in their starting zones. Cached, because goals ask after every action."""
         if self._tokens is None:
             self._tokens = self._lay_tokens()
         return self._tokens
 
     def _lay_tokens(self) -> list[Token]:
-        found = []
+        tokens = []
         for number, row in enumerate(self.row.get("objectives") or []):
             name = row.get("id", f"objective-{number + 1}")
             hidden = bool(row.get("hidden"))
             colour = "" if hidden else row.get("colour", "")
-            found.append(Token(name, "objective", colour, self.zone("objectives", row["zone"]), hidden=hidden))
+            tokens.append(Token(name, "objective", colour, self.zone("objectives", row["zone"]), hidden=hidden))
         for number, name in enumerate(self.row.get("crates") or []):
-            found.append(Token(f"crate-{number + 1}", "crate", "", self.zone("crates", name)))
+            tokens.append(Token(f"crate-{number + 1}", "crate", "", self.zone("crates", name)))
         for number, row in enumerate(self.row.get("cars") or []):
             if row.get("crate"):
-                found.append(Token(f"trunk-{number + 1}", "crate", "", AWAY, f"car-{number + 1}"))
-        return found
+                tokens.append(Token(f"trunk-{number + 1}", "crate", "", AWAY, f"car-{number + 1}"))
+        return tokens
 
     def faces(self) -> list[str]:
-        """What the face-down tokens show, in no order: each is drawn when one of them is turned over."""
+        """Colours of the face-down objectives, in no order: one is drawn when an objective is turned over."""
         return [row.get("colour", "") or "red" for row in self.row.get("objectives") or [] if row.get("hidden")]
 
     def briefing(self) -> dict[str, Json]:
-        """What there is to know before one plays it: words by language, and a picture of the board."""
+        """Summary for choosing a mission: texts by language, difficulty, length, and a picture of the board."""
         row = self.row
         places = [("start", zone) for zone in self.start] + [("exit", zone) for zone in self.exits]
         places += [("spawn", spawn.zone) for spawn in self.spawns()]
@@ -212,7 +219,7 @@ class MissionFile:
         }
 
     def words(self, lang: str) -> str:
-        """Title, problem and briefing as one Fluent message; one it does not speak gets English, or what there is."""
+        """Title, problem and briefing as a Fluent message, in this language, else in English, else in any language."""
         told = [self.row.get(key) or {} for key in ("title", "problem", "briefing")]
         there = [words.get(lang) or words.get("en") or next(iter(words.values()), "") for words in told]
         title, problem, briefing = [message(words) for words in there]
@@ -220,5 +227,5 @@ class MissionFile:
 
 
 def message(text: str) -> str:
-    """A text as the value of a Fluent message: on one line, and nothing in it means anything."""
+    """A text as the value of a Fluent message: on one line, with braces escaped."""
     return " ".join(text.replace("{", "\x00").replace("}", '{"}"}').replace("\x00", '{"{"}').split()) or '{""}'

@@ -1,4 +1,4 @@
-"""Special rules of missions: one small object for each effect, registered by the game."""
+"""Base class of the special rules of missions. The game registers one class for each effect."""
 
 from __future__ import annotations
 
@@ -7,34 +7,35 @@ from typing import TYPE_CHECKING, Any, ClassVar, Final
 
 from mypy_extensions import mypyc_attr
 
-from shamble.city.missions.mission_entry import Entry
+from shamble.city.missions.mission_entry import MissionEntry
 from shamble.core.option import Option
 from shamble.core.scene import Text
 
 if TYPE_CHECKING:
-    from shamble.city.advice.judged import Judged
     from shamble.city.advice.turn_options import TurnJudge
     from shamble.city.board.board import Door
     from shamble.city.missions.mission import Mission
-    from shamble.city.table.flow import Play
+    from shamble.city.table.flow import CityFlow
     from shamble.city.table.pieces import Companion, Token
-    from shamble.city.table.state import City
+    from shamble.city.table.state import CityState
     from shamble.city.table.survivor import Survivor
-    from shamble.city.table.turn_budget import Turn
+    from shamble.city.table.turn_budget import TurnBudget
+    from shamble.core.advice import Judged
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Effect(Entry):
-    """One special rule of one mission. Its moments are called by the rules; which effects listen to which is worked out
-    when the mission is loaded."""
+class SpecialRule(MissionEntry):
+    """One special rule of one mission. Its methods are moments, which the mission calls if the class overrides them;
+    the mission lists the overriding rules of each moment when it is loaded."""
 
     verbs: ClassVar[tuple[str, ...]] = ()
-    """Actions that only this mission has."""
+    """Verbs of the actions that it offers and performs."""
     cites: ClassVar[str] = "mission.own-rules"
+    """Name of its rule in the book, without the book's prefix."""
     by_car: ClassVar[bool] = False
-    """Whether the way out is driven."""
+    """True if survivors leave the board by car."""
     hurry: ClassVar[float] = 1.0
-    """How much a step towards the goal counts more than usual."""
+    """For advice: factor on the value of a step towards the goals."""
 
     def __init__(self, mission: Mission, row: Mapping[str, Any]) -> None:
         super().__init__("special", mission, row)
@@ -42,112 +43,115 @@ class Effect(Entry):
 
     # -- before play -------------------------------------------------------------------------------------------
 
-    def place(self, s: City) -> None:
-        """The board is being laid out."""
+    def place(self, s: CityState) -> None:
+        """Called when the board is laid out: places what the rule adds."""
 
     def homes(self) -> list[int]:
-        """Where somebody is from the beginning who counts as a survivor."""
+        """Zones in which a person is from the beginning, besides the start zones; their buildings never spawn."""
         return []
 
-    def before_choosing(self, t: Play) -> None:
-        """Before the survivors are chosen."""
+    def before_choosing(self, t: CityFlow) -> None:
+        """Called before the survivors are chosen."""
 
-    def after_choosing(self, t: Play) -> None:
-        """When all are chosen."""
+    def after_choosing(self, t: CityFlow) -> None:
+        """Called after the questions for survivors are queued: frames queued here run when all are chosen."""
 
-    def offers(self, s: City, id: str) -> bool:
-        """Whether somebody may be chosen."""
+    def offers(self, s: CityState, id: str) -> bool:
+        """True if this survivor may be chosen."""
         return True
 
-    def start_of(self, s: City, id: str) -> int:
-        """Where somebody starts; -1: as the mission's file says."""
+    def start_of(self, s: CityState, id: str) -> int:
+        """The start zone of a survivor; -1: as the mission file says."""
         return -1
 
     # -- while playing -----------------------------------------------------------------------------------------
 
-    def followable(self, s: City, companion: Companion) -> bool:
-        """Whether somebody who waits can be led."""
+    def followable(self, s: CityState, companion: Companion) -> bool:
+        """True if a waiting companion can be led."""
         return True
 
-    def searchable(self, s: City, zone: int) -> bool:
+    def searchable(self, s: CityState, zone: int) -> bool:
+        """True if a search in this zone can find something."""
         return True
 
-    def takeable(self, s: City, survivor: Survivor, token: Token) -> bool:
+    def takeable(self, s: CityState, survivor: Survivor, token: Token) -> bool:
+        """True if the survivor may take the token."""
         return True
 
-    def worth(self, s: City, token: Token) -> int:
-        """The adrenaline of a token; -1: as the game says."""
+    def worth(self, s: CityState, token: Token) -> int:
+        """Adrenaline points for taking a token; -1: as the game says."""
         return -1
 
-    def took(self, t: Play, who: str, token: Token) -> None:
-        """Somebody has taken an objective."""
+    def took(self, t: CityFlow, who: str, token: Token) -> None:
+        """Called when a survivor has taken an objective."""
 
-    def opened(self, t: Play, door: Door) -> None:
-        """A door was opened."""
+    def opened(self, t: CityFlow, door: Door) -> None:
+        """Called when a door was opened."""
 
-    def entered(self, t: Play, who: str, zone: int) -> None:
-        """Somebody has entered a zone."""
+    def entered(self, t: CityFlow, who: str, zone: int) -> None:
+        """Called when a survivor has entered a zone."""
 
-    def acts(self, t: Play, kinds: tuple[int, ...], zone: int) -> None:
-        """Zombies of these kinds are about to act, everywhere (-1) or in one zone only."""
+    def acts(self, t: CityFlow, kinds: tuple[int, ...], zone: int) -> None:
+        """Called before zombies of these kinds act, on the whole board (-1) or in one zone."""
 
-    def horde_moved(self, t: Play, zones: tuple[int, ...]) -> None:
-        """Zombies have come into these zones."""
+    def horde_moved(self, t: CityFlow, zones: tuple[int, ...]) -> None:
+        """Called when zombies have moved into these zones."""
 
-    def appeared(self, t: Play, zone: int, kind: int, n: int) -> None:
-        """Zombies have appeared."""
+    def appeared(self, t: CityFlow, zone: int, kind: int, n: int) -> None:
+        """Called when `n` zombies of a kind have appeared in a zone."""
 
-    def killed(self, t: Play, who: str, zone: int, kind: int) -> None:
-        """A zombie falls."""
+    def killed(self, t: CityFlow, who: str, zone: int, kind: int) -> None:
+        """Called when a survivor has killed a zombie."""
 
-    def may_leave(self, s: City, survivor: Survivor) -> bool:
-        """Whether somebody may use the exit."""
+    def may_leave(self, s: CityState, survivor: Survivor) -> bool:
+        """True if the survivor may use the exit."""
         return True
 
-    def options(self, s: City, turn: Turn) -> list[Option]:
-        """Actions that only this mission has."""
+    def options(self, s: CityState, turn: TurnBudget) -> list[Option]:
+        """Options of actions that only this mission has."""
         return []
 
-    def perform(self, t: Play, who: str, option: Option) -> None:
+    def perform(self, t: CityFlow, who: str, option: Option) -> None:
+        """Carries out one of its options; the verb is in `verbs`."""
         raise NotImplementedError
 
-    def turn_ends(self, t: Play, who: str) -> None:
-        """A survivor's turn is over."""
+    def turn_ends(self, t: CityFlow, who: str) -> None:
+        """Called when a survivor's turn ends."""
 
-    def round_ends(self, t: Play) -> None:
-        """The end of the round, before goals are read."""
+    def round_ends(self, t: CityFlow) -> None:
+        """Called at the end of a round, before the goals are checked."""
 
-    def too_late(self, t: Play) -> None:
-        """The end of the round, after goals were read."""
+    def too_late(self, t: CityFlow) -> None:
+        """Called at the end of a round, after the goals were checked, if the game goes on."""
 
     def signs(self) -> list[tuple[int, Text]]:
-        """What stands in its zones for everybody to see, where nothing else lies there to show it."""
+        """Marks to show in zones that no token or figure shows."""
         return []
 
-    def so_far(self, s: City) -> int:
-        """How often what it counts has happened; -1: it counts nothing."""
+    def so_far(self, s: CityState) -> int:
+        """Current value of the number that the rule counts; -1: it counts nothing."""
         return -1
 
     # -- advice ------------------------------------------------------------------------------------------------
 
     def taboo(self) -> tuple[int, ...]:
-        """Zones where no zombie may ever set foot."""
+        """Zones that zombies must never enter."""
         return ()
 
     def lures(self) -> tuple[int, ...]:
-        """Zones that draw whatever sees none of us, and where it must not arrive."""
+        """Zones that attract zombies who see no survivor, and that zombies must not reach."""
         return ()
 
-    def helps(self, s: City, survivor: Survivor, token: Token) -> bool:
-        """Whether a token that no goal asks for is of any use to who takes it now."""
+    def helps(self, s: CityState, survivor: Survivor, token: Token) -> bool:
+        """True if a token that no goal asks for is useful to this survivor now."""
         return True
 
     def postpones(self, token: Token) -> bool:
-        """Whether a token is better taken after all harmless ones."""
+        """True if the token should be taken after all tokens for which this is False."""
         return False
 
     def judge(self, judge: TurnJudge, option: Option) -> Judged | None:
-        """What an option of a turn is worth because of it; None: it has nothing to say."""
+        """Value of an option of the turn under this rule; None: the rule does not concern the option."""
         return None
 
 
@@ -156,8 +160,9 @@ MOMENTS: Final = (
     *("takeable", "worth", "took", "opened", "entered", "acts", "horde_moved", "appeared", "killed", "may_leave"),
     *("options", "turn_ends", "round_ends", "too_late", "taboo", "lures", "helps", "postpones", "judge"),
 )
+"""Names of the methods of `SpecialRule` that the mission looks up by overriding class."""
 
 
-def listens(effect: Effect, moment: str) -> bool:
-    """Whether an effect has something to say at a moment."""
-    return getattr(type(effect), moment) is not getattr(Effect, moment)
+def listens(effect: SpecialRule, moment: str) -> bool:
+    """True if the class of the special rule overrides this moment."""
+    return getattr(type(effect), moment) is not getattr(SpecialRule, moment)

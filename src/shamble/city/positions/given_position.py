@@ -1,4 +1,4 @@
-"""Positions of a city game written down: what scenarios give."""
+"""Positions of a city game as scenarios write them: the schema of `given`, and the state built from it."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from shamble.city.horde.spawn_cards import SpawnStep
 from shamble.city.missions.mission import Mission
 from shamble.city.missions.mission_file import ROWS
 from shamble.city.table.pieces import Companion
-from shamble.city.table.state import City
+from shamble.city.table.state import CityState
 from shamble.city.table.survivor import AWAY, level_of
 from shamble.city.turns.next_action import NextAction, TurnEnds
 from shamble.city.turns.rounds import EndPhase, RoundStart, SurvivorTurn, ZombiePhase
@@ -118,7 +118,8 @@ def schema(game: CityGame) -> dict[str, Json]:
     }
 
 
-def build(game: CityGame, given: Mapping[str, Any]) -> tuple[int, dict[str, Value], City]:
+def build(game: CityGame, given: Mapping[str, Any]) -> tuple[int, dict[str, Value], CityState]:
+    """Builds the state that `given` describes; returns number of seats, settings and state."""
     if "snapshot" in given:
         city = game.read(given["snapshot"])
         return city.seats, dict(city.rules.chosen), city
@@ -146,7 +147,7 @@ def build(game: CityGame, given: Mapping[str, Any]) -> tuple[int, dict[str, Valu
 
 
 def rows(key: str) -> dict[str, Json]:
-    """Things that stand somewhere, as a mission file lists them."""
+    """The JSON Schema of a list of things on the board, as in a mission file."""
     words: dict[str, Json] = {word: {} for word in ROWS[key]}
     return {
         "type": "array",
@@ -160,7 +161,7 @@ def rows(key: str) -> dict[str, Json]:
 
 
 def named_rows(key: str, known: list[str]) -> dict[str, Json]:
-    """Goals and special rules: each says what it is, and is checked further by what it is."""
+    """The JSON Schema of goals or special rules: `key` names the type, which checks the other words itself."""
     return {
         "type": "array",
         "items": {"type": "object", "required": [key], "properties": {key: {"enum": list(known)}}},
@@ -168,7 +169,8 @@ def named_rows(key: str, known: list[str]) -> dict[str, Json]:
 
 
 def written(game: CityGame, given: Mapping[str, Any], people: int) -> Mission:
-    """A board of the scenario's own. Without goals of its own nothing ends the game but death."""
+    """A mission with the scenario's own board. Without goals of its own, the game ends only by death or after 99
+    rounds."""
     row = {
         "id": "written",
         "survivors": people or 6,
@@ -183,19 +185,22 @@ def written(game: CityGame, given: Mapping[str, Any], people: int) -> Mission:
 
 
 def first_zone(given: Mapping[str, Any]) -> str:
+    """Name of the first zone on the scenario's map; with tiles, that of a fixed zone."""
     if "map" in given:
         return next(token for token in str(given["map"]["grid"]).split() if set(token) != {"."})
     return "a1.snw"
 
 
-def zone_of(city: City, name: str) -> int:
-    found = city.board.zone(name)
-    if found is None:
+def zone_of(city: CityState, name: str) -> int:
+    """Index of the zone with this name; raises ContentError if there is none."""
+    zone = city.board.zone(name)
+    if zone is None:
         raise ContentError(f"given: there is no zone {name!r}; there are {', '.join(z.id for z in city.board.zones)}")
-    return found
+    return zone
 
 
-def arrange(city: City, given: Mapping[str, Any], people: Mapping[str, Any]) -> None:
+def arrange(city: CityState, given: Mapping[str, Any], people: Mapping[str, Any]) -> None:
+    """Puts survivors, zombies, doors, decks and counters of `given` into the state."""
     lay_out(city)
     lay_decks(city)
     catalogue = city.rules.catalogue
@@ -205,6 +210,7 @@ def arrange(city: City, given: Mapping[str, Any], people: Mapping[str, Any]) -> 
     supply = {name: list(deck.cards()) for name, deck in zip(names, city.decks, strict=True)}
 
     def take(name: str) -> str:
+        """Takes a card with this id or name out of the decks."""
         for deck in (*catalogue.decks, *catalogue.individuals):
             for card in supply[deck]:
                 if name in (card, kind_name(card)):
@@ -233,28 +239,28 @@ def arrange(city: City, given: Mapping[str, Any], people: Mapping[str, Any]) -> 
             car=str(person.get("car", "")),
         )
         survivor = city.rules.written(survivor)
-        # A second lap begins with the skills of its own levels, though the danger level stays red.
+        # On a second lap the skills are claimed anew from its points, though the danger level stays red.
         city.enlist([*city.survivors, survivor.having(claimed=level_of(survivor.ap))])
     for car in list(city.cars):
         inside = [id for id, person in people.items() if (person or {}).get("car") == car.id]
         driver = next((id for id in inside if people[id].get("driver")), "")
         riders = tuple([id for id in inside if id != driver])
         manned = car.having(driver=driver, riders=riders)
-        city.cars = [manned if known.id == car.id else known for known in city.cars]
+        city.cars = [manned if current.id == car.id else current for current in city.cars]
     for id, row in given.get("companions", {}).items():
         zone = zone_of(city, row["zone"]) if "zone" in row else AWAY
         city.companions = [*city.companions, Companion(id, zone, row.get("leader", ""))]
     crowds = {zone_of(city, name): counts for name, counts in given.get("zombies", {}).items()}
     city.zombies = [
-        tuple([crowds[zone].get(kind.id, 0) for kind in catalogue.kinds]) if zone in crowds else known
-        for zone, known in enumerate(city.zombies)
+        tuple([crowds[zone].get(kind.id, 0) for kind in catalogue.kinds]) if zone in crowds else current
+        for zone, current in enumerate(city.zombies)
     ]
     for kind in catalogue.kinds:
         deck = supply.get(city.rules.deck_of_type(kind.type), []) if kind.individual else []
         if city.count(kind.index) and kind.id in deck:
             deck.remove(kind.id)
     loud = {zone_of(city, name): int(n) for name, n in given.get("noise", {}).items()}
-    city.noise = [loud.get(zone, known) for zone, known in enumerate(city.noise)]
+    city.noise = [loud.get(zone, current) for zone, current in enumerate(city.noise)]
     for pair in given.get("open", ()):
         a, _, b = pair.partition("-")
         ends = {zone_of(city, a), zone_of(city, b)}
@@ -278,8 +284,8 @@ def arrange(city: City, given: Mapping[str, Any], people: Mapping[str, Any]) -> 
             cards = [named(cards, card, name) for card in wanted]
         elif wanted is not None:
             cards = cards[: wanted - (1 if fixed else 0)]
-        rest = Deck.of(name, cards)
-        decks.append(rest.with_top(fixed, ()) if fixed else rest)
+        pile = Deck.of(name, cards)
+        decks.append(pile.with_top(fixed, ()) if fixed else pile)
     city.decks = decks
     city.discards = discards
     city.taken = tuple(given.get("taken", ()))
@@ -289,7 +295,7 @@ def arrange(city: City, given: Mapping[str, Any], people: Mapping[str, Any]) -> 
 
 
 def named(cards: list[str], wanted: str, deck: str) -> str:
-    """One of these cards, by its id or its kind; it is taken out."""
+    """Takes a card with this id or name out of the list and returns it."""
     for card in cards:
         if wanted.lstrip("#") in (card, kind_name(card)):
             cards.remove(card)
@@ -297,7 +303,8 @@ def named(cards: list[str], wanted: str, deck: str) -> str:
     raise ContentError(f"given: there is no {wanted!r} left in {deck}")
 
 
-def held(city: City, text: str) -> str:
+def held(city: CityState, text: str) -> str:
+    """The card that a text (kind, then owner) names, among the cards that survivors carry."""
     name, _, who = text.partition(" ")
     for survivor in city.survivors:
         for card in survivor.gear:
@@ -306,12 +313,13 @@ def held(city: City, text: str) -> str:
     raise ContentError(f"given.empty: nobody holds {text!r}")
 
 
-def scope(city: City, kind: str, name: str, spent: tuple[str, ...] = ()) -> None:
+def scope(city: CityState, kind: str, name: str, spent: tuple[str, ...] = ()) -> None:
+    """Opens a scope with these ledger entries."""
     city.serial += 1
     city.scopes = [*city.scopes, Scope(kind, name, city.serial, spent)]
 
 
-def begin(city: City, start: str, spent: Mapping[str, Any]) -> list[Frame]:
+def begin(city: CityState, start: str, spent: Mapping[str, Any]) -> list[Frame]:
     """The frames from this moment to the end of the round, in the order of play."""
     step, _, who = start.partition(" ")
     if spent and (step != "turn" or list(spent) != [who]):
@@ -327,7 +335,7 @@ def begin(city: City, start: str, spent: Mapping[str, Any]) -> list[Frame]:
         if not spent:
             return [SurvivorTurn(who), *later, ZombiePhase()]
         acting = survivor.having(acted=True)
-        city.survivors = [acting if known.id == who else known for known in city.survivors]
+        city.survivors = [acting if other.id == who else other for other in city.survivors]
         scope(city, "turn", who, tuple(spent[who]))
         return [NextAction(who), TurnEnds(who), Leave("turn"), *later, ZombiePhase()]
     city.phase = "players"

@@ -1,20 +1,20 @@
-"""What must be true of a city, wherever its position comes from."""
+"""Checks that every position of a city game must pass, whether played, loaded or written."""
 
 from __future__ import annotations
 
 from collections import Counter
 
-from shamble.city.table.state import City
+from shamble.city.table.state import CityState
 from shamble.city.table.survivor import AWAY
 from shamble.city.turns.setup import SetUp
 from shamble.core.errors import BadPosition
 from shamble.core.event import Event
 
 
-def inventory(s: City) -> dict[str, list[str]]:
-    """Cards are in somebody's hands or pack, in a deck, discarded, or laid down on the board. A figure that stands for
-    itself there is a card that was drawn."""
-    held = [card for one in s.survivors for card in (*one.hands, *one.pack, *one.kept)]
+def inventory(s: CityState) -> dict[str, list[str]]:
+    """All cards in the game: carried, in decks, discarded, or laid on the board. An individual enemy on the board
+    counts as its card."""
+    held = [card for survivor in s.survivors for card in (*survivor.hands, *survivor.pack, *survivor.kept)]
     decks = [card for deck in s.decks for card in deck.cards()]
     discards = [card for pile in s.discards for card in pile]
     stand = [kind.id for kind in s.rules.catalogue.kinds if kind.individual for _ in range(s.count(kind.index))]
@@ -22,20 +22,21 @@ def inventory(s: City) -> dict[str, list[str]]:
     return {"card": [*held, *decks, *discards, *stand, *laid]}
 
 
-def figures(s: City) -> dict[str, int]:
-    """Zombies on the board, by kind."""
+def figures(s: CityState) -> dict[str, int]:
+    """Number of zombies on the board by kind id."""
     return {kind.id: s.count(kind.index) for kind in s.rules.catalogue.kinds} if s.zombies else {}
 
 
 def came(event: Event) -> dict[str, int]:
-    """Zombies appear out of the box, and fall back into it."""
+    """Figures by kind id that an event adds to the board (negative: removes)."""
     if event.kind == "appear":
         return {str(event.args["kind"]): int(str(event.args["n"]))}
     return {str(event.args["kind"]): -1} if event.kind == "kills" else {}
 
 
-def check(s: City, seats: int) -> None:
-    if s.stack and isinstance(s.stack[-1], SetUp):  # nothing has been laid out yet
+def check(s: CityState, seats: int) -> None:
+    """Raises BadPosition if the state breaks a rule of every position."""
+    if s.stack and isinstance(s.stack[-1], SetUp):  # before set-up the board is empty
         return
     zones = range(len(s.board.zones))
     catalogue = s.rules.catalogue
@@ -54,20 +55,20 @@ def check(s: City, seats: int) -> None:
     need([deck.name for deck in s.decks] == names, f"decks: they are {', '.join(names)}, in this order")
     need(len(s.discards) == len(names), f"discards: there are {len(names)} piles")
     cars = [car.id for car in s.cars]
-    for one in s.survivors:
-        need(one.id in catalogue.sheets, f"survivors: there is no {one.id!r}")
-        need(0 <= one.seat < seats, f"survivors {one.id}: there is no seat {one.seat}")
-        need(one.zone in zones or one.zone == AWAY, f"survivors {one.id}: there is no zone {one.zone}")
-        need(not one.car or one.car in cars, f"survivors {one.id}: there is no car {one.car!r}")
-        need(one.life <= one.health, f"survivors {one.id}: {one.life} of {one.health} health")
-        need(one.dead or one.life > 0, f"survivors {one.id}: neither dead nor alive")
-        need(one.ap >= 0, f"survivors {one.id}: {one.ap} adrenaline")
-    twice = [id for id, n in Counter([one.id for one in s.survivors]).items() if n > 1]
+    for piece in s.survivors:
+        need(piece.id in catalogue.sheets, f"survivors: there is no {piece.id!r}")
+        need(0 <= piece.seat < seats, f"survivors {piece.id}: there is no seat {piece.seat}")
+        need(piece.zone in zones or piece.zone == AWAY, f"survivors {piece.id}: there is no zone {piece.zone}")
+        need(not piece.car or piece.car in cars, f"survivors {piece.id}: there is no car {piece.car!r}")
+        need(piece.life <= piece.health, f"survivors {piece.id}: {piece.life} of {piece.health} health")
+        need(piece.dead or piece.life > 0, f"survivors {piece.id}: neither dead nor alive")
+        need(piece.ap >= 0, f"survivors {piece.id}: {piece.ap} adrenaline")
+    twice = [id for id, n in Counter([piece.id for piece in s.survivors]).items() if n > 1]
     need(not twice, f"survivors: {', '.join(twice)} twice")
     for led in s.companions:
         need(led.zone in zones or led.zone == AWAY or bool(led.leader), f"companions {led.id}: no zone {led.zone}")
-        need(not led.leader or led.leader in [one.id for one in s.survivors], f"companions {led.id}: nobody leads")
-    lying = [(one.id, one.zone) for one in s.tokens] + [(one.id, one.zone) for one in s.spawns]
+        need(not led.leader or led.leader in [piece.id for piece in s.survivors], f"companions {led.id}: nobody leads")
+    lying = [(piece.id, piece.zone) for piece in s.tokens] + [(piece.id, piece.zone) for piece in s.spawns]
     for id, zone in [*lying, *[(car.id, car.zone) for car in s.cars]]:
         need(zone in zones or zone == AWAY, f"{id}: there is no zone {zone}")
     for card, n in Counter(inventory(s)["card"]).items():
@@ -75,5 +76,6 @@ def check(s: City, seats: int) -> None:
 
 
 def need(holds: bool, otherwise: str) -> None:
+    """Raises BadPosition with this message unless the condition holds."""
     if not holds:
         raise BadPosition(otherwise)

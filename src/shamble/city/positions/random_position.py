@@ -1,4 +1,4 @@
-"""Random positions: play from the set-up alone would hardly ever meet most of the skills."""
+"""Random positions for tests: games played from the set-up would hardly ever meet most of the skills."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 from shamble.city.family.skills.carrying_skills import Pairing
 from shamble.city.positions.given_position import build
-from shamble.city.table.state import City
+from shamble.city.table.state import CityState
 from shamble.city.table.survivor import THRESHOLDS
 from shamble.core.chance import Chance
 from shamble.core.game import Value
@@ -18,8 +18,8 @@ if TYPE_CHECKING:
     from shamble.city.rules.rules import Rules
 
 
-def random_position(game: CityGame, seats: int, chosen: Mapping[str, Value], chance: Chance) -> City:
-    """Any mission in mid-game: odd skills, odd gear, crowds, open doors, any phase."""
+def random_position(game: CityGame, seats: int, chosen: Mapping[str, Value], chance: Chance) -> CityState:
+    """A random position of a mission in mid-game: any skills and gear, zombies, open doors, any phase."""
     picks = Picks(chance)
     rules = game.rules(chosen)
     mission = rules.mission
@@ -28,7 +28,7 @@ def random_position(game: CityGame, seats: int, chosen: Mapping[str, Value], cha
     walkable = [zone.id for zone in mission.board.zones if near[zone.index]]
     meeting = picks.some(walkable, 3)
     for row in (mission.row.get("cars") or [])[:1]:
-        # Somebody in the road, or no car would ever hit a friend.
+        # One meeting point is in the road, so that cars also hit friends.
         road = [zones[other] for other in near[mission.zone("cars", row["zone"])] if mission.board.zones[other].street]
         meeting = [*picks.some(road, 1), *meeting][:3]
     people = crew(rules, picks, seats, meeting)
@@ -58,13 +58,14 @@ def random_position(game: CityGame, seats: int, chosen: Mapping[str, Value], cha
 
 
 def noise(rules: Rules, picks: Picks, zones: list[str], horde: dict[str, dict[str, int]]) -> dict[str, int]:
+    """Random noise by zone: a few zones, and one zone with zombies that has much."""
     if not rules.noisy:
         return {}
     return {zone: picks.upto(2) for zone in picks.some(zones, 3)} | dict.fromkeys(picks.some(list(horde), 1), 4)
 
 
 def crew(rules: Rules, picks: Picks, seats: int, meeting: list[str]) -> dict[str, dict[str, Any]]:
-    """Survivors who could never have learnt and found all this."""
+    """Random survivors, with skills and cards that no real game would give them."""
     printed = rules.catalogue
     names = [name for name in printed.skill_names() if rules.skill(name).learnable]
     lending = [family for family in printed.families if rules.book.skills[family].lends]
@@ -98,18 +99,18 @@ def crew(rules: Rules, picks: Picks, seats: int, meeting: list[str]) -> dict[str
 
 
 def crowds(rules: Rules, picks: Picks, zones: list[str], meeting: list[str]) -> dict[str, dict[str, int]]:
-    """Zombies in some zones, one of them where somebody may be; perhaps one who stands for himself."""
+    """Random zombies by zone: at a meeting point, in six other zones, and individual enemies."""
     kinds = [kind.id for kind in rules.catalogue.kinds if not kind.individual]
-    found = {zone: {kind: picks.upto(1 if rank else 3) for rank, kind in enumerate(kinds)} for zone in meeting[:1]}
+    horde = {zone: {kind: picks.upto(1 if rank else 3) for rank, kind in enumerate(kinds)} for zone in meeting[:1]}
     for zone in picks.some(zones, 6):
-        found[zone] = {kind: picks.upto(max(1, 4 - 2 * rank)) for rank, kind in enumerate(kinds)}
+        horde[zone] = {kind: picks.upto(max(1, 4 - 2 * rank)) for rank, kind in enumerate(kinds)}
     left = {kind.id: kind.minis for kind in rules.catalogue.kinds}
-    for counts in found.values():
+    for counts in horde.values():
         for kind in kinds:
             counts[kind] = min(counts[kind], left[kind])
             left[kind] -= counts[kind]
     alone = [kind.id for kind in rules.catalogue.kinds if kind.individual and rules.creatures[kind.index].dealt]
-    for number, one in enumerate(picks.some(alone, rules.random_loners(picks)) if alone else []):
+    for number, individual in enumerate(picks.some(alone, rules.random_loners(picks)) if alone else []):
         zone = zones[0] if not number else meeting[number % len(meeting)]
-        found[zone] = {**(found.get(zone, {}) if number else {}), one: 1}
-    return found
+        horde[zone] = {**(horde.get(zone, {}) if number else {}), individual: 1}
+    return horde

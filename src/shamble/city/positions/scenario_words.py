@@ -1,4 +1,5 @@
-"""What scenarios of a city game may look at and how moments are called (docs/scenarios.md is made from these)."""
+"""The words that scenarios of a city game may use: paths to look at and names of moments (docs/scenarios.md is made
+from them)."""
 
 from __future__ import annotations
 
@@ -8,7 +9,7 @@ from typing import TYPE_CHECKING, Final
 from shamble.city.book.printed import kind_name
 from shamble.city.book.skill import Skill
 from shamble.city.positions.given_position import zone_of
-from shamble.city.table.state import City
+from shamble.city.table.state import CityState
 from shamble.city.table.survivor import LEVELS, Survivor
 from shamble.city.table.turn_budget import turn_of
 from shamble.content.vocabulary import Vocabulary, questions_of
@@ -20,7 +21,8 @@ from shamble.core.session import Session
 if TYPE_CHECKING:
     from shamble.city.game import CityGame
 
-Look = Callable[[City, str, str], object]
+Look = Callable[[CityState, str, str], object]
+"""Function (state, first word, second word of a path) → the value at the path."""
 PATHS: Final[dict[str, tuple[str, Look]]] = {
     "round": ("the number of the round", lambda s, a, b: s.round),
     "phase": ("setup, players, zombies or end", lambda s, a, b: s.phase),
@@ -77,6 +79,8 @@ PATHS: Final[dict[str, tuple[str, Look]]] = {
     "survivors.WHO.car": ("the car, if inside one", lambda s, a, b: s.survivor(a).car),
     "survivors.WHO.COUNTER": ("a number of the game's own", lambda s, a, b: counter(s, s.survivor(a), b)),
 }
+"""Paths of `expect`: description for the docs, and the function that reads the value. A word in capitals stands for any
+name."""
 MOMENTS: Final = {
     "setup": "the set-up",
     "round": "the next round has begun",
@@ -87,11 +91,14 @@ MOMENTS: Final = {
     "spawn": "new zombies appear",
     "end": "the end phase",
 }
+"""Moments of a game that a scenario may name, with their descriptions."""
 STOPS: Final = {"round": "RoundStart", "zombies": "ZombiePhase", "spawn": "SpawnStep", "end": "EndPhase"}
+"""Frame before which a scenario stops, by moment."""
 
 
 def vocabulary(game: CityGame, steps: dict[str, type[Entity]]) -> Vocabulary:
-    """What a question may offer is said by its frame; the question of a turn offers whatever can be done."""
+    """The words of all scenarios of a game. Each question's frame lists its options; `at_this_table` adds those of a
+    turn."""
     catalogue = game.printed
     words: dict[str, list[str]] = {
         "WHO": list(catalogue.sheets),
@@ -113,8 +120,8 @@ def vocabulary(game: CityGame, steps: dict[str, type[Entity]]) -> Vocabulary:
     )
 
 
-def at_this_table(known: Vocabulary, game: CityGame, s: City) -> Vocabulary:
-    """With what can be named and done on this board: a turn offers what rules, skills, cards and mission know."""
+def at_this_table(known: Vocabulary, game: CityGame, s: CityState) -> Vocabulary:
+    """The vocabulary for one board: adds its names, and the verbs of a turn from rules, skills, cards and mission."""
     book = game.book
     deeds = [verb for action in s.rules.acts for verb in action.verbs]
     deeds += [verb for skill in book.skills.values() for verb in skill.verbs]
@@ -138,7 +145,7 @@ def at_this_table(known: Vocabulary, game: CityGame, s: City) -> Vocabulary:
 
 
 def names_of(game: CityGame) -> list[str]:
-    """Everybody and everything of the box that an option may name."""
+    """All names of the printed material that an option may contain."""
     printed = game.printed
     cards = [f"#{card}" for card in printed.cards]
     skills = [skill for sheet in printed.sheets.values() for skill in sheet.skills()]
@@ -147,97 +154,108 @@ def names_of(game: CityGame) -> list[str]:
     return [*every, NOTHING, *game.manners]
 
 
-def things_of(s: City) -> list[str]:
-    """Doors, cars and tokens of a board, also those that were taken."""
+def things_of(s: CityState) -> list[str]:
+    """Ids of the doors, cars and tokens of a board, including tokens already taken."""
     tokens = (*s.tokens, *s.rules.mission.tokens())
     doors = [door.id for door in s.board.doors]
     return [*doors, *[car.id for car in s.cars], *[id for token in tokens for id in (token.id, token.colour)], *s.taken]
 
 
 def rouses(skill: type[Skill]) -> bool:
-    """Whether a skill may be used although nobody asks."""
+    """True if a skill can be used outside questions."""
     return skill.anytime is not Skill.anytime
 
 
 def observe(session: Session, path: str) -> object:
-    """The value at a path of `expect`; a word that stands there beats one that stands for others."""
-    head, *rest = path.split(".")
+    """The value at a path of `expect`; a template with fewer words in capitals wins."""
+    head, *parts = path.split(".")
     best: tuple[int, Look, list[str]] | None = None
     for template, (_, look) in PATHS.items():
         first, *words = template.split(".")
-        if first != head or len(words) != len(rest):
+        if first != head or len(words) != len(parts):
             continue
-        if all(word.isupper() or part == word for part, word in zip(rest, words, strict=True)):
-            found = [part for part, word in zip(rest, words, strict=True) if word.isupper()]
-            if best is None or len(found) < best[0]:
-                best = (len(found), look, found)
+        if all(word.isupper() or part == word for part, word in zip(parts, words, strict=True)):
+            args = [part for part, word in zip(parts, words, strict=True) if word.isupper()]
+            if best is None or len(args) < best[0]:
+                best = (len(args), look, args)
     if best is None:
         raise KeyError(path)
-    _, look, found = best
-    return look(session.state, found[0] if found else "", found[1] if len(found) > 1 else "")
+    _, look, args = best
+    return look(session.state, args[0] if args else "", args[1] if len(args) > 1 else "")
 
 
 def kinds(cards: tuple[str, ...]) -> list[str]:
+    """The cards' names without copy numbers."""
     return [kind_name(card) for card in cards]
 
 
-def zone(s: City, index: int) -> str | None:
+def zone(s: CityState, index: int) -> str | None:
+    """Id of a zone; None for a negative index."""
     return s.board.zones[index].id if index >= 0 else None
 
 
-def seen(s: City, name: str) -> list[str]:
+def seen(s: CityState, name: str) -> list[str]:
+    """The other zones visible from a zone, with their distances."""
     here = zone_of(s, name)
     view = s.topology().sight(here)
     return sorted([f"{s.board.zones[z].id} {view[z]}" for z in s.rules.visible(s, here) if view[z]])
 
 
-def door(s: City, name: str) -> str:
+def door(s: CityState, name: str) -> str:
+    """ "open" or "closed" for the door between two zones."""
     a, _, b = name.partition("-")
     ends = {zone_of(s, a), zone_of(s, b)}
     return "open" if any({d.a, d.b} == ends and s.doors >> d.index & 1 for d in s.board.doors) else "closed"
 
 
-def left(s: City, name: str) -> int:
+def left(s: CityState, name: str) -> int:
+    """Number of figures of a kind in the supply."""
     kind = s.rules.catalogue.kind[name]
     return kind.minis - s.count(kind.index)
 
 
-def car(s: City, name: str, what: str) -> object:
-    found = s.car(name)
-    if found is None:
+def car(s: CityState, name: str, what: str) -> object:
+    """A property of a car: zone, driver or riders."""
+    match = s.car(name)
+    if match is None:
         raise KeyError(name)
-    return {"zone": zone(s, found.zone), "driver": found.driver, "riders": list(found.riders)}[what]
+    return {"zone": zone(s, match.zone), "driver": match.driver, "riders": list(match.riders)}[what]
 
 
-def companion(s: City, name: str, what: str) -> str | None:
-    found = next((one for one in s.companions if one.id == name), None)
-    if found is None:
+def companion(s: CityState, name: str, what: str) -> str | None:
+    """The zone or leader of a companion; "dead" if there is no such companion."""
+    match = next((other for other in s.companions if other.id == name), None)
+    if match is None:
         return "dead"
-    return found.leader if what == "leader" else zone(s, s.companion_zone(found))
+    return match.leader if what == "leader" else zone(s, s.companion_zone(match))
 
 
-def counter(s: City, survivor: Survivor, name: str) -> int:
+def counter(s: CityState, survivor: Survivor, name: str) -> int:
+    """A survivor's counter; raises KeyError if the game has no such counter."""
     if name not in s.rules.counters:
         raise KeyError(name)
     return survivor.counter(name)
 
 
-def goal(s: City, number: int) -> str:
+def goal(s: CityState, number: int) -> str:
+    """ "met", or the progress of a goal such as `1/3`."""
     value, need = s.rules.mission.goals[number - 1].progress(s)
     return "met" if value >= need else f"{value}/{need}"
 
 
-def moments(s: City) -> list[str]:
-    found = [s.phase]
+def moments(s: CityState) -> list[str]:
+    """Names of the moments that apply to a state."""
+    names = [s.phase]
     turn = s.scope("turn")
     if turn is not None:
-        found.append(f"turn {turn.name}")
+        names.append(f"turn {turn.name}")
     if s.phase == "zombies" and s.spent("phase", "spawning"):
-        found.append("spawn")
-    return found
+        names.append("spawn")
+    return names
 
 
 def passed(event: Event) -> list[str]:
+    """Names of the moments that an event marks."""
     if event.kind == "turn":
         return [f"turn {event.args['who']}"]
     return {"phase-zombies": ["zombies"], "spawn-step": ["spawn"], "phase-end": ["end"]}.get(event.kind, [])

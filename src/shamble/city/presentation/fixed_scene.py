@@ -1,4 +1,4 @@
-"""What of a scene stays as it is while no door moves: made once, and the same object in every scene."""
+"""Parts of a scene that depend on the board and its open doors only; cached and shared by all scenes."""
 
 from __future__ import annotations
 
@@ -13,14 +13,14 @@ from shamble.core.scene import BorderView, Piece, Space, text
 
 @lru_cache(maxsize=256)
 def spaces(board: Board, doors: int) -> tuple[Space, ...]:
-    """The zones, with what is printed on them."""
+    """The zones of the board with the symbols printed on them."""
     xs, ys = board.cuts
     near = board.topology(doors).near
-    found: list[Space] = []
+    zone_spaces: list[Space] = []
     for zone, shape in zip(board.zones, outlines(board), strict=True):
         left, top = min([x for x, _ in zone.cells]), min([y for _, y in zone.cells])
         right, bottom = max([x for x, _ in zone.cells]) + 1, max([y for _, y in zone.cells]) + 1
-        found.append(
+        zone_spaces.append(
             {
                 "id": zone.id,
                 "name": text(f"zone-{zone.kind}", arg=zone.id[1:]),
@@ -31,11 +31,11 @@ def spaces(board: Board, doors: int) -> tuple[Space, ...]:
                 "shape": shape,
             }
         )
-    return tuple(found)
+    return tuple(zone_spaces)
 
 
 def spot(board: Board, zone: Zone, tile: str) -> dict[str, Json]:
-    """Where something printed on a tile lies: in the middle of what the zone has of it."""
+    """Centre of the zone's cells on that tile, in board units: where a printed mark is drawn."""
     column, row = ord(tile[0]) - ord("a"), int(tile[1:]) - 1
     own = [(x, y) for x, y in zone.cells if x // TILE == column and y // TILE == row]
     xs, ys = board.cuts
@@ -46,21 +46,21 @@ def spot(board: Board, zone: Zone, tile: str) -> dict[str, Json]:
 
 @lru_cache(maxsize=256)
 def lines(board: Board, doors: int) -> list[BorderView]:
-    """Walls and doors; the doors come first among the borders, in their order."""
+    """All borders with the state of the doors. `borders` lists the doors first, in the order of the board."""
     drawn = borders(board)
-    found: list[BorderView] = []
+    doors_drawn: list[BorderView] = []
     for door, line in zip(board.doors, drawn, strict=False):
-        found.append({**line, "state": "open" if doors >> door.index & 1 else "closed"})
-    return [*found, *drawn[len(board.doors) :]]
+        doors_drawn.append({**line, "state": "open" if doors >> door.index & 1 else "closed"})
+    return [*doors_drawn, *drawn[len(board.doors) :]]
 
 
 @lru_cache(maxsize=256)
 def door_pieces(board: Board, doors: int) -> list[Piece]:
-    """Doors as pieces, for whoever draws pieces only."""
-    found: list[Piece] = []
+    """Doors as pieces, for clients that draw pieces only."""
+    pieces: list[Piece] = []
     for door in board.doors:
         state = "open" if doors >> door.index & 1 else "closed"
-        found.append(
+        pieces.append(
             {
                 "id": door.id,
                 "name": text(coloured(f"door-{state}", door.colour)),
@@ -70,9 +70,9 @@ def door_pieces(board: Board, doors: int) -> list[Piece]:
                 "seat": None,
             }
         )
-    return found
+    return pieces
 
 
 def coloured(name: str, colour: str) -> str:
-    """Red ones are the ordinary ones: only the others are called by their colour."""
+    """A text key with its colour; red is the ordinary colour and is left out."""
     return f"{name}-{colour}" if colour and colour != "red" else name

@@ -1,20 +1,23 @@
-"""What an option of a city game would do. It is tried on a copy of the state, with luck of its own, and told from what
-happens there up to the first die: no rule is written twice, and none of the game's own luck can be seen."""
+"""The meaning of an option: its cost, odds, risks and certain effects, shown before a player takes it.
+
+The option is tried on a fork with a random stream of its own, and the meaning is read off the events up to the first
+die. So no rule is written twice, and the game's own dice stay unknown.
+"""
 
 from __future__ import annotations
 
 from math import comb
 from typing import Any
 
-from shamble.city.combat.attack_dice import Score
+from shamble.city.combat.attack_dice import CountHits
 from shamble.city.combat.hits import FriendlyFire, GiveHit
 from shamble.city.survivors.searching import DrawGear
-from shamble.city.survivors.wounds import Wounds
-from shamble.city.table.flow import D6, Play
+from shamble.city.survivors.wounds import SufferWounds
+from shamble.city.table.flow import D6, CityFlow
 from shamble.city.table.pieces import Attack
-from shamble.city.table.state import City
+from shamble.city.table.state import CityState
 from shamble.city.turns.next_action import TurnEnds
-from shamble.core.chance import Keyed
+from shamble.core.chance import LazyStream
 from shamble.core.event import Event
 from shamble.core.frame import Ask
 from shamble.core.meaning import GRAVE, HARMLESS, RISKY, Meaning, Note, percent
@@ -22,8 +25,8 @@ from shamble.core.option import Option
 from shamble.core.state import Scope
 
 
-def meaning(s: City, step: Ask[Any, Any], option: Option) -> Meaning | None:
-    """What an answer to a question means; None if there is nothing to say."""
+def meaning(s: CityState, step: Ask[Any, Any], option: Option) -> Meaning | None:
+    """The meaning of an answer to a question; None if there is nothing to tell."""
     if option.verb == "end" and step.ask == "action":
         return ending(s, option.actor, int(str(step.question(s)["n"])))
     if option.verb == "aim":
@@ -43,22 +46,26 @@ def meaning(s: City, step: Ask[Any, Any], option: Option) -> Meaning | None:
     return Meaning(notes=tuple(notes), risk=risk) if notes else None
 
 
-def trial(s: City) -> Play:
-    return Play(s.fork(), Keyed(0, ("trial",)), [])
+def trial(s: CityState) -> CityFlow:
+    """A flow on a fork of the state, with a random stream of its own."""
+    return CityFlow(s.fork(), LazyStream(0, ("trial",)), [])
 
 
-def told(t: Play, kind: str) -> list[Event]:
+def told(t: CityFlow, kind: str) -> list[Event]:
+    """The events of this kind."""
     return [event for event in t.events or () if event.kind == kind]
 
 
-def added(t: Play, kind: str) -> int:
+def added(t: CityFlow, kind: str) -> int:
+    """Sum of the argument `n` of all events of this kind."""
     return sum(int(str(event.args["n"])) for event in told(t, kind))
 
 
 # -- actions ---------------------------------------------------------------------------------------------------------
 
 
-def in_turn(s: City, t: Play, option: Option) -> Meaning:
+def in_turn(s: CityState, t: CityFlow, option: Option) -> Meaning:
+    """The meaning of an action of a turn that was tried in `t`."""
     before, after = s.scope("turn"), t.s.scope("turn")
     cost = actions(after) - actions(before)
     skills = told(t, "skill")
@@ -89,11 +96,12 @@ def in_turn(s: City, t: Play, option: Option) -> Meaning:
 
 
 def actions(turn: Scope | None) -> int:
+    """Number of ordinary actions spent in a turn."""
     return turn.spent.count("action") if turn is not None else 0
 
 
-def ending(s: City, who: str, left: int) -> Meaning:
-    """The turn ends: what is left unused, and who stands here when the zombies act."""
+def ending(s: CityState, who: str, left: int) -> Meaning:
+    """The meaning of ending the turn: unused actions, enemies in the zone, and effects of the end of the turn."""
     notes = [Note("unused", n=left)] if left else []
     here = crowd(s, s.survivor(who).zone)
     if here:
@@ -104,8 +112,8 @@ def ending(s: City, who: str, left: int) -> Meaning:
     return Meaning(ends_turn=True, notes=(*notes, *after), risk=max(risk, RISKY if here else HARMLESS))
 
 
-def crowd(s: City, zone: int) -> tuple[str, ...]:
-    """Which enemies are in a zone, as numbers and kinds."""
+def crowd(s: CityState, zone: int) -> tuple[str, ...]:
+    """The enemies in a zone: for each kind its number and id, separated by a space."""
     if zone < 0:
         return ()
     against = [kind for kind in s.rules.catalogue.kinds if kind.index not in s.rules.harmless]
@@ -113,8 +121,8 @@ def crowd(s: City, zone: int) -> tuple[str, ...]:
     return tuple([f"{counts[kind.index]} {kind.id}" for kind in against if counts[kind.index]])
 
 
-def ahead(s: City, t: Play, option: Option) -> list[Note]:
-    """Whom a step leads to, what a door opens, what may lie in a pile."""
+def ahead(s: CityState, t: CityFlow, option: Option) -> list[Note]:
+    """Notes on enemies in the zone of a move, on a building that is opened, and on traps in a deck."""
     notes: list[Note] = []
     moved = told(t, "moves")
     if moved:
@@ -129,9 +137,9 @@ def ahead(s: City, t: Play, option: Option) -> list[Note]:
     return notes
 
 
-def surprise(s: City, draw: DrawGear) -> list[Note]:
-    """How likely a search wakes a zombie, and that the game is lost then: everybody may count what lies on the
-    discards."""
+def surprise(s: CityState, draw: DrawGear) -> list[Note]:
+    """Notes on the probability that a draw finds a trap, and on a loss of the game by it. The number of traps in the
+    deck is no secret: players may count the discards."""
     cards = [card for layer in s.deck(draw.deck).layers for card in layer]
     bad = [card for card in cards if s.rules.catalogue.gear[card].kind == "trap"]
     draws = min(draw.left, len(cards))
@@ -148,24 +156,24 @@ def surprise(s: City, draw: DrawGear) -> list[Note]:
 # -- dice ------------------------------------------------------------------------------------------------------------
 
 
-def needed(s: City, attack: Attack) -> int:
-    """From which face on a die hits, with everything that is added to it; 7: none does."""
+def needed(s: CityState, attack: Attack) -> int:
+    """The lowest face of a die that hits, with all bonuses; 7: none does."""
     for die in D6:
         t = trial(s)
         t.s.attack = attack.now(dice=(die,), hits=(), misses=0)
-        Score().run(t)
+        CountHits().run(t)
         if t.s.attack is not None and t.s.attack.hits:
             return die
     return 7
 
 
 def at_least(n: int, dice: int, chance: float) -> float:
-    """That so many dice or more succeed."""
+    """Probability that at least `n` of `dice` dice succeed, each with probability `chance`."""
     return sum(comb(dice, k) * chance**k * (1 - chance) ** (dice - k) for k in range(n, dice + 1))
 
 
-def chances(s: City, attack: Attack, need: int) -> tuple[list[Note], int]:
-    """What an attack would kill, and whom of ours it may hit."""
+def chances(s: CityState, attack: Attack, need: int) -> tuple[list[Note], int]:
+    """Notes on the probabilities of kills and of hitting friends, and the risk of the attack."""
     hit = (7 - need) / 6
     dice = attack.count
     first, hits = falling(s, attack)
@@ -204,8 +212,8 @@ def chances(s: City, attack: Attack, need: int) -> tuple[list[Note], int]:
     return odds, risk
 
 
-def falling(s: City, attack: Attack) -> tuple[list[str], int]:
-    """Who falls first, and to how many hits: where they add up, the tough need several."""
+def falling(s: CityState, attack: Attack) -> tuple[list[str], int]:
+    """The possible targets of the first kill, and the number of hits that it takes; more than one if hits add up."""
     for hits in range(1, attack.count + 1):
         t = trial(s)
         t.s.attack = attack.now(dice=(D6[-1],) * hits, hits=(attack.damage,) * hits, misses=0)
@@ -215,8 +223,8 @@ def falling(s: City, attack: Attack) -> tuple[list[str], int]:
     return [], 1
 
 
-def every(s: City, attack: Attack, total: int) -> bool:
-    """Whether one hit for each would kill all that are there."""
+def every(s: CityState, attack: Attack, total: int) -> bool:
+    """True if `total` hits would kill all enemies in the zone."""
     t = trial(s)
     t.s.attack = attack.now(dice=(), hits=(attack.damage,) * total, misses=0)
     for _ in range(total):
@@ -227,34 +235,34 @@ def every(s: City, attack: Attack, total: int) -> bool:
     return not t.s.crowd(attack.zone)
 
 
-def fatal(s: City, who: str, n: int, source: str) -> int:
-    """How bad wounds would be for one of ours."""
+def fatal(s: CityState, who: str, n: int, source: str) -> int:
+    """The risk of `n` wounds for a survivor or companion: GRAVE if they kill or end the game, else RISKY."""
     t = trial(s)
-    Wounds(who, n, source).run(t)
+    SufferWounds(who, n, source).run(t)
     return GRAVE if told(t, "dies") or t.s.result is not None else RISKY
 
 
-def again(s: City, option: Option) -> Meaning:
-    """The dice as they lie, or all of them anew."""
+def again(s: CityState, option: Option) -> Meaning:
+    """The meaning of a re-roll, or of keeping the dice."""
     attack = s.attack
     assert attack is not None
     t = trial(s)
-    Score().run(t)
+    CountHits().run(t)
     hits = len(t.s.attack.hits) if t.s.attack is not None else 0
     if option.verb == "stand":
         return Meaning(notes=(Note("hits-now", n=hits),))
     hit = (7 - needed(s, attack)) / 6
-    more = percent(at_least(hits + 1, attack.count, hit))
+    better = percent(at_least(hits + 1, attack.count, hit))
     less = percent(1 - at_least(hits, attack.count, hit))
-    odds = [Note(id, percent=chance) for id, chance in (("better", more), ("worse", less)) if chance]
+    odds = [Note(id, percent=chance) for id, chance in (("better", better), ("worse", less)) if chance]
     return Meaning(dice=attack.count, odds=tuple(odds))
 
 
-# -- what is certain -------------------------------------------------------------------------------------------------
+# -- certain effects -------------------------------------------------------------------------------------------------
 
 
-def aftermath(s: City, t: Play) -> tuple[list[Note], int]:
-    """What surely follows: who falls, who is wounded or dies, adrenaline. Nothing that a die decides."""
+def aftermath(s: CityState, t: CityFlow) -> tuple[list[Note], int]:
+    """Notes on certain effects (kills by fire, wounds, deaths, adrenaline) and the risk. Nothing that a die decides."""
     notes: list[Note] = []
     risk = HARMLESS
     fire = any(event.kind in s.rules.book.thrown for event in t.events or ())
@@ -267,7 +275,7 @@ def aftermath(s: City, t: Play) -> tuple[list[Note], int]:
     if fallen and fire:
         notes.append(Note("burns", target=tuple([f"{n} {kind}" for kind, n in fallen.items()])))
     for frame in list(t.queue):
-        if isinstance(frame, Wounds):
+        if isinstance(frame, SufferWounds):
             frame.run(t)
     for old in s.survivors if t.s.survivors is not s.survivors else ():
         new = t.s.survivor(old.id)

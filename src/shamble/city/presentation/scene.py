@@ -1,4 +1,4 @@
-"""What a seat sees of a city: zones as shapes of cells, walls and doors, figures, noise, gear."""
+"""The scene of a city game as a seat sees it: zones, borders, pieces, piles, sheets, goals and notes."""
 
 from __future__ import annotations
 
@@ -10,43 +10,48 @@ from typing import Any
 from shamble.city.board.board import Board
 from shamble.city.book.printed import Catalogue, Gear, kind_name
 from shamble.city.missions.goal import Goal
-from shamble.city.presentation import fixed_scene as backdrop
+from shamble.city.presentation import fixed_scene
 from shamble.city.presentation.fixed_scene import coloured, door_pieces, lines
 from shamble.city.table.kit import HANDS, Kit, kit_of, skills_of
-from shamble.city.table.state import City
+from shamble.city.table.state import CityState
 from shamble.city.table.survivor import LEVELS, THRESHOLDS, Survivor
 from shamble.city.table.turn_budget import ordinary
 from shamble.core.entity import Json
 from shamble.core.scene import Card, Piece, Pile, Ribbon, Rung, Scene, Sheet, Space, Text, Track, text
 from shamble.core.scene import Goal as GoalView
-from shamble.core.state import alike
+from shamble.core.state import is_unchanged
 
 PHASES = ("players", "zombies", "end")
 
 
 PHASE_NAMES = [text(f"phase-{phase}") for phase in PHASES]
 UNSEEN = frozenset(("stack", "serial", "attack", "plan"))
-"""Fields of a state that no part of a scene is made of."""
+"""Fields of a state on which no part of a scene depends."""
 NO_BOARD = UNSEEN | {"scopes"}
-"""What spaces, goals and notes are not made of: goals and special rules may look at all the rest."""
+"""Fields on which spaces, goals and notes do not depend; goals and special rules may read all others."""
 NO_SHEET = UNSEEN | {"zombies", "noise", "tokens", "spawns", "cars", "decks", "discards", "opened", "taken"}
+"""Fields on which sheets do not depend."""
 OWN_SHEET = NO_SHEET | {"scopes", "survivors"}
-"""What concerns the sheet of one survivor alone, unless companions or mates lend skills."""
+"""Fields whose changes concern only sheets of survivors who changed or act, unless companions or skills are shared."""
 NO_PIECE = UNSEEN | {"scopes", "noise", "decks", "discards", "opened", "empty", "taken", "phase", "round"}
+"""Fields on which pieces do not depend."""
 PILES = frozenset(("decks", "discards", "empty"))
+"""Fields on which piles depend."""
 
 
-def scene(s: City, seat: int | None) -> Scene:
+def scene(s: CityState, seat: int | None) -> Scene:
+    """The scene that a seat sees (None: a spectator)."""
     return draw(s, seat, {}, [sheet(s, survivor) for survivor in s.survivors])
 
 
-def scene_after(s: City, seat: int | None, before: City, seen: Scene) -> Scene:
-    """States share what did not change: parts of the scene before are used again where they can be."""
+def scene_after(s: CityState, seat: int | None, before: CityState, seen: Scene) -> Scene:
+    """The scene after a change, made from the scene `seen` of the state `before`: parts that depend only on unchanged
+    fields are used again."""
     look = looking(s.fields)
     fresh = [
         name
         for name, old, new in zip(s.fields, look(before), look(s), strict=True)
-        if old is not new and not alike(old, new)
+        if old is not new and not is_unchanged(old, new)
     ]
     if UNSEEN.issuperset(fresh):
         return seen
@@ -61,11 +66,13 @@ def scene_after(s: City, seat: int | None, before: City, seen: Scene) -> Scene:
 
 
 @lru_cache(maxsize=64)
-def looking(fields: tuple[str, ...]) -> Callable[[City], tuple[Any, ...]]:
+def looking(fields: tuple[str, ...]) -> Callable[[CityState], tuple[Any, ...]]:
+    """A function that returns the values of these fields of a state."""
     return attrgetter(*fields)
 
 
-def sheets_after(s: City, before: City, seen: list[Sheet], fresh: list[str]) -> list[Sheet]:
+def sheets_after(s: CityState, before: CityState, seen: list[Sheet], fresh: list[str]) -> list[Sheet]:
+    """The sheets after changes of the fields `fresh`; sheets of unchanged survivors who do not act are used again."""
     if NO_SHEET.issuperset(fresh):
         return seen
     if s.companions or s.sharing or len(seen) != len(s.survivors) or not OWN_SHEET.issuperset(fresh):
@@ -77,8 +84,8 @@ def sheets_after(s: City, before: City, seen: list[Sheet], fresh: list[str]) -> 
     ]
 
 
-def draw(s: City, seat: int | None, kept: dict[str, Any], sheets: list[Sheet]) -> Scene:
-    """`kept`: parts that are known already."""
+def draw(s: CityState, seat: int | None, kept: dict[str, Any], sheets: list[Sheet]) -> Scene:
+    """Makes a scene; `kept` are parts of an earlier scene that still hold."""
     xs, ys = s.board.cuts
     return {
         "ribbon": ribbon(s),
@@ -97,7 +104,7 @@ def draw(s: City, seat: int | None, kept: dict[str, Any], sheets: list[Sheet]) -
     }
 
 
-def ribbon(s: City) -> Ribbon:
+def ribbon(s: CityState) -> Ribbon:
     turn = s.scope("turn")
     owner = None
     if turn is not None and s.survivors:
@@ -111,40 +118,41 @@ def ribbon(s: City) -> Ribbon:
     }
 
 
-def spaces(s: City) -> list[Space]:
-    """The zones with what is marked there: noise, the way out, goals, where zombies come from."""
-    found = list(backdrop.spaces(s.board, s.doors))
+def spaces(s: CityState) -> list[Space]:
+    """The zones with their marks: printed symbols, noise, exits, goals, special rules and spawn zones."""
+    zone_spaces = list(fixed_scene.spaces(s.board, s.doors))
     for zone, marks in marked(s).items():
-        found[zone] = {**found[zone], "marks": [*found[zone]["marks"], *marks]}
-    return found
+        zone_spaces[zone] = {**zone_spaces[zone], "marks": [*zone_spaces[zone]["marks"], *marks]}
+    return zone_spaces
 
 
-def marked(s: City) -> dict[int, list[Text]]:
-    found: dict[int, list[Text]] = {}
+def marked(s: CityState) -> dict[int, list[Text]]:
+    """Marks by zone, without the printed symbols."""
+    marks: dict[int, list[Text]] = {}
     people = s.presence().people
     for zone, tokens in enumerate(s.noise if s.rules.noisy else ()):
         there = people[zone]
         if tokens or there:
-            found[zone] = [text("mark-noise", n=tokens + there, tokens=tokens, people=there)]
+            marks[zone] = [text("mark-noise", n=tokens + there, tokens=tokens, people=there)]
     mission = s.rules.mission
     for zone in mission.exits:
-        found.setdefault(zone, []).append(text("mark-exit"))
-    # Where a goal wants something done, and whether it has been: nothing else lies there to show it.
+        marks.setdefault(zone, []).append(text("mark-exit"))
+    # Zones of goals get a mark that tells whether the goal is done there: no token shows it.
     for goal in mission.goals:
         for zone in goal.zones:
             done = int(bool(s.decks) and goal.done_at(s, zone))
-            found.setdefault(zone, []).append(text("mark-goal", goal=goal.id, done=done))
+            marks.setdefault(zone, []).append(text("mark-goal", goal=goal.id, done=done))
     for effect in mission.effects:
         for zone, sign in effect.signs():
-            found.setdefault(zone, []).append(sign)
+            marks.setdefault(zone, []).append(sign)
     for number, spawn in enumerate(s.spawns, 1):
         mark = text("mark-spawn", active=int(spawn.active), colour=spawn.colour or "red", n=number, spawn=spawn.id)
-        found.setdefault(spawn.zone, []).append(mark)
-    return found
+        marks.setdefault(spawn.zone, []).append(mark)
+    return marks
 
 
-def pieces(s: City) -> list[Piece]:
-    found: list[Piece] = []
+def pieces(s: CityState) -> list[Piece]:
+    drawn: list[Piece] = []
     zones = s.board.zones
     for index, group in s.horde().everybody:
         where = zones[index].id
@@ -155,27 +163,27 @@ def pieces(s: City) -> list[Piece]:
             seen = s.rules.creatures[number].marks(s, kind)
             if kind.house:
                 seen = [*seen, text("mark-made-up")]
-            found.append({**crowd, "marks": seen} if seen else crowd)
-    for one in s.survivors:
-        where = zones[one.zone].id if one.here else ""
-        found.append(piece(one.id, f"survivor-{one.id}", "survivor", where, 1, one.seat, one.car))
+            drawn.append({**crowd, "marks": seen} if seen else crowd)
+    for survivor in s.survivors:
+        where = zones[survivor.zone].id if survivor.here else ""
+        drawn.append(piece(survivor.id, f"survivor-{survivor.id}", "survivor", where, 1, survivor.seat, survivor.car))
     for companion in s.companions:
         zone = s.companion_zone(companion)
         where = zones[zone].id if zone >= 0 else ""
         seat = s.survivor(companion.leader).seat if companion.leader else None
-        found.append(piece(companion.id, f"survivor-{companion.id}", "companion", where, 1, seat, companion.leader))
+        drawn.append(piece(companion.id, f"survivor-{companion.id}", "companion", where, 1, seat, companion.leader))
     for token in s.tokens:
         zone = s.token_zone(token)
         where = zones[zone].id if zone >= 0 else ""
         card = token.id in s.rules.catalogue.gear and not token.colour
         name = f"card-{kind_name(token.id)}" if card else coloured(f"token-{token.kind}", token.colour)
         face = "hidden" if token.hidden else token.colour or "red"
-        found.append(piece(token.id, name, f"{token.kind}-{face}", where, 1, None, token.car))
+        drawn.append(piece(token.id, name, f"{token.kind}-{face}", where, 1, None, token.car))
     for car in s.cars:
         where = zones[car.zone].id if car.zone >= 0 else ""
-        found.append(piece(car.id, f"car-{car.kind}", f"car-{car.kind}", where, 1))
-    found += door_pieces(s.board, s.doors)
-    return found
+        drawn.append(piece(car.id, f"car-{car.kind}", f"car-{car.kind}", where, 1))
+    drawn += door_pieces(s.board, s.doors)
+    return drawn
 
 
 @lru_cache(maxsize=4096)
@@ -186,12 +194,12 @@ def piece(id: str, name: str, kind: str, where: str, n: int, seat: int | None = 
     return made
 
 
-def piles(s: City, seat: int | None) -> list[Pile]:
-    found: list[Pile] = []
+def piles(s: CityState, seat: int | None) -> list[Pile]:
+    drawn: list[Pile] = []
     for name in s.rules.piles if s.decks else ():
         deck, discarded = s.deck(name), len(s.discarded(name))
         top = deck.top_known_to(seat)
-        found.append(
+        drawn.append(
             {
                 "id": name,
                 "name": text(f"deck-{name}"),
@@ -202,11 +210,11 @@ def piles(s: City, seat: int | None) -> list[Pile]:
                 "discard": discarded,
             }
         )
-    return found
+    return drawn
 
 
-def known_card(s: City, deck: str, card: str) -> Card:
-    """The top card of a deck, for who has looked at it."""
+def known_card(s: CityState, deck: str, card: str) -> Card:
+    """The top card of a deck, for a seat that has looked at it."""
     if deck != "zombies":
         return gear_card(s, card, False, 0)
     printed = s.rules.catalogue.cards[card]
@@ -227,7 +235,7 @@ def track(id: str, value: int, limit: int) -> Track:
     return {"id": id, "name": text(f"track-{id}"), "value": value, "max": limit}
 
 
-def gear_card(s: City, card: str, held: bool, reach: int) -> Card:
+def gear_card(s: CityState, card: str, held: bool, reach: int) -> Card:
     return drawn_card(s.rules.catalogue.gear[card], card, held, card in s.empty, reach)
 
 
@@ -251,33 +259,33 @@ def drawn_card(gear: Gear, card: str, held: bool, empty: bool, reach: int) -> Ca
 
 
 def gear_facts(gear: Gear, reach: int) -> list[Text]:
-    """What is printed on an equipment card, as numbers; `reach` is how far its holder shoots with it."""
-    found: list[Text] = []
+    """The printed values of an equipment card as texts; `reach` is its maximum range for its holder, 0 if unknown."""
+    facts: list[Text] = []
     for line in (gear.melee, gear.ranged):
         if line is None:
             continue
         noise = int(line.noise)
         if not line.dice:
-            found.append(text("gear-thrown", most=line.most, reach=max(reach, line.most), noise=noise))
+            facts.append(text("gear-thrown", most=line.most, reach=max(reach, line.most), noise=noise))
         else:
             far = {"least": line.least, "most": line.most, "reach": max(reach, line.most)}
             shot = {} if line is gear.melee else far
             values = {"dice": line.dice, "accuracy": line.accuracy, "damage": line.damage, "noise": noise}
-            found.append(text(f"gear-{line.mode}", **values, **shot))
+            facts.append(text(f"gear-{line.mode}", **values, **shot))
     if gear.dual:
-        found.append(text("gear-dual"))
+        facts.append(text("gear-dual"))
     if gear.ammo:
-        found.append(text("gear-ammo", ammo=gear.ammo))
+        facts.append(text("gear-ammo", ammo=gear.ammo))
     if gear.reload:
-        found.append(text("gear-reload"))
+        facts.append(text("gear-reload"))
     if gear.door:
-        found.append(text("gear-door", noise=int(gear.door == "noisy")))
-    return found
+        facts.append(text("gear-door", noise=int(gear.door == "noisy")))
+    return facts
 
 
-def sheet(s: City, survivor: Survivor) -> Sheet:
+def sheet(s: CityState, survivor: Survivor) -> Sheet:
     kit = kit_of(s, survivor)
-    # What a card in a slot of its own gives stands on the card.
+    # The sheet leaves out skills that a card in a slot grants: the card shows them.
     slots = [s.rules.catalogue.gear[card].skill for card in survivor.kept]
     tags = [skill_text(s.rules.catalogue, skill) for skill in skills_of(s, survivor) if skill not in slots]
     turn = s.scope("turn")
@@ -312,8 +320,8 @@ def sheet(s: City, survivor: Survivor) -> Sheet:
     }
 
 
-def actions_left(s: City, survivor: Survivor, kit: Kit) -> int:
-    """In a turn of one's own what is left of it; before it all of them, after it none."""
+def actions_left(s: CityState, survivor: Survivor, kit: Kit) -> int:
+    """Number of ordinary actions left: in the survivor's turn the remaining ones, before it all, after it none."""
     for scope in reversed(s.scopes):
         if scope.kind == "turn" and scope.name == survivor.id:
             return max(0, ordinary(kit, scope.spent))
@@ -328,9 +336,9 @@ def skill_text(catalogue: Catalogue, skill: str) -> Text:
 
 @lru_cache(maxsize=1024)
 def rungs(catalogue: Catalogue, who: str, skills: tuple[str, ...]) -> list[Rung]:
-    """A sheet's four levels; a skill that stands on it twice is learnt as often as the survivor has it."""
+    """The four levels of a sheet with the skills learnt; each occurrence of a skill in `skills` marks one as learnt."""
     mine = list(skills)
-    found: list[Rung] = []
+    levels: list[Rung] = []
     for name, at, offered in zip(LEVELS, THRESHOLDS, catalogue.sheets[who].levels, strict=True):
         learnt = []
         for skill in offered:
@@ -338,12 +346,12 @@ def rungs(catalogue: Catalogue, who: str, skills: tuple[str, ...]) -> list[Rung]
             if learnt[-1]:
                 mine.remove(skill)
         told = [skill_text(catalogue, skill) for skill in offered]
-        found.append({"id": name, "at": at, "skills": told, "learnt": learnt})
-    return found
+        levels.append({"id": name, "at": at, "skills": told, "learnt": learnt})
+    return levels
 
 
-def sight(s: City, survivor: Survivor) -> dict[str, int]:
-    """What a survivor could shoot into, with the range (p. 10)."""
+def sight(s: CityState, survivor: Survivor) -> dict[str, int]:
+    """Ids of the zones that a survivor sees, each with its range."""
     zones = s.board.zones
     view = s.topology().sight(survivor.zone, kit_of(s, survivor).through)
     return {zones[zone].id: far for zone, far in sorted(view.items()) if s.rules.in_view(s, zone, far)}
@@ -351,7 +359,7 @@ def sight(s: City, survivor: Survivor) -> dict[str, int]:
 
 @lru_cache(maxsize=1024)
 def goal_args(board: Board, goal: Goal) -> dict[str, Json]:
-    """Whatever a goal may name, so that its text can say it."""
+    """Arguments for the text of a goal: the zones, cards, kind, level and colour that it names."""
     row = goal.row
     cards: list[Json] = [f"{n} {name}" for name, n in row.get("cards", {}).items()]
     return {
@@ -364,10 +372,10 @@ def goal_args(board: Board, goal: Goal) -> dict[str, Json]:
     }
 
 
-def notes(s: City) -> list[Text]:
-    """The mission's special rules."""
+def notes(s: CityState) -> list[Text]:
+    """Texts of the mission's special rules."""
     mission = s.rules.mission
-    found: list[Text] = []
+    rule_notes: list[Text] = []
     lying = {token.id: token.zone for token in mission.tokens()}
     for effect in mission.effects:
         row = effect.row
@@ -387,12 +395,12 @@ def notes(s: City) -> list[Text]:
                 args[key] = int(row[key]) if isinstance(row[key], bool) else row[key]
         if effect.so_far(s) >= 0:
             args["now"] = effect.so_far(s)
-        found.append(text(f"special-{effect.id}", **args))
-    return found
+        rule_notes.append(text(f"special-{effect.id}", **args))
+    return rule_notes
 
 
-def goals(s: City) -> list[GoalView]:
-    found: list[GoalView] = []
+def goals(s: CityState) -> list[GoalView]:
+    views: list[GoalView] = []
     for number, goal in enumerate(s.rules.mission.goals):
         value, need = goal.progress(s) if s.decks else (0, 1)
         shown: GoalView = {
@@ -405,5 +413,5 @@ def goals(s: City) -> list[GoalView]:
         }
         if goal.passing and not s.result:
             shown["passing"] = True
-        found.append(shown)
-    return found
+        views.append(shown)
+    return views

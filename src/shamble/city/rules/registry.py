@@ -1,4 +1,4 @@
-"""What one game of the family brings: its registered objects, the shape of its data, and where its frames are."""
+"""The registry of one game of the family: its skills, goals, effects and creatures, data schemas and frame modules."""
 
 from __future__ import annotations
 
@@ -6,57 +6,59 @@ from collections.abc import Mapping, Sequence
 from types import ModuleType
 from typing import TYPE_CHECKING, Any, Final, TypeVar
 
-from shamble.city.advice.judged import Judge
 from shamble.city.book.card_effect import CardEffect
-from shamble.city.book.play_style import Taste
+from shamble.city.book.play_style import PlayStyle
 from shamble.city.book.printed import EQUIPMENT, INDIVIDUALS, SKILLS, SURVIVORS, ZOMBIE_CARDS, ZOMBIES, Schema
 from shamble.city.book.skill import Skill
 from shamble.city.horde.creature import Creature
 from shamble.city.missions.goal import Goal
-from shamble.city.missions.special_rule import Effect
+from shamble.city.missions.special_rule import SpecialRule
 from shamble.content.tables import Field
+from shamble.core.advice import Judge
 
 if TYPE_CHECKING:
     from shamble.city.advice.turn_options import TurnJudge
-    from shamble.city.advice.turn_plan import Foresight
+    from shamble.city.advice.turn_plan import TurnPlan
 
-T = TypeVar("T", Skill, Goal, Effect, Creature, CardEffect)
+T = TypeVar("T", Skill, Goal, SpecialRule, Creature, CardEffect)
 
 
-def found(kind: type[T], *modules: ModuleType) -> tuple[type[T], ...]:
-    """What these modules register: every class of the kind that has an id, in the order in which they are written.
-    So a new one is an object and its data, and no list has to be told."""
+def registered_in(kind: type[T], *modules: ModuleType) -> tuple[type[T], ...]:
+    """All subclasses of `kind` with an id that these modules define, in the order of definition.
+    A new class needs no entry in a list."""
     return tuple([value for module in modules for value in vars(module).values() if registers(module, value, kind)])
 
 
 def registers(module: ModuleType, value: Any, kind: type) -> bool:
-    # `id` is read of what may be anything: mypyc does not see that it is a class of the kind.
+    """True if the value is a subclass of `kind` with an id that this module defines."""
+    # `value` stays `Any` for `value.id`: mypyc does not infer that it is a class of the kind.
     written = isinstance(value, type) and issubclass(value, kind) and value.__module__ == module.__name__
     return written and bool(value.id)
 
 
 class Book:
-    """Everything is registered under the id that the data use. What two games share is listed by both."""
+    """The registered classes and settings of one game, by the ids that its data use. Classes that two games share are
+    listed by both."""
 
     def __init__(
         self,
         skills: Sequence[type[Skill]],
         goals: Sequence[type[Goal]],
-        effects: Sequence[type[Effect]],
+        effects: Sequence[type[SpecialRule]],
         creatures: Sequence[type[Creature]] = (),
         cards: Sequence[type[CardEffect]] = (),
         columns: Mapping[str, str] | None = None,
         individuals: Mapping[str, str] | None = None,
         tables: Mapping[str, Mapping[str, Field]] | None = None,
         modules: Sequence[ModuleType] = (),
-        taste: Taste | None = None,
+        taste: PlayStyle | None = None,
         judges: Mapping[str, Judge] | None = None,
-        thinking: tuple[type[Foresight], type[TurnJudge]] | None = None,
+        thinking: tuple[type[TurnPlan], type[TurnJudge]] | None = None,
     ) -> None:
-        """`columns`: numbers of an equipment row and the deck that so many copies lie in. `individuals`: tables of
-        figures that stand for themselves, and their type. `tables`: what rows of a table say besides or instead of the
-        usual. `modules`: where frames and entities of the game's own are. `judges`: what a sensible player does at
-        the game's own questions, by frame. `thinking`: how a turn is thought to its end and judged, if not as usual."""
+        """`columns` maps a number column of the equipment rows to the deck that holds so many copies; `individuals`
+        maps a table of individuals to their zombie type; `tables` holds fields added to the schema of a table.
+        `modules` define the game's own frames and entities. `judges` maps the class names of the game's own questions
+        to advice; `thinking` are the game's own classes for planning and judging a turn."""
         self.skills: Final = {skill.id: skill for skill in skills}
         self.ranks: Final = {skill.id: rank for rank, skill in enumerate(skills)}
         self.goals: Final = {goal.id: goal for goal in goals}
@@ -68,15 +70,15 @@ class Book:
         self.columns: Final = dict(columns or {"copies": "equipment"})
         self.individuals: Final = dict(individuals or {})
         self.modules: Final = tuple(modules)
-        self.taste: Final = taste or Taste()
+        self.taste: Final = taste or PlayStyle()
         self.thinking: Final = thinking
         self.judges: Final[dict[str, Judge]] = dict(judges or {})
         self.schemas: Final = self._schemas(tables or {})
 
     def _schemas(self, own: Mapping[str, Mapping[str, Field]]) -> dict[str, tuple[str, Schema]]:
-        """The tables of the game's data: file, key of an entry, and what it may say."""
+        """Schemas of the game's data tables: by table, the key of its entries and their fields."""
         copies = {column: Field(int, default=0) for column in self.columns}
-        found: dict[str, tuple[str, Schema]] = {
+        schemas: dict[str, tuple[str, Schema]] = {
             "skills": ("skill", SKILLS),
             "equipment": ("card", {**EQUIPMENT, **copies}),
             "zombies": ("kind", ZOMBIES),
@@ -84,5 +86,5 @@ class Book:
             "survivors": ("survivor", SURVIVORS),
         }
         for table, type in self.individuals.items():
-            found[table] = (type, INDIVIDUALS)
-        return {table: (key, {**schema, **own.get(table, {})}) for table, (key, schema) in found.items()}
+            schemas[table] = (type, INDIVIDUALS)
+        return {table: (key, {**schema, **own.get(table, {})}) for table, (key, schema) in schemas.items()}

@@ -1,19 +1,20 @@
-"""What may be done at any time, also in another's turn: throwing cards away (p. 16), and what skills allow."""
+"""Interrupts: options that players have at any time, also in other turns: discarding cards, and options of skills."""
 
 from __future__ import annotations
 
 from typing import Final
 
 from shamble.city.survivors.inventory import loose
-from shamble.city.table.flow import Play
+from shamble.city.table.flow import CityFlow
 from shamble.city.table.kit import training_of
-from shamble.city.table.state import City
+from shamble.city.table.state import CityState
 from shamble.core.option import Option
 
 DISCARD: Final = "discard"
 
 
-def interrupts(s: City, seat: int) -> list[Option]:
+def interrupts(s: CityState, seat: int) -> list[Option]:
+    """The interrupts of a seat; none during set-up and attacks."""
     if s.phase == "setup" or s.attack is not None:
         return []
     options: list[Option] = []
@@ -26,7 +27,8 @@ def interrupts(s: City, seat: int) -> list[Option]:
     return options
 
 
-def use(t: Play, option: Option) -> None:
+def use(t: CityFlow, option: Option) -> None:
+    """Carries out an interrupt."""
     if option.verb != DISCARD:
         for skill in training_of(t.s, t.s.survivor(option.actor)).on_anytime:
             if option.verb in skill.verbs:

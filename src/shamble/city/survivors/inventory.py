@@ -1,4 +1,4 @@
-"""Hands and backpack, trading, discarding (p. 16, 21)."""
+"""Hands and backpack: sorting, trading and discarding cards."""
 
 from __future__ import annotations
 
@@ -7,12 +7,13 @@ from typing import TYPE_CHECKING, ClassVar, Final
 
 from shamble.city.book.action import Action
 from shamble.city.book.printed import kind_name
-from shamble.city.table.flow import Play, Question, WhoQuestion
+from shamble.city.table.flow import CityFlow, Question, WhoQuestion
 from shamble.city.table.kit import HANDS, PACK, Kit, training_of
+from shamble.city.table.kit_cache import MAX_ENTRIES
 from shamble.city.table.pieces import Companion
-from shamble.city.table.state import City
+from shamble.city.table.state import CityState
 from shamble.city.table.survivor import Survivor
-from shamble.city.table.turn_budget import Turn
+from shamble.city.table.turn_budget import TurnBudget
 from shamble.core.event import Args
 from shamble.core.option import Option, joined, parted
 
@@ -21,7 +22,7 @@ if TYPE_CHECKING:
 
 
 class Rearrange(Action):
-    """Sort one's own cards."""
+    """The action of sorting the survivor's own cards."""
 
     verbs: ClassVar[tuple[str, ...]] = ("sort",)
     costs: ClassVar[bool] = True
@@ -29,22 +30,22 @@ class Rearrange(Action):
     def suits(self, rules: Rules, kit: Kit, beset: bool) -> bool:
         return kit.sorts
 
-    def options(self, s: City, turn: Turn) -> list[Option]:
+    def options(self, s: CityState, turn: TurnBudget) -> list[Option]:
         return [turn.kit.sort] if turn.acting and turn.kit.sorts else []
 
-    def perform(self, t: Play, who: str, option: Option) -> None:
+    def perform(self, t: CityFlow, who: str, option: Option) -> None:
         t.pay(who, "any")
         t.tell("sorts", "trade.reorder", who=who)
-        t.then(Sort(who))
+        t.then(SortInventory(who))
 
 
 class Barter(Action):
-    """Trade with somebody in the zone."""
+    """The action of trading with another survivor in the zone."""
 
     verbs: ClassVar[tuple[str, ...]] = ("trade",)
     costs: ClassVar[bool] = True
 
-    def options(self, s: City, turn: Turn) -> list[Option]:
+    def options(self, s: CityState, turn: TurnBudget) -> list[Option]:
         options: list[Option] = []
         if not turn.acting:
             return options
@@ -52,30 +53,30 @@ class Barter(Action):
         for mate in s.survivors:
             if mate.zone == zone and not mate.dead and mate.id != turn.who:
                 if mate.gear or turn.survivor.gear or s.companions:
-                    known = turn.kit.trades.get(mate.id)
-                    if known is None:
-                        known = turn.kit.trades[mate.id] = Option("trade", turn.who, mate.id)
-                    options.append(known)
+                    cached = turn.kit.trades.get(mate.id)
+                    if cached is None:
+                        cached = turn.kit.trades[mate.id] = Option("trade", turn.who, mate.id)
+                    options.append(cached)
         return options
 
-    def perform(self, t: Play, who: str, option: Option) -> None:
+    def perform(self, t: CityFlow, who: str, option: Option) -> None:
         t.pay(who, "any")
         t.then(Trade(who, option.target, ()))
 
 
-def seat_for(s: City, leader: str) -> bool:
-    """Whether somebody has room for one more companion: a full car has none (p. 31, 33)."""
+def seat_for(s: CityState, leader: str) -> bool:
+    """True if a survivor can lead one more companion: outside a car always, in a car only with a free seat."""
     car = s.car(s.survivor(leader).car)
     return car is None or s.seated(car) < s.rules.cars.seats
 
 
-def loose(s: City, card: str) -> bool:
-    """Whether a card can be given away or thrown away; a wound cannot."""
+def loose(s: CityState, card: str) -> bool:
+    """True if a card can be given away and discarded, unlike a wound card."""
     return not s.rules.fixed(card)
 
 
-def receive(t: Play, who: str, card: str) -> None:
-    """A new card lies in a free hand, else in the backpack; then the whole inventory may be sorted for free."""
+def receive(t: CityFlow, who: str, card: str) -> None:
+    """Puts a new weapon into a free hand if there is one, else the card into the backpack, even if that is full."""
     survivor = t.s.survivor(who)
     if len(survivor.hands) < HANDS and t.s.rules.catalogue.gear[card].weapon:
         t.set(survivor.having(hands=(*survivor.hands, card)))
@@ -83,14 +84,17 @@ def receive(t: Play, who: str, card: str) -> None:
         t.set(survivor.having(pack=(*survivor.pack, card)))
 
 
-class Sort(WhoQuestion):
-    """Which two are held; the rest lies in the backpack. Too many cards: throw one away first."""
+class SortInventory(WhoQuestion):
+    """Asks which two cards the survivor holds; the others go to the backpack. With too many cards, one is discarded
+    first."""
+
+    written: ClassVar[str] = "Sort"
 
     ask: ClassVar[str] = "sort"
     verbs: ClassVar[tuple[str, ...]] = ("hold", "keep", "drop")
     cites: ClassVar[str] = "inventory.size"
 
-    def options(self, s: City) -> list[Option]:
+    def options(self, s: CityState) -> list[Option]:
         survivor = s.survivor(self.who)
         gear = survivor.gear
         if len(gear) < 2 and not survivor.pack:
@@ -100,25 +104,29 @@ class Sort(WhoQuestion):
             return [Option("drop", self.who, item=card) for card in gear if loose(s, card)]
         if s.empty:
             return self.ways(s, survivor, training.room)
-        cards = (survivor.hands, survivor.pack)
-        known = training.holds.get(cards)
-        if known is None:
-            known = training.holds[cards] = self.ways(s, survivor, training.room)
-        return known.copy()
+        key = (self.who, training.room, survivor.hands, survivor.pack)
+        sortings = s.rules.kits.sortings
+        cached = sortings.get(key)
+        if cached is None:
+            if len(sortings) >= MAX_ENTRIES:
+                sortings.clear()
+            cached = sortings[key] = self.ways(s, survivor, training.room)
+        return cached.copy()
 
-    def ways(self, s: City, survivor: Survivor, room: int) -> list[Option]:
+    def ways(self, s: CityState, survivor: Survivor, room: int) -> list[Option]:
+        """Options for all other choices of held cards, and `keep` if the backpack is not too full."""
         now = joined(sorted(survivor.hands))
-        found = [Option("hold", self.who, item=item) for item in pairs(s, survivor, room) if item != now]
-        # More than the backpack holds must be taken into a hand (p. 16).
-        return [*found, Option("keep", self.who)] if len(survivor.pack) <= room - HANDS or not found else found
+        options = [Option("hold", self.who, item=item) for item in pairs(s, survivor, room) if item != now]
+        # Cards that the backpack has no room for must be taken into a hand.
+        return [*options, Option("keep", self.who)] if len(survivor.pack) <= room - HANDS or not options else options
 
-    def answer(self, t: Play, option: Option) -> None:
+    def answer(self, t: CityFlow, option: Option) -> None:
         survivor = t.s.survivor(self.who)
         if option.verb == "drop":
             t.set(survivor.without(option.item))
             t.throw_away(option.item)
             t.tell("drops", "inventory.discard", who=self.who, card=option.item)
-            t.then(Sort(self.who))
+            t.then(SortInventory(self.who))
         elif option.verb == "hold":
             hold(t, self.who, option.item)
         if option.verb != "drop" and len(survivor.gear) > HANDS + PACK:
@@ -127,32 +135,33 @@ class Sort(WhoQuestion):
                 t.uses(self.who, hoards)
 
 
-def pairs(s: City, survivor: Survivor, room: int) -> list[str]:
-    """Every unordered choice of what is held; copies of a card are equal, and the backpack must take the rest."""
+def pairs(s: CityState, survivor: Survivor, room: int) -> list[str]:
+    """All unordered choices of held cards that leave no more than the backpack holds; copies of a card are equal."""
     gear = sorted(survivor.gear)
     loaded = {card: f"{kind_name(card)}{'*' if card in s.empty else ''}" for card in gear}
-    found: dict[tuple[str, ...], str] = {}
+    choices: dict[tuple[str, ...], str] = {}
     for size in range(HANDS, -1, -1):
         if len(gear) - size > room - HANDS:
             continue
         for chosen in combinations(gear, size):
             held = tuple(sorted([loaded[card] for card in chosen]))
-            if held not in found:
-                found[held] = joined(chosen)
-    return list(found.values())
+            if held not in choices:
+                choices[held] = joined(chosen)
+    return list(choices.values())
 
 
-def hold(t: Play, who: str, item: str) -> None:
+def hold(t: CityFlow, who: str, item: str) -> None:
+    """Puts the named cards into the hands and the others into the backpack."""
     survivor = t.s.survivor(who)
     hands = parted(item)
-    rest = [card for card in survivor.gear if card not in hands]
-    t.set(survivor.having(hands=hands, pack=tuple(rest)))
+    stowed = [card for card in survivor.gear if card not in hands]
+    t.set(survivor.having(hands=hands, pack=tuple(stowed)))
     t.tell("holds", "inventory.size", who=who, cards=hands)
 
 
 class Trade(Question):
-    """One open exchange between two in a zone: move cards until done; both then sort for free (p. 21).
-    Each card changes hands once, so that it ends by itself."""
+    """Asks for the next card to move between two survivors, until `done`; then both sort their cards for free.
+    Each card moves at most once, so that the exchange ends."""
 
     fields: ClassVar[tuple[str, ...]] = ("who", "mate", "moved")
     __slots__ = ("mate", "moved", "who")
@@ -165,13 +174,13 @@ class Trade(Question):
         self.mate: Final = mate
         self.moved: Final = moved
 
-    def seat(self, s: City) -> int:
+    def seat(self, s: CityState) -> int:
         return s.survivor(self.who).seat
 
-    def question(self, s: City) -> Args:
+    def question(self, s: CityState) -> Args:
         return {"who": self.who, "mate": self.mate}
 
-    def options(self, s: City) -> list[Option]:
+    def options(self, s: CityState) -> list[Option]:
         who, mate = s.survivor(self.who), s.survivor(self.mate)
         options = [
             Option("give", giver.id, taker, card)
@@ -187,21 +196,21 @@ class Trade(Question):
         options.append(Option("done", self.who))
         return options
 
-    def answer(self, t: Play, option: Option) -> None:
+    def answer(self, t: CityFlow, option: Option) -> None:
         if option.verb == "done":
-            t.then(Sort(self.who))
-            t.then(Sort(self.mate))
+            t.then(SortInventory(self.who))
+            t.then(SortInventory(self.mate))
             return
         if t.s.survivor(self.who).seat != t.s.survivor(self.mate).seat:
-            t.then(Agree(option.actor, option.target, option.item))
+            t.then(AgreeToTrade(option.actor, option.target, option.item))
         else:
             hand_over(t, option.actor, option.target, option.item)
         t.then(Trade(self.who, self.mate, (*self.moved, option.item)))
 
 
-def hand_over(t: Play, giver: str, taker: str, card: str) -> None:
-    """A card changes hands, or a companion the leader."""
-    companion = next((one for one in t.s.led_by(giver) if one.id == card), None)
+def hand_over(t: CityFlow, giver: str, taker: str, card: str) -> None:
+    """Gives a card, or the lead of a companion, to another survivor."""
+    companion = next((led for led in t.s.led_by(giver) if led.id == card), None)
     if companion is not None:
         t.set_companion(Companion(companion.id, companion.zone, taker))
         t.tell("leads", "companion.trade", who=taker, companion=companion.id)
@@ -211,8 +220,10 @@ def hand_over(t: Play, giver: str, taker: str, card: str) -> None:
     t.tell("gives", "trade.swap", who=giver, whom=taker, card=card)
 
 
-class Agree(Question):
-    """Between two players both must want it (p. 21): the one who did not propose is asked."""
+class AgreeToTrade(Question):
+    """Asks the player who did not propose the exchange for consent. A trade within one seat needs none."""
+
+    written: ClassVar[str] = "Agree"
 
     fields: ClassVar[tuple[str, ...]] = ("giver", "taker", "card")
     __slots__ = ("card", "giver", "taker")
@@ -226,16 +237,16 @@ class Agree(Question):
         self.taker: Final = taker
         self.card: Final = card
 
-    def seat(self, s: City) -> int:
+    def seat(self, s: CityState) -> int:
         turn = s.scope("turn")
         active = turn.name if turn else self.giver
         mate = self.taker if active == self.giver else self.giver
         return s.survivor(mate).seat
 
-    def question(self, s: City) -> Args:
+    def question(self, s: CityState) -> Args:
         return {"who": self.giver, "whom": self.taker, "card": self.card}
 
-    def options(self, s: City) -> list[Option]:
+    def options(self, s: CityState) -> list[Option]:
         led = [companion.id for companion in s.led_by(self.giver)]
         if self.card not in s.survivor(self.giver).gear and self.card not in led:
             return []
@@ -244,7 +255,7 @@ class Agree(Question):
             Option("decline", self.giver, self.taker, self.card),
         ]
 
-    def answer(self, t: Play, option: Option) -> None:
+    def answer(self, t: CityFlow, option: Option) -> None:
         if option.verb == "agree":
             hand_over(t, self.giver, self.taker, self.card)
         else:

@@ -1,32 +1,32 @@
-"""Searching and drawing equipment (p. 19, 29, 32)."""
+"""Searching and drawing equipment cards."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING, ClassVar, Final
 
 from shamble.city.book.action import Action
-from shamble.city.survivors.inventory import Sort, receive
+from shamble.city.survivors.inventory import SortInventory, receive
 from shamble.city.survivors.levels import LevelUp
-from shamble.city.table.flow import Play, RuleStep
+from shamble.city.table.flow import CityFlow, RuleStep
 from shamble.city.table.kit import Kit, kit_of, training_of
-from shamble.city.table.state import City
-from shamble.city.table.turn_budget import Turn
+from shamble.city.table.state import CityState
+from shamble.city.table.turn_budget import TurnBudget
 from shamble.core.option import Option, Refusal
 
 if TYPE_CHECKING:
     from shamble.city.rules.rules import Rules
 
 Draw = tuple[str, int, str, int]
-"""A draw under way: the deck, how many cards are left to draw, the way (search, car, crate, …), how many were kept."""
+"""A draw under way: deck, number of cards left to draw, way (search, car, crate, …), number of cards kept so far."""
 
 
 class Search(Action):
-    """Once a turn, in a building, with no zombie in the zone (p. 19)."""
+    """The search action: once a turn, in a building, with no zombie in the zone, unless skills allow more."""
 
     verbs: ClassVar[tuple[str, ...]] = ("search",)
     costs: ClassVar[bool] = True
 
-    def options(self, s: City, turn: Turn) -> list[Option]:
+    def options(self, s: CityState, turn: TurnBudget) -> list[Option]:
         if turn.survivor.car or self.why_not(s, turn) or not (turn.acting or turn.can("search")):
             return []
         return [turn.kit.search]
@@ -34,8 +34,8 @@ class Search(Action):
     def suits(self, rules: Rules, kit: Kit, beset: bool) -> bool:
         return not beset
 
-    def why_not(self, s: City, turn: Turn) -> str:
-        """The reason why nothing can be found here and now; empty if something can."""
+    def why_not(self, s: CityState, turn: TurnBudget) -> str:
+        """Id of the reason why the survivor may not search; empty if a search is possible."""
         if s.board.zones[turn.zone].street and not turn.kit.searches_outdoors:
             return "search-street"
         if turn.crowd:
@@ -44,7 +44,7 @@ class Search(Action):
             return "search-once"
         return "" if s.rules.mission.searchable(s, turn.zone) else "search-nothing"
 
-    def perform(self, t: Play, who: str, option: Option) -> None:
+    def perform(self, t: CityFlow, who: str, option: Option) -> None:
         s = t.s
         survivor = s.survivor(who)
         kit = kit_of(s, survivor)
@@ -58,7 +58,7 @@ class Search(Action):
         t.spend("turn", "search")
         t.then(DrawGear(who, s.rules.search_deck, kit.draws, "search"))
 
-    def refusals(self, s: City, turn: Turn) -> list[Refusal]:
+    def refusals(self, s: CityState, turn: TurnBudget) -> list[Refusal]:
         why = self.why_not(s, turn)
         if not why:
             return []
@@ -69,7 +69,7 @@ class Search(Action):
 
 
 class DrawGear(RuleStep):
-    """Draw equipment one by one. `way` is search, car (until a weapon comes), crate, or a skill's own."""
+    """Draws equipment cards one by one. `way` is search, car (until a weapon comes), crate, or the name of a skill."""
 
     fields: ClassVar[tuple[str, ...]] = ("who", "deck", "left", "way", "got")
     __slots__ = ("deck", "got", "left", "way", "who")
@@ -80,12 +80,12 @@ class DrawGear(RuleStep):
         self.left: Final = left
         self.way: Final = way
         self.got: Final = got
-        """Cards kept so far: mostly the inventory is sorted for free only if there are any."""
+        """Number of cards kept so far. Unless `sorts_in_vain`, the inventory is sorted for free only if it is not 0."""
 
-    def run(self, t: Play) -> None:
+    def run(self, t: CityFlow) -> None:
         survivor = t.s.survivor(self.who)
         if not self.left or not survivor.here:
-            t.then(Sort(self.who))
+            t.then(SortInventory(self.who))
             t.then(LevelUp(self.who))
             return
         card = "" if self.in_vain(t.s) else t.take(self.deck, "action.search.reshuffle")
@@ -93,7 +93,7 @@ class DrawGear(RuleStep):
             rule = "action.crate.empty" if self.way == "crate" else "action.search"
             t.tell("nothing-found", rule, who=self.who, deck=self.deck)
             if self.got or t.s.rules.sorts_in_vain:
-                t.then(Sort(self.who))
+                t.then(SortInventory(self.who))
             return
         t.tell("finds", f"action.{'crate' if self.way == 'crate' else 'search'}", who=self.who, card=card)
         draw = (self.deck, self.left, self.way, self.got)
@@ -102,16 +102,16 @@ class DrawGear(RuleStep):
                 return
         keep(t, self.who, draw, card)
 
-    def in_vain(self, s: City) -> bool:
-        """Whether no weapon is left that a car could hold: the search would never end (S1-44)."""
+    def in_vain(self, s: CityState) -> bool:
+        """True if a car is searched and no weapon is left in deck and discards: the search would never end."""
         if self.way != "car":
             return False
         cards = (*s.deck(self.deck).cards(), *s.discarded(self.deck))
         return not any(s.rules.catalogue.gear[card].weapon for card in cards)
 
 
-def keep(t: Play, who: str, draw: Draw, card: str) -> None:
-    """What becomes of a drawn card, and the next one."""
+def keep(t: CityFlow, who: str, draw: Draw, card: str) -> None:
+    """Gives a drawn card to the survivor, unless its effect or the search of a car says otherwise, and draws on."""
     s = t.s
     deck, left, way, got = draw
     gear = s.rules.catalogue.gear[card]

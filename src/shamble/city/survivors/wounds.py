@@ -1,21 +1,24 @@
-"""Wounds and what prevents them; death (p. 23, 28)."""
+"""Wounds, their prevention by skills and cards, and death."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
 from typing import ClassVar, Final
 
-from shamble.city.table.flow import Play, Question, RuleStep, WhoQuestion, group_seat
+from shamble.city.table.flow import CityFlow, Question, RuleStep, WhoQuestion, group_seat
 from shamble.city.table.kit import kit_of
 from shamble.city.table.pieces import Companion
-from shamble.city.table.state import City
+from shamble.city.table.state import CityState
 from shamble.city.table.survivor import AWAY
 from shamble.core.event import Args
 from shamble.core.option import Option
 
 
-class Wounds(RuleStep):
-    """Somebody is about to be wounded. `source` is a kind of zombie, or `friendly` (a miss), `car` or `fire`."""
+class SufferWounds(RuleStep):
+    """Inflicts wounds on a survivor or a companion, unless skills or cards prevent them.
+    `source` is a kind of zombie, or `friendly` (a miss), `car` or `fire`."""
+
+    written: ClassVar[str] = "Wounds"
 
     fields: ClassVar[tuple[str, ...]] = ("who", "n", "source", "bare")
     added: ClassVar[Mapping[str, object]] = {"bare": False}
@@ -26,9 +29,9 @@ class Wounds(RuleStep):
         self.n: Final = n
         self.source: Final = source
         self.bare: Final = bare
-        """Whether what somebody carries has been asked already."""
+        """True if the player has already declined to use a card against these wounds."""
 
-    def run(self, t: Play) -> None:
+    def run(self, t: CityFlow) -> None:
         s = t.s
         for companion in s.companions:
             if companion.id == self.who:
@@ -38,16 +41,16 @@ class Wounds(RuleStep):
                 return
         n = self.n
         kit = kit_of(s, s.survivor(self.who))
-        # Fire kills, it does not wound: nothing prevents it (p. 29).
+        # Fire kills without wounds, so nothing prevents it.
         answers = kit.training.on_wounded if self.source != "fire" else ()
-        for skill in [one for one in answers if not one.sacrifices]:
+        for skill in [answer for answer in answers if not answer.sacrifices]:
             n = skill.wounded(t, self.who, n, self.source)
             if n <= 0:
                 return
         if kit.shields and not self.bare and self.source != "fire":
             t.then(Shield(self.who, n, self.source))
             return
-        for skill in [one for one in answers if one.sacrifices]:
+        for skill in [answer for answer in answers if answer.sacrifices]:
             n = skill.wounded(t, self.who, n, self.source)
             if n <= 0:
                 return
@@ -56,7 +59,7 @@ class Wounds(RuleStep):
 
 
 class WoundQuestion(WhoQuestion):
-    """What somebody may do about wounds before they count."""
+    """Base class of questions about preventing `n` wounds of a survivor."""
 
     fields: ClassVar[tuple[str, ...]] = ("who", "n", "source")
     __slots__ = ("n", "source")
@@ -66,40 +69,40 @@ class WoundQuestion(WhoQuestion):
         self.n: Final = n
         self.source: Final = source
 
-    def question(self, s: City) -> Args:
+    def question(self, s: CityState) -> Args:
         return {"who": self.who, "n": self.n}
 
 
 class Shield(WoundQuestion):
-    """A carried card is used up instead of a wound."""
+    """Asks whether to discard a card to prevent a wound."""
 
     ask: ClassVar[str] = "shield"
     verbs: ClassVar[tuple[str, ...]] = ("shield", "suffer")
     cites: ClassVar[str] = "wound.shield"
 
-    def options(self, s: City) -> list[Option]:
+    def options(self, s: CityState) -> list[Option]:
         cards = kit_of(s, s.survivor(self.who)).shields
         return [*[Option("shield", self.who, item=card) for card in cards], Option("suffer", self.who)]
 
-    def answer(self, t: Play, option: Option) -> None:
+    def answer(self, t: CityFlow, option: Option) -> None:
         if option.verb == "suffer":
-            t.then(Wounds(self.who, self.n, self.source, True))
+            t.then(SufferWounds(self.who, self.n, self.source, True))
             return
         t.set(t.s.survivor(self.who).without(option.item))
         t.throw_away(option.item)
         t.tell("shielded", self.cites, who=self.who, card=option.item)
         if self.n > 1:
-            t.then(Wounds(self.who, self.n - 1, self.source))
+            t.then(SufferWounds(self.who, self.n - 1, self.source))
 
 
-def type_of(s: City, source: str) -> str:
-    """The type of zombie that wounds; other sources are what they are called."""
+def type_of(s: CityState, source: str) -> str:
+    """The zombie type for a source of wounds that is a kind; any other source unchanged."""
     kind = s.rules.catalogue.kind.get(source)
     return kind.type if kind else source
 
 
-def lose_life(t: Play, who: str, n: int, source: str) -> None:
-    """Wounds as lost points of life."""
+def lose_life(t: CityFlow, who: str, n: int, source: str) -> None:
+    """Reduces the life of a survivor by `n` wounds; at 0 the survivor dies."""
     survivor = t.s.survivor(who)
     if survivor.dead:
         return
@@ -111,8 +114,9 @@ def lose_life(t: Play, who: str, n: int, source: str) -> None:
         die(t, who)
 
 
-def die(t: Play, who: str) -> None:
-    """The equipment of the dead is discarded; whether the game is lost by it, the rules say."""
+def die(t: CityFlow, who: str) -> None:
+    """Discards the cards of a survivor, frees companions and seat, and marks the survivor as dead. `Rules.died` decides
+    whether the game is lost."""
     s = t.s
     survivor = s.survivor(who)
     for card in (*survivor.gear, *survivor.kept):
@@ -128,8 +132,10 @@ def die(t: Play, who: str) -> None:
     s.rules.died(t, survivor)
 
 
-class Bite(Question):
-    """Attackers of one kind share their wounds among the living in a zone, as the players like (p. 23)."""
+class ShareBites(Question):
+    """Asks the players which survivor or companion in the zone the attackers of one kind wound."""
+
+    written: ClassVar[str] = "Bite"
 
     fields: ClassVar[tuple[str, ...]] = ("zone", "kind", "left", "only")
     __slots__ = ("kind", "left", "only", "zone")
@@ -143,16 +149,16 @@ class Bite(Question):
         self.left: Final = left
         self.only: Final = only
 
-    def seat(self, s: City) -> int:
+    def seat(self, s: CityState) -> int:
         return group_seat(s, s.at(self.zone))
 
-    def seats(self, s: City) -> tuple[int, ...]:
+    def seats(self, s: CityState) -> tuple[int, ...]:
         return tuple(range(s.seats))
 
-    def question(self, s: City) -> Args:
+    def question(self, s: CityState) -> Args:
         return {"zone": s.board.zones[self.zone].id, "kind": s.rules.catalogue.kinds[self.kind].id, "n": self.left}
 
-    def options(self, s: City) -> list[Option]:
+    def options(self, s: CityState) -> list[Option]:
         if self.left <= 0:
             return []
         there = [survivor.id for survivor in s.at(self.zone)]
@@ -166,14 +172,14 @@ class Bite(Question):
             options += [Option("bite-all", id) for id in there]
         return options
 
-    def answer(self, t: Play, option: Option) -> None:
+    def answer(self, t: CityFlow, option: Option) -> None:
         s = t.s
         kind = s.rules.catalogue.kinds[self.kind]
         n = 1 if option.verb == "bite" else self.left
-        # Once somebody is dead, nobody wounds him any more: the rest goes to the others.
+        # A dead survivor takes no more wounds: the other bites go to the others in the zone.
         mates = [survivor for survivor in s.survivors if survivor.id == option.actor]
         if mates and len(s.at(self.zone)) > 1 and not kit_of(s, mates[0]).endures:
             n = min(n, max(1, -(-mates[0].life // kind.wounds)))
         t.tell("bites", "phase.zombie.attack", who=option.actor, kind=kind.id, n=n)
-        t.then(Wounds(option.actor, n * kind.wounds, kind.id))
-        t.then(Bite(self.zone, self.kind, self.left - n, self.only))
+        t.then(SufferWounds(option.actor, n * kind.wounds, kind.id))
+        t.then(ShareBites(self.zone, self.kind, self.left - n, self.only))

@@ -1,4 +1,4 @@
-"""The verbs of a city: noise, kills, adrenaline, figures that appear. Each is told with its rule."""
+"""The flow of a city game, with the methods that change its state, and base classes of its frames."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from mypy_extensions import mypyc_attr
 
 from shamble.city.table.kit import kit_of
 from shamble.city.table.pieces import Attack, Car, Companion, Token
-from shamble.city.table.state import City
+from shamble.city.table.state import CityState
 from shamble.city.table.survivor import AWAY, Survivor, write_counter
 from shamble.city.table.turn_budget import purse, spent_in
 from shamble.core.deck import Deck
@@ -22,20 +22,21 @@ D6: Final = (1, 2, 3, 4, 5, 6)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Play(Flow[City]):
-    """A running rule of a city game."""
+class CityFlow(Flow[CityState]):
+    """The context in which rules of a city game run: changes the state and records events with the rule they cite."""
 
     def tell(self, _kind: str, _rule: str, _to: tuple[int, ...] | None = None, /, **args: Arg) -> None:
-        """An event that cites a rule of this game's own book. Underscores: see `Flow.emit`."""
+        """Records an event that cites a rule of this game's book. Underscores: see `Flow.emit`."""
         if self.events is not None:
             self.emit(_kind, self.s.rules.rule(_rule), _to, **args)
 
     def zone(self, index: int) -> str:
+        """The id of a zone."""
         return self.s.board.zones[index].id
 
     def open_action(self, name: str) -> tuple[str, ...]:
-        """The next action of the present turn; what was left open inside it is closed, never a turn around it. What was
-        spent in the turn before."""
+        """Opens the scope of the next action and closes scopes left open inside the current turn.
+        Returns the ledger of that turn, empty if there is none."""
         s = self.s
         s.serial += 1
         opened = Scope("action", name, s.serial)
@@ -51,6 +52,7 @@ class Play(Flow[City]):
     # -- people ------------------------------------------------------------------------------------------------
 
     def set(self, survivor: Survivor) -> Survivor:
+        """Replaces the survivor with the same id and returns the new one."""
         s = self.s
         survivors = s.survivors.copy()
         survivors[s.places[survivor.id]] = survivor
@@ -58,20 +60,20 @@ class Play(Flow[City]):
         return survivor
 
     def join(self, survivor: Survivor) -> None:
-        """Somebody is one of the survivors from now on."""
+        """Adds a survivor to the team."""
         s = self.s
         s.enlist([*s.survivors, survivor])
         s.sharing = s.sharing or bool([name for name in survivor.skills if s.rules.skill(name).lends])
 
     def uses(self, who: str, skill: str) -> None:
-        """A skill made a difference: told, and if somebody in the zone lends it, that too."""
+        """Tells that a skill made a difference, and who lends it if the survivor does not own it."""
         if self.events is None:
             return
         s = self.s
         family = skill.partition(":")[0]
         self.tell("skill", f"skill.{family}", who=who, skill=skill)
         own = s.survivor(who)
-        if s.sharing and not any(known.partition(":")[0] == family for known in own.skills):
+        if s.sharing and not any(owned.partition(":")[0] == family for owned in own.skills):
             lenders = [s.rules.skill(name) for mate in s.at(own.zone) for name in mate.skills]
             for lender in lenders:
                 if lender.lends and lender.lent().partition(":")[0] == family:
@@ -79,7 +81,7 @@ class Play(Flow[City]):
                     break
 
     def pay(self, who: str, what: str, paired: bool = False) -> str:
-        """Spend the narrowest action that covers it; which one."""
+        """Pays for an action of a kind with the most restricted action that covers it; returns its ledger name."""
         s = self.s
         kit = kit_of(s, s.survivor(who))
         means, skill = purse(kit, spent_in(s.scope("turn")), what, paired)
@@ -92,7 +94,7 @@ class Play(Flow[City]):
         return means
 
     def gain(self, who: str, n: int, rule: str) -> None:
-        """Adrenaline; skills are chosen when the action is done (Z-41)."""
+        """Adds `n` adrenaline points. Skills of a new level are taken later, by `LevelUp`."""
         survivor = self.s.survivor(who)
         before = survivor.level
         survivor = self.set(survivor.having(ap=self.s.rules.adrenaline(survivor.ap + n)))
@@ -102,12 +104,14 @@ class Play(Flow[City]):
             self.s.rules.level_reached(self, survivor)
 
     def heal(self, who: str, n: int, rule: str) -> None:
+        """Heals `n` wounds of a survivor."""
         survivor = self.s.survivor(who)
         self.set(survivor.having(life=survivor.life + n))
         self.tell("heals", rule, who=who, n=n)
         self.s.rules.healed(self, who, n)
 
     def noise(self, zone: int, n: int, rule: str) -> None:
+        """Puts `n` noise tokens into a zone."""
         noise = self.s.noise.copy()
         noise[zone] += n
         self.s.noise = noise
@@ -117,17 +121,19 @@ class Play(Flow[City]):
     # -- the horde ---------------------------------------------------------------------------------------------
 
     def add(self, zone: int, kind: int, n: int) -> None:
+        """Adds `n` figures of a kind to a zone; a negative `n` removes them."""
         zombies = self.s.zombies.copy()
         zombies[zone] = self.with_more(zombies[zone], kind, n)
         self.s.zombies = zombies
 
     def with_more(self, counts: tuple[int, ...], kind: int, n: int) -> tuple[int, ...]:
+        """The figures of a zone with `n` more of a kind. An empty zone is always the object `Rules.nobody`."""
         counted = list(counts)
         counted[kind] += n
         return tuple(counted) if n > 0 or any(counted) else self.s.rules.nobody
 
     def lead(self, start: int, end: int, kind: int, n: int) -> None:
-        """Figures go from one zone to another."""
+        """Moves `n` figures of a kind from one zone to another."""
         zombies = self.s.zombies.copy()
         here, there = zombies[start], zombies[end]
         zombies[start] = self.with_more(here, kind, -n)
@@ -135,11 +141,11 @@ class Play(Flow[City]):
         self.s.zombies = zombies
 
     def left(self, kind: int) -> int:
-        """Figures of a kind still in the box."""
+        """Number of figures of a kind that are not on the board."""
         return self.s.rules.catalogue.kinds[kind].minis - self.s.count(kind)
 
     def remove(self, zone: int, kind: int, n: int = 1) -> None:
-        """Figures leave the board; the card of an individual goes to its discards (Z-33)."""
+        """Removes `n` figures of a kind from a zone. The card of an individual goes to the discards of its deck."""
         self.add(zone, kind, -n)
         what = self.s.rules.catalogue.kinds[kind]
         if what.individual:
@@ -161,8 +167,8 @@ class Play(Flow[City]):
         self.set_discards(deck, (*self.s.discarded(deck), *cards))
 
     def draw(self, deck: Deck) -> tuple[str, Deck]:
-        """Where a mission has shuffled some cards among the first, each draw is as likely as in a deck stacked so:
-        nothing lies there before it is drawn."""
+        """Draws a card. If the mission puts some cards among the first of the deck (`among`), each card is as likely as
+        in a deck stacked that way, but its place is not decided before it is drawn."""
         among = self.s.rules.stacked.get(deck.name)
         if among is None or deck.known[0]:
             return super().draw(deck)
@@ -175,7 +181,7 @@ class Play(Flow[City]):
         others = [card for card in bag if card not in wanted]
         left = int(among["first"]) - drawn
         owed = max(0, min(int(among["n"]) - len(among["cards"]) + len(wanted), len(wanted), left))
-        # Of the next `left` cards `owed` are wanted ones: so often each card stands for itself in the draw.
+        # `owed` of the next `left` cards are wanted ones: weights that give the next draw these odds.
         lots = [card for card in wanted for _ in range(owed * max(1, len(others)))]
         lots += [card for card in others for _ in range((left - owed) * max(1, len(wanted)))]
         self.revealed = True
@@ -184,7 +190,7 @@ class Play(Flow[City]):
         return card, deck.without_top(bag.index(card))
 
     def renew(self, name: str, rule: str) -> None:
-        """An empty deck is made anew from its discards, if the book has it so."""
+        """Makes a deck anew from its discards, if the book reshuffles this deck."""
         cards = list(self.s.discarded(name))
         if name in self.s.rules.reshuffled and cards:
             self.set_discards(name, ())
@@ -192,22 +198,22 @@ class Play(Flow[City]):
             self.tell("reshuffled", rule, deck=name, n=len(cards))
 
     def take(self, name: str, rule: str) -> str:
-        """The next card; an empty deck is made anew. Empty, if there are no discards either."""
+        """Draws the next card of a deck, which is reshuffled if it is empty. Returns "" if no card is left."""
         if not self.s.deck(name).layers:
             self.renew(name, rule)
         deck = self.s.deck(name)
         if not deck.layers:
             return ""
-        card, rest = self.draw(deck)
-        self.set_deck(rest)
+        card, remaining = self.draw(deck)
+        self.set_deck(remaining)
         return card
 
     def fetch(self, deck: str, card: str) -> None:
-        """One named card leaves a deck, which is shuffled."""
+        """Takes a named card out of a deck and shuffles the deck."""
         self.set_deck(Deck.of(deck, [other for other in self.s.deck(deck).cards() if other != card]))
 
     def supplied(self, name: str, kind: str) -> str:
-        """A card out of a supply of equal ones, new or used: nobody draws. Empty if all are in play."""
+        """Takes a card of this kind from a deck or else from its discards, without a draw. "" if all are in play."""
         deck = self.s.deck(name)
         for card in deck.cards():
             if self.s.rules.catalogue.gear[card].id == kind:
@@ -221,7 +227,7 @@ class Play(Flow[City]):
         return ""
 
     def throw_away(self, card: str) -> None:
-        """A discarded card goes where it belongs, and is loaded when it comes back."""
+        """Puts a card on its discard pile and marks it as loaded."""
         pile = self.s.rules.discards_to(card)
         if pile:
             self.discard(pile, card)
@@ -229,39 +235,43 @@ class Play(Flow[City]):
         if effect:
             self.s.rules.card_effect(effect).discarded(self, card)
         if card in self.s.empty:
-            self.s.empty = tuple([known for known in self.s.empty if known != card])
+            self.s.empty = tuple([other for other in self.s.empty if other != card])
 
     # -- things on the board -----------------------------------------------------------------------------------
 
     def set_car(self, car: Car) -> None:
-        self.s.cars = [car if known.id == car.id else known for known in self.s.cars]
+        """Replaces the car with the same id."""
+        self.s.cars = [car if other.id == car.id else other for other in self.s.cars]
 
     def set_token(self, token: Token) -> None:
-        self.s.tokens = [token if known.id == token.id else known for known in self.s.tokens]
+        """Replaces the token with the same id."""
+        self.s.tokens = [token if other.id == token.id else other for other in self.s.tokens]
 
     def set_companion(self, companion: Companion) -> None:
-        self.s.companions = [companion if known.id == companion.id else known for known in self.s.companions]
+        """Replaces the companion with the same id."""
+        self.s.companions = [companion if other.id == companion.id else other for other in self.s.companions]
 
     def note(self, key: str, value: int) -> None:
-        """A mission remembers a number."""
+        """Sets a counter of the mission."""
         self.s.notes = write_counter(self.s.notes, key, value)
 
     def wake(self, index: int) -> None:
-        """A sleeping spawn zone awakes; it is used from the next zombie phase on (p. 25)."""
+        """Activates an inactive spawn zone; zombies appear there from the next zombie phase on."""
         s = self.s
         spawn = s.spawns[index]
-        # Woken before this round's zombie phase, that phase is the next one; woken in it or after it, it is not.
+        # In the player phase, the next zombie phase is that of this round; later, that of the next round.
         since = s.round - 1 if s.phase == "players" else s.round
         awake = type(spawn)(spawn.id, spawn.zone, spawn.colour, True, since)
-        s.spawns = [awake if number == index else known for number, known in enumerate(s.spawns)]
+        s.spawns = [awake if number == index else other for number, other in enumerate(s.spawns)]
         self.tell("spawn-wakes", "spawn.coloured", zone=self.zone(spawn.zone), colour=spawn.colour or "red")
 
     def go(self, who: str, zone: int) -> None:
-        """A figure stands elsewhere now; those it leads go along."""
+        """Puts a survivor into a zone. Companions have the zone of their leader."""
         survivor = self.s.survivor(who)
         self.set(survivor.now(zone, survivor.acted))
 
     def escape(self, who: str, rule: str) -> None:
+        """Takes a survivor and the companions led by this survivor off the board."""
         survivor = self.s.survivor(who)
         self.tell("escapes", rule, who=who, zone=self.zone(survivor.zone))
         for companion in self.s.led_by(who):
@@ -275,27 +285,29 @@ class Play(Flow[City]):
         self.finish(Result(True, "goals", self.s.rules.rule(rule), tuple(range(self.s.seats))))
 
     def fighting(self) -> Attack:
+        """The attack under way, which must exist."""
         attack = self.s.attack
         assert attack is not None
         return attack
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Question(Ask[City, Play]):
-    """A question of a city game. `cites` names its rule in the book."""
+class Question(Ask[CityState, CityFlow]):
+    """A question of a city game."""
 
     cites: ClassVar[str] = ""
+    """Name of its rule in the book, without the book's prefix."""
 
-    def reason(self, s: City) -> str:
+    def reason(self, s: CityState) -> str:
         return s.rules.rule(self.cites)
 
-    def meaning(self, s: City, option: Option) -> Meaning | None:
+    def meaning(self, s: CityState, option: Option) -> Meaning | None:
         return s.rules.meaning(s, self, option)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class RuleStep(Run[Play]):
-    """A step that needs no answer."""
+class RuleStep(Run[CityFlow]):
+    """A step of a city game that needs no answer."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -308,15 +320,17 @@ class WhoQuestion(Question):
     def __init__(self, who: str) -> None:
         self.who: Final = who
 
-    def seat(self, s: City) -> int:
+    def seat(self, s: CityState) -> int:
         return s.survivor(self.who).seat
 
-    def question(self, s: City) -> Args:
+    def question(self, s: CityState) -> Args:
         return {"who": self.who}
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class WhoStep(RuleStep):
+    """A step that concerns one survivor."""
+
     fields: ClassVar[tuple[str, ...]] = ("who",)
     __slots__ = ("who",)
 
@@ -324,18 +338,18 @@ class WhoStep(RuleStep):
         self.who: Final = who
 
 
-def group_seat(s: City, people: list[Survivor]) -> int:
-    """Who answers for the players: the owner, if all figures concerned are his, else the start player (G-3)."""
+def group_seat(s: CityState, people: list[Survivor]) -> int:
+    """The seat that answers for the players: the owner of all these survivors, else the first player."""
     seats = {survivor.seat for survivor in people}
     return seats.pop() if len(seats) == 1 else s.first
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class GroupQuestion(Question):
-    """What the players decide together."""
+    """A question that the players decide together; the first player answers."""
 
-    def seat(self, s: City) -> int:
+    def seat(self, s: CityState) -> int:
         return s.first
 
-    def seats(self, s: City) -> tuple[int, ...]:
+    def seats(self, s: CityState) -> tuple[int, ...]:
         return tuple(range(s.seats))

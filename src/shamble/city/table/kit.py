@@ -1,4 +1,4 @@
-"""A kit: what follows from somebody's skills and cards, worked out once for each combination, shared by all states."""
+"""Kits: numbers, permissions and ready weapons that follow from a survivor's skills and cards, one per combination."""
 
 from __future__ import annotations
 
@@ -8,25 +8,28 @@ from shamble.city.book.skill import MOMENTS, Skill
 from shamble.core.option import Option, joined
 
 if TYPE_CHECKING:
-    from shamble.city.advice.attack_estimates import Arsenal
-    from shamble.city.advice.gear_worth import Load
+    from shamble.city.advice.attack_estimates import Attacks
+    from shamble.city.advice.gear_worth import CarriedWorth
     from shamble.city.book.action import Action
     from shamble.city.book.printed import Gear, WeaponLine
     from shamble.city.rules.rules import Rules
-    from shamble.city.table.state import City
+    from shamble.city.table.state import CityState
     from shamble.city.table.survivor import Survivor
 
 HANDS: Final = 2
+"""Number of cards that a survivor can hold."""
 PACK: Final = 3
+"""Number of cards that a backpack holds."""
 MODES: Final = ("melee", "ranged")
 NOBODY: Final[tuple[Skill, ...]] = ()
 BESET: Final = 1
+"""Bit of a situation: enemies stand in the survivor's zone."""
 CARS: Final = 2
-"""Where somebody acts: among enemies, on a board with cars, both or neither."""
+"""Bit of a situation: there are cars on the board."""
 
 
-class Arm:
-    """A weapon or a pair of equal ones, ready for one kind of attack."""
+class ReadyWeapon:
+    """A weapon or a pair of equal weapons, ready for one kind of attack. `most` is the range with all bonuses."""
 
     __slots__ = ("cards", "gear", "item", "line", "most", "options", "verb")
 
@@ -38,17 +41,17 @@ class Arm:
         self.verb: Final = verb
         self.most: Final = most
         self.options: Final[dict[str, Option]] = {}
-        """By target zone, made when they are first needed."""
+        """Options by the id of the target zone, made at first use."""
 
     def option(self, who: str, zone: str) -> Option:
-        known = self.options.get(zone)
-        if known is None:
-            known = self.options[zone] = Option(self.verb, who, zone, self.item)
-        return known
+        cached = self.options.get(zone)
+        if cached is None:
+            cached = self.options[zone] = Option(self.verb, who, zone, self.item)
+        return cached
 
 
-class Purse:
-    """Something that pays for one kind of action, and the skill that brings it."""
+class FreeActions:
+    """Free actions of one kind: their ledger name, their number per turn, and the skill that grants them."""
 
     __slots__ = ("n", "name", "skill")
 
@@ -59,7 +62,7 @@ class Purse:
 
 
 class Training:
-    """What follows from somebody's skills alone, whatever is carried: what skills permit (`train`), who listens, and
+    """The part of a kit that follows from skills alone: permissions (`Skill.train`), the skills for each moment, and
     options that never change."""
 
     def __init__(self, rules: Rules, who: str, skills: tuple[str, ...]) -> None:
@@ -69,17 +72,15 @@ class Training:
         self.learnt: Final[tuple[Skill, ...]] = tuple([rules.skill(name) for name in self.count])
         self.ranked: Final[tuple[Skill, ...]] = tuple(sorted(self.learnt, key=lambda skill: skill.rank))
         self.room = HANDS + PACK
-        """How many cards there is room for."""
+        """Number of cards that the survivor can carry."""
         self.hoards = ""
-        """The skill by which that is more than usual."""
+        """Name of the skill that raises `room`; empty if none."""
         self.roams = ""
-        """The skill by which the turn may come between any two others."""
+        """Name of the skill that lets the survivor take the turn between any two other turns; empty if none."""
         for skill in self.ranked:
             skill.train(self)
         self.fickle: Final = rules.fickle or any(skill.fickle for skill in self.learnt)
-        """Whether what one strikes with changes although the kit does not."""
-        self.holds: Final[dict[tuple[tuple[str, ...], tuple[str, ...]], list[Option]]] = {}
-        """By hands and backpack: the ways to sort them."""
+        """True if attack bonuses may change while the kit stays the same."""
         self.activate: Final = Option("activate", who)
         self.end: Final = Option("end", who)
         self.search: Final = Option("search", who)
@@ -88,15 +89,16 @@ class Training:
         self.reload: Final = Option("reload", who)
         self.aim: Final = Option("aim", who)
         self.moves: Final[dict[tuple[str, ...], list[Option]]] = {}
-        """By the zones that are near."""
+        """Cached move options, by the ids of the neighbouring zones."""
         self.trades: Final[dict[str, Option]] = {}
+        """Cached trade options, by the id of the other survivor."""
         self.doors: Final[dict[tuple[str, str], Option]] = {}
-        """By the door and the tool."""
+        """Cached options to open doors, by door and tool."""
         heard = dict.fromkeys(MOMENTS, NOBODY)
         for skill in self.ranked:
             for moment in skill.moments:
                 heard[moment] = (*heard[moment], skill)
-        # -- who listens
+        # -- the skills that override each moment
         self.on_strengthen: Final = heard["strengthen"]
         self.on_noticed: Final = heard["noticed"]
         self.on_prepare: Final = heard["prepare"]
@@ -127,7 +129,8 @@ class Training:
 
 
 class Kit:
-    """Skills set its numbers and permissions in `equip`; everything else is read off them and the cards."""
+    """Numbers, permissions and weapons of a survivor with these skills and cards; shared by all states.
+    Skills and card effects set numbers and permissions in `equip`; the rest is derived from these and the cards."""
 
     def __init__(self, rules: Rules, survivor: Survivor, skills: tuple[str, ...]) -> None:
         self.skills: Final = skills
@@ -140,40 +143,45 @@ class Kit:
         self.roams: Final = training.roams
         self.actions: int = rules.actions
         self.more = ""
-        """The skill that brings more actions than everybody has."""
-        self.purses: Final[dict[str, list[Purse]]] = {}
-        """What pays besides ordinary actions, by kind of action, the narrowest first; `pair` only for two weapons."""
+        """Name of the skill that grants additional ordinary actions; empty if none."""
+        self.purses: Final[dict[str, list[FreeActions]]] = {}
+        """Free actions by kind of action, the most restricted first; `pair` pays only for attacks with two weapons."""
         self.steps = 1
-        """Zones that a move covers."""
+        """Number of zones that a move covers."""
         self.longer = ""
-        """The skill by which it covers more than one."""
+        """Name of the skill that lets a move cover more than one zone; empty if none."""
         self.glides = ""
-        """The skill by which zombies neither hold nor stop one."""
+        """Name of the skill by which zombies neither hold back nor stop the survivor; empty if none."""
         self.reach = 0
+        """Bonus on the maximum range of ranged attacks, in zones."""
         self.through = False
-        """Whether walls inside buildings do not limit the sight."""
+        """True if walls inside buildings do not limit the sight."""
         self.feels = ""
-        """The skill by which shots need no sight: their range is counted in steps."""
+        """Name of the skill by which shots need no line of sight (range counts steps); empty if none."""
         self.point_blank = False
+        """True if weapons may be used at range 0 below their minimum range."""
         self.draws = 1
-        """Cards of a search."""
+        """Number of cards that a search draws."""
         self.thorough = ""
-        """The skill by which there are more of them."""
+        """Name of the skill that raises `draws`; empty if none."""
         self.searches_again = ""
-        """The skill by which there is more than one search in a turn, and one by which it may be in the street."""
+        """Name of the skill that allows several searches in a turn; empty if none."""
         self.searches_outdoors = ""
+        """Name of the skill that allows searches in the street; empty if none."""
         self.light = False
+        """True if a usable card gives light."""
         self.all_in_hand = False
+        """True if cards in the backpack count as held."""
         self.pairs: Final[dict[str, str]] = {}
-        """Kinds of attack for which any two equal weapons are a pair, and the skill that says so."""
+        """Modes of attack for which any two equal weapons are a pair, each with the skill that allows it."""
         self.quick_reload = ""
-        """The skill by which loading costs nothing."""
+        """Name of the skill that makes reloading free; empty if none."""
         self.spared = ""
-        """The skill by which friends' misses never hit this one."""
+        """Name of the skill by which friends' misses never hit the survivor; empty if none."""
         self.endures = False
-        """Whether any number of wounds may be answered one by one."""
+        """True if a skill may prevent any number of wounds one by one."""
         self.bare_hands = rules.bare_hands
-        """Whether doors open without a tool."""
+        """True if the survivor opens doors without a tool."""
         self.count: Final = training.count
         self.learnt: Final = training.learnt
         for skill in training.ranked:
@@ -183,12 +191,12 @@ class Kit:
         for effect, n in outfit.helping:
             effect.equip(self, n)
         self.means: Final = ("action", *[purse.name for kind in self.purses.values() for purse in kind])
-        """What actions are paid with, ordinary and free ones."""
+        """Ledger names of everything that pays for actions, ordinary and free."""
         self.in_hand: Final = outfit.in_hand
         self.effects: Final = outfit.effects
         self.shields: Final = outfit.shields
         self.tools: Final[tuple[str, ...]] = ("hands", *outfit.tools) if self.bare_hands else outfit.tools
-        """What opens doors: bare hands, then gear."""
+        """Tools that open doors: bare hands, then equipment."""
         self.playable: Final = outfit.playable
         self.sorts: Final = outfit.sorts
         self.loads: Final = outfit.loads
@@ -196,12 +204,12 @@ class Kit:
         self.melee: Final = [Option("melee", who, item=arm.item) for arm in self.arms["melee"]]
         self.shoots: Final = "ranged" in outfit.modes
         self.fickle: Final = training.fickle
-        self.arsenal: Arsenal | None = None
-        """For advice, if it does not: once somebody has asked for it."""
-        self.load: Load | None = None
-        """For advice: the cards, weighed."""
+        self.arsenal: Attacks | None = None
+        """For advice: cached attacks, if `fickle` is False."""
+        self.load: CarriedWorth | None = None
+        """For advice: cached value of the cards."""
         self.menus: Final[list[tuple[Action, ...] | None]] = [None] * 4
-        """By where somebody acts (`BESET`, `CARS`): the actions that may be possible there, once somebody has asked."""
+        """Cached actions that may be possible, by situation (bits `BESET`, `CARS`)."""
         # -- options that never change
         self.end: Final = training.end
         self.search: Final = training.search
@@ -213,9 +221,9 @@ class Kit:
         self.trades: Final = training.trades
         self.doors: Final = training.doors
 
-    def ready(self, rules: Rules, mode: str, empty: tuple[str, ...]) -> tuple[Arm, ...]:
-        """Weapons ready for an action of a kind: single ones, and pairs of equal ones."""
-        found: list[Arm] = []
+    def ready(self, rules: Rules, mode: str, empty: tuple[str, ...]) -> tuple[ReadyWeapon, ...]:
+        """Weapons ready for attacks of a mode, alone and as pairs; `empty` are the cards that are not loaded."""
+        weapons: list[ReadyWeapon] = []
         seen: list[str] = []
         gears = rules.catalogue.gear
         held = [card for card in self.in_hand if mode == "melee" or card not in empty]
@@ -230,50 +238,49 @@ class Kit:
             most = line.most + (self.reach if line.most else 0)
             twins = [other for other in held if gears[other].id == gear.id]
             if len(twins) > 1 and verb != "throw" and (gear.dual or mode in self.pairs):
-                # Both at once, or one alone: fewer dice may spare a friend, and one barrel stays loaded (p. 27, 29).
-                found.append(Arm((twins[0], twins[1]), gear, line, verb, most))
-                found.append(Arm((twins[0],), gear, line, verb, most))
+                # A pair may also be used as one weapon: fewer dice may spare a friend, and one weapon stays loaded.
+                weapons.append(ReadyWeapon((twins[0], twins[1]), gear, line, verb, most))
+                weapons.append(ReadyWeapon((twins[0],), gear, line, verb, most))
             else:
-                found.append(Arm((card,), gear, line, verb, most))
-        return tuple(found)
+                weapons.append(ReadyWeapon((card,), gear, line, verb, most))
+        return tuple(weapons)
 
     def pay_with(self, what: str, name: str, n: int, skill: str) -> None:
-        """So many actions of a kind are free in each turn."""
-        self.purses.setdefault(what, []).append(Purse(name, n, skill))
+        """Adds `n` free actions of a kind per turn, which `skill` grants."""
+        self.purses.setdefault(what, []).append(FreeActions(name, n, skill))
 
-    def arms_now(self, s: City, mode: str) -> tuple[Arm, ...]:
-        """Weapons ready in this moment: what is not loaded does not shoot."""
+    def arms_now(self, s: CityState, mode: str) -> tuple[ReadyWeapon, ...]:
+        """Weapons ready for attacks of a mode now, without those that must be reloaded first."""
         if mode == "ranged" and s.empty and any(card in s.empty for card in self.in_hand):
             return self.ready(s.rules, mode, s.empty)
         return self.arms[mode]
 
 
-def skills_of(s: City, survivor: Survivor) -> tuple[str, ...]:
-    """Own skills, a companion's first one, what others in the zone lend, and what carried gear grants."""
-    found = survivor.skills
+def skills_of(s: CityState, survivor: Survivor) -> tuple[str, ...]:
+    """All skills of a survivor: own, of led companions, lent by others in the zone, granted by carried equipment."""
+    skills = survivor.skills
     if not s.companions and not s.sharing and not s.rules.lending:
-        return found
+        return skills
     for companion in s.companions:
         if companion.leader == survivor.id:
-            found = (*found, s.rules.catalogue.sheets[companion.id].levels[0][0])
+            skills = (*skills, s.rules.catalogue.sheets[companion.id].levels[0][0])
     if s.sharing:
         there = s.at(survivor.zone)
         if len(there) > 1:
             for mate in there:
                 for name in mate.skills:
                     if s.rules.skill(name).lends:
-                        found = (*found, s.rules.skill(name).lent())
+                        skills = (*skills, s.rules.skill(name).lent())
     if s.rules.lending:
         for card in (*survivor.gear, *survivor.kept):
             gear = s.rules.catalogue.gear[card]
             if gear.skill and not gear.weapon:
-                found = (*found, gear.skill)
-    return found
+                skills = (*skills, gear.skill)
+    return skills
 
 
-def training_of(s: City, survivor: Survivor) -> Training:
-    """What somebody can do at this moment, as far as cards have no part in it: nobody needs a new kit for that after
-    every card that comes or goes."""
+def training_of(s: CityState, survivor: Survivor) -> Training:
+    """The current training of a survivor. Cheaper than `kit_of`: it stays the same when cards come and go."""
     training = survivor.training
     if training is not None and survivor.company is s.companions and not s.sharing:
         return training
@@ -285,11 +292,11 @@ def training_of(s: City, survivor: Survivor) -> Training:
     return training
 
 
-def kit_of(s: City, survivor: Survivor) -> Kit:
-    """What somebody can do at this moment."""
+def kit_of(s: CityState, survivor: Survivor) -> Kit:
+    """The current kit of a survivor."""
     kit = survivor.kit
     if kit is not None and survivor.company is s.companions and not s.sharing:
-        # What one's own cards lend changes only with them.
+        # Skills that carried cards grant change only with the cards, and then the survivor has no kit yet.
         return kit
     skills = skills_of(s, survivor)
     if kit is None or kit.skills != skills:

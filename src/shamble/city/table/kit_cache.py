@@ -1,4 +1,4 @@
-"""Every skill, training, outfit and kit that has been worked out: for all missions and all tables of a game at once."""
+"""The cache of skills, trainings, outfits and kits, shared by all missions and tables of a game."""
 
 from __future__ import annotations
 
@@ -11,48 +11,52 @@ if TYPE_CHECKING:
     from shamble.city.book.skill import Skill
     from shamble.city.rules.rules import Rules
     from shamble.city.table.survivor import Survivor
+    from shamble.core.option import Option
 
-MOST: Final = 50_000
-"""So many combinations are remembered before all are forgotten."""
+MAX_ENTRIES: Final = 1_000
+"""Maximum number of entries in a cache; a full cache is cleared. A kit with its options and its worth to advice takes
+about 8 kB; with 50 times as many entries, bots play no faster."""
 
 Cards = tuple[str, ...]
 
 
-class Kits:
-    """Nothing in them is of one mission: they follow from what is printed and from the book."""
+class KitCache:
+    """Cached skills, trainings, outfits and kits. They depend on printed values and the book, never on a mission."""
 
     def __init__(self) -> None:
         self.skills: Final[dict[str, Skill]] = {}
+        self.sortings: Final[dict[tuple[str, int, Cards, Cards], list[Option]]] = {}
+        """Ways to sort the cards, by survivor, room, hands and backpack."""
         self._trainings: Final[dict[tuple[str, Cards], Training]] = {}
         self._outfits: Final[dict[tuple[Cards, Cards, Cards, Cards, bool], Outfit]] = {}
         self._kits: Final[dict[tuple[str, Cards, Cards, Cards, Cards], Kit]] = {}
 
     def kit(self, rules: Rules, survivor: Survivor, skills: tuple[str, ...]) -> Kit:
-        """What follows from somebody's skills and cards."""
+        """The kit for these skills and the survivor's cards."""
         key = (survivor.id, skills, survivor.hands, survivor.pack, survivor.kept)
-        known = self._kits.get(key)
-        if known is None:
-            if len(self._kits) >= MOST:
+        cached = self._kits.get(key)
+        if cached is None:
+            if len(self._kits) >= MAX_ENTRIES:
                 self._kits.clear()
-            known = self._kits[key] = Kit(rules, survivor, skills)
-        return known
+            cached = self._kits[key] = Kit(rules, survivor, skills)
+        return cached
 
     def outfit(self, rules: Rules, survivor: Survivor, all_in_hand: bool) -> Outfit:
-        """What follows from cards alone: many carry the same ones."""
+        """The outfit for the survivor's cards; survivors with equal cards share it."""
         own = rules.own_weapons(survivor)
         key = (own, survivor.hands, survivor.pack, survivor.kept, all_in_hand)
-        known = self._outfits.get(key)
-        if known is None:
-            if len(self._outfits) >= MOST:
+        cached = self._outfits.get(key)
+        if cached is None:
+            if len(self._outfits) >= MAX_ENTRIES:
                 self._outfits.clear()
-            known = self._outfits[key] = Outfit(rules, survivor, own, all_in_hand)
-        return known
+            cached = self._outfits[key] = Outfit(rules, survivor, own, all_in_hand)
+        return cached
 
     def training(self, rules: Rules, who: str, skills: tuple[str, ...]) -> Training:
-        """What follows from somebody's skills alone: there are far fewer of these."""
-        known = self._trainings.get((who, skills))
-        if known is None:
-            if len(self._trainings) >= MOST:
+        """The training for these skills; there are far fewer trainings than kits."""
+        cached = self._trainings.get((who, skills))
+        if cached is None:
+            if len(self._trainings) >= MAX_ENTRIES:
                 self._trainings.clear()
-            known = self._trainings[who, skills] = Training(rules, who, skills)
-        return known
+            cached = self._trainings[who, skills] = Training(rules, who, skills)
+        return cached

@@ -1,4 +1,4 @@
-"""What else lies on the table of a city game, and what is under way: an attack, the horde's planned steps."""
+"""Entities of a city game besides survivors: companions, tokens, spawn zones, cars, the attack and planned steps."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from shamble.core.entity import Entity
 
 
 class Companion(Entity):
-    """Somebody who follows a leader, or waits alone (`leader` is empty)."""
+    """A companion who follows a leader, or waits alone in `zone` (`leader` is empty)."""
 
     fields: ClassVar[tuple[str, ...]] = ("id", "zone", "leader")
     __slots__ = fields
@@ -20,8 +20,8 @@ class Companion(Entity):
 
 
 class Token(Entity):
-    """An objective or a crate on the board; taken ones leave it. `car` holds a crate on a car. What a `hidden` one
-    shows is drawn when it is turned over."""
+    """An objective or a crate on the board, or on the car `car`; a taken token is removed.
+    The colour of a `hidden` token is drawn when it is turned over."""
 
     fields: ClassVar[tuple[str, ...]] = ("id", "kind", "colour", "zone", "car", "hidden")
     __slots__ = fields
@@ -36,7 +36,7 @@ class Token(Entity):
 
 
 class Spawn(Entity):
-    """A spawn zone. A coloured one sleeps until something wakes it (`since` is the round that did)."""
+    """A spawn zone. It is used in rounds after `since`, and only while it is `active`."""
 
     fields: ClassVar[tuple[str, ...]] = ("id", "zone", "colour", "active", "since")
     __slots__ = fields
@@ -50,7 +50,7 @@ class Spawn(Entity):
 
 
 class Car(Entity):
-    """`driver` and `riders` are survivors' ids."""
+    """A car. `driver` and `riders` are ids of survivors; `drivable` is False for a car that only stands there."""
 
     fields: ClassVar[tuple[str, ...]] = ("id", "kind", "zone", "driver", "riders", "drivable")
     __slots__ = fields
@@ -67,9 +67,11 @@ class Car(Entity):
 
     @property
     def people(self) -> tuple[str, ...]:
+        """Ids of the survivors in the car, the driver first."""
         return (self.driver, *self.riders) if self.driver else self.riders
 
     def having(self, zone: int | None = None, driver: str | None = None, riders: tuple[str, ...] | None = None) -> Car:
+        """A copy of the car with these changes."""
         return Car(
             self.id,
             self.kind,
@@ -81,7 +83,8 @@ class Car(Entity):
 
 
 class Attack(Entity):
-    """An attack under way. `dice` as they lie, `hits` the damage of each hit still to be given out."""
+    """An attack under way. `count` is the number of dice, `dice` their results, `rerolled` the names of the re-rolls
+    used, `hits` the damage of each hit that is not assigned yet."""
 
     fields: ClassVar[tuple[str, ...]] = (
         "who",
@@ -138,6 +141,7 @@ class Attack(Entity):
         misses: int | None = None,
         kills: int | None = None,
     ) -> Attack:
+        """A copy of the attack with these changes."""
         return Attack(
             self.who,
             self.mode,
@@ -154,8 +158,10 @@ class Attack(Entity):
         )
 
 
-class Walk(Entity):
-    """A planned step of part of the horde, made together with all the others."""
+class PlannedStep(Entity):
+    """A planned step of `n` zombies of a kind. All planned steps are carried out together."""
+
+    written: ClassVar[str] = "Walk"
 
     fields: ClassVar[tuple[str, ...]] = ("kind", "start", "end", "n")
     __slots__ = fields

@@ -1,22 +1,22 @@
-"""Who is where and how loud it is, and where the horde stands: counted once for as long as nobody moves."""
+"""Cached counts of figures and noise by zone, valid until the lists they were made from are replaced."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
 if TYPE_CHECKING:
-    from shamble.city.table.state import City
+    from shamble.city.table.state import CityState
 
 Group = list[tuple[int, int]]
-"""The kinds that stand in a zone, and how many of each."""
+"""The zombie kinds in a zone, each with its number of figures."""
 
 
 class Presence:
-    """Made from lists that are only ever replaced: it holds for as long as a state has the same ones."""
+    """Survivors, companions and noise by zone. Valid while the state has the same lists, which are never changed."""
 
     __slots__ = ("companions", "loudest", "noise", "people", "sounds", "survivors")
 
-    def __init__(self, s: City) -> None:
+    def __init__(self, s: CityState) -> None:
         self.survivors: Final = s.survivors
         self.companions: Final = s.companions
         self.noise: Final = s.noise
@@ -34,37 +34,37 @@ class Presence:
                 people[zone] += 1
                 sounds[zone] += 1
         self.people: Final = people
-        """Figures of the living by zone: survivors and companions."""
+        """Number of survivors and companions by zone."""
         self.sounds: Final = sounds
-        """Noise by zone: tokens, and one for each of the living who is heard (p. 14)."""
+        """Noise by zone: tokens, and one for each companion and each survivor who counts as noise."""
         most = max(sounds, default=0)
         self.loudest: Final[list[int]] = []
-        """The zones where it is loudest; none where all is silent."""
+        """The zones with the most noise; empty if there is no noise."""
         loudest = -1
         for _ in range(sounds.count(most) if most else 0):
             loudest = sounds.index(most, loudest + 1)
             self.loudest.append(loudest)
 
-    def of(self, s: City) -> bool:
-        """Whether it still says how things are."""
+    def of(self, s: CityState) -> bool:
+        """True if these counts are valid for the state."""
         return self.survivors is s.survivors and self.noise is s.noise and self.companions is s.companions
 
 
 class Horde:
-    """Where figures of the horde stand, for as long as none comes, goes or falls."""
+    """The zombies by zone. Valid while the state has the same list `zombies`."""
 
     __slots__ = ("_acting", "crowded", "everybody", "individuals", "zombies")
 
-    def __init__(self, s: City) -> None:
+    def __init__(self, s: CityState) -> None:
         self.zombies: Final = s.zombies
         nobody = s.rules.nobody
         alone = s.rules.individuals
         self.crowded: Final[list[int]] = []
-        """The zones with figures."""
+        """The zones with zombies."""
         self.everybody: Final[list[tuple[int, Group]]] = []
-        """Each of them with who stands there."""
+        """The zones with zombies, each with its group."""
         self.individuals: Final[list[int]] = []
-        """The zones in which somebody stands who is a kind by itself: the last kinds are such ones."""
+        """The zones with an individual. Individuals are the last kinds, so the last entry of a group tells."""
         self._acting: Final = {s.rules.everybody: self.everybody}
         for zone, counts in enumerate(s.zombies):
             if counts is not nobody:
@@ -76,13 +76,13 @@ class Horde:
                         self.individuals.append(zone)
 
     def acting(self, kinds: tuple[int, ...]) -> list[tuple[int, Group]]:
-        """The zones with figures of some kinds, each with those of them that are there: asked when they attack, and
-        again when they move."""
-        known = self._acting.get(kinds)
-        if known is None:
-            known = self._acting[kinds] = []
+        """The zones with zombies of these kinds, each with its group of them.
+        Cached, because one activation asks twice: for the attacks and for the moves."""
+        cached = self._acting.get(kinds)
+        if cached is None:
+            cached = self._acting[kinds] = []
             for zone, group in self.everybody:
-                some = [one for one in group if one[0] in kinds]
-                if some:
-                    known.append((zone, some))
-        return known
+                group_of_kinds = [pair for pair in group if pair[0] in kinds]
+                if group_of_kinds:
+                    cached.append((zone, group_of_kinds))
+        return cached

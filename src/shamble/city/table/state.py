@@ -1,4 +1,4 @@
-"""What lies on the table of a city game. Every list is replaced, never changed in place: forks share them."""
+"""The state of a city game. Forks share its lists, so a list is always replaced and never changed in place."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, ClassVar
 from mypy_extensions import mypyc_attr
 
 from shamble.city.board.board import Board, Topology
-from shamble.city.table.pieces import Attack, Car, Companion, Spawn, Token, Walk
+from shamble.city.table.pieces import Attack, Car, Companion, PlannedStep, Spawn, Token
 from shamble.city.table.presence import Horde, Presence
 from shamble.city.table.survivor import Counters, Survivor, read_counter
 from shamble.core.deck import Deck
@@ -20,8 +20,9 @@ if TYPE_CHECKING:
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class City(State):
-    """The whole state. `zombies[zone][kind]` counts figures, `noise[zone]` tokens, `doors` are bits of open doors."""
+class CityState(State):
+    """The state of a city game. `zombies[zone][kind]` is a number of figures, `noise[zone]` a number of tokens, `doors`
+    the bit set of open doors."""
 
     fields: ClassVar[tuple[str, ...]] = (
         "stack",
@@ -56,8 +57,8 @@ class City(State):
     )
     __slots__ = ("_horde", "_presence", "_topology", "board", "places", "rules", "threats", *fields[4:])
 
-    def __init__(self, rules: Rules, board: Board, seats: int, twin: City | None = None) -> None:
-        State.__init__(self, twin)  # once a move, and `super()` takes the interpreter longer than what it calls
+    def __init__(self, rules: Rules, board: Board, seats: int, twin: CityState | None = None) -> None:
+        State.__init__(self, twin)  # called for every move; `super()` would cost more than the call itself
         self.rules: Rules = rules
         self.board: Board = board
         if twin is None:
@@ -65,10 +66,10 @@ class City(State):
             self._topology: Topology | None = None
             self._horde: Horde | None = None
             self.threats: Threats | None = None
-            """What advice has found out: it knows itself for how long that holds."""
+            """Cache of advice; it checks its validity itself."""
             self.survivors: list[Survivor] = []
             self.places: dict[str, int] = {}
-            """Where each of them stands in the list: there they stay, whatever becomes of them."""
+            """Index of each survivor in `survivors`, by id. It never changes, also after death or escape."""
             self.companions: list[Companion] = []
             self.zombies: list[tuple[int, ...]] = []
             self.noise: list[int] = []
@@ -77,25 +78,25 @@ class City(State):
             self.cars: list[Car] = []
             self.decks: list[Deck] = []
             self.discards: list[tuple[str, ...]] = []
-            self.plan: list[Walk] = []
+            self.plan: list[PlannedStep] = []
             self.attack: Attack | None = None
             self.doors = 0
             self.opened = 0
-            """Buildings that were revealed, or never spawn, as bits."""
+            """Bit set of buildings that were opened already or never spawn zombies."""
             self.empty: tuple[str, ...] = ()
             """Weapons that must be reloaded before they shoot again."""
             self.taken: tuple[str, ...] = ()
-            """Objectives that were taken."""
+            """Ids of the objectives that were taken."""
             self.notes: Counters = ()
-            """What missions remember: kills, who took something, …"""
+            """Counters of the mission: kills, objectives taken by each survivor, …"""
             self.first = 0
             self.round = 1
             self.phase = "setup"
             self.seats = seats
             self.sharing = False
-            """Whether anybody lends skills to those in the zone: in most games nobody does, and nobody is looked at."""
+            """True if a survivor has a skill that lends skills. If False, `skills_of` ignores others in the zone."""
         else:
-            # Lists are shared, because nobody changes them.
+            # Forks share the lists, because lists are never changed in place.
             self._presence = twin._presence
             self._topology = twin._topology
             self._horde = twin._horde
@@ -123,15 +124,15 @@ class City(State):
             self.seats = twin.seats
             self.sharing = twin.sharing
 
-    def fork(self) -> City:
-        return City(self.rules, self.board, self.seats, self)
+    def fork(self) -> CityState:
+        return CityState(self.rules, self.board, self.seats, self)
 
-    def under(self, rules: Rules) -> City:
-        """The same table under other rules, on the same board."""
-        return City(rules, self.board, self.seats, self)
+    def under(self, rules: Rules) -> CityState:
+        """A copy of this state under other rules, on the same board."""
+        return CityState(rules, self.board, self.seats, self)
 
     def plain(self) -> Json:
-        """With the settings, because they say which board this is; a board written for a scenario comes along."""
+        """The state as JSON, with the settings that determine the board, and the mission if a scenario wrote it."""
         plain: dict[str, Json] = {name: dump(getattr(self, name)) for name in self.fields}
         plain["chosen"] = dict(self.rules.chosen)
         if self.rules.mission.written:
@@ -141,13 +142,14 @@ class City(State):
     # -- looking things up -------------------------------------------------------------------------------------
 
     def topology(self) -> Topology:
-        known = self._topology
-        if known is None or known.doors != self.doors:
-            known = self._topology = self.board.topology(self.doors)
-        return known
+        """The topology of the board for the doors that are open now."""
+        cached = self._topology
+        if cached is None or cached.doors != self.doors:
+            cached = self._topology = self.board.topology(self.doors)
+        return cached
 
     def enlist(self, survivors: list[Survivor]) -> None:
-        """These are the survivors now. Who is one already keeps the place."""
+        """Replaces the list of survivors. Survivors who are in it already must keep their index."""
         self.survivors = survivors
         self.places = {survivor.id: place for place, survivor in enumerate(survivors)}
 
@@ -155,43 +157,46 @@ class City(State):
         return self.survivors[self.places[id]]
 
     def person(self, id: str) -> bool:
-        """Whether this is somebody who can be wounded: a survivor or a companion."""
-        return id in self.places or any(one.id == id for one in self.companions)
+        """True if this is the id of a survivor or a companion."""
+        return id in self.places or any(companion.id == id for companion in self.companions)
 
     def at(self, zone: int) -> list[Survivor]:
-        """Survivors in a zone, in cars too (Z-19)."""
+        """The living survivors in a zone, in cars too."""
         return [survivor for survivor in self.survivors if survivor.zone == zone and not survivor.dead]
 
     def alive(self) -> list[Survivor]:
-        """Who has not died: on the board, or away by an exit."""
+        """Survivors who have not died, on the board or escaped."""
         return [survivor for survivor in self.survivors if not survivor.dead]
 
     def guests(self, zone: int) -> list[Companion]:
+        """The companions in a zone."""
         return [companion for companion in self.companions if self.companion_zone(companion) == zone]
 
     def companion_zone(self, companion: Companion) -> int:
-        """A led companion is always where the leader is."""
+        """The zone of a companion: the leader's zone if the companion is led."""
         return self.survivor(companion.leader).zone if companion.leader else companion.zone
 
     def led_by(self, id: str) -> list[Companion]:
+        """The companions whom a survivor leads."""
         return [companion for companion in self.companions if companion.leader == id]
 
     def presence(self) -> Presence:
-        known = self._presence
-        if known is None or not known.of(self):
-            known = self._presence = Presence(self)
-        return known
+        """Survivors, companions and noise by zone."""
+        cached = self._presence
+        if cached is None or not cached.of(self):
+            cached = self._presence = Presence(self)
+        return cached
 
     def people(self, zone: int) -> int:
-        """Figures of the living in a zone: survivors and companions."""
+        """Number of survivors and companions in a zone."""
         return self.presence().people[zone]
 
     def loudness(self, zone: int) -> int:
-        """Noise tokens, and one for each of the living who is heard (p. 14)."""
+        """Noise in a zone: tokens, and one for each companion and each survivor who counts as noise."""
         return self.presence().sounds[zone]
 
     def crowd(self, zone: int) -> int:
-        """Enemies in a zone; who only stands by is none."""
+        """Number of enemies in a zone, without kinds that are no enemies."""
         counts = self.zombies[zone]
         if counts is self.rules.nobody:
             return 0
@@ -203,16 +208,18 @@ class City(State):
         return n
 
     def horde(self) -> Horde:
-        known = self._horde
-        if known is None or known.zombies is not self.zombies:
-            known = self._horde = Horde(self)
-        return known
+        """The zombies by zone."""
+        cached = self._horde
+        if cached is None or cached.zombies is not self.zombies:
+            cached = self._horde = Horde(self)
+        return cached
 
     def crowded(self) -> list[int]:
-        """The zones with figures of the horde."""
+        """The zones with zombies."""
         return self.horde().crowded
 
     def count(self, kind: int) -> int:
+        """Number of figures of a kind on the board."""
         nobody = self.rules.nobody
         n = 0
         for counts in self.zombies:
@@ -221,11 +228,11 @@ class City(State):
         return n
 
     def individuals(self) -> list[int]:
-        """Zones in which somebody stands who is a kind by itself."""
+        """The zones with an individual zombie."""
         return self.horde().individuals
 
     def danger(self) -> int:
-        """The highest danger level of anybody on the board."""
+        """The highest danger level of the survivors on the board."""
         highest = 0
         for survivor in self.survivors:
             if survivor.here and survivor.level > highest:
@@ -236,7 +243,7 @@ class City(State):
         return self.decks[self.rules.deck_index[name]]
 
     def hides(self) -> bool:
-        """Whether somebody has seen a card of a deck that others have not."""
+        """True if a seat has seen a card that lies in a deck."""
         for deck in self.decks:
             for seen in deck.known:
                 if seen:
@@ -244,9 +251,11 @@ class City(State):
         return False
 
     def discarded(self, name: str) -> tuple[str, ...]:
+        """The discards of a deck."""
         return self.discards[self.rules.deck_index[name]]
 
     def order(self) -> list[int]:
+        """The seats in play order, the first player first."""
         return [(self.first + step) % self.seats for step in range(self.seats)]
 
     def token(self, id: str) -> Token | None:
@@ -256,7 +265,7 @@ class City(State):
         return None
 
     def token_zone(self, token: Token) -> int:
-        """A crate on a car is where the car is (p. 32)."""
+        """The zone of a token: the car's zone if the token lies on a car."""
         car = self.car(token.car) if token.car else None
         return car.zone if car is not None else token.zone
 
@@ -267,9 +276,9 @@ class City(State):
         return None
 
     def seated(self, car: Car) -> int:
-        """Figures in a car: people and those they lead."""
+        """Number of figures in a car: survivors and the companions they lead."""
         return len(car.people) + sum([len(self.led_by(id)) for id in car.people])
 
     def noted(self, key: str) -> int:
-        """A mission's number under this key; 0 if it was never written."""
+        """Value of a counter of the mission; 0 if it was never set."""
         return read_counter(self.notes, key)

@@ -1,4 +1,4 @@
-"""Somebody whom a player leads through a city, and how far the adrenaline has risen."""
+"""A survivor, and the danger levels of the adrenaline track."""
 
 from __future__ import annotations
 
@@ -12,20 +12,22 @@ if TYPE_CHECKING:
 
 LEVELS: Final = ("blue", "yellow", "orange", "red")
 THRESHOLDS: Final = (0, 7, 19, 43)
+"""Adrenaline points at which each danger level begins."""
 AWAY: Final = -1
-"""The zone of somebody who has left the board."""
+"""The zone of a figure that has left the board."""
 
 Counters = tuple[tuple[str, int], ...]
-"""Named numbers. A name that was never written counts 0."""
+"""Named numbers; a name that was never set counts 0."""
 
 
 def level_of(ap: int) -> int:
+    """The danger level (0 to 3) for a number of adrenaline points."""
     return 3 if ap >= 43 else 2 if ap >= 19 else 1 if ap >= 7 else 0
 
 
 def read_counter(counters: Counters, name: str) -> int:
-    for known, value in counters:
-        if known == name:
+    for key, value in counters:
+        if key == name:
             return value
     return 0
 
@@ -35,8 +37,9 @@ def write_counter(counters: Counters, name: str, value: int) -> Counters:
 
 
 class Survivor(Entity):
-    """`claimed` is the danger level whose skills were taken, `floor` the level below which this one never falls.
-    `kept` are cards in slots of the game's own, `counters` its own numbers (laps of the track, …)."""
+    """A survivor. `claimed` is the danger level up to which skills were taken, `floor` the lowest level possible,
+    `kept` the cards in slots that only one game has, `counters` numbers that only one game has (laps of the track, …).
+    """
 
     fields: ClassVar[tuple[str, ...]] = (
         "id",
@@ -98,11 +101,11 @@ class Survivor(Entity):
         level = level_of(ap) if ap else 0
         self.level: Final[int] = level if level > floor else floor
         self.kit: Kit | None = None
-        """What follows from one's own skills and cards, and from who follows, once somebody has asked for it."""
+        """Cached kit, set by `kit_of`."""
         self.training: Training | None = None
-        """What follows from them without one's cards."""
+        """Cached training, set by `training_of` and `kit_of`."""
         self.company: list[Companion] | None = None
-        """The companions among whom both hold: such a list is only ever replaced."""
+        """The list of companions for which both caches are valid; such a list is never changed in place."""
 
     def having(
         self,
@@ -121,7 +124,7 @@ class Survivor(Entity):
         acted: bool | None = None,
         dead: bool | None = None,
     ) -> Survivor:
-        """The same survivor with some things changed."""
+        """A copy of the survivor with these changes. The cached kit is kept unless skills or cards change."""
         twin = Survivor(
             self.id,
             self.seat,
@@ -147,7 +150,7 @@ class Survivor(Entity):
         return twin
 
     def now(self, zone: int, acted: bool) -> Survivor:
-        """The same survivor in a zone, having acted in this round or not: nothing changes as often."""
+        """A copy with another zone and `acted`: the most frequent change, faster than `having`."""
         twin = Survivor(
             self.id,
             self.seat,
@@ -172,6 +175,7 @@ class Survivor(Entity):
         return twin
 
     def without(self, card: str) -> Survivor:
+        """A copy without a card in hands and backpack."""
         return self.having(
             hands=tuple([held for held in self.hands if held != card]),
             pack=tuple([held for held in self.pack if held != card]),
@@ -181,4 +185,5 @@ class Survivor(Entity):
         return read_counter(self.counters, name)
 
     def counting(self, name: str, value: int) -> Survivor:
+        """A copy with a counter set to a value."""
         return self.having(counters=write_counter(self.counters, name, value))

@@ -1,4 +1,4 @@
-"""Cars (p. 31-32): in and out, seats, slow and fast driving, police cars. Not moves, and no skill applies."""
+"""Cars: getting in and out, seats, slow and fast driving, searching police cars. None of these actions is a move."""
 
 from __future__ import annotations
 
@@ -8,13 +8,13 @@ from shamble.city.book.action import Action
 from shamble.city.combat.hits import answer_attack, kill
 from shamble.city.survivors.levels import LevelUp
 from shamble.city.survivors.searching import DrawGear
-from shamble.city.survivors.wounds import Wounds
-from shamble.city.table.flow import D6, Play, Question, RuleStep, WhoStep
+from shamble.city.survivors.wounds import SufferWounds
+from shamble.city.table.flow import D6, CityFlow, Question, RuleStep, WhoStep
 from shamble.city.table.kit import Kit, kit_of
 from shamble.city.table.pieces import Attack, Car
-from shamble.city.table.state import City
+from shamble.city.table.state import CityState
 from shamble.city.table.survivor import AWAY
-from shamble.city.table.turn_budget import Turn
+from shamble.city.table.turn_budget import TurnBudget
 from shamble.core.event import Args
 from shamble.core.option import Option
 
@@ -23,18 +23,18 @@ if TYPE_CHECKING:
 
 
 class CarNumbers:
-    """What a game's cars hold and how hard they hit."""
+    """Number of seats and attack values of a game's cars."""
 
     def __init__(self, seats: int, dice: int, accuracy: int, damage: int) -> None:
         self.seats: Final = seats
         self.dice: Final = dice
-        """Dice of an attack, where that is a number."""
+        """Number of dice of an attack, in games in which it is fixed."""
         self.accuracy: Final = accuracy
         self.damage: Final = damage
 
 
 class UseCar(Action):
-    """Getting in and out, changing seats, driving."""
+    """The actions of getting in and out, changing seats, and driving."""
 
     verbs: ClassVar[tuple[str, ...]] = (
         *("board", "ride", "alight", "drive-seat", "back-seat", "swap-seat", "slow", "fast"),
@@ -42,7 +42,7 @@ class UseCar(Action):
     costs: ClassVar[bool] = True
     with_cars: ClassVar[bool] = True
 
-    def options(self, s: City, turn: Turn) -> list[Option]:
+    def options(self, s: CityState, turn: TurnBudget) -> list[Option]:
         if not turn.acting:
             return []
         if turn.survivor.car:
@@ -55,11 +55,11 @@ class UseCar(Action):
         room = s.rules.cars.seats - 1 - len(s.led_by(turn.who))
         here = [car for car in s.cars if car.zone == turn.zone and room >= s.seated(car)]
         options = [Option("board", turn.who, car.id) for car in here]
-        # Nobody has to take an empty driver's seat, if there is another one (p. 31).
+        # A survivor may take another free seat although the driver's seat is empty.
         options += [Option("ride", turn.who, car.id) for car in here if not car.driver and behind(s, car)]
         return options
 
-    def perform(self, t: Play, who: str, option: Option) -> None:
+    def perform(self, t: CityFlow, who: str, option: Option) -> None:
         s = t.s
         verb = option.verb
         survivor = s.survivor(who)
@@ -85,15 +85,15 @@ class UseCar(Action):
             t.set_car(car.having(driver=new, riders=tuple([*riders, old] if old else riders)))
             t.tell("changes-seats", "car.change", who=new, car=car.id)
 
-    def seats(self, s: City, who: str, car: Car) -> list[Option]:
-        """Other seats of the car: whoever sits there changes places."""
+    def seats(self, s: CityState, who: str, car: Car) -> list[Option]:
+        """Options to take another seat of the car; a survivor on that seat swaps."""
         if car.driver != who:
             return [Option("drive-seat", who, car.id)]
         options = [Option("swap-seat", who, mate) for mate in car.riders]
         return [*options, Option("back-seat", who, car.id)] if behind(s, car) else options
 
-    def drives(self, s: City, who: str, car: Car) -> list[Option]:
-        """Slowly one zone, or fast through one into another, and never back (p. 32)."""
+    def drives(self, s: CityState, who: str, car: Car) -> list[Option]:
+        """Options to drive slowly into the next zone, or fast through one zone into another, never back."""
         zones = s.board.zones
         near = [zone for zone in s.topology().near[car.zone] if zones[zone].street]
         options = [Option("slow", who, zones[zone].id, car.id) for zone in near]
@@ -102,13 +102,13 @@ class UseCar(Action):
             options += [Option("fast", who, zones[other].id, route(car.id, zones[zone].id)) for other in further]
         return options
 
-    def sweeps(self, s: City, car: Car, option: Option) -> list[int]:
-        """The zones in which a drive attacks, in order."""
+    def sweeps(self, s: CityState, car: Car, option: Option) -> list[int]:
+        """The zones in which a drive attacks, in order; none for a slow drive."""
         _, _, through = option.item.partition(THROUGH)
         return [s.board.names[through], s.board.names[option.target]] if through else []
 
-    def drive(self, t: Play, who: str, option: Option) -> None:
-        """Slowly nobody is hurt."""
+    def drive(self, t: CityFlow, who: str, option: Option) -> None:
+        """Carries out a drive. A slow drive attacks no figure."""
         car, _, through = option.item.partition(THROUGH)
         end = t.s.board.names[option.target]
         if not through:
@@ -118,11 +118,11 @@ class UseCar(Action):
         t.tell("drives-fast", "car.fast", who=who, zone=option.target)
         t.then(DriveInto(who, car, t.s.board.names[through]))
         t.then(DriveInto(who, car, end))
-        t.then(Parked(who))
+        t.then(LevelUpAfterDrive(who))
 
 
 class SearchCar(Action):
-    """A police car is searched until a weapon comes; it is the search of the turn (p. 32)."""
+    """The action of searching a police car until a weapon is drawn. It counts as the search of the turn."""
 
     verbs: ClassVar[tuple[str, ...]] = ("search-car",)
     costs: ClassVar[bool] = True
@@ -131,7 +131,7 @@ class SearchCar(Action):
     def suits(self, rules: Rules, kit: Kit, beset: bool) -> bool:
         return not beset
 
-    def options(self, s: City, turn: Turn) -> list[Option]:
+    def options(self, s: CityState, turn: TurnBudget) -> list[Option]:
         if turn.crowd or not turn.can("search"):
             return []
         if "search" in turn.spent and not turn.kit.searches_again:
@@ -139,38 +139,40 @@ class SearchCar(Action):
         here = [car for car in s.cars if car.zone == turn.zone and self.holds(s, car)]
         return [Option("search-car", turn.who, car.id) for car in here]
 
-    def holds(self, s: City, car: Car) -> bool:
-        """Whether anything can be found in a car."""
+    def holds(self, s: CityState, car: Car) -> bool:
+        """True if the car can be searched."""
         return car.kind == "police"
 
-    def perform(self, t: Play, who: str, option: Option) -> None:
+    def perform(self, t: CityFlow, who: str, option: Option) -> None:
         t.pay(who, "search")
         t.spend("turn", "search")
         car = t.s.car(option.target)
         assert car is not None
         self.find(t, who, car)
 
-    def find(self, t: Play, who: str, car: Car) -> None:
-        """Weapons, as many as a search finds cards."""
+    def find(self, t: CityFlow, who: str, car: Car) -> None:
+        """Draws as many weapons as a search draws cards."""
         t.tell("searches-car", "car.police", who=who)
         t.then(DrawGear(who, t.s.rules.search_deck, kit_of(t.s, t.s.survivor(who)).draws, "car"))
 
 
-def behind(s: City, car: Car) -> bool:
-    """Whether a seat behind the wheel is free; those who are led sit there too."""
+def behind(s: CityState, car: Car) -> bool:
+    """True if a passenger seat is free; companions take passenger seats too."""
     driver = 1 if car.driver else 0
     return s.seated(car) - driver < s.rules.cars.seats - 1
 
 
 THROUGH: Final = ">"
+"""Separator of car and zone in the item of a fast drive."""
 
 
 def route(car: str, zone: str) -> str:
-    """A fast drive as the one item that an option names: the car, and the zone it leads through."""
+    """The item of a fast drive's option: the car and the zone it passes through."""
     return f"{car}{THROUGH}{zone}"
 
 
-def leave_car(t: Play, who: str) -> None:
+def leave_car(t: CityFlow, who: str) -> None:
+    """Takes a survivor out of the car, if the survivor sits in one."""
     survivor = t.s.survivor(who)
     car = t.s.car(survivor.car)
     t.set(survivor.having(car=""))
@@ -179,8 +181,8 @@ def leave_car(t: Play, who: str) -> None:
         t.set_car(car.having(driver=driver, riders=tuple([id for id in car.riders if id != who])))
 
 
-def roll_to(t: Play, id: str, zone: int) -> None:
-    """The car and everybody in it are in the next zone; a crate on it rides along."""
+def roll_to(t: CityFlow, id: str, zone: int) -> None:
+    """Moves a car and all survivors in it into a zone and checks the goals. A crate on the car moves with it."""
     car = t.s.car(id)
     assert car is not None
     t.set_car(car.having(zone=zone))
@@ -192,7 +194,7 @@ def roll_to(t: Play, id: str, zone: int) -> None:
 
 
 class DriveInto(RuleStep):
-    """Fast: an attack in every entered zone that holds zombies (p. 32, Z-44)."""
+    """Moves a car on a fast drive into a zone and attacks there if the zone holds enemies."""
 
     fields: ClassVar[tuple[str, ...]] = ("who", "car", "zone")
     __slots__ = ("car", "who", "zone")
@@ -202,21 +204,22 @@ class DriveInto(RuleStep):
         self.car: Final = car
         self.zone: Final = zone
 
-    def run(self, t: Play) -> None:
+    def run(self, t: CityFlow) -> None:
         car = t.s.car(self.car)
-        if car is None or car.zone == AWAY:  # it left the board on the way
+        if car is None or car.zone == AWAY:  # the car left the board on the way
             return
         roll_to(t, self.car, self.zone)
         if t.s.crowd(self.zone) and t.s.survivor(self.who).here:
             run_over(t, self.who, self.zone, roll_car(t, t.s.rules.cars.dice))
 
 
-def roll_car(t: Play, n: int) -> tuple[int, ...]:
+def roll_car(t: CityFlow, n: int) -> tuple[int, ...]:
+    """Rolls the dice of a car's attack."""
     return tuple([t.roll("d6", D6) for _ in range(n)])
 
 
-def run_over(t: Play, who: str, zone: int, dice: tuple[int, ...]) -> None:
-    """A car attacks in a zone; these are its dice."""
+def run_over(t: CityFlow, who: str, zone: int, dice: tuple[int, ...]) -> None:
+    """Resolves a car's attack in a zone with these dice: queues its hits, its misses and its end."""
     s = t.s
     cars = s.rules.cars
     hits = len([die for die in dice if die >= cars.accuracy])
@@ -239,16 +242,17 @@ def run_over(t: Play, who: str, zone: int, dice: tuple[int, ...]) -> None:
     t.then(RanOver())
 
 
-def walkers_by(s: City, zone: int) -> list[str]:
-    """Who stands in the road: nobody in any car is hurt (p. 32)."""
-    found = [mate.id for mate in s.at(zone) if not mate.car and not kit_of(s, mate).spared]
+def walkers_by(s: CityState, zone: int) -> list[str]:
+    """Ids of those whom a miss of the car can hit: survivors and companions in the zone who sit in no car, except
+    survivors spared by a skill."""
+    victims = [mate.id for mate in s.at(zone) if not mate.car and not kit_of(s, mate).spared]
     drivers = [mate.id for mate in s.survivors if mate.car]
-    found += [companion.id for companion in s.guests(zone) if companion.leader not in drivers]
-    return found
+    victims += [companion.id for companion in s.guests(zone) if companion.leader not in drivers]
+    return victims
 
 
 class CarHit(Question):
-    """Hits follow the priorities; the driver gets the adrenaline (p. 32)."""
+    """Asks for the target of the next hit of a car, by the target priorities. The driver gets the adrenaline."""
 
     fields: ClassVar[tuple[str, ...]] = ("who", "zone", "left")
     __slots__ = ("left", "who", "zone")
@@ -261,31 +265,34 @@ class CarHit(Question):
         self.zone: Final = zone
         self.left: Final = left
 
-    def seat(self, s: City) -> int:
+    def seat(self, s: CityState) -> int:
         return s.survivor(self.who).seat
 
-    def question(self, s: City) -> Args:
+    def question(self, s: CityState) -> Args:
         return {"who": self.who, "n": self.left}
 
-    def options(self, s: City) -> list[Option]:
+    def options(self, s: CityState) -> list[Option]:
         attack = self.attack(s)
         targets = s.rules.targets_of(s, attack, False) if self.left else []
         return [Option("hit", target) for target in targets if s.rules.after_hit(s, attack, target) is not None]
 
-    def attack(self, s: City) -> Attack:
+    def attack(self, s: CityState) -> Attack:
+        """The remaining hits as an attack without weapons, for the rules about targets."""
         damage = s.rules.cars.damage
         return Attack(self.who, "car", (), self.zone, damage=damage, hits=(damage,) * self.left)
 
-    def answer(self, t: Play, option: Option) -> None:
+    def answer(self, t: CityFlow, option: Option) -> None:
         kind = t.s.rules.catalogue.kind.get(option.actor)
         if kind is None:
-            t.then(Wounds(option.actor, t.s.rules.cars.damage, "car"))
+            t.then(SufferWounds(option.actor, t.s.rules.cars.damage, "car"))
         else:
             kill(t, self.who, self.zone, kind.index, "car.attack.ap")
         t.then(CarHit(self.who, self.zone, self.left - 1))
 
 
 class CarMiss(Question):
+    """Asks for the victim of the next miss of a car."""
+
     fields: ClassVar[tuple[str, ...]] = ("who", "zone", "left")
     __slots__ = ("left", "who", "zone")
     ask: ClassVar[str] = "friendly-fire"
@@ -297,30 +304,34 @@ class CarMiss(Question):
         self.zone: Final = zone
         self.left: Final = left
 
-    def seat(self, s: City) -> int:
+    def seat(self, s: CityState) -> int:
         return s.first
 
-    def question(self, s: City) -> Args:
+    def question(self, s: CityState) -> Args:
         return {"n": self.left}
 
-    def options(self, s: City) -> list[Option]:
+    def options(self, s: CityState) -> list[Option]:
         return [Option("misfire", id) for id in walkers_by(s, self.zone)] if self.left else []
 
-    def answer(self, t: Play, option: Option) -> None:
-        t.then(Wounds(option.actor, t.s.rules.cars.damage, "car"))
+    def answer(self, t: CityFlow, option: Option) -> None:
+        t.then(SufferWounds(option.actor, t.s.rules.cars.damage, "car"))
         t.then(CarMiss(self.who, self.zone, self.left - 1))
 
 
 class RanOver(RuleStep):
-    """The attack in one zone is complete; the drive may go on."""
+    """Ends a car's attack in one zone; the drive may go on."""
 
-    def run(self, t: Play) -> None:
+    def run(self, t: CityFlow) -> None:
         t.s.rules.mission.check(t)
         if t.s.result is None:
             answer_attack(t)
         t.leave("attack")
 
 
-class Parked(WhoStep):
-    def run(self, t: Play) -> None:
+class LevelUpAfterDrive(WhoStep):
+    """Queues the driver's level-up at the end of a drive."""
+
+    written: ClassVar[str] = "Parked"
+
+    def run(self, t: CityFlow) -> None:
         t.then(LevelUp(self.who))

@@ -1,48 +1,48 @@
-"""Moving on foot (p. 11, 19): what it costs to leave, and what ends a move."""
+"""Moving on foot: the cost of leaving a zone, and the conditions that end a move."""
 
 from __future__ import annotations
 
 from typing import ClassVar, Final
 
 from shamble.city.book.action import Action
-from shamble.city.table.flow import Play, Question
+from shamble.city.table.flow import CityFlow, Question
 from shamble.city.table.kit import kit_of
-from shamble.city.table.state import City
-from shamble.city.table.turn_budget import Turn
+from shamble.city.table.state import CityState
+from shamble.city.table.turn_budget import TurnBudget
 from shamble.core.event import Args
 from shamble.core.option import Option, Refusal
 
 
 class Move(Action):
-    """One zone, or as many as a move covers."""
+    """The move action: one zone, or as many as the survivor's kit allows."""
 
     verbs: ClassVar[tuple[str, ...]] = ("move",)
     costs: ClassVar[bool] = True
 
-    def options(self, s: City, turn: Turn) -> list[Option]:
+    def options(self, s: CityState, turn: TurnBudget) -> list[Option]:
         if turn.survivor.car:
             return []
         if (turn.crowd or not turn.acting) and turn.can("move") <= s.rules.leaving(s, turn):
             return []
         near = s.topology().names_near[turn.zone]
-        known = turn.kit.moves.get(near)
-        if known is None:
-            known = turn.kit.moves[near] = [Option("move", turn.who, name) for name in near]
-        return known
+        cached = turn.kit.moves.get(near)
+        if cached is None:
+            cached = turn.kit.moves[near] = [Option("move", turn.who, name) for name in near]
+        return cached
 
-    def perform(self, t: Play, who: str, option: Option) -> None:
+    def perform(self, t: CityFlow, who: str, option: Option) -> None:
         s = t.s
         survivor = s.survivor(who)
         glides = kit_of(s, survivor).glides
         if s.crowd(survivor.zone):
-            pay_move(t, who, s.rules.leaving(s, Turn(s, survivor)))
+            pay_move(t, who, s.rules.leaving(s, TurnBudget(s, survivor)))
             if glides:
                 t.uses(who, glides)
         else:
             t.pay(who, "move")
         walk(t, who, option.target, bool(glides))
 
-    def refusals(self, s: City, turn: Turn) -> list[Refusal]:
+    def refusals(self, s: CityState, turn: TurnBudget) -> list[Refusal]:
         extra = s.rules.leaving(s, turn)
         if turn.survivor.car or turn.can("move") > extra:
             return []
@@ -55,14 +55,14 @@ class Move(Action):
         ]
 
 
-def pay_move(t: Play, who: str, extra: int) -> None:
-    """The first action is a move; what leaving costs is paid by moves or ordinary actions (Z-20)."""
+def pay_move(t: CityFlow, who: str, extra: int) -> None:
+    """Pays for a move and for `extra` actions that leaving the zone costs; free moves pay for both."""
     for _ in range(extra + 1):
         t.pay(who, "move")
 
 
-def walk(t: Play, who: str, zone: str, glide: bool, rule: str = "action.move") -> None:
-    """The first step of a move action, whoever paid for it, and the steps that may follow."""
+def walk(t: CityFlow, who: str, zone: str, glide: bool, rule: str = "action.move") -> None:
+    """Takes the first step of a move that is paid for, and queues the question for further steps."""
     steps = kit_of(t.s, t.s.survivor(who)).steps
     if steps > 1:
         pass_by(t, who, t.s.board.names[zone], rule)
@@ -71,22 +71,22 @@ def walk(t: Play, who: str, zone: str, glide: bool, rule: str = "action.move") -
         enter(t, who, t.s.board.names[zone], rule)
 
 
-def enter(t: Play, who: str, zone: int, rule: str) -> None:
-    """Somebody steps into a zone, whatever it costs."""
+def enter(t: CityFlow, who: str, zone: int, rule: str) -> None:
+    """Moves a survivor into a zone without cost."""
     t.go(who, zone)
     if t.events is not None:
         t.tell("moves", rule, who=who, zone=t.zone(zone))
     t.s.rules.mission.entered(t, who, zone)
 
 
-def pass_by(t: Play, who: str, zone: int, rule: str) -> None:
-    """A step after which more may follow: a goal that is met there is met, also on the way (Z-72)."""
+def pass_by(t: CityFlow, who: str, zone: int, rule: str) -> None:
+    """Moves a survivor into a zone where the move may go on, and checks the goals, which may be met on the way."""
     enter(t, who, zone, rule)
     t.s.rules.mission.check(t)
 
 
 class MoveOn(Question):
-    """The rest of a move over several zones; a zone with zombies ends it, unless one slips through (p. 19)."""
+    """Asks for the next step of a move over several zones. A zone with enemies ends the move, unless `slip`."""
 
     fields: ClassVar[tuple[str, ...]] = ("who", "left", "slip", "goal", "cites_")
     __slots__ = ("cites_", "goal", "left", "slip", "who")
@@ -98,19 +98,19 @@ class MoveOn(Question):
         self.left: Final = left
         self.slip: Final = slip
         self.goal: Final = goal
-        """What the zone must hold in which it ends, as the rules know it; or nothing in particular."""
+        """Name of the condition that the last zone must meet (`Rules.endings`); empty for none."""
         self.cites_: Final = cites_
 
-    def reason(self, s: City) -> str:
+    def reason(self, s: CityState) -> str:
         return s.rules.rule(self.cites_)
 
-    def seat(self, s: City) -> int:
+    def seat(self, s: CityState) -> int:
         return s.survivor(self.who).seat
 
-    def question(self, s: City) -> Args:
+    def question(self, s: CityState) -> Args:
         return {"who": self.who, "n": self.left}
 
-    def options(self, s: City) -> list[Option]:
+    def options(self, s: CityState) -> list[Option]:
         survivor = s.survivor(self.who)
         if not self.left or not survivor.here:
             return []
@@ -128,7 +128,7 @@ class MoveOn(Question):
             options.append(Option("stop", self.who))
         return options
 
-    def answer(self, t: Play, option: Option) -> None:
+    def answer(self, t: CityFlow, option: Option) -> None:
         if option.verb == "stop":
             return
         longer = kit_of(t.s, t.s.survivor(self.who)).longer
@@ -138,8 +138,8 @@ class MoveOn(Question):
         t.then(MoveOn(self.who, self.left - 1, self.slip, self.goal, self.cites_))
 
 
-def end_within(s: City, zone: int, steps: int, ends: list[int], glide: bool) -> bool:
-    """Whether a move that goes on to this zone can still end where it must."""
+def end_within(s: CityState, zone: int, steps: int, ends: list[int], glide: bool) -> bool:
+    """True if a move that enters this zone can reach one of `ends` in at most `steps` further steps."""
     if zone in ends:
         return True
     if not ends or not steps or (s.crowd(zone) and not glide):

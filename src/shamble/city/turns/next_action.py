@@ -1,37 +1,38 @@
-"""A survivor's turn: everything that can be done, and why an expected thing is refused (p. 19-22)."""
+"""The actions of a survivor's turn: all options, the reasons for refused ones, and the end of the turn."""
 
 from __future__ import annotations
 
 from typing import ClassVar, Final
 
 from shamble.city.book.action import Action
-from shamble.city.table.flow import Play, RuleStep, WhoQuestion, WhoStep
+from shamble.city.table.flow import CityFlow, RuleStep, WhoQuestion, WhoStep
 from shamble.city.table.kit import BESET, CARS, Kit, kit_of, training_of
-from shamble.city.table.state import City
-from shamble.city.table.turn_budget import GIFT, Turn, ordinary, spent_in
+from shamble.city.table.state import CityState
+from shamble.city.table.turn_budget import GIFT, TurnBudget, ordinary, spent_in
 from shamble.city.turns.cars import leave_car
 from shamble.core.event import Args
 from shamble.core.option import Option, Refusal
 
 
 class NextAction(WhoQuestion):
-    """What next? The turn ends when the player says so, or when nothing is left that could be done."""
+    """Asks for the next action of a survivor's turn, until the player ends the turn, a given action is spent, or the
+    survivor leaves the board."""
 
     ask: ClassVar[str] = "action"
     cites: ClassVar[str] = "turn.actions"
     always: ClassVar[bool] = True
     written: ClassVar[str] = "Menu"
 
-    def question(self, s: City) -> Args:
+    def question(self, s: CityState) -> Args:
         survivor = s.survivor(self.who)
-        left = Turn(s, survivor).actions
+        left = TurnBudget(s, survivor).actions
         return {"who": self.who, "n": max(0, left), "zone": s.board.zones[survivor.zone].id}
 
-    def options(self, s: City) -> list[Option]:
+    def options(self, s: CityState) -> list[Option]:
         survivor = s.survivor(self.who)
         if not survivor.here:
             return []
-        turn = Turn(s, survivor)
+        turn = TurnBudget(s, survivor)
         kit = turn.kit
         rules = s.rules
         where = (BESET if turn.crowd else 0) + (CARS if s.cars else 0)
@@ -45,11 +46,11 @@ class NextAction(WhoQuestion):
         options.append(kit.end)
         return options
 
-    def refusals(self, s: City) -> list[Refusal]:
-        turn = Turn(s, s.survivor(self.who))
+    def refusals(self, s: CityState) -> list[Refusal]:
+        turn = TurnBudget(s, s.survivor(self.who))
         return [refusal for action in s.rules.acts for refusal in action.refusals(s, turn)]
 
-    def answer(self, t: Play, option: Option) -> None:
+    def answer(self, t: CityFlow, option: Option) -> None:
         s = t.s
         if option.verb == "end":
             t.tell("ends-turn", "action.nothing", who=self.who)
@@ -66,16 +67,16 @@ class NextAction(WhoQuestion):
 
 
 def paid(kit: Kit, spent: tuple[str, ...]) -> int:
-    """How many actions have been paid for, ordinary and free ones: what costs none is no action."""
+    """Number of actions in the ledger that were paid for, ordinary and free."""
     if not kit.purses:
         return spent.count("action")
     return len([what for what in spent if what in kit.means])
 
 
 class TurnEnds(WhoStep):
-    """A turn of somebody's own is over, however it ended."""
+    """Calls skills, rules and mission at the end of a survivor's own turn."""
 
-    def run(self, t: Play) -> None:
+    def run(self, t: CityFlow) -> None:
         s = t.s
         for skill in training_of(s, s.survivor(self.who)).on_turn_ends:
             skill.turn_ends(t, self.who)
@@ -83,21 +84,23 @@ class TurnEnds(WhoStep):
         s.rules.mission.turn_ends(t, self.who)
 
 
-class Check(RuleStep):
-    """After every action the mission looks whether it is won, or can't be won any more."""
+class CheckGoals(RuleStep):
+    """Checks after an action whether the mission is won or lost."""
 
-    def run(self, t: Play) -> None:
+    written: ClassVar[str] = "Check"
+
+    def run(self, t: CityFlow) -> None:
         t.s.rules.mission.check(t)
 
 
-CHECK: Final = Check()
+CHECK: Final = CheckGoals()
 
 
 class LeaveBoard(Action):
-    """Leaving by the exit costs nothing; the mission says when it is offered."""
+    """The free action of leaving by the exit; the mission offers it."""
 
     verbs: ClassVar[tuple[str, ...]] = ("leave",)
 
-    def perform(self, t: Play, who: str, option: Option) -> None:
+    def perform(self, t: CityFlow, who: str, option: Option) -> None:
         leave_car(t, who)
         t.escape(who, "mission.exit")

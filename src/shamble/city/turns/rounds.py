@@ -1,4 +1,4 @@
-"""Rounds, turns and the end phase (p. 8, 19)."""
+"""Rounds: the player phase with its turns, the zombie phase, and the end phase."""
 
 from __future__ import annotations
 
@@ -6,9 +6,9 @@ from typing import ClassVar, Final
 
 from shamble.city.horde.activation import Activate
 from shamble.city.horde.spawn_cards import SpawnStep
-from shamble.city.table.flow import Play, Question, RuleStep, WhoStep
+from shamble.city.table.flow import CityFlow, Question, RuleStep, WhoStep
 from shamble.city.table.kit import kit_of, training_of
-from shamble.city.table.state import City
+from shamble.city.table.state import CityState
 from shamble.city.table.survivor import Survivor
 from shamble.city.table.turn_budget import GIFT
 from shamble.city.turns.next_action import NextAction, TurnEnds
@@ -17,35 +17,37 @@ from shamble.core.option import Option
 
 
 class RoundStart(RuleStep):
-    def run(self, t: Play) -> None:
+    """Opens a round and queues its player phase and zombie phase."""
+
+    def run(self, t: CityFlow) -> None:
         s = t.s
         t.enter("round", str(s.round))
         t.enter("phase", "players")
         s.phase = "players"
-        s.survivors = [one.now(one.zone, False) if one.acted else one for one in s.survivors]
+        s.survivors = [mate.now(mate.zone, False) if mate.acted else mate for mate in s.survivors]
         t.tell("round", "turn.order", n=s.round)
         s.rules.round_starts(t)
         s.rules.player_phase(t)
         t.then(ZombiePhase())
 
 
-def seats_in_turn(t: Play) -> None:
-    """Seat by seat from the start player; whoever waited comes at the end."""
+def seats_in_turn(t: CityFlow) -> None:
+    """Queues the turns seat by seat from the first player, then a second round of seats for survivors who waited."""
     for seat in t.s.order():
         t.then(SeatTurn(seat))
     for seat in t.s.order():
         t.then(SeatTurn(seat, True))
 
 
-def rest_in_turn(s: City, who: str) -> list[Frame]:
-    """The turns after somebody's, from that seat on."""
+def rest_in_turn(s: CityState, who: str) -> list[Frame]:
+    """The frames of the player phase from the seat of this survivor on."""
     order = s.order()
     return [SeatTurn(seat) for seat in order[order.index(s.survivor(who).seat) :]]
 
 
 class SeatTurn(Question):
-    """Players activate their survivors one after the other, in any order (p. 19). Who roams may take the turn
-    between two others (p. 66)."""
+    """Asks the seat `who` which survivor acts next, until all its survivors have acted. Survivors of other seats with a
+    roaming skill may act in between."""
 
     fields: ClassVar[tuple[str, ...]] = ("who", "last")
     __slots__ = ("last", "who")
@@ -56,32 +58,32 @@ class SeatTurn(Question):
     def __init__(self, who: int, last: bool = False) -> None:
         self.who: Final = who
         self.last: Final = last
-        """The end of the phase: whoever waited must act now."""
+        """True at the end of the phase: survivors who waited must act now."""
 
-    def seat(self, s: City) -> int:
+    def seat(self, s: CityState) -> int:
         return self.who
 
-    def seats(self, s: City) -> tuple[int, ...]:
+    def seats(self, s: CityState) -> tuple[int, ...]:
         return tuple(dict.fromkeys([self.who, *[survivor.seat for survivor in waiting(s) if roams(s, survivor)]]))
 
-    def options(self, s: City) -> list[Option]:
+    def options(self, s: CityState) -> list[Option]:
         who = self.who
-        # Mostly all of a seat's survivors have acted: whoever else has not is of no interest then.
-        mine = [one for one in s.survivors if one.seat == who and not one.acted and one.here]
+        # The usual case first: if all survivors of the seat have acted, the others need no look.
+        mine = [mate for mate in s.survivors if mate.seat == who and not mate.acted and mate.here]
         if not mine:
             return []
         options = [training_of(s, survivor).activate for survivor in mine]
-        others = [one for one in s.survivors if one.seat != who and not one.acted and one.here]
+        others = [mate for mate in s.survivors if mate.seat != who and not mate.acted and mate.here]
         if others:
             for survivor in others:
                 training = training_of(s, survivor)
                 if training.roams:
                     options.append(training.activate)
-            if not self.last and not [one for one in mine if not roams(s, one)]:
+            if not self.last and not [mate for mate in mine if not roams(s, mate)]:
                 options.append(Option("wait", mine[0].id))
         return options
 
-    def answer(self, t: Play, option: Option) -> None:
+    def answer(self, t: CityFlow, option: Option) -> None:
         survivor = t.s.survivor(option.actor)
         if option.verb == "wait":
             t.tell("waits", f"skill.{kit_of(t.s, survivor).roams}", who=survivor.id)
@@ -93,16 +95,20 @@ class SeatTurn(Question):
         t.then(self)
 
 
-def waiting(s: City) -> list[Survivor]:
+def waiting(s: CityState) -> list[Survivor]:
+    """Survivors on the board who have not acted in this round."""
     return [survivor for survivor in s.survivors if survivor.here and not survivor.acted]
 
 
-def roams(s: City, survivor: Survivor) -> bool:
+def roams(s: CityState, survivor: Survivor) -> bool:
+    """True if the survivor may take the turn between any two other turns."""
     return bool(training_of(s, survivor).roams)
 
 
 class SurvivorTurn(WhoStep):
-    def run(self, t: Play) -> None:
+    """Opens the turn of a survivor and queues its actions and its end."""
+
+    def run(self, t: CityFlow) -> None:
         s = t.s
         who = self.who
         survivor = s.survivor(who)
@@ -117,11 +123,11 @@ class SurvivorTurn(WhoStep):
         t.then(LEAVE_TURN)
 
 
-LEAVE_TURN: Final[Leave[Play]] = Leave("turn")
+LEAVE_TURN: Final[Leave[CityFlow]] = Leave("turn")
 
 
 class ExtraTurn(RuleStep):
-    """A turn inside another's turn, with a ledger of its own: `link` is a whole turn, `gift` one action (Z-34)."""
+    """Opens a turn inside another turn, with a ledger of its own: `link` is a whole turn, `gift` one action."""
 
     fields: ClassVar[tuple[str, ...]] = ("who", "kind")
     __slots__ = ("kind", "who")
@@ -130,7 +136,7 @@ class ExtraTurn(RuleStep):
         self.who: Final = who
         self.kind: Final = kind
 
-    def run(self, t: Play) -> None:
+    def run(self, t: CityFlow) -> None:
         if not t.s.survivor(self.who).here:
             return
         t.enter("turn", self.who)
@@ -141,9 +147,9 @@ class ExtraTurn(RuleStep):
 
 
 class ZombiePhase(RuleStep):
-    """Every zombie acts, then new ones appear (p. 23)."""
+    """Opens the zombie phase and queues its steps and the end phase."""
 
-    def run(self, t: Play) -> None:
+    def run(self, t: CityFlow) -> None:
         s = t.s
         t.leave("phase")
         t.enter("phase", "zombies")
@@ -153,15 +159,16 @@ class ZombiePhase(RuleStep):
         t.then(EndPhase())
 
 
-def act_and_spawn(t: Play) -> None:
+def act_and_spawn(t: CityFlow) -> None:
+    """Queues the activation of all zombies, then the spawn step."""
     t.then(Activate(t.s.rules.everybody))
     t.then(SpawnStep())
 
 
 class EndPhase(RuleStep):
-    """Noise goes, weapons are loaded, skills help, the token moves on (p. 8, 29, 64)."""
+    """Removes noise tokens, reloads all weapons, and calls skills and rules of the end phase."""
 
-    def run(self, t: Play) -> None:
+    def run(self, t: CityFlow) -> None:
         s = t.s
         t.leave("phase")
         t.enter("phase", "end")
@@ -179,7 +186,9 @@ class EndPhase(RuleStep):
 
 
 class NextRound(RuleStep):
-    def run(self, t: Play) -> None:
+    """Ends the round for the mission, passes the first player token on, and starts the next round."""
+
+    def run(self, t: CityFlow) -> None:
         s = t.s
         s.rules.mission.round_ends(t)
         t.leave("round")

@@ -1,20 +1,22 @@
-"""Set-up (p. 6-7): survivors are chosen and shared, starting gear is dealt, somebody begins."""
+"""Set-up: the board and decks are laid out, survivors are chosen, starting equipment is dealt, a seat begins."""
 
 from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from shamble.city.table.flow import GroupQuestion, Play, Question, RuleStep, WhoStep
+from shamble.city.table.flow import CityFlow, GroupQuestion, Question, RuleStep, WhoStep
 from shamble.city.table.kit import HANDS
 from shamble.city.table.pieces import Car, Companion
-from shamble.city.table.state import City
+from shamble.city.table.state import CityState
 from shamble.city.turns.rounds import RoundStart
 from shamble.core.event import Args
 from shamble.core.option import Option
 
 
 class SetUp(RuleStep):
-    def run(self, t: Play) -> None:
+    """Lays out board and decks and queues the rest of the set-up."""
+
+    def run(self, t: CityFlow) -> None:
         s = t.s
         t.enter("phase", "setup")
         t.tell("mission", "setup.mission", mission=s.rules.mission.id)
@@ -23,8 +25,8 @@ class SetUp(RuleStep):
         s.rules.set_up(t)
 
 
-def set_up(t: Play) -> None:
-    """The frames of a set-up, up to the first round."""
+def set_up(t: CityFlow) -> None:
+    """Queues the frames of the set-up, up to the first round."""
     gather(t)
     t.then(OwnGear())
     t.then(DealGear())
@@ -32,8 +34,8 @@ def set_up(t: Play) -> None:
     t.then(RoundStart())
 
 
-def gather(t: Play) -> None:
-    """Who plays, and who waits to be found."""
+def gather(t: CityFlow) -> None:
+    """Queues the choice of survivors and of the companions who wait on the board."""
     s = t.s
     mission = s.rules.mission
     for effect in mission.on_before_choosing:
@@ -46,8 +48,8 @@ def gather(t: Play) -> None:
         t.then(PlaceCompanion(number, mission.zone("companions", row["zone"])))
 
 
-def lay_out(s: City) -> None:
-    """The board as the mission wants it."""
+def lay_out(s: CityState) -> None:
+    """Places doors, spawn zones, tokens, cars and zombies as the mission says."""
     mission = s.rules.mission
     s.zombies = [s.rules.nobody] * len(s.board.zones)
     s.noise = [0] * len(s.board.zones)
@@ -61,8 +63,8 @@ def lay_out(s: City) -> None:
     for row in mission.row.get("zombies") or []:
         zone, kind = mission.zone("zombies", row["zone"]), s.rules.catalogue.kind[row["kind"]].index
         counts = s.zombies[zone]
-        more = (*counts[:kind], counts[kind] + row.get("n", 1), *counts[kind + 1 :])
-        s.zombies = [more if index == zone else known for index, known in enumerate(s.zombies)]
+        increased = (*counts[:kind], counts[kind] + row.get("n", 1), *counts[kind + 1 :])
+        s.zombies = [increased if index == zone else others for index, others in enumerate(s.zombies)]
     mission.place(s)
     for door in s.board.doors:
         if door.open:
@@ -73,14 +75,15 @@ def lay_out(s: City) -> None:
     s.rules.laid_out(s)
 
 
-def close_building(s: City, zone: int) -> None:
-    """Buildings open or occupied at the start never spawn (p. 20)."""
+def close_building(s: CityState, zone: int) -> None:
+    """Marks the building of a zone as opened: buildings open or occupied at the start never spawn zombies."""
     building = s.board.zones[zone].building
     if building >= 0:
         s.opened |= 1 << building
 
 
-def lay_decks(s: City) -> None:
+def lay_decks(s: CityState) -> None:
+    """Lays out all decks, with empty discards."""
     s.decks = list(s.rules.decks())
     s.discards = [() for _ in s.decks]
 
@@ -89,7 +92,7 @@ ENOUGH: Final = Option("enough")
 
 
 class ChooseSurvivor(Question):
-    """The survivors are shared out as the players like (p. 6): seat after seat picks one, until it has enough."""
+    """Asks a seat to choose a survivor. Seats take turns; where the rules allow, a seat may stop when it has enough."""
 
     fields: ClassVar[tuple[str, ...]] = ("who",)
     __slots__ = ("who",)
@@ -100,18 +103,18 @@ class ChooseSurvivor(Question):
     def __init__(self, who: int) -> None:
         self.who: Final = who
 
-    def seat(self, s: City) -> int:
-        """Whose turn it is to pick, or who comes next and has not enough."""
+    def seat(self, s: CityState) -> int:
+        """The seat `who`, or the next seat that has not said `enough`."""
         phase = s.scope("phase")
         if phase is None or not phase.spent:
             return self.who
         hungry = [seat for seat in range(s.seats) if f"enough {seat}" not in phase.spent]
         return next((seat for seat in hungry if seat >= self.who), hungry[0])
 
-    def question(self, s: City) -> Args:
+    def question(self, s: CityState) -> Args:
         return {"seat": self.seat(s), "n": s.rules.team(s.seats) - len(s.survivors)}
 
-    def options(self, s: City) -> list[Option]:
+    def options(self, s: CityState) -> list[Option]:
         chosen = [survivor.id for survivor in s.survivors]
         rules = s.rules
         options = [option for id, option in rules.choices.items() if id not in chosen]
@@ -124,11 +127,11 @@ class ChooseSurvivor(Question):
                 options.append(ENOUGH)
         return options
 
-    def others(self, s: City, mine: int) -> bool:
-        """Whether somebody else could take the rest."""
+    def others(self, s: CityState, mine: int) -> bool:
+        """True if another seat can still choose survivors."""
         return any(seat != mine and not s.spent("phase", f"enough {seat}") for seat in range(s.seats))
 
-    def answer(self, t: Play, option: Option) -> None:
+    def answer(self, t: CityFlow, option: Option) -> None:
         s = t.s
         seat = self.seat(s)
         if option.verb == "enough":
@@ -142,7 +145,7 @@ class ChooseSurvivor(Question):
 
 
 class PlaceCompanion(GroupQuestion):
-    """Which companion waits in a marked zone is the players' choice (p. 33)."""
+    """Asks the players which companion waits in a marked zone."""
 
     fields: ClassVar[tuple[str, ...]] = ("number", "zone")
     __slots__ = ("number", "zone")
@@ -154,10 +157,10 @@ class PlaceCompanion(GroupQuestion):
         self.number: Final = number
         self.zone: Final = zone
 
-    def question(self, s: City) -> Args:
+    def question(self, s: CityState) -> Args:
         return {"zone": s.board.zones[self.zone].id}
 
-    def options(self, s: City) -> list[Option]:
+    def options(self, s: CityState) -> list[Option]:
         used = [survivor.id for survivor in s.survivors] + [companion.id for companion in s.companions]
         return [
             Option("choose", target=sheet.id)
@@ -165,21 +168,22 @@ class PlaceCompanion(GroupQuestion):
             if sheet.id not in used and all(s.rules.skill(name).learnable for name in sheet.skills())
         ]
 
-    def answer(self, t: Play, option: Option) -> None:
+    def answer(self, t: CityFlow, option: Option) -> None:
         t.s.companions = [*t.s.companions, Companion(option.target, self.zone)]
         t.tell("companion-waits", "companion.mission", companion=option.target, zone=t.zone(self.zone))
 
 
 class OwnGear(RuleStep):
-    """Who starts with something gets it before the dealing (p. 63)."""
+    """Gives the equipment that skills grant at the start, before the starting equipment is dealt."""
 
-    def run(self, t: Play) -> None:
+    def run(self, t: CityFlow) -> None:
         for survivor in t.s.survivors:
             for name in survivor.skills:
                 t.s.rules.skill(name).geared(t, survivor.id)
 
 
-def give(t: Play, who: str, card: str, rule: str) -> None:
+def give(t: CityFlow, who: str, card: str, rule: str) -> None:
+    """Gives a card of the starting equipment, into a free hand or else into the backpack."""
     survivor = t.s.survivor(who)
     if len(survivor.hands) < HANDS:
         t.set(survivor.having(hands=(*survivor.hands, card)))
@@ -189,33 +193,37 @@ def give(t: Play, who: str, card: str, rule: str) -> None:
 
 
 class DealGear(RuleStep):
-    """All starting gear at random, as evenly as possible; the players choose who gets the surplus (p. 6)."""
+    """Deals all starting equipment at random and evenly; the players choose who gets the surplus cards."""
 
-    def run(self, t: Play) -> None:
+    def run(self, t: CityFlow) -> None:
         s = t.s
         if "starting" not in s.rules.deck_index:
             return
         cards = len(s.deck("starting").cards())
         people = [survivor.id for survivor in s.survivors]
-        even, rest = divmod(cards, len(people))
+        even, surplus = divmod(cards, len(people))
         for _ in range(even):
             for id in people:
                 t.then(GiveStart(id))
-        if rest:
-            t.then(Surplus(rest, ()))
+        if surplus:
+            t.then(Surplus(surplus, ()))
 
 
 class GiveStart(WhoStep):
-    def run(self, t: Play) -> None:
+    """Draws a card of the starting equipment for a survivor."""
+
+    def run(self, t: CityFlow) -> None:
         deck = t.s.deck("starting")
         if not deck.layers:
             return
-        card, rest = t.draw(deck)
-        t.set_deck(rest)
+        card, remaining = t.draw(deck)
+        t.set_deck(remaining)
         give(t, self.who, card, "setup.starting-gear")
 
 
 class Surplus(GroupQuestion):
+    """Asks who gets the next surplus card of the starting equipment; no survivor gets two."""
+
     fields: ClassVar[tuple[str, ...]] = ("left", "given")
     __slots__ = ("given", "left")
     ask: ClassVar[str] = "surplus-gear"
@@ -226,18 +234,20 @@ class Surplus(GroupQuestion):
         self.left: Final = left
         self.given: Final = given
 
-    def options(self, s: City) -> list[Option]:
+    def options(self, s: CityState) -> list[Option]:
         if not self.left:
             return []
         return [Option("equip", survivor.id) for survivor in s.survivors if survivor.id not in self.given]
 
-    def answer(self, t: Play, option: Option) -> None:
+    def answer(self, t: CityFlow, option: Option) -> None:
         t.then(GiveStart(option.actor))
         t.then(Surplus(self.left - 1, (*self.given, option.actor)))
 
 
 class Begin(RuleStep):
-    def run(self, t: Play) -> None:
+    """Chooses the first player and ends the set-up."""
+
+    def run(self, t: CityFlow) -> None:
         s = t.s
         if s.rules.start_player:
             s.first = s.rules.first_seat(s)

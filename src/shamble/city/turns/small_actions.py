@@ -1,4 +1,4 @@
-"""The smaller actions: doors, tokens, companions, noise, reloading, playing a card (p. 19-22, 29)."""
+"""The smaller actions: opening doors, taking tokens, collecting companions, noise, reloading, playing cards."""
 
 from __future__ import annotations
 
@@ -10,12 +10,12 @@ from shamble.city.horde.spawn_cards import reveal
 from shamble.city.survivors.inventory import seat_for
 from shamble.city.survivors.levels import LevelUp
 from shamble.city.survivors.searching import DrawGear
-from shamble.city.table.flow import Play
+from shamble.city.table.flow import CityFlow
 from shamble.city.table.kit import HANDS, Kit, kit_of
 from shamble.city.table.pieces import Companion
-from shamble.city.table.state import City
+from shamble.city.table.state import CityState
 from shamble.city.table.survivor import Survivor
-from shamble.city.table.turn_budget import Turn
+from shamble.city.table.turn_budget import TurnBudget
 from shamble.core.option import Option, Refusal, joined, parted
 
 if TYPE_CHECKING:
@@ -23,7 +23,7 @@ if TYPE_CHECKING:
 
 
 class OpenDoor(Action):
-    """No dice; a noisy tool makes noise; a building opened for the first time shows who is in it (p. 19-20)."""
+    """The action of opening a door with a tool, or without one where the rules allow."""
 
     verbs: ClassVar[tuple[str, ...]] = ("open",)
     costs: ClassVar[bool] = True
@@ -31,43 +31,43 @@ class OpenDoor(Action):
     def suits(self, rules: Rules, kit: Kit, beset: bool) -> bool:
         return bool(kit.tools)
 
-    def options(self, s: City, turn: Turn) -> list[Option]:
+    def options(self, s: CityState, turn: TurnBudget) -> list[Option]:
         options: list[Option] = []
         doors = s.board.doors_of[turn.zone]
         if not doors or turn.survivor.car or not (turn.acting or turn.can("door")):
             return options
-        known = turn.kit.doors
+        cached = turn.kit.doors
         for tool in turn.kit.tools:
             for door in doors:
                 if not s.doors >> door.index & 1 and s.rules.mission.openable(s, door):
-                    option = known.get((door.id, tool))
+                    option = cached.get((door.id, tool))
                     if option is None:
-                        option = known[door.id, tool] = Option("open", turn.who, door.id, tool)
+                        option = cached[door.id, tool] = Option("open", turn.who, door.id, tool)
                     options.append(option)
         return options
 
-    def perform(self, t: Play, who: str, option: Option) -> None:
+    def perform(self, t: CityFlow, who: str, option: Option) -> None:
         t.pay(who, "door")
         open_door(t, who, option)
 
-    def refusals(self, s: City, turn: Turn) -> list[Refusal]:
-        found: list[Refusal] = []
+    def refusals(self, s: CityState, turn: TurnBudget) -> list[Refusal]:
+        refusals: list[Refusal] = []
         rule = s.rules.rule
         for door in s.board.doors_of[turn.zone]:
             if s.doors >> door.index & 1:
                 continue
             option = Option("open", turn.who, door.id)
             if not s.rules.mission.openable(s, door):
-                found.append(Refusal(option, "door-locked", rule("action.door.coloured"), {"colour": door.colour}))
+                refusals.append(Refusal(option, "door-locked", rule("action.door.coloured"), {"colour": door.colour}))
             elif not turn.kit.tools:
-                found.append(Refusal(option, "door-tool", rule("action.door")))
+                refusals.append(Refusal(option, "door-tool", rule("action.door")))
             elif not turn.acting:
-                found.append(Refusal(option, "no-actions", rule("turn.actions")))
-        return found
+                refusals.append(Refusal(option, "no-actions", rule("turn.actions")))
+        return refusals
 
 
-def open_door(t: Play, who: str, option: Option) -> None:
-    """A door of one's own zone opens, whoever paid for it."""
+def open_door(t: CityFlow, who: str, option: Option) -> None:
+    """Opens a door of the survivor's zone that is paid for: a noisy tool makes noise, a new building is revealed."""
     s = t.s
     here = s.survivor(who).zone
     door = next(door for door in s.board.doors_of[here] if door.id == option.target)
@@ -82,12 +82,12 @@ def open_door(t: Play, who: str, option: Option) -> None:
 
 
 class TakeToken(Action):
-    """An objective gives adrenaline as the mission says; a crate holds a card of its deck (p. 22)."""
+    """The action of taking a token: an objective gives adrenaline as the mission says, a crate a card of its deck."""
 
     verbs: ClassVar[tuple[str, ...]] = ("take",)
     costs: ClassVar[bool] = True
 
-    def options(self, s: City, turn: Turn) -> list[Option]:
+    def options(self, s: CityState, turn: TurnBudget) -> list[Option]:
         options: list[Option] = []
         if not (turn.acting or turn.can("take")):
             return options
@@ -103,12 +103,12 @@ class TakeToken(Action):
                 options.append(Option("take", turn.who, token.id))
         return options
 
-    def perform(self, t: Play, who: str, option: Option) -> None:
+    def perform(self, t: CityFlow, who: str, option: Option) -> None:
         s = t.s
         t.pay(who, "take")
         token = s.token(option.target)
         assert token is not None
-        s.tokens = [known for known in s.tokens if known.id != token.id]
+        s.tokens = [other for other in s.tokens if other.id != token.id]
         if token.kind == "crate":
             t.tell("takes-crate", "car.crate" if token.car else "action.crate", who=who)
             s.rules.mission.check(t)
@@ -125,58 +125,60 @@ class TakeToken(Action):
         s.rules.mission.check(t)
         t.then(LevelUp(who))
 
-    def refusals(self, s: City, turn: Turn) -> list[Refusal]:
-        found: list[Refusal] = []
+    def refusals(self, s: CityState, turn: TurnBudget) -> list[Refusal]:
+        refusals: list[Refusal] = []
         for token in s.tokens:
             if token.zone == turn.zone and not s.rules.mission.takeable(s, turn.survivor, token):
                 against = s.rules.mission.refuses(s, turn.survivor, token)
                 rule = s.rules.rule(against.cites if against is not None else "mission.own-rules")
-                found.append(Refusal(Option("take", turn.who, token.id), "not-takeable", rule))
-        return found
+                refusals.append(Refusal(Option("take", turn.who, token.id), "not-takeable", rule))
+        return refusals
 
 
 class Collect(Action):
-    """Somebody who waits in the zone follows from now on (p. 33)."""
+    """The action of taking the lead of a companion who waits in the zone."""
 
     verbs: ClassVar[tuple[str, ...]] = ("collect",)
     costs: ClassVar[bool] = True
 
-    def options(self, s: City, turn: Turn) -> list[Option]:
+    def options(self, s: CityState, turn: TurnBudget) -> list[Option]:
         if not s.companions or not turn.acting or not seat_for(s, turn.who):
             return []
         return [
-            Option("collect", turn.who, one.id)
-            for one in s.companions
-            if not one.leader and one.zone == turn.zone and s.rules.mission.followable(s, one)
+            Option("collect", turn.who, companion.id)
+            for companion in s.companions
+            if not companion.leader and companion.zone == turn.zone and s.rules.mission.followable(s, companion)
         ]
 
-    def perform(self, t: Play, who: str, option: Option) -> None:
+    def perform(self, t: CityFlow, who: str, option: Option) -> None:
         t.pay(who, "any")
         t.set_companion(Companion(option.target, t.s.survivor(who).zone, who))
         t.tell("leads", "companion.collect", who=who, companion=option.target)
 
 
 class MakeNoise(Action):
+    """The action of putting a noise token into the survivor's zone."""
+
     verbs: ClassVar[tuple[str, ...]] = ("noise",)
     costs: ClassVar[bool] = True
 
-    def options(self, s: City, turn: Turn) -> list[Option]:
+    def options(self, s: CityState, turn: TurnBudget) -> list[Option]:
         return [turn.kit.noise] if turn.acting else []
 
-    def perform(self, t: Play, who: str, option: Option) -> None:
+    def perform(self, t: CityFlow, who: str, option: Option) -> None:
         t.pay(who, "any")
         t.noise(t.s.survivor(who).zone, 1, "action.noise")
 
 
 class Reload(Action):
-    """One action loads one weapon, or two equal ones that are used as a pair (p. 29)."""
+    """The action of reloading one weapon, or two equal weapons that are used as a pair."""
 
     verbs: ClassVar[tuple[str, ...]] = ("reload",)
 
     def suits(self, rules: Rules, kit: Kit, beset: bool) -> bool:
         return kit.loads
 
-    def options(self, s: City, turn: Turn) -> list[Option]:
+    def options(self, s: CityState, turn: TurnBudget) -> list[Option]:
         if not s.empty or not (turn.acting or turn.kit.quick_reload):
             return []
         loads = self.loads(s, turn.survivor, turn.kit)
@@ -184,19 +186,19 @@ class Reload(Action):
             return [turn.kit.reload] if loads else []
         return [Option("reload", turn.who, item=joined(cards)) for cards in loads]
 
-    def loads(self, s: City, survivor: Survivor, kit: Kit) -> list[tuple[str, ...]]:
-        """What one action may load: each empty weapon, or two of a kind at once."""
+    def loads(self, s: CityState, survivor: Survivor, kit: Kit) -> list[tuple[str, ...]]:
+        """Sets of cards that one action may reload: each empty weapon, or two equal ones that form a pair."""
         by_name: dict[str, list[str]] = {}
         for card in survivor.gear:
             if card in s.empty:
                 by_name.setdefault(kind_name(card), []).append(card)
-        found: list[tuple[str, ...]] = []
+        sets: list[tuple[str, ...]] = []
         for cards in by_name.values():
             together = HANDS if s.rules.catalogue.gear[cards[0]].dual or "ranged" in kit.pairs else 1
-            found += [tuple(cards[index : index + together]) for index in range(0, len(cards), together)]
-        return found
+            sets += [tuple(cards[index : index + together]) for index in range(0, len(cards), together)]
+        return sets
 
-    def perform(self, t: Play, who: str, option: Option) -> None:
+    def perform(self, t: CityFlow, who: str, option: Option) -> None:
         survivor = t.s.survivor(who)
         kit = kit_of(t.s, survivor)
         loaded: tuple[str, ...] = survivor.gear
@@ -210,12 +212,12 @@ class Reload(Action):
 
 
 class PlayCard(Action):
-    """Cards that do something when they are played."""
+    """Offers the actions of cards that can be played; their effects perform them."""
 
     def suits(self, rules: Rules, kit: Kit, beset: bool) -> bool:
         return bool(kit.playable)
 
-    def options(self, s: City, turn: Turn) -> list[Option]:
+    def options(self, s: CityState, turn: TurnBudget) -> list[Option]:
         options: list[Option] = []
         for effect, card in turn.kit.playable:
             options += effect.options(s, turn, card)

@@ -1,4 +1,4 @@
-"""Dawn of the Zeds, 3rd edition, as rules and content."""
+"""Dawn of the Zeds, 3rd edition: the game object that the library, the server and the tools use."""
 
 from __future__ import annotations
 
@@ -21,72 +21,81 @@ from shamble.core.meaning import Meaning, Note
 from shamble.core.option import Option
 from shamble.core.scene import Scene
 from shamble.core.session import Session
-from shamble.games.dawn import advice
-from shamble.games.dawn import card_effects as effects
+from shamble.games.dawn import card_effects
 from shamble.games.dawn.abilities import darling
-from shamble.games.dawn.actions import actions_phase as actions
-from shamble.games.dawn.actions import arresting, moving, researching, searching
+from shamble.games.dawn.actions import actions_phase, arresting, moving, researching, searching
+from shamble.games.dawn.advice.advise import advise
 from shamble.games.dawn.advice.warnings import fear
-from shamble.games.dawn.fights import attackers_and_defenders as fighting
-from shamble.games.dawn.fights import gunfire as shooting
-from shamble.games.dawn.fights import hits, maestro, melee, reactions, refugees, retreats
-from shamble.games.dawn.fights import saving_rolls as saving
-from shamble.games.dawn.fights import zeds_enter as entering
+from shamble.games.dawn.fights import (
+    attackers_and_defenders,
+    gunfire,
+    hits,
+    maestro,
+    melee,
+    reactions,
+    refugees,
+    retreats,
+    saving_rolls,
+    super_weapon,
+    zeds_enter,
+)
 from shamble.games.dawn.fights.saving_rolls import discharge
-from shamble.games.dawn.positions import given_position as position
-from shamble.games.dawn.positions import position_check as checking
-from shamble.games.dawn.positions import random_position as scattering
-from shamble.games.dawn.positions import scenario_words as observing
+from shamble.games.dawn.positions import given_position, position_check, random_position, scenario_words
 from shamble.games.dawn.positions.hidden_cards import imagine
 from shamble.games.dawn.presentation.scene import scene
-from shamble.games.dawn.printed import counters as pieces
+from shamble.games.dawn.printed import counters
 from shamble.games.dawn.printed.content import FOLDER, Content, kind
 from shamble.games.dawn.printed.optional_rules import Switches, check_switches, lengths, read_switches
 from shamble.games.dawn.printed.terms import BEDS, CEMETERY, CENTER
-from shamble.games.dawn.rounds import mixed_losses as losses
-from shamble.games.dawn.rounds import new_units as arrivals
-from shamble.games.dawn.rounds import prfn_phase as prfn
-from shamble.games.dawn.rounds import rounds, setup
+from shamble.games.dawn.rounds import mixed_losses, new_units, prfn_phase, rounds, setup
 from shamble.games.dawn.rounds.setup import SetUp
-from shamble.games.dawn.table.flow import Play
+from shamble.games.dawn.table.flow import DawnFlow
 from shamble.games.dawn.table.kept_cards import play_card, playable
 from shamble.games.dawn.table.power_texts import telling
-from shamble.games.dawn.table.state import Table
-from shamble.games.dawn.zeds import coop_events as coop
-from shamble.games.dawn.zeds import outbreaks
-from shamble.games.dawn.zeds import story_cards as story
-from shamble.games.dawn.zeds import zed_moves as marching
-from shamble.games.dawn.zeds import zed_player as versus
-from shamble.games.dawn.zeds import zeds_phase as zeds
+from shamble.games.dawn.table.state import DawnState
+from shamble.games.dawn.zeds import coop_events, outbreaks, story_cards, zed_moves, zed_player, zeds_phase
 
 MODULES: Final = (
     *(
-        actions,
+        actions_phase,
         arresting,
-        arrivals,
-        coop,
-        entering,
-        fighting,
+        new_units,
+        coop_events,
+        zeds_enter,
+        attackers_and_defenders,
         hits,
-        losses,
+        mixed_losses,
         maestro,
-        marching,
+        zed_moves,
         melee,
         moving,
         outbreaks,
-        pieces,
+        counters,
     ),
-    *(prfn, reactions, refugees, researching, retreats, rounds, saving, searching, setup, shooting, story, versus),
-    *(zeds, darling),
-    *effects.MODULES,
+    *(
+        prfn_phase,
+        reactions,
+        refugees,
+        researching,
+        retreats,
+        rounds,
+        saving_rolls,
+        searching,
+        setup,
+        gunfire,
+        story_cards,
+        zed_player,
+    ),
+    *(super_weapon, zeds_phase, darling),
+    *card_effects.MODULES,
 )
-"""Where the classes of frames and counters are, for reading saves."""
+"""Modules with classes of frames and counters, from which saves are read."""
 
 LENGTHS: Final = ("short", "normal", "medium", "long", "epic")
 TEAM_MAX: Final = 4
 TEAM: Final = (1, 2, 3, 4)
 SIDES: Final = (2, 3, 4, 5)
-"""Seats of the versus mode: the last one plays the zeds."""
+"""Numbers of seats in the versus mode; the last seat plays the zeds."""
 MODES: Final[Needs] = {"together": {"seats": TEAM}, "versus": {"seats": SIDES}}
 MARKERS: Final = (1, 2, 3, 4)
 
@@ -100,37 +109,38 @@ VERBS: Final = (
     *("defend", "roll", "reroll", "react", "fight", "let-pass", "go-on", "retreat", "overflow"),
     *("activate", "lead", "locate", "take-zed"),
     *("appear", "regenerate", "escape", "veto", "gain", "clear-chaos", "sabotage", "arson", "end-zeds"),
-    *effects.VERBS,
+    *card_effects.VERBS,
 )
-"""Every verb somebody may choose, for coverage; answers that are always forced are not among them."""
+"""Every verb that a player may choose, for coverage; verbs that are always forced are missing."""
 
 
 def noun_keys(content: Content) -> dict[str, str]:
-    """The text key of everything an option or event may name."""
-    found = {id: f"marker-{id}" for id in content.markers}
-    found |= {id: f"place-{id}" for id in content.fields}
-    found |= {id: f"track-{id}" for id in content.tracks}
+    """Id of anything an option or event may name → its text key."""
+    keys = {id: f"marker-{id}" for id in content.markers}
+    keys |= {id: f"place-{id}" for id in content.fields}
+    keys |= {id: f"track-{id}" for id in content.tracks}
     for table, prefix in (("events", "event"), ("stories", "story"), ("research", "research"), ("units", "unit")):
-        found |= {str(row["id"]): f"{prefix}-{row['id']}" for row in content.rows[table]}
-    # A normal zed's id says what it is: zed-4-2.
-    found |= {str(row["id"]): f"zed-{str(row['id']).removeprefix('zed-')}" for row in content.rows["zeds"]}
-    return found | {id: f"component-{id}" for id in content.components}
+        keys |= {str(row["id"]): f"{prefix}-{row['id']}" for row in content.rows[table]}
+    # The text key of a normal zed is its id, for example zed-4-2.
+    keys |= {str(row["id"]): f"zed-{str(row['id']).removeprefix('zed-')}" for row in content.rows["zeds"]}
+    return keys | {id: f"component-{id}" for id in content.components}
 
 
 def rule_keys(content: Content) -> dict[str, str]:
-    """What cards, counters and abilities are called, and the rule that each follows."""
+    """Text key of a card, counter or ability → the rule that it follows."""
     tables = (("events", "event"), ("stories", "story"), ("research", "research"), ("components", "component"))
-    found = {f"{prefix}-{row['id']}": str(row["rule"]) for table, prefix in tables for row in content.rows[table]}
-    found |= {f"zed-{zed.id}": zed.rule for zed in content.zeds.values() if zed.kind != "normal"}
+    rules = {f"{prefix}-{row['id']}": str(row["rule"]) for table, prefix in tables for row in content.rows[table]}
+    rules |= {f"zed-{zed.id}": zed.rule for zed in content.zeds.values() if zed.kind != "normal"}
     for unit in content.units.values():
-        # A unit with abilities has no rule but theirs.
-        found[f"unit-{kind(unit.id)}"] = unit.ability(unit.abilities[0]) if unit.abilities else unit.rule
-        found |= {f"ability-{unit.id}-{name}": unit.ability(name) for name in unit.abilities}
-    return found
+        # A unit with abilities has no rule of its own; the first ability stands for it.
+        rules[f"unit-{kind(unit.id)}"] = unit.ability(unit.abilities[0]) if unit.abilities else unit.rule
+        rules |= {f"ability-{unit.id}-{name}": unit.ability(name) for name in unit.abilities}
+    return rules
 
 
-class Dawn(Game[Table], Tooling):
-    """What core reads of a game is set in the constructor: a compiled base does not see a subclass's defaults."""
+class Dawn(Game[DawnState], Tooling):
+    """The game object. Attributes that core reads are set in the constructor, because a compiled base class does not
+    see the defaults of a subclass."""
 
     title = "Dawn of the Zeds, 3rd edition"
     party = 1
@@ -159,7 +169,7 @@ class Dawn(Game[Table], Tooling):
         "target": "*",
     }
     things = tuple([f"villagers.{n}" for n in range(1, 6)])
-    """Each group is called after its village."""
+    """Villagers: each group is named after its village."""
 
     def __init__(self, overlay: Mapping[str, Any] | None = None) -> None:
         self.id = "dawn"
@@ -196,8 +206,8 @@ class Dawn(Game[Table], Tooling):
             raise ShambleError("only a lone player takes more than one player-action marker")
         check_switches(self.content, chosen)
 
-    def table(self, seats: int, chosen: Mapping[str, Value]) -> Table:
-        return Table(
+    def table(self, seats: int, chosen: Mapping[str, Value]) -> DawnState:
+        return DawnState(
             self.content,
             seats,
             int(chosen["level"]),
@@ -207,78 +217,81 @@ class Dawn(Game[Table], Tooling):
             read_switches(str(chosen["options"])),
         )
 
-    def start(self, seats: int, chosen: Mapping[str, Value]) -> Table:
+    def start(self, seats: int, chosen: Mapping[str, Value]) -> DawnState:
         table = self.table(seats, chosen)
         table.stack.append(SetUp())
         return table
 
     # -- play --------------------------------------------------------------------------------------------------
 
-    def flow(self, state: Table, chance: Chance, events: list[Event] | None) -> Play:
-        return Play(state, chance, events)
+    def flow(self, state: DawnState, chance: Chance, events: list[Event] | None) -> DawnFlow:
+        return DawnFlow(state, chance, events)
 
-    def interrupts(self, state: Table, seat: int) -> list[Option]:
-        """Discharging patients, and cards that may be played at any time (p. 5, 11)."""
+    def interrupts(self, state: DawnState, seat: int) -> list[Option]:
+        """Discharges of patients, and cards that may be played at any time (p. 5, 11)."""
         if seat >= state.hero_seats or state.phase == "setup":
             return []
-        found: list[Option] = []
+        options: list[Option] = []
         for unit in state.units_at(BEDS):
             if not unit.ekg and not state.refugees(unit):
-                found.append(Option("discharge", unit.id, CENTER))
-            found.append(Option("discharge", unit.id, CEMETERY))
+                options.append(Option("discharge", unit.id, CENTER))
+            options.append(Option("discharge", unit.id, CEMETERY))
         if state.fight is None:
-            found += playable(state, ("any", "phase"))
-        if not found:
-            return found
+            options += playable(state, ("any", "phase"))
+        if not options:
+            return options
         offered = self.offered(state)
-        return [option for option in found if option.key not in offered]
+        return [option for option in options if option.key not in offered]
 
-    def offered(self, state: Table) -> set[str]:
-        """What the question on the table offers: the same thing is no interrupt besides."""
+    def offered(self, state: DawnState) -> set[str]:
+        """Keys of the options of the current question; the same option is not offered as an interrupt too."""
         frame = state.stack[-1] if state.stack else None
         return {option.key for option in frame.options(state)} if isinstance(frame, Ask) else set()
 
-    def meaning(self, state: Table, seat: int, option: Option) -> Meaning | None:
+    def meaning(self, state: DawnState, seat: int, option: Option) -> Meaning | None:
         notes = telling(state, option)
         return Meaning(notes=notes) if notes else None
 
-    def urgent(self, state: Table, seat: int) -> bool:
-        """Anything of that kind can wait for the next real question."""
+    def urgent(self, state: DawnState, seat: int) -> bool:
+        """False: every interrupt can wait for the next question."""
         return False
 
-    def interrupt(self, flow: Play, seat: int, option: Option) -> None:
+    def interrupt(self, flow: DawnFlow, seat: int, option: Option) -> None:
         if option.verb == "discharge":
             discharge(flow, option.actor, option.target)
         else:
             play_card(flow, option)
             flow.then(outbreaks.CheckOutbreak())
 
-    def check_state(self, state: Table, seats: int) -> None:
-        checking.check(state, seats)
+    def check_state(self, state: DawnState, seats: int) -> None:
+        position_check.check(state, seats)
 
-    def inventory(self, state: Table) -> dict[str, list[str]]:
-        return checking.inventory(state)
+    def inventory(self, state: DawnState) -> dict[str, list[str]]:
+        return position_check.inventory(state)
 
-    def figures(self, state: Table) -> dict[str, int]:
-        return checking.figures(state)
+    def figures(self, state: DawnState) -> dict[str, int]:
+        return position_check.figures(state)
 
     def came(self, event: Event) -> dict[str, int]:
-        return checking.came(event)
+        return position_check.came(event)
 
     # -- looking -----------------------------------------------------------------------------------------------
 
-    def scene(self, state: Table, seat: int | None) -> Scene:
+    def scene(self, state: DawnState, seat: int | None) -> Scene:
         return scene(state, seat)
 
-    def imagine(self, flow: Play, seat: int) -> None:
+    def imagine(self, flow: DawnFlow, seat: int) -> None:
         if flow.s.decks:
             imagine(flow, seat)
 
-    def hides(self, state: Table) -> bool:
+    def hides(self, state: DawnState) -> bool:
         return True
 
-    def read(self, plain: Mapping[str, Any]) -> Table:
-        table = Table(self.content)
+    def separates(self, state: DawnState) -> bool:
+        return state.versus or any(seen for deck in state.decks for seen in deck.known)
+
+    def read(self, plain: Mapping[str, Any]) -> DawnState:
+        table = DawnState(self.content)
         fill(table, plain, self._reader)
         return table
 
@@ -305,7 +318,7 @@ class Dawn(Game[Table], Tooling):
         return {
             "event": [row["id"] for row in rows["events"]],
             "story": [row["id"] for row in rows["stories"]],
-            # The card that lies open from the start never comes up.
+            # The start card lies open from the beginning and is never drawn.
             "research": [row["id"] for row in rows["research"] if row["kind"] != "start"],
             "unit": [row["id"] for row in rows["units"] if row["id"] != "villagers"],
             "zed": [row["id"] for row in rows["zeds"]],
@@ -314,32 +327,32 @@ class Dawn(Game[Table], Tooling):
         }
 
     def given_schema(self) -> dict[str, Json]:
-        return position.schema(self.content)
+        return given_position.schema(self.content)
 
-    def build(self, given: Mapping[str, Any]) -> tuple[int, dict[str, Value], Table]:
-        return position.build(self, given)
+    def build(self, given: Mapping[str, Any]) -> tuple[int, dict[str, Value], DawnState]:
+        return given_position.build(self, given)
 
     def observe(self, session: Session, path: str) -> object:
-        return observing.observe(session, path)
+        return scenario_words.observe(session, path)
 
     def vocabulary(self, state: Any = None) -> Vocabulary:
-        return observing.vocabulary(self.content, self._classes)
+        return scenario_words.vocabulary(self.content, self._classes)
 
-    def moment(self, state: Table) -> list[str]:
-        return observing.moments(state)
+    def moment(self, state: DawnState) -> list[str]:
+        return scenario_words.moments(state)
 
     def passed(self, event: Event) -> list[str]:
-        return observing.passed(event)
+        return scenario_words.passed(event)
 
     def describe(self, session: Session) -> dict[str, Any]:
-        return position.describe(session)
+        return given_position.describe(session)
 
     def advise(self, session: Session, seat: int) -> list[Advice]:
-        return advice.advise(session, seat)
+        return advise(session, seat)
 
     def fear(self, session: Session, seat: int) -> Note | None:
-        s: Table = session.state
+        s: DawnState = session.state
         return None if s.versus and seat == s.zed_seat else fear(s)
 
-    def position(self, seats: int, chosen: Mapping[str, Value], chance: Chance) -> Table:
-        return scattering.random_position(self, seats, chosen, chance)
+    def position(self, seats: int, chosen: Mapping[str, Value], chance: Chance) -> DawnState:
+        return random_position.random_position(self, seats, chosen, chance)

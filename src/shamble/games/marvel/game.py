@@ -16,7 +16,7 @@ from shamble.games.marvel.book import BOOK
 from shamble.games.marvel.rules import MarvelRules
 
 USUAL: Final = 4
-"""So many heroes, or one for each seat where there are more."""
+"""Default number of heroes; with more seats, each seat plays one hero."""
 
 
 class Marvel(CityGame):
@@ -44,13 +44,13 @@ class Marvel(CityGame):
         super().check(seats, chosen)
 
     def came(self, event: Event) -> dict[str, int]:
-        """A bystander shows up; somebody gets away or is devoured."""
+        """Adds bystanders who appear, and removes those who escape or are devoured."""
         if event.kind in ("bystander", "gets-away", "devours"):
             return {str(event.args["kind"]): 1 if event.kind == "bystander" else -1}
         return super().came(event)
 
     def card_words(self, card: ZombieCard) -> str:
-        """A spawn card is called by what is printed on it, level by level."""
+        """Names a spawn card by its id, kind and the figures of each danger level."""
         lines = ["+".join([f"{n}{{ letter-{id} }}" for id, n in card.row[level].items()]) or "–" for level in LEVELS]
         printed = f" {'/'.join(lines)}" if any(card.row[level] for level in LEVELS) else ""
         what = "-".join([word for word in (card.kind, card.row["effect"] or card.type) if word])

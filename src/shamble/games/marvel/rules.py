@@ -1,4 +1,4 @@
-"""What is a rule of Marvel Zombies alone."""
+"""The rules that only Marvel Zombies has, as overrides of the family's rules."""
 
 from __future__ import annotations
 
@@ -8,16 +8,16 @@ from typing import ClassVar, Final
 from shamble.city.board.board import Zone
 from shamble.city.book.action import Action
 from shamble.city.book.printed import Kind, ZombieCard
-from shamble.city.combat.attack_bonuses import Aim
+from shamble.city.combat.attack_bonuses import AttackPreview
 from shamble.city.rules.rules import Rules
 from shamble.city.survivors.levels import learn
-from shamble.city.survivors.wounds import Wounds, lose_life
-from shamble.city.table.flow import Play
+from shamble.city.survivors.wounds import SufferWounds, lose_life
+from shamble.city.table.flow import CityFlow
 from shamble.city.table.kit import kit_of
-from shamble.city.table.pieces import Attack, Walk
-from shamble.city.table.state import City
+from shamble.city.table.pieces import Attack, PlannedStep
+from shamble.city.table.state import CityState
 from shamble.city.table.survivor import LEVELS, Survivor
-from shamble.city.table.turn_budget import Turn
+from shamble.city.table.turn_budget import TurnBudget
 from shamble.core.frame import Frame
 from shamble.core.option import Option
 from shamble.core.random_picks import Picks
@@ -42,9 +42,9 @@ from shamble.games.marvel.survivors.wounding import attacked
 from shamble.games.marvel.turns.hero_actions import ACTIONS, SIGN, HeroTurns, signed, wear_sign
 
 LARGE: Final = 5
-"""From so many heroes on the other set-up is used (M-44)."""
+"""Number of heroes from which the large set-up is used (M-44)."""
 STRONG: Final = 5
-"""What a die must show to touch the Black Panther."""
+"""Lowest die result that counts as a hit on the Black Panther."""
 RENAMED: Final = {
     "setup.six": "setup.heroes",
     "setup.sheet": "setup.hero",
@@ -66,7 +66,7 @@ RENAMED: Final = {
     "goal.lose-death": "wound.eliminated",
     "combat.prepare": "trait.single-use",
 }
-"""Rules of the family by the names they have in this book."""
+"""This book's rule ids, by the family's ids."""
 
 
 class MarvelRules(Rules):
@@ -110,7 +110,7 @@ class MarvelRules(Rules):
         return ACTIONS
 
     def team(self, seats: int) -> int:
-        """As many as the players want, every seat at least one (M-44)."""
+        """The number of heroes that the players chose, at least one per seat (M-44)."""
         return max(seats, int(self.chosen.get("heroes", self.mission.survivors)))
 
     def own_weapons(self, survivor: Survivor) -> tuple[str, ...]:
@@ -125,14 +125,15 @@ class MarvelRules(Rules):
     def random_counters(self, picks: Picks) -> dict[str, int]:
         return {HUNGER: picks.upto(MOST)}
 
-    def perform(self, t: Play, who: str, option: Option) -> None:
+    def perform(self, t: CityFlow, who: str, option: Option) -> None:
         if option.verb == "use":
             self.skill(option.item).perform(t, who, option)
         else:
             super().perform(t, who, option)
 
-    def leaving(self, s: City, turn: Turn) -> int:
-        """One action more for each enemy, and one for the webs (p. 13); some leave more easily."""
+    def leaving(self, s: CityState, turn: TurnBudget) -> int:
+        """Extra actions for leaving a zone: one for each enemy, and one for Spider-Man's webs (p. 13); skills may lower
+        it."""
         count = turn.kit.count
         if not turn.crowd or SlipThrough.id in count:
             return 0
@@ -142,36 +143,36 @@ class MarvelRules(Rules):
 
     # -- a round -------------------------------------------------------------------------------------------------
 
-    def laid_out(self, s: City) -> None:
+    def laid_out(self, s: CityState) -> None:
         hide(s)
 
-    def set_up(self, t: Play) -> None:
+    def set_up(self, t: CityFlow) -> None:
         t.then(OpenAtStart())
         super().set_up(t)
 
-    def round_starts(self, t: Play) -> None:
-        """Everybody grows hungrier, in the first round too (p. 13, M-43)."""
+    def round_starts(self, t: CityFlow) -> None:
+        """Raises every hero's hunger by 1, in the first round too (p. 13, M-43)."""
         for hero in t.s.survivors:
             hungrier(t, hero.id, 1, "hunger.round")
 
-    def player_phase(self, t: Play) -> None:
+    def player_phase(self, t: CityFlow) -> None:
         t.then(HeroTurns())
 
-    def rest_of_phase(self, s: City, who: str) -> list[Frame]:
+    def rest_of_phase(self, s: CityState, who: str) -> list[Frame]:
         return [HeroTurns()]
 
-    def turn_ends(self, t: Play, who: str) -> None:
-        """Heals have been; who left takes no wound (p. 21, M-58)."""
+    def turn_ends(self, t: CityFlow, who: str) -> None:
+        """Wounds a hero who is still ravenous after the turn's heals; a hero who left takes no wound (p. 21, M-58)."""
         hero = t.s.survivor(who)
         if hero.here and ravenous(hero):
             t.tell("starves", "ravenous.wound", who=who)
-            t.then(Wounds(who, 1, RAVENOUS_WOUND))
+            t.then(SufferWounds(who, 1, RAVENOUS_WOUND))
 
-    def zombie_phase(self, t: Play) -> None:
+    def zombie_phase(self, t: CityFlow) -> None:
         enemy_phase.enemy_phase(t)
 
-    def end_phase(self, t: Play) -> None:
-        """The round could still be won; now it is over (p. 7, M-20)."""
+    def end_phase(self, t: CityFlow) -> None:
+        """Loses the game if a hero was eliminated; until here the round could still be won (p. 7, M-20)."""
         if any(hero.dead for hero in t.s.survivors):
             t.lose("hero-eliminated", "goal.lose-eliminated")
 
@@ -180,8 +181,8 @@ class MarvelRules(Rules):
     def adrenaline(self, ap: int) -> int:
         return ap
 
-    def level_reached(self, t: Play, survivor: Survivor) -> None:
-        """A new level works at once (M-45)."""
+    def level_reached(self, t: CityFlow, survivor: Survivor) -> None:
+        """Grants the skills of a new level at once (M-45)."""
         for level in range(survivor.claimed + 1, survivor.level + 1):
             t.set(t.s.survivor(survivor.id).having(claimed=level))
             for skill in self.catalogue.sheets[survivor.id].levels[level]:
@@ -189,16 +190,18 @@ class MarvelRules(Rules):
 
     # -- where enemies go ----------------------------------------------------------------------------------------
 
-    def parties(self, s: City, zone: int, group: list[tuple[int, int]]) -> list[list[tuple[int, int]]]:
-        """Enemies together; whoever runs, runs alone; whom guards escort goes with them (M-14, M-65)."""
-        # Who stands where runners get away does not walk any more.
+    def parties(self, s: CityState, zone: int, group: list[tuple[int, int]]) -> list[list[tuple[int, int]]]:
+        """Groups that move apart: the enemies together, each runner alone; escorted bystanders follow their guards
+        (M-14, M-65)."""
+        # A runner in a spawn zone has reached its goal and does not move any more.
         gone = any(spawn.zone == zone for spawn in s.spawns)
         alone = [[(kind, n)] for kind, n in group if flees(s, kind) and not gone]
-        rest = [(kind, n) for kind, n in group if not flees(s, kind) and not escorted(s, kind)]
-        return [rest, *alone] if rest else alone
+        enemies = [(kind, n) for kind, n in group if not flees(s, kind) and not escorted(s, kind)]
+        return [enemies, *alone] if enemies else alone
 
-    def targets(self, s: City, zone: int, group: list[tuple[int, int]]) -> tuple[list[int], str]:
-        """The nearest seen heroes, else the nearest by open ways; runners: the nearest spawn zone (p. 15, 22)."""
+    def targets(self, s: CityState, zone: int, group: list[tuple[int, int]]) -> tuple[list[int], str]:
+        """The nearest heroes in sight, else the nearest by open ways; for runners the nearest spawn zone (p. 15,
+        22)."""
         topology = s.topology()
         if flees(s, group[0][0]):
             gates = [spawn.zone for spawn in s.spawns]
@@ -208,33 +211,33 @@ class MarvelRules(Rules):
         seen = [other for other in people if other in sight]
         return (closest(s, zone, seen), "sees") if seen else (closest(s, zone, people), "hears")
 
-    def split(self, t: Play, zone: int, kind: int, n: int, steps: list[int]) -> None:
+    def split(self, t: CityFlow, zone: int, kind: int, n: int, steps: list[int]) -> None:
         super().split(t, zone, kind, n, steps)
         if self.catalogue.kinds[kind].id == "guard":
             enemy_phase.lead_away(t, zone)
 
-    def walked(self, t: Play, walks: list[Walk]) -> None:
+    def walked(self, t: CityFlow, walks: list[PlannedStep]) -> None:
         enemy_phase.walked(t, walks)
 
-    def acts_again(self, s: City, kind: Kind) -> bool:
+    def acts_again(self, s: CityState, kind: Kind) -> bool:
         return s.count(kind.index) > 0
 
-    def attacked(self, t: Play, bites: list[tuple[int, int, int]], only: str) -> None:
+    def attacked(self, t: CityFlow, bites: list[tuple[int, int, int]], only: str) -> None:
         attacked(t, bites)
 
     # -- enemies appear ------------------------------------------------------------------------------------------
 
-    def play_zombie_card(self, t: Play, zone: int, card: ZombieCard, level: int) -> None:
+    def play_zombie_card(self, t: CityFlow, zone: int, card: ZombieCard, level: int) -> None:
         play_card(t, zone, card, level)
 
-    def individual_appears(self, t: Play, zone: int, type: str) -> None:
+    def individual_appears(self, t: CityFlow, zone: int, type: str) -> None:
         super_hero(t, zone)
 
     def spawns_inside(self, zone: Zone) -> bool:
-        """Rooms with the icon (p. 18)."""
+        """True for a room with the spawn icon (p. 18)."""
         return any(mark == "lair" for mark, _ in zone.marks)
 
-    def building_opened(self, t: Play, building: int) -> None:
+    def building_opened(self, t: CityFlow, building: int) -> None:
         t.then(ShowBystanders(building))
 
     def deck_cards(self, name: str) -> list[str]:
@@ -248,8 +251,8 @@ class MarvelRules(Rules):
 
     # -- attacks -------------------------------------------------------------------------------------------------
 
-    def strengthen(self, s: City, aim: Aim) -> None:
-        """Hunger, by its value at the moment of the roll (p. 21, M-4, M-19); the sign; traits that were used."""
+    def strengthen(self, s: CityState, aim: AttackPreview) -> None:
+        """Adds dice: hunger at the moment of the roll (p. 21, M-4, M-19), the sign, and traits used for this attack."""
         if aim.weapons[0] == SIGN:
             aim.add("dice", SIGN, signed(s, aim.zone))
         aim.add("dice", HUNGER, hunger_of(aim.survivor))
@@ -260,15 +263,16 @@ class MarvelRules(Rules):
                 if isinstance(trait, RollTrait):
                     trait.boost(s, aim)
 
-    def accuracy(self, t: Play, aim: Aim) -> int:
-        """Never better than 2+ (M-55)."""
+    def accuracy(self, t: CityFlow, aim: AttackPreview) -> int:
+        """The accuracy with skills and traits, never better than 2+ (M-55)."""
         need = aim.line.accuracy
         if aim.weapons[0] == BURST and FullPower.id in aim.kit.count:
             need = 3
         return max(self.minimum, need - t.s.spent("attack", f"trait {FeedingFrenzy.id}"))
 
-    def targets_of(self, s: City, attack: Attack, free: bool) -> list[str]:
-        """By the priorities, in melee too (p. 19-20). A devour has one target; only it may have a bystander."""
+    def targets_of(self, s: CityState, attack: Attack, free: bool) -> list[str]:
+        """Targets by priority, in melee too (p. 19-20). A devour takes one target and is the only attack on a
+        bystander."""
         devours = attack.weapons[0] == DEVOUR
         if devours and attack.kills:
             return []
@@ -276,18 +280,19 @@ class MarvelRules(Rules):
         enemies = [kind for kind in there if self.creatures[kind.index].enemy]
         if attack.weapons[0] == SIGN:
             enemies = [kind for kind in enemies if kind.type != SUPER]
-        found = enemies or (there if devours else [])
-        best = min([kind.priority for kind in found], default=0)
-        return [kind.id for kind in found if free or kind.priority == best]
+        candidates = enemies or (there if devours else [])
+        best = min([kind.priority for kind in candidates], default=0)
+        return [kind.id for kind in candidates if free or kind.priority == best]
 
-    def kill_event(self, s: City) -> str:
+    def kill_event(self, s: CityState) -> str:
         return "devours" if s.attack is not None and s.attack.weapons[0] == DEVOUR else "kills"
 
-    def hits_lost(self, t: Play, attack: Attack, targets: list[str]) -> None:
+    def hits_lost(self, t: CityFlow, attack: Attack, targets: list[str]) -> None:
         t.tell("hits-lost", "combat.all-or-nothing", who=attack.who, n=len(attack.hits), kind=targets[0])
 
-    def after_hit(self, s: City, attack: Attack, target: str) -> tuple[int, ...] | None:
-        """All hits that the toughness asks for, in one attack (p. 19)."""
+    def after_hit(self, s: CityState, attack: Attack, target: str) -> tuple[int, ...] | None:
+        """The hits left after eliminating the target, which takes as many hits of one attack as its toughness (p. 19);
+        None if there are too few."""
         kind = self.catalogue.kind[target]
         need = self.toughness(s, attack, kind)
         able = len(attack.hits)
@@ -295,17 +300,18 @@ class MarvelRules(Rules):
             able = min(able, self.strong(s, attack))
         return attack.hits[need:] if able >= need else None
 
-    def toughness(self, s: City, attack: Attack, kind: Kind) -> int:
+    def toughness(self, s: CityState, attack: Attack, kind: Kind) -> int:
+        """The hits that a kind takes; Deep Bite lowers it by 1 for a devour."""
         bitten = attack.weapons[0] == DEVOUR and chosen_for(s, DeepBite.id)
         return max(1, kind.needs - 1) if bitten else kind.needs
 
-    def strong(self, s: City, attack: Attack) -> int:
-        """Hits of dice that show enough for the Black Panther; weaker ones are given away first (M-36)."""
+    def strong(self, s: CityState, attack: Attack) -> int:
+        """Number of hits high enough for the Black Panther; lower ones go to other targets first (M-36)."""
         twice = attack.dice.count(6) if Venom.id in kit_of(s, s.survivor(attack.who)).count else 0
         return len([die for die in attack.dice if die >= STRONG]) + twice
 
-    def attack_over(self, t: Play, attack: Attack) -> None:
-        """A meal ends all hunger; otherwise every 1 brings some (p. 20-21, M-10)."""
+    def attack_over(self, t: CityFlow, attack: Attack) -> None:
+        """Resets hunger after a meal; after any other attack, raises it by 1 for each 1 rolled (p. 20-21, M-10)."""
         s = t.s
         who = attack.who
         if attack.weapons[0] == SIGN:
@@ -329,7 +335,7 @@ class MarvelRules(Rules):
 
     # -- being hurt ----------------------------------------------------------------------------------------------
 
-    def wound(self, t: Play, who: str, n: int, source: str) -> None:
+    def wound(self, t: CityFlow, who: str, n: int, source: str) -> None:
         hero = t.s.survivor(who)
         able = NotDoneYet.id in kit_of(t.s, hero).count and not t.s.noted(f"{NotDoneYet.id} {who}")
         if able and hero.here and n >= hero.life:
@@ -337,11 +343,11 @@ class MarvelRules(Rules):
         else:
             lose_life(t, who, n, source)
 
-    def died(self, t: Play, survivor: Survivor) -> None:
-        """The others play on until the end phase (p. 7, 14)."""
+    def died(self, t: CityFlow, survivor: Survivor) -> None:
+        """Does nothing: the other heroes play on until the end phase (p. 7, 14)."""
 
-    def hopeless(self, t: Play, goal: str) -> None:
-        """Where nobody is left to win, nobody waits for the end phase (M-82)."""
+    def hopeless(self, t: CityFlow, goal: str) -> None:
+        """Loses the game at once if no hero is left on the board to win it (M-82)."""
         dead = len([hero for hero in t.s.survivors if hero.dead])
         if dead and not any(hero.here for hero in t.s.survivors):
             t.lose("heroes-eliminated" if dead == len(t.s.survivors) else "hero-eliminated", "goal.lose-eliminated")
@@ -349,8 +355,8 @@ class MarvelRules(Rules):
             super().hopeless(t, goal)
 
 
-def closest(s: City, zone: int, zones: list[int]) -> list[int]:
-    """Those of some zones that the fewest open steps lead to (M-13)."""
+def closest(s: CityState, zone: int, zones: list[int]) -> list[int]:
+    """The zones that the fewest open steps lead to (M-13)."""
     far = s.topology().distances(zone)
     best = min([far[other] for other in zones if far[other] >= 0], default=-1)
     return [other for other in zones if far[other] == best and best >= 0]

@@ -1,4 +1,4 @@
-"""The Walking Dead: The Best Defense, as rules and content."""
+"""The game class of The Walking Dead: The Best Defense: ties rules, content, scenes, advice and scenarios together."""
 
 from __future__ import annotations
 
@@ -20,38 +20,56 @@ from shamble.core.meaning import Meaning, Note
 from shamble.core.option import Option
 from shamble.core.scene import Scene
 from shamble.core.session import Session
-from shamble.core.state import replaced
-from shamble.games.walkingdead.advice import turn_advice as advice
+from shamble.core.state import with_item
+from shamble.games.walkingdead.advice import turn_advice
 from shamble.games.walkingdead.advice.warnings import fear
-from shamble.games.walkingdead.effects import damage, events
-from shamble.games.walkingdead.effects import event_prices as prices
-from shamble.games.walkingdead.effects import new_walkers as arriving
-from shamble.games.walkingdead.effects import resource_cards as cards
+from shamble.games.walkingdead.effects import characters, damage, event_prices, events, new_walkers, resource_cards
 from shamble.games.walkingdead.effects.items import item_meaning, use
-from shamble.games.walkingdead.phases import combat, rounds, setup, trade, turns
-from shamble.games.walkingdead.phases import end_phase as ending
-from shamble.games.walkingdead.phases import item_windows as windows
-from shamble.games.walkingdead.phases import leader_abilities as abilities
+from shamble.games.walkingdead.phases import (
+    combat,
+    end_phase,
+    item_windows,
+    leader_abilities,
+    rounds,
+    setup,
+    trade,
+    turns,
+)
 from shamble.games.walkingdead.phases.item_windows import interrupts
 from shamble.games.walkingdead.phases.setup import SetUp
-from shamble.games.walkingdead.positions import given_position as position
-from shamble.games.walkingdead.positions import position_check as checking
-from shamble.games.walkingdead.positions import random_position
-from shamble.games.walkingdead.presentation import scenario_words as observing
+from shamble.games.walkingdead.positions import given_position, position_check, random_position
+from shamble.games.walkingdead.presentation import scenario_words
 from shamble.games.walkingdead.presentation.scene import scene, scene_after
 from shamble.games.walkingdead.table import state
 from shamble.games.walkingdead.table.content import FOLDER, RESOURCES, Content, kind
-from shamble.games.walkingdead.table.flow import Play, Question
+from shamble.games.walkingdead.table.flow import Question, WalkingDeadFlow
 from shamble.games.walkingdead.table.old_saves import renewed
-from shamble.games.walkingdead.table.state import DECKS, Table
+from shamble.games.walkingdead.table.state import DECKS, WalkingDeadState
 
 MODULES: Final = (
-    *(abilities, arriving, cards, combat, damage, ending, events, prices, rounds, setup, state, trade, turns, windows),
+    *(
+        leader_abilities,
+        new_walkers,
+        resource_cards,
+        characters,
+        combat,
+        damage,
+        end_phase,
+        events,
+        event_prices,
+        rounds,
+        setup,
+        state,
+        trade,
+        turns,
+        item_windows,
+    ),
 )
 
 
-class WalkingDead(Game[Table], Tooling):
-    """What core reads of a game is set in the constructor: a compiled base does not see a subclass's defaults."""
+class WalkingDead(Game[WalkingDeadState], Tooling):
+    """The rules and content of the game. Attributes that core reads are set in the constructor, because a compiled base
+    class ignores class-level defaults of a subclass."""
 
     title = "The Walking Dead: The Best Defense"
     company = ("Otis", "Hershel", "Tyreese", "Sasha")
@@ -90,9 +108,9 @@ class WalkingDead(Game[Table], Tooling):
         )
         self.content: Final = Content(overlay)
         self._overlay: Final[Mapping[str, Any]] = overlay or {}
-        known = classes(MODULES)
-        self._reader: Final = Reader(known)
-        self._vocabulary: Final = observing.vocabulary(self.content, known)
+        stored_classes = classes(MODULES)
+        self._reader: Final = Reader(stored_classes)
+        self._vocabulary: Final = scenario_words.vocabulary(self.content, stored_classes)
         self.content_digest = digest(overlay)
 
     # -- rules -------------------------------------------------------------------------------------------------
@@ -103,8 +121,8 @@ class WalkingDead(Game[Table], Tooling):
                 if chosen[variant]:
                     raise ShambleError(f"{variant} needs at least two seats")
 
-    def table(self, chosen: Mapping[str, Value]) -> Table:
-        return Table(
+    def table(self, chosen: Mapping[str, Value]) -> WalkingDeadState:
+        return WalkingDeadState(
             self.content,
             chosen["mode"] == "hardcore",
             chosen["level"] == "expert",
@@ -113,35 +131,36 @@ class WalkingDead(Game[Table], Tooling):
             bool(chosen["leader-last"]),
         )
 
-    def start(self, seats: int, chosen: Mapping[str, Value]) -> Table:
+    def start(self, seats: int, chosen: Mapping[str, Value]) -> WalkingDeadState:
         table = self.table(chosen)
         table.stack.append(SetUp(seats))
         return table
 
-    def flow(self, state: Table, chance: Chance, events: list[Event] | None) -> Play:
-        return Play(state, chance, events)
+    def flow(self, state: WalkingDeadState, chance: Chance, events: list[Event] | None) -> WalkingDeadFlow:
+        return WalkingDeadFlow(state, chance, events)
 
-    def interrupts(self, state: Table, seat: int) -> list[Option]:
+    def interrupts(self, state: WalkingDeadState, seat: int) -> list[Option]:
         return interrupts(state, seat)
 
-    def urgent(self, state: Table, seat: int) -> bool:
+    def urgent(self, state: WalkingDeadState, seat: int) -> bool:
         frame = state.stack[-1]
         return isinstance(frame, Question) and frame.widened(state)
 
-    def interrupt(self, flow: Play, seat: int, option: Option) -> None:
+    def interrupt(self, flow: WalkingDeadFlow, seat: int, option: Option) -> None:
         use(flow, seat, option)
 
-    def meaning(self, state: Table, seat: int, option: Option) -> Meaning | None:
+    def meaning(self, state: WalkingDeadState, seat: int, option: Option) -> Meaning | None:
         return item_meaning(state, seat, option)
 
-    def scene(self, state: Table, seat: int | None) -> Scene:
+    def scene(self, state: WalkingDeadState, seat: int | None) -> Scene:
         return scene(state, seat)
 
-    def scene_after(self, state: Table, seat: int | None, before: Table, seen: Scene) -> Scene:
+    def scene_after(self, state: WalkingDeadState, seat: int | None, before: WalkingDeadState, seen: Scene) -> Scene:
         return scene_after(state, seat, before, seen)
 
-    def imagine(self, flow: Play, seat: int) -> None:
-        """Others' hidden events, secret goals, coins earned but not yet laid, and cards only they have seen."""
+    def imagine(self, flow: WalkingDeadFlow, seat: int) -> None:
+        """Draws anew the other players' hidden events, secret goals and cards that only they have seen; coins that they
+        have earned but not laid down are set to 0."""
         s = flow.s
         if s.expert:
             hidden = [card for player in s.players if player.seat != seat for card in player.events]
@@ -154,7 +173,7 @@ class WalkingDead(Game[Table], Tooling):
                     drawn = drawn[n:]
             again = drawn
             flow.set_deck(deck)
-            s.discards = replaced(s.discards, 4, (*[card for card in s.discards[4] if card not in buried], *again))
+            s.discards = with_item(s.discards, 4, (*[card for card in s.discards[4] if card not in buried], *again))
             owners = [owner for owner, _ in s.unseen if owner != seat]
             mine = [(owner, card) for owner, card in s.unseen if owner == seat]
             s.unseen = (*mine, *zip(owners, again, strict=True))
@@ -167,21 +186,21 @@ class WalkingDead(Game[Table], Tooling):
         for name in RESOURCES:
             flow.set_deck(flow.redraw(s.deck(name), seat)[0])
 
-    def hides(self, state: Table) -> bool:
+    def hides(self, state: WalkingDeadState) -> bool:
         return state.hides()
 
-    def read(self, plain: Mapping[str, Any]) -> Table:
-        table = Table(self.content)
+    def read(self, plain: Mapping[str, Any]) -> WalkingDeadState:
+        table = WalkingDeadState(self.content)
         fill(table, renewed(plain), self._reader)
         return table
 
-    def check_state(self, state: Table, seats: int) -> None:
-        checking.check(state, seats)
+    def check_state(self, state: WalkingDeadState, seats: int) -> None:
+        position_check.check(state, seats)
 
-    def inventory(self, state: Table) -> dict[str, list[str]]:
-        return checking.inventory(state)
+    def inventory(self, state: WalkingDeadState) -> dict[str, list[str]]:
+        return position_check.inventory(state)
 
-    def figures(self, state: Table) -> dict[str, int]:
+    def figures(self, state: WalkingDeadState) -> dict[str, int]:
         return {"walker": state.walkers()}
 
     def came(self, event: Event) -> dict[str, int]:
@@ -216,29 +235,29 @@ class WalkingDead(Game[Table], Tooling):
         return {self.noun_of(row["id"]): row["rule"] for rows in self.content.rows.values() for row in rows}
 
     def catalogue(self) -> dict[str, list[str]]:
-        found = {name: [row["id"] for row in rows] for name, rows in self.content.rows.items()}
+        ids = {name: [row["id"] for row in rows] for name, rows in self.content.rows.items()}
         return {
-            "card": [id for name in RESOURCES for id in found[name]],
-            "event": found["events"],
-            "goal": found["goals"],
-            "ability": found["characters"],
+            "card": [id for name in RESOURCES for id in ids[name]],
+            "event": ids["events"],
+            "goal": ids["goals"],
+            "ability": ids["characters"],
             "verb": list(self.vocabulary().verbs),
         }
 
     def given_schema(self) -> dict[str, Json]:
-        return position.schema(self.content)
+        return given_position.schema(self.content)
 
-    def build(self, given: Mapping[str, Any]) -> tuple[int, dict[str, Value], Table]:
-        return position.build(self, given)
+    def build(self, given: Mapping[str, Any]) -> tuple[int, dict[str, Value], WalkingDeadState]:
+        return given_position.build(self, given)
 
     def observe(self, session: Session, path: str) -> object:
-        return observing.observe(session, path)
+        return scenario_words.observe(session, path)
 
-    def moment(self, state: Table) -> list[str]:
-        return observing.moments(state)
+    def moment(self, state: WalkingDeadState) -> list[str]:
+        return scenario_words.moments(state)
 
     def passed(self, event: Event) -> list[str]:
-        return observing.passed(event)
+        return scenario_words.passed(event)
 
     def seat_of(self, session: Session, who: str) -> int:
         try:
@@ -250,13 +269,13 @@ class WalkingDead(Game[Table], Tooling):
         return self._vocabulary
 
     def describe(self, session: Session) -> dict[str, Any]:
-        return position.describe(session)
+        return given_position.describe(session)
 
     def advise(self, session: Session, seat: int) -> list[Advice]:
-        return advice.advise(session, seat)
+        return turn_advice.advise(session, seat)
 
     def fear(self, session: Session, seat: int) -> Note | None:
         return fear(session.state)
 
-    def position(self, seats: int, chosen: Mapping[str, Value], chance: Chance) -> Table:
+    def position(self, seats: int, chosen: Mapping[str, Value], chance: Chance) -> WalkingDeadState:
         return random_position.random_position(self, seats, chosen, chance)

@@ -1,4 +1,4 @@
-"""Everything that Season 1 registers."""
+"""The book of Season 1: all skills, goals, special rules, cards and modules that the game registers."""
 
 from __future__ import annotations
 
@@ -6,24 +6,18 @@ from typing import Final
 
 from shamble.city.advice.answers import reveal
 from shamble.city.book.card_effect import CardEffect
-from shamble.city.book.play_style import Taste
-from shamble.city.family import goals
-from shamble.city.family import special_rules as effects
-from shamble.city.family.skills import search_skills as finding
-from shamble.city.family.skills import wound_skills as enduring
+from shamble.city.book.play_style import PlayStyle
+from shamble.city.family import goals, special_rules
+from shamble.city.family.skills import search_skills, wound_skills
 from shamble.city.missions.goal import Goal
-from shamble.city.missions.special_rule import Effect
-from shamble.city.rules.registry import Book, found
+from shamble.city.missions.special_rule import SpecialRule
+from shamble.city.rules.registry import Book, registered_in
 from shamble.content.tables import Field
-from shamble.games.zombicide1 import cards
-from shamble.games.zombicide1 import cars as driving
-from shamble.games.zombicide1 import group_splitting as horde
-from shamble.games.zombicide1 import setup as dealing
-from shamble.games.zombicide1 import wound_cards as wounding
+from shamble.games.zombicide1 import cards, cars, group_splitting, setup, wound_cards
 from shamble.games.zombicide1.skills import SKILLS, fighting
 from shamble.games.zombicide1.special import escape, grindhouse, reunion
 
-TASTE: Final = Taste(
+TASTE: Final = PlayStyle(
     people=("amy", "wanda", "phil", "ned", "josh", "doug"),
     skills=("free:combat", "die:", "to-roll", "free:move", "slippery", "zone-per-move", "reroll", "lucky", "tough"),
     rush=((0.1, 1.2), (0.1, 2.0), (0.1, 3.4), (0.1, 5.0)),
@@ -34,11 +28,13 @@ TASTE: Final = Taste(
     restless=0.08,
     drives=True,
 )
+"""Preferences of advice: survivors and skills in order, spawn chances by danger level, and a team that may lose
+members."""
 BOOK: Final = Book(
     skills=SKILLS,
-    goals=(*goals.COMMON, *found(Goal, escape, reunion)),
-    effects=(*effects.COMMON, *found(Effect, escape, grindhouse, reunion)),
-    cards=found(CardEffect, cards),
+    goals=(*goals.COMMON, *registered_in(Goal, escape, reunion)),
+    effects=(*special_rules.COMMON, *registered_in(SpecialRule, escape, grindhouse, reunion)),
+    cards=registered_in(CardEffect, cards),
     columns={
         "starting": "starting",
         "standard": "equipment",
@@ -53,7 +49,7 @@ BOOK: Final = Book(
             **{level: Field((int, dict)) for level in ("blue", "yellow", "orange", "red")},
         }
     },
-    modules=(enduring, finding, cards, dealing, driving, fighting, horde, wounding),
+    modules=(wound_skills, search_skills, cards, setup, cars, fighting, group_splitting, wound_cards),
     judges={"FillFirst": reveal},
     taste=TASTE,
 )

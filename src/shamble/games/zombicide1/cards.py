@@ -1,4 +1,4 @@
-"""Cards of Season 1 that do more than strike, and what is made out of two of them (p. 16)."""
+"""Cards of Season 1 with an effect besides attacks, and the cards made out of two others (p. 16)."""
 
 from __future__ import annotations
 
@@ -8,15 +8,16 @@ from shamble.city.book.card_effect import CardEffect
 from shamble.city.book.printed import kind_name
 from shamble.city.family.card_effects.firebomb import Firebomb
 from shamble.city.family.card_effects.tools import Ambush, Ammunition, Lamp, Provision
-from shamble.city.table.flow import Play, WhoQuestion
+from shamble.city.table.flow import CityFlow, WhoQuestion
 from shamble.city.table.kit import HANDS, kit_of
-from shamble.city.table.state import City
+from shamble.city.table.state import CityState
 from shamble.city.table.survivor import Survivor
-from shamble.city.table.turn_budget import Turn
+from shamble.city.table.turn_budget import TurnBudget
 from shamble.core.event import Args
 from shamble.core.option import Option
 
 MADE: Final = "made"
+"""Deck of the cards that are made out of two others."""
 
 
 class Aaahh(Ambush):
@@ -33,7 +34,7 @@ class Shells(Ammunition):
 
 
 class Flashlight(Lamp):
-    """Each shows a card more (S1-26)."""
+    """Draws one more card in a search for each flashlight (S1-26)."""
 
     id: ClassVar[str] = "flashlight"
 
@@ -42,17 +43,17 @@ class Flashlight(Lamp):
 
 
 class Mask(CardEffect):
-    """Used up instead of a wound."""
+    """Discarded instead of taking a wound."""
 
     id: ClassVar[str] = "mask"
     shields: ClassVar[bool] = True
 
-    def worth(self, s: City, survivor: Survivor, card: str, rest: tuple[str, ...]) -> float:
+    def worth(self, s: CityState, survivor: Survivor, card: str, rest: tuple[str, ...]) -> float:
         return 1.2
 
 
 class Supply(Provision):
-    """Food does nothing but count where the mission wants it."""
+    """Food: it has no effect, but missions may ask for it."""
 
     id: ClassVar[str] = "supply"
 
@@ -71,19 +72,19 @@ class Molotov(Firebomb):
 
 
 class Part(CardEffect):
-    """One of two cards that become a weapon: free, at any moment of one's own turn between actions (S1-54)."""
+    """One of two cards that become a weapon, for free between actions of the survivor's own turn (S1-54)."""
 
     verbs: ClassVar[tuple[str, ...]] = ()
     other: ClassVar[str] = ""
     makes: ClassVar[str] = ""
     rule: ClassVar[str] = ""
 
-    def options(self, s: City, turn: Turn, card: str) -> list[Option]:
-        if not any(kind_name(one) == self.other for one in turn.survivor.gear) or not in_supply(s, self.makes):
+    def options(self, s: CityState, turn: TurnBudget, card: str) -> list[Option]:
+        if not any(kind_name(carried) == self.other for carried in turn.survivor.gear) or not in_supply(s, self.makes):
             return []
         return [Option(self.verbs[0], turn.who)]
 
-    def perform(self, t: Play, who: str, option: Option) -> None:
+    def perform(self, t: CityFlow, who: str, option: Option) -> None:
         parts = [first(t.s.survivor(who), name) for name in (self.id, self.other)]
         for card in parts:
             t.set(t.s.survivor(who).without(card))
@@ -95,19 +96,20 @@ class Part(CardEffect):
                 t.tell("makes", self.rule, who=who, card=made)
                 t.then(Ready(who, made))
 
-    def use_up(self, t: Play, card: str) -> None:
-        """What becomes of a part."""
+    def use_up(self, t: CityFlow, card: str) -> None:
+        """Discards a part."""
         t.throw_away(card)
 
-    def copies(self, t: Play, who: str) -> int:
+    def copies(self, t: CityFlow, who: str) -> int:
+        """Number of cards made."""
         return 1
 
-    def worth(self, s: City, survivor: Survivor, card: str, rest: tuple[str, ...]) -> float:
-        return 1.2 if any(kind_name(one) == self.other for one in rest) else 0.2
+    def worth(self, s: CityState, survivor: Survivor, card: str, rest: tuple[str, ...]) -> float:
+        return 1.2 if any(kind_name(carried) == self.other for carried in rest) else 0.2
 
 
 class Gasoline(Part):
-    """With a bottle, a molotov."""
+    """Becomes a Molotov with a bottle."""
 
     id: ClassVar[str] = "gasoline"
     verbs: ClassVar[tuple[str, ...]] = ("mix",)
@@ -115,8 +117,8 @@ class Gasoline(Part):
     makes: ClassVar[str] = "molotov"
     rule: ClassVar[str] = "gear.molotov.make"
 
-    def copies(self, t: Play, who: str) -> int:
-        skill = next((one for one in kit_of(t.s, t.s.survivor(who)).learnt if one.id == "two-cocktails"), None)
+    def copies(self, t: CityFlow, who: str) -> int:
+        skill = next((learnt for learnt in kit_of(t.s, t.s.survivor(who)).learnt if learnt.id == "two-cocktails"), None)
         if skill is None:
             return 1
         t.uses(who, skill.name)
@@ -124,7 +126,7 @@ class Gasoline(Part):
 
 
 class Scope(Part):
-    """Under a rifle, a sniper rifle: both lie aside until it is lost."""
+    """Becomes a sniper rifle with a rifle; both cards are set aside until the sniper rifle is lost."""
 
     id: ClassVar[str] = "scope"
     verbs: ClassVar[tuple[str, ...]] = ("mount",)
@@ -132,36 +134,37 @@ class Scope(Part):
     makes: ClassVar[str] = "sniper-rifle"
     rule: ClassVar[str] = "gear.sniper-rifle"
 
-    def use_up(self, t: Play, card: str) -> None:
+    def use_up(self, t: CityFlow, card: str) -> None:
         t.discard(MADE, card)
 
 
 class SniperRifle(CardEffect):
-    """A rifle with a scope: whoever loses it loses both cards (S1-54)."""
+    """A rifle with a scope; when it is discarded, both cards are (S1-54)."""
 
     id: ClassVar[str] = "sniper-rifle"
 
-    def discarded(self, t: Play, card: str) -> None:
+    def discarded(self, t: CityFlow, card: str) -> None:
         for name in ("rifle", "scope"):
             part = t.supplied(MADE, name)
             if part:
                 t.throw_away(part)
 
-    def worth(self, s: City, survivor: Survivor, card: str, rest: tuple[str, ...]) -> float:
+    def worth(self, s: CityState, survivor: Survivor, card: str, rest: tuple[str, ...]) -> float:
         return 0.3
 
 
-def in_supply(s: City, name: str) -> bool:
-    """Whether one can still be made."""
+def in_supply(s: CityState, name: str) -> bool:
+    """True if a card of this name can still be made."""
     return any(kind_name(card) == name for card in (*s.deck(MADE).cards(), *s.discarded(MADE)))
 
 
 def first(survivor: Survivor, name: str) -> str:
+    """The first card of this name that a survivor carries."""
     return next(card for card in survivor.gear if kind_name(card) == name)
 
 
 class Ready(WhoQuestion):
-    """What was just made may go into a hand at once; what lay there takes the free slot (S1-5)."""
+    """Asks whether a card just made goes into a hand; the card there takes the free slot (S1-5)."""
 
     fields: ClassVar[tuple[str, ...]] = ("who", "card")
     __slots__ = ("card",)
@@ -173,21 +176,21 @@ class Ready(WhoQuestion):
         super().__init__(who)
         self.card: Final = card
 
-    def question(self, s: City) -> Args:
+    def question(self, s: CityState) -> Args:
         return {"who": self.who, "card": self.card}
 
-    def options(self, s: City) -> list[Option]:
+    def options(self, s: CityState) -> list[Option]:
         survivor = s.survivor(self.who)
         if self.card not in survivor.pack:
             return []
         if len(survivor.hands) < HANDS:
-            found = [Option("ready", self.who)]
+            options = [Option("ready", self.who)]
         else:
-            found = [Option("ready", self.who, item=card) for card in survivor.hands]
+            options = [Option("ready", self.who, item=card) for card in survivor.hands]
         fits = len(survivor.pack) <= kit_of(s, survivor).room - HANDS
-        return [*found, Option("stow", self.who)] if fits else found
+        return [*options, Option("stow", self.who)] if fits else options
 
-    def answer(self, t: Play, option: Option) -> None:
+    def answer(self, t: CityFlow, option: Option) -> None:
         if option.verb == "stow":
             return
         survivor = t.s.survivor(self.who)

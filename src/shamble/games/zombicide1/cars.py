@@ -1,4 +1,4 @@
-"""Cars of Season 1 (p. 11, 17): a drive runs over everybody from the zone it begins in to the one it ends in."""
+"""Cars of Season 1 (p. 11, 17): a drive attacks every zone from its start to its end."""
 
 from __future__ import annotations
 
@@ -6,10 +6,20 @@ from typing import Final
 
 from shamble.city.combat.attack_dice import Reroll, roll_all
 from shamble.city.survivors.searching import DrawGear
-from shamble.city.table.flow import Play, RuleStep, WhoStep
+from shamble.city.table.flow import CityFlow, RuleStep, WhoStep
 from shamble.city.table.pieces import Attack, Car
-from shamble.city.table.state import City
-from shamble.city.turns.cars import THROUGH, DriveInto, Parked, SearchCar, UseCar, behind, roll_to, route, run_over
+from shamble.city.table.state import CityState
+from shamble.city.turns.cars import (
+    THROUGH,
+    DriveInto,
+    LevelUpAfterDrive,
+    SearchCar,
+    UseCar,
+    behind,
+    roll_to,
+    route,
+    run_over,
+)
 from shamble.core.option import Option
 from shamble.games.zombicide1.repeated_rolls import remember, used_up
 
@@ -17,15 +27,15 @@ PIMP: Final = "pimp"
 
 
 class Driving(UseCar):
-    """Seats are changed only into free ones; every drive attacks."""
+    """Car actions: seats are changed only into free ones, and every drive attacks."""
 
-    def seats(self, s: City, who: str, car: Car) -> list[Option]:
+    def seats(self, s: CityState, who: str, car: Car) -> list[Option]:
         if car.driver == who:
             return [Option("back-seat", who, car.id)] if behind(s, car) else []
         return [Option("drive-seat", who, car.id)] if not car.driver else []
 
-    def drives(self, s: City, who: str, car: Car) -> list[Option]:
-        """One or two street zones for an action, back and forth too."""
+    def drives(self, s: CityState, who: str, car: Car) -> list[Option]:
+        """One or two street zones for an action, also there and back."""
         zones = s.board.zones
         near = [zone for zone in s.topology().near[car.zone] if zones[zone].street]
         options = [Option("slow", who, zones[zone].id, car.id) for zone in near]
@@ -34,33 +44,33 @@ class Driving(UseCar):
             options += [Option("fast", who, zones[other].id, route(car.id, zones[zone].id)) for other in further]
         return options
 
-    def sweeps(self, s: City, car: Car, option: Option) -> list[int]:
-        """Where it begins as well, and slowly or not."""
+    def sweeps(self, s: CityState, car: Car, option: Option) -> list[int]:
+        """The zones that a drive attacks: its start and all others, at either speed."""
         _, _, through = option.item.partition(THROUGH)
         return [car.zone, *[s.board.names[zone] for zone in (through, option.target) if zone]]
 
-    def drive(self, t: Play, who: str, option: Option) -> None:
+    def drive(self, t: CityFlow, who: str, option: Option) -> None:
         car, _, through = option.item.partition(THROUGH)
         t.tell("drives", "car.drive", who=who, zone=option.target)
         t.then(RunOver(who))
         for name in [through, option.target] if through else [option.target]:
             t.then(RollInto(who, car, t.s.board.names[name]))
             t.then(RunOver(who))
-        t.then(Parked(who))
+        t.then(LevelUpAfterDrive(who))
 
 
 class RollInto(DriveInto):
-    """The car goes on by itself: what it runs over is counted for the zone it leaves as well."""
+    """Moves the car a zone without attacking; `RunOver` attacks in each zone."""
 
-    def run(self, t: Play) -> None:
+    def run(self, t: CityFlow) -> None:
         if t.s.survivor(self.who).car == self.car:
             roll_to(t, self.car, self.zone)
 
 
 class RunOver(WhoStep):
-    """A die for every figure in the zone that does not sit in the car; luck may repeat them (S1-28, S1-56)."""
+    """Rolls a die for every figure in the zone outside the car; re-roll skills apply (S1-28, S1-56)."""
 
-    def run(self, t: Play) -> None:
+    def run(self, t: CityFlow) -> None:
         s = t.s
         driver = s.survivor(self.who)
         if not driver.here or not driver.car:
@@ -78,9 +88,9 @@ class RunOver(WhoStep):
 
 
 class Settle(RuleStep):
-    """The dice of one zone are final. What luck repeated, it repeats in no other: a drive is one action."""
+    """Ends the roll of one zone. A skill that re-rolled it re-rolls no other zone: a drive is one action."""
 
-    def run(self, t: Play) -> None:
+    def run(self, t: CityFlow) -> None:
         attack = t.fighting()
         remember(t, attack)
         t.s.attack = None
@@ -89,15 +99,15 @@ class Settle(RuleStep):
 
 
 class Rummage(SearchCar):
-    """A police car holds weapons again and again, a pimpmobile one of two, once (p. 10)."""
+    """Searches a car: a police car as often as wanted, a pimpmobile once, for one of two weapons (p. 10)."""
 
-    def holds(self, s: City, car: Car) -> bool:
+    def holds(self, s: CityState, car: Car) -> bool:
         if car.kind == PIMP:
             return not s.noted(f"searched {car.id}") and bool(s.deck("pimp").layers)
         return super().holds(s, car)
 
-    def find(self, t: Play, who: str, car: Car) -> None:
-        """The first weapon ends it, flashlight or not (S1-26)."""
+    def find(self, t: CityFlow, who: str, car: Car) -> None:
+        """Draws until the first weapon, which ends the search even with a flashlight (S1-26)."""
         if car.kind == PIMP:
             t.note(f"searched {car.id}", 1)
             t.tell("searches-pimpmobile", "car.pimp", who=who)

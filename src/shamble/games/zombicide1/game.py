@@ -1,4 +1,4 @@
-"""Zombicide, Season 1."""
+"""Zombicide, Season 1, as a game with its settings."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ class Zombicide1(CityGame):
         )
 
     def came(self, event: Event) -> dict[str, int]:
-        """Groups are made equal out of the box, and some zombies are lured off the board."""
+        """Adds zombies that make split groups equal, and removes those lured off the board."""
         ways = {"fills-up": 1, "lured-away": -1}
         if event.kind in ways:
             return {str(event.args["kind"]): ways[event.kind] * int(str(event.args["n"]))}

@@ -1,22 +1,24 @@
-"""Groups that part are made equal with figures from the box, and what happens when it runs out (p. 12, 14)."""
+"""Splitting of zombie groups: parts are made equal with figures from the supply, which may run out (p. 12, 14)."""
 
 from __future__ import annotations
 
 from typing import ClassVar, Final
 
 from shamble.city.horde.activation import Activate, plan_walks, share_out
-from shamble.city.table.flow import GroupQuestion, Play, RuleStep
-from shamble.city.table.pieces import Walk
-from shamble.city.table.state import City
+from shamble.city.table.flow import CityFlow, GroupQuestion, RuleStep
+from shamble.city.table.pieces import PlannedStep
+from shamble.city.table.state import CityState
 from shamble.core.event import Args
 from shamble.core.frame import Leave
 from shamble.core.option import Option
 
 SHORTAGE: Final = "shortage"
+"""Scope of the activation of a kind that ran out."""
 
 
 class ShortActivation(RuleStep):
-    """Everybody of a kind acts once more. Splitting again in it grants nothing: it would never end (S1-12)."""
+    """Activates a kind that ran out once more. A shortage during this activation activates nobody, or it would never
+    end (S1-12)."""
 
     fields: ClassVar[tuple[str, ...]] = ("kind",)
     __slots__ = ("kind",)
@@ -24,60 +26,61 @@ class ShortActivation(RuleStep):
     def __init__(self, kind: int) -> None:
         self.kind: Final = kind
 
-    def run(self, t: Play) -> None:
+    def run(self, t: CityFlow) -> None:
         t.enter(SHORTAGE, t.s.rules.catalogue.kinds[self.kind].id)
         t.then(Activate((self.kind,)))
         t.then(Leave(SHORTAGE))
 
 
-def is_guarded(s: City, kind: str) -> bool:
-    """Whether a kind acts because it ran out before."""
+def is_guarded(s: CityState, kind: str) -> bool:
+    """True while the kind acts because it ran out."""
     scope = s.scope(SHORTAGE)
     return scope is not None and scope.name == kind
 
 
-# -- made equal ------------------------------------------------------------------------------------------------------
+# -- equal parts -----------------------------------------------------------------------------------------------------
 
 
-def part_later(t: Play, zone: int, kind: int, steps: list[int]) -> None:
-    """A group parts into unequal ones: who is missing is added when every group has chosen its way."""
-    plan_walks(t, [Walk(kind, zone, step, 0) for step in steps])
+def part_later(t: CityFlow, zone: int, kind: int, steps: list[int]) -> None:
+    """Plans a split into unequal parts; missing figures are added when all groups have chosen their ways."""
+    plan_walks(t, [PlannedStep(kind, zone, step, 0) for step in steps])
 
 
-def parting(s: City) -> dict[tuple[int, int], list[int]]:
-    """Groups that still have to be made equal: kind and zone, and their ways."""
-    found: dict[tuple[int, int], list[int]] = {}
+def parting(s: CityState) -> dict[tuple[int, int], list[int]]:
+    """Groups still to be made equal: (kind, zone) → the zones they split to."""
+    groups: dict[tuple[int, int], list[int]] = {}
     for walk in s.plan:
         if not walk.n:
-            found.setdefault((walk.kind, walk.start), []).append(walk.end)
-    return found
+            groups.setdefault((walk.kind, walk.start), []).append(walk.end)
+    return groups
 
 
-def missing(s: City, kind: int, zone: int, steps: list[int]) -> int:
+def missing(s: CityState, kind: int, zone: int, steps: list[int]) -> int:
+    """Number of figures missing for equal parts."""
     return -s.zombies[zone][kind] % len(steps)
 
 
-def fill(t: Play, kind: int, zone: int, steps: list[int]) -> None:
-    """Make the groups of one zone equal, as far as the box goes (S1-10)."""
+def fill(t: CityFlow, kind: int, zone: int, steps: list[int]) -> None:
+    """Makes the parts of a zone's group equal, as far as the supply goes (S1-10)."""
     s = t.s
     name = s.rules.catalogue.kinds[kind].id
     s.plan = [walk for walk in s.plan if walk.n or (walk.kind, walk.start) != (kind, zone)]
     wanted = missing(s, kind, zone, steps)
-    more = min(wanted, t.left(kind))
-    if more:
-        t.add(zone, kind, more)
-        t.tell("fills-up", "phase.zombie.move.split.add", zone=t.zone(zone), kind=name, n=more)
-    if more < wanted:
-        t.tell("split-short", "phase.zombie.move.split.short", zone=t.zone(zone), kind=name, n=wanted - more)
+    added = min(wanted, t.left(kind))
+    if added:
+        t.add(zone, kind, added)
+        t.tell("fills-up", "phase.zombie.move.split.add", zone=t.zone(zone), kind=name, n=added)
+    if added < wanted:
+        t.tell("split-short", "phase.zombie.move.split.short", zone=t.zone(zone), kind=name, n=wanted - added)
         if not is_guarded(s, name):
             t.note(f"short {name}", 1)
     share_out(t, zone, kind, s.zombies[zone][kind], steps)
 
 
 class MakeEqual(RuleStep):
-    """Zone by zone; where the box does not hold enough for all, the players say which comes first (S1-11)."""
+    """Makes all split groups equal; if the supply is too small, the players choose the zone to start with (S1-11)."""
 
-    def run(self, t: Play) -> None:
+    def run(self, t: CityFlow) -> None:
         groups = parting(t.s)
         kinds = sorted({kind for kind, _ in groups})
         for kind in kinds:
@@ -91,7 +94,7 @@ class MakeEqual(RuleStep):
 
 
 class FillFirst(GroupQuestion):
-    """Whose groups are made equal while there are figures left."""
+    """Asks which zone's group is made equal next while figures are left."""
 
     fields: ClassVar[tuple[str, ...]] = ("kind",)
     __slots__ = ("kind",)
@@ -102,15 +105,15 @@ class FillFirst(GroupQuestion):
     def __init__(self, kind: int) -> None:
         self.kind: Final = kind
 
-    def question(self, s: City) -> Args:
+    def question(self, s: CityState) -> Args:
         kind = s.rules.catalogue.kinds[self.kind]
         return {"kind": kind.id, "n": kind.minis - s.count(self.kind)}
 
-    def options(self, s: City) -> list[Option]:
+    def options(self, s: CityState) -> list[Option]:
         kind = s.rules.catalogue.kinds[self.kind].id
-        return [Option("fill-up", kind, s.board.zones[zone].id) for one, zone in parting(s) if one == self.kind]
+        return [Option("fill-up", kind, s.board.zones[zone].id) for other, zone in parting(s) if other == self.kind]
 
-    def answer(self, t: Play, option: Option) -> None:
+    def answer(self, t: CityFlow, option: Option) -> None:
         zone = t.s.board.names[option.target]
         fill(t, self.kind, zone, parting(t.s)[self.kind, zone])
         t.then(MakeEqual())

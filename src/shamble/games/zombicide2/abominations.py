@@ -1,4 +1,4 @@
-"""The abominations and what is special about each (p. 17-18, 31)."""
+"""The abominations, each with its special rule (p. 17-18, 31)."""
 
 from __future__ import annotations
 
@@ -8,19 +8,19 @@ from shamble.city.book.printed import Kind
 from shamble.city.horde.activation import Activate
 from shamble.city.horde.creature import Creature
 from shamble.city.horde.spawn_cards import Reactions
-from shamble.city.table.flow import Play, RuleStep
-from shamble.city.table.state import City
+from shamble.city.table.flow import CityFlow, RuleStep
+from shamble.city.table.state import CityState
 
 
 class Hobomination(Creature):
-    """No combat action in its zone (Z-31)."""
+    """Bars combat actions in its zone (Z-31)."""
 
     id: ClassVar[str] = "no-combat"
     bars: ClassVar[tuple[str, str]] = ("hobomination", "abomination.hobomination")
 
 
 class Abominacop(Creature):
-    """Ranged hits are given to it first (Z-32)."""
+    """Takes ranged hits before all others (Z-32)."""
 
     id: ClassVar[str] = "first-priority"
     first: ClassVar[bool] = True
@@ -28,29 +28,31 @@ class Abominacop(Creature):
 
 
 class Abominawild(Creature):
-    """Takes all fire in its zone upon itself."""
+    """Takes all fire in its zone alone."""
 
     id: ClassVar[str] = "molotov-only"
     takes_fire: ClassVar[str] = "abomination.abominawild"
 
 
 class SuperAbomination(Creature):
-    """No card and no number of its own: a mission places it, and only one mixture kills it (p. 63)."""
+    """An abomination without card, which does not count as one: a mission places it, and only Ned's mixture kills it
+    (p. 63)."""
 
     id: ClassVar[str] = "super"
     invulnerable: ClassVar[bool] = True
     counts: ClassVar[bool] = False
     dealt: ClassVar[bool] = False
 
-    def can_burn(self, s: City, kind: Kind, card: str) -> bool:
+    def can_burn(self, s: CityState, kind: Kind, card: str) -> bool:
         return bool(s.noted(f"molofix {card}"))
 
-    def killed(self, t: Play, who: str, zone: int, kind: Kind) -> None:
+    def killed(self, t: CityFlow, who: str, zone: int, kind: Kind) -> None:
         t.note("super", 1)
 
 
-def abomination(t: Play, zone: int, fest: int) -> None:
-    """One at a time: a second one only activates the first (p. 17). The fest puts another one out (p. 31)."""
+def abomination(t: CityFlow, zone: int, fest: int) -> None:
+    """Places an abomination, or activates those on the board (p. 17). In the fest, another one is placed too, up to the
+    limit (p. 31)."""
     s = t.s
     kinds = s.rules.catalogue.kinds_of("abomination")
     standing = sum([s.count(kind) for kind in kinds if s.rules.creatures[kind].counts])
@@ -66,13 +68,15 @@ def abomination(t: Play, zone: int, fest: int) -> None:
 
 
 class DrawAbomination(RuleStep):
+    """Draws an abomination and places it in a zone."""
+
     fields: ClassVar[tuple[str, ...]] = ("zone",)
     __slots__ = ("zone",)
 
     def __init__(self, zone: int) -> None:
         self.zone: Final = zone
 
-    def run(self, t: Play) -> None:
+    def run(self, t: CityFlow) -> None:
         s = t.s
         name = t.take("abominations", "abomination.discards")
         if not name:

@@ -1,4 +1,4 @@
-"""Cards of the 2nd Edition that do more than strike (p. 29)."""
+"""Cards of the 2nd Edition with an effect besides attacks (p. 29)."""
 
 from __future__ import annotations
 
@@ -7,9 +7,9 @@ from typing import ClassVar
 from shamble.city.family.card_effects.firebomb import Firebomb
 from shamble.city.family.card_effects.tools import Ambush, Ammunition, Lamp, Provision
 from shamble.city.survivors.levels import LevelUp
-from shamble.city.table.flow import Play
-from shamble.city.table.state import City
-from shamble.city.table.turn_budget import Turn
+from shamble.city.table.flow import CityFlow
+from shamble.city.table.state import CityState
+from shamble.city.table.turn_budget import TurnBudget
 from shamble.core.option import Option
 
 
@@ -27,7 +27,7 @@ class Shells(Ammunition):
 
 
 class Flashlight(Lamp):
-    """Does not add up (Z-22)."""
+    """Draws a second card in a search; a second flashlight adds nothing (Z-22)."""
 
     id: ClassVar[str] = "flashlight"
 
@@ -38,15 +38,15 @@ class Aaahh(Ambush):
 
 
 class Food(Provision):
-    """Eaten at any time of one's own turn, for adrenaline."""
+    """Gives adrenaline when eaten, at any time of the survivor's own turn."""
 
     id: ClassVar[str] = "food"
     verbs: ClassVar[tuple[str, ...]] = ("eat",)
 
-    def options(self, s: City, turn: Turn, card: str) -> list[Option]:
+    def options(self, s: CityState, turn: TurnBudget, card: str) -> list[Option]:
         return [] if turn.gift else [Option("eat", turn.who, item=card)]
 
-    def perform(self, t: Play, who: str, option: Option) -> None:
+    def perform(self, t: CityFlow, who: str, option: Option) -> None:
         t.set(t.s.survivor(who).without(option.item))
         t.throw_away(option.item)
         t.tell("eats", "gear.food", who=who, card=option.item)

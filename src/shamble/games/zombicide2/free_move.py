@@ -1,32 +1,33 @@
-"""Free move actions that a skill brings (p. 64, 66): out of any crowd for nothing, and a move like any other."""
+"""Free move actions from skills (p. 64, 66): leaving zombies costs nothing, otherwise like any move."""
 
 from __future__ import annotations
 
 from typing import Final
 
-from shamble.city.table.flow import Play
+from shamble.city.table.flow import CityFlow
 from shamble.city.table.kit import kit_of
-from shamble.city.table.state import City
+from shamble.city.table.state import CityState
 from shamble.city.table.survivor import Survivor
-from shamble.city.table.turn_budget import Turn
+from shamble.city.table.turn_budget import TurnBudget
 from shamble.city.turns.moving import MoveOn, pass_by
 from shamble.core.option import Option
 from shamble.games.zombicide2.kid_moves import SLIP, may_slip
 
 SPRINT: Final = "sprint"
 SPRINT_ON: Final = 2
-"""Zones that a sprint may go on after the first."""
+"""Number of zones that a sprint may go on after the first."""
 BOTH: Final = "sprint-slip"
+"""Argument of a free move that is the turn's sprint and a kid's slippery move at once."""
 
 
-def free_moves(s: City, survivor: Survivor, verb: str) -> list[Option]:
-    """In a turn of one's own it may be the turn's sprint, and a kid's slippery move."""
+def free_moves(s: CityState, survivor: Survivor, verb: str) -> list[Option]:
+    """Options for a free move. In the survivor's own turn it may also be the turn's sprint or a kid's slippery move."""
     zones = s.board.zones
     near = s.topology().near[survivor.zone]
     ways = [""]
     turn = s.scope("turn")
     if turn is not None and turn.name == survivor.id:
-        now = Turn(s, survivor)
+        now = TurnBudget(s, survivor)
         sprints = SPRINT in now.kit.count and SPRINT not in now.spent
         slips = may_slip(s, now)
         if sprints:
@@ -38,7 +39,8 @@ def free_moves(s: City, survivor: Survivor, verb: str) -> list[Option]:
     return [Option(verb, survivor.id, zones[zone].id, way) for way in ways for zone in near]
 
 
-def move_free(t: Play, option: Option, rule: str) -> None:
+def move_free(t: CityFlow, option: Option, rule: str) -> None:
+    """Makes a free move."""
     who = option.actor
     kit = kit_of(t.s, t.s.survivor(who))
     on = kit.steps - 1

@@ -1,4 +1,4 @@
-"""Zombicide, 2nd Edition."""
+"""Zombicide, 2nd Edition, as a game with its settings."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Any
 
 from shamble.city.game import CityGame
-from shamble.city.table.state import City
+from shamble.city.table.state import CityState
 from shamble.core.game import Setting, Value
 from shamble.games.zombicide2.book import BOOK
 from shamble.games.zombicide2.free_move import BOTH, SPRINT
@@ -40,12 +40,12 @@ class Zombicide2(CityGame):
         )
 
     def dealt(self) -> list[str]:
-        """The cards of the abomination deck; players take out whom they do not want to meet (p. 18)."""
+        """Ids of the abomination deck's cards; a setting for each lets players leave it out (p. 18)."""
         natures = self.book.creatures
         return [kind.id for kind in self.printed.kinds if kind.individual and natures[kind.effect].dealt]
 
     def configure(self, seats: int, given: Mapping[str, object]) -> dict[str, Value]:
         return super().configure(seats, chosen_now(given, self.dealt()))
 
-    def read(self, plain: Mapping[str, Any]) -> City:
+    def read(self, plain: Mapping[str, Any]) -> CityState:
         return super().read({**renewed(plain), "chosen": chosen_now(plain["chosen"], self.dealt())})

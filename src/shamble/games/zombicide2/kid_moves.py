@@ -1,4 +1,4 @@
-"""A kid slips through zombies once a turn, with one move action of any length (p. 7, 65)."""
+"""The slippery move of a kid: once a turn, one move action of any length through zombies (p. 7, 65)."""
 
 from __future__ import annotations
 
@@ -6,40 +6,40 @@ from typing import ClassVar, Final
 
 from shamble.city.book.action import Action
 from shamble.city.rules.rules import Rules
-from shamble.city.table.flow import Play
+from shamble.city.table.flow import CityFlow
 from shamble.city.table.kit import Kit
-from shamble.city.table.state import City
-from shamble.city.table.turn_budget import Turn
+from shamble.city.table.state import CityState
+from shamble.city.table.turn_budget import TurnBudget
 from shamble.city.turns.moving import pay_move, walk
 from shamble.core.option import Option
 
 SLIP: Final = "slip"
-"""The verb of such a move, what it spends in the turn, and how a skill's move is told that it is one."""
+"""Verb of a kid's slippery move, its ledger entry, and the argument by which skill moves recognise it."""
 
 
-def may_slip(s: City, turn: Turn) -> bool:
-    """Whether a kid has its slippery move left; who is slippery anyway needs none."""
+def may_slip(s: CityState, turn: TurnBudget) -> bool:
+    """True if a kid has the slippery move left in this turn; a kid with the skill Slippery needs none."""
     return bool(s.rules.catalogue.sheets[turn.who].row["kid"]) and SLIP not in turn.spent and not turn.kit.glides
 
 
 class Slip(Action):
-    """With an ordinary move."""
+    """An ordinary move action as the kid's slippery move."""
 
     verbs: ClassVar[tuple[str, ...]] = (SLIP,)
     costs: ClassVar[bool] = True
 
     def suits(self, rules: Rules, kit: Kit, beset: bool) -> bool:
-        # It also helps who goes on after a zone with zombies, wherever the move begins (p. 19, 65).
+        # It also lets a longer move go on through a zone with zombies, from any start (p. 19, 65).
         return bool(rules.catalogue.sheets[kit.who].row["kid"]) and not kit.glides and (beset or kit.steps > 1)
 
-    def options(self, s: City, turn: Turn) -> list[Option]:
+    def options(self, s: CityState, turn: TurnBudget) -> list[Option]:
         useful = turn.crowd or turn.kit.steps > 1
         if turn.survivor.car or not useful or not turn.can("move") or not may_slip(s, turn):
             return []
         zones = s.board.zones
         return [Option(SLIP, turn.who, zones[zone].id) for zone in s.topology().near[turn.zone]]
 
-    def perform(self, t: Play, who: str, option: Option) -> None:
+    def perform(self, t: CityFlow, who: str, option: Option) -> None:
         pay_move(t, who, 0)
         t.spend("turn", SLIP)
         walk(t, who, option.target, True)

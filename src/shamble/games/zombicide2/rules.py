@@ -1,4 +1,4 @@
-"""What is a rule of the 2nd Edition alone."""
+"""The rules that only the 2nd Edition has, as overrides of the family's rules."""
 
 from __future__ import annotations
 
@@ -9,14 +9,15 @@ from shamble.city.board.board import Board
 from shamble.city.book.action import Action
 from shamble.city.book.printed import Catalogue, Kind
 from shamble.city.combat.attack_actions import AimAnywhere, HoldBack, reach
-from shamble.city.combat.attack_bonuses import Aim
+from shamble.city.combat.attack_bonuses import AttackPreview
 from shamble.city.missions.mission import Mission
 from shamble.city.rules.registry import Book
 from shamble.city.rules.rules import ACTIONS, Rules
 from shamble.city.survivors.levels import missing
-from shamble.city.table.flow import Play
+from shamble.city.table.flow import CityFlow
 from shamble.city.table.kit import kit_of
-from shamble.city.table.state import City
+from shamble.city.table.kit_cache import KitCache
+from shamble.city.table.state import CityState
 from shamble.city.table.survivor import Survivor
 from shamble.city.turns.cars import CarNumbers
 from shamble.core.game import Value
@@ -25,15 +26,18 @@ from shamble.games.zombicide2.abominations import abomination
 from shamble.games.zombicide2.kid_moves import Slip
 
 RED: Final = 3
+"""Index of danger level red."""
 TRACK: Final = 43
+"""Adrenaline points at the end of the track."""
 DECKS: Final = {
     "easy": (1, 18),
     "hard": (19, 36),
     "easy-extra": (1, 18),
     "hard-extra": (19, 40),
 }
-"""Zombie cards by their numbers (p. 35); the four extra activations come last."""
+"""First and last number of the zombie cards by deck (p. 35); extra activations are added to those named `extra`."""
 EXTRA: Final = 37
+"""Number of the first of the four extra activation cards."""
 ACTIONS_2: Final[tuple[Action, ...]] = (ACTIONS[0], Slip(), *ACTIONS[1:], AimAnywhere(), HoldBack())
 
 
@@ -48,13 +52,19 @@ class Rules2(Rules):
     wound_rules: ClassVar[Mapping[str, str]] = {**Rules.wound_rules, "fire": "gear.molotov"}
 
     def __init__(
-        self, book: Book, catalogue: Catalogue, mission: Mission, board: Board, chosen: Mapping[str, Value]
+        self,
+        book: Book,
+        catalogue: Catalogue,
+        kits: KitCache,
+        mission: Mission,
+        board: Board,
+        chosen: Mapping[str, Value],
     ) -> None:
         self.dark_zones: Final = bool(chosen.get("dark-zones", False))
         self.ultrared: Final = bool(chosen.get("ultrared", False))
         self.fest: Final = int(chosen.get("fest", 0))
-        """How many abominations may stand on the board at once; 0: the fest is off, one at a time."""
-        super().__init__(book, catalogue, mission, board, chosen)
+        """Number of abominations that may be on the board at once; 0 if the abomination fest is off (one at a time)."""
+        super().__init__(book, catalogue, kits, mission, board, chosen)
 
     def survivor_actions(self) -> tuple[Action, ...]:
         return ACTIONS_2
@@ -64,19 +74,20 @@ class Rules2(Rules):
 
     # -- dark zones (p. 33) --------------------------------------------------------------------------------------
 
-    def in_view(self, s: City, zone: int, far: int) -> bool:
-        """With dark zones played, they are seen into from next door only."""
+    def in_view(self, s: CityState, zone: int, far: int) -> bool:
+        """True if a zone at this distance can be seen; with dark zones, those are seen from a neighbouring zone
+        only."""
         return not self.dark_zones or far <= 1 or s.board.zones[zone].kind != "dark"
 
-    def visible(self, s: City, zone: int) -> Sequence[int]:
+    def visible(self, s: CityState, zone: int) -> Sequence[int]:
         seen = s.topology().seen(zone)
         if not self.dark_zones:
             return seen
         view = s.topology().sight(zone)
         return [other for other in seen if self.in_view(s, other, view[other])]
 
-    def accuracy(self, t: Play, aim: Aim) -> int:
-        """Shots into dark zones need a 6 without a light."""
+    def accuracy(self, t: CityFlow, aim: AttackPreview) -> int:
+        """The accuracy of an attack: 6 for shots into a dark zone without a light."""
         if self.dark_zones and aim.mode == "ranged" and t.s.board.zones[aim.zone].kind == "dark":
             if not aim.kit.light:
                 t.tell("dark-shot", "dark.ranged", who=aim.survivor.id, zone=t.zone(aim.zone))
@@ -89,8 +100,8 @@ class Rules2(Rules):
     def adrenaline(self, ap: int) -> int:
         return ap if self.ultrared else min(ap, TRACK)
 
-    def track_ends(self, t: Play, survivor: Survivor) -> bool:
-        """Back to the start with what is over; the level stays red."""
+    def track_ends(self, t: CityFlow, survivor: Survivor) -> bool:
+        """Restarts the track with the surplus adrenaline in Ultrared mode; the level stays red."""
         if not self.ultrared or survivor.ap < TRACK:
             return False
         lap = survivor.counter("lap") + 1
@@ -104,23 +115,24 @@ class Rules2(Rules):
     def random_counters(self, picks: Picks) -> dict[str, int]:
         return {"lap": picks.upto(1)} if self.ultrared else {}
 
-    def skills_offered(self, s: City, survivor: Survivor) -> tuple[list[str], str]:
-        """With all skills of one's own sheet learnt, any skill of the book (Z-42)."""
-        found = missing(s, survivor)
+    def skills_offered(self, s: CityState, survivor: Survivor) -> tuple[list[str], str]:
+        """Skills to choose from: those of the survivor's sheet; once all are learnt in Ultrared mode, any skill
+        (Z-42)."""
+        names = missing(s, survivor)
         if not survivor.floor:
-            return found, "adrenaline.choose"
+            return names, "adrenaline.choose"
         sheet = self.catalogue.sheets[survivor.id].skills()
         if not all(survivor.skills.count(skill) >= sheet.count(skill) for skill in sheet):
-            return found, "ultrared.again"
-        if not found:
+            return names, "ultrared.again"
+        if not names:
             every = [name for name in self.catalogue.skill_names() if self.skill(name).learnable]
-            found = [name for name in every if name not in survivor.skills]
-        return found, "ultrared.free-choice"
+            names = [name for name in every if name not in survivor.skills]
+        return names, "ultrared.free-choice"
 
     # -- special moves -------------------------------------------------------------------------------------------
 
-    def endings(self, s: City, survivor: Survivor, goal: str, zones: Sequence[int]) -> list[int]:
-        """Where there is a zombie, another survivor, or somebody to shoot at."""
+    def endings(self, s: CityState, survivor: Survivor, goal: str, zones: Sequence[int]) -> list[int]:
+        """The zones where a special move may end: with a zombie, with another survivor, or with a target in range."""
         if goal == "zombie":
             zombies = s.zombies
             return [zone for zone in zones if zombies[zone] is not self.nobody and s.crowd(zone)]
@@ -130,8 +142,8 @@ class Rules2(Rules):
             return [zone for zone in zones if zone in mates]
         return [zone for zone in zones if self.fights_from(s, survivor.having(zone=zone))]
 
-    def fights_from(self, s: City, survivor: Survivor) -> bool:
-        """Whether somebody has a target where they stand."""
+    def fights_from(self, s: CityState, survivor: Survivor) -> bool:
+        """True if the survivor has a target from his or her zone."""
         kit = kit_of(s, survivor)
         if any(reach(s, survivor, arm.line.least, arm.most) for arm in kit.arms_now(s, "ranged")):
             return True
@@ -139,8 +151,8 @@ class Rules2(Rules):
 
     # -- decks ---------------------------------------------------------------------------------------------------
 
-    def first_seat(self, s: City) -> int:
-        """Who holds the fire axe begins (p. 7)."""
+    def first_seat(self, s: CityState) -> int:
+        """The seat of the survivor with the fire axe, who begins (p. 7)."""
         for survivor in s.survivors:
             if any(card.startswith("fire-axe") for card in survivor.gear):
                 return survivor.seat
@@ -152,7 +164,7 @@ class Rules2(Rules):
         return self.abominations() if name == "abominations" else super().deck_cards(name)
 
     def plays(self, card: str) -> bool:
-        """Whether a zombie card is in the deck: the difficulty picks by numbers (p. 35)."""
+        """True if a zombie card is in the deck of the chosen difficulty (p. 35)."""
         deck = str(self.chosen.get("deck", "all"))
         if deck not in DECKS:
             return True
@@ -160,11 +172,11 @@ class Rules2(Rules):
         return low <= int(card) <= high or (deck.endswith("extra") and int(card) >= EXTRA)
 
     def abominations(self) -> list[str]:
-        """The cards of the abomination deck; players may leave out whom they like (p. 18)."""
+        """Ids of the abominations in the deck, without those the players left out (p. 18)."""
         kinds = [kind for kind in self.catalogue.kinds if kind.individual and self.creatures[kind.index].dealt]
         return [kind.id for kind in kinds if self.chosen.get(kind.id, True)]
 
-    def individual_appears(self, t: Play, zone: int, type: str) -> None:
+    def individual_appears(self, t: CityFlow, zone: int, type: str) -> None:
         abomination(t, zone, self.fest)
 
     def kill_rule(self, kind: Kind, rule: str) -> str:

@@ -10,7 +10,7 @@ from msgspec import Struct
 
 from shamble.core.record import Node, Record
 from shamble.core.scene import Text
-from shamble.core.session import Undo as Preview
+from shamble.core.session import UndoPreview as Preview
 from shamble.core.view import option_text
 from shamble.server.process.clock import Clock
 from shamble.server.process.limits import Limits

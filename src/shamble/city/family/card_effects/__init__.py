@@ -1,1 +1,1 @@
-"""Cards with an effect that more than one game of the family has."""
+"""Card effects that more than one game of the family has. Cards of a single game live in that game's `cards` module."""

@@ -1,4 +1,4 @@
-"""A bottle that burns a whole zone (p. 29)."""
+"""A thrown bottle that burns a whole zone (p. 29)."""
 
 from __future__ import annotations
 
@@ -6,23 +6,24 @@ from typing import ClassVar, Final
 
 from shamble.city.book.card_effect import CardEffect
 from shamble.city.combat.hits import AttackOver, kill
-from shamble.city.survivors.wounds import Wounds
-from shamble.city.table.flow import Play
+from shamble.city.survivors.wounds import SufferWounds
+from shamble.city.table.flow import CityFlow
 from shamble.city.table.kit import training_of
 from shamble.city.table.pieces import Attack
-from shamble.city.table.state import City
+from shamble.city.table.state import CityState
 from shamble.city.table.survivor import Survivor
 
 CERTAIN: Final = 99
+"""Number of wounds that kills any survivor."""
 
 
 class Firebomb(CardEffect):
-    """Kills every figure in its zone, whatever it is; somebody there may take it all upon himself."""
+    """Kills every figure in its zone, survivors included, unless an enemy there takes all fire alone."""
 
     thrown: ClassVar[bool] = True
     cites: ClassVar[str] = ""
 
-    def throw(self, t: Play, who: str, card: str, zone: int) -> None:
+    def throw(self, t: CityFlow, who: str, card: str, zone: int) -> None:
         s = t.s
         t.set(s.survivor(who).without(card))
         t.tell(self.id, self.cites, who=who, zone=t.zone(zone))
@@ -40,12 +41,12 @@ class Firebomb(CardEffect):
         s.attack = t.fighting().now(kills=kills)
         if not shield:
             for victim in s.at(zone):
-                t.then(Wounds(victim.id, CERTAIN, "fire"))
+                t.then(SufferWounds(victim.id, CERTAIN, "fire"))
             for companion in s.guests(zone):
-                t.then(Wounds(companion.id, 1, "fire"))
+                t.then(SufferWounds(companion.id, 1, "fire"))
         t.then(AttackOver())
 
-    def burns(self, s: City, zone: int, card: str) -> list[int]:
+    def burns(self, s: CityState, zone: int, card: str) -> list[int]:
         shield = shielded(s, zone)
         return [
             kind.index
@@ -55,18 +56,18 @@ class Firebomb(CardEffect):
             and s.rules.creatures[kind.index].can_burn(s, kind, card)
         ]
 
-    def harmless(self, s: City, zone: int) -> bool:
+    def harmless(self, s: CityState, zone: int) -> bool:
         return not s.people(zone) or bool(shielded(s, zone))
 
-    def worth(self, s: City, survivor: Survivor, card: str, rest: tuple[str, ...]) -> float:
+    def worth(self, s: CityState, survivor: Survivor, card: str, rest: tuple[str, ...]) -> float:
         return 1.5
 
     def hand_worth(self, special: bool) -> float:
         return 2.5 if special else 0.4
 
 
-def shielded(s: City, zone: int) -> str:
-    """The rule by which somebody in a zone takes all fire upon himself; empty if nobody does."""
+def shielded(s: CityState, zone: int) -> str:
+    """The rule by which an enemy in the zone takes all fire alone; "" if there is none."""
     for kind in s.rules.catalogue.kinds:
         if s.zombies[zone][kind.index] and s.rules.creatures[kind.index].takes_fire:
             return s.rules.creatures[kind.index].takes_fire

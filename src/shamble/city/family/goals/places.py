@@ -1,49 +1,49 @@
-"""Somewhere to be, and something to do there."""
+"""Goals about zones: to stand in, to close, to switch on, and rounds to survive."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING, ClassVar
 
 from shamble.city.missions.goal import Goal
-from shamble.city.table.state import City
+from shamble.city.table.state import CityState
 
 if TYPE_CHECKING:
-    from shamble.city.advice.goal_zones import Wishes
+    from shamble.city.advice.goal_zones import GoalZones
 
 
 class Stand(Goal):
-    """All of the living stand in a zone, or `n` of them, and no zombie does."""
+    """All living survivors, or `n` of them, stand in a zone without zombies."""
 
     id: ClassVar[str] = "stand"
     passing: ClassVar[bool] = True
     words: ClassVar[tuple[str, ...]] = ("zone", "n")
 
-    def progress(self, s: City) -> tuple[int, int]:
+    def progress(self, s: CityState) -> tuple[int, int]:
         zone = self.zones[0]
         there = 0 if s.crowd(zone) else len(s.at(zone))
         return there, int(self.row.get("n", len(s.alive() or s.survivors)))
 
-    def wish_last(self, wishes: Wishes) -> None:
+    def wish_last(self, wishes: GoalZones) -> None:
         wishes.musts.append(self.zones[0])
 
 
 class Gather(Goal):
-    """All of the living stand in one spawn zone, whichever it is, and no zombie does."""
+    """All living survivors stand in one spawn zone, any of them, without zombies."""
 
     id: ClassVar[str] = "gather"
     passing: ClassVar[bool] = True
 
-    def progress(self, s: City) -> tuple[int, int]:
+    def progress(self, s: CityState) -> tuple[int, int]:
         there = [0 if s.crowd(spawn.zone) else len(s.at(spawn.zone)) for spawn in s.spawns]
         return max(there, default=0), len(s.alive() or s.survivors)
 
-    def impossible(self, s: City) -> bool:
+    def impossible(self, s: CityState) -> bool:
         return not s.spawns
 
-    def wish_last(self, wishes: Wishes) -> None:
-        """The one that all can reach soonest."""
+    def wish_last(self, wishes: GoalZones) -> None:
+        """Adds the spawn zone that the whole team reaches soonest."""
         s = wishes.s
-        people = [one.zone for one in s.survivors if one.here]
+        people = [survivor.zone for survivor in s.survivors if survivor.here]
         zones = [spawn.zone for spawn in s.spawns]
         if zones and people:
             late = [max([wishes.far(here, zone) for here in people]) + s.crowd(zone) for zone in zones]
@@ -51,18 +51,18 @@ class Gather(Goal):
 
 
 class Seal(Goal):
-    """So many spawn zones are closed for good."""
+    """Close a number of spawn zones for good."""
 
     id: ClassVar[str] = "seal"
     words: ClassVar[tuple[str, ...]] = ("n",)
 
-    def progress(self, s: City) -> tuple[int, int]:
+    def progress(self, s: CityState) -> tuple[int, int]:
         return s.noted("sealed"), int(self.row["n"])
 
-    def impossible(self, s: City) -> bool:
+    def impossible(self, s: CityState) -> bool:
         return s.noted("sealed") + len(s.spawns) < int(self.row["n"])
 
-    def wish(self, wishes: Wishes) -> None:
+    def wish(self, wishes: GoalZones) -> None:
         if not wishes.musts:
             for spawn in wishes.s.spawns:
                 wishes.want(spawn.zone)
@@ -70,32 +70,33 @@ class Seal(Goal):
 
 
 class Endure(Goal):
-    """Hold out to the end of a round."""
+    """Survive to the end of a round."""
 
     id: ClassVar[str] = "endure"
     words: ClassVar[tuple[str, ...]] = ("rounds",)
 
-    def progress(self, s: City) -> tuple[int, int]:
+    def progress(self, s: CityState) -> tuple[int, int]:
         rounds = int(self.row["rounds"])
         return min(s.round, rounds), rounds
 
-    def met(self, s: City) -> bool:
+    def met(self, s: CityState) -> bool:
         return s.round >= int(self.row["rounds"]) and s.phase == "end"
 
 
 class Light(Goal):
-    """Something is switched on in every zone."""
+    """Switch on a fuse box in every one of these zones."""
 
     id: ClassVar[str] = "light"
     words: ClassVar[tuple[str, ...]] = ("zones",)
 
-    def progress(self, s: City) -> tuple[int, int]:
+    def progress(self, s: CityState) -> tuple[int, int]:
         return len([name for name in self.names if s.noted(f"lit {name}")]), len(self.names)
 
-    def done_at(self, s: City, zone: int) -> bool:
+    def done_at(self, s: CityState, zone: int) -> bool:
+        """True if the fuse box of this zone is switched on."""
         return any(s.noted(f"lit {name}") for name, here in zip(self.names, self.zones, strict=True) if here == zone)
 
-    def wish(self, wishes: Wishes) -> None:
+    def wish(self, wishes: GoalZones) -> None:
         for name, zone in zip(self.names, self.zones, strict=True):
             if not wishes.s.noted(f"lit {name}"):
                 wishes.want(zone)

@@ -1,4 +1,4 @@
-"""Things to take."""
+"""Goals about tokens to take."""
 
 from __future__ import annotations
 
@@ -7,14 +7,14 @@ from typing import TYPE_CHECKING, Any, ClassVar, Final
 
 from shamble.city.missions.goal import Goal
 from shamble.city.table.pieces import Token
-from shamble.city.table.state import City
+from shamble.city.table.state import CityState
 
 if TYPE_CHECKING:
     from shamble.city.missions.mission import Mission
 
 
 class Objectives(Goal):
-    """Every objective, or every one of a colour."""
+    """Take every objective, or every one of a colour."""
 
     id: ClassVar[str] = "objectives"
     words: ClassVar[tuple[str, ...]] = ("colour",)
@@ -26,12 +26,12 @@ class Objectives(Goal):
             token.id for token in mission.tokens() if token.kind == "objective" and colour in (None, token.colour)
         ]
 
-    def progress(self, s: City) -> tuple[int, int]:
+    def progress(self, s: CityState) -> tuple[int, int]:
         return len([id for id in self.wanted if id in s.taken]) if s.taken else 0, len(self.wanted)
 
 
 class Crates(Goal):
-    """Every crate, those on cars too."""
+    """Take every crate, including those on cars."""
 
     id: ClassVar[str] = "crates"
 
@@ -40,18 +40,19 @@ class Crates(Goal):
         self.laid: Final = [token.id for token in mission.tokens() if self.asks_for(token)]
 
     def asks_for(self, token: Token) -> bool:
+        """True if the goal counts this token."""
         return token.kind == "crate"
 
-    def progress(self, s: City) -> tuple[int, int]:
+    def progress(self, s: CityState) -> tuple[int, int]:
         left = [token.id for token in s.tokens]
         return len([id for id in self.laid if id not in left]), len(self.laid)
 
-    def wants(self, s: City, token: Token) -> bool:
+    def wants(self, s: CityState, token: Token) -> bool:
         return self.asks_for(token) and not self.met(s)
 
 
 class Loot(Crates):
-    """Every objective and crate of the building around a zone."""
+    """Take every objective and crate in the building of a zone."""
 
     id: ClassVar[str] = "loot"
     words: ClassVar[tuple[str, ...]] = ("zone",)
@@ -62,5 +63,5 @@ class Loot(Crates):
         building = board.zones[self.zones[0]].building
         return token.zone >= 0 and board.zones[token.zone].building == building
 
-    def wants(self, s: City, token: Token) -> bool:
+    def wants(self, s: CityState, token: Token) -> bool:
         return self.asks_for(token)

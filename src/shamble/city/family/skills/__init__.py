@@ -1,1 +1,2 @@
-"""Skills that more than one book of the family has. What two books read differently is two classes with one base."""
+"""Skills that more than one book of the family has. A skill that two books read differently is a base class here and a
+subclass in the game."""

@@ -1,20 +1,20 @@
-"""Skills that are a number more: actions, dice, damage, range, steps."""
+"""Skills that add to a number: actions, dice, damage, range, steps."""
 
 from __future__ import annotations
 
 from typing import ClassVar
 
 from shamble.city.book.skill import Skill
-from shamble.city.combat.attack_bonuses import Aim
-from shamble.city.combat.attack_dice import Roll
-from shamble.city.table.flow import Play
+from shamble.city.combat.attack_bonuses import AttackPreview
+from shamble.city.combat.attack_dice import DiceResult
+from shamble.city.table.flow import CityFlow
 from shamble.city.table.kit import MODES, Kit
 from shamble.city.table.pieces import Attack
-from shamble.city.table.state import City
+from shamble.city.table.state import CityState
 
 
 class PlusAction(Skill):
-    """One more action of any kind."""
+    """Adds an action of any type."""
 
     id: ClassVar[str] = "plus-action"
 
@@ -24,7 +24,7 @@ class PlusAction(Skill):
 
 
 class FreeAction(Skill):
-    """One more action of one kind."""
+    """Adds a free action of one type."""
 
     id: ClassVar[str] = "free"
 
@@ -34,63 +34,66 @@ class FreeAction(Skill):
 
 
 class CombatSkill(Skill):
-    """For one kind of attack, or for both."""
+    """A skill for melee, ranged or both kinds of attacks, as its argument says."""
 
     def fits(self, mode: str) -> bool:
+        """True if the skill applies to attacks of this mode."""
         return self.arg == mode or self.arg == "combat"
 
 
 class MoreDice(CombatSkill):
-    """A die more for each weapon."""
+    """Adds a die for each weapon."""
 
     id: ClassVar[str] = "die"
 
-    def strengthen(self, s: City, aim: Aim, n: int) -> None:
+    def strengthen(self, s: CityState, aim: AttackPreview, n: int) -> None:
         if self.fits(aim.mode):
             aim.add("dice", self.name, n * len(aim.weapons))
 
 
 class MoreDamage(CombatSkill):
+    """Adds to the damage of each hit."""
+
     id: ClassVar[str] = "damage"
 
-    def strengthen(self, s: City, aim: Aim, n: int) -> None:
+    def strengthen(self, s: CityState, aim: AttackPreview, n: int) -> None:
         if self.fits(aim.mode):
             aim.add("damage", self.name, n)
 
 
 class ToRoll(CombatSkill):
-    """Every die that is no 1 counts more."""
+    """Adds to every die result except a 1."""
 
     id: ClassVar[str] = "to-roll"
 
-    def strengthen(self, s: City, aim: Aim, n: int) -> None:
+    def strengthen(self, s: CityState, aim: AttackPreview, n: int) -> None:
         if self.fits(aim.mode):
             aim.add("roll", self.name, n)
 
-    def rolled(self, t: Play, roll: Roll, n: int) -> None:
+    def rolled(self, t: CityFlow, roll: DiceResult, n: int) -> None:
         if self.fits(roll.attack.mode):
             roll.lift_all(n)
 
-    def scored(self, t: Play, roll: Roll) -> None:
+    def scored(self, t: CityFlow, roll: DiceResult) -> None:
         if self.fits(roll.attack.mode):
             t.uses(roll.attack.who, self.name)
 
 
 class MaxRange(Skill):
-    """Shots reach a zone farther."""
+    """Extends the range of ranged attacks by a zone."""
 
     id: ClassVar[str] = "max-range"
 
     def equip(self, kit: Kit, n: int) -> None:
         kit.reach += n
 
-    def noticed(self, s: City, aim: Aim) -> bool:
+    def noticed(self, s: CityState, aim: AttackPreview) -> bool:
         far = s.topology().sight(aim.survivor.zone).get(aim.zone)
         return far is not None and far > aim.line.most
 
 
 class ZonePerMove(Skill):
-    """A move covers a zone more."""
+    """Extends every move by a zone."""
 
     id: ClassVar[str] = "zone-per-move"
 
@@ -100,32 +103,32 @@ class ZonePerMove(Skill):
 
 
 class Lucky(Skill):
-    """All dice of an action may be rolled again."""
+    """Re-rolls all dice of an action once."""
 
     id: ClassVar[str] = "lucky"
 
-    def reroll(self, s: City, attack: Attack, n: int) -> bool:
+    def reroll(self, s: CityState, attack: Attack, n: int) -> bool:
         return attack.rerolled.count(self.name) < n
 
 
 class Sniper(Skill):
-    """Picks the targets of shots, and hits no friend."""
+    """Lets the shooter choose the targets of ranged attacks and hit no friend."""
 
     id: ClassVar[str] = "sniper"
 
-    def picks(self, s: City, attack: Attack) -> bool:
+    def picks(self, s: CityState, attack: Attack) -> bool:
         return True
 
-    def spares(self, s: City, attack: Attack) -> bool:
+    def spares(self, s: CityState, attack: Attack) -> bool:
         return True
 
-    def scored(self, t: Play, roll: Roll) -> None:
+    def scored(self, t: CityFlow, roll: DiceResult) -> None:
         if roll.attack.mode == "ranged" and roll.hits:
             t.uses(roll.attack.who, self.name)
 
 
 class Slippery(Skill):
-    """Zombies neither hold nor stop one."""
+    """Ignores zombies in moves: no extra cost for leaving, no stop on entering."""
 
     id: ClassVar[str] = "slippery"
 

@@ -1,4 +1,4 @@
-"""What can be carried and held."""
+"""Skills about the cards that a survivor carries and holds."""
 
 from __future__ import annotations
 
@@ -6,23 +6,24 @@ from typing import ClassVar
 
 from shamble.city.book.printed import kind_name
 from shamble.city.book.skill import Skill
-from shamble.city.combat.attack_bonuses import Aim
-from shamble.city.table.flow import Play
+from shamble.city.combat.attack_bonuses import AttackPreview
+from shamble.city.table.flow import CityFlow
 from shamble.city.table.kit import MODES, Kit, Training
-from shamble.city.table.state import City
+from shamble.city.table.state import CityState
 from shamble.city.turns.setup import give
 
 
 class Pairing(Skill):
-    """Any two equal weapons of a kind can be used at once."""
+    """Lets any two equal weapons of these modes be used at once."""
 
     modes: ClassVar[tuple[str, ...]] = ()
+    """Attack modes that the skill applies to."""
 
     def equip(self, kit: Kit, n: int) -> None:
         for mode in self.modes:
             kit.pairs[mode] = self.name
 
-    def noticed(self, s: City, aim: Aim) -> bool:
+    def noticed(self, s: CityState, aim: AttackPreview) -> bool:
         gear = s.rules.catalogue.gear.get(aim.weapons[0])
         return gear is not None and len(aim.weapons) > 1 and not gear.dual and aim.mode in self.modes
 
@@ -43,10 +44,11 @@ class Gunslinger(Pairing):
 
 
 class Hoard(Skill):
-    """More room in the backpack."""
+    """Adds room to the backpack."""
 
     id: ClassVar[str] = "hoard"
     more: ClassVar[int] = 1
+    """Number of additional cards."""
 
     def train(self, training: Training) -> None:
         training.room += self.more
@@ -54,22 +56,22 @@ class Hoard(Skill):
 
 
 class StartsWith(Skill):
-    """A card of one's own before the dealing, if any deck has it."""
+    """Gives the survivor a named card before the deal, if a deck has it."""
 
     id: ClassVar[str] = "starts-with"
     learnable: ClassVar[bool] = False
 
-    def geared(self, t: Play, who: str) -> None:
+    def geared(self, t: CityFlow, who: str) -> None:
         s = t.s
         for deck in self.decks(s):
-            # What the mission has laid on top stays there: it comes out of the rest, if the rest has it.
-            found = [card for layer in reversed(s.deck(deck).layers) for card in layer if kind_name(card) == self.arg]
-            if found:
-                card = found[0]
+            # Cards that the mission put on top stay there if a lower layer has the card too.
+            matches = [card for layer in reversed(s.deck(deck).layers) for card in layer if kind_name(card) == self.arg]
+            if matches:
+                card = matches[0]
                 t.set_deck(s.deck(deck).without(card))
                 give(t, who, card, f"skill.{self.id}")
                 return
 
-    def decks(self, s: City) -> tuple[str, ...]:
-        """Where it is looked for, in this order."""
+    def decks(self, s: CityState) -> tuple[str, ...]:
+        """The decks that are searched for the card, in this order."""
         return (s.rules.search_deck,)

@@ -1,20 +1,21 @@
-"""Skills that are used, not had."""
+"""The base of skills that are used once a turn."""
 
 from __future__ import annotations
 
 from shamble.city.book.skill import Skill
-from shamble.city.table.state import City
-from shamble.city.table.turn_budget import Turn
+from shamble.city.table.state import CityState
+from shamble.city.table.turn_budget import TurnBudget
 from shamble.core.option import Option
 
 
 class OnceATurn(Skill):
-    """Once in a turn of one's own, for nothing."""
+    """A free use once in each turn of the survivor's own."""
 
-    def options(self, s: City, turn: Turn) -> list[Option]:
+    def options(self, s: CityState, turn: TurnBudget) -> list[Option]:
         if self.id in turn.spent or turn.gift:
             return []
         return self.ways(s, turn)
 
-    def ways(self, s: City, turn: Turn) -> list[Option]:
+    def ways(self, s: CityState, turn: TurnBudget) -> list[Option]:
+        """The options to use the skill now."""
         raise NotImplementedError

@@ -1,4 +1,4 @@
-"""Luck in searching, and its questions."""
+"""Skills about searching, and their questions."""
 
 from __future__ import annotations
 
@@ -8,31 +8,33 @@ from shamble.city.book.printed import kind_name
 from shamble.city.book.skill import Skill
 from shamble.city.survivors.inventory import receive
 from shamble.city.survivors.searching import Draw, DrawGear, keep
-from shamble.city.table.flow import Play, Question, WhoQuestion
+from shamble.city.table.flow import CityFlow, Question, WhoQuestion
 from shamble.city.table.kit import kit_of
-from shamble.city.table.state import City
+from shamble.city.table.state import CityState
 from shamble.core.event import Args
 from shamble.core.option import Option
 
 
 class DestinySkill(Skill):
-    """Once a turn a drawn card may be ignored for the next one."""
+    """Once a turn, discards a drawn card and draws the next one."""
 
     id: ClassVar[str] = "destiny"
 
-    def drawn(self, t: Play, who: str, draw: Draw, card: str) -> bool:
+    def drawn(self, t: CityFlow, who: str, draw: Draw, card: str) -> bool:
         if t.s.spent(ledger(t.s), f"destiny {who}"):
             return False
         t.then(Destiny(who, *draw, card))
         return True
 
 
-def ledger(s: City) -> str:
-    """Where it is written down that it was used: between turns, the phase takes the place of a turn."""
+def ledger(s: CityState) -> str:
+    """The scope in whose ledger a use is recorded: the current turn, or the phase between turns."""
     return "turn" if s.scope("turn") is not None else "phase"
 
 
 class Destiny(Question):
+    """Asks whether to keep the drawn card or draw another."""
+
     fields: ClassVar[tuple[str, ...]] = ("who", "deck", "left", "way", "got", "card")
     __slots__ = ("card", "deck", "got", "left", "way", "who")
     ask: ClassVar[str] = "destiny"
@@ -47,16 +49,16 @@ class Destiny(Question):
         self.got: Final = got
         self.card: Final = card
 
-    def seat(self, s: City) -> int:
+    def seat(self, s: CityState) -> int:
         return s.survivor(self.who).seat
 
-    def question(self, s: City) -> Args:
+    def question(self, s: CityState) -> Args:
         return {"who": self.who, "card": self.card}
 
-    def options(self, s: City) -> list[Option]:
+    def options(self, s: CityState) -> list[Option]:
         return [Option("redraw", self.who, item=self.card), Option("take", self.who, item=self.card)]
 
-    def answer(self, t: Play, option: Option) -> None:
+    def answer(self, t: CityFlow, option: Option) -> None:
         if option.verb == "redraw":
             t.spend(ledger(t.s), f"destiny {self.who}")
             t.tell("destiny", "skill.destiny", who=self.who, card=self.card)
@@ -67,11 +69,11 @@ class Destiny(Question):
 
 
 class MatchingSetSkill(Skill):
-    """The twin of a weapon just found that is dual, also to who treats all as dual."""
+    """Offers the second copy of a dual weapon just found; Ambidextrous and similar skills make other weapons dual."""
 
     id: ClassVar[str] = "matching-set"
 
-    def found(self, t: Play, who: str, card: str) -> None:
+    def found(self, t: CityFlow, who: str, card: str) -> None:
         gear = t.s.rules.catalogue.gear[card]
         pairs = kit_of(t.s, t.s.survivor(who)).pairs
         if gear.dual or any(gear.line(mode) is not None for mode in pairs):
@@ -79,7 +81,7 @@ class MatchingSetSkill(Skill):
 
 
 class MatchingSet(WhoQuestion):
-    """Out of the deck, never out of the discards (Z-22)."""
+    """Asks whether to take the second copy out of the deck, never out of the discards (Z-22)."""
 
     fields: ClassVar[tuple[str, ...]] = ("who", "card")
     __slots__ = ("card",)
@@ -91,17 +93,18 @@ class MatchingSet(WhoQuestion):
         super().__init__(who)
         self.card: Final = card
 
-    def twin(self, s: City) -> str:
+    def twin(self, s: CityState) -> str:
+        """The second copy in the deck, or ""."""
         name = kind_name(self.card)
         return next((card for card in s.deck(s.rules.search_deck).cards() if kind_name(card) == name), "")
 
-    def question(self, s: City) -> Args:
+    def question(self, s: CityState) -> Args:
         return {"who": self.who, "card": self.card}
 
-    def options(self, s: City) -> list[Option]:
+    def options(self, s: CityState) -> list[Option]:
         return [Option("fetch", self.who, item=kind_name(self.card)), Option("pass", self.who)] if self.twin(s) else []
 
-    def answer(self, t: Play, option: Option) -> None:
+    def answer(self, t: CityFlow, option: Option) -> None:
         if option.verb == "pass":
             return
         card = self.twin(t.s)

@@ -1,13 +1,11 @@
-"""Special rules that missions of more than one game may have."""
+"""Special rules that missions of more than one game may have. Those of a single game live in that game's `special`."""
 
 from __future__ import annotations
 
 from typing import Final
 
-from shamble.city.family.special_rules import objective_effects as finds
-from shamble.city.family.special_rules import round_limits as time
-from shamble.city.family.special_rules import zone_effects as places
-from shamble.city.missions.special_rule import Effect
-from shamble.city.rules.registry import found
+from shamble.city.family.special_rules import objective_effects, round_limits, zone_effects
+from shamble.city.missions.special_rule import SpecialRule
+from shamble.city.rules.registry import registered_in
 
-COMMON: Final = found(Effect, finds, places, time)
+COMMON: Final = registered_in(SpecialRule, objective_effects, zone_effects, round_limits)

@@ -1,92 +1,93 @@
-"""What lies under the objectives."""
+"""Special rules about taking objectives."""
 
 from __future__ import annotations
 
 from typing import ClassVar
 
 from shamble.city.book.printed import kind_name
-from shamble.city.missions.special_rule import Effect
-from shamble.city.survivors.inventory import Sort, receive
+from shamble.city.missions.special_rule import SpecialRule
+from shamble.city.survivors.inventory import SortInventory, receive
 from shamble.city.survivors.searching import DrawGear
-from shamble.city.table.flow import Play
+from shamble.city.table.flow import CityFlow
 from shamble.city.table.pieces import Token
-from shamble.city.table.state import City
+from shamble.city.table.state import CityState
 from shamble.city.table.survivor import Survivor
 
 
-class OneEach(Effect):
-    """Nobody takes a second objective."""
+class OneEach(SpecialRule):
+    """No survivor may take a second objective."""
 
     id: ClassVar[str] = "one-each"
 
-    def takeable(self, s: City, survivor: Survivor, token: Token) -> bool:
+    def takeable(self, s: CityState, survivor: Survivor, token: Token) -> bool:
         return token.kind != "objective" or not s.noted(f"took {survivor.id}")
 
 
-class ObjectiveAp(Effect):
-    """What taking an objective is worth."""
+class ObjectiveAp(SpecialRule):
+    """Sets the adrenaline for taking an objective."""
 
     id: ClassVar[str] = "objective-ap"
     words: ClassVar[tuple[str, ...]] = ("ap",)
 
-    def worth(self, s: City, token: Token) -> int:
+    def worth(self, s: CityState, token: Token) -> int:
         return int(self.row["ap"])
 
 
-class Find(Effect):
-    """Something happens to who takes one named objective."""
+class Find(SpecialRule):
+    """An effect on the survivor who takes one named objective."""
 
     words: ClassVar[tuple[str, ...]] = ("objective",)
 
-    def took(self, t: Play, who: str, token: Token) -> None:
+    def took(self, t: CityFlow, who: str, token: Token) -> None:
         if token.id == self.row["objective"]:
             self.find(t, who)
 
-    def find(self, t: Play, who: str) -> None:
+    def find(self, t: CityFlow, who: str) -> None:
+        """Applies the effect."""
         raise NotImplementedError
 
 
 class Medicine(Find):
-    """Everybody in the zone heals completely."""
+    """Heals all wounds of everybody in the zone."""
 
     id: ClassVar[str] = "medicine"
 
-    def find(self, t: Play, who: str) -> None:
+    def find(self, t: CityFlow, who: str) -> None:
         for mate in t.s.at(t.s.survivor(who).zone):
             if mate.life < mate.health:
                 t.heal(mate.id, mate.health - mate.life, self.cites)
 
 
 class FirstAid(Find):
-    """Whoever takes it heals one wound."""
+    """Heals one wound of the survivor who takes the objective."""
 
     id: ClassVar[str] = "first-aid"
 
-    def find(self, t: Play, who: str) -> None:
+    def find(self, t: CityFlow, who: str) -> None:
         survivor = t.s.survivor(who)
         if survivor.life < survivor.health:
             t.heal(who, 1, self.cites)
 
-    def helps(self, s: City, survivor: Survivor, token: Token) -> bool:
+    def helps(self, s: CityState, survivor: Survivor, token: Token) -> bool:
         return token.id != self.row["objective"] or survivor.life < survivor.health
 
 
 class DropWeapon(Find):
-    """It is worth a crate."""
+    """Draws a card as from a crate."""
 
     id: ClassVar[str] = "drop-weapon"
 
-    def find(self, t: Play, who: str) -> None:
+    def find(self, t: CityFlow, who: str) -> None:
         t.then(DrawGear(who, t.s.rules.crate_deck, 1, "crate"))
 
 
 class Cache(Find):
-    """A named card lies there, if the deck or its discards still have one."""
+    """Gives a named card, if the deck or its discards have one."""
 
     id: ClassVar[str] = "cache"
     words: ClassVar[tuple[str, ...]] = ("objective", "card")
 
-    def find(self, t: Play, who: str) -> None:
+    def find(self, t: CityFlow, who: str) -> None:
         s = t.s
         deck = s.rules.search_deck
         cards, discards = s.deck(deck).cards(), s.discarded(deck)
@@ -99,18 +100,18 @@ class Cache(Find):
             t.set_discards(deck, tuple([other for other in discards if other != card]))
         receive(t, who, card)
         t.tell("finds", self.cites, who=who, card=card)
-        t.then(Sort(who))
+        t.then(SortInventory(who))
 
 
 class Lair(Find):
-    """Somebody big waits in a zone for it to be taken."""
+    """Places an individual enemy in a zone when the objective is taken."""
 
     id: ClassVar[str] = "lair"
     words: ClassVar[tuple[str, ...]] = ("objective", "zone")
 
-    def find(self, t: Play, who: str) -> None:
+    def find(self, t: CityFlow, who: str) -> None:
         type = next(iter(t.s.rules.catalogue.individuals.values()))
-        # From now on one more of them has to fall.
+        # The goal `lair` asks for one more kill than so far.
         t.note("lair", t.s.noted(f"kills {type}") + 1)
         t.s.rules.individual_appears(t, self.zones[0], type)
 
@@ -119,12 +120,12 @@ class Lair(Find):
 
 
 class Wakes(Find):
-    """A sleeping spawn zone awakes."""
+    """Activates a spawn zone."""
 
     id: ClassVar[str] = "wakes"
     words: ClassVar[tuple[str, ...]] = ("objective", "zone")
 
-    def find(self, t: Play, who: str) -> None:
+    def find(self, t: CityFlow, who: str) -> None:
         for index, spawn in enumerate(t.s.spawns):
             if spawn.zone == self.zones[0] and not spawn.active:
                 t.wake(index)

@@ -1,86 +1,86 @@
-"""Zones and doors with a rule of their own."""
+"""Special rules about zones and doors."""
 
 from __future__ import annotations
 
 from typing import ClassVar
 
 from shamble.city.board.board import Door
-from shamble.city.missions.special_rule import Effect
-from shamble.city.table.flow import Play
-from shamble.city.table.state import City
-from shamble.city.table.turn_budget import Turn
+from shamble.city.missions.special_rule import SpecialRule
+from shamble.city.table.flow import CityFlow
+from shamble.city.table.state import CityState
+from shamble.city.table.turn_budget import TurnBudget
 from shamble.core.option import Option
 from shamble.core.scene import Text, text
 
 
-class LoudZone(Effect):
-    """A zone that is never silent."""
+class LoudZone(SpecialRule):
+    """A zone that always has noise."""
 
     id: ClassVar[str] = "loud-zone"
     words: ClassVar[tuple[str, ...]] = ("zone", "noise")
 
-    def place(self, s: City) -> None:
+    def place(self, s: CityState) -> None:
         noise = s.noise.copy()
         noise[self.zones[0]] = int(self.row["noise"])
         s.noise = noise
 
-    def round_ends(self, t: Play) -> None:
+    def round_ends(self, t: CityFlow) -> None:
         self.place(t.s)
 
     def signs(self) -> list[tuple[int, Text]]:
         return [(self.zones[0], text("mark-loud", n=int(self.row["noise"])))]
 
 
-class Forbidden(Effect):
-    """The mission is lost when a zombie acts in one of these zones."""
+class Forbidden(SpecialRule):
+    """Loses the game when a zombie acts in one of these zones."""
 
     id: ClassVar[str] = "forbidden"
     words: ClassVar[tuple[str, ...]] = ("zones",)
 
-    def acts(self, t: Play, kinds: tuple[int, ...], zone: int) -> None:
+    def acts(self, t: CityFlow, kinds: tuple[int, ...], zone: int) -> None:
         for here in self.zones:
             if zone in (-1, here) and any(t.s.zombies[here][kind] for kind in kinds) and t.s.result is None:
                 t.tell("overrun", "goal.lose-mission", zone=t.zone(here))
                 t.lose("overrun", "goal.lose-mission")
 
 
-class Alarm(Effect):
-    """A door that rings."""
+class Alarm(SpecialRule):
+    """A door that makes noise when it is opened."""
 
     id: ClassVar[str] = "alarm"
     words: ClassVar[tuple[str, ...]] = ("door", "noise")
 
-    def opened(self, t: Play, door: Door) -> None:
+    def opened(self, t: CityFlow, door: Door) -> None:
         a, _, b = self.row["door"].partition("-")
         if {self.mission.zone("special", a), self.mission.zone("special", b)} == {door.a, door.b}:
             t.noise(door.a, int(self.row["noise"]), self.cites)
 
 
-class NoSearch(Effect):
-    """There is nothing to be found in these zones."""
+class NoSearch(SpecialRule):
+    """Zones where a search is not possible."""
 
     id: ClassVar[str] = "no-search"
     words: ClassVar[tuple[str, ...]] = ("zones",)
 
-    def searchable(self, s: City, zone: int) -> bool:
+    def searchable(self, s: CityState, zone: int) -> bool:
         return zone not in self.zones
 
 
-class SealSpawns(Effect):
-    """A spawn zone without zombies is closed for good, once everything needed was taken."""
+class SealSpawns(SpecialRule):
+    """An action closes the spawn zone for good if no zombie is there and the needed objectives are taken."""
 
     id: ClassVar[str] = "seal-spawns"
     words: ClassVar[tuple[str, ...]] = ("needs",)
     verbs: ClassVar[tuple[str, ...]] = ("seal",)
 
-    def options(self, s: City, turn: Turn) -> list[Option]:
+    def options(self, s: CityState, turn: TurnBudget) -> list[Option]:
         if not turn.acting or turn.survivor.car or turn.crowd:
             return []
         if not all(id in s.taken for id in self.row.get("needs", ())):
             return []
         return [Option("seal", turn.who, spawn.id) for spawn in s.spawns if spawn.zone == turn.zone]
 
-    def perform(self, t: Play, who: str, option: Option) -> None:
+    def perform(self, t: CityFlow, who: str, option: Option) -> None:
         s = t.s
         t.pay(who, "any")
         s.spawns = [spawn for spawn in s.spawns if spawn.id != option.target]
@@ -88,14 +88,14 @@ class SealSpawns(Effect):
         t.tell("seals", self.cites, who=who, zone=t.zone(s.survivor(who).zone))
 
 
-class FuseBoxes(Effect):
-    """Something to switch on in these zones; it hums."""
+class FuseBoxes(SpecialRule):
+    """An action switches on the fuse box in one of these zones, which makes noise."""
 
     id: ClassVar[str] = "fuse-boxes"
     words: ClassVar[tuple[str, ...]] = ("zones",)
     verbs: ClassVar[tuple[str, ...]] = ("switch-on",)
 
-    def options(self, s: City, turn: Turn) -> list[Option]:
+    def options(self, s: CityState, turn: TurnBudget) -> list[Option]:
         if not turn.acting or turn.survivor.car:
             return []
         return [
@@ -104,7 +104,7 @@ class FuseBoxes(Effect):
             if zone == turn.zone and not s.noted(f"lit {name}")
         ]
 
-    def perform(self, t: Play, who: str, option: Option) -> None:
+    def perform(self, t: CityFlow, who: str, option: Option) -> None:
         t.pay(who, "any")
         here = t.s.survivor(who).zone
         for name, zone in zip(self.names, self.zones, strict=True):

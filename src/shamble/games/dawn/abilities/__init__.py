@@ -1,6 +1,8 @@
-"""What the cards of units, zeds and markers can do; importing this package registers all of it."""
+"""The powers of units, zeds and their markers; importing this package registers them in `table.powers`.
 
-from shamble.games.dawn.abilities import anti_units as anti
-from shamble.games.dawn.abilities import civilians, early_heroes, late_heroes, zeds
+Abilities that only add numbers are data and have no class here.
+"""
 
-__all__ = ["anti", "civilians", "early_heroes", "late_heroes", "zeds"]
+from shamble.games.dawn.abilities import anti_units, civilians, early_heroes, late_heroes, zeds
+
+__all__ = ["anti_units", "civilians", "early_heroes", "late_heroes", "zeds"]

@@ -1,4 +1,4 @@
-"""Anti-units of the versus mode (house)."""
+"""Powers of the anti-units of the versus mode (house)."""
 
 from __future__ import annotations
 
@@ -10,20 +10,20 @@ from shamble.games.dawn.abilities.shared import near
 from shamble.games.dawn.printed.counters import Fight, Shot, Unit
 from shamble.games.dawn.printed.terms import CENTER
 from shamble.games.dawn.rounds.mixed_losses import LoseMix
-from shamble.games.dawn.table.flow import Play
+from shamble.games.dawn.table.flow import DawnFlow
 from shamble.games.dawn.table.powers import Power, carry
-from shamble.games.dawn.table.state import Table
+from shamble.games.dawn.table.state import DawnState
 from shamble.games.dawn.zeds.zed_moves import Depart
 from shamble.games.dawn.zeds.zed_player import regenerate, regenerations
 
 
 class Puppeteer(Power):
-    """Dr. Marteuse moves a zed beside him; near his office research is harder."""
+    """Dr. Marteuse moves a zed on his or an adjacent field, once a round."""
 
     id: ClassVar[str] = "puppeteer"
     rule: ClassVar[str] = "dawn.anti.marteuse.puppeteer"
 
-    def options(self, s: Table, who: str) -> list[Option]:
+    def options(self, s: DawnState, who: str) -> list[Option]:
         unit = s.unit(who)
         if unit is None or s.spent("round", "special " + who):
             return []
@@ -34,7 +34,7 @@ class Puppeteer(Power):
             if zed.field in fields and (s.toward(zed.field) == CENTER or s.zed_room(s.toward(zed.field)) > 0)
         ]
 
-    def act(self, t: Play, who: str, option: Option) -> None:
+    def act(self, t: DawnFlow, who: str, option: Option) -> None:
         zed = t.s.zed(option.target)
         assert zed is not None
         t.spend("round", "special " + who)
@@ -45,65 +45,67 @@ class Puppeteer(Power):
 
 
 class Interference(Power):
+    """Research is harder while Dr. Marteuse is in his office."""
+
     rule: ClassVar[str] = "dawn.anti.marteuse.interference"
 
-    def luck(self, s: Table, what: str, who: str) -> int:
+    def luck(self, s: DawnState, what: str, who: str) -> int:
         doctor = s.present("marteuse")
         return -1 if what == "research" and doctor is not None and doctor.field == "T4" else 0
 
 
 class Sermon(Power):
-    """Zeds beside the preacher fight one column better; refugees do not pass him."""
+    """Zeds next to the preacher fight one column better; refugees do not pass him."""
 
     rule: ClassVar[str] = "dawn.anti.preacher.sermon"
 
-    def shift(self, s: Table, fight: Fight, who: str) -> int:
+    def shift(self, s: DawnState, fight: Fight, who: str) -> int:
         preacher = s.unit(who)
         heard = preacher is not None and fight.field in near(s, preacher.field) and fight.unit != who
         return -1 if heard and fight.foes and fight.foes[0] in s.content.zeds else 0
 
-    def bars(self, s: Table, unit: Unit, field: str) -> bool:
+    def bars(self, s: DawnState, unit: Unit, field: str) -> bool:
         preacher = s.present("preacher")
         return preacher is not None and preacher.field == field and s.refugees(unit)
 
 
 class Fencing(Power):
-    """On a named field without player units the heroes lose a supply or ammunition, as they like."""
+    """On a named field without player units, the heroes lose one supply or ammunition of their choice."""
 
     id: ClassVar[str] = "fencing"
     rule: ClassVar[str] = "dawn.anti.fence.fencing"
 
-    def options(self, s: Table, who: str) -> list[Option]:
+    def options(self, s: DawnState, who: str) -> list[Option]:
         unit = s.unit(who)
         if unit is None or s.spent("round", "special " + who) or not s.content.fields[unit.field].named:
             return []
-        alone = not any(s.is_player(one) for one in s.units_at(unit.field))
+        alone = not any(s.is_player(other) for other in s.units_at(unit.field))
         return [Option("special", who, item=self.id)] if alone and (s.supplies or s.ammo) else []
 
-    def act(self, t: Play, who: str, option: Option) -> None:
+    def act(self, t: DawnFlow, who: str, option: Option) -> None:
         t.spend("round", "special " + who)
         t.emit("special", self.rule, who=who)
         t.then(LoseMix(1, ("supply", "ammo"), self.rule))
 
 
 class Sabotage(Power):
-    """The saboteur removes a barricade or minefield, and sets fires once a round, as zed actions."""
+    """The saboteur removes a barricade or minefield, and starts a fire once a round, as zed actions."""
 
     id: ClassVar[str] = "sabotage"
     rule: ClassVar[str] = "dawn.anti.saboteur.sabotage"
     verbs: ClassVar[tuple[str, ...]] = ("sabotage", "arson")
 
-    def deeds(self, s: Table, unit: Unit, free: bool) -> list[Option]:
+    def deeds(self, s: DawnState, unit: Unit, free: bool) -> list[Option]:
         place = s.place(unit.field)
-        found = []
+        options = []
         if place.barricade or place.mines:
-            found.append(Option("sabotage", unit.id, unit.field))
+            options.append(Option("sabotage", unit.id, unit.field))
         named = s.content.fields[unit.field].named
         if named and not place.chaos and not s.spent("round", "arson"):
-            found.append(Option("arson", unit.id, unit.field))
-        return found
+            options.append(Option("arson", unit.id, unit.field))
+        return options
 
-    def deed(self, t: Play, option: Option, free: bool) -> None:
+    def deed(self, t: DawnFlow, option: Option, free: bool) -> None:
         if option.verb == "arson":
             t.spend("round", "arson")
             t.put_chaos(option.target, 1, "dawn.anti.saboteur.arson")
@@ -113,44 +115,44 @@ class Sabotage(Power):
 
 
 class Shield(Power):
-    """Gunfire beside the activists is one column worse; once a round a zed there regenerates for nothing."""
+    """Gunfire next to the activists is one column worse; once a round a zed there regenerates free of charge."""
 
     id: ClassVar[str] = "vigil"
     rule: ClassVar[str] = "dawn.anti.activists.human-shield"
 
-    def aim(self, s: Table, shot: Shot, who: str) -> int:
+    def aim(self, s: DawnState, shot: Shot, who: str) -> int:
         unit = s.unit(who)
         return -1 if unit is not None and shot.field in near(s, unit.field) else 0
 
-    def options(self, s: Table, who: str) -> list[Option]:
+    def options(self, s: DawnState, who: str) -> list[Option]:
         unit = s.unit(who)
         if unit is None or s.spent("round", "vigil"):
             return []
         fields = near(s, unit.field)
-        found = []
+        options = []
         for option in regenerations(s, "special"):
             zed = s.zed(option.target)
             if zed is not None and zed.field in fields:
-                found.append(Option("special", who, zed.id, self.id))
-        return found
+                options.append(Option("special", who, zed.id, self.id))
+        return options
 
-    def act(self, t: Play, who: str, option: Option) -> None:
+    def act(self, t: DawnFlow, who: str, option: Option) -> None:
         t.spend("round", "vigil")
         regenerate(t, option.target, "dawn.anti.activists.vigil")
 
 
 class PickedClean(Power):
-    """Hoarders: searches on their track are worse, and the town uses up more while they hold a named field."""
+    """Searches on the hoarders' track are worse, and the town consumes more while they hold a named field."""
 
     rule: ClassVar[str] = "dawn.anti.hoarders.picked-clean"
 
-    def luck(self, s: Table, what: str, who: str) -> int:
+    def luck(self, s: DawnState, what: str, who: str) -> int:
         hoarders, unit = s.present("hoarders"), s.unit(who)
         if what != "search" or hoarders is None or unit is None:
             return 0
         return -1 if s.track(unit.field) and s.track(unit.field) == s.track(hoarders.field) else 0
 
-    def hunger(self, s: Table, n: int, who: str) -> int:
+    def hunger(self, s: DawnState, n: int, who: str) -> int:
         unit = s.unit(who)
         return n + 1 if n and unit is not None and s.content.fields[unit.field].named else n
 

@@ -1,4 +1,4 @@
-"""Heroic civilians (cards)."""
+"""Powers of the heroic civilians (cards)."""
 
 from __future__ import annotations
 
@@ -12,37 +12,41 @@ from shamble.games.dawn.fights.retreats import RetreatZeds
 from shamble.games.dawn.fights.zeds_enter import Flee
 from shamble.games.dawn.printed.counters import Fight, Unit
 from shamble.games.dawn.printed.terms import CENTER
-from shamble.games.dawn.rounds.new_units import Newcomer
-from shamble.games.dawn.table.flow import Play
+from shamble.games.dawn.rounds.new_units import ChooseNewUnit
+from shamble.games.dawn.table.flow import DawnFlow
 from shamble.games.dawn.table.powers import Power, carry
-from shamble.games.dawn.table.state import Table
+from shamble.games.dawn.table.state import DawnState
 
 
 class Care(Power):
-    """Salvation: a special action and a supply heal a unit beside it."""
+    """Salvation heals a unit on its or an adjacent field, for a special action and a supply."""
 
     id: ClassVar[str] = "care"
     rule: ClassVar[str] = "dawn.civilian.salvation.care"
 
-    def options(self, s: Table, who: str) -> list[Option]:
+    def options(self, s: DawnState, who: str) -> list[Option]:
         unit = s.unit(who)
         if unit is None or s.spent("round", "special " + who) or not s.supplies or silenced(s, who):
             return []
         fields = near(s, unit.field)
-        return [Option("special", who, one.id, self.id) for one in s.units if one.field in fields and healable(s, one)]
+        return [
+            Option("special", who, patient.id, self.id)
+            for patient in s.units
+            if patient.field in fields and healable(s, patient)
+        ]
 
-    def act(self, t: Play, who: str, option: Option) -> None:
+    def act(self, t: DawnFlow, who: str, option: Option) -> None:
         t.spend("round", "special " + who)
         t.supply(-1, self.rule)
         heal(t, option.target, self.rule)
 
 
 class Kitchen(Power):
-    """Salvation: plus one on the consumption roll."""
+    """Salvation adds one to the consumption roll."""
 
     rule: ClassVar[str] = "dawn.civilian.salvation.kitchen"
 
-    def luck(self, s: Table, what: str, who: str) -> int:
+    def luck(self, s: DawnState, what: str, who: str) -> int:
         return 1 if what == "consume" else 0
 
 
@@ -51,28 +55,28 @@ class Unbeaten(Power):
 
     rule: ClassVar[str] = "dawn.civilian.veterans12.unbeaten"
 
-    def settles(self, s: Table, fight: Fight, who: str) -> int:
+    def settles(self, s: DawnState, fight: Fight, who: str) -> int:
         return 1 if who == fight.unit else 0
 
 
 class Evacuation(Power):
-    """The Firemen end defiance, or turn villagers into refugees, in or beside a village."""
+    """The Firemen end defiance, or turn villagers into refugees, in or next to a village."""
 
     id: ClassVar[str] = "evacuation"
     rule: ClassVar[str] = "dawn.civilian.fire129.evacuation"
 
-    def options(self, s: Table, who: str) -> list[Option]:
+    def options(self, s: DawnState, who: str) -> list[Option]:
         unit = s.unit(who)
         if unit is None or s.spent("round", "special " + who) or not s.on_map(unit.field) or silenced(s, who):
             return []
-        found = []
-        for one in s.units:
-            if one.field in near(s, unit.field) and s.content.fields[one.field].kind == "village":
-                if one.defiant or (s.kind(one.id) == "villagers" and not one.reduced):
-                    found.append(Option("special", who, one.id, self.id))
-        return found
+        options = []
+        for other in s.units:
+            if other.field in near(s, unit.field) and s.content.fields[other.field].kind == "village":
+                if other.defiant or (s.kind(other.id) == "villagers" and not other.reduced):
+                    options.append(Option("special", who, other.id, self.id))
+        return options
 
-    def act(self, t: Play, who: str, option: Option) -> None:
+    def act(self, t: DawnFlow, who: str, option: Option) -> None:
         t.spend("round", "special " + who)
         t.emit("special", self.rule, who=who)
         unit = t.s.unit(option.target)
@@ -85,19 +89,19 @@ class Evacuation(Power):
 
 
 class Hose(Power):
-    """The Firemen: two dice at or over an adjacent zed's strength drive it back."""
+    """The Firemen roll two dice: an adjacent zed of at most that strength retreats."""
 
     id: ClassVar[str] = "hose"
     rule: ClassVar[str] = "dawn.civilian.fire129.hose"
     verbs: ClassVar[tuple[str, ...]] = ("hose",)
 
-    def deeds(self, s: Table, unit: Unit, free: bool) -> list[Option]:
+    def deeds(self, s: DawnState, unit: Unit, free: bool) -> list[Option]:
         if not s.on_map(unit.field):
             return []
         fields = [field for field in s.beside(unit.field) if not s.is_start(field)]
         return [Option("hose", unit.id, zed.id) for field in fields for zed in s.zeds_at(field)]
 
-    def deed(self, t: Play, option: Option, free: bool) -> None:
+    def deed(self, t: DawnFlow, option: Option, free: bool) -> None:
         roll = t.two()
         need = t.s.strength(option.target)
         t.emit("hose", self.rule, who=option.actor, zed=option.target, roll=roll, need=need)
@@ -106,74 +110,74 @@ class Hose(Power):
 
 
 class Exchange(Power):
-    """Bauer: a special action turns two supplies into ammunition."""
+    """Bauer turns two supplies into one ammunition, for a special action."""
 
     id: ClassVar[str] = "exchange"
     rule: ClassVar[str] = "dawn.civilian.bauer.exchange"
 
-    def options(self, s: Table, who: str) -> list[Option]:
+    def options(self, s: DawnState, who: str) -> list[Option]:
         if s.spent("round", "special " + who) or s.supplies < 2 or silenced(s, who):
             return []
         return [Option("special", who, item=self.id)]
 
-    def act(self, t: Play, who: str, option: Option) -> None:
+    def act(self, t: DawnFlow, who: str, option: Option) -> None:
         t.spend("round", "special " + who)
         t.supply(-2, self.rule)
         t.ammunition(1, self.rule)
 
 
 class Bridge(Power):
-    """Bauer's crew on the bridge removes its marker for an action."""
+    """Bauer's crew on the bridge removes its marker, for an action."""
 
     id: ClassVar[str] = "bridge"
     rule: ClassVar[str] = "dawn.civilian.bauer.bridge"
     verbs: ClassVar[tuple[str, ...]] = ("mend-bridge",)
 
-    def deeds(self, s: Table, unit: Unit, free: bool) -> list[Option]:
+    def deeds(self, s: DawnState, unit: Unit, free: bool) -> list[Option]:
         return [Option("mend-bridge", unit.id, unit.field)] if s.place(unit.field).bridge else []
 
-    def deed(self, t: Play, option: Option, free: bool) -> None:
+    def deed(self, t: DawnFlow, option: Option, free: bool) -> None:
         t.set_place(t.s.place(option.target).having(bridge=""))
         t.emit("bridge-mended", self.rule, who=option.actor, place=option.target)
 
 
 class Masks(Power):
-    """The riot squad never raises infection, fighting or restoring order."""
+    """The riot squad never raises infection, neither in melee nor by restoring order."""
 
     rule: ClassVar[str] = "dawn.civilian.riot-squad.masks"
 
-    def fever(self, s: Table, fight: Fight, n: int) -> int:
+    def fever(self, s: DawnState, fight: Fight, n: int) -> int:
         return 0 if fight.unit == "riot-squad" else n
 
-    def order(self, s: Table, n: int, units: list[str], who: str) -> int:
+    def order(self, s: DawnState, n: int, units: list[str], who: str) -> int:
         return min(n, 0) if who in units else n
 
 
 class Guest(Power):
-    """The Clarion brings another heroic civilian along."""
+    """The Clarion brings another heroic civilian into play."""
 
     rule: ClassVar[str] = "dawn.civilian.clarion.guest"
 
-    def arrives(self, t: Play, who: str) -> None:
-        t.then(Newcomer("heroic", self.rule, CENTER))
+    def arrives(self, t: DawnFlow, who: str) -> None:
+        t.then(ChooseNewUnit("heroic", self.rule, CENTER))
 
 
 class Rations(Power):
-    """The Clarion: of two supplies due in a consumption phase the second is free."""
+    """The Clarion saves one of two supplies in a consumption phase."""
 
     rule: ClassVar[str] = "dawn.civilian.clarion.rations"
 
-    def hunger(self, s: Table, n: int, who: str) -> int:
+    def hunger(self, s: DawnState, n: int, who: str) -> int:
         return 1 if n == 2 else n
 
 
 class Broadcast(Power):
-    """WZED: a free action for a normal civilian or refugees above ground."""
+    """WZED grants a free action to a normal civilian or refugees above ground."""
 
     id: ClassVar[str] = "broadcast"
     rule: ClassVar[str] = "dawn.civilian.wzed.broadcast"
 
-    def listeners(self, s: Table, who: str) -> tuple[str, ...]:
+    def listeners(self, s: DawnState, who: str) -> tuple[str, ...]:
         if s.spent("round", "special " + who) or silenced(s, who):
             return ()
         return tuple(
@@ -187,10 +191,10 @@ class Broadcast(Power):
             ]
         )
 
-    def options(self, s: Table, who: str) -> list[Option]:
+    def options(self, s: DawnState, who: str) -> list[Option]:
         return [Option("special", who, item=self.id)] if self.listeners(s, who) else []
 
-    def act(self, t: Play, who: str, option: Option) -> None:
+    def act(self, t: DawnFlow, who: str, option: Option) -> None:
         heard = self.listeners(t.s, who)
         t.spend("round", "special " + who)
         t.emit("special", self.rule, who=who)
@@ -198,11 +202,11 @@ class Broadcast(Power):
 
 
 class Morale(Power):
-    """WZED: an extra die for defenders in town."""
+    """WZED gives defenders in town an extra die."""
 
     rule: ClassVar[str] = "dawn.civilian.wzed.morale"
 
-    def extra_dice(self, s: Table, what: str, roller: Unit, who: str) -> int:
+    def extra_dice(self, s: DawnState, what: str, roller: Unit, who: str) -> int:
         return 1 if what == "defence" and s.content.fields[roller.field].town else 0
 
 

@@ -1,4 +1,4 @@
-"""Heroes of the blue and green cards. What only adds up is data; here is what needs a rule of its own."""
+"""Powers of the heroes of the blue and green cards. Abilities that only add numbers are data."""
 
 from __future__ import annotations
 
@@ -14,25 +14,25 @@ from shamble.games.dawn.fights.hits import HitZeds
 from shamble.games.dawn.fights.retreats import FallBack, RetreatZeds
 from shamble.games.dawn.printed.counters import Fight, Unit
 from shamble.games.dawn.printed.terms import CENTER
-from shamble.games.dawn.table.flow import Play
+from shamble.games.dawn.table.flow import DawnFlow
 from shamble.games.dawn.table.powers import Power, carry
-from shamble.games.dawn.table.state import Table
+from shamble.games.dawn.table.state import DawnState
 
 
 class LongGun(Power):
-    """Piazza: two actions shoot without ammunition."""
+    """Piazza shoots without ammunition, for two actions."""
 
     id: ClassVar[str] = "hand-loading"
     rule: ClassVar[str] = "dawn.hero.piazza.hand-loading"
     verbs: ClassVar[tuple[str, ...]] = ("hand-load",)
 
-    def deeds(self, s: Table, unit: Unit, free: bool) -> list[Option]:
+    def deeds(self, s: DawnState, unit: Unit, free: bool) -> list[Option]:
         own = markers_left(s, 0) if s.hero_seats == 1 else 0
         if free or s.actions + own < 2:
             return []
         return [Option("hand-load", unit.id, field) for field in targets(s, unit)]
 
-    def deed(self, t: Play, option: Option, free: bool) -> None:
+    def deed(self, t: DawnFlow, option: Option, free: bool) -> None:
         unit = t.s.unit(option.actor)
         assert unit is not None
         pay_action(t)
@@ -41,46 +41,46 @@ class LongGun(Power):
 
 
 class TownSearch(Power):
-    """Hernandez: plus one on searches in town."""
+    """Hernandez adds one to searches in town."""
 
     rule: ClassVar[str] = "dawn.hero.hernandez.town-search"
 
-    def luck(self, s: Table, what: str, who: str) -> int:
+    def luck(self, s: DawnState, what: str, who: str) -> int:
         unit = s.unit(who)
         return 1 if what == "search" and unit is not None and s.content.fields[unit.field].town else 0
 
 
 class Rally(Power):
-    """Hernandez: a unit in the town centre shoots one column better, for its ammunition."""
+    """Hernandez lets a unit in the town centre shoot one column better, for its ammunition."""
 
     id: ClassVar[str] = "rally"
     rule: ClassVar[str] = "dawn.hero.hernandez.rally"
 
-    def options(self, s: Table, who: str) -> list[Option]:
+    def options(self, s: DawnState, who: str) -> list[Option]:
         if s.spent("round", "special " + who) or silenced(s, who):
             return []
-        found = []
+        options = []
         for unit in s.fighters_at(CENTER):
             if can_pay(s, unit):
-                found += [Option("special", unit.id, field, item=self.id) for field in targets(s, unit)]
-        return found
+                options += [Option("special", unit.id, field, item=self.id) for field in targets(s, unit)]
+        return options
 
-    def act(self, t: Play, who: str, option: Option) -> None:
+    def act(self, t: DawnFlow, who: str, option: Option) -> None:
         t.spend("round", "special hernandez")
         t.emit("special", self.rule, who="hernandez")
         shoot(t, option.actor, option.target, False, ((self.rule, 1),))
 
 
 class Speech(Power):
-    """Hernandez, once a game: a free action for every other unit in town (with the radio: above ground)."""
+    """Hernandez, once a game, gives every other unit in town a free action (with the radio: above ground)."""
 
     id: ClassVar[str] = "speech"
     rule: ClassVar[str] = "dawn.hero.hernandez.speech"
 
-    def options(self, s: Table, who: str) -> list[Option]:
+    def options(self, s: DawnState, who: str) -> list[Option]:
         return [] if "speech" in s.used or silenced(s, who) else [Option("special", who, item=self.id)]
 
-    def act(self, t: Play, who: str, option: Option) -> None:
+    def act(self, t: DawnFlow, who: str, option: Option) -> None:
         s = t.s
         s.used = (*s.used, "speech")
         t.emit("speech", self.rule, who=who)
@@ -93,15 +93,16 @@ class Speech(Power):
 
 
 class Orders(Power):
-    """Hunt: a free action for a civilian or refugees beside him."""
+    """Hunt gives a civilian or refugees on his or an adjacent field a free action."""
 
     id: ClassVar[str] = "orders"
     rule: ClassVar[str] = "dawn.hero.hunt.orders"
 
-    def options(self, s: Table, who: str) -> list[Option]:
+    def options(self, s: DawnState, who: str) -> list[Option]:
         return [Option("special", who, item=self.id)] if self.led(s, who) else []
 
-    def led(self, s: Table, who: str) -> tuple[str, ...]:
+    def led(self, s: DawnState, who: str) -> tuple[str, ...]:
+        """Units that Hunt may lead now."""
         hunt = s.unit(who)
         if hunt is None or s.spent("round", "special " + who) or not s.on_map(hunt.field) or silenced(s, who):
             return ()
@@ -115,7 +116,7 @@ class Orders(Power):
             ]
         )
 
-    def act(self, t: Play, who: str, option: Option) -> None:
+    def act(self, t: DawnFlow, who: str, option: Option) -> None:
         led = self.led(t.s, who)
         t.spend("round", "special " + who)
         t.emit("special", self.rule, who=who)
@@ -123,15 +124,15 @@ class Orders(Power):
 
 
 class Traps(Power):
-    """Johnson: on 4-6 a zed takes a hit, he and his stack fall back, and nobody fights."""
+    """Johnson's traps: on 4-6 a zed takes a hit, all defenders of the field fall back, and no fight follows."""
 
     id: ClassVar[str] = "traps"
     rule: ClassVar[str] = "dawn.hero.johnson.traps"
 
-    def reactions(self, s: Table, field: str, zeds: tuple[str, ...], who: str) -> list[Option]:
+    def reactions(self, s: DawnState, field: str, zeds: tuple[str, ...], who: str) -> list[Option]:
         return [Option("react", who, item=self.id)] if reacting(s, who, field) else []
 
-    def react(self, t: Play, option: Option, field: str, zeds: tuple[str, ...]) -> bool:
+    def react(self, t: DawnFlow, option: Option, field: str, zeds: tuple[str, ...]) -> bool:
         die = t.die()
         if die < 4:
             t.emit("trap-fails", self.rule, who=option.actor, die=die)
@@ -143,45 +144,49 @@ class Traps(Power):
 
 
 class FirstAid(Power):
-    """Johnson: an action and a supply heal a hit on him or beside him."""
+    """Johnson heals a hit on his or an adjacent field, for an action and a supply."""
 
     id: ClassVar[str] = "first-aid"
     rule: ClassVar[str] = "dawn.hero.johnson.first-aid"
     verbs: ClassVar[tuple[str, ...]] = ("first-aid",)
 
-    def deeds(self, s: Table, unit: Unit, free: bool) -> list[Option]:
+    def deeds(self, s: DawnState, unit: Unit, free: bool) -> list[Option]:
         if not s.plays("supplies") or (not free and not s.supplies) or not s.on_map(unit.field):
             return []
         fields = near(s, unit.field)
-        return [Option("first-aid", unit.id, one.id) for one in s.units if one.field in fields and healable(s, one)]
+        return [
+            Option("first-aid", unit.id, patient.id)
+            for patient in s.units
+            if patient.field in fields and healable(s, patient)
+        ]
 
-    def deed(self, t: Play, option: Option, free: bool) -> None:
+    def deed(self, t: DawnFlow, option: Option, free: bool) -> None:
         if not free:
             t.supply(-1, self.rule)
         heal(t, option.target, self.rule)
 
 
 class Engineer(Power):
-    """Kingman: strongpoint and minefield, each once a game."""
+    """Kingman builds strongpoint and minefield, each once a game."""
 
     id: ClassVar[str] = "engineer"
     verbs: ClassVar[tuple[str, ...]] = ("strongpoint", "minefield")
 
-    def deeds(self, s: Table, unit: Unit, free: bool) -> list[Option]:
+    def deeds(self, s: DawnState, unit: Unit, free: bool) -> list[Option]:
         if not s.content.fields[unit.field].way:
             return []
-        found = []
+        options = []
         markers = s.content.markers
         rich = free or s.supplies >= markers["strongpoint"].supplies
         if "strongpoint" not in s.used and rich and not fortified(s, s.track(unit.field)):
-            found.append(Option("strongpoint", unit.id, unit.field))
+            options.append(Option("strongpoint", unit.id, unit.field))
         mine = markers["minefield"]
         rich = free or (s.supplies >= mine.supplies and s.ammo >= mine.ammo)
         if "minefield" not in s.used and rich and not unit.reduced:
-            found.append(Option("minefield", unit.id, unit.field))
-        return found
+            options.append(Option("minefield", unit.id, unit.field))
+        return options
 
-    def deed(self, t: Play, option: Option, free: bool) -> None:
+    def deed(self, t: DawnFlow, option: Option, free: bool) -> None:
         s = t.s
         marker = s.content.markers[option.verb]
         rule = f"dawn.hero.kingman.{option.verb}"
@@ -196,46 +201,46 @@ class Engineer(Power):
 
 
 class Perimeter(Power):
-    """Kingman: zeds on the way to his or an adjacent field are stopped on 5-6."""
+    """Kingman stops zeds on their way to his or an adjacent field on 5-6."""
 
     id: ClassVar[str] = "perimeter"
     rule: ClassVar[str] = "dawn.hero.kingman.perimeter"
 
-    def stops(self, s: Table, moment: str, field: str, zeds: tuple[str, ...], who: str) -> bool:
+    def stops(self, s: DawnState, moment: str, field: str, zeds: tuple[str, ...], who: str) -> bool:
         unit = s.unit(who)
         return moment == "enter" and unit is not None and s.on_map(unit.field) and field in near(s, unit.field)
 
-    def stop(self, t: Play, who: str) -> bool:
+    def stop(self, t: DawnFlow, who: str) -> bool:
         die = t.die()
         t.emit("perimeter", self.rule, who=who, die=die)
         return die >= 5
 
 
 class Bark(Power):
-    """Pickles: zeds or raiders leaving his field stay on 4-6."""
+    """Pickles keeps zeds or raiders from leaving his field on 4-6."""
 
     id: ClassVar[str] = "bark"
     rule: ClassVar[str] = "dawn.hero.pickles.bark"
 
-    def stops(self, s: Table, moment: str, field: str, zeds: tuple[str, ...], who: str) -> bool:
+    def stops(self, s: DawnState, moment: str, field: str, zeds: tuple[str, ...], who: str) -> bool:
         return moment == "leave" and reacting(s, who, field)
 
-    def stop(self, t: Play, who: str) -> bool:
+    def stop(self, t: DawnFlow, who: str) -> bool:
         die = t.die()
         t.emit("barks", self.rule, who=who, die=die)
         return die >= 4
 
 
 class Camouflage(Power):
-    """Pickles: found on a 1 only; otherwise he and the zeds share the field."""
+    """Pickles is found on a 1 only; otherwise he and the enemies share the field."""
 
     id: ClassVar[str] = "camouflage"
     rule: ClassVar[str] = "dawn.hero.pickles.camouflage"
 
-    def reactions(self, s: Table, field: str, zeds: tuple[str, ...], who: str) -> list[Option]:
+    def reactions(self, s: DawnState, field: str, zeds: tuple[str, ...], who: str) -> list[Option]:
         return [Option("react", who, item=self.id)] if reacting(s, who, field) else []
 
-    def react(self, t: Play, option: Option, field: str, zeds: tuple[str, ...]) -> bool:
+    def react(self, t: DawnFlow, option: Option, field: str, zeds: tuple[str, ...]) -> bool:
         die = t.die()
         if die < 2:
             t.emit("hides-not", self.rule, who=option.actor, die=die, place=field)
@@ -244,25 +249,25 @@ class Camouflage(Power):
         t.spend("arrival", "hidden " + option.actor)
         return len(t.s.defenders(field)) == 1
 
-    def charges(self, s: Table, foes: tuple[str, ...], who: str) -> bool:
+    def charges(self, s: DawnState, foes: tuple[str, ...], who: str) -> bool:
         return True
 
-    def charge(self, t: Play, fight: Fight, who: str) -> bool:
+    def charge(self, t: DawnFlow, fight: Fight, who: str) -> bool:
         die = t.die()
         t.emit("hides" if die >= 2 else "hides-not", self.rule, who=who, die=die, place=fight.field)
         return die >= 2
 
 
 class BullCharge(Power):
-    """Santana against normal zeds only: on 4-6 one takes a hit and all retreat, without a fight."""
+    """Santana's charge at normal zeds only: on 4-6 one takes a hit and all retreat, without a fight."""
 
     id: ClassVar[str] = "charge"
     rule: ClassVar[str] = "dawn.hero.santana.charge"
 
-    def charges(self, s: Table, foes: tuple[str, ...], who: str) -> bool:
+    def charges(self, s: DawnState, foes: tuple[str, ...], who: str) -> bool:
         return all(foe in s.content.zeds and s.content.zeds[foe].kind == "normal" for foe in foes)
 
-    def charge(self, t: Play, fight: Fight, who: str) -> bool:
+    def charge(self, t: DawnFlow, fight: Fight, who: str) -> bool:
         die = t.die()
         if die < 4:
             t.emit("charge-fails", self.rule, who=who, die=die)
@@ -274,15 +279,15 @@ class BullCharge(Power):
 
 
 class Forager(Power):
-    """Staub: a supply on every search, and a second die for his saving roll."""
+    """Staub gains a supply on every search, and a second die for his saving roll."""
 
     rule: ClassVar[str] = "dawn.hero.staub.forager"
 
-    def searched(self, t: Play, unit: str, who: str) -> None:
+    def searched(self, t: DawnFlow, unit: str, who: str) -> None:
         if unit == who:
             t.supply(1, self.rule)
 
-    def extra_dice(self, s: Table, what: str, roller: Unit, who: str) -> int:
+    def extra_dice(self, s: DawnState, what: str, roller: Unit, who: str) -> int:
         return 1 if what == "save" and roller.id == who else 0
 
 

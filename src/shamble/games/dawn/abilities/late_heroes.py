@@ -1,4 +1,4 @@
-"""Heroes of the yellow and orange cards (cards)."""
+"""Powers of the heroes of the yellow and orange cards (cards)."""
 
 from __future__ import annotations
 
@@ -13,31 +13,32 @@ from shamble.games.dawn.actions.researching import NextCard, researcher
 from shamble.games.dawn.fights.melee import begin_melee
 from shamble.games.dawn.printed.counters import Fight, Unit
 from shamble.games.dawn.printed.terms import BEDS, CENTER, FIGHTERS, OFFICES
-from shamble.games.dawn.table.flow import Play
+from shamble.games.dawn.table.flow import DawnFlow
 from shamble.games.dawn.table.powers import Power, carry
-from shamble.games.dawn.table.state import Table
+from shamble.games.dawn.table.state import DawnState
 
 
 class Assassin(Power):
-    """Darling, attacking or attacked: 1 a normal fight, 2 she may fall back, 3-6 two columns and no harm to her."""
+    """Darling's roll before a fight: 1 nothing, 2 she may fall back, 3-6 two columns and no harm to her."""
 
     id: ClassVar[str] = "assassin"
     rule: ClassVar[str] = "dawn.hero.darling.assassin"
 
-    def reactions(self, s: Table, field: str, zeds: tuple[str, ...], who: str) -> list[Option]:
+    def reactions(self, s: DawnState, field: str, zeds: tuple[str, ...], who: str) -> list[Option]:
         return [Option("react", who, item=self.id)] if reacting(s, who, field) else []
 
-    def react(self, t: Play, option: Option, field: str, zeds: tuple[str, ...]) -> bool:
+    def react(self, t: DawnFlow, option: Option, field: str, zeds: tuple[str, ...]) -> bool:
         foes = tuple([zed.id for zed in t.s.zeds_at(field)])
         return self.strike(t, Fight(field, option.actor, foes, False))
 
-    def charges(self, s: Table, foes: tuple[str, ...], who: str) -> bool:
+    def charges(self, s: DawnState, foes: tuple[str, ...], who: str) -> bool:
         return foes[0] in s.content.zeds
 
-    def charge(self, t: Play, fight: Fight, who: str) -> bool:
+    def charge(self, t: DawnFlow, fight: Fight, who: str) -> bool:
         return self.strike(t, fight)
 
-    def strike(self, t: Play, fight: Fight) -> bool:
+    def strike(self, t: DawnFlow, fight: Fight) -> bool:
+        """Rolls for the assassin; True if the ability replaces the normal fight."""
         die = t.die()
         t.emit("assassin", self.rule, who=fight.unit, die=die)
         if die == 1:
@@ -50,132 +51,132 @@ class Assassin(Power):
 
 
 class StoryTeller(Power):
-    """Darling: once a round, after a kept card was played, a special action for herself."""
+    """Darling takes an extra action, once a round, after a kept card was played."""
 
     id: ClassVar[str] = "story"
     rule: ClassVar[str] = "dawn.hero.darling.story"
 
-    def options(self, s: Table, who: str) -> list[Option]:
+    def options(self, s: DawnState, who: str) -> list[Option]:
         if not s.holds("card-played") or s.spent("round", "special " + who) or silenced(s, who):
             return []
         return [Option("special", who, item=self.id)]
 
-    def act(self, t: Play, who: str, option: Option) -> None:
+    def act(self, t: DawnFlow, who: str, option: Option) -> None:
         t.spend("round", "special " + who)
         t.emit("special", self.rule, who=who)
         t.then(BonusAction((who,), False, self.rule))
 
 
 class Rounds(Power):
-    """Seaver: in an office a free heal in a bed; anywhere, once a round, a heal beside him for a supply."""
+    """Seaver's options: from an office a free heal in a bed; anywhere, once a round, a heal nearby for a supply."""
 
     id: ClassVar[str] = "rounds"
     rule: ClassVar[str] = "dawn.hero.seaver.rounds"
 
-    def options(self, s: Table, who: str) -> list[Option]:
+    def options(self, s: DawnState, who: str) -> list[Option]:
         seaver = s.unit(who)
         assert seaver is not None
-        found = []
+        options = []
         if seaver.field == OFFICES and not s.spent("round", "special " + who):
-            found += [Option("special", who, option.target, self.id) for option in heal_options(s, True)]
+            options += [Option("special", who, option.target, self.id) for option in heal_options(s, True)]
         if s.supplies and not s.spent("round", "aid " + who):
             fields = near(s, seaver.field)
             if seaver.field in (OFFICES, CENTER):
                 fields = [*fields, BEDS]
-            found += [
-                Option("special", who, one.id, "aid")
-                for one in s.units
-                if one.field in fields and (healable(s, one) or (one.field == BEDS and one.ekg))
+            options += [
+                Option("special", who, patient.id, "aid")
+                for patient in s.units
+                if patient.field in fields and (healable(s, patient) or (patient.field == BEDS and patient.ekg))
             ]
-        return found
+        return options
 
-    def act(self, t: Play, who: str, option: Option) -> None:
+    def act(self, t: DawnFlow, who: str, option: Option) -> None:
         t.spend("round", "special " + who)
         t.emit("special", self.rule, who=who)
         heal_in_bed(t, option.target, True)
 
 
 class Aid(Power):
-    """Seaver's heal for a supply."""
+    """Seaver's heal for a supply; `Rounds` offers it."""
 
     id: ClassVar[str] = "aid"
     rule: ClassVar[str] = "dawn.hero.seaver.first-aid"
 
-    def act(self, t: Play, who: str, option: Option) -> None:
+    def act(self, t: DawnFlow, who: str, option: Option) -> None:
         t.spend("round", "aid " + who)
         t.supply(-1, self.rule)
         heal(t, option.target, self.rule)
 
 
 class Professor(Power):
-    """Agee: heals lower infection by 2 from an office; plus one in the laboratory; order with the super-weapon."""
+    """Agee: heals from an office, research and restored order are better, and overtime buys an action."""
 
     id: ClassVar[str] = "overtime"
     rule: ClassVar[str] = "dawn.hero.agee.laboratory"
 
-    def relief(self, s: Table, n: int, who: str) -> int:
+    def relief(self, s: DawnState, n: int, who: str) -> int:
         agee = s.unit(who)
         return 2 if n == 1 and agee is not None and agee.field == OFFICES else n
 
-    def luck(self, s: Table, what: str, who: str) -> int:
+    def luck(self, s: DawnState, what: str, who: str) -> int:
         return 1 if what == "research" and who == "agee" and researcher(s) == "agee" else 0
 
-    def order(self, s: Table, n: int, units: list[str], who: str) -> int:
+    def order(self, s: DawnState, n: int, units: list[str], who: str) -> int:
         return -2 if s.components else n
 
-    def options(self, s: Table, who: str) -> list[Option]:
+    def options(self, s: DawnState, who: str) -> list[Option]:
         if s.spent("round", "overtime") or s.actions >= 4:
             return []
         return [Option("special", who, item=self.id)]
 
-    def act(self, t: Play, who: str, option: Option) -> None:
+    def act(self, t: DawnFlow, who: str, option: Option) -> None:
         t.spend("round", "overtime")
         t.infect(3, "dawn.hero.agee.overtime")
         t.add_actions(1, "dawn.hero.agee.overtime")
 
 
 class Agent(Power):
-    """Wright: an action looks at the next event; from an office plus one on saving rolls."""
+    """Wright looks at the next event for an action; from an office, one is added to saving rolls."""
 
     id: ClassVar[str] = "foresight"
     rule: ClassVar[str] = "dawn.hero.wright.office"
     verbs: ClassVar[tuple[str, ...]] = ("foresee",)
 
-    def deeds(self, s: Table, unit: Unit, free: bool) -> list[Option]:
+    def deeds(self, s: DawnState, unit: Unit, free: bool) -> list[Option]:
         deck = s.deck("events")
         if not deck.layers or deck.top_known_to(s.first) is not None:
             return []
         return [Option("foresee", unit.id)]
 
-    def deed(self, t: Play, option: Option, free: bool) -> None:
+    def deed(self, t: DawnFlow, option: Option, free: bool) -> None:
         look_at(t, "events", "dawn.hero.wright.foresight", option.actor)
 
-    def luck(self, s: Table, what: str, who: str) -> int:
+    def luck(self, s: DawnState, what: str, who: str) -> int:
         wright = s.present("wright")
         return 1 if what == "save" and wright is not None and wright.field == OFFICES else 0
 
 
 class Training(Power):
-    """Hauser: trains civilians, recruits in the centre, finds more."""
+    """Hauser trains civilians, recruits in the centre, and adds one to his searches."""
 
     id: ClassVar[str] = "training"
     rule: ClassVar[str] = "dawn.hero.hauser.search"
     verbs: ClassVar[tuple[str, ...]] = ("train", "recruit")
 
-    def deeds(self, s: Table, unit: Unit, free: bool) -> list[Option]:
-        found = []
+    def deeds(self, s: DawnState, unit: Unit, free: bool) -> list[Option]:
+        options = []
         fields = near(s, unit.field)
-        for one in s.units:
-            if s.kind(one.id) != "civilian" or one.ekg:
+        for other in s.units:
+            if s.kind(other.id) != "civilian" or other.ekg:
                 continue
-            if one.field in fields and "trained" not in one.markers and s.on_map(unit.field):
-                found.append(Option("train", unit.id, one.id))
-            wounded = one.hits > 0 or one.reduced
-            if unit.field == CENTER and (free or s.ammo) and s.on_map(one.field) and wounded:
-                found.append(Option("recruit", unit.id, one.id))
-        return found
+            if other.field in fields and "trained" not in other.markers and s.on_map(unit.field):
+                options.append(Option("train", unit.id, other.id))
+            wounded = other.hits > 0 or other.reduced
+            if unit.field == CENTER and (free or s.ammo) and s.on_map(other.field) and wounded:
+                options.append(Option("recruit", unit.id, other.id))
+        return options
 
-    def deed(self, t: Play, option: Option, free: bool) -> None:
+    def deed(self, t: DawnFlow, option: Option, free: bool) -> None:
         unit = t.s.unit(option.target)
         assert unit is not None
         if option.verb == "train":
@@ -186,26 +187,26 @@ class Training(Power):
             t.ammunition(-1, "dawn.hero.hauser.recruiting")
         heal(t, option.target, "dawn.hero.hauser.recruiting", 0)
 
-    def luck(self, s: Table, what: str, who: str) -> int:
+    def luck(self, s: DawnState, what: str, who: str) -> int:
         return 1 if what == "search" and who == "hauser" else 0
 
 
 class Clean(Power):
-    """Horatius: his melees never raise infection."""
+    """Horatius' melees never raise infection."""
 
     rule: ClassVar[str] = "dawn.hero.horatius.clean"
 
-    def fever(self, s: Table, fight: Fight, n: int) -> int:
+    def fever(self, s: DawnState, fight: Fight, n: int) -> int:
         return 0 if fight.unit == "horatius" else n
 
 
 class Experiment(Power):
-    """Jones in an office, instead of his special action: a patient dies, the next research card is free."""
+    """Jones in an office sacrifices a patient instead of his special action; the next research card is free."""
 
     id: ClassVar[str] = "experiment"
     rule: ClassVar[str] = "dawn.hero.jones.experiment"
 
-    def options(self, s: Table, who: str) -> list[Option]:
+    def options(self, s: DawnState, who: str) -> list[Option]:
         jones = s.unit(who)
         if jones is None or jones.field != OFFICES or s.spent("round", "special " + who) or silenced(s, who):
             return []
@@ -213,7 +214,7 @@ class Experiment(Power):
             return []
         return [Option("special", who, unit.id, self.id) for unit in s.units_at(BEDS)]
 
-    def act(self, t: Play, who: str, option: Option) -> None:
+    def act(self, t: DawnFlow, who: str, option: Option) -> None:
         t.spend("round", "special " + who)
         t.emit("special", self.rule, who=who)
         t.bury(option.target, self.rule)
@@ -221,27 +222,27 @@ class Experiment(Power):
 
 
 class Hermit(Power):
-    """Wilson: a glance at the next story, luck for his partner, and shortcuts between the tracks."""
+    """Wilson looks at the next story, gives his partner an extra die, and knows shortcuts between the tracks."""
 
     id: ClassVar[str] = "story-sight"
     rule: ClassVar[str] = "dawn.hero.wilson.luck"
 
-    def options(self, s: Table, who: str) -> list[Option]:
+    def options(self, s: DawnState, who: str) -> list[Option]:
         deck = s.deck("stories")
         if not deck.layers or deck.top_known_to(s.first) is not None:
             return []
         return [Option("special", who, item=self.id)]
 
-    def act(self, t: Play, who: str, option: Option) -> None:
+    def act(self, t: DawnFlow, who: str, option: Option) -> None:
         look_at(t, "stories", "dawn.hero.wilson.story-sight", who)
 
-    def extra_dice(self, s: Table, what: str, roller: Unit, who: str) -> int:
+    def extra_dice(self, s: DawnState, what: str, roller: Unit, who: str) -> int:
         wilson = s.unit(who)
         if wilson is None or roller.id == who or roller.field != wilson.field or roller.field == CENTER:
             return 0
         return 1 if s.kind(roller.id) in FIGHTERS else 0
 
-    def shortcuts(self, s: Table, unit: Unit, field: str, who: str) -> list[str]:
+    def shortcuts(self, s: DawnState, unit: Unit, field: str, who: str) -> list[str]:
         wilson = s.unit(who)
         info = s.content.fields[field]
         if wilson is None or not info.way or s.underground(field):

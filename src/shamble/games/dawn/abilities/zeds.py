@@ -1,4 +1,4 @@
-"""Super-zeds, infectors and the markers on zeds (cards)."""
+"""Powers of super-zeds and of the markers on zeds (cards)."""
 
 from __future__ import annotations
 
@@ -6,73 +6,73 @@ from typing import ClassVar
 
 from shamble.games.dawn.printed.counters import Fight
 from shamble.games.dawn.table.powers import Power, carry
-from shamble.games.dawn.table.state import Table
+from shamble.games.dawn.table.state import DawnState
 
 
 class SecondStep(Power):
-    """K10 and fast zeds: after their step a second one, alone."""
+    """K10 and fast zeds take a second step on their own."""
 
     def __init__(self, rule: str) -> None:
         self.why = rule
 
-    def cause(self, s: Table) -> str:
+    def cause(self, s: DawnState) -> str:
         return self.why
 
-    def moves_on(self, s: Table, who: str) -> bool:
+    def moves_on(self, s: DawnState, who: str) -> bool:
         return True
 
 
 class Berserker(Power):
-    """Attacks and wins: one field on at once, leaving its mob."""
+    """After an attack that it wins, the berserker goes one field on at once and leaves its mob."""
 
     rule: ClassVar[str] = "dawn.super.berserker"
 
-    def rampages(self, s: Table, who: str) -> bool:
+    def rampages(self, s: DawnState, who: str) -> bool:
         return True
 
 
 class Regenerator(Power):
-    """Recovers a hit each time it is activated."""
+    """The zed recovers one hit at each activation."""
 
     rule: ClassVar[str] = "dawn.super.regenerator"
 
-    def recovers(self, s: Table, who: str) -> bool:
+    def recovers(self, s: DawnState, who: str) -> bool:
         return True
 
 
 class Doomed(Power):
-    """Whoever fights it loses."""
+    """A unit that fights this zed loses."""
 
     rule: ClassVar[str] = "dawn.super.doomed"
 
-    def settles(self, s: Table, fight: Fight, who: str) -> int:
+    def settles(self, s: DawnState, fight: Fight, who: str) -> int:
         return -1 if who in fight.foes else 0
 
 
 class Leaper(Power):
-    """No defence bonus against it or its mob."""
+    """The defence bonus does not count against this zed or its mob."""
 
     rule: ClassVar[str] = "dawn.super.leaper"
 
-    def bare(self, s: Table, fight: Fight) -> bool:
+    def bare(self, s: DawnState, fight: Fight) -> bool:
         return "leaper" in fight.foes
 
 
 class Smart(Power):
-    """One column to the left when it attacks."""
+    """Shifts the column one to the left when this zed attacks."""
 
     rule: ClassVar[str] = "dawn.marker.smart"
 
-    def shift(self, s: Table, fight: Fight, who: str) -> int:
+    def shift(self, s: DawnState, fight: Fight, who: str) -> int:
         return -1 if who in fight.foes and not fight.attacking else 0
 
 
 class Leader(Power):
-    """One column to the left in every melee against it."""
+    """Shifts the column one to the left in every melee against this zed."""
 
     rule: ClassVar[str] = "dawn.marker.leader"
 
-    def shift(self, s: Table, fight: Fight, who: str) -> int:
+    def shift(self, s: DawnState, fight: Fight, who: str) -> int:
         return -1 if who in fight.foes else 0
 
 

@@ -1,4 +1,4 @@
-"""The Actions phase (rule 5): what a unit may do, and who pays for it."""
+"""The Actions phase (rule 5): the options of each unit, and the actions that pay for them."""
 
 from __future__ import annotations
 
@@ -25,17 +25,17 @@ from shamble.games.dawn.fights.gunfire import can_pay, shoot, shoot_options, tar
 from shamble.games.dawn.fights.refugees import arm, arm_options
 from shamble.games.dawn.printed.counters import Unit
 from shamble.games.dawn.printed.terms import ACTIONS_MAX, CAMP, CEMETERY, JAIL, LAB
-from shamble.games.dawn.table.flow import HandQuestion, Play, RuleStep
+from shamble.games.dawn.table.flow import DawnFlow, HandQuestion, RuleStep
 from shamble.games.dawn.table.kept_cards import play_card, playable
 from shamble.games.dawn.table.powers import CARRIED, EVENTS, RESEARCH, STORIES, Power, carriers, common, event_in_force
-from shamble.games.dawn.table.state import Table
+from shamble.games.dawn.table.state import DawnState
 from shamble.games.dawn.zeds.outbreaks import CheckOutbreak
 
 
 class ActionsPhase(RuleStep):
-    """The card gives so many actions; every player has one more (p. 8)."""
+    """Starts the phase: the event card gives a number of actions, every player has one more (p. 8)."""
 
-    def run(self, t: Play) -> None:
+    def run(self, t: DawnFlow) -> None:
         s = t.s
         s.actions = min(ACTIONS_MAX, s.content.events[s.event].actions)
         t.emit("actions", "dawn.actions.event", n=s.actions)
@@ -45,30 +45,30 @@ class ActionsPhase(RuleStep):
 # -- what a unit may do --------------------------------------------------------------------------------------------
 
 
-def able(s: Table, unit: Unit) -> bool:
-    """Awake, in play and not held up by chaos (p. 7-8, D-78)."""
+def able(s: DawnState, unit: Unit) -> bool:
+    """True if the unit can act: awake, in play and not in chaos that holds it (p. 7-8, D-78)."""
     if unit.ekg or unit.field in (CEMETERY, CAMP, JAIL) or not s.is_player(unit):
         return False
     return not s.place(unit.field).chaos or free_of_chaos(s, unit)
 
 
-def unit_options(s: Table, unit: Unit, free: bool = False, ground: Ground | None = None) -> list[Option]:
-    """Every action of one unit. `free`: without ammunition and supplies (p. 3, D-82)."""
-    found: list[Option] = []
+def unit_options(s: DawnState, unit: Unit, free: bool = False, ground: Ground | None = None) -> list[Option]:
+    """All actions of one unit. `free`: without ammunition and supplies (p. 3, D-82)."""
+    options: list[Option] = []
     if able(s, unit):
-        found += move_options(s, unit, points_of(s, unit), ground)
+        options += move_options(s, unit, points_of(s, unit), ground)
         if may_search(s, unit):
-            found.append(Option("search", unit.id))
-        found += shoot_options(s, unit, free)
-        found += barricade_options(s, unit, free)
-        found += bridge_options(s, unit)
+            options.append(Option("search", unit.id))
+        options += shoot_options(s, unit, free)
+        options += barricade_options(s, unit, free)
+        options += bridge_options(s, unit)
         for power in carriers("deeds").get(unit.id, ()):
-            found += power.deeds(s, unit, free)
-    return found + arrest_options(s, unit) if s.versus else found
+            options += power.deeds(s, unit, free)
+    return options + arrest_options(s, unit) if s.versus else options
 
 
-def bridge_options(s: Table, unit: Unit) -> list[Option]:
-    """A broken bridge becomes a ferry by an action there or beside it (cards)."""
+def bridge_options(s: DawnState, unit: Unit) -> list[Option]:
+    """Turning a broken bridge into a ferry, from its field or an adjacent one (cards)."""
     if not s.content.units[unit.id].fights:
         return []
     for place in s.places:
@@ -77,20 +77,20 @@ def bridge_options(s: Table, unit: Unit) -> list[Option]:
     return []
 
 
-def arrest_options(s: Table, unit: Unit) -> list[Option]:
-    """Versus: the one action that is possible in chaos (p. 12, D-8)."""
+def arrest_options(s: DawnState, unit: Unit) -> list[Option]:
+    """Versus: arrests, the only action that is possible in chaos (p. 12, D-8)."""
     if not s.versus or unit.ekg or not s.fights(unit) or s.flag(unit.id, "no-arrest") or not s.track(unit.field):
         return []
     return [Option("arrest", unit.id, anti.id) for anti in s.anti_at(unit.field)]
 
 
-def common_options(s: Table, free: bool = False) -> list[Option]:
-    """Actions that no unit takes by itself."""
+def common_options(s: DawnState, free: bool = False) -> list[Option]:
+    """Actions of the players that no unit takes: heal, research, gas grenade."""
     return heal_options(s, free) + research_options(s, free) + grenade_options(s)
 
 
-def do(t: Play, option: Option, free: bool = False) -> None:
-    """One action is carried out, whoever paid for it."""
+def do(t: DawnFlow, option: Option, free: bool = False) -> None:
+    """Carries out one action, which is already paid for."""
     s = t.s
     verb, who, target = option.verb, option.actor, option.target
     t.enter("action", verb)
@@ -122,6 +122,7 @@ def do(t: Play, option: Option, free: bool = False) -> None:
 
 
 def deed_of(option: Option) -> Power:
+    """The power that offered this option in `deeds`."""
     for power in CARRIED[option.actor]:
         if option.verb in power.verbs:
             return power
@@ -131,18 +132,18 @@ def deed_of(option: Option) -> Power:
 # -- the phase -----------------------------------------------------------------------------------------------------
 
 
-def markers_left(s: Table, seat: int) -> int:
-    """Player-action markers of a seat that are still ready; a lone player may have several (D-11)."""
+def markers_left(s: DawnState, seat: int) -> int:
+    """Number of unused player-action markers of a seat; a lone player may have several (D-11)."""
     own = s.markers if s.hero_seats == 1 else 1
     return own - s.spent("round", f"own {seat}")
 
 
-def can_spend(s: Table) -> bool:
+def can_spend(s: DawnState) -> bool:
     return s.actions > 0 or (s.hero_seats == 1 and markers_left(s, 0) > 0)
 
 
-def pay_action(t: Play) -> None:
-    """Event actions first: only they can be topped up by cards."""
+def pay_action(t: DawnFlow) -> None:
+    """Spends an event action first, because only these can be replenished by cards; then a player action."""
     s = t.s
     if s.actions > 0:
         s.actions -= 1
@@ -160,22 +161,22 @@ DEEDS: Final = (
 
 
 class DeedQuestion(HandQuestion):
-    """Which action is taken, whoever pays for it."""
+    """Base class of questions for the next action, however it is paid for."""
 
-    def deeds(self, s: Table, units: list[Unit], free: bool = False) -> list[Option]:
-        """Every action of these units."""
-        found: list[Option] = []
+    def deeds(self, s: DawnState, units: list[Unit], free: bool = False) -> list[Option]:
+        """All actions of these units."""
+        options: list[Option] = []
         ground = Ground(s)
         for unit in units:
-            found += unit_options(s, unit, free, ground)
-        return found
+            options += unit_options(s, unit, free, ground)
+        return options
 
-    def meaning(self, s: Table, option: Option) -> Meaning | None:
+    def meaning(self, s: DawnState, option: Option) -> Meaning | None:
         return act_meaning(s, option)
 
 
 class Act(DeedQuestion):
-    """Special actions, actions and cards in any order, until the players have enough (p. 8)."""
+    """Special actions, actions and cards in any order, until the players end the phase (p. 8)."""
 
     always: ClassVar[bool] = True
     ask: ClassVar[str] = "act"
@@ -185,57 +186,57 @@ class Act(DeedQuestion):
     )
     rule: ClassVar[str] = "dawn.actions.sources"
 
-    def question(self, s: Table) -> Args:
+    def question(self, s: DawnState) -> Args:
         own = sum([markers_left(s, seat) for seat in range(s.hero_seats)])
         return {"n": s.actions, "own": own}
 
-    def options(self, s: Table) -> list[Option]:
-        found: list[Option] = []
+    def options(self, s: DawnState) -> list[Option]:
+        options: list[Option] = []
         if can_spend(s):
-            found += self.deeds(s, s.units)
-            found += common_options(s)
-            found += playable(s, ("move",))
+            options += self.deeds(s, s.units)
+            options += common_options(s)
+            options += playable(s, ("move",))
         if s.hero_seats > 1:
-            found += [Option("own", n=seat) for seat in range(s.hero_seats) if markers_left(s, seat) > 0]
-        found += self.extras(s)
-        return [*found, Option("end-actions")]
+            options += [Option("own", n=seat) for seat in range(s.hero_seats) if markers_left(s, seat) > 0]
+        options += self.extras(s)
+        return [*options, Option("end-actions")]
 
-    def extras(self, s: Table) -> list[Option]:
-        """What costs no action: special actions, arming, cards, the event's own offers."""
-        found: list[Option] = []
+    def extras(self, s: DawnState) -> list[Option]:
+        """Options that cost no action: special actions, arming, cards, event options."""
+        options: list[Option] = []
         for power, who in common(s, "options"):
             unit = s.unit(who) if who else None
             if unit is None or able(s, unit):
-                found += power.options(s, who)
-        found += arm_options(s)
-        found += playable(s, ("actions", "phase"))
+                options += power.options(s, who)
+        options += arm_options(s)
+        options += playable(s, ("actions", "phase"))
         if s.option("opportunist") and s.actions < ACTIONS_MAX:
-            found += [Option("opportunist", item=card) for card in s.kept]
-        return found
+            options += [Option("opportunist", item=card) for card in s.kept]
+        return options
 
-    def refusals(self, s: Table) -> list[Refusal]:
-        """Actions a player would expect: gunfire without ammunition, barricades, research, units in chaos."""
-        found: list[Refusal] = []
+    def refusals(self, s: DawnState) -> list[Refusal]:
+        """Reasons against actions that a player might expect: gunfire, barricades, research, units in chaos."""
+        refusals: list[Refusal] = []
         for unit in s.units:
             if not s.is_player(unit) or unit.ekg or not s.on_map(unit.field):
                 continue
             if not able(s, unit):
                 reason = Refusal(Option("move", unit.id), "in-chaos", "dawn.chaos.helpless", {"who": unit.id})
-                found.append(reason)
+                refusals.append(reason)
                 continue
             if unit.defiant:
-                found.append(Refusal(Option("move", unit.id), "defiant", "dawn.move.defiant", {"who": unit.id}))
+                refusals.append(Refusal(Option("move", unit.id), "defiant", "dawn.move.defiant", {"who": unit.id}))
             if targets(s, unit) and not can_pay(s, unit):
                 for field in targets(s, unit):
                     option = Option("shoot", unit.id, field)
-                    found.append(Refusal(option, "no-ammo", "dawn.fight.ammo", {"who": unit.id}))
-            found += barricade_refusals(s, unit)
+                    refusals.append(Refusal(option, "no-ammo", "dawn.fight.ammo", {"who": unit.id}))
+            refusals += barricade_refusals(s, unit)
         if can_spend(s):
-            found += research_refusals(s)
+            refusals += research_refusals(s)
         offered = {option.key for option in self.options(s)}
-        return [refusal for refusal in found if refusal.option.key not in offered]
+        return [refusal for refusal in refusals if refusal.option.key not in offered]
 
-    def answer(self, t: Play, option: Option) -> None:
+    def answer(self, t: DawnFlow, option: Option) -> None:
         s = t.s
         if option.verb == "end-actions":
             t.emit("actions-end", "dawn.actions.one-by-one")
@@ -264,8 +265,8 @@ class Act(DeedQuestion):
         t.then(Act())
 
 
-def power_with(s: Table, option: Option) -> Power:
-    """The power that offered a special action: the unit's own, or the active research card."""
+def power_with(s: DawnState, option: Option) -> Power:
+    """The power that offered a special action: of the unit, a card in force, the event or the research card."""
     for power in CARRIED.get(option.actor, ()):
         if power.id == option.item:
             return power
@@ -281,7 +282,7 @@ def power_with(s: Table, option: Option) -> Power:
 
 
 class OwnAction(DeedQuestion):
-    """Co-op: each player alone says what their own action is for (p. 8)."""
+    """Co-op: each player alone decides on their own action (p. 8)."""
 
     fields: ClassVar[tuple[str, ...]] = ("who",)
     __slots__ = ("who",)
@@ -292,19 +293,19 @@ class OwnAction(DeedQuestion):
     def __init__(self, who: int) -> None:
         self.who: Final = who
 
-    def seat(self, s: Table) -> int:
+    def seat(self, s: DawnState) -> int:
         return self.who
 
-    def seats(self, s: Table) -> tuple[int, ...]:
+    def seats(self, s: DawnState) -> tuple[int, ...]:
         return (self.who,)
 
-    def question(self, s: Table) -> Args:
+    def question(self, s: DawnState) -> Args:
         return {"seat": self.who}
 
-    def options(self, s: Table) -> list[Option]:
+    def options(self, s: DawnState) -> list[Option]:
         return [*self.deeds(s, s.units), *common_options(s), *playable(s, ("move",)), Option("back")]
 
-    def answer(self, t: Play, option: Option) -> None:
+    def answer(self, t: DawnFlow, option: Option) -> None:
         if option.verb == "back":
             return
         t.spend("round", f"own {self.who}")
@@ -317,7 +318,7 @@ class OwnAction(DeedQuestion):
 
 
 class BonusAction(DeedQuestion):
-    """An action given by an ability or card: free without resources, additional with them (p. 3)."""
+    """An action that an ability or card grants: `free` without resources, otherwise with them (p. 3)."""
 
     fields: ClassVar[tuple[str, ...]] = ("units", "free", "cause")
     __slots__ = ("cause", "free", "units")
@@ -329,26 +330,26 @@ class BonusAction(DeedQuestion):
         self.free: Final = free
         self.cause: Final = cause
 
-    def hidden(self, s: Table) -> bool:
-        """No card of the hand is among its options."""
+    def hidden(self, s: DawnState) -> bool:
+        """False, because no option names a card of the hand."""
         return False
 
-    def meaning(self, s: Table, option: Option) -> Meaning | None:
+    def meaning(self, s: DawnState, option: Option) -> Meaning | None:
         return act_meaning(s, option, 0, self.free)
 
-    def reason(self, s: Table) -> str:
+    def reason(self, s: DawnState) -> str:
         return self.cause
 
-    def question(self, s: Table) -> Args:
+    def question(self, s: DawnState) -> Args:
         return {"units": self.units}
 
-    def options(self, s: Table) -> list[Option]:
+    def options(self, s: DawnState) -> list[Option]:
         units = [unit for unit in [s.unit(id) for id in self.units] if unit is not None]
-        found = self.deeds(s, units, self.free)
+        options = self.deeds(s, units, self.free)
         if any(unit.id == "jones" and unit.field == LAB for unit in units):
-            found += research_options(s, self.free)
-        return [*found, Option("skip")] if found else []
+            options += research_options(s, self.free)
+        return [*options, Option("skip")] if options else []
 
-    def answer(self, t: Play, option: Option) -> None:
+    def answer(self, t: DawnFlow, option: Option) -> None:
         if option.verb != "skip":
             do(t, option, self.free)

@@ -1,4 +1,4 @@
-"""Action: Arrest (rule 5.8), and what the heroes get for it."""
+"""The action Arrest (rule 5.8), and the heroes' rewards."""
 
 from __future__ import annotations
 
@@ -7,14 +7,14 @@ from typing import ClassVar, Final
 from shamble.core.option import Option
 from shamble.games.dawn.actions.researching import NextCard
 from shamble.games.dawn.printed.terms import DOCTOR, JAIL
-from shamble.games.dawn.table.flow import CardQuestion, CauseStep, Play, RuleStep
-from shamble.games.dawn.table.state import Table
+from shamble.games.dawn.table.flow import CardQuestion, CauseStep, DawnFlow, RuleStep
+from shamble.games.dawn.table.state import DawnState
 
 ARREST: Final = 5
 
 
 class Arrest(RuleStep):
-    """5 or more takes an anti-unit to jail, for lawmen 4 (p. 12)."""
+    """Rolls for an arrest: 5 or more takes the anti-unit to jail, 4 or more for lawmen (p. 12)."""
 
     fields: ClassVar[tuple[str, ...]] = ("unit", "anti")
     __slots__ = ("anti", "unit")
@@ -23,7 +23,7 @@ class Arrest(RuleStep):
         self.unit: Final = unit
         self.anti: Final = anti
 
-    def run(self, t: Play) -> None:
+    def run(self, t: DawnFlow) -> None:
         s = t.s
         lawman = s.has(self.unit, "lawman") and not s.option("nobody-called")
         need = (ARREST - 1 if lawman else ARREST) + (1 if self.anti == "lawyers" else 0)
@@ -39,8 +39,8 @@ class Arrest(RuleStep):
         bonus(t, self.anti)
 
 
-def bonus(t: Play, id: str) -> None:
-    """What the heroes get for the arrest (cards)."""
+def bonus(t: DawnFlow, id: str) -> None:
+    """The heroes' reward for the arrest of this anti-unit (cards)."""
     s = t.s
     card = s.content.units[id]
     rule = f"{card.rule}.jailed"
@@ -58,8 +58,8 @@ def bonus(t: Play, id: str) -> None:
         t.then(Gossip(rule))
 
 
-def caught(t: Play, field: str) -> None:
-    """A unit on his field: to jail, the next research card is free, and he counts at the end (p. 20)."""
+def caught(t: DawnFlow, field: str) -> None:
+    """Option Maestro: a unit on the doctor's field jails him; the next research card is free (p. 20)."""
     doctor = t.s.zed(DOCTOR)
     if doctor is None or doctor.field != field:
         return
@@ -70,13 +70,15 @@ def caught(t: Play, field: str) -> None:
 
 
 class Reward(CardQuestion):
+    """The heroes choose 2 supplies or 2 ammunition."""
+
     ask: ClassVar[str] = "reward"
     verbs: ClassVar[tuple[str, ...]] = ("gain",)
 
-    def options(self, s: Table) -> list[Option]:
+    def options(self, s: DawnState) -> list[Option]:
         return [Option("gain", item="supplies"), Option("gain", item="ammo")]
 
-    def answer(self, t: Play, option: Option) -> None:
+    def answer(self, t: DawnFlow, option: Option) -> None:
         if option.item == "supplies":
             t.supply(2, self.cause)
         else:
@@ -84,22 +86,22 @@ class Reward(CardQuestion):
 
 
 class ClearOne(CardQuestion):
-    """One chaos marker of the heroes' choice is removed."""
+    """The heroes remove one chaos marker of their choice."""
 
     ask: ClassVar[str] = "clear-chaos"
     verbs: ClassVar[tuple[str, ...]] = ("clear-chaos",)
 
-    def options(self, s: Table) -> list[Option]:
+    def options(self, s: DawnState) -> list[Option]:
         return [Option("clear-chaos", target=place.id) for place in s.places if place.chaos]
 
-    def answer(self, t: Play, option: Option) -> None:
+    def answer(self, t: DawnFlow, option: Option) -> None:
         t.clear_chaos(option.target, self.cause)
 
 
 class Gossip(CauseStep):
-    """A story card for the hand if it may be kept; otherwise it is discarded."""
+    """Draws a story card: kept if it is a "keep" card, otherwise discarded."""
 
-    def run(self, t: Play) -> None:
+    def run(self, t: DawnFlow) -> None:
         s = t.s
         card = t.take("stories")
         if not card:

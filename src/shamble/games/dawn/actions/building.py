@@ -1,29 +1,29 @@
-"""Defences (rule 5.6): barricade, strongpoint, minefield."""
+"""The action Barricade (rule 5.6), and the sites for defences."""
 
 from __future__ import annotations
 
 from shamble.core.option import Option, Refusal
 from shamble.games.dawn.printed.counters import Unit
 from shamble.games.dawn.printed.terms import FIGHTERS
-from shamble.games.dawn.table.flow import Play
-from shamble.games.dawn.table.state import Table
+from shamble.games.dawn.table.flow import DawnFlow
+from shamble.games.dawn.table.state import DawnState
 
 
-def fortified(s: Table, track: str) -> str:
-    """The field of a track that has its one barricade or the strongpoint; empty if there is none (p. 11)."""
+def fortified(s: DawnState, track: str) -> str:
+    """The field of a track with its one barricade or the strongpoint; empty if it has neither (p. 11)."""
     for place in s.places:
         if (place.barricade or place.strongpoint) and s.track(place.id) == track:
             return place.id
     return ""
 
 
-def barricade_cost(s: Table, unit: Unit) -> int:
+def barricade_cost(s: DawnState, unit: Unit) -> int:
     cost = 1 if "builder" in s.content.units[unit.id].abilities else s.content.markers["barricade"].supplies
     return max(0, cost - 1) if s.option("defence-strategy") else cost
 
 
-def site(s: Table, field: str) -> bool:
-    """A track field with the limit of its track not used up; with the option a barricade may be moved (D-42)."""
+def site(s: DawnState, field: str) -> bool:
+    """True if a barricade may be built on the field: one for each track; an option lets it move there (D-42)."""
     info = s.content.fields[field]
     if not info.way:
         return False
@@ -33,7 +33,7 @@ def site(s: Table, field: str) -> bool:
     return s.option("defence-strategy") and other != field and s.place(other).barricade
 
 
-def barricade_options(s: Table, unit: Unit, free: bool) -> list[Option]:
+def barricade_options(s: DawnState, unit: Unit, free: bool) -> list[Option]:
     if not s.plays("defences") or s.kind(unit.id) not in FIGHTERS or s.flag(unit.id, "no-build"):
         return []
     if not free and s.supplies < barricade_cost(s, unit):
@@ -44,7 +44,7 @@ def barricade_options(s: Table, unit: Unit, free: bool) -> list[Option]:
     return [Option("barricade", unit.id, field) for field in fields if site(s, field)]
 
 
-def barricade_refusals(s: Table, unit: Unit) -> list[Refusal]:
+def barricade_refusals(s: DawnState, unit: Unit) -> list[Refusal]:
     if not s.plays("defences") or s.kind(unit.id) not in FIGHTERS or not s.content.fields[unit.field].way:
         return []
     option = Option("barricade", unit.id, unit.field)
@@ -57,7 +57,7 @@ def barricade_refusals(s: Table, unit: Unit) -> list[Refusal]:
     return []
 
 
-def build_barricade(t: Play, id: str, field: str, free: bool) -> None:
+def build_barricade(t: DawnFlow, id: str, field: str, free: bool) -> None:
     s = t.s
     unit = s.unit(id)
     assert unit is not None

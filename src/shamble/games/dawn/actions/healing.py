@@ -1,17 +1,17 @@
-"""Action: Heal (rule 5.5), one step at a time."""
+"""The action Heal (rule 5.5), one step at a time."""
 
 from __future__ import annotations
 
 from shamble.core.option import Option
 from shamble.games.dawn.printed.counters import Unit
 from shamble.games.dawn.printed.terms import BEDS, CAMP
-from shamble.games.dawn.table.flow import Play
+from shamble.games.dawn.table.flow import DawnFlow
 from shamble.games.dawn.table.powers import common
-from shamble.games.dawn.table.state import Table
+from shamble.games.dawn.table.state import DawnState
 
 
-def heal_options(s: Table, free: bool) -> list[Option]:
-    """Each patient once a round (p. 10, D-83)."""
+def heal_options(s: DawnState, free: bool) -> list[Option]:
+    """Heals of patients in beds, each once a round (p. 10, D-83)."""
     if s.option("few-drugs") and not free and not s.supplies:
         return []
     return [
@@ -21,16 +21,16 @@ def heal_options(s: Table, free: bool) -> list[Option]:
     ]
 
 
-def heal_in_bed(t: Play, id: str, free: bool, drop: int = 1) -> None:
-    """The action in a bed."""
+def heal_in_bed(t: DawnFlow, id: str, free: bool, drop: int = 1) -> None:
+    """Carries out the action Heal for a patient in a bed."""
     if t.s.option("few-drugs") and not free:
         t.supply(-1, "dawn.option.few-drugs")
     t.spend("round", "healed " + id)
     heal(t, id, "dawn.heal.steps", drop)
 
 
-def heal(t: Play, id: str, rule: str, drop: int = 1) -> None:
-    """One hit less, in the reverse order of taking them; then infection falls (p. 10-11, D-18)."""
+def heal(t: DawnFlow, id: str, rule: str, drop: int = 1) -> None:
+    """Heals one hit, in the reverse order of taking them; then infection falls (p. 10-11, D-18)."""
     s = t.s
     unit = s.unit(id)
     if unit is None:
@@ -57,6 +57,6 @@ def heal(t: Play, id: str, rule: str, drop: int = 1) -> None:
         t.infect(-drop, "dawn.heal.bed")
 
 
-def healable(s: Table, unit: Unit) -> bool:
-    """For heals outside the hospital: wounded and awake; an EKG comes off in a bed only (cards)."""
+def healable(s: DawnState, unit: Unit) -> bool:
+    """True if a unit can be healed outside the hospital: wounded and without EKG (cards)."""
     return s.wounded(unit) and s.content.units[unit.id].fights and s.is_player(unit) and not unit.ekg

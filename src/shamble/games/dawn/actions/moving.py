@@ -1,4 +1,4 @@
-"""Action: Move (rules 5.2 and 11)."""
+"""The action Move (rules 5.2 and 11)."""
 
 from __future__ import annotations
 
@@ -13,24 +13,24 @@ from shamble.games.dawn.fights.saving_rolls import Death, best_of
 from shamble.games.dawn.fights.zeds_enter import welcome
 from shamble.games.dawn.printed.counters import Unit
 from shamble.games.dawn.printed.terms import BEDS, CENTER, LAB, OFFICES
-from shamble.games.dawn.table.flow import Play, Question, RuleStep
+from shamble.games.dawn.table.flow import DawnFlow, Question, RuleStep
 from shamble.games.dawn.table.powers import common
-from shamble.games.dawn.table.state import Table
+from shamble.games.dawn.table.state import DawnState
 from shamble.games.dawn.table.terrain import Way
 
 SCIENTIST: Final = "scientist"
 
 
 SCHOLARS: Final = frozenset((OFFICES, LAB))
-"""Shut to everybody but scientists."""
+"""Fields that only scientist heroes may enter."""
 OPEN: Final[frozenset[str]] = frozenset()
 NO_CUTS: Final[dict[str, tuple[str, ...]]] = {}
 
 
 class Ground:
-    """The table as somebody sees it who wants to walk, looked up once for all units and fields."""
+    """Terrain, obstacles and shortcuts for moves, looked up once for all units and fields."""
 
-    def __init__(self, s: Table) -> None:
+    def __init__(self, s: DawnState) -> None:
         self.s: Final = s
         self.terrain: Final = s.terrain()
         self.bars: Final = common(s, "bars")
@@ -42,7 +42,7 @@ class Ground:
             self.full.add(BEDS)
 
     def shut(self, unit: Unit) -> frozenset[str]:
-        """Fields that a unit may not step onto of its own will, besides those that are closed to all (p. 9)."""
+        """Fields that a unit may not enter of its own will, besides those closed to all (p. 9)."""
         s = self.s
         card = s.content.units[unit.id]
         shut = OPEN if card.hero and SCIENTIST in card.keywords else SCHOLARS
@@ -56,22 +56,22 @@ class Ground:
         return shut
 
     def open_to(self, unit: Unit, field: str) -> bool:
-        """Whether a unit may step onto a field of its own will."""
+        """True if a unit may enter a field of its own will."""
         return field not in self.terrain.closed and field not in self.shut(unit)
 
     def may_stand(self, unit: Unit, field: str) -> bool:
-        """Whether there is room at the end of a move; refugees need none on the tracks (p. 9)."""
+        """True if a unit may end its move on a field; refugees need no room on the tracks (p. 9)."""
         return field not in self.full or (field != BEDS and self.s.refugees(unit))
 
     def shortcuts(self, unit: Unit) -> dict[str, tuple[str, ...]]:
-        """Fields from which one point leads farther: everywhere for who knows the way, for others where they start."""
-        found: dict[str, tuple[str, ...]] = {}
+        """Field → further fields one point away: every field for the carrier, for other units their own field."""
+        cuts_from: dict[str, tuple[str, ...]] = {}
         for power, who in self.cuts:
             for field in self.s.content.fields if unit.id == who else (unit.field,):
                 dests = power.shortcuts(self.s, unit, field, who)
                 if dests:
-                    found[field] = tuple(dests)
-        return found
+                    cuts_from[field] = tuple(dests)
+        return cuts_from
 
     def ways(self, unit: Unit, points: int) -> dict[str, Way]:
         """Every field within reach, by the cheapest way."""
@@ -81,53 +81,53 @@ class Ground:
         if cuts or self.bars or len(shut) > len(SCHOLARS):
             return self.terrain.ways(unit.field, points, shut, fearless, cuts)
         alike = f"{unit.field} {points} {len(shut)} {fearless}"
-        known = self.terrain.known.get(alike)
-        if known is None:
-            known = self.terrain.known[alike] = self.terrain.ways(unit.field, points, shut, fearless, cuts)
-        return known
+        cached = self.terrain.known.get(alike)
+        if cached is None:
+            cached = self.terrain.known[alike] = self.terrain.ways(unit.field, points, shut, fearless, cuts)
+        return cached
 
 
-def open_to(s: Table, unit: Unit, field: str) -> bool:
+def open_to(s: DawnState, unit: Unit, field: str) -> bool:
     return s.content.fields[field].kind not in ("camp", "cemetery", "jail") and Ground(s).open_to(unit, field)
 
 
-def may_stand(s: Table, unit: Unit, field: str) -> bool:
+def may_stand(s: DawnState, unit: Unit, field: str) -> bool:
     return Ground(s).may_stand(unit, field)
 
 
-def free_of_chaos(s: Table, unit: Unit) -> bool:
+def free_of_chaos(s: DawnState, unit: Unit) -> bool:
     return s.flag(unit.id, "ignores-chaos") or s.refugees(unit)
 
 
-def clearance(s: Table, unit: Unit) -> bool:
-    """Red-Diamond clearance: never lost in the catacombs (p. 18)."""
+def clearance(s: DawnState, unit: Unit) -> bool:
+    """True with Red-Diamond clearance, with which a unit is never lost in the catacombs (p. 18)."""
     return s.option("navigation") or s.has(unit.id, "clearance")
 
 
-def points_of(s: Table, unit: Unit) -> int:
+def points_of(s: DawnState, unit: Unit) -> int:
     return s.content.units[unit.id].move
 
 
-def move_options(s: Table, unit: Unit, points: int, ground: Ground | None = None) -> list[Option]:
-    """Targets of a move; onto enemies it is an attack."""
+def move_options(s: DawnState, unit: Unit, points: int, ground: Ground | None = None) -> list[Option]:
+    """Targets of a move; a move onto enemies is an attack."""
     if unit.defiant or (s.kind(unit.id) == "villagers" and not unit.reduced):
         return []
     ground = ground or Ground(s)
     if s.track(unit.field) in ground.terrain.still:
         return []
-    found = []
+    options = []
     refugees = s.refugees(unit)
     for field in ground.ways(unit, points):
         if not ground.may_stand(unit, field):
             continue
         if field not in ground.terrain.hostile:
-            found.append(Option("move", unit.id, field))
+            options.append(Option("move", unit.id, field))
         elif not refugees:
-            found.append(Option("attack", unit.id, field))
-    return found
+            options.append(Option("attack", unit.id, field))
+    return options
 
 
-def do_move(t: Play, id: str, target: str, points: int) -> None:
+def do_move(t: DawnFlow, id: str, target: str, points: int) -> None:
     unit = t.s.unit(id)
     assert unit is not None
     way = Ground(t.s).ways(unit, points)[target]
@@ -135,7 +135,7 @@ def do_move(t: Play, id: str, target: str, points: int) -> None:
 
 
 class Walk(RuleStep):
-    """One field after the other (p. 9); leaving a catacomb takes a roll (p. 18)."""
+    """Moves a unit field by field (p. 9); leaving a catacomb takes a roll (p. 18)."""
 
     fields: ClassVar[tuple[str, ...]] = ("unit", "steps", "points")
     __slots__ = ("points", "steps", "unit")
@@ -145,7 +145,7 @@ class Walk(RuleStep):
         self.steps: Final = steps
         self.points: Final = points
 
-    def run(self, t: Play) -> None:
+    def run(self, t: DawnFlow) -> None:
         s = t.s
         unit = s.unit(self.unit)
         if unit is None or not self.steps:
@@ -174,19 +174,19 @@ class Walk(RuleStep):
             t.then(Walk(self.unit, self.steps[1:], self.points - s.terrain().cost(dest)))
 
 
-def best_low(t: Play, unit: Unit) -> tuple[int, tuple[int, ...]]:
-    """A catacomb roll: with an extra die the lower one helps."""
+def best_low(t: DawnFlow, unit: Unit) -> tuple[int, tuple[int, ...]]:
+    """A catacomb roll: with extra dice, the lowest counts."""
     _, dice = best_of(t, "catacomb", unit)
     return min(dice), dice
 
 
-def maestro_caught(t: Play, field: str) -> None:
+def maestro_caught(t: DawnFlow, field: str) -> None:
     """Option Maestro: a unit on Dr. Marteuse's field takes him to jail (p. 20)."""
     caught(t, field)
 
 
 class Astray(RuleStep):
-    """A lost unit appears on the tunnel field a die names (p. 18)."""
+    """A lost unit appears on the tunnel field that a die names, or dies if it is its own field (p. 18)."""
 
     fields: ClassVar[tuple[str, ...]] = ("unit", "points")
     __slots__ = ("points", "unit")
@@ -195,7 +195,7 @@ class Astray(RuleStep):
         self.unit: Final = unit
         self.points: Final = points
 
-    def run(self, t: Play) -> None:
+    def run(self, t: DawnFlow) -> None:
         s = t.s
         unit = s.unit(self.unit)
         assert unit is not None
@@ -216,7 +216,7 @@ class Astray(RuleStep):
 
 
 class MoveOn(Question):
-    """A unit that was lost may go on with the points it has left (p. 18)."""
+    """A unit that was lost may go on with its remaining movement points (p. 18)."""
 
     fields: ClassVar[tuple[str, ...]] = ("unit", "points")
     __slots__ = ("points", "unit")
@@ -228,15 +228,15 @@ class MoveOn(Question):
         self.unit: Final = unit
         self.points: Final = points
 
-    def question(self, s: Table) -> Args:
+    def question(self, s: DawnState) -> Args:
         return {"who": self.unit}
 
-    def options(self, s: Table) -> list[Option]:
+    def options(self, s: DawnState) -> list[Option]:
         unit = s.unit(self.unit)
         if unit is None or self.points < 1 or (s.place(unit.field).chaos and not free_of_chaos(s, unit)):
             return []
         return [*move_options(s, unit, self.points), Option("stay", self.unit)]
 
-    def answer(self, t: Play, option: Option) -> None:
+    def answer(self, t: DawnFlow, option: Option) -> None:
         if option.verb != "stay":
             do_move(t, self.unit, option.target, self.points)

@@ -1,4 +1,4 @@
-"""Action: Research (rule 5.7), the antidote and the super-weapon."""
+"""The action Research (rule 5.7), the antidote, the components of the super-weapon, and the gas grenade."""
 
 from __future__ import annotations
 
@@ -8,27 +8,28 @@ from shamble.core.deck import Deck
 from shamble.core.option import Option, Refusal
 from shamble.games.dawn.fights.hits import HitZed
 from shamble.games.dawn.printed.terms import COMPONENTS_MAX, LAB
-from shamble.games.dawn.table.flow import CauseStep, FieldStep, Play, Question, RuleStep
+from shamble.games.dawn.table.flow import CauseStep, DawnFlow, FieldStep, Question, RuleStep
 from shamble.games.dawn.table.powers import RESEARCH
-from shamble.games.dawn.table.state import Table
+from shamble.games.dawn.table.state import DawnState
 
 GRENADE: Final = 4
+"""Number of hits of the gas grenade."""
 
 
-def researcher(s: Table) -> str:
-    """The scientist hero in the laboratory, awake."""
+def researcher(s: DawnState) -> str:
+    """The scientist in the laboratory who is awake; empty without one."""
     for unit in s.units_at(LAB):
         if s.has(unit.id, "scientist") and not unit.ekg:
             return unit.id
     return ""
 
 
-def research_cost(s: Table) -> int:
+def research_cost(s: DawnState) -> int:
     cost = s.content.research[s.research].supplies + (1 if s.option("costly-research") else 0)
     return min(1, cost) if s.option("lab-excellence") else cost
 
 
-def research_options(s: Table, free: bool) -> list[Option]:
+def research_options(s: DawnState, free: bool) -> list[Option]:
     who = researcher(s) if s.plays("research") else ""
     if not who or not s.deck("research").layers or s.spent("round", "researched"):
         return []
@@ -37,7 +38,7 @@ def research_options(s: Table, free: bool) -> list[Option]:
     return [Option("research", who)]
 
 
-def research_refusals(s: Table) -> list[Refusal]:
+def research_refusals(s: DawnState) -> list[Refusal]:
     if not s.plays("research"):
         return []
     who = researcher(s)
@@ -52,7 +53,7 @@ def research_refusals(s: Table) -> list[Refusal]:
 
 
 class Research(RuleStep):
-    """Pay, roll, and on the printed number or more draw the next card (p. 11-12, D-38)."""
+    """Pays, rolls, and draws the next card on the printed number or more (p. 11-12, D-38)."""
 
     fields: ClassVar[tuple[str, ...]] = ("unit", "free")
     __slots__ = ("free", "unit")
@@ -61,7 +62,7 @@ class Research(RuleStep):
         self.unit: Final = unit
         self.free: Final = free
 
-    def run(self, t: Play) -> None:
+    def run(self, t: DawnFlow) -> None:
         s = t.s
         need = s.content.research[s.research].need
         cost = 0 if self.free else research_cost(s)
@@ -81,9 +82,9 @@ class Research(RuleStep):
 
 
 class NextCard(CauseStep):
-    """The next research card becomes the active one, and does what it says (p. 11)."""
+    """The next research card becomes the active one and takes effect (p. 11)."""
 
-    def run(self, t: Play) -> None:
+    def run(self, t: DawnFlow) -> None:
         s = t.s
         if not s.plays("research"):
             return
@@ -102,8 +103,8 @@ class NextCard(CauseStep):
             RESEARCH[kind.id].found(t)
 
 
-def antidote(t: Play, card: str) -> None:
-    """First the last component, and the card goes back into the deck; then the antidote (cards)."""
+def antidote(t: DawnFlow, card: str) -> None:
+    """The first time, the last component is found and the card returns to the deck; then the antidote (cards)."""
     s = t.s
     s.antidote += 1
     if s.antidote == 1:
@@ -115,8 +116,8 @@ def antidote(t: Play, card: str) -> None:
         t.emit("antidote", "dawn.research.antidote", card=card)
 
 
-def gain_component(t: Play) -> None:
-    """A component of the players' choice; the fourth needs Professor Agee in the laboratory (p. 12, D-39)."""
+def gain_component(t: DawnFlow) -> None:
+    """The players choose a component; the fourth needs Professor Agee in the laboratory (p. 12, D-39)."""
     s = t.s
     left = [id for id in s.content.components if id not in s.components]
     if len(s.components) >= COMPONENTS_MAX or not left:
@@ -131,28 +132,30 @@ def gain_component(t: Play) -> None:
         t.then(ChooseComponent())
 
 
-def add_component(t: Play, id: str, rule: str) -> None:
+def add_component(t: DawnFlow, id: str, rule: str) -> None:
     t.s.components = (*t.s.components, id)
     t.emit("component", rule, component=id, n=len(t.s.components))
 
 
 class ChooseComponent(Question):
+    """The players choose the component that is built."""
+
     ask: ClassVar[str] = "component"
     verbs: ClassVar[tuple[str, ...]] = ("component", "grenade")
     rule: ClassVar[str] = "dawn.weapon.choice"
 
-    def options(self, s: Table) -> list[Option]:
+    def options(self, s: DawnState) -> list[Option]:
         return [Option("component", item=id) for id in s.content.components if id not in s.components]
 
-    def answer(self, t: Play, option: Option) -> None:
+    def answer(self, t: DawnFlow, option: Option) -> None:
         add_component(t, option.item, "dawn.research.weapon")
 
 
 # -- the gas grenade ---------------------------------------------------------------------------------------------
 
 
-def grenade_options(s: Table) -> list[Option]:
-    """A field beside any player unit; not a Start, not the centre (p. 12, D-40)."""
+def grenade_options(s: DawnState) -> list[Option]:
+    """Fields with zeds next to a player unit; no Start, not the centre (p. 12, D-40)."""
     if "gas-grenade" not in s.components:
         return []
     fields: list[str] = []
@@ -164,15 +167,15 @@ def grenade_options(s: Table) -> list[Option]:
     return [Option("grenade", target=field) for field in fields]
 
 
-def throw_grenade(t: Play, field: str) -> None:
+def throw_grenade(t: DawnFlow, field: str) -> None:
     t.emit("grenade", "dawn.weapon.gas-grenade", place=field)
     t.then(EvenHits(field, GRENADE, (), "dawn.weapon.gas-grenade"))
     t.then(GasChaos(field))
 
 
 class EvenHits(Question):
-    """Hits as even as possible over all zeds of a field; the remainder is the players' choice (p. 12).
-    Infectors come last (p. 14), and so get none of a remainder that others can take."""
+    """Hits as even as possible over all zeds of a field; the players distribute the remainder (p. 12). Infectors come
+    last (p. 14) and get none of a remainder that others can take."""
 
     fields: ClassVar[tuple[str, ...]] = ("field", "n", "given", "cause")
     __slots__ = ("cause", "field", "given", "n")
@@ -185,13 +188,13 @@ class EvenHits(Question):
         self.given: Final = given
         self.cause: Final = cause
 
-    def reason(self, s: Table) -> str:
+    def reason(self, s: DawnState) -> str:
         return self.cause
 
-    def question(self, s: Table) -> dict[str, int | str | tuple[str, ...] | tuple[int, ...]]:
+    def question(self, s: DawnState) -> dict[str, int | str | tuple[str, ...] | tuple[int, ...]]:
         return {"place": self.field, "n": self.n}
 
-    def options(self, s: Table) -> list[Option]:
+    def options(self, s: DawnState) -> list[Option]:
         zeds = [zed.id for zed in s.zeds_at(self.field)]
         if self.n < 1 or not zeds:
             return []
@@ -207,11 +210,13 @@ class EvenHits(Question):
         least = min([self.given.count(id) for id in targets])
         return [Option("hit", target=id, n=1) for id in targets if self.given.count(id) == least]
 
-    def answer(self, t: Play, option: Option) -> None:
+    def answer(self, t: DawnFlow, option: Option) -> None:
         t.then(HitZed(option.target, 1, self.cause))
         t.then(EvenHits(self.field, self.n - 1, (*self.given, option.target), self.cause))
 
 
 class GasChaos(FieldStep):
-    def run(self, t: Play) -> None:
+    """Puts chaos on the field of the gas grenade."""
+
+    def run(self, t: DawnFlow) -> None:
         t.put_chaos(self.field, 1, "dawn.weapon.gas-grenade")

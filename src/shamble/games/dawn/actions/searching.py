@@ -1,4 +1,4 @@
-"""Action: Search (rule 5.3)."""
+"""The action Search (rule 5.3)."""
 
 from __future__ import annotations
 
@@ -9,18 +9,18 @@ from shamble.core.option import Option
 from shamble.games.dawn.printed.counters import Unit
 from shamble.games.dawn.printed.printed_rows import Find
 from shamble.games.dawn.printed.terms import FIGHTERS
-from shamble.games.dawn.table.flow import Play, Question, UnitStep
+from shamble.games.dawn.table.flow import DawnFlow, Question, UnitStep
 from shamble.games.dawn.table.powers import common
-from shamble.games.dawn.table.state import Table
+from shamble.games.dawn.table.state import DawnState
 
 
-def may_search(s: Table, unit: Unit) -> bool:
-    """Heroes and civilians on a named field, defiant ones too; not the Guard, not refugees (p. 10)."""
+def may_search(s: DawnState, unit: Unit) -> bool:
+    """True for heroes and civilians on a named field, defiant ones too; not the Guard, not refugees (p. 10)."""
     return s.kind(unit.id) in FIGHTERS and unit.id != "guard" and bool(s.content.fields[unit.field].search)
 
 
-def search_dice(s: Table, unit: Unit) -> int:
-    """Collectors roll two dice; Pickles one where zeds rule (cards)."""
+def search_dice(s: DawnState, unit: Unit) -> int:
+    """Number of dice for a search: collectors roll two, Pickles one on a field that zeds control (cards)."""
     dice = 2 if s.has(unit.id, "collector") and not (unit.id == "pickles" and s.controlled(unit.field)) else 1
     for power, who in common(s, "extra_dice"):
         dice += power.extra_dice(s, "search", unit, who)
@@ -28,7 +28,9 @@ def search_dice(s: Table, unit: Unit) -> int:
 
 
 class Search(UnitStep):
-    def run(self, t: Play) -> None:
+    """Rolls for a search; a collector's double brings the find twice."""
+
+    def run(self, t: DawnFlow) -> None:
         s = t.s
         unit = s.unit(self.unit)
         assert unit is not None
@@ -46,7 +48,7 @@ class Search(UnitStep):
 
 
 class ChooseDie(Question):
-    """Of two dice the player takes one; plus comes after the choice (p. 10, D-86)."""
+    """The player takes one of two dice; bonuses are added after the choice (p. 10, D-86)."""
 
     fields: ClassVar[tuple[str, ...]] = ("unit", "dice", "plus")
     __slots__ = ("dice", "plus", "unit")
@@ -59,26 +61,26 @@ class ChooseDie(Question):
         self.dice: Final = dice
         self.plus: Final = plus
 
-    def question(self, s: Table) -> Args:
+    def question(self, s: DawnState) -> Args:
         return {"who": self.unit}
 
-    def options(self, s: Table) -> list[Option]:
-        """Dice of the same worth are no choice."""
-        found: list[Option] = []
+    def options(self, s: DawnState) -> list[Option]:
+        """The dice that lead to different lines of the search table."""
+        options: list[Option] = []
         seen: list[int] = []
         for die in self.dice:
             line = row(s, die + self.plus)
             if line not in seen:
                 seen.append(line)
-                found.append(Option("take-die", self.unit, n=die))
-        return found
+                options.append(Option("take-die", self.unit, n=die))
+        return options
 
-    def answer(self, t: Play, option: Option) -> None:
+    def answer(self, t: DawnFlow, option: Option) -> None:
         t.then(Finds(self.unit, option.n + self.plus))
 
 
-def row(s: Table, total: int) -> int:
-    """The line of the search table: nothing, 4-5, 6, 7 and more."""
+def row(s: DawnState, total: int) -> int:
+    """The line of the search table for a result: 0 nothing, 1 for 4-5, 2 for 6, 3 for 7 and more."""
     if total < 4:
         return 0
     if total < 6:
@@ -86,20 +88,20 @@ def row(s: Table, total: int) -> int:
     return 3 if total > 6 and s.option("good-haul") else 2
 
 
-def finds(s: Table, field: str, total: int) -> list[Find]:
-    """What a result offers; at the Basic level supplies are void (cards)."""
+def finds(s: DawnState, field: str, total: int) -> list[Find]:
+    """The finds that a result offers; without supplies at this level, only ammunition counts (cards)."""
     line = row(s, total)
     table = s.content.search[s.content.fields[field].search]
     if line == 0:
         return []
-    found = [table.mid] if line == 1 else list(table.high if line == 2 else s.content.search["good-haul"].high)
+    choices = [table.mid] if line == 1 else list(table.high if line == 2 else s.content.search["good-haul"].high)
     if not s.plays("supplies"):
-        found = [find for find in found if find.ammo and not find.supplies]
-    return found
+        choices = [find for find in choices if find.ammo and not find.supplies]
+    return choices
 
 
 class Finds(Question):
-    """The result of a search; where the table leaves a choice it is the player's."""
+    """The result of a search; the player chooses if the table offers several finds."""
 
     fields: ClassVar[tuple[str, ...]] = ("unit", "total")
     __slots__ = ("total", "unit")
@@ -111,26 +113,26 @@ class Finds(Question):
         self.unit: Final = unit
         self.total: Final = total
 
-    def question(self, s: Table) -> Args:
+    def question(self, s: DawnState) -> Args:
         return {"who": self.unit, "roll": self.total}
 
-    def options(self, s: Table) -> list[Option]:
+    def options(self, s: DawnState) -> list[Option]:
         unit = s.unit(self.unit)
         if unit is None:
             return []
-        found = finds(s, unit.field, self.total)
-        if not found:
+        choices = finds(s, unit.field, self.total)
+        if not choices:
             return [Option("find-nothing", self.unit)]
-        return [Option("find", self.unit, item=name(find)) for find in found]
+        return [Option("find", self.unit, item=name(find)) for find in choices]
 
-    def answer(self, t: Play, option: Option) -> None:
+    def answer(self, t: DawnFlow, option: Option) -> None:
         s = t.s
         unit = s.unit(self.unit)
         assert unit is not None
         if option.verb == "find-nothing":
             t.emit("finds-nothing", "dawn.search.table", who=self.unit, roll=self.total)
             return
-        find = next(one for one in finds(s, unit.field, self.total) if name(one) == option.item)
+        find = next(choice for choice in finds(s, unit.field, self.total) if name(choice) == option.item)
         t.emit("finds", "dawn.search.table", who=self.unit, roll=self.total)
         if find.supplies:
             t.supply(find.supplies, "dawn.search.table")
@@ -139,6 +141,7 @@ class Finds(Question):
 
 
 def name(find: Find) -> str:
+    """The name of a find in options: supplies, ammo or both."""
     if find.supplies and find.ammo:
         return "both"
     return "supplies" if find.supplies else "ammo"

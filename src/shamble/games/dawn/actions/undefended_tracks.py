@@ -1,15 +1,15 @@
-"""What a track costs that is left alone: what the next step of its zeds would do, before they take it."""
+"""Warnings for undefended tracks: the loss that the next step of the zeds would cause."""
 
 from __future__ import annotations
 
 from shamble.core.meaning import GRAVE, HARMLESS, RISKY, Note
 from shamble.games.dawn.printed.terms import CENTER
-from shamble.games.dawn.table.state import Table
+from shamble.games.dawn.table.state import DawnState
 
 
-def next_step(s: Table, track: str, gone: str = "") -> tuple[Note | None, int]:
-    """The nearest zeds of a track go on while a unit (`gone`) has left it: what is lost, and how grave it is.
-    Where somebody defends the next field, or nothing is lost there, there is nothing to tell."""
+def next_step(s: DawnState, track: str, gone: str = "") -> tuple[Note | None, int]:
+    """The loss if the nearest zeds of a track take a step after the unit `gone` has left, and its risk. None if a unit
+    defends the next field or nothing is lost there."""
     front = next((field for field in s.way(track) if s.zeds_at(field)), "")
     if not front:
         return None, HARMLESS
@@ -27,7 +27,7 @@ def next_step(s: Table, track: str, gone: str = "") -> tuple[Note | None, int]:
     return None, HARMLESS
 
 
-def all_alone(s: Table) -> tuple[tuple[Note, ...], int]:
-    """The same for every track, as things stand."""
-    found = [next_step(s, track) for track in s.tracks]
-    return tuple([note for note, _ in found if note is not None]), max([risk for _, risk in found])
+def all_alone(s: DawnState) -> tuple[tuple[Note, ...], int]:
+    """Warnings for all tracks in the current position, and the highest risk."""
+    steps = [next_step(s, track) for track in s.tracks]
+    return tuple([note for note, _ in steps if note is not None]), max([risk for _, risk in steps])

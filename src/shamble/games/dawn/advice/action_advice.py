@@ -1,4 +1,4 @@
-"""Advice for the Actions phase: every deed is worth what the tracks cost less after it, and minus what it takes."""
+"""Advice for the Actions phase: an action is worth the threat that it removes from the tracks, less its price."""
 
 from __future__ import annotations
 
@@ -14,12 +14,13 @@ from shamble.games.dawn.advice.track_costs import Costs
 from shamble.games.dawn.fights.gunfire import gun_column, shot_of
 
 ENOUGH: Final = 0.03
-"""An action worth less than this is not worth taking."""
+"""Lowest worth, in actions, for which advice takes an action."""
 SPEECH: Final = 2.5
-"""What everybody's free action must be worth together, before the mayor spends his one speech."""
+"""Worth that all free actions together must exceed before the mayor's one speech is advised."""
 
 
 def act(o: Costs, step: Any, option: Option) -> Judged:
+    """Judges an option of the Actions phase by its verb."""
     verb = option.verb
     judge = DEEDS.get(verb)
     if judge is not None:
@@ -38,7 +39,7 @@ def act(o: Costs, step: Any, option: Option) -> Judged:
 
 
 def own_worth(o: Costs, option: Option) -> float:
-    """Own actions come when the event's are spent, and only for something that is worth one."""
+    """Worth of a player's own action: used after those of the event, and only for an action worth one."""
     if o.s.actions:
         return -0.1
     step = OwnAction(option.n)
@@ -51,15 +52,17 @@ def arrest(o: Costs, step: Any, option: Option) -> Judged:
 
 
 def modest(o: Costs, step: Any, option: Option) -> Judged:
+    """Fixed low worth, for useful actions without a judge of their own."""
     return 0.5, "special", {"who": option.actor}
 
 
 def idle(o: Costs, step: Any, option: Option) -> Judged:
+    """Fixed negative worth, for actions that advice never takes."""
     return -0.1, "leave-it", {}
 
 
 def hose(o: Costs, step: Any, option: Option) -> Judged:
-    """Firemen drive one zed back a field."""
+    """Worth of driving one zed back one field with the Firemen's hose."""
     s = o.s
     zed = s.zed(option.target)
     if zed is None:
@@ -98,7 +101,7 @@ DEEDS: Final[dict[str, Judge]] = {
 
 
 def special(o: Costs, option: Option) -> float:
-    """Special actions cost nothing: use them, but not at the price of a life or a fever."""
+    """Worth of a special action: it costs no action, but is not advised at the price of a life or much infection."""
     s = o.s
     item = option.item
     if item in ("experiment", "story-sight"):
@@ -121,26 +124,26 @@ def special(o: Costs, option: Option) -> float:
 
 
 def speech(o: Costs, speaker: str) -> float:
-    """Once a game everybody in the town may do something for nothing."""
+    """Worth of the speech: once a game every other unit in town has a free action."""
     s = o.s
     step = Gift(True)
     total = 0.0
     for unit in s.units:
         if s.fights(unit) and s.content.fields[unit.field].town and unit.id != speaker and able(s, unit):
-            total += max([0.0, *[act(o, step, one)[0] for one in unit_options(s, unit, True)]])
+            total += max([0.0, *[act(o, step, deed)[0] for deed in unit_options(s, unit, True)]])
     late = min(1.0, o.steps_left / 6)
     return total if total > SPEECH * late else -0.5
 
 
 class Gift:
-    """A bonus action that is thought of: with or without its price."""
+    """An imagined bonus action, free or with its price."""
 
     def __init__(self, free: bool) -> None:
         self.free: Final = free
 
 
 def led_worth(o: Costs, option: Option) -> float:
-    """The best that a special action could be used for."""
+    """Worth of the best action that a special action could grant."""
     s = o.s
     free = option.item != "duty"
     if option.item == "orders":
@@ -158,12 +161,13 @@ def led_worth(o: Costs, option: Option) -> float:
     best = 0.0
     for unit in led:
         if able(s, unit):
-            for one in unit_options(s, unit, free):
-                best = max(best, act(o, step, one)[0])
+            for deed in unit_options(s, unit, free):
+                best = max(best, act(o, step, deed)[0])
     return best + 0.1
 
 
 def card_worth(o: Costs, option: Option) -> float:
+    """Worth of a card that is played in the Actions phase."""
     s = o.s
     card = option.item
     if card == "adrenaline":

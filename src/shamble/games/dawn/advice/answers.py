@@ -1,4 +1,4 @@
-"""Advice for everything that is asked outside the Actions phase: fights, wounds, beds, tracks, cards, newcomers."""
+"""Advice for questions outside the Actions phase: fights, wounds, beds, tracks, cards, new units."""
 
 from __future__ import annotations
 
@@ -17,19 +17,20 @@ from shamble.games.dawn.fights.zeds_enter import held_up
 from shamble.games.dawn.printed.counters import Fight, Unit
 from shamble.games.dawn.printed.printed_rows import Find
 from shamble.games.dawn.printed.terms import CENTER
-from shamble.games.dawn.table.state import Table
+from shamble.games.dawn.table.state import DawnState
 
 FAVOURITES: Final = ("schmidt", "hunt", "santana", "staub", "wright", "johnson", "agee", "seaver", "kingman", "jones")
+"""Heroes in the order in which advice chooses them."""
 PARTS: Final = ("zed-snack", "hypnoze", "knuckles", "phosphorus", "gas-grenade")
 """Components, the most useful first."""
 GUARDED: Final = 0.4
-"""How much of the danger is left where somebody stands before them."""
+"""Share of the threat that is left if a guard stands before the zeds."""
 LEAVING: Final = ("go-on", "let-pass", "stay", "skip", "pass", "fight", "done")
 """Verbs that leave things as they are."""
 
 
 def passive(o: Costs, step: Any, option: Option) -> Judged:
-    """Nothing known: take what helps, leave what is optional."""
+    """The default judge: accept offers, decline the rest."""
     if option.verb in ("play", "event", "react", "special", "accept", "choose"):
         return 1.0, "card", {}
     return (0.5 if option.verb in LEAVING else 0.2), "leave-it", {}
@@ -39,23 +40,23 @@ def passive(o: Costs, step: Any, option: Option) -> Judged:
 
 
 def fight_worth(o: Costs, fight: Fight) -> float:
-    """What a melee brings, as the unit on the players' side sees it."""
+    """Worth of a melee for the unit on the players' side."""
     s = o.s
     unit = unit_of(s, fight.unit)
     odds = fight_odds(s, fight)
-    harm = sum([one.chance * o.harm(unit, one.unit) for one in odds.endings])
+    harm = sum([ending.chance * o.harm(unit, ending.unit) for ending in odds.endings])
     return odds.win * (ground_of(s, fight.field) + o.chaos_price) + odds.zeds * BURDEN / LIFE - harm
 
 
-def ground_of(s: Table, field: str) -> float:
-    """What a field is worth to who holds it: beaten zeds are a step farther out, and still stand before a guard."""
+def ground_of(s: DawnState, field: str) -> float:
+    """Worth of holding a field: beaten zeds are one step farther out, with a guard before them."""
     n = s.content.fields[field].n if s.track(field) else 0
     worth: float = NEAR * (STEP ** (n + 1) - GUARDED * STEP ** (n + 2))
     return worth
 
 
 def defender(o: Costs, step: Any, option: Option) -> Judged:
-    """The best odds defend, the worse wounded rather not."""
+    """Prefers the defender with the best odds, and units that bear the hits."""
     worth = fight_worth(o, Fight(step.field, option.actor, step.foes, False, step.back))
     return worth, "good-odds", {"who": option.actor}
 
@@ -69,7 +70,7 @@ def attacker(o: Costs, step: Any, option: Option) -> Judged:
 
 
 def before_dice(o: Costs, step: Any, option: Option) -> Judged:
-    """Cards are for fights in the balance; a leader is welcome at any time."""
+    """Plays cards in undecided fights; the leader marker at any time."""
     s = o.s
     fight = s.fight
     if option.verb == "roll" or fight is None:
@@ -97,7 +98,7 @@ def after_dice(o: Costs, step: Any, option: Option) -> Judged:
 
 
 def result_worth(o: Costs, fight: Fight, total: int, at: int, won: bool) -> float:
-    """What the dice on the table bring, in the coin of `fight_worth`."""
+    """Worth of the rolled result, in the unit of `fight_worth`."""
     s = o.s
     line = s.content.combat[total]
     ground = ground_of(s, fight.field) + o.chaos_price if won else 0.0
@@ -106,7 +107,7 @@ def result_worth(o: Costs, fight: Fight, total: int, at: int, won: bool) -> floa
 
 
 def hit(o: Costs, step: Any, option: Option) -> Judged:
-    """Finish one off if that is possible, else weaken the strongest."""
+    """Prefers hits that kill a zed, then hits on the strongest."""
     s = o.s
     zed = s.zed(option.target)
     if zed is None:
@@ -120,7 +121,7 @@ def hit(o: Costs, step: Any, option: Option) -> Judged:
 
 
 def least_harm(o: Costs, step: Any, option: Option) -> Judged:
-    """Whoever bears it best."""
+    """Prefers the unit that bears a hit best."""
     s = o.s
     unit = s.unit(option.actor)
     if unit is None:
@@ -131,13 +132,13 @@ def least_harm(o: Costs, step: Any, option: Option) -> Judged:
 
 
 def lose(o: Costs, step: Any, option: Option) -> Judged:
-    """Stores go before lives."""
+    """Prefers the cheapest loss, by the prices of supplies, ammunition and infection."""
     price = {"supply": o.supply(), "ammo": o.ammo()}.get(option.item, o.fever(1))
     return -price, "least-harm", {}
 
 
 def react(o: Costs, step: Any, option: Option) -> Judged:
-    """What avoids a fight is for those who would lose it; the rest costs nothing."""
+    """Avoids a fight with units that would lose it; uses other reactions always, because they cost nothing."""
     s = o.s
     if option.verb not in ("react", "play"):
         return 0.5, "leave-it", {}
@@ -152,7 +153,7 @@ def react(o: Costs, step: Any, option: Option) -> Judged:
 
 
 def weapon(o: Costs, step: Any, option: Option) -> Judged:
-    """Yes, unless all it can do is to wake a sleeper."""
+    """Uses the super-weapon, unless its only effect is to wake a sleeper."""
     _, place = step.where(o.s)
     zeds = o.s.zeds_at(place)
     asleep = bool(zeds) and all(wakes(o.s, zed.id) for zed in zeds)
@@ -176,7 +177,7 @@ def drive_back(o: Costs, step: Any, option: Option) -> Judged:
 
 
 def bed(o: Costs, step: Any, option: Option) -> Judged:
-    """A bed for the one who comes; who gets up or dies for it is the one who misses it least."""
+    """Admits the new patient; the one who gets up or dies for it is the one who needs the bed least."""
     s = o.s
     if option.verb == "admit":
         return 3.0, "to-bed", {"who": option.actor}
@@ -188,7 +189,7 @@ def bed(o: Costs, step: Any, option: Option) -> Judged:
 
 
 def fall_back(o: Costs, step: Any, option: Option) -> Judged:
-    """After a shot: only where the next fight would go badly."""
+    """Falls back after a shot only if the next fight would go badly."""
     s = o.s
     unit = s.unit(option.actor)
     if unit is None or option.verb == "stay":
@@ -203,14 +204,14 @@ def free_step(o: Costs, step: Any, option: Option) -> Judged:
 
 
 def strongest(o: Costs, step: Any, option: Option) -> Judged:
-    """Who gets something, or goes first: the strongest."""
+    """Prefers the strongest unit."""
     unit = o.s.unit(option.actor) if option.actor else None
     score = float(o.s.strength(unit.id)) if isinstance(unit, Unit) else 0.0
     return score, "good-odds", {"who": option.actor}
 
 
 def mark(o: Costs, step: Any, option: Option) -> Judged:
-    """A marker for life: to somebody strong with a long one before him, and in the way of the zeds."""
+    """Gives a permanent marker to a strong, tough unit in the way of the zeds."""
     s = o.s
     unit = s.unit(option.actor)
     if unit is None:
@@ -221,18 +222,18 @@ def mark(o: Costs, step: Any, option: Option) -> Judged:
 
 
 def choose(o: Costs, step: Any, option: Option) -> Judged:
-    """Who has an action of his own every round comes first, then fighters; research seldom decides a game."""
+    """Prefers heroes with an extra action every round, then fighters; research seldom decides a game."""
     rank = FAVOURITES.index(option.target) if option.target in FAVOURITES else len(FAVOURITES)
     return -float(rank), "ability", {"who": option.target}
 
 
 def newcomer(o: Costs, step: Any, option: Option) -> Judged:
-    """Into the town, from where every track is near; never onto zeds."""
+    """Puts new units into the town centre, from where every track is near."""
     return (1.0 if option.target == CENTER else 0.1), "ability", {"who": option.actor}
 
 
 def refugees(o: Costs, step: Any, option: Option) -> Judged:
-    """Those whom zeds are about to reach go first; who is held up by zeds only to keep others where they are."""
+    """Prefers refugees whom zeds are about to reach; those held up by zeds come last."""
     s = o.s
     unit = unit_of(s, option.actor)
     if held_up(s, unit):
@@ -267,7 +268,7 @@ def component(o: Costs, step: Any, option: Option) -> Judged:
 
 
 def put_out(o: Costs, step: Any, option: Option) -> Judged:
-    """A chaos marker less, for a point of infection where the card says so."""
+    """Worth of removing a chaos marker, less the infection that the card costs."""
     if option.verb == "done":
         return 0.0, "leave-it", {}
     return o.chaos_price - o.fever(1), "chaos-low", {}
@@ -276,15 +277,15 @@ def put_out(o: Costs, step: Any, option: Option) -> Judged:
 # -- tracks ------------------------------------------------------------------------------------------------------------
 
 WELCOME: Final = ("rangers", "guard")
-"""Events whose track is where somebody comes to help."""
+"""Effects of events at whose track helpers appear."""
 
 
 def pressed(o: Costs, track: str) -> float:
-    """How badly a track bears one zed more, or one step."""
+    """Cost of one more zed, or one more step, on a track."""
     return o.base[track] + NEAR * STEP ** (o.nearest(track) + 1) if track in o.base else 0.0
 
 
-def track_of(s: Table, id: str) -> str:
+def track_of(s: DawnState, id: str) -> str:
     """The track of a field, a zed or a unit, or the track itself."""
     if id in s.content.tracks:
         return id
@@ -294,7 +295,7 @@ def track_of(s: Table, id: str) -> str:
 
 
 def locate(o: Costs, step: Any, option: Option) -> Judged:
-    """What is bad happens where it hurts least, help comes where it is needed."""
+    """Puts bad effects on the track that suffers least, help on the one that needs it most."""
     s = o.s
     track = track_of(s, option.target)
     helps = getattr(step, "purpose", "") == "event" and s.content.events[s.event].effect.name in WELCOME
@@ -314,7 +315,7 @@ def upgrade(o: Costs, step: Any, option: Option) -> Judged:
 
 
 def cancel(o: Costs, step: Any, option: Option) -> Judged:
-    """Cards that keep a track or a group where it is: for those who would come through."""
+    """Plays cards that stop a track or a group against zeds that would break through."""
     if option.verb in LEAVING:
         return 0.5, "leave-it", {}
     s = o.s
@@ -325,7 +326,7 @@ def cancel(o: Costs, step: Any, option: Option) -> Judged:
 
 
 def veto(o: Costs, step: Any, option: Option) -> Judged:
-    """A kept card against an activation: when they stand at the gates, or their step would cost chaos."""
+    """Discards a kept card against an activation if zeds are next to the town or their step would cause chaos."""
     groups = o.groups.get(step.track, [])
     worth = sum([NEAR * (STEP**group.n - STEP ** (group.n + 1)) for group in groups[:1]])
     if option.verb == "let-pass":
@@ -352,8 +353,8 @@ BY_FRAME: Final[dict[str, Judge]] = {
     "FreeStep": free_step,
     "ChooseHero": choose,
     "NewFace": choose,
-    "Newcomer": choose,
-    "WhereTo": newcomer,
+    "ChooseNewUnit": choose,
+    "ChooseField": newcomer,
     "RefugeesMove": refugees,
     "RetreatUnits": strongest,
     "OrderTracks": order,
@@ -389,4 +390,4 @@ BY_VERB: Final[dict[str, Judge]] = {
     "clear-chaos": put_out,
     "come-back": strongest,
 }
-"""Questions that many cards ask in the same words."""
+"""Judges by verb, for questions that many cards ask with the same verb."""

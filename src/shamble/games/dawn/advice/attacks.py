@@ -1,4 +1,4 @@
-"""Advice on attacks and shots: every result of the tables with its chance."""
+"""Advice on attacks and shots, from every result of the combat tables with its probability."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ def attack(o: Costs, step: Any, option: Option) -> Judged:
 
 
 def assault(o: Costs, unit: Unit, field: str) -> float:
-    """Every result of the table with its chance: what it does to the zeds, to the unit, and where both then stand."""
+    """Expected worth of an attack: effect on the zeds, harm to the unit, and the positions of both afterwards."""
     s = o.s
     foes = enemies(s, unit.id, field)
     if not foes:
@@ -55,14 +55,14 @@ def shoot(o: Costs, step: Any, option: Option) -> Judged:
 
 
 def hand_load(o: Costs, step: Any, option: Option) -> Judged:
-    """Two actions instead of ammunition."""
+    """Judges a shot that costs two actions instead of ammunition."""
     unit = unit_of(o.s, option.actor)
     at = gun_column(o.s, shot_of(o.s, unit, option.target))
     return fire(o, option.target, at) / 2, "shoot", {"who": unit.id, "place": option.target}
 
 
 def fire(o: Costs, field: str, at: int) -> float:
-    """What a shot on a column brings."""
+    """Expected worth of a shot on a column."""
     s = o.s
     track, n = s.track(field), s.content.fields[field].n
     if not s.zeds_at(field):
@@ -75,6 +75,7 @@ def fire(o: Costs, field: str, at: int) -> float:
 
 
 def shot_price(o: Costs, step: Any, unit: Unit) -> float:
+    """Price of a shot in supplies or ammunition, in actions; 0 if it is free."""
     if getattr(step, "free", False):
         return 0.0
     what, n = price(o.s, unit)

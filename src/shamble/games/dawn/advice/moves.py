@@ -1,4 +1,4 @@
-"""Advice on moves: where the town is better guarded, who goes to bed, who runs."""
+"""Advice on moves: guarding the town, beds, laboratory, flight of refugees."""
 
 from __future__ import annotations
 
@@ -14,25 +14,25 @@ from shamble.games.dawn.printed.counters import Fight, Unit
 from shamble.games.dawn.printed.terms import BEDS, CENTER, LAB, OFFICES
 
 REST: Final = 0.5
-"""What each heal that somebody could have is worth before it is done: infection falls with it."""
+"""Worth of each heal that a wounded unit could get in a bed; infection falls with it."""
 FLIGHT: Final = 0.2
-"""How much of the fever that bitten refugees would bring a step away from the zeds spares."""
+"""Share of the infection by bitten refugees that a step away from the zeds saves."""
 SCIENCE: Final = 0.5
-"""Somebody in the laboratory."""
+"""Worth of a unit in the laboratory."""
 STUCK: Final = 0.4
-"""A unit that enters chaos does nothing more this round."""
+"""Cost of entering chaos: the unit does nothing more in this round."""
 LEADERS: Final = ("hunt",)
-"""Heroes who give those beside them a free action every round (cards)."""
+"""Heroes who give units next to them a free action every round (cards)."""
 LED: Final = 0.5
 HUNT: Final = 1.0
 FARTHER: Final = 0.8
-"""Zeds that could be beaten from behind, and how much less they draw for each field."""
+"""Worth of zeds that can be attacked from behind, and its factor for each field between."""
 PLAN: Final = 0.5
-"""How much a barricade counts that could be built after the move."""
+"""Share of a barricade's worth that counts if it could be built after the move."""
 
 
 def move(o: Costs, step: Any, option: Option) -> Judged:
-    """Somewhere the town is better guarded; the wounded go to bed, scientists to the laboratory."""
+    """Prefers fields where the town is better guarded; wounded units go to bed, scientists to the laboratory."""
     s = o.s
     unit = unit_of(s, option.actor)
     target = option.target
@@ -52,7 +52,7 @@ def move(o: Costs, step: Any, option: Option) -> Judged:
 
 
 def plans(o: Costs, unit: Unit, target: str) -> float:
-    """What a barricade there would be worth besides, if there are supplies for it."""
+    """Additional worth of a field where a barricade could be built, if there are supplies for it."""
     s = o.s
     track = s.track(target)
     if not track or s.content.fields[target].town or s.supplies < 2 or not s.plays("defences"):
@@ -70,7 +70,7 @@ def plans(o: Costs, unit: Unit, target: str) -> float:
 
 
 def hunts(o: Costs, unit: Unit, field: str) -> float:
-    """Who comes from outside, the Guard and the Rangers first of all, falls upon the zeds from behind."""
+    """Worth of zeds that the unit could attack from behind; mostly for the Guard and the Rangers."""
     s = o.s
     track = s.track(field)
     if not track or not s.strength(unit.id):
@@ -86,7 +86,7 @@ def hunts(o: Costs, unit: Unit, field: str) -> float:
 
 
 def flight(o: Costs, unit: Unit, target: str) -> float:
-    """Refugees run from zeds that are near; in the town they bring a fever, so nobody else hurries."""
+    """Worth of moving refugees: from zeds that are near; otherwise they wait, as refugees in town raise infection."""
     s = o.s
     nearer = s.distance(unit.field) - s.distance(target)
     chased = any(0 < group.n - s.content.fields[unit.field].n <= 2 for group in o.groups.get(s.track(unit.field), []))
@@ -95,23 +95,23 @@ def flight(o: Costs, unit: Unit, target: str) -> float:
 
 
 def leads(o: Costs, unit: Unit, field: str) -> float:
-    """Whether somebody beside that field would have a free shot."""
+    """Worth of a leader on that field: more than 0 if a unit nearby could use a free shot."""
     s = o.s
     if not s.on_map(field):
         return 0.0
     for near in (field, *s.beside(field)):
-        for one in s.units_at(near):
-            if s.kind(one.id) in ("civilian", "heroic") and s.fights(one) and targets(s, one):
+        for mate in s.units_at(near):
+            if s.kind(mate.id) in ("civilian", "heroic") and s.fights(mate) and targets(s, mate):
                 return LED
     return 0.0
 
 
 def order_worth(o: Costs, unit: Unit, field: str) -> float:
-    """Order is restored at the end of the round, unless zeds are there; infection rises (p. 16)."""
+    """Worth of restoring order at the end of the round, unless zeds are there; infection rises (p. 16)."""
     s = o.s
     if s.flag(unit.id, "no-restore-order") or s.zeds_at(field):
         return 0.0
-    if any(restores(o, one) for one in s.units_at(field) if one.id != unit.id):
+    if any(restores(o, mate) for mate in s.units_at(field) if mate.id != unit.id):
         return 0.0
     return max(0.0, 1.2 * o.chaos_price - (0.0 if s.option("hazmat") else o.fever(1)))
 
@@ -121,7 +121,7 @@ def restores(o: Costs, unit: Unit) -> bool:
 
 
 def indoors(o: Costs, unit: Unit, target: str, gain: float) -> Judged:
-    """To bed, to the laboratory, or back from there."""
+    """Judges moves to a bed, to the laboratory or an office, or back from there."""
     s = o.s
     if target == LAB:
         better = 0.0 if s.units_at(LAB) else SCIENCE

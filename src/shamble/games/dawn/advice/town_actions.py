@@ -1,4 +1,4 @@
-"""Advice on what keeps the town going: searching, healing, research, building."""
+"""Advice on searching, healing, research and building."""
 
 from __future__ import annotations
 
@@ -15,19 +15,19 @@ from shamble.games.dawn.printed.printed_rows import Find
 from shamble.games.dawn.table.powers import common
 
 HEAL: Final = 0.8
-"""How much of a wounded unit's worth comes back by a heal."""
+"""Share of a wounded unit's worth that a heal restores."""
 RESEARCH: Final = 0.7
-"""A research card."""
+"""Worth of a research card."""
 
 
 def search(o: Costs, step: Any, option: Option) -> Judged:
-    """Ammunition and supplies keep everything going; what is short is worth more."""
+    """Worth of a search; scarce supplies or ammunition are worth more."""
     unit = unit_of(o.s, option.actor)
     return finds_at(o, unit, unit.field), "search", {"who": unit.id, "place": unit.field}
 
 
 def finds_at(o: Costs, unit: Unit, field: str) -> float:
-    """What a search brings there, on the whole."""
+    """Expected worth of a search by this unit on that field."""
     s = o.s
     kind = s.content.fields[field].search
     if not kind:
@@ -40,17 +40,17 @@ def finds_at(o: Costs, unit: Unit, field: str) -> float:
 
 
 def forage(o: Costs, unit: Unit, field: str) -> float:
-    """A better place to search than anybody has now: mines for ammunition, farms for supplies."""
+    """Gain of a search at that mine or farm over the best search that any unit can make now."""
     s = o.s
     if s.content.fields[field].search not in ("mine", "farm") or not s.content.fields[field].way:
         return 0.0
     if o.best_find < 0:
-        o.best_find = max([0.0, *[finds_at(o, one, one.field) for one in s.units if s.fights(one)]])
+        o.best_find = max([0.0, *[finds_at(o, searcher, searcher.field) for searcher in s.units if s.fights(searcher)]])
     return max(0.0, finds_at(o, unit, field) - o.best_find)
 
 
 def beaten(need: int, dice: int) -> float:
-    """The chance that the best of some dice shows that number or more."""
+    """Probability that the best of some dice shows `need` or more."""
     low = max(0, min(6, need - 1)) / 6
     return 1.0 - low**dice
 
@@ -60,7 +60,7 @@ def find_worth(o: Costs, find: Find) -> float:
 
 
 def heal(o: Costs, step: Any, option: Option) -> Judged:
-    """A hit less, and infection falls by one."""
+    """Judges a heal: it removes one hit and lowers infection by one."""
     unit = unit_of(o.s, option.target)
     share = o.worth(unit) / sum(o.s.content.units[unit.id].hits) if not o.s.refugees(unit) else 0.2
     return HEAL * share - o.fever(-1), "heal", {"who": unit.id}
@@ -76,7 +76,7 @@ def research(o: Costs, step: Any, option: Option) -> Judged:
 
 
 def build(o: Costs, step: Any, option: Option) -> Judged:
-    """A barricade is worth what the track costs less behind it."""
+    """Judges a barricade: it is worth the threat that it removes from the track, less its price."""
     return fortify(o, option.target, 2) - cost_of(o, step, option), "build", {"place": option.target}
 
 
@@ -93,6 +93,7 @@ def minefield(o: Costs, step: Any, option: Option) -> Judged:
 
 
 def fortify(o: Costs, field: str, defence: int) -> float:
+    """Threat that a defence of this size would remove from the field's track."""
     s = o.s
     track = s.track(field)
     o.forts[field] = defence

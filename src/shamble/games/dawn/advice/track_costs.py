@@ -1,6 +1,6 @@
-"""What everything costs the town: wounds, infection, stores, and each track as it stands and as it might.
+"""Costs and prices for the town: wounds, infection, stores, and each track as it is and as it might be.
 
-Everything is counted in actions: a zed at full life takes about three to kill, a hit on a hero about one to heal.
+The unit is one action: a zed at full life takes about three to kill, a hit on a hero about one to heal.
 """
 
 from __future__ import annotations
@@ -14,71 +14,72 @@ from shamble.games.dawn.fights.combat_odds import Odds, felt, melee_odds, toughn
 from shamble.games.dawn.printed.counters import Unit, Zed
 from shamble.games.dawn.printed.terms import CENTER, FIGHTERS
 from shamble.games.dawn.table.powers import carriers
-from shamble.games.dawn.table.state import Table
+from shamble.games.dawn.table.state import DawnState
 
 BURDEN: Final = 3.5
-"""A zed at full life, wherever it is: sooner or later it has to be dealt with."""
+"""Cost of a zed at full life, wherever it is: sooner or later it has to be killed."""
 PLAGUE: Final = 2.5
-"""An infector off its Start besides: a point of infection every round (p. 16)."""
+"""Additional cost of an infector: one point of infection every round off its Start (p. 16)."""
 NEAR: Final = 24.0
 STEP: Final = 0.64
-"""What a zed at the gates costs, and how much of that is left a field farther out."""
+"""Cost of a zed at the town, and the factor for each field farther out."""
 PACE: Final = 0.6
-"""The chance that a track is activated in a round."""
+"""Probability that a track is activated in a round."""
 SOON: Final = 0.85
-"""How much less a field that may fall into chaos worries for each step that they still have to go."""
+"""Factor for a field that may fall into chaos, for each step that the zeds still have to take."""
 BEHIND: Final = 0.5
-"""A group that walks behind another worries less."""
+"""Factor for a group that walks behind another."""
 HELD_MAX: Final = 0.96
+"""Highest probability of holding a field that a guard is credited with."""
 CHAOS: Final = 1.2
 CHAOS_SCARCE: Final = 9.0
-"""A chaos marker at any time, and more the fewer are left (p. 4: none left is the end)."""
+"""Cost of a chaos marker, and the part that grows as fewer are left (p. 4: without one the game is lost)."""
 EXPECTED: Final = 0.3
-"""How many of the markers that are to be feared are counted as gone."""
+"""Share of the markers at risk that counts as already used."""
 POINT: Final = 0.8
-"""A point of infection: about six of them make an outbreak, which brings a zed into the middle of a track, often with
+"""Cost of a point of infection: about six make an outbreak, which places a zed in the middle of a track, often with
 chaos (p. 16)."""
 FEVER_HIGH: Final = 9
 PEAK: Final = 0.4
-"""Above this level a point costs so much more: the unchecked outbreak is near."""
+"""Infection level above which each point costs `PEAK` more, because the unchecked outbreak is near."""
 HERO: Final = 2.6
 ARM: Final = 0.55
-"""What a hero's life is worth besides the strength, and each point of strength."""
+"""Worth of a hero's life without the strength, and of each point of strength."""
 WOUNDS: Final = 0.6
-"""How much of a life is lost by wounds short of the last."""
+"""Share of a unit's worth that wounds cost short of the last hit."""
 BACK: Final = 0.5
-"""What a life is worth where a saving roll gives it back."""
+"""Share of a loss that counts where a saving roll brings the unit back."""
 LIFE: Final = 6
-"""Hits until a zed is gone."""
+"""Number of hits until a zed is dead."""
 AMMO: Final = 0.5
 SUPPLY: Final = 0.5
-"""Ammunition and supplies, where there are some but not many."""
+"""Price of one ammunition and one supply, if there are some but not many."""
 RUN: Final = 4.0
-"""BRAINS! may come in any round: who wins a melee goes on, through every guarded field up to the centre (cards)."""
+"""Cost of an open run to the centre: in BRAINS! winners go on through every guarded field (cards)."""
 SECOND: Final = 0.5
-"""What a second guard on a field adds: they go and fight on together."""
+"""Factor for a second guard on a field, because both retreat and fight on together."""
 POWER: Final = 0.7
-"""How much worse a mob is than a zed."""
+"""Exponent of a group's strength in its cost: a mob is worse than a zed, but less than proportionally."""
 
 
 class Costs:
-    """Looked up once for all options of a question."""
+    """The costs of one position, computed once for all options of a question."""
 
-    def __init__(self, s: Table) -> None:
+    def __init__(self, s: DawnState) -> None:
         self.s: Final = s
         self.stands: Final[dict[str, Stand]] = {}
-        """Worked out so far, by unit, field and the strength it meets."""
+        """Cached defences; the key joins unit, field, and strength and life of the zeds."""
         self.groups: Final = {track: self.groups_of(track) for track in s.tracks}
         self.guards: Final = {track: self.guards_of(track) for track in s.tracks}
         self.best_find = -1.0
-        """What the best search that somebody could make now would bring; below 0: not yet worked out."""
+        """Worth of the best search that any unit could make now; below 0 if not yet computed."""
         self.forts: Final[dict[str, int]] = {}
-        """Defences that are thought of, besides those that stand."""
+        """Imagined defences, besides those that are built: field → defence bonus."""
         self.steps_left: Final = PACE * (s.deck("events").size if s.decks else 20) + 0.5
-        """How often a track will probably be activated until the end."""
+        """Expected number of activations of a track until the end of the game."""
         self.coming: Final = [self.arrives(n) for n in range(10)]
         self.chaos_price: Final = self.price_of_chaos()
-        """What one more chaos marker is worth avoiding."""
+        """Cost of one more chaos marker."""
         self.base: Final = {track: self.cost(track, self.groups[track], self.guards[track]) for track in s.tracks}
 
     # -- the table ---------------------------------------------------------------------------------------------
@@ -94,37 +95,38 @@ class Costs:
         return Group(n, zeds, strength, life, infectors)
 
     def groups_of(self, track: str) -> list[Group]:
-        """Zeds of a track, nearest to the town first."""
+        """Groups of zeds on a track, nearest to the town first."""
         s = self.s
-        found = []
+        groups = []
         if s.zeds_on(track):
             for field in s.way(track):
                 here = s.zeds_at(field)
                 if here:
-                    found.append(self.group(s.content.fields[field].n, tuple(here)))
-        return found
+                    groups.append(self.group(s.content.fields[field].n, tuple(here)))
+        return groups
 
     def guards_of(self, track: str) -> list[Guard]:
         """Fighters on a track, the farthest out first."""
         s = self.s
-        found = []
+        guards = []
         for field in s.way(track)[::-1]:
             for unit in s.units_at(field):
                 if s.kind(unit.id) in FIGHTERS and not unit.ekg:
-                    found.append(Guard(s.content.fields[field].n, field, unit))
-        return found
+                    guards.append(Guard(s.content.fields[field].n, field, unit))
+        return guards
 
     def nearest(self, track: str) -> int:
         groups = self.groups[track]
         return groups[0].n if groups else 9
 
     def danger(self) -> float:
+        """Total cost of all tracks."""
         return sum(self.base.values())
 
     # -- prices ------------------------------------------------------------------------------------------------
 
     def fever(self, n: int) -> float:
-        """What so many more infection points cost now; less than nothing if they go."""
+        """Cost of `n` more points of infection now; negative if infection falls."""
         s = self.s
         if not s.plays("infection"):
             return 0.0
@@ -136,24 +138,26 @@ class Costs:
         return POINT * level + PEAK * max(0, level - FEVER_HIGH)
 
     def worth(self, unit: Unit) -> float:
+        """Worth of a unit's life, in actions."""
         card = self.s.content.units[unit.id]
         return (HERO if card.hero else 0.5) + ARM * max(card.strength)
 
     def harm(self, unit: Unit, hits: float) -> float:
-        """What hits on a unit cost."""
+        """Cost of hits on a unit."""
         if hits <= 0:
             return 0.0
         life = toughness(self.s, unit)
         share = 1.0 if hits >= life else WOUNDS * hits / life
-        # At Basic half of the beaten are back in the town at once, without a scratch (p. 15).
+        # At Basic, half of the beaten units return to the town at once, unhurt (p. 15).
         return self.worth(unit) * share * (1.0 if self.s.plays("hospital") else BACK)
 
     def ammo(self) -> float:
-        """What one more ammunition is worth."""
+        """Worth of one more ammunition."""
         have = self.s.ammo
         return AMMO * (1.4 if have < 2 else 1.0 if have < 4 else 0.6 if have < 8 else 0.2)
 
     def supply(self) -> float:
+        """Worth of one more supply."""
         have = self.s.supplies
         if not self.s.plays("supplies"):
             return 0.0
@@ -162,20 +166,21 @@ class Costs:
     # -- what a track costs ------------------------------------------------------------------------------------
 
     def defending(self, guard: Guard, strength: int, life: int = LIFE) -> Stand:
-        """If zeds of that strength entered the field now."""
+        """The guard's defence if zeds of that strength and life entered its field now; cached."""
         key = f"{guard.unit.id} {guard.field} {strength} {life}"
-        known = self.stands.get(key)
-        if known is None:
+        cached = self.stands.get(key)
+        if cached is None:
             odds = self.reckon(guard.unit, guard.field, strength)
             lasts = max(0.6, min(3.0, toughness(self.s, guard.unit) / max(odds.unit, 0.3)))
             hold = min(HELD_MAX, 1.0 - (1.0 - odds.win) ** min(lasts, guard.n + 1))
             fights = max(1.0, life / max(odds.zeds, 0.3))
             bears = min(1.0, toughness(self.s, guard.unit) / max(odds.unit * fights, 0.3))
             firm: float = odds.win**fights * bears
-            known = self.stands[key] = Stand(odds, hold, firm, self.exchange(guard.unit, odds))
-        return known
+            cached = self.stands[key] = Stand(odds, hold, firm, self.exchange(guard.unit, odds))
+        return cached
 
     def reckon(self, unit: Unit, field: str, strength: int) -> Odds:
+        """Odds of the guard's melee against zeds of that strength, with printed shifts, markers and defences."""
         s = self.s
         place = s.place(field)
         card = s.content.units[unit.id]
@@ -189,7 +194,7 @@ class Costs:
         return melee_odds(s.content, max(0, min(6, at)), 0, reroll, settled, felt(s, unit))
 
     def cost(self, track: str, groups: list[Group], guards: list[Guard]) -> float:
-        """All zeds of a track by their life and their nearness, less where somebody good stands before them."""
+        """Cost of a track: all zeds by life and nearness, less where good guards stand before them."""
         total = 0.0
         for index, group in enumerate(groups):
             arrives = self.coming[group.n]
@@ -223,7 +228,7 @@ class Costs:
         return total
 
     def price_of_chaos(self) -> float:
-        """There are fewer markers than named fields (p. 4): those that fall as things stand are as good as gone."""
+        """Cost of a chaos marker, which rises as fewer are left; markers at risk count as partly used (p. 4)."""
         s = self.s
         if not s.plays("chaos"):
             return 0.0
@@ -236,32 +241,32 @@ class Costs:
         return CHAOS + CHAOS_SCARCE / scarce
 
     def fallen(self, group: Group, guards: list[Guard]) -> list[tuple[int, float]]:
-        """The posts before a group, each with the chance that it falls."""
-        found: list[tuple[int, float]] = []
+        """The guards before a group by field number, each with the probability that its post falls."""
+        posts: list[tuple[int, float]] = []
         lost = 1.0
         for guard, stand in self.posts(group, guards):
             lost *= 1.0 - stand.firm
-            found.append((guard.n, lost))
-        return found
+            posts.append((guard.n, lost))
+        return posts
 
     def posts(self, group: Group, guards: list[Guard]) -> list[tuple[Guard, Stand]]:
-        """Who stands before a group, the farthest out first; on one field the best of them defends (p. 13)."""
-        found = [(guard, self.defending(guard, group.strength, group.life)) for guard in guards if guard.n < group.n]
-        if len(found) > 1:
-            found.sort(key=lambda post: (-post[0].n, -post[1].hold))
-        return found
+        """The guards before a group, the farthest out first; on one field the best defends (p. 13)."""
+        posts = [(guard, self.defending(guard, group.strength, group.life)) for guard in guards if guard.n < group.n]
+        if len(posts) > 1:
+            posts.sort(key=lambda post: (-post[0].n, -post[1].hold))
+        return posts
 
     def arrives(self, n: int) -> float:
-        """The chance that zeds on a field can still be in the town before the end."""
+        """Probability that zeds on a field can still reach the town before the end of the game."""
         left = self.steps_left
         return 1.0 / (1.0 + exp((n + 1 - left) / (left**0.5)))
 
     def exchange(self, unit: Unit, odds: Odds) -> float:
-        """What a fight before the gates brings: hits on the zeds against wounds and infection."""
+        """Net worth of one fight before the town: hits on the zeds, less wounds and infection."""
         return BURDEN * odds.zeds / LIFE - self.harm(unit, odds.unit) - self.fever(1)
 
     def exposed(self, track: str, front: int, fallen: list[tuple[int, float]]) -> float:
-        """Named fields before a group, each with the chance that it falls into chaos soon."""
+        """Expected number of named fields before a group that soon fall into chaos."""
         count = 0.0
         s = self.s
         for n in range(front):
@@ -277,7 +282,7 @@ class Costs:
     # -- what might be -----------------------------------------------------------------------------------------
 
     def gain(self, unit: Unit, to: str) -> float:
-        """How much less the town is threatened if a unit went there."""
+        """Threat that is removed if a unit goes to that field; negative if it grows."""
         s = self.s
         tracks = [track for track in (s.track(unit.field), s.track(to)) if track]
         total = 0.0
@@ -286,7 +291,7 @@ class Costs:
         return total
 
     def moved(self, track: str, unit: Unit, to: str) -> list[Guard]:
-        """The guards of a track if a unit went there, or left it."""
+        """The guards of a track if a unit goes to that field or leaves the track."""
         guards = [guard for guard in self.guards[track] if guard.unit.id != unit.id]
         if to != CENTER and self.s.track(to) == track:
             guards.append(Guard(self.s.content.fields[to].n, to, unit))
@@ -294,7 +299,7 @@ class Costs:
         return guards
 
     def struck(self, group: Group, hits: int) -> Group | None:
-        """A group after hits, the strongest first; None: nobody is left."""
+        """A group after hits, the strongest zed first; None if no zed is left."""
         cards = self.s.content.zeds
         zeds = sorted(group.zeds, key=lambda zed: -cards[zed.id].strength[1 if zed.reduced else 0])
         left: list[Zed] = []
@@ -312,19 +317,19 @@ class Costs:
         return self.group(group.n, tuple(left)) if left else None
 
     def after(self, track: str, n: int, hits: int, back: int = 0) -> list[Group]:
-        """The groups of a track if the one on a field took hits, and then went back so many fields."""
-        found = []
+        """The groups of a track if the one on field `n` takes hits and then goes back some fields."""
+        groups = []
         for group in self.groups[track]:
             if group.n != n:
-                found.append(group)
+                groups.append(group)
                 continue
             struck = self.struck(group, hits)
             if struck is not None:
-                found.append(struck.at(struck.n + back) if back else struck)
-        return self.gathered(found) if back else found
+                groups.append(struck.at(struck.n + back) if back else struck)
+        return self.gathered(groups) if back else groups
 
     def gathered(self, groups: list[Group]) -> list[Group]:
-        """Nearest first; who stands on one field is one mob."""
+        """The groups sorted from the town outwards; zeds on one field form one mob."""
         fields: dict[int, tuple[Zed, ...]] = {}
         for group in groups:
             fields[group.n] = (*fields.get(group.n, ()), *group.zeds)

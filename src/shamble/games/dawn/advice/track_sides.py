@@ -1,4 +1,4 @@
-"""The two sides of a track, as advice sees them: groups of zeds, guards before them, and how those would stand."""
+"""The two sides of a track in advice: groups of zeds, guards before them, and a guard's defence against a group."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from shamble.games.dawn.printed.counters import Unit, Zed
 
 
 class Group:
-    """Zeds on one field of a track."""
+    """The zeds on one field of a track."""
 
     def __init__(self, n: int, zeds: tuple[Zed, ...], strength: int, life: int, infectors: int = 0) -> None:
         self.n: Final = n
@@ -32,11 +32,11 @@ class Guard:
 
 
 class Stand:
-    """A guard against a group: the odds, the chance to hold the way, and what one fight brings."""
+    """A guard against a group: the odds, the probability of holding the field, and the worth of one fight."""
 
     def __init__(self, odds: Odds, hold: float, firm: float, exchange: float) -> None:
         self.odds: Final = odds
         self.hold: Final = hold
         self.firm: Final = firm
-        """The chance not to lose a step until they are dead."""
+        """Probability of not losing a field until the zeds are dead."""
         self.exchange: Final = exchange

@@ -1,22 +1,22 @@
-"""What a sensible player is afraid of: the track on which they are nearest to the town."""
+"""The warning about the zeds that are nearest to the town."""
 
 from __future__ import annotations
 
 from shamble.core.meaning import Note
-from shamble.games.dawn.table.state import Table
+from shamble.games.dawn.table.state import DawnState
 
 
-def fear(s: Table) -> Note | None:
-    """The nearest group, the stronger one first; steps are counted to the Town Center, which must not fall."""
-    found: list[tuple[int, int, str]] = []
+def fear(s: DawnState) -> Note | None:
+    """Warns of the nearest group, of equals the strongest; steps are counted to the town centre."""
+    fronts: list[tuple[int, int, str]] = []
     for track in s.tracks:
         for step, field in enumerate(s.way(track), 1):
             zeds = s.zeds_at(field)
             if zeds:
                 strength = sum([s.content.zeds[zed.id].strength[1 if zed.reduced else 0] for zed in zeds])
-                found.append((step, -strength, field))
+                fronts.append((step, -strength, field))
                 break
-    if not found:
+    if not fronts:
         return None
-    step, strength, field = min(found)
+    step, strength, field = min(fronts)
     return Note("gates", field=field, n=-strength, steps=step)

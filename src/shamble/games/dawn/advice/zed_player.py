@@ -1,4 +1,4 @@
-"""Advice for the zed player in versus: what hurts the heroes is good."""
+"""Advice for the zed player in versus: harm to the heroes is good."""
 
 from __future__ import annotations
 
@@ -12,13 +12,13 @@ from shamble.games.dawn.advice.track_sides import Group
 from shamble.games.dawn.printed.terms import OFFICE
 
 WON: Final = 100.0
-"""A zed in the town centre."""
+"""Score of a zed in the town centre, which wins the game."""
 FRESH: Final = 1.2
-"""A new zed on a Start besides the work it makes: it can be driven on at once."""
+"""Additional worth of a new zed on a Start: it can move at once."""
 
 
 def zed_act(o: Costs, step: Any, option: Option) -> Judged:
-    """Push where the town is weakest, fill Starts, regenerate before a fight."""
+    """Advances where the town is weakest, fills Starts, regenerates zeds before a fight."""
     s = o.s
     verb = option.verb
     if verb == "activate":
@@ -41,7 +41,7 @@ def zed_act(o: Costs, step: Any, option: Option) -> Judged:
 
 
 def push(o: Costs, track: str) -> float:
-    """What an activation brings: ground and chaos where nobody stands, the exchange where somebody does."""
+    """Worth of an activation: fields and chaos if unguarded, otherwise the expected exchange."""
     groups = o.groups[track]
     if not groups:
         return BURDEN * 0.6 + FRESH
@@ -52,6 +52,7 @@ def push(o: Costs, track: str) -> float:
 
 
 def step_in(o: Costs, track: str, group: Group) -> float:
+    """Worth of one group's step onto the next field."""
     s = o.s
     if group.n == 0:
         return WON
@@ -74,7 +75,7 @@ def free_anti(o: Costs, step: Any, option: Option) -> Judged:
 
 
 def place_anti(o: Costs, step: Any, option: Option) -> Judged:
-    """Where the zeds are strongest; the doctor in his office, where he spoils the research."""
+    """Prefers the track with the strongest zeds; the doctor goes to his office, where he spoils the research."""
     track = o.s.track(option.target)
     if option.actor == "marteuse" and option.target == OFFICE:
         return WON, "zed-push", {"track": track}
@@ -82,7 +83,7 @@ def place_anti(o: Costs, step: Any, option: Option) -> Judged:
 
 
 def worst(o: Costs, step: Any, option: Option) -> Judged:
-    """A tie that is the zed player's to break: what is best for the heroes is worst for him."""
+    """A tie that the zed player breaks: the heroes' best option is the zed player's worst."""
     judge = BY_FRAME.get(type(step).__name__) or BY_VERB.get(option.verb) or locate
     score, _, _ = judge(o, step, option)
     return -score, "leave-it", {}

@@ -1,30 +1,33 @@
-"""What event, story and research cards do: importing this fills the registries of `powers`."""
+"""The effects of event, story and research cards; importing this package fills the registries of `table.powers`.
+
+Each module holds the cards of one subject. The printed numbers are data; effects of units live in `abilities`.
+"""
 
 from __future__ import annotations
 
 from typing import Final
 
-from shamble.games.dawn.card_effects import attacks as strikes
 from shamble.games.dawn.card_effects import (
+    attacks,
     intruders,
+    kept_card_effects,
     laboratory,
     lasting,
+    new_zeds,
     newcomers,
     people,
     replacing,
     research,
+    supplies,
     underground,
     upgrades,
 )
-from shamble.games.dawn.card_effects import kept_card_effects as tricks
-from shamble.games.dawn.card_effects import new_zeds as placing
-from shamble.games.dawn.card_effects import supplies as stocks
 
 MODULES: Final = (
-    *(intruders, laboratory, lasting, newcomers, people, placing, replacing),
-    *(research, stocks, strikes, tricks, underground, upgrades),
+    *(intruders, laboratory, lasting, newcomers, people, new_zeds, replacing),
+    *(research, supplies, attacks, kept_card_effects, underground, upgrades),
 )
-"""Where a save finds the steps of card effects."""
+"""Modules with the frames of card effects, from which saves are read."""
 
 VERBS: Final = (
     *("bait", "bomb", "burst", "call", "calm", "choose-upgrade", "come-back", "distract", "done", "drive-back"),

@@ -1,4 +1,4 @@
-"""Events that hurt: ambushes, blasts, bombardments."""
+"""Events that cause hits: ambushes, blasts, bombardments."""
 
 from __future__ import annotations
 
@@ -22,29 +22,31 @@ from shamble.games.dawn.fights.hits import HitUnit, HitZed, HitZeds
 from shamble.games.dawn.fights.retreats import RetreatUnits
 from shamble.games.dawn.printed.counters import Fight, Shot
 from shamble.games.dawn.printed.terms import CENTER, LAB, OFFICES
-from shamble.games.dawn.table.flow import CardQuestion, CardTie, Play, RuleStep
+from shamble.games.dawn.table.flow import CardQuestion, CardTie, DawnFlow, RuleStep
 from shamble.games.dawn.table.powers import EventEffect
-from shamble.games.dawn.table.state import Table
+from shamble.games.dawn.table.state import DawnState
 
 TIE: Final = 3
-"""The melee table's column of equal strength."""
+"""The column of equal strength in the melee table."""
 
 
 class Ambush(Located):
-    """One attack in the column Tie on a hero or civilian of the track; only their own hits count."""
+    """One attack in the column Tie on a hero or civilian of the track; only the unit takes hits."""
 
-    def at(self, t: Play, track: str) -> None:
+    def at(self, t: DawnFlow, track: str) -> None:
         t.then(Ambushed(track, self.cause(t.s)))
 
 
 class Ambushed(TrackQuestion):
+    """The players choose the unit of the track that is ambushed."""
+
     ask: ClassVar[str] = "ambush"
     verbs: ClassVar[tuple[str, ...]] = ("expose",)
 
-    def options(self, s: Table) -> list[Option]:
+    def options(self, s: DawnState) -> list[Option]:
         return [Option("expose", unit.id) for unit in persons_on(s, self.track)]
 
-    def answer(self, t: Play, option: Option) -> None:
+    def answer(self, t: DawnFlow, option: Option) -> None:
         s = t.s
         unit = s.unit(option.actor)
         assert unit is not None
@@ -62,9 +64,9 @@ class Ambushed(TrackQuestion):
 
 
 class Blast(EventEffect):
-    """Hits for everybody on the field, all retreat, and nobody comes near it this round."""
+    """All units and zeds on the field take hits and retreat; the field is closed for this round."""
 
-    def begin(self, t: Play) -> None:
+    def begin(self, t: DawnFlow) -> None:
         s = t.s
         effect, rule = numbers(s), self.cause(s)
         for zed in s.zeds_at(effect.at):
@@ -75,6 +77,8 @@ class Blast(EventEffect):
 
 
 class CloseField(RuleStep):
+    """Puts chaos on a field, if the card says so, and closes it for this round."""
+
     fields: ClassVar[tuple[str, ...]] = ("field", "chaos", "cause")
     __slots__ = ("cause", "chaos", "field")
 
@@ -83,7 +87,7 @@ class CloseField(RuleStep):
         self.chaos: Final = chaos
         self.cause: Final = cause
 
-    def run(self, t: Play) -> None:
+    def run(self, t: DawnFlow) -> None:
         if self.chaos:
             t.put_chaos(self.field, self.chaos, self.cause)
         t.set_place(t.s.place(self.field).having(closed=True))
@@ -91,28 +95,30 @@ class CloseField(RuleStep):
 
 
 class Scatter(CloseField):
-    """Everybody leaves before the field is closed."""
+    """All units and zeds leave the field before it is closed."""
 
-    def run(self, t: Play) -> None:
+    def run(self, t: DawnFlow) -> None:
         vacate(t, self.field, self.cause)
         t.then(CloseField(self.field, self.chaos, self.cause))
 
 
 class Bombardment(EventEffect):
-    """A surface field with zeds, no Start; the dice tell the hits."""
+    """Hits on the zeds of one field above ground, no Start; dice determine the number."""
 
-    def begin(self, t: Play) -> None:
+    def begin(self, t: DawnFlow) -> None:
         t.then(Bomb(self.cause(t.s)))
 
 
 class Bomb(CardQuestion):
+    """The players choose the bombed field."""
+
     ask: ClassVar[str] = "bomb"
     verbs: ClassVar[tuple[str, ...]] = ("bomb",)
 
-    def options(self, s: Table) -> list[Option]:
+    def options(self, s: DawnState) -> list[Option]:
         return [Option("bomb", target=field) for field in fields(s) if s.zeds_at(field) and not s.underground(field)]
 
-    def answer(self, t: Play, option: Option) -> None:
+    def answer(self, t: DawnFlow, option: Option) -> None:
         effect = numbers(t.s)
         dice = tuple([t.die() for _ in range(effect.dice)])
         hits = line(effect, sum(dice)) + 1
@@ -121,17 +127,19 @@ class Bomb(CardQuestion):
 
 
 class Breakdown(EventEffect):
-    """A hero in the town centre or next to it, not in a bed."""
+    """A hero in the town centre or next to it, not in a bed, may take hits."""
 
-    def begin(self, t: Play) -> None:
+    def begin(self, t: DawnFlow) -> None:
         t.then(BreaksDown(self.cause(t.s)))
 
 
 class BreaksDown(CardQuestion):
+    """The players choose the hero; a die determines the hits: 1 two, 2-5 one, 6 none."""
+
     ask: ClassVar[str] = "breakdown"
     verbs: ClassVar[tuple[str, ...]] = ("expose",)
 
-    def options(self, s: Table) -> list[Option]:
+    def options(self, s: DawnState) -> list[Option]:
         near = (CENTER, OFFICES, LAB, *[f"{track}0" for track in s.tracks])
         return [
             Option("expose", unit.id)
@@ -139,7 +147,7 @@ class BreaksDown(CardQuestion):
             if s.kind(unit.id) == "hero" and unit.field in near and not unit.ekg
         ]
 
-    def answer(self, t: Play, option: Option) -> None:
+    def answer(self, t: DawnFlow, option: Option) -> None:
         die = t.die()
         hits = 2 if die == 1 else 0 if die == 6 else 1
         t.emit("breaks-down", self.cause, who=option.actor, die=die, n=hits)
@@ -147,22 +155,24 @@ class BreaksDown(CardQuestion):
 
 
 class Bats(EventEffect):
-    """The unit in the tunnel farthest from the town."""
+    """Bats attack the unit in the tunnel that is farthest from the town."""
 
-    def begin(self, t: Play) -> None:
+    def begin(self, t: DawnFlow) -> None:
         t.then(BatsBite(self.cause(t.s)))
 
 
 class BatsBite(CardTie):
+    """The bats' victim takes a hit, retreats, and infection rises; the players choose among equals."""
+
     ask: ClassVar[str] = "bats"
     verbs: ClassVar[tuple[str, ...]] = ("expose",)
 
-    def options(self, s: Table) -> list[Option]:
+    def options(self, s: DawnState) -> list[Option]:
         below = [unit for unit in s.units if s.is_player(unit) and s.track(unit.field) == "T"]
         far = max([s.distance(unit.field) for unit in below], default=0)
         return [Option("expose", unit.id) for unit in below if s.distance(unit.field) == far]
 
-    def answer(self, t: Play, option: Option) -> None:
+    def answer(self, t: DawnFlow, option: Option) -> None:
         unit = t.s.unit(option.actor)
         assert unit is not None
         t.emit("bats", self.cause, who=unit.id, place=unit.field)
@@ -172,22 +182,24 @@ class BatsBite(CardTie):
 
 
 class Bloated(Located):
-    """The track's zed nearest to the town bursts, and all around are hit by it."""
+    """The track's zed nearest to the town bursts; units and zeds on adjacent fields are shot at."""
 
-    def at(self, t: Play, track: str) -> None:
+    def at(self, t: DawnFlow, track: str) -> None:
         t.then(Burst(track, self.cause(t.s)))
 
 
 class Burst(TrackQuestion):
+    """The players choose the bursting zed among equals."""
+
     tie: ClassVar[bool] = True
     ask: ClassVar[str] = "burst"
     verbs: ClassVar[tuple[str, ...]] = ("burst",)
 
-    def options(self, s: Table) -> list[Option]:
-        found = [zed.id for zed in s.zeds_on(self.track)]
-        return [Option("burst", target=id) for id in nearest(s, found)] if found else []
+    def options(self, s: DawnState) -> list[Option]:
+        zeds = [zed.id for zed in s.zeds_on(self.track)]
+        return [Option("burst", target=id) for id in nearest(s, zeds)] if zeds else []
 
-    def answer(self, t: Play, option: Option) -> None:
+    def answer(self, t: DawnFlow, option: Option) -> None:
         s = t.s
         zed = s.zed(option.target)
         assert zed is not None
@@ -204,7 +216,7 @@ class Burst(TrackQuestion):
 
 
 class Splash(RuleStep):
-    """A gunfire attack of its own on one unit or zed."""
+    """A separate gunfire attack on one unit or zed."""
 
     fields: ClassVar[tuple[str, ...]] = ("whom", "field", "cause")
     __slots__ = ("cause", "field", "whom")
@@ -214,7 +226,7 @@ class Splash(RuleStep):
         self.field: Final = field
         self.cause: Final = cause
 
-    def run(self, t: Play) -> None:
+    def run(self, t: DawnFlow) -> None:
         s = t.s
         hits = fire(t, Shot(s.event, self.field, numbers(s).n))
         if self.whom in s.content.zeds:

@@ -1,4 +1,4 @@
-"""Cards that put raiders and infectors onto a Start."""
+"""Cards that put raiders and infectors on a Start."""
 
 from __future__ import annotations
 
@@ -8,13 +8,13 @@ from shamble.core.option import Option
 from shamble.games.dawn.card_effects.new_zeds import fewest_zeds
 from shamble.games.dawn.card_effects.shared import Located, extremes, register, surface
 from shamble.games.dawn.printed.counters import Zed
-from shamble.games.dawn.table.flow import Play, TieQuestion
+from shamble.games.dawn.table.flow import DawnFlow, TieQuestion
 from shamble.games.dawn.table.powers import STORIES, EventEffect, StoryEffect
-from shamble.games.dawn.table.state import Table
+from shamble.games.dawn.table.state import DawnState
 
 
 class IntruderTrack(TieQuestion):
-    """Which of several equal tracks they come by."""
+    """The players choose among equal tracks the one by which raiders or infectors come."""
 
     fields: ClassVar[tuple[str, ...]] = ("who", "tracks", "cause")
     __slots__ = ("cause", "tracks", "who")
@@ -26,18 +26,18 @@ class IntruderTrack(TieQuestion):
         self.tracks: Final = tracks
         self.cause: Final = cause
 
-    def reason(self, s: Table) -> str:
+    def reason(self, s: DawnState) -> str:
         return self.cause
 
-    def options(self, s: Table) -> list[Option]:
+    def options(self, s: DawnState) -> list[Option]:
         return [Option("let-in", target=track) for track in self.tracks]
 
-    def answer(self, t: Play, option: Option) -> None:
+    def answer(self, t: DawnFlow, option: Option) -> None:
         intrude(t, self.who, t.s.start(option.target), self.cause)
 
 
-def intrude(t: Play, who: str, start: str, rule: str) -> None:
-    """Raiders and infectors come once a game; one that is in play or dead does not come again."""
+def intrude(t: DawnFlow, who: str, start: str, rule: str) -> None:
+    """Puts raiders or an infector on a Start; each comes only once a game."""
     s = t.s
     if "came " + who in s.used:
         t.emit("nobody-left", rule)
@@ -51,9 +51,9 @@ def intrude(t: Play, who: str, start: str, rule: str) -> None:
 
 
 class Raiders(EventEffect):
-    """By the surface track with the most chaos; they move in this phase already."""
+    """Raiders come by the surface track with the most chaos; they already move in this phase."""
 
-    def begin(self, t: Play) -> None:
+    def begin(self, t: DawnFlow) -> None:
         s = t.s
         tracks = surface(s)
         worst = extremes(s, tracks, [s.chaos_on(track) for track in tracks], True)
@@ -61,28 +61,30 @@ class Raiders(EventEffect):
 
 
 class Bubba(StoryEffect):
-    """By the surface track with the fewest zeds."""
+    """Bubba's gang comes by the surface track with the fewest zeds."""
 
     id: ClassVar[str] = "bubbas-gang"
 
-    def now(self, t: Play, track: str) -> None:
+    def now(self, t: DawnFlow, track: str) -> None:
         t.then(IntruderTrack("bubba", tuple(fewest_zeds(t.s, surface(t.s))), self.cause(t.s)))
 
 
 class Noelle(Located):
-    def at(self, t: Play, track: str) -> None:
+    """Noelle appears on the Start of the track that a story card names."""
+
+    def at(self, t: DawnFlow, track: str) -> None:
         intrude(t, "noelle", t.s.start(track), self.cause(t.s))
 
 
 class Vermin(StoryEffect):
-    """By the track with the most zeds."""
+    """Vermin come by the track with the most zeds."""
 
     id: ClassVar[str] = "rats"
 
-    def now(self, t: Play, track: str) -> None:
+    def now(self, t: DawnFlow, track: str) -> None:
         s = t.s
         tracks = list(s.tracks)
-        most = extremes(s, tracks, [len(s.zeds_on(one)) for one in tracks], True)
+        most = extremes(s, tracks, [len(s.zeds_on(other)) for other in tracks], True)
         t.then(IntruderTrack("vermin", tuple(most), self.cause(s)))
 
 

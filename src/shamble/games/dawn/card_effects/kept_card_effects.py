@@ -1,4 +1,4 @@
-"""Kept story cards for a fight, a move or a zed about to walk."""
+"""Kept story cards for a fight, a move, or zeds that are about to move."""
 
 from __future__ import annotations
 
@@ -13,24 +13,24 @@ from shamble.games.dawn.fights.gunfire import Gunfire
 from shamble.games.dawn.fights.hits import HitUnit
 from shamble.games.dawn.printed.counters import Fight, Shot, Unit
 from shamble.games.dawn.printed.terms import BEDS, CENTER, LAB, OFFICES
-from shamble.games.dawn.table.flow import Play, RuleStep
+from shamble.games.dawn.table.flow import DawnFlow, RuleStep
 from shamble.games.dawn.table.powers import STORIES, StoryEffect
-from shamble.games.dawn.table.state import Table
+from shamble.games.dawn.table.state import DawnState
 
 KEEPS: Final = 4
-"""The decoy stays in the hand on this die or more (cards)."""
+"""Lowest die with which the decoy stays in the hand (cards)."""
 CANNON_STAYS: Final = 6
 
 
 class MeleeShift(StoryEffect):
-    """Columns to the right, named before the dice; several cards add up."""
+    """Columns to the right, played before the dice; several cards add up."""
 
-    def play(self, t: Play, option: Option) -> None:
+    def play(self, t: DawnFlow, option: Option) -> None:
         s = t.s
         assert s.fight is not None
         s.fight = s.fight.having(extra=(*s.fight.extra, (self.cause(s), s.content.stories[self.id].effect.n)))
 
-    def settled(self, t: Play, fight: Fight, beaten: bool) -> None:
+    def settled(self, t: DawnFlow, fight: Fight, beaten: bool) -> None:
         hits = t.s.content.stories[self.id].effect.hits
         if hits:
             t.then(HitUnit(fight.unit, hits, self.cause(t.s)))
@@ -49,21 +49,21 @@ class StiffDrink(MeleeShift):
 
 
 class IronWill(StoryEffect):
-    """A lost defence is turned: one hit on the zeds, they retreat, none on the unit."""
+    """Reverses a lost defence: one hit on the zeds, who retreat, and none on the unit."""
 
     id: ClassVar[str] = "iron-will"
 
-    def play(self, t: Play, option: Option) -> None:
+    def play(self, t: DawnFlow, option: Option) -> None:
         assert t.s.fight is not None
         t.s.fight = t.s.fight.having(ironed=True)
 
 
 class ThrowSomething(StoryEffect):
-    """A weak shot at zeds that have come, before anybody fights."""
+    """A weak shot at zeds that have arrived, before the fight."""
 
     id: ClassVar[str] = "throw-something"
 
-    def play(self, t: Play, option: Option) -> None:
+    def play(self, t: DawnFlow, option: Option) -> None:
         s = t.s
         for scope in reversed(s.scopes):
             if scope.kind == "arrival":
@@ -72,7 +72,7 @@ class ThrowSomething(StoryEffect):
 
 
 class KeepRoll(RuleStep):
-    """When all that a card does is done, a die says whether it comes back to the hand (cards)."""
+    """Rolls whether a card returns to the hand after its effect (cards)."""
 
     fields: ClassVar[tuple[str, ...]] = ("card", "least")
     __slots__ = ("card", "least")
@@ -81,7 +81,7 @@ class KeepRoll(RuleStep):
         self.card: Final = card
         self.least: Final = least
 
-    def run(self, t: Play) -> None:
+    def run(self, t: DawnFlow) -> None:
         die = t.die()
         t.emit("keep-roll", STORIES[self.card].cause(t.s), card=self.card, die=die)
         if die >= self.least:
@@ -89,46 +89,46 @@ class KeepRoll(RuleStep):
 
 
 class Cannon(StoryEffect):
-    """A free shot at a field close to the town; with luck the cannon can fire again."""
+    """A free shot at a field close to the town; on a 6 the card returns to the hand."""
 
     id: ClassVar[str] = "old-cannon"
 
-    def plays(self, s: Table) -> list[Option]:
+    def plays(self, s: DawnState) -> list[Option]:
         near = [f"{track}{n}" for track in surface(s) for n in (0, 1)]
         return plays_on(self.id, [field for field in near if s.zeds_at(field) or s.raiders_at(field)])
 
-    def play(self, t: Play, option: Option) -> None:
+    def play(self, t: DawnFlow, option: Option) -> None:
         t.then(Gunfire(Shot(self.id, option.target, t.s.content.stories[self.id].effect.n)))
         t.then(KeepRoll(self.id, CANNON_STAYS))
 
 
 class Decoy(StoryEffect):
-    """A group stays where it is and one of it recovers; with luck the card comes back."""
+    """A group stays on its field and one of its zeds recovers; on 4-6 the card returns to the hand."""
 
     id: ClassVar[str] = "they-fell-for-it"
 
-    def plays(self, s: Table) -> list[Option]:
+    def plays(self, s: DawnState) -> list[Option]:
         return plays_on(self.id, [zed.id for zed in s.zeds])
 
-    def play(self, t: Play, option: Option) -> None:
+    def play(self, t: DawnFlow, option: Option) -> None:
         t.recover(option.target, self.cause(t.s))
         t.then(KeepRoll(self.id, KEEPS))
 
 
 class Hypnotised(StoryEffect):
-    """All activations of a track in this Zeds phase are cancelled."""
+    """Cancels all activations of a track in this Zeds phase."""
 
     id: ClassVar[str] = "hypnotised"
 
-    def plays(self, s: Table) -> list[Option]:
+    def plays(self, s: DawnState) -> list[Option]:
         return plays_on(self.id, list(s.tracks))
 
-    def play(self, t: Play, option: Option) -> None:
+    def play(self, t: DawnFlow, option: Option) -> None:
         t.hold("phase", "calm " + option.target)
 
 
-def drivers(s: Table) -> list[Unit]:
-    """Heroes above ground who can move and sit in a vehicle."""
+def drivers(s: DawnState) -> list[Unit]:
+    """Heroes above ground who can move and use a vehicle."""
     return [
         unit
         for unit in s.units
@@ -141,31 +141,31 @@ def drivers(s: Table) -> list[Unit]:
 
 
 class Trucks(StoryEffect):
-    """A Move action with more points, above ground."""
+    """A Move action with extra movement points, above ground."""
 
     id: ClassVar[str] = "borrowed-trucks"
 
-    def plays(self, s: Table) -> list[Option]:
+    def plays(self, s: DawnState) -> list[Option]:
         n = s.content.stories[self.id].effect.n
-        found = []
+        options = []
         for unit in drivers(s):
             for option in move_options(s, unit, points_of(s, unit) + n):
                 if not s.underground(option.target):
-                    found.append(Option("play", unit.id, option.target, self.id))
-        return found
+                    options.append(Option("play", unit.id, option.target, self.id))
+        return options
 
-    def play(self, t: Play, option: Option) -> None:
+    def play(self, t: DawnFlow, option: Option) -> None:
         unit = t.s.unit(option.actor)
         assert unit is not None
         do_move(t, option.actor, option.target, points_of(t.s, unit) + t.s.content.stories[self.id].effect.n)
 
 
 class Chopper(StoryEffect):
-    """A Move action from anywhere above ground to anywhere above ground, hospital and laboratory too."""
+    """A Move action between any two fields above ground, hospital and laboratory included."""
 
     id: ClassVar[str] = "news-chopper"
 
-    def plays(self, s: Table) -> list[Option]:
+    def plays(self, s: DawnState) -> list[Option]:
         fields = [field for track in surface(s) for field in s.way(track)] + [CENTER, BEDS, OFFICES, LAB]
         return [
             Option("play", unit.id, field, self.id)
@@ -175,7 +175,7 @@ class Chopper(StoryEffect):
             if open_to(s, unit, field) and may_stand(s, unit, field)
         ]
 
-    def play(self, t: Play, option: Option) -> None:
+    def play(self, t: DawnFlow, option: Option) -> None:
         t.move_unit(option.actor, option.target, self.cause(t.s))
         if enemies(t.s, option.actor, option.target):
             t.then(UnitAttacks(option.actor, option.target, ""))

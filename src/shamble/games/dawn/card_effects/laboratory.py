@@ -11,14 +11,14 @@ from shamble.games.dawn.card_effects.new_zeds import SomeStart, fewest_zeds
 from shamble.games.dawn.card_effects.shared import amount, line, numbers, register
 from shamble.games.dawn.fights.hits import HitUnit
 from shamble.games.dawn.printed.terms import BEDS, LAB
-from shamble.games.dawn.table.flow import CardQuestion, CardTie, CauseStep, Play, Question
+from shamble.games.dawn.table.flow import CardQuestion, CardTie, CauseStep, DawnFlow, Question
 from shamble.games.dawn.table.powers import STORIES, EventEffect, StoryEffect
-from shamble.games.dawn.table.state import Table
+from shamble.games.dawn.table.state import DawnState
 from shamble.games.dawn.zeds.zeds_phase import ActivateTrack
 
 
-def set_back(t: Play, rule: str) -> None:
-    """A random unused basic card goes face down on top of the research deck."""
+def set_back(t: DawnFlow, rule: str) -> None:
+    """Puts a random unused basic card face down on top of the research deck."""
     s = t.s
     if not s.plays("research"):
         return
@@ -27,20 +27,20 @@ def set_back(t: Play, rule: str) -> None:
         t.emit("no-setback", rule)
         return
     card = spares[t.pick("spares", spares)] if len(spares) > 1 else spares[0]
-    s.spare_research = tuple([one for one in spares if one != card])
+    s.spare_research = tuple([spare for spare in spares if spare != card])
     t.set_deck(s.deck("research").with_top(card, ()))
     t.emit("setback", rule)
 
 
 class SetBack(CauseStep):
-    def run(self, t: Play) -> None:
+    def run(self, t: DawnFlow) -> None:
         set_back(t, self.cause)
 
 
 class LabAccident(EventEffect):
-    """A die decides; on one of the cards infection rises by another."""
+    """A die decides on a setback; one of the cards also raises infection by a die."""
 
-    def begin(self, t: Play) -> None:
+    def begin(self, t: DawnFlow) -> None:
         effect, rule = numbers(t.s), self.cause(t.s)
         die = t.die()
         t.emit("accident", rule, die=die)
@@ -51,11 +51,11 @@ class LabAccident(EventEffect):
 
 
 class SquareOne(StoryEffect):
-    """Two cards, one or none."""
+    """Two, one or no setbacks, by a die."""
 
     id: ClassVar[str] = "square-one"
 
-    def now(self, t: Play, track: str) -> None:
+    def now(self, t: DawnFlow, track: str) -> None:
         die = t.die()
         t.emit("accident", self.cause(t.s), die=die)
         for _ in range(2 - line(t.s.content.stories[self.id].effect, die)):
@@ -63,66 +63,68 @@ class SquareOne(StoryEffect):
 
 
 class LoseComponent(CardQuestion):
-    """The players choose which component is lost, unless components come and go by chance (p. 20)."""
+    """The players choose the component that is lost; with the option Botched it is random (p. 20)."""
 
     ask: ClassVar[str] = "lose-component"
     verbs: ClassVar[tuple[str, ...]] = ("lose-component",)
 
-    def options(self, s: Table) -> list[Option]:
+    def options(self, s: DawnState) -> list[Option]:
         if s.option("botched") and len(s.components) > 1:
             return [Option("lose-component", item="any")]
         return [Option("lose-component", item=id) for id in s.components]
 
-    def answer(self, t: Play, option: Option) -> None:
+    def answer(self, t: DawnFlow, option: Option) -> None:
         if option.item == "any":
             lose_random_component(t, self.cause)
         else:
             drop_component(t, option.item, self.cause)
 
 
-def lose_random_component(t: Play, rule: str) -> None:
+def lose_random_component(t: DawnFlow, rule: str) -> None:
     parts = list(t.s.components)
     drop_component(t, parts[t.pick("components", parts) if len(parts) > 1 else 0], rule)
 
 
-def drop_component(t: Play, id: str, rule: str) -> None:
-    t.s.components = tuple([one for one in t.s.components if one != id])
+def drop_component(t: DawnFlow, id: str, rule: str) -> None:
+    t.s.components = tuple([other for other in t.s.components if other != id])
     t.emit("component-lost", rule, component=id)
 
 
 class RustyLock(StoryEffect):
-    """A component, or a setback; and a zed where there are the fewest."""
+    """A component is lost, or else a setback; a new zed appears on a track with the fewest zeds."""
 
     id: ClassVar[str] = "rusty-lock"
 
-    def now(self, t: Play, track: str) -> None:
+    def now(self, t: DawnFlow, track: str) -> None:
         s = t.s
         rule = self.cause(s)
         t.then(LoseComponent(rule) if s.components else SetBack(rule))
-        t.then(SomeStart(tuple([s.start(one) for one in fewest_zeds(s, list(s.tracks))]), rule))
+        t.then(SomeStart(tuple([s.start(quiet) for quiet in fewest_zeds(s, list(s.tracks))]), rule))
 
 
 class Malfunction(StoryEffect):
-    """With the super-weapon a component; without it a setback, or the quietest track wakes up."""
+    """With the super-weapon a component is lost; without it a setback, or a track with the fewest zeds is activated."""
 
     id: ClassVar[str] = "breakdown-weapon"
 
-    def now(self, t: Play, track: str) -> None:
+    def now(self, t: DawnFlow, track: str) -> None:
         rule = self.cause(t.s)
         t.then(LoseComponent(rule) if t.s.components else SetBackOrTrack(rule))
 
 
 class SetBackOrTrack(CardTie):
+    """A setback, or the activation of a track with the fewest zeds."""
+
     ask: ClassVar[str] = "malfunction"
     verbs: ClassVar[tuple[str, ...]] = ("set-back", "activate")
 
-    def options(self, s: Table) -> list[Option]:
+    def options(self, s: DawnState) -> list[Option]:
         return [
             Option("set-back"),
             *[Option("activate", target=track) for track in fewest_zeds(s, list(s.tracks))],
         ]
 
-    def answer(self, t: Play, option: Option) -> None:
+    def answer(self, t: DawnFlow, option: Option) -> None:
         if option.verb == "set-back":
             set_back(t, self.cause)
         else:
@@ -133,9 +135,9 @@ class SetBackOrTrack(CardTie):
 
 
 class Loot(EventEffect):
-    """A unit with a strength on the named field brings something home."""
+    """A unit with a strength on the named field finds supplies, ammunition or a research card."""
 
-    def end(self, t: Play) -> None:
+    def end(self, t: DawnFlow) -> None:
         s = t.s
         effect, rule = numbers(s), self.cause(s)
         finders = s.fighters_at(effect.at)
@@ -155,19 +157,19 @@ class Loot(EventEffect):
 
 
 class HospitalDrill(EventEffect):
-    """One of three, once, at any moment of the phase; these heals lower no infection."""
+    """One of three choices, once, at any moment of the phase; these heals do not lower infection."""
 
     id: ClassVar[str] = "hospital-drill"
 
-    def options(self, s: Table, who: str) -> list[Option]:
+    def options(self, s: DawnState, who: str) -> list[Option]:
         if s.spent("round", "drill"):
             return []
-        found = [Option("event", target="calm")]
+        options = [Option("event", target="calm")]
         if heal_options(s, True):
-            found += [Option("event", target="heal-heal"), Option("event", target="heal-calm")]
-        return found
+            options += [Option("event", target="heal-heal"), Option("event", target="heal-calm")]
+        return options
 
-    def act(self, t: Play, who: str, option: Option) -> None:
+    def act(self, t: DawnFlow, who: str, option: Option) -> None:
         rule = self.cause(t.s)
         t.spend("round", "drill")
         if option.target == "calm":
@@ -179,7 +181,7 @@ class HospitalDrill(EventEffect):
 
 
 class FreeHeals(Question):
-    """Free heals in beds without the usual fall of infection; each unit once a round all the same."""
+    """Free heals in beds that do not lower infection; still once a round for each unit."""
 
     fields: ClassVar[tuple[str, ...]] = ("n", "cause")
     __slots__ = ("cause", "n")
@@ -190,25 +192,25 @@ class FreeHeals(Question):
         self.n: Final = n
         self.cause: Final = cause
 
-    def reason(self, s: Table) -> str:
+    def reason(self, s: DawnState) -> str:
         return self.cause
 
-    def options(self, s: Table) -> list[Option]:
-        found = heal_options(s, True) if self.n else []
-        return [*found, Option("done")] if found else []
+    def options(self, s: DawnState) -> list[Option]:
+        heals = heal_options(s, True) if self.n else []
+        return [*heals, Option("done")] if heals else []
 
-    def answer(self, t: Play, option: Option) -> None:
+    def answer(self, t: DawnFlow, option: Option) -> None:
         if option.verb == "heal":
             heal_in_bed(t, option.target, True, 0)
             t.then(FreeHeals(self.n - 1, self.cause))
 
 
 class DoubleShift(EventEffect):
-    """Infection for free heals and free research, a few times."""
+    """Free heals and free research, each for one infection, a limited number of times."""
 
     id: ClassVar[str] = "double-shift"
 
-    def options(self, s: Table, who: str) -> list[Option]:
+    def options(self, s: DawnState, who: str) -> list[Option]:
         if s.spent("round", "shift") >= numbers(s).n:
             return []
         return [
@@ -216,7 +218,7 @@ class DoubleShift(EventEffect):
             *[Option("event", option.actor, item="research") for option in research_options(s, True)],
         ]
 
-    def act(self, t: Play, who: str, option: Option) -> None:
+    def act(self, t: DawnFlow, who: str, option: Option) -> None:
         t.spend("round", "shift")
         t.infect(1, self.cause(t.s))
         if option.item == "heal":
@@ -226,38 +228,40 @@ class DoubleShift(EventEffect):
 
 
 class RealMonster(EventEffect):
-    """Patients for research cards."""
+    """Sacrifices patients for research cards."""
 
     id: ClassVar[str] = "real-monster"
 
-    def options(self, s: Table, who: str) -> list[Option]:
+    def options(self, s: DawnState, who: str) -> list[Option]:
         if s.spent("round", "monster") >= numbers(s).n:
             return []
         return [Option("event", unit.id) for unit in s.units_at(BEDS)]
 
-    def act(self, t: Play, who: str, option: Option) -> None:
+    def act(self, t: DawnFlow, who: str, option: Option) -> None:
         t.spend("round", "monster")
         t.bury(option.actor, self.cause(t.s))
         t.then(NextCard(self.cause(t.s)))
 
 
 class Shortcuts(EventEffect):
-    """A hit on the hero in the laboratory for a good chance of a research card, as often as one dares."""
+    """The hero in the laboratory takes a hit for a good chance of a research card, any number of times."""
 
     id: ClassVar[str] = "shortcuts"
 
-    def options(self, s: Table, who: str) -> list[Option]:
+    def options(self, s: DawnState, who: str) -> list[Option]:
         if not s.deck("research").layers:
             return []
         return [Option("event", unit.id) for unit in s.units_at(LAB) if s.kind(unit.id) == "hero" and not unit.ekg]
 
-    def act(self, t: Play, who: str, option: Option) -> None:
+    def act(self, t: DawnFlow, who: str, option: Option) -> None:
         t.then(HitUnit(option.actor, 1, self.cause(t.s)))
         t.then(ShortcutRoll(self.cause(t.s)))
 
 
 class ShortcutRoll(CauseStep):
-    def run(self, t: Play) -> None:
+    """Rolls for the shortcut: 2 or more brings the next research card."""
+
+    def run(self, t: DawnFlow) -> None:
         die = t.die()
         t.emit("shortcut", self.cause, die=die)
         if die > 1:

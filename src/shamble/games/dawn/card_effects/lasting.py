@@ -10,26 +10,26 @@ from shamble.games.dawn.card_effects.shared import nearest, numbers, register
 from shamble.games.dawn.fights.hits import HitZed
 from shamble.games.dawn.printed.counters import Fight, Shot, Unit
 from shamble.games.dawn.rounds.mixed_losses import LoseMix
-from shamble.games.dawn.table.flow import CardQuestion, Play, TieQuestion
+from shamble.games.dawn.table.flow import CardQuestion, DawnFlow, TieQuestion
 from shamble.games.dawn.table.powers import EventEffect
-from shamble.games.dawn.table.state import Table
+from shamble.games.dawn.table.state import DawnState
 from shamble.games.dawn.zeds.zeds_phase import activate_group
 
 
 class DoubleChaos(EventEffect):
-    """Where the rule would put one marker there are two."""
+    """Two chaos markers instead of one."""
 
-    def chaos(self, s: Table, field: str, n: int) -> int:
+    def chaos(self, s: DawnState, field: str, n: int) -> int:
         return numbers(s).n if n else 0
 
 
 class Unstoppable(EventEffect):
-    """No defence bonus, and barricades fall before the fight."""
+    """No defence bonus counts, and barricades fall before the fight."""
 
-    def bare(self, s: Table, fight: Fight) -> bool:
+    def bare(self, s: DawnState, fight: Fight) -> bool:
         return True
 
-    def entering(self, t: Play, zeds: tuple[str, ...], field: str, start: str) -> None:
+    def entering(self, t: DawnFlow, zeds: tuple[str, ...], field: str, start: str) -> None:
         place = t.s.place(field)
         if place.barricade:
             t.set_place(place.having(barricade=False))
@@ -37,28 +37,28 @@ class Unstoppable(EventEffect):
 
 
 class Airborne(EventEffect):
-    """No Move actions above ground; within the tunnel they go on."""
+    """No Move actions above ground; moves within the tunnel are allowed."""
 
-    def bars(self, s: Table, unit: Unit, field: str) -> bool:
+    def bars(self, s: DawnState, unit: Unit, field: str) -> bool:
         return s.phase == "actions" and not (s.underground(unit.field) and s.underground(field))
 
 
 class Flambe(EventEffect):
-    """Zeds that enter or leave a chaos field burn: two columns worse for the players, then one hit."""
+    """Zeds that enter or leave a chaos field burn: two columns worse for the players, then one hit on the zed."""
 
-    def entering(self, t: Play, zeds: tuple[str, ...], field: str, start: str) -> None:
+    def entering(self, t: DawnFlow, zeds: tuple[str, ...], field: str, start: str) -> None:
         if start and (t.s.place(field).chaos or t.s.place(start).chaos):
             for id in zeds:
                 t.spend("activation", "burns " + id)
 
-    def burning(self, s: Table, zed: str) -> bool:
+    def burning(self, s: DawnState, zed: str) -> bool:
         return s.spent("activation", "burns " + zed) > s.spent("activation", "burnt " + zed)
 
-    def shift(self, s: Table, fight: Fight, who: str) -> int:
+    def shift(self, s: DawnState, fight: Fight, who: str) -> int:
         burning = not fight.attacking and any(self.burning(s, zed) for zed in fight.foes)
         return -numbers(s).n if burning else 0
 
-    def stepped(self, t: Play, zeds: tuple[str, ...], start: str, field: str) -> None:
+    def stepped(self, t: DawnFlow, zeds: tuple[str, ...], start: str, field: str) -> None:
         for id in zeds:
             if self.burning(t.s, id):
                 t.spend("activation", "burnt " + id)
@@ -66,66 +66,68 @@ class Flambe(EventEffect):
 
 
 class NoEscape(EventEffect):
-    """Nobody retreats after the first attack: the same zeds attack once more."""
+    """No unit retreats after the first attack; the same zeds attack once more."""
 
-    def again(self, s: Table, fight: Fight) -> bool:
+    def again(self, s: DawnState, fight: Fight) -> bool:
         return True
 
 
 class Mercenaries(EventEffect):
-    """Gunfire is better and needs no ammunition; at the end of the phase they are paid."""
+    """Gunfire is one column better and needs no ammunition; at the end of the phase the players pay for it."""
 
-    def aim(self, s: Table, shot: Shot, who: str) -> int:
+    def aim(self, s: DawnState, shot: Shot, who: str) -> int:
         return 1
 
-    def free_shot(self, s: Table, who: str) -> bool:
+    def free_shot(self, s: DawnState, who: str) -> bool:
         return True
 
-    def end(self, t: Play) -> None:
+    def end(self, t: DawnFlow) -> None:
         n = t.die()
         t.emit("price", self.cause(t.s), die=n)
         t.then(LoseMix(n, ("supply", "hit"), self.cause(t.s)))
 
 
 class KeepCalm(EventEffect):
-    """One hero attacks better this round."""
+    """One hero attacks better in this round."""
 
-    def begin(self, t: Play) -> None:
+    def begin(self, t: DawnFlow) -> None:
         t.hold("round", "in force")
         t.then(CalmHero(self.cause(t.s)))
 
-    def shift(self, s: Table, fight: Fight, who: str) -> int:
+    def shift(self, s: DawnState, fight: Fight, who: str) -> int:
         return numbers(s).n if fight.attacking and s.holds("calm hero " + fight.unit) else 0
 
 
 class CalmHero(CardQuestion):
+    """The players choose the hero who attacks better."""
+
     ask: ClassVar[str] = "calm"
     verbs: ClassVar[tuple[str, ...]] = ("calm",)
 
-    def options(self, s: Table) -> list[Option]:
+    def options(self, s: DawnState) -> list[Option]:
         return [Option("calm", unit.id) for unit in s.units if s.kind(unit.id) == "hero" and s.in_play(unit)]
 
-    def answer(self, t: Play, option: Option) -> None:
+    def answer(self, t: DawnFlow, option: Option) -> None:
         t.hold("round", "calm hero " + option.actor)
         t.emit("calm", self.cause, who=option.actor)
 
 
 class SuperFrenzy(EventEffect):
-    """Every super-zed moves once more, alone, and fights better."""
+    """Every super-zed moves once more, on its own, and fights better."""
 
-    def end(self, t: Play) -> None:
+    def end(self, t: DawnFlow) -> None:
         s = t.s
         t.hold("phase", "in force")
         supers = tuple([zed.id for zed in s.zeds if s.content.zeds[zed.id].kind == "super"])
         t.then(NextSuper(supers, self.cause(s)))
 
-    def shift(self, s: Table, fight: Fight, who: str) -> int:
+    def shift(self, s: DawnState, fight: Fight, who: str) -> int:
         raging = not fight.attacking and any(s.content.zeds[zed].kind == "super" for zed in fight.foes if s.zed(zed))
         return -numbers(s).n if raging and s.holds("in force") else 0
 
 
 class NextSuper(TieQuestion):
-    """The nearest to the town first; of equals the players say which."""
+    """The super-zed nearest to the town moves first; the players choose among equals."""
 
     fields: ClassVar[tuple[str, ...]] = ("left", "cause")
     __slots__ = ("cause", "left")
@@ -136,14 +138,14 @@ class NextSuper(TieQuestion):
         self.left: Final = left
         self.cause: Final = cause
 
-    def reason(self, s: Table) -> str:
+    def reason(self, s: DawnState) -> str:
         return self.cause
 
-    def options(self, s: Table) -> list[Option]:
+    def options(self, s: DawnState) -> list[Option]:
         alive = [id for id in self.left if s.zed(id) is not None]
         return [Option("lead", target=id) for id in nearest(s, alive)] if alive else []
 
-    def answer(self, t: Play, option: Option) -> None:
+    def answer(self, t: DawnFlow, option: Option) -> None:
         zed = t.s.zed(option.target)
         assert zed is not None
         t.emit("frenzy", self.cause, zed=zed.id, place=zed.field)
@@ -154,9 +156,9 @@ class NextSuper(TieQuestion):
 
 
 class Feeding(EventEffect):
-    """Zeds at towns and villages without player units recover a hit."""
+    """Zeds at or next to towns and villages without player units recover one hit."""
 
-    def begin(self, t: Play) -> None:
+    def begin(self, t: DawnFlow) -> None:
         s = t.s
         for zed in s.zeds:
             normal = s.content.zeds[zed.id].kind == "normal"
@@ -165,27 +167,29 @@ class Feeding(EventEffect):
             ):
                 t.recover(zed.id, self.cause(s))
 
-    def deserted(self, s: Table, field: str) -> bool:
+    def deserted(self, s: DawnState, field: str) -> bool:
         info = s.content.fields[field]
         return (info.town or info.kind == "village") and not any(s.is_player(unit) for unit in s.units_at(field))
 
 
 class FireBrigades(EventEffect):
-    """Chaos leaves villages, marker by marker, each for infection."""
+    """The players may remove chaos from villages, each marker for one infection."""
 
-    def end(self, t: Play) -> None:
+    def end(self, t: DawnFlow) -> None:
         t.then(PutOut(self.cause(t.s)))
 
 
 class PutOut(CardQuestion):
+    """The players remove chaos from villages until they are done."""
+
     ask: ClassVar[str] = "put-out"
     verbs: ClassVar[tuple[str, ...]] = ("clear-chaos", "done")
 
-    def options(self, s: Table) -> list[Option]:
+    def options(self, s: DawnState) -> list[Option]:
         burning = [place.id for place in s.places if place.chaos and s.content.fields[place.id].kind == "village"]
         return [*[Option("clear-chaos", target=field) for field in burning], Option("done")] if burning else []
 
-    def answer(self, t: Play, option: Option) -> None:
+    def answer(self, t: DawnFlow, option: Option) -> None:
         if option.verb == "done":
             return
         t.clear_chaos(option.target, self.cause)
@@ -194,15 +198,17 @@ class PutOut(CardQuestion):
 
 
 class Elwood(EventEffect):
-    def begin(self, t: Play) -> None:
+    """Elwood Berra comes into play: infection falls each round."""
+
+    def begin(self, t: DawnFlow) -> None:
         t.s.elwood = True
         t.emit("elwood", self.cause(t.s))
 
 
 class Contamination(EventEffect):
-    """Infection for everybody in beds and offices; Elwood Berra leaves."""
+    """One infection for each unit in beds and offices; Elwood Berra leaves."""
 
-    def begin(self, t: Play) -> None:
+    def begin(self, t: DawnFlow) -> None:
         s = t.s
         t.infect(len(s.units_at("beds")) + len(s.units_at("offices")), self.cause(s))
         if s.elwood:

@@ -9,23 +9,23 @@ from shamble.games.dawn.actions.researching import NextCard
 from shamble.games.dawn.card_effects.shared import PERSONS, Located, extremes, numbers, register
 from shamble.games.dawn.fights.retreats import RetreatUnits
 from shamble.games.dawn.printed.counters import Fight, Unit
-from shamble.games.dawn.table.flow import CardQuestion, CauseStep, Play, Question, RuleStep, TieQuestion
+from shamble.games.dawn.table.flow import CardQuestion, CauseStep, DawnFlow, Question, RuleStep, TieQuestion
 from shamble.games.dawn.table.powers import STORIES, EventEffect, StoryEffect
-from shamble.games.dawn.table.state import Table
+from shamble.games.dawn.table.state import DawnState
 from shamble.games.dawn.zeds.outbreaks import CheckOutbreak
 from shamble.games.dawn.zeds.story_cards import DrawStory
 from shamble.games.dawn.zeds.zeds_phase import ArriveTogether, PlaceZed, draw_zed, lay_zed
 
 
 class Wipe(CauseStep):
-    """All hit markers leave all zeds."""
+    """Removes all hit markers from all zeds."""
 
-    def run(self, t: Play) -> None:
+    def run(self, t: DawnFlow) -> None:
         t.unmark_all_hits(self.cause)
 
 
 class SomeStart(RuleStep):
-    """A new zed on one of several fields; with Foreshadowing it is seen before the choice (p. 20)."""
+    """A new zed on one of several fields; with Foreshadowing it is drawn before the choice (p. 20)."""
 
     fields: ClassVar[tuple[str, ...]] = ("places", "cause")
     __slots__ = ("cause", "places")
@@ -34,7 +34,7 @@ class SomeStart(RuleStep):
         self.places: Final = places
         self.cause: Final = cause
 
-    def run(self, t: Play) -> None:
+    def run(self, t: DawnFlow) -> None:
         zed = ""
         if len(self.places) > 1 and t.s.option("foreshadowing"):
             zed = draw_zed(t, "normal")
@@ -44,6 +44,8 @@ class SomeStart(RuleStep):
 
 
 class ChooseStart(TieQuestion):
+    """The players choose the field of the new zed."""
+
     fields: ClassVar[tuple[str, ...]] = ("places", "zed", "cause")
     __slots__ = ("cause", "places", "zed")
     ask: ClassVar[str] = "place-zed"
@@ -54,31 +56,31 @@ class ChooseStart(TieQuestion):
         self.zed: Final = zed
         self.cause: Final = cause
 
-    def reason(self, s: Table) -> str:
+    def reason(self, s: DawnState) -> str:
         return self.cause
 
-    def options(self, s: Table) -> list[Option]:
+    def options(self, s: DawnState) -> list[Option]:
         return [Option("place-zed", target=place) for place in self.places]
 
-    def answer(self, t: Play, option: Option) -> None:
+    def answer(self, t: DawnFlow, option: Option) -> None:
         if self.zed:
             lay_zed(t, self.zed, option.target, self.cause)
         else:
             t.then(PlaceZed(option.target, self.cause))
 
 
-def on_every_start(t: Play, rule: str) -> None:
-    """A new zed for each track (p. 3)."""
+def on_every_start(t: DawnFlow, rule: str) -> None:
+    """Places a new zed on the Start of each track (p. 3)."""
     for track in t.s.tracks:
         t.then(PlaceZed(t.s.start(track), rule))
 
 
 class Cardio(EventEffect):
-    """An empty Start, or the one with the weakest zed; this round persons may run from zeds instead of fighting."""
+    """A new zed on an empty Start, or on one with the weakest zed; heroes and civilians may run from fights."""
 
     id: ClassVar[str] = "cardio"
 
-    def begin(self, t: Play) -> None:
+    def begin(self, t: DawnFlow) -> None:
         s = t.s
         starts = [s.start(track) for track in s.tracks]
         empty = [start for start in starts if not s.zeds_at(start)]
@@ -87,11 +89,11 @@ class Cardio(EventEffect):
             empty = [start for start in starts if any(s.strength(zed.id) == weakest for zed in s.zeds_at(start))]
         t.then(SomeStart(tuple(empty), self.cause(s)))
 
-    def reactions(self, s: Table, field: str, zeds: tuple[str, ...], who: str) -> list[Option]:
+    def reactions(self, s: DawnState, field: str, zeds: tuple[str, ...], who: str) -> list[Option]:
         runners = [unit for unit in s.fighters_at(field) if s.kind(unit.id) in PERSONS]
         return [Option("react", unit.id, item="cardio") for unit in runners]
 
-    def react(self, t: Play, option: Option, field: str, zeds: tuple[str, ...]) -> bool:
+    def react(self, t: DawnFlow, option: Option, field: str, zeds: tuple[str, ...]) -> bool:
         unit = t.s.unit(option.actor)
         assert unit is not None
         if unit.defiant:
@@ -102,29 +104,29 @@ class Cardio(EventEffect):
 
 
 class NightRaid(EventEffect):
-    """Infection for each zed of the track, then one more; nobody has a defence bonus in this phase."""
+    """Infection for each zed of the track, then a new zed there; no defence bonus counts in this phase."""
 
-    def begin(self, t: Play) -> None:
+    def begin(self, t: DawnFlow) -> None:
         s = t.s
         track = numbers(s).track
         t.infect(len(s.zeds_on(track)), self.cause(s))
         t.then(PlaceZed(s.start(track), self.cause(s)))
 
-    def bare(self, s: Table, fight: Fight) -> bool:
+    def bare(self, s: DawnState, fight: Fight) -> bool:
         return True
 
 
 class Spreading(EventEffect):
-    """Normal civilians who fall this round rise as zeds, after the retreats of the fight that cost them."""
+    """Normal civilians who fall in this round return as zeds, after the retreats of their fight."""
 
-    def begin(self, t: Play) -> None:
+    def begin(self, t: DawnFlow) -> None:
         if numbers(t.s).draw:
             t.then(DrawStory("event"))
 
-    def at(self, t: Play, track: str) -> None:
+    def at(self, t: DawnFlow, track: str) -> None:
         t.then(PlaceZed(t.s.start(track), self.cause(t.s)))
 
-    def lost(self, t: Play, unit: Unit, field: str, killed: bool) -> None:
+    def lost(self, t: DawnFlow, unit: Unit, field: str, killed: bool) -> None:
         s = t.s
         if s.kind(unit.id) != "civilian" or not s.track(field):
             return
@@ -133,7 +135,7 @@ class Spreading(EventEffect):
         else:
             t.spend("round", "falls " + field)
 
-    def settled(self, t: Play, fight: Fight, beaten: bool) -> None:
+    def settled(self, t: DawnFlow, fight: Fight, beaten: bool) -> None:
         s = t.s
         for _ in range(s.spent("round", "falls " + fight.field) - s.spent("round", "risen " + fight.field)):
             t.spend("round", "risen " + fight.field)
@@ -141,7 +143,7 @@ class Spreading(EventEffect):
 
 
 class Rise(RuleStep):
-    """The zed of a fallen civilian; with Local outbreak it rests for the round."""
+    """Places the zed of a fallen civilian; with Next Door it rests for the round."""
 
     fields: ClassVar[tuple[str, ...]] = ("field", "cause")
     __slots__ = ("cause", "field")
@@ -150,7 +152,7 @@ class Rise(RuleStep):
         self.field: Final = field
         self.cause: Final = cause
 
-    def run(self, t: Play) -> None:
+    def run(self, t: DawnFlow) -> None:
         zed = draw_zed(t, "normal")
         if not zed:
             t.emit("no-zed", "dawn.term.bag-empty", place=self.field)
@@ -161,9 +163,9 @@ class Rise(RuleStep):
 
 
 class NewZeds(EventEffect):
-    """A new zed on every Start, or in every village the zeds control."""
+    """A new zed on every Start, or in every village that the zeds control."""
 
-    def begin(self, t: Play) -> None:
+    def begin(self, t: DawnFlow) -> None:
         s = t.s
         rule = self.cause(s)
         if numbers(s).at == "villages":
@@ -177,17 +179,17 @@ class NewZeds(EventEffect):
 
 
 class GateCrash(Located):
-    """A new zed close to the town, on the track a story card names."""
+    """A new zed close to the town, on the track that a story card names."""
 
-    def at(self, t: Play, track: str) -> None:
+    def at(self, t: DawnFlow, track: str) -> None:
         t.then(PlaceZed(f"{track}{numbers(t.s).n}", self.cause(t.s)))
         t.then(Wipe(self.cause(t.s)))
 
 
 class Pandemic(EventEffect):
-    """Infection to its end: an unchecked outbreak with all its steps."""
+    """Sets infection to its maximum, which causes an unchecked outbreak with all its steps."""
 
-    def begin(self, t: Play) -> None:
+    def begin(self, t: DawnFlow) -> None:
         s = t.s
         t.infect(13 - s.infection, self.cause(s))
         s.due = s.plays("infection")
@@ -196,9 +198,9 @@ class Pandemic(EventEffect):
 
 
 class FreshZeds(EventEffect):
-    """Zeds on named fields turn to their full side; hits stay until the markers go."""
+    """Zeds on named fields turn to their full side; then all hit markers are removed."""
 
-    def begin(self, t: Play) -> None:
+    def begin(self, t: DawnFlow) -> None:
         s = t.s
         for zed in s.zeds:
             if zed.reduced and s.content.fields[zed.field].named:
@@ -208,9 +210,9 @@ class FreshZeds(EventEffect):
 
 
 class Artifact(Located):
-    """A super-zed on a field that a die names, and a free research card."""
+    """A super-zed on the field that a die names, and a free research card."""
 
-    def at(self, t: Play, track: str) -> None:
+    def at(self, t: DawnFlow, track: str) -> None:
         rule = self.cause(t.s)
         die = t.die()
         t.emit("crater", rule, die=die, place=f"{track}{die}")
@@ -219,41 +221,45 @@ class Artifact(Located):
 
 
 class FromTheLab(EventEffect):
-    """Dr. Marteuse's office: a super-zed if there is none in play, else a normal one."""
+    """A zed in Dr. Marteuse's office: a super-zed if none is in play, otherwise a normal one."""
 
-    def begin(self, t: Play) -> None:
+    def begin(self, t: DawnFlow) -> None:
         s = t.s
         there = any(s.content.zeds[zed.id].kind == "super" for zed in s.zeds)
         t.then(PlaceZed(numbers(s).at, self.cause(s), "normal" if there else "super"))
 
 
 class HiddenZed(EventEffect):
-    """A reduced zed beside a unit of the players' choice; if it wins and lives it turns to its full side."""
+    """A reduced zed on the field of a unit of the players' choice; if it wins, it turns to its full side."""
 
-    def end(self, t: Play) -> None:
+    def end(self, t: DawnFlow) -> None:
         t.then(HiddenPlace(self.cause(t.s)))
 
 
 class HiddenPlace(CardQuestion):
+    """The players choose the unit whose field gets the hidden zed."""
+
     ask: ClassVar[str] = "hidden-zed"
     verbs: ClassVar[tuple[str, ...]] = ("find-zed",)
 
-    def options(self, s: Table) -> list[Option]:
+    def options(self, s: DawnState) -> list[Option]:
         return [
             Option("find-zed", unit.id, unit.field)
             for unit in s.units
             if s.fights(unit) and s.content.fields[unit.field].way
         ]
 
-    def answer(self, t: Play, option: Option) -> None:
-        # The scope remembers who won, as in an activation.
+    def answer(self, t: DawnFlow, option: Option) -> None:
+        # The activation scope records the winner of the fight, which `HiddenResult` reads.
         t.enter("activation", "hidden")
         t.then(PlaceZed(option.target, self.cause, reduced=True))
         t.then(HiddenResult(self.cause))
 
 
 class HiddenResult(CauseStep):
-    def run(self, t: Play) -> None:
+    """Turns a hidden zed that won to its full side."""
+
+    def run(self, t: DawnFlow) -> None:
         s = t.s
         for zed in s.zeds:
             if zed.reduced and s.spent("activation", "won " + zed.id):
@@ -266,9 +272,9 @@ class HiddenResult(CauseStep):
 
 
 class Appear(StoryEffect):
-    """New zeds on a field the card names."""
+    """New zeds on the field that the card names."""
 
-    def now(self, t: Play, track: str) -> None:
+    def now(self, t: DawnFlow, track: str) -> None:
         effect = t.s.content.stories[self.id].effect
         for _ in range(effect.n):
             t.then(PlaceZed(effect.at, self.cause(t.s), waits=True))
@@ -284,16 +290,18 @@ class Graveyard(Appear):
 
 
 class ZedCall(StoryEffect):
-    """A zed for each chaos field; only one weaker than the field's number stays."""
+    """Draws a zed for each chaos field; it appears only if it is weaker than the field's number."""
 
     id: ClassVar[str] = "zed-call"
 
-    def now(self, t: Play, track: str) -> None:
+    def now(self, t: DawnFlow, track: str) -> None:
         places = tuple([place.id for place in t.s.places if place.chaos and t.s.track(place.id)])
         t.then(CallTo(places))
 
 
 class CallTo(Question):
+    """The players call a zed to one field after the other."""
+
     fields: ClassVar[tuple[str, ...]] = ("places",)
     __slots__ = ("places",)
     ask: ClassVar[str] = "zed-call"
@@ -303,10 +311,10 @@ class CallTo(Question):
     def __init__(self, places: tuple[str, ...]) -> None:
         self.places: Final = places
 
-    def options(self, s: Table) -> list[Option]:
+    def options(self, s: DawnState) -> list[Option]:
         return [Option("call", target=place) for place in self.places]
 
-    def answer(self, t: Play, option: Option) -> None:
+    def answer(self, t: DawnFlow, option: Option) -> None:
         s = t.s
         zed = draw_zed(t, "normal")
         if not zed:
@@ -328,10 +336,10 @@ class EvilPlans(StoryEffect):
 
     id: ClassVar[str] = "evil-plans"
 
-    def now(self, t: Play, track: str) -> None:
+    def now(self, t: DawnFlow, track: str) -> None:
         t.then(DrawStory(self.id))
 
-    def at(self, t: Play, track: str) -> None:
+    def at(self, t: DawnFlow, track: str) -> None:
         s = t.s
         limit = s.content.stories[self.id].effect.table[0]
         for field in s.way(track):
@@ -343,7 +351,7 @@ class EvilPlans(StoryEffect):
         on_every_start(t, self.cause(s))
 
 
-def fewest_zeds(s: Table, tracks: list[str]) -> list[str]:
+def fewest_zeds(s: DawnState, tracks: list[str]) -> list[str]:
     return extremes(s, tracks, [len(s.zeds_on(track)) for track in tracks], False)
 
 

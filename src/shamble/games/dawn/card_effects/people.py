@@ -1,4 +1,4 @@
-"""Story and event cards about civilians, refugees and patients; weather and the bridge."""
+"""Story and event cards about civilians, refugees and patients, the weather and the bridge."""
 
 from __future__ import annotations
 
@@ -12,26 +12,28 @@ from shamble.games.dawn.card_effects.shared import CIVILIANS, line, numbers, reg
 from shamble.games.dawn.fights.zeds_enter import Bitten, flee_step
 from shamble.games.dawn.printed.counters import Unit
 from shamble.games.dawn.printed.terms import BEDS, CAMP, CENTER
-from shamble.games.dawn.table.flow import CardQuestion, Play, Question, TrackStep
+from shamble.games.dawn.table.flow import CardQuestion, DawnFlow, Question, TrackStep
 from shamble.games.dawn.table.powers import STORIES, EventEffect, StoryEffect
 from shamble.games.dawn.table.questions import ZedStep
-from shamble.games.dawn.table.state import Table
+from shamble.games.dawn.table.state import DawnState
 from shamble.games.dawn.zeds.outbreaks import Outbreak
 from shamble.games.dawn.zeds.zed_moves import Depart
 
 
-def normal_civilians(s: Table) -> list[str]:
+def normal_civilians(s: DawnState) -> list[str]:
     return [unit.id for unit in s.units if s.kind(unit.id) == "civilian" and s.in_play(unit)]
 
 
 class WellArmed(EventEffect):
-    """One normal civilian gets the marker."""
+    """One normal civilian gets the marker that the card names."""
 
-    def begin(self, t: Play) -> None:
+    def begin(self, t: DawnFlow) -> None:
         t.then(MarkCivilian(numbers(t.s).marker, self.cause(t.s)))
 
 
 class MarkCivilian(Question):
+    """The players choose the civilian who gets the marker."""
+
     fields: ClassVar[tuple[str, ...]] = ("marker", "cause")
     __slots__ = ("cause", "marker")
     ask: ClassVar[str] = "mark"
@@ -41,17 +43,17 @@ class MarkCivilian(Question):
         self.marker: Final = marker
         self.cause: Final = cause
 
-    def reason(self, s: Table) -> str:
+    def reason(self, s: DawnState) -> str:
         return self.cause
 
-    def options(self, s: Table) -> list[Option]:
+    def options(self, s: DawnState) -> list[Option]:
         return [Option("mark", id, item=self.marker) for id in normal_civilians(s)]
 
-    def answer(self, t: Play, option: Option) -> None:
+    def answer(self, t: DawnFlow, option: Option) -> None:
         mark(t, option.actor, self.marker, self.cause)
 
 
-def mark(t: Play, id: str, marker: str, rule: str) -> None:
+def mark(t: DawnFlow, id: str, marker: str, rule: str) -> None:
     unit = t.s.unit(id)
     assert unit is not None
     t.set_unit(unit.with_marker(marker))
@@ -61,10 +63,10 @@ def mark(t: Play, id: str, marker: str, rule: str) -> None:
 class MilitiaLeader(StoryEffect):
     id: ClassVar[str] = "militia-leader"
 
-    def plays(self, s: Table) -> list[Option]:
+    def plays(self, s: DawnState) -> list[Option]:
         return [Option("play", id, item=self.id) for id in normal_civilians(s)]
 
-    def play(self, t: Play, option: Option) -> None:
+    def play(self, t: DawnFlow, option: Option) -> None:
         mark(t, option.actor, t.s.content.stories[self.id].effect.marker, self.cause(t.s))
 
 
@@ -73,7 +75,7 @@ class Bridge(StoryEffect):
 
     id: ClassVar[str] = "bridge-down"
 
-    def now(self, t: Play, track: str) -> None:
+    def now(self, t: DawnFlow, track: str) -> None:
         for field in t.s.content.fields.values():
             if field.bridge:
                 t.set_place(t.s.place(field.id).having(bridge="down"))
@@ -81,11 +83,11 @@ class Bridge(StoryEffect):
 
 
 class Downpour(StoryEffect):
-    """Nobody moves on the mountain any more this round, after the zeds there have slipped."""
+    """Zeds on the mountain slip; then no unit or zed moves there any more in this round."""
 
     id: ClassVar[str] = "downpour"
 
-    def now(self, t: Play, track: str) -> None:
+    def now(self, t: DawnFlow, track: str) -> None:
         s = t.s
         effect = s.content.stories[self.id].effect
         zeds = sorted(s.zeds_on(effect.track), key=lambda zed: s.distance(zed.field))
@@ -95,9 +97,9 @@ class Downpour(StoryEffect):
 
 
 class Slide(ZedStep):
-    """A die for a zed: a step toward the town with all that follows, nothing, or a field back."""
+    """Rolls for a zed: it takes a step toward the town with all consequences, stays, or slides back one field."""
 
-    def run(self, t: Play) -> None:
+    def run(self, t: DawnFlow) -> None:
         s = t.s
         zed = s.zed(self.zed)
         if zed is None:
@@ -118,21 +120,23 @@ class Slide(ZedStep):
 
 
 class Still(TrackStep):
-    def run(self, t: Play) -> None:
+    """Stops all moves on a track for this round."""
+
+    def run(self, t: DawnFlow) -> None:
         t.hold("round", "still " + self.track)
         t.emit("track-still", "dawn.story.downpour", track=self.track)
 
 
-def refugees_on_tracks(s: Table) -> list[Unit]:
+def refugees_on_tracks(s: DawnState) -> list[Unit]:
     return [unit for unit in s.units if s.refugees(unit) and not unit.ekg and s.content.fields[unit.field].way]
 
 
 class ForgotWhat(StoryEffect):
-    """All refugees turn back, the farthest first; never onto a Start, and onto zeds they are bitten."""
+    """All refugees turn back, the farthest first; never onto a Start, and on a field with zeds they are bitten."""
 
     id: ClassVar[str] = "forgot-what"
 
-    def now(self, t: Play, track: str) -> None:
+    def now(self, t: DawnFlow, track: str) -> None:
         s = t.s
         for unit in sorted(refugees_on_tracks(s), key=lambda unit: -s.distance(unit.field)):
             back = s.away(unit.field)
@@ -145,31 +149,31 @@ class ForgotWhat(StoryEffect):
 
 
 class Scouts(StoryEffect):
-    """All refugees next to a zed go one field toward the town, never onto zeds."""
+    """All refugees next to zeds go one field toward the town, never onto zeds."""
 
     id: ClassVar[str] = "scouts"
 
-    def moving(self, s: Table) -> list[Unit]:
+    def moving(self, s: DawnState) -> list[Unit]:
         return [
             unit
             for unit in refugees_on_tracks(s)
             if any(s.zeds_at(field) for field in s.beside(unit.field)) and not s.zeds_at(s.toward(unit.field))
         ]
 
-    def plays(self, s: Table) -> list[Option]:
+    def plays(self, s: DawnState) -> list[Option]:
         return super().plays(s) if self.moving(s) else []
 
-    def play(self, t: Play, option: Option) -> None:
+    def play(self, t: DawnFlow, option: Option) -> None:
         for unit in self.moving(t.s):
             flee_step(t, unit.id, self.cause(t.s))
 
 
 class AnotherWay(StoryEffect):
-    """A die for each refugees in the camp: they leave, stay, or help a civilian."""
+    """Rolls for each group of refugees in the camp: it leaves, stays, or heals a civilian."""
 
     id: ClassVar[str] = "another-way"
 
-    def now(self, t: Play, track: str) -> None:
+    def now(self, t: DawnFlow, track: str) -> None:
         s = t.s
         rule = self.cause(s)
         for unit in s.units_at(CAMP):
@@ -183,7 +187,7 @@ class AnotherWay(StoryEffect):
 
 
 class HealCivilian(Question):
-    """A civilian anywhere loses a hit, with the usual fall of infection; in a bed also an EKG."""
+    """Heals one hit of a civilian anywhere, and infection falls as usual; in a bed also an EKG."""
 
     fields: ClassVar[tuple[str, ...]] = ("n", "done", "cause")
     __slots__ = ("cause", "done", "n")
@@ -195,31 +199,31 @@ class HealCivilian(Question):
         self.done: Final = done
         self.cause: Final = cause
 
-    def reason(self, s: Table) -> str:
+    def reason(self, s: DawnState) -> str:
         return self.cause
 
-    def options(self, s: Table) -> list[Option]:
+    def options(self, s: DawnState) -> list[Option]:
         if not self.n:
             return []
-        found = [
+        heals = [
             Option("heal", target=unit.id)
             for unit in s.units
             if s.kind(unit.id) in CIVILIANS and unit.id not in self.done and (healable(s, unit) or unit.ekg)
         ]
-        return [*found, Option("done")] if found else []
+        return [*heals, Option("done")] if heals else []
 
-    def answer(self, t: Play, option: Option) -> None:
+    def answer(self, t: DawnFlow, option: Option) -> None:
         if option.verb == "heal":
             heal(t, option.target, self.cause)
             t.then(HealCivilian(self.n - 1, (*self.done, option.target), self.cause))
 
 
 class OutOfBed(StoryEffect):
-    """A civilian in a bed, comatose or not, is well again and stands where no zed rules."""
+    """Heals a civilian in a bed completely and puts it on a named field that zeds do not control."""
 
     id: ClassVar[str] = "out-of-bed"
 
-    def plays(self, s: Table) -> list[Option]:
+    def plays(self, s: DawnState) -> list[Option]:
         places = [
             field.id
             for field in s.content.fields.values()
@@ -228,7 +232,7 @@ class OutOfBed(StoryEffect):
         patients = [unit.id for unit in s.units_at(BEDS) if s.kind(unit.id) in CIVILIANS]
         return [Option("play", id, place, self.id) for id in patients for place in places]
 
-    def play(self, t: Play, option: Option) -> None:
+    def play(self, t: DawnFlow, option: Option) -> None:
         unit = t.s.unit(option.actor)
         assert unit is not None
         t.set_unit(Unit(unit.id, option.target, markers=unit.markers))
@@ -237,37 +241,37 @@ class OutOfBed(StoryEffect):
 
 
 class ProjectFile(StoryEffect):
-    """A unit in the doctor's office reads his papers."""
+    """A unit in the doctor's office gains the next research card."""
 
     id: ClassVar[str] = "project-file"
 
-    def plays(self, s: Table) -> list[Option]:
+    def plays(self, s: DawnState) -> list[Option]:
         return super().plays(s) if s.fighters_at(s.content.stories[self.id].effect.at) else []
 
-    def play(self, t: Play, option: Option) -> None:
+    def play(self, t: DawnFlow, option: Option) -> None:
         t.then(NextCard(self.cause(t.s)))
 
 
 class Contagion(StoryEffect):
-    """An unchecked outbreak that lowers nothing; somebody in the town centre falls ill."""
+    """An unchecked outbreak that does not lower infection; a unit in the town centre falls ill."""
 
     id: ClassVar[str] = "contagion"
 
-    def now(self, t: Play, track: str) -> None:
+    def now(self, t: DawnFlow, track: str) -> None:
         t.then(Outbreak(True))
         t.then(FallsIll(self.cause(t.s)))
 
 
 class FallsIll(CardQuestion):
-    """One hit is left to the unit, but no EKG; without a bed it stays in the town centre."""
+    """The unit has one hit left but needs no EKG; it goes to a bed, or stays in the centre if none is free."""
 
     ask: ClassVar[str] = "falls-ill"
     verbs: ClassVar[tuple[str, ...]] = ("expose",)
 
-    def options(self, s: Table) -> list[Option]:
+    def options(self, s: DawnState) -> list[Option]:
         return [Option("expose", unit.id) for unit in s.fighters_at(CENTER)]
 
-    def answer(self, t: Play, option: Option) -> None:
+    def answer(self, t: DawnFlow, option: Option) -> None:
         s = t.s
         unit = s.unit(option.actor)
         assert unit is not None

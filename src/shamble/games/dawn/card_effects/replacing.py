@@ -12,18 +12,20 @@ from shamble.games.dawn.card_effects.shared import CIVILIANS, numbers, register
 from shamble.games.dawn.fights.saving_rolls import discharge
 from shamble.games.dawn.printed.counters import Zed
 from shamble.games.dawn.printed.terms import BEDS, CEMETERY, CENTER
-from shamble.games.dawn.table.flow import CardQuestion, Play, Question, RuleStep
+from shamble.games.dawn.table.flow import CardQuestion, DawnFlow, Question, RuleStep
 from shamble.games.dawn.table.powers import RESEARCH, STORIES, EventEffect, ResearchEffect, StoryEffect
-from shamble.games.dawn.table.state import Table
+from shamble.games.dawn.table.state import DawnState
 from shamble.games.dawn.zeds.zeds_phase import PlaceZed, Selection, draw_zed, second_zed
 
 HOMES: Final = {"normal": "zeds", "super": "supers"}
-"""Where zeds of a kind are drawn from. Infectors have no such place: they are out of the game."""
+"""Kind of zed → the deck it is drawn from. Infectors have none: they leave the game."""
 
 
 class Replace(RuleStep):
-    """New normal zeds at full strength for old ones, which go back when all are drawn, each into the bag or cup it
-    came from, or earlier if that runs dry (p. 3, D-3). A replaced zed loses hits and markers."""
+    """Replaces zeds by new normal zeds at full strength; hits and markers are lost.
+
+    The old zeds return to their bag or cup after all are drawn, or earlier if it runs empty (p. 3, D-3).
+    """
 
     fields: ClassVar[tuple[str, ...]] = ("zeds", "cause", "out")
     added: ClassVar[Mapping[str, object]] = {"out": ()}
@@ -33,9 +35,9 @@ class Replace(RuleStep):
         self.zeds: Final = zeds
         self.cause: Final = cause
         self.out: Final = out
-        """Replaced so far, and still beside bag and cup."""
+        """Zeds that were replaced and are not yet back in bag or cup."""
 
-    def run(self, t: Play) -> None:
+    def run(self, t: DawnFlow) -> None:
         s = t.s
         out = self.out
         for index, id in enumerate(self.zeds):
@@ -45,7 +47,7 @@ class Replace(RuleStep):
             if s.content.zeds[id].kind in HOMES:
                 out = (*out, id)
             for kind in HOMES:
-                # The cup comes into it only where the bag has nothing left (p. 3).
+                # The cup is used only if the bag is empty (p. 3).
                 if not s.deck("zeds").layers and not s.deck(HOMES[kind]).layers:
                     out = give_back(t, out, kind)
             new = draw_zed(t, "normal")
@@ -60,21 +62,22 @@ class Replace(RuleStep):
             out = give_back(t, out, kind)
 
 
-def give_back(t: Play, out: tuple[str, ...], kind: str) -> tuple[str, ...]:
-    """Replaced zeds of one kind go back to where they are drawn from; the others, who still wait."""
+def give_back(t: DawnFlow, out: tuple[str, ...], kind: str) -> tuple[str, ...]:
+    """Puts replaced zeds of one kind back into their deck; returns the ids of those that are still out."""
     home = tuple([id for id in out if t.s.content.zeds[id].kind == kind])
     if home:
         t.set_deck(t.s.deck(HOMES[kind]).shuffled_with(home))
     return tuple([id for id in out if id not in home])
 
 
-def instead(t: Play, new: str, field: str, cause: str, old: str) -> None:
+def instead(t: DawnFlow, new: str, field: str, cause: str, old: str) -> None:
+    """Puts the new zed on the field of the old one."""
     t.add_zed(Zed(new, field))
     t.emit("zed-replaced", cause, zed=old, whom=new, place=field, strength=t.s.strength(new))
 
 
 class TakeInstead(Selection):
-    """The one that is taken comes in another's stead."""
+    """The chosen zed replaces the old one."""
 
     fields: ClassVar[tuple[str, ...]] = (*Selection.fields, "old")
     __slots__ = ("old",)
@@ -83,20 +86,20 @@ class TakeInstead(Selection):
         super().__init__(first, second, field, cause)
         self.old: Final = old
 
-    def taken(self, t: Play, id: str) -> None:
+    def taken(self, t: DawnFlow, id: str) -> None:
         instead(t, id, self.field, self.cause, self.old)
 
 
-def take_off(t: Play, zed: Zed) -> None:
-    """Off the map without going back into the bag yet; its markers are lost."""
-    t.s.zeds = [one for one in t.s.zeds if one.id != zed.id]
+def take_off(t: DawnFlow, zed: Zed) -> None:
+    """Takes a zed off the map without returning it to the bag; its markers are lost."""
+    t.s.zeds = [other for other in t.s.zeds if other.id != zed.id]
     t.s.upgrades_gone = (*t.s.upgrades_gone, *zed.markers)
 
 
 class ReplaceWeak(EventEffect):
-    """Every weak normal zed, nearest to the town first."""
+    """Replaces every weak normal zed, nearest to the town first."""
 
-    def begin(self, t: Play) -> None:
+    def begin(self, t: DawnFlow) -> None:
         s = t.s
         weak = [zed for zed in s.zeds if s.content.zeds[zed.id].kind == "normal" and s.strength(zed.id) <= numbers(s).n]
         order = sorted(weak, key=lambda zed: s.distance(zed.field))
@@ -104,11 +107,11 @@ class ReplaceWeak(EventEffect):
 
 
 class Blooming(StoryEffect):
-    """The weakest zeds of any sort, all that tie."""
+    """Replaces all of the weakest zeds, of any kind."""
 
     id: ClassVar[str] = "blooming"
 
-    def now(self, t: Play, track: str) -> None:
+    def now(self, t: DawnFlow, track: str) -> None:
         s = t.s
         least = min([s.strength(zed.id) for zed in s.zeds], default=0)
         weakest = tuple([zed.id for zed in s.zeds if s.strength(zed.id) == least])
@@ -117,24 +120,26 @@ class Blooming(StoryEffect):
 
 
 class GrowthInhibitor(ResearchEffect):
-    """A super-zed shrinks; the new zed keeps its hits, the old one leaves the game."""
+    """A normal zed replaces a super-zed and keeps its hits; the super-zed leaves the game."""
 
     id: ClassVar[str] = "anti-growth"
 
-    def found(self, t: Play) -> None:
+    def found(self, t: DawnFlow) -> None:
         t.then(Shrink())
 
 
 class Shrink(Question):
+    """The players may choose a super-zed that a normal zed replaces."""
+
     ask: ClassVar[str] = "shrink"
     verbs: ClassVar[tuple[str, ...]] = ("shrink", "skip")
     rule: ClassVar[str] = "dawn.research.anti-growth"
 
-    def options(self, s: Table) -> list[Option]:
+    def options(self, s: DawnState) -> list[Option]:
         supers = [zed.id for zed in s.zeds if s.content.zeds[zed.id].kind == "super"]
         return [*[Option("shrink", target=id) for id in supers], Option("skip")] if supers else []
 
-    def answer(self, t: Play, option: Option) -> None:
+    def answer(self, t: DawnFlow, option: Option) -> None:
         s = t.s
         if option.verb == "skip":
             return
@@ -149,17 +154,19 @@ class Shrink(Question):
 
 
 class TakesVillage(EventEffect):
-    """Somebody on a track turns; the rest of them lie in a bed."""
+    """A civilian or villager on a track goes to a bed, and a new zed takes its place."""
 
-    def begin(self, t: Play) -> None:
+    def begin(self, t: DawnFlow) -> None:
         t.then(Turns(self.cause(t.s)))
 
 
 class Turns(CardQuestion):
+    """The players choose the unit that becomes a zed."""
+
     ask: ClassVar[str] = "turns"
     verbs: ClassVar[tuple[str, ...]] = ("expose",)
 
-    def options(self, s: Table) -> list[Option]:
+    def options(self, s: DawnState) -> list[Option]:
         kinds = (*CIVILIANS, "villagers")
         return [
             Option("expose", unit.id)
@@ -167,7 +174,7 @@ class Turns(CardQuestion):
             if s.kind(unit.id) in kinds and s.content.fields[unit.field].way
         ]
 
-    def answer(self, t: Play, option: Option) -> None:
+    def answer(self, t: DawnFlow, option: Option) -> None:
         unit = t.s.unit(option.actor)
         assert unit is not None
         t.then(Carried(unit.id, self.cause))
@@ -175,7 +182,7 @@ class Turns(CardQuestion):
 
 
 class Carried(Question):
-    """Into a bed, comatose; without one that is free or made free, to the cemetery."""
+    """Puts the unit into a bed, comatose; without a free bed, or one made free, it goes to the cemetery."""
 
     fields: ClassVar[tuple[str, ...]] = ("unit", "cause")
     __slots__ = ("cause", "unit")
@@ -186,23 +193,23 @@ class Carried(Question):
         self.unit: Final = unit
         self.cause: Final = cause
 
-    def reason(self, s: Table) -> str:
+    def reason(self, s: DawnState) -> str:
         return self.cause
 
-    def question(self, s: Table) -> Args:
+    def question(self, s: DawnState) -> Args:
         return {"who": self.unit}
 
-    def options(self, s: Table) -> list[Option]:
+    def options(self, s: DawnState) -> list[Option]:
         if s.beds() > 0:
             return [Option("admit", self.unit)]
-        found = []
+        options = []
         for unit in s.units_at(BEDS):
             if not unit.ekg:
-                found.append(Option("discharge", unit.id, CENTER))
-            found.append(Option("discharge", unit.id, CEMETERY))
-        return [*found, Option("let-die", self.unit)]
+                options.append(Option("discharge", unit.id, CENTER))
+            options.append(Option("discharge", unit.id, CEMETERY))
+        return [*options, Option("let-die", self.unit)]
 
-    def answer(self, t: Play, option: Option) -> None:
+    def answer(self, t: DawnFlow, option: Option) -> None:
         unit = t.s.unit(self.unit)
         assert unit is not None
         if option.verb == "let-die":

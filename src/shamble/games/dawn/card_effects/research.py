@@ -1,4 +1,4 @@
-"""Research cards, when they come up and while they are the active one."""
+"""Research cards: their effects when revealed, and while active."""
 
 from __future__ import annotations
 
@@ -14,41 +14,47 @@ from shamble.games.dawn.fights.hits import HitUnit, HitZed
 from shamble.games.dawn.fights.retreats import RetreatUnits, RetreatZeds
 from shamble.games.dawn.printed.counters import Unit
 from shamble.games.dawn.printed.terms import CEMETERY, CENTER, FIGHTERS
-from shamble.games.dawn.table.flow import Play, Question, TieQuestion
+from shamble.games.dawn.table.flow import DawnFlow, Question, TieQuestion
 from shamble.games.dawn.table.powers import RESEARCH, ResearchEffect
-from shamble.games.dawn.table.state import Table
+from shamble.games.dawn.table.state import DawnState
 
 
 class Curious(ResearchEffect):
+    """Changes infection by the printed number."""
+
     id: ClassVar[str] = "hmm"
 
-    def found(self, t: Play) -> None:
+    def found(self, t: DawnFlow) -> None:
         t.infect(t.s.content.research[self.id].effect.n, self.cause(t.s))
 
 
 class Rations(ResearchEffect):
+    """Brings the printed number of supplies."""
+
     id: ClassVar[str] = "jerky"
 
-    def found(self, t: Play) -> None:
+    def found(self, t: DawnFlow) -> None:
         t.supply(t.s.content.research[self.id].effect.gain["supplies"], self.cause(t.s))
 
 
 class Poisoned(ResearchEffect):
-    """At the start of each Actions phase the weakest zed beside a hero or civilian may take a hit."""
+    """At the start of each Actions phase the weakest zed next to a hero or civilian may take a hit."""
 
     id: ClassVar[str] = "poisoned"
 
-    def begins(self, t: Play, phase: str, who: str) -> None:
+    def begins(self, t: DawnFlow, phase: str, who: str) -> None:
         if phase == "actions":
             t.then(Bait())
 
 
 class Bait(TieQuestion):
+    """The weakest zed next to a hero or civilian may take a hit; the players choose among equals."""
+
     ask: ClassVar[str] = "bait"
     verbs: ClassVar[tuple[str, ...]] = ("bait", "skip")
     rule: ClassVar[str] = "dawn.research.poisoned"
 
-    def options(self, s: Table) -> list[Option]:
+    def options(self, s: DawnState) -> list[Option]:
         places: list[str] = []
         for unit in s.units:
             if s.kind(unit.id) in PERSONS and not unit.ekg and s.on_map(unit.field):
@@ -58,30 +64,32 @@ class Bait(TieQuestion):
         weakest = [id for id in near if s.strength(id) == least]
         return [*[Option("bait", target=id) for id in weakest], Option("skip")] if weakest else []
 
-    def answer(self, t: Play, option: Option) -> None:
+    def answer(self, t: DawnFlow, option: Option) -> None:
         if option.verb == "bait":
             t.then(HitZed(option.target, 1, self.rule))
 
 
 class NotDead(ResearchEffect):
-    """Somebody may come back from the cemetery with one hit left."""
+    """A unit may return from the cemetery with one hit left."""
 
     id: ClassVar[str] = "not-dead"
 
-    def found(self, t: Play) -> None:
+    def found(self, t: DawnFlow) -> None:
         t.then(ComeBack())
 
 
 class ComeBack(Question):
+    """The players may choose a dead unit that returns to the town centre."""
+
     ask: ClassVar[str] = "come-back"
     verbs: ClassVar[tuple[str, ...]] = ("come-back", "skip")
     rule: ClassVar[str] = "dawn.research.not-dead"
 
-    def options(self, s: Table) -> list[Option]:
+    def options(self, s: DawnState) -> list[Option]:
         dead = [unit.id for unit in s.units_at(CEMETERY) if s.kind(unit.id) in FIGHTERS]
         return [*[Option("come-back", id) for id in dead], Option("skip")] if dead else []
 
-    def answer(self, t: Play, option: Option) -> None:
+    def answer(self, t: DawnFlow, option: Option) -> None:
         if option.verb == "skip":
             return
         hits = t.s.content.units[option.actor].hits[1] - 1
@@ -90,19 +98,19 @@ class ComeBack(Question):
 
 
 class Distraction(ResearchEffect):
-    """A normal civilian beside zeds takes a hit and retreats, and those zeds stay."""
+    """A normal civilian next to zeds takes a hit and retreats; in return these zeds stay."""
 
     id: ClassVar[str] = "distraction"
 
-    def distracts(self, s: Table, field: str, zeds: tuple[str, ...], who: str) -> list[Option]:
-        found = []
+    def distracts(self, s: DawnState, field: str, zeds: tuple[str, ...], who: str) -> list[Option]:
+        options = []
         for place in s.beside(field):
             for unit in s.fighters_at(place):
                 if s.kind(unit.id) == "civilian" and not unit.defiant:
-                    found.append(Option("distract", unit.id))
-        return found
+                    options.append(Option("distract", unit.id))
+        return options
 
-    def act(self, t: Play, who: str, option: Option) -> None:
+    def act(self, t: DawnFlow, who: str, option: Option) -> None:
         unit = t.s.unit(option.actor)
         assert unit is not None
         t.emit("distracts", self.cause(t.s), who=unit.id, place=unit.field)
@@ -111,80 +119,92 @@ class Distraction(ResearchEffect):
 
 
 class Leaflets(ResearchEffect):
+    """Heals as many civilians as the card says."""
+
     id: ClassVar[str] = "leaflets"
 
-    def found(self, t: Play) -> None:
+    def found(self, t: DawnFlow) -> None:
         t.then(HealCivilian(t.s.content.research[self.id].effect.n, (), self.cause(t.s)))
 
 
 class Hope(ResearchEffect):
+    """Adds one to saving rolls while the card is active."""
+
     id: ClassVar[str] = "hope"
 
-    def luck(self, s: Table, what: str, who: str) -> int:
+    def luck(self, s: DawnState, what: str, who: str) -> int:
         return 1 if what == "save" else 0
 
 
 class NowOrNever(ResearchEffect):
+    """Adds one to searches while the card is active."""
+
     id: ClassVar[str] = "now-or-never"
 
-    def luck(self, s: Table, what: str, who: str) -> int:
+    def luck(self, s: DawnState, what: str, who: str) -> int:
         return 1 if what == "search" else 0
 
 
 class HighFrequency(ResearchEffect):
+    """All zeds of one field retreat."""
+
     id: ClassVar[str] = "turn-it-down"
 
-    def found(self, t: Play) -> None:
+    def found(self, t: DawnFlow) -> None:
         t.then(DriveBack())
 
 
 class DriveBack(Question):
+    """The players choose the field whose zeds retreat."""
+
     ask: ClassVar[str] = "drive-back"
     verbs: ClassVar[tuple[str, ...]] = ("drive-back",)
     rule: ClassVar[str] = "dawn.research.turn-it-down"
 
-    def options(self, s: Table) -> list[Option]:
+    def options(self, s: DawnState) -> list[Option]:
         fields: list[str] = []
         for zed in s.zeds:
             if zed.field not in fields and not s.is_start(zed.field):
                 fields.append(zed.field)
         return [Option("drive-back", target=field) for field in fields]
 
-    def answer(self, t: Play, option: Option) -> None:
+    def answer(self, t: DawnFlow, option: Option) -> None:
         zeds = tuple([zed.id for zed in t.s.zeds_at(option.target)])
         t.then(RetreatZeds(zeds, self.rule))
 
 
 class GoodNews(ResearchEffect):
+    """Removes as many chaos markers as the card says."""
+
     id: ClassVar[str] = "confident"
 
-    def found(self, t: Play) -> None:
+    def found(self, t: DawnFlow) -> None:
         t.then(Sweep(t.s.content.research[self.id].effect.n, self.cause(t.s)))
 
 
 class Shortage(ResearchEffect):
-    """A supply instead of an action pays for research."""
+    """Research may cost a supply instead of an action."""
 
     id: ClassVar[str] = "shortage"
 
-    def options(self, s: Table, who: str) -> list[Option]:
+    def options(self, s: DawnState, who: str) -> list[Option]:
         scientist = researcher(s)
         ready = scientist and s.deck("research").layers and not s.spent("round", "researched")
         if not ready or s.supplies < 1 + research_cost(s):
             return []
         return [Option("special", scientist, item=self.id)]
 
-    def act(self, t: Play, who: str, option: Option) -> None:
+    def act(self, t: DawnFlow, who: str, option: Option) -> None:
         t.supply(-1, self.cause(t.s))
         t.then(Research(option.actor, False))
 
 
 class Inconclusive(ResearchEffect):
-    """A random component, or a setback."""
+    """A random component is lost; without one, a setback."""
 
     id: ClassVar[str] = "more-tests"
 
-    def found(self, t: Play) -> None:
+    def found(self, t: DawnFlow) -> None:
         if t.s.components:
             lose_random_component(t, self.cause(t.s))
         else:

@@ -1,4 +1,4 @@
-"""What the effects of cards share: their numbers, and choices that many of them leave to the players."""
+"""Functions and base classes that several card effects share."""
 
 from __future__ import annotations
 
@@ -10,9 +10,9 @@ from shamble.games.dawn.fights.retreats import RetreatUnits, RetreatZeds
 from shamble.games.dawn.printed.counters import Unit
 from shamble.games.dawn.printed.printed_rows import Effect
 from shamble.games.dawn.printed.terms import CENTER
-from shamble.games.dawn.table.flow import CardQuestion, Play, RuleStep
+from shamble.games.dawn.table.flow import CardQuestion, DawnFlow, RuleStep
 from shamble.games.dawn.table.powers import EVENTS, EventEffect
-from shamble.games.dawn.table.state import Table
+from shamble.games.dawn.table.state import DawnState
 from shamble.games.dawn.zeds.story_cards import DrawStory
 
 CIVILIANS: Final = ("heroic", "civilian", "special")
@@ -20,39 +20,39 @@ PERSONS: Final = ("hero", *CIVILIANS)
 
 
 def register(effect: EventEffect, *cards: str) -> None:
-    """The same effect may stand on several event cards; the active card has the numbers."""
+    """Registers one effect for several event cards; the numbers come from the active card."""
     for card in cards:
         EVENTS[card] = effect
 
 
-def numbers(s: Table) -> Effect:
+def numbers(s: DawnState) -> Effect:
     """The numbers of the active event."""
     return s.content.events[s.event].effect
 
 
-def amount(t: Play, effect: Effect) -> int:
-    """A printed number, or a die's throw."""
+def amount(t: DawnFlow, effect: Effect) -> int:
+    """The printed number, or a die roll."""
     return t.die() if effect.rolled else effect.n
 
 
 def line(effect: Effect, roll: int) -> int:
-    """The line of a card's little table that a throw hits: 0 for the first."""
+    """Index of the line in the card's table for a roll; 0 is the first line."""
     for index, high in enumerate(effect.table):
         if roll <= high:
             return index
     return len(effect.table)
 
 
-def surface(s: Table) -> list[str]:
+def surface(s: DawnState) -> list[str]:
     return [track for track in s.tracks if not s.content.tracks[track].underground]
 
 
-def fields(s: Table) -> list[str]:
-    """Every track field without the Starts, track by track from the town outwards."""
+def fields(s: DawnState) -> list[str]:
+    """All track fields except the Starts, track by track from the town outwards."""
     return [field for track in s.tracks for field in s.way(track) if not s.is_start(field)]
 
 
-def persons_on(s: Table, track: str) -> list[Unit]:
+def persons_on(s: DawnState, track: str) -> list[Unit]:
     """Heroes and civilians on a track, awake; not on its Start, not in the town centre."""
     return [
         unit
@@ -64,21 +64,22 @@ def persons_on(s: Table, track: str) -> list[Unit]:
     ]
 
 
-def extremes(s: Table, tracks: list[str], counts: list[int], most: bool) -> list[str]:
-    """The tracks with the most or the fewest; several are a tie."""
+def extremes(s: DawnState, tracks: list[str], counts: list[int], most: bool) -> list[str]:
+    """The tracks with the highest or lowest count; several are a tie."""
     best = max(counts) if most else min(counts)
     return [track for track, n in zip(tracks, counts, strict=True) if n == best]
 
 
-def nearest(s: Table, zeds: list[str]) -> list[str]:
-    """Those of these zeds that are nearest to the town centre."""
-    found = {id: s.distance(field_of(s, id)) for id in zeds}
-    return [id for id in zeds if found[id] == min(found.values())]
+def nearest(s: DawnState, zeds: list[str]) -> list[str]:
+    """The zeds among these that are nearest to the town centre."""
+    distances = {id: s.distance(field_of(s, id)) for id in zeds}
+    return [id for id in zeds if distances[id] == min(distances.values())]
 
 
-def field_of(s: Table, zed: str) -> str:
-    one = s.zed(zed)
-    return one.field if one is not None else CENTER
+def field_of(s: DawnState, zed: str) -> str:
+    """The field of a zed; the town centre if it is no longer on the map."""
+    match = s.zed(zed)
+    return match.field if match is not None else CENTER
 
 
 def plays_on(card: str, targets: list[str]) -> list[Option]:
@@ -86,14 +87,14 @@ def plays_on(card: str, targets: list[str]) -> list[Option]:
 
 
 class Located(EventEffect):
-    """A story card tells on which track it happens."""
+    """An event at the track that a story card names."""
 
-    def begin(self, t: Play) -> None:
+    def begin(self, t: DawnFlow) -> None:
         t.then(DrawStory("event"))
 
 
 class TrackQuestion(CardQuestion):
-    """What a card asks about one track."""
+    """A question of a card about one track."""
 
     fields: ClassVar[tuple[str, ...]] = ("track", "cause")
     __slots__ = ("track",)
@@ -102,12 +103,12 @@ class TrackQuestion(CardQuestion):
         super().__init__(cause)
         self.track: Final = track
 
-    def question(self, s: Table) -> Args:
+    def question(self, s: DawnState) -> Args:
         return {"track": self.track}
 
 
-def vacate(t: Play, field: str, cause: str) -> None:
-    """Units leave toward the town, zeds toward their Start."""
+def vacate(t: DawnFlow, field: str, cause: str) -> None:
+    """Units of a field retreat toward the town, zeds toward their Start."""
     units = tuple([unit.id for unit in t.s.units_at(field)])
     zeds = tuple([zed.id for zed in t.s.zeds_at(field)])
     if units:
@@ -117,7 +118,7 @@ def vacate(t: Play, field: str, cause: str) -> None:
 
 
 class ExitStep(RuleStep):
-    """A zed comes out of the tunnel."""
+    """A step in which a zed leaves the tunnel by `exit`."""
 
     fields: ClassVar[tuple[str, ...]] = ("zed", "exit", "cause")
     __slots__ = ("cause", "exit", "zed")

@@ -10,24 +10,25 @@ from shamble.games.dawn.card_effects.shared import amount, line, numbers, regist
 from shamble.games.dawn.printed.counters import Zed
 from shamble.games.dawn.printed.terms import ACTIONS_MAX, DOCTOR, OFFICE
 from shamble.games.dawn.rounds.mixed_losses import LoseMix
-from shamble.games.dawn.table.flow import CardQuestion, CauseStep, Play, Question, RuleStep
+from shamble.games.dawn.table.flow import CardQuestion, CauseStep, DawnFlow, Question, RuleStep
 from shamble.games.dawn.table.powers import STORIES, EventEffect, StoryEffect
-from shamble.games.dawn.table.state import Table
+from shamble.games.dawn.table.state import DawnState
 from shamble.games.dawn.zeds.zeds_phase import PlaceZed, lay_zed
 
 NEAR_TOWN: Final = 2
-"""Despair counts zeds on the fields 2, 1 and 0."""
+"""Highest field number that Despair counts: fields 2, 1 and 0."""
 MIX: Final = {"supplies": "supply", "ammo": "ammo", "infection": "infection", "hits": "hit"}
 
 
 def mix(kinds: tuple[str, ...]) -> tuple[str, ...]:
+    """Kinds of losses for `LoseMix`, from the words of the data files."""
     return tuple([MIX[kind] for kind in kinds])
 
 
 class Losses(EventEffect):
     """As many losses as a die says, in any mix."""
 
-    def begin(self, t: Play) -> None:
+    def begin(self, t: DawnFlow) -> None:
         n = amount(t, numbers(t.s))
         t.emit("price", self.cause(t.s), die=n)
         t.then(LoseMix(n, mix(numbers(t.s).pay), self.cause(t.s)))
@@ -36,7 +37,7 @@ class Losses(EventEffect):
 class Despair(EventEffect):
     """One loss for each zed close to the town."""
 
-    def begin(self, t: Play) -> None:
+    def begin(self, t: DawnFlow) -> None:
         s = t.s
         fields = s.content.fields
         n = len([zed for zed in s.zeds if fields[zed.field].way and fields[zed.field].n <= NEAR_TOWN])
@@ -45,9 +46,9 @@ class Despair(EventEffect):
 
 
 class MysteriousDoctor(EventEffect):
-    """A kept card, infection and new zeds; with Maestro the doctor himself."""
+    """Takes a kept card, raises infection and places new zeds; with Maestro the doctor himself appears."""
 
-    def begin(self, t: Play) -> None:
+    def begin(self, t: DawnFlow) -> None:
         s = t.s
         t.then(GiveUpCard(self.cause(s)))
         t.then(DoctorsFever(self.cause(s)))
@@ -57,41 +58,41 @@ class MysteriousDoctor(EventEffect):
 
 
 class DoctorArrives(RuleStep):
-    """He comes to his office, and the sleeper (or another super-zed) with him."""
+    """The doctor appears in his office, together with the sleeper or another super-zed."""
 
-    def run(self, t: Play) -> None:
+    def run(self, t: DawnFlow) -> None:
         s = t.s
         t.add_zed(Zed(DOCTOR, OFFICE))
         t.emit("doctor-arrives", "dawn.option.maestro", place=OFFICE)
         supers = s.deck("supers")
         if "sleeper" in supers.cards():
-            rest = [id for id in supers.cards() if id != "sleeper"]
-            t.set_deck(type(supers).of("supers", rest))
+            left = [id for id in supers.cards() if id != "sleeper"]
+            t.set_deck(type(supers).of("supers", left))
             lay_zed(t, "sleeper", OFFICE, "dawn.option.maestro")
         else:
             t.then(PlaceZed(OFFICE, "dawn.option.maestro", "super"))
 
 
 class DoctorsFever(CauseStep):
-    """Infection rises only when the card is given up."""
+    """Raises infection; a step of its own, because the card is given up first."""
 
-    def run(self, t: Play) -> None:
+    def run(self, t: DawnFlow) -> None:
         t.infect(amount(t, numbers(t.s)), self.cause)
 
 
 class GiveUpCard(CardQuestion):
-    """A kept story card is discarded unused, the heroes say which (D-81)."""
+    """The heroes choose a kept story card and discard it unused (D-81)."""
 
     ask: ClassVar[str] = "give-up"
     verbs: ClassVar[tuple[str, ...]] = ("give-up",)
 
-    def hidden(self, s: Table) -> bool:
+    def hidden(self, s: DawnState) -> bool:
         return s.versus
 
-    def options(self, s: Table) -> list[Option]:
+    def options(self, s: DawnState) -> list[Option]:
         return [Option("give-up", item=card) for card in s.kept]
 
-    def answer(self, t: Play, option: Option) -> None:
+    def answer(self, t: DawnFlow, option: Option) -> None:
         t.discard_story(option.item)
         t.emit("given-up", self.cause, card=option.item)
 
@@ -100,22 +101,22 @@ class GiveUpCard(CardQuestion):
 
 
 class Duds(StoryEffect):
-    """Each part as far as it goes (p. 5)."""
+    """Supplies and ammunition are lost, each as far as possible (p. 5)."""
 
     id: ClassVar[str] = "duds-and-mould"
 
-    def now(self, t: Play, track: str) -> None:
+    def now(self, t: DawnFlow, track: str) -> None:
         lose = t.s.content.stories[self.id].effect.lose
         t.supply(-lose["supplies"], self.cause(t.s))
         t.ammunition(-lose["ammo"], self.cause(t.s))
 
 
 class CookedBooks(StoryEffect):
-    """A die for each stock."""
+    """Supplies and ammunition are lost, by a die for each."""
 
     id: ClassVar[str] = "cooked-books"
 
-    def now(self, t: Play, track: str) -> None:
+    def now(self, t: DawnFlow, track: str) -> None:
         effect, rule = t.s.content.stories[self.id].effect, self.cause(t.s)
         for what in ("supplies", "ammo"):
             die = t.die()
@@ -130,7 +131,7 @@ class CookedBooks(StoryEffect):
 class Protest(StoryEffect):
     id: ClassVar[str] = "prozed-protest"
 
-    def now(self, t: Play, track: str) -> None:
+    def now(self, t: DawnFlow, track: str) -> None:
         effect = t.s.content.stories[self.id].effect
         n = amount(t, effect)
         t.emit("price", self.cause(t.s), die=n)
@@ -143,21 +144,21 @@ class Protest(StoryEffect):
 class Adrenaline(StoryEffect):
     id: ClassVar[str] = "adrenaline"
 
-    def plays(self, s: Table) -> list[Option]:
+    def plays(self, s: DawnState) -> list[Option]:
         return super().plays(s) if s.actions < ACTIONS_MAX else []
 
-    def play(self, t: Play, option: Option) -> None:
+    def play(self, t: DawnFlow, option: Option) -> None:
         t.add_actions(t.s.content.stories[self.id].effect.n, self.cause(t.s))
 
 
 class Relief(StoryEffect):
     """Infection falls; one of the cards costs ammunition."""
 
-    def plays(self, s: Table) -> list[Option]:
+    def plays(self, s: DawnState) -> list[Option]:
         cost = s.content.stories[self.id].effect.lose.get("ammo", 0)
         return super().plays(s) if s.infection and s.ammo >= cost else []
 
-    def play(self, t: Play, option: Option) -> None:
+    def play(self, t: DawnFlow, option: Option) -> None:
         effect = t.s.content.stories[self.id].effect
         cost = effect.lose.get("ammo", 0)
         if cost:
@@ -176,42 +177,42 @@ class DesperateMeasures(Relief):
 class RescueFlare(StoryEffect):
     id: ClassVar[str] = "rescue-flare"
 
-    def play(self, t: Play, option: Option) -> None:
+    def play(self, t: DawnFlow, option: Option) -> None:
         gain = t.s.content.stories[self.id].effect.gain
         t.supply(gain["supplies"], self.cause(t.s))
         t.ammunition(gain["ammo"], self.cause(t.s))
 
 
 class Ingenuity(StoryEffect):
-    """For the rest of the round supplies become ammunition, as often as one likes."""
+    """For the rest of the round two supplies may be turned into one ammunition, any number of times."""
 
     id: ClassVar[str] = "ingenuity"
 
-    def play(self, t: Play, option: Option) -> None:
+    def play(self, t: DawnFlow, option: Option) -> None:
         t.hold("round", "story ingenuity")
 
-    def options(self, s: Table, who: str) -> list[Option]:
+    def options(self, s: DawnState, who: str) -> list[Option]:
         return [Option("special", item="ingenuity")] if s.supplies >= 2 else []
 
-    def act(self, t: Play, who: str, option: Option) -> None:
+    def act(self, t: DawnFlow, who: str, option: Option) -> None:
         t.supply(-2, self.cause(t.s))
         t.ammunition(1, self.cause(t.s))
 
 
 class CleanSweep(StoryEffect):
-    """Two chaos markers, from any fields."""
+    """Removes two chaos markers, from any fields."""
 
     id: ClassVar[str] = "clean-sweep"
 
-    def plays(self, s: Table) -> list[Option]:
+    def plays(self, s: DawnState) -> list[Option]:
         return super().plays(s) if any(place.chaos for place in s.places) else []
 
-    def play(self, t: Play, option: Option) -> None:
+    def play(self, t: DawnFlow, option: Option) -> None:
         t.then(Sweep(t.s.content.stories[self.id].effect.n, self.cause(t.s)))
 
 
 class Sweep(Question):
-    """Chaos is removed without infection."""
+    """The players remove chaos markers, without infection."""
 
     fields: ClassVar[tuple[str, ...]] = ("n", "cause")
     __slots__ = ("cause", "n")
@@ -222,13 +223,13 @@ class Sweep(Question):
         self.n: Final = n
         self.cause: Final = cause
 
-    def reason(self, s: Table) -> str:
+    def reason(self, s: DawnState) -> str:
         return self.cause
 
-    def options(self, s: Table) -> list[Option]:
+    def options(self, s: DawnState) -> list[Option]:
         return [Option("clear-chaos", target=place.id) for place in s.places if place.chaos] if self.n else []
 
-    def answer(self, t: Play, option: Option) -> None:
+    def answer(self, t: DawnFlow, option: Option) -> None:
         t.clear_chaos(option.target, self.cause)
         t.then(Sweep(self.n - 1, self.cause))
 

@@ -1,4 +1,4 @@
-"""Cards of the tunnel: zeds that surface, catacombs that fill, a roof that falls."""
+"""Cards about the tunnel: zeds that surface, new zeds in the catacombs, a roof that falls."""
 
 from __future__ import annotations
 
@@ -11,9 +11,9 @@ from shamble.games.dawn.fights.combat_columns import enemies
 from shamble.games.dawn.fights.hits import HitUnit, HitZed
 from shamble.games.dawn.fights.zeds_enter import Arrive
 from shamble.games.dawn.printed.terms import CENTER
-from shamble.games.dawn.table.flow import Play, RuleStep
+from shamble.games.dawn.table.flow import DawnFlow, RuleStep
 from shamble.games.dawn.table.powers import STORIES, EventEffect, StoryEffect
-from shamble.games.dawn.table.state import Table
+from shamble.games.dawn.table.state import DawnState
 from shamble.games.dawn.zeds.zed_moves import MOVE
 from shamble.games.dawn.zeds.zeds_phase import PlaceZed
 
@@ -22,22 +22,22 @@ MINE: Final = "M4"
 PLANT: Final = "H3"
 UNIVERSITY: Final = "S4"
 SEWERS: Final = {"T7": UNIVERSITY, "T6": PLANT, "T5": FARM, "T4": MINE, "T3": FARM}
-"""Where zeds come up from a tunnel field."""
+"""Tunnel field → the field where its zeds surface."""
 ROOF: Final = {"T6": PLANT, "T5": UNIVERSITY, "T4": MINE, "T3": FARM}
-"""Where the buried escape to; from the fields nearer to the town they retreat."""
+"""Buried tunnel field → the field to escape to; from fields nearer to the town, all retreat instead."""
 CATACOMBS: Final = ("T3", "T5")
 
 
-def in_order(s: Table, places: tuple[str, ...]) -> list[str]:
-    """Nearest to the town first, on one field the strongest."""
+def in_order(s: DawnState, places: tuple[str, ...]) -> list[str]:
+    """Zeds on these fields, nearest to the town first, on one field the strongest first."""
     zeds = [zed for zed in s.zeds if zed.field in places]
     return [zed.id for zed in sorted(zeds, key=lambda zed: (s.distance(zed.field), -s.strength(zed.id), zed.id))]
 
 
 class Surface(ExitStep):
-    """A tunnel zed comes up if there is room; out of a catacomb only with a roll, and it never gets lost there."""
+    """A tunnel zed surfaces if the exit has room; from a catacomb it needs a roll, without the risk of being lost."""
 
-    def run(self, t: Play) -> None:
+    def run(self, t: DawnFlow) -> None:
         s = t.s
         zed = s.zed(self.zed)
         if zed is None:
@@ -56,7 +56,9 @@ class Surface(ExitStep):
 
 
 class Sewers(EventEffect):
-    def end(self, t: Play) -> None:
+    """All zeds on certain tunnel fields surface."""
+
+    def end(self, t: DawnFlow) -> None:
         for id in in_order(t.s, tuple(SEWERS)):
             zed = t.s.zed(id)
             assert zed is not None
@@ -64,14 +66,16 @@ class Sewers(EventEffect):
 
 
 class SteamDucts(EventEffect):
-    """A die for each zed of the catacombs: power plant, farm or nothing."""
+    """Rolls for each zed in the catacombs: it surfaces at the power plant, at the farm, or stays."""
 
-    def begin(self, t: Play) -> None:
+    def begin(self, t: DawnFlow) -> None:
         for id in in_order(t.s, CATACOMBS):
             t.then(Duct(id, self.cause(t.s)))
 
 
 class Duct(RuleStep):
+    """Rolls for one zed in the steam ducts: 1-2 power plant, 3-5 farm, 6 nothing."""
+
     fields: ClassVar[tuple[str, ...]] = ("zed", "cause")
     __slots__ = ("cause", "zed")
 
@@ -79,7 +83,7 @@ class Duct(RuleStep):
         self.zed: Final = zed
         self.cause: Final = cause
 
-    def run(self, t: Play) -> None:
+    def run(self, t: DawnFlow) -> None:
         if t.s.zed(self.zed) is None:
             return
         die = t.die()
@@ -89,9 +93,9 @@ class Duct(RuleStep):
 
 
 class DarkFair(EventEffect):
-    """New zeds in the catacombs."""
+    """New zeds appear in the catacombs."""
 
-    def end(self, t: Play) -> None:
+    def end(self, t: DawnFlow) -> None:
         for field in CATACOMBS:
             die = t.die()
             n = 2 if die == 1 else 0 if die == 6 else 1
@@ -101,11 +105,11 @@ class DarkFair(EventEffect):
 
 
 class TunnelRoof(StoryEffect):
-    """A die names the buried field: everybody there is hit and gets out, and nobody goes in this round."""
+    """A die names the buried field: all units and zeds there take a hit and leave; it is closed for this round."""
 
     id: ClassVar[str] = "tunnel-roof"
 
-    def now(self, t: Play, track: str) -> None:
+    def now(self, t: DawnFlow, track: str) -> None:
         s = t.s
         rule = self.cause(s)
         die = t.die()
@@ -120,7 +124,7 @@ class TunnelRoof(StoryEffect):
 
 
 class GetOut(RuleStep):
-    """Units first, each to its exit or, if that is full, on along its way to the town; then the zeds."""
+    """Units leave first, each by its exit or, if that is full, farther toward the town; then the zeds."""
 
     fields: ClassVar[tuple[str, ...]] = ("field", "cause")
     __slots__ = ("cause", "field")
@@ -129,7 +133,7 @@ class GetOut(RuleStep):
         self.field: Final = field
         self.cause: Final = cause
 
-    def run(self, t: Play) -> None:
+    def run(self, t: DawnFlow) -> None:
         s = t.s
         if self.field not in ROOF:
             vacate(t, self.field, self.cause)
@@ -141,6 +145,8 @@ class GetOut(RuleStep):
 
 
 class Escape(RuleStep):
+    """A unit leaves a buried field by its exit."""
+
     fields: ClassVar[tuple[str, ...]] = ("unit", "exit", "cause")
     __slots__ = ("cause", "exit", "unit")
 
@@ -149,7 +155,7 @@ class Escape(RuleStep):
         self.exit: Final = exit
         self.cause: Final = cause
 
-    def run(self, t: Play) -> None:
+    def run(self, t: DawnFlow) -> None:
         s = t.s
         dest = self.exit
         while dest != CENTER and s.unit_room(dest) < 1 and not s.zeds_at(dest):
@@ -160,7 +166,9 @@ class Escape(RuleStep):
 
 
 class BreakOut(ExitStep):
-    def run(self, t: Play) -> None:
+    """A zed leaves a buried field by its exit, or farther out if that is full."""
+
+    def run(self, t: DawnFlow) -> None:
         s = t.s
         zed = s.zed(self.zed)
         if zed is None:

@@ -7,36 +7,36 @@ from typing import ClassVar, Final
 from shamble.core.event import Args
 from shamble.core.option import Option
 from shamble.games.dawn.card_effects.shared import field_of, nearest, numbers, register
-from shamble.games.dawn.table.flow import CardQuestion, Play, RuleStep, TieQuestion
+from shamble.games.dawn.table.flow import CardQuestion, DawnFlow, RuleStep, TieQuestion
 from shamble.games.dawn.table.powers import STORIES, EventEffect, StoryEffect
-from shamble.games.dawn.table.state import Table
+from shamble.games.dawn.table.state import DawnState
 from shamble.games.dawn.zeds.zeds_phase import ActivateTrack, PlaceZed
 
 
-def strongest_normal(s: Table) -> list[str]:
+def strongest_normal(s: DawnState) -> list[str]:
     normal = [zed.id for zed in s.zeds if s.content.zeds[zed.id].kind == "normal"]
     top = max([s.strength(id) for id in normal], default=0)
     return [id for id in normal if s.strength(id) == top]
 
 
-def farthest(s: Table) -> list[str]:
-    """Farthest from the town centre, of these the strongest; infectors too."""
+def farthest(s: DawnState) -> list[str]:
+    """The strongest of the zeds farthest from the town centre; infectors included."""
     far = max([s.distance(zed.field) for zed in s.zeds], default=0)
     there = [zed.id for zed in s.zeds if s.distance(zed.field) == far]
     top = max([s.strength(id) for id in there], default=0)
     return [id for id in there if s.strength(id) == top]
 
 
-def candidates(s: Table, card: str) -> list[str]:
-    """Who a marker goes to: two story cards have their own rule, everything else means the strongest normal zed."""
+def candidates(s: DawnState, card: str) -> list[str]:
+    """Zeds that may get the marker: two story cards have their own rule, otherwise the strongest normal zeds."""
     if card == "stench":
         return farthest(s)
-    found = strongest_normal(s)
-    return nearest(s, found) if card == "alpha" else found
+    strongest = strongest_normal(s)
+    return nearest(s, strongest) if card == "alpha" else strongest
 
 
 class Give(RuleStep):
-    """A marker without a zed to take it counts as removed (D-50)."""
+    """Gives a marker to a zed; if no zed can take it, the marker counts as removed (D-50)."""
 
     fields: ClassVar[tuple[str, ...]] = ("marker", "cause", "card")
     __slots__ = ("card", "cause", "marker")
@@ -46,7 +46,7 @@ class Give(RuleStep):
         self.cause: Final = cause
         self.card: Final = card
 
-    def run(self, t: Play) -> None:
+    def run(self, t: DawnFlow) -> None:
         s = t.s
         if candidates(s, self.card):
             t.then(GiveTo(self.marker, self.cause, self.card))
@@ -56,7 +56,7 @@ class Give(RuleStep):
 
 
 class GiveTo(TieQuestion):
-    """The strongest; of equals the players say which."""
+    """The strongest zed gets the marker; the players choose among equals."""
 
     fields: ClassVar[tuple[str, ...]] = ("marker", "cause", "card")
     __slots__ = ("card", "cause", "marker")
@@ -68,20 +68,20 @@ class GiveTo(TieQuestion):
         self.cause: Final = cause
         self.card: Final = card
 
-    def reason(self, s: Table) -> str:
+    def reason(self, s: DawnState) -> str:
         return self.cause
 
-    def question(self, s: Table) -> Args:
+    def question(self, s: DawnState) -> Args:
         return {"marker": self.marker}
 
-    def options(self, s: Table) -> list[Option]:
+    def options(self, s: DawnState) -> list[Option]:
         return [Option("upgrade", target=id, item=self.marker) for id in candidates(s, self.card)]
 
-    def answer(self, t: Play, option: Option) -> None:
+    def answer(self, t: DawnFlow, option: Option) -> None:
         s = t.s
         zed = s.zed(option.target)
         assert zed is not None
-        s.upgrades_gone = tuple([one for one in s.upgrades_gone if one != self.marker])
+        s.upgrades_gone = tuple([other for other in s.upgrades_gone if other != self.marker])
         t.set_zed(zed.with_marker(self.marker))
         t.emit("upgraded", self.cause, zed=zed.id, marker=self.marker, place=zed.field)
         if self.card == "alpha":
@@ -91,48 +91,52 @@ class GiveTo(TieQuestion):
 class Upgrade(EventEffect):
     """A new zed on the card's Start, then the marker."""
 
-    def begin(self, t: Play) -> None:
+    def begin(self, t: DawnFlow) -> None:
         effect = numbers(t.s)
         t.then(PlaceZed(t.s.start(effect.track), self.cause(t.s)))
         t.then(Give(effect.marker, self.cause(t.s)))
 
-    def end(self, t: Play) -> None:
+    def end(self, t: DawnFlow) -> None:
         self.begin(t)
 
 
 class NotAgain(EventEffect):
-    """A marker that has left play comes back."""
+    """A marker that has left play returns."""
 
-    def begin(self, t: Play) -> None:
+    def begin(self, t: DawnFlow) -> None:
         t.then(ChooseUpgrade(self.cause(t.s)))
 
 
 class ChooseUpgrade(CardQuestion):
+    """The players choose the marker that returns."""
+
     ask: ClassVar[str] = "which-upgrade"
     verbs: ClassVar[tuple[str, ...]] = ("choose-upgrade",)
 
-    def options(self, s: Table) -> list[Option]:
+    def options(self, s: DawnState) -> list[Option]:
         if not strongest_normal(s):
             return []
         return [Option("choose-upgrade", item=marker) for marker in s.upgrades_gone]
 
-    def answer(self, t: Play, option: Option) -> None:
+    def answer(self, t: DawnFlow, option: Option) -> None:
         t.then(Give(option.item, self.cause))
 
 
 class Stench(StoryEffect):
+    """The acrid marker for the strongest of the farthest zeds."""
+
     id: ClassVar[str] = "stench"
 
-    def now(self, t: Play, track: str) -> None:
+    def now(self, t: DawnFlow, track: str) -> None:
         t.then(Give("acrid", self.cause(t.s), self.id))
 
 
 class Alpha(StoryEffect):
-    """The leader's track is activated at once, in any phase."""
+    """The leader marker; the track of its zed is activated at once, in any phase."""
 
     id: ClassVar[str] = "alpha"
 
-    def now(self, t: Play, track: str) -> None:
+    def now(self, t: DawnFlow, track: str) -> None:
         t.then(Give("leader", self.cause(t.s), self.id))
 
 

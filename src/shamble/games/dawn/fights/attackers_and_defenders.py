@@ -1,4 +1,4 @@
-"""Who fights (rules 4.1, 6.1, 6.4.3): defenders, attackers, and those met in the catacombs."""
+"""The choice of attacker and defender (rules 4.1, 6.1, 6.4.3), on open fields and in the catacombs."""
 
 from __future__ import annotations
 
@@ -8,24 +8,24 @@ from shamble.core.event import Args
 from shamble.core.frame import Leave
 from shamble.core.meaning import Meaning
 from shamble.core.option import Option
-from shamble.games.dawn.actions.action_meanings import fight_meaning
 from shamble.games.dawn.fights.combat_columns import enemies
+from shamble.games.dawn.fights.fight_meanings import fight_meaning
 from shamble.games.dawn.fights.melee import begin_melee
 from shamble.games.dawn.fights.reactions import Charge, HideFromRaiders
 from shamble.games.dawn.printed.counters import Fight
 from shamble.games.dawn.printed.terms import ANTI
-from shamble.games.dawn.table.flow import Play, Question
+from shamble.games.dawn.table.flow import DawnFlow, Question
 from shamble.games.dawn.table.questions import MeetingStep
-from shamble.games.dawn.table.state import Table
+from shamble.games.dawn.table.state import DawnState
 
 
 class ZedsAttack(MeetingStep):
-    """Zeds have entered a defended field: raiders defend it first; between unit and anti-unit a die decides (p. 13)."""
+    """Zeds have entered a defended field: raiders defend first; between unit and anti-unit a die decides (p. 13)."""
 
-    def run(self, t: Play) -> None:
+    def run(self, t: DawnFlow) -> None:
         s = t.s
         catacomb = s.content.fields[self.field].kind == "catacomb"
-        # If a melee breaks out, all zeds there are one mob, but there are no mobs in the catacombs (D-66).
+        # In a melee all zeds on the field fight as one mob, except in the catacombs (D-66).
         foes = tuple([zed.id for zed in s.zeds_at(self.field) if not catacomb or zed.id in self.zeds])
         if not foes:
             return
@@ -40,8 +40,8 @@ class ZedsAttack(MeetingStep):
         t.then(ChooseDefender(self.field, tuple(sides), foes))
 
 
-def thrown_for(t: Play, units: list[str], anti: list[str]) -> list[str]:
-    """Units of both sides on one field: a die says whose defend it (p. 13)."""
+def thrown_for(t: DawnFlow, units: list[str], anti: list[str]) -> list[str]:
+    """Rolls a die that decides whether units or anti-units defend a field that both occupy (p. 13)."""
     die = t.die()
     sides = units if die <= 3 else anti
     t.emit("defender-roll", "dawn.versus.defender", die=die, who=sides[0])
@@ -49,7 +49,7 @@ def thrown_for(t: Play, units: list[str], anti: list[str]) -> list[str]:
 
 
 class ChooseDefender(Question):
-    """Of several units the players name the one that defends; only it fights and is hit (p. 6)."""
+    """The players choose the defender among several units; only the defender fights and is hit (p. 6)."""
 
     fields: ClassVar[tuple[str, ...]] = ("field", "units", "foes", "back")
     __slots__ = ("back", "field", "foes", "units")
@@ -63,32 +63,32 @@ class ChooseDefender(Question):
         self.foes: Final = foes
         self.back: Final = back
 
-    def seat(self, s: Table) -> int:
+    def seat(self, s: DawnState) -> int:
         return s.zed_seat if self.units and s.kind(self.units[0]) in ANTI else s.first
 
-    def seats(self, s: Table) -> tuple[int, ...]:
+    def seats(self, s: DawnState) -> tuple[int, ...]:
         return (s.zed_seat,) if self.seat(s) == s.zed_seat and s.versus else super().seats(s)
 
-    def question(self, s: Table) -> Args:
+    def question(self, s: DawnState) -> Args:
         return {"place": self.field, "zeds": self.foes}
 
-    def options(self, s: Table) -> list[Option]:
-        found = []
+    def options(self, s: DawnState) -> list[Option]:
+        options = []
         for id in self.units:
             unit = s.unit(id)
             if unit is not None and unit.field == self.field and not unit.ekg:
-                found.append(Option("defend", id))
-        return found
+                options.append(Option("defend", id))
+        return options
 
-    def meaning(self, s: Table, option: Option) -> Meaning | None:
+    def meaning(self, s: DawnState, option: Option) -> Meaning | None:
         return fight_meaning(s, Fight(self.field, option.actor, self.foes, False, self.back))
 
-    def answer(self, t: Play, option: Option) -> None:
+    def answer(self, t: DawnFlow, option: Option) -> None:
         begin_melee(t, Fight(self.field, option.actor, self.foes, False, self.back))
 
 
 class ChooseAttacker(Question):
-    """Several units retreated onto enemies: one of them fights (D-27)."""
+    """The players choose the attacker among several units that retreated onto enemies (D-27)."""
 
     fields: ClassVar[tuple[str, ...]] = ("field", "units", "back")
     __slots__ = ("back", "field", "units")
@@ -101,23 +101,23 @@ class ChooseAttacker(Question):
         self.units: Final = units
         self.back: Final = back
 
-    def question(self, s: Table) -> Args:
+    def question(self, s: DawnState) -> Args:
         return {"place": self.field}
 
-    def options(self, s: Table) -> list[Option]:
-        found = []
+    def options(self, s: DawnState) -> list[Option]:
+        options = []
         for id in self.units:
             unit = s.unit(id)
             if unit is not None and unit.field == self.field and enemies(s, id, self.field):
-                found.append(Option("attack", id, self.field))
-        return found
+                options.append(Option("attack", id, self.field))
+        return options
 
-    def answer(self, t: Play, option: Option) -> None:
+    def answer(self, t: DawnFlow, option: Option) -> None:
         meet(t, option.actor, self.field, self.back, self.units)
 
 
-def meet(t: Play, unit: str, field: str, back: str, mates: tuple[str, ...] = ()) -> None:
-    """A non-zed has come onto enemies. From raiders Pickles may hide as from zeds (cards)."""
+def meet(t: DawnFlow, unit: str, field: str, back: str, mates: tuple[str, ...] = ()) -> None:
+    """Queues the attack of a non-zed that has come onto enemies; Pickles may first hide from raiders (cards)."""
     s = t.s
     if s.kind(unit) == "raiders" and "pickles" in enemies(s, unit, field):
         t.enter("arrival", field)
@@ -129,7 +129,7 @@ def meet(t: Play, unit: str, field: str, back: str, mates: tuple[str, ...] = ())
 
 
 class UnitAttacks(Question):
-    """A unit fights whom it met; in the catacombs one zed after the other, in the players' order (p. 18)."""
+    """A unit attacks the enemies on its field; in the catacombs zed by zed, in the players' order (p. 18)."""
 
     fields: ClassVar[tuple[str, ...]] = ("unit", "field", "back", "mates")
     __slots__ = ("back", "field", "mates", "unit")
@@ -143,10 +143,10 @@ class UnitAttacks(Question):
         self.back: Final = back
         self.mates: Final = mates
 
-    def question(self, s: Table) -> Args:
+    def question(self, s: DawnState) -> Args:
         return {"who": self.unit, "place": self.field}
 
-    def options(self, s: Table) -> list[Option]:
+    def options(self, s: DawnState) -> list[Option]:
         unit = s.unit(self.unit)
         if unit is None or unit.field != self.field or unit.ekg:
             return []
@@ -159,7 +159,7 @@ class UnitAttacks(Question):
             return [Option("attack", self.unit, foe) for foe in foes]
         return [Option("attack", self.unit, self.field)]
 
-    def answer(self, t: Play, option: Option) -> None:
+    def answer(self, t: DawnFlow, option: Option) -> None:
         s = t.s
         foes = enemies(s, self.unit, self.field)
         if option.target != self.field:
@@ -172,14 +172,14 @@ class UnitAttacks(Question):
             return
         attack(t, self.unit, foes, self.field, self.back, self.mates)
 
-    def both(self, s: Table, foes: tuple[str, ...]) -> bool:
-        """Raiders have met units of the heroes and of the zed player."""
+    def both(self, s: DawnState, foes: tuple[str, ...]) -> bool:
+        """True if raiders have met units of the heroes and of the zed player."""
         anti = [id for id in foes if s.kind(id) in ANTI]
         return 0 < len(anti) < len(foes)
 
 
-def attack(t: Play, unit: str, foes: tuple[str, ...], field: str, back: str, mates: tuple[str, ...] = ()) -> None:
-    """A non-zed attacks: raiders who attack units stand on the zeds' side, and the unit defends (p. 13, 17)."""
+def attack(t: DawnFlow, unit: str, foes: tuple[str, ...], field: str, back: str, mates: tuple[str, ...] = ()) -> None:
+    """Starts an attack by a non-zed; raiders who attack units stand on the zeds' side (p. 13, 17)."""
     s = t.s
     t.emit("attacks", "dawn.fight.when", who=unit, place=field, foes=foes)
     if s.kind(unit) == "raiders" and s.unit(foes[0]) is not None:

@@ -1,4 +1,4 @@
-"""The combat tables (rule 6.1): who meets whom, the column with its shifts, who loses, what it costs."""
+"""The combat table (rule 6.1): enemies on a field, the column with its shifts, the loser, and the infection."""
 
 from __future__ import annotations
 
@@ -6,15 +6,15 @@ from typing import Final
 
 from shamble.games.dawn.printed.counters import Fight
 from shamble.games.dawn.printed.terms import ANTI, CENTER, FIGHTERS
-from shamble.games.dawn.table.flow import Play
+from shamble.games.dawn.table.flow import DawnFlow
 from shamble.games.dawn.table.powers import Power, common, of_zed
-from shamble.games.dawn.table.state import Table
+from shamble.games.dawn.table.state import DawnState
 
 COLUMNS: Final = ("zeds-x3", "zeds-x2", "zeds-more", "tie", "players-more", "players-x2", "players-x3")
 
 
 def start_column(zeds: int, unit: int) -> int:
-    """How strong the zeds are against the unit (p. 13)."""
+    """The column (0 to 6) for these strengths of zeds and unit, before shifts (p. 13)."""
     if zeds >= 3 * unit:
         return 0
     if zeds >= 2 * unit:
@@ -28,74 +28,74 @@ def start_column(zeds: int, unit: int) -> int:
     return 5 if unit < 3 * zeds else 6
 
 
-def enemies(s: Table, unit: str, field: str) -> tuple[str, ...]:
-    """Whom a non-zed meets on a field: zeds; a unit also raiders, raiders everybody but refugees and villagers
-    and who hides from them."""
+def enemies(s: DawnState, unit: str, field: str) -> tuple[str, ...]:
+    """Enemies of a non-zed on a field: zeds; otherwise raiders for a player unit, and for raiders all units with a
+    strength that do not hide."""
     zeds = tuple([zed.id for zed in s.zeds_at(field)])
     if zeds:
         return zeds
     kind = s.kind(unit)
     if kind == "raiders":
-        there = [one.id for one in s.defenders(field) if one.id != unit]
+        there = [other.id for other in s.defenders(field) if other.id != unit]
         return tuple([id for id in there if not s.spent("arrival", "hidden " + id)])
     if kind in ANTI:
         return ()
-    return tuple([one.id for one in s.raiders_at(field)])
+    return tuple([other.id for other in s.raiders_at(field)])
 
 
-def raiders(s: Table, fight: Fight) -> bool:
-    """Whether raiders stand on the zeds' side of the table."""
+def raiders(s: DawnState, fight: Fight) -> bool:
+    """True if the foes of this fight are raiders, not zeds."""
     return bool(fight.foes) and s.unit(fight.foes[0]) is not None
 
 
-def alive(s: Table, fight: Fight) -> tuple[str, ...]:
-    """Foes still on the field."""
-    found = []
+def alive(s: DawnState, fight: Fight) -> tuple[str, ...]:
+    """Foes of this fight that are still on the field."""
+    foes = []
     for id in fight.foes:
         zed = s.zed(id)
         unit = s.unit(id)
         if (zed is not None and zed.field == fight.field) or (unit is not None and unit.field == fight.field):
-            found.append(id)
-    return tuple(found)
+            foes.append(id)
+    return tuple(foes)
 
 
-def foe_strength(s: Table, fight: Fight) -> int:
+def foe_strength(s: DawnState, fight: Fight) -> int:
     return sum([s.strength(id) for id in alive(s, fight)])
 
 
-def listeners(s: Table, fight: Fight, moment: str) -> list[tuple[Power, str]]:
-    """Everybody whose powers may concern this moment of a melee."""
-    found = common(s, moment)
+def listeners(s: DawnState, fight: Fight, moment: str) -> list[tuple[Power, str]]:
+    """Powers for this moment of a melee with their carriers, those of the zeds included."""
+    powers = common(s, moment)
     for id in alive(s, fight):
         zed = s.zed(id)
         if zed is not None:
             for power in of_zed(zed, moment):
-                found.append((power, id))
-    return found
+                powers.append((power, id))
+    return powers
 
 
-def defence(s: Table, fight: Fight) -> tuple[str, int]:
-    """The best defence bonus of the field, and the rule that gives it (p. 13)."""
+def defence(s: DawnState, fight: Fight) -> tuple[str, int]:
+    """The rule and size of the best defence bonus on the field (p. 13)."""
     if fight.attacking or any(power.bare(s, fight) for power, _ in listeners(s, fight, "bare")):
         return "", 0
     place = s.place(fight.field)
-    found = [("dawn.fight.defence", s.content.fields[fight.field].defence)]
+    bonuses = [("dawn.fight.defence", s.content.fields[fight.field].defence)]
     if place.barricade:
-        found.append(("dawn.build.barricade", s.content.markers["barricade"].defence))
+        bonuses.append(("dawn.build.barricade", s.content.markers["barricade"].defence))
     if place.strongpoint:
-        found.append(("dawn.build.strongpoint", s.content.markers["strongpoint"].defence))
+        bonuses.append(("dawn.build.strongpoint", s.content.markers["strongpoint"].defence))
     if fight.field == CENTER:
-        found.append(("dawn.civilian.clarion.last-stand", 2))
-    best = max(found, key=lambda one: one[1])
+        bonuses.append(("dawn.civilian.clarion.last-stand", 2))
+    best = max(bonuses, key=lambda one: one[1])
     return best if best[1] else ("", 0)
 
 
 SHIFTING: Final = ("brawler", "marksman", "entrenched", "agent", "axes", "close-quarters")
-"""Abilities that are nothing but a shift."""
+"""Abilities that consist of a shift alone."""
 
 
-def shift_rule(s: Table, id: str) -> str:
-    """The rule of a unit's own shift."""
+def shift_rule(s: DawnState, id: str) -> str:
+    """The rule that gives a unit its printed shift."""
     card = s.content.units[id]
     for ability in card.abilities:
         if ability in SHIFTING:
@@ -103,50 +103,51 @@ def shift_rule(s: Table, id: str) -> str:
     return card.rule
 
 
-def shifts(s: Table, fight: Fight) -> list[tuple[str, int]]:
-    """Every shift of this melee by the rule that gives it; only the best defence counts (D-36)."""
-    found: list[tuple[str, int]] = []
+def shifts(s: DawnState, fight: Fight) -> list[tuple[str, int]]:
+    """All shifts of this melee, as pairs of rule and columns; only the best defence bonus counts (D-36)."""
+    given: list[tuple[str, int]] = []
     card = s.content.units[fight.unit]
     if raiders(s, fight):
         card_foe = s.content.units[fight.foes[0]]
         if card_foe.melee_shift:
-            found.append((card_foe.rule, -card_foe.melee_shift))
+            given.append((card_foe.rule, -card_foe.melee_shift))
     if card.melee_shift:
-        found.append((shift_rule(s, fight.unit), card.melee_shift))
+        given.append((shift_rule(s, fight.unit), card.melee_shift))
     if card.defending_shift and not fight.attacking:
-        found.append((shift_rule(s, fight.unit), card.defending_shift))
+        given.append((shift_rule(s, fight.unit), card.defending_shift))
     rule, bonus = defence(s, fight)
     if bonus:
-        found.append((rule, bonus))
+        given.append((rule, bonus))
     if fight.weapon and fight.attacking and "knuckles" in s.components:
-        found.append(("dawn.weapon.knuckles", 1))
+        given.append(("dawn.weapon.knuckles", 1))
     unit = s.unit(fight.unit)
     if unit is not None:
         for marker in unit.markers:
             if marker in s.content.markers and s.content.markers[marker].melee_shift:
-                found.append((s.content.markers[marker].rule, s.content.markers[marker].melee_shift))
+                given.append((s.content.markers[marker].rule, s.content.markers[marker].melee_shift))
     for power, who in listeners(s, fight, "shift"):
         n = power.shift(s, fight, who)
         if n:
-            found.append((power.cause(s), n))
-    return [*found, *fight.extra]
+            given.append((power.cause(s), n))
+    return [*given, *fight.extra]
 
 
-def column(s: Table, fight: Fight) -> int:
+def column(s: DawnState, fight: Fight) -> int:
+    """The final column (0 to 6) of a melee, with all shifts."""
     total = sum([n for _, n in shifts(s, fight)])
     return max(0, min(6, start_column(foe_strength(s, fight), s.strength(fight.unit)) + total))
 
 
-def zeds_lose(s: Table, fight: Fight, total: int, at: int) -> bool:
-    """Who loses by the table, unless an ability settles it."""
+def zeds_lose(s: DawnState, fight: Fight, total: int, at: int) -> bool:
+    """True if the zeds' side loses, by the combat table or because a power settles the melee."""
     settled = sum([power.settles(s, fight, who) for power, who in listeners(s, fight, "settles")])
     if settled and not raiders(s, fight):
         return settled > 0
     return at >= s.content.combat[total].zeds_lose_from
 
 
-def fever(s: Table, fight: Fight) -> int:
-    """What a melee against zeds raises infection by: the worst of the mob counts (p. 13, D-35)."""
+def fever(s: DawnState, fight: Fight) -> int:
+    """Infection from a melee against zeds: the highest value among the mob counts (p. 13, D-35)."""
     if raiders(s, fight) or fight.spared:
         return 0
     n = 1
@@ -161,15 +162,15 @@ def fever(s: Table, fight: Fight) -> int:
     return n
 
 
-def may_use_weapon(s: Table, id: str) -> bool:
-    """The super-weapon serves heroes and civilians, the Guard once it has seen the town (p. 12)."""
+def may_use_weapon(s: DawnState, id: str) -> bool:
+    """True for heroes and civilians, and for the Guard once it has been in town (p. 12)."""
     unit = s.unit(id)
     if unit is None or not s.components or s.kind(id) not in FIGHTERS:
         return False
     return s.kind(id) != "guard" or "town-seen" in unit.markers
 
 
-def tell_shifts(t: Play, given: list[tuple[str, int]]) -> None:
-    """Every shift with what it comes from: the field, what is built there, a card, somebody's ability."""
+def tell_shifts(t: DawnFlow, given: list[tuple[str, int]]) -> None:
+    """Emits every shift with its source: field, building, card or ability."""
     for rule, n in given:
         t.emit("shift-right" if n > 0 else "shift-left", rule, n=abs(n), why=rule.split(".")[1])

@@ -1,4 +1,4 @@
-"""Action: Gunfire (rule 5.4), and everything else that shoots."""
+"""The action Gunfire (rule 5.4), minefields and acrid zeds."""
 
 from __future__ import annotations
 
@@ -13,20 +13,20 @@ from shamble.games.dawn.fights.retreats import FallBack, RetreatZeds
 from shamble.games.dawn.fights.super_weapon import WeaponQuestion
 from shamble.games.dawn.printed.counters import Shot, Unit
 from shamble.games.dawn.printed.terms import FIGHTERS
-from shamble.games.dawn.table.flow import Play, Question, RuleStep
+from shamble.games.dawn.table.flow import DawnFlow, Question, RuleStep
 from shamble.games.dawn.table.powers import common
 from shamble.games.dawn.table.questions import MeetingStep
-from shamble.games.dawn.table.state import Table
+from shamble.games.dawn.table.state import DawnState
 
 PHOSPHORUS: Final = 2
-"""Hits that make phosphorus burn (p. 12)."""
+"""Hits from which phosphorus makes the zeds retreat (p. 12)."""
 GUN_PARTS: Final = ("hypnoze", "phosphorus")
 """Components that change a gunfire attack (p. 12)."""
 
 
-def targets(s: Table, unit: Unit) -> dict[str, int]:
-    """Fields in range with somebody to shoot at, and how far they are. Never through the centre, never a Start,
-    never far in the tunnel (p. 10)."""
+def targets(s: DawnState, unit: Unit) -> dict[str, int]:
+    """Fields in range with zeds or raiders, and their distance. Shots never cross the centre, hit no Start, and reach
+    only the next field in the tunnel (p. 10)."""
     card = s.content.units[unit.id]
     if card.kind not in FIGHTERS or "no-gunfire" in card.flags:
         return {}
@@ -35,8 +35,8 @@ def targets(s: Table, unit: Unit) -> dict[str, int]:
     return {field: far for field, far in fields if field in zeds or field in raiders}
 
 
-def price(s: Table, unit: Unit) -> tuple[str, int]:
-    """What a shot costs: ammunition, two for the Guard, a supply for those who make their own (cards)."""
+def price(s: DawnState, unit: Unit) -> tuple[str, int]:
+    """Price of a shot, as stock and amount: 1 ammunition, 2 for heavy fire, 1 supply if home-made (cards)."""
     if any(power.free_shot(s, unit.id) for power, who in common(s, "free_shot") if who in ("", unit.id)):
         return "", 0
     abilities = s.content.units[unit.id].abilities
@@ -45,19 +45,20 @@ def price(s: Table, unit: Unit) -> tuple[str, int]:
     return "ammo", 2 if "heavy-fire" in abilities else 1
 
 
-def can_pay(s: Table, unit: Unit) -> bool:
+def can_pay(s: DawnState, unit: Unit) -> bool:
     what, n = price(s, unit)
     return (s.supplies if what == "supply" else s.ammo) >= n
 
 
-def shoot_options(s: Table, unit: Unit, free: bool) -> list[Option]:
+def shoot_options(s: DawnState, unit: Unit, free: bool) -> list[Option]:
     fields = targets(s, unit)
     if not fields or not (free or can_pay(s, unit)):
         return []
     return [Option("shoot", unit.id, field) for field in fields]
 
 
-def shot_of(s: Table, unit: Unit, field: str, extra: tuple[tuple[str, int], ...] = ()) -> Shot:
+def shot_of(s: DawnState, unit: Unit, field: str, extra: tuple[tuple[str, int], ...] = ()) -> Shot:
+    """The shot of a unit at a field, with its strength and shift for the distance."""
     card = s.content.units[unit.id]
     far = targets(s, unit)[field]
     strength = s.gun(unit)
@@ -68,7 +69,7 @@ def shot_of(s: Table, unit: Unit, field: str, extra: tuple[tuple[str, int], ...]
     return Shot(unit.id, field, strength, extra)
 
 
-def pay_shot(t: Play, unit: Unit) -> None:
+def pay_shot(t: DawnFlow, unit: Unit) -> None:
     what, n = price(t.s, unit)
     if what == "supply":
         t.supply(-n, t.s.content.units[unit.id].ability("home-made"))
@@ -77,7 +78,7 @@ def pay_shot(t: Play, unit: Unit) -> None:
     t.spend("round", "shot " + unit.id)
 
 
-def shoot(t: Play, id: str, field: str, free: bool, extra: tuple[tuple[str, int], ...] = ()) -> None:
+def shoot(t: DawnFlow, id: str, field: str, free: bool, extra: tuple[tuple[str, int], ...] = ()) -> None:
     s = t.s
     unit = s.unit(id)
     assert unit is not None
@@ -87,8 +88,8 @@ def shoot(t: Play, id: str, field: str, free: bool, extra: tuple[tuple[str, int]
     pull_trigger(t, shot)
 
 
-def pull_trigger(t: Play, shot: Shot) -> None:
-    """A unit shoots, paid for or not: with the super-weapon if it likes, and some fall back afterwards."""
+def pull_trigger(t: DawnFlow, shot: Shot) -> None:
+    """Queues a unit's shot, with the question for the super-weapon, and its falling back afterwards."""
     s = t.s
     if may_use_weapon(s, shot.source) and any(part in s.components for part in GUN_PARTS):
         t.then(UseWeapon(shot))
@@ -99,7 +100,7 @@ def pull_trigger(t: Play, shot: Shot) -> None:
 
 
 class UseWeapon(WeaponQuestion):
-    """Phosphorus may drive the zeds somewhere bad, and a hit may wake a sleeper (p. 12)."""
+    """Asked before a shot: phosphorus may drive zeds to a bad field, a hit may wake a sleeper (p. 12)."""
 
     fields: ClassVar[tuple[str, ...]] = ("shot",)
     __slots__ = ("shot",)
@@ -107,45 +108,46 @@ class UseWeapon(WeaponQuestion):
     def __init__(self, shot: Shot) -> None:
         self.shot: Final = shot
 
-    def where(self, s: Table) -> tuple[str, str]:
+    def where(self, s: DawnState) -> tuple[str, str]:
         return self.shot.source, self.shot.field
 
-    def part(self, s: Table) -> str:
+    def part(self, s: DawnState) -> str:
         return next(part for part in GUN_PARTS if part in s.components)
 
-    def answer(self, t: Play, option: Option) -> None:
+    def answer(self, t: DawnFlow, option: Option) -> None:
         shot = self.shot
         armed = option.verb == "use-weapon"
         t.then(Gunfire(Shot(shot.source, shot.field, shot.strength, shot.extra, armed)))
 
 
-def aims(s: Table, shot: Shot) -> list[tuple[str, int]]:
-    """Every shift of this shot by the rule that gives it."""
-    found: list[tuple[str, int]] = []
+def aims(s: DawnState, shot: Shot) -> list[tuple[str, int]]:
+    """All shifts of this shot, as pairs of rule and columns."""
+    given: list[tuple[str, int]] = []
     unit = s.unit(shot.source)
     if unit is not None:
         card = s.content.units[unit.id]
         if card.gunfire_shift:
-            found.append((shift_rule(s, unit.id), card.gunfire_shift))
+            given.append((shift_rule(s, unit.id), card.gunfire_shift))
         for marker in unit.markers:
             if marker in s.content.markers and s.content.markers[marker].gunfire_shift:
-                found.append((s.content.markers[marker].rule, s.content.markers[marker].gunfire_shift))
+                given.append((s.content.markers[marker].rule, s.content.markers[marker].gunfire_shift))
     if shot.weapon and "hypnoze" in s.components:
-        found.append(("dawn.weapon.hypnoze", 1))
+        given.append(("dawn.weapon.hypnoze", 1))
     for power, who in common(s, "aim"):
         n = power.aim(s, shot, who)
         if n:
-            found.append((power.cause(s), n))
-    return [*found, *shot.extra]
+            given.append((power.cause(s), n))
+    return [*given, *shot.extra]
 
 
-def gun_column(s: Table, shot: Shot) -> int:
+def gun_column(s: DawnState, shot: Shot) -> int:
+    """The column (0 to 6) of a shot, with all shifts."""
     total = sum([n for _, n in aims(s, shot)])
     return max(0, min(6, min(7, shot.strength) - 1 + total))
 
 
 class Gunfire(RuleStep):
-    """The shooter's strength is the column; two dice tell the hits. Nobody retreats (p. 13-15)."""
+    """Carries out a shot: the shooter's strength gives the column, two dice the hits. No side retreats (p. 13-15)."""
 
     fields: ClassVar[tuple[str, ...]] = ("shot",)
     __slots__ = ("shot",)
@@ -153,7 +155,7 @@ class Gunfire(RuleStep):
     def __init__(self, shot: Shot) -> None:
         self.shot: Final = shot
 
-    def run(self, t: Play) -> None:
+    def run(self, t: DawnFlow) -> None:
         s = t.s
         shot = self.shot
         zeds, bandits = s.zeds_at(shot.field), s.raiders_at(shot.field)
@@ -169,8 +171,8 @@ class Gunfire(RuleStep):
             t.then(HitUnit(bandits[0].id, hits, "dawn.fight.gun-result"))
 
 
-def fire(t: Play, shot: Shot) -> int:
-    """The look-up in the gunfire table, told with column, shifts and dice."""
+def fire(t: DawnFlow, shot: Shot) -> int:
+    """Rolls on the gunfire table, emits column, shifts and dice, and returns the hits."""
     s = t.s
     t.emit("gun-column", "dawn.fight.gun-column", source=shot.source, place=shot.field, n=shot.strength)
     tell_shifts(t, aims(s, shot))
@@ -187,8 +189,8 @@ def fire(t: Play, shot: Shot) -> int:
     return hits
 
 
-def stamina(s: Table, id: str, field: str) -> int:
-    """How many hits a zed of a field can still take; an infector is gone from it after one (p. 14-15)."""
+def stamina(s: DawnState, id: str, field: str) -> int:
+    """Number of hits that a zed on this field can still take; 1 for an infector, which any hit removes (p. 14-15)."""
     zed = s.zed(id)
     if zed is None or zed.field != field:
         return 0
@@ -199,7 +201,7 @@ def stamina(s: Table, id: str, field: str) -> int:
 
 
 class Burn(RuleStep):
-    """Phosphorus: all zeds of the field retreat from two hits that were dealt and not cancelled (p. 12, 15)."""
+    """Phosphorus: all zeds of the field retreat if at least two hits were dealt and not cancelled (p. 12, 15)."""
 
     fields: ClassVar[tuple[str, ...]] = ("field", "zeds", "before")
     added: ClassVar[Mapping[str, object]] = {"zeds": (), "before": PHOSPHORUS}
@@ -208,11 +210,11 @@ class Burn(RuleStep):
     def __init__(self, field: str, zeds: tuple[str, ...], before: int) -> None:
         self.field: Final = field
         self.zeds: Final = zeds
-        """Who was shot at."""
+        """Zeds that were shot at."""
         self.before: Final = before
-        """What they could take then."""
+        """Number of hits that these zeds could take before the shot."""
 
-    def run(self, t: Play) -> None:
+    def run(self, t: DawnFlow) -> None:
         s = t.s
         dealt = self.before - sum([stamina(s, id, self.field) for id in self.zeds])
         zeds = tuple([zed.id for zed in s.zeds_at(self.field)])
@@ -222,7 +224,7 @@ class Burn(RuleStep):
 
 
 class MayFallBack(Question):
-    """Captain Piazza may fall back after shooting, with whoever stands beside her (cards)."""
+    """Captain Piazza may fall back after shooting, with the other units on her field (cards)."""
 
     fields: ClassVar[tuple[str, ...]] = ("unit",)
     __slots__ = ("unit",)
@@ -233,20 +235,20 @@ class MayFallBack(Question):
     def __init__(self, unit: str) -> None:
         self.unit: Final = unit
 
-    def question(self, s: Table) -> Args:
+    def question(self, s: DawnState) -> Args:
         return {"who": self.unit}
 
-    def options(self, s: Table) -> list[Option]:
+    def options(self, s: DawnState) -> list[Option]:
         unit = s.unit(self.unit)
         if unit is None or not s.track(unit.field):
             return []
-        mates = [one.id for one in s.units_at(unit.field) if one.id != self.unit and not one.ekg]
-        found = [Option("fall-back", self.unit)]
+        mates = [mate.id for mate in s.units_at(unit.field) if mate.id != self.unit and not mate.ekg]
+        options = [Option("fall-back", self.unit)]
         if mates:
-            found.append(Option("fall-back-all", self.unit))
-        return [*found, Option("stay", self.unit)]
+            options.append(Option("fall-back-all", self.unit))
+        return [*options, Option("stay", self.unit)]
 
-    def answer(self, t: Play, option: Option) -> None:
+    def answer(self, t: DawnFlow, option: Option) -> None:
         from shamble.games.dawn.fights.zeds_enter import Flee
 
         s = t.s
@@ -270,9 +272,9 @@ class MayFallBack(Question):
 
 
 class Mines(MeetingStep):
-    """The minefield fires at whoever enters, twice in all; the super-weapon does not help it (p. 11)."""
+    """The minefield fires at zeds who enter, twice in all; the super-weapon does not help it (p. 11)."""
 
-    def run(self, t: Play) -> None:
+    def run(self, t: DawnFlow) -> None:
         s = t.s
         place = s.place(self.field)
         strength = s.content.markers["minefield"].strength[0 if place.mines == 2 else 1]
@@ -283,7 +285,7 @@ class Mines(MeetingStep):
 
 
 class Spray(RuleStep):
-    """An acrid zed fires with its strength at the non-zeds of the next field (cards)."""
+    """An acrid zed fires with its strength at a non-zed on the next field (cards)."""
 
     fields: ClassVar[tuple[str, ...]] = ("zed", "field")
     __slots__ = ("field", "zed")
@@ -292,7 +294,7 @@ class Spray(RuleStep):
         self.zed: Final = zed
         self.field: Final = field
 
-    def run(self, t: Play) -> None:
+    def run(self, t: DawnFlow) -> None:
         s = t.s
         for unit in s.units_at(self.field):
             if s.kind(unit.id) != "villagers" or unit.reduced:

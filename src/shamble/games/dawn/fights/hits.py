@@ -9,15 +9,15 @@ from shamble.core.option import Option
 from shamble.games.dawn.fights.saving_rolls import AntiSave, InfectorSave, SavingRoll
 from shamble.games.dawn.printed.counters import Unit, Zed
 from shamble.games.dawn.printed.terms import ANTI, BEDS, CAMP, OFFICES
-from shamble.games.dawn.table.flow import CardQuestion, Play, Question, RuleStep, UnitStep
-from shamble.games.dawn.table.state import Table
+from shamble.games.dawn.table.flow import CardQuestion, DawnFlow, Question, RuleStep, UnitStep
+from shamble.games.dawn.table.state import DawnState
 
 CANCELS: Final = 3
-"""A resistant zed cancels a hit on this die or less (cards)."""
+"""Highest die with which a resistant zed cancels a hit (cards)."""
 
 
-def resists(s: Table, zed: Zed) -> str:
-    """The rule by which a zed rolls against each hit; empty if it does not."""
+def resists(s: DawnState, zed: Zed) -> str:
+    """The rule by which a zed rolls against each hit; empty if it does not roll."""
     if s.content.zeds[zed.id].resist:
         return s.content.zeds[zed.id].rule
     for marker in zed.markers:
@@ -27,7 +27,7 @@ def resists(s: Table, zed: Zed) -> str:
 
 
 class HitZed(RuleStep):
-    """Hits on one zed, one after the other: markers, then it flips, then it is dead (p. 14)."""
+    """Hits on one zed, one by one: it takes hit markers, then flips, then dies (p. 14)."""
 
     fields: ClassVar[tuple[str, ...]] = ("zed", "n", "cause")
     __slots__ = ("cause", "n", "zed")
@@ -37,7 +37,7 @@ class HitZed(RuleStep):
         self.n: Final = n
         self.cause: Final = cause
 
-    def run(self, t: Play) -> None:
+    def run(self, t: DawnFlow) -> None:
         s = t.s
         zed = s.zed(self.zed)
         if zed is None or self.n < 1:
@@ -70,7 +70,7 @@ class HitZed(RuleStep):
 
 
 class HitZeds(Question):
-    """The heroes share out hits over a field's zeds as they like; infectors come last (p. 14, D-37)."""
+    """The heroes distribute hits over a field's zeds; infectors come last (p. 14, D-37)."""
 
     fields: ClassVar[tuple[str, ...]] = ("field", "n", "cause", "only")
     __slots__ = ("cause", "field", "n", "only")
@@ -84,10 +84,10 @@ class HitZeds(Question):
         self.cause: Final = cause
         self.only: Final = only
 
-    def question(self, s: Table) -> Args:
+    def question(self, s: DawnState) -> Args:
         return {"place": self.field, "n": self.n}
 
-    def options(self, s: Table) -> list[Option]:
+    def options(self, s: DawnState) -> list[Option]:
         if self.n < 1:
             return []
         zeds = [zed for zed in s.zeds_at(self.field) if not self.only or zed.id in self.only]
@@ -98,12 +98,12 @@ class HitZeds(Question):
             options += [Option("hit", target=zed.id, n=1) for zed in targets]
         return options
 
-    def answer(self, t: Play, option: Option) -> None:
+    def answer(self, t: DawnFlow, option: Option) -> None:
         t.then(HitZedUpTo(self.field, option.target, option.n, self.n - option.n, self.cause, self.only))
 
 
 class HitZedUpTo(RuleStep):
-    """Hits on a chosen zed; what it does not take goes on to the others."""
+    """Hits on a chosen zed; hits that it cannot take go on to the other zeds."""
 
     fields: ClassVar[tuple[str, ...]] = ("field", "zed", "n", "rest", "cause", "only")
     __slots__ = ("cause", "field", "n", "only", "rest", "zed")
@@ -116,7 +116,7 @@ class HitZedUpTo(RuleStep):
         self.cause: Final = cause
         self.only: Final = only
 
-    def run(self, t: Play) -> None:
+    def run(self, t: DawnFlow) -> None:
         zed = t.s.zed(self.zed)
         if self.n < 1 or zed is None or zed.field != self.field:
             if self.n + self.rest:
@@ -127,7 +127,7 @@ class HitZedUpTo(RuleStep):
 
 
 class HitUnit(RuleStep):
-    """Hits on one unit; the last one calls for a saving roll, and what is left over is lost (p. 14)."""
+    """Hits on one unit; the last one calls for a saving roll, and surplus hits are lost (p. 14)."""
 
     fields: ClassVar[tuple[str, ...]] = ("unit", "n", "cause")
     __slots__ = ("cause", "n", "unit")
@@ -137,7 +137,7 @@ class HitUnit(RuleStep):
         self.n: Final = n
         self.cause: Final = cause
 
-    def run(self, t: Play) -> None:
+    def run(self, t: DawnFlow) -> None:
         s = t.s
         unit = s.unit(self.unit)
         if unit is None or self.n < 1 or not hittable(s, unit):
@@ -164,43 +164,46 @@ class HitUnit(RuleStep):
         t.then(HitUnit(self.unit, self.n - 1, self.cause))
 
 
-def hittable(s: Table, unit: Unit) -> bool:
-    """Villagers never take a hit (p. 17); who is in camp, jail or cemetery is out of reach."""
+def hittable(s: DawnState, unit: Unit) -> bool:
+    """True if the unit can take hits: villagers never do (p. 17), nor units in camp, jail or cemetery."""
     if s.kind(unit.id) == "villagers" and not unit.reduced:
         return False
     return s.on_map(unit.field) or unit.field in (BEDS, OFFICES, "lab")
 
 
-def last_hit(s: Table, unit: Unit) -> RuleStep:
+def last_hit(s: DawnState, unit: Unit) -> RuleStep:
+    """The step for a unit's last hit: raiders are removed, all others make a saving roll."""
     kind = s.kind(unit.id)
     if kind == "raiders":
-        return Gone(unit.id)
+        return RaidersRemoved(unit.id)
     if kind in ANTI:
         return AntiSave(unit.id)
     return SavingRoll(unit.id, unit.field)
 
 
-class Gone(UnitStep):
-    """Raiders go back into the box (p. 14)."""
+class RaidersRemoved(UnitStep):
+    """Returns beaten raiders to the box (p. 14)."""
 
-    def run(self, t: Play) -> None:
+    written: ClassVar[str] = "Gone"
+
+    def run(self, t: DawnFlow) -> None:
         t.emit("raiders-die", "dawn.hits.raiders-die", who=self.unit)
         t.remove_unit(self.unit)
 
 
 class ShortageHit(CardQuestion):
-    """A hit on a unit of the players' choice: not a comatose one, not in the camp (p. 17, D-30)."""
+    """One hit on a unit of the players' choice; no comatose unit, none in the camp (p. 17, D-30)."""
 
     ask: ClassVar[str] = "take-hit"
     verbs: ClassVar[tuple[str, ...]] = ("take-hit",)
     rule: ClassVar[str] = "dawn.consume.shortage"
 
-    def options(self, s: Table) -> list[Option]:
+    def options(self, s: DawnState) -> list[Option]:
         return [Option("take-hit", unit.id) for unit in s.units if can_take(s, unit)]
 
-    def answer(self, t: Play, option: Option) -> None:
+    def answer(self, t: DawnFlow, option: Option) -> None:
         t.then(HitUnit(option.actor, 1, self.cause))
 
 
-def can_take(s: Table, unit: Unit) -> bool:
+def can_take(s: DawnState, unit: Unit) -> bool:
     return s.is_player(unit) and not unit.ekg and unit.field != CAMP and hittable(s, unit)

@@ -1,17 +1,17 @@
-"""Option Maestro (rule 13.2): Dr. Marteuse as an infector who flees down the tunnel."""
+"""The option Maestro (rule 13.2): Dr. Marteuse as an infector who flees down the tunnel."""
 
 from __future__ import annotations
 
 from typing import ClassVar
 
 from shamble.games.dawn.printed.terms import DOCTOR
-from shamble.games.dawn.table.flow import Play, RuleStep
+from shamble.games.dawn.table.flow import DawnFlow, RuleStep
 
 
 class DoctorFlees(RuleStep):
-    """When the tunnel is activated he goes toward the Start; there he destroys a component and is gone."""
+    """Moves the doctor one field toward the Start when the tunnel is activated, then checks his escape."""
 
-    def run(self, t: Play) -> None:
+    def run(self, t: DawnFlow) -> None:
         s = t.s
         doctor = s.zed(DOCTOR)
         if doctor is None:
@@ -29,9 +29,11 @@ class DoctorFlees(RuleStep):
 
 
 class DoctorEscapes(RuleStep):
+    """Removes the doctor from the Start; he destroys a component at random."""
+
     fields: ClassVar[tuple[str, ...]] = ()
 
-    def run(self, t: Play) -> None:
+    def run(self, t: DawnFlow) -> None:
         s = t.s
         doctor = s.zed(DOCTOR)
         if doctor is None or not s.is_start(doctor.field):

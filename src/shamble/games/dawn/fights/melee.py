@@ -1,4 +1,4 @@
-"""Melee (rule 6.1): costs, dice, result, and what follows."""
+"""Melee (rule 6.1): costs, dice, result and consequences."""
 
 from __future__ import annotations
 
@@ -24,18 +24,18 @@ from shamble.games.dawn.fights.retreats import Overflow, RetreatUnits, RetreatZe
 from shamble.games.dawn.fights.super_weapon import Snack, UseKnuckles
 from shamble.games.dawn.printed.counters import Fight
 from shamble.games.dawn.printed.terms import CENTER, FIGHTERS
-from shamble.games.dawn.table.flow import Play, RuleStep, WindowQuestion
+from shamble.games.dawn.table.flow import DawnFlow, RuleStep, WindowQuestion
 from shamble.games.dawn.table.kept_cards import play_card, playable
 from shamble.games.dawn.table.powers import STORIES, common
-from shamble.games.dawn.table.state import Table
+from shamble.games.dawn.table.state import DawnState
 
 
-def begin_melee(t: Play, fight: Fight, mates: tuple[str, ...] = ()) -> None:
+def begin_melee(t: DawnFlow, fight: Fight, mates: tuple[str, ...] = ()) -> None:
     t.then(Melee(fight, mates))
 
 
 class Melee(RuleStep):
-    """One melee from its costs to its consequences."""
+    """One melee, from its costs to its consequences."""
 
     fields: ClassVar[tuple[str, ...]] = ("fight", "mates")
     __slots__ = ("fight", "mates")
@@ -44,7 +44,7 @@ class Melee(RuleStep):
         self.fight: Final = fight
         self.mates: Final = mates
 
-    def run(self, t: Play) -> None:
+    def run(self, t: DawnFlow) -> None:
         s = t.s
         fight = self.fight
         unit = s.unit(fight.unit)
@@ -71,34 +71,34 @@ class Melee(RuleStep):
 
 
 class BeforeDice(WindowQuestion):
-    """Kept cards that may be played before the dice of a melee."""
+    """Window for kept cards before the dice of a melee."""
 
     ask: ClassVar[str] = "before-dice"
     verbs: ClassVar[tuple[str, ...]] = ("play", "roll")
     rule: ClassVar[str] = "dawn.story.keep"
 
-    def question(self, s: Table) -> Args:
+    def question(self, s: DawnState) -> Args:
         fight = s.fight
         return {"who": fight.unit, "place": fight.field} if fight else {}
 
-    def options(self, s: Table) -> list[Option]:
+    def options(self, s: DawnState) -> list[Option]:
         fight = s.fight
         if fight is None or s.kind(fight.unit) not in FIGHTERS:
             return []
         windows = ("melee", "phase", "attack") if fight.attacking else ("melee", "phase")
-        found = playable(s, windows)
-        return self.window(s, found, Option("roll", fight.unit))
+        plays = playable(s, windows)
+        return self.window(s, plays, Option("roll", fight.unit))
 
-    def answer(self, t: Play, option: Option) -> None:
+    def answer(self, t: DawnFlow, option: Option) -> None:
         if option.verb == "play":
             play_card(t, option)
             t.then(BeforeDice())
 
 
 class RollMelee(RuleStep):
-    """The column with all its shifts, then two dice (p. 13)."""
+    """Determines the column with all shifts, then rolls two dice (p. 13)."""
 
-    def run(self, t: Play) -> None:
+    def run(self, t: DawnFlow) -> None:
         s = t.s
         fight = s.fight
         if fight is None:
@@ -122,13 +122,13 @@ class RollMelee(RuleStep):
 
 
 class AfterDice(WindowQuestion):
-    """A re-roll, or a card that turns the result."""
+    """Window after the dice: a re-roll, or a card that reverses the result."""
 
     ask: ClassVar[str] = "after-dice"
     verbs: ClassVar[tuple[str, ...]] = ("reroll", "play", "accept")
     rule: ClassVar[str] = "dawn.fight.reroll"
 
-    def question(self, s: Table) -> Args:
+    def question(self, s: DawnState) -> Args:
         fight = s.fight
         if fight is None or not fight.dice:
             return {}
@@ -137,22 +137,22 @@ class AfterDice(WindowQuestion):
         line = s.content.combat[total]
         return {"who": fight.unit, "roll": total, "zeds_n": line.zeds[at], "own": line.units[at]}
 
-    def options(self, s: Table) -> list[Option]:
+    def options(self, s: DawnState) -> list[Option]:
         fight = s.fight
         if fight is None or not fight.dice:
             return []
-        found = []
+        options = []
         if not fight.rerolled and any(
             power.may_reroll(s, fight, who) for power, who in listeners(s, fight, "may_reroll")
         ):
-            found.append(Option("reroll", fight.unit))
+            options.append(Option("reroll", fight.unit))
         total = sum(fight.dice)
         lost = not fight.attacking and not raiders(s, fight) and not zeds_lose(s, fight, total, column(s, fight))
         if lost and not fight.ironed and s.kind(fight.unit) in FIGHTERS:
-            return self.window(s, found + playable(s, ("lost",)), Option("accept", fight.unit))
-        return [*found, Option("accept", fight.unit)] if found else []
+            return self.window(s, options + playable(s, ("lost",)), Option("accept", fight.unit))
+        return [*options, Option("accept", fight.unit)] if options else []
 
-    def answer(self, t: Play, option: Option) -> None:
+    def answer(self, t: DawnFlow, option: Option) -> None:
         fight = t.s.fight
         assert fight is not None
         if option.verb == "reroll":
@@ -165,7 +165,7 @@ class AfterDice(WindowQuestion):
 
 
 class MeleeResult(RuleStep):
-    """Hits on the zeds first, then on the unit, then the loser retreats (p. 13-15)."""
+    """Hits on the zeds first, then on the unit; then the loser retreats (p. 13-15)."""
 
     fields: ClassVar[tuple[str, ...]] = ("mates",)
     __slots__ = ("mates",)
@@ -173,7 +173,7 @@ class MeleeResult(RuleStep):
     def __init__(self, mates: tuple[str, ...]) -> None:
         self.mates: Final = mates
 
-    def run(self, t: Play) -> None:
+    def run(self, t: DawnFlow) -> None:
         s = t.s
         fight = s.fight
         if fight is None or not fight.dice:
@@ -209,11 +209,11 @@ class AfterMelee(RuleStep):
         self.beaten: Final = beaten
         self.mates: Final = mates
 
-    def run(self, t: Play) -> None:
-        # The circle of the rules: who loses retreats, and enters a field where the next melee may wait (6.4.3).
+    def run(self, t: DawnFlow) -> None:
+        # Imported here because the modules need each other: a loser may retreat into the next melee (6.4.3).
         from shamble.games.dawn.fights.attackers_and_defenders import UnitAttacks
         from shamble.games.dawn.fights.reactions import Hide
-        from shamble.games.dawn.fights.zeds_enter import Held
+        from shamble.games.dawn.fights.zeds_enter import ZedsHoldField
 
         s = t.s
         s.fight = None
@@ -225,7 +225,7 @@ class AfterMelee(RuleStep):
             t.then(Melee(Fight(fight.field, fight.unit, fight.foes, False, fight.back)))
             return
         if fight.field == CENTER:
-            # There is no way back for units, and no second fight: the town has fallen (D-45).
+            # Units cannot retreat from the centre, and no second fight follows: the town has fallen (D-45).
             if self.beaten:
                 back_off(t, alive(s, fight), fight.back)
         elif self.beaten:
@@ -242,8 +242,8 @@ class AfterMelee(RuleStep):
             if fight.attacking:
                 leavers: tuple[str, ...] = (fight.unit, *[id for id in self.mates if id != fight.unit])
                 t.then(RetreatUnits(leavers, fight.field, fight.back))
-                if "pickles" not in leavers and "pickles" in [one.id for one in s.units_at(fight.field)]:
-                    # He shared the field with them; the fight has drawn eyes (D-70).
+                if "pickles" not in leavers and "pickles" in [unit_there.id for unit_there in s.units_at(fight.field)]:
+                    # Pickles shared the field without fighting; the fight has revealed him (D-70).
                     t.then(Hide(("pickles",), fight.field))
             else:
                 leavers = tuple([unit.id for unit in s.units_at(fight.field) if unit.id not in fight.foes])
@@ -253,12 +253,14 @@ class AfterMelee(RuleStep):
                 else:
                     t.then(RetreatUnits(leavers, fight.field))
             if not bandits:
-                t.then(Held(fight.field))
-        t.then(Settled(fight, self.beaten))
+                t.then(ZedsHoldField(fight.field))
+        t.then(MeleeEnded(fight, self.beaten))
 
 
-class Settled(RuleStep):
-    """Whoever waits for the end of a melee."""
+class MeleeEnded(RuleStep):
+    """Calls the powers and story cards that listen to the end of a melee."""
+
+    written: ClassVar[str] = "Settled"
 
     fields: ClassVar[tuple[str, ...]] = ("fight", "beaten")
     __slots__ = ("beaten", "fight")
@@ -267,7 +269,7 @@ class Settled(RuleStep):
         self.fight: Final = fight
         self.beaten: Final = beaten
 
-    def run(self, t: Play) -> None:
+    def run(self, t: DawnFlow) -> None:
         for power, _ in common(t.s, "settled"):
             power.settled(t, self.fight, self.beaten)
         for rule, _ in self.fight.extra:
@@ -276,8 +278,8 @@ class Settled(RuleStep):
                 STORIES[card].settled(t, self.fight, self.beaten)
 
 
-def back_off(t: Play, zeds: tuple[str, ...], field: str) -> None:
-    """Zeds beaten in the town centre go back to where they came from, or farther if that is full (D-45)."""
+def back_off(t: DawnFlow, zeds: tuple[str, ...], field: str) -> None:
+    """Zeds beaten in the town centre return to the field they came from, or farther out if it is full (D-45)."""
     s = t.s
     for id in zeds:
         zed = s.zed(id)
@@ -286,7 +288,7 @@ def back_off(t: Play, zeds: tuple[str, ...], field: str) -> None:
             while dest and s.zed_room(dest) < 1 and s.content.zeds[id].kind != "infector":
                 dest = s.away(dest)
             if not dest:
-                # The whole track is full: it goes to another Start (6.4.5).
+                # The whole track is full: the zed goes to another Start (6.4.5).
                 t.set_zed(zed.at(s.start(s.track(field))))
                 t.then(Overflow(id))
                 continue

@@ -1,4 +1,4 @@
-"""What heroes may do when zeds come or go, before anybody fights (rule 4.4)."""
+"""Reactions of the heroes to zeds who leave or enter a field, before any fight (rule 4.4)."""
 
 from __future__ import annotations
 
@@ -9,17 +9,17 @@ from shamble.core.option import Option
 from shamble.games.dawn.fights.melee import begin_melee
 from shamble.games.dawn.fights.retreats import RetreatUnits
 from shamble.games.dawn.printed.counters import Fight
-from shamble.games.dawn.table.flow import Play, Question, WindowQuestion
+from shamble.games.dawn.table.flow import DawnFlow, Question, WindowQuestion
 from shamble.games.dawn.table.kept_cards import play_card, playable
 from shamble.games.dawn.table.powers import CARRIED, Power, common, event_in_force
-from shamble.games.dawn.table.state import Table
+from shamble.games.dawn.table.state import DawnState
 
 HIDES: Final = 2
-"""Pickles is found on a 1 only (cards)."""
+"""Lowest die with which Pickles hides; he is found on a 1 (cards)."""
 
 
-def power_of(s: Table, id: str, who: str) -> Power:
-    """The power an option names: the carrier's own, or the event's."""
+def power_of(s: DawnState, id: str, who: str) -> Power:
+    """The power that an option names: one of the carrier's own, or the event's."""
     for power in CARRIED.get(who, ()):
         if power.id == id:
             return power
@@ -29,7 +29,7 @@ def power_of(s: Table, id: str, who: str) -> Power:
 
 
 class Stops(Question):
-    """Barking and the defence perimeter are optional: heroes may try to stop zeds who leave or enter (p. 7)."""
+    """The heroes may try to stop zeds who leave or enter a field: barking, defence perimeter (p. 7)."""
 
     fields: ClassVar[tuple[str, ...]] = ("moment", "field", "zeds", "tried")
     __slots__ = ("field", "moment", "tried", "zeds")
@@ -43,23 +43,23 @@ class Stops(Question):
         self.zeds: Final = zeds
         self.tried: Final = tried
 
-    def question(self, s: Table) -> Args:
-        """Where they are going, for whoever leaves a field too."""
+    def question(self, s: DawnState) -> Args:
+        """Names the field that the zeds are going to, also for zeds who leave a field."""
         place = s.toward(self.field) if self.moment == "leave" else self.field
         return {"place": place, "zeds": self.zeds}
 
-    def options(self, s: Table) -> list[Option]:
+    def options(self, s: DawnState) -> list[Option]:
         going = tuple([id for id in self.zeds if not s.spent("activation", "halt " + id)])
         if not going:
             return []
-        found = [
+        options = [
             Option("react", who, item=power.id)
             for power, who in common(s, "stops")
             if who not in self.tried and power.stops(s, self.moment, self.field, going, who)
         ]
-        return [*found, Option("let-pass")] if found else []
+        return [*options, Option("let-pass")] if options else []
 
-    def answer(self, t: Play, option: Option) -> None:
+    def answer(self, t: DawnFlow, option: Option) -> None:
         if option.verb == "let-pass":
             return
         power = power_of(t.s, option.item, option.actor)
@@ -72,7 +72,7 @@ class Stops(Question):
 
 
 class React(WindowQuestion):
-    """Traps, camouflage, assassin, cards: in the heroes' order, until one settles the matter (D-21)."""
+    """Window for traps, camouflage, assassin and cards, in the heroes' order, until one prevents the fight (D-21)."""
 
     fields: ClassVar[tuple[str, ...]] = ("field", "zeds")
     __slots__ = ("field", "zeds")
@@ -84,22 +84,22 @@ class React(WindowQuestion):
         self.field: Final = field
         self.zeds: Final = zeds
 
-    def question(self, s: Table) -> Args:
+    def question(self, s: DawnState) -> Args:
         return {"place": self.field, "zeds": self.zeds}
 
-    def options(self, s: Table) -> list[Option]:
+    def options(self, s: DawnState) -> list[Option]:
         zeds = tuple([zed.id for zed in s.zeds_at(self.field) if zed.id in self.zeds])
         if not zeds or s.spent("arrival", "settled") or not s.fighters_at(self.field):
             return []
-        found: list[Option] = []
+        options: list[Option] = []
         for power, who in common(s, "reactions"):
             for option in power.reactions(s, self.field, zeds, who):
                 if not s.spent("arrival", "tried " + option.key):
-                    found.append(option)
-        found += playable(s, ("attacked",))
-        return self.window(s, found, Option("fight", target=self.field))
+                    options.append(option)
+        options += playable(s, ("attacked",))
+        return self.window(s, options, Option("fight", target=self.field))
 
-    def answer(self, t: Play, option: Option) -> None:
+    def answer(self, t: DawnFlow, option: Option) -> None:
         if option.verb == "fight":
             return
         if option.verb == "play":
@@ -114,7 +114,7 @@ class React(WindowQuestion):
 
 
 class HideFromRaiders(Question):
-    """Raiders have come to Pickles' field: he may try to hide before they attack somebody (cards)."""
+    """Raiders have come to Pickles' field: he may try to hide before they attack (cards)."""
 
     fields: ClassVar[tuple[str, ...]] = ("unit", "field")
     __slots__ = ("field", "unit")
@@ -126,19 +126,19 @@ class HideFromRaiders(Question):
         self.unit: Final = unit
         self.field: Final = field
 
-    def question(self, s: Table) -> Args:
+    def question(self, s: DawnState) -> Args:
         return {"place": self.field, "zeds": (self.unit,)}
 
-    def options(self, s: Table) -> list[Option]:
+    def options(self, s: DawnState) -> list[Option]:
         return [Option("react", "pickles", item="camouflage"), Option("fight", target=self.field)]
 
-    def answer(self, t: Play, option: Option) -> None:
+    def answer(self, t: DawnFlow, option: Option) -> None:
         if option.verb == "react":
             power_of(t.s, option.item, option.actor).react(t, option, self.field, (self.unit,))
 
 
 class Charge(Question):
-    """What an attacker may do instead of a plain melee (bull charge, assassin)."""
+    """An attacker may use a power instead of a plain melee (bull charge, assassin)."""
 
     fields: ClassVar[tuple[str, ...]] = ("unit", "field", "foes", "back", "mates")
     __slots__ = ("back", "field", "foes", "mates", "unit")
@@ -153,18 +153,18 @@ class Charge(Question):
         self.back: Final = back
         self.mates: Final = mates
 
-    def question(self, s: Table) -> Args:
+    def question(self, s: DawnState) -> Args:
         return {"who": self.unit, "place": self.field}
 
-    def options(self, s: Table) -> list[Option]:
-        found = [
+    def options(self, s: DawnState) -> list[Option]:
+        options = [
             Option("react", self.unit, item=power.id)
             for power in CARRIED.get(self.unit, ())
             if power.charges(s, self.foes, self.unit)
         ]
-        return [*found, Option("fight", target=self.field)]
+        return [*options, Option("fight", target=self.field)]
 
-    def answer(self, t: Play, option: Option) -> None:
+    def answer(self, t: DawnFlow, option: Option) -> None:
         fight = Fight(self.field, self.unit, self.foes, True, self.back)
         if option.verb == "react" and power_of(t.s, option.item, self.unit).charge(t, fight, self.unit):
             return
@@ -172,7 +172,7 @@ class Charge(Question):
 
 
 class Hide(Question):
-    """Pickles beside a beaten defender may try to hide instead of retreating (p. 15)."""
+    """Pickles on the field of a beaten defender may try to hide instead of retreating (p. 15)."""
 
     fields: ClassVar[tuple[str, ...]] = ("units", "field")
     __slots__ = ("field", "units")
@@ -184,10 +184,10 @@ class Hide(Question):
         self.units: Final = units
         self.field: Final = field
 
-    def options(self, s: Table) -> list[Option]:
+    def options(self, s: DawnState) -> list[Option]:
         return [Option("react", "pickles", item="camouflage"), Option("retreat", "pickles")]
 
-    def answer(self, t: Play, option: Option) -> None:
+    def answer(self, t: DawnFlow, option: Option) -> None:
         units = self.units
         if option.verb == "react":
             die = t.die()

@@ -1,4 +1,4 @@
-"""Villagers, refugees, their camp, and the V.I.P. (rule 10.2)."""
+"""Arming of refugees, and the gifts of the V.I.P. (rule 10.2)."""
 
 from __future__ import annotations
 
@@ -7,24 +7,24 @@ from typing import ClassVar, Final
 from shamble.core.option import Option
 from shamble.games.dawn.printed.counters import Unit
 from shamble.games.dawn.printed.terms import CAMP, CEMETERY, CENTER
-from shamble.games.dawn.table.flow import Play, Question
-from shamble.games.dawn.table.state import Table
+from shamble.games.dawn.table.flow import DawnFlow, Question
+from shamble.games.dawn.table.state import DawnState
 
 VIP_SUPPLIES: Final = 4
 VIP_AMMO: Final = 2
 
 
 class VipGift(Question):
-    """The V.I.P. in the town centre: one of three gifts (cards)."""
+    """The V.I.P. have reached the town centre: the heroes choose one of three gifts (cards)."""
 
     ask: ClassVar[str] = "vip"
     verbs: ClassVar[tuple[str, ...]] = ("vip", "arm")
     rule: ClassVar[str] = "dawn.vip"
 
-    def options(self, s: Table) -> list[Option]:
+    def options(self, s: DawnState) -> list[Option]:
         return [Option("vip", item="cure"), Option("vip", item="care"), Option("vip", item="stores")]
 
-    def answer(self, t: Play, option: Option) -> None:
+    def answer(self, t: DawnFlow, option: Option) -> None:
         s = t.s
         t.emit("vip", self.rule, gift=option.item)
         if option.item == "cure":
@@ -39,27 +39,27 @@ class VipGift(Question):
             t.emit("all-healed", self.rule)
 
 
-def armable(s: Table) -> tuple[list[str], list[str]]:
-    """Refugees in the camp, and normal civilians in the cemetery they may become (p. 18, D-41)."""
+def armable(s: DawnState) -> tuple[list[str], list[str]]:
+    """Refugees in the camp, and normal civilians in the cemetery that refugees may become (p. 18, D-41)."""
     refugees = [unit.id for unit in s.units_at(CAMP) if unit.id != "vip"]
     civilians = [unit.id for unit in s.units_at(CEMETERY) if s.kind(unit.id) == "civilian"]
     return refugees, civilians
 
 
-def arm_options(s: Table) -> list[Option]:
+def arm_options(s: DawnState) -> list[Option]:
     refugees, civilians = armable(s)
     if not refugees or not civilians or s.spent("round", "arm"):
         return []
     kinds: list[str] = []
-    found = []
+    options = []
     for id in civilians:
         if s.content.units[id].id not in kinds:
             kinds.append(s.content.units[id].id)
-            found.append(Option("arm", refugees[0], id))
-    return found
+            options.append(Option("arm", refugees[0], id))
+    return options
 
 
-def arm(t: Play, option: Option) -> None:
+def arm(t: DawnFlow, option: Option) -> None:
     t.spend("round", "arm")
     t.bury(option.actor, "dawn.refugees.arm")
     t.set_unit(Unit(option.target, CENTER, reduced=True))

@@ -1,4 +1,4 @@
-"""Retreating, without room, into a new fight, and falling back (rule 6.4)."""
+"""Retreats: zeds and units, full fields, retreats into a new fight, and falling back (rule 6.4)."""
 
 from __future__ import annotations
 
@@ -10,34 +10,35 @@ from shamble.core.option import Option
 from shamble.games.dawn.fights.combat_columns import enemies
 from shamble.games.dawn.printed.counters import Unit
 from shamble.games.dawn.printed.terms import ANTI, CENTER, JAIL
-from shamble.games.dawn.table.flow import FieldStep, Play, Question, RuleStep, TieQuestion, ZedQuestion
-from shamble.games.dawn.table.state import Table
+from shamble.games.dawn.table.flow import DawnFlow, FieldStep, Question, RuleStep, TieQuestion, ZedQuestion
+from shamble.games.dawn.table.state import DawnState
 
 
-def room_behind(s: Table, field: str, infector: bool) -> str:
-    """The first field toward the Start with room for a zed; empty if there is none, the Start included."""
+def room_behind(s: DawnState, field: str, infector: bool) -> str:
+    """The first field toward the Start with room for a zed, the Start included; empty if all are full."""
     place = s.away(field)
     while place and not infector and s.zed_room(place) < 1:
         place = s.away(place)
     return place
 
 
-def room_for(s: Table, field: str) -> int:
-    """How many zeds that leave a field find a place: behind it, and on every other Start (p. 15)."""
+def room_for(s: DawnState, field: str) -> int:
+    """Number of zeds from a field that find room: on the fields behind it, and on every other Start (p. 15)."""
     behind: list[str] = []
     place = s.away(field)
     while place:
         behind.append(place)
         place = s.away(place)
     others = [s.start(track) for track in s.tracks if s.start(track) not in behind]
-    return sum([max(0, s.zed_room(one)) for one in (*behind, *others)])
+    return sum([max(0, s.zed_room(spot)) for spot in (*behind, *others)])
 
 
 class RetreatZeds(TieQuestion):
     """All these zeds go one field toward their Start, the strongest first: it stays nearest to the centre (p. 15).
-    Where not all of them will find room, the super-zeds come before the others.
 
-    `gone` have retreated already; when all have, those who meet units attack them (6.4.3)."""
+    If the room does not suffice, super-zeds come before the others. `gone`: zeds that have retreated already; after the
+    last one, zeds who met units attack them (6.4.3).
+    """
 
     fields: ClassVar[tuple[str, ...]] = ("ids", "cause", "gone")
     __slots__ = ("cause", "gone", "ids")
@@ -50,7 +51,7 @@ class RetreatZeds(TieQuestion):
         self.cause: Final = cause
         self.gone: Final = gone
 
-    def options(self, s: Table) -> list[Option]:
+    def options(self, s: DawnState) -> list[Option]:
         alive = [id for id in self.ids if s.zed(id) is not None]
         if not alive:
             return []
@@ -66,13 +67,13 @@ class RetreatZeds(TieQuestion):
         enough = bool(near) and s.zed_room(near) >= len(tied)
         return [Option("retreat", target=id) for id in (tied[:1] if enough or len(tied) == len(alive) == 1 else tied)]
 
-    def answer(self, t: Play, option: Option) -> None:
+    def answer(self, t: DawnFlow, option: Option) -> None:
         s = t.s
         zed = s.zed(option.target)
         assert zed is not None
         infector = s.content.zeds[zed.id].kind == "infector"
         dest = room_behind(s, zed.field, infector)
-        rest = tuple([id for id in self.ids if id != zed.id and s.zed(id) is not None])
+        left = tuple([id for id in self.ids if id != zed.id and s.zed(id) is not None])
         gone = self.gone
         if dest:
             t.set_zed(zed.at(dest))
@@ -82,14 +83,14 @@ class RetreatZeds(TieQuestion):
             t.emit("zed-stays", "dawn.retreat.zeds", zed=zed.id, place=zed.field)
         else:
             t.then(Overflow(zed.id))
-        if rest:
-            t.then(RetreatZeds(rest, self.cause, gone))
+        if left:
+            t.then(RetreatZeds(left, self.cause, gone))
         else:
             t.then(Regroup(gone))
 
 
 class Overflow(ZedQuestion):
-    """A Start without room: the zed goes to another Start with room; there is none: it leaves the map (p. 7, 15)."""
+    """A Start is full: the zed goes to another Start with room, or leaves the map if all are full (p. 7, 15)."""
 
     fields: ClassVar[tuple[str, ...]] = ("zed",)
     __slots__ = ("zed",)
@@ -100,19 +101,19 @@ class Overflow(ZedQuestion):
     def __init__(self, zed: str) -> None:
         self.zed: Final = zed
 
-    def question(self, s: Table) -> Args:
+    def question(self, s: DawnState) -> Args:
         return {"zed": self.zed}
 
-    def options(self, s: Table) -> list[Option]:
+    def options(self, s: DawnState) -> list[Option]:
         zed = s.zed(self.zed)
         if zed is None:
             return []
         starts = [s.start(track) for track in s.tracks]
-        found = [Option("overflow", target=start) for start in starts if start != zed.field and s.zed_room(start) > 0]
-        return found or [Option("no-room", target=self.zed)]
+        options = [Option("overflow", target=start) for start in starts if start != zed.field and s.zed_room(start) > 0]
+        return options or [Option("no-room", target=self.zed)]
 
-    def answer(self, t: Play, option: Option) -> None:
-        # Entering, fighting and retreating lead into one another (6.4.3): this end of the circle waits for the moment.
+    def answer(self, t: DawnFlow, option: Option) -> None:
+        # Imported here because the modules need each other: zeds that retreat may enter the next fight (6.4.3).
         from shamble.games.dawn.fights.zeds_enter import Arrive
 
         zed = t.s.zed(self.zed)
@@ -127,7 +128,7 @@ class Overflow(ZedQuestion):
 
 
 class Regroup(RuleStep):
-    """Zeds that retreated onto a field with enemies attack at once (6.4.3); elsewhere they hold the field."""
+    """Zeds that retreated attack enemies on their new field at once (6.4.3); elsewhere they hold the field."""
 
     fields: ClassVar[tuple[str, ...]] = ("ids",)
     __slots__ = ("ids",)
@@ -135,7 +136,7 @@ class Regroup(RuleStep):
     def __init__(self, ids: tuple[str, ...]) -> None:
         self.ids: Final = ids
 
-    def run(self, t: Play) -> None:
+    def run(self, t: DawnFlow) -> None:
         from shamble.games.dawn.fights.zeds_enter import Arrive
 
         fields: list[str] = []
@@ -148,16 +149,17 @@ class Regroup(RuleStep):
             t.then(Arrive(there, field))
 
 
-def retreats(s: Table, unit: Unit) -> bool:
-    """Villagers and refugees never retreat (p. 15)."""
+def retreats(s: DawnState, unit: Unit) -> bool:
+    """True if the unit retreats; villagers and refugees never do (p. 15)."""
     return not unit.ekg and s.kind(unit.id) != "villagers"
 
 
 class RetreatUnits(Question):
-    """Units leave a field, each as far as it must to find room; the players say who stays nearer (p. 15).
+    """Units leave a field, each as far as it needs to find room; the players choose which one stays nearer (p. 15).
 
-    `back` is where an attacker came from; without it they go toward the centre. `falls`: falling back, which
-    counts as no defeat (6.4.6)."""
+    `back`: the field that an attacker came from; if empty, units go toward the centre. `falls`: True for falling back,
+    which counts as no defeat (6.4.6).
+    """
 
     fields: ClassVar[tuple[str, ...]] = ("ids", "field", "back", "falls", "gone")
     __slots__ = ("back", "falls", "field", "gone", "ids")
@@ -174,26 +176,27 @@ class RetreatUnits(Question):
         self.falls: Final = falls
         self.gone: Final = gone
 
-    def waiting(self, s: Table) -> list[str]:
-        found = []
+    def waiting(self, s: DawnState) -> list[str]:
+        """Units of `ids` that still have to leave the field."""
+        waiting = []
         for id in self.ids:
             unit = s.unit(id)
             if unit is not None and unit.field == self.field and retreats(s, unit):
-                found.append(id)
-        return found
+                waiting.append(id)
+        return waiting
 
-    def options(self, s: Table) -> list[Option]:
+    def options(self, s: DawnState) -> list[Option]:
         waiting = self.waiting(s)
         first = self.back or (s.toward(self.field) if s.track(self.field) else CENTER)
         if len(waiting) > 1 and s.unit_room(first) >= len(waiting):
             waiting = waiting[:1]
         return [Option("retreat", id) for id in waiting]
 
-    def answer(self, t: Play, option: Option) -> None:
+    def answer(self, t: DawnFlow, option: Option) -> None:
         s = t.s
         unit = s.unit(option.actor)
         assert unit is not None
-        rest = tuple([id for id in self.ids if id != unit.id])
+        left = tuple([id for id in self.ids if id != unit.id])
         dest = self.shelter(s, unit)
         rule = "dawn.retreat.fall-back" if self.falls else "dawn.retreat.defender"
         if dest == CENTER and s.kind(unit.id) in ANTI:
@@ -203,19 +206,19 @@ class RetreatUnits(Question):
             t.emit("unit-retreats", rule, who=unit.id, place=self.field, dest=dest)
             t.set_unit(unit.at(dest))
         gone = (*self.gone, unit.id)
-        if rest:
-            t.then(RetreatUnits(rest, self.field, self.back, self.falls, gone))
-        if not rest or not self.still(s, rest):
+        if left:
+            t.then(RetreatUnits(left, self.field, self.back, self.falls, gone))
+        if not left or not self.still(s, left):
             if not self.falls and meeting(s, gone):
-                t.then(Briefly(self.field))
-            # Who only fell back has not lost the field: it is where an attacker goes back to (D-27).
-            t.then(Stand(gone, self.field if self.falls and not s.zeds_at(self.field) else ""))
+                t.then(ChaosBeforeNextFight(self.field))
+            # Units that only fell back have not lost the field: an attacker may return to it (D-27).
+            t.then(FightAfterRetreat(gone, self.field if self.falls and not s.zeds_at(self.field) else ""))
 
-    def still(self, s: Table, rest: tuple[str, ...]) -> bool:
+    def still(self, s: DawnState, rest: tuple[str, ...]) -> bool:
         return any(id in self.waiting(s) for id in rest)
 
-    def shelter(self, s: Table, unit: Unit) -> str:
-        """Where it ends up: raiders toward their Start, others over full fields on toward the centre (D-68)."""
+    def shelter(self, s: DawnState, unit: Unit) -> str:
+        """The field a unit retreats to: raiders toward their Start, others past full fields to the centre (D-68)."""
         if s.kind(unit.id) == "raiders":
             return s.away(self.field) or self.field
         dest = self.back or (s.toward(self.field) if s.track(self.field) else CENTER)
@@ -224,28 +227,32 @@ class RetreatUnits(Question):
         return dest
 
 
-def meeting(s: Table, ids: tuple[str, ...]) -> list[str]:
-    """The fields on which units that retreated have met enemies."""
-    found: list[str] = []
+def meeting(s: DawnState, ids: tuple[str, ...]) -> list[str]:
+    """Fields on which units that retreated have met enemies."""
+    fields: list[str] = []
     for id in ids:
         unit = s.unit(id)
-        if unit is not None and s.on_map(unit.field) and unit.field not in found and enemies(s, id, unit.field):
-            found.append(unit.field)
-    return found
+        if unit is not None and s.on_map(unit.field) and unit.field not in fields and enemies(s, id, unit.field):
+            fields.append(unit.field)
+    return fields
 
 
-class Briefly(FieldStep):
-    """Zeds who won a field have held it before the losers' next fight, whatever that brings (p. 7)."""
+class ChaosBeforeNextFight(FieldStep):
+    """Chaos for a field that zeds won, unless a defender is left, before the retreated units fight again (p. 7)."""
 
-    def run(self, t: Play) -> None:
+    written: ClassVar[str] = "Briefly"
+
+    def run(self, t: DawnFlow) -> None:
         from shamble.games.dawn.fights.zeds_enter import ChaosHere
 
         if not t.s.defenders(self.field):
             t.then(ChaosHere(self.field))
 
 
-class Stand(RuleStep):
-    """Units that retreated onto enemies attack them at once, one of them fighting (6.4.3, D-27)."""
+class FightAfterRetreat(RuleStep):
+    """Units that retreated onto enemies attack at once; one of them fights (6.4.3, D-27)."""
+
+    written: ClassVar[str] = "Stand"
 
     fields: ClassVar[tuple[str, ...]] = ("ids", "back")
     added: ClassVar[Mapping[str, object]] = {"back": ""}
@@ -255,7 +262,7 @@ class Stand(RuleStep):
         self.ids: Final = ids
         self.back: Final = back
 
-    def run(self, t: Play) -> None:
+    def run(self, t: DawnFlow) -> None:
         from shamble.games.dawn.fights.attackers_and_defenders import ChooseAttacker
 
         for field in meeting(t.s, self.ids):
@@ -264,7 +271,7 @@ class Stand(RuleStep):
 
 
 class FallBack(RuleStep):
-    """One field toward the centre, without having lost (6.4.6)."""
+    """Units go one field toward the centre, without a defeat (6.4.6)."""
 
     fields: ClassVar[tuple[str, ...]] = ("ids", "field")
     __slots__ = ("field", "ids")
@@ -273,6 +280,6 @@ class FallBack(RuleStep):
         self.ids: Final = ids
         self.field: Final = field
 
-    def run(self, t: Play) -> None:
+    def run(self, t: DawnFlow) -> None:
         if self.field != CENTER:
             t.then(RetreatUnits(self.ids, self.field, "", True))

@@ -1,4 +1,4 @@
-"""Saving rolls (rule 6.3), the beds and who leaves them."""
+"""Saving rolls (rule 6.3), and the beds of the hospital."""
 
 from __future__ import annotations
 
@@ -9,16 +9,17 @@ from shamble.core.option import Option
 from shamble.games.dawn.fights.maestro import DoctorEscapes
 from shamble.games.dawn.printed.counters import Unit
 from shamble.games.dawn.printed.terms import BEDS, CEMETERY, CENTER, DOCTOR, OFFICES
-from shamble.games.dawn.table.flow import Play, Question, RuleStep, UnitStep
+from shamble.games.dawn.table.flow import DawnFlow, Question, RuleStep, UnitStep
 from shamble.games.dawn.table.powers import common
 from shamble.games.dawn.table.questions import LotStep, ZedStep
-from shamble.games.dawn.table.state import Table
+from shamble.games.dawn.table.state import DawnState
 
 SAVED: Final = 4
+"""Lowest result that saves a unit, and with which an infector or anti-unit dies."""
 
 
-def best_of(t: Play, what: str, unit: Unit) -> tuple[int, tuple[int, ...]]:
-    """One die, or the best of several where an ability adds some."""
+def best_of(t: DawnFlow, what: str, unit: Unit) -> tuple[int, tuple[int, ...]]:
+    """Rolls one die, or the best of several if powers add dice; returns the best die and all dice."""
     extra = 0
     for power, carrier in common(t.s, "extra_dice"):
         extra += power.extra_dice(t.s, what, unit, carrier)
@@ -27,7 +28,7 @@ def best_of(t: Play, what: str, unit: Unit) -> tuple[int, tuple[int, ...]]:
 
 
 class SavingRoll(RuleStep):
-    """4 or more: to a bed, comatose. Otherwise dead. Nobody rolls in the hospital (p. 14-15)."""
+    """4 or more: the unit goes to a bed, comatose; otherwise it dies. No roll in the hospital (p. 14-15)."""
 
     fields: ClassVar[tuple[str, ...]] = ("unit", "field")
     __slots__ = ("field", "unit")
@@ -36,7 +37,7 @@ class SavingRoll(RuleStep):
         self.unit: Final = unit
         self.field: Final = field
 
-    def run(self, t: Play) -> None:
+    def run(self, t: DawnFlow) -> None:
         s = t.s
         unit = s.unit(self.unit)
         if unit is None or unit.field == CEMETERY:
@@ -61,9 +62,9 @@ class SavingRoll(RuleStep):
 
 
 class Death(LotStep):
-    """To the cemetery."""
+    """Moves a unit to the cemetery, and calls the powers that listen to losses."""
 
-    def run(self, t: Play) -> None:
+    def run(self, t: DawnFlow) -> None:
         unit = t.s.unit(self.unit)
         if unit is None:
             return
@@ -71,13 +72,14 @@ class Death(LotStep):
         tell_lost(t, unit, self.field, True)
 
 
-def tell_lost(t: Play, unit: Unit, field: str, killed: bool) -> None:
+def tell_lost(t: DawnFlow, unit: Unit, field: str, killed: bool) -> None:
+    """Calls the powers that listen to the loss of a unit."""
     for power, _ in common(t.s, "lost"):
         power.lost(t, unit, field, killed)
 
 
 class ToBed(Question):
-    """Into a free bed with an EKG; somebody may be discharged first to make room (p. 14, D-31)."""
+    """Puts a unit into a free bed with an EKG; the players may first discharge another to make room (p. 14, D-31)."""
 
     fields: ClassVar[tuple[str, ...]] = ("unit", "field")
     __slots__ = ("field", "unit")
@@ -89,10 +91,10 @@ class ToBed(Question):
         self.unit: Final = unit
         self.field: Final = field
 
-    def question(self, s: Table) -> Args:
+    def question(self, s: DawnState) -> Args:
         return {"who": self.unit}
 
-    def options(self, s: Table) -> list[Option]:
+    def options(self, s: DawnState) -> list[Option]:
         if s.beds() > 0:
             return [Option("admit", self.unit)]
         options = []
@@ -102,7 +104,7 @@ class ToBed(Question):
             options.append(Option("discharge", unit.id, CEMETERY))
         return [*options, Option("let-die", self.unit)]
 
-    def answer(self, t: Play, option: Option) -> None:
+    def answer(self, t: DawnFlow, option: Option) -> None:
         if option.verb == "let-die":
             t.then(Death(self.unit, self.field, "dawn.save.no-bed"))
             return
@@ -118,8 +120,8 @@ class ToBed(Question):
         tell_lost(t, unit, self.field, False)
 
 
-def discharge(t: Play, id: str, target: str) -> None:
-    """Free, at any time: to the centre, or to the cemetery (p. 11)."""
+def discharge(t: DawnFlow, id: str, target: str) -> None:
+    """Discharges a unit to the centre or the cemetery; free, at any time (p. 11)."""
     unit = t.s.unit(id)
     assert unit is not None
     if target == CEMETERY:
@@ -130,9 +132,9 @@ def discharge(t: Play, id: str, target: str) -> None:
 
 
 class InfectorSave(ZedStep):
-    """Any hit: 1-3 back to the Start of its track, 4-6 dead (p. 15)."""
+    """Roll for an infector after any hit: 1-3 back to the Start of its track, 4-6 dead (p. 15)."""
 
-    def run(self, t: Play) -> None:
+    def run(self, t: DawnFlow) -> None:
         s = t.s
         zed = s.zed(self.zed)
         if zed is None:
@@ -142,7 +144,7 @@ class InfectorSave(ZedStep):
             t.emit("infector-dies", "dawn.save.infector", zed=self.zed, die=die)
             t.remove_zed(self.zed)
             return
-        # In the town centre, at the Courier's last stand, its track is the one that it came by.
+        # In the town centre, at the Clarion's last stand, the track is that of the field it came from.
         came = s.fight.back if zed.field == CENTER and s.fight is not None else zed.field
         start = s.start(s.track(came))
         t.set_zed(zed.at(start))
@@ -152,9 +154,9 @@ class InfectorSave(ZedStep):
 
 
 class AntiSave(UnitStep):
-    """An anti-unit: 1-3 back to the Start of its track, 4-6 to the cemetery (p. 15)."""
+    """Roll for an anti-unit: 1-3 back to the Start of its track, 4-6 to the cemetery (p. 15)."""
 
-    def run(self, t: Play) -> None:
+    def run(self, t: DawnFlow) -> None:
         s = t.s
         unit = s.unit(self.unit)
         assert unit is not None

@@ -1,4 +1,4 @@
-"""What happens when zeds come onto a field (rules 4.2 to 4.5, 4.7; the order is that of D-21)."""
+"""The arrival of zeds on a field (rules 4.2 to 4.5, 4.7; the order is that of D-21)."""
 
 from __future__ import annotations
 
@@ -12,17 +12,17 @@ from shamble.games.dawn.fights.refugees import VipGift
 from shamble.games.dawn.fights.saving_rolls import SavingRoll
 from shamble.games.dawn.printed.counters import Unit
 from shamble.games.dawn.printed.terms import CAMP, CENTER
-from shamble.games.dawn.table.flow import FieldStep, Play, RuleStep, UnitStep
+from shamble.games.dawn.table.flow import DawnFlow, FieldStep, RuleStep, UnitStep
 from shamble.games.dawn.table.powers import common
 from shamble.games.dawn.table.questions import MeetingStep, ZedStep
-from shamble.games.dawn.table.state import Table
+from shamble.games.dawn.table.state import DawnState
 
 BITE: Final = 2
-"""Infection for bitten refugees (p. 17)."""
+"""Infection for each group of bitten refugees (p. 17)."""
 
 
 class Arrive(RuleStep):
-    """Zeds have entered a field, or were put there (p. 6-7)."""
+    """Zeds have entered a field or were placed there: mines, reactions, then the fight (p. 6-7)."""
 
     fields: ClassVar[tuple[str, ...]] = ("zeds", "field", "start")
     __slots__ = ("field", "start", "zeds")
@@ -31,9 +31,9 @@ class Arrive(RuleStep):
         self.zeds: Final = zeds
         self.field: Final = field
         self.start: Final = start
-        """Where they came from."""
+        """The field that the zeds came from; empty if they were placed."""
 
-    def run(self, t: Play) -> None:
+    def run(self, t: DawnFlow) -> None:
         s = t.s
         here = tuple([zed.id for zed in s.zeds_at(self.field) if zed.id in self.zeds])
         if not here:
@@ -52,9 +52,9 @@ class Arrive(RuleStep):
 
 
 class Encounter(MeetingStep):
-    """Whoever is left fights; an undefended field is theirs."""
+    """Zeds who are still there fight the defenders, or hold an undefended field."""
 
-    def run(self, t: Play) -> None:
+    def run(self, t: DawnFlow) -> None:
         s = t.s
         if not any(zed.id in self.zeds for zed in s.zeds_at(self.field)):
             return
@@ -63,16 +63,18 @@ class Encounter(MeetingStep):
         if fights:
             t.then(ZedsAttack(self.field, self.zeds))
         if hidden or not fights:
-            t.then(Held(self.field))
+            t.then(ZedsHoldField(self.field))
         for zed in s.zeds_at(self.field):
             if zed.id in self.zeds and "acrid" in zed.markers:
                 t.then(Spit(zed.id))
 
 
-class Held(FieldStep):
+class ZedsHoldField(FieldStep):
     """Zeds hold a field: villagers flee, refugees are bitten, chaos breaks out (p. 7, 17; D-23)."""
 
-    def run(self, t: Play) -> None:
+    written: ClassVar[str] = "Held"
+
+    def run(self, t: DawnFlow) -> None:
         s = t.s
         if not s.zeds_at(self.field):
             return
@@ -87,9 +89,9 @@ class Held(FieldStep):
 
 
 class Flee(UnitStep):
-    """Villagers turn into refugees and go one field toward the centre; if zeds are there too they stay (D-34)."""
+    """Villagers become refugees and go one field toward the centre; if zeds stand there too, they stay (D-34)."""
 
-    def run(self, t: Play) -> None:
+    def run(self, t: DawnFlow) -> None:
         unit = t.s.unit(self.unit)
         if unit is None or unit.reduced:
             return
@@ -98,7 +100,7 @@ class Flee(UnitStep):
         flee_step(t, turned.id, "dawn.zeds.villagers-turn")
 
 
-def flee_step(t: Play, id: str, rule: str) -> bool:
+def flee_step(t: DawnFlow, id: str, rule: str) -> bool:
     """Refugees go one field toward the centre, never onto zeds (p. 17); False if they had to stay."""
     s = t.s
     unit = s.unit(id)
@@ -114,16 +116,16 @@ def flee_step(t: Play, id: str, rule: str) -> bool:
     return True
 
 
-def held_up(s: Table, unit: Unit) -> bool:
-    """Before zeds refugees stay (p. 17); closed fields and the broken bridge keep them out too."""
+def held_up(s: DawnState, unit: Unit) -> bool:
+    """True if refugees cannot go on: zeds (p. 17), a closed field, a broken bridge or a power bars the way."""
     field = s.toward(unit.field)
     place = s.place(field)
     barred = any(power.bars(s, unit, field) for power, _ in common(s, "bars"))
     return bool(s.zeds_at(field)) or place.closed or place.bridge == "down" or barred
 
 
-def welcome(t: Play, id: str) -> None:
-    """Refugees in the town centre: infection, then the camp (p. 18); the V.I.P. bring something (cards)."""
+def welcome(t: DawnFlow, id: str) -> None:
+    """Refugees reach the town centre: infection, then the camp (p. 18); the V.I.P. bring a gift (cards)."""
     t.infect(1, "dawn.refugees.center")
     if t.s.option("resourceful-refugees"):
         t.supply(2, "dawn.option.resourceful-refugees")
@@ -136,9 +138,9 @@ def welcome(t: Play, id: str) -> None:
 
 
 class Bites(FieldStep):
-    """Refugees who stand there alone are bitten: infection +2 and a saving roll each (p. 17, D-33)."""
+    """Refugees without a defender are bitten: infection +2 and a saving roll each (p. 17, D-33)."""
 
-    def run(self, t: Play) -> None:
+    def run(self, t: DawnFlow) -> None:
         s = t.s
         if not s.zeds_at(self.field):
             return
@@ -148,7 +150,9 @@ class Bites(FieldStep):
 
 
 class Bitten(UnitStep):
-    def run(self, t: Play) -> None:
+    """Bitten refugees: infection rises, then a saving roll."""
+
+    def run(self, t: DawnFlow) -> None:
         unit = t.s.unit(self.unit)
         if unit is None:
             return
@@ -158,9 +162,9 @@ class Bitten(UnitStep):
 
 
 class ChaosHere(FieldStep):
-    """A named field that zeds hold gets a chaos marker if it has none (p. 7)."""
+    """Puts chaos on a named field that zeds hold, if it has none (p. 7)."""
 
-    def run(self, t: Play) -> None:
+    def run(self, t: DawnFlow) -> None:
         s = t.s
         if not s.content.fields[self.field].named or s.place(self.field).chaos or not s.zeds_at(self.field):
             return
@@ -171,10 +175,10 @@ class ChaosHere(FieldStep):
 
 
 class Spit(ZedStep):
-    """An acrid zed that came without setting off a melee spits at the next field toward the town (p. 21); one that
-    retreats from the melee it has just set off does not (D-102)."""
+    """An acrid zed that arrived without a melee spits at the next field toward the town (p. 21); not when it retreats
+    from a melee that its arrival started (D-102)."""
 
-    def run(self, t: Play) -> None:
+    def run(self, t: DawnFlow) -> None:
         s = t.s
         zed = s.zed(self.zed)
         if zed is None or "acrid" not in zed.markers or attacked(s, self.zed):
@@ -184,16 +188,16 @@ class Spit(ZedStep):
             t.then(Spray(self.zed, target))
 
 
-def attacked(s: Table, zed: str) -> bool:
-    """Whether its coming, or the coming that this retreat ends, set off a melee."""
+def attacked(s: DawnState, zed: str) -> bool:
+    """True if the arrival of this zed, or the arrival that its retreat ends, started a melee."""
     return any(scope.kind == "arrival" and "attacked " + zed in scope.spent for scope in s.scopes)
 
 
 # -- the town centre ---------------------------------------------------------------------------------------------
 
 
-def reach_center(t: Play, zeds: tuple[str, ...], start: str) -> None:
-    """A zed in the town centre: the game is lost, without a fight (p. 4, 7), but for the Clarion's last stand."""
+def reach_center(t: DawnFlow, zeds: tuple[str, ...], start: str) -> None:
+    """A zed in the town centre loses the game without a fight (p. 4, 7), except for the Clarion's last stand."""
     s = t.s
     t.emit("zeds-in-center", "dawn.goal.lose.center", zeds=zeds)
     if s.present("clarion") is not None and s.fighters_at(CENTER):
@@ -205,8 +209,8 @@ def reach_center(t: Play, zeds: tuple[str, ...], start: str) -> None:
 
 
 class LastStand(RuleStep):
-    """If any zed is still in the centre after that one melee, the town has fallen (D-45)."""
+    """The town has fallen if any zed is still in the centre after the last stand's one melee (D-45)."""
 
-    def run(self, t: Play) -> None:
+    def run(self, t: DawnFlow) -> None:
         if t.s.zeds_at(CENTER):
             t.lose("center", "dawn.civilian.clarion.last-stand")

@@ -1,4 +1,4 @@
-"""Positions written down: what scenarios give, and random ones for tests."""
+"""Positions of scenarios: the schema of `given`, and the state that it describes."""
 
 from __future__ import annotations
 
@@ -14,12 +14,12 @@ from shamble.core.session import Session
 from shamble.core.state import Scope
 from shamble.games.dawn.actions.actions_phase import Act
 from shamble.games.dawn.printed.content import Content, kind
-from shamble.games.dawn.printed.counters import Place, Unit, Zed
+from shamble.games.dawn.printed.counters import FieldMarkers, Unit, Zed
 from shamble.games.dawn.printed.optional_rules import NONE
 from shamble.games.dawn.printed.terms import CENTER
 from shamble.games.dawn.rounds.rounds import BeginPhase, Brains, DrawEvent, EndPhase, Organisation
 from shamble.games.dawn.rounds.setup import SetUp
-from shamble.games.dawn.table.state import Table
+from shamble.games.dawn.table.state import DawnState
 from shamble.games.dawn.zeds.outbreaks import CheckOutbreak, Outbreak
 from shamble.games.dawn.zeds.zeds_phase import ActivateTrack
 
@@ -28,11 +28,11 @@ if TYPE_CHECKING:
 
 PHASES: Final = ("prfn", "infection", "consume", "zeds", "actions", "organisation")
 QUIET: Final = "hunting-cabin"
-"""The active event where none is given: nothing happens unless a unit is on the campground at the end."""
+"""The default active event: it has no effect unless a unit is on the campground at the end of the phase."""
 
 
 def schema(content: Content) -> dict[str, Json]:
-    """The JSON Schema of `given`; the scenario documentation is made from it."""
+    """The JSON Schema of `given`; the scenario documentation is generated from it."""
     count = {"type": "integer", "minimum": 0}
     units = [*content.units, *[row["id"] for row in content.rows["units"]]]
     zeds = [row["id"] for row in content.rows["zeds"]]
@@ -140,7 +140,7 @@ UPGRADES: Final = ("resistant", "toxic", "fast", "smart", "leader", "acrid")
 SETTINGS: Final = ("level", "length", "mode", "markers", "options")
 
 
-def build(game: Dawn, given: Mapping[str, Any]) -> tuple[int, dict[str, Value], Table]:
+def build(game: Dawn, given: Mapping[str, Any]) -> tuple[int, dict[str, Value], DawnState]:
     """Seats, settings and state of a scenario's position."""
     if "snapshot" in given:
         table = game.read(given["snapshot"])
@@ -166,12 +166,13 @@ def build(game: Dawn, given: Mapping[str, Any]) -> tuple[int, dict[str, Value], 
 
 
 class Counters:
-    """Hands out counters of a kind, each once."""
+    """A stock of counters; each is handed out once."""
 
     def __init__(self, ids: list[str]) -> None:
         self.left = list(ids)
 
     def take(self, name: str) -> str:
+        """The first counter with this id or of this kind."""
         for id in self.left:
             if name in (id, kind(id)):
                 self.left.remove(id)
@@ -179,7 +180,8 @@ class Counters:
         raise ContentError(f"given: there is no {name} left")
 
 
-def arrange(s: Table, given: Mapping[str, Any]) -> None:
+def arrange(s: DawnState, given: Mapping[str, Any]) -> None:
+    """Fills a state with the counters, markers and cards of `given`."""
     content = s.content
     s.round = int(given.get("round", 3))
     s.event = str(given.get("event", QUIET))
@@ -191,17 +193,17 @@ def arrange(s: Table, given: Mapping[str, Any]) -> None:
     units = Counters(list(content.units))
     people: list[Unit] = []
     for name, told in given.get("units", {}).items():
-        one: Mapping[str, Any] = {"field": told} if isinstance(told, str) else told
+        counter: Mapping[str, Any] = {"field": told} if isinstance(told, str) else told
         id = units.take(name)
         people.append(
             Unit(
                 id,
-                one.get("field", CENTER),
-                one.get("reduced", id == "vip"),
-                one.get("hits", 0),
-                one.get("ekg", False),
-                one.get("defiant", False),
-                tuple(one.get("markers", ())),
+                counter.get("field", CENTER),
+                counter.get("reduced", id == "vip"),
+                counter.get("hits", 0),
+                counter.get("ekg", False),
+                counter.get("defiant", False),
+                tuple(counter.get("markers", ())),
             )
         )
     s.units = people
@@ -215,7 +217,7 @@ def arrange(s: Table, given: Mapping[str, Any]) -> None:
             markers = tuple([word for word in words if word in UPGRADES])
             horde.append(Zed(zeds.take(name), field, "reduced" in words, hits[0] if hits else 0, markers))
     s.zeds = horde
-    s.places = [Place(field).having(**marks) for field, marks in given.get("places", {}).items()]
+    s.places = [FieldMarkers(field).having(**marks) for field, marks in given.get("places", {}).items()]
     s.kept = tuple(given.get("kept", ()))
     s.components = tuple(given.get("components", ()))
     s.antidote = int(given.get("antidote", 0))
@@ -240,11 +242,11 @@ def arrange(s: Table, given: Mapping[str, Any]) -> None:
 
 
 def available(content: Content, sort: str, level: int) -> list[str]:
-    """Units of a sort that a level may use."""
+    """Units of a kind that a level may use."""
     return [id for id in content.unit_ids[sort] if content.units[id].level <= level]
 
 
-def check_units(s: Table) -> None:
+def check_units(s: DawnState) -> None:
     for unit in s.units:
         card = s.content.units[unit.id]
         if card.fights and unit.hits >= card.hits[1 if unit.reduced else 0]:
@@ -253,7 +255,8 @@ def check_units(s: Table) -> None:
             raise ContentError(f"given.units.{unit.id}: {unit.field} is not on the board of level {s.level}")
 
 
-def lay_decks(s: Table, given: Mapping[str, Any], zeds_left: list[str]) -> None:
+def lay_decks(s: DawnState, given: Mapping[str, Any], zeds_left: list[str]) -> None:
+    """Builds all decks from the cards that `given` has not placed elsewhere."""
     content = s.content
     empty = given.get("empty", ())
     top = given.get("top", {})
@@ -304,18 +307,18 @@ def lay_decks(s: Table, given: Mapping[str, Any], zeds_left: list[str]) -> None:
     s.decks = decks
 
 
-def open_scope(s: Table, what: str, name: str, spent: tuple[str, ...] = ()) -> None:
+def open_scope(s: DawnState, what: str, name: str, spent: tuple[str, ...] = ()) -> None:
     s.serial += 1
     s.scopes.append(Scope(what, name, s.serial, spent))
 
 
-def carried_out(s: Table, past: list[str], inside: str) -> bool:
-    """Whether the lasting part of the event began before this moment, in a past phase or in the one it is inside."""
+def carried_out(s: DawnState, past: list[str], inside: str) -> bool:
+    """True if the lasting part of the event began before this moment: in a past phase or in the one it is inside."""
     card = s.content.events[s.event]
     return card.turn and (card.phase == inside or card.phase in past)
 
 
-def begin(s: Table, start: str, given: Mapping[str, Any]) -> list[Frame]:
+def begin(s: DawnState, start: str, given: Mapping[str, Any]) -> list[Frame]:
     """The frames from this moment to the end of the round, in the order of play."""
     if start == "round":
         s.event = ""
@@ -330,27 +333,27 @@ def begin(s: Table, start: str, given: Mapping[str, Any]) -> list[Frame]:
     if carried_out(s, tabs[: tabs.index(phase)], "" if word in PHASES else phase):
         spent = (*spent, "holds in force")
     open_scope(s, "round", str(s.round), spent)
-    rest: list[Frame] = [BeginPhase(tab) for tab in tabs[tabs.index(phase) + 1 :] if tab != "organisation"]
-    rest.append(Organisation())
+    following: list[Frame] = [BeginPhase(tab) for tab in tabs[tabs.index(phase) + 1 :] if tab != "organisation"]
+    following.append(Organisation())
     if word == "organisation":
-        return rest
+        return following
     if s.content.events[s.event].effect.name == "brains":
         if word != "zeds":
             raise ContentError(f"given.start: {s.event} is a round of zeds alone, without {word}")
         return [Brains(), Organisation()]
     if word in PHASES:
-        return [BeginPhase(phase), *rest]
+        return [BeginPhase(phase), *following]
     s.phase = phase
     open_scope(s, "phase", phase)
     if word == "act":
         s.actions = int(given.get("actions", 1))
-        return [Act(), EndPhase(phase), *rest]
+        return [Act(), EndPhase(phase), *following]
     if word == "outbreak":
-        return [Outbreak(False), CheckOutbreak(), EndPhase(phase), *rest]
+        return [Outbreak(False), CheckOutbreak(), EndPhase(phase), *following]
     tracks: list[Frame] = [ActivateTrack(track) for track in start.split(" ")[1:]]
-    return [*tracks, EndPhase(phase), *rest]
+    return [*tracks, EndPhase(phase), *following]
 
 
 def describe(session: Session) -> dict[str, Any]:
-    """The position as a `given`: exact to the suspended step, which the words of `start` could not be."""
+    """The position as a `given` with a snapshot, which is exact to the suspended step, unlike the words of `start`."""
     return {"snapshot": session.state.plain()}

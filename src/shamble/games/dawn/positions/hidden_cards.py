@@ -1,41 +1,42 @@
-"""What a seat cannot know, drawn anew: the cards that were picked at the set-up, known tops, the heroes' hand."""
+"""Redraws of everything that is hidden from a seat: cards picked at the set-up, known tops, the heroes' hand."""
 
 from __future__ import annotations
 
 from shamble.core.deck import Deck
 from shamble.games.dawn.rounds.setup import pool
-from shamble.games.dawn.table.flow import Play
-from shamble.games.dawn.table.state import Table
+from shamble.games.dawn.table.flow import DawnFlow
+from shamble.games.dawn.table.state import DawnState
 
 
-def redraw(t: Play, name: str, inside: list[str], outside: list[str]) -> tuple[list[str], list[str]]:
-    """As many as were inside, out of both."""
+def redraw(t: DawnFlow, name: str, inside: list[str], outside: list[str]) -> tuple[list[str], list[str]]:
+    """Draws as many cards as were inside from all cards; returns the new inside and outside."""
     left = sorted([*inside, *outside])
     if not outside:
         return sorted(inside), []
-    found: list[str] = []
-    while len(found) < len(inside):
-        found.append(left.pop(t.pick(name, left) if len(left) > 1 else 0))
-    return sorted(found), left
+    drawn: list[str] = []
+    while len(drawn) < len(inside):
+        drawn.append(left.pop(t.pick(name, left) if len(left) > 1 else 0))
+    return sorted(drawn), left
 
 
-def imagine(t: Play, seat: int) -> None:
+def imagine(t: DawnFlow, seat: int) -> None:
+    """Redraws all cards that the seat does not know."""
     events(t, seat)
     research(t)
     stories(t, seat)
 
 
-def events(t: Play, seat: int) -> None:
-    """Which cards of an act are in the deck is unknown, and so is the finale."""
+def events(t: DawnFlow, seat: int) -> None:
+    """Redraws the event deck: the seat knows neither the cards of each act nor the finale."""
     s = t.s
     deck = s.deck("events")
     layers: list[tuple[str, ...]] = []
-    known: list[tuple[int, ...]] = []
+    seats_seen: list[tuple[int, ...]] = []
     for layer, seen in zip(deck.layers, deck.known):
         layers.append(layer)
-        known.append(seen)
+        seats_seen.append(seen)
     for index, layer in enumerate(layers):
-        if len(layer) == 1 and seat in known[index]:
+        if len(layer) == 1 and seat in seats_seen[index]:
             continue
         act = s.content.events[layer[0]].act
         fixed = [id for id in layer if s.option("maestro") and id == "mysterious-doctor"]
@@ -50,14 +51,14 @@ def events(t: Play, seat: int) -> None:
                 for id in pool(s.content, s.level, act, kind)
                 if id not in layer and id not in s.played and id not in taken
             ]
-            found, _ = redraw(t, "dream", inside, outside)
-            drawn += found
+            redrawn, _ = redraw(t, "dream", inside, outside)
+            drawn += redrawn
         layers[index] = tuple(sorted(drawn))
-    t.set_deck(Deck("events", tuple(layers), tuple(known)))
+    t.set_deck(Deck("events", tuple(layers), tuple(seats_seen)))
 
 
-def research(t: Play) -> None:
-    """Basic cards: in the deck or left over; advanced ones the same."""
+def research(t: DawnFlow) -> None:
+    """Redraws basic and advanced cards, each among those in the deck and those left over."""
     s = t.s
     deck = s.deck("research")
     if not deck.layers:
@@ -70,25 +71,25 @@ def research(t: Play) -> None:
     for layer in deck.layers:
         basic = [id for id in layer if cards[id].kind == "basic"]
         higher = [id for id in layer if cards[id].kind == "advanced"]
-        rest = [id for id in layer if cards[id].kind not in ("basic", "advanced")]
+        others = [id for id in layer if cards[id].kind not in ("basic", "advanced")]
         basic, spare = redraw(t, "dream", basic, spare) if basic else (basic, spare)
         higher, advanced = redraw(t, "dream", higher, advanced) if higher else (higher, advanced)
-        layers.append(tuple(sorted([*basic, *higher, *rest])))
+        layers.append(tuple(sorted([*basic, *higher, *others])))
     s.spare_research = tuple(sorted(spare))
     t.set_deck(Deck("research", tuple(layers), deck.known, deck.source))
 
 
-def stories(t: Play, seat: int) -> None:
-    """The next story may be known to the heroes; in versus their hand is hidden from the zed player (D-81)."""
+def stories(t: DawnFlow, seat: int) -> None:
+    """Redraws the story deck; for the zed player in versus also the heroes' hand (D-81)."""
     s = t.s
     deck = s.deck("stories")
     if s.versus and seat == s.zed_seat:
         keeps = [id for id in deck.cards() if s.content.stories[id].keep]
         fixed = len(deck.layers) > 1
-        hand, rest = redraw(t, "dream", list(s.kept), keeps)
+        hand, keeps_left = redraw(t, "dream", list(s.kept), keeps)
         s.kept = tuple(hand)
         others = [id for id in deck.cards() if not s.content.stories[id].keep]
-        bag = Deck.of("stories", [*others, *rest]) if s.kept else Deck.of("stories", deck.cards())
+        bag = Deck.of("stories", [*others, *keeps_left]) if s.kept else Deck.of("stories", deck.cards())
         if fixed and bag.layers:
             card, left = t.draw(bag)
             bag = left.with_top(card, deck.known[0])
@@ -97,6 +98,6 @@ def stories(t: Play, seat: int) -> None:
     t.set_deck(t.redraw(deck, seat)[0])
 
 
-def hides(s: Table) -> bool:
-    """Almost everything on the table is open; what the decks hold is not."""
+def hides(s: DawnState) -> bool:
+    """True: the order of the decks is always hidden."""
     return True

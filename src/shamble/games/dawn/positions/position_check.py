@@ -1,4 +1,4 @@
-"""What must be true of a table, wherever it comes from: nobody plays on with more counters than there are."""
+"""Checks of a state, wherever it comes from: values within their tracks, known ids, no counter or card twice."""
 
 from __future__ import annotations
 
@@ -11,13 +11,13 @@ from shamble.core.position_check import need
 from shamble.games.dawn.card_effects.replacing import TakeInstead
 from shamble.games.dawn.printed.optional_rules import switch_ids
 from shamble.games.dawn.printed.terms import ACTIONS_MAX, INFECTION_MAX, STOCK_MAX
-from shamble.games.dawn.table.state import DECKS, Table
+from shamble.games.dawn.table.state import DECKS, DawnState
 
 PHASES = ("setup", "prfn", "infection", "consume", "zeds", "actions", "organisation")
 
 
-def inventory(s: Table) -> dict[str, list[str]]:
-    """Everything that is neither made nor lost: normal zeds, story cards and research cards, wherever they lie."""
+def inventory(s: DawnState) -> dict[str, list[str]]:
+    """Normal zeds, story cards and research cards, wherever they lie: their number never changes."""
     if not s.decks:
         return {}
     normal = [zed.id for zed in s.zeds if s.content.zeds[zed.id].kind == "normal"]
@@ -35,13 +35,14 @@ WENT: Final = (
 )
 
 
-def figures(s: Table) -> dict[str, int]:
-    """Zeds and chaos markers on the map; a zed that is being replaced counts until the new one is chosen."""
+def figures(s: DawnState) -> dict[str, int]:
+    """Number of zeds and chaos markers on the map; a zed that is being replaced counts until the new one is chosen."""
     chosen = len([1 for frame in s.stack if isinstance(frame, TakeInstead)])
     return {"zed": len(s.zeds) + chosen, "chaos": sum([place.chaos for place in s.places])}
 
 
 def came(event: Event) -> dict[str, int]:
+    """Changes of `figures` that an event tells of."""
     if event.kind in CAME or event.kind in WENT:
         return {"zed": 1 if event.kind in CAME else -1}
     if event.kind in ("chaos", "chaos-cleared"):
@@ -49,7 +50,8 @@ def came(event: Event) -> dict[str, int]:
     return {}
 
 
-def check(s: Table, seats: int) -> None:
+def check(s: DawnState, seats: int) -> None:
+    """Raises an error if the state breaks a limit or names an unknown id."""
     content = s.content
     need(s.seats == seats, f"the table is laid for {s.seats} seats, not {seats}")
     need(0 <= s.level < len(content.levels), f"there is no level {s.level}")
@@ -58,9 +60,9 @@ def check(s: Table, seats: int) -> None:
     need(0 <= s.supplies <= STOCK_MAX, f"supplies {s.supplies} are not on their track")
     need(0 <= s.ammo <= STOCK_MAX, f"ammo {s.ammo} is not on its track")
     need(0 <= s.actions <= ACTIONS_MAX, f"{s.actions} actions are not on their track")
-    known = switch_ids(content)
+    switches = switch_ids(content)
     for option in s.options:
-        need(option in known, f"there is no optional rule {option!r}")
+        need(option in switches, f"there is no optional rule {option!r}")
     once("unit", [unit.id for unit in s.units])
     for unit in s.units:
         need(unit.id in content.units, f"there is no unit {unit.id!r}")
@@ -88,10 +90,11 @@ def check(s: Table, seats: int) -> None:
     once("component", s.components)
 
 
-def cards_of(s: Table, deck: str) -> list[str]:
+def cards_of(s: DawnState, deck: str) -> list[str]:
     return s.deck(deck).cards() if s.decks else []
 
 
 def once(what: str, ids: Iterable[str]) -> None:
+    """Raises an error if an id occurs twice."""
     twice = [id for id, n in Counter(ids).items() if n > 1]
     need(not twice, f"{what} twice on the table: {', '.join(twice)}")

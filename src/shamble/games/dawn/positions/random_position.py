@@ -1,4 +1,4 @@
-"""Random positions that play from the set-up would rarely reach: crowds, wounds, chaos, odd markers, any phase."""
+"""Random positions that play from the set-up rarely reaches: crowds, wounds, chaos, rare markers, any phase."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from shamble.games.dawn.positions.given_position import UPGRADES, available, bui
 from shamble.games.dawn.positions.rare_positions import BRIDGE, WEAPON, rare
 from shamble.games.dawn.printed.content import kind
 from shamble.games.dawn.printed.terms import BEDS, CAMP, CEMETERY, CENTER, JAIL, LAB, OFFICE, OFFICES
-from shamble.games.dawn.table.state import Table
+from shamble.games.dawn.table.state import DawnState
 
 if TYPE_CHECKING:
     from shamble.games.dawn.game import Dawn
@@ -21,12 +21,12 @@ WORKDAY: Final = "double-shift"
 """An event with free research."""
 
 
-def random_position(game: Dawn, seats: int, chosen: Mapping[str, Value], chance: Chance) -> Table:
+def random_position(game: Dawn, seats: int, chosen: Mapping[str, Value], chance: Chance) -> DawnState:
     return build(game, Scatter(game, seats, chosen, chance).given())[2]
 
 
 class Scatter:
-    """Everything is thrown onto the board, within the limits of the rules."""
+    """A generator of one random position, within the limits of the rules."""
 
     def __init__(self, game: Dawn, seats: int, chosen: Mapping[str, Value], chance: Chance) -> None:
         self.content: Final = game.content
@@ -41,6 +41,7 @@ class Scatter:
         self.room: Final = {field: self.content.fields[field].limit or 9 for field in self.free}
 
     def one_in(self, n: int) -> bool:
+        """True with probability 1 in `n`."""
         return not self.picks.upto(n - 1)
 
     def given(self) -> dict[str, Any]:
@@ -76,8 +77,9 @@ class Scatter:
     # -- pieces ------------------------------------------------------------------------------------------------
 
     def horde(self) -> dict[str, list[str]]:
+        """Random zeds: field → their descriptions."""
         picks = self.picks
-        found: dict[str, list[str]] = {}
+        by_field: dict[str, list[str]] = {}
         pool = list(self.content.zed_ids["normal"]) + (list(self.content.zed_ids["super"]) if self.level else [])
         if self.level and self.one_in(12):
             pool = list(self.content.zed_ids["super"])
@@ -86,8 +88,8 @@ class Scatter:
             there = picks.some(pool, 1 + picks.upto(limit - 1)) if pool else []
             pool = [id for id in pool if id not in there]
             if there:
-                found[field] = [self.written(id) for id in there]
-        return found
+                by_field[field] = [self.written(id) for id in there]
+        return by_field
 
     def supers(self) -> bool:
         return any(text.split()[0] in self.content.zed_ids["super"] for there in self.zeds.values() for text in there)
@@ -102,7 +104,7 @@ class Scatter:
         return text + f" {picks.one(UPGRADES)}" if self.one_in(8) else text
 
     def spot(self) -> str:
-        """Somewhere with room, every second time beside zeds."""
+        """A random field with room, every second time next to zeds."""
         spots = [field for field in self.free if self.room[field] > 0]
         if self.one_in(2):
             spots = self.near_zeds(spots) or spots
@@ -112,7 +114,7 @@ class Scatter:
         return spot
 
     def team(self) -> dict[str, Any]:
-        """Heroes, civilians and helpers: on the tracks, in bed, in the laboratory, some dead."""
+        """Heroes, civilians and helpers: on the tracks, in beds, in the laboratory, some dead."""
         picks, content, level = self.picks, self.content, self.level
         heroes, heroics = available(content, "hero", level), available(content, "heroic", level)
         scientists = [id for id in heroes if "scientist" in content.units[id].keywords]
@@ -130,14 +132,14 @@ class Scatter:
                 spot = CENTER
             reduced = self.one_in(3)
             units[id] = {"field": spot, "reduced": reduced, "hits": picks.upto(card.hits[1 if reduced else 0] - 1)}
-            if level and self.one_in(12) and len([1 for one in units.values() if one["field"] == BEDS]) < 3:
+            if level and self.one_in(12) and len([1 for entry in units.values() if entry["field"] == BEDS]) < 3:
                 units[id] = {"field": BEDS, "reduced": True, "ekg": bool(picks.upto(1))}
             elif card.kind == "civilian" and self.one_in(5):
                 units[id]["defiant"] = spot != CENTER
             elif self.one_in(10):
                 units[id] = {"field": CEMETERY}
             elif "scientist" in card.keywords and level > 2 and not self.one_in(4):
-                rooms = [one["field"] for one in units.values()]
+                rooms = [entry["field"] for entry in units.values()]
                 if LAB not in rooms:
                     units[id]["field"] = LAB
                 elif rooms.count(OFFICES) < content.fields[OFFICES].limit:
@@ -163,15 +165,15 @@ class Scatter:
         return units
 
     def studied(self, units: dict[str, Any]) -> bool:
-        """Somebody in the laboratory, whose work the doctor in his office spoils."""
+        """Moves a scientist to the laboratory if none is there, for the doctor to disturb; False without scientists."""
         scholars = [id for id in units if "scientist" in self.content.units[id].keywords]
-        if not scholars or any(one["field"] == LAB for one in units.values() if isinstance(one, dict)):
+        if not scholars or any(entry["field"] == LAB for entry in units.values() if isinstance(entry, dict)):
             return bool(scholars)
         units[scholars[0]] = {"field": LAB}
         return True
 
     def haunts(self, id: str) -> list[str]:
-        """Where an anti-unit may stand, and rather where it does harm: the doctor in his office, others beside zeds."""
+        """Fields for an anti-unit, preferably where it does harm: the doctor in his office, others next to zeds."""
         content = self.content
         spots = [field for field in self.free if self.room[field] > 0 and not content.fields[field].town]
         if content.units[id].kind == "anti-civilian":
@@ -186,28 +188,28 @@ class Scatter:
     # -- markers and cards -------------------------------------------------------------------------------------
 
     def places(self, units: Mapping[str, Any]) -> dict[str, dict[str, Any]]:
-        """Chaos, barricades (one where the saboteur is), a minefield, a bridge that is down."""
+        """Chaos, barricades (one on the saboteur's field), a minefield, a broken bridge."""
         picks = self.picks
         if self.level < 2:
             return {}
         way = [id for id in self.fields if not self.table.is_start(id)]
-        found: dict[str, dict[str, Any]] = {}
+        markers: dict[str, dict[str, Any]] = {}
         for field in picks.some(way, picks.upto(5)):
-            found.setdefault(field, {})["chaos"] = 1
+            markers.setdefault(field, {})["chaos"] = 1
         target = str(units.get("saboteur", ""))
         for track in self.table.tracks:
             if target in way and self.table.track(target) == track:
-                found.setdefault(target, {})["barricade"] = True
+                markers.setdefault(target, {})["barricade"] = True
             elif self.one_in(4):
-                found.setdefault(f"{track}{picks.upto(4)}", {})["barricade"] = True
+                markers.setdefault(f"{track}{picks.upto(4)}", {})["barricade"] = True
         if self.one_in(4):
-            found.setdefault(picks.one(way), {})["mines"] = 1 + picks.upto(1)
+            markers.setdefault(picks.one(way), {})["mines"] = 1 + picks.upto(1)
         if self.one_in(3) or ("bauer" in units and units["bauer"]["field"] == BRIDGE):
-            found.setdefault(BRIDGE, {})["bridge"] = picks.one(["down", "ferry"])
-        return found
+            markers.setdefault(BRIDGE, {})["bridge"] = picks.one(["down", "ferry"])
+        return markers
 
     def laboratory(self) -> dict[str, Any]:
-        """Any research card may be the active one, and any the next."""
+        """Random research cards as the active and the next one."""
         if self.level < 3:
             return {}
         cards = [id for id in self.content.research if id != "dpc-order"]
@@ -221,7 +223,7 @@ class Scatter:
         return {"research": ["dpc-order", kind(active)], "top": {"research": kind(following)}}
 
     def moment(self) -> tuple[str, str]:
-        """The event and where in its round play begins: BRAINS! is zeds alone, a finale ends with its Actions phase."""
+        """The event, and the step of its round where play begins; BRAINS! has no other phase than that of the zeds."""
         picks, content = self.picks, self.content
         tabs = list(content.levels[self.level].tabs)
         events = [id for id, card in content.events.items() if card.level <= self.level and id != "guard-arrives"]

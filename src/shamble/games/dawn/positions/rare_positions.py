@@ -1,4 +1,4 @@
-"""Rare moments for random positions: games come to them, but one in hundreds. Each is within the rules of its level."""
+"""Rare situations for random positions, which one game in hundreds reaches. Each follows the rules of its level."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 Given = dict[str, Any]
 Occasion = Callable[["Scatter", Given], None]
 DISCOVERIES: Final = ("breakthrough", "lab-materials")
-"""Events that bring home a research card if somebody stands on the right field."""
+"""Events that bring a research card if a unit stands on the right field."""
 RETURN: Final = "not-again"
 """The event that brings an upgrade marker back into play."""
 WEAPON: Final = "weapon"
@@ -25,61 +25,63 @@ CREW: Final = "bauer"
 BRIDGE: Final = "S1"
 FILE: Final = "project-file"
 AMBUSH: Final = "stray-zeds"
-"""An event that draws a story card, and puts nobody on the board."""
+"""An event that draws a story card and places no counter."""
 LEADER: Final = "alpha"
-"""A story that wants a normal zed to lead the others."""
+"""A story card that gives the leader marker to a normal zed."""
 ROLE: Final = "leader"
-"""The marker that it gives."""
+"""The marker of that story card."""
 VACCINE: Final = "vaccine"
 INHIBITOR: Final = "anti-growth"
-"""The research card for super-zeds."""
+"""The research card that replaces a super-zed."""
 BAIT: Final = "poisoned"
-"""The one for zeds beside anybody, when Actions begin."""
+"""The research card that hits zeds next to units at the start of the Actions phase."""
 MAESTRO: Final = "marteuse"
 """The anti-hero whose arrest brings a research card."""
 COSTLY: Final = "stuck"
 """A research card after which the next one costs a supply."""
 QUIET: Final = "keep-calm"
-"""An event that stands in nobody's way."""
+"""An event that interferes with nothing."""
 
 
 def rare(scatter: Scatter, given: Given) -> None:
-    """Most positions are one of those that their level knows; the laboratory has the greatest variety."""
+    """Changes most positions into one of the rare situations of their level; research has the greatest variety."""
     level, versus = scatter.level, scatter.chosen["mode"] == "versus"
-    found: list[Occasion] = [last_day]
+    occasions: list[Occasion] = [last_day]
     if scatter.chosen["options"] == "lab-excellence":
         quiet_study(scatter, given)
         return
     if level > 1:
-        found.append(broken_bridge)
+        occasions.append(broken_bridge)
     if level > 2:
-        found += [vaccinated, poisoned]
+        occasions += [vaccinated, poisoned]
     if level > 3:
-        found.append(hidden_file)
+        occasions.append(hidden_file)
     if level > 4:
-        found += [last_day, marker_returns, nobody_to_lead, nobody_to_lead]
+        occasions += [last_day, marker_returns, nobody_to_lead, nobody_to_lead]
     if versus and level > 3 and scatter.one_in(2):
         arrest(scatter, given)
     elif level > 2 and not scatter.one_in(3):
         discovery(scatter, given)
     elif level > 2 or scatter.one_in(2):
-        found[scatter.picks.upto(len(found) - 1)](scatter, given)
+        occasions[scatter.picks.upto(len(occasions) - 1)](scatter, given)
 
 
 def fighters(scatter: Scatter, given: Given) -> list[str]:
-    """Heroes and civilians who are up and about; scientists stay with their work."""
+    """Heroes and civilians who can act; scientists in hospital or laboratory are left there."""
     return [
         id
-        for id, one in given["units"].items()
-        if isinstance(one, dict) and scatter.content.units[id].kind in ("hero", "civilian")
-        # Who lies in a bed or in the cemetery has no hits written down.
-        if "hits" in one and one["field"] not in HOUSES
+        for id, entry in given["units"].items()
+        if isinstance(entry, dict) and scatter.content.units[id].kind in ("hero", "civilian")
+        # Units in a bed or in the cemetery have no `hits` entry.
+        if "hits" in entry and entry["field"] not in HOUSES
     ]
 
 
 def stand(scatter: Scatter, given: Given, id: str, field: str) -> bool:
-    """Somebody goes to a field, if there is room; zeds who were there are elsewhere."""
-    there = [one for one in given["units"].values() if (one if isinstance(one, str) else one["field"]) == field]
+    """Moves a unit to a field, if it has room, and removes zeds from there; True if it did."""
+    there = [
+        entry for entry in given["units"].values() if (entry if isinstance(entry, str) else entry["field"]) == field
+    ]
     if len(there) >= (scatter.content.fields[field].limit or 9):
         return False
     given["zeds"].pop(field, None)
@@ -89,7 +91,7 @@ def stand(scatter: Scatter, given: Given, id: str, field: str) -> bool:
 
 
 def discovery(scatter: Scatter, given: Given) -> None:
-    """The next research card is about to be found, the antidote at any stage; somebody it may call back is dead."""
+    """The next research card is about to be found, at any stage of the antidote; it may bring back a dead unit."""
     picks, content = scatter.picks, scatter.content
     people = [id for id in fighters(scatter, given) if "surface-only" not in content.units[id].flags]
     events = [id for id in DISCOVERIES if content.events[id].level <= scatter.level]
@@ -98,14 +100,14 @@ def discovery(scatter: Scatter, given: Given) -> None:
         return
     given["event"], given["start"] = event, "actions"
     stage = picks.upto(2)
-    found = ["dpc-order", "antidote"] if stage == 2 else ["dpc-order"]
-    cards = [id for id in dict.fromkeys(map(kind, content.research)) if id not in found]
+    revealed = ["dpc-order", "antidote"] if stage == 2 else ["dpc-order"]
+    cards = [id for id in dict.fromkeys(map(kind, content.research)) if id not in revealed]
     following = WEAPON if "botched" in str(given["options"]) or scatter.one_in(6) else picks.one(cards)
     if scatter.supers() and scatter.one_in(3):
         following = INHIBITOR
     active = picks.one(["dpc-order", *[id for id in cards if id not in ("antidote", following)]])
     given["antidote"] = stage
-    given["research"] = list(dict.fromkeys([*found, active]))
+    given["research"] = list(dict.fromkeys([*revealed, active]))
     given["top"] = {"research": following}
     if following == WEAPON and scatter.one_in(2):
         given["components"] = picks.some(list(content.components), 3)
@@ -114,7 +116,7 @@ def discovery(scatter: Scatter, given: Given) -> None:
 
 
 def arrest(scatter: Scatter, given: Given) -> None:
-    """Every anti-unit at large has been found, where there is room for both, by somebody who may arrest it."""
+    """Each anti-unit at large shares a field with a unit that may arrest it, if there is room for both."""
     content, units = scatter.content, given["units"]
     wanted = [id for id in units if content.units[id].kind.startswith("anti") and (units[id] != JAIL or id == MAESTRO)]
     wanted.sort(key=lambda id: id != MAESTRO)
@@ -126,8 +128,8 @@ def arrest(scatter: Scatter, given: Given) -> None:
         units[anti] = spot
         stand(scatter, given, id, spot)
     if MAESTRO in wanted:
-        # With everybody else gone there is little to do but this.
-        for id in [*lawful[len(wanted) :], *(one for one in fighters(scatter, given) if one not in lawful)]:
+        # With all other units gone, hardly any other action is left.
+        for id in [*lawful[len(wanted) :], *(fighter for fighter in fighters(scatter, given) if fighter not in lawful)]:
             units[id] = {"field": CEMETERY}
         given["kept"], given["ammo"], given["supplies"] = [], 0, 0
     if content.events[given["event"]].kind == "normal":
@@ -135,7 +137,7 @@ def arrest(scatter: Scatter, given: Given) -> None:
 
 
 def broken_bridge(scatter: Scatter, given: Given) -> None:
-    """Bauer's crew is there to mend it."""
+    """Bauer's crew stands on the broken bridge and can mend it."""
     given["units"][CREW] = {"field": BRIDGE, "hits": 0}
     stand(scatter, given, CREW, BRIDGE)
     given["places"].setdefault(BRIDGE, {})["bridge"] = "down"
@@ -144,7 +146,7 @@ def broken_bridge(scatter: Scatter, given: Given) -> None:
 
 
 def hidden_file(scatter: Scatter, given: Given) -> None:
-    """Somebody has come to the office that a kept card speaks of."""
+    """A unit stands in the office that a kept card needs."""
     people = [id for id in fighters(scatter, given) if "surface-only" not in scatter.content.units[id].flags]
     if people and stand(scatter, given, people[0], OFFICE):
         given["kept"] = list(dict.fromkeys([*given["kept"], FILE]))
@@ -153,7 +155,7 @@ def hidden_file(scatter: Scatter, given: Given) -> None:
 
 
 def quiet_study(scatter: Scatter, given: Given) -> None:
-    """A scientist at work, and nobody else is left."""
+    """A scientist works in the laboratory, and no other unit is left."""
     content = scatter.content
     scholars = [id for id in content.unit_ids["hero"] if "scientist" in content.units[id].keywords]
     scholar = next((id for id in scholars if id in given["units"]), scholars[0])
@@ -167,7 +169,7 @@ def quiet_study(scatter: Scatter, given: Given) -> None:
 
 
 def vaccinated(scatter: Scatter, given: Given) -> None:
-    """An outbreak in spite of the vaccine."""
+    """An outbreak while the vaccine is active."""
     given["research"] = ["dpc-order", VACCINE]
     given.pop("top", None)
     given["empty"] = [name for name in given["empty"] if name not in ("zeds", "stories")]
@@ -175,7 +177,7 @@ def vaccinated(scatter: Scatter, given: Given) -> None:
 
 
 def poisoned(scatter: Scatter, given: Given) -> None:
-    """Bait is laid out, and somebody stands beside zeds."""
+    """The poisoned bait is active at the start of the Actions phase."""
     given["research"] = ["dpc-order", BAIT]
     given.pop("top", None)
     given["event"], given["start"] = QUIET, "actions"
@@ -188,12 +190,12 @@ def marker_returns(scatter: Scatter, given: Given) -> None:
 
 
 def nobody_to_lead(scatter: Scatter, given: Given) -> None:
-    """A story tells of a leader while there are only super-zeds. (An outbreak would bring a normal one first.)"""
+    """A story card names a leader while only super-zeds are on the map (an outbreak would add a normal one)."""
     supers = scatter.content.zed_ids["super"]
     given["zeds"] = {
-        field: found
+        field: left
         for field, there in given["zeds"].items()
-        if (found := [text for text in there if text.split()[0] in supers])
+        if (left := [text for text in there if text.split()[0] in supers])
     }
     given["empty"] = [name for name in given["empty"] if name not in ("zeds", "stories")]
     given["gone"] = [marker for marker in given["gone"] if marker != ROLE]
@@ -202,7 +204,7 @@ def nobody_to_lead(scatter: Scatter, given: Given) -> None:
 
 
 def last_day(scatter: Scatter, given: Given) -> None:
-    """Tomorrow is the finale, any that the level may have, but rather its own."""
+    """The next event is the finale: any of the level, every second time its own."""
     finales = pool(scatter.content, scatter.level, 0, "finale")
     given["finale"] = finales[-1] if scatter.one_in(2) else scatter.picks.one(finales)
     if scatter.content.events[given["event"]].kind == "normal":

@@ -1,4 +1,4 @@
-"""What scenarios may look at and how moments are called (docs/scenarios.md is made from these)."""
+"""The vocabulary of scenarios: paths to observe and names of moments (docs/scenarios.md is generated from it)."""
 
 from __future__ import annotations
 
@@ -11,52 +11,55 @@ from shamble.core.event import Event
 from shamble.core.session import Session
 from shamble.games.dawn.printed.content import Content, kind
 from shamble.games.dawn.printed.counters import Unit, Zed
-from shamble.games.dawn.table.state import DECKS, Table
+from shamble.games.dawn.table.state import DECKS, DawnState
 
-Look = Callable[[Session, Table, str], object]
+Look = Callable[[Session, DawnState, str], object]
 ANYTIME: Final = ("discharge", "play")
 DRILLS: Final = ("calm", "heal-heal", "heal-calm", "heal", "research")
-"""What some events offer in the Actions phase."""
+"""Choices that some events offer in the Actions phase."""
 
 
 def named(ids: Iterable[str]) -> list[str]:
     return [kind(id) for id in ids]
 
 
-def unit(s: Table, id: str) -> Unit | None:
+def unit(s: DawnState, id: str) -> Unit | None:
     """A unit by its id, or the first of its kind."""
-    for one in s.units:
-        if id in (one.id, kind(one.id), one.id.replace(".", "-")):
-            return one
+    for candidate in s.units:
+        if id in (candidate.id, kind(candidate.id), candidate.id.replace(".", "-")):
+            return candidate
     return None
 
 
-def zed(s: Table, id: str) -> Zed | None:
-    for one in s.zeds:
-        if id in (one.id, kind(one.id)):
-            return one
+def zed(s: DawnState, id: str) -> Zed | None:
+    """A zed by its id, or the first of its kind."""
+    for candidate in s.zeds:
+        if id in (candidate.id, kind(candidate.id)):
+            return candidate
     return None
 
 
-def of(s: Table, id: str) -> Unit:
-    found = unit(s, id)
-    if found is None:
+def of(s: DawnState, id: str) -> Unit:
+    """The unit; raises `KeyError` if it is not in the game."""
+    match = unit(s, id)
+    if match is None:
         raise KeyError(id)
-    return found
+    return match
 
 
-def the(s: Table, id: str) -> Zed:
-    found = zed(s, id)
-    if found is None:
+def the(s: DawnState, id: str) -> Zed:
+    """The zed; raises `KeyError` if it is not on the map."""
+    match = zed(s, id)
+    if match is None:
         raise KeyError(id)
-    return found
+    return match
 
 
-def side(s: Table, number: int) -> str:
+def side(s: DawnState, number: int) -> str:
     return "zeds" if s.versus and number == s.seats else "heroes"
 
 
-def winners(s: Table) -> list[int]:
+def winners(s: DawnState) -> list[int]:
     return [seat + 1 for seat in s.result.winners] if s.result else []
 
 
@@ -129,7 +132,7 @@ MOMENTS: Final = {
 STOPS: Final = {"round": "DrawEvent", "organisation": "Organisation"}
 
 
-def own_actions(s: Table) -> int:
+def own_actions(s: DawnState) -> int:
     own = s.markers if s.hero_seats == 1 else 1
     return sum([own - s.spent("round", f"own {seat}") for seat in range(s.hero_seats)])
 
@@ -169,7 +172,7 @@ def vocabulary(content: Content, steps: dict[str, type[Entity]]) -> Vocabulary:
         names=names,
         paths={path: meaning for path, (meaning, _) in PATHS.items()},
         words={
-            # Dots would split the path: `villagers-2` is villagers.2, `security` the first of its kind.
+            # Dots would split the path: `villagers-2` means villagers.2, `security` the first of its kind.
             "UNIT": [*[id.replace(".", "-") for id in content.units], *[row["id"] for row in content.rows["units"]]],
             "ZED": [row["id"] for row in content.rows["zeds"]],
             "FIELD": list(content.fields),
@@ -188,17 +191,17 @@ def observe(session: Session, path: str) -> object:
     for template, (_, look) in PATHS.items():
         words = template.split(".")
         if len(words) == len(parts) and all(word.isupper() or word == part for word, part in zip(words, parts)):
-            found = [part for word, part in zip(words, parts) if word.isupper()]
-            return look(session, session.state, found[0] if found else "")
+            names = [part for word, part in zip(words, parts) if word.isupper()]
+            return look(session, session.state, names[0] if names else "")
     raise KeyError(path)
 
 
-def moments(s: Table) -> list[str]:
+def moments(s: DawnState) -> list[str]:
     return [s.phase]
 
 
 def passed(event: Event) -> list[str]:
-    """Moments that went by without a question."""
+    """Moments that passed without a question."""
     if event.kind == "phase":
         return [str(event.args["phase"])]
     return ["round"] if event.kind == "event" else []

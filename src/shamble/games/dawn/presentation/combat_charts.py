@@ -1,4 +1,4 @@
-"""The combat tables as they are printed (rule 6.1), so that every look-up can be shown in them."""
+"""The printed combat tables (rule 6.1) as charts, in which clients show each look-up."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ def charts(content: Content) -> list[Chart]:
 
 
 def melee_cells(row: CombatRow) -> list[Text]:
-    """Hits on the zeds and on the unit, and which of them has lost."""
+    """Cells of a melee row: hits on the zeds, hits on the unit, and the side that loses."""
     cells = []
     for at, (zeds, own) in enumerate(zip(row.zeds, row.units, strict=True)):
         lost = "zeds" if at >= row.zeds_lose_from else "own"

@@ -1,4 +1,4 @@
-"""Counters and fields as a seat sees them: where each stands, with which numbers, and the markers on it."""
+"""Fields and counters of a scene: position, numbers and markers."""
 
 from __future__ import annotations
 
@@ -6,15 +6,16 @@ from typing import Final
 
 from shamble.core.scene import Piece, Space, Text, text
 from shamble.games.dawn.printed.content import kind
-from shamble.games.dawn.printed.counters import Place, Unit, Zed
+from shamble.games.dawn.printed.counters import FieldMarkers, Unit, Zed
 from shamble.games.dawn.printed.terms import ANTI, CEMETERY, FIGHTERS
-from shamble.games.dawn.table.state import Table
+from shamble.games.dawn.table.state import DawnState
 
 ALONE: Final = ("camp", "cemetery", "jail")
-"""Nobody walks there by a track."""
+"""Kinds of fields that no way leads to."""
 
 
-def fields(s: Table) -> list[str]:
+def fields(s: DawnState) -> list[str]:
+    """The fields that are in use at this level and in this mode."""
     return [
         id
         for id, field in s.content.fields.items()
@@ -24,7 +25,7 @@ def fields(s: Table) -> list[str]:
     ]
 
 
-def space(s: Table, id: str) -> Space:
+def space(s: DawnState, id: str) -> Space:
     info = s.content.fields[id]
     return {
         "id": id,
@@ -36,38 +37,38 @@ def space(s: Table, id: str) -> Space:
     }
 
 
-def marks(s: Table, place: Place) -> list[Text]:
-    """The field's defence and every marker on it."""
+def marks(s: DawnState, place: FieldMarkers) -> list[Text]:
+    """The field's defence, and every marker on it."""
     info = s.content.fields[place.id]
-    found: list[Text] = []
+    texts: list[Text] = []
     if info.defence:
-        found.append(text("mark-defence", n=info.defence))
+        texts.append(text("mark-defence", n=info.defence))
     if place.chaos:
-        found.append(text("mark-chaos", n=place.chaos))
+        texts.append(text("mark-chaos", n=place.chaos))
     if place.barricade:
-        found.append(text("mark-barricade", n=s.content.markers["barricade"].defence))
+        texts.append(text("mark-barricade", n=s.content.markers["barricade"].defence))
     if place.strongpoint:
-        found.append(text("mark-strongpoint", n=s.content.markers["strongpoint"].defence))
+        texts.append(text("mark-strongpoint", n=s.content.markers["strongpoint"].defence))
     if place.mines:
-        found.append(text("mark-mines", n=s.content.markers["minefield"].strength[0 if place.mines == 2 else 1]))
+        texts.append(text("mark-mines", n=s.content.markers["minefield"].strength[0 if place.mines == 2 else 1]))
     if place.closed:
-        found.append(text("mark-closed"))
+        texts.append(text("mark-closed"))
     if place.bridge:
-        found.append(text(f"mark-bridge-{place.bridge}"))
+        texts.append(text(f"mark-bridge-{place.bridge}"))
     if place.id == CEMETERY:
-        found.append(text("mark-graves", n=len(s.units_at(CEMETERY))))
+        texts.append(text("mark-graves", n=len(s.units_at(CEMETERY))))
     elif info.kind == "beds":
-        found.append(text("mark-beds", n=s.beds()))
-    return found
+        texts.append(text("mark-beds", n=s.beds()))
+    return texts
 
 
-def unit_piece(s: Table, unit: Unit) -> Piece:
+def unit_piece(s: DawnState, unit: Unit) -> Piece:
     sort = s.kind(unit.id)
     owner = s.chosen.index(unit.id) if unit.id in s.chosen else None
     if sort in ANTI:
         owner = s.zed_seat
     fled = s.refugees(unit) and unit.id != "vip"
-    found: Piece = {
+    piece: Piece = {
         "id": unit.id,
         "name": text("unit-refugees") if fled else text(f"unit-{kind(unit.id)}"),
         "kind": "refugees" if fled else sort,
@@ -82,7 +83,7 @@ def unit_piece(s: Table, unit: Unit) -> Piece:
         if sort in FIGHTERS:
             values["gunfire"] = s.gun(unit)
             values["move"] = card.move
-        found["values"] = values
+        piece["values"] = values
     signs = [text("mark-ekg")] if unit.ekg else []
     if unit.reduced and card.fights:
         signs.append(text("mark-reduced"))
@@ -90,13 +91,13 @@ def unit_piece(s: Table, unit: Unit) -> Piece:
         signs.append(text("mark-defiant"))
     signs += markers(s, unit.markers)
     if signs:
-        found["marks"] = signs
-    return found
+        piece["marks"] = signs
+    return piece
 
 
-def zed_piece(s: Table, zed: Zed) -> Piece:
+def zed_piece(s: DawnState, zed: Zed) -> Piece:
     card = s.content.zeds[zed.id]
-    found: Piece = {
+    piece: Piece = {
         "id": zed.id,
         "name": text("zed-normal") if card.kind == "normal" else text(f"zed-{zed.id}"),
         "kind": card.kind,
@@ -109,10 +110,10 @@ def zed_piece(s: Table, zed: Zed) -> Piece:
     signs = [text("mark-reduced")] if zed.reduced else []
     signs += markers(s, zed.markers)
     if signs:
-        found["marks"] = signs
-    return found
+        piece["marks"] = signs
+    return piece
 
 
-def markers(s: Table, ids: tuple[str, ...]) -> list[Text]:
-    """The counters among them; what only reminds a rule of something is not shown."""
+def markers(s: DawnState, ids: tuple[str, ...]) -> list[Text]:
+    """Texts of the markers that are counters; markers that are only reminders for rules are left out."""
     return [text(f"marker-{id}") for id in ids if id in s.content.markers]

@@ -1,4 +1,4 @@
-"""What a seat sees: Farmingdale with its tracks, the counters, the cards, and no more than it may."""
+"""The scene of a seat: map, counters, cards and sheets, with hidden cards left out."""
 
 from __future__ import annotations
 
@@ -8,22 +8,22 @@ from shamble.games.dawn.presentation.combat_charts import charts
 from shamble.games.dawn.presentation.counters_on_map import fields, space, unit_piece, zed_piece
 from shamble.games.dawn.printed.content import kind
 from shamble.games.dawn.printed.terms import ACTIONS_MAX, CEMETERY, FIGHTERS, INFECTION_MAX, STOCK_MAX
-from shamble.games.dawn.table.state import Table
+from shamble.games.dawn.table.state import DawnState
 
 BOARD = [0.0, 0.0, 2200.0, 1200.0]
 PHASES = ("prfn", "infection", "consume", "zeds", "actions", "organisation")
 TRACK_ICONS = {"ALL": "tab-all", "ALLx2": "tab-all-twice", "STORYx2": "tab-story-twice"}
 
 
-def scene(s: Table, seat: int | None) -> Scene:
-    found: Scene = {
+def scene(s: DawnState, seat: int | None) -> Scene:
+    view: Scene = {
         "ribbon": ribbon(s),
         "board": BOARD,
         "spaces": [space(s, id) for id in fields(s)],
         "pieces": [unit_piece(s, unit) for unit in s.units] + [zed_piece(s, zed) for zed in s.zeds],
         "piles": piles(s, seat),
         "tracks": tracks(s),
-        "sheets": [sheet(s, one, seat) for one in range(s.seats)],
+        "sheets": [sheet(s, sheet_seat, seat) for sheet_seat in range(s.seats)],
         "goals": goals(s),
         "cards": cards(s, seat),
         "silence": False,
@@ -32,18 +32,19 @@ def scene(s: Table, seat: int | None) -> Scene:
     }
     notes = [text(f"option-{note_id(option)}.text") for option in s.options]
     if notes:
-        found["notes"] = notes
-    return found
+        view["notes"] = notes
+    return view
 
 
 def note_id(option: str) -> str:
+    """The text id of an optional rule; the settings of one rule share a text."""
     return "slower" if option.startswith("slower") else option
 
 
-def ribbon(s: Table) -> Ribbon:
+def ribbon(s: DawnState) -> Ribbon:
     tabs = s.content.levels[s.level].tabs
     phases = [phase for phase in PHASES if phase in tabs or phase == "organisation"]
-    found: Ribbon = {
+    strip: Ribbon = {
         "round": s.round,
         "rounds": s.round + (s.deck("events").size if s.decks else 0),
         "phases": [text(f"phase-{phase}") for phase in phases],
@@ -51,15 +52,15 @@ def ribbon(s: Table) -> Ribbon:
         "turn": s.zed_seat if s.versus and s.phase == "zeds" else None,
     }
     if s.event:
-        found["tabs"] = [tab(s, phase) for phase in phases]
+        strip["tabs"] = [tab(s, phase) for phase in phases]
         lit = s.content.events[s.event].phase
         if lit in phases:
-            found["lit"] = phases.index(lit)
-    return found
+            strip["lit"] = phases.index(lit)
+    return strip
 
 
-def tab(s: Table, phase: str) -> list[Text]:
-    """What the event card prints for a phase, as it stands there (p. 5)."""
+def tab(s: DawnState, phase: str) -> list[Text]:
+    """The printed symbols of the event card for a phase (p. 5)."""
     card = s.content.events[s.event]
     if phase == "prfn":
         return [text("tab-prfn", n=card.prfn)]
@@ -72,22 +73,22 @@ def tab(s: Table, phase: str) -> list[Text]:
     return [text("tab-actions", n=card.actions)] if phase == "actions" else []
 
 
-def piles(s: Table, seat: int | None) -> list[Pile]:
+def piles(s: DawnState, seat: int | None) -> list[Pile]:
     if not s.decks:
         return []
-    found = [
+    shown = [
         pile(s, "events", len(s.played), seat, 1 if s.guard else 0),
         pile(s, "stories", len(s.story_discard), seat),
     ]
     if s.plays("research"):
-        found.append(pile(s, "research", len(s.research_discard), seat))
-    found.append(pile(s, "zeds", 0, seat))
+        shown.append(pile(s, "research", len(s.research_discard), seat))
+    shown.append(pile(s, "zeds", 0, seat))
     if s.plays("super-zeds"):
-        found.append(pile(s, "supers", 0, seat))
-    return found
+        shown.append(pile(s, "supers", 0, seat))
+    return shown
 
 
-def pile(s: Table, name: str, discard: int, seat: int | None, more: int = 0) -> Pile:
+def pile(s: DawnState, name: str, discard: int, seat: int | None, more: int = 0) -> Pile:
     deck = s.deck(name)
     top = deck.top_known_to(seat) if name in ("events", "stories") else None
     return {
@@ -105,24 +106,24 @@ def track(id: str, value: int, limit: int) -> Track:
     return {"id": id, "name": text(f"track-{id}"), "value": value, "max": limit}
 
 
-def tracks(s: Table) -> list[Track]:
-    found = []
+def tracks(s: DawnState) -> list[Track]:
+    shown = []
     if s.plays("infection"):
-        found.append(track("infection", s.infection, INFECTION_MAX))
-        found.append(track("supplies", s.supplies, STOCK_MAX))
-    found.append(track("ammo", s.ammo, STOCK_MAX))
-    found.append(track("actions", s.actions, ACTIONS_MAX))
+        shown.append(track("infection", s.infection, INFECTION_MAX))
+        shown.append(track("supplies", s.supplies, STOCK_MAX))
+    shown.append(track("ammo", s.ammo, STOCK_MAX))
+    shown.append(track("actions", s.actions, ACTIONS_MAX))
     if s.versus:
-        found.append(track("zed-actions", s.zed_actions, 4))
+        shown.append(track("zed-actions", s.zed_actions, 4))
     if s.plays("chaos"):
-        found.append(track("chaos", s.chaos_left(), s.content.levels[s.level].chaos))
+        shown.append(track("chaos", s.chaos_left(), s.content.levels[s.level].chaos))
     if s.plays("research"):
-        found.append(track("components", len(s.components), 4))
-    return found
+        shown.append(track("components", len(s.components), 4))
+    return shown
 
 
-def sheet(s: Table, seat: int, viewer: int | None) -> Sheet:
-    """A hero player's seat with the chosen hero, or the zed player's."""
+def sheet(s: DawnState, seat: int, viewer: int | None) -> Sheet:
+    """The sheet of a hero player with the chosen hero, or of the zed player."""
     if s.versus and seat == s.zed_seat:
         return {
             "seat": seat,
@@ -156,7 +157,7 @@ def sheet(s: Table, seat: int, viewer: int | None) -> Sheet:
     }
 
 
-def event_card(s: Table, id: str) -> Card:
+def event_card(s: DawnState, id: str) -> Card:
     card = s.content.events[id]
     return {
         "id": id,
@@ -169,7 +170,7 @@ def event_card(s: Table, id: str) -> Card:
     }
 
 
-def story_card(s: Table, id: str) -> Card:
+def story_card(s: DawnState, id: str) -> Card:
     return {
         "id": id,
         "face": id,
@@ -193,15 +194,15 @@ def hidden_card(index: int) -> Card:
     }
 
 
-def cards(s: Table, seat: int | None) -> list[Card]:
-    """What lies open: the active event, the active research card, the components."""
-    found: list[Card] = []
+def cards(s: DawnState, seat: int | None) -> list[Card]:
+    """Cards that lie open: the active event, the active research card, the components."""
+    open_cards: list[Card] = []
     if s.event:
-        found.append(event_card(s, s.event))
+        open_cards.append(event_card(s, s.event))
     if s.research:
         name = kind(s.research)
         card = s.content.research[s.research]
-        found.append(
+        open_cards.append(
             {
                 "id": s.research,
                 "face": name,
@@ -213,7 +214,7 @@ def cards(s: Table, seat: int | None) -> list[Card]:
             }
         )
     for component in s.components:
-        found.append(
+        open_cards.append(
             {
                 "id": component,
                 "face": component,
@@ -224,10 +225,10 @@ def cards(s: Table, seat: int | None) -> list[Card]:
                 "house": False,
             }
         )
-    return found
+    return open_cards
 
 
-def goals(s: Table) -> list[Goal]:
+def goals(s: DawnState) -> list[Goal]:
     size = s.deck("events").size if s.decks else 0
     alive = len([unit for unit in s.units if s.kind(unit.id) in FIGHTERS and unit.field != CEMETERY])
     return [

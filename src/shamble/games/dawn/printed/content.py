@@ -1,4 +1,4 @@
-"""Board, units, zeds, cards and tables, read from the data files and looked up by id or by copy."""
+"""The content of the box: board, units, zeds, cards and tables, read from the data files and looked up by id."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from typing import Any, Final
 from shamble.content.overlay import overlay_table, unknown_tables
 from shamble.content.tables import check_rows, load_table
 from shamble.core.errors import ContentError
-from shamble.games.dawn.printed.counters import Place
+from shamble.games.dawn.printed.counters import FieldMarkers
 from shamble.games.dawn.printed.printed_rows import (
     Choice,
     CombatRow,
@@ -25,8 +25,8 @@ from shamble.games.dawn.printed.printed_rows import (
     SearchRow,
     StoryCard,
     Track,
-    Unit,
-    Zed,
+    UnitCard,
+    ZedCounter,
 )
 from shamble.games.dawn.printed.schema import SCHEMAS
 from shamble.games.dawn.printed.terms import BEDS, CENTER, LAB, OFFICES
@@ -35,16 +35,16 @@ FOLDER: Final = Path(__file__).parents[1]
 
 
 class Board:
-    """Side A or B as a level uses it: its tracks, and what lies beside what."""
+    """Side A or B of the board as one level uses it: its tracks, adjacent fields and ranges."""
 
     def __init__(
         self, level: Level, tracks: Iterable[Track], fields: Mapping[str, Field], outer: Mapping[str, str]
     ) -> None:
         self.tracks: Final = tuple([track.id for track in tracks if track.level <= level.n])
         self.beside: Final[dict[str, tuple[str, ...]]] = {}
-        """Track fields and the centre, Starts included; from a house the centre."""
+        """Field → adjacent track fields and the centre, Starts included; for a house, the centre alone."""
         self.steps: Final[dict[str, tuple[str, ...]]] = {}
-        """Where one movement point leads: along the track, over the centre, into hospital and laboratory (p. 9)."""
+        """Field → fields one movement point away: along the track, centre, hospital and laboratory (p. 9)."""
         town = tuple([f"{track}0" for track in self.tracks])
         hospital, offices = "hospital" in level.parts, "research" in level.parts
         for id, field in fields.items():
@@ -64,14 +64,15 @@ class Board:
         self.ranges: Final[dict[str, tuple[tuple[str, int], ...]]] = {}
 
     def in_range(self, field: str, reach: int) -> tuple[tuple[str, int], ...]:
-        """What a shooter on a field may reach, and how far it is, worked out once (p. 10)."""
+        """Fields that a shooter on `field` can hit, each with its distance (p. 10); cached."""
         key = f"{field} {reach}"
-        known = self.ranges.get(key)
-        if known is None:
-            known = self.ranges[key] = tuple(self.lines(field, reach))
-        return known
+        targets = self.ranges.get(key)
+        if targets is None:
+            targets = self.ranges[key] = tuple(self.lines(field, reach))
+        return targets
 
     def lines(self, field: str, reach: int) -> Iterator[tuple[str, int]]:
+        """Yields (field, distance) along each direction of the track; a Start or the centre ends the line."""
         info = self.fields[field]
         if info.start or (field != CENTER and not info.track):
             return
@@ -88,7 +89,7 @@ class Board:
 
 
 class Content:
-    """Everything printed. Copies of a counter or card are `civilian-2.1`, `civilian-2.2`, …; each finds its kind."""
+    """All printed data. Copies of a counter or card have ids such as `civilian-2.1`; all copies share one row."""
 
     def __init__(self, overlay: Mapping[str, Any] | None = None) -> None:
         over = dict((overlay or {}).get("tables", {}))
@@ -103,24 +104,24 @@ class Content:
         self.tracks: Final = {row["id"]: Track(row) for row in self.rows["tracks"]}
         self.fields: Final = {row["id"]: Field(row) for row in self.rows["fields"]}
         self.outer: Final[dict[str, str]] = {}
-        """The next field toward the Start; nothing for a Start."""
+        """Field → the next field toward the Start; a Start has no entry."""
         for field in self.fields.values():
             if field.way:
                 track = self.tracks[field.track]
                 self.outer[field.id] = track.start if field.n == track.length - 1 else f"{field.track}{field.n + 1}"
         self.starts: Final = tuple([field.id for field in self.fields.values() if field.start])
-        self.units: Final[dict[str, Unit]] = {}
+        self.units: Final[dict[str, UnitCard]] = {}
         self.unit_ids: Final[dict[str, list[str]]] = {}
-        """The counters of each kind of unit, in the order of the file."""
+        """Kind of unit → ids of its counters, in the order of the file."""
         for row in self.rows["units"]:
-            unit = Unit(row)
+            unit = UnitCard(row)
             for id in copies(row):
                 self.units[id] = unit
                 self.unit_ids.setdefault(unit.kind, []).append(id)
-        self.zeds: Final[dict[str, Zed]] = {}
+        self.zeds: Final[dict[str, ZedCounter]] = {}
         self.zed_ids: Final[dict[str, list[str]]] = {"normal": [], "super": [], "infector": []}
         for row in self.rows["zeds"]:
-            zed = Zed(row)
+            zed = ZedCounter(row)
             for id in copies(row):
                 self.zeds[id] = zed
                 self.zed_ids[zed.kind].append(id)
@@ -133,9 +134,9 @@ class Content:
         self.levels: Final = [Level(row) for row in self.rows["levels"]]
         self.boards: Final = [Board(level, self.tracks.values(), self.fields, self.outer) for level in self.levels]
         self.ways: Final = {track: self.way(track) for track in self.tracks}
-        """The fields of each track from the town outwards, the Start last."""
-        self.bare: Final = {id: Place(id) for id in self.fields}
-        """Fields without any marker."""
+        """Track → its fields from the town outwards, the Start last."""
+        self.bare: Final = {id: FieldMarkers(id) for id in self.fields}
+        """Field → `FieldMarkers` without any marker."""
         self.plans: Final = {(row["level"], row["length"]): DeckPlan(row) for row in self.rows["decks"]}
         self.events: Final = {row["id"]: EventCard(row) for row in self.rows["events"]}
         self.stories: Final = {row["id"]: StoryCard(row) for row in self.rows["stories"]}
@@ -150,14 +151,14 @@ class Content:
         self.scores: Final = {row["id"]: Score(row) for row in self.rows["scoring"]}
         self.ranks: Final = [Rank(row) for row in self.rows["ranks"]]
         self.worked_out: Final[dict[str, object]] = {}
-        """What follows from the printed tables alone, kept by whoever works it out."""
+        """Cache of values that depend on the printed tables alone."""
         self.house: Final = {row["id"] for rows in self.rows.values() for row in rows if row.get("origin") == "house"}
 
     def way(self, track: str) -> tuple[str, ...]:
-        found = [f"{track}0"]
-        while found[-1] in self.outer:
-            found.append(self.outer[found[-1]])
-        return tuple(found)
+        fields = [f"{track}0"]
+        while fields[-1] in self.outer:
+            fields.append(self.outer[fields[-1]])
+        return tuple(fields)
 
     def rank(self, points: int) -> Rank:
         for rank in self.ranks:
@@ -167,12 +168,12 @@ class Content:
 
 
 def copies(row: Row) -> list[str]:
-    """The ids of a row's counters: its own id, or numbered ones if the row says how many there are."""
+    """The ids of a row's counters: its own id, or numbered ids if the row has a `count`."""
     if not row["count"]:
         return [row["id"]]
     return [f"{row['id']}.{number}" for number in range(1, row["count"] + 1)]
 
 
 def kind(id: str) -> str:
-    """`civilian-2` for `civilian-2.3`."""
+    """The row id of a copy: `civilian-2` for `civilian-2.3`."""
     return id.split(".")[0]

@@ -1,4 +1,4 @@
-"""The counters on the table: units, zeds, markers on fields, and a fight or shot under way."""
+"""The counters on the table (units, zeds, markers on fields), and the values of a melee or shot in progress."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from shamble.core.entity import Entity
 
 
 class Unit(Entity):
-    """Anyone who is no zed. Villagers on their reduced side are refugees; the V.I.P. always lie on it."""
+    """A counter that is no zed. Villagers on their reduced side are refugees; the V.I.P. always lie on that side."""
 
     fields: ClassVar[tuple[str, ...]] = ("id", "field", "reduced", "hits", "ekg", "defiant", "markers")
     __slots__ = fields
@@ -38,7 +38,7 @@ class Unit(Entity):
         return Unit(self.id, self.field, reduced, hits, ekg, self.defiant, self.markers)
 
     def willing(self) -> Unit:
-        """No longer defiant."""
+        """This unit, no longer defiant."""
         return Unit(self.id, self.field, self.reduced, self.hits, self.ekg, False, self.markers)
 
     def with_marker(self, marker: str) -> Unit:
@@ -71,8 +71,10 @@ class Zed(Entity):
         return Zed(self.id, self.field, self.reduced, self.hits, (*self.markers, marker))
 
 
-class Place(Entity):
-    """The markers on a field. `mines`: 2 fresh, 1 used once; `bridge`: down or ferry; `closed`: no entry this round."""
+class FieldMarkers(Entity):
+    """The markers on a field. `mines`: 2 fresh, 1 used once; `bridge`: `down` or `ferry`; `closed`: for this round."""
+
+    written: ClassVar[str] = "Place"
 
     fields: ClassVar[tuple[str, ...]] = ("id", "chaos", "barricade", "strongpoint", "mines", "closed", "bridge")
     __slots__ = fields
@@ -96,7 +98,7 @@ class Place(Entity):
         self.bridge: Final = bridge
 
     def empty(self) -> bool:
-        """Whether no marker lies here."""
+        """True if no marker lies on the field."""
         return not (self.chaos or self.barricade or self.strongpoint or self.mines or self.closed or self.bridge)
 
     def having(
@@ -107,8 +109,8 @@ class Place(Entity):
         mines: int | None = None,
         closed: bool | None = None,
         bridge: str | None = None,
-    ) -> Place:
-        return Place(
+    ) -> FieldMarkers:
+        return FieldMarkers(
             self.id,
             self.chaos if chaos is None else chaos,
             self.barricade if barricade is None else barricade,
@@ -120,9 +122,12 @@ class Place(Entity):
 
 
 class Fight(Entity):
-    """A melee under way. `unit` stands on the players' side of the table, `foes` on the zeds' side (raiders who
-    attack units stand there too). `attacking`: the players' side entered. `back`: where the attacker came from.
-    `extra` are shifts that cards and the super-weapon gave, as pairs of rule and number."""
+    """A melee in progress.
+
+    `unit` stands on the players' side of the combat table, `foes` on the zeds' side (raiders who attack units too).
+    `attacking`: the players' side entered the field. `back`: the field that the attacker came from. `extra`: shifts
+    from cards and the super-weapon, as pairs of rule and number of columns.
+    """
 
     fields: ClassVar[tuple[str, ...]] = (
         "field",
@@ -163,9 +168,9 @@ class Fight(Entity):
         self.dice: Final = dice
         self.rerolled: Final = rerolled
         self.spared: Final = spared
-        """Neither infection nor hits for the unit (Darling's knife)."""
+        """True if the unit takes no hits and the melee raises no infection (Darling's knife)."""
         self.ironed: Final = ironed
-        """A card turns the lost result (iron will)."""
+        """True if a card reverses the lost result (iron will)."""
 
     def having(
         self,

@@ -1,4 +1,4 @@
-"""The optional rules as one setting (rule 13): any number of switches, joined by `+`."""
+"""The optional rules (rule 13) as one game setting: any number of switches, joined by `+`."""
 
 from __future__ import annotations
 
@@ -15,16 +15,17 @@ NONE: Final = "none"
 
 
 def switch_ids(content: Content) -> tuple[str, ...]:
-    """Every switch; one with several settings is several switches (`slower-act-3`)."""
+    """The ids of all switches; a rule with several settings has a switch for each (`slower-act-3`)."""
     return tuple([id for option in content.options.values() for id in own_switches(option)])
 
 
 def own_switches(option: Choice) -> list[str]:
+    """The switches of one optional rule: one for each setting, or the rule itself."""
     return [f"{option.id}-{setting}" for setting in option.settings] or [option.id]
 
 
 def lengths(content: Content, names: tuple[str, ...]) -> Setting:
-    """How long a game is; the long ones only where there are cards enough."""
+    """The setting for the length of a game; each length needs a level with enough cards."""
     needs: Needs = {}
     for name in names:
         needs[name] = {"level": tuple([level.n for level in content.levels if name in level.lengths])}
@@ -32,7 +33,10 @@ def lengths(content: Content, names: tuple[str, ...]) -> Setting:
 
 
 class Switches(Setting):
-    """`none`, one switch, or several: `good-haul+hazmat`. `values` are the single ones; any combination is read."""
+    """The setting for optional rules: `none`, one switch, or several (`good-haul+hazmat`).
+
+    `values` lists the single switches; `read` accepts any combination of them.
+    """
 
     def __init__(self, id: str, content: Content) -> None:
         super().__init__(id, (NONE, *switch_ids(content)), NONE)
@@ -50,19 +54,20 @@ class Switches(Setting):
         if not isinstance(value, str):
             raise ShambleError(f"{self.id} is a list of switches joined by +, not {value!r}")
         chosen = read_switches(value)
-        for one in chosen:
-            if one not in self.values:
-                raise ShambleError(f"{self.id}: there is no {one!r}{hint(one, self.values)}")
-        # Always in the order of the book, so that the same choice is the same game.
-        return "+".join([str(known) for known in self.values if known in chosen]) or NONE
+        for switch in chosen:
+            if switch not in self.values:
+                raise ShambleError(f"{self.id}: there is no {switch!r}{hint(switch, self.values)}")
+        # In the order of the book, so that the same switches always give the same setting value.
+        return "+".join([str(valid) for valid in self.values if valid in chosen]) or NONE
 
 
 def read_switches(value: str) -> tuple[str, ...]:
-    return tuple([one for one in value.replace(",", "+").split("+") if one and one != NONE])
+    """The switches of a setting value, joined by `+` or `,`."""
+    return tuple([switch for switch in value.replace(",", "+").split("+") if switch and switch != NONE])
 
 
 def check_switches(content: Content, chosen: Mapping[str, Value]) -> None:
-    """Each switch has a lowest level; some exclude one another (D-15, D-94)."""
+    """Raises an error for a switch that the level or mode does not allow, or that excludes another one (D-15, D-94)."""
     level = int(chosen["level"])
     switches = read_switches(str(chosen["options"]))
     owners = {}

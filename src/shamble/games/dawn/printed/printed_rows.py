@@ -1,4 +1,4 @@
-"""What is printed on the board, on pieces and cards, and in the tables: a class for each row of the data files."""
+"""Classes for the rows of the data files: the printed values of board, counters, cards and tables."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ class Track:
         self.name: Final[str] = row["name"]
         self.start: Final[str] = f"{row['id']}-start"
         self.length: Final[int] = row["start"]
-        """The Start's number: one more than the farthest field's."""
+        """Number of the Start: one more than the number of the outermost field."""
         self.underground: Final[bool] = row["underground"]
         self.level: Final[int] = row["level"]
         self.outbreak: Final[str] = row["outbreak"]
@@ -39,22 +39,22 @@ class Field:
         self.town: Final[bool] = row["kind"] in ("town", "center")
         self.start: Final[bool] = row["kind"] == "start"
         self.way: Final[bool] = self.track != "" and not self.start
-        """Weg-Feld: a field of a track other than its Start."""
+        """True for a field of a track other than its Start (in the German book: Weg-Feld)."""
         self.defence: Final[int] = row["defence"]
         self.limit: Final[int] = row["limit"]
-        """How many units, and how many zeds, may stay; 0 is any number."""
+        """Maximum number of units, and of zeds, that may stay; 0 means no limit."""
         self.search: Final[str] = row.get("search", "")
         self.bridge: Final[bool] = row["bridge"]
         self.level: Final[int] = row["level"]
         wide, high = float(row["wide"]), float(row["high"])
         self.at: Final = [row["x"] - wide / 2, row["y"] - high / 2, wide, high]
-        """Its rectangle on the board: left, top, width, height."""
+        """Rectangle on the board in board units: left, top, width, height."""
         self.inner: Final[str] = "" if not self.track else CENTER if self.n == 0 else f"{self.track}{self.n - 1}"
-        """The next field toward the town centre."""
+        """The next field toward the town centre; empty off the tracks."""
 
 
-class Unit:
-    """A unit's card or counter; villagers and refugees have no strength."""
+class UnitCard:
+    """The printed values of a unit; villagers have no strength."""
 
     def __init__(self, row: Row) -> None:
         self.id: Final[str] = row["id"]
@@ -75,7 +75,7 @@ class Unit:
         self.defending_shift: Final[int] = shifts.get("defending", 0)
         self.range: Final[int] = row["range"]
         self.ranged: Final[tuple[int, ...]] = tuple(row["ranged"])
-        """Gunfire strength by distance, where the card prints one (Captain Piazza)."""
+        """Gunfire strength by distance, if the card prints a list (Captain Piazza)."""
         self.special: Final[str] = row.get("special", "")
         gifts: dict[str, int] = row.get("gifts", {})
         self.gift_supplies: Final[int] = gifts.get("supplies", 0)
@@ -89,11 +89,11 @@ class Unit:
         self.fights: Final[bool] = bool(row["strength"])
 
     def ability(self, name: str) -> str:
-        """The id of the rule of one of its abilities."""
+        """The rule id of one of the unit's abilities."""
         return f"{self.rule}.{name}"
 
 
-class Zed:
+class ZedCounter:
     def __init__(self, row: Row) -> None:
         self.id: Final[str] = row["id"]
         self.kind: Final[str] = row["kind"]
@@ -105,7 +105,7 @@ class Zed:
 
 
 class CombatRow:
-    """A line of both combat tables: the sums of two dice from `low` to `high`."""
+    """One line of both combat tables, for sums of two dice from `low` to `high`."""
 
     def __init__(self, row: Row) -> None:
         self.low: Final[int] = row["low"]
@@ -117,7 +117,7 @@ class CombatRow:
 
 
 class Find:
-    """What a search brings at one result."""
+    """Supplies and ammunition that one search result brings."""
 
     def __init__(self, row: Mapping[str, int]) -> None:
         self.supplies: Final[int] = row.get("supplies", 0)
@@ -128,7 +128,7 @@ class SearchRow:
     def __init__(self, row: Row) -> None:
         self.id: Final[str] = row["id"]
         self.mid: Final = Find(row.get("mid", {}))
-        self.high: Final = tuple([Find(one) for one in row["high"]])
+        self.high: Final = tuple([Find(find) for find in row["high"]])
 
 
 class Level:
@@ -147,7 +147,7 @@ class Level:
 
 
 class DeckPlan:
-    """How many cards of each act, and how many basic research cards, a level and length take."""
+    """Number of cards of each act, and of basic research cards, for one level and length."""
 
     def __init__(self, row: Row) -> None:
         self.level: Final[int] = row["level"]
@@ -158,7 +158,7 @@ class DeckPlan:
 
 
 class Effect:
-    """The name of a card's effect and that effect's numbers."""
+    """A card's effect: its name and its numbers."""
 
     def __init__(self, row: Row) -> None:
         self.name: Final[str] = row["effect"]
@@ -166,10 +166,10 @@ class Effect:
         self.track: Final[str] = row.get("track", "")
         self.marker: Final[str] = row["marker"]
         self.rolled: Final[bool] = row["n"] == "d6"
-        """Whether `n` is a die's throw."""
+        """True if `n` is rolled with a die."""
         self.n: Final[int] = 0 if row["n"] == "d6" else row["n"]
         self.table: Final[tuple[int, ...]] = tuple(row["table"])
-        """The highest throw of each line but the last."""
+        """Highest die result of each line of the card's table, except the last line."""
         gain: dict[str, int | str] = row.get("gain", {})
         self.gain: Final[dict[str, int]] = {what: n for what, n in gain.items() if isinstance(n, int)}
         self.gain_rolled: Final[tuple[str, ...]] = tuple([what for what, n in gain.items() if n == "d6"])
@@ -190,7 +190,7 @@ class EventCard:
         self.set: Final[str] = row["set"]
         self.level: Final[int] = row["level"]
         self.act: Final[int] = row["act"]
-        """1 to 4; 0 for a finale."""
+        """Act 1 to 4; 0 for a finale."""
         self.prfn: Final[int] = row["prfn"]
         self.infection: Final[bool] = row["infection"]
         self.consume: Final[int] = 0 if row["consume"] == "roll" else row["consume"]
@@ -201,7 +201,7 @@ class EventCard:
         self.begin: Final[bool] = row["timing"].startswith("begin")
         self.during: Final[bool] = "during" in row["timing"]
         self.turn: Final[bool] = row["timing"].endswith("turn")
-        """Whether a part of the effect lasts until the organisation phase."""
+        """True if a part of the effect lasts until the organisation phase."""
         self.end: Final[bool] = row["timing"].endswith("end")
         self.coop: Final[str] = row["coop"]
         self.effect: Final = Effect(row)
@@ -249,7 +249,7 @@ class Marker:
 
 
 class Choice:
-    """An optional rule (13.1, 13.2)."""
+    """A row of the optional rules (13.1, 13.2)."""
 
     def __init__(self, row: Row) -> None:
         self.id: Final[str] = row["id"]

@@ -1,4 +1,4 @@
-"""What the data files may hold: one schema a table."""
+"""Schemas of the data files: one for each table."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from shamble.content.tables import Field
 
 TRACKS: Final = ("F", "M", "H", "S", "T")
 SETS: Final = ("blue", "green", "yellow", "orange", "red")
-"""The colours of the cards, in the order in which the levels add them."""
+"""Colours of the card sets, in the order in which the levels add them."""
 PHASES: Final = ("prfn", "infection", "consume", "zeds", "actions")
 PARTS: Final = (
     "infection",
@@ -22,7 +22,7 @@ PARTS: Final = (
     "research",
     "tunnel",
 )
-"""The parts of the rules that a level may add."""
+"""Parts of the rules that a level may add."""
 LENGTHS: Final = ("short", "normal", "medium", "long", "epic")
 KEYWORDS: Final = ("scientist", "collector", "lawman", "clearance", "military")
 FLAGS: Final = (
@@ -40,7 +40,7 @@ ORIGIN: Final = ("book", "public", "house")
 MARKS: Final[dict[str, Field]] = {"origin": Field(str, allowed=ORIGIN)}
 RULE: Final[dict[str, Field]] = {"rule": Field(str), **MARKS}
 SIDES: Final = Field(list, default=[])
-"""[full side, reduced side]"""
+"""Two numbers: full side, reduced side."""
 OPEN: Final[dict[str, Field]] = {
     "effect": Field(str),
     "at": Field(str, default=""),
@@ -51,7 +51,7 @@ OPEN: Final[dict[str, Field]] = {
     "gain": Field(dict, required=False),
     "pay": Field(list, allowed=("supplies", "ammo", "infection", "hits"), default=[]),
 }
-"""An effect's name and its numbers."""
+"""Fields of a card's effect: its name and its numbers."""
 
 SCHEMAS: Final[dict[str, tuple[str, dict[str, Field]]]] = {
     "tracks": (

@@ -1,4 +1,4 @@
-"""Losses in any mix (cards): one by one in the players' order, each part as far as it can be paid."""
+"""Losses in any mix (cards): the players pay one by one, in their order, as far as they can."""
 
 from __future__ import annotations
 
@@ -7,12 +7,12 @@ from typing import ClassVar, Final
 from shamble.core.event import Args
 from shamble.core.option import Option
 from shamble.games.dawn.fights.hits import HitUnit, can_take
-from shamble.games.dawn.table.flow import Play, Question
-from shamble.games.dawn.table.state import Table
+from shamble.games.dawn.table.flow import DawnFlow, Question
+from shamble.games.dawn.table.state import DawnState
 
 
 class LoseMix(Question):
-    """`kinds`: supply, ammo, infection, hit. What nobody can pay is waived."""
+    """Asks for losses one by one. `kinds`: supply, ammo, infection, hit. A rest that cannot be paid is waived."""
 
     fields: ClassVar[tuple[str, ...]] = ("n", "kinds", "cause")
     __slots__ = ("cause", "kinds", "n")
@@ -24,27 +24,27 @@ class LoseMix(Question):
         self.kinds: Final = kinds
         self.cause: Final = cause
 
-    def reason(self, s: Table) -> str:
+    def reason(self, s: DawnState) -> str:
         return self.cause
 
-    def question(self, s: Table) -> Args:
+    def question(self, s: DawnState) -> Args:
         return {"n": self.n}
 
-    def options(self, s: Table) -> list[Option]:
+    def options(self, s: DawnState) -> list[Option]:
         if self.n < 1:
             return []
-        found = []
+        options = []
         if "supply" in self.kinds and s.supplies:
-            found.append(Option("lose", item="supply"))
+            options.append(Option("lose", item="supply"))
         if "ammo" in self.kinds and s.ammo:
-            found.append(Option("lose", item="ammo"))
+            options.append(Option("lose", item="ammo"))
         if "infection" in self.kinds and s.plays("infection"):
-            found.append(Option("lose", item="infection"))
+            options.append(Option("lose", item="infection"))
         if "hit" in self.kinds:
-            found += [Option("take-hit", unit.id) for unit in s.units if can_take(s, unit)]
-        return found
+            options += [Option("take-hit", unit.id) for unit in s.units if can_take(s, unit)]
+        return options
 
-    def answer(self, t: Play, option: Option) -> None:
+    def answer(self, t: DawnFlow, option: Option) -> None:
         if option.verb == "take-hit":
             t.then(HitUnit(option.actor, 1, self.cause))
         elif option.item == "supply":

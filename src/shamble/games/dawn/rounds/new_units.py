@@ -9,16 +9,19 @@ from shamble.core.option import Option
 from shamble.games.dawn.fights.attackers_and_defenders import UnitAttacks
 from shamble.games.dawn.fights.combat_columns import enemies
 from shamble.games.dawn.printed.terms import CENTER
-from shamble.games.dawn.table.flow import Play, Question
+from shamble.games.dawn.table.flow import DawnFlow, Question
 from shamble.games.dawn.table.questions import LotStep
-from shamble.games.dawn.table.state import Table
+from shamble.games.dawn.table.state import DawnState
 
 
-class Newcomer(Question):
-    """Drawn at random from those who never were in play, or chosen where an option or card says so (D-4).
+class ChooseNewUnit(Question):
+    """A new unit joins: drawn at random from those that never were in play, or chosen by an option or card (D-4).
 
-    `kind`: hero, heroic, scientist. `place`: a field, or empty for the centre or any Start, as the players like;
-    `surface`: any Start above ground."""
+    `kind`: hero, heroic, scientist. `place`: a field, or empty if the players choose the centre or any Start.
+    `surface`: the players choose a Start above ground.
+    """
+
+    written: ClassVar[str] = "Newcomer"
 
     fields: ClassVar[tuple[str, ...]] = ("kind", "cause", "place", "chosen", "surface")
     __slots__ = ("cause", "chosen", "kind", "place", "surface")
@@ -32,33 +35,36 @@ class Newcomer(Question):
         self.chosen: Final = chosen
         self.surface: Final = surface
 
-    def reason(self, s: Table) -> str:
+    def reason(self, s: DawnState) -> str:
         return self.cause
 
-    def left(self, s: Table) -> list[str]:
+    def left(self, s: DawnState) -> list[str]:
         pool = s.heroics_left if self.kind == "heroic" else s.heroes_left
         return [id for id in pool if self.kind != "scientist" or s.has(id, "scientist")]
 
-    def options(self, s: Table) -> list[Option]:
+    def options(self, s: DawnState) -> list[Option]:
         left = self.left(s)
         if not left:
             return [Option("nobody")]
         free = (self.chosen or s.option("familiar-faces")) and not s.option("clueless")
         return [Option("choose", target=id) for id in left] if free else [Option("draw-face", item=self.kind)]
 
-    def answer(self, t: Play, option: Option) -> None:
+    def answer(self, t: DawnFlow, option: Option) -> None:
         if option.verb == "nobody":
             t.emit("nobody-left", "dawn.term.new-unit")
             return
         left = self.left(t.s)
         id = option.target or left[t.pick("heroes", left) if len(left) > 1 else 0]
         if self.place:
-            t.then(Enter(id, self.place, self.cause))
+            t.then(PlaceNewUnit(id, self.place, self.cause))
         else:
-            t.then(WhereTo(id, self.cause, self.surface))
+            t.then(ChooseField(id, self.cause, self.surface))
 
 
-class WhereTo(Question):
+class ChooseField(Question):
+    """The players choose the field where the new unit appears."""
+
+    written: ClassVar[str] = "WhereTo"
     fields: ClassVar[tuple[str, ...]] = ("unit", "cause", "surface")
     __slots__ = ("cause", "surface", "unit")
     ask: ClassVar[str] = "where-to"
@@ -69,25 +75,27 @@ class WhereTo(Question):
         self.cause: Final = cause
         self.surface: Final = surface
 
-    def reason(self, s: Table) -> str:
+    def reason(self, s: DawnState) -> str:
         return self.cause
 
-    def question(self, s: Table) -> Args:
+    def question(self, s: DawnState) -> Args:
         return {"who": self.unit}
 
-    def options(self, s: Table) -> list[Option]:
+    def options(self, s: DawnState) -> list[Option]:
         starts = [s.start(track) for track in s.tracks if not self.surface or not s.content.tracks[track].underground]
         fields = starts if self.surface else [CENTER, *starts]
         return [Option("enter", self.unit, field) for field in fields]
 
-    def answer(self, t: Play, option: Option) -> None:
-        t.then(Enter(self.unit, option.target, self.cause))
+    def answer(self, t: DawnFlow, option: Option) -> None:
+        t.then(PlaceNewUnit(self.unit, option.target, self.cause))
 
 
-class Enter(LotStep):
-    """A unit put on a field with zeds attacks them at once (D-26)."""
+class PlaceNewUnit(LotStep):
+    """Puts a new unit on a field; enemies there are attacked at once (D-26)."""
 
-    def run(self, t: Play) -> None:
+    written: ClassVar[str] = "Enter"
+
+    def run(self, t: DawnFlow) -> None:
         t.enter_play(self.unit, self.field, self.cause)
         if self.field != CENTER and enemies(t.s, self.unit, self.field):
             t.then(UnitAttacks(self.unit, self.field, ""))

@@ -15,13 +15,15 @@ from shamble.games.dawn.fights.reactions import Stops
 from shamble.games.dawn.fights.zeds_enter import flee_step, held_up
 from shamble.games.dawn.printed.terms import CENTER
 from shamble.games.dawn.rounds.mixed_losses import LoseMix
-from shamble.games.dawn.table.flow import Play, Question, RuleStep, UnitStep
-from shamble.games.dawn.table.state import Table
+from shamble.games.dawn.table.flow import DawnFlow, Question, RuleStep, UnitStep
+from shamble.games.dawn.table.state import DawnState
 from shamble.games.dawn.zeds.outbreaks import CheckOutbreak
 
 
 class PrfnPhase(RuleStep):
-    def run(self, t: Play) -> None:
+    """Queues the steps of the phase: raiders, Rangers, refugees, National Guard."""
+
+    def run(self, t: DawnFlow) -> None:
         s = t.s
         t.then(RaiderOrder(tuple([unit.id for unit in s.units if s.kind(unit.id) == "raiders"])))
         t.then(FreeStep("rangers"))
@@ -41,10 +43,10 @@ class RaiderOrder(Question):
     def __init__(self, left: tuple[str, ...]) -> None:
         self.left: Final = left
 
-    def options(self, s: Table) -> list[Option]:
+    def options(self, s: DawnState) -> list[Option]:
         return [Option("raid", id) for id in self.left if s.unit(id) is not None]
 
-    def answer(self, t: Play, option: Option) -> None:
+    def answer(self, t: DawnFlow, option: Option) -> None:
         t.then(RaidersMove(option.actor))
         left = tuple([id for id in self.left if id != option.actor])
         if left:
@@ -52,9 +54,9 @@ class RaiderOrder(Question):
 
 
 class RaidersMove(UnitStep):
-    """What is closed to them, and Pickles, who may bark at raiders as at zeds (cards)."""
+    """Checks closed fields and Pickles, who may bark at raiders as at zeds, before raiders move (cards)."""
 
-    def run(self, t: Play) -> None:
+    def run(self, t: DawnFlow) -> None:
         s = t.s
         unit = s.unit(self.unit)
         if unit is None:
@@ -76,7 +78,7 @@ class RaidersMove(UnitStep):
 
 
 class RaidersGo(UnitStep):
-    def run(self, t: Play) -> None:
+    def run(self, t: DawnFlow) -> None:
         s = t.s
         unit = s.unit(self.unit)
         if unit is None or s.spent("activation", "halt " + self.unit):
@@ -91,9 +93,9 @@ class RaidersGo(UnitStep):
 
 
 class Plunder(UnitStep):
-    """Raiders in the centre take supplies and ammunition worth their strength, then they are gone (cards)."""
+    """Raiders in the centre take supplies and ammunition worth their strength, then leave the game (cards)."""
 
-    def run(self, t: Play) -> None:
+    def run(self, t: DawnFlow) -> None:
         s = t.s
         card = s.content.units[self.unit]
         n = s.strength(self.unit)
@@ -117,24 +119,24 @@ class FreeStep(Question):
     def __init__(self, unit: str) -> None:
         self.unit: Final = unit
 
-    def reason(self, s: Table) -> str:
+    def reason(self, s: DawnState) -> str:
         return f"dawn.prfn.{self.unit}"
 
-    def question(self, s: Table) -> Args:
+    def question(self, s: DawnState) -> Args:
         return {"who": self.unit}
 
-    def options(self, s: Table) -> list[Option]:
+    def options(self, s: DawnState) -> list[Option]:
         unit = s.unit(self.unit)
         if unit is None or not s.on_map(unit.field) or unit.ekg or s.place(unit.field).chaos:
             return []
-        found = []
+        options = []
         for field in s.beside(unit.field):
             if open_to(s, unit, field) and may_stand(s, unit, field):
                 verb = "attack" if enemies(s, unit.id, field) else "step"
-                found.append(Option(verb, unit.id, field))
-        return [*found, Option("stay", unit.id)] if found else []
+                options.append(Option(verb, unit.id, field))
+        return [*options, Option("stay", unit.id)] if options else []
 
-    def answer(self, t: Play, option: Option) -> None:
+    def answer(self, t: DawnFlow, option: Option) -> None:
         if option.verb == "stay":
             return
         unit = t.s.unit(self.unit)
@@ -146,8 +148,11 @@ class FreeStep(Question):
 
 
 class RefugeesMove(Question):
-    """As many different refugees as the tab says, of the players' choice, go one field toward the centre; those before
-    zeds stay, and may be the choice all the same (p. 17, D-100). Whose choice would change nothing is not offered."""
+    """The players move as many different refugees as the tab says one field toward the centre (p. 17).
+
+    Refugees next to zeds stay, but may be chosen all the same (D-100). Choices that would change nothing are not
+    offered.
+    """
 
     fields: ClassVar[tuple[str, ...]] = ("n", "moved")
     __slots__ = ("moved", "n")
@@ -159,10 +164,10 @@ class RefugeesMove(Question):
         self.n: Final = n
         self.moved: Final = moved
 
-    def question(self, s: Table) -> Args:
+    def question(self, s: DawnState) -> Args:
         return {"n": self.n}
 
-    def options(self, s: Table) -> list[Option]:
+    def options(self, s: DawnState) -> list[Option]:
         if self.n < 1:
             return []
         here = [unit for unit in s.units if s.refugees(unit) and not unit.ekg and s.track(unit.field)]
@@ -170,7 +175,7 @@ class RefugeesMove(Question):
         free = [unit for unit in left if not held_up(s, unit)]
         return [Option("lead-on", unit.id) for unit in (left if free and self.n < len(left) else free)]
 
-    def answer(self, t: Play, option: Option) -> None:
+    def answer(self, t: DawnFlow, option: Option) -> None:
         flee_step(t, option.actor, self.rule)
         t.then(CheckOutbreak())
         t.then(RefugeesMove(self.n - 1, (*self.moved, option.actor)))

@@ -8,7 +8,7 @@ from shamble.games.dawn.actions.actions_phase import ActionsPhase
 from shamble.games.dawn.fights.hits import ShortageHit
 from shamble.games.dawn.printed.terms import BEDS, CAMP, FIGHTERS, GUARD_FROM_BOTTOM
 from shamble.games.dawn.rounds.prfn_phase import PrfnPhase
-from shamble.games.dawn.table.flow import FieldStep, Play, RuleStep
+from shamble.games.dawn.table.flow import DawnFlow, FieldStep, RuleStep
 from shamble.games.dawn.table.powers import EVENTS, common
 from shamble.games.dawn.zeds.coop_events import CoopIcon
 from shamble.games.dawn.zeds.outbreaks import CheckOutbreak, InfectionPhase
@@ -18,9 +18,9 @@ from shamble.games.dawn.zeds.zeds_phase import OrderTracks, activate_icons
 
 
 class DrawEvent(RuleStep):
-    """The next event is the active one; its tabs are the round (p. 4)."""
+    """Draws the next event, whose tabs are the phases of the round (p. 4)."""
 
-    def run(self, t: Play) -> None:
+    def run(self, t: DawnFlow) -> None:
         s = t.s
         s.round += 1
         t.enter("round", str(s.round))
@@ -49,9 +49,9 @@ class DrawEvent(RuleStep):
 
 
 class GuardArrives(RuleStep):
-    """No round: the Guard on a Start above ground, then the next event at once (D-79)."""
+    """The Guard appears on a Start above ground; the card is no round, and the next event follows at once (D-79)."""
 
-    def run(self, t: Play) -> None:
+    def run(self, t: DawnFlow) -> None:
         t.emit("guard-event", t.s.content.events[t.s.event].rule)
         t.then(DrawStory("event", True))
         t.then(CheckOutbreak())
@@ -59,7 +59,9 @@ class GuardArrives(RuleStep):
 
 
 class NoRound(RuleStep):
-    def run(self, t: Play) -> None:
+    """Takes back the round of the Guard's card and draws the next event."""
+
+    def run(self, t: DawnFlow) -> None:
         t.s.event = ""
         t.s.round -= 1
         t.leave("round")
@@ -67,9 +69,9 @@ class NoRound(RuleStep):
 
 
 class Brains(RuleStep):
-    """Infection, then every track; who wins goes on. No other phase but the Organisation phase (cards)."""
+    """BRAINS!: infection, then every track, on which winners go on; then only the Organisation phase (cards)."""
 
-    def run(self, t: Play) -> None:
+    def run(self, t: DawnFlow) -> None:
         s = t.s
         card = s.content.events[s.event]
         s.phase = "zeds"
@@ -83,7 +85,7 @@ class Brains(RuleStep):
 
 
 class BeginPhase(RuleStep):
-    """Event at the beginning, the phase itself, event at the end (p. 4)."""
+    """Queues a phase: the event's effect at the beginning, the phase itself, the effect at the end (p. 4)."""
 
     fields: ClassVar[tuple[str, ...]] = ("phase",)
     __slots__ = ("phase",)
@@ -91,7 +93,7 @@ class BeginPhase(RuleStep):
     def __init__(self, phase: str) -> None:
         self.phase: Final = phase
 
-    def run(self, t: Play) -> None:
+    def run(self, t: DawnFlow) -> None:
         s = t.s
         card = s.content.events[s.event]
         s.phase = self.phase
@@ -129,26 +131,28 @@ class EndPhase(RuleStep):
     def __init__(self, phase: str) -> None:
         self.phase: Final = phase
 
-    def run(self, t: Play) -> None:
+    def run(self, t: DawnFlow) -> None:
         t.leave("phase")
 
 
 class PhaseBegins(RuleStep):
+    """Calls the powers that listen to the beginning of a phase."""
+
     fields: ClassVar[tuple[str, ...]] = ("phase",)
     __slots__ = ("phase",)
 
     def __init__(self, phase: str) -> None:
         self.phase: Final = phase
 
-    def run(self, t: Play) -> None:
+    def run(self, t: DawnFlow) -> None:
         for power, who in common(t.s, "begins"):
             power.begins(t, self.phase, who)
 
 
 class EventStarts(RuleStep):
-    """What the event does at the beginning of its phase, or that its lasting part begins (p. 4)."""
+    """Runs the event's effect at the beginning of its phase, or puts its lasting part in force (p. 4)."""
 
-    def run(self, t: Play) -> None:
+    def run(self, t: DawnFlow) -> None:
         s = t.s
         card = s.content.events[s.event]
         effect = EVENTS.get(s.event)
@@ -166,7 +170,7 @@ class EventStarts(RuleStep):
 
 
 class EventEnds(RuleStep):
-    def run(self, t: Play) -> None:
+    def run(self, t: DawnFlow) -> None:
         s = t.s
         effect = EVENTS.get(s.event)
         if effect is not None:
@@ -175,9 +179,9 @@ class EventEnds(RuleStep):
 
 
 class ZedsPhase(RuleStep):
-    """The tracks of the tab from left to right; in versus the zed player acts instead (p. 6, 18)."""
+    """Activates the tracks of the tab from left to right; in versus the zed player acts instead (p. 6, 18)."""
 
-    def run(self, t: Play) -> None:
+    def run(self, t: DawnFlow) -> None:
         s = t.s
         if s.versus:
             t.then(ZedActions())
@@ -188,7 +192,7 @@ class ZedsPhase(RuleStep):
 class Finale(RuleStep):
     """The game is won when the Actions phase of the finale begins (D-47, D-88)."""
 
-    def run(self, t: Play) -> None:
+    def run(self, t: DawnFlow) -> None:
         t.emit("finale", "dawn.goal.win", card=t.s.event)
         t.win("finale", "dawn.goal.win")
 
@@ -197,9 +201,9 @@ class Finale(RuleStep):
 
 
 class ConsumePhase(RuleStep):
-    """Supplies are used up as the tab says; the die counts patients and refugees in the camp (p. 17)."""
+    """Consumes supplies as the tab says; a die is compared with patients and refugees in the camp (p. 17)."""
 
-    def run(self, t: Play) -> None:
+    def run(self, t: DawnFlow) -> None:
         s = t.s
         card = s.content.events[s.event]
         if card.consume_roll:
@@ -228,9 +232,9 @@ class ConsumePhase(RuleStep):
 
 
 class Organisation(RuleStep):
-    """Put things away, ready the markers, restore order, spread the antidote (p. 15-16)."""
+    """Removes markers of the round, restores order and applies the antidote (p. 15-16)."""
 
-    def run(self, t: Play) -> None:
+    def run(self, t: DawnFlow) -> None:
         s = t.s
         s.phase = "organisation"
         t.enter("phase", "organisation")
@@ -249,8 +253,8 @@ class Organisation(RuleStep):
         t.then(EndRound())
 
 
-def restores(t: Play, id: str) -> bool:
-    """Heroes, civilians, the Guard and raiders restore order; Pickles, Horatius and refugees do not (p. 16)."""
+def restores(t: DawnFlow, id: str) -> bool:
+    """True if the unit restores order: heroes, civilians, the Guard, raiders; not Pickles or Horatius (p. 16)."""
     s = t.s
     unit = s.unit(id)
     if unit is None or unit.ekg or s.flag(id, "no-restore-order"):
@@ -259,9 +263,9 @@ def restores(t: Play, id: str) -> bool:
 
 
 class RestoreOrder(FieldStep):
-    """One marker a round from each field with a unit on it; infection rises (p. 16)."""
+    """Removes one chaos marker from a field with a unit; infection rises (p. 16)."""
 
-    def run(self, t: Play) -> None:
+    def run(self, t: DawnFlow) -> None:
         s = t.s
         if not s.place(self.field).chaos:
             return
@@ -278,9 +282,9 @@ class RestoreOrder(FieldStep):
 
 
 class Antidote(RuleStep):
-    """The antidote, then Elwood Berra (p. 16)."""
+    """Lowers infection by the antidote, then by Elwood Berra (p. 16)."""
 
-    def run(self, t: Play) -> None:
+    def run(self, t: DawnFlow) -> None:
         if t.s.antidote == 2:
             t.infect(-1, "dawn.organisation.antidote")
         if t.s.elwood:
@@ -288,9 +292,9 @@ class Antidote(RuleStep):
 
 
 class EndRound(RuleStep):
-    """The active card is discarded; the next round begins (p. 15)."""
+    """Discards the active card and begins the next round (p. 15)."""
 
-    def run(self, t: Play) -> None:
+    def run(self, t: DawnFlow) -> None:
         t.s.event = ""
         t.leave("round")
         t.then(DrawEvent())

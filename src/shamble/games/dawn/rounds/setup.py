@@ -11,8 +11,8 @@ from shamble.games.dawn.printed.content import Content
 from shamble.games.dawn.printed.counters import Unit, Zed
 from shamble.games.dawn.printed.terms import CENTER
 from shamble.games.dawn.rounds.rounds import DrawEvent
-from shamble.games.dawn.table.flow import Play, Question, RuleStep
-from shamble.games.dawn.table.state import Table
+from shamble.games.dawn.table.flow import DawnFlow, Question, RuleStep
+from shamble.games.dawn.table.state import DawnState
 from shamble.games.dawn.zeds.zed_player import SetUpAnti
 
 VILLAGES: Final = ("F4", "M5", "H5", "S5", "S3")
@@ -21,9 +21,9 @@ ADVANCED: Final = 2
 
 
 class SetUp(RuleStep):
-    """The table is laid; the heroes are chosen in between (set-up book)."""
+    """Lays out decks, zeds and civilians; then the heroes are chosen (set-up book)."""
 
-    def run(self, t: Play) -> None:
+    def run(self, t: DawnFlow) -> None:
         s = t.s
         t.enter("phase", "setup")
         t.emit("level", s.content.levels[s.level].rule, n=s.level)
@@ -48,7 +48,8 @@ class SetUp(RuleStep):
         t.then(Furnish())
 
 
-def lay_decks(t: Play) -> None:
+def lay_decks(t: DawnFlow) -> None:
+    """Builds all decks for the level and length."""
     s = t.s
     content = s.content
     plan = content.plans[(s.level, s.length)]
@@ -91,12 +92,13 @@ def lay_decks(t: Play) -> None:
     t.emit("decks", "dawn.setup.events", n=s.deck("events").size + (1 if s.guard else 0))
 
 
-def slowed(s: Table, act: int) -> bool:
+def slowed(s: DawnState, act: int) -> bool:
+    """True if an option makes this act slower."""
     return s.option("slower-both") or s.option(f"slower-act-{act}")
 
 
 def pool(content: Content, level: int, act: int, kind: str) -> list[str]:
-    """Cards of an act that a level may use; the Guard's has its own place."""
+    """Event cards of an act and kind that a level may use, without the Guard's card."""
     return [
         card.id
         for card in content.events.values()
@@ -104,16 +106,17 @@ def pool(content: Content, level: int, act: int, kind: str) -> list[str]:
     ]
 
 
-def pick_some(t: Play, cards: list[str], n: int) -> list[str]:
+def pick_some(t: DawnFlow, cards: list[str], n: int) -> list[str]:
+    """Picks `n` of these cards at random."""
     left = sorted(cards)
-    found: list[str] = []
-    while left and len(found) < n:
-        found.append(left.pop(t.pick("set-up", left) if len(left) > 1 else 0))
-    return found
+    picked: list[str] = []
+    while left and len(picked) < n:
+        picked.append(left.pop(t.pick("set-up", left) if len(left) > 1 else 0))
+    return picked
 
 
 class ChooseHero(Question):
-    """From level I on each player chooses a hero, in seat order."""
+    """From level I on, each player chooses a hero, in seat order."""
 
     fields: ClassVar[tuple[str, ...]] = ("who",)
     __slots__ = ("who",)
@@ -124,39 +127,39 @@ class ChooseHero(Question):
     def __init__(self, who: int) -> None:
         self.who: Final = who
 
-    def seat(self, s: Table) -> int:
+    def seat(self, s: DawnState) -> int:
         return self.who
 
-    def seats(self, s: Table) -> tuple[int, ...]:
+    def seats(self, s: DawnState) -> tuple[int, ...]:
         return (self.who,)
 
-    def question(self, s: Table) -> Args:
+    def question(self, s: DawnState) -> Args:
         return {"seat": self.who}
 
-    def options(self, s: Table) -> list[Option]:
+    def options(self, s: DawnState) -> list[Option]:
         if s.option("clueless"):
             return []
         return [Option("choose", target=id) for id in s.heroes_left]
 
-    def answer(self, t: Play, option: Option) -> None:
+    def answer(self, t: DawnFlow, option: Option) -> None:
         s = t.s
         s.chosen = (*s.chosen, option.target)
         join(t, option.target, "dawn.setup.heroes")
 
 
-def join(t: Play, id: str, rule: str) -> None:
-    """Into the town centre at the set-up; gifts come after the stores are rolled."""
+def join(t: DawnFlow, id: str, rule: str) -> None:
+    """Puts a hero or heroic civilian into the town centre; gifts follow after the stores are rolled."""
     s = t.s
     t.add_unit(Unit(id, CENTER))
-    s.heroes_left = tuple([one for one in s.heroes_left if one != id])
-    s.heroics_left = tuple([one for one in s.heroics_left if one != id])
+    s.heroes_left = tuple([other for other in s.heroes_left if other != id])
+    s.heroics_left = tuple([other for other in s.heroics_left if other != id])
     t.emit("unit-arrives", rule, who=id, place=CENTER)
 
 
 class FillTeam(RuleStep):
-    """Up to four heroes (options: three or two), then a heroic civilian."""
+    """Completes the team to four heroes (options: three or two), then adds a heroic civilian."""
 
-    def run(self, t: Play) -> None:
+    def run(self, t: DawnFlow) -> None:
         s = t.s
         if not s.level:
             for id in s.content.units:
@@ -175,7 +178,7 @@ class FillTeam(RuleStep):
             t.then(Volunteer())
 
 
-def team_size(s: Table) -> int:
+def team_size(s: DawnState) -> int:
     if s.hero_seats < TEAM and s.option("three-heroes"):
         return 3
     if s.hero_seats < TEAM and s.option("two-heroes"):
@@ -184,22 +187,22 @@ def team_size(s: Table) -> int:
 
 
 class OfferHeroic(Question):
-    """With two heroes, each missing one may be a heroic civilian (p. 20)."""
+    """Option: a heroic civilian may take the place of each missing hero (p. 20)."""
 
     ask: ClassVar[str] = "offer-heroic"
     verbs: ClassVar[tuple[str, ...]] = ("accept", "decline")
     rule: ClassVar[str] = "dawn.option.two-heroes"
 
-    def options(self, s: Table) -> list[Option]:
+    def options(self, s: DawnState) -> list[Option]:
         return [Option("accept"), Option("decline")] if s.heroics_left else []
 
-    def answer(self, t: Play, option: Option) -> None:
+    def answer(self, t: DawnFlow, option: Option) -> None:
         if option.verb == "accept":
             t.then(NewFace("heroic", self.rule))
 
 
 class NewFace(Question):
-    """A new hero or heroic civilian is drawn, or chosen with Familiar faces (p. 3, 19). It joins the set-up."""
+    """Adds a new hero or heroic civilian at set-up: drawn, or chosen with Familiar faces (p. 3, 19)."""
 
     fields: ClassVar[tuple[str, ...]] = ("kind", "cause")
     __slots__ = ("cause", "kind")
@@ -210,10 +213,10 @@ class NewFace(Question):
         self.kind: Final = kind
         self.cause: Final = cause
 
-    def reason(self, s: Table) -> str:
+    def reason(self, s: DawnState) -> str:
         return self.cause
 
-    def options(self, s: Table) -> list[Option]:
+    def options(self, s: DawnState) -> list[Option]:
         left = s.heroes_left if self.kind == "hero" else s.heroics_left
         if not left:
             return []
@@ -221,7 +224,7 @@ class NewFace(Question):
             return [Option("choose", target=id) for id in left]
         return [Option("draw-face", item=self.kind)]
 
-    def answer(self, t: Play, option: Option) -> None:
+    def answer(self, t: DawnFlow, option: Option) -> None:
         s = t.s
         left = list(s.heroes_left if self.kind == "hero" else s.heroics_left)
         id = option.target or left[t.pick("heroes", left) if len(left) > 1 else 0]
@@ -231,9 +234,9 @@ class NewFace(Question):
 
 
 class Volunteer(RuleStep):
-    """The civilian in the town centre makes room for a heroic one (p. 19)."""
+    """Option: a heroic civilian replaces the civilian in the town centre (p. 19)."""
 
-    def run(self, t: Play) -> None:
+    def run(self, t: DawnFlow) -> None:
         s = t.s
         for unit in s.units_at(CENTER):
             if s.kind(unit.id) == "civilian" and s.heroics_left:
@@ -245,9 +248,9 @@ class Volunteer(RuleStep):
 
 
 class Furnish(RuleStep):
-    """Villagers, security, stores and gifts; then the first event."""
+    """Places villagers and security, rolls the stores, adds gifts; then the first event."""
 
-    def run(self, t: Play) -> None:
+    def run(self, t: DawnFlow) -> None:
         s = t.s
         if s.plays("villagers"):
             people = [id for id in s.content.unit_ids["villagers"] if id != "vip"]
@@ -279,6 +282,6 @@ class Furnish(RuleStep):
 
 
 class Begin(RuleStep):
-    def run(self, t: Play) -> None:
+    def run(self, t: DawnFlow) -> None:
         t.leave("phase")
         t.emit("begins", "dawn.round.phases")

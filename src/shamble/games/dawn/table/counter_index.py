@@ -1,16 +1,19 @@
-"""Who is where, worked out once for each list of counters. A state's lists are replaced, never changed in place, so
-whoever still has the same list may ask the same index."""
+"""Indexes of units, zeds and markers by id and field.
+
+An index is built once for a list. A state's lists are replaced, never changed in place, so an index is valid as long as
+the state holds the same list object.
+"""
 
 from __future__ import annotations
 
 from typing import Final
 
 from shamble.games.dawn.printed.content import Content
-from shamble.games.dawn.printed.counters import Place, Unit, Zed
+from shamble.games.dawn.printed.counters import FieldMarkers, Unit, Zed
 from shamble.games.dawn.printed.terms import COUNTED
 
 
-class Crowd:
+class UnitIndex:
     """The units by id and by field."""
 
     def __init__(self, units: list[Unit], content: Content) -> None:
@@ -18,11 +21,11 @@ class Crowd:
         self.by_id: Final[dict[str, Unit]] = {}
         self.at: Final[dict[str, list[Unit]]] = {}
         self.counted: Final[dict[str, int]] = {}
-        """How many of each field's limit are used up."""
+        """Field → number of units that count for its limit."""
         self.raiders: Final[set[str]] = set()
         """Fields with raiders on them."""
         self.heard: Final[dict[str, list[str]]] = {}
-        """Moment -> units in play whose powers listen to it; filled when somebody asks."""
+        """Moment → units in play whose powers override it; filled at the first look-up."""
         cards = content.units
         for unit in units:
             self.by_id[unit.id] = unit
@@ -38,7 +41,7 @@ class Crowd:
                 self.raiders.add(unit.field)
 
 
-class Horde:
+class ZedIndex:
     """The zeds by id, by field and by track."""
 
     def __init__(self, zeds: list[Zed], content: Content) -> None:
@@ -46,9 +49,9 @@ class Horde:
         self.by_id: Final[dict[str, Zed]] = {}
         self.at: Final[dict[str, list[Zed]]] = {}
         self.on: Final[dict[str, list[Zed]]] = {}
-        """By track, the Start included (D-19)."""
+        """Track → its zeds, those on the Start included (D-19)."""
         self.counted: Final[dict[str, int]] = {}
-        """How many of each field's limit are used up; infectors do not count (p. 7)."""
+        """Field → number of zeds that count for its limit; infectors do not count (p. 7)."""
         for zed in zeds:
             self.by_id[zed.id] = zed
             here = self.at.get(zed.field)
@@ -64,6 +67,6 @@ class Horde:
 class Markers:
     """The markers by field."""
 
-    def __init__(self, places: list[Place]) -> None:
+    def __init__(self, places: list[FieldMarkers]) -> None:
         self.places: Final = places
         self.by_id: Final = {place.id: place for place in places}

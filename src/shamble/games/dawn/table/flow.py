@@ -1,4 +1,4 @@
-"""The verbs of the rulebook: what happens to counters, markers and cards, each told as an event with its rule."""
+"""The verbs of the rulebook: changes of counters, markers and cards, each emitted as an event with its rule."""
 
 from __future__ import annotations
 
@@ -9,18 +9,18 @@ from shamble.core.frame import Ask, Flow, Run
 from shamble.core.meaning import Meaning
 from shamble.core.option import Option
 from shamble.core.state import Result
-from shamble.games.dawn.printed.counters import Place, Unit, Zed
+from shamble.games.dawn.printed.counters import FieldMarkers, Unit, Zed
 from shamble.games.dawn.printed.terms import ACTIONS_MAX, CEMETERY, INFECTION_MAX, STOCK_MAX
 from shamble.games.dawn.table.power_texts import telling
 from shamble.games.dawn.table.powers import CARRIED, STORIES, common
 from shamble.games.dawn.table.scoring import counts
-from shamble.games.dawn.table.state import DECKS, Table
+from shamble.games.dawn.table.state import DECKS, DawnState
 
 DIE: Final = (1, 2, 3, 4, 5, 6)
 
 
-class Play(Flow[Table]):
-    """A running rule of this game."""
+class DawnFlow(Flow[DawnState]):
+    """The flow of this game: dice, decks, and the changes that rules make to a `DawnState`."""
 
     # -- dice and decks ----------------------------------------------------------------------------------------
 
@@ -28,6 +28,7 @@ class Play(Flow[Table]):
         return self.roll("die", DIE)
 
     def two(self) -> int:
+        """The sum of two dice."""
         return self.die() + self.die()
 
     def set_deck(self, deck: Deck) -> None:
@@ -35,22 +36,22 @@ class Play(Flow[Table]):
         self.s.decks = [*self.s.decks[:index], deck, *self.s.decks[index + 1 :]]
 
     def take(self, name: str) -> str:
-        """The next card or counter of a deck; empty if there is none."""
+        """Draws the next card or counter of a deck; empty if the deck is empty."""
         deck = self.s.deck(name)
         if not deck.layers:
             return ""
-        card, rest = self.draw(deck)
-        self.set_deck(rest)
+        card, left = self.draw(deck)
+        self.set_deck(left)
         return card
 
     def put_back(self, zed: str) -> None:
-        """A normal zed returns to its bag (p. 14)."""
+        """Returns a normal zed to its bag (p. 14)."""
         self.set_deck(self.s.deck("zeds").shuffled_with((zed,)))
 
     # -- stocks ------------------------------------------------------------------------------------------------
 
     def infect(self, n: int, rule: str) -> None:
-        """Infection runs from 0 to 13; reaching 13 makes an unchecked outbreak wait (p. 16)."""
+        """Changes infection within 0 to 13; an unchecked outbreak becomes due at 13 (p. 16)."""
         s = self.s
         if not s.plays("infection") or not n:
             return
@@ -63,7 +64,7 @@ class Play(Flow[Table]):
             self.emit("outbreak-waits", "dawn.infection.unchecked", level=s.infection)
 
     def supply(self, n: int, rule: str) -> int:
-        """Supplies gained or lost, up to 20 and down to 0; how many it really were."""
+        """Changes supplies within 0 to 20; returns how many were gained or lost."""
         s = self.s
         if not s.plays("supplies"):
             return 0
@@ -73,6 +74,7 @@ class Play(Flow[Table]):
         return abs(s.supplies - before)
 
     def ammunition(self, n: int, rule: str) -> int:
+        """Changes ammunition within 0 to 20; returns how many were gained or lost."""
         s = self.s
         before = s.ammo
         s.ammo = min(STOCK_MAX, max(0, before + n))
@@ -80,7 +82,7 @@ class Play(Flow[Table]):
         return abs(s.ammo - before)
 
     def add_actions(self, n: int, rule: str) -> None:
-        """The track of event actions ends at 4 (cards)."""
+        """Adds event actions, up to 4 (cards)."""
         s = self.s
         s.actions = min(ACTIONS_MAX, s.actions + n)
         self.emit("actions-up", rule, n=n, left=s.actions)
@@ -88,18 +90,18 @@ class Play(Flow[Table]):
     # -- pieces ------------------------------------------------------------------------------------------------
 
     def set_unit(self, unit: Unit) -> Unit:
-        self.s.units = [unit if one.id == unit.id else one for one in self.s.units]
+        self.s.units = [unit if other.id == unit.id else other for other in self.s.units]
         return unit
 
     def add_unit(self, unit: Unit) -> Unit:
-        self.s.units = [*[one for one in self.s.units if one.id != unit.id], unit]
+        self.s.units = [*[other for other in self.s.units if other.id != unit.id], unit]
         return unit
 
     def remove_unit(self, id: str) -> None:
-        self.s.units = [one for one in self.s.units if one.id != id]
+        self.s.units = [unit for unit in self.s.units if unit.id != id]
 
     def set_zed(self, zed: Zed) -> Zed:
-        self.s.zeds = [zed if one.id == zed.id else one for one in self.s.zeds]
+        self.s.zeds = [zed if other.id == zed.id else other for other in self.s.zeds]
         return zed
 
     def add_zed(self, zed: Zed) -> Zed:
@@ -107,22 +109,22 @@ class Play(Flow[Table]):
         return zed
 
     def remove_zed(self, id: str) -> None:
-        """Off the map: a normal zed goes back into the bag, others into the box; its marker is lost."""
+        """Takes a zed off the map: a normal zed goes back into the bag, others into the box; its markers are lost."""
         s = self.s
         zed = s.zed(id)
         if zed is None:
             return
-        s.zeds = [one for one in s.zeds if one.id != id]
+        s.zeds = [other for other in s.zeds if other.id != id]
         s.upgrades_gone = (*s.upgrades_gone, *zed.markers)
         if s.content.zeds[id].kind == "normal":
             self.put_back(id)
 
-    def set_place(self, place: Place) -> None:
-        others = [one for one in self.s.places if one.id != place.id]
+    def set_place(self, place: FieldMarkers) -> None:
+        others = [other for other in self.s.places if other.id != place.id]
         self.s.places = others if place.empty() else [*others, place]
 
     def move_unit(self, id: str, field: str, rule: str) -> None:
-        """A unit is put elsewhere, without anything that entering might cause."""
+        """Puts a unit on another field, without the consequences of entering."""
         unit = self.s.unit(id)
         assert unit is not None
         if unit.field == field:
@@ -134,17 +136,17 @@ class Play(Flow[Table]):
                 self.set_unit(unit.at(field).with_marker("town-seen"))
 
     def enter_play(self, id: str, field: str, rule: str) -> None:
-        """A unit comes from outside, at full strength, with what it brings (p. 3)."""
+        """Brings a unit into play at full strength, with its gifts (p. 3)."""
         s = self.s
         self.add_unit(Unit(id, field, reduced=id == "vip"))
-        s.heroes_left = tuple([one for one in s.heroes_left if one != id])
-        s.heroics_left = tuple([one for one in s.heroics_left if one != id])
-        s.civilians_left = tuple([one for one in s.civilians_left if one != id])
+        s.heroes_left = tuple([other for other in s.heroes_left if other != id])
+        s.heroics_left = tuple([other for other in s.heroics_left if other != id])
+        s.civilians_left = tuple([other for other in s.civilians_left if other != id])
         self.emit("unit-arrives", rule, who=id, place=field)
         self.unpack(id)
 
     def unpack(self, id: str) -> None:
-        """What a unit brings along when it enters play."""
+        """Adds the supplies and ammunition that a unit brings into play, and runs its `arrives` powers."""
         s = self.s
         card = s.content.units[id]
         if card.gift_supplies:
@@ -155,14 +157,14 @@ class Play(Flow[Table]):
             power.arrives(self, id)
 
     def bury(self, id: str, rule: str) -> None:
-        """To the cemetery: out of the game, markers gone (p. 15)."""
+        """Moves a unit to the cemetery: out of the game, without markers (p. 15)."""
         self.set_unit(Unit(id, CEMETERY, reduced=self.s.kind(id) == "villagers"))
         self.emit("unit-dies", rule, who=id)
 
     # -- markers -----------------------------------------------------------------------------------------------
 
     def put_chaos(self, field: str, n: int, rule: str) -> None:
-        """Without a marker left the game is lost at that marker (p. 4, D-87)."""
+        """Puts chaos on a field; a marker that is no longer in stock loses the game (p. 4, D-87)."""
         s = self.s
         if not s.plays("chaos"):
             return
@@ -179,13 +181,14 @@ class Play(Flow[Table]):
             self.emit("chaos", rule, place=field, left=s.chaos_left())
 
     def clear_chaos(self, field: str, rule: str) -> None:
+        """Removes one chaos marker from a field, if it has any."""
         place = self.s.place(field)
         if place.chaos:
             self.set_place(place.having(chaos=place.chaos - 1))
             self.emit("chaos-cleared", rule, place=field, left=place.chaos - 1)
 
     def recover(self, id: str, rule: str) -> None:
-        """A zed recovers one hit; from a clean reduced side it turns to its full side with the rest of its hits."""
+        """Heals a zed by one hit; a reduced zed without hits turns to its full side, one hit short of flipping."""
         zed = self.s.zed(id)
         if zed is None or self.s.content.zeds[id].kind == "infector":
             return
@@ -198,32 +201,32 @@ class Play(Flow[Table]):
         self.emit("zed-recovers", rule, zed=id, place=zed.field)
 
     def unmark_all_hits(self, rule: str) -> None:
-        """All hit markers leave all zeds; nobody flips back."""
+        """Removes all hit markers from all zeds; no zed flips back."""
         for zed in self.s.zeds:
             if zed.hits:
                 self.set_zed(zed.with_hits(zed.reduced, 0))
         self.emit("zeds-unmarked", rule)
 
     def hold(self, scope: str, what: str) -> None:
-        """A reminder for this phase or round."""
+        """Records a reminder for this phase or round."""
         self.spend(scope, "holds " + what)
 
     # -- cards -------------------------------------------------------------------------------------------------
 
     def discard_story(self, card: str) -> None:
-        self.s.kept = tuple([one for one in self.s.kept if one != card])
+        self.s.kept = tuple([other for other in self.s.kept if other != card])
         self.s.story_discard = (*self.s.story_discard, card)
 
     def keep(self, card: str) -> None:
-        """A played card comes back to the hand."""
-        self.s.story_discard = tuple([one for one in self.s.story_discard if one != card])
+        """Takes a played card back into the hand."""
+        self.s.story_discard = tuple([other for other in self.s.story_discard if other != card])
         self.s.kept = (*self.s.kept, card)
         self.emit("card-stays", STORIES[card].cause(self.s), card=card)
 
     # -- plus on a die -----------------------------------------------------------------------------------------
 
     def luck(self, what: str, who: str) -> int:
-        """Everything that adds to a die, each told by name."""
+        """The sum of all bonuses to a die, each emitted with its cause."""
         total = 0
         for power, carrier in common(self.s, "luck"):
             n = power.luck(self.s, what, who)
@@ -247,7 +250,7 @@ class Play(Flow[Table]):
         self.finish(Result(True, reason, rule, tuple(range(self.s.hero_seats))))
 
     def score(self, won: bool) -> None:
-        """Points and the rank (epilogue); they are counted once."""
+        """Counts the points and the rank, once a game (epilogue)."""
         s = self.s
         if s.points:
             return
@@ -259,8 +262,8 @@ class Play(Flow[Table]):
         self.emit("rank", "dawn.end.rank", n=total, best=best, rank=s.content.rank(total).id)
 
 
-class RuleStep(Run[Play]):
-    """A step of this game that needs no answer."""
+class RuleStep(Run[DawnFlow]):
+    """A rule step without a question."""
 
 
 class FieldStep(RuleStep):
@@ -294,7 +297,7 @@ class TrackStep(RuleStep):
 
 
 class MobStep(RuleStep):
-    """A step about zeds who move together, and the field they come from."""
+    """A step about zeds who move together, and the field that they leave."""
 
     fields: ClassVar[tuple[str, ...]] = ("zeds", "field")
     __slots__ = ("field", "zeds")
@@ -305,7 +308,7 @@ class MobStep(RuleStep):
 
 
 class CauseStep(RuleStep):
-    """A step that several cards or rules bring about."""
+    """A step that several cards or rules queue; `cause` is the rule that its events name."""
 
     fields: ClassVar[tuple[str, ...]] = ("cause",)
     __slots__ = ("cause",)
@@ -314,25 +317,25 @@ class CauseStep(RuleStep):
         self.cause: Final = cause
 
 
-class Question(Ask[Table, Play]):
-    """What the heroes decide together; the first seat has the last word."""
+class Question(Ask[DawnState, DawnFlow]):
+    """A question to all heroes together; the first seat decides if they disagree."""
 
     tie: ClassVar[bool] = False
-    """A tie is the heroes' to break, with the option Diabolic the zed player's (p. 4, 20)."""
+    """True if the question breaks a tie, which the zed player answers with the option Diabolic (p. 4, 20)."""
 
-    def seat(self, s: Table) -> int:
+    def seat(self, s: DawnState) -> int:
         return s.zed_seat if self.tie and s.versus and s.option("diabolic") else s.first
 
-    def seats(self, s: Table) -> tuple[int, ...]:
+    def seats(self, s: DawnState) -> tuple[int, ...]:
         return (s.zed_seat,) if self.tie and s.versus and s.option("diabolic") else tuple(range(s.hero_seats))
 
-    def meaning(self, s: Table, option: Option) -> Meaning | None:
+    def meaning(self, s: DawnState, option: Option) -> Meaning | None:
         notes = telling(s, option)
         return Meaning(notes=notes) if notes else None
 
 
 class CardQuestion(Question):
-    """What several cards ask: the rule is that of the card."""
+    """A question that several cards ask; its rule is that of the card."""
 
     fields: ClassVar[tuple[str, ...]] = ("cause",)
     __slots__ = ("cause",)
@@ -340,55 +343,43 @@ class CardQuestion(Question):
     def __init__(self, cause: str) -> None:
         self.cause: Final = cause
 
-    def reason(self, s: Table) -> str:
+    def reason(self, s: DawnState) -> str:
         return self.cause
 
 
 class HandQuestion(Question):
-    """Its options may name cards of the heroes' hand, which the zed player may not see (D-81)."""
+    """A question with options that may name cards of the heroes' hand, hidden from the zed player (D-81)."""
 
-    def hidden(self, s: Table) -> bool:
+    def hidden(self, s: DawnState) -> bool:
         return s.versus
 
 
 class WindowQuestion(HandQuestion):
-    """A moment for kept cards. In versus the heroes are asked whenever they hold a card: being asked tells nothing."""
+    """A window for kept cards. In versus it is asked whenever the heroes hold a card, so that it reveals nothing."""
 
     always: ClassVar[bool] = True
 
-    def window(self, s: Table, found: list[Option], otherwise: Option) -> list[Option]:
+    def window(self, s: DawnState, found: list[Option], otherwise: Option) -> list[Option]:
         return [*found, otherwise] if found or (s.versus and s.kept) else []
 
 
 class TieQuestion(Question):
+    """A question that breaks a tie."""
+
     tie: ClassVar[bool] = True
 
 
 class CardTie(CardQuestion):
-    """A tie that a card leaves."""
+    """A tie that a card's text leaves open."""
 
     tie: ClassVar[bool] = True
 
 
 class ZedQuestion(Question):
-    """What the zed player decides in versus, and the heroes otherwise: overflow and the order of tracks (p. 15)."""
+    """A question for the zed player in versus, otherwise for the heroes: overflow, order of tracks (p. 15)."""
 
-    def seat(self, s: Table) -> int:
+    def seat(self, s: DawnState) -> int:
         return s.zed_seat if s.versus else s.first
 
-    def seats(self, s: Table) -> tuple[int, ...]:
+    def seats(self, s: DawnState) -> tuple[int, ...]:
         return (s.zed_seat,) if s.versus else tuple(range(s.hero_seats))
-
-
-class Told(RuleStep):
-    """Tells one event when its turn has come."""
-
-    fields: ClassVar[tuple[str, ...]] = ("kind", "cause")
-    __slots__ = ("cause", "kind")
-
-    def __init__(self, kind: str, cause: str) -> None:
-        self.kind: Final = kind
-        self.cause: Final = cause
-
-    def run(self, t: Play) -> None:
-        t.emit(self.kind, self.cause)

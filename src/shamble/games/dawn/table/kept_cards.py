@@ -1,24 +1,24 @@
-"""The heroes' hand: story cards that were kept, and when they may be played (rule 2)."""
+"""The heroes' hand of kept story cards, and the windows in which they may be played (rule 2)."""
 
 from __future__ import annotations
 
 from shamble.core.option import Option
-from shamble.games.dawn.table.flow import Play
+from shamble.games.dawn.table.flow import DawnFlow
 from shamble.games.dawn.table.powers import STORIES
-from shamble.games.dawn.table.state import Table
+from shamble.games.dawn.table.state import DawnState
 
 
-def playable(s: Table, windows: tuple[str, ...]) -> list[Option]:
-    """How kept cards may be played at this moment."""
-    found: list[Option] = []
+def playable(s: DawnState, windows: tuple[str, ...]) -> list[Option]:
+    """Options that play a kept card in one of these windows."""
+    options: list[Option] = []
     for card in s.kept:
         if s.content.stories[card].window in windows and card in STORIES:
-            found += STORIES[card].plays(s)
-    return found
+            options += STORIES[card].plays(s)
+    return options
 
 
-def play_card(t: Play, option: Option) -> None:
-    """A kept card is played, and discarded unless it says otherwise."""
+def play_card(t: DawnFlow, option: Option) -> None:
+    """Plays a kept card and discards it, unless the effect takes it back."""
     card = option.item
     t.discard_story(card)
     t.emit("story-played", STORIES[card].cause(t.s), card=card)

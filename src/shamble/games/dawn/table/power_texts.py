@@ -1,4 +1,4 @@
-"""What a card or an ability says of itself, for whoever is offered it."""
+"""The text of the card or ability that an option uses, for the option's note."""
 
 from __future__ import annotations
 
@@ -7,14 +7,14 @@ from typing import Final
 from shamble.core.meaning import Note
 from shamble.core.option import Option
 from shamble.games.dawn.table.powers import CARRIED, EVENTS, RESEARCH, STORIES, Power, common
-from shamble.games.dawn.table.state import Table
+from shamble.games.dawn.table.state import DawnState
 
 MOMENTS: Final = ("options", "reactions", "stops")
-"""When somebody's power is offered, by whomever it is carried out."""
+"""Moments whose options name a power by its id, while another unit than the carrier may act."""
 
 
-def named(s: Table, option: Option) -> Power | None:
-    """The power that an option is about, if any."""
+def named(s: DawnState, option: Option) -> Power | None:
+    """The power that an option uses, if any."""
     for power in CARRIED.get(option.actor, ()):
         if option.verb in power.verbs or (option.item and power.id == option.item):
             return power
@@ -29,13 +29,13 @@ def named(s: Table, option: Option) -> Power | None:
     return RESEARCH.get(option.item)
 
 
-def telling(s: Table, option: Option) -> tuple[Note, ...]:
-    """The words on the card or under the ability, by the rule that it follows."""
+def telling(s: DawnState, option: Option) -> tuple[Note, ...]:
+    """A note with the text of the card or ability, found by the rule of the option's power."""
     power = named(s, option)
     rule = power.cause(s) if power is not None else ""
-    _, chapter, one, two = [*rule.split("."), "", "", ""][:4]
-    if chapter in ("story", "event", "research") and not two:
-        return (Note("card", card=one),)
-    if one in s.content.units and two in s.content.units[one].abilities:
-        return (Note("ability", ability=f"{one}-{two}"),)
+    _, chapter, owner, ability = [*rule.split("."), "", "", ""][:4]
+    if chapter in ("story", "event", "research") and not ability:
+        return (Note("card", card=owner),)
+    if owner in s.content.units and ability in s.content.units[owner].abilities:
+        return (Note("ability", ability=f"{owner}-{ability}"),)
     return ()

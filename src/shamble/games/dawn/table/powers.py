@@ -1,6 +1,6 @@
-"""What abilities, markers, cards in force and optional rules change: small objects with named moments.
+"""Powers: the effects of abilities, markers, cards in force and optional rules, as objects with named moments.
 
-Each object is registered under the id of what carries it. Rules ask those who listen; nobody asks for a name.
+A power is registered under the id of its carrier. At each moment the rules call every power that overrides it.
 """
 
 from __future__ import annotations
@@ -12,238 +12,243 @@ from mypy_extensions import mypyc_attr
 
 from shamble.core.option import Option
 from shamble.games.dawn.printed.counters import Fight, Shot, Unit, Zed
-from shamble.games.dawn.table.state import Table
+from shamble.games.dawn.table.state import DawnState
 
 if TYPE_CHECKING:
-    from shamble.games.dawn.table.flow import Play
+    from shamble.games.dawn.table.flow import DawnFlow
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Power:
-    """Every moment does nothing unless it is overridden. `who` is the unit or zed that carries the power."""
+    """Base class of all powers. A moment does nothing unless a subclass overrides it; `who` is the carrier.
+
+    Moments that take `s` must not change anything; moments that take `t` may.
+    """
 
     id: ClassVar[str] = ""
     rule: ClassVar[str] = ""
     verbs: ClassVar[tuple[str, ...]] = ()
-    """Verbs of the options it offers, so that `act` finds it."""
+    """Verbs of the options in `deeds`, by which the rules find the power."""
 
-    def cause(self, s: Table) -> str:
-        """The rule it is told under."""
+    def cause(self, s: DawnState) -> str:
+        """The rule id that the power's events name."""
         return self.rule
 
     # -- melee ---------------------------------------------------------------------------------------------------
 
-    def shift(self, s: Table, fight: Fight, who: str) -> int:
-        """Columns to the right in this melee."""
+    def shift(self, s: DawnState, fight: Fight, who: str) -> int:
+        """Columns to the right in this melee; negative: to the left."""
         return 0
 
-    def bare(self, s: Table, fight: Fight) -> bool:
-        """No defence bonus."""
+    def bare(self, s: DawnState, fight: Fight) -> bool:
+        """True if the defence bonus of the field does not count."""
         return False
 
-    def fever(self, s: Table, fight: Fight, n: int) -> int:
-        """What the melee raises infection by, given what the others made of it."""
+    def fever(self, s: DawnState, fight: Fight, n: int) -> int:
+        """Infection that the melee causes, given the value `n` that earlier powers left."""
         return n
 
-    def settles(self, s: Table, fight: Fight, who: str) -> int:
-        """1: the players' side wins whatever the dice say; -1: it loses."""
+    def settles(self, s: DawnState, fight: Fight, who: str) -> int:
+        """1 if the players' side wins regardless of the dice, -1 if it loses, 0 if the dice decide."""
         return 0
 
-    def settled(self, t: Play, fight: Fight, beaten: bool) -> None:
-        """A melee and its retreats are over; `beaten`: the zeds' side lost."""
+    def settled(self, t: DawnFlow, fight: Fight, beaten: bool) -> None:
+        """Called after a melee and its retreats; `beaten`: the zeds' side lost."""
 
-    def may_reroll(self, s: Table, fight: Fight, who: str) -> bool:
+    def may_reroll(self, s: DawnState, fight: Fight, who: str) -> bool:
+        """True if the carrier may have the dice of this melee rolled again."""
         return False
 
-    def extra_dice(self, s: Table, what: str, roller: Unit, who: str) -> int:
-        """Dice added to a roll of `melee`, `defence`, `gunfire`, `search`, `save` or `catacomb`; the best count."""
+    def extra_dice(self, s: DawnState, what: str, roller: Unit, who: str) -> int:
+        """Number of extra dice for `melee`, `defence`, `gunfire`, `search`, `save` or `catacomb`; the best count."""
         return 0
 
-    def again(self, s: Table, fight: Fight) -> bool:
-        """The same zeds attack once more before anybody retreats."""
+    def again(self, s: DawnState, fight: Fight) -> bool:
+        """True if the same zeds attack once more before any unit retreats."""
         return False
 
     # -- gunfire ---------------------------------------------------------------------------------------------------
 
-    def aim(self, s: Table, shot: Shot, who: str) -> int:
+    def aim(self, s: DawnState, shot: Shot, who: str) -> int:
         """Columns to the right in this gunfire attack."""
         return 0
 
-    def free_shot(self, s: Table, who: str) -> bool:
-        """No ammunition needed."""
+    def free_shot(self, s: DawnState, who: str) -> bool:
+        """True if the shot needs no ammunition."""
         return False
 
     # -- dice ----------------------------------------------------------------------------------------------------
 
-    def luck(self, s: Table, what: str, who: str) -> int:
-        """Added to a die: `search`, `save`, `research`, `consume`, `arrest`; `who` is the roller."""
+    def luck(self, s: DawnState, what: str, who: str) -> int:
+        """Bonus to a die of `search`, `save`, `research`, `consume` or `arrest`; `who` is the roller."""
         return 0
 
-    def hunger(self, s: Table, n: int, who: str) -> int:
-        """What the consumption tab takes, given what the others made of it."""
+    def hunger(self, s: DawnState, n: int, who: str) -> int:
+        """Supplies that the consumption tab takes, given the value `n` that earlier powers left."""
         return n
 
-    def order(self, s: Table, n: int, units: list[str], who: str) -> int:
-        """What restoring order raises infection by, with the units on the field."""
+    def order(self, s: DawnState, n: int, units: list[str], who: str) -> int:
+        """Infection from restoring order with these units on the field, given the value that earlier powers left."""
         return n
 
     # -- zeds on the move ------------------------------------------------------------------------------------------
 
-    def chaos(self, s: Table, field: str, n: int) -> int:
-        """Markers that rule 4.7 puts on a field."""
+    def chaos(self, s: DawnState, field: str, n: int) -> int:
+        """Number of chaos markers that rule 4.7 puts on a field."""
         return n
 
-    def entering(self, t: Play, zeds: tuple[str, ...], field: str, start: str) -> None:
-        """Zeds have come onto a field, before anybody reacts; `start` is empty if they were put there."""
+    def entering(self, t: DawnFlow, zeds: tuple[str, ...], field: str, start: str) -> None:
+        """Called when zeds have entered a field, before any reaction; `start` is empty if they were placed there."""
 
-    def stepped(self, t: Play, zeds: tuple[str, ...], start: str, field: str) -> None:
-        """Zeds went from one field to the next; their fights are over."""
+    def stepped(self, t: DawnFlow, zeds: tuple[str, ...], start: str, field: str) -> None:
+        """Called when zeds went from one field to the next and their fights are over."""
 
-    def recovers(self, s: Table, who: str) -> bool:
-        """The zed heals a hit whenever it is activated."""
+    def recovers(self, s: DawnState, who: str) -> bool:
+        """True if the zed heals one hit at each activation."""
         return False
 
-    def moves_on(self, s: Table, who: str) -> bool:
-        """The zed takes a second step alone."""
+    def moves_on(self, s: DawnState, who: str) -> bool:
+        """True if the zed takes a second step on its own."""
         return False
 
-    def rampages(self, s: Table, who: str) -> bool:
-        """The zed goes on after each attack it won."""
+    def rampages(self, s: DawnState, who: str) -> bool:
+        """True if the zed goes on after each attack that it wins."""
         return False
 
-    def stops(self, s: Table, moment: str, field: str, zeds: tuple[str, ...], who: str) -> bool:
-        """Whether the carrier may try to stop zeds who `leave` a field or are about to `enter` one."""
+    def stops(self, s: DawnState, moment: str, field: str, zeds: tuple[str, ...], who: str) -> bool:
+        """True if the carrier may try to stop zeds who `leave` a field or are about to `enter` it."""
         return False
 
-    def stop(self, t: Play, who: str) -> bool:
-        """Tries it."""
+    def stop(self, t: DawnFlow, who: str) -> bool:
+        """Tries to stop the zeds; True if they stay."""
         return False
 
-    def distracts(self, s: Table, field: str, zeds: tuple[str, ...], who: str) -> list[Option]:
-        """Ways to keep a group where it is, before it moves; done by `act`."""
+    def distracts(self, s: DawnState, field: str, zeds: tuple[str, ...], who: str) -> list[Option]:
+        """Options that keep a group of zeds on its field before it moves; carried out by `act`."""
         return []
 
-    def reactions(self, s: Table, field: str, zeds: tuple[str, ...], who: str) -> list[Option]:
-        """What the heroes may do before zeds who entered fight: `Option("react", unit, item=self.id)`."""
+    def reactions(self, s: DawnState, field: str, zeds: tuple[str, ...], who: str) -> list[Option]:
+        """Options before the fight with zeds who entered: `Option("react", unit, item=self.id)`."""
         return []
 
-    def react(self, t: Play, option: Option, field: str, zeds: tuple[str, ...]) -> bool:
-        """Does it; True: the matter is settled, no melee follows."""
+    def react(self, t: DawnFlow, option: Option, field: str, zeds: tuple[str, ...]) -> bool:
+        """Carries out a reaction; True if no melee follows."""
         return False
 
-    def charges(self, s: Table, foes: tuple[str, ...], who: str) -> bool:
-        """Whether the carrier may do something else before a melee it begins."""
+    def charges(self, s: DawnState, foes: tuple[str, ...], who: str) -> bool:
+        """True if the carrier may use its power before a melee that it begins."""
         return False
 
-    def charge(self, t: Play, fight: Fight, who: str) -> bool:
-        """Does it; True: the matter is settled."""
+    def charge(self, t: DawnFlow, fight: Fight, who: str) -> bool:
+        """Carries out the power before the melee; True if no melee follows."""
         return False
 
-    def lost(self, t: Play, unit: Unit, field: str, killed: bool) -> None:
-        """A player unit was killed or carried to a bed."""
+    def lost(self, t: DawnFlow, unit: Unit, field: str, killed: bool) -> None:
+        """Called when a player unit was killed or carried to a bed."""
 
-    def begins(self, t: Play, phase: str, who: str) -> None:
-        """A phase begins; what the event does there has been queued."""
+    def begins(self, t: DawnFlow, phase: str, who: str) -> None:
+        """Called at the beginning of a phase, after the event's effect has been queued."""
 
     # -- actions of others -----------------------------------------------------------------------------------------
 
-    def shortcuts(self, s: Table, unit: Unit, field: str, who: str) -> list[str]:
-        """Fields that one movement point leads to besides the neighbours."""
+    def shortcuts(self, s: DawnState, unit: Unit, field: str, who: str) -> list[str]:
+        """Fields that one movement point leads to, besides the adjacent ones."""
         return []
 
-    def searched(self, t: Play, unit: str, who: str) -> None:
-        """A unit has rolled for a search."""
+    def searched(self, t: DawnFlow, unit: str, who: str) -> None:
+        """Called when a unit has rolled for a search."""
 
-    def relief(self, s: Table, n: int, who: str) -> int:
-        """What a heal lowers infection by."""
+    def relief(self, s: DawnState, n: int, who: str) -> int:
+        """Infection removed by a heal, given the value `n` that earlier powers left."""
         return n
 
     # -- units -----------------------------------------------------------------------------------------------------
 
-    def arrives(self, t: Play, who: str) -> None:
-        """The carrier enters play from outside."""
+    def arrives(self, t: DawnFlow, who: str) -> None:
+        """Called when the carrier enters play from outside."""
 
-    def bars(self, s: Table, unit: Unit, field: str) -> bool:
-        """Whether a unit may not go onto a field of its own will."""
+    def bars(self, s: DawnState, unit: Unit, field: str) -> bool:
+        """True if a unit may not enter a field of its own will."""
         return False
 
-    def options(self, s: Table, who: str) -> list[Option]:
-        """Special actions and the like in the Actions phase: `Option("special", who, item=self.id)`."""
+    def options(self, s: DawnState, who: str) -> list[Option]:
+        """Options of the Actions phase, special actions among them: `Option("special", who, item=self.id)`."""
         return []
 
-    def deeds(self, s: Table, unit: Unit, free: bool) -> list[Option]:
-        """Abilities that are used as an action; `free`: without resources. Their verbs are in `verbs`."""
+    def deeds(self, s: DawnState, unit: Unit, free: bool) -> list[Option]:
+        """Abilities that take an action, with verbs from `verbs`; `free`: the action costs no resources."""
         return []
 
-    def deed(self, t: Play, option: Option, free: bool) -> None:
+    def deed(self, t: DawnFlow, option: Option, free: bool) -> None:
+        """Carries out an option of `deeds`."""
         raise NotImplementedError
 
-    def act(self, t: Play, who: str, option: Option) -> None:
-        """Does what `options` offered; it pays for itself."""
+    def act(self, t: DawnFlow, who: str, option: Option) -> None:
+        """Carries out an option of `options` and pays for it."""
         raise NotImplementedError
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class EventEffect(Power):
-    """What an event card does. Lasting parts are moments, in force by the card's timing."""
+    """The effect of an event card. Its lasting parts are moments, in force by the card's timing."""
 
-    def cause(self, s: Table) -> str:
+    def cause(self, s: DawnState) -> str:
         return s.content.events[s.event].rule if s.event else self.rule
 
-    def begin(self, t: Play) -> None:
-        """At the beginning of the lit phase."""
+    def begin(self, t: DawnFlow) -> None:
+        """Called at the beginning of the lit phase."""
 
-    def end(self, t: Play) -> None:
-        """At the end of the lit phase."""
+    def end(self, t: DawnFlow) -> None:
+        """Called at the end of the lit phase."""
 
-    def at(self, t: Play, track: str) -> None:
-        """The story card that this event drew has named the track."""
+    def at(self, t: DawnFlow, track: str) -> None:
+        """Called when the story card that this event drew has named the track."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class StoryEffect(Power):
-    """What a story card does, now or when it is played from the hand."""
+    """The effect of a story card, at once or when played from the hand."""
 
     window: ClassVar[str] = ""
 
-    def cause(self, s: Table) -> str:
+    def cause(self, s: DawnState) -> str:
         return s.content.stories[self.id].rule
 
-    def at(self, t: Play, track: str) -> None:
-        """A further story card that this one drew (`DrawStory(self.id)`) has named the track."""
+    def at(self, t: DawnFlow, track: str) -> None:
+        """Called when a further story card that this one drew (`DrawStory(self.id)`) has named the track."""
 
-    def now(self, t: Play, track: str) -> None:
-        """The text of a card that takes effect at once."""
+    def now(self, t: DawnFlow, track: str) -> None:
+        """Carries out the text of a card that takes effect at once."""
 
-    def plays(self, s: Table) -> list[Option]:
-        """How a kept card may be played in its window: `Option("play", item=self.id, …)`."""
+    def plays(self, s: DawnState) -> list[Option]:
+        """Options that play the kept card in its window: `Option("play", item=self.id, …)`."""
         return [Option("play", item=self.id)]
 
-    def play(self, t: Play, option: Option) -> None:
-        """The card was discarded already; `t.keep(card)` takes it back."""
+    def play(self, t: DawnFlow, option: Option) -> None:
+        """Carries out the kept card, which is already discarded; `t.keep(card)` takes it back."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class ResearchEffect(Power):
-    """What a research card does when it comes up, and while it is the active one."""
+    """The effect of a research card when it is revealed, and while it is the active card."""
 
-    def cause(self, s: Table) -> str:
+    def cause(self, s: DawnState) -> str:
         return s.content.research[self.id].rule
 
-    def found(self, t: Play) -> None:
-        """It has become the active card."""
+    def found(self, t: DawnFlow) -> None:
+        """Called when the card has become the active one."""
 
 
 CARRIED: Final[dict[str, tuple[Power, ...]]] = {}
-"""Powers of units, zeds and their markers, by the id of who carries them."""
+"""Id of a unit, zed or marker → its powers."""
 EVENTS: Final[dict[str, EventEffect]] = {}
 STORIES: Final[dict[str, StoryEffect]] = {}
 RESEARCH: Final[dict[str, ResearchEffect]] = {}
 NOBODY: Final[list[str]] = []
 
 
-class Audience:
-    """Whose powers do something at a moment, worked out once: a moment nobody listens to costs nothing."""
+class MomentListeners:
+    """The powers that override one moment, listed once, so that a moment without listeners costs nothing."""
 
     def __init__(self, moment: str) -> None:
         self.moment: Final = moment
@@ -256,8 +261,8 @@ class Audience:
         self.stories: Final = [id for id, story in STORIES.items() if hears(story, moment)]
         self.research: Final = {id for id, card in RESEARCH.items() if hears(card, moment)}
 
-    def units(self, s: Table) -> list[str]:
-        """Units in play who listen, looked up once for each crowd."""
+    def units(self, s: DawnState) -> list[str]:
+        """Units in play with a power for this moment; cached in the index of units."""
         if not self.carriers:
             return NOBODY
         heard = s.all_units().heard
@@ -267,41 +272,43 @@ class Audience:
         return ids
 
 
-AUDIENCES: Final[dict[str, Audience]] = {}
+AUDIENCES: Final[dict[str, MomentListeners]] = {}
 
 
 def carry(id: str, powers: Iterable[Power]) -> None:
+    """Registers the powers of one carrier; replaces earlier ones."""
     CARRIED[id] = tuple(powers)
     AUDIENCES.clear()
 
 
 def hears(power: Power, moment: str) -> bool:
+    """True if the power overrides this moment."""
     return getattr(type(power), moment) is not getattr(Power, moment)
 
 
-def audience(moment: str) -> Audience:
-    known = AUDIENCES.get(moment)
-    if known is None:
-        known = AUDIENCES[moment] = Audience(moment)
-    return known
+def audience(moment: str) -> MomentListeners:
+    listeners = AUDIENCES.get(moment)
+    if listeners is None:
+        listeners = AUDIENCES[moment] = MomentListeners(moment)
+    return listeners
 
 
 def carriers(moment: str) -> dict[str, tuple[Power, ...]]:
-    """Who listens to a moment by a power of one's own, in play or not."""
+    """Carriers with a power for this moment, in play or not, and these powers."""
     return audience(moment).carriers
 
 
 def of_zed(zed: Zed, moment: str) -> list[Power]:
-    """What a zed does at a moment, by its own counter and by its markers."""
-    known = carriers(moment)
-    found = list(known.get(zed.id, ()))
+    """A zed's powers for a moment: those of its counter, then those of its markers."""
+    by_carrier = carriers(moment)
+    powers = list(by_carrier.get(zed.id, ()))
     for marker in zed.markers:
-        found += known.get(marker, ())
-    return found
+        powers += by_carrier.get(marker, ())
+    return powers
 
 
-def event_in_force(s: Table) -> EventEffect | None:
-    """The active event while its lasting part counts: never before the lit phase (p. 4)."""
+def event_in_force(s: DawnState) -> EventEffect | None:
+    """The active event while its lasting part is in force: never before the lit phase (p. 4)."""
     if not s.event:
         return None
     card = s.content.events[s.event]
@@ -311,22 +318,22 @@ def event_in_force(s: Table) -> EventEffect | None:
     return None
 
 
-def common(s: Table, moment: str) -> list[tuple[Power, str]]:
-    """Whoever listens to a moment: the event in force, the active research card, stories in force, units in play."""
-    found: list[tuple[Power, str]] = []
+def common(s: DawnState, moment: str) -> list[tuple[Power, str]]:
+    """Powers for a moment with their carriers: event in force, active research, stories in force, units in play."""
+    listeners: list[tuple[Power, str]] = []
     heard = audience(moment)
     if s.event in heard.events:
         event = event_in_force(s)
         if event is not None:
-            found.append((event, ""))
+            listeners.append((event, ""))
     if heard.research and s.research_discard:
         card = s.content.research[s.research_discard[-1]]
         if card.ongoing and card.id in heard.research:
-            found.append((RESEARCH[card.id], ""))
+            listeners.append((RESEARCH[card.id], ""))
     for id in heard.stories:
         if id in s.story_discard and s.holds("story " + id):
-            found.append((STORIES[id], ""))
+            listeners.append((STORIES[id], ""))
     for id in heard.units(s):
         for power in heard.carriers[id]:
-            found.append((power, id))
-    return found
+            listeners.append((power, id))
+    return listeners

@@ -1,4 +1,4 @@
-"""Shapes of steps that several rules share: about one zed, zeds who meet a field, zeds on the march, somebody's lot."""
+"""Base classes of steps that several rules share: about a zed, zeds who enter a field, zeds who move, a unit's fate."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ class ZedStep(RuleStep):
 
 
 class MeetingStep(RuleStep):
-    """Zeds have come to a field."""
+    """A step about zeds who have come to a field."""
 
     fields: ClassVar[tuple[str, ...]] = ("field", "zeds")
     __slots__ = ("field", "zeds")
@@ -27,7 +27,7 @@ class MeetingStep(RuleStep):
 
 
 class MarchStep(RuleStep):
-    """Zeds go from a field to the next."""
+    """A step about zeds who go from a field to an adjacent one."""
 
     fields: ClassVar[tuple[str, ...]] = ("zeds", "field", "target")
     __slots__ = ("field", "target", "zeds")
@@ -39,7 +39,7 @@ class MarchStep(RuleStep):
 
 
 class LotStep(RuleStep):
-    """What becomes of a unit on a field, and why."""
+    """A step that decides what happens to a unit on a field; `cause` is the rule."""
 
     fields: ClassVar[tuple[str, ...]] = ("unit", "field", "cause")
     __slots__ = ("cause", "field", "unit")

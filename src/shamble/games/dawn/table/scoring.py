@@ -1,13 +1,13 @@
-"""What counts at the end, and for how many points (set-up and epilogue book)."""
+"""Points at the end of a game (set-up and epilogue book)."""
 
 from __future__ import annotations
 
 from shamble.games.dawn.printed.terms import CAMP, CEMETERY, JAIL
-from shamble.games.dawn.table.state import Table
+from shamble.games.dawn.table.state import DawnState
 
 
-def counts(s: Table, won: bool) -> list[tuple[str, int]]:
-    """What counts at this level, as pairs of the entry and its points."""
+def counts(s: DawnState, won: bool) -> list[tuple[str, int]]:
+    """The scored entries of this level, as pairs of entry and points."""
     units = 0
     people = 0
     for unit in s.units:
@@ -29,8 +29,8 @@ def counts(s: Table, won: bool) -> list[tuple[str, int]]:
         "chaos": chaos,
         "events-left": 0 if won else s.deck("events").size,
     }
-    found = []
+    points = []
     for id, n in raw.items():
         if id in scores and s.level >= scores[id].level and n:
-            found.append((id, n * scores[id].points))
-    return found
+            points.append((id, n * scores[id].points))
+    return points

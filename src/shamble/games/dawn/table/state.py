@@ -1,4 +1,4 @@
-"""What lies on the table."""
+"""The state of a game of Dawn of the Zeds."""
 
 from __future__ import annotations
 
@@ -7,18 +7,18 @@ from typing import ClassVar, Final
 from shamble.core.deck import Deck
 from shamble.core.state import State
 from shamble.games.dawn.printed.content import Content
-from shamble.games.dawn.printed.counters import Fight, Place, Unit, Zed
+from shamble.games.dawn.printed.counters import FieldMarkers, Fight, Unit, Zed
 from shamble.games.dawn.printed.terms import ANTI, ARMED, BEDS, CAMP, CEMETERY, CENTER, FIGHTERS, JAIL, OFFICES
-from shamble.games.dawn.table.counter_index import Crowd, Horde, Markers
+from shamble.games.dawn.table.counter_index import Markers, UnitIndex, ZedIndex
 from shamble.games.dawn.table.terrain import Terrain
 
 NOBODY: Final[list[Unit]] = []
 NO_ZEDS: Final[list[Zed]] = []
-"""What is found where nothing is; nobody changes it."""
+"""Empty results for fields without units or zeds; shared, so callers must not change them."""
 
 
-class Table(State):
-    """The whole state of a game. Its lists are replaced, never changed in place, so that forks share them."""
+class DawnState(State):
+    """The state of one game. Its lists are replaced, never changed in place, so that forks can share them."""
 
     fields: ClassVar[tuple[str, ...]] = (
         "stack",
@@ -76,7 +76,7 @@ class Table(State):
         versus: bool = False,
         markers: int = 1,
         options: tuple[str, ...] = (),
-        model: Table | None = None,
+        model: DawnState | None = None,
     ) -> None:
         super().__init__(model)
         self.content: Content = content
@@ -85,15 +85,15 @@ class Table(State):
         self.length = length
         self.versus = versus
         self.markers = markers
-        """Player-action markers of a lone player (D-11)."""
+        """Number of player-action markers of a lone player (D-11)."""
         self.options: tuple[str, ...] = options
         self.units: list[Unit] = [] if model is None else model.units
         self.zeds: list[Zed] = [] if model is None else model.zeds
-        self.places: list[Place] = [] if model is None else model.places
+        self.places: list[FieldMarkers] = [] if model is None else model.places
         self.decks: list[Deck] = [] if model is None else model.decks
         self.story_discard: tuple[str, ...] = () if model is None else model.story_discard
         self.research_discard: tuple[str, ...] = () if model is None else model.research_discard
-        """The last one is the active research card (p. 11)."""
+        """Revealed research cards; the last one is active (p. 11)."""
         self.spare_research: tuple[str, ...] = () if model is None else model.spare_research
         self.kept: tuple[str, ...] = () if model is None else model.kept
         self.fight: Fight | None = None if model is None else model.fight
@@ -103,7 +103,7 @@ class Table(State):
         self.phase: str = "setup" if model is None else model.phase
         self.infection: int = 0 if model is None else model.infection
         self.due: bool = False if model is None else model.due
-        """An unchecked outbreak waits for the end of what caused it (p. 16, D-29)."""
+        """True if an unchecked outbreak follows at the end of the step that caused it (p. 16, D-29)."""
         self.supplies: int = 0 if model is None else model.supplies
         self.ammo: int = 0 if model is None else model.ammo
         self.actions: int = 0 if model is None else model.actions
@@ -120,22 +120,24 @@ class Table(State):
         """1: the last component lies in the laboratory; 2: the antidote is found."""
         self.elwood: bool = False if model is None else model.elwood
         self.chosen: tuple[str, ...] = () if model is None else model.chosen
-        """The hero each hero seat chose, in seat order."""
+        """The hero of each hero seat, in seat order."""
         self.reinforce: bool = False if model is None else model.reinforce
-        """Versus: an anti-unit is due in the next Zeds phase (p. 19, D-49)."""
+        """Versus: True if an anti-unit arrives in the next Zeds phase (p. 19, D-49)."""
         self.guard: bool = False if model is None else model.guard
-        """The Guard's card waits for its place, nine cards from the bottom."""
+        """True until the Guard's card is put into the event deck, nine cards from the bottom."""
         self.played: tuple[str, ...] = () if model is None else model.played
-        """Events that were active so far."""
+        """Ids of all events that were active so far."""
         self.points: tuple[tuple[str, int], ...] = () if model is None else model.points
-        self.crowd: Crowd = Crowd(self.units, content) if model is None else model.crowd
-        self.horde: Horde = Horde(self.zeds, content) if model is None else model.horde
+        self.crowd: UnitIndex = UnitIndex(self.units, content) if model is None else model.crowd
+        self.horde: ZedIndex = ZedIndex(self.zeds, content) if model is None else model.horde
         self.ground: Markers = Markers(self.places) if model is None else model.ground
-        """Indexes of the three lists, made anew when a list is another one."""
+        """Indexes of the three lists, rebuilt when the state holds another list."""
         self.land: Terrain | None = None if model is None else model.land
 
-    def fork(self) -> Table:
-        return Table(self.content, self.seats, self.level, self.length, self.versus, self.markers, self.options, self)
+    def fork(self) -> DawnState:
+        return DawnState(
+            self.content, self.seats, self.level, self.length, self.versus, self.markers, self.options, self
+        )
 
     # -- seats -------------------------------------------------------------------------------------------------
 
@@ -150,12 +152,12 @@ class Table(State):
 
     @property
     def first(self) -> int:
-        """Breaks ties and shares out the common actions; passes to the left each round."""
+        """The seat that breaks ties and distributes the common actions; passes to the left each round."""
         return max(0, self.round - 1) % self.hero_seats
 
     @property
     def heroes(self) -> int:
-        """Hero players for the co-op events; a lone player may take several markers (p. 5, D-11)."""
+        """Number of hero players for co-op events; a lone player may take several markers (p. 5, D-11)."""
         return self.markers if self.hero_seats == 1 else self.hero_seats
 
     def option(self, id: str) -> bool:
@@ -164,7 +166,7 @@ class Table(State):
     # -- what counts at this level ------------------------------------------------------------------------------
 
     def plays(self, part: str) -> bool:
-        """Whether a part of the rules is in use at this level."""
+        """True if a part of the rules is in use at this level."""
         return part in self.content.levels[self.level].parts
 
     @property
@@ -173,17 +175,17 @@ class Table(State):
 
     # -- pieces ------------------------------------------------------------------------------------------------
 
-    def all_units(self) -> Crowd:
-        """The index of the units as they stand now."""
+    def all_units(self) -> UnitIndex:
+        """The index of the current units."""
         crowd = self.crowd
         if crowd.units is not self.units:
-            crowd = self.crowd = Crowd(self.units, self.content)
+            crowd = self.crowd = UnitIndex(self.units, self.content)
         return crowd
 
-    def all_zeds(self) -> Horde:
+    def all_zeds(self) -> ZedIndex:
         horde = self.horde
         if horde.zeds is not self.zeds:
-            horde = self.horde = Horde(self.zeds, self.content)
+            horde = self.horde = ZedIndex(self.zeds, self.content)
         return horde
 
     def unit(self, id: str) -> Unit | None:
@@ -192,15 +194,15 @@ class Table(State):
     def zed(self, id: str) -> Zed | None:
         return self.all_zeds().by_id.get(id)
 
-    def place(self, field: str) -> Place:
-        """The markers on a field; the list holds only fields that have some."""
+    def place(self, field: str) -> FieldMarkers:
+        """The markers on a field; `places` holds only fields with markers."""
         ground = self.ground
         if ground.places is not self.places:
             ground = self.ground = Markers(self.places)
         return ground.by_id.get(field) or self.content.bare[field]
 
     def terrain(self) -> Terrain:
-        """The ground as walkers find it now; the Mayor lets them into the centre for nothing (cards)."""
+        """The terrain for moving units; the Mayor makes the centre cost no movement point (cards)."""
         crowd = self.all_units()
         still = self.still_tracks()
         cost = 0 if self.present("hernandez") is not None else 1
@@ -218,7 +220,7 @@ class Table(State):
         return land
 
     def still_tracks(self) -> tuple[str, ...]:
-        """Tracks on which nobody moves any more this round (cards)."""
+        """Tracks on which neither units nor zeds move any more this round (cards)."""
         return tuple([track for track in self.tracks if self.holds("still " + track)])
 
     def kind(self, id: str) -> str:
@@ -231,19 +233,19 @@ class Table(State):
         return self.all_zeds().at.get(field, NO_ZEDS)
 
     def zeds_on(self, track: str) -> list[Zed]:
-        """Zeds of a track, its Start included (D-19)."""
+        """Zeds of a track, those on its Start included (D-19)."""
         return self.all_zeds().on.get(track, NO_ZEDS)
 
     def chaos_on(self, track: str) -> int:
         return sum([place.chaos for place in self.places if self.track(place.id) == track])
 
     def is_player(self, unit: Unit) -> bool:
-        """A player unit: heroes, civilians, the Guard and refugees (p. 21)."""
+        """True for a player unit: heroes, civilians, the Guard and refugees (p. 21)."""
         kind = self.content.units[unit.id].kind
         return kind in FIGHTERS or (kind == "villagers" and unit.reduced)
 
     def fights(self, unit: Unit) -> bool:
-        """A player unit with a strength that is awake."""
+        """True for a player unit with a strength and without EKG."""
         return self.content.units[unit.id].kind in FIGHTERS and not unit.ekg
 
     def refugees(self, unit: Unit) -> bool:
@@ -259,15 +261,15 @@ class Table(State):
         return [unit for unit in self.units_at(field) if self.kind(unit.id) in ANTI]
 
     def defenders(self, field: str) -> list[Unit]:
-        """Non-zeds with a strength: only they keep chaos away (D-22)."""
+        """Units with a strength that are no zeds: only they keep chaos away (D-22)."""
         return [unit for unit in self.units_at(field) if not unit.ekg and self.kind(unit.id) in ARMED]
 
     def in_play(self, unit: Unit) -> bool:
-        """Its abilities count: on the map, in office or laboratory, in a bed without EKG."""
+        """True if the unit's abilities count: on the map, in office or laboratory, in a bed without EKG."""
         return not unit.ekg and unit.field not in (CEMETERY, JAIL, CAMP)
 
     def present(self, id: str) -> Unit | None:
-        """The unit if its abilities count now."""
+        """The unit, if its abilities count now."""
         unit = self.unit(id)
         return unit if unit is not None and self.in_play(unit) else None
 
@@ -277,7 +279,7 @@ class Table(State):
     # -- numbers -----------------------------------------------------------------------------------------------
 
     def strength(self, id: str) -> int:
-        """Hit markers change nothing; the side does (p. 13)."""
+        """Strength of the side that is up, plus 2 for a trained unit; hit markers change nothing (p. 13)."""
         zed = self.zed(id)
         if zed is not None:
             return self.content.zeds[id].strength[1 if zed.reduced else 0]
@@ -298,6 +300,7 @@ class Table(State):
         return flag in self.content.units[id].flags
 
     def mob(self, field: str) -> int:
+        """Total strength of the zeds on a field."""
         return sum([self.strength(zed.id) for zed in self.zeds_at(field)])
 
     def wounded(self, unit: Unit) -> bool:
@@ -324,7 +327,7 @@ class Table(State):
         return self.content.ways[track]
 
     def distance(self, field: str) -> int:
-        """Fields to the town centre (the town field is 1 away)."""
+        """Number of fields to the town centre (1 for a town field)."""
         return 0 if field == CENTER else self.content.fields[field].n + 1
 
     def beside(self, field: str) -> tuple[str, ...]:
@@ -338,25 +341,25 @@ class Table(State):
         return self.content.fields[field].track == "T"
 
     def controlled(self, field: str) -> bool:
-        """Zeds-controlled: zeds or chaos lie there (p. 8)."""
+        """True if the zeds control the field: zeds or chaos lie there (p. 8)."""
         return self.place(field).chaos > 0 or bool(self.zeds_at(field))
 
     def zed_room(self, field: str) -> int:
-        """How many more zeds fit; infectors do not count (p. 7)."""
+        """Number of zeds that still fit; infectors do not count (p. 7)."""
         cap = self.content.fields[field].limit
         if not cap or (self.option("bring-it-on") and self.is_start(field)):
             return 99
         return cap - self.all_zeds().counted.get(field, 0)
 
     def unit_room(self, field: str) -> int:
-        """How many more units may end a move there; villagers, refugees and raiders do not count (p. 9)."""
+        """Number of units that may still end a move there; villagers, refugees and raiders do not count (p. 9)."""
         cap = self.content.fields[field].limit
         if not cap or self.is_start(field):
             return 99
         return cap - self.all_units().counted.get(field, 0)
 
     def beds(self) -> int:
-        """Free beds; Doc Seaver in an office makes room for one more (cards)."""
+        """Number of free beds; Doc Seaver in an office adds one (cards)."""
         total = 5 if self.option("hospital-wing") else 3
         seaver = self.present("seaver")
         if seaver is not None and seaver.field == OFFICES:
@@ -364,6 +367,7 @@ class Table(State):
         return total - len(self.units_at(BEDS))
 
     def chaos_left(self) -> int:
+        """Number of chaos markers left in stock."""
         return self.content.levels[self.level].chaos - sum([place.chaos for place in self.places])
 
     # -- decks and cards ---------------------------------------------------------------------------------------
@@ -373,11 +377,11 @@ class Table(State):
 
     @property
     def research(self) -> str:
-        """The active research card."""
+        """The active research card; empty without one."""
         return self.research_discard[-1] if self.research_discard else ""
 
     def holds(self, what: str) -> bool:
-        """Whether a reminder lies on the table, for this phase or this round."""
+        """True if a reminder is recorded for this phase or this round."""
         mark = "holds " + what
         return self.spent("phase", mark) > 0 or self.spent("round", mark) > 0
 

@@ -1,4 +1,4 @@
-"""The ground that walkers cross (rule 5.2): what is shut, what ends a move, and every way within reach."""
+"""The terrain for moving units (rule 5.2): closed fields, fields that end a move, and the ways within reach."""
 
 from __future__ import annotations
 
@@ -6,12 +6,12 @@ from collections.abc import Mapping
 from typing import Final
 
 from shamble.games.dawn.printed.content import Content
-from shamble.games.dawn.printed.counters import Place, Zed
+from shamble.games.dawn.printed.counters import FieldMarkers, Zed
 from shamble.games.dawn.printed.terms import CENTER
 
 
 class Way:
-    """How a unit gets to a field: the last step, the way before it, and the points it takes."""
+    """A unit's way to a field: the last step, the way before it, and the movement points it costs."""
 
     def __init__(self, field: str, before: Way | None, cost: int) -> None:
         self.field: Final = field
@@ -19,20 +19,20 @@ class Way:
         self.cost: Final = cost
 
     def steps(self) -> tuple[str, ...]:
-        """The fields stepped on, without the one it begins on."""
+        """The fields stepped on, without the first one, where the unit stands."""
         return (*self.before.steps(), self.field) if self.before is not None else ()
 
 
 class Terrain:
-    """Good as long as zeds, markers, raiders, barred tracks and the Mayor's open doors stay as they are: most moves
-    leave all of that alone, so ways are found once for many questions."""
+    """Ways for moving units, cached. Valid while zeds, markers, raiders, still tracks and the centre's cost stay the
+    same; most moves change none of them."""
 
     def __init__(
         self,
         content: Content,
         level: int,
         zeds: list[Zed],
-        places: list[Place],
+        places: list[FieldMarkers],
         raiders: set[str],
         still: tuple[str, ...],
         center_cost: int,
@@ -41,21 +41,21 @@ class Terrain:
         self.places: Final = places
         self.raiders: Final = raiders
         self.still: Final = still
-        """Tracks on which nobody moves any more (cards)."""
+        """Tracks on which no unit moves any more (cards)."""
         self.center_cost: Final = center_cost
         self.next: Final = content.boards[level].steps
         self.hostile: Final = {zed.field for zed in zeds} | raiders
         self.zed_fields: Final = {zed.field for zed in zeds}
         self.chaos: Final = {place.id for place in places if place.chaos}
         self.ends: Final = self.hostile | {place.id for place in places if place.bridge == "ferry"}
-        """Fields that end a move for everybody."""
+        """Fields that end a move for every unit."""
         self.closed: Final = set(content.starts)
-        """Fields that nobody enters of their own will."""
+        """Fields that no unit enters of its own will."""
         self.closed.update([place.id for place in places if place.closed or place.bridge == "down"])
         for track in still:
             self.closed.update(content.ways[track])
         self.known: Final[dict[str, dict[str, Way]]] = {}
-        """Ways found so far, by where a walker stands, how far it goes and what is shut to it."""
+        """Cached ways; the key joins field, movement points, number of fields shut to the unit, and `fearless`."""
 
     def cost(self, field: str) -> int:
         return self.center_cost if field == CENTER else 1
@@ -63,8 +63,10 @@ class Terrain:
     def ways(
         self, start: str, points: int, shut: frozenset[str], fearless: bool, cuts: Mapping[str, tuple[str, ...]]
     ) -> dict[str, Way]:
-        """Every field within reach, by the cheapest way; zeds and chaos end it (p. 9). `cuts`: fields that are a step
-        away for this walker alone."""
+        """Every field within reach, by the cheapest way; zeds and chaos end a move (p. 9).
+
+        `cuts`: field → further fields one step away for this unit alone. `fearless`: chaos does not stop the unit.
+        """
         best: dict[str, Way] = {start: Way(start, None, 0)}
         queue = [start]
         for here in queue:
@@ -78,8 +80,8 @@ class Terrain:
                 cost = way.cost + (self.center_cost if field == CENTER else 1)
                 if cost > points or field in self.closed or field in shut:
                     continue
-                found = best.get(field)
-                if found is None or cost < found.cost:
+                best_way = best.get(field)
+                if best_way is None or cost < best_way.cost:
                     best[field] = Way(field, way, cost)
                     queue.append(field)
         del best[start]

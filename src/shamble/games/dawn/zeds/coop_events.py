@@ -1,4 +1,4 @@
-"""Co-op zed events (rule 3): once for each hero player but one."""
+"""Co-op zed events (rule 3): carried out once for each hero player but one."""
 
 from __future__ import annotations
 
@@ -7,20 +7,22 @@ from typing import ClassVar, Final
 from shamble.core.frame import Leave
 from shamble.core.option import Option
 from shamble.games.dawn.printed.terms import CENTER, DOCTOR
-from shamble.games.dawn.table.flow import Play, RuleStep, TieQuestion
-from shamble.games.dawn.table.state import Table
-from shamble.games.dawn.zeds.zed_moves import Depart, Onward
+from shamble.games.dawn.table.flow import DawnFlow, RuleStep, TieQuestion
+from shamble.games.dawn.table.state import DawnState
+from shamble.games.dawn.zeds.zed_moves import Depart, FurtherStep
 from shamble.games.dawn.zeds.zeds_phase import PlaceZed
 
 
 class CoopIcon(RuleStep):
+    """The co-op icon of an event: moves or places zeds, once for each hero player but one."""
+
     fields: ClassVar[tuple[str, ...]] = ("kind",)
     __slots__ = ("kind",)
 
     def __init__(self, kind: str) -> None:
         self.kind: Final = kind
 
-    def run(self, t: Play) -> None:
+    def run(self, t: DawnFlow) -> None:
         times = t.s.heroes - 1
         t.emit("coop-move" if self.kind == "move" else "coop-place", f"dawn.coop.{self.kind}", n=times)
         t.enter("activation", "coop")
@@ -29,9 +31,9 @@ class CoopIcon(RuleStep):
         t.then(Leave("activation"))
 
 
-def mobs(s: Table) -> list[tuple[str, ...]]:
-    """Zeds and mobs that this icon has not moved yet and that can move; a new mob counts anew (p. 5)."""
-    found: list[tuple[str, ...]] = []
+def mobs(s: DawnState) -> list[tuple[str, ...]]:
+    """Zeds and mobs that can move and that this icon has not moved yet; a new mob counts anew (p. 5)."""
+    groups_to_move: list[tuple[str, ...]] = []
     fields: list[str] = []
     for zed in s.zeds:
         if zed.field not in fields:
@@ -50,53 +52,53 @@ def mobs(s: Table) -> list[tuple[str, ...]]:
         room = target == CENTER or not plain or s.zed_room(target) > 0 or s.option("only-the-strong")
         for group in groups:
             if room and not s.spent("activation", "mob " + " ".join(group)):
-                found.append(group)
-    return found
+                groups_to_move.append(group)
+    return groups_to_move
 
 
 class StrongestMoves(TieQuestion):
-    """The strongest zed or mob goes one field; a tie: the nearest to the centre, then the players' choice (p. 5)."""
+    """The strongest zed or mob moves one field; ties: nearest to the centre, then the players' choice (p. 5)."""
 
     ask: ClassVar[str] = "strongest"
     verbs: ClassVar[tuple[str, ...]] = ("lead",)
     rule: ClassVar[str] = "dawn.coop.move"
 
-    def options(self, s: Table) -> list[Option]:
+    def options(self, s: DawnState) -> list[Option]:
         groups = mobs(s)
         if not groups:
             return []
         best = max([self.rank(s, group) for group in groups])
         return [Option("lead", target=group[0]) for group in groups if self.rank(s, group) == best]
 
-    def rank(self, s: Table, group: tuple[str, ...]) -> tuple[int, int]:
+    def rank(self, s: DawnState, group: tuple[str, ...]) -> tuple[int, int]:
         zed = s.zed(group[0])
         assert zed is not None
         return sum([s.strength(id) for id in group]), -s.distance(zed.field)
 
-    def answer(self, t: Play, option: Option) -> None:
+    def answer(self, t: DawnFlow, option: Option) -> None:
         s = t.s
         group = next(group for group in mobs(s) if group[0] == option.target)
         zed = s.zed(option.target)
         assert zed is not None
         t.spend("activation", "mob " + " ".join(group))
         if s.option("only-the-strong"):
-            # Each track only once for each icon (rule 13.2, D-101).
+            # Each track moves only once for each icon (rule 13.2, D-101).
             t.spend("activation", "track " + s.track(zed.field))
         t.emit("coop-moves", self.rule, zeds=group, place=zed.field)
         t.then(Depart(group, zed.field))
-        t.then(Onward(group, zed.field))
+        t.then(FurtherStep(group, zed.field))
 
 
 class FewestGets(TieQuestion):
-    """A new zed on the Start of the track with the fewest (p. 5)."""
+    """Places a new zed on the Start of the track with the fewest zeds (p. 5)."""
 
     ask: ClassVar[str] = "fewest"
     verbs: ClassVar[tuple[str, ...]] = ("locate",)
     rule: ClassVar[str] = "dawn.coop.place"
 
-    def options(self, s: Table) -> list[Option]:
+    def options(self, s: DawnState) -> list[Option]:
         fewest = min([len(s.zeds_on(track)) for track in s.tracks])
         return [Option("locate", target=track) for track in s.tracks if len(s.zeds_on(track)) == fewest]
 
-    def answer(self, t: Play, option: Option) -> None:
+    def answer(self, t: DawnFlow, option: Option) -> None:
         t.then(PlaceZed(t.s.start(option.target), self.rule))

@@ -4,17 +4,17 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from shamble.games.dawn.table.flow import Play, RuleStep
-from shamble.games.dawn.table.state import Table
+from shamble.games.dawn.table.flow import DawnFlow, RuleStep
+from shamble.games.dawn.table.state import DawnState
 
 HALF_TURNED: Final = 2
-"""Where that research card sets the infection (cards)."""
+"""Infection level that the research card Half Turned sets (cards)."""
 
 
 class InfectionPhase(RuleStep):
-    """Infectors first, then the tab's two dice (p. 16, D-73)."""
+    """Infectors raise infection first, then the tab's two dice are rolled (p. 16, D-73)."""
 
-    def run(self, t: Play) -> None:
+    def run(self, t: DawnFlow) -> None:
         s = t.s
         for zed in s.zeds:
             if s.content.zeds[zed.id].kind == "infector" and not s.is_start(zed.field):
@@ -27,7 +27,7 @@ class InfectionPhase(RuleStep):
 class InfectionRoll(RuleStep):
     """Two dice at or below the infection: it falls by the roll, and an outbreak follows (p. 16)."""
 
-    def run(self, t: Play) -> None:
+    def run(self, t: DawnFlow) -> None:
         s = t.s
         if not s.content.events[s.event].infection:
             t.emit("no-infection-roll", "dawn.infection.no-roll")
@@ -43,8 +43,8 @@ class InfectionRoll(RuleStep):
         t.then(Outbreak(False))
 
 
-def set_low(t: Play) -> bool:
-    """One research card sets the level at every outbreak; then no dice tell how far it falls (cards)."""
+def set_low(t: DawnFlow) -> bool:
+    """Sets the infection to a fixed level if the research card Half Turned is active; True if it did (cards)."""
     s = t.s
     if s.research and s.content.research[s.research].effect.name == "half-turned":
         t.infect(HALF_TURNED - s.infection, "dawn.research.half-turned")
@@ -53,9 +53,9 @@ def set_low(t: Play) -> bool:
 
 
 class CheckOutbreak(RuleStep):
-    """A waiting unchecked outbreak comes when what caused it is over (p. 16, D-29)."""
+    """Starts an unchecked outbreak that is due, after the step that caused it (p. 16, D-29)."""
 
-    def run(self, t: Play) -> None:
+    def run(self, t: DawnFlow) -> None:
         if not t.s.due:
             return
         t.s.due = False
@@ -67,7 +67,7 @@ class CheckOutbreak(RuleStep):
 
 
 class Outbreak(RuleStep):
-    """A story card names the track, a new zed appears there, then the card's text (p. 16)."""
+    """Draws a story card: it names the track, a new zed appears there, then its text follows (p. 16)."""
 
     fields: ClassVar[tuple[str, ...]] = ("unchecked",)
     __slots__ = ("unchecked",)
@@ -75,8 +75,8 @@ class Outbreak(RuleStep):
     def __init__(self, unchecked: bool) -> None:
         self.unchecked: Final = unchecked
 
-    def run(self, t: Play) -> None:
-        # Outbreaks draw story cards, and story cards may end in outbreaks (p. 16): one of the two has to wait.
+    def run(self, t: DawnFlow) -> None:
+        # Imported here because the modules need each other: outbreaks draw story cards, which cause outbreaks (p. 16).
         from shamble.games.dawn.zeds.story_cards import DrawStory
 
         t.then(DrawStory("unchecked" if self.unchecked else "outbreak"))
@@ -85,8 +85,8 @@ class Outbreak(RuleStep):
             t.then(DrawStory("unchecked-more"))
 
 
-def outbreak_field(s: Table, track: str) -> tuple[str, str]:
-    """Where the new zed of an outbreak appears, and by which rule (p. 16, D-24)."""
+def outbreak_field(s: DawnState, track: str) -> tuple[str, str]:
+    """The field where the new zed of an outbreak appears, and the rule for it (p. 16, D-24)."""
     if s.option("infection-control"):
         return s.start(track), "dawn.option.infection-control"
     if s.research and s.content.research[s.research].effect.name == "vaccine":
@@ -97,8 +97,8 @@ def outbreak_field(s: Table, track: str) -> tuple[str, str]:
     return s.content.tracks[track].outbreak, "dawn.outbreak.place"
 
 
-def break_out(t: Play, track: str, unchecked: bool, more: bool = False) -> None:
-    """The story card has named the track."""
+def break_out(t: DawnFlow, track: str, unchecked: bool, more: bool = False) -> None:
+    """Places the new zed of an outbreak on the track that the story card has named."""
     from shamble.games.dawn.zeds.zeds_phase import PlaceZed
 
     field, rule = outbreak_field(t.s, track)

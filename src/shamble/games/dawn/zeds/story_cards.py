@@ -1,4 +1,4 @@
-"""Story cards (rule 2): the track, the effect there, then the text, now or later."""
+"""Story cards (rule 2): the track, the effect there, then the text, carried out at once or kept."""
 
 from __future__ import annotations
 
@@ -7,16 +7,18 @@ from typing import ClassVar, Final
 from shamble.core.deck import Deck
 from shamble.core.event import Args
 from shamble.core.option import Option
-from shamble.games.dawn.table.flow import Play, RuleStep, TieQuestion
+from shamble.games.dawn.table.flow import DawnFlow, RuleStep, TieQuestion
 from shamble.games.dawn.table.powers import EVENTS, STORIES
-from shamble.games.dawn.table.state import Table
+from shamble.games.dawn.table.state import DawnState
 from shamble.games.dawn.zeds.outbreaks import CheckOutbreak, break_out
 
 
 class DrawStory(RuleStep):
-    """`purpose`: what happens at the track: outbreak, unchecked, activate, event, or nothing more than the text.
+    """Draws a story card and carries it out.
 
-    `surface`: only above ground; a tunnel card then lets the players choose (p. 5)."""
+    `purpose`: the effect at the track: outbreak, unchecked, activate, event, the id of a story, or none for the text
+    alone. `surface`: only tracks above ground; for a tunnel card the players then choose (p. 5).
+    """
 
     fields: ClassVar[tuple[str, ...]] = ("purpose", "surface")
     __slots__ = ("purpose", "surface")
@@ -25,7 +27,7 @@ class DrawStory(RuleStep):
         self.purpose: Final = purpose
         self.surface: Final = surface
 
-    def run(self, t: Play) -> None:
+    def run(self, t: DawnFlow) -> None:
         s = t.s
         if not s.deck("stories").layers and s.story_discard:
             t.set_deck(Deck.of("stories", list(s.story_discard)))
@@ -47,8 +49,8 @@ class DrawStory(RuleStep):
         t.then(StoryText(card))
 
 
-def candidates(s: Table, where: str, surface: bool) -> list[str]:
-    """The tracks a story card may mean; several are a tie for the players to break."""
+def candidates(s: DawnState, where: str, surface: bool) -> list[str]:
+    """The tracks that a story card may mean; several are a tie for the players to break."""
     tracks = [track for track in s.tracks if not surface or not s.content.tracks[track].underground]
     if where in tracks:
         return [where]
@@ -62,7 +64,7 @@ def candidates(s: Table, where: str, surface: bool) -> list[str]:
 
 
 class Locate(TieQuestion):
-    """The track a story card names, found or chosen (p. 5)."""
+    """Determines the track of a story card; the players choose among several (p. 5)."""
 
     fields: ClassVar[tuple[str, ...]] = ("card", "where", "purpose", "surface")
     __slots__ = ("card", "purpose", "surface", "where")
@@ -76,29 +78,30 @@ class Locate(TieQuestion):
         self.purpose: Final = purpose
         self.surface: Final = surface
 
-    def question(self, s: Table) -> Args:
+    def question(self, s: DawnState) -> Args:
         return {"where": self.where}
 
-    def seat(self, s: Table) -> int:
+    def seat(self, s: DawnState) -> int:
         return s.first if self.where == "choice" else super().seat(s)
 
-    def seats(self, s: Table) -> tuple[int, ...]:
+    def seats(self, s: DawnState) -> tuple[int, ...]:
         return tuple(range(s.hero_seats)) if self.where == "choice" else super().seats(s)
 
-    def options(self, s: Table) -> list[Option]:
+    def options(self, s: DawnState) -> list[Option]:
         if self.purpose == "none":
             return []
         return [Option("locate", target=track) for track in candidates(s, self.where, self.surface)]
 
-    def answer(self, t: Play, option: Option) -> None:
+    def answer(self, t: DawnFlow, option: Option) -> None:
         t.emit("located", "dawn.story.draw", track=option.target)
         if self.card:
             t.hold("round", f"at {self.card} {option.target}")
         happen(t, self.purpose, option.target)
 
 
-def happen(t: Play, purpose: str, track: str) -> None:
-    # Activations draw story cards, and story cards activate tracks (p. 5): one of the two has to wait.
+def happen(t: DawnFlow, purpose: str, track: str) -> None:
+    """Carries out the purpose of a story card at its track."""
+    # Imported here because the modules need each other: activations draw story cards, which activate tracks (p. 5).
     from shamble.games.dawn.zeds.zeds_phase import ActivateTrack
 
     if purpose == "outbreak":
@@ -115,7 +118,7 @@ def happen(t: Play, purpose: str, track: str) -> None:
 
 
 class StoryText(RuleStep):
-    """Now: done at once, then discarded. Keep: it joins the heroes' hand (p. 5)."""
+    """Carries out and discards a "now" card, or adds a "keep" card to the heroes' hand (p. 5)."""
 
     fields: ClassVar[tuple[str, ...]] = ("card",)
     __slots__ = ("card",)
@@ -123,7 +126,7 @@ class StoryText(RuleStep):
     def __init__(self, card: str) -> None:
         self.card: Final = card
 
-    def run(self, t: Play) -> None:
+    def run(self, t: DawnFlow) -> None:
         s = t.s
         story = s.content.stories[self.card]
         if story.keep:
@@ -139,7 +142,8 @@ class StoryText(RuleStep):
         t.then(CheckOutbreak())
 
 
-def where_was(s: Table, card: str) -> str:
+def where_was(s: DawnState, card: str) -> str:
+    """The track that this card named in this round; empty if it named none."""
     for track in s.tracks:
         if s.holds(f"at {card} {track}"):
             return track

@@ -1,4 +1,4 @@
-"""Zeds on the march (rules 4.1, 4.4, 4.6, 11): who fits, what holds them back, the step, and what follows it."""
+"""Moves of zeds (rules 4.1, 4.4, 4.6, 11): the choice of movers, obstacles, the step, and further steps."""
 
 from __future__ import annotations
 
@@ -11,23 +11,23 @@ from shamble.games.dawn.fights.retreats import Overflow
 from shamble.games.dawn.fights.zeds_enter import Arrive
 from shamble.games.dawn.printed.counters import Zed
 from shamble.games.dawn.printed.terms import CENTER
-from shamble.games.dawn.table.flow import MobStep, Play, TieQuestion
+from shamble.games.dawn.table.flow import DawnFlow, MobStep, TieQuestion
 from shamble.games.dawn.table.powers import common, of_zed
 from shamble.games.dawn.table.questions import MarchStep
-from shamble.games.dawn.table.state import Table
+from shamble.games.dawn.table.state import DawnState
 
 MOVE: Final = 3
 LOST: Final = 6
-"""A catacomb roll up to the first leaves, the second is lost (p. 18)."""
+"""Catacomb roll: with `MOVE` or less a zed leaves the field, with `LOST` it is lost (p. 18)."""
 
 
-def going(s: Table, ids: tuple[str, ...], field: str) -> tuple[str, ...]:
-    """Those still there who were not stopped."""
+def going(s: DawnState, ids: tuple[str, ...], field: str) -> tuple[str, ...]:
+    """Zeds of `ids` that are still on the field and were not stopped."""
     return tuple([zed.id for zed in s.zeds_at(field) if zed.id in ids and not s.spent("activation", "halt " + zed.id)])
 
 
 class Depart(TieQuestion):
-    """As many as fit go on, the stronger first; equal ones: the player says who (p. 7, D-20, D-64)."""
+    """As many zeds as fit go on, the strongest first; the player chooses among equals (p. 7, D-20, D-64)."""
 
     fields: ClassVar[tuple[str, ...]] = ("zeds", "field", "sure")
     __slots__ = ("field", "sure", "zeds")
@@ -40,12 +40,12 @@ class Depart(TieQuestion):
         self.field: Final = field
         self.sure: Final = sure
 
-    def room(self, s: Table) -> int:
+    def room(self, s: DawnState) -> int:
         target = s.toward(self.field)
         return 99 if target == CENTER or s.option("only-the-strong") else s.zed_room(target)
 
-    def options(self, s: Table) -> list[Option]:
-        """The strongest not yet sure; several only if there is not room for all of them."""
+    def options(self, s: DawnState) -> list[Option]:
+        """The strongest zed not yet chosen; several only if not all equals fit."""
         left = [
             id
             for id in going(s, self.zeds, self.field)
@@ -58,7 +58,7 @@ class Depart(TieQuestion):
         tied = [id for id in left if s.strength(id) == top]
         return [Option("lead", target=id) for id in (tied[:1] if len(tied) <= room else tied)]
 
-    def answer(self, t: Play, option: Option) -> None:
+    def answer(self, t: DawnFlow, option: Option) -> None:
         s = t.s
         if option.verb == "lead":
             t.then(Depart(self.zeds, self.field, (*self.sure, option.target)))
@@ -74,13 +74,15 @@ class Depart(TieQuestion):
         if not movers:
             return
         t.then(Stops("leave", self.field, movers))
-        t.then(Out(movers, self.field))
+        t.then(LeaveField(movers, self.field))
 
 
-class Out(MobStep):
-    """Goodbye effects: the catacomb roll, the barricade falls; then whatever guards the next field (D-21)."""
+class LeaveField(MobStep):
+    """Effects of leaving (catacomb roll, fall of the barricade), then the obstacles of the next field (D-21)."""
 
-    def run(self, t: Play) -> None:
+    written: ClassVar[str] = "Out"
+
+    def run(self, t: DawnFlow) -> None:
         s = t.s
         movers = going(s, self.zeds, self.field)
         if not movers:
@@ -107,13 +109,14 @@ class Out(MobStep):
             t.emit("zeds-barred", "dawn.marker.no-entry", zeds=movers, place=target)
             return
         t.then(Stops("enter", target, movers))
-        t.then(In(movers, self.field, target))
+        t.then(EnterField(movers, self.field, target))
 
 
-def lose_way(t: Play, id: str, field: str) -> None:
-    """A lost zed appears on the tunnel field a die names; its own catacomb swallows it (p. 18, D-43).
+def lose_way(t: DawnFlow, id: str, field: str) -> None:
+    """A lost zed appears on the tunnel field that a die names, or dies if it is its own field (p. 18, D-43).
 
-    It is not activated again in this phase, but goes on from there if it has a further step (p. 6)."""
+    It is not activated again in this phase, but goes on from there if it has a further step (p. 6).
+    """
     s = t.s
     die = t.die()
     dest = f"{s.track(field)}{die}"
@@ -133,10 +136,12 @@ def lose_way(t: Play, id: str, field: str) -> None:
     t.then(Arrive((id,), dest, field))
 
 
-class In(MarchStep):
+class EnterField(MarchStep):
     """The zeds enter the next field (p. 6)."""
 
-    def run(self, t: Play) -> None:
+    written: ClassVar[str] = "In"
+
+    def run(self, t: DawnFlow) -> None:
         s = t.s
         movers = going(s, self.zeds, self.field)
         if not movers:
@@ -150,12 +155,12 @@ class In(MarchStep):
         if s.option("only-the-strong") and self.target != CENTER:
             t.then(Displace(self.target, movers))
         t.then(Arrive(movers, self.target, self.field))
-        t.then(Stepped(movers, self.field, self.target))
+        t.then(StepEnded(movers, self.field, self.target))
 
 
 class Displace(TieQuestion):
-    """With Only the strong, weaker zeds make room for stronger ones and fall back (p. 19). Who is only as strong as
-    those who stand there does not drive them out; of equals the player says who goes (D-20)."""
+    """Only the strong: weaker zeds make room for stronger ones and fall back (p. 19). A newcomer does not displace zeds
+    of its own strength; the player chooses among equals (D-20)."""
 
     fields: ClassVar[tuple[str, ...]] = ("field", "came")
     added: ClassVar[Mapping[str, object]] = {"came": ()}
@@ -168,18 +173,18 @@ class Displace(TieQuestion):
         self.field: Final = field
         self.came: Final = came
 
-    def rank(self, s: Table, zed: Zed) -> tuple[bool, int, bool]:
-        """The least goes first: normal zeds, the weak, those who have only come."""
+    def rank(self, s: DawnState, zed: Zed) -> tuple[bool, int, bool]:
+        """Order of displacement, lowest first: normal zeds, weaker ones, newcomers."""
         return s.content.zeds[zed.id].kind == "super", s.strength(zed.id), zed.id not in self.came
 
-    def options(self, s: Table) -> list[Option]:
+    def options(self, s: DawnState) -> list[Option]:
         if s.zed_room(self.field) >= 0:
             return []
         here = [zed for zed in s.zeds_at(self.field) if s.content.zeds[zed.id].kind != "infector"]
         least = min([self.rank(s, zed) for zed in here])
         return [Option("lead", target=zed.id) for zed in here if self.rank(s, zed) == least]
 
-    def answer(self, t: Play, option: Option) -> None:
+    def answer(self, t: DawnFlow, option: Option) -> None:
         s = t.s
         zed = s.zed(option.target)
         assert zed is not None
@@ -193,19 +198,23 @@ class Displace(TieQuestion):
         t.then(Displace(self.field, self.came))
 
 
-class Stepped(MarchStep):
-    """A step and its fights are over."""
+class StepEnded(MarchStep):
+    """Calls the powers that listen to the end of a step and its fights."""
 
-    def run(self, t: Play) -> None:
+    written: ClassVar[str] = "Stepped"
+
+    def run(self, t: DawnFlow) -> None:
         alive = tuple([id for id in self.zeds if t.s.zed(id) is not None])
         for power, _ in common(t.s, "stepped"):
             power.stepped(t, alive, self.field, self.target)
 
 
-class Onward(MobStep):
-    """Second steps: K10 and fast zeds alone, the berserker after a victory, in BRAINS! every winner (cards)."""
+class FurtherStep(MobStep):
+    """Further steps: K10 and fast zeds alone, the berserker after a victory, in BRAINS! every winner (cards)."""
 
-    def run(self, t: Play) -> None:
+    written: ClassVar[str] = "Onward"
+
+    def run(self, t: DawnFlow) -> None:
         s = t.s
         for id in self.zeds:
             zed = s.zed(id)
@@ -213,12 +222,12 @@ class Onward(MobStep):
                 continue
             wins = s.spent("activation", "won " + id) - s.spent("activation", "followed " + id)
             if wins > 0 and s.holds("brains"):
-                group = tuple([one.id for one in s.zeds_at(zed.field) if self.won(s, one.id)])
-                for one in group:
-                    t.spend("activation", "followed " + one)
+                group = tuple([winner.id for winner in s.zeds_at(zed.field) if self.won(s, winner.id)])
+                for winner in group:
+                    t.spend("activation", "followed " + winner)
                 t.emit("zeds-press-on", "dawn.event.brains", zeds=group)
                 t.then(Depart(group, zed.field))
-                t.then(Onward(self.zeds, zed.field))
+                t.then(FurtherStep(self.zeds, zed.field))
                 return
             if wins > 0 and of_zed(zed, "rampages"):
                 t.spend("activation", "followed " + id)
@@ -230,10 +239,10 @@ class Onward(MobStep):
                 self.alone(t, zed)
                 return
 
-    def won(self, s: Table, id: str) -> bool:
+    def won(self, s: DawnState, id: str) -> bool:
         return s.spent("activation", "won " + id) > s.spent("activation", "followed " + id)
 
-    def alone(self, t: Play, zed: Zed) -> None:
+    def alone(self, t: DawnFlow, zed: Zed) -> None:
         t.emit("zed-presses-on", t.s.content.zeds[zed.id].rule, zed=zed.id, place=zed.field)
         t.then(Depart((zed.id,), zed.field))
-        t.then(Onward(self.zeds, self.field))
+        t.then(FurtherStep(self.zeds, self.field))

@@ -11,25 +11,25 @@ from shamble.games.dawn.fights.attackers_and_defenders import UnitAttacks
 from shamble.games.dawn.fights.combat_columns import enemies
 from shamble.games.dawn.printed.counters import Unit
 from shamble.games.dawn.printed.terms import ANTI, CEMETERY, CENTER, JAIL
-from shamble.games.dawn.table.flow import HandQuestion, Play, RuleStep, ZedQuestion
+from shamble.games.dawn.table.flow import DawnFlow, HandQuestion, RuleStep, ZedQuestion
 from shamble.games.dawn.table.powers import CARRIED, common
-from shamble.games.dawn.table.state import Table
+from shamble.games.dawn.table.state import DawnState
 from shamble.games.dawn.zeds.outbreaks import CheckOutbreak
 from shamble.games.dawn.zeds.zeds_phase import ActivateTrack, PlaceZed
 
 REGENERATE: Final = 1
 ANTI_CIVILIANS: Final = 2
 ANTI_HEROES: Final = 4
-"""From which level these parts of the zed player's game count (D-16)."""
+"""Lowest levels for these parts of the zed player's game (D-16)."""
 
 
 # -- anti-units ----------------------------------------------------------------------------------------------------
 
 
 class SetUpAnti(RuleStep):
-    """From level II an anti-civilian, from IV an anti-hero, on a named field outside the town (cards)."""
+    """Set-up: an anti-civilian from level II, an anti-hero from IV, on a named field outside the town (cards)."""
 
-    def run(self, t: Play) -> None:
+    def run(self, t: DawnFlow) -> None:
         s = t.s
         if s.level < ANTI_CIVILIANS:
             return
@@ -41,20 +41,22 @@ class SetUpAnti(RuleStep):
         t.then(PlaceAnti(pool[t.pick("anti-units", pool)], False, "dawn.versus.setup"))
 
 
-def anti_fields(s: Table, id: str, town: bool) -> list[str]:
-    """Named fields with room; anti-civilians above ground only (p. 18, D-60)."""
-    found = []
+def anti_fields(s: DawnState, id: str, town: bool) -> list[str]:
+    """Named fields with room for an anti-unit; anti-civilians above ground only (p. 18, D-60)."""
+    fields = []
     for track in s.tracks:
         if s.content.tracks[track].underground and s.kind(id) == "anti-civilian":
             continue
         for field in s.way(track):
             info = s.content.fields[field]
             if info.named and (town or not info.town) and s.unit_room(field) > 0:
-                found.append(field)
-    return found
+                fields.append(field)
+    return fields
 
 
 class PlaceAnti(ZedQuestion):
+    """The zed player chooses the field of an anti-unit, which attacks enemies there at once."""
+
     fields: ClassVar[tuple[str, ...]] = ("unit", "town", "cause")
     __slots__ = ("cause", "town", "unit")
     ask: ClassVar[str] = "place-anti"
@@ -65,16 +67,16 @@ class PlaceAnti(ZedQuestion):
         self.town: Final = town
         self.cause: Final = cause
 
-    def reason(self, s: Table) -> str:
+    def reason(self, s: DawnState) -> str:
         return self.cause
 
-    def question(self, s: Table) -> Args:
+    def question(self, s: DawnState) -> Args:
         return {"who": self.unit}
 
-    def options(self, s: Table) -> list[Option]:
+    def options(self, s: DawnState) -> list[Option]:
         return [Option("enter", self.unit, field) for field in anti_fields(s, self.unit, self.town)]
 
-    def answer(self, t: Play, option: Option) -> None:
+    def answer(self, t: DawnFlow, option: Option) -> None:
         s = t.s
         s.anti_left = tuple([id for id in s.anti_left if id != self.unit])
         old = s.unit(self.unit)
@@ -88,7 +90,7 @@ class PlaceAnti(ZedQuestion):
 
 
 def zed_count(icons: tuple[str, ...]) -> int:
-    """One action for each icon, 1 to 4; all tracks are 4, twice the story's track is 2 (p. 18)."""
+    """Number of zed actions: one for each icon, 1 to 4; all tracks give 4, twice the story's track 2 (p. 18)."""
     if icons in (("ALL",), ("ALLx2",)):
         return 4
     if icons == ("STORYx2",):
@@ -97,7 +99,7 @@ def zed_count(icons: tuple[str, ...]) -> int:
 
 
 def doubles(icons: tuple[str, ...]) -> int:
-    """How many tracks may be activated twice (cards)."""
+    """Number of tracks that may be activated twice (cards)."""
     if icons == ("ALLx2",):
         return 2
     if icons == ("STORYx2",):
@@ -106,9 +108,9 @@ def doubles(icons: tuple[str, ...]) -> int:
 
 
 class ZedActions(RuleStep):
-    """The zed player's actions replace the tab's tracks (p. 18)."""
+    """The zed player's actions, which replace the tracks of the tab (p. 18)."""
 
-    def run(self, t: Play) -> None:
+    def run(self, t: DawnFlow) -> None:
         s = t.s
         s.zed_actions = zed_count(s.content.events[s.event].zeds)
         t.emit("zed-actions", "dawn.versus.actions", n=s.zed_actions)
@@ -122,7 +124,7 @@ class ZedActions(RuleStep):
 
 
 class ZedAct(ZedQuestion):
-    """Activate a track, a new zed, regeneration, move or free an anti-unit; special actions besides (p. 18)."""
+    """Activate a track, place or regenerate a zed, move or free an anti-unit, take a special action (p. 18)."""
 
     always: ClassVar[bool] = True
     ask: ClassVar[str] = "zed-act"
@@ -140,10 +142,10 @@ class ZedAct(ZedQuestion):
     )
     rule: ClassVar[str] = "dawn.versus.actions"
 
-    def question(self, s: Table) -> Args:
+    def question(self, s: DawnState) -> Args:
         return {"n": s.zed_actions}
 
-    def options(self, s: Table) -> list[Option]:
+    def options(self, s: DawnState) -> list[Option]:
         paid: list[Option] = []
         if s.zed_actions > 0:
             paid += activations(s)
@@ -163,13 +165,13 @@ class ZedAct(ZedQuestion):
         for power, who in common(s, "options"):
             if who and s.kind(who) in ANTI:
                 extras += power.options(s, who)
-        # Actions must be used as far as anything is possible (D-91).
+        # The zed player must use actions as long as any is possible (D-91).
         return [*paid, *extras] + ([] if paid else [Option("end-zeds")])
 
-    def jailed(self, s: Table, unit: Unit) -> bool:
+    def jailed(self, s: DawnState, unit: Unit) -> bool:
         return unit.field == JAIL and bool(anti_fields(s, unit.id, True))
 
-    def answer(self, t: Play, option: Option) -> None:
+    def answer(self, t: DawnFlow, option: Option) -> None:
         s = t.s
         verb = option.verb
         if verb == "end-zeds":
@@ -199,49 +201,49 @@ class ZedAct(ZedQuestion):
         t.then(ZedAct())
 
 
-def activations(s: Table) -> list[Option]:
-    """Each track once; so many tracks twice as the tab shows double icons (p. 18)."""
+def activations(s: DawnState) -> list[Option]:
+    """Each track once; as many tracks twice as the tab shows double icons (p. 18)."""
     spare = doubles(s.content.events[s.event].zeds)
     for track in s.tracks:
         spare -= max(0, s.spent("phase", "activated " + track) - 1)
-    found = []
+    options = []
     for track in s.tracks:
         times = s.spent("phase", "activated " + track)
         if times == 0 or (times == 1 and spare > 0):
-            found.append(Option("activate", target=track))
-    return found
+            options.append(Option("activate", target=track))
+    return options
 
 
-def appearances(s: Table) -> list[Option]:
-    """One action for a Start without a zed, two for a Start with one (p. 18)."""
+def appearances(s: DawnState) -> list[Option]:
+    """A new zed costs one action on an empty Start, two on a Start with one zed (p. 18)."""
     if not s.deck("zeds").layers and not s.deck("supers").layers:
         return []
-    found = []
+    options = []
     for track in s.tracks:
         start = s.start(track)
         there = len(s.zeds_at(start))
         if there == 0:
-            found.append(Option("appear", target=start, n=1))
+            options.append(Option("appear", target=start, n=1))
         elif there == 1 and s.zed_actions > 1:
-            found.append(Option("appear", target=start, n=2))
-    return found
+            options.append(Option("appear", target=start, n=2))
+    return options
 
 
-def regenerations(s: Table, verb: str) -> list[Option]:
+def regenerations(s: DawnState, verb: str) -> list[Option]:
     return [Option(verb, target=zed.id) for zed in s.zeds if zed.hits and s.content.zeds[zed.id].kind != "infector"]
 
 
-def regenerate(t: Play, id: str, rule: str) -> None:
-    """All hit markers come off one zed; it does not flip (cards)."""
+def regenerate(t: DawnFlow, id: str, rule: str) -> None:
+    """Removes all hit markers from one zed; it does not flip (cards)."""
     zed = t.s.zed(id)
     assert zed is not None
     t.set_zed(zed.with_hits(zed.reduced, 0))
     t.emit("zed-regenerates", rule, zed=id, place=zed.field)
 
 
-def anti_reach(s: Table, unit: Unit, points: int) -> dict[str, str]:
-    """Fields an anti-unit may get to, with the field before: chaos does not stop it, enemies do; never the centre."""
-    found: dict[str, str] = {unit.field: ""}
+def anti_reach(s: DawnState, unit: Unit, points: int) -> dict[str, str]:
+    """Field in reach of an anti-unit → the field before it. Enemies stop it, chaos does not; never the centre."""
+    before: dict[str, str] = {unit.field: ""}
     queue = [(unit.field, 0)]
     while queue:
         here, cost = queue.pop(0)
@@ -249,25 +251,26 @@ def anti_reach(s: Table, unit: Unit, points: int) -> dict[str, str]:
             continue
         for field in s.beside(here):
             info = s.content.fields[field]
-            if field in found or field == CENTER or info.start or s.place(field).closed:
+            if field in before or field == CENTER or info.start or s.place(field).closed:
                 continue
             if s.place(field).bridge == "down":
                 continue
-            found[field] = here
+            before[field] = here
             queue.append((field, cost + 1))
-    del found[unit.field]
-    return found
+    del before[unit.field]
+    return before
 
 
-def anti_moves(s: Table, unit: Unit) -> list[Option]:
-    found = []
+def anti_moves(s: DawnState, unit: Unit) -> list[Option]:
+    options = []
     for field in anti_reach(s, unit, s.content.units[unit.id].move):
         if s.unit_room(field) > 0:
-            found.append(Option("attack" if enemies(s, unit.id, field) else "move", unit.id, field))
-    return found
+            options.append(Option("attack" if enemies(s, unit.id, field) else "move", unit.id, field))
+    return options
 
 
-def walk_anti(t: Play, id: str, target: str) -> None:
+def walk_anti(t: DawnFlow, id: str, target: str) -> None:
+    """Moves an anti-unit; enemies on its new field are attacked."""
     s = t.s
     unit = s.unit(id)
     assert unit is not None
@@ -289,14 +292,14 @@ class Veto(HandQuestion):
     def __init__(self, track: str) -> None:
         self.track: Final = track
 
-    def question(self, s: Table) -> Args:
+    def question(self, s: DawnState) -> Args:
         return {"track": self.track}
 
-    def options(self, s: Table) -> list[Option]:
-        found = [] if s.spent("phase", "veto") else [Option("veto", target=self.track, item=card) for card in s.kept]
-        return [*found, Option("let-pass", target=self.track)]
+    def options(self, s: DawnState) -> list[Option]:
+        vetoes = [] if s.spent("phase", "veto") else [Option("veto", target=self.track, item=card) for card in s.kept]
+        return [*vetoes, Option("let-pass", target=self.track)]
 
-    def answer(self, t: Play, option: Option) -> None:
+    def answer(self, t: DawnFlow, option: Option) -> None:
         if option.verb == "veto":
             t.spend("phase", "veto")
             t.discard_story(option.item)
@@ -322,17 +325,17 @@ class FreeAnti(ZedQuestion):
     def __init__(self, track: str) -> None:
         self.track: Final = track
 
-    def options(self, s: Table) -> list[Option]:
-        found = []
+    def options(self, s: DawnState) -> list[Option]:
+        options = []
         for unit in s.units:
             if s.kind(unit.id) not in ANTI or s.track(unit.field) != self.track or s.spent("versus", unit.id):
                 continue
             dest = s.toward(unit.field)
             if dest != CENTER and s.unit_room(dest) > 0 and not s.place(dest).closed:
-                found.append(Option("step", unit.id, dest))
-        return [*found, Option("go-on", target=self.track)] if found else []
+                options.append(Option("step", unit.id, dest))
+        return [*options, Option("go-on", target=self.track)] if options else []
 
-    def answer(self, t: Play, option: Option) -> None:
+    def answer(self, t: DawnFlow, option: Option) -> None:
         if option.verb == "go-on":
             return
         unit = t.s.unit(option.actor)

@@ -1,4 +1,4 @@
-"""The Zeds phase (rule 4): tracks are activated, from the centre outwards."""
+"""The Zeds phase (rule 4): new zeds, and the activation of tracks from the centre outwards."""
 
 from __future__ import annotations
 
@@ -13,21 +13,31 @@ from shamble.games.dawn.fights.retreats import Overflow
 from shamble.games.dawn.fights.zeds_enter import Arrive
 from shamble.games.dawn.printed.counters import Zed
 from shamble.games.dawn.printed.terms import DOCTOR
-from shamble.games.dawn.table.flow import Play, Question, RuleStep, TieQuestion, TrackStep, WindowQuestion, ZedQuestion
+from shamble.games.dawn.table.flow import (
+    DawnFlow,
+    Question,
+    RuleStep,
+    TieQuestion,
+    TrackStep,
+    WindowQuestion,
+    ZedQuestion,
+)
 from shamble.games.dawn.table.kept_cards import play_card, playable
 from shamble.games.dawn.table.powers import RESEARCH, common, of_zed
-from shamble.games.dawn.table.state import Table
+from shamble.games.dawn.table.state import DawnState
 from shamble.games.dawn.zeds.outbreaks import CheckOutbreak
 from shamble.games.dawn.zeds.story_cards import DrawStory
-from shamble.games.dawn.zeds.zed_moves import Depart, Onward
+from shamble.games.dawn.zeds.zed_moves import Depart, FurtherStep
 
 # -- new zeds ----------------------------------------------------------------------------------------------------
 
 
 class PlaceZed(RuleStep):
-    """A new zed at full strength; a full field sends it toward its Start (p. 3, 7). `sort` is normal or super.
+    """Places a new zed at full strength; if the field is full, toward its Start (p. 3, 7).
 
-    `outbreak`: without any zed left a chaos marker comes instead (D-2). `waits`: for others, to arrive as a mob."""
+    `sort`: normal or super. `outbreak`: if no zed is left, chaos is placed instead (D-2). `waits`: the arrival is left
+    to a later step, for zeds that arrive as a mob.
+    """
 
     fields: ClassVar[tuple[str, ...]] = ("field", "cause", "sort", "outbreak", "reduced", "waits")
     added: ClassVar[Mapping[str, object]] = {"waits": False}
@@ -49,7 +59,7 @@ class PlaceZed(RuleStep):
         self.reduced: Final = reduced
         self.waits: Final = waits
 
-    def run(self, t: Play) -> None:
+    def run(self, t: DawnFlow) -> None:
         s = t.s
         zed = draw_zed(t, self.sort)
         second = second_zed(t, self.sort) if zed else ""
@@ -66,7 +76,7 @@ class PlaceZed(RuleStep):
 
 
 class ArriveTogether(RuleStep):
-    """Zeds that were placed one by one are a mob on their field before anybody fights them (p. 7)."""
+    """Zeds that were placed one by one arrive as one mob, before any fight (p. 7)."""
 
     fields: ClassVar[tuple[str, ...]] = ("field", "before")
     __slots__ = ("before", "field")
@@ -74,9 +84,9 @@ class ArriveTogether(RuleStep):
     def __init__(self, field: str, before: tuple[str, ...]) -> None:
         self.field: Final = field
         self.before: Final = before
-        """Who was on the map before them."""
+        """Zeds that were on the map before."""
 
-    def run(self, t: Play) -> None:
+    def run(self, t: DawnFlow) -> None:
         place = self.field
         while place:
             here = tuple([zed.id for zed in t.s.zeds_at(place) if zed.id not in self.before])
@@ -85,34 +95,35 @@ class ArriveTogether(RuleStep):
             place = t.s.away(place)
 
 
-def draw_zed(t: Play, sort: str) -> str:
-    """From the bag, or a super-zed where it is empty (p. 3)."""
+def draw_zed(t: DawnFlow, sort: str) -> str:
+    """Draws a zed from the bag; a super-zed if the bag is empty (p. 3)."""
     if sort == "normal" and t.s.deck("zeds").layers:
         return t.take("zeds")
     return t.take("supers") if t.s.plays("super-zeds") else ""
 
 
-def second_zed(t: Play, sort: str) -> str:
-    """Unnatural selection: another one of its sort to choose from, whoever the new zed comes for (research card)."""
+def second_zed(t: DawnFlow, sort: str) -> str:
+    """Unnatural selection: draws another zed of the same sort to choose from (research card)."""
     s = t.s
     if s.research and s.content.research[s.research].effect.name == "unnatural":
         return draw_zed(t, sort)
     return ""
 
 
-def put_aside(t: Play, id: str) -> None:
-    """A zed that was drawn and not taken goes back to where it came from."""
+def put_aside(t: DawnFlow, id: str) -> None:
+    """Returns a zed that was drawn and not taken to its deck."""
     deck = "zeds" if t.s.content.zeds[id].kind == "normal" else "supers"
     t.set_deck(t.s.deck(deck).shuffled_with((id,)))
 
 
-def lay_zed(t: Play, id: str, field: str, rule: str, reduced: bool = False, waits: bool = False) -> None:
+def lay_zed(t: DawnFlow, id: str, field: str, rule: str, reduced: bool = False, waits: bool = False) -> None:
+    """Puts a drawn zed on a field, or toward the Start if that is full, and queues its arrival."""
     s = t.s
     place = field
     while place and s.zed_room(place) < 1:
         place = s.away(place)
     zed = t.add_zed(Zed(id, place or s.start(s.track(field)), reduced))
-    # It has its first step in the next activation, even if its track is being activated just now (D-19).
+    # The zed moves only in the next activation, even if its track is being activated now (D-19).
     t.spend("activation", id)
     t.emit("zed-appears", rule, zed=id, place=zed.field, strength=s.strength(id))
     if place:
@@ -123,7 +134,7 @@ def lay_zed(t: Play, id: str, field: str, rule: str, reduced: bool = False, wait
 
 
 class Selection(Question):
-    """Two zeds were drawn, and one of them comes (research card)."""
+    """Two zeds were drawn; the heroes choose the one that comes (research card)."""
 
     fields: ClassVar[tuple[str, ...]] = ("first", "second", "field", "cause")
     __slots__ = ("cause", "field", "first", "second")
@@ -137,22 +148,23 @@ class Selection(Question):
         self.field: Final = field
         self.cause: Final = cause
 
-    def question(self, s: Table) -> Args:
+    def question(self, s: DawnState) -> Args:
         return {"place": self.field}
 
-    def options(self, s: Table) -> list[Option]:
+    def options(self, s: DawnState) -> list[Option]:
         return [Option("take-zed", target=self.first), Option("take-zed", target=self.second)]
 
-    def answer(self, t: Play, option: Option) -> None:
+    def answer(self, t: DawnFlow, option: Option) -> None:
         put_aside(t, self.second if option.target == self.first else self.first)
         self.taken(t, option.target)
 
-    def taken(self, t: Play, id: str) -> None:
+    def taken(self, t: DawnFlow, id: str) -> None:
+        """Carries out the choice."""
         raise NotImplementedError
 
 
 class TakeOne(Selection):
-    """The one that is taken is placed."""
+    """Places the chosen zed."""
 
     fields: ClassVar[tuple[str, ...]] = (*Selection.fields, "reduced", "waits")
     added: ClassVar[Mapping[str, object]] = {"waits": False}
@@ -163,15 +175,15 @@ class TakeOne(Selection):
         self.reduced: Final = reduced
         self.waits: Final = waits
 
-    def taken(self, t: Play, id: str) -> None:
+    def taken(self, t: DawnFlow, id: str) -> None:
         lay_zed(t, id, self.field, self.cause, self.reduced, self.waits)
 
 
 # -- tracks ------------------------------------------------------------------------------------------------------
 
 
-def activate_icons(t: Play, icons: tuple[str, ...]) -> None:
-    """The tab from left to right (p. 6)."""
+def activate_icons(t: DawnFlow, icons: tuple[str, ...]) -> None:
+    """Activates the tracks of the tab from left to right (p. 6)."""
     if icons == ("ALL",):
         t.then(OrderTracks(t.s.tracks))
     elif icons == ("ALLx2",):
@@ -185,7 +197,7 @@ def activate_icons(t: Play, icons: tuple[str, ...]) -> None:
 
 
 class OrderTracks(ZedQuestion):
-    """All tracks, in an order of the player's choice (p. 6)."""
+    """All tracks, in the order of the player's choice (p. 6)."""
 
     fields: ClassVar[tuple[str, ...]] = ("left",)
     __slots__ = ("left",)
@@ -196,10 +208,10 @@ class OrderTracks(ZedQuestion):
     def __init__(self, left: tuple[str, ...]) -> None:
         self.left: Final = left
 
-    def options(self, s: Table) -> list[Option]:
+    def options(self, s: DawnState) -> list[Option]:
         return [Option("activate", target=track) for track in s.tracks if track in self.left]
 
-    def answer(self, t: Play, option: Option) -> None:
+    def answer(self, t: DawnFlow, option: Option) -> None:
         left = list(self.left)
         left.remove(option.target)
         t.then(ActivateTrack(option.target))
@@ -208,15 +220,15 @@ class OrderTracks(ZedQuestion):
 
 
 class ActivateTrack(TrackStep):
-    """No zed on the track: a new one on its Start. Otherwise every zed moves (p. 6)."""
+    """Activates a track: without zeds a new one appears on its Start, otherwise every zed moves (p. 6)."""
 
-    def run(self, t: Play) -> None:
+    def run(self, t: DawnFlow) -> None:
         t.then(TrackWindow(self.track))
         t.then(TrackMoves(self.track))
 
 
 class TrackWindow(WindowQuestion):
-    """A kept card may cancel what a track does in this phase."""
+    """Window for a kept card that cancels the activation of a track in this phase."""
 
     fields: ClassVar[tuple[str, ...]] = ("track",)
     __slots__ = ("track",)
@@ -227,22 +239,24 @@ class TrackWindow(WindowQuestion):
     def __init__(self, track: str) -> None:
         self.track: Final = track
 
-    def question(self, s: Table) -> Args:
+    def question(self, s: DawnState) -> Args:
         return {"track": self.track}
 
-    def options(self, s: Table) -> list[Option]:
+    def options(self, s: DawnState) -> list[Option]:
         if s.phase != "zeds" or s.holds("calm " + self.track):
             return []
-        found = [option for option in playable(s, ("track",)) if option.target in ("", self.track)]
-        return self.window(s, found, Option("go-on", target=self.track))
+        plays = [option for option in playable(s, ("track",)) if option.target in ("", self.track)]
+        return self.window(s, plays, Option("go-on", target=self.track))
 
-    def answer(self, t: Play, option: Option) -> None:
+    def answer(self, t: DawnFlow, option: Option) -> None:
         if option.verb == "play":
             play_card(t, option)
 
 
 class TrackMoves(TrackStep):
-    def run(self, t: Play) -> None:
+    """Activates the zeds of a track, or places a zed on an empty one."""
+
+    def run(self, t: DawnFlow) -> None:
         s = t.s
         if s.holds("calm " + self.track):
             t.emit("track-calm", "dawn.story.hypnotised", track=self.track)
@@ -262,9 +276,9 @@ class TrackMoves(TrackStep):
 
 
 class NextGroup(TrackStep):
-    """Nearest to the centre first; each zed once, as the fields stand at that moment (p. 6, D-63)."""
+    """Activates the zeds nearest to the centre that still wait; each zed moves once (p. 6, D-63)."""
 
-    def run(self, t: Play) -> None:
+    def run(self, t: DawnFlow) -> None:
         s = t.s
         waiting = [zed for zed in s.zeds_on(self.track) if ready(s, zed)]
         if not waiting:
@@ -279,13 +293,13 @@ class NextGroup(TrackStep):
             t.then(NextGroup(self.track))
 
 
-def ready(s: Table, zed: Zed) -> bool:
-    """Not yet activated, not told to rest, and not the fleeing doctor."""
+def ready(s: DawnState, zed: Zed) -> bool:
+    """True for a zed that was not yet activated, need not rest, and is not the fleeing doctor."""
     return not s.spent("activation", zed.id) and not s.holds("rests " + zed.id) and zed.id != DOCTOR
 
 
 class LoneZed(TieQuestion):
-    """Out of the catacombs one by one, the strongest first (p. 18)."""
+    """Zeds leave the catacombs one by one, the strongest first (p. 18)."""
 
     fields: ClassVar[tuple[str, ...]] = ("track", "field")
     __slots__ = ("field", "track")
@@ -297,20 +311,20 @@ class LoneZed(TieQuestion):
         self.track: Final = track
         self.field: Final = field
 
-    def options(self, s: Table) -> list[Option]:
+    def options(self, s: DawnState) -> list[Option]:
         waiting = [zed.id for zed in s.zeds_at(self.field) if ready(s, zed)]
         if not waiting:
             return []
         top = max([s.strength(id) for id in waiting])
         return [Option("lead", target=id) for id in waiting if s.strength(id) == top]
 
-    def answer(self, t: Play, option: Option) -> None:
+    def answer(self, t: DawnFlow, option: Option) -> None:
         activate_group(t, (option.target,), self.field)
         t.then(NextGroup(self.track))
 
 
-def activate_group(t: Play, ids: tuple[str, ...], field: str) -> None:
-    """One zed or mob has its move: windows, step, and whatever it does after a victory."""
+def activate_group(t: DawnFlow, ids: tuple[str, ...], field: str) -> None:
+    """Queues the move of one zed or mob: windows, step, and further steps after a victory."""
     for id in ids:
         t.spend("activation", id)
         zed = t.s.zed(id)
@@ -318,12 +332,12 @@ def activate_group(t: Play, ids: tuple[str, ...], field: str) -> None:
             t.recover(id, t.s.content.zeds[id].rule)
     t.then(GroupWindow(ids, field))
     t.then(Depart(ids, field))
-    t.then(Onward(ids, field))
+    t.then(FurtherStep(ids, field))
     t.then(CheckOutbreak())
 
 
 class GroupWindow(WindowQuestion):
-    """Before a group moves: cards and abilities that keep it where it is."""
+    """Window before a group moves, for cards and abilities that keep it on its field."""
 
     fields: ClassVar[tuple[str, ...]] = ("zeds", "field")
     __slots__ = ("field", "zeds")
@@ -335,19 +349,19 @@ class GroupWindow(WindowQuestion):
         self.zeds: Final = zeds
         self.field: Final = field
 
-    def question(self, s: Table) -> Args:
+    def question(self, s: DawnState) -> Args:
         return {"zeds": self.zeds, "place": self.field}
 
-    def options(self, s: Table) -> list[Option]:
+    def options(self, s: DawnState) -> list[Option]:
         here = tuple([zed.id for zed in s.zeds_at(self.field) if zed.id in self.zeds])
         if s.phase != "zeds" or not here or all(s.spent("activation", "halt " + id) for id in here):
             return []
-        found = [option for option in playable(s, ("activation",)) if not option.target or option.target in here]
+        options = [option for option in playable(s, ("activation",)) if not option.target or option.target in here]
         for power, who in common(s, "distracts"):
-            found += power.distracts(s, self.field, here, who)
-        return self.window(s, found, Option("go-on", target=self.field))
+            options += power.distracts(s, self.field, here, who)
+        return self.window(s, options, Option("go-on", target=self.field))
 
-    def answer(self, t: Play, option: Option) -> None:
+    def answer(self, t: DawnFlow, option: Option) -> None:
         if option.verb == "go-on":
             return
         for id in self.zeds:

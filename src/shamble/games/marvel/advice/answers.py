@@ -1,4 +1,4 @@
-"""What a sensible player answers to this book's own questions."""
+"""Scores for the options of questions that only this book asks."""
 
 from __future__ import annotations
 
@@ -6,9 +6,9 @@ from typing import Any, Final
 
 from shamble.city.advice.answers import JUDGES as COMMON
 from shamble.city.advice.answers import think
-from shamble.city.advice.judged import Judge, Judged
 from shamble.city.book.printed import kind_name
-from shamble.city.table.state import City
+from shamble.city.table.state import CityState
+from shamble.core.advice import Judge, Judged
 from shamble.core.option import Option
 from shamble.games.marvel.horde.enemies import DEVOUR, SUPER
 from shamble.games.marvel.skills.devoured_skills import FOOD
@@ -19,20 +19,22 @@ BEST: Final = (
     *("second-helping", "burst-open", "deep-bite", "pack-hunter", "reattach", "grave-howl", "play-dead", "embrace-it"),
     *("off-the-hinges", "bloodhound", "shared-meal"),
 )
-"""Traits, the best first."""
+"""Traits, best first."""
 TABLE: Final = tuple([skill.id for skill in FOOD])
+"""Bystander cards, best first."""
 WEAK: Final = 2
+"""Life points at or below which a hero counts as weak."""
 
 
-def next_up(s: City, step: Any, option: Option) -> Judged:
-    """The hungry and those in a crowd first."""
+def next_up(s: CityState, step: Any, option: Option) -> Judged:
+    """Prefers heroes among enemies, then hungry and weak ones."""
     hero = s.survivor(option.actor)
     value = 3.0 * s.crowd(hero.zone) + 2.0 * hunger_of(hero) + (0.5 if hero.life <= WEAK else 0.0)
     return value, "first-in-need", {"who": hero.id}
 
 
-def share(s: City, step: Any, option: Option) -> Judged:
-    """Whoever has most left takes the next one."""
+def share(s: CityState, step: Any, option: Option) -> Judged:
+    """Gives the next wound to the hero with the most life left."""
     hero = s.survivor(option.actor)
     left = hero.life - step.given.count(hero.id)
     if option.verb == "bite-all":
@@ -40,20 +42,21 @@ def share(s: City, step: Any, option: Option) -> Judged:
     return float(left), "strongest", {"who": hero.id}
 
 
-def strongest(s: City, step: Any, option: Option) -> Judged:
+def strongest(s: CityState, step: Any, option: Option) -> Judged:
+    """Chooses the hero with the most life."""
     return float(s.survivor(option.actor).life), "strongest", {"who": option.actor}
 
 
-def kept(s: City, step: Any, option: Option) -> Judged:
-    """The card that is worth least goes."""
+def kept(s: CityState, step: Any, option: Option) -> Judged:
+    """Keeps the better card and drops the worse one."""
     name = kind_name(option.item)
     rank = BEST.index(name) if name in BEST else TABLE.index(name) if name in TABLE else 0
     worth = -float(rank)
     return (worth if option.verb == "take" else -worth), "least-useful", {"card": option.item}
 
 
-def prepare(s: City, step: Any, option: Option) -> Judged:
-    """A card for a roll that matters: somebody tough, or somebody who must be eaten."""
+def prepare(s: CityState, step: Any, option: Option) -> Judged:
+    """Uses a trait on a roll that matters: against a super hero or for a meal, if too few hits are expected."""
     attack = s.attack
     if attack is None or option.verb == "roll":
         return 0.0, "good-here", {}
@@ -65,23 +68,27 @@ def prepare(s: City, step: Any, option: Option) -> Judged:
     return (1.0 if matters and short else -1.0), "trait", {"card": option.item}
 
 
-def numb(s: City, step: Any, option: Option) -> Judged:
+def numb(s: CityState, step: Any, option: Option) -> Judged:
+    """Numbs hunger only at the end of the track."""
     hungry = hunger_of(s.survivor(option.actor)) >= MOST
     return (1.0 if (option.verb == "use") == hungry else 0.0), "trait", {}
 
 
-def feel_nothing(s: City, step: Any, option: Option) -> Judged:
+def feel_nothing(s: CityState, step: Any, option: Option) -> Judged:
+    """Cancels wounds, unless the hero can well bear them."""
     if option.verb == "suffer":
         return (0.5 if s.survivor(step.who).life > step.n + 1 else -5.0), "bear-it", {}
     return float(option.n or 0), "trait", {}
 
 
-def lie_still(s: City, step: Any, option: Option) -> Judged:
+def lie_still(s: CityState, step: Any, option: Option) -> Judged:
+    """Plays dead only if the hero is weak."""
     weak = s.survivor(option.actor).life <= WEAK
     return (1.0 if (option.verb == "use") == weak else 0.0), "trait", {}
 
 
-def free_deed(s: City, step: Any, option: Option) -> Judged:
+def free_deed(s: CityState, step: Any, option: Option) -> Judged:
+    """Judges a free action by the value of the turn it leads to."""
     if option.verb == "pass":
         return 0.0, "nothing-better", {}
     plan, turn = think(s, step.who)
@@ -90,7 +97,8 @@ def free_deed(s: City, step: Any, option: Option) -> Judged:
     return score - asked.later(0) - (0.3 if option.verb == "move" else 0.0), reason, args
 
 
-def eat_on(s: City, step: Any, option: Option) -> Judged:
+def eat_on(s: CityState, step: Any, option: Option) -> Judged:
+    """Uses every trait offered after a meal."""
     return (0.0 if option.verb == "pass" else 1.0), "free", {}
 
 
@@ -103,11 +111,11 @@ JUDGES: Final[dict[str, Judge]] = {
     "TooManyTraits": kept,
     "OneBystander": kept,
     "PickTrait": kept,
-    "Prepare": prepare,
+    "BeforeDice": prepare,
     "HungerRose": numb,
     "Numbness": feel_nothing,
     "PlayDead": lie_still,
     "FreeDeed": free_deed,
     "AfterMeal": eat_on,
-    "Follow": COMMON["Remainder"],
+    "Follow": COMMON["SplitRemainder"],
 }

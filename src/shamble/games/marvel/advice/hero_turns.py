@@ -1,4 +1,5 @@
-"""How heroes think: strike while hungry, eat before it takes over, and mind who shields whom."""
+"""Plans and scores for a hero's turn: attack while hungry, eat before the hunger track ends, respect the target
+order."""
 
 from __future__ import annotations
 
@@ -6,16 +7,16 @@ from collections.abc import Sequence
 from math import comb
 from typing import Final
 
-from shamble.city.advice.attack_estimates import Arsenal, Blow, Counts, blow_of, strike
-from shamble.city.advice.judged import ANYTHING, NOTHING, Judged
+from shamble.city.advice.attack_estimates import AttackEstimate, Attacks, Counts, blow_of, strike
 from shamble.city.advice.threats import DOOM, TRUST, WOUND, Threats, number, toll
 from shamble.city.advice.turn_options import TurnJudge, fears
-from shamble.city.advice.turn_plan import Foresight
+from shamble.city.advice.turn_plan import TurnPlan
 from shamble.city.book.printed import Kind
-from shamble.city.combat.attack_bonuses import aim_at
+from shamble.city.combat.attack_bonuses import preview_attack
 from shamble.city.table.kit import kit_of
-from shamble.city.table.state import City
+from shamble.city.table.state import CityState
 from shamble.city.table.survivor import Survivor
+from shamble.core.advice import ANYTHING, NOTHING, Judged
 from shamble.core.event import Args
 from shamble.core.option import Option
 from shamble.games.marvel.horde.enemies import DEVOUR, SUPER, BlackPanther
@@ -24,39 +25,42 @@ from shamble.games.marvel.survivors.hunger import MOST, hunger_of, ravenous
 from shamble.games.marvel.turns.hero_actions import GAIN, SIGN, signed
 
 FEAR: Final[Sequence[float]] = (0.0, 0.0, 0.3, 1.4, 3.0)
-"""What it costs to end a turn so hungry; at the end of the track a wound comes on top."""
+"""Cost of ending a turn, by hunger; at the end of the track a wound is added."""
 STARVING: Final = 0.8
-"""What each step of hunger costs more where there is nobody to eat."""
+"""Additional cost per step of hunger if no figure that could be eaten is near."""
 NEAR: Final = 3
+"""Distance in zones within which food counts as near."""
 WORTH: Final = {"trooper": 1.0, "guard": 1.8, "specialist": 2.0}
-"""What it is worth that one of a kind falls."""
+"""Worth of eliminating an enemy, by kind."""
 IDOL: Final = 2.2
-"""What each point of a super hero's toughness is worth, who wounds twice a round; more where a goal waits for it."""
+"""Worth of eliminating a super hero per point of toughness; super heroes wound twice a round."""
 TROPHY: Final = 9.0
+"""Worth added to a super hero whom a goal asks for."""
 MEAL: Final = 11.0
-"""A bystander whom a goal waits for, and what the card of any other is worth."""
+"""Worth of devouring a bystander if a goal asks for it."""
 TREAT: Final = 2.5
+"""Worth of the card of any other devoured bystander."""
 TRICK: Final = 1.1
-"""What a trait in a free slot is worth."""
+"""Worth of a trait in a free slot."""
 STRONG: Final = 5
-"""What a die must show to touch the Black Panther."""
+"""Lowest die result that counts as a hit on the Black Panther."""
 ODDS: Final = 0.35
-"""How likely an attack must be to bring a super hero down before anybody counts on it."""
+"""Chance of eliminating a super hero from which plans count on it."""
 
 
 def chance(dice: int, need: int, accuracy: int) -> float:
-    """How likely so many dice bring at least so many hits."""
+    """Probability that so many dice score at least `need` hits."""
     p = (7 - accuracy) / 6.0
     return sum([comb(dice, n) * p**n * (1 - p) ** (dice - n) for n in range(need, dice + 1)])
 
 
 def dread(hunger: int, life: int) -> float:
-    """What it costs to end a turn with this hunger."""
+    """Cost of ending a turn with this hunger."""
     return FEAR[hunger] + (WOUND[min(life, 4)] if hunger >= MOST else 0.0)
 
 
 def afterwards(hunger: int, life: int, dice: int) -> float:
-    """What the hunger costs after a roll of so many dice, each 1 a step."""
+    """Expected cost of hunger after rolling so many dice, each 1 raising it by a step."""
     total = 0.0
     for ones in range(dice + 1):
         odds = comb(dice, ones) * 5 ** (dice - ones) / 6**dice
@@ -65,22 +69,22 @@ def afterwards(hunger: int, life: int, dice: int) -> float:
 
 
 class HeroThreats(Threats):
-    """Hits add up, runners hurt nobody, and enemies come for who is nearest."""
+    """Threats for heroes: hits add up to a toughness, runners hurt nobody, and enemies go for the nearest hero."""
 
-    def armed(self, s: City, survivor: Survivor) -> Arsenal:
+    def armed(self, s: CityState, survivor: Survivor) -> Attacks:
         if ravenous(survivor):
-            return Arsenal([bite(s, survivor, survivor.zone)])
+            return Attacks([bite(s, survivor, survivor.zone)])
         own = str(s.rules.catalogue.sheets[survivor.id].row["attack"])
         mode = "melee" if s.rules.catalogue.gear[own].kind == "melee" else "ranged"
-        return Arsenal([blow_of(s, survivor, mode, (own,), survivor.zone)])
+        return Attacks([blow_of(s, survivor, mode, (own,), survivor.zone)])
 
-    def menace(self, s: City) -> list[Counts]:
+    def menace(self, s: CityState) -> list[Counts]:
         calm = [kind.index for kind in s.rules.catalogue.kinds if kind.effect == "runner"]
-        found = super().menace(s)
+        counts = super().menace(s)
         for zone in self.crowds:
             if any(s.zombies[zone][kind] for kind in calm):
-                found[zone] = [0.0 if kind in calm else n for kind, n in enumerate(found[zone])]
-        return found
+                counts[zone] = [0.0 if kind in calm else n for kind, n in enumerate(counts[zone])]
+        return counts
 
     def fight(self, survivor: Survivor, zone: int, counts: Counts, actions: float) -> Counts:
         blow = self.best_here(survivor, zone)
@@ -92,7 +96,8 @@ class HeroThreats(Threats):
         return strike(self.rules, counts, blow.hits * TRUST * actions, blow.damage, blow.free)
 
     def pull(self, zone: int, to: int, extra: int) -> float:
-        """Whoever has somebody in their own zone stays; the others come where a hero is next to them."""
+        """Fraction of a neighbouring zone's enemies that comes here: none if a hero is with them, else split among
+        their neighbours with heroes."""
         if self.people[zone]:
             return 0.0
         near = [other for other in self.near[zone] if self.people[other] or other == to]
@@ -118,36 +123,39 @@ class HeroThreats(Threats):
         team = self.teams.get(zone, [])
         left = self.helped(zone, self.fight(self.me, zone, self.horde[zone], actions))
         wounds, trouble = self.price(zone, [*team, self.me], left, 1, sealed)
-        before, known = self.without(zone)
-        return wounds - before + max(trouble - known, trouble / (len(team) + 1))
+        before, trouble_before = self.without(zone)
+        return wounds - before + max(trouble - trouble_before, trouble / (len(team) + 1))
 
 
-def rate(blow: Blow) -> int:
-    """What its dice must show."""
+def rate(blow: AttackEstimate) -> int:
+    """The accuracy of an attack estimate."""
     return 7 - round(6 * blow.hits / blow.dice) if blow.dice else 6
 
 
-def bite(s: City, survivor: Survivor, zone: int) -> Blow:
-    """The teeth: one falls, or nobody."""
+def bite(s: CityState, survivor: Survivor, zone: int) -> AttackEstimate:
+    """The estimate of a devour: at most one kill."""
     blow = blow_of(s, survivor, "melee", (DEVOUR,), zone)
-    return Blow(blow.mode, blow.dice, min(1.0, blow.hits), blow.damage, 0, 0, False, True, False)
+    return AttackEstimate(blow.mode, blow.dice, min(1.0, blow.hits), blow.damage, 0, 0, False, True, False)
 
 
-class HeroForesight(Foresight):
-    def weigh(self, s: City, who: str, known: Threats | None) -> Threats:
+class HeroForesight(TurnPlan):
+    """The plan for a hero's turn, with hunger and meals."""
+
+    def weigh(self, s: CityState, who: str, known: Threats | None) -> Threats:
         return HeroThreats(s, who, known)
 
     @property
     def hunted(self) -> bool:
-        """Whether a goal waits for super heroes."""
+        """True if a goal asks for super heroes."""
         return any(goal.id in ("hero-points", "super-heroes", "no-super-hero") for goal in self.wishes.open)
 
     @property
     def feasting(self) -> bool:
-        """Whether a goal waits for meals."""
+        """True if a goal asks for meals."""
         return any(goal.id in ("devour", "devour-escorted") for goal in self.wishes.open)
 
     def worth_of(self, kind: Kind) -> float:
+        """Worth of eliminating one figure of a kind."""
         if kind.type == SUPER:
             return IDOL * kind.needs + (TROPHY if self.hunted else 0.0)
         return WORTH.get(kind.id, 0.5)
@@ -162,18 +170,18 @@ class HeroForesight(Foresight):
         return worth * (1.0 if near <= 1 else 0.6 if near == 2 else 0.3)
 
     def search_worth(self) -> float:
-        """A quiet moment is for a trait."""
+        """Worth of gaining a trait; 0 if both slots are full."""
         return TRICK if len(traits(self.s, self.me)) < TRAITS else 0.0
 
     def fetch(self, start: int, room: int, actions: int, free: int) -> float:
-        """Traits are gained wherever one stands."""
+        """Not worth a way: traits are gained in any zone."""
         return NOTHING
 
     def fright(self, zone: int, left: int) -> float:
         return 0.0
 
     def ends(self, zone: int, left: int, searched: bool, floor: float = NOTHING) -> float:
-        """Where there is somebody to eat and an action for it, the hunger is no worry."""
+        """The value of ending the turn in a zone: a likely meal there lowers the cost of hunger."""
         value = super().ends(zone, left, searched, floor)
         hunger = hunger_of(self.me)
         fear = dread(hunger, self.me.life) + (STARVING * hunger if self.starving(zone) else 0.0)
@@ -182,32 +190,32 @@ class HeroForesight(Foresight):
         return value - fear
 
     def starving(self, zone: int) -> bool:
-        """Whether nobody who could be eaten will be near in the next turn."""
+        """True if no figure that could be eaten will be near in the next turn."""
         far = self.s.topology().distances(zone)
         return not any(0 <= far[crowd] <= NEAR for crowd in self.threats.crowds)
 
     def meal(self, zone: int) -> float:
-        """How likely a devour in a zone brings a meal."""
+        """Probability that a devour in a zone is a meal."""
         target = first_target(self.s, zone)
         if target is None:
             return 0.0
-        aim = aim_at(self.s, self.me, kit_of(self.s, self.me), "melee", (DEVOUR,), zone)
+        aim = preview_attack(self.s, self.me, kit_of(self.s, self.me), "melee", (DEVOUR,), zone)
         return chance(aim.dice, target.needs, needed(target, aim.line.accuracy))
 
 
 def needed(target: Kind, accuracy: int) -> int:
-    """What a die must show to touch somebody."""
+    """The lowest die result that counts as a hit on this target."""
     return max(accuracy, STRONG) if target.id == BlackPanther.id else accuracy
 
 
-def first_target(s: City, zone: int) -> Kind | None:
-    """Whom a devour must take: by the priorities."""
+def first_target(s: CityState, zone: int) -> Kind | None:
+    """The kind that a devour must target, by priority."""
     there = [kind for kind in s.rules.catalogue.kinds if s.zombies[zone][kind.index]]
     return min(there, key=lambda kind: (kind.priority, kind.needs), default=None)
 
 
 class HeroJudge(TurnJudge):
-    """A turn of somebody who is dead, strong and hungry."""
+    """Judges the options of a hero's turn, hunger included."""
 
     def judge(self, option: Option, floor: float = ANYTHING) -> Judged:
         verb = option.verb
@@ -240,7 +248,7 @@ class HeroJudge(TurnJudge):
     # -- attacks -------------------------------------------------------------------------------------------------
 
     def strike(self, option: Option) -> Judged:
-        """What one's own attack brings, less what its ones cost."""
+        """Judges the hero's own attack, less the expected hunger from its 1s."""
         score, reason, args = self.attack(option) if option.verb != "salvo" else self.salvo(option)
         if score <= -200.0:
             return score, reason, args
@@ -257,12 +265,13 @@ class HeroJudge(TurnJudge):
         return score - self.appetite(blow.dice), reason, args
 
     def appetite(self, dice: int) -> float:
-        """What the ones of a roll cost; less where somebody is left to be eaten afterwards."""
+        """Expected cost of a roll's 1s; lower if a meal is still possible this turn."""
         hunger, life = hunger_of(self.me), self.me.life
-        more = afterwards(hunger, life, dice) - dread(hunger, life)
-        return more * (0.4 if self.plan.actions > 1 and any(self.s.zombies[self.me.zone]) else 1.0)
+        added_cost = afterwards(hunger, life, dice) - dread(hunger, life)
+        return added_cost * (0.4 if self.plan.actions > 1 and any(self.s.zombies[self.me.zone]) else 1.0)
 
     def salvo(self, option: Option) -> Judged:
+        """Judges Empty the Racks."""
         zone = self.s.board.names[option.target]
         own = str(self.s.rules.catalogue.sheets[self.me.id].row["attack"])
         blow = blow_of(self.s, self.me, "ranged", (own,), self.me.zone)
@@ -273,14 +282,14 @@ class HeroJudge(TurnJudge):
         return (gain + self.after(zone, after, self.plan.actions - 1) + 0.5 if gain else -200.0), "kill", args
 
     def devour(self, cost: int) -> Judged:
-        """One bite: a meal ends the hunger, a miss may feed it."""
+        """Judges a devour: a meal resets hunger, a miss may raise it."""
         s, plan, me = self.s, self.plan, self.me
         args: Args = {"who": me.id, "zone": s.board.zones[me.zone].id}
         target = first_target(s, me.zone)
         if target is None:
             return -200.0, "cannot-hurt", args
         hunger = hunger_of(me)
-        aim = aim_at(s, me, kit_of(s, me), "melee", (DEVOUR,), me.zone)
+        aim = preview_attack(s, me, kit_of(s, me), "melee", (DEVOUR,), me.zone)
         odds = chance(aim.dice, target.needs, needed(target, aim.line.accuracy))
         before = plan.threats.horde[me.zone]
         after = [n - (odds if kind == target.index and n else 0.0) for kind, n in enumerate(before)]
@@ -290,12 +299,13 @@ class HeroJudge(TurnJudge):
             worth += odds * (MEAL if wanted else TREAT)
         worth += odds * dread(hunger, me.life)
         worth -= (1.0 - odds) * (afterwards(hunger, me.life, aim.dice) - dread(hunger, me.life))
-        # A full stomach has fewer dice for those who are left.
+        # Without hunger the attacks on those who are left have fewer dice.
         if s.crowd(me.zone) > 1 and plan.actions > 1:
             worth -= 0.35 * hunger * odds
         return worth + self.after(me.zone, after, plan.actions - cost), "eat", args
 
     def hurl(self, zone: int) -> Judged:
+        """Judges throwing the sign."""
         dice = signed(self.s, zone) + hunger_of(self.me)
         before = self.plan.threats.horde[zone]
         common = [0.0 if kind.type == SUPER else before[kind.index] for kind in self.plan.threats.kinds]
@@ -309,7 +319,7 @@ class HeroJudge(TurnJudge):
     # -- traits --------------------------------------------------------------------------------------------------
 
     def trait(self, option: Option) -> Judged:
-        """A card is worth keeping until it is needed."""
+        """Judges using a trait; unless the situation asks for it, keeping the card is better."""
         s, plan, me = self.s, self.plan, self.me
         args: Args = {"who": me.id, "card": option.item}
         hunger, life = hunger_of(me), me.life
@@ -345,5 +355,6 @@ class HeroJudge(TurnJudge):
         return value, "trait", args
 
 
-def one(s: City, kind: Kind) -> list[float]:
+def one(s: CityState, kind: Kind) -> list[float]:
+    """Counts with a single figure of this kind."""
     return [1.0 if index == kind.index else 0.0 for index in range(len(s.rules.catalogue.kinds))]

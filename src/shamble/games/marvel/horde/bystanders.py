@@ -1,7 +1,8 @@
-"""Bystanders: face down until their house opens, on the run, escorted, devoured (p. 5, 17-18, 21-22).
+"""Bystanders: face down until their building opens, running, escorted, devoured (p. 5, 17-18, 21-22).
 
-Which card lies where is drawn when it is turned over: until then nobody knows it, the program neither. The deck keeps
-the cards of those who hide, so somebody with an escort comes only if more are in it than hide (M-3, M-33).
+A face-down card is drawn only when it is turned over, so not even the program knows it before. The deck keeps the cards
+of the face-down bystanders. An escorted bystander therefore appears only if the deck holds more cards than lie face
+down (M-3, M-33).
 """
 
 from __future__ import annotations
@@ -9,17 +10,17 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from shamble.city.horde.spawn_cards import reveal
-from shamble.city.table.flow import Play, RuleStep
+from shamble.city.table.flow import CityFlow, RuleStep
 from shamble.city.table.pieces import Token
-from shamble.city.table.state import City
+from shamble.city.table.state import CityState
 from shamble.games.marvel.special.meal_events import escaped
 
 DECK: Final = "bystanders"
 TYPE: Final = "bystander"
 
 
-def hide(s: City) -> None:
-    """A card face down on every zone with the icon (p. 5)."""
+def hide(s: CityState) -> None:
+    """Places a face-down bystander in every zone with the icon (p. 5)."""
     hiding = [
         Token(f"bystander-{number + 1}", TYPE, "", zone, hidden=True)
         for number, zone in enumerate(s.board.marked("hideout"))
@@ -27,17 +28,18 @@ def hide(s: City) -> None:
     s.tokens = [*s.tokens, *hiding]
 
 
-def hidden(s: City) -> list[Token]:
+def hidden(s: CityState) -> list[Token]:
+    """The face-down bystanders."""
     return [token for token in s.tokens if token.kind == TYPE]
 
 
-def unclaimed(s: City) -> int:
-    """Cards of the deck that lie on no zone."""
+def unclaimed(s: CityState) -> int:
+    """Number of cards in the deck that belong to no face-down bystander."""
     return s.deck(DECK).size - len(hidden(s))
 
 
-def place(t: Play, zone: int, rule: str) -> str:
-    """The next bystander stands on the board."""
+def place(t: CityFlow, zone: int, rule: str) -> str:
+    """Draws the next bystander and places the figure in a zone; returns its id, "" if the deck is empty."""
     id = t.take(DECK, rule)
     if id:
         t.add(zone, t.s.rules.catalogue.kind[id].index, 1)
@@ -46,7 +48,7 @@ def place(t: Play, zone: int, rule: str) -> str:
 
 
 class ShowBystanders(RuleStep):
-    """After all cards of its rooms, whoever hides in an opened building shows up (p. 18, M-22)."""
+    """Turns over the bystanders of an opened building, after all spawn cards of its rooms (p. 18, M-22)."""
 
     fields: ClassVar[tuple[str, ...]] = ("building",)
     __slots__ = ("building",)
@@ -54,18 +56,18 @@ class ShowBystanders(RuleStep):
     def __init__(self, building: int) -> None:
         self.building: Final = building
 
-    def run(self, t: Play) -> None:
+    def run(self, t: CityFlow) -> None:
         s = t.s
         for token in hidden(s):
             if s.board.zones[token.zone].building == self.building:
-                s.tokens = [known for known in s.tokens if known.id != token.id]
+                s.tokens = [other for other in s.tokens if other.id != token.id]
                 place(t, token.zone, "building.bystanders")
 
 
 class OpenAtStart(RuleStep):
-    """A door that the mission opens reveals its building at set-up (M-48)."""
+    """Reveals buildings whose doors the mission opens, at set-up (M-48)."""
 
-    def run(self, t: Play) -> None:
+    def run(self, t: CityFlow) -> None:
         s = t.s
         zones = s.board.zones
         buildings = [zones[zone].building for door in s.board.doors if door.open for zone in (door.a, door.b)]
@@ -78,32 +80,34 @@ class OpenAtStart(RuleStep):
 # -- on the board ----------------------------------------------------------------------------------------------------
 
 
-def standing(s: City, zone: int) -> list[int]:
-    """The bystanders in a zone, by kind."""
+def standing(s: CityState, zone: int) -> list[int]:
+    """Kind indexes of the bystanders in a zone."""
     return [kind for kind in s.rules.harmless if s.zombies[zone][kind]]
 
 
-def escorted(s: City, kind: int) -> bool:
-    """Whether somebody came with guards: that is for good (M-66)."""
+def escorted(s: CityState, kind: int) -> bool:
+    """True if the bystander appeared with guards; this never changes (M-66)."""
     return bool(s.noted(f"escorted {s.rules.catalogue.kinds[kind].id}"))
 
 
-def guards(s: City, zone: int) -> int:
+def guards(s: CityState, zone: int) -> int:
+    """Number of guards in a zone."""
     return s.zombies[zone][s.rules.catalogue.kind["guard"].index]
 
 
-def flees(s: City, kind: int) -> bool:
-    """Runs for a spawn zone: neither a fighter nor under escort."""
+def flees(s: CityState, kind: int) -> bool:
+    """True if the bystander runs for a spawn zone: a runner without escort."""
     return s.rules.catalogue.kinds[kind].effect == "runner" and not escorted(s, kind)
 
 
-def abandoned(s: City, kind: int) -> bool:
-    """Without guards when the phase began: no step until the next one (M-17, M-66)."""
+def abandoned(s: CityState, kind: int) -> bool:
+    """True for an escorted bystander without guards at the start of the phase, who does not move in this phase (M-17,
+    M-66)."""
     return bool(s.spent("phase", f"abandoned {s.rules.catalogue.kinds[kind].id}"))
 
 
-def escape(t: Play, zone: int, kind: int) -> None:
-    """Whoever enters a spawn zone is gone for good (p. 22)."""
+def escape(t: CityFlow, zone: int, kind: int) -> None:
+    """Removes a bystander who entered a spawn zone from the game (p. 22)."""
     id = t.s.rules.catalogue.kinds[kind].id
     t.remove(zone, kind)
     t.tell("gets-away", "bystander.escape", kind=id, zone=t.zone(zone))

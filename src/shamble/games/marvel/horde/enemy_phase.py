@@ -1,4 +1,4 @@
-"""The enemy phase (p. 14-16, 22): what happens at its start, steps with a way of their own, escorts, and its end."""
+"""The enemy phase (p. 14-16, 22): its start, moves with rules of their own, escorts, and its end."""
 
 from __future__ import annotations
 
@@ -6,10 +6,10 @@ from typing import ClassVar, Final
 
 from shamble.city.horde.activation import Activate, PlanWalks, make_walks, plan_walks
 from shamble.city.horde.spawn_cards import SpawnStep
-from shamble.city.table.flow import GroupQuestion, Play, RuleStep
-from shamble.city.table.pieces import Walk
-from shamble.city.table.state import City
-from shamble.city.turns.next_action import Check
+from shamble.city.table.flow import CityFlow, GroupQuestion, RuleStep
+from shamble.city.table.pieces import PlannedStep
+from shamble.city.table.state import CityState
+from shamble.city.turns.next_action import CheckGoals
 from shamble.core.event import Args
 from shamble.core.option import Option
 from shamble.core.reaction_window import Window
@@ -19,24 +19,25 @@ from shamble.games.marvel.horde.spawning import arrive, keep_track
 from shamble.games.marvel.survivors.dashboard_slots import holds, use_trait
 
 JUMP: Final = 3
-"""So many open steps away Doctor Strange finds the most dangerous hero."""
+"""Distance in open steps up to which Doctor Strange jumps."""
 SWING: Final = "swing"
-"""The scope of the second half of a move."""
+"""Scope of the second zone of Spider-Man's move."""
 
 
-def enemy_phase(t: Play) -> None:
+def enemy_phase(t: CityFlow) -> None:
+    """Queues the steps of the enemy phase."""
     t.then(PhaseBegins())
     t.then(Activate(t.s.rules.everybody))
-    t.then(Check())
+    t.then(CheckGoals())
     t.then(SpawnStep())
     t.then(Escorts())
-    t.then(Check())
+    t.then(CheckGoals())
 
 
 class PhaseBegins(RuleStep):
-    """Who plays dead says so; escorts without guards are noted; Doctor Strange appears."""
+    """Records escorted bystanders without guards, offers Play Dead, and moves Doctor Strange."""
 
-    def run(self, t: Play) -> None:
+    def run(self, t: CityFlow) -> None:
         s = t.s
         for zone in range(len(s.zombies)):
             for kind in standing(s, zone):
@@ -46,41 +47,41 @@ class PhaseBegins(RuleStep):
         t.then(StrangeJump())
 
 
-class PlayDead(Window[City, Play]):
-    """The moment for the trait of that name."""
+class PlayDead(Window[CityState, CityFlow]):
+    """Offers the trait Play Dead to its holders."""
 
     ask: ClassVar[str] = "play-dead"
     verbs: ClassVar[tuple[str, ...]] = ("use", "pass")
 
-    def reason(self, s: City) -> str:
+    def reason(self, s: CityState) -> str:
         return s.rules.rule(f"skill.{PLAY_DEAD}")
 
-    def people(self, s: City) -> list[tuple[str, int]]:
+    def people(self, s: CityState) -> list[tuple[str, int]]:
         return [(hero.id, hero.seat) for hero in s.survivors if hero.here]
 
-    def answers(self, s: City, who: str) -> list[Option]:
+    def answers(self, s: CityState, who: str) -> list[Option]:
         usable = holds(s.survivor(who), PLAY_DEAD) and not plays_dead(s, who)
         return [Option("use", who, item=PLAY_DEAD)] if usable else []
 
     def again(self, passed: tuple[str, ...]) -> PlayDead:
         return PlayDead(passed)
 
-    def question(self, s: City) -> Args:
+    def question(self, s: CityState) -> Args:
         return {"who": self.next(s)[0]}
 
-    def do(self, t: Play, option: Option) -> None:
+    def do(self, t: CityFlow, option: Option) -> None:
         use_trait(t, option.actor, PLAY_DEAD)
         t.spend("phase", f"{PLAY_DEAD} {option.actor}")
 
 
 class StrangeJump(GroupQuestion):
-    """Next to the hero with most experience; between equals the players choose (M-37)."""
+    """Moves Doctor Strange to the hero with the most experience; the players break ties (M-37)."""
 
     ask: ClassVar[str] = "strange"
     verbs: ClassVar[tuple[str, ...]] = ("find",)
     cites: ClassVar[str] = "hero.doctor-strange"
 
-    def options(self, s: City) -> list[Option]:
+    def options(self, s: CityState) -> list[Option]:
         where = stands(s, DoctorStrange.id)
         here = [hero for hero in s.survivors if hero.here]
         if where < 0 or not here:
@@ -90,7 +91,7 @@ class StrangeJump(GroupQuestion):
         far = s.topology().distances(where)
         return [Option("find", hero.id) for hero in first] if any(1 <= far[h.zone] <= JUMP for h in first) else []
 
-    def answer(self, t: Play, option: Option) -> None:
+    def answer(self, t: CityFlow, option: Option) -> None:
         s = t.s
         where = stands(s, DoctorStrange.id)
         there = s.survivor(option.actor).zone
@@ -105,8 +106,8 @@ class StrangeJump(GroupQuestion):
 # -- moving ----------------------------------------------------------------------------------------------------------
 
 
-def walked(t: Play, walks: list[Walk]) -> None:
-    """Who has fled is gone; Spider-Man swings on."""
+def walked(t: CityFlow, walks: list[PlannedStep]) -> None:
+    """Removes runners who reached a spawn zone, and moves Spider-Man a second zone."""
     s = t.s
     keep_track(t, walks)
     if s.phase == "zombies" and not s.spent("phase", "first action"):
@@ -124,7 +125,7 @@ def walked(t: Play, walks: list[Walk]) -> None:
 
 
 class SwingOn(RuleStep):
-    """The second zone of a move; it leads to no third."""
+    """Makes the second zone of Spider-Man's move; the scope prevents a third."""
 
     fields: ClassVar[tuple[str, ...]] = ("kind",)
     __slots__ = ("kind",)
@@ -132,14 +133,14 @@ class SwingOn(RuleStep):
     def __init__(self, kind: int) -> None:
         self.kind: Final = kind
 
-    def run(self, t: Play) -> None:
+    def run(self, t: CityFlow) -> None:
         t.enter(SWING, SpiderMan.id)
         make_walks(t)
         t.leave(SWING)
 
 
 class Follow(GroupQuestion):
-    """Somebody under escort goes where guards of the zone go (p. 22, M-14)."""
+    """Asks which guards an escorted bystander follows (p. 22, M-14)."""
 
     fields: ClassVar[tuple[str, ...]] = ("zone", "kind")
     __slots__ = ("kind", "zone")
@@ -151,21 +152,22 @@ class Follow(GroupQuestion):
         self.zone: Final = zone
         self.kind: Final = kind
 
-    def question(self, s: City) -> Args:
+    def question(self, s: CityState) -> Args:
         return {"zone": s.board.zones[self.zone].id, "kind": s.rules.catalogue.kinds[self.kind].id, "n": 1}
 
-    def options(self, s: City) -> list[Option]:
+    def options(self, s: CityState) -> list[Option]:
         guard = s.rules.catalogue.kind["guard"].index
         ways = [walk.end for walk in s.plan if walk.kind == guard and walk.start == self.zone and walk.n]
         id = s.rules.catalogue.kinds[self.kind].id
         return [Option("send", id, s.board.zones[zone].id) for zone in dict.fromkeys(ways)]
 
-    def answer(self, t: Play, option: Option) -> None:
-        plan_walks(t, [Walk(self.kind, self.zone, t.s.board.names[option.target], 1)])
+    def answer(self, t: CityFlow, option: Option) -> None:
+        plan_walks(t, [PlannedStep(self.kind, self.zone, t.s.board.names[option.target], 1)])
 
 
-def lead_away(t: Play, zone: int) -> None:
-    """Guards are about to leave a zone: whom they escort goes along, unless the phase began without guards."""
+def lead_away(t: CityFlow, zone: int) -> None:
+    """Makes escorted bystanders follow guards that leave a zone, unless they had no guards at the start of the
+    phase."""
     s = t.s
     if s.spent("card", "rush"):
         return
@@ -175,9 +177,10 @@ def lead_away(t: Play, zone: int) -> None:
 
 
 class Escorts(RuleStep):
-    """The end of the phase: a guard joins whom nobody escorts any more, one for a zone (p. 22, M-17, M-66)."""
+    """Places a guard in each zone with an escorted bystander but no guard, at the end of the phase (p. 22, M-17,
+    M-66)."""
 
-    def run(self, t: Play) -> None:
+    def run(self, t: CityFlow) -> None:
         s = t.s
         for zone in range(len(s.zombies)):
             if not guards(s, zone) and any(escorted(s, kind) for kind in standing(s, zone)):

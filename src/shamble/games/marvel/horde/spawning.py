@@ -1,4 +1,4 @@
-"""Spawn cards (p. 16-18): six kinds of them, running out of figures, and the special actions."""
+"""Spawn cards (p. 16-18): their six kinds, running out of figures, and the special actions."""
 
 from __future__ import annotations
 
@@ -7,11 +7,11 @@ from typing import ClassVar, Final
 
 from shamble.city.book.printed import ZombieCard
 from shamble.city.horde.activation import Activate
-from shamble.city.table.flow import GroupQuestion, Play, RuleStep
-from shamble.city.table.pieces import Walk
-from shamble.city.table.state import City
+from shamble.city.table.flow import CityFlow, GroupQuestion, RuleStep
+from shamble.city.table.pieces import PlannedStep
+from shamble.city.table.state import CityState
 from shamble.city.table.survivor import LEVELS
-from shamble.city.turns.next_action import Check
+from shamble.city.turns.next_action import CheckGoals
 from shamble.core.event import Args
 from shamble.core.option import Option
 from shamble.games.marvel.horde.bystanders import escorted, place, standing, unclaimed
@@ -19,20 +19,22 @@ from shamble.games.marvel.horde.enemies import SUPER, nearest
 from shamble.games.marvel.survivors.wounding import Struck
 
 RUSHER: Final = "rusher "
-"""Spent by a card for each figure that it lets rush, with kind and zone."""
+"""Prefix of the entry in the card's ledger for each figure still to rush, followed by kind and zone."""
 AGENTS: Final = ("trooper", "guard", "specialist")
+"""Kinds on spawn cards, in order of placement."""
 VOLLEY: Final = 2
-"""As far as a volley reaches."""
+"""Range of a volley, in zones."""
 LOCKDOWN: Final = 3
-"""Guards of a lockdown, at most."""
+"""Guards that a lockdown places at most."""
 
 
 def group_of(card: ZombieCard, level: int) -> dict[str, int]:
-    """Who stands on a line of a card."""
+    """Figures by kind id on a card's line for a danger level."""
     return dict(card.row[LEVELS[level]])
 
 
-def play_card(t: Play, zone: int, card: ZombieCard, level: int) -> None:
+def play_card(t: CityFlow, zone: int, card: ZombieCard, level: int) -> None:
+    """Carries out a spawn card in a zone."""
     group = group_of(card, level)
     if card.kind == "extra":
         t.tell("extra", "spawn.extra", type=card.type)
@@ -47,11 +49,11 @@ def play_card(t: Play, zone: int, card: ZombieCard, level: int) -> None:
         if not group:
             t.tell("nobody-appears", "spawn.empty", zone=t.zone(zone))
         arrive(t, zone, group, rush=card.kind == "rush")
-    t.then(Check())
+    t.then(CheckGoals())
 
 
-def activate_all(t: Play, type: str) -> None:
-    """All of a type act once more; whom guards escort acts with them (p. 17, 22)."""
+def activate_all(t: CityFlow, type: str) -> None:
+    """Activates all figures of a type once more; escorted bystanders act with their guards (p. 17, 22)."""
     s = t.s
     kinds = s.rules.catalogue.kinds_of(type)
     if type == "guard":
@@ -60,8 +62,8 @@ def activate_all(t: Play, type: str) -> None:
     t.then(Activate(kinds))
 
 
-def arrive(t: Play, zone: int, group: Mapping[str, int], rule: str = "spawn.card", rush: bool = False) -> None:
-    """All figures first; then each type that ran short acts once; then those of a rush card (p. 17, M-69)."""
+def arrive(t: CityFlow, zone: int, group: Mapping[str, int], rule: str = "spawn.card", rush: bool = False) -> None:
+    """Places the figures, then activates each type that ran short, then those of a rush card (p. 17, M-69)."""
     s = t.s
     came: list[tuple[int, int]] = []
     short: list[tuple[str, int]] = []
@@ -86,15 +88,15 @@ def arrive(t: Play, zone: int, group: Mapping[str, int], rule: str = "spawn.card
         t.then(Storm())
 
 
-def rushers(s: City) -> list[tuple[int, int]]:
-    """Kind and zone of each figure that is still to rush."""
+def rushers(s: CityState) -> list[tuple[int, int]]:
+    """Kind and zone of each figure still to rush."""
     card = s.scope("card")
     marks = [what.removeprefix(RUSHER).split() for what in card.spent if what.startswith(RUSHER)] if card else []
     return [(int(kind), int(zone)) for kind, zone in marks]
 
 
-def keep_track(t: Play, walks: list[Walk]) -> None:
-    """A shortage may move those who are still to rush: they rush from where they stand then (M-69)."""
+def keep_track(t: CityFlow, walks: list[PlannedStep]) -> None:
+    """Updates the zones of figures still to rush after a shortage moved them; they rush from there (M-69)."""
     waiting = rushers(t.s)
     if not waiting or not walks:
         return
@@ -108,9 +110,9 @@ def keep_track(t: Play, walks: list[Walk]) -> None:
 
 
 class Storm(RuleStep):
-    """Those a rush card placed act at once, and nobody else with them (p. 17, M-15)."""
+    """Activates only the figures that a rush card placed (p. 17, M-15)."""
 
-    def run(self, t: Play) -> None:
+    def run(self, t: CityFlow) -> None:
         waiting = rushers(t.s)
         t.unspend("card", RUSHER)
         t.spend("card", "rush")
@@ -120,8 +122,8 @@ class Storm(RuleStep):
             t.then(Activate((kind,), zone, n))
 
 
-def escort(t: Play, zone: int, group: Mapping[str, int]) -> None:
-    """Somebody with guards; with nobody left in the deck the guards come alone."""
+def escort(t: CityFlow, zone: int, group: Mapping[str, int]) -> None:
+    """Places a bystander with guards; if the deck has none left, only the guards."""
     if unclaimed(t.s) > 0:
         id = place(t, zone, "spawn.escort")
         t.note(f"escorted {id}", 1)
@@ -130,8 +132,8 @@ def escort(t: Play, zone: int, group: Mapping[str, int]) -> None:
     arrive(t, zone, group, "spawn.escort")
 
 
-def super_hero(t: Play, zone: int, rule: str = "spawn.super-hero") -> None:
-    """The next one of the deck; with all of them on the board, they act once more."""
+def super_hero(t: CityFlow, zone: int, rule: str = "spawn.super-hero") -> None:
+    """Places the next super hero of the deck; if all are on the board, they act once more."""
     s = t.s
     id = t.take("super-heroes", "spawn.super-hero.reshuffle")
     if not id:
@@ -148,11 +150,11 @@ def super_hero(t: Play, zone: int, rule: str = "spawn.super-hero") -> None:
 
 
 class Special:
-    """What a special action card does."""
+    """The effect of a special action card."""
 
     id: ClassVar[str] = ""
 
-    def play(self, t: Play, zone: int, group: Mapping[str, int]) -> None:
+    def play(self, t: CityFlow, zone: int, group: Mapping[str, int]) -> None:
         raise NotImplementedError
 
 
@@ -161,7 +163,7 @@ class Volley(Special):
 
     id: ClassVar[str] = "volley"
 
-    def play(self, t: Play, zone: int, group: Mapping[str, int]) -> None:
+    def play(self, t: CityFlow, zone: int, group: Mapping[str, int]) -> None:
         s = t.s
         trooper = s.rules.catalogue.kind["trooper"].index
         aims = [
@@ -175,15 +177,17 @@ class Volley(Special):
 
 
 class SkyDrop(Special):
-    """Specialists land on the hero with most experience; they do not act now."""
+    """Places specialists in the zone of the hero with the most experience, without activating them."""
 
     id: ClassVar[str] = "sky-drop"
 
-    def play(self, t: Play, zone: int, group: Mapping[str, int]) -> None:
+    def play(self, t: CityFlow, zone: int, group: Mapping[str, int]) -> None:
         t.then(DropOn(group["specialist"]))
 
 
 class DropOn(GroupQuestion):
+    """Asks for the hero of a sky drop, if several have the most experience."""
+
     fields: ClassVar[tuple[str, ...]] = ("n",)
     __slots__ = ("n",)
     ask: ClassVar[str] = "sky-drop"
@@ -193,33 +197,33 @@ class DropOn(GroupQuestion):
     def __init__(self, n: int) -> None:
         self.n: Final = n
 
-    def question(self, s: City) -> Args:
+    def question(self, s: CityState) -> Args:
         return {"n": self.n}
 
-    def options(self, s: City) -> list[Option]:
+    def options(self, s: CityState) -> list[Option]:
         here = [hero for hero in s.survivors if hero.here]
         most = max([hero.ap for hero in here], default=0)
         return [Option("drop-on", hero.id) for hero in here if hero.ap == most]
 
-    def answer(self, t: Play, option: Option) -> None:
+    def answer(self, t: CityFlow, option: Option) -> None:
         zone = t.s.survivor(option.actor).zone
         t.tell("sky-drop", self.cites, who=option.actor, zone=t.zone(zone), n=self.n)
         arrive(t, zone, {"specialist": self.n}, self.cites)
 
 
 class Lockdown(Special):
-    """A guard here, and one with each bystander in the open, three at most."""
+    """Places a guard in the card's zone and one with each bystander on the board, three at most."""
 
     id: ClassVar[str] = "lockdown"
 
-    def play(self, t: Play, zone: int, group: Mapping[str, int]) -> None:
+    def play(self, t: CityFlow, zone: int, group: Mapping[str, int]) -> None:
         t.tell("lockdown", "spawn.lockdown", zone=t.zone(zone))
         arrive(t, zone, {"guard": 1}, "spawn.lockdown")
         t.then(LockZone(LOCKDOWN - 1, (zone,)))
 
 
 class LockZone(GroupQuestion):
-    """Which bystander's zone next, as the players like; no zone gets two."""
+    """Asks for the next bystander's zone to get a guard; no zone gets two."""
 
     fields: ClassVar[tuple[str, ...]] = ("left", "done")
     __slots__ = ("done", "left")
@@ -231,13 +235,13 @@ class LockZone(GroupQuestion):
         self.left: Final = left
         self.done: Final = done
 
-    def options(self, s: City) -> list[Option]:
+    def options(self, s: CityState) -> list[Option]:
         if not self.left:
             return []
         zones = [zone for zone in range(len(s.zombies)) if standing(s, zone) and zone not in self.done]
         return [Option("lock", target=s.board.zones[zone].id) for zone in zones]
 
-    def answer(self, t: Play, option: Option) -> None:
+    def answer(self, t: CityFlow, option: Option) -> None:
         zone = t.s.board.names[option.target]
         arrive(t, zone, {"guard": 1}, self.cites)
         t.then(LockZone(self.left - 1, (*self.done, zone)))

@@ -1,4 +1,5 @@
-"""What heroes can do: their sheets, what they devoured, and traits, in the order in which they answer a moment."""
+"""Skills of heroes: those of their sheets, of devoured bystanders, and of trait cards. `SKILLS` lists them in the order
+in which the rules call them at a moment."""
 
 from __future__ import annotations
 

@@ -1,27 +1,27 @@
-"""What missions hear of meals: somebody was devoured, somebody got away."""
+"""Events about bystanders that goals and special rules count: devoured, escaped."""
 
 from __future__ import annotations
 
 from mypy_extensions import mypyc_attr
 
-from shamble.city.missions.special_rule import Effect
-from shamble.city.table.flow import Play
-from shamble.city.table.state import City
+from shamble.city.missions.special_rule import SpecialRule
+from shamble.city.table.flow import CityFlow
+from shamble.city.table.state import CityState
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Feast(Effect):
+class Feast(SpecialRule):
     """A special rule about bystanders, with moments that only this book has."""
 
-    def devoured(self, t: Play, who: str, bystander: str, escorted: bool) -> None:
-        """A hero has eaten a bystander, whether the card is kept or not (M-61)."""
+    def devoured(self, t: CityFlow, who: str, bystander: str, escorted: bool) -> None:
+        """Called when a hero has devoured a bystander, even if the card is not kept (M-61)."""
 
-    def escaped(self, t: Play, bystander: str) -> None:
-        """A bystander has reached a spawn zone and is gone."""
+    def escaped(self, t: CityFlow, bystander: str) -> None:
+        """Called when a bystander has reached a spawn zone and is removed."""
 
 
-def devoured(t: Play, who: str, bystander: str, escorted: bool) -> None:
-    """Told to goals and special rules, whatever becomes of the card."""
+def devoured(t: CityFlow, who: str, bystander: str, escorted: bool) -> None:
+    """Counts a devoured bystander and calls the special rules, even if the card is not kept."""
     count(t, "devoured")
     if escorted:
         count(t, "devoured escorted")
@@ -30,41 +30,42 @@ def devoured(t: Play, who: str, bystander: str, escorted: bool) -> None:
             effect.devoured(t, who, bystander, escorted)
 
 
-def escaped(t: Play, bystander: str) -> None:
-    """Who got away is gone for good."""
+def escaped(t: CityFlow, bystander: str) -> None:
+    """Counts a bystander who escaped and calls the special rules."""
     count(t, "escaped")
     for effect in t.s.rules.mission.effects:
         if isinstance(effect, Feast):
             effect.escaped(t, bystander)
 
 
-def felled(t: Play, who: str) -> None:
-    """A hero has eliminated an enemy, by whatever means (M-80)."""
+def felled(t: CityFlow, who: str) -> None:
+    """Counts an enemy that a hero eliminated by any means (M-80)."""
     count(t, f"felled {who}")
 
 
-def count(t: Play, key: str) -> None:
+def count(t: CityFlow, key: str) -> None:
+    """Raises a counter of the game by 1."""
     t.note(key, t.s.noted(key) + 1)
 
 
-# -- who is still to be had --------------------------------------------------------------------------------------------
+# -- bystanders and heroes that are left -------------------------------------------------------------------------------
 
 
-def standing(s: City, type: str) -> list[int]:
-    """The zones of everybody of a type who stands on the board, one for each."""
-    found: list[int] = []
+def standing(s: CityState, type: str) -> list[int]:
+    """Zones of the figures of a type, one entry for each figure."""
+    zones: list[int] = []
     for zone, group in s.horde().acting(s.rules.catalogue.kinds_of(type)):
         for _, n in group:
-            found += [zone] * n
-    return found
+            zones += [zone] * n
+    return zones
 
 
-def hiding(s: City) -> list[int]:
-    """Rooms of unopened buildings in which somebody hides face down."""
+def hiding(s: CityState) -> list[int]:
+    """Rooms of unopened buildings with a face-down bystander."""
     zones = s.board.zones
     return [zone for zone in s.board.marked("hideout") if not s.opened >> zones[zone].building & 1]
 
 
-def edible(s: City) -> int:
-    """Bystanders who could still be devoured: on the board, face down, or in the deck (G-5)."""
+def edible(s: CityState) -> int:
+    """Number of bystanders who could still be devoured: on the board, face down, or in the deck (G-5)."""
     return len(standing(s, "bystander")) + s.deck("bystanders").size

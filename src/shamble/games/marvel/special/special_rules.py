@@ -1,4 +1,4 @@
-"""Special rules of missions that only this book has."""
+"""Special rules that only missions of Marvel Zombies have."""
 
 from __future__ import annotations
 
@@ -6,47 +6,47 @@ from typing import ClassVar
 
 from shamble.city.board.board import Door
 from shamble.city.horde.spawn_cards import appear
-from shamble.city.missions.special_rule import Effect
-from shamble.city.table.flow import Play
+from shamble.city.missions.special_rule import SpecialRule
+from shamble.city.table.flow import CityFlow
 from shamble.city.table.pieces import Token
-from shamble.city.table.state import City
+from shamble.city.table.state import CityState
 from shamble.games.marvel.horde.spawning import super_hero
 from shamble.games.marvel.special.meal_events import Feast
 
 
 class MealXp(Feast):
-    """A devoured bystander, or only an escorted one, gives experience to who ate."""
+    """Gives experience for devouring a bystander, or only an escorted one."""
 
     id: ClassVar[str] = "meal-xp"
     words: ClassVar[tuple[str, ...]] = ("ap", "escorted")
     cites: ClassVar[str] = "mission.meal-xp"
 
-    def devoured(self, t: Play, who: str, bystander: str, escorted: bool) -> None:
+    def devoured(self, t: CityFlow, who: str, bystander: str, escorted: bool) -> None:
         if escorted or not self.row.get("escorted"):
             t.gain(who, int(self.row["ap"]), self.cites)
 
 
 class NoEscape(Feast):
-    """When so many have got away, the game is lost (M-31)."""
+    """Loses the game when a number of bystanders has escaped (M-31)."""
 
     id: ClassVar[str] = "no-escape"
     words: ClassVar[tuple[str, ...]] = ("n",)
     cites: ClassVar[str] = "mission.no-escape"
 
-    def escaped(self, t: Play, bystander: str) -> None:
+    def escaped(self, t: CityFlow, bystander: str) -> None:
         if t.s.noted("escaped") >= int(self.row["n"]) and t.s.result is None:
             t.tell("too-many-escaped", self.cites, n=t.s.noted("escaped"))
             t.lose("escaped", self.cites)
 
 
-class Doorkeepers(Effect):
-    """The first door of a building finds so many guards in each of its rooms, before its spawn cards."""
+class Doorkeepers(SpecialRule):
+    """Places guards in every room of a building when its first door opens, before its spawn cards."""
 
     id: ClassVar[str] = "doorkeepers"
     words: ClassVar[tuple[str, ...]] = ("zone", "n")
     cites: ClassVar[str] = "mission.doorkeepers"
 
-    def opened(self, t: Play, door: Door) -> None:
+    def opened(self, t: CityFlow, door: Door) -> None:
         s = t.s
         zones = s.board.zones
         building = zones[self.zones[0]].building
@@ -59,36 +59,36 @@ class Doorkeepers(Effect):
             appear(t, room, guard, int(self.row["n"]))
 
 
-class Starts(Effect):
-    """A random super hero stands in a zone from the beginning."""
+class Starts(SpecialRule):
+    """Places a random super hero in a zone at set-up."""
 
     id: ClassVar[str] = "starts"
     words: ClassVar[tuple[str, ...]] = ("zone",)
     cites: ClassVar[str] = "mission.starts"
 
-    def before_choosing(self, t: Play) -> None:
+    def before_choosing(self, t: CityFlow) -> None:
         super_hero(t, self.zones[0], self.cites)
 
 
-class Sign(Effect):
-    """The fallen sign lies in a zone: who stands there may hurl it, twice (p. 22)."""
+class Sign(SpecialRule):
+    """Places the fallen sign in a zone: a hero there may throw it, twice in a game (p. 22)."""
 
     id: ClassVar[str] = "sign"
     words: ClassVar[tuple[str, ...]] = ("zone",)
     cites: ClassVar[str] = "mission.sign"
 
-    def place(self, s: City) -> None:
+    def place(self, s: CityState) -> None:
         s.tokens = [*s.tokens, Token("sign", "sign", "", self.zones[0])]
 
 
-class WakesAfter(Effect):
-    """A sleeping spawn zone awakes when so many objectives have been taken (M-73)."""
+class WakesAfter(SpecialRule):
+    """Activates a spawn zone when a number of objectives has been taken (M-73)."""
 
     id: ClassVar[str] = "wakes-after"
     words: ClassVar[tuple[str, ...]] = ("n", "zone")
     cites: ClassVar[str] = "mission.wakes-after"
 
-    def took(self, t: Play, who: str, token: Token) -> None:
+    def took(self, t: CityFlow, who: str, token: Token) -> None:
         if len(t.s.taken) != int(self.row["n"]):
             return
         for index, spawn in enumerate(t.s.spawns):
@@ -96,28 +96,28 @@ class WakesAfter(Effect):
                 t.wake(index)
 
 
-class NoSuperHeroes(Effect):
-    """Said to the players: the deck's own words leave the cards out."""
+class NoSuperHeroes(SpecialRule):
+    """A text for the players only; the mission's deck leaves the cards out."""
 
     id: ClassVar[str] = "no-super-heroes"
     cites: ClassVar[str] = "mission.no-super-heroes"
 
 
-class Stacked(Effect):
-    """Said to the players: the deck's own words shuffle the cards among the first."""
+class Stacked(SpecialRule):
+    """A text for the players only; the mission's deck shuffles the cards among the first."""
 
     id: ClassVar[str] = "stacked"
     words: ClassVar[tuple[str, ...]] = ("kind", "n", "first")
     cites: ClassVar[str] = "mission.stacked"
 
 
-class LeaveLast(Effect):
-    """Said to the players: who stands at the exit at the end of a turn, with no enemy there, may leave (M-76)."""
+class LeaveLast(SpecialRule):
+    """A text for the players only: a hero at the exit at the end of a turn, with no enemy there, may leave (M-76)."""
 
     id: ClassVar[str] = "leave-last"
     cites: ClassVar[str] = "mission.exit"
 
 
-EFFECTS: tuple[type[Effect], ...] = (
+EFFECTS: tuple[type[SpecialRule], ...] = (
     *(MealXp, NoEscape, Doorkeepers, Starts, Sign, WakesAfter, NoSuperHeroes, Stacked, LeaveLast),
 )

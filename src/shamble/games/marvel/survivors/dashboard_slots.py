@@ -5,40 +5,42 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from shamble.city.book.printed import kind_name
-from shamble.city.table.flow import Play, WhoQuestion, WhoStep
+from shamble.city.table.flow import CityFlow, WhoQuestion, WhoStep
 from shamble.city.table.kit import kit_of
-from shamble.city.table.state import City
+from shamble.city.table.state import CityState
 from shamble.city.table.survivor import Survivor
 from shamble.core.event import Args
 from shamble.core.option import Option
 
 TRAITS: Final = 2
+"""Number of trait slots."""
 PEPPER: Final = "pepper-potts"
 
 
-def traits(s: City, survivor: Survivor) -> list[str]:
+def traits(s: CityState, survivor: Survivor) -> list[str]:
+    """The trait cards in the slots."""
     return [card for card in survivor.kept if s.rules.catalogue.gear[card].kind == "trait"]
 
 
-def eaten(s: City, survivor: Survivor) -> list[str]:
-    """The bystander's card in the slot for it."""
+def eaten(s: CityState, survivor: Survivor) -> list[str]:
+    """The bystander cards in the slot, normally one at most."""
     return [card for card in survivor.kept if s.rules.catalogue.gear[card].kind == "bystander"]
 
 
 def holds(survivor: Survivor, name: str) -> str:
-    """A card of this name in a slot; empty: there is none."""
+    """The card of this name in a slot, or ""."""
     return next((card for card in survivor.kept if kind_name(card) == name), "")
 
 
-def lay_off(t: Play, who: str, card: str) -> None:
-    """A card leaves its slot for its discards."""
+def lay_off(t: CityFlow, who: str, card: str) -> None:
+    """Moves a card from its slot to its discard pile."""
     survivor = t.s.survivor(who)
     t.set(survivor.having(kept=tuple([other for other in survivor.kept if other != card])))
     t.throw_away(card)
 
 
-def use_trait(t: Play, who: str, name: str) -> None:
-    """A trait is discarded after a single use (p. 13)."""
+def use_trait(t: CityFlow, who: str, name: str) -> None:
+    """Discards a trait for its single use (p. 13)."""
     card = holds(t.s.survivor(who), name)
     assert card, f"{who} has no {name}"
     lay_off(t, who, card)
@@ -49,9 +51,9 @@ def use_trait(t: Play, who: str, name: str) -> None:
 
 
 class DrawTrait(WhoStep):
-    """The top card of the trait deck; who has a third one then discards any of them (p. 13)."""
+    """Draws the top trait; a hero with three traits then discards one of them (p. 13)."""
 
-    def run(self, t: Play) -> None:
+    def run(self, t: CityFlow) -> None:
         drawn = [draw(t, self.who)]
         if PEPPER in kit_of(t.s, t.s.survivor(self.who)).count and drawn[0]:
             t.uses(self.who, PEPPER)
@@ -61,7 +63,8 @@ class DrawTrait(WhoStep):
         t.then(TooManyTraits(self.who))
 
 
-def draw(t: Play, who: str) -> str:
+def draw(t: CityFlow, who: str) -> str:
+    """Draws a trait into the hero's slots; returns "" if no card is left."""
     card = t.take("traits", "trait.reshuffle")
     if not card:
         t.tell("no-trait", "trait.reshuffle", who=who)
@@ -73,7 +76,7 @@ def draw(t: Play, who: str) -> str:
 
 
 class PickTrait(WhoQuestion):
-    """Two were drawn, one stays."""
+    """Asks which of two drawn traits to keep (Pepper Potts)."""
 
     fields: ClassVar[tuple[str, ...]] = ("who", "first", "second")
     __slots__ = ("first", "second")
@@ -86,28 +89,28 @@ class PickTrait(WhoQuestion):
         self.first: Final = first
         self.second: Final = second
 
-    def options(self, s: City) -> list[Option]:
+    def options(self, s: CityState) -> list[Option]:
         kept = s.survivor(self.who).kept
         return [Option("take", self.who, item=card) for card in (self.first, self.second) if card in kept]
 
-    def answer(self, t: Play, option: Option) -> None:
+    def answer(self, t: CityFlow, option: Option) -> None:
         other = self.second if option.item == self.first else self.first
         lay_off(t, self.who, other)
         t.tell("drops-card", f"skill.{PEPPER}", who=self.who, card=other)
 
 
 class TooManyTraits(WhoQuestion):
-    """The new one or one of the two old ones goes (p. 13)."""
+    """Asks which of three traits to discard (p. 13)."""
 
     ask: ClassVar[str] = "too-many-traits"
     verbs: ClassVar[tuple[str, ...]] = ("drop",)
     cites: ClassVar[str] = "trait.slots"
 
-    def options(self, s: City) -> list[Option]:
+    def options(self, s: CityState) -> list[Option]:
         mine = traits(s, s.survivor(self.who))
         return [Option("drop", self.who, item=card) for card in mine] if len(mine) > TRAITS else []
 
-    def answer(self, t: Play, option: Option) -> None:
+    def answer(self, t: CityFlow, option: Option) -> None:
         lay_off(t, self.who, option.item)
         t.tell("drops-card", "trait.slots", who=self.who, card=option.item)
         t.then(TooManyTraits(self.who))
@@ -117,7 +120,7 @@ class TooManyTraits(WhoQuestion):
 
 
 class KeepBystander(WhoStep):
-    """The card of who was devoured; a second one means a choice (p. 21, M-61)."""
+    """Gives the hero the card of a devoured bystander; with a second card, the hero chooses one (p. 21, M-61)."""
 
     fields: ClassVar[tuple[str, ...]] = ("who", "id")
     __slots__ = ("id",)
@@ -126,7 +129,7 @@ class KeepBystander(WhoStep):
         super().__init__(who)
         self.id: Final = id
 
-    def run(self, t: Play) -> None:
+    def run(self, t: CityFlow) -> None:
         s = t.s
         survivor = s.survivor(self.who)
         if not survivor.here:
@@ -138,17 +141,19 @@ class KeepBystander(WhoStep):
 
 
 class OneBystander(WhoQuestion):
+    """Asks which of two bystander cards to discard."""
+
     ask: ClassVar[str] = "one-bystander"
     verbs: ClassVar[tuple[str, ...]] = ("drop",)
     cites: ClassVar[str] = "bystander.slot"
 
-    def options(self, s: City) -> list[Option]:
+    def options(self, s: CityState) -> list[Option]:
         mine = eaten(s, s.survivor(self.who))
         return [Option("drop", self.who, item=card) for card in mine] if len(mine) > 1 else []
 
-    def question(self, s: City) -> Args:
+    def question(self, s: CityState) -> Args:
         return {"who": self.who}
 
-    def answer(self, t: Play, option: Option) -> None:
+    def answer(self, t: CityFlow, option: Option) -> None:
         lay_off(t, self.who, option.item)
         t.tell("drops-card", "bystander.slot", who=self.who, card=option.item)

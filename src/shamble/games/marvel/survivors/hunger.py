@@ -1,11 +1,11 @@
-"""The hunger (p. 21): dice and danger at once. At the end of the track a hero is ravenous."""
+"""Hunger (p. 21): it adds dice, and at the end of its track a hero is ravenous."""
 
 from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from shamble.city.table.flow import Play, WhoQuestion
-from shamble.city.table.state import City
+from shamble.city.table.flow import CityFlow, WhoQuestion
+from shamble.city.table.state import CityState
 from shamble.city.table.survivor import Survivor
 from shamble.core.event import Args
 from shamble.core.option import Option
@@ -13,23 +13,26 @@ from shamble.games.marvel.survivors.dashboard_slots import holds, use_trait
 
 HUNGER: Final = "hunger"
 MOST: Final = 4
+"""Last step of the hunger track."""
 NUMB: Final = "numb-the-hunger"
 NUMBS: Final = 2
+"""Steps that Numb the Hunger lowers hunger by."""
 RISES: Final = {"hunger.round": "round", "hunger.ones": "ones", "hero.scarlet-witch": "witch"}
-"""Why the track rises, as the log says it; whatever else raises it is a price that was paid."""
+"""Reason for a rise in log texts, by rule id; any other rule is a price that was paid."""
 
 
 def hunger_of(survivor: Survivor) -> int:
+    """The hero's step on the hunger track."""
     return survivor.counter(HUNGER)
 
 
 def ravenous(survivor: Survivor) -> bool:
-    """Only moving and devouring is left to somebody at the end of the track."""
+    """True at maximum hunger: the hero may only move and devour (p. 21)."""
     return survivor.counter(HUNGER) >= MOST
 
 
-def hungrier(t: Play, who: str, n: int, rule: str) -> None:
-    """The track rises; what is above its end is lost (M-56)."""
+def hungrier(t: CityFlow, who: str, n: int, rule: str) -> None:
+    """Raises a hero's hunger by `n` steps, up to the end of the track (M-56)."""
     survivor = t.s.survivor(who)
     before = hunger_of(survivor)
     after = min(MOST, before + n)
@@ -43,8 +46,8 @@ def hungrier(t: Play, who: str, n: int, rule: str) -> None:
         t.then(HungerRose(who))
 
 
-def sate(t: Play, who: str, n: int, rule: str) -> None:
-    """The track falls."""
+def sate(t: CityFlow, who: str, n: int, rule: str) -> None:
+    """Lowers a hero's hunger by `n` steps, down to 0."""
     survivor = t.s.survivor(who)
     before = hunger_of(survivor)
     after = max(0, before - n)
@@ -56,28 +59,29 @@ def sate(t: Play, who: str, n: int, rule: str) -> None:
         t.tell("sane-again", "ravenous.ends", who=who)
 
 
-def numb(t: Play, who: str) -> None:
+def numb(t: CityFlow, who: str) -> None:
+    """Uses Numb the Hunger."""
     use_trait(t, who, NUMB)
     sate(t, who, NUMBS, f"skill.{NUMB}")
 
 
 class HungerRose(WhoQuestion):
-    """Just after one's own hunger rose, somebody may numb it."""
+    """Offers Numb the Hunger right after the hero's hunger rose."""
 
     ask: ClassVar[str] = "hunger-rose"
     verbs: ClassVar[tuple[str, ...]] = ("use", "pass")
     cites: ClassVar[str] = f"skill.{NUMB}"
 
-    def question(self, s: City) -> Args:
+    def question(self, s: CityState) -> Args:
         return {"who": self.who, "n": hunger_of(s.survivor(self.who))}
 
-    def options(self, s: City) -> list[Option]:
+    def options(self, s: CityState) -> list[Option]:
         survivor = s.survivor(self.who)
         if not survivor.here or not hunger_of(survivor) or not holds(survivor, NUMB):
             return []
         return [Option("use", self.who, item=NUMB), Option("pass", self.who)]
 
-    def answer(self, t: Play, option: Option) -> None:
+    def answer(self, t: CityFlow, option: Option) -> None:
         if option.verb == "use":
             numb(t, self.who)
             t.then(HungerRose(self.who))

@@ -1,20 +1,21 @@
-"""Wounds by enemies (p. 14): one pool for each zone, shared as the players like; and those that come from afar."""
+"""Wounds dealt by enemies (p. 14): one pool per zone, which the players share freely; and wounds from other zones."""
 
 from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from shamble.city.survivors.wounds import Wounds
-from shamble.city.table.flow import GroupQuestion, Play, group_seat
-from shamble.city.table.state import City
+from shamble.city.survivors.wounds import SufferWounds
+from shamble.city.table.flow import CityFlow, GroupQuestion, group_seat
+from shamble.city.table.state import CityState
 from shamble.city.table.survivor import Survivor
 from shamble.core.event import Args
 from shamble.core.option import Option
 from shamble.games.marvel.horde.enemies import SuperHero, plays_dead, stands
 
 
-def attacked(t: Play, bites: list[tuple[int, int, int]]) -> None:
-    """All who attack a zone in one step share one pool of wounds (p. 14, M-63)."""
+def attacked(t: CityFlow, bites: list[tuple[int, int, int]]) -> None:
+    """Pools the wounds of all attacks on a zone in one step (p. 14, M-63); attacks from other zones are asked one by
+    one."""
     s = t.s
     pools: dict[int, int] = {}
     for zone, kind, n in bites:
@@ -31,7 +32,7 @@ def attacked(t: Play, bites: list[tuple[int, int, int]]) -> None:
 
 
 class ShareWounds(GroupQuestion):
-    """The heroes of a zone share the wounds in any way, also more than somebody can take (p. 14, M-63)."""
+    """Asks how the heroes of a zone share its wounds: in any way, even more than a hero can take (p. 14, M-63)."""
 
     fields: ClassVar[tuple[str, ...]] = ("zone", "left", "given")
     __slots__ = ("given", "left", "zone")
@@ -43,24 +44,25 @@ class ShareWounds(GroupQuestion):
         self.zone: Final = zone
         self.left: Final = left
         self.given: Final = given
-        """Who has been given one so far, wound by wound."""
+        """Ids of the heroes who took the wounds so far, one entry per wound."""
 
-    def seat(self, s: City) -> int:
+    def seat(self, s: CityState) -> int:
         return group_seat(s, s.at(self.zone))
 
-    def question(self, s: City) -> Args:
+    def question(self, s: CityState) -> Args:
         return {"zone": s.board.zones[self.zone].id, "n": self.left}
 
-    def able(self, s: City) -> list[Survivor]:
-        """Who plays dead is spared while another one there could still take a wound."""
+    def able(self, s: CityState) -> list[Survivor]:
+        """The heroes who may take the next wound: one who plays dead only if no other hero there could take it."""
         there = s.at(self.zone)
         upright = [hero for hero in there if not plays_dead(s, hero.id) and hero.life > self.given.count(hero.id)]
         return upright if upright and len(upright) < len(there) and self.feigned(s, there) else there
 
-    def feigned(self, s: City, there: list[Survivor]) -> bool:
+    def feigned(self, s: CityState, there: list[Survivor]) -> bool:
+        """True if one of these heroes plays dead."""
         return any(plays_dead(s, hero.id) for hero in there)
 
-    def options(self, s: City) -> list[Option]:
+    def options(self, s: CityState) -> list[Option]:
         if self.left <= 0:
             return []
         able = [hero.id for hero in self.able(s)]
@@ -71,7 +73,7 @@ class ShareWounds(GroupQuestion):
             options += [Option("bite-all", id) for id in able]
         return options
 
-    def answer(self, t: Play, option: Option) -> None:
+    def answer(self, t: CityFlow, option: Option) -> None:
         n = 1 if option.verb == "bite" else self.left
         given = (*self.given, *[option.actor] * n)
         if self.left > n:
@@ -81,11 +83,11 @@ class ShareWounds(GroupQuestion):
         for who in dict.fromkeys(given):
             if shared:
                 t.tell("bites", self.cites, who=who, n=given.count(who))
-            t.then(Wounds(who, given.count(who), "enemies"))
+            t.then(SufferWounds(who, given.count(who), "enemies"))
 
 
 class Struck(GroupQuestion):
-    """One wound from afar: the players say who of the nearest takes it."""
+    """Asks which of the nearest heroes takes a wound dealt from another zone."""
 
     fields: ClassVar[tuple[str, ...]] = ("source", "people")
     __slots__ = ("people", "source")
@@ -96,25 +98,27 @@ class Struck(GroupQuestion):
         self.source: Final = source
         self.people: Final = people
 
-    def reason(self, s: City) -> str:
+    def reason(self, s: CityState) -> str:
         return s.rules.rule(struck_rule(s, self.source))
 
-    def able(self, s: City) -> list[Survivor]:
+    def able(self, s: CityState) -> list[Survivor]:
+        """The candidates who are still on the board."""
         return [hero for hero in s.survivors if hero.here and hero.id in self.people]
 
-    def seat(self, s: City) -> int:
+    def seat(self, s: CityState) -> int:
         return group_seat(s, self.able(s))
 
-    def question(self, s: City) -> Args:
+    def question(self, s: CityState) -> Args:
         return {"source": self.source}
 
-    def options(self, s: City) -> list[Option]:
+    def options(self, s: CityState) -> list[Option]:
         return [Option("bite", hero.id) for hero in self.able(s)]
 
-    def answer(self, t: Play, option: Option) -> None:
+    def answer(self, t: CityFlow, option: Option) -> None:
         t.tell("struck", struck_rule(t.s, self.source), who=option.actor, source=self.source)
-        t.then(Wounds(option.actor, 1, self.source))
+        t.then(SufferWounds(option.actor, 1, self.source))
 
 
-def struck_rule(s: City, source: str) -> str:
+def struck_rule(s: CityState, source: str) -> str:
+    """The rule id of a wound from another zone: the super hero's, or the volley's."""
     return f"hero.{source}" if source in s.rules.catalogue.kind else "spawn.volley"

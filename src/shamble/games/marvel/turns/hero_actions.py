@@ -1,18 +1,18 @@
-"""What heroes do in their turn (p. 13, 19-22). Who is ravenous moves and devours, and nothing else."""
+"""Actions of heroes (p. 13, 19-22). A ravenous hero may only move and devour."""
 
 from __future__ import annotations
 
 from typing import ClassVar, Final
 
 from shamble.city.book.action import Action
-from shamble.city.combat.attack_actions import Fight, reach
-from shamble.city.combat.attack_dice import begin
+from shamble.city.combat.attack_actions import AttackAction, reach
+from shamble.city.combat.attack_dice import begin_attack
 from shamble.city.rules.rules import Rules
-from shamble.city.table.flow import GroupQuestion, Play, RuleStep, WhoQuestion
+from shamble.city.table.flow import CityFlow, GroupQuestion, RuleStep, WhoQuestion
 from shamble.city.table.kit import Kit
 from shamble.city.table.pieces import Token
-from shamble.city.table.state import City
-from shamble.city.table.turn_budget import GIFT, Turn
+from shamble.city.table.state import CityState
+from shamble.city.table.turn_budget import GIFT, TurnBudget
 from shamble.city.turns.moving import Move
 from shamble.city.turns.next_action import CHECK, LeaveBoard
 from shamble.city.turns.rounds import SurvivorTurn, waiting
@@ -26,36 +26,38 @@ from shamble.games.marvel.survivors.hunger import ravenous
 SIGN: Final = "avengers-sign"
 GAIN: Final = "gain-trait"
 STILL: Final = "still"
-"""Spent in a turn without moves."""
+"""Ledger entry of a turn in which the hero may not move."""
 MOVED: Final = "moved"
-"""Spent where something but an action has moved the hero in their own turn."""
+"""Ledger entry of a turn in which something other than a move action moved the hero."""
 
 
 class HeroTurns(GroupQuestion):
-    """Whoever has not acted yet, in any order, each round anew (p. 13)."""
+    """Asks which hero acts next: those who have not acted yet, in any order, each round anew (p. 13)."""
 
     ask: ClassVar[str] = "activate"
     verbs: ClassVar[tuple[str, ...]] = ("activate",)
     cites: ClassVar[str] = "turn.survivors"
 
-    def options(self, s: City) -> list[Option]:
+    def options(self, s: CityState) -> list[Option]:
         return [Option("activate", hero.id) for hero in waiting(s)]
 
-    def answer(self, t: Play, option: Option) -> None:
+    def answer(self, t: CityFlow, option: Option) -> None:
         t.then(SurvivorTurn(option.actor))
         t.then(HeroTurns())
 
 
-def raving(s: City, turn: Turn, verb: str, item: str = "") -> list[Refusal]:
-    """The refusal of everything that a ravenous hero can't do."""
+def raving(s: CityState, turn: TurnBudget, verb: str, item: str = "") -> list[Refusal]:
+    """The refusal of an action that a ravenous hero cannot take."""
     return [Refusal(Option(verb, turn.who, item=item), "ravenous", s.rules.rule("ravenous.actions"))]
 
 
 class HeroMove(Move):
-    def options(self, s: City, turn: Turn) -> list[Option]:
+    """Moves, unless the hero may not move this turn."""
+
+    def options(self, s: CityState, turn: TurnBudget) -> list[Option]:
         return [] if STILL in turn.spent else super().options(s, turn)
 
-    def refusals(self, s: City, turn: Turn) -> list[Refusal]:
+    def refusals(self, s: CityState, turn: TurnBudget) -> list[Refusal]:
         if STILL not in turn.spent:
             return super().refusals(s, turn)
         rule = s.rules.rule("skill.reattach")
@@ -63,13 +65,13 @@ class HeroMove(Move):
         return [Refusal(Option("move", turn.who, zone), "lies-still", rule) for zone in zones]
 
 
-class HeroFight(Fight):
-    """One's own attack, or devouring."""
+class HeroFight(AttackAction):
+    """The hero's own attack, or a devour."""
 
     def suits(self, rules: Rules, kit: Kit, beset: bool) -> bool:
         return True
 
-    def options(self, s: City, turn: Turn) -> list[Option]:
+    def options(self, s: CityState, turn: TurnBudget) -> list[Option]:
         options = [option for option in super().options(s, turn) if option.item != DEVOUR]
         if ravenous(turn.survivor):
             options = []
@@ -77,22 +79,24 @@ class HeroFight(Fight):
             options.append(Option("melee", turn.who, item=DEVOUR))
         return options
 
-    def refusals(self, s: City, turn: Turn) -> list[Refusal]:
+    def refusals(self, s: CityState, turn: TurnBudget) -> list[Refusal]:
         own = str(s.rules.catalogue.sheets[turn.who].row["attack"])
         mode = s.rules.catalogue.gear[own].kind
         return raving(s, turn, "melee" if mode == "melee" else "shoot", own) if ravenous(turn.survivor) else []
 
 
-def edible(s: City, zone: int) -> bool:
-    """Whether there is anybody to devour in a zone: an enemy, else a bystander."""
+def edible(s: CityState, zone: int) -> bool:
+    """True if a zone has a figure to devour: an enemy or a bystander."""
     return any(s.zombies[zone])
 
 
 class HeroDoor(OpenDoor):
-    def options(self, s: City, turn: Turn) -> list[Option]:
+    """Opens a door, unless the hero is ravenous."""
+
+    def options(self, s: CityState, turn: TurnBudget) -> list[Option]:
         return [] if ravenous(turn.survivor) else super().options(s, turn)
 
-    def refusals(self, s: City, turn: Turn) -> list[Refusal]:
+    def refusals(self, s: CityState, turn: TurnBudget) -> list[Refusal]:
         if not ravenous(turn.survivor):
             return super().refusals(s, turn)
         rule = s.rules.rule("ravenous.actions")
@@ -101,12 +105,12 @@ class HeroDoor(OpenDoor):
 
 
 class Interact(TakeToken):
-    """Taking an objective."""
+    """Takes an objective."""
 
-    def options(self, s: City, turn: Turn) -> list[Option]:
+    def options(self, s: CityState, turn: TurnBudget) -> list[Option]:
         return [] if ravenous(turn.survivor) else super().options(s, turn)
 
-    def refusals(self, s: City, turn: Turn) -> list[Refusal]:
+    def refusals(self, s: CityState, turn: TurnBudget) -> list[Refusal]:
         lying = [token.id for token in s.tokens if token.kind == "objective" and token.zone == turn.zone]
         if not ravenous(turn.survivor):
             return [refusal for refusal in super().refusals(s, turn) if refusal.option.target in lying]
@@ -115,22 +119,22 @@ class Interact(TakeToken):
 
 
 class GainTrait(Action):
-    """A card from the trait deck, once a turn (p. 13)."""
+    """Draws a card from the trait deck, once a turn (p. 13)."""
 
     verbs: ClassVar[tuple[str, ...]] = (GAIN,)
     costs: ClassVar[bool] = True
 
-    def options(self, s: City, turn: Turn) -> list[Option]:
+    def options(self, s: CityState, turn: TurnBudget) -> list[Option]:
         if not turn.acting or GAIN in turn.spent or turn.gift or ravenous(turn.survivor):
             return []
         return [Option(GAIN, turn.who)] if s.deck("traits").size or s.discarded("traits") else []
 
-    def perform(self, t: Play, who: str, option: Option) -> None:
+    def perform(self, t: CityFlow, who: str, option: Option) -> None:
         t.pay(who, "any")
         t.spend("turn", GAIN)
         t.then(DrawTrait(who))
 
-    def refusals(self, s: City, turn: Turn) -> list[Refusal]:
+    def refusals(self, s: CityState, turn: TurnBudget) -> list[Refusal]:
         if ravenous(turn.survivor):
             return raving(s, turn, GAIN)
         if GAIN in turn.spent:
@@ -139,45 +143,46 @@ class GainTrait(Action):
 
 
 class UseSign(Action):
-    """The fallen sign: a ranged attack of who stands at it (p. 22, M-24)."""
+    """Throws the fallen sign: a ranged attack by a hero in its zone (p. 22, M-24)."""
 
     verbs: ClassVar[tuple[str, ...]] = ("sign",)
     costs: ClassVar[bool] = True
 
-    def options(self, s: City, turn: Turn) -> list[Option]:
+    def options(self, s: CityState, turn: TurnBudget) -> list[Option]:
         if not turn.acting or ravenous(turn.survivor) or sign_at(s, turn.zone) is None:
             return []
         line = s.rules.line_of(SIGN, "ranged")
         zones = [zone for zone in reach(s, turn.survivor, line.least, line.most) if signed(s, zone)]
         return [Option("sign", turn.who, s.board.zones[zone].id) for zone in zones]
 
-    def perform(self, t: Play, who: str, option: Option) -> None:
+    def perform(self, t: CityFlow, who: str, option: Option) -> None:
         t.pay(who, "any")
-        begin(t, who, "ranged", (SIGN,), t.s.board.names[option.target])
+        begin_attack(t, who, "ranged", (SIGN,), t.s.board.names[option.target])
 
-    def refusals(self, s: City, turn: Turn) -> list[Refusal]:
+    def refusals(self, s: CityState, turn: TurnBudget) -> list[Refusal]:
         here = sign_at(s, turn.zone) is not None and ravenous(turn.survivor)
         return raving(s, turn, "sign") if here else []
 
 
-def sign_at(s: City, zone: int) -> Token | None:
+def sign_at(s: CityState, zone: int) -> Token | None:
+    """The sign's token if it lies in this zone."""
     return next((token for token in s.tokens if token.kind == "sign" and token.zone == zone), None)
 
 
-def signed(s: City, zone: int) -> int:
-    """Enemies that the sign counts: no super heroes."""
+def signed(s: CityState, zone: int) -> int:
+    """Number of enemies in a zone that add dice to the sign: all but super heroes."""
     supers = sum([s.zombies[zone][kind] for kind in s.rules.catalogue.kinds_of(SUPER)])
     return s.crowd(zone) - supers
 
 
-def wear_sign(t: Play, who: str) -> None:
-    """Damaged by the first use, gone after the second (p. 22)."""
+def wear_sign(t: CityFlow, who: str) -> None:
+    """Damages the sign at its first use and removes it after the second (p. 22)."""
     s = t.s
     token = sign_at(s, s.survivor(who).zone)
     if token is None:
         return
     if token.colour:
-        s.tokens = [known for known in s.tokens if known.id != token.id]
+        s.tokens = [other for other in s.tokens if other.id != token.id]
         t.tell("sign-gone", "sign.twice", zone=t.zone(token.zone))
     else:
         t.set_token(Token(token.id, token.kind, "damaged", token.zone))
@@ -188,7 +193,7 @@ def wear_sign(t: Play, who: str) -> None:
 
 
 class Granted(RuleStep):
-    """A free move or attack for somebody else, with one's own hunger and cards (M-59)."""
+    """Grants another hero a free move or attack, with that hero's own hunger and cards (M-59)."""
 
     fields: ClassVar[tuple[str, ...]] = ("who", "cites_")
     __slots__ = ("cites_", "who")
@@ -197,7 +202,7 @@ class Granted(RuleStep):
         self.who: Final = who
         self.cites_: Final = cites_
 
-    def run(self, t: Play) -> None:
+    def run(self, t: CityFlow) -> None:
         if t.s.survivor(self.who).here:
             t.enter("turn", self.who)
             t.spend("turn", GIFT)
@@ -206,7 +211,7 @@ class Granted(RuleStep):
 
 
 class FreeDeed(WhoQuestion):
-    """One move, own attack or devour; ravenous: a move or devour."""
+    """Asks for the free action: a move, the hero's own attack or a devour; no attack for a ravenous hero."""
 
     fields: ClassVar[tuple[str, ...]] = ("who", "cites_")
     __slots__ = ("cites_",)
@@ -217,18 +222,18 @@ class FreeDeed(WhoQuestion):
         super().__init__(who)
         self.cites_: Final = cites_
 
-    def reason(self, s: City) -> str:
+    def reason(self, s: CityState) -> str:
         return s.rules.rule(self.cites_)
 
-    def options(self, s: City) -> list[Option]:
+    def options(self, s: CityState) -> list[Option]:
         hero = s.survivor(self.who)
         if not hero.here:
             return []
-        turn = Turn(s, hero)
-        found = [option for action in DEEDS for option in action.options(s, turn)]
-        return [*found, Option("pass", self.who)]
+        turn = TurnBudget(s, hero)
+        options = [option for action in DEEDS for option in action.options(s, turn)]
+        return [*options, Option("pass", self.who)]
 
-    def answer(self, t: Play, option: Option) -> None:
+    def answer(self, t: CityFlow, option: Option) -> None:
         if option.verb != "pass":
             t.open_action(option.verb)
             t.s.rules.perform(t, self.who, option)
@@ -236,6 +241,7 @@ class FreeDeed(WhoQuestion):
 
 
 DEEDS: Final[tuple[Action, ...]] = (HeroMove(), HeroFight())
+"""Actions that may be granted."""
 ACTIONS: Final[tuple[Action, ...]] = (
     *(HeroMove(), HeroFight(), HeroDoor(), GainTrait(), Interact(), UseSign(), LeaveBoard()),
 )

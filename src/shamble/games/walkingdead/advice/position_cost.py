@@ -1,31 +1,32 @@
-"""How bad a position looks: what advice compares. Costs are in rough units of one wound."""
+"""Costs that advice compares, in rough units of one wound."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 
 from shamble.games.walkingdead.table.content import EventCard
-from shamble.games.walkingdead.table.state import MAX_LIFE, ROUNDS, Player, Table
+from shamble.games.walkingdead.table.state import MAX_LIFE, ROUNDS, Player, WalkingDeadState
 
 MEAN = {"black": 2.0, "white": 3.5}
 WALKER = 1.0
-"""One more walker on the board."""
+"""Cost of one more walker on the board."""
 FOOD = 0.5
 ALLY = 0.45
 AMMO = 0.35
 
 Spots = Sequence[str]
-"""Where every seat stands, or would stand."""
+"""Seat → place where its figure stands, or would stand; "" for none."""
 
 
-def mean(s: Table, amount: int | str) -> float:
+def mean(s: WalkingDeadState, amount: int | str) -> float:
+    """Returns the mean of a printed amount."""
     if isinstance(amount, int):
         return float(amount)
     return MEAN.get(amount, float(len(s.players)))
 
 
-def card_cost(s: Table, deck: str, n: float = 1.0) -> float:
-    """Losing cards of a deck: nothing while it is thick, everything when it is the last one."""
+def card_cost(s: WalkingDeadState, deck: str, n: float = 1.0) -> float:
+    """Returns the cost of losing n cards of a deck: little while it is thick, very much for the last card."""
     left = s.deck(deck).size
     rounds = ROUNDS - s.round + 1
     if left - n < 1:
@@ -34,8 +35,8 @@ def card_cost(s: Table, deck: str, n: float = 1.0) -> float:
     return n * (0.12 + 0.32 * ratio * ratio)
 
 
-def draw_value(s: Table, player: Player, deck: str) -> float:
-    """What a card of a deck is worth to a player, before its cost to the deck."""
+def draw_value(s: WalkingDeadState, player: Player, deck: str) -> float:
+    """Returns the worth of a card of a deck to a player, without its cost to the deck."""
     if deck == "food":
         return 1.1 if player.food < 2 else 0.5 if player.food < 5 else 0.1
     if deck == "allies":
@@ -54,8 +55,8 @@ def draw_value(s: Table, player: Player, deck: str) -> float:
     return 1.2 if sum([held.ammo for held in guns]) < 3 else 0.5
 
 
-def wound_cost(s: Table, player: Player, n: float) -> float:
-    """So many wounds for one player."""
+def wound_cost(s: WalkingDeadState, player: Player, n: float) -> float:
+    """Returns the cost of n wounds for one player."""
     life = player.life - n
     if life <= 0 and not player.guinea:
         if s.hardcore or not s.spare:
@@ -65,8 +66,8 @@ def wound_cost(s: Table, player: Player, n: float) -> float:
     return n * (0.55 + 0.28 * max(0.0, MAX_LIFE - life - 1))
 
 
-def damage_cost(s: Table, there: list[Player], n: float) -> float:
-    """So many wounds shared by those at a place, the strongest first."""
+def damage_cost(s: WalkingDeadState, there: list[Player], n: float) -> float:
+    """Returns the cost of n wounds shared by the players at a place, strongest first."""
     if n <= 0 or not there:
         return 0.0
     lives = [float(player.life) for player in there]
@@ -83,8 +84,8 @@ def damage_cost(s: Table, there: list[Player], n: float) -> float:
     return sum([wound_cost(s, player, hits) for player, hits in zip(there, taken) if hits])
 
 
-def strength(s: Table, player: Player, weapon: str, alone: bool) -> float:
-    """The mean combat value of a weapon."""
+def strength(s: WalkingDeadState, player: Player, weapon: str, alone: bool) -> float:
+    """Returns the mean combat value of a weapon."""
     equipment = s.content.equipment[weapon]
     bonus = 1.0 if s.players[s.leader].char == "rick" else 0.0
     value = 3.5 * equipment.dice + bonus
@@ -97,8 +98,8 @@ def strength(s: Table, player: Player, weapon: str, alone: bool) -> float:
     return value
 
 
-def best_blow(s: Table, player: Player, alone: bool) -> tuple[float, bool]:
-    """The best weapon's mean value, and whether it is ranged."""
+def best_blow(s: WalkingDeadState, player: Player, alone: bool) -> tuple[float, bool]:
+    """Returns the mean value of the player's best weapon, and True if it is ranged."""
     best, ranged = 0.0, False
     for held in player.cards:
         equipment = s.content.equipment[held.card]
@@ -112,14 +113,14 @@ def best_blow(s: Table, player: Player, alone: bool) -> tuple[float, bool]:
 
 
 def kills(values: float, allies: int) -> float:
-    """Walkers that fall to a value on average; two or three allies bridge most gaps."""
+    """Returns the mean number of walkers that fall to a combat value; two or three allies bridge most gaps."""
     if values <= 0:
         return 0.0
     return max(0.15, values / 5.0 - 0.4 + 0.14 * min(allies, 3))
 
 
-def spread(s: Table, who: int, card: str, spots: Spots, extra: list[float]) -> float:
-    """An event's cost to its player standing there; the walkers it brings are added to `extra`."""
+def spread(s: WalkingDeadState, who: int, card: str, spots: Spots, extra: list[float]) -> float:
+    """Returns the cost of an event for these places of the seats, and adds the walkers that it brings to `extra`."""
     event = s.content.events[card]
     here = spots[who]
     player = s.players[who]
@@ -184,8 +185,8 @@ def spread(s: Table, who: int, card: str, spots: Spots, extra: list[float]) -> f
     return 0.0
 
 
-def price(s: Table, player: Player, pay: dict[str, int], here: str) -> float:
-    """What paying costs; a great deal where it can't be paid."""
+def price(s: WalkingDeadState, player: Player, pay: dict[str, int], here: str) -> float:
+    """Returns the cost of paying a price; very high if the player cannot pay it."""
     total = 0.0
     for what, n in pay.items():
         if what == "food":
@@ -204,7 +205,8 @@ def price(s: Table, player: Player, pay: dict[str, int], here: str) -> float:
     return total
 
 
-def pay_or_suffer(s: Table, player: Player, event: EventCard, here: str, extra: list[float]) -> float:
+def pay_or_suffer(s: WalkingDeadState, player: Player, event: EventCard, here: str, extra: list[float]) -> float:
+    """Returns the cost of the cheaper of paying and suffering."""
     paid = price(s, player, event.pay, here)
     if event.effect == "pay-or-life":
         return min(paid, wound_cost(s, player, event.life))
@@ -219,7 +221,8 @@ def pay_or_suffer(s: Table, player: Player, event: EventCard, here: str, extra: 
     return 0.0
 
 
-def loss(s: Table, who: int, event: EventCard, spots: Spots) -> float:
+def loss(s: WalkingDeadState, who: int, event: EventCard, spots: Spots) -> float:
+    """Returns the cost of an event by which players lose something."""
     hit: list[Player] = []
     for mate in s.players:
         spot = spots[mate.seat]

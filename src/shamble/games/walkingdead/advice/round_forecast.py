@@ -1,4 +1,4 @@
-"""What the rest of a round would cost, for every way in which the group could stand."""
+"""The expected cost of the rest of a round for any arrangement of figures."""
 
 from __future__ import annotations
 
@@ -7,24 +7,25 @@ from typing import Final
 
 from shamble.games.walkingdead.advice.position_cost import WALKER, best_blow, card_cost, damage_cost, kills, spread
 from shamble.games.walkingdead.table.content import EventCard
-from shamble.games.walkingdead.table.state import ROUNDS, Table
+from shamble.games.walkingdead.table.state import ROUNDS, WalkingDeadState
 
 AROUND: Final = ("lose", "walkers", "prison-crisis", "split-group", "wrong-decision", "gain-here")
-"""Events that ask where the others stand; the cost of all others follows from where their player does."""
+"""Effects of events that depend on the places of other players; the others depend on the place of their player only."""
 Toll = tuple[float, float]
-"""What walkers at a place do at the end of the round, and what they threaten afterwards."""
+"""Cost of the walkers at a place: at the end of this round, and the threat afterwards."""
 Burden = tuple[float, list[float], float]
-"""What an event costs at once, the walkers it brings to each cell, and both as one number."""
+"""Cost of an event: at once, walkers that it brings to each cell, and both as one number."""
 
 
 def looks_around(event: EventCard) -> bool:
+    """True if the cost of an event depends on the places of other players."""
     return event.effect in AROUND and event.who != "hungry"
 
 
-class Outlook:
-    """Most ways to stand differ in little, so what a place or an event adds is worked out once for all of them."""
+class RoundForecast:
+    """Expected cost of the rest of the round for any arrangement of figures; costs per place and event are cached."""
 
-    def __init__(self, s: Table) -> None:
+    def __init__(self, s: WalkingDeadState) -> None:
         self.s: Final = s
         self.cells: Final = {place: cell for cell, place in enumerate(s.grid)}
         self.later: Final = min(1.0, (ROUNDS - s.round) / 4.0)
@@ -39,7 +40,7 @@ class Outlook:
         self._burdens: Final[dict[tuple[str, str | tuple[str, ...]], Burden]] = {}
 
     def round_cost(self, spots: Sequence[str], seats: Sequence[int]) -> float:
-        """The whole round from here: what events of these seats bring, then fights, wounds and eaten cards."""
+        """Returns the cost of the whole round from here: events of these seats, then fights, wounds and eaten cards."""
         stand = tuple(spots)
         extra = [0.0] * 4
         cost = 0.0
@@ -61,7 +62,7 @@ class Outlook:
         return cost + self.cost_of_fights(stand, extra)
 
     def cost_of_fights(self, spots: Sequence[str], extra: Sequence[float]) -> float:
-        """What the rest of the round costs if everybody stands there and that many walkers come as well."""
+        """The cost of fights, wounds and eaten cards for these places of the seats and `extra` walkers per cell."""
         groups = [0] * 4
         for seat, spot in enumerate(spots):
             if spot:
@@ -74,23 +75,24 @@ class Outlook:
         return cost
 
     def burden(self, who: int, card: str, spots: tuple[str, ...]) -> Burden:
-        """An event of a player, if everybody stands there."""
+        """Returns the cost of a player's event for these places of the seats, cached."""
         key = (card, spots if self._around[card] else spots[who])
-        known = self._burdens.get(key)
-        if known is None:
+        cached = self._burdens.get(key)
+        if cached is None:
             extra = [0.0] * 4
             cost = spread(self.s, who, card, spots, extra)
-            known = self._burdens[key] = (cost, extra, cost + WALKER * sum(extra))
-        return known
+            cached = self._burdens[key] = (cost, extra, cost + WALKER * sum(extra))
+        return cached
 
     def toll(self, cell: int, group: int, crowd: float) -> Toll:
-        """So many walkers meet a group, whose seats are the bits of a number."""
-        known = self._tolls.get((cell, group, crowd))
-        if known is None:
-            known = self._tolls[cell, group, crowd] = self._toll(cell, group, crowd)
-        return known
+        """Returns the cost of `crowd` walkers at a cell for a group, whose seats are the bits of a number, cached."""
+        cached = self._tolls.get((cell, group, crowd))
+        if cached is None:
+            cached = self._tolls[cell, group, crowd] = self._toll(cell, group, crowd)
+        return cached
 
     def _toll(self, cell: int, group: int, crowd: float) -> Toll:
+        """Computes `toll`."""
         s = self.s
         there = [player for player in s.players if group >> player.seat & 1]
         power, allies, fallen = 0.0, 0, 0.0
@@ -102,22 +104,23 @@ class Outlook:
             else:
                 fallen += kills(value, player.allies)
         fallen = min(crowd, fallen + kills(power, allies))
-        rest = crowd - fallen
+        surviving = crowd - fallen
         walls = s.content.walls[s.grid[cell]]
-        acting = max(0.0, rest - walls)
-        threat = self.later * WALKER * (0.45 * min(rest, float(walls)) + acting)
+        acting = max(0.0, surviving - walls)
+        threat = self.later * WALKER * (0.45 * min(surviving, float(walls)) + acting)
         if there:
             return damage_cost(s, there, acting), threat
         return (card_cost(s, s.piles[cell], acting) if acting > 0 else 0.0), threat
 
     def blow(self, seat: int, alone: bool) -> tuple[float, bool]:
-        """The best weapon's mean value, and whether it is ranged."""
-        known = self._blows.get((seat, alone))
-        if known is None:
-            known = self._blows[seat, alone] = best_blow(self.s, self.s.players[seat], alone)
-        return known
+        """Returns the mean value of the player's best weapon, and True if it is ranged; cached."""
+        cached = self._blows.get((seat, alone))
+        if cached is None:
+            cached = self._blows[seat, alone] = best_blow(self.s, self.s.players[seat], alone)
+        return cached
 
 
 def add(extra: list[float], more: list[float]) -> None:
+    """Adds the numbers of walkers of a second list to the first."""
     for cell in range(4):
         extra[cell] += more[cell]

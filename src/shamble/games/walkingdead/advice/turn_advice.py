@@ -1,4 +1,4 @@
-"""What a sensible player would do, with a reason. Readable rules that see only what the seat may see."""
+"""Advice for every question, with reasons: readable rules that use only what the seat may know."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from collections.abc import Callable
 from itertools import product
 from typing import Any
 
-from shamble.core.advice import Advice
+from shamble.core.advice import Advice, Judge, Judged
 from shamble.core.event import Args
 from shamble.core.option import Option
 from shamble.core.session import Session
@@ -23,68 +23,65 @@ from shamble.games.walkingdead.advice.position_cost import (
     strength,
     wound_cost,
 )
-from shamble.games.walkingdead.advice.round_forecast import Outlook
+from shamble.games.walkingdead.advice.round_forecast import RoundForecast
 from shamble.games.walkingdead.effects.damage import NewcomerDraw
 from shamble.games.walkingdead.effects.event_prices import LoseAmmo, LoseEquipment, PayOr
 from shamble.games.walkingdead.effects.events import BoldGrab, HerdFrom, HerdTo, Loot
 from shamble.games.walkingdead.effects.resource_cards import LoadAmmo, SupplyOwn
 from shamble.games.walkingdead.phases.combat import Declare, SpendAllies
-from shamble.games.walkingdead.table.state import MAX_LIFE, Player, Table
+from shamble.games.walkingdead.table.state import MAX_LIFE, Player, WalkingDeadState
 
 FAVOURITES = ("daryl", "rick", "michonne", "glenn", "andrea", "maggie")
-"""Whom to pick, by how much the ability helps the group over twelve rounds."""
+"""Characters in order of preference, by the use of their ability to the group over twelve rounds."""
 
-Verdict = tuple[float, str, Args]
-"""How good an option is, why (a message id), and the message's arguments."""
-Judge = Callable[[Table, Any, Option], Verdict]
-Plan = Callable[[Table, list[Option]], list[Verdict]]
-"""Judges all options of a question together, where they have much in common."""
+Plan = Callable[[WalkingDeadState, list[Option]], list[Judged]]
+"""Judges all options of a question together, where they share most of the computation."""
 
 
 def advise(session: Session, seat: int) -> list[Advice]:
-    """Options of the pending question, the best first; a useful interrupt may come before all of them."""
+    """Returns the options of the pending question, best first; a useful interrupt may come before all of them."""
     decision = session.decision
     if decision is None:
         return []
-    s: Table = session.state
+    s: WalkingDeadState = session.state
     step: Any = decision.step
     plan = PLANS.get(decision.frame)
     if plan is not None:
         verdicts = plan(s, decision.options)
     else:
-        judge = JUDGES.get(decision.frame, passive)
+        judge: Judge = JUDGES.get(decision.frame, passive)
         verdicts = [judge(s, step, option) for option in decision.options]
-    found: list[Advice] = []
+    ranked: list[Advice] = []
     for option in session.interrupts(seat):
         if option.verb in ("load", "collect"):
-            found.append(Advice(option, 1000.0, option.verb, {"who": option.actor, "card": option.item}))
+            ranked.append(Advice(option, 1000.0, option.verb, {"who": option.actor, "card": option.item}))
     for option, (score, reason, args) in zip(decision.options, verdicts):
-        found.append(Advice(option, score, reason, args))
-    found.sort(key=lambda advice: -advice.score)
-    return found
+        ranked.append(Advice(option, score, reason, args))
+    ranked.sort(key=lambda advice: -advice.score)
+    return ranked
 
 
-def passive(s: Table, step: Any, option: Option) -> Verdict:
-    """Nothing to gain: leave it."""
+def passive(s: WalkingDeadState, step: Any, option: Option) -> Judged:
+    """Prefers to pass: the default for questions without a judge."""
     return (1.0 if option.verb in ("pass", "stay", "keep") else 0.0), "leave-it", {}
 
 
-def choose(s: Table, step: Any, option: Option) -> Verdict:
+def choose(s: WalkingDeadState, step: Any, option: Option) -> Judged:
     return float(-FAVOURITES.index(option.target)), "ability", {"who": option.target}
 
 
 # -- moving ----------------------------------------------------------------------------------------------------------
 
 
-def move_all(s: Table, options: list[Option]) -> list[Verdict]:
-    """Try every way the figures not yet moved could go, and take the best round for the group."""
-    outlook = Outlook(s)
+def move_all(s: WalkingDeadState, options: list[Option]) -> list[Judged]:
+    """Tries all moves of the figures not moved yet; an option is worth its best round for the group."""
+    outlook = RoundForecast(s)
     order = s.order()
     figure = s.seat_of(options[0].actor)
     later = order[order.index(figure) + 1 :]
     ways = list(product(*[reachable(s, s.players[seat]) for seat in later]))
     spots = [player.place for player in s.players]
-    found: list[Verdict] = []
+    judged: list[Judged] = []
     for option in options:
         here = option.target or s.players[figure].place
         spots[figure] = here
@@ -93,24 +90,24 @@ def move_all(s: Table, options: list[Option]) -> list[Verdict]:
             for seat, place in zip(later, way):
                 spots[seat] = place
             best = min(best, outlook.round_cost(spots, order))
-        found.append((-best, "good-round", {"who": option.actor, "place": here}))
-    return found
+        judged.append((-best, "good-round", {"who": option.actor, "place": here}))
+    return judged
 
 
-def reachable(s: Table, player: Player) -> tuple[str, ...]:
+def reachable(s: WalkingDeadState, player: Player) -> tuple[str, ...]:
     if not player.place:
         return s.grid
     return (player.place, *s.neighbours(player.place))
 
 
-def food_move(s: Table, options: list[Option]) -> list[Verdict]:
-    """A step must be worth its food; events still to come are weighed."""
-    outlook = Outlook(s)
+def food_move(s: WalkingDeadState, options: list[Option]) -> list[Judged]:
+    """Weighs a step against the food it costs, with the events still to come."""
+    outlook = RoundForecast(s)
     order = s.order()
     who = s.seat_of(options[0].actor)
     waiting = order[order.index(who) :]
     spots = [player.place for player in s.players]
-    found: list[Verdict] = []
+    judged: list[Judged] = []
     for option in options:
         spots[who] = option.target or s.players[who].place
         cost = 0.0
@@ -120,14 +117,14 @@ def food_move(s: Table, options: list[Option]) -> list[Verdict]:
                 cost += 1.0
         score = -outlook.round_cost(spots, waiting) - cost
         why = "worth-a-step" if option.target else "good-here"
-        found.append((score, why, {"who": option.actor, "place": spots[who]}))
-    return found
+        judged.append((score, why, {"who": option.actor, "place": spots[who]}))
+    return judged
 
 
 # -- cards -----------------------------------------------------------------------------------------------------------
 
 
-def draw(s: Table, step: Any, option: Option) -> Verdict:
+def draw(s: WalkingDeadState, step: Any, option: Option) -> Judged:
     if option.verb == "pass":
         return 0.0, "deck-thin", {}
     player = s.players[step.who]
@@ -136,7 +133,7 @@ def draw(s: Table, step: Any, option: Option) -> Verdict:
     return score, "draw-worth", {"who": player.char, "deck": option.target, "n": left}
 
 
-def load(s: Table, step: Any, option: Option) -> Verdict:
+def load(s: WalkingDeadState, step: Any, option: Option) -> Judged:
     if option.verb == "load":
         held = s.players[step.who].holds(option.target)
         return (
@@ -147,8 +144,8 @@ def load(s: Table, step: Any, option: Option) -> Verdict:
     return 1.0, "keep-for-later", {"card": step.card}
 
 
-def supply(s: Table, step: Any, option: Option) -> Verdict:
-    """Ammunition goes to the strongest gun that is nearly empty."""
+def supply(s: WalkingDeadState, step: Any, option: Option) -> Judged:
+    """Prefers the strongest gun that is nearly empty."""
     if option.verb == "pass":
         return 0.0, "leave-it", {}
     player = s.players[s.seat_of(option.actor)]
@@ -164,15 +161,15 @@ def supply(s: Table, step: Any, option: Option) -> Verdict:
     )
 
 
-def comfort(s: Table, step: Any, option: Option) -> Verdict:
+def comfort(s: WalkingDeadState, step: Any, option: Option) -> Judged:
     if option.verb == "pass":
         return 0.0, "leave-it", {}
     life = s.players[s.seat_of(option.actor)].life
     return float(MAX_LIFE - life), "most-hurt", {"who": option.actor, "n": life}
 
 
-def give(s: Table, step: Any, option: Option) -> Verdict:
-    """A gun for the unarmed, ammunition for whom it fits, food for the hurt who has none."""
+def give(s: WalkingDeadState, step: Any, option: Option) -> Judged:
+    """Prefers a gun for an unarmed player, ammunition for a gun that it fits, food for a hurt player without any."""
     if option.verb == "pass":
         return 0.1, "keep-it", {}
     giver, whom = s.players[s.seat_of(option.actor)], s.players[s.seat_of(option.target)]
@@ -198,22 +195,22 @@ def give(s: Table, step: Any, option: Option) -> Verdict:
     return -1.0, "keep-it", {}
 
 
-def accept(s: Table, step: Any, option: Option) -> Verdict:
+def accept(s: WalkingDeadState, step: Any, option: Option) -> Judged:
     return (1.0 if option.verb.startswith("accept") else 0.0), "take-gift", {"who": option.actor}
 
 
 # -- events ----------------------------------------------------------------------------------------------------------
 
 
-def event(s: Table, step: Any, option: Option) -> Verdict:
-    """The event that costs the group least from here."""
+def event(s: WalkingDeadState, step: Any, option: Option) -> Judged:
+    """Prefers the event that costs the group least in the present position."""
     spots = [player.place for player in s.players]
     extra = [0.0] * 4
     cost = spread(s, step.who, option.item, spots, extra) + WALKER * sum(extra)
     return -cost, "least-harm", {"event": option.item}
 
 
-def pay(s: Table, step: PayOr, option: Option) -> Verdict:
+def pay(s: WalkingDeadState, step: PayOr, option: Option) -> Judged:
     player = s.players[step.who]
     card = s.content.events[step.card]
     if option.verb == "pay":
@@ -224,8 +221,8 @@ def pay(s: Table, step: PayOr, option: Option) -> Verdict:
     return -mean(s, card.walkers) * WALKER * places * 0.9, "better-suffer", {"event": step.card}
 
 
-def lose_ammo(s: Table, step: LoseAmmo, option: Option) -> Verdict:
-    """Cards kept for guns one does not have go first, then the weaker gun."""
+def lose_ammo(s: WalkingDeadState, step: LoseAmmo, option: Option) -> Judged:
+    """Prefers ammunition cards without a fitting gun, then the weaker gun."""
     player = s.players[step.who]
     if option.item in s.content.ammo:
         fits = any(s.content.ammo[option.item].fits(s.content.equipment[held.card]) for held in player.cards)
@@ -233,7 +230,7 @@ def lose_ammo(s: Table, step: LoseAmmo, option: Option) -> Verdict:
     return -strength(s, player, option.item, True) / 10.0, "least-needed", {"card": option.item}
 
 
-def lose_equipment(s: Table, step: LoseEquipment, option: Option) -> Verdict:
+def lose_equipment(s: WalkingDeadState, step: LoseEquipment, option: Option) -> Judged:
     player = s.players[step.who]
     held = player.holds(option.item)
     assert held is not None
@@ -244,12 +241,12 @@ def lose_equipment(s: Table, step: LoseEquipment, option: Option) -> Verdict:
     return -worth, "least-needed", {"card": option.item}
 
 
-def loot(s: Table, step: Loot, option: Option) -> Verdict:
+def loot(s: WalkingDeadState, step: Loot, option: Option) -> Judged:
     return -card_cost(s, option.target, step.n), "thickest", {"deck": option.target}
 
 
-def herd(s: Table, step: HerdFrom | HerdTo, option: Option) -> Verdict:
-    """Send them where walls hold them or somebody can shoot."""
+def herd(s: WalkingDeadState, step: HerdFrom | HerdTo, option: Option) -> Judged:
+    """Prefers a place where walls hold the walkers or the group can shoot them."""
     if isinstance(step, HerdFrom):
         return float(len(s.at(option.target))), "away-from-us", {"place": option.target}
     spots = [player.place for player in s.players]
@@ -257,22 +254,22 @@ def herd(s: Table, step: HerdFrom | HerdTo, option: Option) -> Verdict:
     n = s.place(step.start).walkers
     extra[s.cell(step.start)] -= n
     extra[s.cell(option.target)] += n
-    return -Outlook(s).cost_of_fights(spots, extra), "best-held-there", {"place": option.target}
+    return -RoundForecast(s).cost_of_fights(spots, extra), "best-held-there", {"place": option.target}
 
 
-def silence(s: Table, step: Any, option: Option) -> Verdict:
+def silence(s: WalkingDeadState, step: Any, option: Option) -> Judged:
     return (1.0 if option.verb == "silence" else 0.0), "fewer-walkers", {}
 
 
-def armor(s: Table, step: Any, option: Option) -> Verdict:
+def armor(s: WalkingDeadState, step: Any, option: Option) -> Judged:
     return (1.0 if option.verb == "armor" else 0.0), "ignore-one", {}
 
 
 # -- combat ----------------------------------------------------------------------------------------------------------
 
 
-def declare(s: Table, step: Declare, option: Option) -> Verdict:
-    """Shoot when it should bring a walker down; don't spend a shot on what fists can do."""
+def declare(s: WalkingDeadState, step: Declare, option: Option) -> Judged:
+    """Shoots where a walker should fall, and saves the shot where fists suffice."""
     player = s.players[step.who]
     there = s.at(player.place)
     place = s.place(player.place)
@@ -304,8 +301,8 @@ def declare(s: Table, step: Declare, option: Option) -> Verdict:
     return worth * max(gain, value / 5.0 * 0.8 if others + value < 5 * crowd else 0.0) - AMMO, "shoot", args
 
 
-def spend(s: Table, step: SpendAllies, option: Option) -> Verdict:
-    """Just as many allies as bring the next walker down, if the group has them."""
+def spend(s: WalkingDeadState, step: SpendAllies, option: Option) -> Judged:
+    """Gives up exactly the allies that the next kill needs, if the group has them."""
     total = step.question(s)["n"]
     assert isinstance(total, int)
     player = s.players[step.who]
@@ -331,11 +328,11 @@ def spend(s: Table, step: SpendAllies, option: Option) -> Verdict:
     return -abs(option.n - wanted) * 1.0, "next-walker" if wanted else "no-use", {"n": wanted}
 
 
-def resolve(s: Table, step: Any, option: Option) -> Verdict:
+def resolve(s: WalkingDeadState, step: Any, option: Option) -> Judged:
     return (1.0 if option.verb == "resolve-group" else 0.0), "group-first", {}
 
 
-def lure(s: Table, step: Any, option: Option) -> Verdict:
+def lure(s: WalkingDeadState, step: Any, option: Option) -> Judged:
     unguarded = not s.at(option.target)
     return (
         float(s.place(option.target).walkers) + (2.0 if unguarded else 0.0),
@@ -347,8 +344,8 @@ def lure(s: Table, step: Any, option: Option) -> Verdict:
 # -- the end of the round --------------------------------------------------------------------------------------------
 
 
-def wound(s: Table, step: Any, option: Option) -> Verdict:
-    """One by one, always the one who can take it best."""
+def wound(s: WalkingDeadState, step: Any, option: Option) -> Judged:
+    """Wounds one player at a time: the player who can take it best."""
     if option.verb == "wound-even":
         return -50.0, "share", {}
     player = s.players[s.seat_of(option.actor)]
@@ -358,21 +355,21 @@ def wound(s: Table, step: Any, option: Option) -> Verdict:
     return -wound_cost(s, player, min(n, player.life)) - (20.0 if n > 1 else 0.0), "strongest", {"who": player.char}
 
 
-def heal(s: Table, step: Any, option: Option) -> Verdict:
+def heal(s: WalkingDeadState, step: Any, option: Option) -> Judged:
     player = s.players[step.who]
     if option.verb == "eat":
         return (1.0 if player.life <= 3 or player.food >= 2 else -1.0), "heal-now", {"who": player.char}
     return 0.0, "save-food", {"who": player.char}
 
 
-def lay(s: Table, step: Any, option: Option) -> Verdict:
-    """A coin now and then keeps the others guessing."""
+def lay(s: WalkingDeadState, step: Any, option: Option) -> Judged:
+    """Lays a coin in every third round, to keep the other players guessing."""
     bluff = option.n == 1 and s.round % 3 == 0
     return (1.0 if bluff or option.n != 1 else 0.5) + (0.5 if bluff else 0.0), "coins", {"n": option.n}
 
 
-def window(s: Table, step: Any, option: Option) -> Verdict:
-    """Use an item when it saves something now."""
+def window(s: WalkingDeadState, step: Any, option: Option) -> Judged:
+    """Uses an item if it saves something now."""
     if option.verb == "pass":
         return 0.0, "keep-item", {}
     player = s.players[s.seat_of(option.actor)]
@@ -398,7 +395,7 @@ JUDGES: dict[str, Judge] = {
     BoldGrab.__name__: draw,
     LoadAmmo.__name__: load,
     SupplyOwn.__name__: supply,
-    "Supply": supply,
+    "GiveAmmunition": supply,
     "Comfort": comfort,
     "Offer": give,
     "Gift": give,

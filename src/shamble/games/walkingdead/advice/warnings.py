@@ -1,18 +1,19 @@
-"""What a sensible player is afraid of: somebody about to die, a pile about to be empty, a crowd among us."""
+"""The greatest danger that a sensible player sees: a character about to die, a thin deck, a crowd of walkers."""
 
 from __future__ import annotations
 
 from typing import Final
 
 from shamble.core.meaning import Note
-from shamble.games.walkingdead.table.state import Table
+from shamble.games.walkingdead.table.state import WalkingDeadState
 
 WEAK: Final = 2
 THIN: Final = 3
-"""A deck of so few cards may be empty soon, and an empty one loses the game (p. 7)."""
+"""Cards at or below which a deck counts as thin: an empty deck loses the game (p. 7)."""
 
 
-def fear(s: Table) -> Note | None:
+def fear(s: WalkingDeadState) -> Note | None:
+    """Returns the greatest danger as a note, or None."""
     if s.phase == "setup":
         return None
     alive = [player for player in s.players if player.life and player.place]

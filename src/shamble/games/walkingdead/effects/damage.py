@@ -7,15 +7,15 @@ from typing import ClassVar, Final
 from shamble.core.event import Args
 from shamble.core.meaning import Meaning
 from shamble.core.option import Option
-from shamble.games.walkingdead.phases.setup import ChooseCharacter
+from shamble.games.walkingdead.effects.characters import ChooseCharacter
 from shamble.games.walkingdead.table.consequences import found, wound
-from shamble.games.walkingdead.table.flow import Play, Question, RuleStep, SeatQuestion, SeatStep
+from shamble.games.walkingdead.table.flow import Question, RuleStep, SeatQuestion, SeatStep, WalkingDeadFlow
 from shamble.games.walkingdead.table.shared_options import draw_or_pass, either
-from shamble.games.walkingdead.table.state import MAX_LIFE, Place, Player, Table
+from shamble.games.walkingdead.table.state import MAX_LIFE, BoardPlace, Player, WalkingDeadState
 
 
 class Damage(RuleStep):
-    """Somebody is about to lose life, by walkers or by anything else (W-22)."""
+    """A player loses life, by walkers or by anything else (W-22), after a question if body armour can help."""
 
     fields: ClassVar[tuple[str, ...]] = ("who", "n", "rule")
     __slots__ = ("n", "rule", "who")
@@ -25,14 +25,15 @@ class Damage(RuleStep):
         self.n: Final = n
         self.rule: Final = rule
 
-    def run(self, t: Play) -> None:
+    def run(self, t: WalkingDeadFlow) -> None:
         damage(t, self.who, self.n, self.rule)
 
 
-def damage(t: Play, who: int, n: int, rule: str) -> None:
+def damage(t: WalkingDeadFlow, who: int, n: int, rule: str) -> None:
+    """Wounds a player, after a question if body armour can help."""
     player = t.s.players[who]
     if not player.place:
-        # Who has no figure on the board cannot be hurt (W-12).
+        # A player without a figure on the board cannot be wounded (W-12).
         t.emit("out-of-reach", "twd.event.no-figure", who=player.char)
     elif n > 0 and armor(t.s, player):
         t.then(Armor(who, n, rule))
@@ -40,8 +41,8 @@ def damage(t: Play, who: int, n: int, rule: str) -> None:
         hurt(t, who, n, rule)
 
 
-def armor(s: Table, player: Player) -> str:
-    """Body armour that was not used this round, if any."""
+def armor(s: WalkingDeadState, player: Player) -> str:
+    """Returns body armour that the player has not used this round, or ""."""
     for held in player.cards:
         if s.content.equipment[held.card].effect == "body-armor" and not s.spent("round", held.card):
             return held.card
@@ -49,7 +50,7 @@ def armor(s: Table, player: Player) -> str:
 
 
 class Armor(Question):
-    """Body armour ignores one damage, once a round."""
+    """Asks to use body armour, which prevents one damage once a round."""
 
     fields: ClassVar[tuple[str, ...]] = ("who", "n", "cause")
     __slots__ = ("cause", "n", "who")
@@ -63,19 +64,19 @@ class Armor(Question):
         self.n: Final = n
         self.cause: Final = cause
 
-    def seat(self, s: Table) -> int:
+    def seat(self, s: WalkingDeadState) -> int:
         return self.who
 
-    def question(self, s: Table) -> Args:
+    def question(self, s: WalkingDeadState) -> Args:
         return {"who": s.players[self.who].char, "n": self.n}
 
-    def options(self, s: Table) -> list[Option]:
+    def options(self, s: WalkingDeadState) -> list[Option]:
         return either("armor", "pass", s.players[self.who].char)
 
-    def meaning(self, s: Table, option: Option) -> Meaning | None:
+    def meaning(self, s: WalkingDeadState, option: Option) -> Meaning | None:
         return wound(s, s.players[self.who], self.n - (1 if option.verb == "armor" else 0))
 
-    def answer(self, t: Play, option: Option) -> None:
+    def answer(self, t: WalkingDeadFlow, option: Option) -> None:
         n = self.n
         card = armor(t.s, t.s.players[self.who])
         if option.verb == "armor" and card:
@@ -85,7 +86,8 @@ class Armor(Question):
         hurt(t, self.who, n, self.cause)
 
 
-def hurt(t: Play, who: int, n: int, rule: str) -> None:
+def hurt(t: WalkingDeadFlow, who: int, n: int, rule: str) -> None:
+    """Takes life from a player. At 0 the character dies, unless the guinea pig saves it."""
     player = t.s.players[who]
     if n <= 0 or player.life <= 0:
         return
@@ -103,9 +105,9 @@ def hurt(t: Play, who: int, n: int, rule: str) -> None:
 
 
 class Death(SeatStep):
-    """The character is gone with all it had; a walker rises, and the seat takes a new character (p. 9)."""
+    """A character dies and loses everything; a walker rises, and the seat takes a new character (p. 9)."""
 
-    def run(self, t: Play) -> None:
+    def run(self, t: WalkingDeadFlow) -> None:
         s = t.s
         player = s.players[self.who]
         t.emit("dies", "twd.death.dies", who=player.char, place=player.place)
@@ -145,18 +147,18 @@ class Death(SeatStep):
             t.then(NewcomerDraw(self.who))
 
 
-def rise(t: Play, id: str) -> None:
-    """The new walker does nothing this round (W-15)."""
+def rise(t: WalkingDeadFlow, id: str) -> None:
+    """Puts the walker of a dead character on the place; it does nothing this round (W-15)."""
     if not t.place_walkers(id, 1, "twd.death.walker"):
         return
     place = t.s.place(id)
-    t.set_place(Place(id, place.walkers, place.fresh + 1, place.dazed, place.acted, place.haunted))
+    t.set_place(BoardPlace(id, place.walkers, place.fresh + 1, place.dazed, place.acted, place.haunted))
 
 
 class Newcomer(SeatStep):
-    """Five life and nothing else; the figure waits for the next leader (p. 9, W-12)."""
+    """Gives the new character five life and nothing else; the next leader places the figure (p. 9, W-12)."""
 
-    def run(self, t: Play) -> None:
+    def run(self, t: WalkingDeadFlow) -> None:
         player = t.set(t.s.players[self.who].having(life=MAX_LIFE))
         t.emit("newcomer", "twd.death.fresh-start", who=player.char)
         if self.who == t.s.leader:
@@ -166,22 +168,22 @@ class Newcomer(SeatStep):
 
 
 class NewcomerDraw(SeatQuestion):
-    """One equipment card of any kind, empty; optional, because it may be the last one (p. 9, W-24)."""
+    """Offers a new character one equipment card of any kind, empty. Optional: it may be the last (p. 9, W-24)."""
 
     ask: ClassVar[str] = "newcomer-draw"
     verbs: ClassVar[tuple[str, ...]] = ("draw", "pass")
     rule: ClassVar[str] = "twd.death.equipment"
 
-    def reason(self, s: Table) -> str:
+    def reason(self, s: WalkingDeadState) -> str:
         return "twd.variant.solo.equipment" if s.solo else self.rule
 
-    def options(self, s: Table) -> list[Option]:
+    def options(self, s: WalkingDeadState) -> list[Option]:
         return draw_or_pass(s.players[self.who].char, "equipment")
 
-    def meaning(self, s: Table, option: Option) -> Meaning | None:
+    def meaning(self, s: WalkingDeadState, option: Option) -> Meaning | None:
         return found(s, self.who, "equipment") if option.verb == "draw" else None
 
-    def answer(self, t: Play, option: Option) -> None:
+    def answer(self, t: WalkingDeadFlow, option: Option) -> None:
         if option.verb == "draw":
             card = t.take("equipment")
             t.emit("card-drawn", self.reason(t.s), who=option.actor, deck="equipment", card=card)

@@ -1,4 +1,4 @@
-"""Events that want to be paid (p. 4): pay, or suffer; and what is paid with."""
+"""Events with a price (p. 4): pay or suffer the effect, and the ways to pay."""
 
 from __future__ import annotations
 
@@ -12,12 +12,13 @@ from shamble.games.walkingdead.effects.new_walkers import bring_walkers, walkers
 from shamble.games.walkingdead.effects.resource_cards import ammo_meaning
 from shamble.games.walkingdead.table.consequences import takes, wound
 from shamble.games.walkingdead.table.content import EventCard
-from shamble.games.walkingdead.table.flow import Play, Question, SeatQuestion
+from shamble.games.walkingdead.table.flow import Question, SeatQuestion, WalkingDeadFlow
 from shamble.games.walkingdead.table.shared_options import either
-from shamble.games.walkingdead.table.state import Player, Table, distinct
+from shamble.games.walkingdead.table.state import Player, WalkingDeadState, distinct
 
 
-def can_pay(s: Table, player: Player, pay: dict[str, int]) -> bool:
+def can_pay(s: WalkingDeadState, player: Player, pay: dict[str, int]) -> bool:
+    """True if the player has everything that this price demands (resource → amount)."""
     for what, n in pay.items():
         have = {
             "food": player.food,
@@ -32,12 +33,12 @@ def can_pay(s: Table, player: Player, pay: dict[str, int]) -> bool:
     return True
 
 
-def pay_or(t: Play, who: int, event: EventCard) -> None:
+def pay_or(t: WalkingDeadFlow, who: int, event: EventCard) -> None:
     t.then(PayOr(who, event.id))
 
 
 class PayOr(Question):
-    """Pay, or suffer; who can't pay, suffers (p. 4)."""
+    """Asks to pay or to suffer; a player who cannot pay suffers (p. 4)."""
 
     fields: ClassVar[tuple[str, ...]] = ("who", "card")
     __slots__ = ("card", "who")
@@ -48,22 +49,22 @@ class PayOr(Question):
         self.who: Final = who
         self.card: Final = card
 
-    def seat(self, s: Table) -> int:
+    def seat(self, s: WalkingDeadState) -> int:
         return self.who
 
-    def reason(self, s: Table) -> str:
+    def reason(self, s: WalkingDeadState) -> str:
         return s.content.events[self.card].rule
 
-    def question(self, s: Table) -> Args:
+    def question(self, s: WalkingDeadState) -> Args:
         return {"who": s.players[self.who].char, "event": self.card}
 
-    def options(self, s: Table) -> list[Option]:
+    def options(self, s: WalkingDeadState) -> list[Option]:
         player = s.players[self.who]
         if can_pay(s, player, s.content.events[self.card].pay):
             return either("pay", "refuse", player.char)
         return [Option("refuse", player.char)]
 
-    def meaning(self, s: Table, option: Option) -> Meaning | None:
+    def meaning(self, s: WalkingDeadState, option: Option) -> Meaning | None:
         event = s.content.events[self.card]
         player = s.players[self.who]
         if option.verb == "pay":
@@ -75,12 +76,12 @@ class PayOr(Question):
         where = s.neighbours(player.place) if event.where == "neighbours" else (player.place,)
         return Meaning(notes=tuple([walkers_come(s, place, event.walkers) for place in where]))
 
-    def widened(self, s: Table) -> bool:
-        """Alone, ammunition left lying here can still be picked up and paid with (p. 12)."""
+    def widened(self, s: WalkingDeadState) -> bool:
+        """True if solo ammunition left on the ground here could still be picked up and paid with (p. 12)."""
         here = s.players[self.who].place
         return "ammo" in s.content.events[self.card].pay and any(place == here for place, _ in s.ground)
 
-    def answer(self, t: Play, option: Option) -> None:
+    def answer(self, t: WalkingDeadFlow, option: Option) -> None:
         s = t.s
         event = s.content.events[self.card]
         if option.verb == "pay":
@@ -101,8 +102,8 @@ class PayOr(Question):
             bring_walkers(t, self.who, (player.place,), event.walkers, event.rule)
 
 
-def price(s: Table, player: Player, pay: dict[str, int]) -> Meaning:
-    """What is paid, and what is left of it; a price in life or cards may be too high."""
+def price(s: WalkingDeadState, player: Player, pay: dict[str, int]) -> Meaning:
+    """Returns the meaning of a price: what is left after it, and the danger of paying life or cards."""
     notes: list[Note] = []
     risk = 0
     for what, n in pay.items():
@@ -125,7 +126,8 @@ def price(s: Table, player: Player, pay: dict[str, int]) -> Meaning:
     return Meaning(notes=tuple(notes), risk=risk)
 
 
-def pay_one(t: Play, who: int, what: str, n: int, rule: str) -> None:
+def pay_one(t: WalkingDeadFlow, who: int, what: str, n: int, rule: str) -> None:
+    """Pays n of one resource."""
     if what == "food":
         t.lose_food(who, n, rule)
     elif what == "allies":
@@ -140,8 +142,8 @@ def pay_one(t: Play, who: int, what: str, n: int, rule: str) -> None:
         waste(t, t.s.pile(t.s.players[who].place), n, rule)
 
 
-def waste(t: Play, deck: str, n: int, rule: str) -> None:
-    """Cards from the top of a deck go to the discards, as many as there are."""
+def waste(t: WalkingDeadFlow, deck: str, n: int, rule: str) -> None:
+    """Discards up to n cards from the top of a deck."""
     for _ in range(n):
         if not t.s.deck(deck).layers:
             break
@@ -152,7 +154,7 @@ def waste(t: Play, deck: str, n: int, rule: str) -> None:
 
 
 class LoseAmmo(Question):
-    """Lost ammunition is taken from weapons and ammunition cards in any mix (p. 4, W-5)."""
+    """Asks for each lost ammunition which weapon or ammunition card it is taken from (p. 4, W-5)."""
 
     fields: ClassVar[tuple[str, ...]] = ("who", "n", "cause")
     __slots__ = ("cause", "n", "who")
@@ -166,25 +168,25 @@ class LoseAmmo(Question):
         self.n: Final = n
         self.cause: Final = cause
 
-    def seat(self, s: Table) -> int:
+    def seat(self, s: WalkingDeadState) -> int:
         return self.who
 
-    def question(self, s: Table) -> Args:
+    def question(self, s: WalkingDeadState) -> Args:
         return {"who": s.players[self.who].char, "n": self.n}
 
-    def options(self, s: Table) -> list[Option]:
+    def options(self, s: WalkingDeadState) -> list[Option]:
         player = s.players[self.who]
         if not self.n:
             return []
         loaded = [held for held in distinct((*player.cards, *player.ammo)) if held.ammo]
         if self.n >= player.ammunition:
-            loaded = loaded[:1]  # all is lost, whatever goes first
+            loaded = loaded[:1]  # all ammunition is lost, in any order
         return [Option("lose-ammo", player.char, item=held.card) for held in loaded]
 
-    def meaning(self, s: Table, option: Option) -> Meaning | None:
+    def meaning(self, s: WalkingDeadState, option: Option) -> Meaning | None:
         return ammo_meaning(s.players[self.who], option.item)
 
-    def answer(self, t: Play, option: Option) -> None:
+    def answer(self, t: WalkingDeadFlow, option: Option) -> None:
         player = t.s.players[self.who]
         held = player.holds(option.item)
         assert held is not None
@@ -197,24 +199,24 @@ class LoseAmmo(Question):
 
 
 class LoseEquipment(SeatQuestion):
-    """A weapon is discarded with its ammunition."""
+    """Asks for an equipment card to discard; a weapon goes with its ammunition."""
 
     ask: ClassVar[str] = "discard-equipment"
     verbs: ClassVar[tuple[str, ...]] = ("discard",)
     rule: ClassVar[str] = "twd.card.discard"
 
-    def options(self, s: Table) -> list[Option]:
+    def options(self, s: WalkingDeadState) -> list[Option]:
         player = s.players[self.who]
         return [Option("discard", player.char, item=held.card) for held in distinct(player.cards)]
 
-    def meaning(self, s: Table, option: Option) -> Meaning | None:
+    def meaning(self, s: WalkingDeadState, option: Option) -> Meaning | None:
         if not s.content.equipment[option.item].ranged:
             return Meaning(final=True)
         held = s.players[self.who].holds(option.item)
         assert held is not None
         return Meaning(notes=(Note("ammo-on-it", n=held.ammo),), final=True)
 
-    def answer(self, t: Play, option: Option) -> None:
+    def answer(self, t: WalkingDeadFlow, option: Option) -> None:
         t.set(t.s.players[self.who].without(option.item))
         t.discard(option.item)
         t.emit("equipment-lost", self.rule, who=option.actor, card=option.item)

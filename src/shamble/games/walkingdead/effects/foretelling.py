@@ -1,4 +1,4 @@
-"""What an event would do if it were played now, from where everybody stands."""
+"""The meaning of an event if it were played now."""
 
 from __future__ import annotations
 
@@ -11,17 +11,18 @@ from shamble.games.walkingdead.effects.events import concerned
 from shamble.games.walkingdead.effects.new_walkers import walkers_come
 from shamble.games.walkingdead.table.consequences import heals, may_wound, span, takes
 from shamble.games.walkingdead.table.content import EventCard
-from shamble.games.walkingdead.table.state import MAX_LIFE, Player, Table
+from shamble.games.walkingdead.table.state import MAX_LIFE, Player, WalkingDeadState
 
 NOTHING: Final = Meaning(notes=(Note("nothing"),))
 
 
-def foretell(s: Table, who: int, event: EventCard) -> Meaning | None:
+def foretell(s: WalkingDeadState, who: int, event: EventCard) -> Meaning | None:
+    """Returns the meaning of an event for a seat; None if nothing certain can be told."""
     return FORETELL[event.effect](s, who, event)
 
 
-def coming(s: Table, places: list[str], amount: int | str) -> Meaning:
-    """Walkers, at each of these places."""
+def coming(s: WalkingDeadState, places: list[str], amount: int | str) -> Meaning:
+    """Returns the meaning of walkers at each of these places."""
     if not places:
         return NOTHING
     if len(places) == 1:
@@ -32,29 +33,30 @@ def coming(s: Table, places: list[str], amount: int | str) -> Meaning:
     return Meaning(notes=(Note("walkers-each-die", place=tuple(places), least=least, most=most),))
 
 
-def here(s: Table, who: int, amount: int | str) -> Meaning:
+def here(s: WalkingDeadState, who: int, amount: int | str) -> Meaning:
+    """Returns the meaning of walkers at the player's own place."""
     place = s.players[who].place
     return coming(s, [place] if place else [], amount)
 
 
-def reward(s: Table, who: int, event: EventCard) -> Meaning:
+def reward(s: WalkingDeadState, who: int, event: EventCard) -> Meaning:
     if s.players[who].place != event.at:
         return coming(s, [event.at], event.walkers)
     drawn = takes(s, event.deck)
     return Meaning(notes=(Note("reward", deck=event.deck), *drawn.notes), risk=drawn.risk)
 
 
-def assault(s: Table, who: int, event: EventCard) -> Meaning:
+def assault(s: WalkingDeadState, who: int, event: EventCard) -> Meaning:
     at = s.players[who].place == event.at
     return coming(s, [event.at], event.walkers if at else event.otherwise)
 
 
-def pay_or(s: Table, who: int, event: EventCard) -> Meaning:
+def pay_or(s: WalkingDeadState, who: int, event: EventCard) -> Meaning:
     payable = can_pay(s, s.players[who], event.pay)
     return Meaning(notes=(Note("payable" if payable else "unpayable"),))
 
 
-def lose(s: Table, who: int, event: EventCard) -> Meaning:
+def lose(s: WalkingDeadState, who: int, event: EventCard) -> Meaning:
     hit = concerned(s, who, event)
     if event.what == "life":
         least, most = span(s, event.amount)
@@ -65,7 +67,7 @@ def lose(s: Table, who: int, event: EventCard) -> Meaning:
     return Meaning(notes=(Note("must-give", who=losers),)) if losers else NOTHING
 
 
-def walkers(s: Table, who: int, event: EventCard) -> Meaning:
+def walkers(s: WalkingDeadState, who: int, event: EventCard) -> Meaning:
     places = [
         place
         for place in s.grid
@@ -77,11 +79,11 @@ def walkers(s: Table, who: int, event: EventCard) -> Meaning:
     return coming(s, places, event.amount)
 
 
-def mourning(s: Table, who: int, event: EventCard) -> Meaning:
+def mourning(s: WalkingDeadState, who: int, event: EventCard) -> Meaning:
     return here(s, who, 1) if s.dead else coming(s, list(s.grid), "black")
 
 
-def prison_crisis(s: Table, who: int, event: EventCard) -> Meaning:
+def prison_crisis(s: WalkingDeadState, who: int, event: EventCard) -> Meaning:
     guards = s.at("prison")
     if not guards:
         return coming(s, ["prison"], "white")
@@ -89,7 +91,7 @@ def prison_crisis(s: Table, who: int, event: EventCard) -> Meaning:
     return Meaning(notes=(Note("must-give", who=losers),)) if losers else NOTHING
 
 
-def stay_put(s: Table, who: int, event: EventCard) -> Meaning:
+def stay_put(s: WalkingDeadState, who: int, event: EventCard) -> Meaning:
     movers = [player for player in s.players if player.moved and player.seat != s.leader]
     if s.solo:
         return NOTHING
@@ -99,51 +101,51 @@ def stay_put(s: Table, who: int, event: EventCard) -> Meaning:
     return Meaning(notes=(Note("must-give", who=losers),)) if losers else Meaning(notes=(Note("from-now-on"),))
 
 
-def looters(s: Table, who: int, event: EventCard) -> Meaning | None:
-    """Of equally full decks the leader picks one: then only the danger can be told."""
+def looters(s: WalkingDeadState, who: int, event: EventCard) -> Meaning | None:
+    """The danger of losing cards. If several decks are fullest, the leader picks one, and only a loss is certain."""
     most = max([s.deck(pile).size for pile in s.piles])
     fullest = [pile for pile in s.piles if s.deck(pile).size == most]
     taken = takes(s, fullest[0], event.n)
     return taken if len(fullest) == 1 or taken.risk else None
 
 
-def wrong_decision(s: Table, who: int, event: EventCard) -> Meaning:
+def wrong_decision(s: WalkingDeadState, who: int, event: EventCard) -> Meaning:
     return here(s, s.leader, 2 if who == s.leader else 1)
 
 
-def split_group(s: Table, who: int, event: EventCard) -> Meaning:
+def split_group(s: WalkingDeadState, who: int, event: EventCard) -> Meaning:
     if len({player.place for player in s.players if player.place}) <= 1:
         return NOTHING
     return coming(s, [place for place in s.grid if len(s.at(place)) == 1], 1)
 
 
-def noise(s: Table, who: int, event: EventCard) -> Meaning:
+def noise(s: WalkingDeadState, who: int, event: EventCard) -> Meaning:
     place = s.players[who].place
     n = len([near for near in s.neighbours(place) if s.place(near).walkers]) if place else 0
     return coming(s, [place], n) if n else NOTHING
 
 
-def herd(s: Table, who: int, event: EventCard) -> Meaning:
+def herd(s: WalkingDeadState, who: int, event: EventCard) -> Meaning:
     most = max([place.walkers for place in s.places])
     if not most:
         return NOTHING
     return Meaning(notes=(Note("herd", place=tuple([p.id for p in s.places if p.walkers == most]), n=most),))
 
 
-def old_friends(s: Table, who: int, event: EventCard) -> Meaning:
+def old_friends(s: WalkingDeadState, who: int, event: EventCard) -> Meaning:
     return here(s, who, 1 + len(s.dead))
 
 
-def gain_here(s: Table, who: int, event: EventCard) -> Meaning:
+def gain_here(s: WalkingDeadState, who: int, event: EventCard) -> Meaning:
     hurt: list[Player] = [player for player in s.at(s.players[who].place) if player.life < MAX_LIFE]
     return Meaning(notes=tuple([heals(player, event.life) for player in hurt])) if hurt else NOTHING
 
 
-def bold_grab(s: Table, who: int, event: EventCard) -> Meaning:
+def bold_grab(s: WalkingDeadState, who: int, event: EventCard) -> Meaning:
     return here(s, who, 1)
 
 
-FORETELL: Final[dict[str, Callable[[Table, int, EventCard], Meaning | None]]] = {
+FORETELL: Final[dict[str, Callable[[WalkingDeadState, int, EventCard], Meaning | None]]] = {
     "reward": reward,
     "assault": assault,
     "pay-or-walkers": pay_or,

@@ -1,4 +1,4 @@
-"""Items that may be used at any time (p. 4, W-6), and what they do."""
+"""Items that may be used at any time (p. 4, W-6), and their effects."""
 
 from __future__ import annotations
 
@@ -7,12 +7,12 @@ from shamble.core.option import Option
 from shamble.games.walkingdead.effects.moving import move_figure, step_meaning
 from shamble.games.walkingdead.effects.resource_cards import load_ammo, take_ammo
 from shamble.games.walkingdead.table.consequences import heals
-from shamble.games.walkingdead.table.flow import Play
-from shamble.games.walkingdead.table.state import MAX_LIFE, Place, Player, Table, distinct
+from shamble.games.walkingdead.table.flow import WalkingDeadFlow
+from shamble.games.walkingdead.table.state import MAX_LIFE, BoardPlace, Player, WalkingDeadState, distinct
 
 
-def usable(s: Table, player: Player) -> list[Option]:
-    """Items that may be used now. While the walkers act it is too late for any of them (W-54)."""
+def usable(s: WalkingDeadState, player: Player) -> list[Option]:
+    """Returns the items that a player may use now; none while the walkers act (W-54)."""
     options: list[Option] = []
     handy = s.content.handy
     items = tuple([held for held in player.cards if held.card in handy])
@@ -34,29 +34,30 @@ def usable(s: Table, player: Player) -> list[Option]:
     return options
 
 
-def carriers(s: Table) -> list[int]:
-    """Seats that have an item which may be used at any time, from the leader on."""
+def carriers(s: WalkingDeadState) -> list[int]:
+    """Returns the seats with an item that may be used at any time, leader first."""
     handy = s.content.handy
-    found = []
+    seats = []
     for seat in s.order():
         for held in s.players[seat].cards:
             if held.card in handy:
-                found.append(seat)
+                seats.append(seat)
                 break
-    return found
+    return seats
 
 
-def walkers_to_come(s: Table) -> bool:
-    """In combat, and in the end phase until the walkers have acted."""
+def walkers_to_come(s: WalkingDeadState) -> bool:
+    """True in combat, and in the end phase until the walkers have acted."""
     return s.phase == "combat" or (s.phase == "end" and not s.spent("phase", "walkers-acted"))
 
 
-def between_wounds(s: Table) -> bool:
+def between_wounds(s: WalkingDeadState) -> bool:
+    """True while the walkers act in the end phase."""
     return bool(s.spent("phase", "walkers-act")) and not s.spent("phase", "walkers-acted")
 
 
-def use(t: Play, seat: int, option: Option) -> None:
-    """Do what an interrupt says."""
+def use(t: WalkingDeadFlow, seat: int, option: Option) -> None:
+    """Carries out an interrupt."""
     s = t.s
     player = s.players[seat]
     verb = option.verb
@@ -77,7 +78,7 @@ def use(t: Play, seat: int, option: Option) -> None:
         t.discard(option.item)
         place = s.place(player.place)
         dazed = min(3, place.walkers - place.fresh - place.dazed)
-        t.set_place(Place(place.id, place.walkers, place.fresh, place.dazed + dazed, place.acted, place.haunted))
+        t.set_place(BoardPlace(place.id, place.walkers, place.fresh, place.dazed + dazed, place.acted, place.haunted))
         t.emit("flashbang", "twd.item.flashbang", who=player.char, card=option.item, place=place.id, n=dazed)
     elif verb == "spy":
         t.spend("round", option.item)
@@ -91,8 +92,8 @@ def use(t: Play, seat: int, option: Option) -> None:
         take_ammo(t, seat, option.item)
 
 
-def item_meaning(s: Table, seat: int, option: Option) -> Meaning | None:
-    """What using an item or a kept card would do."""
+def item_meaning(s: WalkingDeadState, seat: int, option: Option) -> Meaning | None:
+    """Returns the meaning of using an item or a kept card."""
     player = s.players[seat]
     if option.verb == "ride":
         return step_meaning(s, seat, 0, final=True)

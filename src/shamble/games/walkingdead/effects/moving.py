@@ -1,16 +1,16 @@
-"""A figure's own move, and what events in play make of it."""
+"""Moves of a player's figure, and the penalties of events in play for moving."""
 
 from __future__ import annotations
 
 from shamble.core.meaning import RISKY, Meaning, Note
 from shamble.games.walkingdead.effects.damage import Damage
 from shamble.games.walkingdead.table.consequences import wound
-from shamble.games.walkingdead.table.flow import Play
-from shamble.games.walkingdead.table.state import Table
+from shamble.games.walkingdead.table.flow import WalkingDeadFlow
+from shamble.games.walkingdead.table.state import WalkingDeadState
 
 
-def move_figure(t: Play, who: int, place: str, rule: str) -> None:
-    """A move the player makes. In one's own turn it counts as having moved (W-29)."""
+def move_figure(t: WalkingDeadFlow, who: int, place: str, rule: str) -> None:
+    """Moves a figure by its player's choice. In the own turn the player counts as having moved (W-29)."""
     player = t.s.players[who]
     turn = t.s.scope("turn")
     own = turn is not None and turn.name == str(who)
@@ -21,8 +21,8 @@ def move_figure(t: Play, who: int, place: str, rule: str) -> None:
             punish_mover(t, who, card)
 
 
-def step_meaning(s: Table, who: int, food: int, final: bool = False) -> Meaning | None:
-    """A step's price, and what it costs while an event forbids moving. `final`: the card it takes is gone."""
+def step_meaning(s: WalkingDeadState, who: int, food: int, final: bool = False) -> Meaning | None:
+    """The price of a step, and the penalties of events that forbid moving. `final`: True if it uses up a card."""
     player = s.players[who]
     turn = s.scope("turn")
     notes = [Note("pays-food", n=food, left=player.food - food)] if food else []
@@ -40,8 +40,8 @@ def step_meaning(s: Table, who: int, food: int, final: bool = False) -> Meaning 
     return Meaning(notes=tuple(notes), risk=risk, final=final) if notes or final else None
 
 
-def punish_mover(t: Play, who: int, card: str) -> None:
-    """Events that forbid moving hit everybody but the leader, before and after they were played (W-29)."""
+def punish_mover(t: WalkingDeadFlow, who: int, card: str) -> None:
+    """Applies the penalty of an event that forbids moving: to all but the leader, before and after its play (W-29)."""
     if who == t.s.leader:
         return
     event = t.s.content.events[card]

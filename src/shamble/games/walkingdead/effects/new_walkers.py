@@ -9,13 +9,13 @@ from shamble.core.event import Args
 from shamble.core.meaning import Meaning, Note
 from shamble.core.option import Option
 from shamble.games.walkingdead.table.consequences import span
-from shamble.games.walkingdead.table.flow import Play, Question, RuleStep
+from shamble.games.walkingdead.table.flow import Question, RuleStep, WalkingDeadFlow
 from shamble.games.walkingdead.table.shared_options import either
-from shamble.games.walkingdead.table.state import Player, Table
+from shamble.games.walkingdead.table.state import Player, WalkingDeadState
 
 
 class PlaceWalkers(RuleStep):
-    """An event's walkers enter, less one if the player's silencer is used (house)."""
+    """Puts an event's walkers on a place, one less if the player uses the silencer (house)."""
 
     fields: ClassVar[tuple[str, ...]] = ("who", "place", "amount", "rule")
     __slots__ = ("amount", "place", "rule", "who")
@@ -26,12 +26,12 @@ class PlaceWalkers(RuleStep):
         self.amount: Final = amount
         self.rule: Final = rule
 
-    def run(self, t: Play) -> None:
+    def run(self, t: WalkingDeadFlow) -> None:
         enter(t, self.who, self.place, self.amount, self.rule)
 
 
-def bring_walkers(t: Play, who: int, places: Sequence[str], amount: int | str, rule: str) -> None:
-    """They enter place by place. Who has a silencer may be asked in between."""
+def bring_walkers(t: WalkingDeadFlow, who: int, places: Sequence[str], amount: int | str, rule: str) -> None:
+    """Puts walkers on these places, one after another. A player with a silencer may be asked in between."""
     if silencer(t.s, t.s.players[who]):
         for place in places:
             t.then(PlaceWalkers(who, place, amount, rule))
@@ -40,7 +40,8 @@ def bring_walkers(t: Play, who: int, places: Sequence[str], amount: int | str, r
             enter(t, who, place, amount, rule)
 
 
-def enter(t: Play, who: int, place: str, amount: int | str, rule: str) -> None:
+def enter(t: WalkingDeadFlow, who: int, place: str, amount: int | str, rule: str) -> None:
+    """Rolls the amount and puts the walkers on a place, or asks first if the player can use the silencer there."""
     n = t.amount(amount)
     player = t.s.players[who]
     if isinstance(amount, str) and amount != "players":
@@ -51,7 +52,8 @@ def enter(t: Play, who: int, place: str, amount: int | str, rule: str) -> None:
         t.place_walkers(place, n, rule)
 
 
-def silencer(s: Table, player: Player) -> str:
+def silencer(s: WalkingDeadState, player: Player) -> str:
+    """Returns a silencer that the player has not used this round, or ""."""
     for held in player.cards:
         if s.content.equipment[held.card].effect == "silencer" and not s.spent("round", held.card):
             return held.card
@@ -59,7 +61,7 @@ def silencer(s: Table, player: Player) -> str:
 
 
 class Silence(Question):
-    """The silencer: one walker less at one's own place, once a round."""
+    """Asks to use the silencer: one walker less at the player's own place, once a round."""
 
     fields: ClassVar[tuple[str, ...]] = ("who", "place", "n", "cause")
     __slots__ = ("cause", "n", "place", "who")
@@ -74,22 +76,22 @@ class Silence(Question):
         self.n: Final = n
         self.cause: Final = cause
 
-    def seat(self, s: Table) -> int:
+    def seat(self, s: WalkingDeadState) -> int:
         return self.who
 
-    def question(self, s: Table) -> Args:
+    def question(self, s: WalkingDeadState) -> Args:
         return {"who": s.players[self.who].char, "place": self.place, "n": self.n}
 
-    def options(self, s: Table) -> list[Option]:
+    def options(self, s: WalkingDeadState) -> list[Option]:
         player = s.players[self.who]
         if player.place != self.place:
             return [Option("pass", player.char)]
         return either("silence", "pass", player.char)
 
-    def meaning(self, s: Table, option: Option) -> Meaning | None:
+    def meaning(self, s: WalkingDeadState, option: Option) -> Meaning | None:
         return Meaning(notes=(walkers_come(s, self.place, self.n - (1 if option.verb == "silence" else 0)),))
 
-    def answer(self, t: Play, option: Option) -> None:
+    def answer(self, t: WalkingDeadFlow, option: Option) -> None:
         n = self.n
         card = silencer(t.s, t.s.players[self.who])
         if option.verb == "silence" and card:
@@ -100,7 +102,8 @@ class Silence(Question):
             t.place_walkers(self.place, n, self.cause)
 
 
-def walkers_come(s: Table, place: str, amount: int | str) -> Note:
+def walkers_come(s: WalkingDeadState, place: str, amount: int | str) -> Note:
+    """Returns the note about walkers that will enter a place."""
     least, most = span(s, amount)
     if least == most:
         return Note("walkers-come", place=place, n=most)

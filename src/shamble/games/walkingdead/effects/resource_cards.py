@@ -1,4 +1,4 @@
-"""Drawing resource cards, and what each kind does when it is found (p. 4-5)."""
+"""Draws of resource cards, and the effect of each kind when it is found (p. 4-5)."""
 
 from __future__ import annotations
 
@@ -8,20 +8,20 @@ from shamble.core.event import Args
 from shamble.core.meaning import Meaning, Note
 from shamble.core.option import Option
 from shamble.games.walkingdead.effects.moving import move_figure, step_meaning
-from shamble.games.walkingdead.table.flow import Play, Question, SeatQuestion
+from shamble.games.walkingdead.table.flow import Question, SeatQuestion, WalkingDeadFlow
 from shamble.games.walkingdead.table.shared_options import steps
-from shamble.games.walkingdead.table.state import Held, Player, Table, distinct
+from shamble.games.walkingdead.table.state import Player, PlayerCard, WalkingDeadState, distinct
 
 
-def draw_resource(t: Play, who: int, deck: str, rule: str) -> None:
-    """Draw the top card of a deck and do what it says."""
+def draw_resource(t: WalkingDeadFlow, who: int, deck: str, rule: str) -> None:
+    """Draws the top card of a deck for a player and applies it."""
     s = t.s
     player = s.players[who]
     card = t.take(deck)
     t.emit("card-drawn", rule, who=player.char, deck=deck, card=card)
     if deck == "equipment":
-        found = s.content.equipment[card]
-        t.hold(who, card, "twd.card.ranged.found-empty" if found.ranged else "twd.card.equipment")
+        equipment = s.content.equipment[card]
+        t.hold(who, card, "twd.card.ranged.found-empty" if equipment.ranged else "twd.card.equipment")
     elif deck == "ammo":
         find_ammo(t, who, card)
     elif deck == "food":
@@ -31,20 +31,20 @@ def draw_resource(t: Play, who: int, deck: str, rule: str) -> None:
     t.check_deck(deck)
 
 
-def find_ammo(t: Play, who: int, card: str) -> None:
-    """Alone, an ammunition card may be left lying, unrolled, for later (p. 12)."""
+def find_ammo(t: WalkingDeadFlow, who: int, card: str) -> None:
+    """Gives a found ammunition card to a player. Solo, it may be left on the ground, unrolled, for later (p. 12)."""
     if t.s.solo and t.s.players[who].place:
         t.then(TakeAmmo(who, card))
     else:
         take_ammo(t, who, card)
 
 
-def take_ammo(t: Play, who: int, card: str) -> None:
-    """The amount is rolled now (W-28); it goes straight onto a fitting weapon, or lies on the kept card (p. 4)."""
+def take_ammo(t: WalkingDeadFlow, who: int, card: str) -> None:
+    """Rolls the amount of an ammunition card (W-28), then asks to load a fitting weapon or to keep the card (p. 4)."""
     player = t.s.players[who]
     kind = t.s.content.ammo[card]
     n = t.amount(kind.amount)
-    t.set(player.having(ammo=(*player.ammo, Held(card))))
+    t.set(player.having(ammo=(*player.ammo, PlayerCard(card))))
     if isinstance(kind.amount, str):
         t.emit("rolled-ammo", "twd.ammo.roll", who=player.char, n=n)
     t.emit(
@@ -53,13 +53,14 @@ def take_ammo(t: Play, who: int, card: str) -> None:
     t.then(LoadAmmo(who, card, n))
 
 
-def fitting_weapons(s: Table, player: Player, card: str) -> list[str]:
+def fitting_weapons(s: WalkingDeadState, player: Player, card: str) -> list[str]:
+    """Returns the player's weapons that this ammunition fits."""
     kind = s.content.ammo[card]
     return [held.card for held in distinct(player.cards) if kind.fits(s.content.equipment[held.card])]
 
 
-def load_ammo(t: Play, who: int, card: str, weapon: str, rule: str) -> None:
-    """All ammunition of a card goes onto one fitting weapon, and the card is discarded (p. 4, W-27)."""
+def load_ammo(t: WalkingDeadFlow, who: int, card: str, weapon: str, rule: str) -> None:
+    """Moves all ammunition of a card onto one fitting weapon and discards the card (p. 4, W-27)."""
     player = t.s.players[who]
     stored, gun = player.holds(card), player.holds(weapon)
     assert stored is not None
@@ -70,7 +71,7 @@ def load_ammo(t: Play, who: int, card: str, weapon: str, rule: str) -> None:
 
 
 def ammo_meaning(player: Player, card: str) -> Meaning | None:
-    """What lies on a card: two guns of a kind are told apart by it."""
+    """Returns the ammunition on a card as a meaning, which tells two guns of a kind apart."""
     held = player.holds(card)
     return Meaning(notes=(Note("ammo-on-it", n=held.ammo),)) if held is not None else None
 
@@ -85,15 +86,15 @@ class CardQuestion(Question):
         self.who: Final = who
         self.card: Final = card
 
-    def seat(self, s: Table) -> int:
+    def seat(self, s: WalkingDeadState) -> int:
         return self.who
 
-    def question(self, s: Table) -> Args:
+    def question(self, s: WalkingDeadState) -> Args:
         return {"who": s.players[self.who].char, "card": self.card}
 
 
 class LoadAmmo(CardQuestion):
-    """Load what was found at once, or keep the card with it (p. 4)."""
+    """Asks to load found ammunition at once or to keep it on its card (p. 4)."""
 
     fields: ClassVar[tuple[str, ...]] = ("who", "card", "n")
     __slots__ = ("n",)
@@ -105,21 +106,21 @@ class LoadAmmo(CardQuestion):
         super().__init__(who, card)
         self.n: Final = n
 
-    def question(self, s: Table) -> Args:
+    def question(self, s: WalkingDeadState) -> Args:
         return {"who": s.players[self.who].char, "card": self.card, "n": self.n}
 
-    def options(self, s: Table) -> list[Option]:
+    def options(self, s: WalkingDeadState) -> list[Option]:
         player = s.players[self.who]
         fits = fitting_weapons(s, player, self.card)
         options = [Option("load", player.char, weapon, self.card) for weapon in fits]
         options.append(Option("keep", player.char, item=self.card))
         return options
 
-    def meaning(self, s: Table, option: Option) -> Meaning | None:
+    def meaning(self, s: WalkingDeadState, option: Option) -> Meaning | None:
         gun = s.players[self.who].holds(option.target)
         return Meaning(notes=(Note("ammo-then", n=gun.ammo + self.n),)) if gun is not None else None
 
-    def answer(self, t: Play, option: Option) -> None:
+    def answer(self, t: WalkingDeadFlow, option: Option) -> None:
         if option.verb == "keep":
             t.gain_ammo(self.who, self.card, self.n, "twd.ammo.keep")
             return
@@ -129,17 +130,17 @@ class LoadAmmo(CardQuestion):
 
 
 class TakeAmmo(CardQuestion):
-    """Solo: pocket the card now, or leave it at this place (p. 12)."""
+    """Asks, in solo play, to take an ammunition card now or to leave it at this place (p. 12)."""
 
     ask: ClassVar[str] = "take-ammo"
     verbs: ClassVar[tuple[str, ...]] = ("take", "leave")
     rule: ClassVar[str] = "twd.variant.solo.ground-ammo"
 
-    def options(self, s: Table) -> list[Option]:
+    def options(self, s: WalkingDeadState) -> list[Option]:
         char = s.players[self.who].char
         return [Option("take", char, item=self.card), Option("leave", char, item=self.card)]
 
-    def answer(self, t: Play, option: Option) -> None:
+    def answer(self, t: WalkingDeadFlow, option: Option) -> None:
         place = t.s.players[self.who].place
         if option.verb == "leave" and place:
             t.s.ground = (*t.s.ground, (place, self.card))
@@ -148,7 +149,8 @@ class TakeAmmo(CardQuestion):
             take_ammo(t, self.who, self.card)
 
 
-def eat_card(t: Play, who: int, card: str) -> None:
+def eat_card(t: WalkingDeadFlow, who: int, card: str) -> None:
+    """Applies a food card: food for the player, or for all at the place, and life."""
     meal = t.s.content.food[card]
     player = t.s.players[who]
     t.discard(card)
@@ -162,7 +164,8 @@ def eat_card(t: Play, who: int, card: str) -> None:
         t.gain_life(who, meal.life, meal.rule)
 
 
-def meet_allies(t: Play, who: int, card: str) -> None:
+def meet_allies(t: WalkingDeadFlow, who: int, card: str) -> None:
+    """Applies an ally card: allies and its extra effect."""
     ally = t.s.content.allies[card]
     t.discard(card)
     n = t.amount(ally.allies)
@@ -186,34 +189,34 @@ def meet_allies(t: Play, who: int, card: str) -> None:
 
 
 class FreeStep(SeatQuestion):
-    """The pathfinder's step, at once and for free."""
+    """The pathfinder's step, at once and free."""
 
     ask: ClassVar[str] = "free-step"
     verbs: ClassVar[tuple[str, ...]] = ("step", "stay")
     rule: ClassVar[str] = "twd.ally.pathfinder"
 
-    def options(self, s: Table) -> list[Option]:
+    def options(self, s: WalkingDeadState) -> list[Option]:
         player = s.players[self.who]
         if not player.place:
             return []
         return steps(s, player, "step")
 
-    def meaning(self, s: Table, option: Option) -> Meaning | None:
+    def meaning(self, s: WalkingDeadState, option: Option) -> Meaning | None:
         return step_meaning(s, self.who, 0) if option.verb == "step" else None
 
-    def answer(self, t: Play, option: Option) -> None:
+    def answer(self, t: WalkingDeadFlow, option: Option) -> None:
         if option.verb == "step":
             move_figure(t, self.who, option.target, self.rule)
 
 
 class SupplyOwn(SeatQuestion):
-    """The quartermaster's ammunition, for a weapon one owns."""
+    """The quartermaster's ammunition, for a weapon of the player."""
 
     ask: ClassVar[str] = "supply"
     verbs: ClassVar[tuple[str, ...]] = ("supply",)
     rule: ClassVar[str] = "twd.ally.quartermaster"
 
-    def options(self, s: Table) -> list[Option]:
+    def options(self, s: WalkingDeadState) -> list[Option]:
         player = s.players[self.who]
         return [
             Option("supply", player.char, item=held.card)
@@ -221,8 +224,8 @@ class SupplyOwn(SeatQuestion):
             if s.content.equipment[held.card].ranged and s.ammo_for(held, 1)
         ]
 
-    def meaning(self, s: Table, option: Option) -> Meaning | None:
+    def meaning(self, s: WalkingDeadState, option: Option) -> Meaning | None:
         return ammo_meaning(s.players[self.who], option.item)
 
-    def answer(self, t: Play, option: Option) -> None:
+    def answer(self, t: WalkingDeadFlow, option: Option) -> None:
         t.gain_ammo(self.who, option.item, 1, self.rule)

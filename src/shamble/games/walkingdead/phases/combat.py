@@ -1,4 +1,4 @@
-"""The combat phase (p. 8, W-17): all declare, then place by place the fighters roll and walkers fall."""
+"""The combat phase (p. 8, W-17): all players declare, then fighters roll place by place and walkers fall."""
 
 from __future__ import annotations
 
@@ -24,14 +24,16 @@ from shamble.games.walkingdead.table.combat_value import (
     value_odds,
 )
 from shamble.games.walkingdead.table.content import WHITE
-from shamble.games.walkingdead.table.flow import LeaderQuestion, Play, Question, RuleStep, SeatQuestion
-from shamble.games.walkingdead.table.state import Fight, Table, distinct
+from shamble.games.walkingdead.table.flow import LeaderQuestion, Question, RuleStep, SeatQuestion, WalkingDeadFlow
+from shamble.games.walkingdead.table.state import DeclaredAttack, WalkingDeadState, distinct
 
 LOUD: Final = 14
 
 
 class CombatPhase(RuleStep):
-    def run(self, t: Play) -> None:
+    """Starts the combat phase."""
+
+    def run(self, t: WalkingDeadFlow) -> None:
         s = t.s
         t.leave("phase")
         t.enter("phase", "combat")
@@ -44,7 +46,7 @@ class CombatPhase(RuleStep):
 
 @cache
 def combat_steps(order: tuple[int, ...], grid: tuple[str, ...]) -> tuple[Frame, ...]:
-    """They never change, so they are made once for each order of seats and places."""
+    """Returns the frames of the combat phase, cached for each order of seats and places, since frames never change."""
     return (
         *[Declare(seat) for seat in order],
         *[NextFighter(place) for place in grid],
@@ -56,17 +58,17 @@ def combat_steps(order: tuple[int, ...], grid: tuple[str, ...]) -> tuple[Frame, 
 
 
 class Declare(SeatQuestion):
-    """One weapon each, or none; ammunition is paid now (p. 8, W-17, W-18)."""
+    """Asks for one weapon or none; ammunition is paid now (p. 8, W-17, W-18)."""
 
     ask: ClassVar[str] = "declare"
     verbs: ClassVar[tuple[str, ...]] = ("fight", "brawl", "help", "hold")
     rule: ClassVar[str] = "twd.combat.choose"
 
-    def question(self, s: Table) -> Args:
+    def question(self, s: WalkingDeadState) -> Args:
         player = s.players[self.who]
         return {"who": player.char, "place": player.place, "n": s.place(player.place).walkers}
 
-    def options(self, s: Table) -> list[Option]:
+    def options(self, s: WalkingDeadState) -> list[Option]:
         player = s.players[self.who]
         if not player.place or not s.place(player.place).walkers:
             return []
@@ -82,8 +84,8 @@ class Declare(SeatQuestion):
         options.append(Option("hold", player.char))
         return options
 
-    def meaning(self, s: Table, option: Option) -> Meaning | None:
-        """The dice, and how many walkers they should bring down, with the shots already declared here."""
+    def meaning(self, s: WalkingDeadState, option: Option) -> Meaning | None:
+        """Returns the dice and the odds of killing walkers, together with the shots already declared at this place."""
         if option.verb == "hold":
             return None
         player = s.players[self.who]
@@ -114,12 +116,12 @@ class Declare(SeatQuestion):
             odds.append(Note("falls", percent=percent(chance), n=kills))
         return Meaning(dice=count + player.help, odds=tuple(odds[:3]), notes=tuple(notes), risk=risk)
 
-    def widened(self, s: Table) -> bool:
-        """A kept ammunition card may still be loaded (p. 4)."""
+    def widened(self, s: WalkingDeadState) -> bool:
+        """True if a kept ammunition card could still be loaded (p. 4)."""
         player = s.players[self.who]
         return any(held.ammo and fitting_weapons(s, player, held.card) for held in player.ammo)
 
-    def refusals(self, s: Table) -> list[Refusal]:
+    def refusals(self, s: WalkingDeadState) -> list[Refusal]:
         player = s.players[self.who]
         return [
             Refusal(
@@ -132,7 +134,7 @@ class Declare(SeatQuestion):
             if s.content.equipment[held.card].ranged and not held.ammo
         ]
 
-    def answer(self, t: Play, option: Option) -> None:
+    def answer(self, t: WalkingDeadFlow, option: Option) -> None:
         player = t.s.players[self.who]
         if option.verb == "hold":
             if t.events is None:
@@ -145,10 +147,10 @@ class Declare(SeatQuestion):
             )
             return
         if option.verb == "brawl":
-            t.set_fight(Fight(self.who, "bare", False))
+            t.set_fight(DeclaredAttack(self.who, "bare", False))
             t.emit("brawls", "twd.leader.michonne", who=player.char)
         elif option.verb == "help":
-            t.set_fight(Fight(self.who, "help", False))
+            t.set_fight(DeclaredAttack(self.who, "help", False))
             t.emit("helped-only", "twd.ally.little-help", who=player.char)
         else:
             held = player.holds(option.item)
@@ -159,11 +161,11 @@ class Declare(SeatQuestion):
                 t.emit("shoots", "twd.combat.ranged.ammo", who=player.char, card=option.item, n=held.ammo - 1)
             else:
                 t.emit("strikes", "twd.combat.melee.dice", who=player.char, card=option.item)
-            t.set_fight(Fight(self.who, option.item, ranged))
+            t.set_fight(DeclaredAttack(self.who, option.item, ranged))
 
 
 class NextFighter(LeaderQuestion):
-    """Who goes first at a place, the ranged group or a melee fighter: without agreement the leader says (W-17)."""
+    """Asks who rolls next at a place, the ranged group or a melee fighter; the leader decides a disagreement (W-17)."""
 
     fields: ClassVar[tuple[str, ...]] = ("place",)
     __slots__ = ("place",)
@@ -174,10 +176,10 @@ class NextFighter(LeaderQuestion):
     def __init__(self, place: str) -> None:
         self.place: Final = place
 
-    def question(self, s: Table) -> Args:
+    def question(self, s: WalkingDeadState) -> Args:
         return {"place": self.place, "n": s.place(self.place).walkers}
 
-    def options(self, s: Table) -> list[Option]:
+    def options(self, s: WalkingDeadState) -> list[Option]:
         if not s.fights:
             return []
         waiting = [fight for fight in s.fights if not fight.done and s.players[fight.seat].place == self.place]
@@ -186,11 +188,12 @@ class NextFighter(LeaderQuestion):
             options.insert(0, Option("resolve-group", target=self.place))
         return options if self.matters(s, waiting) else options[:1]
 
-    def matters(self, s: Table, waiting: list[Fight]) -> bool:
-        """As many walkers fall in any order: it counts only for allies, spent on what was seen first, and for coins."""
+    def matters(self, s: WalkingDeadState, waiting: list[DeclaredAttack]) -> bool:
+        """True if the order matters: it does only for allies, which are spent after seeing earlier rolls, and for
+        coins. The number of killed walkers is the same in any order."""
         return s.place(self.place).walkers > 0 and (s.goals or any(s.players[fight.seat].allies for fight in waiting))
 
-    def answer(self, t: Play, option: Option) -> None:
+    def answer(self, t: WalkingDeadFlow, option: Option) -> None:
         s = t.s
         if option.verb == "resolve":
             fighters = [s.seat_of(option.actor)]
@@ -209,15 +212,16 @@ class NextFighter(LeaderQuestion):
         t.then(NextFighter(self.place))
 
 
-def fight_of(s: Table, seat: int) -> Fight:
+def fight_of(s: WalkingDeadState, seat: int) -> DeclaredAttack:
+    """Returns the declared attack of a seat."""
     for fight in s.fights:
         if fight.seat == seat:
             return fight
     raise KeyError(seat)
 
 
-def roll_dice(t: Play, who: int) -> None:
-    """The weapon's dice, the extra die of a little help (W-19), and the modifiers."""
+def roll_dice(t: WalkingDeadFlow, who: int) -> None:
+    """Rolls the weapon's dice and the extra die of a little help (W-19), and adds the modifiers."""
     s = t.s
     player = s.players[who]
     fight = fight_of(s, who)
@@ -236,15 +240,15 @@ def roll_dice(t: Play, who: int) -> None:
         dice.append(t.roll("white", WHITE))
         t.emit("help-rolls", "twd.ally.little-help", who=player.char, n=dice[-1])
     value = sum(dice)
-    # Told as it is: whoever watches sees the sum grow.
-    t.set_fight(Fight(who, fight.weapon, fight.ranged, tuple(dice), natural, value))
+    # Set again after each modifier, so that spectators see the sum grow.
+    t.set_fight(DeclaredAttack(who, fight.weapon, fight.ranged, tuple(dice), natural, value))
     if t.events is not None:
         t.emit("rolls", "twd.combat.value", who=player.char, dice=tuple(dice), n=value)
         if equipment is not None:
             t.emit("weapon-dice", rule, who=player.char, card=fight.weapon, n=natural)
     for cause, item, bonus in modifiers(s, player, fight.weapon):
         value += bonus
-        t.set_fight(Fight(who, fight.weapon, fight.ranged, tuple(dice), natural, value))
+        t.set_fight(DeclaredAttack(who, fight.weapon, fight.ranged, tuple(dice), natural, value))
         t.emit("modifier", cause, who=player.char, item=item, n=bonus)
     if equipment is not None and equipment.effect == "loud" and natural >= LOUD:
         s.lures = (*s.lures, who)
@@ -252,14 +256,14 @@ def roll_dice(t: Play, who: int) -> None:
 
 
 class SpendAllies(SeatQuestion):
-    """After the roll, each ally given up adds one (p. 5)."""
+    """Asks, after the roll, how many allies to give up for one point each (p. 5)."""
 
     ask: ClassVar[str] = "spend-allies"
     verbs: ClassVar[tuple[str, ...]] = ("spend",)
     rule: ClassVar[str] = "twd.ally.spend"
     rolled: ClassVar[bool] = True
 
-    def question(self, s: Table) -> Args:
+    def question(self, s: WalkingDeadState) -> Args:
         player = s.players[self.who]
         return {
             "who": player.char,
@@ -268,16 +272,16 @@ class SpendAllies(SeatQuestion):
             "walkers": s.place(player.place).walkers,
         }
 
-    def group(self, s: Table) -> list[Fight]:
-        """Whose values count together: all who shoot at the place, or the fighter alone (p. 8)."""
+    def group(self, s: WalkingDeadState) -> list[DeclaredAttack]:
+        """Returns the attacks whose values count together: all shooters at the place, or the fighter alone (p. 8)."""
         fight = fight_of(s, self.who)
         if not fight.ranged:
             return [fight]
         here = s.players[self.who].place
         return [other for other in s.fights if other.ranged and s.players[other.seat].place == here]
 
-    def helps(self, s: Table) -> bool:
-        """Whether allies, with those of fighters still to be asked, can bring one more walker down or a bolt back."""
+    def helps(self, s: WalkingDeadState) -> bool:
+        """True if allies, with those of fighters still to be asked, can kill one more walker or bring a bolt back."""
         player = s.players[self.who]
         group = self.group(s)
         order = s.order()
@@ -290,13 +294,13 @@ class SpendAllies(SeatQuestion):
         bolts = fight.weapon in s.content.equipment and s.content.equipment[fight.weapon].effect == "crossbow"
         return bolts and fight.value < POINTS <= fight.value + player.allies
 
-    def options(self, s: Table) -> list[Option]:
+    def options(self, s: WalkingDeadState) -> list[Option]:
         player = s.players[self.who]
         if not player.allies or not fight_of(s, self.who).dice or not self.helps(s):
             return []
         return [Option("spend", player.char, n=n) for n in range(player.allies, -1, -1)]
 
-    def meaning(self, s: Table, option: Option) -> Meaning | None:
+    def meaning(self, s: WalkingDeadState, option: Option) -> Meaning | None:
         group = self.group(s)
         total = sum([fight.value for fight in group]) + option.n
         there = s.place(s.players[self.who].place).walkers
@@ -307,17 +311,17 @@ class SpendAllies(SeatQuestion):
             notes.append(Note("bolt-back", percent=100))
         return Meaning(notes=tuple(notes))
 
-    def answer(self, t: Play, option: Option) -> None:
+    def answer(self, t: WalkingDeadFlow, option: Option) -> None:
         if not option.n:
             return
         fight = fight_of(t.s, self.who)
         value = fight.value + option.n
-        t.set_fight(Fight(self.who, fight.weapon, fight.ranged, fight.dice, fight.natural, value))
+        t.set_fight(DeclaredAttack(self.who, fight.weapon, fight.ranged, fight.dice, fight.natural, value))
         t.lose_allies(self.who, option.n, self.rule)
 
 
 class Strike(RuleStep):
-    """One walker falls for every five points of the group's sum, or of the lone fighter (p. 8)."""
+    """Kills one walker for every five points of the group's sum, or of the single fighter (p. 8)."""
 
     fields: ClassVar[tuple[str, ...]] = ("place", "fighters")
     __slots__ = ("fighters", "place")
@@ -326,14 +330,16 @@ class Strike(RuleStep):
         self.place: Final = place
         self.fighters: Final = fighters
 
-    def run(self, t: Play) -> None:
+    def run(self, t: WalkingDeadFlow) -> None:
         s = t.s
         fights = [fight for fight in s.fights if fight.seat in self.fighters]
         total = sum([fight.value for fight in fights])
         if not s.place(self.place).walkers:
             t.emit("nothing-left", "twd.combat.ranged.spent", place=self.place)
         for fight in fights:
-            t.set_fight(Fight(fight.seat, fight.weapon, fight.ranged, fight.dice, fight.natural, fight.value, True))
+            t.set_fight(
+                DeclaredAttack(fight.seat, fight.weapon, fight.ranged, fight.dice, fight.natural, fight.value, True)
+            )
         killed = t.remove_walkers(self.place, total // POINTS)
         if len(fights) > 1:
             rule = "twd.combat.ranged.group"
@@ -350,12 +356,14 @@ class Strike(RuleStep):
 
 
 class FightsOver(RuleStep):
-    def run(self, t: Play) -> None:
+    """Removes all declared attacks."""
+
+    def run(self, t: WalkingDeadFlow) -> None:
         t.s.fights = []
 
 
 class Lure(Question):
-    """A loud shotgun draws a walker from a neighbouring place, when nobody can shoot it any more (p. 13)."""
+    """Asks from which neighbouring place a loud shotgun draws a walker, after all attacks (p. 13)."""
 
     fields: ClassVar[tuple[str, ...]] = ("who",)
     __slots__ = ("who",)
@@ -366,13 +374,13 @@ class Lure(Question):
     def __init__(self, who: int) -> None:
         self.who: Final = who
 
-    def seat(self, s: Table) -> int:
+    def seat(self, s: WalkingDeadState) -> int:
         return self.who
 
-    def question(self, s: Table) -> Args:
+    def question(self, s: WalkingDeadState) -> Args:
         return {"who": s.players[self.who].char}
 
-    def options(self, s: Table) -> list[Option]:
+    def options(self, s: WalkingDeadState) -> list[Option]:
         if self.who not in s.lures:
             return []
         player = s.players[self.who]
@@ -380,7 +388,7 @@ class Lure(Question):
             return []
         return [Option("lure", player.char, place) for place in s.neighbours(player.place) if s.place(place).walkers]
 
-    def answer(self, t: Play, option: Option) -> None:
+    def answer(self, t: WalkingDeadFlow, option: Option) -> None:
         t.s.lures = tuple([seat for seat in t.s.lures if seat != self.who])
         rule = "twd.prison.lured" if t.s.content.walls[t.s.players[self.who].place] else "twd.weapon.shotgun.late"
         t.move_walkers(option.target, t.s.players[self.who].place, 1, rule)

@@ -1,4 +1,4 @@
-"""The end of a round (p. 9): walkers wound or eat, survivors heal, the marker moves on."""
+"""The end of a round (p. 9): walkers wound or eat, survivors heal, coins are laid down."""
 
 from __future__ import annotations
 
@@ -14,15 +14,15 @@ from shamble.games.walkingdead.effects.items import carriers
 from shamble.games.walkingdead.phases.item_windows import BeforeDamage
 from shamble.games.walkingdead.phases.rounds import Advance
 from shamble.games.walkingdead.table.consequences import wound
-from shamble.games.walkingdead.table.flow import LeaderQuestion, Play, RuleStep, SeatQuestion
+from shamble.games.walkingdead.table.flow import LeaderQuestion, RuleStep, SeatQuestion, WalkingDeadFlow
 from shamble.games.walkingdead.table.shared_options import either
-from shamble.games.walkingdead.table.state import MAX_LIFE, Place, Player, Table
+from shamble.games.walkingdead.table.state import MAX_LIFE, BoardPlace, Player, WalkingDeadState
 
 
 class EndPhase(RuleStep):
-    """First every walker that can wounds, then the others eat (p. 9)."""
+    """Starts the end phase: walkers wound where they can, then the others eat (p. 9)."""
 
-    def run(self, t: Play) -> None:
+    def run(self, t: WalkingDeadFlow) -> None:
         s = t.s
         t.enter("phase", "end")
         s.phase = "end"
@@ -37,7 +37,7 @@ class EndPhase(RuleStep):
 
 @cache
 def end_steps(order: tuple[int, ...], grid: tuple[str, ...]) -> tuple[Frame, ...]:
-    """They never change, so they are made once for each order of seats and places."""
+    """Returns the frames of the end phase, cached for each order of seats and places, since frames never change."""
     return (
         WalkersAct(),
         *[Wound(place) for place in grid],
@@ -50,7 +50,7 @@ def end_steps(order: tuple[int, ...], grid: tuple[str, ...]) -> tuple[Frame, ...
 
 
 class Wound(RuleStep):
-    """Each walker at a place with survivors makes one damage (p. 9)."""
+    """Walkers at a place with survivors deal one damage each (p. 9)."""
 
     fields: ClassVar[tuple[str, ...]] = ("place",)
     __slots__ = ("place",)
@@ -58,7 +58,7 @@ class Wound(RuleStep):
     def __init__(self, place: str) -> None:
         self.place: Final = place
 
-    def run(self, t: Play) -> None:
+    def run(self, t: WalkingDeadFlow) -> None:
         s = t.s
         place = s.place(self.place)
         walls = s.content.walls[self.place]
@@ -81,7 +81,7 @@ class Wound(RuleStep):
 
 
 class Assign(LeaderQuestion):
-    """Damage is shared freely among those there (p. 9); each walker hurts one of them once."""
+    """Asks how to share the damage among the survivors of a place (p. 9); each walker hurts one of them once."""
 
     fields: ClassVar[tuple[str, ...]] = ("place", "left")
     __slots__ = ("left", "place")
@@ -93,17 +93,17 @@ class Assign(LeaderQuestion):
         self.place: Final = place
         self.left: Final = left
 
-    def reason(self, s: Table) -> str:
+    def reason(self, s: WalkingDeadState) -> str:
         return "twd.round.last-word" if s.players[s.leader].place != self.place else self.rule
 
-    def due(self, s: Table) -> int:
-        """Wounds still to be given; a flashbang in between leaves fewer."""
+    def due(self, s: WalkingDeadState) -> int:
+        """Returns the wounds still to be dealt; a flashbang in between reduces them."""
         return min(self.left, s.acting(s.place(self.place)))
 
-    def question(self, s: Table) -> Args:
+    def question(self, s: WalkingDeadState) -> Args:
         return {"place": self.place, "n": self.due(s)}
 
-    def options(self, s: Table) -> list[Option]:
+    def options(self, s: WalkingDeadState) -> list[Option]:
         there = s.at(self.place)
         due = self.due(s)
         if due <= 0 or not there:
@@ -116,13 +116,13 @@ class Assign(LeaderQuestion):
             options.append(Option("wound-even", target=self.place))
         return options
 
-    def meaning(self, s: Table, option: Option) -> Meaning | None:
+    def meaning(self, s: WalkingDeadState, option: Option) -> Meaning | None:
         due = self.due(s)
         there = s.at(self.place)
         if option.verb != "wound-even":
             player = s.players[s.seat_of(option.actor)]
             return wound(s, player, 1 if option.verb == "wound" else min(due, player.life))
-        # The even share is rounded up for those who come first, as `answer` does it.
+        # The even share is rounded up for players who come first, as in `answer`.
         notes: list[Note] = []
         risk = 0
         for index, player in enumerate(there):
@@ -134,7 +134,7 @@ class Assign(LeaderQuestion):
             risk = max(risk, part.risk)
         return Meaning(notes=tuple(notes), risk=risk)
 
-    def answer(self, t: Play, option: Option) -> None:
+    def answer(self, t: WalkingDeadFlow, option: Option) -> None:
         s = t.s
         left = self.due(s)
         if option.verb == "wound-even":
@@ -152,16 +152,16 @@ class Assign(LeaderQuestion):
         if left > 0 or t.queue:
             t.then(Assign(self.place, left))
 
-    def hit(self, t: Play, player: Player, n: int) -> int:
-        """How many walkers this player takes: as many as there is life, any number with the guinea pig."""
+    def hit(self, t: WalkingDeadFlow, player: Player, n: int) -> int:
+        """Marks and counts the walkers that wound this player: at most one per life; any with the guinea pig."""
         taken = n if player.guinea else min(n, player.life)
         place = t.s.place(self.place)
-        t.set_place(Place(place.id, place.walkers, place.fresh, place.dazed, place.acted + taken, place.haunted))
+        t.set_place(BoardPlace(place.id, place.walkers, place.fresh, place.dazed, place.acted + taken, place.haunted))
         return taken
 
 
 class Eat(RuleStep):
-    """Where no figure stands, every walker that has not wounded eats one card (p. 9)."""
+    """At a place without figures, each walker that has not wounded eats one card (p. 9)."""
 
     fields: ClassVar[tuple[str, ...]] = ("place",)
     __slots__ = ("place",)
@@ -169,7 +169,7 @@ class Eat(RuleStep):
     def __init__(self, place: str) -> None:
         self.place: Final = place
 
-    def run(self, t: Play) -> None:
+    def run(self, t: WalkingDeadFlow) -> None:
         s = t.s
         place = s.place(self.place)
         n = s.acting(place)
@@ -191,54 +191,56 @@ class Eat(RuleStep):
 
 
 class WalkersAct(RuleStep):
-    """From here until all have acted no item is used: wounds are shared out at once, alone and in company (W-54)."""
+    """Marks that the walkers act now. Until all have acted, no item may be used: wounds are shared at once (W-54)."""
 
-    def run(self, t: Play) -> None:
+    def run(self, t: WalkingDeadFlow) -> None:
         t.spend("phase", "walkers-act")
 
 
 class WalkersActed(RuleStep):
-    def run(self, t: Play) -> None:
+    """Marks that all walkers have acted."""
+
+    def run(self, t: WalkingDeadFlow) -> None:
         t.spend("phase", "walkers-acted")
 
 
 class Heal(SeatQuestion):
-    """One food for one life, once a round (p. 9)."""
+    """Asks a player to heal one life for one food, once a round (p. 9)."""
 
     ask: ClassVar[str] = "heal"
     verbs: ClassVar[tuple[str, ...]] = ("eat", "pass")
     rule: ClassVar[str] = "twd.end.heal"
 
-    def question(self, s: Table) -> Args:
+    def question(self, s: WalkingDeadState) -> Args:
         player = s.players[self.who]
         return {"who": player.char, "life": player.life, "food": player.food}
 
-    def options(self, s: Table) -> list[Option]:
+    def options(self, s: WalkingDeadState) -> list[Option]:
         player = s.players[self.who]
         if player.life >= MAX_LIFE or not player.food:
             return []
         return either("eat", "pass", player.char)
 
-    def refusals(self, s: Table) -> list[Refusal]:
+    def refusals(self, s: WalkingDeadState) -> list[Refusal]:
         player = s.players[self.who]
         return [Refusal(Option("eat", player.char, n=2), "once-a-round", "twd.end.heal.once", {"who": player.char})]
 
-    def meaning(self, s: Table, option: Option) -> Meaning | None:
+    def meaning(self, s: WalkingDeadState, option: Option) -> Meaning | None:
         if option.verb != "eat":
             return None
         player = s.players[self.who]
         return Meaning(notes=(Note("pays-food", n=1, left=player.food - 1),))
 
-    def answer(self, t: Play, option: Option) -> None:
+    def answer(self, t: WalkingDeadFlow, option: Option) -> None:
         if option.verb == "eat":
             t.lose_food(self.who, 1, self.rule)
             t.gain_life(self.who, 1, self.rule)
 
 
 class Coins(RuleStep):
-    """Coins for secret goals are laid down at the end of the round (p. 12)."""
+    """Counts the coins for secret goals and asks all players to lay coins down (p. 12)."""
 
-    def run(self, t: Play) -> None:
+    def run(self, t: WalkingDeadFlow) -> None:
         s = t.s
         if not s.goals:
             return
@@ -252,21 +254,21 @@ class Coins(RuleStep):
 
 
 class LayCoins(SeatQuestion):
-    """Everybody is asked, so that nobody learns whose goal uses coins; who needs none may bluff (p. 12, W-4)."""
+    """Asks a player to lay coins. All are asked, so that goals stay secret; others may bluff (p. 12, W-4)."""
 
     ask: ClassVar[str] = "lay-coins"
     verbs: ClassVar[tuple[str, ...]] = ("lay",)
     rule: ClassVar[str] = "twd.secret.coins"
     always: ClassVar[bool] = True
 
-    def hidden(self, s: Table) -> bool:
+    def hidden(self, s: WalkingDeadState) -> bool:
         return True
 
-    def question(self, s: Table) -> Args:
+    def question(self, s: WalkingDeadState) -> Args:
         player = s.players[self.who]
         return {"who": player.char, "n": player.earned}
 
-    def options(self, s: Table) -> list[Option]:
+    def options(self, s: WalkingDeadState) -> list[Option]:
         player = s.players[self.who]
         if player.met:
             return []
@@ -274,7 +276,7 @@ class LayCoins(SeatQuestion):
             return [Option("lay", player.char, n=player.earned)]
         return [Option("lay", player.char, n=1), Option("lay", player.char, n=0)]
 
-    def answer(self, t: Play, option: Option) -> None:
+    def answer(self, t: WalkingDeadFlow, option: Option) -> None:
         player = t.s.players[self.who]
         goal = t.s.content.goals[player.goal]
         player = t.set(player.having(coins=player.coins + option.n, earned=0))

@@ -1,4 +1,4 @@
-"""When a seat is asked for its items (G-2): right before something that one of them could change."""
+"""Questions for items (G-2), asked right before something that an item could change."""
 
 from __future__ import annotations
 
@@ -13,18 +13,18 @@ from shamble.games.walkingdead.effects.items import carriers, item_meaning, usab
 from shamble.games.walkingdead.effects.resource_cards import fitting_weapons
 from shamble.games.walkingdead.table.consequences import deadly, span
 from shamble.games.walkingdead.table.content import EventCard
-from shamble.games.walkingdead.table.flow import Play, Question
-from shamble.games.walkingdead.table.state import MAX_LIFE, Player, Table, distinct
+from shamble.games.walkingdead.table.flow import Question, WalkingDeadFlow
+from shamble.games.walkingdead.table.state import MAX_LIFE, Player, WalkingDeadState, distinct
 
 OWN_PLACE: Final = ("reward", "assault", "pay-or-walkers", "mourning", "noise", "old-friends", "bold-grab")
-"""Events that look where their player stands, and nowhere else."""
+"""Effects of events that depend on the place of their player alone."""
 ANYTIME: Final = ("load", "ride", "bandage", "flash", "spy", "collect")
-"""What may be done without being asked."""
+"""Verbs of interrupts."""
 ALL_PLACES: Final = ("lose", "walkers", "prison-crisis", "split-group", "gain-here")
 
 
-def interrupts(s: Table, seat: int) -> list[Option]:
-    """Everything this seat may do now although it is not asked: nothing between a roll and its reading (G-2)."""
+def interrupts(s: WalkingDeadState, seat: int) -> list[Option]:
+    """Everything that this seat may do now although it is not asked; nothing between a roll and its effect (G-2)."""
     player = s.players[seat]
     frame = s.stack[-1] if s.stack else None
     if s.phase == "setup" or not player.life or (isinstance(frame, Question) and frame.rolled):
@@ -54,29 +54,29 @@ def interrupts(s: Table, seat: int) -> list[Option]:
     return options
 
 
-class ItemWindow(Window[Table, Play]):
-    """Seats whose items could change what comes next are asked for them, one by one from the leader on."""
+class ItemWindow(Window[WalkingDeadState, WalkingDeadFlow]):
+    """Asks the seats whose items could change what comes next, one after another, leader first."""
 
     ask: ClassVar[str] = "window"
     verbs: ClassVar[tuple[str, ...]] = ("ride", "bandage", "flash", "pass")
     rule: ClassVar[str] = "twd.turn.anytime"
     moment: ClassVar[str] = ""
 
-    def matters(self, s: Table, player: Player, option: Option) -> bool:
-        """Whether the item would do less, or nothing, if it were used later."""
+    def matters(self, s: WalkingDeadState, player: Player, option: Option) -> bool:
+        """True if the item would do less, or nothing, if it were used later."""
         raise NotImplementedError
 
-    def people(self, s: Table) -> list[tuple[str, int]]:
+    def people(self, s: WalkingDeadState) -> list[tuple[str, int]]:
         return [(s.players[seat].char, seat) for seat in carriers(s)]
 
-    def answers(self, s: Table, who: str) -> list[Option]:
+    def answers(self, s: WalkingDeadState, who: str) -> list[Option]:
         player = s.players[s.seat_of(who)]
         return [option for option in usable(s, player) if self.matters(s, player, option)]
 
-    def question(self, s: Table) -> Args:
+    def question(self, s: WalkingDeadState) -> Args:
         return {"who": self.next(s)[0], "moment": self.moment, "event": ""}
 
-    def refusals(self, s: Table) -> list[Refusal]:
+    def refusals(self, s: WalkingDeadState) -> list[Refusal]:
         player = s.players[self.seat(s)]
         return [
             Refusal(
@@ -91,15 +91,15 @@ class ItemWindow(Window[Table, Play]):
             if mate.life >= MAX_LIFE
         ]
 
-    def meaning(self, s: Table, option: Option) -> Meaning | None:
+    def meaning(self, s: WalkingDeadState, option: Option) -> Meaning | None:
         return item_meaning(s, self.seat(s), option)
 
-    def do(self, t: Play, option: Option) -> None:
+    def do(self, t: WalkingDeadFlow, option: Option) -> None:
         use(t, t.s.seat_of(option.actor), option)
 
 
 class BeforeEvent(ItemWindow):
-    """An event was played and is about to take effect."""
+    """Asks for items after an event was played, before it takes effect."""
 
     fields: ClassVar[tuple[str, ...]] = ("who", "card", "passed")
     __slots__ = ("card", "who")
@@ -113,10 +113,10 @@ class BeforeEvent(ItemWindow):
     def again(self, passed: tuple[str, ...]) -> BeforeEvent:
         return BeforeEvent(self.who, self.card, passed)
 
-    def question(self, s: Table) -> Args:
+    def question(self, s: WalkingDeadState) -> Args:
         return {**super().question(s), "event": self.card}
 
-    def matters(self, s: Table, player: Player, option: Option) -> bool:
+    def matters(self, s: WalkingDeadState, player: Player, option: Option) -> bool:
         event = s.content.events[self.card]
         if option.verb == "ride":
             return place_counts(s, self.who, event, player.seat)
@@ -124,42 +124,42 @@ class BeforeEvent(ItemWindow):
 
 
 class BeforeCombat(ItemWindow):
-    """The last moment to ride to a fight or away from it; other items can wait until the walkers act."""
+    """Asks for the last ride to a fight or away from it; other items can wait until the walkers act."""
 
     moment: ClassVar[str] = "combat"
 
     def again(self, passed: tuple[str, ...]) -> BeforeCombat:
         return BeforeCombat(passed)
 
-    def matters(self, s: Table, player: Player, option: Option) -> bool:
+    def matters(self, s: WalkingDeadState, player: Player, option: Option) -> bool:
         return option.verb == "ride" and bool(s.place(player.place).walkers or s.place(option.target).walkers)
 
 
 class BeforeDamage(ItemWindow):
-    """The walkers are about to wound and eat."""
+    """Asks for items before the walkers wound and eat."""
 
     moment: ClassVar[str] = "damage"
 
     def again(self, passed: tuple[str, ...]) -> BeforeDamage:
         return BeforeDamage(passed)
 
-    def matters(self, s: Table, player: Player, option: Option) -> bool:
+    def matters(self, s: WalkingDeadState, player: Player, option: Option) -> bool:
         here = s.acting(s.place(player.place))
         if option.verb == "ride":
             return here > 0 or s.acting(s.place(option.target)) > 0
         return option.verb == "flash" or mortal(s, option.target, here)
 
 
-# -- what could be changed -------------------------------------------------------------------------------------------
+# -- what an item could change -------------------------------------------------------------------------------------
 
 
-def mortal(s: Table, char: str, damage: int) -> bool:
-    """Whether so much could kill: until then a bandage is as good afterwards."""
+def mortal(s: WalkingDeadState, char: str, damage: int) -> bool:
+    """True if this damage could kill; if not, a bandage is as good afterwards."""
     return deadly(s, s.players[s.seat_of(char)], damage)
 
 
-def place_counts(s: Table, who: int, event: EventCard, seat: int) -> bool:
-    """Whether an event asks where this seat stands."""
+def place_counts(s: WalkingDeadState, who: int, event: EventCard, seat: int) -> bool:
+    """True if the effect of an event depends on the place of this seat."""
     if event.effect in OWN_PLACE:
         return seat == who and (event.effect != "mourning" or bool(s.dead))
     if event.effect == "wrong-decision":
@@ -167,8 +167,8 @@ def place_counts(s: Table, who: int, event: EventCard, seat: int) -> bool:
     return event.effect in ALL_PLACES and event.who != "hungry" and event.where != "each"
 
 
-def harm(s: Table, who: int, event: EventCard, char: str) -> int:
-    """The most life that an event may take from somebody, or that its price may cost."""
+def harm(s: WalkingDeadState, who: int, event: EventCard, char: str) -> int:
+    """Returns the most life that an event may take from a character, or that its price may cost."""
     player = s.players[s.seat_of(char)]
     if event.effect == "lose" and event.what == "life":
         return span(s, event.amount)[1] if player in concerned(s, who, event) else 0

@@ -1,4 +1,4 @@
-"""A round: its beginning, the order of turns, its end (p. 6, 9)."""
+"""The start of a round, the order of turns, and the end of a round (p. 6, 9)."""
 
 from __future__ import annotations
 
@@ -7,17 +7,17 @@ from typing import Final
 
 from shamble.core.deck import Deck
 from shamble.core.frame import Frame
-from shamble.core.state import Result, replaced
-from shamble.games.walkingdead.table.flow import Play, RuleStep
-from shamble.games.walkingdead.table.state import DECK, ROUNDS, Place, Table
+from shamble.core.state import Result, with_item
+from shamble.games.walkingdead.table.flow import RuleStep, WalkingDeadFlow
+from shamble.games.walkingdead.table.state import DECK, ROUNDS, BoardPlace, WalkingDeadState
 
 EVENTS: Final = DECK["events"]
 
 
 class RoundStart(RuleStep):
-    """The leader reads the ability; everybody gets two events (p. 6)."""
+    """Starts a round: the leader's ability is announced, and each player gets two events (p. 6)."""
 
-    def run(self, t: Play) -> None:
+    def run(self, t: WalkingDeadFlow) -> None:
         s = t.s
         t.enter("round", str(s.round))
         t.enter("phase", "start")
@@ -36,15 +36,15 @@ class RoundStart(RuleStep):
         begin_turns(t)
 
 
-def rested(place: Place) -> Place:
-    """All walkers there act again, and only those who are there now count as having been there."""
+def rested(place: BoardPlace) -> BoardPlace:
+    """The place at the start of a round: all its walkers act again, and `haunted` counts present walkers only."""
     if place.fresh or place.dazed or place.acted or place.haunted != (place.walkers > 0):
-        return Place(place.id, place.walkers)
+        return BoardPlace(place.id, place.walkers)
     return place
 
 
-def deal_events(t: Play, who: int) -> None:
-    """Open for all, or hidden until played (p. 11)."""
+def deal_events(t: WalkingDeadFlow, who: int) -> None:
+    """Deals two events to a player: face up, or hidden until played in Expert (p. 11)."""
     s = t.s
     player = s.players[who]
     dealt = (next_event(t), next_event(t))
@@ -58,22 +58,22 @@ def deal_events(t: Play, who: int) -> None:
         t.emit("events-dealt", "twd.start.deal", who=player.char, events=dealt)
 
 
-def next_event(t: Play) -> str:
-    """An empty pile is made anew from the discards (W-1)."""
+def next_event(t: WalkingDeadFlow) -> str:
+    """Draws an event; an empty deck is made anew from the discards (W-1)."""
     s = t.s
     deck = s.decks[EVENTS]
     if not deck.layers:
         deck = Deck.of("events", list(s.discards[EVENTS]))
-        s.discards = replaced(s.discards, EVENTS, ())
+        s.discards = with_item(s.discards, EVENTS, ())
         s.unseen = ()
         t.emit("events-reshuffled", "twd.start.reshuffle", n=deck.size)
-    card, rest = t.draw(deck)
-    s.decks = replaced(s.decks, EVENTS, rest)
+    card, remaining = t.draw(deck)
+    s.decks = with_item(s.decks, EVENTS, remaining)
     return card
 
 
-def begin_turns(t: Play) -> None:
-    """The leader first, then clockwise (p. 6). In one variant the leader's events come last (p. 12)."""
+def begin_turns(t: WalkingDeadFlow) -> None:
+    """Queues the turns clockwise from the leader (p. 6); with leader-last, the leader's events come last (p. 12)."""
     s = t.s
     t.leave("phase")
     t.enter("phase", "turns")
@@ -84,7 +84,7 @@ def begin_turns(t: Play) -> None:
 
 @cache
 def turn_steps(order: tuple[int, ...], leader_last: bool) -> tuple[Frame, ...]:
-    """They never change, so they are made once for each order of seats."""
+    """Returns the frames of all turns, cached for each order of seats, since frames never change."""
     from shamble.games.walkingdead.phases.combat import CombatPhase
     from shamble.games.walkingdead.phases.turns import EventStep, Turn
 
@@ -93,18 +93,18 @@ def turn_steps(order: tuple[int, ...], leader_last: bool) -> tuple[Frame, ...]:
 
 
 class TurnsOver(RuleStep):
-    """Events that stayed in play are put away."""
+    """Discards the events that stayed in play."""
 
-    def run(self, t: Play) -> None:
+    def run(self, t: WalkingDeadFlow) -> None:
         if t.s.in_play:
             t.discard(*t.s.in_play)
             t.s.in_play = ()
 
 
 class Advance(RuleStep):
-    """The marker moves on; the badge goes left (p. 9)."""
+    """Advances the round marker and passes the badge to the left (p. 9); after the last round the game is won."""
 
-    def run(self, t: Play) -> None:
+    def run(self, t: WalkingDeadFlow) -> None:
         s = t.s
         t.leave("round")
         if s.round == ROUNDS:
@@ -121,6 +121,6 @@ class Advance(RuleStep):
         t.then(RoundStart())
 
 
-def silent(s: Table) -> bool:
-    """Expert: nobody speaks from the deal until combat (p. 11, W-3)."""
+def silent(s: WalkingDeadState) -> bool:
+    """True if players may not speak: in Expert from the deal until combat (p. 11, W-3)."""
     return s.expert and s.phase in ("start", "turns")

@@ -1,4 +1,4 @@
-"""Set-up (p. 2-3)."""
+"""The set-up (p. 2-3)."""
 
 from __future__ import annotations
 
@@ -6,19 +6,18 @@ from functools import cache
 from typing import ClassVar, Final
 
 from shamble.core.deck import Deck
-from shamble.core.event import Args
 from shamble.core.frame import Frame
-from shamble.core.option import Option
+from shamble.games.walkingdead.effects.characters import ChooseCharacter
 from shamble.games.walkingdead.table.content import BLACK, RESOURCES, WHITE
-from shamble.games.walkingdead.table.flow import Play, RuleStep, SeatQuestion, SeatStep
-from shamble.games.walkingdead.table.state import DECK, Held, Place, Player, Table
+from shamble.games.walkingdead.table.flow import RuleStep, SeatStep, WalkingDeadFlow
+from shamble.games.walkingdead.table.state import DECK, BoardPlace, Player, PlayerCard
 
 CORNERS: Final = (0, 1, 3, 2)
-"""The cell nearest to each seat: seats go clockwise, cells run like lines of text."""
+"""Seat → cell nearest to it: seats go clockwise, cells row by row."""
 
 
 class SetUp(RuleStep):
-    """The whole set-up, up to the first round."""
+    """Lays out places and decks, and queues the rest of the set-up up to the first round."""
 
     fields: ClassVar[tuple[str, ...]] = ("count",)
     __slots__ = ("count",)
@@ -26,7 +25,7 @@ class SetUp(RuleStep):
     def __init__(self, count: int) -> None:
         self.count: Final = count
 
-    def run(self, t: Play) -> None:
+    def run(self, t: WalkingDeadFlow) -> None:
         s = t.s
         content = s.content
         t.enter("phase", "setup")
@@ -35,7 +34,7 @@ class SetUp(RuleStep):
         while left:
             grid.append(left.pop(t.pick("places", left) if len(left) > 1 else 0))
         s.grid = tuple(grid)
-        s.places = [Place(place) for place in grid]
+        s.places = [BoardPlace(place) for place in grid]
         t.emit("grid", "twd.setup.places", places=s.grid)
         decks = list(RESOURCES)
         piles = []
@@ -58,7 +57,7 @@ class SetUp(RuleStep):
 
 @cache
 def setup_steps(count: int, goals: bool) -> tuple[Frame, ...]:
-    """They never change, so they are made once for each number of players."""
+    """Returns the frames of the set-up, cached for each number of players, since frames never change."""
     from shamble.games.walkingdead.phases.rounds import RoundStart
 
     seats = range(count)
@@ -74,50 +73,28 @@ def setup_steps(count: int, goals: bool) -> tuple[Frame, ...]:
     )
 
 
-class ChooseCharacter(SeatQuestion):
-    """Each character is used once (p. 2); also after a death (p. 9)."""
-
-    ask: ClassVar[str] = "choose-character"
-    verbs: ClassVar[tuple[str, ...]] = ("choose",)
-    rule: ClassVar[str] = "twd.setup.characters"
-
-    def question(self, s: Table) -> Args:
-        return {"seat": self.who}
-
-    def reason(self, s: Table) -> str:
-        return "twd.setup.characters" if s.phase == "setup" else "twd.death.new-character"
-
-    def options(self, s: Table) -> list[Option]:
-        return [Option("choose", target=char) for char in s.spare]
-
-    def answer(self, t: Play, option: Option) -> None:
-        s = t.s
-        s.spare = tuple([char for char in s.spare if char != option.target])
-        t.set(s.players[self.who].having(char=option.target))
-        rule = "twd.setup.characters" if s.phase == "setup" else "twd.mode.standard"
-        t.emit("character-chosen", rule, seat=self.who, who=option.target)
-
-
 class Spares(RuleStep):
-    def run(self, t: Play) -> None:
+    """Tells how many characters are left for later."""
+
+    def run(self, t: WalkingDeadFlow) -> None:
         t.emit("spares", "twd.setup.spares", n=len(t.s.spare))
 
 
 class DealGoal(SeatStep):
-    """One secret goal each, known to its owner alone (p. 12)."""
+    """Deals a secret goal to one player, who alone knows it (p. 12)."""
 
-    def run(self, t: Play) -> None:
-        goal, rest = t.draw(t.s.deck("goals"))
-        t.set_deck(rest)
+    def run(self, t: WalkingDeadFlow) -> None:
+        goal, remaining = t.draw(t.s.deck("goals"))
+        t.set_deck(remaining)
         player = t.set(t.s.players[self.who].having(goal=goal))
         t.emit("goal-dealt", "twd.secret.deal", who=player.char)
         t.emit("goal-yours", "twd.secret.deal", (self.who,), who=player.char, goal=goal)
 
 
 class FirstWalkers(SeatStep):
-    """Each seat has a corner of its own (W-31)."""
+    """Puts the first walkers on the seat's own corner (W-31)."""
 
-    def run(self, t: Play) -> None:
+    def run(self, t: WalkingDeadFlow) -> None:
         place = t.s.grid[CORNERS[self.who]]
         n = t.roll("black", BLACK)
         t.emit("rolled-walkers", "twd.setup.walkers", who=t.s.players[self.who].char, place=place, n=n)
@@ -125,15 +102,17 @@ class FirstWalkers(SeatStep):
 
 
 class FirstTokens(SeatStep):
-    def run(self, t: Play) -> None:
+    """Gives a player the first tokens."""
+
+    def run(self, t: WalkingDeadFlow) -> None:
         player = t.set(t.s.players[self.who].having(life=5, food=2, allies=2))
         t.emit("start-tokens", "twd.setup.start-tokens", who=player.char, life=5, food=2, allies=2)
 
 
 class FirstWeapons(RuleStep):
-    """Draw until everybody has a weapon; items found meanwhile go back (p. 3). Solo: two weapons (W-32)."""
+    """Gives each player a weapon; items drawn meanwhile go back (p. 3). Solo: two weapons (W-32)."""
 
-    def run(self, t: Play) -> None:
+    def run(self, t: WalkingDeadFlow) -> None:
         s = t.s
         items: list[str] = []
         solo = len(s.players) == 1
@@ -147,7 +126,7 @@ class FirstWeapons(RuleStep):
                     items.append(card)
                     t.emit("item-back", "twd.setup.start-weapon", card=card)
                 owner = s.players[player.seat]
-                t.set(owner.having(cards=owner.cards + (Held(card),)))
+                t.set(owner.having(cards=owner.cards + (PlayerCard(card),)))
                 rule = "twd.variant.solo.equipment" if solo else "twd.setup.start-weapon"
                 t.emit("start-weapon", rule, who=owner.char, card=card)
                 if kind.ranged:
@@ -157,7 +136,7 @@ class FirstWeapons(RuleStep):
 
 
 class FirstLeader(RuleStep):
-    """The highest white die leads; only the tied roll again (W-30). Alone, one always leads."""
+    """Rolls for the first leader: the highest white die leads, only tied seats roll again (W-30). Solo: no roll."""
 
     fields: ClassVar[tuple[str, ...]] = ("rolling",)
     __slots__ = ("rolling",)
@@ -165,7 +144,7 @@ class FirstLeader(RuleStep):
     def __init__(self, rolling: tuple[int, ...]) -> None:
         self.rolling: Final = rolling
 
-    def run(self, t: Play) -> None:
+    def run(self, t: WalkingDeadFlow) -> None:
         s = t.s
         best = list(self.rolling)
         if len(s.players) > 1:

@@ -1,4 +1,4 @@
-"""Trading (p. 7-8, W-26): the active player may give one object, and may be given one; both freely."""
+"""Trading (p. 7-8, W-26): the active player may give one object and may receive one, both voluntarily."""
 
 from __future__ import annotations
 
@@ -8,21 +8,21 @@ from shamble.core.event import Args
 from shamble.core.frame import Frame
 from shamble.core.meaning import Meaning, Note
 from shamble.core.option import Option, Refusal
-from shamble.games.walkingdead.table.flow import Play, Question, SeatStep
+from shamble.games.walkingdead.table.flow import Question, SeatStep, WalkingDeadFlow
 from shamble.games.walkingdead.table.shared_options import either
-from shamble.games.walkingdead.table.state import ORDERS, Player, Table, distinct
+from shamble.games.walkingdead.table.state import ORDERS, Player, WalkingDeadState, distinct
 
 GIFTS: Final = ("give-card", "give-ammo", "give-food", "give-ally", "pass")
 
 
-def gifts(s: Table, giver: Player, receiver: Player, wide: bool) -> list[Option]:
-    """What one may hand over. `wide` is Maggie's ability: loose ammunition from ammunition cards too (p. 13)."""
+def gifts(s: WalkingDeadState, giver: Player, receiver: Player, wide: bool) -> list[Option]:
+    """Possible gifts. `wide`: True for Maggie's ability, with loose ammunition from ammunition cards (p. 13)."""
     char, whom = giver.char, receiver.char
     content = s.content
     cards, stored = distinct(giver.cards), distinct(giver.ammo)
     options = [Option("give-card", char, whom, held.card) for held in cards]
     for held in stored:
-        # Maggie's gift never brings ammunition for a gun the other lacks, loose or on its card (p. 13, W-53).
+        # Maggie's gift never brings ammunition for a gun that the receiver lacks, loose or on its card (p. 13, W-53).
         if not wide or can_load(s, receiver, content.ammo[held.card].type):
             options.append(Option("give-card", char, whom, held.card))
     for held in cards:
@@ -39,8 +39,8 @@ def gifts(s: Table, giver: Player, receiver: Player, wide: bool) -> list[Option]
     return options
 
 
-def gift_meaning(s: Table, giver: int, option: Option) -> Meaning | None:
-    """A gun or a kept card goes with what lies on it."""
+def gift_meaning(s: WalkingDeadState, giver: int, option: Option) -> Meaning | None:
+    """Returns what the giver keeps of food or allies, or the ammunition that goes with a gun or kept card."""
     player = s.players[giver]
     if option.verb == "give-food":
         return Meaning(notes=(Note("keeps", n=player.food - 1),))
@@ -52,8 +52,8 @@ def gift_meaning(s: Table, giver: int, option: Option) -> Meaning | None:
     return Meaning(notes=(Note("ammo-on-it", n=held.ammo),))
 
 
-def weapons_for(s: Table, player: Player, ammo_type: str) -> list[str]:
-    """Weapons of the player that take this type: loose ammunition never changes its type (p. 7)."""
+def weapons_for(s: WalkingDeadState, player: Player, ammo_type: str) -> list[str]:
+    """Returns the player's weapons that take this type of ammunition; loose ammunition keeps its type (p. 7)."""
     return [
         held.card
         for held in distinct(player.cards)
@@ -61,40 +61,41 @@ def weapons_for(s: Table, player: Player, ammo_type: str) -> list[str]:
     ]
 
 
-def can_load(s: Table, player: Player, ammo_type: str) -> bool:
-    """Whether the player has any of these weapons."""
-    known = s.content.equipment
+def can_load(s: WalkingDeadState, player: Player, ammo_type: str) -> bool:
+    """True if the player has a weapon that takes this type of ammunition."""
+    equipment = s.content.equipment
     for held in player.cards:
-        weapon = known[held.card]
+        weapon = equipment[held.card]
         if weapon.ranged and ammo_type in ("any", weapon.ammo_type):
             return True
     return False
 
 
 def without(options: list[Option], key: str) -> list[Option]:
-    """Gifts but that one. Its key is read once, since writing the keys of all others takes longer."""
+    """The gifts without the one with this key. Splitting one key is faster than building the keys of all options."""
     words = key.split(" ")
     verb, target = words[0], words[-1]
     item = words[2] if len(words) > 3 else ""
-    return [one for one in options if one.target != target or one.verb != verb or one.item != item]
+    return [gift for gift in options if gift.target != target or gift.verb != verb or gift.item != item]
 
 
-def mates(s: Table, who: int) -> list[Player]:
+def mates(s: WalkingDeadState, who: int) -> list[Player]:
+    """Returns the other players at the player's place."""
     player = s.players[who]
     return [mate for mate in s.at(player.place) if mate.seat != who]
 
 
 class TradeStep(SeatStep):
-    """First the active player's gift, then each mate there is asked, until one gift is taken."""
+    """Offers a trade: first the active player's gift, then each mate there is asked until one gift is accepted."""
 
-    def run(self, t: Play) -> None:
+    def run(self, t: WalkingDeadFlow) -> None:
         s = t.s
         if s.standing(s.players[self.who].place) > 1:
             t.follow(TRADES[len(s.players)][self.who])
 
 
 class Offer(Question):
-    """The active player (or Maggie, to anybody) offers one object. A declined offer may be followed by another."""
+    """Asks the active player (or Maggie, for any receiver) to offer one object; after a refusal, for another offer."""
 
     fields: ClassVar[tuple[str, ...]] = ("who", "wide", "declined")
     __slots__ = ("declined", "who", "wide")
@@ -107,16 +108,16 @@ class Offer(Question):
         self.wide: Final = wide
         self.declined: Final = declined
 
-    def seat(self, s: Table) -> int:
+    def seat(self, s: WalkingDeadState) -> int:
         return self.who
 
-    def question(self, s: Table) -> Args:
+    def question(self, s: WalkingDeadState) -> Args:
         return {"who": s.players[self.who].char}
 
-    def reason(self, s: Table) -> str:
+    def reason(self, s: WalkingDeadState) -> str:
         return "twd.leader.maggie" if self.wide else "twd.trade.give"
 
-    def options(self, s: Table) -> list[Option]:
+    def options(self, s: WalkingDeadState) -> list[Option]:
         player = s.players[self.who]
         if self.wide:
             others = [s.players[seat] for seat in s.order() if seat != self.who]
@@ -131,10 +132,10 @@ class Offer(Question):
             options.append(Option("pass", player.char))
         return options
 
-    def meaning(self, s: Table, option: Option) -> Meaning | None:
+    def meaning(self, s: WalkingDeadState, option: Option) -> Meaning | None:
         return gift_meaning(s, self.who, option)
 
-    def refusals(self, s: Table) -> list[Refusal]:
+    def refusals(self, s: WalkingDeadState) -> list[Refusal]:
         player = s.players[self.who]
         refused = []
         if not self.wide:
@@ -162,7 +163,7 @@ class Offer(Question):
                     )
         return refused
 
-    def answer(self, t: Play, option: Option) -> None:
+    def answer(self, t: WalkingDeadFlow, option: Option) -> None:
         if option.verb == "pass":
             return
         whom = t.s.seat_of(option.target)
@@ -173,7 +174,7 @@ class Offer(Question):
 
 
 class Gift(Question):
-    """A mate at the same place may give the active player one object (p. 7)."""
+    """Asks a mate at the same place to give the active player one object (p. 7)."""
 
     fields: ClassVar[tuple[str, ...]] = ("giver", "who", "declined")
     __slots__ = ("declined", "giver", "who")
@@ -187,13 +188,13 @@ class Gift(Question):
         self.who: Final = who
         self.declined: Final = declined
 
-    def seat(self, s: Table) -> int:
+    def seat(self, s: WalkingDeadState) -> int:
         return self.giver
 
-    def question(self, s: Table) -> Args:
+    def question(self, s: WalkingDeadState) -> Args:
         return {"who": s.players[self.giver].char, "whom": s.players[self.who].char}
 
-    def options(self, s: Table) -> list[Option]:
+    def options(self, s: WalkingDeadState) -> list[Option]:
         giver, player = s.players[self.giver], s.players[self.who]
         if not player.place or giver.place != player.place or s.spent("action", "received"):
             return []
@@ -204,10 +205,10 @@ class Gift(Question):
             options.append(Option("pass", giver.char))
         return options
 
-    def meaning(self, s: Table, option: Option) -> Meaning | None:
+    def meaning(self, s: WalkingDeadState, option: Option) -> Meaning | None:
         return gift_meaning(s, self.giver, option)
 
-    def answer(self, t: Play, option: Option) -> None:
+    def answer(self, t: WalkingDeadFlow, option: Option) -> None:
         if option.verb == "pass":
             return
         if t.events is not None:
@@ -216,7 +217,7 @@ class Gift(Question):
 
 
 class Accept(Question):
-    """A gift need not be accepted (W-26). `active` is who receives in one's own turn, or -1."""
+    """Asks the receiver to accept a gift (W-26). `active`: the seat that receives in its own turn, or -1."""
 
     fields: ClassVar[tuple[str, ...]] = ("giver", "whom", "verb", "item", "wide", "declined", "active")
     __slots__ = fields
@@ -236,10 +237,10 @@ class Accept(Question):
         self.declined: Final = declined
         self.active: Final = active
 
-    def seat(self, s: Table) -> int:
+    def seat(self, s: WalkingDeadState) -> int:
         return self.whom
 
-    def question(self, s: Table) -> Args:
+    def question(self, s: WalkingDeadState) -> Args:
         return {
             "who": s.players[self.whom].char,
             "giver": s.players[self.giver].char,
@@ -247,7 +248,7 @@ class Accept(Question):
             "item": self.item,
         }
 
-    def options(self, s: Table) -> list[Option]:
+    def options(self, s: WalkingDeadState) -> list[Option]:
         giver, receiver = s.players[self.giver], s.players[self.whom]
         if not self.wide and giver.place != receiver.place:
             return []
@@ -261,17 +262,17 @@ class Accept(Question):
         return [*accept, Option("decline", receiver.char)] if accept else []
 
     def _still(self, giver: Player) -> bool:
-        """Whether the giver still has it: items may have been used since it was offered."""
+        """True if the giver still has the object: an item may have been used since the offer."""
         if self.verb == "give-food":
             return giver.food > 0
         return giver.allies > 0 if self.verb == "give-ally" else giver.holds(self.item) is not None
 
-    def _type(self, s: Table) -> str:
+    def _type(self, s: WalkingDeadState) -> str:
         if self.item in s.content.ammo:
             return s.content.ammo[self.item].type
         return s.content.equipment[self.item].ammo_type
 
-    def answer(self, t: Play, option: Option) -> None:
+    def answer(self, t: WalkingDeadFlow, option: Option) -> None:
         if option.verb == "decline":
             t.emit("declined", self.rule, who=option.actor, whom=t.s.players[self.giver].char)
             if self.active >= 0:
@@ -288,7 +289,7 @@ TRADES: Final[list[list[list[Frame]]]] = [
     [[Offer(who, False, ()), *[Gift(giver, who, ()) for giver in seats[1:]]] for who, seats in enumerate(orders)]
     for orders in ORDERS
 ]
-"""What a trade consists of, by the number of players and by whose turn it is: it never changes."""
+"""Number of players → active seat → frames of the trade; frames never change."""
 RULES: Final = {
     "give-food": "twd.trade.tokens",
     "give-ally": "twd.trade.tokens",
@@ -296,8 +297,8 @@ RULES: Final = {
 }
 
 
-def hand_over(t: Play, giver: int, whom: int, verb: str, item: str, weapon: str, wide: bool) -> None:
-    """The object changes hands; value moves from player to player, so the supply never blocks it."""
+def hand_over(t: WalkingDeadFlow, giver: int, whom: int, verb: str, item: str, weapon: str, wide: bool) -> None:
+    """Hands the object over. Values move between players, so that the supply of tokens never blocks a gift."""
     s = t.s
     left, right = s.players[giver], s.players[whom]
     if verb == "give-food":

@@ -1,4 +1,4 @@
-"""A turn: move, draw, trade, events (p. 7-8)."""
+"""The turn of a player: move, draw, trade, events (p. 7-8)."""
 
 from __future__ import annotations
 
@@ -17,15 +17,15 @@ from shamble.games.walkingdead.phases.item_windows import BeforeEvent
 from shamble.games.walkingdead.phases.leader_abilities import use_ability
 from shamble.games.walkingdead.phases.trade import TradeStep
 from shamble.games.walkingdead.table.consequences import found
-from shamble.games.walkingdead.table.flow import Play, Question, RuleStep, SeatQuestion, SeatStep
+from shamble.games.walkingdead.table.flow import Question, RuleStep, SeatQuestion, SeatStep, WalkingDeadFlow
 from shamble.games.walkingdead.table.shared_options import draw_or_pass, steps
-from shamble.games.walkingdead.table.state import SEATS, Table
+from shamble.games.walkingdead.table.state import SEATS, WalkingDeadState
 
 
 class Turn(SeatStep):
-    """Four steps in this order; only the first and the last differ for the leader (p. 7)."""
+    """Starts a turn of four steps; only the first and the last differ for the leader (p. 7)."""
 
-    def run(self, t: Play) -> None:
+    def run(self, t: WalkingDeadFlow) -> None:
         s = t.s
         who = self.who
         t.enter("turn", str(who))
@@ -45,7 +45,7 @@ class Turn(SeatStep):
 
 
 class OpenStep(RuleStep):
-    """The next step of a turn begins; it is an action of its own for undo."""
+    """Opens the next step of a turn, which undo treats as an action of its own."""
 
     fields: ClassVar[tuple[str, ...]] = ("name",)
     __slots__ = ("name",)
@@ -53,12 +53,12 @@ class OpenStep(RuleStep):
     def __init__(self, name: str) -> None:
         self.name: Final = name
 
-    def run(self, t: Play) -> None:
+    def run(self, t: WalkingDeadFlow) -> None:
         t.open_action(self.name)
 
 
 class MoveFigure(Question):
-    """The leader places (round 1, newcomers) or moves every figure, their own first (p. 7, W-7, W-14)."""
+    """Asks the leader to place (round 1, newcomers) or move each figure, the leader's own first (p. 7, W-7, W-14)."""
 
     fields: ClassVar[tuple[str, ...]] = ("figure",)
     __slots__ = ("figure",)
@@ -69,13 +69,13 @@ class MoveFigure(Question):
     def __init__(self, figure: int) -> None:
         self.figure: Final = figure
 
-    def seat(self, s: Table) -> int:
+    def seat(self, s: WalkingDeadState) -> int:
         return s.leader
 
-    def question(self, s: Table) -> Args:
+    def question(self, s: WalkingDeadState) -> Args:
         return {"who": s.players[self.figure].char, "leader": s.players[s.leader].char}
 
-    def reason(self, s: Table) -> str:
+    def reason(self, s: WalkingDeadState) -> str:
         if s.round == 1:
             return "twd.turn.leader.place"
         if not s.players[self.figure].place:
@@ -84,20 +84,20 @@ class MoveFigure(Question):
             return "twd.turn.leader.move-order"
         return "twd.variant.solo.move" if s.solo else "twd.turn.leader.move"
 
-    def options(self, s: Table) -> list[Option]:
+    def options(self, s: WalkingDeadState) -> list[Option]:
         player = s.players[self.figure]
         if not player.place:
             return [Option("place", player.char, place) for place in s.grid]
         return steps(s, player, "move")
 
-    def refusals(self, s: Table) -> list[Refusal]:
+    def refusals(self, s: WalkingDeadState) -> list[Refusal]:
         player = s.players[self.figure]
         if not player.place:
             return []
         far = s.grid[s.cell(player.place) ^ 3]
         return [Refusal(Option("move", player.char, far), "not-adjacent", "twd.place.neighbours", {"place": far})]
 
-    def answer(self, t: Play, option: Option) -> None:
+    def answer(self, t: WalkingDeadFlow, option: Option) -> None:
         rule = self.reason(t.s) if t.events is not None else ""
         player = t.s.players[self.figure]
         if option.verb == "stay":
@@ -106,35 +106,35 @@ class MoveFigure(Question):
         t.set(player.having(place=option.target))
         t.emit("placed" if option.verb == "place" else "moved", rule, who=player.char, place=option.target)
         if option.verb == "move" and t.s.solo:
-            # Who did not take the free step has no use for one that costs food (p. 12).
+            # A player who declined the free step has no use for a step that costs food (p. 12).
             t.then(FoodMove(self.figure))
 
 
 class FoodMove(SeatQuestion):
-    """Everybody but the leader may take one step for one food (p. 7); alone, after the free move (p. 12)."""
+    """Asks a player other than the leader for a step that costs one food (p. 7); solo after the free move (p. 12)."""
 
     ask: ClassVar[str] = "food-move"
     verbs: ClassVar[tuple[str, ...]] = ("move", "stay")
     rule: ClassVar[str] = "twd.turn.other.move"
 
-    def reason(self, s: Table) -> str:
+    def reason(self, s: WalkingDeadState) -> str:
         return "twd.variant.solo.move" if s.solo else self.rule
 
-    def options(self, s: Table) -> list[Option]:
+    def options(self, s: WalkingDeadState) -> list[Option]:
         player = s.players[self.who]
         if not player.place or not player.food:
             return []
         return steps(s, player, "move")
 
-    def refusals(self, s: Table) -> list[Refusal]:
+    def refusals(self, s: WalkingDeadState) -> list[Refusal]:
         player = s.players[self.who]
         far = s.grid[s.cell(player.place) ^ 3]
         return [Refusal(Option("move", player.char, far), "not-adjacent", "twd.place.neighbours", {"place": far})]
 
-    def meaning(self, s: Table, option: Option) -> Meaning | None:
+    def meaning(self, s: WalkingDeadState, option: Option) -> Meaning | None:
         return step_meaning(s, self.who, 1) if option.verb == "move" else None
 
-    def answer(self, t: Play, option: Option) -> None:
+    def answer(self, t: WalkingDeadFlow, option: Option) -> None:
         if option.verb == "stay":
             return
         rule = self.reason(t.s)
@@ -144,27 +144,27 @@ class FoodMove(SeatQuestion):
 
 
 class DrawStep(SeatQuestion):
-    """One card of the deck at one's own place, or none: an empty deck loses the game (p. 7)."""
+    """Asks to draw one card of the deck at the player's place. Optional, as an empty deck loses the game (p. 7)."""
 
     ask: ClassVar[str] = "draw"
     verbs: ClassVar[tuple[str, ...]] = ("draw", "pass")
     rule: ClassVar[str] = "twd.turn.other.draw"
 
-    def reason(self, s: Table) -> str:
+    def reason(self, s: WalkingDeadState) -> str:
         return "twd.turn.leader.draw" if self.who == s.leader else "twd.turn.other.draw"
 
-    def question(self, s: Table) -> Args:
+    def question(self, s: WalkingDeadState) -> Args:
         player = s.players[self.who]
         pile = s.pile(player.place)
         return {"who": player.char, "deck": pile, "n": s.deck(pile).size}
 
-    def options(self, s: Table) -> list[Option]:
+    def options(self, s: WalkingDeadState) -> list[Option]:
         player = s.players[self.who]
         if not player.place:
             return []
         return draw_or_pass(player.char, s.pile(player.place))
 
-    def refusals(self, s: Table) -> list[Refusal]:
+    def refusals(self, s: WalkingDeadState) -> list[Refusal]:
         player = s.players[self.who]
         here = s.pile(player.place)
         return [
@@ -178,25 +178,28 @@ class DrawStep(SeatQuestion):
             if pile != here
         ]
 
-    def meaning(self, s: Table, option: Option) -> Meaning | None:
+    def meaning(self, s: WalkingDeadState, option: Option) -> Meaning | None:
         return found(s, self.who, option.target) if option.verb == "draw" else None
 
-    def answer(self, t: Play, option: Option) -> None:
+    def answer(self, t: WalkingDeadFlow, option: Option) -> None:
         if option.verb == "draw":
             draw_resource(t, self.who, option.target, self.reason(t.s))
         else:
             t.emit("no-draw", self.reason(t.s), who=option.actor)
 
 
-def events_due(s: Table, who: int) -> int:
-    """Two for the leader, one for the others (p. 7-8); alone the walkers decide, counted once (W-32)."""
+def events_due(s: WalkingDeadState, who: int) -> int:
+    """Returns the number of events to play: two for the leader, one for others (p. 7-8). Solo, the walkers on the board
+    decide, counted once (W-32)."""
     if s.solo:
         return 2 if s.walkers() <= 5 else 1
     return 2 if who == s.leader else 1
 
 
 class EventStep(SeatStep):
-    def run(self, t: Play) -> None:
+    """Starts the event step of a player."""
+
+    def run(self, t: WalkingDeadFlow) -> None:
         s = t.s
         t.open_action("events")
         due = events_due(s, self.who)
@@ -208,28 +211,28 @@ class EventStep(SeatStep):
 
 
 class ChooseEvent(SeatQuestion):
-    """The leader plays both in any order, the others one of two, chosen only now (p. 7-8)."""
+    """Asks for the next event to play: the leader plays both in any order, the others one of two (p. 7-8)."""
 
     ask: ClassVar[str] = "choose-event"
     verbs: ClassVar[tuple[str, ...]] = ("event",)
     rule: ClassVar[str] = "twd.turn.other.events"
 
-    def reason(self, s: Table) -> str:
+    def reason(self, s: WalkingDeadState) -> str:
         if s.solo:
             return "twd.variant.solo.events"
         return "twd.turn.leader.events" if self.who == s.leader else "twd.turn.other.events"
 
-    def hidden(self, s: Table) -> bool:
+    def hidden(self, s: WalkingDeadState) -> bool:
         return s.expert
 
-    def options(self, s: Table) -> list[Option]:
+    def options(self, s: WalkingDeadState) -> list[Option]:
         player = s.players[self.who]
         return [Option("event", player.char, item=card) for card in player.events]
 
-    def meaning(self, s: Table, option: Option) -> Meaning | None:
+    def meaning(self, s: WalkingDeadState, option: Option) -> Meaning | None:
         return foretell(s, self.who, s.content.events[option.item])
 
-    def answer(self, t: Play, option: Option) -> None:
+    def answer(self, t: WalkingDeadFlow, option: Option) -> None:
         player = t.s.players[self.who]
         t.set(player.having(events=tuple([card for card in player.events if card != option.item])))
         if t.events is not None:
@@ -242,9 +245,9 @@ class ChooseEvent(SeatQuestion):
 
 
 class DiscardEvents(SeatStep):
-    """What a non-leader did not play is put away, in Expert unseen (W-33)."""
+    """Discards the events that a player did not play, face down in Expert (W-33)."""
 
-    def run(self, t: Play) -> None:
+    def run(self, t: WalkingDeadFlow) -> None:
         player = t.s.players[self.who]
         if not player.events:
             return
@@ -256,11 +259,11 @@ class DiscardEvents(SeatStep):
         elif t.events is not None:
             t.emit("event-discarded", self._rule(t.s), who=player.char, events=player.events)
 
-    def _rule(self, s: Table) -> str:
+    def _rule(self, s: WalkingDeadState) -> str:
         return "twd.variant.solo.events" if s.solo else "twd.turn.other.events"
 
 
-# -- steps that are always the same: none of them ever changes, so each is made once for every seat ------------------
+# -- frames of a turn by seat; frames never change, so each is made once --------------------------------------------
 
 FIGURES: Final = [MoveFigure(seat) for seat in SEATS]
 DRAWS_AND_TRADES: Final[list[list[Frame]]] = [
@@ -272,4 +275,4 @@ OTHER: Final[list[list[Frame]]] = [[FoodMove(seat), *LEADER[seat]] for seat in S
 EVENTS: Final[list[list[list[Frame]]]] = [
     [[*[ChooseEvent(seat)] * due, DiscardEvents(seat)] for seat in SEATS] for due in range(3)
 ]
-"""By how many are due."""
+"""Number of events due → seat → frames of the event step."""

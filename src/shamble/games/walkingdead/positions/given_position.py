@@ -1,4 +1,4 @@
-"""Positions written down: what scenarios give."""
+"""Positions that scenarios write as `given`."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from shamble.games.walkingdead.phases.setup import SetUp
 from shamble.games.walkingdead.phases.trade import TradeStep
 from shamble.games.walkingdead.phases.turns import DrawStep, EventStep, OpenStep, Turn
 from shamble.games.walkingdead.table.content import RESOURCES, Content, kind
-from shamble.games.walkingdead.table.state import DECKS, Held, Place, Player, Table
+from shamble.games.walkingdead.table.state import DECKS, BoardPlace, Player, PlayerCard, WalkingDeadState
 
 if TYPE_CHECKING:
     from shamble.games.walkingdead.game import WalkingDead
@@ -29,7 +29,7 @@ STARTS: Final = ("setup", "round", "turn", "draw", "trade", "events", "combat", 
 
 
 def schema(content: Content) -> dict[str, Json]:
-    """The JSON Schema of `given`; the scenario documentation is made from it."""
+    """Returns the JSON Schema of `given`, from which the scenario documentation is made."""
     chars = list(content.characters)
     places = list(content.places)
     equipment = [row["id"] for row in content.rows["equipment"]]
@@ -154,8 +154,8 @@ def schema(content: Content) -> dict[str, Json]:
     }
 
 
-class Supply:
-    """Hands out copies of cards, each once."""
+class CardSupply:
+    """Hands out the copies of cards, each once."""
 
     def __init__(self, content: Content) -> None:
         self.left: dict[str, list[str]] = {deck: list(cards) for deck, cards in content.decks.items()}
@@ -163,22 +163,23 @@ class Supply:
         self.left["goals"] = list(content.goals)
 
     def take(self, deck: str, name: str) -> str:
+        """Takes a copy of this card from a deck."""
         for card in self.left[deck]:
             if name in (card, kind(card)):
                 self.left[deck].remove(card)
                 return card
         raise ContentError(f"given: there is no {name} left in {deck}")
 
-    def holding(self, written: Sequence[str], deck: str) -> tuple[Held, ...]:
-        """`pistol 3` is a pistol with 3 ammunition."""
+    def holding(self, written: Sequence[str], deck: str) -> tuple[PlayerCard, ...]:
+        """Reads cards with ammunition: `pistol 3` is a pistol with 3."""
         held = []
         for text in written:
             name, _, number = text.partition(" ")
-            held.append(Held(self.take(deck, name), int(number or 0)))
+            held.append(PlayerCard(self.take(deck, name), int(number or 0)))
         return tuple(held)
 
     def keep(self, deck: str, count: int) -> tuple[list[str], list[str]]:
-        """That many cards stay, the others leave: of each kind as many as possible stays represented."""
+        """Splits a deck into `count` cards that stay and the others. Kinds with most copies lose cards first."""
         cards = list(self.left[deck])
         gone: list[str] = []
         if count > len(cards):
@@ -191,8 +192,8 @@ class Supply:
         return cards, gone
 
 
-def build(game: WalkingDead, given: Mapping[str, Any]) -> tuple[int, dict[str, Value], Table]:
-    """Seats, settings and state of a scenario's position."""
+def build(game: WalkingDead, given: Mapping[str, Any]) -> tuple[int, dict[str, Value], WalkingDeadState]:
+    """Returns seats, settings and state of a scenario's position."""
     if "snapshot" in given:
         table = game.read(given["snapshot"])
         settings: dict[str, Value] = {
@@ -218,9 +219,12 @@ def build(game: WalkingDead, given: Mapping[str, Any]) -> tuple[int, dict[str, V
     return seats, settings, table
 
 
-def arrange(table: Table, given: Mapping[str, Any], people: Mapping[str, Mapping[str, Any]], start: str) -> None:
+def arrange(
+    table: WalkingDeadState, given: Mapping[str, Any], people: Mapping[str, Mapping[str, Any]], start: str
+) -> None:
+    """Fills the state from `given`."""
     content = table.content
-    supply = Supply(content)
+    supply = CardSupply(content)
     table.grid = tuple(given.get("grid", content.places))
     if sorted(table.grid) != sorted(content.places):
         raise ContentError("given.grid: name each place once")
@@ -279,15 +283,15 @@ def arrange(table: Table, given: Mapping[str, Any], people: Mapping[str, Mapping
         table.scopes[-1] = Scope(scope.kind, scope.name, scope.serial, tuple(spent))
 
 
-def crowd(given: Mapping[str, Any], place: str) -> Place:
+def crowd(given: Mapping[str, Any], place: str) -> BoardPlace:
     walkers, risen, dazed = [given.get(what, {}).get(place, 0) for what in ("walkers", "risen", "dazed")]
     if risen + dazed > walkers:
         raise ContentError(f"given: {risen} risen and {dazed} dazed are more than the {walkers} walkers at {place}")
-    return Place(place, walkers, risen, dazed)
+    return BoardPlace(place, walkers, risen, dazed)
 
 
-def lay_decks(table: Table, given: Mapping[str, Any], supply: Supply) -> None:
-    """What is named is taken first; the rest of a shortened deck is out of the game, but events are discarded."""
+def lay_decks(table: WalkingDeadState, given: Mapping[str, Any], supply: CardSupply) -> None:
+    """Lays the decks. Named cards come first; the others of a shortened deck leave the game, events are discarded."""
     for deck in DECKS:
         wanted, thrown = given.get("decks", {}).get(deck), given.get("discards", {}).get(deck)
         discarded = [supply.take(deck, card) for card in thrown] if isinstance(thrown, list) else []
@@ -311,19 +315,20 @@ def lay_decks(table: Table, given: Mapping[str, Any], supply: Supply) -> None:
         table.discards.append(tuple(discarded))
 
 
-def on_top(table: Table, given: Mapping[str, Any], deck: str) -> tuple[str, tuple[int, ...]]:
-    """The card that lies on top, and who has seen it."""
-    known = {char: cards[deck] for char, cards in given.get("known", {}).items() if deck in cards}
-    for char in known:
+def on_top(table: WalkingDeadState, given: Mapping[str, Any], deck: str) -> tuple[str, tuple[int, ...]]:
+    """Returns the card that lies on top of a deck, and the seats that have seen it."""
+    seen = {char: cards[deck] for char, cards in given.get("known", {}).items() if deck in cards}
+    for char in seen:
         if all(player.char != char for player in table.players):
             raise ContentError(f"given.known: nobody plays {char!r}")
-    names = sorted({given.get("top", {}).get(deck), *known.values()} - {None})
+    names = sorted({given.get("top", {}).get(deck), *seen.values()} - {None})
     if len(names) > 1:
         raise ContentError(f"given: {' and '.join(names)} cannot both lie on top of {deck}")
-    return names[0] if names else "", tuple([table.seat_of(char) for char in known])
+    return names[0] if names else "", tuple([table.seat_of(char) for char in seen])
 
 
-def spent_card(table: Table, text: str) -> str:
+def spent_card(table: WalkingDeadState, text: str) -> str:
+    """Returns the card that an entry of `spent` names."""
     name, _, char = text.partition(" ")
     for player in table.players:
         for held in player.cards:
@@ -332,13 +337,13 @@ def spent_card(table: Table, text: str) -> str:
     raise ContentError(f"given.spent: nobody holds {text!r}")
 
 
-def open_scope(table: Table, what: str, name: str) -> None:
+def open_scope(table: WalkingDeadState, what: str, name: str) -> None:
     table.serial += 1
     table.scopes.append(Scope(what, name, table.serial))
 
 
-def begin(table: Table, start: str) -> list[Frame]:
-    """The frames from this moment to the end of the round, in the order of play."""
+def begin(table: WalkingDeadState, start: str) -> list[Frame]:
+    """Returns the frames from this moment to the end of the round, in the order of play."""
     step, _, char = start.partition(" ")
     if step == "round":
         return [RoundStart()]
@@ -376,5 +381,5 @@ def begin(table: Table, start: str) -> list[Frame]:
 
 
 def describe(session: Session) -> dict[str, Any]:
-    """The position as a `given`: exact to the suspended step, which the words of `start` could not be."""
+    """Returns the position as a `given`: a snapshot, because `start` could not name every suspended step."""
     return {"snapshot": session.state.plain()}

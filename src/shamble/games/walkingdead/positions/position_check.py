@@ -1,4 +1,4 @@
-"""What must be true of a table, wherever it comes from: nobody plays on with more cards than there are."""
+"""Conditions that every position must meet, such as no card in two places."""
 
 from __future__ import annotations
 
@@ -8,13 +8,13 @@ from collections.abc import Container
 from shamble.core.errors import BadPosition
 from shamble.games.walkingdead.phases.setup import SetUp
 from shamble.games.walkingdead.table.content import RESOURCES
-from shamble.games.walkingdead.table.state import DECKS, MAX_LIFE, ROUNDS, TOKENS, Player, Table
+from shamble.games.walkingdead.table.state import DECKS, MAX_LIFE, ROUNDS, TOKENS, Player, WalkingDeadState
 
 PHASES = ("setup", "start", "turns", "combat", "end")
 
 
-def inventory(s: Table) -> dict[str, list[str]]:
-    """Everything that is neither made nor lost: cards, events, secret goals and characters, wherever they lie."""
+def inventory(s: WalkingDeadState) -> dict[str, list[str]]:
+    """Returns all ids of things that are never created or destroyed: cards, events, secret goals and characters."""
     held = [held.card for player in s.players for held in (*player.cards, *player.ammo)]
     lying = [card for _, card in s.ground]
     return {
@@ -34,12 +34,13 @@ def inventory(s: Table) -> dict[str, list[str]]:
             *[player.goal for player in s.players if player.goal],
             *[card for deck in s.decks[5:] for card in deck.cards()],
         ],
-        # Who could not be replaced still lies in front of the player.
-        "character": [*[one.char for one in s.players if one.char and one.char not in s.dead], *s.spare, *s.dead],
+        # A dead character that could not be replaced still lies in front of its player, so count it once.
+        "character": [*[mate.char for mate in s.players if mate.char and mate.char not in s.dead], *s.spare, *s.dead],
     }
 
 
-def check(s: Table, seats: int) -> None:
+def check(s: WalkingDeadState, seats: int) -> None:
+    """Raises BadPosition for a state that no play leads to."""
     if s.stack and isinstance(s.stack[-1], SetUp):  # nothing has been laid out yet
         return
     need(len(s.players) == seats, f"players: there are {len(s.players)}, for {seats} seats")
@@ -48,7 +49,7 @@ def check(s: Table, seats: int) -> None:
     need(s.phase in PHASES, f"phase: there is no {s.phase!r}")
     need(sorted(s.grid) == sorted(s.content.places), f"grid: {s.grid} are not the four places")
     need(sorted(s.piles) == sorted(RESOURCES), f"piles: {s.piles} are not the four decks")
-    need(tuple([place.id for place in s.places]) == s.grid, "places: they do not lie as the grid says")
+    need(tuple([place.id for place in s.places]) == s.grid, "places: their order differs from the grid")
     need(tuple([deck.name for deck in s.decks]) == DECKS, "decks: they are not those of this game")
     need(len(s.discards) == len(DECKS), "discards: there is one for each deck")
     for seat, player in enumerate(s.players):
@@ -57,13 +58,13 @@ def check(s: Table, seats: int) -> None:
     for place in s.places:
         marks = (place.walkers, place.fresh, place.dazed, place.acted)
         need(min(marks) >= 0, f"places {place.id}: it counts below nothing")
-        need(place.fresh + place.dazed <= place.walkers, f"places {place.id}: more walkers rest than there are")
+        need(place.fresh + place.dazed <= place.walkers, f"places {place.id}: more walkers are idle than there are")
     check_tokens([place.walkers for place in s.places], "places", "walkers")
     check_tokens([player.food for player in s.players], "players", "food")
     check_tokens([player.allies for player in s.players], "players", "allies")
     for seat in (*s.lures, *[seat for seat, _ in s.unseen], *[fight.seat for fight in s.fights]):
         need(0 <= seat < seats, f"there is no seat {seat}")
-    known: dict[str, Container[str]] = {
+    existing: dict[str, Container[str]] = {
         "card": s.content.deck,
         "event": s.content.events,
         "goal": s.content.goals,
@@ -71,16 +72,16 @@ def check(s: Table, seats: int) -> None:
     }
     for what, ids in inventory(s).items():
         for id, count in Counter(ids).items():
-            need(id in known[what], f"there is no {what} {id!r}")
+            need(id in existing[what], f"there is no {what} {id!r}")
             need(count == 1, f"the {what} {id!r} is there {count} times")
 
 
-def check_player(s: Table, player: Player) -> None:
+def check_player(s: WalkingDeadState, player: Player) -> None:
     where = f"players {player.seat}"
     need(not player.place or player.place in s.grid, f"{where}: there is no place {player.place!r}")
     need(0 <= player.life <= MAX_LIFE, f"{where}: life goes from 0 to {MAX_LIFE}, not {player.life}")
     need(player.life > 0 or not player.place, f"{where}: {player.char} is dead and still stands at {player.place}")
-    need(not player.place or bool(player.char), f"{where}: nobody is chosen who could stand at {player.place}")
+    need(not player.place or bool(player.char), f"{where}: no character is chosen for the figure at {player.place}")
     counts = (player.food, player.allies, player.help, player.coins, player.earned)
     need(min(counts) >= 0, f"{where}: something counts below nothing")
     for held in (*player.cards, *player.ammo):
@@ -92,8 +93,8 @@ def check_player(s: Table, player: Player) -> None:
 
 
 def check_tokens(counts: list[int], where: str, what: str) -> None:
-    """All tokens together are worth three each. A loss is never blocked for want of change, so piles may need more of
-    them than there are (W-11)."""
+    """Checks that the tokens could show these values. Each is worth at most three; piles may need more tokens than
+    there are, because a loss is never blocked for want of change (W-11)."""
     total = sum(counts)
     need(total <= 3 * TOKENS, f"{where}: {what} are worth {total}, and all tokens together {3 * TOKENS}")
 

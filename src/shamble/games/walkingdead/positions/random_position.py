@@ -1,4 +1,4 @@
-"""Random positions, for tests: what play from the set-up would rarely reach."""
+"""Random positions for tests, which play from the set-up would rarely reach."""
 
 from __future__ import annotations
 
@@ -10,21 +10,21 @@ from shamble.core.game import Value
 from shamble.core.random_picks import Picks
 from shamble.games.walkingdead.positions.given_position import build
 from shamble.games.walkingdead.table.content import RESOURCES
-from shamble.games.walkingdead.table.state import Table
+from shamble.games.walkingdead.table.state import WalkingDeadState
 
 if TYPE_CHECKING:
     from shamble.games.walkingdead.game import WalkingDead
 
 
 def crowds(picks: Picks, places: list[str]) -> dict[str, int]:
-    """Walkers for each place; now and then twelve each, which takes all sixteen tokens."""
+    """Returns a random number of walkers for each place; now and then twelve each, which takes all sixteen tokens."""
     if not picks.upto(5):
         return dict.fromkeys(places, 12)
     return {place: picks.upto(7) for place in places}
 
 
-def random_position(game: WalkingDead, seats: int, chosen: Mapping[str, Value], chance: Chance) -> Table:
-    """A position that play from the set-up would rarely reach: thin decks, crowds, odd hands, any step."""
+def random_position(game: WalkingDead, seats: int, chosen: Mapping[str, Value], chance: Chance) -> WalkingDeadState:
+    """Returns a random position: thin decks, crowds, odd hands, any step of a round."""
     picks = Picks(chance)
     content = game.content
     chars = picks.some(list(content.characters), seats)

@@ -1,4 +1,4 @@
-"""What scenarios may look at and how moments are called (docs/scenarios.md is made from these)."""
+"""The paths that scenarios may check and the names of moments (docs/scenarios.md is made from these)."""
 
 from __future__ import annotations
 
@@ -12,9 +12,9 @@ from shamble.core.session import Session
 from shamble.games.walkingdead.phases.end_phase import Heal
 from shamble.games.walkingdead.phases.item_windows import ANYTIME
 from shamble.games.walkingdead.table.content import RESOURCES, Content, kind
-from shamble.games.walkingdead.table.state import DECKS, TOKENS, Held, Player, Table, tokens
+from shamble.games.walkingdead.table.state import DECKS, TOKENS, Player, PlayerCard, WalkingDeadState, tokens
 
-Look = Callable[[Session, Table, str, str], object]
+Look = Callable[[Session, WalkingDeadState, str, str], object]
 PATHS: Final[dict[str, tuple[str, Look]]] = {
     "round": ("the number of the round", lambda e, s, a, b: s.round),
     "phase": ("setup, start, turns, combat or end", lambda e, s, a, b: s.phase),
@@ -104,27 +104,27 @@ def vocabulary(content: Content, steps: dict[str, type[Entity]]) -> Vocabulary:
 
 
 def observe(session: Session, path: str) -> object:
-    """The value at a path of `expect`."""
-    head, *rest = path.split(".")
+    """Returns the value at a path of `expect`."""
+    head, *parts = path.split(".")
     for template, (_, look) in PATHS.items():
         first, *words = template.split(".")
-        if first != head or len(words) != len(rest):
+        if first != head or len(words) != len(parts):
             continue
-        found = [part for part, word in zip(rest, words, strict=True) if word.isupper()]
-        if all(word.isupper() or part == word for part, word in zip(rest, words, strict=True)):
-            return look(session, session.state, found[0] if found else "", found[1] if len(found) > 1 else "")
+        args = [part for part, word in zip(parts, words, strict=True) if word.isupper()]
+        if all(word.isupper() or part == word for part, word in zip(parts, words, strict=True)):
+            return look(session, session.state, args[0] if args else "", args[1] if len(args) > 1 else "")
     raise KeyError(path)
 
 
-def of(s: Table, char: str) -> Player:
+def of(s: WalkingDeadState, char: str) -> Player:
     return s.players[s.seat_of(char)]
 
 
-def winners(s: Table) -> list[str]:
+def winners(s: WalkingDeadState) -> list[str]:
     return [s.players[seat].char for seat in s.result.winners] if s.result else []
 
 
-def known(s: Table, char: str, deck: str) -> str | None:
+def known(s: WalkingDeadState, char: str, deck: str) -> str | None:
     top = s.deck(deck).top_known_to(s.seat_of(char))
     return kind(top) if top else None
 
@@ -136,13 +136,13 @@ def seen(session: Session, viewer: str, owner: str) -> object:
     return "hidden" if faces and None in faces else faces
 
 
-def written(s: Table, held: Held) -> str:
+def written(s: WalkingDeadState, held: PlayerCard) -> str:
     equipment = s.content.equipment.get(held.card)
     bare = equipment is not None and (not equipment.ranged or not held.ammo)
     return kind(held.card) if bare else f"{kind(held.card)} {held.ammo}"
 
 
-def piles(s: Table, token: str) -> list[int]:
+def piles(s: WalkingDeadState, token: str) -> list[int]:
     if token == "walker":
         return [place.walkers for place in s.places]
     if token == "food":
@@ -152,23 +152,23 @@ def piles(s: Table, token: str) -> list[int]:
     return [held.ammo for player in s.players for held in (*player.cards, *player.ammo)]
 
 
-def moments(s: Table) -> list[str]:
-    """What the present moment is called in `until`."""
-    found = [s.phase]
+def moments(s: WalkingDeadState) -> list[str]:
+    """Returns the names that `until` has for the present moment."""
+    names = [s.phase]
     turn, action = s.scope("turn"), s.scope("action")
     if turn is not None and s.players:
         char = s.players[int(turn.name)].char
         if action is not None:
-            found.append(f"{'turn' if action.name == 'move' else action.name} {char}")
+            names.append(f"{'turn' if action.name == 'move' else action.name} {char}")
     elif action is not None and action.name == "events":
-        found.append(f"events {s.players[s.leader].char}")
+        names.append(f"events {s.players[s.leader].char}")
     if s.stack and isinstance(s.stack[-1], Heal):
-        found.append("heal")
-    return found
+        names.append("heal")
+    return names
 
 
 def passed(event: Event) -> list[str]:
-    """Moments that went by without a question."""
+    """Returns the moments that an event shows to have passed without a question."""
     if event.kind == "turn":
         return [f"turn {event.args['who']}"]
     return {"phase-combat": ["combat"], "phase-end": ["end"]}.get(event.kind, [])

@@ -1,4 +1,4 @@
-"""What a seat sees: the four places, the piles, everybody's sheet, and no more than it may."""
+"""The scene of a seat: the four places, the piles and all sheets, without anything hidden from the seat."""
 
 from __future__ import annotations
 
@@ -7,12 +7,12 @@ from operator import attrgetter
 from typing import Any, cast
 
 from shamble.core.scene import Card, FightView, Goal, Piece, Pile, Ribbon, Scene, Sheet, Space, Text, Track, text
-from shamble.core.state import alike
+from shamble.core.state import is_unchanged
 from shamble.games.walkingdead.phases.rounds import silent
 from shamble.games.walkingdead.presentation.card_facts import facts, special
 from shamble.games.walkingdead.table.combat_value import POINTS
 from shamble.games.walkingdead.table.content import RESOURCES, Content, kind
-from shamble.games.walkingdead.table.state import MAX_LIFE, ROUNDS, Held, Player, Table
+from shamble.games.walkingdead.table.state import MAX_LIFE, ROUNDS, Player, PlayerCard, WalkingDeadState
 
 PHASES = ("start", "turns", "combat", "end")
 BOARD: list[float] = [0, 0, 2, 2]
@@ -26,35 +26,36 @@ MADE_OF: dict[str, tuple[str, ...]] = {
     "cards": ("in_play", "ground"),
     "fights": ("fights", "players", "places", "grid"),
 }
-"""Which fields of the table each part of a scene shows; a sheet is a matter of its player."""
+"""Part of a scene → fields of the state that it shows. Each sheet depends on its player."""
 SHOWN = tuple(dict.fromkeys([name for of in MADE_OF.values() for name in of] + ["leader", "phase"]))
-"""All of them; what else there is shows in the ribbon alone."""
+"""All these fields, `leader` and `phase`; any other field shows in the ribbon only."""
 LOOK = attrgetter(*SHOWN)
 
 
-def scene(s: Table, seat: int | None) -> Scene:
+def scene(s: WalkingDeadState, seat: int | None) -> Scene:
     return draw(s, seat, {}, [sheet(s, player, seat) for player in s.players if player.char])
 
 
-def scene_after(s: Table, seat: int | None, before: Table, seen: Scene) -> Scene:
-    """States share what did not change, and so do their scenes."""
+def scene_after(s: WalkingDeadState, seat: int | None, before: WalkingDeadState, seen: Scene) -> Scene:
+    """The scene of a state that followed `before`, and reuses the parts of `seen` whose fields did not change."""
     fresh = {
         name
         for name, old, new in zip(SHOWN, LOOK(before), LOOK(s), strict=True)
-        if old is not new and not alike(old, new)
+        if old is not new and not is_unchanged(old, new)
     }
     if not fresh and (s.scopes is before.scopes or ribbon(s) == seen["ribbon"]):
         return seen
     parts = cast("dict[str, Any]", seen)
     kept = {part: parts.get(part) for part, of in MADE_OF.items() if fresh.isdisjoint(of)}
-    known: dict[int, Sheet] = {}
+    cached: dict[int, Sheet] = {}
     if "fights" not in fresh and "leader" not in fresh and (before.phase == "setup") == (s.phase == "setup"):
-        known = {one["seat"]: one for one in seen["sheets"] if before.players[one["seat"]] is s.players[one["seat"]]}
-    return draw(s, seat, kept, [known.get(one.seat) or sheet(s, one, seat) for one in s.players if one.char])
+        cached = {own["seat"]: own for own in seen["sheets"] if before.players[own["seat"]] is s.players[own["seat"]]}
+    return draw(s, seat, kept, [cached.get(own.seat) or sheet(s, own, seat) for own in s.players if own.char])
 
 
-def draw(s: Table, seat: int | None, kept: dict[str, Any], sheets: list[Sheet]) -> Scene:
-    found: Scene = {
+def draw(s: WalkingDeadState, seat: int | None, kept: dict[str, Any], sheets: list[Sheet]) -> Scene:
+    """Builds a scene from the kept parts and these sheets."""
+    made: Scene = {
         "ribbon": ribbon(s),
         "board": BOARD,
         "spaces": kept.get("spaces") or [space(s, cell) for cell in range(len(s.grid))],
@@ -66,17 +67,17 @@ def draw(s: Table, seat: int | None, kept: dict[str, Any], sheets: list[Sheet]) 
         "goals": kept.get("goals") or goals(s, seat),
         "cards": kept.get("cards")
         or [event_card(s, card) for card in s.in_play]
-        + [{**resource_card(s, Held(card)), "space": place} for place, card in s.ground],
+        + [{**resource_card(s, PlayerCard(card)), "space": place} for place, card in s.ground],
         "silence": silent(s),
     }
     if s.fights:
-        found["fights"] = kept.get("fights") or fights(s)
-    return found
+        made["fights"] = kept.get("fights") or fights(s)
+    return made
 
 
-def fights(s: Table) -> list[FightView]:
-    """The fighters of this combat by place: all who shoot there count together, the others alone (p. 8)."""
-    found: list[FightView] = []
+def fights(s: WalkingDeadState) -> list[FightView]:
+    """The fights of this combat by place: all shooters at a place count together, other fighters alone (p. 8)."""
+    views: list[FightView] = []
     for place in s.grid:
         here = [fight for fight in s.fights if s.players[fight.seat].place == place]
         guns = [fight for fight in here if fight.ranged]
@@ -86,7 +87,7 @@ def fights(s: Table) -> list[FightView]:
             total = sum([fight.value for fight in group])
             done = all(fight.done for fight in group)
             fallen = total // POINTS
-            found.append(
+            views.append(
                 {
                     "place": place,
                     "ranged": group[0].ranged,
@@ -104,10 +105,10 @@ def fights(s: Table) -> list[FightView]:
                     "done": done,
                 }
             )
-    return found
+    return views
 
 
-def ribbon(s: Table) -> Ribbon:
+def ribbon(s: WalkingDeadState) -> Ribbon:
     turn = s.scope("turn")
     return {
         "round": s.round,
@@ -118,7 +119,7 @@ def ribbon(s: Table) -> Ribbon:
     }
 
 
-def space(s: Table, cell: int) -> Space:
+def space(s: WalkingDeadState, cell: int) -> Space:
     id, place = s.grid[cell], s.places[cell]
     return drawn_space(id, cell, s.neighbours(id), s.content.walls[id], place.fresh, place.dazed)
 
@@ -142,9 +143,9 @@ def drawn_space(id: str, cell: int, near: tuple[str, str], walls: int, fresh: in
     }
 
 
-def pieces(s: Table) -> list[Piece]:
+def pieces(s: WalkingDeadState) -> list[Piece]:
     crowds = [crowd(place.id, place.walkers) for place in s.places if place.walkers]
-    return crowds + [figure(one.char, one.place, one.seat) for one in s.players if one.char]
+    return crowds + [figure(player.char, player.place, player.seat) for player in s.players if player.char]
 
 
 @lru_cache(maxsize=1024)
@@ -171,13 +172,13 @@ def figure(char: str, place: str, seat: int) -> Piece:
     }
 
 
-def pile(s: Table, cell: int, seat: int | None) -> Pile:
+def pile(s: WalkingDeadState, cell: int, seat: int | None) -> Pile:
     name = s.piles[cell]
     deck = s.deck(name)
     thrown = len(s.discards[RESOURCES.index(name)])
     shown = drawn_pile(name, s.grid[cell], deck.size, len(s.content.decks[name]), thrown)
-    known = deck.top_known_to(seat)
-    return {**shown, "top": resource_card(s, Held(known))} if known else shown
+    top = deck.top_known_to(seat)
+    return {**shown, "top": resource_card(s, PlayerCard(top))} if top else shown
 
 
 @lru_cache(maxsize=4096)
@@ -193,7 +194,7 @@ def drawn_pile(name: str, place: str, left: int, full: int, thrown: int) -> Pile
     }
 
 
-def event_pile(s: Table) -> list[Pile]:
+def event_pile(s: WalkingDeadState) -> list[Pile]:
     return [drawn_event_pile(s.deck("events").size, len(s.content.events), len(s.discards[4]))] if s.decks else []
 
 
@@ -215,7 +216,7 @@ def track(id: str, value: int, limit: int) -> Track:
     return {"id": id, "name": text(f"track-{id}"), "value": value, "max": limit}
 
 
-def resource_card(s: Table, held: Held) -> Card:
+def resource_card(s: WalkingDeadState, held: PlayerCard) -> Card:
     return drawn_card(s.content, held.card, held.ammo)
 
 
@@ -238,7 +239,7 @@ def drawn_card(content: Content, card: str, ammo: int) -> Card:
     }
 
 
-def event_card(s: Table, card: str) -> Card:
+def event_card(s: WalkingDeadState, card: str) -> Card:
     return drawn_event(card, card in s.content.house)
 
 
@@ -256,7 +257,7 @@ def drawn_event(card: str, house: bool) -> Card:
 
 
 def hidden_card(seat: int, number: int) -> Card:
-    """The back of an event: its id tells nothing but whose it is."""
+    """Returns the back of an event card; its id tells nothing but the owner."""
     return {
         "id": f"hidden-{seat}-{number}",
         "face": None,
@@ -268,7 +269,7 @@ def hidden_card(seat: int, number: int) -> Card:
     }
 
 
-def sheet(s: Table, player: Player, seat: int | None) -> Sheet:
+def sheet(s: WalkingDeadState, player: Player, seat: int | None) -> Sheet:
     if s.expert and player.seat != seat:
         events = [hidden_card(player.seat, number) for number in range(len(player.events))]
     else:
@@ -305,9 +306,9 @@ def sheet(s: Table, player: Player, seat: int | None) -> Sheet:
     }
 
 
-def goals(s: Table, seat: int | None) -> list[Goal]:
-    """The common goal, and what the viewer may know of secret ones."""
-    found: list[Goal] = []
+def goals(s: WalkingDeadState, seat: int | None) -> list[Goal]:
+    """Returns the common goal, and the secret goals that the viewer may know."""
+    secret: list[Goal] = []
     for player in s.players:
         if s.goals and player.goal and (player.seat == seat or player.met):
             goal = s.content.goals[player.goal]
@@ -315,7 +316,7 @@ def goals(s: Table, seat: int | None) -> list[Goal]:
             if goal.kind == "hold":
                 value = {"food": player.food, "allies": player.allies, "equipment": len(player.cards)}[goal.what]
             need = goal.hardcore_need if s.hardcore else goal.need
-            found.append(
+            secret.append(
                 {
                     "id": goal.id,
                     "name": text(f"goal-{goal.id}"),
@@ -325,7 +326,7 @@ def goals(s: Table, seat: int | None) -> list[Goal]:
                     "seat": player.seat,
                 }
             )
-    return [common_goal(s.round - 1), *found]
+    return [common_goal(s.round - 1), *secret]
 
 
 @lru_cache(maxsize=64)

@@ -1,40 +1,41 @@
-"""What could become of us: parts of what an option means."""
+"""Parts of an option's meaning: wounds, deaths, and cards that leave a deck."""
 
 from __future__ import annotations
 
 from shamble.core.deck import Deck
 from shamble.core.meaning import GRAVE, HARMLESS, RISKY, Meaning, Note, percent
 from shamble.games.walkingdead.table.content import BLACK, WHITE
-from shamble.games.walkingdead.table.state import MAX_LIFE, Player, Table
+from shamble.games.walkingdead.table.state import MAX_LIFE, Player, WalkingDeadState
 
 
-def span(s: Table, amount: int | str) -> tuple[int, int]:
-    """The least and the most that a printed amount can be."""
+def span(s: WalkingDeadState, amount: int | str) -> tuple[int, int]:
+    """Returns the smallest and the largest value of a printed amount."""
     if isinstance(amount, int):
         return amount, amount
     faces = {"black": BLACK, "white": WHITE}.get(amount)
     return (min(faces), max(faces)) if faces else (len(s.players), len(s.players))
 
 
-def ends_game(s: Table) -> bool:
-    """Whether one more death loses (p. 9, 11)."""
+def ends_game(s: WalkingDeadState) -> bool:
+    """True if one more death loses the game (p. 9, 11)."""
     return s.hardcore or not s.spare
 
 
-def deadly(s: Table, player: Player, n: int) -> bool:
+def deadly(s: WalkingDeadState, player: Player, n: int) -> bool:
+    """True if n wounds kill the character, which no guinea pig protects."""
     return n >= player.life and not player.guinea
 
 
-def wound(s: Table, player: Player, n: int) -> Meaning:
-    """What so many wounds do to somebody."""
+def wound(s: WalkingDeadState, player: Player, n: int) -> Meaning:
+    """Returns the meaning of n wounds for a player."""
     if deadly(s, player, n):
         lost = (Note("ends-game"),) if ends_game(s) else ()
         return Meaning(notes=(Note("dies", who=player.char), *lost), risk=GRAVE)
     return Meaning(notes=(Note("life-left", who=player.char, n=max(1, player.life - n)),))
 
 
-def may_wound(s: Table, players: list[Player], least: int, most: int) -> Meaning:
-    """Each of these loses so much life, more or less."""
+def may_wound(s: WalkingDeadState, players: list[Player], least: int, most: int) -> Meaning:
+    """Returns the meaning of a loss of `least` to `most` life for each of these players."""
     doomed = [player.char for player in players if deadly(s, player, least)]
     shaky = [player.char for player in players if deadly(s, player, most) and player.char not in doomed]
     notes: list[Note] = []
@@ -49,19 +50,20 @@ def may_wound(s: Table, players: list[Player], least: int, most: int) -> Meaning
 
 
 def heals(player: Player, n: int) -> Note:
+    """Returns the note that a player gains up to n life."""
     return Note("heals", who=player.char, n=min(n, MAX_LIFE - player.life))
 
 
-def takes(s: Table, name: str, n: int = 1) -> Meaning:
-    """So many cards leave a deck: the last one loses the game (p. 3)."""
+def takes(s: WalkingDeadState, name: str, n: int = 1) -> Meaning:
+    """Returns the meaning of taking n cards from a deck: the last card loses the game (p. 3)."""
     left = s.deck(name).size - n
     if left <= 0:
         return Meaning(notes=(Note("last-card", deck=name), Note("ends-game")), risk=GRAVE)
     return Meaning(notes=(Note("deck-left", deck=name, n=left),))
 
 
-def found(s: Table, who: int, name: str) -> Meaning:
-    """What a draw may bring, as far as everybody knows: who has seen the top card sees it on the pile."""
+def found(s: WalkingDeadState, who: int, name: str) -> Meaning:
+    """Returns what a draw may bring, by public knowledge; a seat that has seen the top card sees it on the pile."""
     grave = takes(s, name)
     if grave.risk:
         return grave
@@ -78,4 +80,5 @@ def found(s: Table, who: int, name: str) -> Meaning:
 
 
 def share(deck: Deck, cards: list[str]) -> int:
+    """Returns the share of these cards in a deck, in percent."""
     return percent(len(cards) / deck.size)

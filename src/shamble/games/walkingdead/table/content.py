@@ -1,4 +1,4 @@
-"""Cards, characters, places and goals, read from the data files and looked up by id or by copy."""
+"""Cards, characters, places and goals, read from the data files and found by id or by copy."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ AMMO_TYPES: Final = ("pistol", "rifle", "shotgun", "crossbow")
 BLACK: Final = (1, 1, 2, 2, 3, 3)
 WHITE: Final = (1, 2, 3, 4, 5, 6)
 ANY_TIME: Final = ("motorcycle", "first-aid", "flashbang")
-"""Effects of items that their owner may use when it is not their turn (p. 4, W-6)."""
+"""Effects of items that their owner may use outside the own turn (p. 4, W-6)."""
 
 MARKS: Final[dict[str, Field]] = {
     "ref": Field(str, required=False),
@@ -111,7 +111,7 @@ SCHEMAS: Final[dict[str, tuple[str, dict[str, Field]]]] = {
 }
 
 KINDS: Final[dict[str, str]] = {}
-"""The kind of every card that was ever printed, for rules that ask for it all the time."""
+"""Card or copy → kind, for all content ever loaded; a look-up that rules need constantly."""
 
 
 class Equipment:
@@ -160,7 +160,7 @@ class Ally:
 
 
 class EventCard:
-    """An event: the name of its effect and that effect's parameters."""
+    """An event card: the name of its effect, and the parameters of the effect."""
 
     def __init__(self, row: Mapping[str, Any]) -> None:
         self.id: Final[str] = row["id"]
@@ -191,7 +191,7 @@ class Goal:
 
 
 class Content:
-    """Everything printed on cards. Copies of a card are `pistol.1`, `pistol.2`, …; each finds its kind."""
+    """Everything printed on cards. Copies of a card are `pistol.1`, `pistol.2`, …; tables know copies too."""
 
     def __init__(self, overlay: Mapping[str, Any] | None = None) -> None:
         over = dict((overlay or {}).get("tables", {}))
@@ -205,7 +205,7 @@ class Content:
         if over:
             raise unknown_tables(over, SCHEMAS)
         self.deck: Final[dict[str, str]] = {}
-        """Which deck a card (or a copy of it) belongs to."""
+        """Card or copy → name of its deck."""
         self.decks: Final[dict[str, list[str]]] = {name: [] for name in RESOURCES}
         self.equipment: Final[dict[str, Equipment]] = {}
         self.ammo: Final[dict[str, Ammo]] = {}
@@ -224,7 +224,7 @@ class Content:
         self.events: Final = {row["id"]: EventCard(row) for row in self.rows["events"]}
         self.goals: Final = {row["id"]: Goal(row) for row in self.rows["goals"]}
         self.piles: Final = [Deck.of(name, cards) for name, cards in self.decks.items()]
-        """All decks as they lie there at first, in the order of the table."""
+        """All decks at the start of a game, in the order of `DECKS`."""
         self.piles.append(Deck.of("events", list(self.events)))
         self.piles.append(Deck.of("goals", list(self.goals)))
         self.characters: Final = tuple([row["id"] for row in self.rows["characters"]])
@@ -239,6 +239,7 @@ class Content:
         }
 
     def _copies(self, deck: str, row: Mapping[str, Any], table: dict[str, Any], card: Any) -> None:
+        """Enters a card and its copies into the tables."""
         kind = row["id"]
         if kind in self.deck:
             raise ContentError(f"{deck}: the id {kind!r} is used twice")
@@ -254,5 +255,5 @@ class Content:
 
 
 def kind(card: str) -> str:
-    """`pistol` for `pistol.2`."""
+    """Returns the kind of a copy: `pistol` for `pistol.2`."""
     return card.split(".")[0]

@@ -1,4 +1,4 @@
-"""The verbs of the rulebook: what happens to tokens, cards and figures, each told as an event with its rule."""
+"""The flow of this game: verbs that change tokens, cards and figures and emit events, and base classes of frames."""
 
 from __future__ import annotations
 
@@ -8,25 +8,34 @@ from typing import ClassVar, Final
 from shamble.core.deck import Deck
 from shamble.core.event import Args
 from shamble.core.frame import Ask, Flow, Frame, Run
-from shamble.core.state import Result, Scope, replaced
+from shamble.core.state import Result, Scope, with_item
 from shamble.games.walkingdead.table.content import BLACK, WHITE
-from shamble.games.walkingdead.table.state import DECK, MAX_LIFE, Fight, Held, Place, Player, Table, fitting
+from shamble.games.walkingdead.table.state import (
+    DECK,
+    MAX_LIFE,
+    BoardPlace,
+    DeclaredAttack,
+    Player,
+    PlayerCard,
+    WalkingDeadState,
+    fitting,
+)
 
 
-class Play(Flow[Table]):
-    """A running rule of this game."""
+class WalkingDeadFlow(Flow[WalkingDeadState]):
+    """A flow with the verbs of this game."""
 
     def follow(self, steps: Sequence[Frame]) -> None:
-        """Queue steps that follow one another."""
+        """Queues these frames one after another."""
         self.queue.extend(steps)
 
     def open_action(self, name: str) -> None:
-        """The next step of a turn begins; it is an action of its own for undo."""
+        """Opens the next action of a turn in place of the last one; undo treats it as an action of its own."""
         s = self.s
         scopes = s.scopes
         if scopes and scopes[-1].kind == "action":
             s.serial += 1
-            s.scopes = replaced(scopes, -1, Scope("action", name, s.serial))
+            s.scopes = with_item(scopes, -1, Scope("action", name, s.serial))
         else:
             self.leave("action")
             self.enter("action", name)
@@ -34,7 +43,7 @@ class Play(Flow[Table]):
     # -- dice and decks ----------------------------------------------------------------------------------------
 
     def amount(self, amount: int | str) -> int:
-        """A printed amount: a number, a die, or as many as there are players."""
+        """Returns a printed amount: a number, the roll of a die, or the number of players."""
         if isinstance(amount, int):
             return amount
         if amount == "black":
@@ -44,17 +53,18 @@ class Play(Flow[Table]):
         return len(self.s.players)
 
     def set_deck(self, deck: Deck) -> None:
-        self.s.decks = replaced(self.s.decks, DECK[deck.name], deck)
+        self.s.decks = with_item(self.s.decks, DECK[deck.name], deck)
 
     def take(self, name: str) -> str:
-        """The top card of a resource deck. The game is lost when it was the last one (p. 3, W-24)."""
+        """Takes the top card of a resource deck. `check_deck` ends the game if it was the last one (p. 3, W-24)."""
         s = self.s
         index = DECK[name]
-        card, rest = self.draw(s.decks[index])
-        s.decks = replaced(s.decks, index, rest)
+        card, remaining = self.draw(s.decks[index])
+        s.decks = with_item(s.decks, index, remaining)
         return card
 
     def check_deck(self, name: str) -> None:
+        """Loses the game if this deck is empty."""
         if self.s.deck(name).layers:
             return
         rule = (
@@ -64,6 +74,7 @@ class Play(Flow[Table]):
         self.lose("deck-empty", rule)
 
     def discard(self, *cards: str) -> None:
+        """Puts cards onto the discards of their decks."""
         s = self.s
         discards = s.discards.copy()
         for card in cards:
@@ -74,18 +85,19 @@ class Play(Flow[Table]):
     # -- the end -----------------------------------------------------------------------------------------------
 
     def lose(self, reason: str, rule: str) -> None:
-        """All lose together, but a met secret goal is a victory of one's own (p. 12)."""
+        """Ends the game as a loss for all; a player who met a secret goal still wins alone (p. 12)."""
         winners = tuple([player.seat for player in self.s.players if self.s.goals and self.goal_met(player)])
         for seat in winners:
             self.emit("goal-won", "twd.secret.result", who=self.s.players[seat].char, goal=self.s.players[seat].goal)
         self.finish(Result(False, reason, rule, winners))
 
     def goal_need(self, player: Player) -> int:
+        """Returns the number that a player's secret goal demands in this mode."""
         goal = self.s.content.goals[player.goal]
         return goal.hardcore_need if self.s.hardcore else goal.need
 
     def goal_met(self, player: Player) -> bool:
-        """Coins earned in the round that ends the game count, laid down or not (W-38)."""
+        """True if the secret goal is met. Coins earned in the last round count, laid down or not (W-38)."""
         if not player.goal or player.met:
             return player.met
         goal = self.s.content.goals[player.goal]
@@ -94,6 +106,7 @@ class Play(Flow[Table]):
     # -- players -----------------------------------------------------------------------------------------------
 
     def set(self, player: Player) -> Player:
+        """Replaces the player with the same seat in the state."""
         s = self.s
         players = s.players.copy()
         players[player.seat] = player
@@ -101,7 +114,8 @@ class Play(Flow[Table]):
         return player
 
     def earn(self, seat: int, what: str, count: int = 1) -> None:
-        """A coin for the secret goal; it is laid down at the end of the round, so that nobody sees why (p. 12)."""
+        """Adds coins to a secret goal that counts `what`. They are laid down at the end of the round, so that no other
+        player sees their cause (p. 12)."""
         if not self.s.goals:
             return
         player = self.s.players[seat]
@@ -109,7 +123,7 @@ class Play(Flow[Table]):
             self.set(player.having(earned=player.earned + count))
 
     def check_goal(self, seat: int) -> None:
-        """A collector's goal is turned up as soon as it is met (p. 12)."""
+        """Turns up a secret goal of the kind `hold` as soon as it is met (p. 12)."""
         if not self.s.goals:
             return
         player = self.s.players[seat]
@@ -151,7 +165,7 @@ class Play(Flow[Table]):
         self.check_goal(seat)
 
     def gain_ammo(self, seat: int, card: str, n: int, rule: str) -> None:
-        """Ammunition onto a weapon or an ammunition card: each such pile counts for itself (W-11)."""
+        """Puts ammunition onto a weapon or ammunition card; each card is a token pile of its own (W-11)."""
         player = self.s.players[seat]
         held = player.holds(card)
         assert held is not None
@@ -176,27 +190,27 @@ class Play(Flow[Table]):
         self.emit("allies-lost", rule, who=player.char, n=lost)
 
     def hold(self, seat: int, card: str, rule: str) -> None:
-        """An equipment card is laid open beside the character; a weapon found is empty (p. 4)."""
+        """Gives an equipment card to a player, face up beside the character; a weapon is empty when found (p. 4)."""
         player = self.s.players[seat]
-        self.set(player.having(cards=player.cards + (Held(card),)))
+        self.set(player.having(cards=player.cards + (PlayerCard(card),)))
         self.emit("equipment-found", rule, who=player.char, card=card)
         self.check_goal(seat)
 
     # -- figures and walkers -----------------------------------------------------------------------------------
 
-    def set_place(self, place: Place) -> None:
+    def set_place(self, place: BoardPlace) -> None:
         s = self.s
         places = s.places.copy()
         places[s.grid.index(place.id)] = place
         s.places = places
 
     def place_walkers(self, id: str, n: int, rule: str) -> int:
-        """Put walkers on a place, as many as the supply has tokens for (W-11)."""
+        """Puts walkers on a place, as many as the supply has tokens for (W-11), and returns their number."""
         places = self.s.places
         cell = self.s.grid.index(id)
         place = places[cell]
         placed = fitting([other.walkers for other in places], cell, n)
-        self.set_place(Place(id, place.walkers + placed, place.fresh, place.dazed, place.acted, place.haunted))
+        self.set_place(BoardPlace(id, place.walkers + placed, place.fresh, place.dazed, place.acted, place.haunted))
         if self.events is not None:
             self.emit("walkers-placed", rule, place=id, n=placed)
         if placed < n:
@@ -204,14 +218,14 @@ class Play(Flow[Table]):
         return placed
 
     def remove_walkers(self, id: str, n: int) -> int:
-        """Players remove walkers that will act before those that will not."""
+        """Removes up to n walkers, first those that will act this round, and returns the number removed."""
         place = self.s.place(id)
         gone = min(n, place.walkers)
-        self.set_place(Place(id, place.walkers - gone, place.fresh, place.dazed, place.acted, place.haunted))
+        self.set_place(BoardPlace(id, place.walkers - gone, place.fresh, place.dazed, place.acted, place.haunted))
         return gone
 
     def move_walkers(self, start: str, end: str, n: int, rule: str) -> None:
-        """Walkers walk over; one that rose this round or was dazed goes first and stays idle there (W-15, W-51)."""
+        """Moves up to n walkers. Those that rose this round or are dazed go first and stay idle there (W-15, W-51)."""
         source, target = self.s.place(start), self.s.place(end)
         moved = min(n, source.walkers)
         if not moved:
@@ -219,7 +233,7 @@ class Play(Flow[Table]):
         fresh = min(source.fresh, moved)
         dazed = min(source.dazed, moved - fresh)
         self.set_place(
-            Place(
+            BoardPlace(
                 start,
                 source.walkers - moved,
                 source.fresh - fresh,
@@ -229,35 +243,38 @@ class Play(Flow[Table]):
             )
         )
         self.set_place(
-            Place(end, target.walkers + moved, target.fresh + fresh, target.dazed + dazed, target.acted, target.haunted)
+            BoardPlace(
+                end, target.walkers + moved, target.fresh + fresh, target.dazed + dazed, target.acted, target.haunted
+            )
         )
         self.emit("walkers-moved", rule, place=start, dest=end, n=moved)
 
-    def set_fight(self, fight: Fight) -> None:
-        for index, known in enumerate(self.s.fights):
-            if known.seat == fight.seat:
-                self.s.fights = replaced(self.s.fights, index, fight)
+    def set_fight(self, fight: DeclaredAttack) -> None:
+        """Replaces the declared attack of the same seat, or adds it."""
+        for index, other in enumerate(self.s.fights):
+            if other.seat == fight.seat:
+                self.s.fights = with_item(self.s.fights, index, fight)
                 return
         self.s.fights = [*self.s.fights, fight]
 
 
-class Question(Ask[Table, Play]):
-    """A question of this game. On an open table, what the whole group decides may be answered by anybody."""
+class Question(Ask[WalkingDeadState, WalkingDeadFlow]):
+    """Base class of questions of this game."""
 
     rolled: ClassVar[bool] = False
-    """It stands between a die and what the die does: nothing else may be used meanwhile (G-2)."""
+    """True if the question comes between a die roll and its effect: no item may be used meanwhile (G-2)."""
 
-    def widened(self, s: Table) -> bool:
-        """Whether something the seat may do first would add an option: then even a single one is asked."""
+    def widened(self, s: WalkingDeadState) -> bool:
+        """True if an interrupt of the seat would add an option: the seat is then asked even if there is one option."""
         return False
 
 
-class RuleStep(Run[Play]):
-    """A step of this game that needs no answer."""
+class RuleStep(Run[WalkingDeadFlow]):
+    """Base class of steps of this game that need no answer."""
 
 
 class SeatQuestion(Question):
-    """A question for one seat."""
+    """A question to one seat."""
 
     fields: ClassVar[tuple[str, ...]] = ("who",)
     __slots__ = ("who",)
@@ -265,10 +282,10 @@ class SeatQuestion(Question):
     def __init__(self, who: int) -> None:
         self.who: Final = who
 
-    def seat(self, s: Table) -> int:
+    def seat(self, s: WalkingDeadState) -> int:
         return self.who
 
-    def question(self, s: Table) -> Args:
+    def question(self, s: WalkingDeadState) -> Args:
         return {"who": s.players[self.who].char}
 
 
@@ -283,17 +300,17 @@ class SeatStep(RuleStep):
 
 
 class LeaderQuestion(Question):
-    """What the group decides; where it can't agree, the leader has the last word (p. 6)."""
+    """A decision of the group: every seat may answer, but the leader, who is asked, has the last word (p. 6)."""
 
-    def seat(self, s: Table) -> int:
+    def seat(self, s: WalkingDeadState) -> int:
         return s.leader
 
-    def seats(self, s: Table) -> tuple[int, ...]:
+    def seats(self, s: WalkingDeadState) -> tuple[int, ...]:
         return tuple(range(len(s.players)))
 
 
 class LeaderAlone(LeaderQuestion):
-    """What a card leaves to the leader and to nobody else."""
+    """A decision that a card leaves to the leader alone."""
 
-    def seats(self, s: Table) -> tuple[int, ...]:
+    def seats(self, s: WalkingDeadState) -> tuple[int, ...]:
         return (s.leader,)

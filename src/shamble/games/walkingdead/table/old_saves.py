@@ -1,4 +1,4 @@
-"""Positions that older versions wrote, in the words of today."""
+"""Converts positions that older versions wrote."""
 
 from __future__ import annotations
 
@@ -6,10 +6,11 @@ from collections.abc import Mapping
 from typing import Any, Final
 
 WINDOWS: Final = {"combat": "BeforeCombat", "damage": "BeforeDamage"}
-"""Version 0.1.0 had one window for every moment. At the others nothing could be changed that cannot be later."""
+"""Old window → today's frame. Version 0.1.0 had one window class for every moment; other moments need none today."""
 
 
 def renewed(plain: Mapping[str, Any]) -> Mapping[str, Any]:
+    """Returns the plain data with today's frames on the stack."""
     stack = plain.get("stack")
     if not isinstance(stack, list) or not any(isinstance(row, dict) and row.get("_") == "Window" for row in stack):
         return plain
@@ -17,6 +18,7 @@ def renewed(plain: Mapping[str, Any]) -> Mapping[str, Any]:
 
 
 def frames(row: Any) -> list[Any]:
+    """Returns today's frames for one stored frame: one, or none for a window that no longer exists."""
     if not isinstance(row, dict) or row.get("_") != "Window":
         return [row]
     return [{"_": WINDOWS[row["moment"]]}] if row.get("moment") in WINDOWS else []

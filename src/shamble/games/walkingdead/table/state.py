@@ -1,4 +1,4 @@
-"""What lies on the table."""
+"""The state of a game: players, places, decks, declared attacks."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from shamble.games.walkingdead.table.content import KINDS, Content
 
 MAX_LIFE: Final = 5
 TOKENS: Final = 16
-"""Tokens of each sort, worth 1 or 3 (p. 2)."""
+"""Number of tokens of each sort; a token is worth 1 or 3 (p. 2)."""
 ROUNDS: Final = 12
 
 
@@ -20,11 +20,13 @@ ORDERS: Final = [
     [tuple([(leader + step) % count for step in range(count)]) for leader in range(count)]
     for count in range(len(SEATS) + 1)
 ]
-"""Seats clockwise from each leader, for each number of players."""
+"""Number of players → leader → seats clockwise from the leader."""
 
 
-class Held(Entity):
+class PlayerCard(Entity):
     """An equipment or ammunition card in front of a player, with the ammunition on it."""
+
+    written: ClassVar[str] = "Held"
 
     fields: ClassVar[tuple[str, ...]] = ("card", "ammo")
     __slots__ = ("ammo", "card")
@@ -35,7 +37,7 @@ class Held(Entity):
 
 
 class Player(Entity):
-    """A seat and the character it plays now. `place` is empty while the figure is off the board."""
+    """A seat and its current character. `place` is empty while the figure is off the board."""
 
     fields: ClassVar[tuple[str, ...]] = (
         "seat",
@@ -65,8 +67,8 @@ class Player(Entity):
         life: int = MAX_LIFE,
         food: int = 0,
         allies: int = 0,
-        cards: tuple[Held, ...] = (),
-        ammo: tuple[Held, ...] = (),
+        cards: tuple[PlayerCard, ...] = (),
+        ammo: tuple[PlayerCard, ...] = (),
         events: tuple[str, ...] = (),
         moved: bool = False,
         help: int = 0,
@@ -100,8 +102,8 @@ class Player(Entity):
         life: int | None = None,
         food: int | None = None,
         allies: int | None = None,
-        cards: tuple[Held, ...] | None = None,
-        ammo: tuple[Held, ...] | None = None,
+        cards: tuple[PlayerCard, ...] | None = None,
+        ammo: tuple[PlayerCard, ...] | None = None,
         events: tuple[str, ...] | None = None,
         moved: bool | None = None,
         help: int | None = None,
@@ -111,7 +113,7 @@ class Player(Entity):
         earned: int | None = None,
         met: bool | None = None,
     ) -> Player:
-        """The same player with some things changed."""
+        """Returns a copy with these values changed."""
         return Player(
             self.seat,
             self.char if char is None else char,
@@ -131,7 +133,8 @@ class Player(Entity):
             self.met if met is None else met,
         )
 
-    def holds(self, card: str) -> Held | None:
+    def holds(self, card: str) -> PlayerCard | None:
+        """Returns the equipment or ammunition card with this id, or None."""
         for held in self.cards:
             if held.card == card:
                 return held
@@ -141,13 +144,14 @@ class Player(Entity):
         return None
 
     def without(self, card: str) -> Player:
+        """Returns a copy without this card."""
         cards = tuple([held for held in self.cards if held.card != card])
         if len(cards) < len(self.cards):
             return self.having(cards=cards)
         return self.having(ammo=tuple([held for held in self.ammo if held.card != card]))
 
     def with_ammo(self, card: str, amount: int) -> Player:
-        """The same player with that much ammunition on that card."""
+        """Returns a copy with this amount of ammunition on a card."""
         for held in self.cards:
             if held.card == card:
                 return self.having(cards=_loaded(self.cards, card, amount))
@@ -158,12 +162,12 @@ class Player(Entity):
         return sum([held.ammo for held in self.cards]) + sum([held.ammo for held in self.ammo])
 
 
-def _loaded(cards: tuple[Held, ...], card: str, amount: int) -> tuple[Held, ...]:
-    return tuple([Held(card, amount) if held.card == card else held for held in cards])
+def _loaded(cards: tuple[PlayerCard, ...], card: str, amount: int) -> tuple[PlayerCard, ...]:
+    return tuple([PlayerCard(card, amount) if held.card == card else held for held in cards])
 
 
-def distinct(cards: tuple[Held, ...]) -> tuple[Held, ...]:
-    """Without copies that differ in nothing: two empty pistols are one choice."""
+def distinct(cards: tuple[PlayerCard, ...]) -> tuple[PlayerCard, ...]:
+    """Returns the cards without duplicates of equal kind and ammunition: two empty pistols are one choice."""
     if len(cards) < 2:
         return cards
     kinds = [KINDS[held.card] for held in cards]
@@ -173,9 +177,11 @@ def distinct(cards: tuple[Held, ...]) -> tuple[Held, ...]:
     return tuple([held for index, held in enumerate(cards) if marks.index(marks[index]) == index])
 
 
-class Place(Entity):
-    """`fresh` walkers rose from the dead this round and `dazed` others saw a flashbang: neither acts.
-    `acted` have wounded this round; `haunted`: a walker was here at some time this round."""
+class BoardPlace(Entity):
+    """A place and its walkers. `fresh` rose from the dead this round and `dazed` were hit by a flashbang: neither act.
+    `acted` have wounded this round. `haunted`: True if a walker was here at any time this round."""
+
+    written: ClassVar[str] = "Place"
 
     fields: ClassVar[tuple[str, ...]] = ("id", "walkers", "fresh", "dazed", "acted", "haunted")
     __slots__ = fields
@@ -191,9 +197,11 @@ class Place(Entity):
         self.haunted: Final = haunted or walkers > 0
 
 
-class Fight(Entity):
-    """A declared fighter: weapon is a card, `bare` (Michonne leads) or `help` (only the extra die).
-    `dice` are what was rolled, empty before the roll; `natural` is the sum of the weapon's own dice."""
+class DeclaredAttack(Entity):
+    """A fighter of this combat. `weapon` is a card, `bare` (Michonne leads) or `help` (only the extra die). `dice` are
+    the rolled faces, empty before the roll; `natural` is the sum of the weapon's own dice."""
+
+    written: ClassVar[str] = "Fight"
 
     fields: ClassVar[tuple[str, ...]] = ("seat", "weapon", "ranged", "dice", "natural", "value", "done")
     __slots__ = fields
@@ -217,8 +225,8 @@ class Fight(Entity):
         self.done: Final = done
 
 
-class Table(State):
-    """The whole state of a game. `grid` and `piles` run over the four cells: 0 1 / 2 3."""
+class WalkingDeadState(State):
+    """The whole state of a game. `grid` (places) and `piles` (decks) list the four cells row by row: 0 1 / 2 3."""
 
     fields: ClassVar[tuple[str, ...]] = (
         "stack",
@@ -255,10 +263,10 @@ class Table(State):
     one_leader: bool
     leader_last: bool
     players: list[Player]
-    places: list[Place]
+    places: list[BoardPlace]
     decks: list[Deck]
     discards: list[tuple[str, ...]]
-    fights: list[Fight]
+    fights: list[DeclaredAttack]
     grid: tuple[str, ...]
     piles: tuple[str, ...]
     spare: tuple[str, ...]
@@ -267,7 +275,7 @@ class Table(State):
     in_play: tuple[str, ...]
     lures: tuple[int, ...]
     unseen: tuple[tuple[int, str], ...]
-    """Events that a seat discarded face down: only that seat knows them (W-33)."""
+    """Events that a seat discarded face down, as (seat, card): only that seat knows them (W-33)."""
     leader: int
     round: int
     phase: str
@@ -280,7 +288,7 @@ class Table(State):
         goals: bool = False,
         one_leader: bool = False,
         leader_last: bool = False,
-        model: Table | None = None,
+        model: WalkingDeadState | None = None,
     ) -> None:
         State.__init__(self, model)
         self.content = content
@@ -324,8 +332,10 @@ class Table(State):
             self.round = 1
             self.phase = "setup"
 
-    def fork(self) -> Table:
-        return Table(self.content, self.hardcore, self.expert, self.goals, self.one_leader, self.leader_last, self)
+    def fork(self) -> WalkingDeadState:
+        return WalkingDeadState(
+            self.content, self.hardcore, self.expert, self.goals, self.one_leader, self.leader_last, self
+        )
 
     # -- looking things up -------------------------------------------------------------------------------------
 
@@ -334,7 +344,7 @@ class Table(State):
         return len(self.players) == 1
 
     def order(self) -> tuple[int, ...]:
-        """Seats clockwise, the leader first."""
+        """Returns the seats clockwise, leader first."""
         return ORDERS[len(self.players)][self.leader]
 
     def seat_of(self, char: str) -> int:
@@ -346,16 +356,16 @@ class Table(State):
     def cell(self, place: str) -> int:
         return self.grid.index(place)
 
-    def place(self, id: str) -> Place:
+    def place(self, id: str) -> BoardPlace:
         return self.places[self.grid.index(id)]
 
     def neighbours(self, place: str) -> tuple[str, str]:
-        """Edge to edge, never diagonal (p. 7)."""
+        """Returns the two places that share an edge with this one; diagonals do not count (p. 7)."""
         cell = self.grid.index(place)
         return self.grid[cell ^ 1], self.grid[cell ^ 2]
 
     def at(self, place: str) -> list[Player]:
-        """Who stands there, in seating order from the leader."""
+        """Returns the players at a place, clockwise from the leader."""
         if not place:
             return []
         players = self.players
@@ -365,30 +375,30 @@ class Table(State):
         return [player for player in players if player.place == place]
 
     def standing(self, place: str) -> int:
-        """How many stand there."""
+        """Returns the number of players at a place."""
         return [player.place for player in self.players].count(place) if place else 0
 
     def pile(self, place: str) -> str:
-        """The deck that lies at a place."""
+        """Returns the name of the deck that lies at a place."""
         return self.piles[self.grid.index(place)]
 
     def deck(self, name: str) -> Deck:
         return self.decks[DECK[name]]
 
     def hides(self) -> bool:
-        """Whether anything is hidden from some seat: by Expert, by secret goals, by a look at a card."""
+        """True if something is hidden from a seat: Expert events, secret goals, or a top card that a seat knows."""
         return self.expert or self.goals or max([len(deck.layers) for deck in self.decks[:4]], default=0) > 1
 
     def walkers(self) -> int:
         return sum([place.walkers for place in self.places])
 
-    def ammo_for(self, held: Held, wanted: int) -> int:
-        """How much of that ammunition the supply still has tokens for, on a card that somebody has (W-11)."""
+    def ammo_for(self, held: PlayerCard, wanted: int) -> int:
+        """Returns how much of the wanted ammunition fits on this card with the tokens in the supply (W-11)."""
         piles = [card.ammo for mate in self.players for card in mate.cards + mate.ammo]
         return fitting(piles, piles.index(held.ammo), wanted)
 
-    def acting(self, place: Place) -> int:
-        """Walkers that wound or eat at the end of this round and have not yet (p. 9, W-15, W-16)."""
+    def acting(self, place: BoardPlace) -> int:
+        """Returns the number of walkers that will still wound or eat at the end of this round (p. 9, W-15, W-16)."""
         able = place.walkers - place.fresh - place.dazed - self.content.walls[place.id]
         return (able if able > 0 else 0) - place.acted
 
@@ -398,14 +408,14 @@ DECK: Final = {name: index for index, name in enumerate(DECKS)}
 
 
 def tokens(value: int) -> int:
-    """How many tokens show this value: as many threes as possible (p. 6)."""
+    """Returns the number of tokens that show this value, with as many threes as possible (p. 6)."""
     return value // 3 + value % 3
 
 
 def fitting(piles: list[int], index: int, wanted: int) -> int:
-    """The most that can be added to a pile, up to `wanted`, with 16 tokens for all piles (W-11)."""
+    """Returns how much of `wanted` can be added to a pile, with 16 tokens for all piles (W-11)."""
     if sum(piles) + wanted <= TOKENS:
-        return wanted  # no value needs more tokens than it counts
+        return wanted  # a value never needs more tokens than its number
     used = sum([tokens(pile) for pile in piles]) - tokens(piles[index])
     for extra in range(wanted, 0, -1):
         if used + tokens(piles[index] + extra) <= TOKENS:

@@ -1,16 +1,14 @@
-"""The skills of Season 1 (p. 18-19), in the order in which they answer a moment."""
+"""The skills of Season 1 (p. 18-19). `SKILLS` lists them in the order in which the rules call them at a moment."""
 
 from __future__ import annotations
 
 from typing import Final
 
 from shamble.city.book.skill import Skill
-from shamble.city.family.skills import bonus_skills as numbers
-from shamble.city.family.skills import carrying_skills as hands
-from shamble.city.family.skills import search_skills as finding
-from shamble.city.family.skills import wound_skills as enduring
-from shamble.city.rules.registry import found
-from shamble.games.zombicide1.skills import fighting, helping, noise
-from shamble.games.zombicide1.skills import lasting_skills as having
+from shamble.city.family.skills import bonus_skills, carrying_skills, search_skills, wound_skills
+from shamble.city.rules.registry import registered_in
+from shamble.games.zombicide1.skills import fighting, helping, lasting_skills, noise
 
-SKILLS: Final = found(Skill, hands, numbers, fighting, enduring, having, helping, noise, finding)
+SKILLS: Final = registered_in(
+    Skill, carrying_skills, bonus_skills, fighting, wound_skills, lasting_skills, helping, noise, search_skills
+)

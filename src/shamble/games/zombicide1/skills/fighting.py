@@ -1,4 +1,4 @@
-"""Skills of an attack (p. 18-19)."""
+"""Skills that change an attack (p. 18-19)."""
 
 from __future__ import annotations
 
@@ -7,57 +7,57 @@ from typing import ClassVar, Final
 
 from shamble.city.book.skill import Skill
 from shamble.city.combat.attack_actions import reach
-from shamble.city.combat.attack_dice import begin
-from shamble.city.table.flow import Play, RuleStep
+from shamble.city.combat.attack_dice import begin_attack
+from shamble.city.table.flow import CityFlow, RuleStep
 from shamble.city.table.kit import kit_of
 from shamble.city.table.pieces import Attack
-from shamble.city.table.state import City
-from shamble.city.table.turn_budget import Turn
+from shamble.city.table.state import CityState
+from shamble.city.table.turn_budget import TurnBudget
 from shamble.core.option import Option
 from shamble.games.zombicide1.repeated_rolls import remember, used_up
 
 
 class RerollOnce(Skill):
-    """Once a turn all dice of an action may be rolled again."""
+    """Re-rolls all dice of an action once a turn."""
 
     id: ClassVar[str] = "reroll"
 
-    def reroll(self, s: City, attack: Attack, n: int) -> bool:
+    def reroll(self, s: CityState, attack: Attack, n: int) -> bool:
         return s.spent("turn", self.name) < n and self.name not in attack.rerolled
 
-    def rerolled(self, t: Play, attack: Attack) -> None:
+    def rerolled(self, t: CityFlow, attack: Attack) -> None:
         t.spend("turn", self.name)
 
 
 class TrickShot(Skill):
-    """A pair of guns, one action, two zones: one gun and its own dice for each, one noise (S1-60). What repeats the
-    dice of an action repeats those of one gun."""
+    """Shoots a pair of guns at two zones with one action: each gun has its own dice, both make one noise (S1-60). A
+    re-roll of the action's dice applies to one gun."""
 
     id: ClassVar[str] = "trick-shot"
     verbs: ClassVar[tuple[str, ...]] = ("trick",)
     paired: ClassVar[bool] = True
 
-    def options(self, s: City, turn: Turn) -> list[Option]:
+    def options(self, s: CityState, turn: TurnBudget) -> list[Option]:
         pair = next((arm for arm in turn.kit.arms_now(s, "ranged") if len(arm.cards) > 1), None)
         if pair is None or not turn.can("ranged", True):
             return []
         names = [s.board.zones[zone].id for zone in reach(s, turn.survivor, pair.line.least, pair.most)]
-        return [Option("trick", turn.who, one, other) for one, other in combinations(names, 2)]
+        return [Option("trick", turn.who, target, other) for target, other in combinations(names, 2)]
 
-    def perform(self, t: Play, who: str, option: Option) -> None:
+    def perform(self, t: CityFlow, who: str, option: Option) -> None:
         s = t.s
         pair = next(arm for arm in kit_of(s, s.survivor(who)).arms_now(s, "ranged") if len(arm.cards) > 1)
         t.pay(who, "ranged", True)
         t.uses(who, self.name)
-        begin(t, who, "ranged", pair.cards[:1], s.board.names[option.target])
+        begin_attack(t, who, "ranged", pair.cards[:1], s.board.names[option.target])
         t.then(OtherBarrel(who, pair.cards[1], s.board.names[option.item]))
 
-    def after_attack(self, t: Play, attack: Attack) -> None:
+    def after_attack(self, t: CityFlow, attack: Attack) -> None:
         remember(t, attack)
 
 
 class OtherBarrel(RuleStep):
-    """The other gun of a trick shot."""
+    """The attack with the second gun of a trick shot."""
 
     fields: ClassVar[tuple[str, ...]] = ("who", "card", "zone")
     __slots__ = ("card", "who", "zone")
@@ -67,8 +67,8 @@ class OtherBarrel(RuleStep):
         self.card: Final = card
         self.zone: Final = zone
 
-    def run(self, t: Play) -> None:
+    def run(self, t: CityFlow) -> None:
         survivor = t.s.survivor(self.who)
         if survivor.here and self.card in survivor.gear and t.s.crowd(self.zone):
-            begin(t, self.who, "ranged", (self.card,), self.zone, heard=True)
+            begin_attack(t, self.who, "ranged", (self.card,), self.zone, heard=True)
             t.s.attack = t.fighting().now(rerolled=used_up(t.s))

@@ -1,28 +1,28 @@
-"""Skills for others, and for doors (p. 18-19)."""
+"""Skills that help others or close doors (p. 18-19)."""
 
 from __future__ import annotations
 
 from typing import ClassVar
 
 from shamble.city.book.skill import Skill
-from shamble.city.table.flow import Play
-from shamble.city.table.state import City
-from shamble.city.table.turn_budget import Turn
+from shamble.city.table.flow import CityFlow
+from shamble.city.table.state import CityState
+from shamble.city.table.turn_budget import TurnBudget
 from shamble.core.option import Option
 
 
 class BornLeader(Skill):
-    """Once a turn, for nothing: somebody has an action more in the next turn (S1-24)."""
+    """Gives another survivor one more action in the next turn; free, once a turn (S1-24)."""
 
     id: ClassVar[str] = "born-leader"
     verbs: ClassVar[tuple[str, ...]] = ("command",)
 
-    def options(self, s: City, turn: Turn) -> list[Option]:
+    def options(self, s: CityState, turn: TurnBudget) -> list[Option]:
         if self.id in turn.spent:
             return []
         return [Option("command", turn.who, mate.id) for mate in s.survivors if mate.here and mate.id != turn.who]
 
-    def perform(self, t: Play, who: str, option: Option) -> None:
+    def perform(self, t: CityFlow, who: str, option: Option) -> None:
         t.spend("turn", self.id)
         mate = t.s.survivor(option.target)
         t.set(mate.counting("gift", mate.counter("gift") + 1))
@@ -30,33 +30,33 @@ class BornLeader(Skill):
 
 
 class Medic(Skill):
-    """Once a turn, for nothing: a wound of anybody in the zone heals, also one's own (S1-21)."""
+    """Heals a wound of anybody in the zone, including the medic; free, once a turn (S1-21)."""
 
     id: ClassVar[str] = "medic"
     verbs: ClassVar[tuple[str, ...]] = ("patch",)
 
-    def options(self, s: City, turn: Turn) -> list[Option]:
+    def options(self, s: CityState, turn: TurnBudget) -> list[Option]:
         if self.id in turn.spent:
             return []
         return [Option("patch", turn.who, mate.id) for mate in s.at(turn.zone) if mate.life < mate.health]
 
-    def perform(self, t: Play, who: str, option: Option) -> None:
+    def perform(self, t: CityFlow, who: str, option: Option) -> None:
         t.spend("turn", self.id)
         t.heal(option.target, 1, f"skill.{self.id}")
 
 
 class LockItDown(Skill):
-    """An action closes an open door, without a tool and without noise; opened again, it shows nobody new (S1-23)."""
+    """Closes an open door with an action, without tool or noise; opening it again spawns no zombies (S1-23)."""
 
     id: ClassVar[str] = "lock-it-down"
     verbs: ClassVar[tuple[str, ...]] = ("lock",)
 
-    def options(self, s: City, turn: Turn) -> list[Option]:
+    def options(self, s: CityState, turn: TurnBudget) -> list[Option]:
         if not turn.acting or turn.survivor.car:
             return []
         return [Option("lock", turn.who, door.id) for door in s.board.doors_of[turn.zone] if s.doors >> door.index & 1]
 
-    def perform(self, t: Play, who: str, option: Option) -> None:
+    def perform(self, t: CityFlow, who: str, option: Option) -> None:
         s = t.s
         t.pay(who, "any")
         here = s.survivor(who).zone

@@ -1,32 +1,32 @@
-"""Being heard, or not (p. 18-19)."""
+"""Skills about noise (p. 18-19)."""
 
 from __future__ import annotations
 
 from typing import ClassVar
 
 from shamble.city.book.skill import Skill
-from shamble.city.table.flow import Play
-from shamble.city.table.state import City
+from shamble.city.table.flow import CityFlow
+from shamble.city.table.state import CityState
 from shamble.city.table.survivor import Survivor
-from shamble.city.table.turn_budget import Turn
+from shamble.city.table.turn_budget import TurnBudget
 from shamble.core.option import Option
 
 
-def loud_zone(s: City) -> int:
-    """The zone that counts as the noisiest of all because somebody was loud there; -1: none."""
+def loud_zone(s: CityState) -> int:
+    """The zone that the skill Loud makes the noisiest; -1 if there is none."""
     return s.noted("loud") - 1
 
 
 class Loud(Skill):
-    """Once a turn, for nothing: until one's own next turn this zone is the noisiest. Only the last one counts."""
+    """Makes the zone the noisiest until the survivor's next turn; free, once a turn. Only the latest use counts."""
 
     id: ClassVar[str] = "loud"
     verbs: ClassVar[tuple[str, ...]] = ("shout",)
 
-    def options(self, s: City, turn: Turn) -> list[Option]:
+    def options(self, s: CityState, turn: TurnBudget) -> list[Option]:
         return [Option("shout", turn.who)] if self.id not in turn.spent else []
 
-    def perform(self, t: Play, who: str, option: Option) -> None:
+    def perform(self, t: CityFlow, who: str, option: Option) -> None:
         t.spend("turn", self.id)
         self.fall_silent(t)
         zone = t.s.survivor(who).zone
@@ -34,31 +34,32 @@ class Loud(Skill):
         t.note(f"loud {who}", 1)
         t.tell("shouts", f"skill.{self.id}", who=who, zone=t.zone(zone))
 
-    def turn_starts(self, t: Play, who: str) -> None:
+    def turn_starts(self, t: CityFlow, who: str) -> None:
         if t.s.noted(f"loud {who}"):
             self.fall_silent(t)
 
-    def fall_silent(self, t: Play) -> None:
+    def fall_silent(self, t: CityFlow) -> None:
+        """Ends the effect of Loud."""
         t.s.notes = tuple([note for note in t.s.notes if note[0].partition(" ")[0] != "loud"])
 
 
 class Ninja(Skill):
-    """No noise at all, unless one wants to be heard (S1-22)."""
+    """Makes no noise unless the survivor wants to be heard (S1-22)."""
 
     id: ClassVar[str] = "ninja"
     verbs: ClassVar[tuple[str, ...]] = ("be-heard", "be-silent")
 
-    def options(self, s: City, turn: Turn) -> list[Option]:
+    def options(self, s: CityState, turn: TurnBudget) -> list[Option]:
         return self.switch(turn.survivor)
 
-    def anytime(self, s: City, survivor: Survivor) -> list[Option]:
+    def anytime(self, s: CityState, survivor: Survivor) -> list[Option]:
         turn = s.scope("turn")
         return [] if turn is not None and turn.name == survivor.id else self.switch(survivor)
 
     def switch(self, survivor: Survivor) -> list[Option]:
         return [Option("be-silent" if survivor.counter("heard") else "be-heard", survivor.id)]
 
-    def perform(self, t: Play, who: str, option: Option) -> None:
+    def perform(self, t: CityFlow, who: str, option: Option) -> None:
         heard = 1 if option.verb == "be-heard" else 0
         t.set(t.s.survivor(who).counting("heard", heard))
         t.tell("heard" if heard else "unheard", f"skill.{self.id}", who=who)

@@ -1,23 +1,24 @@
-"""Grindhouse (mission 7): full houses, doors that open in pairs, and noise that lures zombies off the board."""
+"""Grindhouse (mission 7): zombies in every room, doors that open together, and noise that lures zombies off the
+board."""
 
 from __future__ import annotations
 
 from typing import ClassVar, Final
 
 from shamble.city.board.board import Door
-from shamble.city.missions.special_rule import Effect
-from shamble.city.table.flow import Play
-from shamble.city.table.state import City
+from shamble.city.missions.special_rule import SpecialRule
+from shamble.city.table.flow import CityFlow
+from shamble.city.table.state import CityState
 
 
-class Infested(Effect):
-    """Somebody waits in every room from the beginning; opening the house adds those of the cards."""
+class Infested(SpecialRule):
+    """Places a zombie in every room at set-up; opening a building still spawns those of the cards."""
 
     id: ClassVar[str] = "infested"
     words: ClassVar[tuple[str, ...]] = ("kind",)
     cites: ClassVar[str] = "mission.m7.infested"
 
-    def place(self, s: City) -> None:
+    def place(self, s: CityState) -> None:
         kind = s.rules.catalogue.kind[self.row["kind"]].index
         zombies = s.zombies.copy()
         for zone in s.board.zones:
@@ -27,13 +28,13 @@ class Infested(Effect):
         s.zombies = zombies
 
 
-class TwinDoors(Effect):
-    """Whoever opens a door of a house opens them all."""
+class TwinDoors(SpecialRule):
+    """Opens all doors of a building together."""
 
     id: ClassVar[str] = "twin-doors"
     cites: ClassVar[str] = "mission.m7.twin-doors"
 
-    def opened(self, t: Play, door: Door) -> None:
+    def opened(self, t: CityFlow, door: Door) -> None:
         s = t.s
         zones = s.board.zones
         houses = {zones[zone].building for zone in (door.a, door.b) if zones[zone].building >= 0}
@@ -46,25 +47,26 @@ class TwinDoors(Effect):
 
 
 GONE: Final = "gone"
+"""Note that counts the zombies lured away."""
 
 
-class Lure(Effect):
-    """A zombie that comes to one of these zones leaves the board. So many gone, and the mission is lost."""
+class Lure(SpecialRule):
+    """Removes zombies that come to one of these zones; the game is lost after a number of them."""
 
     id: ClassVar[str] = "lure"
     words: ClassVar[tuple[str, ...]] = ("zones", "n")
     cites: ClassVar[str] = "mission.m7.lure"
 
-    def horde_moved(self, t: Play, zones: tuple[int, ...]) -> None:
+    def horde_moved(self, t: CityFlow, zones: tuple[int, ...]) -> None:
         for zone in self.zones:
             if zone in zones:
                 self.leave(t, zone)
 
-    def appeared(self, t: Play, zone: int, kind: int, n: int) -> None:
+    def appeared(self, t: CityFlow, zone: int, kind: int, n: int) -> None:
         if zone in self.zones:
             self.leave(t, zone)
 
-    def leave(self, t: Play, zone: int) -> None:
+    def leave(self, t: CityFlow, zone: int) -> None:
         s = t.s
         kinds = s.rules.catalogue.kinds
         for kind, n in enumerate(s.zombies[zone]):
@@ -75,7 +77,7 @@ class Lure(Effect):
         if s.noted(GONE) >= int(self.row["n"]) and s.result is None:
             t.lose("lured-away", "goal.lose-mission")
 
-    def so_far(self, s: City) -> int:
+    def so_far(self, s: CityState) -> int:
         return s.noted(GONE)
 
     def taboo(self) -> tuple[int, ...]:

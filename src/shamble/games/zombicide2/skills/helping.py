@@ -1,4 +1,4 @@
-"""Skills for others, or against a whole zone (p. 63-66)."""
+"""Skills that help others or affect a whole zone (p. 63-66)."""
 
 from __future__ import annotations
 
@@ -10,12 +10,12 @@ from shamble.city.family.skills.once_a_turn import OnceATurn
 from shamble.city.horde.activation import Activate
 from shamble.city.horde.spawn_cards import SpawnCard
 from shamble.city.survivors.levels import LevelUp
-from shamble.city.table.flow import GroupQuestion, Play, Question, WhoQuestion
+from shamble.city.table.flow import CityFlow, GroupQuestion, Question, WhoQuestion
 from shamble.city.table.kit import kit_of
 from shamble.city.table.pieces import Companion
-from shamble.city.table.state import City
+from shamble.city.table.state import CityState
 from shamble.city.table.survivor import Survivor
-from shamble.city.table.turn_budget import GIFT, Turn
+from shamble.city.table.turn_budget import GIFT, TurnBudget
 from shamble.city.turns.cars import leave_car
 from shamble.city.turns.rounds import ExtraTurn
 from shamble.core.event import Args
@@ -23,17 +23,17 @@ from shamble.core.option import Option
 
 
 class Shove(OnceATurn):
-    """Every zombie of the zone into a neighbouring one."""
+    """Moves every zombie of the zone to a neighbouring one."""
 
     id: ClassVar[str] = "shove"
     verbs: ClassVar[tuple[str, ...]] = ("shove",)
 
-    def ways(self, s: City, turn: Turn) -> list[Option]:
+    def ways(self, s: CityState, turn: TurnBudget) -> list[Option]:
         zones = s.board.zones
         near = s.topology().near[turn.zone] if turn.crowd else ()
         return [Option("shove", turn.who, zones[zone].id) for zone in near]
 
-    def perform(self, t: Play, who: str, option: Option) -> None:
+    def perform(self, t: CityFlow, who: str, option: Option) -> None:
         s = t.s
         t.spend("turn", self.id)
         here, there = s.survivor(who).zone, s.board.names[option.target]
@@ -46,12 +46,12 @@ class Shove(OnceATurn):
 
 
 class Lifesaver(OnceATurn):
-    """Drags others out of a crowd next door."""
+    """Pulls survivors out of a neighbouring zone with zombies."""
 
     id: ClassVar[str] = "lifesaver"
     verbs: ClassVar[tuple[str, ...]] = ("lifesaver",)
 
-    def ways(self, s: City, turn: Turn) -> list[Option]:
+    def ways(self, s: CityState, turn: TurnBudget) -> list[Option]:
         view = s.topology().sight(turn.zone)
         return [
             Option("lifesaver", turn.who, s.board.zones[zone].id)
@@ -59,22 +59,24 @@ class Lifesaver(OnceATurn):
             if zone in view and s.crowd(zone) and (s.at(zone) or lone(s, zone))
         ]
 
-    def perform(self, t: Play, who: str, option: Option) -> None:
+    def perform(self, t: CityFlow, who: str, option: Option) -> None:
         t.spend("turn", self.id)
         t.tell("lifesaver", "skill.lifesaver", who=who, zone=option.target)
         t.then(Pull(who, t.s.board.names[option.target], ()))
 
 
-def lone(s: City, zone: int) -> list[str]:
-    """Companions who wait there for somebody to follow: they are survivors too (p. 34)."""
+def lone(s: CityState, zone: int) -> list[str]:
+    """Ids of the companions without a leader in a zone; they are survivors too (p. 34)."""
     return [
-        one.id for one in s.companions if not one.leader and one.zone == zone and s.rules.mission.followable(s, one)
+        companion.id
+        for companion in s.companions
+        if not companion.leader and companion.zone == zone and s.rules.mission.followable(s, companion)
     ]
 
 
 class Pull(Question):
-    """The lifesaver drags out whom she likes; each one's player may say no (p. 64). A companion whom nobody leads has
-    no player, so she decides."""
+    """Asks each survivor in the zone whether to follow the lifesaver (p. 64). For a companion without a leader, the
+    lifesaver's player answers."""
 
     fields: ClassVar[tuple[str, ...]] = ("who", "zone", "asked")
     __slots__ = ("asked", "who", "zone")
@@ -87,22 +89,22 @@ class Pull(Question):
         self.zone: Final = zone
         self.asked: Final = asked
 
-    def waiting(self, s: City) -> list[str]:
+    def waiting(self, s: CityState) -> list[str]:
         there = [mate.id for mate in s.at(self.zone)] + lone(s, self.zone)
         return [id for id in there if id not in self.asked]
 
-    def seat(self, s: City) -> int:
+    def seat(self, s: CityState) -> int:
         first = self.waiting(s)[0]
         return next((mate.seat for mate in s.survivors if mate.id == first), s.survivor(self.who).seat)
 
-    def question(self, s: City) -> Args:
+    def question(self, s: CityState) -> Args:
         return {"who": self.who, "whom": self.waiting(s)[0]}
 
-    def options(self, s: City) -> list[Option]:
+    def options(self, s: CityState) -> list[Option]:
         waiting = self.waiting(s)
         return [Option("follow", waiting[0]), Option("stay", waiting[0])] if waiting else []
 
-    def answer(self, t: Play, option: Option) -> None:
+    def answer(self, t: CityFlow, option: Option) -> None:
         if option.verb == "follow":
             here = t.s.survivor(self.who).zone
             if option.actor in lone(t.s, self.zone):
@@ -117,17 +119,17 @@ class Pull(Question):
 
 
 class Taunt(OnceATurn):
-    """All zombies of a zone up to two steps away act at once, against nobody else (Z-40)."""
+    """Activates all zombies of a zone up to two steps away at once, against this survivor only (Z-40)."""
 
     id: ClassVar[str] = "taunt"
     verbs: ClassVar[tuple[str, ...]] = ("taunt",)
 
-    def ways(self, s: City, turn: Turn) -> list[Option]:
+    def ways(self, s: CityState, turn: TurnBudget) -> list[Option]:
         near = s.topology().near
         reached = {turn.zone, *near[turn.zone], *[other for zone in near[turn.zone] for other in near[zone]]}
         return [Option("taunt", turn.who, s.board.zones[zone].id) for zone in sorted(reached) if s.crowd(zone)]
 
-    def perform(self, t: Play, who: str, option: Option) -> None:
+    def perform(self, t: CityFlow, who: str, option: Option) -> None:
         s = t.s
         t.spend("turn", self.id)
         zone = s.board.names[option.target]
@@ -138,26 +140,26 @@ class Taunt(OnceATurn):
 
 
 class BornLeader(OnceATurn):
-    """Gives somebody an action at once."""
+    """Gives another survivor an action at once."""
 
     id: ClassVar[str] = "born-leader"
     verbs: ClassVar[tuple[str, ...]] = ("command",)
 
-    def ways(self, s: City, turn: Turn) -> list[Option]:
+    def ways(self, s: CityState, turn: TurnBudget) -> list[Option]:
         return [Option("command", turn.who, mate.id) for mate in s.survivors if mate.here and mate.id != turn.who]
 
-    def perform(self, t: Play, who: str, option: Option) -> None:
+    def perform(self, t: CityFlow, who: str, option: Option) -> None:
         t.spend("turn", self.id)
         t.tell("commands", "skill.born-leader", who=who, whom=option.target)
         t.then(ExtraTurn(option.target, GIFT))
 
 
 class DispatcherSkill(Skill):
-    """Sees all zombie cards of the step before they are given to the zones."""
+    """Draws all zombie cards of the spawn step first and distributes them to the zones."""
 
     id: ClassVar[str] = "dispatcher"
 
-    def spawn_step(self, t: Play, who: str, zones: list[int]) -> bool:
+    def spawn_step(self, t: CityFlow, who: str, zones: list[int]) -> bool:
         cards = [card for card in [t.take("zombies", "spawn.reshuffle") for _ in zones] if card]
         t.tell("dispatched", "skill.dispatcher", cards=tuple(cards))
         t.then(Dispatch(tuple(zones), tuple(cards), ()))
@@ -165,7 +167,7 @@ class DispatcherSkill(Skill):
 
 
 class Dispatch(GroupQuestion):
-    """The dispatcher gives one card to each zone; then they take effect in order (Z-36)."""
+    """Asks for the card of each zone; then all take effect in order (Z-36)."""
 
     fields: ClassVar[tuple[str, ...]] = ("zones", "cards", "given")
     __slots__ = ("cards", "given", "zones")
@@ -178,40 +180,44 @@ class Dispatch(GroupQuestion):
         self.cards: Final = cards
         self.given: Final = given
 
-    def seat(self, s: City) -> int:
-        return next(one.seat for one in s.survivors if one.here and DispatcherSkill.id in kit_of(s, one).count)
+    def seat(self, s: CityState) -> int:
+        return next(
+            survivor.seat
+            for survivor in s.survivors
+            if survivor.here and DispatcherSkill.id in kit_of(s, survivor).count
+        )
 
-    def question(self, s: City) -> Args:
+    def question(self, s: CityState) -> Args:
         return {"zone": s.board.zones[self.zones[len(self.given)]].id}
 
-    def options(self, s: City) -> list[Option]:
+    def options(self, s: CityState) -> list[Option]:
         if len(self.given) >= len(self.zones):
             return []
         zone = s.board.zones[self.zones[len(self.given)]].id
         return [Option("dispatch", target=zone, item=f"#{card}") for card in self.cards]
 
-    def answer(self, t: Play, option: Option) -> None:
+    def answer(self, t: CityFlow, option: Option) -> None:
         card = option.item[1:]
         given = (*self.given, card)
-        rest = tuple([known for known in self.cards if known != card])
-        if rest:
-            t.then(Dispatch(self.zones, rest, given))
+        cards_left = tuple([other for other in self.cards if other != card])
+        if cards_left:
+            t.then(Dispatch(self.zones, cards_left, given))
             return
-        for zone, one in zip(self.zones, given, strict=False):
-            t.then(SpawnCard(zone, one))
+        for zone, given_card in zip(self.zones, given, strict=False):
+            t.then(SpawnCard(zone, given_card))
 
 
 class MedicSkill(Skill):
-    """Heals in the end phase."""
+    """Heals others in the end phase."""
 
     id: ClassVar[str] = "medic"
 
-    def end_phase(self, t: Play, who: str) -> None:
+    def end_phase(self, t: CityFlow, who: str) -> None:
         t.then(Medic(who))
 
 
 class Medic(WhoQuestion):
-    """Free, in the end phase: everybody in the zone may heal one wound; adrenaline for each (p. 65)."""
+    """Offers free healing in the end phase: one wound for everybody in the zone, with adrenaline for each (p. 65)."""
 
     fields: ClassVar[tuple[str, ...]] = ("who", "healed")
     added: ClassVar[Mapping[str, object]] = {"healed": ()}
@@ -224,18 +230,19 @@ class Medic(WhoQuestion):
         super().__init__(who)
         self.healed: Final = healed
 
-    def hurt(self, s: City) -> list[Survivor]:
+    def hurt(self, s: CityState) -> list[Survivor]:
+        """Wounded survivors in the zone whom the medic has not healed yet."""
         there = s.at(s.survivor(self.who).zone)
         return [mate for mate in there if mate.life < mate.health and mate.id not in self.healed]
 
-    def options(self, s: City) -> list[Option]:
+    def options(self, s: CityState) -> list[Option]:
         hurt = self.hurt(s)
         if not hurt:
             return []
-        some = [Option("patch", mate.id) for mate in hurt] if len(hurt) > 1 else []
-        return [Option("heal", self.who), *some, Option("pass", self.who)]
+        single = [Option("patch", mate.id) for mate in hurt] if len(hurt) > 1 else []
+        return [Option("heal", self.who), *single, Option("pass", self.who)]
 
-    def answer(self, t: Play, option: Option) -> None:
+    def answer(self, t: CityFlow, option: Option) -> None:
         if option.verb == "pass":
             return
         hurt = [mate for mate in self.hurt(t.s) if option.verb == "heal" or mate.id == option.actor]

@@ -1,15 +1,15 @@
-"""Skills that one simply has: what one starts with, carries, may do for nothing or lends to others (p. 63-66)."""
+"""Skills with a permanent effect: starting values, carrying, free actions, and skills lent to others (p. 63-66)."""
 
 from __future__ import annotations
 
 from typing import ClassVar
 
 from shamble.city.book.skill import Skill
-from shamble.city.combat.attack_bonuses import Aim
+from shamble.city.combat.attack_bonuses import AttackPreview
 from shamble.city.family.skills.carrying_skills import Hoard, StartsWith
-from shamble.city.table.flow import D6, Play
+from shamble.city.table.flow import D6, CityFlow
 from shamble.city.table.kit import HANDS, Kit, Training, kit_of
-from shamble.city.table.state import City
+from shamble.city.table.state import CityState
 from shamble.city.table.survivor import Survivor
 
 
@@ -30,14 +30,14 @@ class StartsWithAp(Skill):
 
 
 class StartsWith2(StartsWith):
-    """An epic weapon or a starting card too."""
+    """Also takes the card from the epic or the starting deck."""
 
-    def decks(self, s: City) -> tuple[str, ...]:
+    def decks(self, s: CityState) -> tuple[str, ...]:
         return ("equipment", "epic", "starting")
 
 
 class BrotherInArms(Skill):
-    """Everybody in the zone has another skill, if nobody is alone there."""
+    """Gives everybody in the zone another skill, if at least two survivors are there."""
 
     id: ClassVar[str] = "brother-in-arms"
     lends: ClassVar[bool] = True
@@ -47,7 +47,7 @@ class BrotherInArms(Skill):
 
 
 class DualExpert(Skill):
-    """One attack with two weapons is free."""
+    """Makes one attack a turn with two weapons free."""
 
     id: ClassVar[str] = "dual-expert"
 
@@ -56,7 +56,7 @@ class DualExpert(Skill):
 
 
 class BreakIn(Skill):
-    """Opens doors with bare hands, silently, once a turn for nothing."""
+    """Opens doors with bare hands and without noise; one door a turn is free."""
 
     id: ClassVar[str] = "break-in"
 
@@ -66,14 +66,14 @@ class BreakIn(Skill):
 
 
 class Webbing(Skill):
-    """Everything carried counts as held."""
+    """Makes all carried cards count as held."""
 
     id: ClassVar[str] = "webbing"
 
     def equip(self, kit: Kit, n: int) -> None:
         kit.all_in_hand = True
 
-    def noticed(self, s: City, aim: Aim) -> bool:
+    def noticed(self, s: CityState, aim: AttackPreview) -> bool:
         return any(card in aim.survivor.pack for card in aim.weapons)
 
 
@@ -82,7 +82,7 @@ class Hoard2(Hoard):
 
 
 class LowProfile(Skill):
-    """Friends never hit this one by mistake."""
+    """Protects the survivor from misses of friends."""
 
     id: ClassVar[str] = "low-profile"
 
@@ -98,7 +98,7 @@ class QuickReload(Skill):
 
 
 class Tactician(Skill):
-    """One's own turn may come between any two others."""
+    """Lets the survivor take the turn between any two others."""
 
     id: ClassVar[str] = "tactician"
 
@@ -107,7 +107,7 @@ class Tactician(Skill):
 
 
 class SearchThoroughly(Skill):
-    """Two cards; a light does not add to it (Z-22)."""
+    """Draws two cards in a search; a light adds nothing to it (Z-22)."""
 
     id: ClassVar[str] = "search-thoroughly"
 
@@ -124,7 +124,7 @@ class SearchAgain(Skill):
 
 
 class Scavenger(Skill):
-    """Searches in the street too."""
+    """Allows searches in street zones."""
 
     id: ClassVar[str] = "scavenger"
 
@@ -133,11 +133,11 @@ class Scavenger(Skill):
 
 
 class TwoCocktails(Skill):
-    """A roll may keep a thrown bottle, if the backpack has room for it (Z-10)."""
+    """Keeps a thrown bottle on a die roll, if the backpack has room (Z-10)."""
 
     id: ClassVar[str] = "two-cocktails"
 
-    def thrown(self, t: Play, who: str, card: str) -> bool:
+    def thrown(self, t: CityFlow, who: str, card: str) -> bool:
         s = t.s
         die = t.roll("d6", D6)
         t.tell("second-cocktail", "skill.two-cocktails", who=who, n=die)

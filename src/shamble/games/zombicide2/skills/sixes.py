@@ -1,43 +1,43 @@
-"""What a rolled 6 brings (p. 65): read after every skill that lifts a die."""
+"""Skills triggered by a rolled 6 (p. 65); they are called after every skill that raises a die."""
 
 from __future__ import annotations
 
 from typing import ClassVar
 
-from shamble.city.combat.attack_dice import Roll, lifted
+from shamble.city.combat.attack_dice import DiceResult, lifted
 from shamble.city.family.skills.bonus_skills import CombatSkill
-from shamble.city.table.flow import D6, Play
+from shamble.city.table.flow import D6, CityFlow
 
 
 class Roll6Die(CombatSkill):
-    """Every 6 brings another die, also those of such dice."""
+    """Rolls another die for every 6, including those of the additional dice."""
 
     id: ClassVar[str] = "roll6-die"
     likes_sixes: ClassVar[bool] = True
 
-    def rolled(self, t: Play, roll: Roll, n: int) -> None:
-        # With the form for one kind of attack and that for both, a 6 still brings one die.
+    def rolled(self, t: CityFlow, roll: DiceResult, n: int) -> None:
+        # A survivor with this skill for one mode and for both modes still rolls one die for a 6.
         if not self.fits(roll.attack.mode) or roll.again:
             return
         roll.again = True
-        more = roll.dice.count(6)
-        while more:
-            extra = [lifted(t.roll("d6", D6), roll.lift) for _ in range(more)]
+        sixes = roll.dice.count(6)
+        while sixes:
+            extra = [lifted(t.roll("d6", D6), roll.lift) for _ in range(sixes)]
             t.tell("six-again", "skill.roll6-die", who=roll.attack.who, dice=tuple(extra))
             roll.dice += extra
-            more = extra.count(6)
+            sixes = extra.count(6)
 
 
 class Roll6Damage(CombatSkill):
-    """Every 6 has more damage."""
+    """Raises the damage of every 6."""
 
     id: ClassVar[str] = "roll6-damage"
     likes_sixes: ClassVar[bool] = True
 
-    def rolled(self, t: Play, roll: Roll, n: int) -> None:
+    def rolled(self, t: CityFlow, roll: DiceResult, n: int) -> None:
         if self.fits(roll.attack.mode):
             roll.sharp += n
 
-    def scored(self, t: Play, roll: Roll) -> None:
+    def scored(self, t: CityFlow, roll: DiceResult) -> None:
         if self.fits(roll.attack.mode) and 6 in roll.dice:
             t.uses(roll.attack.who, self.name)

@@ -1,4 +1,5 @@
-"""Ned's mixture (M25, p. 63, Z-54): what he needs, what he hands out for it, and how to get it made unseen."""
+"""Ned's mixture (M25, p. 63, Z-54): the components he needs, the mixture he makes of them, and advice for the
+delivery."""
 
 from __future__ import annotations
 
@@ -8,63 +9,64 @@ from typing import TYPE_CHECKING, ClassVar, Final
 from shamble.city.board.board import Door
 from shamble.city.book.printed import kind_name
 from shamble.city.missions.goal import Goal
-from shamble.city.missions.special_rule import Effect
-from shamble.city.survivors.inventory import Sort, receive
-from shamble.city.table.flow import Play
+from shamble.city.missions.special_rule import SpecialRule
+from shamble.city.survivors.inventory import SortInventory, receive
+from shamble.city.table.flow import CityFlow
 from shamble.city.table.pieces import Companion, Token
-from shamble.city.table.state import City
+from shamble.city.table.state import CityState
 from shamble.city.table.survivor import Survivor
-from shamble.city.table.turn_budget import Turn
+from shamble.city.table.turn_budget import TurnBudget
 from shamble.core.option import Option
 
 if TYPE_CHECKING:
-    from shamble.city.advice.goal_zones import Wishes
-    from shamble.city.advice.judged import Judged
+    from shamble.city.advice.goal_zones import GoalZones
     from shamble.city.advice.turn_options import TurnJudge
+    from shamble.core.advice import Judged
 
 NED: Final = "ned"
 CANISTERS: Final = ("blue", "green")
 COMPONENTS: Final = ("molotov", *CANISTERS)
+"""Components of the mixture: a Molotov and both canisters."""
 
 
-class Ned(Effect):
-    """He cooks in his zone, counts as a survivor, follows nobody, and must never be found."""
+class Ned(SpecialRule):
+    """Ned stays in his zone, counts as a survivor and follows nobody; the game is lost if a zombie enters the zone."""
 
     id: ClassVar[str] = "ned"
     words: ClassVar[tuple[str, ...]] = ("zone",)
     verbs: ClassVar[tuple[str, ...]] = ("deliver",)
 
-    def place(self, s: City) -> None:
+    def place(self, s: CityState) -> None:
         s.companions = [*s.companions, Companion(NED, self.zones[0])]
 
     def homes(self) -> list[int]:
         return list(self.zones)
 
-    def offers(self, s: City, id: str) -> bool:
+    def offers(self, s: CityState, id: str) -> bool:
         return id != NED
 
-    def followable(self, s: City, companion: Companion) -> bool:
+    def followable(self, s: CityState, companion: Companion) -> bool:
         return companion.id != NED
 
-    def horde_moved(self, t: Play, zones: tuple[int, ...]) -> None:
+    def horde_moved(self, t: CityFlow, zones: tuple[int, ...]) -> None:
         if self.zones[0] in zones:
             t.tell("ned-found", "mission.m25.ned-zone", zone=t.zone(self.zones[0]))
             t.lose("ned-found", "mission.m25.ned-zone")
 
-    def appeared(self, t: Play, zone: int, kind: int, n: int) -> None:
+    def appeared(self, t: CityFlow, zone: int, kind: int, n: int) -> None:
         self.horde_moved(t, (zone,))
 
-    def options(self, s: City, turn: Turn) -> list[Option]:
+    def options(self, s: CityState, turn: TurnBudget) -> list[Option]:
         return deliveries(s, turn.survivor) if turn.acting and turn.zone == self.zones[0] else []
 
-    def perform(self, t: Play, who: str, option: Option) -> None:
+    def perform(self, t: CityFlow, who: str, option: Option) -> None:
         deliver(t, who, option.target, option.item)
 
     def taboo(self) -> tuple[int, ...]:
         return self.zones
 
     def judge(self, judge: TurnJudge, option: Option) -> Judged | None:
-        """The mixture is for one target only."""
+        """Throws the mixture only at the super abomination."""
         s = judge.s
         if option.verb != "throw" or not s.noted(f"molofix {option.item}"):
             return None
@@ -73,29 +75,33 @@ class Ned(Effect):
         return (900.0 if hit else -900.0), "burn", {"who": judge.me.id, "zone": option.target}
 
 
-def is_super(s: City, kind: int) -> bool:
+def is_super(s: CityState, kind: int) -> bool:
+    """True for the kind that only the mixture kills."""
     return s.rules.creatures[kind].invulnerable
 
 
-def deliveries(s: City, survivor: Survivor) -> list[Option]:
-    """Components to drop at Ned's. The last one names the survivor in the zone who gets the mixture."""
+def deliveries(s: CityState, survivor: Survivor) -> list[Option]:
+    """Options to deliver components to Ned. The option for the last one names the survivor in the zone who gets the
+    mixture."""
     there = delivered(s)
     if s.noted("mixed"):
         return []
-    found = [colour for colour in CANISTERS if s.noted(f"carries {colour} {survivor.id}")]
+    items = [colour for colour in CANISTERS if s.noted(f"carries {colour} {survivor.id}")]
     molotov = next((card for card in survivor.gear if kind_name(card) == "molotov"), "")
     if molotov and "molotov" not in there:
-        found.append(molotov)
+        items.append(molotov)
     if len(there) < len(COMPONENTS) - 1:
-        return [Option("deliver", survivor.id, item=item) for item in found]
-    return [Option("deliver", survivor.id, mate.id, item) for item in found for mate in s.at(survivor.zone)]
+        return [Option("deliver", survivor.id, item=item) for item in items]
+    return [Option("deliver", survivor.id, mate.id, item) for item in items for mate in s.at(survivor.zone)]
 
 
-def delivered(s: City) -> list[str]:
+def delivered(s: CityState) -> list[str]:
+    """The components delivered so far."""
     return [token.colour for token in s.tokens if token.kind == "component"]
 
 
-def deliver(t: Play, who: str, mate: str, item: str) -> None:
+def deliver(t: CityFlow, who: str, mate: str, item: str) -> None:
+    """Delivers a component; with the last one, gives the mixture to `mate`."""
     s = t.s
     zone = s.survivor(who).zone
     t.pay(who, "any")
@@ -115,66 +121,67 @@ def deliver(t: Play, who: str, mate: str, item: str) -> None:
     t.note(f"molofix {card}", 1)
     receive(t, mate, card)
     t.tell("molofix", "mission.m25.molofix", who=mate, card=card)
-    t.then(Sort(mate))
+    t.then(SortInventory(mate))
 
 
 class SuperGoal(Goal):
-    """The big one burns."""
+    """Burn the super abomination."""
 
     id: ClassVar[str] = "super"
 
-    def progress(self, s: City) -> tuple[int, int]:
+    def progress(self, s: CityState) -> tuple[int, int]:
         return s.noted("super"), 1
 
-    def impossible(self, s: City) -> bool:
-        """The only mixture there was is wasted."""
+    def impossible(self, s: CityState) -> bool:
+        """True if the only mixture was made and is gone."""
         if not s.noted("mixed") or s.noted("super"):
             return False
         return not any(s.noted(f"molofix {card}") for survivor in s.survivors for card in survivor.gear)
 
-    def searching(self, s: City) -> bool:
+    def searching(self, s: CityState) -> bool:
         return not self.met(s) and not s.noted("mixed")
 
-    def wish(self, wishes: Wishes) -> None:
+    def wish(self, wishes: GoalZones) -> None:
         kitchen = Delivery(wishes.s)
         if kitchen.found:
             wishes.musts.extend(kitchen.steps if kitchen.shut else [kitchen.zone])
 
-    def errand(self, wishes: Wishes, survivor: Survivor) -> list[int]:
-        """The two canisters and a molotov to him, then the mixture to the big one."""
+    def errand(self, wishes: GoalZones, survivor: Survivor) -> list[int]:
+        """Sends carriers of components to Ned, then the carrier of the mixture to the super abomination."""
         s = wishes.s
         if any(s.noted(f"molofix {card}") for card in survivor.gear):
             kinds = [kind.index for kind in s.rules.catalogue.kinds if is_super(s, kind.index)]
             return [zone for zone, counts in enumerate(s.zombies) if any(counts[index] for index in kinds)]
         return Delivery(s).errand(survivor)
 
-    def keeps_shut(self, wishes: Wishes) -> int:
+    def keeps_shut(self, wishes: GoalZones) -> int:
         return Delivery(wishes.s).keeps_shut()
 
-    def throwing(self, s: City, before: Sequence[float]) -> float:
+    def throwing(self, s: CityState, before: Sequence[float]) -> float:
         return -20.0 if self.searching(s) else 0.0
 
 
 # -- advice ------------------------------------------------------------------------------------------------------------
 
 NEAR: Final = 1
-"""So near must everybody be who brings something before the door is opened."""
+"""Distance in zones from Ned's doors within which all carriers must be before a door is opened."""
 
 
 class Delivery:
-    """What is still missing, and where to go with it: find everything, meet at his door, then open."""
+    """The state of the delivery, for advice: find all components, meet at Ned's doors, then open one."""
 
-    def __init__(self, s: City) -> None:
+    def __init__(self, s: CityState) -> None:
         self.s: Final = s
         self.zone: Final = next((companion.zone for companion in s.companions if companion.id == NED), -1)
         self.mixed: Final = bool(s.noted("mixed"))
         self.steps: Final = doorsteps(s, self.zone)
         self.found: Final = not self.mixed and self._found()
+        """True if all components are delivered or carried."""
         self.shut: Final = not self.mixed and not (self.found and self._met())
-        """Whether his house had better stay closed."""
+        """True if the doors of Ned's building should stay closed."""
 
     def brings(self, survivor: Survivor) -> list[str]:
-        """The components somebody carries."""
+        """The components that a survivor carries."""
         s = self.s
         carried = [colour for colour in CANISTERS if s.noted(f"carries {colour} {survivor.id}")]
         if any(s.rules.deadly(card) for card in survivor.gear):
@@ -182,14 +189,15 @@ class Delivery:
         return carried
 
     def _found(self) -> bool:
-        known = delivered(self.s)
+        """Computes `found`."""
+        components = delivered(self.s)
         for survivor in self.s.survivors:
             if survivor.here:
-                known += self.brings(survivor)
-        return all(component in known for component in COMPONENTS)
+                components += self.brings(survivor)
+        return all(component in components for component in COMPONENTS)
 
     def _met(self) -> bool:
-        """Whether everything that is needed is already inside or waits at one of the doors."""
+        """True if all components are delivered, in the building, or near one of its doors."""
         s = self.s
         building = s.board.zones[self.zone].building
         near = delivered(s)
@@ -202,32 +210,32 @@ class Delivery:
         return all(component in near for component in COMPONENTS)
 
     def errand(self, survivor: Survivor) -> list[int]:
-        """Where somebody has to go who brings a component; nowhere while others are still looking for theirs."""
+        """Zones that a carrier of a component has to go to; empty while components are still to be found."""
         missing = [component for component in self.brings(survivor) if component not in delivered(self.s)]
         if self.mixed or not self.found or not missing:
             return []
         return self.steps if self.shut else [self.zone]
 
     def keeps_shut(self) -> int:
-        """The doors of his house, as bits."""
-        found = 0
+        """Bit set of the doors of Ned's building, or 0 if they may be opened."""
+        bits = 0
         for door in self.s.board.doors if self.shut else ():
             if around(self.s, door, self.zone):
-                found |= 1 << door.index
-        return found
+                bits |= 1 << door.index
+        return bits
 
 
-def doorsteps(s: City, zone: int) -> list[int]:
-    """The zones in front of the doors of a zone's house."""
-    found: list[int] = []
+def doorsteps(s: CityState, zone: int) -> list[int]:
+    """Zones in front of the doors of a zone's building."""
+    steps: list[int] = []
     for door in s.board.doors:
         if zone >= 0 and around(s, door, zone):
             building = s.board.zones[zone].building
-            found.append(door.b if s.board.zones[door.a].building == building else door.a)
-    return found
+            steps.append(door.b if s.board.zones[door.a].building == building else door.a)
+    return steps
 
 
-def around(s: City, door: Door, zone: int) -> bool:
-    """Whether a door is one of the house around a zone."""
+def around(s: CityState, door: Door, zone: int) -> bool:
+    """True if the door belongs to the building of this zone."""
     building = s.board.zones[zone].building
     return building >= 0 and any(s.board.zones[side].building == building for side in (door.a, door.b))

@@ -1,4 +1,4 @@
-# What a newcomer is told: how one loses, how a round goes, a tip the first time something comes up.
+# Texts for newcomers: how the game is lost, how a round goes, and tips when something happens for the first time.
 
 game-title = Marvel Zombies
 game-minutes = 30–120 Minuten

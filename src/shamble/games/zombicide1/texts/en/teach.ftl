@@ -1,4 +1,4 @@
-# What a newcomer is told: how one loses, how a round goes, a tip the first time something comes up.
+# Texts for newcomers: how the game is lost, how a round goes, and tips when something happens for the first time.
 
 game-lose = Everybody is dead. Where no goal needs all of you, one who still stands may win it for the others.
     A goal can no longer be met: what it needs is gone, or somebody it needs is dead.

@@ -1,4 +1,4 @@
-# What a newcomer is told: how one loses, how a round goes, a tip the first time something comes up.
+# Texts for newcomers: how the game is lost, how a round goes, and tips when something happens for the first time.
 
 game-lose = Jemand stirbt: Sobald ein Überlebender fehlt, ist die Mission verloren.
     Ein Ziel ist nicht mehr zu erreichen, oder ein nötiger Marker ist weg.

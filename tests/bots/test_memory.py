@@ -1,0 +1,47 @@
+"""Memory does not grow from game to game. Only the compiled build is measured: it counts references by itself."""
+
+from __future__ import annotations
+
+import json
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+import shamble.core.session
+from shamble.bots.roster import bots_of
+from shamble.content.tooling import Tooling
+from shamble.core import registry
+
+COMPILED = not str(shamble.core.session.__file__).endswith(".py")
+WEIGH = Path(__file__).with_name("weigh_games.py")
+BLOCK = 70
+"""Bytes of an average block: what a process grew by that leaked millions of them."""
+FEW = 40_000
+"""Bytes that a fresh game may add to the caches on average, which is 4 MB in a hundred games."""
+
+
+def kinds() -> list[tuple[str, str]]:
+    """Every game with every bot that plays it."""
+    found = []
+    for id in registry.ids():
+        game = registry.find(id)
+        found += [(id, bot) for bot in bots_of(game)]
+        if isinstance(game, Tooling) and type(game).advise_believing is not Tooling.advise_believing:
+            found.append((id, "heedless"))
+    return found
+
+
+@pytest.mark.skipif(not COMPILED, reason="plain Python does not count references by hand")
+@pytest.mark.parametrize(("game", "bot"), kinds())
+def test_games_leave_nothing_behind(game: str, bot: str) -> None:
+    """A game that is played again leaves not one object behind. Fresh games may fill caches, up to their limits: the
+    highest of some looks at the second hundred is not far above the highest of the first hundred."""
+    command = [sys.executable, str(WEIGH), game, bot]
+    said = subprocess.run(command, env=os.environ | {"PYTHONHASHSEED": "0"}, capture_output=True, text=True)
+    assert said.returncode == 0, said.stderr[-3000:]
+    blocks = json.loads(said.stdout)
+    assert blocks["again"] < 1, f"{blocks['again']:.0f} blocks a game stay: {blocks['looks'][0]}"
+    assert blocks["fresh"] * BLOCK < FEW, f"{blocks['fresh'] * BLOCK / 1e3:.0f} kB a game stay: {blocks['looks'][1]}"
