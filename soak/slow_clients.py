@@ -73,14 +73,14 @@ async def attack(server: Process, count: int) -> dict[str, Any]:
                 one.ask()
             await asyncio.sleep(0.1)
             most = max(most, weight(pid))
-            left = max(0, (await client.get("/api/health")).json()["connections"] - len(players))
+            left = max(0, int(await asyncio.to_thread(server.metric, "shamble_clients")) - len(players))
         took = time.perf_counter() - begun
         for player, task in zip(players, playing, strict=True):
             await player.stop(task)
         for one in deaf:
             one.writer.transport.abort()
         await asyncio.sleep(1)
-        health = (await client.get("/api/health")).json()
+        connections = int(await asyncio.to_thread(server.metric, "shamble_clients"))
         after = weight(pid)
     waits = [wait for player in players for wait in player.waits]
     each = (most - before) / count
@@ -89,12 +89,12 @@ async def attack(server: Process, count: int) -> dict[str, Any]:
         "clients": count,
         "put_out_after_seconds": round(took, 1),
         "still_there": left,
-        "connections_left": health["connections"],
+        "connections_left": connections,
         "memory_mb": [round(one / 1e6, 1) for one in (before, most, after)],
         "bytes_each_at_most": round(each),
         "moves_meanwhile": len(waits),
         "move_answered": spread(waits),
-        "ok": left == 0 and health["connections"] == 0 and each < MOST and server.process.poll() is None,
+        "ok": left == 0 and connections == 0 and each < MOST and server.process.poll() is None,
     }
 
 

@@ -13,7 +13,7 @@ from pathlib import Path
 from types import TracebackType
 from typing import Any
 
-from shamble.server.http import serve as run
+from shamble.server.http import serve as serving
 from shamble.server.views import catalogue
 
 CONTEXT = multiprocessing.get_context("forkserver")
@@ -29,7 +29,7 @@ def serve(database: str, port: int, limits: dict[str, Any]) -> None:
     os.environ["SHAMBLE_LIMITS"] = json.dumps(limits)
     with open(os.devnull, "w") as nowhere:
         sys.stdout = sys.stderr = nowhere
-        run.run(port=port, database=database, workers=0)
+        serving.run(port=port, database=database, workers=0)
 
 
 def free_port() -> int:

@@ -117,7 +117,7 @@ class Watch:
                     held -= min(self.others.waited(), max(0.0, held - own))
                 self.note(handle, took, held, own, time.process_time() - all_worked - own)
 
-        Handle._run = run  # type: ignore[method-assign,assignment]
+        Handle._run = serve  # type: ignore[method-assign,assignment]
         gc.callbacks.append(self.sweep)
         threading.Thread(target=self.sample, daemon=True).start()
 
@@ -209,11 +209,11 @@ def serve(database: str, report: str) -> None:
     """`shamble serve` with the watch: the plain loop, because uvloop's callbacks cannot be timed."""
     import uvicorn
 
-    from shamble.server.http import serve as run
+    from shamble.server.http import serve as serving
 
     watch = Watch()
     watch.install()
-    startup, shutdown = run.Server.startup, run.Server.shutdown
+    startup, shutdown = serving.Server.startup, serving.Server.shutdown
 
     async def up(server: Any, sockets: Any = None) -> None:
         await startup(server, sockets)
@@ -226,15 +226,15 @@ def serve(database: str, report: str) -> None:
         Path(report).write_text(json.dumps(watch.report()))
         await shutdown(server, sockets)
 
-    run.Server.startup = up  # type: ignore[method-assign,assignment]
-    run.Server.shutdown = down  # type: ignore[method-assign,assignment]
+    serving.Server.startup = up  # type: ignore[method-assign,assignment]
+    serving.Server.shutdown = down  # type: ignore[method-assign,assignment]
     plain = uvicorn.Config.__init__
 
     def configure(self: Any, *args: Any, **named: Any) -> None:
         plain(self, *args, **{**named, "loop": "asyncio"})
 
     uvicorn.Config.__init__ = configure  # type: ignore[method-assign]
-    run.run(port=0, database=database)
+    serving.run(port=0, database=database)
 
 
 class Watched:

@@ -15,6 +15,8 @@ from typing import Any
 
 import httpx
 
+from tests.server.kill import WIDE
+
 Json = Any
 COLOURS = ("#e26d5a", "#5aa9e6", "#8fce6f", "#c58be0", "#f0a94b", "#6fd3c7")
 NAMES = ("Anna", "Hershel", "Tyreese", "Sasha")
@@ -24,8 +26,7 @@ ROOT = Path(__file__).parents[2]
 
 class House:
     def __init__(self, folder: Path, module: str = "shamble.cli.serve", words: Sequence[str] = ()) -> None:
-        wide = {"messages_per_second": 1e9, "message_burst": 1e9, "tables_per_minute": 1e9}
-        env = {**os.environ, "SHAMBLE_LIMITS": json.dumps(wide), "PYTHONUNBUFFERED": "1"}
+        env = {**os.environ, "SHAMBLE_LIMITS": json.dumps(WIDE), "PYTHONUNBUFFERED": "1"}
         env["PYTHONPATH"] = os.pathsep.join(filter(None, [str(ROOT), env.get("PYTHONPATH", "")]))
         command = [sys.executable, "-m", module, "--no-open", "--port", "0", "--workers", "1", *words]
         self.process = subprocess.Popen(

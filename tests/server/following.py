@@ -24,7 +24,8 @@ def followed(view: Json | None, told: Json) -> Json:
     assert view is not None, "the first one must be whole"
     scene = [view["scene"], *stages(view["scene"], told["events"])][-1]
     now = {name: value for name, value in told["now"].items() if name != "change"}
-    return {**view, "seq": told["seq"], "scene": applied(scene, told["now"]["change"]), **now}
+    seat = told.get("viewing", view["seat"])  # a frame of a replay has none: it is the page's
+    return {**view, "seq": told["seq"], "seat": seat, "scene": applied(scene, told["now"]["change"]), **now}
 
 
 def unfolded(frames: Iterable[Json]) -> list[Json]:

@@ -4,18 +4,29 @@ from __future__ import annotations
 
 import json
 import os
+import socket
 import subprocess
 import sys
 from collections.abc import Sequence
 from types import TracebackType
-from typing import Any
+from typing import IO, Any
 
 import httpx
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
 Json = Any
-WIDE = {"messages_per_second": 1e9, "message_burst": 1e9, "tables_per_minute": 1e9}
+WIDE = {
+    "messages_per_second": 1e9,
+    "message_burst": 1e9,
+    "tables_per_minute": 1e9,
+    "cost_per_second": 1e9,
+    "cost_burst": 1e9,
+    "address_cost_per_second": 1e9,
+    "address_cost_burst": 1e9,
+    "import_cpu_per_minute": 1e9,
+    "imports_waiting": 1_000,
+}
 """No limit that somebody who plays fast would run into."""
 
 
@@ -27,19 +38,36 @@ def surroundings(limits: Json) -> dict[str, str]:
     return env
 
 
+def free_port() -> int:
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        return int(probe.getsockname()[1])
+
+
 class Process:
     """`shamble serve` on a port of its own."""
 
-    def __init__(self, database: str, *more: str, limits: Json = None) -> None:
+    def __init__(self, database: str, *more: str, limits: Json = None, log: IO[str] | None = None) -> None:
+        """`log`: a file for its standard error."""
+        self.metrics = free_port()
+        more = ("--metrics", str(self.metrics), *more)
         command = [sys.executable, "-m", "shamble.cli.serve", "--no-open", "--port", "0", "--database", database]
         whole = [*command, *more]
         self.process = subprocess.Popen(
-            whole, stdout=subprocess.PIPE, text=True, env=surroundings({**WIDE, **(limits or {})})
+            whole, stdout=subprocess.PIPE, stderr=log, text=True, env=surroundings({**WIDE, **(limits or {})})
         )
         assert self.process.stdout is not None
         line = self.process.stdout.readline()
         assert line.startswith("listening on "), line
         self.url = line.split()[-1]
+
+    def metric(self, name: str) -> float:
+        """A figure of the server without labels, from its metrics port."""
+        answer = httpx.get(f"http://127.0.0.1:{self.metrics}/metrics", trust_env=False, timeout=30)
+        for line in answer.text.splitlines():
+            if line.startswith(f"{name} "):
+                return float(line.split()[1])
+        raise KeyError(name)
 
     def kill(self) -> None:
         self.process.kill()

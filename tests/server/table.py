@@ -15,7 +15,7 @@ import uvicorn
 from fastapi import FastAPI
 from websockets.sync.client import ClientConnection, connect
 
-from shamble.server.http.app import Place, create_app
+from shamble.server.http.app import ListenAddress, create_app
 from shamble.server.http.serve import listening, open_port
 from shamble.server.net.static_files import STATIC
 from shamble.server.process.clock import Clock
@@ -24,7 +24,16 @@ from shamble.server.tables.lobby import Lobby
 
 Json = Any
 T = TypeVar("T")
-EASY = Limits(messages_per_second=100_000, message_burst=100_000, tables_per_minute=100_000)
+EASY = Limits(
+    messages_per_second=100_000,
+    message_burst=100_000,
+    tables_per_minute=100_000,
+    import_cpu_per_minute=100_000,
+    cost_per_second=100_000,
+    cost_burst=10_000_000,
+    address_cost_per_second=100_000,
+    address_cost_burst=10_000_000,
+)
 
 
 class FakeClock(Clock):
@@ -104,17 +113,24 @@ class Player:
         self.heard: dict[str, Json] = {}
         self.log: list[Json] = []
         self.raw: list[str] = []
+        self.chat: list[Json] = []
 
     def hear(self) -> Json:
         text = str(self.socket.recv(timeout=20))
         self.raw.append(text)
         message = json.loads(text)
+        if message["type"] == "table":
+            self.chat = message.setdefault("chat", self.chat)
+        if message["type"] == "said":
+            self.chat.append(message["line"])
         self.heard[message["type"]] = message
         if message["type"] == "update":
             kept = [] if message.get("log_from") else self.log
             if "log_to" in message:
                 kept = [event for event in kept if event["seq"] <= message["log_to"]]
-            self.log = kept + message["events"]
+            swapped = message.get("log_swap", [])
+            kept = [event for event in kept if event["seq"] not in swapped]
+            self.log = sorted(kept + message["events"], key=lambda event: int(event["seq"]))
         return message
 
     def until(self, *kinds: str) -> Json:
@@ -174,7 +190,7 @@ def house(
 ) -> Iterator[House]:
     clock = FakeClock()
     port = open_port("127.0.0.1", 0)
-    where = Place("127.0.0.1", port.getsockname()[1], **place)
+    where = ListenAddress("127.0.0.1", port.getsockname()[1], **place)
     url = name if "://" in name else str(folder / name)
     app = create_app(url, where, limits=limits, clock=clock, workers=workers, client=client, metrics=metrics)
     server = uvicorn.Server(listening(app, limits, proxies))

@@ -62,6 +62,7 @@ def test_an_impossible_option_names_no_others(here: House) -> None:
             "code": "illegal",
             "text": {"id": "error-illegal", "args": {}},
             "about": "play",
+            "after": None,
         }
 
 

@@ -8,8 +8,7 @@ from pathlib import Path
 import pytest
 
 from shamble.core.errors import ShambleError
-from shamble.server.views import catalogue
-from shamble.server.views import game_library as library
+from shamble.server.views import catalogue, game_library
 from tests.server.table import Player, house
 
 MISSION = """
@@ -36,13 +35,13 @@ def own(tmp_path: Path) -> Iterator[Path]:
     folder.mkdir()
     (folder / "missions.toml").write_text(MISSION, encoding="utf-8")
     yield folder
-    library.forget()
+    game_library.forget()
     catalogue.game_info.cache_clear()
     catalogue.texts.cache_clear()
 
 
 def test_own_mission_is_offered_with_its_words_and_played(own: Path, tmp_path: Path) -> None:
-    assert library.overlay(own) == ["zombicide2"]
+    assert game_library.overlay(own) == ["zombicide2"]
     catalogue.game_info.cache_clear()
     catalogue.texts.cache_clear()
     with house(tmp_path) as here:
@@ -61,6 +60,6 @@ def test_own_mission_is_offered_with_its_words_and_played(own: Path, tmp_path: P
 def test_content_that_fits_nothing_is_refused(tmp_path: Path) -> None:
     (tmp_path / "missions.toml").write_text('[[mission]]\nid = "x"\n', encoding="utf-8")
     with pytest.raises(ShambleError, match=r"missions\.toml"):
-        library.overlay(tmp_path)
+        game_library.overlay(tmp_path)
     with pytest.raises(ShambleError, match="no such folder"):
-        library.overlay(tmp_path / "nowhere")
+        game_library.overlay(tmp_path / "nowhere")

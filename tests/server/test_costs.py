@@ -9,7 +9,7 @@ import pytest
 
 import shamble
 from shamble.server.process.limits import Limits
-from shamble.server.tables.bot_moves import Opened, Sent, open_save
+from shamble.server.tables.bot_moves import CheckedSave, UploadedSave, open_save
 from tests.server.table import House, Json
 from tests.server.test_undo import pair
 
@@ -23,8 +23,8 @@ def save() -> Json:
 
 
 def opened(save: Json, limits: Limits) -> str:
-    job = Sent(msgspec.json.encode(save).decode(), limits)
-    return msgspec.json.decode(open_save(msgspec.json.encode(job)), type=Opened).problem
+    job = UploadedSave(msgspec.json.encode(save).decode(), limits)
+    return msgspec.json.decode(open_save(msgspec.json.encode(job)), type=CheckedSave).problem
 
 
 def test_an_overlay_of_twenty_thousand_cards(here: House, save: Json) -> None:

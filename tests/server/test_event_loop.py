@@ -22,8 +22,8 @@ from shamble.core.record import Node
 from shamble.core.session import Session
 from shamble.server.process.limits import Limits
 from shamble.server.tables import lobby
-from shamble.server.views import history as replaying
-from shamble.server.views.history import Breath, fade
+from shamble.server.views import history
+from shamble.server.views.history import TimeSlice, fade
 from tests.server.table import EASY, Json, house
 
 MOST = 0.030
@@ -65,7 +65,8 @@ def long_save() -> Json:
 
 
 def test_a_long_game_never_holds_the_loop(tmp_path: Path, long_save: Json, monkeypatch: pytest.MonkeyPatch) -> None:
-    with house(tmp_path, workers=1) as here, timed(monkeypatch) as spent:
+    whole = msgspec.structs.replace(EASY, import_undos=len(long_save["records"]))  # nothing is left out
+    with house(tmp_path, whole, workers=1) as here, timed(monkeypatch) as spent:
         answer = here.client.post("/api/tables/import", json=long_save)
         assert answer.status_code == 200, answer.text
         made = answer.json()
@@ -128,7 +129,7 @@ def test_long_works_take_turns() -> None:
     order: list[str] = []
 
     async def work(name: str, turns: asyncio.Lock) -> None:
-        async with Breath(-1, turns) as breath:
+        async with TimeSlice(-1, turns) as breath:
             for _ in range(3):
                 order.append(name)
                 await breath.take()
@@ -154,7 +155,7 @@ def test_a_work_that_is_called_off_gives_its_turn_back() -> None:
         turns = asyncio.Lock()
 
         async def forever() -> None:
-            async with Breath(-1, turns) as breath:
+            async with TimeSlice(-1, turns) as breath:
                 while True:
                     await breath.take()
 
@@ -165,7 +166,7 @@ def test_a_work_that_is_called_off_gives_its_turn_back() -> None:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
         assert not turns.locked()
-        async with Breath(1, turns):
+        async with TimeSlice(1, turns):
             pass
 
     asyncio.run(asyncio.wait_for(main(), 10))
@@ -190,7 +191,7 @@ def test_looking_after_many_tables_lets_others_run(tmp_path: Path) -> None:
 
 def test_a_game_that_nobody_needs_goes_a_few_moments_at_a_time(monkeypatch: pytest.MonkeyPatch) -> None:
     """All of its states at once would take as long as ten clicks."""
-    monkeypatch.setattr(replaying, "FAREWELL", 0.0)
+    monkeypatch.setattr(history, "RELEASE_DELAY", 0.0)
     session = shamble.new("walkingdead", seats=2, seed=3)
     while session.seq < 12:
         assert session.decision is not None
@@ -206,7 +207,7 @@ def test_a_game_that_nobody_needs_goes_a_few_moments_at_a_time(monkeypatch: pyte
             await asyncio.sleep(0)
 
     async def both() -> None:
-        await asyncio.gather(fade(moments, Breath(-1)), beat())
+        await asyncio.gather(fade(moments, TimeSlice(-1)), beat())
 
     asyncio.run(both())
     assert sorted(set(left), reverse=True) == list(range(14, 0, -1))
@@ -215,7 +216,7 @@ def test_a_game_that_nobody_needs_goes_a_few_moments_at_a_time(monkeypatch: pyte
 def test_a_table_that_leaves_the_memory_is_let_go_of(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     gone: list[int] = []
 
-    async def noted(moments: list[Node], breath: Breath) -> None:
+    async def noted(moments: list[Node], breath: TimeSlice) -> None:
         gone.append(len(moments))
 
     monkeypatch.setattr(lobby, "fade", noted)
@@ -225,7 +226,7 @@ def test_a_table_that_leaves_the_memory_is_let_go_of(tmp_path: Path, monkeypatch
             for _ in range(5):
                 ada.play()
         for _ in range(1_000):
-            if not here.client.get("/api/health").json()["connections"]:
+            if not here.lobby.connections:
                 break
         here.make("here")
         here.tick()

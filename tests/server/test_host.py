@@ -47,11 +47,9 @@ def test_a_spectator_sees_says_and_goes(here: House) -> None:
         assert eve.view["seat"] is None
         assert eve.ask("play", seq=0, seat=0, key="choose rick")["code"] == "seat"
         eve.say("chat", text="hello\nthere")
-        line = ada.until("table")
-        while not line["chat"]:
-            line = ada.until("table")
-        assert (line["chat"][0]["name"], line["chat"][0]["text"]) == ("Eve", "hello there")
-        person = next(one["id"] for one in line["people"] if one["name"] == "Eve")
+        line = ada.until("said")["line"]
+        assert (line["name"], line["text"]) == ("Eve", "hello there")
+        person = next(one["id"] for one in ada.heard["table"]["people"] if one["name"] == "Eve")
         assert ada.ask("host", "link", do="kick", person="p1")["code"] == "person"
         link = ada.ask("host", "link", do="kick", person=person)
         assert link["seat"] is None
@@ -89,10 +87,7 @@ def test_a_proposal_is_told_to_all(here: House) -> None:
     ):
         option = bob.decision["options"][2]
         bob.say("suggest", seat=0, key=option["key"])
-        told = ada.until("table")
-        while not told["chat"]:
-            told = ada.until("table")
-        assert told["chat"][0]["option"] == option["text"]
+        assert ada.until("said")["line"]["option"] == option["text"]
         assert bob.ask("suggest", seat=0, key="win")["code"] == "illegal"
 
 

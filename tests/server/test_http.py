@@ -8,8 +8,9 @@ import pytest
 import uvicorn
 
 from shamble.server.http.app import create_app
-from shamble.server.net import static_files as static
+from shamble.server.net import static_files
 from shamble.server.net.public_address import lan_addresses, qr, reach
+from shamble.server.process.event_loop_lag import EventLoopLag
 from tests.server.table import House
 
 
@@ -115,11 +116,22 @@ def test_the_api_is_described(here: House) -> None:
 
 
 def test_health(here: House) -> None:
+    """Strangers are told the state alone; figures are on the metrics port, and reading them changes nothing."""
     here.make("here")
-    assert here.client.get("/api/health").json()["tables"] == 1
+    assert here.client.get("/api/health").json() == {"status": "ok"}
+    lag = EventLoopLag()
+    lag.seconds[-1] = 0.5
+    assert (lag.worst(), lag.worst()) == (0.5, 0.5)
+    registry = here.lobby.metrics.registry
+    for _ in range(2):
+        assert registry.get_sample_value("shamble_tables") == 1
+        assert registry.get_sample_value("shamble_event_loop_lag_seconds") is not None
+    here.run(here.lobby.let_go)
+    answer = here.client.get("/api/health")
+    assert (answer.status_code, answer.json()) == (503, {"status": "unavailable"})
 
 
 def test_defaults() -> None:
     app = create_app("sqlite://")
     assert uvicorn.Config(app).app is app
-    assert static.STATIC.name == "static"
+    assert static_files.STATIC.name == "static"

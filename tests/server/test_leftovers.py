@@ -21,13 +21,21 @@ from websockets.protocol import State
 from websockets.server import ServerProtocol
 
 from shamble.server.http.serve import open_port
-from shamble.server.net.connections import GOODBYE, Client, Gone
-from shamble.server.net.uvicorn_protocols import Firm, Patient
+from shamble.server.net.connections import CLOSE_TIMEOUT, Client, ConnectionClosed
+from shamble.server.net.uvicorn_protocols import TimedHttpProtocol, TimedWebSocketProtocol
 from shamble.server.process.limits import Buckets
 from soak.raw import frame, head
 from tests.server.table import EASY, House, house
 
-OURS = {"Patient", "Firm", "ServerProtocol", "WebSocket", "Wire", "Connection", "Task", "Gone"}
+OURS = {
+    "TimedHttpProtocol",
+    "TimedWebSocketProtocol",
+    "ServerProtocol",
+    "WebSocket",
+    "WebSocketConnection",
+    "TableClient",
+}
+OURS |= {"Task", "ConnectionClosed"}
 """What a connection is made of. The plain event loop's own transport refers to itself; uvloop's does not."""
 TIMES = 5
 
@@ -114,7 +122,7 @@ def test_who_never_reads_is_put_out(tmp_path: Path, monkeypatch: pytest.MonkeyPa
                 assert time.monotonic() < until, "it is still there"
                 ada.play()
                 ada.ask("undo", "update", level="step")
-        time.sleep(2 * GOODBYE + Firm.seconds + 1)  # it is told, then closed, then cut off
+        time.sleep(2 * CLOSE_TIMEOUT + TimedWebSocketProtocol.seconds + 1)  # it is told, then closed, then cut off
         heard = 0
         try:
             while part := deaf.recv(4_096):
@@ -137,7 +145,7 @@ def test_a_crowd_of_addresses_is_not_counted_anew_for_each_of_them() -> None:
 
 def test_nothing_is_written_to_who_is_slow_or_says_goodbye() -> None:
     """That is for the one who waits, and finds out that nobody is there any more."""
-    line = Firm.__new__(Firm)
+    line = TimedWebSocketProtocol.__new__(TimedWebSocketProtocol)
     line.handshake_complete, line.close_sent, line.disconnected = True, False, False
     line.initial_response = None
     line.writable = asyncio.Event()
@@ -184,7 +192,7 @@ def test_what_waits_is_not_overtaken() -> None:
             self.taken = asyncio.Event()
 
         async def receive(self) -> bytes:
-            raise Gone
+            raise ConnectionClosed
 
         def write(self, data: bytes) -> bool:
             if self.ready:
@@ -224,7 +232,7 @@ def test_who_has_not_taken_an_answer_gets_no_socket_on_top(monkeypatch: pytest.M
     monkeypatch.setattr("uvicorn.protocols.http.httptools_impl.HttpToolsProtocol.handle_websocket_upgrade", upgraded)
     for paused, under_way, goes_on in ((True, False, False), (False, True, False), (False, False, True)):
         upgraded.reset_mock()
-        line = Patient.__new__(Patient)
+        line = TimedHttpProtocol.__new__(TimedHttpProtocol)
         line.transport, line.deadline, line.visitor = Mock(asyncio.Transport), None, None
         line.flow, line.cycle = Mock(write_paused=paused), Mock(response_complete=not under_way)
         line.handle_websocket_upgrade()

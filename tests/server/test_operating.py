@@ -27,10 +27,10 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 import shamble
 from shamble.cli.app import app
 from shamble.core.errors import ShambleError
-from shamble.server.http.table_archive import Attic
+from shamble.server.http.table_archive import TableArchive
 from shamble.server.process import logs
 from shamble.server.process.limits import Limits
-from shamble.server.storage import stored_rows as rows
+from shamble.server.storage import stored_rows
 from shamble.server.storage.table_storage import Storage
 from shamble.server.tables.roster import new_token
 from tests.server.kill import Game, Process
@@ -110,7 +110,7 @@ def test_old_tables_go_to_the_attic(here: House, tmp_path: Path) -> None:
         ada.play()
 
     async def sweep(spared: set[str]) -> list[str]:
-        return await Attic(tmp_path / "attic", 30).sweep(here.lobby.storage, here.clock.now(), spared)
+        return await TableArchive(tmp_path / "attic", 30).sweep(here.lobby.storage, here.clock.now(), spared)
 
     assert here.run(lambda: sweep({old["table"]})) == []  # it is in memory
     assert here.run(lambda: sweep(set())) == [old["table"]]
@@ -134,7 +134,7 @@ def test_an_old_table_that_somebody_has_just_opened_stays(here: House, tmp_path:
             return found
 
         with patch.object(lobby.storage, "older", slow):
-            return await Attic(tmp_path / "attic", 30).sweep(lobby.storage, here.clock.now())
+            return await TableArchive(tmp_path / "attic", 30).sweep(lobby.storage, here.clock.now())
 
     assert here.run(come_back) == []
     with here.sit(made["table"], made["token"]) as ada:
@@ -187,8 +187,8 @@ def test_one_table_that_cannot_go_keeps_no_room(tmp_path: Path) -> None:
 def test_a_table_that_was_played_on_stays(tmp_path: Path) -> None:
     async def run() -> tuple[bool, bool]:
         storage = await Storage.open(str(tmp_path / "x.sqlite3"))
-        row = rows.Row("t", "g", 1, 1, 1, "{}", "{}", None, 0, 0.0, 5.0, "open", "{}")
-        await storage.create(row, [rows.StoredRecord(0, "{}", "{}", 0.0)])
+        row = stored_rows.Row("t", "g", 1, 1, 1, "{}", "{}", None, 0, 0.0, 5.0, "open", "{}")
+        await storage.create(row, [stored_rows.StoredRecord(0, "{}", "{}", 0.0)])
         done = await storage.remove("t", 0, 4.0), await storage.remove("t", 0, 5.0)
         await storage.close()
         return done
@@ -265,7 +265,7 @@ def test_an_older_database_is_opened_with_its_tables(tmp_path: Path) -> None:
     engine = sa.create_engine(f"sqlite:///{tmp_path / 'tables.sqlite3'}")
     with engine.begin() as connection:
         config = Config()
-        config.set_main_option("script_location", str(Path(rows.__file__).parent / "migrations"))
+        config.set_main_option("script_location", str(Path(stored_rows.__file__).parent / "migrations"))
         config.attributes["connection"] = connection
         command.downgrade(config, "0001")
     engine.dispose()

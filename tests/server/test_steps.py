@@ -55,6 +55,8 @@ def test_steps_end_where_whole_views_do(here: House, game: str) -> None:
                 for player in (whole, steps):
                     player.ask("sit", "update", seat=seat)
                 one.follow()
+                assert "view" not in steps.heard["update"], "another seat is told what it sees differently, and no more"
+                assert [bare(event) for event in steps.log] == whole.log
             options = whole.decision["options"]
             if move % 11 == 10:
                 whole.ask("undo", "update", level="step")
@@ -111,7 +113,7 @@ def test_a_seat_that_nobody_looked_through_for_a_while(here: House) -> None:
                 seat = 1 - whole.view["seat"]
                 for player in (whole, steps):
                     player.ask("sit", "update", seat=seat)
-                view = steps.heard["update"]["view"]
+                view = followed(view, steps.heard["update"])
             whole.play(0)
             steps.until_seq(whole.seq)
             view = followed(view, steps.heard["update"])

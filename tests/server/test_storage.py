@@ -17,25 +17,40 @@ import pytest
 import sqlalchemy as sa
 from click.testing import CliRunner
 
+from shamble.cli.app import app
 from shamble.cli.serve import serve
 from shamble.server.http.serve import open_port
-from shamble.server.storage.sqlite import Hand
-from shamble.server.storage.table_storage import GATHER, Row, Storage, StoredRecord, TooLate, read_url
+from shamble.server.storage.sqlite import SqliteThread
+from shamble.server.storage.table_storage import GATHER, Row, Storage, StoredRecord, WriteConflict, read_url
 from tests.server.kill import Game, Process
 from tests.server.table import Json, house
 
 
-def test_two_servers_on_one_database(tmp_path: Path) -> None:
-    """The number of a record decides who was first."""
-    with house(tmp_path) as one, house(tmp_path) as two:
-        made = one.make("here", "here")
-        with one.sit(made["table"], made["token"]) as ada, two.sit(made["table"], made["token"]) as bob:
-            options = [option["key"] for option in ada.decision["options"]]
-            ada.ask("play", "update", seq=0, seat=0, key=options[0])
-            bob.say("play", seq=0, seat=0, key=options[1])
-            assert bob.until("update")["view"] == ada.view
-            assert bob.until("error")["code"] == "stale"
-            assert bob.play()["seq"] == 2
+def test_a_second_server_on_one_file_is_refused(tmp_path: Path) -> None:
+    """With one line that names the file, until the first one is gone, however it went."""
+    database = tmp_path / "tables.sqlite3"
+    (tmp_path / "also.sqlite3").symlink_to(database)
+    with Process(str(database)) as first:
+        game = Game.new(first.url)
+        for name in (database, tmp_path / "also.sqlite3"):
+            done = CliRunner().invoke(serve, ["--no-open", "--port", "0", "--database", str(name)])
+            assert (done.exit_code, done.stdout, done.stderr.count("\n")) == (2, "", 1), done.output
+            assert f"another server (process {first.process.pid}) serves from {name}" in done.stderr
+            assert "--database" in done.stderr
+        assert CliRunner().invoke(app, ["admin", "--database", str(database), "list"]).exit_code == 0
+        game.come(first.url)
+        assert game.play(2)
+        first.kill()
+    with Process(str(database)) as second:
+        game.come(second.url)
+        assert game.play(1)
+
+
+def test_a_lock_for_a_database_that_does_not_open_is_not_left_behind(tmp_path: Path) -> None:
+    (tmp_path / "words.txt").write_text("no database " * 200)
+    done = CliRunner().invoke(serve, ["--no-open", "--port", "0", "--database", str(tmp_path / "words.txt")])
+    assert "cannot be opened" in done.stderr
+    assert [path.name for path in tmp_path.iterdir()] == ["words.txt"]
 
 
 def test_an_idle_table_is_archived_not_lost(tmp_path: Path) -> None:
@@ -166,12 +181,12 @@ def test_append_is_all_or_nothing(tmp_path: Path) -> None:
             for n in range(20)
         ]
         results = await asyncio.gather(*jobs, return_exceptions=True)
-        with pytest.raises(TooLate):
+        with pytest.raises(WriteConflict):
             await storage.append("t", 0, [StoredRecord(3, "x", None, 0.0), StoredRecord(2, "x", "{}", 0.0)])
         lines = await storage.lines("t", 0)
         assert lines[1].data == lines[2].data
         await storage.close()
-        assert [type(one) for one in results].count(TooLate) == 19
+        assert [type(one) for one in results].count(WriteConflict) == 19
         return [line.seq for line in lines]
 
     assert asyncio.run(run()) == [0, 1, 2]
@@ -322,7 +337,7 @@ def test_a_thread_of_its_own_for_the_database(tmp_path: Path) -> None:
     """What goes wrong there is told to whoever waits for it, and to nobody else."""
 
     async def main() -> None:
-        hand = Hand(str(tmp_path / "tables.sqlite3"), "writes")
+        hand = SqliteThread(str(tmp_path / "tables.sqlite3"), "writes")
         gate = threading.Event()
         waits = asyncio.create_task(hand.do(lambda connection: gate.wait(20)))
         next_one = asyncio.create_task(hand.do(lambda connection: connection.execute("SELECT 7").fetchone()))
@@ -341,7 +356,7 @@ def test_a_thread_of_its_own_for_the_database(tmp_path: Path) -> None:
 
 
 def test_a_thread_whose_event_loop_is_gone_goes_on(tmp_path: Path) -> None:
-    hand = Hand(str(tmp_path / "tables.sqlite3"), "writes")
+    hand = SqliteThread(str(tmp_path / "tables.sqlite3"), "writes")
     gate = threading.Event()
 
     async def leave() -> None:
@@ -365,7 +380,7 @@ def test_what_went_wrong_in_the_database_holds_nobody(tmp_path: Path) -> None:
     class Asker:
         pass
 
-    async def ask(hand: Hand) -> weakref.ref[Asker]:
+    async def ask(hand: SqliteThread) -> weakref.ref[Asker]:
         asker = Asker()
         try:
             await hand.do(lambda connection: connection.execute("SELECT * FROM nowhere"))
@@ -374,7 +389,7 @@ def test_what_went_wrong_in_the_database_holds_nobody(tmp_path: Path) -> None:
         return weakref.ref(asker)
 
     async def main() -> None:
-        hand = Hand(str(tmp_path / "tables.sqlite3"), "reads")
+        hand = SqliteThread(str(tmp_path / "tables.sqlite3"), "reads")
         await hand.do(lambda connection: None)
         gc.disable()
         try:

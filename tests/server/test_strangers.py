@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import socket
+import struct
 import time
 import urllib.request
 from collections import Counter
@@ -15,7 +16,7 @@ import msgspec
 import pytest
 from websockets.exceptions import ConnectionClosed
 
-from shamble.server.net.uvicorn_protocols import Firm
+from shamble.server.net.uvicorn_protocols import TimedWebSocketProtocol
 from soak.raw import head
 from tests.server.table import EASY, House, house
 
@@ -152,7 +153,7 @@ def test_who_asks_for_answers_and_never_reads_them(tmp_path: Path) -> None:
         assert sends_for(deaf, ping * 500) < 10
 
 
-class Hasty(Firm):
+class Hasty(TimedWebSocketProtocol):
     """Asks for a sign of life after a second of silence."""
 
     def __init__(self, *args: Any, **more: Any) -> None:
@@ -161,7 +162,7 @@ class Hasty(Firm):
 
 
 def test_only_who_is_silent_is_asked_for_a_sign_of_life(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("shamble.server.http.serve.Firm", Hasty)
+    monkeypatch.setattr("shamble.server.http.serve.TimedWebSocketProtocol", Hasty)
     with house(tmp_path) as here, knock(here) as guest:
         made = here.make("here", "here")
         guest.sendall(head(made["table"], urlsplit(here.url).netloc))
@@ -265,3 +266,44 @@ def test_storage_that_fails_is_not_healthy(tmp_path: Path, monkeypatch: pytest.M
         monkeypatch.setattr(storage.database, "commit", fail)
         assert here.client.get("/healthz").status_code == 503
         assert here.client.get("/readyz").status_code == 503
+
+
+@pytest.mark.parametrize("folder", ["", "table/", "assets/"])
+def test_a_path_longer_than_any_file_name_is_not_found(tmp_path: Path, folder: str) -> None:
+    """A file system counts the bytes of a name, not its characters."""
+    (tmp_path / "static" / "assets").mkdir(parents=True)
+    path = folder + "\U0001f9df" * 64
+    with house(tmp_path, client=tmp_path / "static") as here:
+        assert here.client.get(f"/{path}").status_code == 404
+
+
+DEEP = b'{"x": ' + b"[" * 1_500 + b"]" * 1_500 + b', "type": "ping"}'
+
+
+def test_a_deeply_nested_message_is_refused(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
+    with house(tmp_path) as here:
+        made = here.make("here", "here")
+        with here.sit(made["table"], made["token"]) as ada:
+            ada.socket.send(DEEP.decode())
+            assert ada.until("error")["code"] == "malformed"
+            assert ada.settled()
+        with here.connect(made["table"]) as stranger:
+            stranger.send(DEEP.decode())
+            assert json.loads(stranger.recv(10))["code"] == "malformed"
+        for route in ("/api/tables", "/api/tables/import", "/api/qr"):
+            assert here.client.post(route, content=DEEP).status_code in (400, 422)
+    assert not caplog.records
+
+
+def test_an_aborted_body_leaves_nothing_in_the_log(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
+    with house(tmp_path) as here:
+        for route in ("tables", "tables/import", "qr", "tables/abc/fork"):
+            with knock(here) as made:
+                words = f"POST /api/{route} HTTP/1.1\r\nHost: localhost\r\nAuthorization: Bearer x\r\n"
+                made.sendall(words.encode() + b"Content-Length: 50\r\n\r\n{")
+                made.setsockopt(socket.SOL_SOCKET, socket.SO_LINGER, struct.pack("ii", 1, 0))  # a reset, not an end
+        until = time.monotonic() + 10
+        while sum(visitors(here).values()) > 0 and time.monotonic() < until:
+            time.sleep(0.01)
+        assert here.client.get("/api/about").status_code == 200
+    assert not caplog.records

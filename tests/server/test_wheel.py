@@ -11,8 +11,8 @@ from pathlib import Path
 
 import pytest
 
-from shamble.server.http import serve as run
-from shamble.server.net import static_files as static
+from shamble.server.http import serve
+from shamble.server.net import static_files
 
 ROOT = Path(__file__).parents[2]
 
@@ -72,16 +72,16 @@ def test_the_compiler_sees_what_the_package_imports(monkeypatch: pytest.MonkeyPa
 def test_a_server_without_the_client_says_what_to_do(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    assert static.is_built(tmp_path) is False
+    assert static_files.is_built(tmp_path) is False
     (tmp_path / "index.html").write_text("x")
-    assert static.is_built(tmp_path) is True
-    monkeypatch.setattr(run, "is_built", lambda: False)
+    assert static_files.is_built(tmp_path) is True
+    monkeypatch.setattr(serve, "is_built", lambda: False)
 
-    async def once(self: run.Server) -> None:
+    async def once(self: serve.Server) -> None:
         self.should_exit = True
 
-    monkeypatch.setattr(run.Server, "main_loop", once)
-    run.run(database=str(tmp_path / "x.sqlite3"))
+    monkeypatch.setattr(serve.Server, "main_loop", once)
+    serve.run(database=str(tmp_path / "x.sqlite3"))
     told = capsys.readouterr()
     assert re.match(r"listening on http://127.0.0.1:\d+\n", told.out)
     assert "the browser client is missing" in told.err

@@ -30,6 +30,17 @@ def test_who_comes_by_a_link_brings_a_name_and_a_colour(here: House) -> None:
         assert seat["colour"] == "#123456"
 
 
+def test_names_that_a_table_is_laid_with_hold_nothing_unprintable(here: House) -> None:
+    kinds = ("here", "link", "bot")
+    seats = [{"kind": kind, "name": f" \u202e{kind}\u0007\n"} for kind in kinds]
+    made = here.client.post("/api/tables", json={"game": "walkingdead", "seats": seats}).json()
+    with here.sit(made["table"], made["token"]) as ada, here.sit(made["table"], made["links"][0]["token"]) as bob:
+        table = bob.settled().heard["table"]
+        assert [seat["name"] for seat in table["seats"]] == list(kinds)
+        assert {person["name"] for person in table["people"]} == {"here", "link"}
+        assert ada.settled()
+
+
 def test_a_team_is_dealt_and_the_same_seed_deals_the_same(here: House) -> None:
     def team(seed: int) -> list[str]:
         made = here.make("here", "bot", game="zombicide2", seed=seed, deal=True)

@@ -15,8 +15,8 @@ import shamble
 from shamble.bots.steady import Steady
 from shamble.core.option import Option
 from shamble.core.session import Session
-from shamble.server.tables import table_bots as robots
-from shamble.server.tables.bot_moves import Burst, Moves, Position, TooLong, at_most, play_burst
+from shamble.server.tables import table_bots
+from shamble.server.tables.bot_moves import BotRequest, Moves, Position, TooLong, at_most, play_burst
 from shamble.server.tables.table import Table
 from shamble.server.tables.worker_pool import Failed, Unanswered, Workers
 from tests.server.labour import Job, die, echo, sleep, stumble, who
@@ -109,7 +109,7 @@ def erring(self: Steady, session: Session, seat: int) -> Option:
 @pytest.mark.parametrize(("choose", "word"), [(forever, "TooLong"), (erring, "ValueError: no idea")])
 def test_a_bot_without_an_answer_gets_any(monkeypatch: pytest.MonkeyPatch, choose: Any, word: str) -> None:
     session = shamble.new("walkingdead", seats=2, seed=1)
-    burst = Burst(Position.of(session, luck=True), {0: "steady"}, 1, 64, 0.1, 0.05)
+    burst = BotRequest(Position.of(session, luck=True), {0: "steady"}, 1, 64, 0.1, 0.05)
     monkeypatch.setattr(Steady, "choose", choose)
     moves = msgspec.json.decode(play_burst(msgspec.json.encode(burst)), type=Moves)
     assert word in moves.trouble
@@ -157,7 +157,7 @@ def test_a_table_whose_bots_nobody_can_bear_plays_on(here: House, monkeypatch: p
 
 
 async def waken(table: Table) -> None:
-    robots.wake(table)
+    table_bots.wake(table)
 
 
 def test_bots_go_on_after_a_full_disk(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -1,4 +1,4 @@
-"""The `shamble` command."""
+"""The `shamble` command: one module for each subcommand, loaded when it is used. Rules and server live elsewhere."""
 
 from __future__ import annotations
 
@@ -6,5 +6,5 @@ from shamble.cli.app import app
 
 
 def main() -> None:
-    """The entry point."""
+    """Entry point of the `shamble` command."""
     app()

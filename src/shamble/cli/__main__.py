@@ -1,4 +1,4 @@
-"""`python -m shamble.cli`, where the command is not on the path."""
+"""Runs the command as `python -m shamble.cli`, for installations where `shamble` is not on the path."""
 
 from __future__ import annotations
 

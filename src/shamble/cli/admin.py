@@ -1,4 +1,4 @@
-"""`shamble admin`: what an operator does with the tables of a server, running or not."""
+"""`shamble admin`: commands for operators on the tables of a server, running or not."""
 
 from __future__ import annotations
 
@@ -31,6 +31,7 @@ def command(context: click.Context, database: str | None) -> None:
 
 
 def work(context: click.Context, do: Callable[[Storage], Awaitable[T]]) -> T:
+    """Runs a coroutine function with the storage of the chosen database."""
     from shamble.server.storage.table_storage import Storage, default_database
 
     async def once() -> T:
@@ -47,13 +48,13 @@ def work(context: click.Context, do: Callable[[Storage], Awaitable[T]]) -> T:
 @click.option("--older", default=None, type=click.FloatRange(0), metavar="DAYS", help="Only those untouched so long.")
 @click.pass_context
 def list_(context: click.Context, older: float | None) -> None:
-    """Every table: its game, when it was last touched, whether it is in use."""
+    """List every table with its game, the time of its last use, and its state."""
     before = time.time() - (older or 0.0) * 86_400
     rows = work(context, lambda storage: storage.listed(before))
     table = Table("table", "game", "seats", "moves", "touched", "state")
-    for one in rows:
-        when = time.strftime("%Y-%m-%d %H:%M", time.gmtime(one.touched))
-        table.add_row(one.id, escape(one.game), str(one.seats), str(one.moves), when, one.state)
+    for row in rows:
+        when = time.strftime("%Y-%m-%d %H:%M", time.gmtime(row.touched))
+        table.add_row(row.id, escape(row.game), str(row.seats), str(row.moves), when, row.state)
     OUT.print(table)
     OUT.print(f"{len(rows)} tables")
 
@@ -64,10 +65,10 @@ def list_(context: click.Context, older: float | None) -> None:
 @click.pass_context
 def export(context: click.Context, id: str, target: Path) -> None:
     """Write a table to a file that can be replayed or imported."""
-    from shamble.server.http import table_archive as attic
+    from shamble.server.http import table_archive
 
     async def do(storage: Storage) -> None:
-        attic.keep(await attic.bundle(storage, await attic.table_row(storage, id)), target)
+        table_archive.keep(await table_archive.bundle(storage, await table_archive.table_row(storage, id)), target)
 
     work(context, do)
     click.echo(f"{id} is in {target}")
@@ -78,9 +79,9 @@ def export(context: click.Context, id: str, target: Path) -> None:
 @click.pass_context
 def close(context: click.Context, id: str) -> None:
     """No more moves at a table; everybody may still look at it."""
-    from shamble.server.http import table_archive as attic
+    from shamble.server.http import table_archive
 
-    work(context, lambda storage: attic.close(storage, id))
+    work(context, lambda storage: table_archive.close(storage, id))
     click.echo(f"{id} is closed")
 
 
@@ -91,17 +92,17 @@ def close(context: click.Context, id: str) -> None:
 @click.pass_context
 def delete(context: click.Context, id: str, folder: Path | None, no_export: bool) -> None:
     """Export a table, then delete it."""
-    from shamble.server.http import table_archive as attic
+    from shamble.server.http import table_archive
 
     if (folder is None) == (not no_export):
         raise ShambleError("say either --to FOLDER or --no-export")
 
     async def do(storage: Storage) -> None:
-        row = await attic.table_row(storage, id)
+        row = await table_archive.table_row(storage, id)
         if folder is not None:
-            await attic.put_away(storage, row, folder)
-        else:
-            await storage.remove(id, row.term, None)
+            await table_archive.put_away(storage, row, folder)
+        elif not await storage.remove(id, row.term, None):
+            raise ShambleError(f"table {id} has just changed hands: try again")
 
     work(context, do)
     click.echo(f"{id} is deleted" + (f"; {folder / (id + '.json')} has it" if folder is not None else ""))
@@ -113,11 +114,20 @@ def delete(context: click.Context, id: str, folder: Path | None, no_export: bool
 @click.pass_context
 def prune(context: click.Context, older: float, folder: Path) -> None:
     """Export old tables, then delete them."""
-    from shamble.server.http import table_archive as attic
+    from shamble.server.http import table_archive
 
-    old = attic.Attic(folder, older)
+    old = table_archive.TableArchive(folder, older)
     gone = work(context, lambda storage: old.sweep(storage, time.time()))
     click.echo(f"{len(gone)} tables went to {folder}")
+
+
+def plain_network(text: str) -> ipaddress.IPv4Network | ipaddress.IPv6Network:
+    """The network; one of IPv4 addresses in their IPv6 form (`::ffff:203.0.113.7`) is the IPv4 one."""
+    network = ipaddress.ip_network(text, strict=False)
+    first = network.network_address
+    if isinstance(first, ipaddress.IPv6Address) and first.ipv4_mapped is not None and network.prefixlen >= 96:
+        return ipaddress.IPv4Network((first.ipv4_mapped, network.prefixlen - 96))
+    return network
 
 
 @command.command()
@@ -127,7 +137,7 @@ def prune(context: click.Context, older: float, folder: Path) -> None:
 def ban(context: click.Context, address: str, lift: bool) -> None:
     """Let nobody in from an address or a network (203.0.113.7, 2001:db8::/48)."""
     try:
-        network = str(ipaddress.ip_network(address, strict=False))
+        network = str(plain_network(address))
     except ValueError:
         raise ShambleError(f"{address!r} is neither an address nor a network") from None
     work(context, lambda storage: storage.ban(network, None if lift else time.time()))
@@ -137,6 +147,6 @@ def ban(context: click.Context, address: str, lift: bool) -> None:
 @command.command()
 @click.pass_context
 def bans(context: click.Context) -> None:
-    """Who is not let in."""
+    """List the addresses and networks that are banned."""
     for network in work(context, lambda storage: storage.banned()):
         click.echo(network)

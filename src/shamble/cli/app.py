@@ -1,4 +1,4 @@
-"""The group of all commands. A mistake gets one clear line and exit code 2, never a traceback."""
+"""The group of all commands. A mistake of the user gets one clear line and exit code 2, never a traceback."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ COMMANDS: Final = ("games", "play", "serve", "simulate", "scenario", "coverage",
 
 
 class App(click.Group):
-    """Commands live in modules of their names and are loaded when needed: `shamble games` needs no Fluent."""
+    """Loads each command from the module of its name when it is used: `shamble games` does not import Fluent."""
 
     def list_commands(self, ctx: click.Context) -> list[str]:
         return list(COMMANDS)
@@ -33,7 +33,7 @@ class App(click.Group):
 
 
 def guarded(run: Callable[[], object]) -> int:
-    """The exit code: 0 fine, 1 something does not hold, 2 a mistake on the command line."""
+    """Runs a command and returns the exit code: 0 success, 1 a check failed, 2 a wrong command line, 130 aborted."""
     try:
         code = run()
     except click.exceptions.NoArgsIsHelpError as help:

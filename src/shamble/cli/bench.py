@@ -1,4 +1,4 @@
-"""`shamble bench`: how fast the rules run here. `make bench` compares with another engine."""
+"""`shamble bench`: measures the speed of the rules on this machine. `make bench` compares with another engine."""
 
 from __future__ import annotations
 
@@ -28,9 +28,9 @@ COLUMNS: Final = ("decisions", "games", "forks", "views", "saves")
 @click.option("--json", "target", metavar="FILE|-", help="Write the figures as JSON.")
 def command(games: tuple[str, ...], seconds: float, target: str | None) -> None:
     """Measure decisions, games, forks, views and saves per second, on one core."""
-    found = [find_game(id) for id in games or registry.ids()]
+    chosen = [find_game(id) for id in games or registry.ids()]
     with relaxed():
-        rows = [measure(game, seconds) for game in found]
+        rows = [measure(game, seconds) for game in chosen]
     if target is not None:
         write_json({"python": platform.python_version(), "machine": platform.machine(), "games": rows}, target)
     if target != "-":
@@ -41,6 +41,7 @@ def command(games: tuple[str, ...], seconds: float, target: str | None) -> None:
 
 
 def measure(game: Game[Any], seconds: float) -> dict[str, Json]:
+    """Returns the figures of one game, per second."""
     seats = pick_seats(game, None)
     settings = game.configure(seats, {})
     games = 0
@@ -68,7 +69,7 @@ def measure(game: Game[Any], seconds: float) -> dict[str, Json]:
 
 
 def halfway(game: Game[Any], seats: int, settings: dict[str, Any]) -> Session:
-    """A position from the middle of a game: an empty table would flatter."""
+    """Returns a position from the middle of a game: at the start, the figures would be too good."""
     bots = [Random(seat) for seat in range(seats)]
     session = Session(game, seats, settings, seed=0)
     session.begin()
@@ -81,6 +82,7 @@ def halfway(game: Game[Any], seats: int, settings: dict[str, Any]) -> Session:
 
 
 def rate(act: Callable[[], object], seconds: float) -> float:
+    """Returns how often a function runs per second."""
     done = 0
     start = time.perf_counter()
     end = start

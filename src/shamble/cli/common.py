@@ -1,4 +1,4 @@
-"""Options that several commands share, and how their values are read."""
+"""Options that several commands share, and functions that read their values."""
 
 from __future__ import annotations
 
@@ -29,6 +29,7 @@ lang_option = click.option("--lang", metavar="LANG", help="en or de; by default 
 
 
 def find_game(id: str, content: Path | None = None) -> Game[Any]:
+    """Returns a game by id, with the content overlay of a folder if given."""
     ids = registry.ids()
     if id not in ids:
         raise ShambleError(f"there is no game {id!r}{hint(id, ids)}")
@@ -37,21 +38,22 @@ def find_game(id: str, content: Path | None = None) -> Game[Any]:
 
 
 def pick_seats(game: Game[Any], seats: int | None) -> int:
-    """Two, if nobody says otherwise and the game can be played by two."""
+    """Returns the number of seats: by default two, if the game allows two."""
     if seats is not None:
         return seats
     return 2 if 2 in game.seats else game.seats[0]
 
 
 def read_settings(game: Game[Any], given: tuple[str, ...], mission: str | None) -> dict[str, str]:
+    """Reads the options `--set` and `--mission`; a wrong name is an error."""
     settings: dict[str, str] = {}
-    known = [setting.id for setting in game.settings]
-    for one in given:
-        key, equals, value = one.partition("=")
+    names = [setting.id for setting in game.settings]
+    for pair in given:
+        key, equals, value = pair.partition("=")
         if not equals:
-            raise ShambleError(f"--set takes key=value, not {one!r}")
-        if key not in known:
-            raise ShambleError(f"{game.id} has no option {key!r}{hint(key, known)}")
+            raise ShambleError(f"--set takes key=value, not {pair!r}")
+        if key not in names:
+            raise ShambleError(f"{game.id} has no option {key!r}{hint(key, names)}")
         settings[key] = value
     if mission is not None:
         if mission not in game.missions:
@@ -62,7 +64,7 @@ def read_settings(game: Game[Any], given: tuple[str, ...], mission: str | None) 
 
 
 def language(lang: str | None) -> str:
-    """The wanted one, or the environment's if we speak it, or English."""
+    """Returns the wanted language, else that of the environment if there are texts for it, else English."""
     from shamble.text.files import LANGUAGES
 
     if lang is not None:
@@ -93,6 +95,7 @@ def read_save(path: Path) -> Mapping[str, Any]:
 
 
 def write_json(data: object, target: str = "-") -> None:
+    """Writes JSON to a file, or to the standard output for `-`."""
     text = json.dumps(data, indent=2, ensure_ascii=False)
     if target == "-":
         click.echo(text)

@@ -1,4 +1,4 @@
-"""`shamble content check`: is a folder of an owner's own cards and texts in order?"""
+"""`shamble content check`: checks a folder of an owner's own cards and texts."""
 
 from __future__ import annotations
 
@@ -59,7 +59,7 @@ def check(folder: Path, game_id: str | None) -> None:
 
 
 def unnamed(game: Game[Any], fitted: Game[Any], overlay: dict[str, Any]) -> list[str]:
-    """New things that have no name yet: they can be played, but are told by their ids."""
+    """Returns a warning for each new thing without a name: it can be played, but its id is shown."""
     before, after = tooling(game), tooling(fitted)
     ids = [row["id"] for table, rows in overlay["tables"].items() if table != "missions" for row in rows]
     nouns = [after.noun_of(id) for id in ids if after.noun_of(id) != before.noun_of(id)]
@@ -68,6 +68,7 @@ def unnamed(game: Game[Any], fitted: Game[Any], overlay: dict[str, Any]) -> list
 
 
 def check_texts(folder: Path, texts: dict[str, Any]) -> None:
+    """Raises ContentError for an unknown language or an unreadable message."""
     for lang, text in texts.items():
         path = folder / f"{lang}.ftl"
         if lang not in LANGUAGES:

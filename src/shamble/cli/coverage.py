@@ -1,4 +1,4 @@
-"""`shamble coverage`: which rule has a scenario, and what fired in simulated games."""
+"""`shamble coverage`: shows which rules have a scenario, and what fired in simulated games."""
 
 from __future__ import annotations
 
@@ -66,7 +66,7 @@ def command(
 
 
 def default_folder(game_id: str) -> Path:
-    """In the source tree, from wherever the command is run."""
+    """Returns the folder of a game's scenarios in the source tree, from any working directory."""
     for root in (Path.cwd(), Path(__file__).resolve().parents[3]):
         folder = root / "tests" / "scenarios" / game_id
         if folder.is_dir():
@@ -75,23 +75,23 @@ def default_folder(game_id: str) -> Path:
 
 
 def spread(rows: list[Setup], games: int) -> list[Setup]:
-    """All of them, or where there are fewer games than set-ups, so many from all over."""
+    """Returns all set-ups, or, if there are fewer games than set-ups, that many spread evenly over them."""
     if games >= len(rows):
         return rows
     return [rows[index * len(rows) // games] for index in range(games)]
 
 
 def fire(game: Game[Any], games: int, workers: int | None, seed: int) -> tuple[Tally, int, list[str]]:
-    """Play all set-ups with every bot: what one bot never does, another may."""
-    found = list(setups(game))
+    """Plays all set-ups with every bot, because bots differ in what they do."""
+    combinations = list(setups(game))
     kinds = [
-        [Setup(game.id, n, chosen, bot, position=position) for n, chosen in found]
+        [Setup(game.id, n, chosen, bot, position=position) for n, chosen in combinations]
         for position in (False, True)
         for bot in bots_of(game)
     ]
     rows = [row for kind in kinds for row in spread(kind, games // len(kinds))]
-    each, more = divmod(games, len(rows)) if rows else (0, 0)
-    jobs = [(row, each + (index < more)) for index, row in enumerate(rows)]
+    each, extra = divmod(games, len(rows)) if rows else (0, 0)
+    jobs = [(row, each + (index < extra)) for index, row in enumerate(rows)]
     tally = Tally()
     played = 0
     faults: list[str] = []

@@ -1,4 +1,4 @@
-"""`shamble games`: what can be played here."""
+"""`shamble games`: lists the installed games."""
 
 from __future__ import annotations
 
@@ -19,12 +19,12 @@ from shamble.core.game import Game
 @click.option("--json", "as_json", is_flag=True, help="For programs.")
 def command(as_json: bool) -> None:
     """List the games with their seats, options, missions and bots."""
-    found = [plain(find_game(id)) for id in registry.ids()]
+    infos = [plain(find_game(id)) for id in registry.ids()]
     if as_json:
-        write_json(found)
+        write_json(infos)
         return
     table = Table("id", "title", "seats", "options", "missions", "bots")
-    for game in found:
+    for game in infos:
         options = [
             f"{option['id']}: " + " ".join(word(value, value == option["default"]) for value in option["values"])
             for option in game["options"]
@@ -46,6 +46,7 @@ def word(value: object, default: bool) -> str:
 
 
 def plain(game: Game[Any]) -> dict[str, Json]:
+    """Returns a game's description as plain data."""
     return {
         "id": game.id,
         "title": tooling(game).title or game.id,

@@ -1,4 +1,4 @@
-"""`shamble play`: a friendly question-and-answer game, for any game, because questions are data."""
+"""`shamble play`: plays any game in the terminal by question and answer, since questions are data."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ from shamble.core.view import explained
 from shamble.text.speaker import Speaker
 
 LOG: Final = 30
-"""So many lines of the log are shown."""
+"""Number of lines of the log that are shown."""
 
 
 @click.command("play")
@@ -88,7 +88,7 @@ def command(
 
 
 class Terminal:
-    """One game at one terminal. People share it; each sees what the asked seat may see."""
+    """One game at one terminal. People share the terminal, which shows what the asked seat may see."""
 
     def __init__(self, session: Session, bots: Mapping[int, Bot], speaker: Speaker) -> None:
         self.session: Final = session
@@ -99,9 +99,10 @@ class Terminal:
         self.over = False
         self.drawn: tuple[int, int, int | None] | None = None
         self.read: set[str] = set()
-        """Cards whose text was shown: it is told when a card can first be used, an event's each time."""
+        """Faces of cards whose text was shown: it is shown when a card can first be used, an event's each time."""
 
     def run(self) -> None:
+        """Plays until the game ends or the user quits."""
         tools = tooling(self.session.game)
         title = tools.title or self.session.game.id
         self.say("play-welcome", title=title, seats=self.session.seats)
@@ -119,14 +120,14 @@ class Terminal:
                 self.ask()
 
     def nothing_left(self) -> bool:
-        """Whether only the end of a turn is left: it ends by itself, and undo goes back before it."""
+        """True if ending the turn is the only option: it is taken automatically, and undo goes back before it."""
         decision = self.session.decision
         return decision is not None and [option.verb for option in decision.options] == ["end"]
 
     # -- showing -------------------------------------------------------------------------------------
 
     def seat(self) -> int | None:
-        """The eyes through which the terminal looks."""
+        """The seat whose view is shown: the asked person, otherwise the first person; None if only bots play."""
         decision = self.session.decision
         if decision is not None and decision.seat in self.people:
             return decision.seat
@@ -136,7 +137,7 @@ class Terminal:
         OUT.print(self.speaker.say(id, **args), markup=False)
 
     def tell(self) -> None:
-        """What happened since the last time, as far as this seat may see it."""
+        """Prints the events since the last call that this seat may see."""
         for _, event in self.session.log_for(self.seat(), self.told + 1):
             OUT.print(f"  {self.speaker.event(event)}", markup=False, style="dim")
         self.told = self.session.seq
@@ -146,7 +147,7 @@ class Terminal:
         OUT.print(draw(scene, self.speaker, self.people))
 
     def table_if_new(self) -> None:
-        """A table before every question would bury the questions."""
+        """Prints the table if round, phase or turn changed; before every question it would hide the questions."""
         ribbon = self.session.game.scene(self.session.state, self.seat())["ribbon"]
         moment = (ribbon["round"], ribbon["phase"], ribbon["turn"])
         if moment != self.drawn:
@@ -164,7 +165,7 @@ class Terminal:
     # -- asking --------------------------------------------------------------------------------------
 
     def ask(self) -> None:
-        """Put the pending question, until it is answered or something else moves the game."""
+        """Asks the pending question until it is answered or another command changes the game."""
         decision = self.session.decision
         assert decision is not None
         self.table_if_new()
@@ -188,7 +189,7 @@ class Terminal:
             pass
 
     def offer(self, number: str, option: Option, meaning: Meaning | None, note: str) -> None:
-        """An option with its number; below it what it means, and a mark if it is dangerous."""
+        """Prints an option with its number, its meaning below, and a mark if it is dangerous."""
         mark = ""
         if meaning is not None and meaning.risk:
             mark = f" [bold red]({escape(self.speaker.say(f'means-mark-{meaning.risk}'))})[/]"
@@ -197,16 +198,16 @@ class Terminal:
             OUT.print(f"     {told}", markup=False, style="dim")
 
     def cards(self) -> dict[str, Card]:
-        """Every card that this seat sees, by its id."""
+        """Returns every card that this seat sees, by id."""
         scene = self.session.game.scene(self.session.state, self.seat())
         held = [card for sheet in scene["sheets"] for card in (*sheet["hand"], *sheet["events"])]
         return {card["id"]: card for card in (*held, *scene["cards"])}
 
     def face(self, card: Card | None) -> None:
-        """What a card says, before it is used."""
+        """Prints the text of a card before it is used."""
         if card is None or card["face"] is None:
             return
-        said = [self.speaker.text(one) for one in (*card.get("facts", ()), card["text"]) if one is not None]
+        said = [self.speaker.text(part) for part in (*card.get("facts", ()), card["text"]) if part is not None]
         if not said:
             return
         if card["kind"] == "event" or card["face"] not in self.read:
@@ -217,7 +218,7 @@ class Terminal:
         return [(seat, option) for seat in sorted(self.people) for option in self.session.interrupts(seat)]
 
     def answer(self, options: list[Option], interrupts: list[tuple[int, Option]]) -> bool:
-        """One typed line; whether the question has to be put anew."""
+        """Reads one line and acts on it; returns True if the question must be asked again."""
         try:
             typed = OUT.input("> ").strip()
         except (EOFError, KeyboardInterrupt):
@@ -227,16 +228,16 @@ class Terminal:
             assert decision is not None
             self.session.play(options[int(typed) - 1], decision.seat)
             return True
-        word, _, rest = typed.partition(" ")
-        if word[:1] == "i" and (word[1:] or rest).isdigit():
-            return self.interrupt(int(word[1:] or rest), interrupts)
+        word, _, argument = typed.partition(" ")
+        if word[:1] == "i" and (word[1:] or argument).isdigit():
+            return self.interrupt(int(word[1:] or argument), interrupts)
         act = COMMANDS.get(word)
         if act is not None:
-            return act(self, rest.strip())
+            return act(self, argument.strip())
         self.say("play-not-a-choice", typed=typed, n=len(options))
         return False
 
-    # -- what else can be typed ----------------------------------------------------------------------
+    # -- other commands --------------------------------------------------------------------------
 
     def interrupt(self, number: int, interrupts: list[tuple[int, Option]]) -> bool:
         if not 1 <= number <= len(interrupts):
@@ -265,7 +266,7 @@ class Terminal:
         return True
 
     def back(self, session: Session, level: str) -> tuple[int, bool]:
-        """Go back to a person's choice: a bot would only do the same again, and so would a turn with nothing left."""
+        """Goes back to a choice of a person: a bot, or a turn with one option, would only repeat its move."""
         steps = 0
         reveals = False
         while session.undo_preview(level) is not None:
@@ -354,7 +355,7 @@ class Terminal:
 
 
 def told_apart(options: list[Option], cards: Mapping[str, Card], speaker: Speaker) -> dict[str, str]:
-    """A note for each option that reads like another: what lies on its cards and how they are carried."""
+    """Returns a note for each option whose text equals another's: counters on its cards, or how they are carried."""
     by_text: dict[str, list[Option]] = {}
     for option in options:
         by_text.setdefault(speaker.option(option), []).append(option)
@@ -362,7 +363,7 @@ def told_apart(options: list[Option], cards: Mapping[str, Card], speaker: Speake
     for same in by_text.values():
         for option in same if len(same) > 1 else ():
             held = [cards[id] for id in parted(option.item) if id in cards]
-            told = [word for one in held for word in counters(one, speaker) or [speaker.say("play-in-pack")]]
+            told = [word for card in held for word in counters(card, speaker) or [speaker.say("play-in-pack")]]
             notes[option.key] = f" ({', '.join(told)})" if told else ""
     return notes
 

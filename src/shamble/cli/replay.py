@@ -51,6 +51,7 @@ def command(file: Path, to: int | None, lang: str | None) -> None:
 
 
 def redo(session: Session, record: Record, number: int, base: object, speaker: Speaker) -> str:
+    """Plays a record again and returns a line that tells it."""
     if number == 0:
         if base is None:
             session.begin(Recorded(record.got))
@@ -64,7 +65,7 @@ def redo(session: Session, record: Record, number: int, base: object, speaker: S
     decision = session.decision
     option = decision.find(record.do) if decision else None
     if option is None:
-        option = next((one for one in session.interrupts(max(record.seat, 0)) if one.key == record.do), None)
+        option = next((other for other in session.interrupts(max(record.seat, 0)) if other.key == record.do), None)
     words = speaker.option(option) if option is not None else record.do
     session.replay_record(record)
     return f"[dim]{escape(seat)}:[/] {escape(words)}"
@@ -76,7 +77,7 @@ def tell(events: list[Event], speaker: Speaker) -> None:
 
 
 def again(file: Path, speaker: Speaker) -> None:
-    """The move that made a simulated game err, with the luck it had."""
+    """Plays the move that made a simulated game fail, with the random stream of the save."""
     from shamble.core import registry
 
     save = read_save(file)

@@ -1,4 +1,4 @@
-"""`shamble scenario`: runs executable rulings, prints their schema, writes one from a save."""
+"""`shamble scenario`: runs scenarios, prints their schema, or writes one from a save."""
 
 from __future__ import annotations
 

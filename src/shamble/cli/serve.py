@@ -1,4 +1,4 @@
-"""`shamble serve`: tables for the browser."""
+"""`shamble serve`: starts the server for tables in the browser."""
 
 from __future__ import annotations
 
@@ -57,7 +57,7 @@ def serve(
 
     try:
         from shamble.server.http.serve import run
-        from shamble.server.http.table_archive import Attic
+        from shamble.server.http.table_archive import TableArchive
     except ModuleNotFoundError as missing:
         click.echo(
             f"shamble serve needs the extra 'server' ({missing.name} is missing): pip install 'shamble[server]'",
@@ -67,7 +67,7 @@ def serve(
     try:
         if (keep is None) != (attic is None):
             raise ShambleError("--keep and --attic go together: how long tables stay, and where they go then")
-        old = Attic(attic, keep) if attic is not None and keep is not None else None
+        old = TableArchive(attic, keep) if attic is not None and keep is not None else None
         show = browser and not no_browser
         run(host, port, database, show, origins, workers, content, proxies, metrics, style, old)
     except ShambleError as reason:

@@ -1,4 +1,4 @@
-"""`shamble simulate`: many games by bots, and what became of them."""
+"""`shamble simulate`: lets bots play many games and shows the results."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ from shamble.core.entity import Json
 from shamble.core.errors import ShambleError
 
 SHOWN = 5
-"""So many faults are told in full; one bug often fells a hundred games."""
+"""Number of faults that are printed in full; one bug often affects a hundred games."""
 
 
 @click.command("simulate")
@@ -71,7 +71,7 @@ def command(
     if sweep:
         if mission or seats or settings or each:
             raise ShambleError("--sweep covers all set-ups: leave out --mission, --missions, --seats and --set")
-        found = list(setups(game))
+        combinations = list(setups(game))
     else:
         n = pick_seats(game, seats)
         if each and mission:
@@ -79,10 +79,12 @@ def command(
         if each and not game.missions:
             raise ShambleError(f"{game.id} has no missions: leave out --missions")
         wanted: Sequence[str | None] = game.missions if each else [mission]
-        found = [(n, game.configure(n, read_settings(game, settings, one))) for one in wanted]
-    rows = [Setup(game.id, n, chosen, bot, position=positions) for n, chosen in found]
+        combinations = [
+            (n, game.configure(n, read_settings(game, settings, chosen_mission))) for chosen_mission in wanted
+        ]
+    rows = [Setup(game.id, n, chosen, bot, position=positions) for n, chosen in combinations]
     start = time.perf_counter()
-    # The bar goes to the error stream, so that `--json -` can be piped.
+    # The bar is written to the error stream, so that `--json -` can be piped.
     with bar() as progress:
         task = progress.add_task(game.id, total=games * len(rows))
         counts = simulate(
@@ -162,7 +164,7 @@ def show(rows: Sequence[Setup], counts: Sequence[Count], total: Count, seconds: 
             collapse_padding=True,
             pad_edge=False,
         )
-        # The first set-up is the plain one; of the others, only what differs.
+        # The first set-up has all defaults; show only the differences of the others.
         plain = rows[0].settings
         for row, count in zip(rows, counts):
             other = [name for name in row.settings if row.settings[name] != plain.get(name)]
@@ -177,7 +179,7 @@ def show(rows: Sequence[Setup], counts: Sequence[Count], total: Count, seconds: 
 
 
 def columns() -> list[Column]:
-    """Numbers are never cut; where it gets narrow, words are folded."""
+    """Returns the columns: numbers are never cut, and words are folded on narrow terminals."""
     numbers = [Column(name, no_wrap=True, justify="right") for name in ("games", "won", "95 %", "rounds")]
     return [*numbers, Column("lost by", overflow="fold", ratio=2), Column("undecided", no_wrap=True, justify="right")]
 
@@ -197,6 +199,7 @@ def cells(count: Count) -> list[str]:
 
 
 def tell(faults: Sequence[Fault], keep: Path | None, content: Path | None) -> None:
+    """Prints the faults, and writes their saves to the folder `keep`."""
     for number, fault in enumerate(faults):
         if number < SHOWN:
             own = f" --content {content}" if content else ""

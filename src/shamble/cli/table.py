@@ -1,4 +1,4 @@
-"""Draws a scene in the terminal: any game's, because a scene is one schema for all."""
+"""Draws a scene in the terminal. Works for all games, since scenes share a schema."""
 
 from __future__ import annotations
 
@@ -15,6 +15,7 @@ from shamble.text.table import count
 
 
 def draw(scene: Scene, speaker: Speaker, people: set[int]) -> RenderableType:
+    """Returns the whole scene; `people`: the seats played by people."""
     parts: list[RenderableType] = [RichText.from_markup(ribbon(scene, speaker))]
     board = Table(show_header=False, expand=False)
     for space in scene["spaces"]:
@@ -52,6 +53,7 @@ def ribbon(scene: Scene, speaker: Speaker) -> str:
 
 
 def inside(scene: Scene, space: Space, speaker: Speaker) -> Iterator[str]:
+    """Yields the lines for one space: pieces, decks, marks."""
     pieces = [
         words(speaker, piece["name"])
         + (f" ×{piece['count']}" if piece["count"] > 1 else "")
@@ -73,7 +75,7 @@ def sheet_row(sheet: Sheet, speaker: Speaker, people: set[int]) -> tuple[str, st
     who = speaker.say("play-you" if sheet["seat"] in people else "play-bot")
     values = "  ".join(f"{words(speaker, track['name'])} {track['value']}" for track in sheet["values"])
     tags = " ".join(f"[yellow]{words(speaker, tag)}[/]" for tag in sheet["tags"])
-    cards = ", ".join(card(one, speaker) for one in [*sheet["hand"], *sheet["events"]])
+    cards = ", ".join(card(held, speaker) for held in [*sheet["hand"], *sheet["events"]])
     number = speaker.say("play-seat", seat=sheet["seat"] + 1)
     return f"{number} [dim]{who}[/]", f"[bold]{words(speaker, sheet['name'])}[/] {tags}", f"{values}\n{cards}".strip()
 
@@ -84,5 +86,5 @@ def card(one: Card, speaker: Speaker) -> str:
 
 
 def counters(one: Card, speaker: Speaker) -> list[str]:
-    """What lies on a card, or how it is carried: its copies are told apart by that."""
+    """Returns the counters on a card or how it is carried, which tell its copies apart."""
     return [speaker.say("play-counter", name=name, n=n) for name, n in one["counters"].items()]

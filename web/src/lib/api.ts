@@ -11,7 +11,11 @@ export class Refused extends Error {
   }
 }
 
-async function ask<T>(path: string, init: RequestInit = {}, token = ""): Promise<T> {
+/** The longest that somebody waits for an answer that the server has put off, in seconds, and how often. */
+const PATIENCE = 30;
+const TRIES = 5;
+
+async function ask<T>(path: string, init: RequestInit = {}, token = "", tries = TRIES): Promise<T> {
   const headers = new Headers(init.headers);
   if (token) headers.set("Authorization", `Bearer ${token}`);
   if (init.body) headers.set("Content-Type", "application/json");
@@ -20,6 +24,11 @@ async function ask<T>(path: string, init: RequestInit = {}, token = ""): Promise
     answer = await fetch(`/api${path}`, { ...init, headers });
   } catch {
     throw new Refused("unreachable", 0);
+  }
+  const after = Number(answer.headers.get("Retry-After") ?? Infinity);
+  if (answer.status === 429 && !init.method && tries > 1 && after <= PATIENCE) {
+    await new Promise((resolve) => setTimeout(resolve, after * 1000));
+    return ask(path, init, token, tries - 1);
   }
   if (!answer.ok) {
     let code = answer.status === 404 ? "missing" : "failed";

@@ -13,9 +13,9 @@ export function steps(events: EventView[]): Step[] {
 }
 
 /** The view that follows another one, from what is told about it. */
-export function followed(view: View, seq: number, told: Step[], { change, ...pending }: Moment): View {
+export function followed(view: View, seq: number, told: Step[], { change, ...pending }: Moment, seat = view.seat): View {
   const scene = told.reduce((now, step) => applied(now, step.then), view.scene);
-  return { ...view, ...pending, seq, scene: applied(scene, change) };
+  return { ...view, ...pending, seq, seat, scene: applied(scene, change) };
 }
 
 /** Anything in a list of a scene: known by its id, or by its place if it has none. */

@@ -124,3 +124,45 @@ it("goes back by what an undo changed, and forgets what came after", () => {
   expect(play).not.toHaveBeenCalled();
   expect(table.shown).toBe(table.view);
 });
+
+it("looks through another seat by what is different there, and swaps what was told differently", () => {
+  const now = { decision: null, interrupts: [], result: null, undos: 0, change: {} };
+  const other = { ...event(2), kind: "drew-2" };
+  table.hear({ type: "update", seq: 3, events: [other], viewing: 1, now, log_swap: [2] } as unknown as FromServer);
+  expect(table.log.map((one) => one.kind)).toEqual(["step-1", "drew-2", "step-3"]);
+  expect(table.view).toMatchObject({ seq: 3, seat: 1 });
+  expect(table.shown).toBe(table.view);
+});
+
+it("adds a line to the chat, and keeps what was said when the rest of the table changes", () => {
+  vi.stubGlobal("fetch", () => new Promise(() => undefined));
+  const info = { type: "table", people: [], seats: [], vote: null, undo: {}, full: true, closed: false, seed: null };
+  const line = (text: string) => ({ person: "p2", name: "Bob", colour: "#123456", at: 1, text });
+  table.hear({ ...info, chat: [line("one")] } as unknown as FromServer);
+  table.hear({ type: "said", line: line("two") });
+  table.hear(info as unknown as FromServer);
+  expect(table.lines.map((one) => one.text)).toEqual(["one", "two"]);
+  expect(table.notes).toHaveLength(1);
+});
+
+it("asks again for a seat that it was refused for a moment", () => {
+  const said: FromClient[] = [];
+  class Asked extends Heard {
+    protected override send(message: FromClient): boolean {
+      said.push(message);
+      return true;
+    }
+  }
+  const mine = new Asked("t", "x");
+  mine.hear(update(3, [], true));
+  mine.sit(1);
+  mine.hear({ type: "error", code: "rate", text: { id: "error-rate", args: {} }, about: "sit", after: 2 });
+  expect(mine.waiting).toBe(true);
+  vi.advanceTimersByTime(1_900);
+  expect(said).toHaveLength(1);
+  vi.advanceTimersByTime(200);
+  expect(said).toEqual([
+    { type: "sit", seat: 1 },
+    { type: "sit", seat: 1 },
+  ]);
+});

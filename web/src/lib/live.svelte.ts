@@ -1,12 +1,15 @@
 import { refusal, say, speak, t } from "../speech/speech.svelte";
 import { choreography } from "../boards/boards.svelte";
 import { followed, steps } from "./change";
-import type { FromClient, FromServer, TableInfo, Welcome } from "./protocol";
+import type { ChatLine, FromClient, FromServer, TableInfo, Welcome } from "./protocol";
 import { remember, remembered, renew } from "./remembered.svelte";
 import { settings } from "./settings.svelte";
 import { Socket, socketUrl } from "./socket";
 import { sound } from "./sound";
 import { RETURNS, Table } from "./table.svelte";
+
+/** The most lines of the chat that are kept. */
+const LINES = 200;
 
 /** A table that is told what happens. */
 export class ToldTable extends Table {
@@ -22,6 +25,12 @@ export class ToldTable extends Table {
         break;
       case "table":
         this.#seated(message);
+        break;
+      case "said":
+        this.#said(message.line);
+        break;
+      case "audit":
+        this.audit = message;
         break;
       case "update":
         this.#updated(message);
@@ -43,7 +52,7 @@ export class ToldTable extends Table {
         this.note(t(message.done ? "vote-passed" : "vote-failed"));
         break;
       case "error":
-        this.#refused(message.code, message.about ?? "");
+        this.#refused(message.code, message.about ?? "", message.after);
         break;
       case "bye":
         this.gone = message.reason;
@@ -70,7 +79,7 @@ export class ToldTable extends Table {
   #updated(message: Extract<FromServer, { type: "update" }>): void {
     const before = this.view;
     const told = steps(message.events);
-    const view = message.view ?? (before && message.now ? followed(before, message.seq, told, message.now) : null);
+    const view = message.view ?? (before && message.now ? followed(before, message.seq, told, message.now, message.viewing) : null);
     if (!view) return;
     this.waiting = false;
     this.view = view;
@@ -80,9 +89,15 @@ export class ToldTable extends Table {
       this.picked = null;
       this.lit = new Set();
     }
-    const { log_to } = message;
+    const { log_to, log_swap } = message;
     if (log_to !== undefined) this.hesitates = true;
-    if (message.log_from || !before || log_to !== undefined) {
+    if (log_swap) {
+      // Another seat of mine was told some moments differently.
+      const other = new Set(log_swap);
+      const log = [...this.log.filter((event) => !other.has(event.seq)), ...told.map(({ event }) => event)];
+      this.log = log.sort((one, two) => one.seq - two.seq);
+      this.stage.jump(view);
+    } else if (message.log_from || !before || log_to !== undefined) {
       // After an undo, what came later was never told.
       const kept = log_to === undefined ? [] : this.log.filter((event) => event.seq <= log_to);
       this.log = [...kept, ...told.map(({ event }) => event)];
@@ -113,23 +128,34 @@ export class ToldTable extends Table {
   }
 
   #seated(message: TableInfo): void {
-    const fresh = this.info ? message.chat.slice(this.info.chat.length) : [];
     this.info = message;
-    for (const line of fresh) {
-      if (line.person === this.welcome?.me.person) continue;
-      const name = line.name || t("somebody");
-      if (line.text) this.note(t("says", { name, text: line.text }));
-      else if (line.option) {
-        const option = this.view?.decision?.options.find((one) => one.key === line.key);
-        if (option) this.light(option.touches);
-        this.note(t("suggests", { name, what: say(line.option) }), "hint");
-      }
-    }
+    if (message.chat) this.lines = message.chat;
     this.#remember();
   }
 
-  #refused(code: string, about: string): void {
+  #said(line: ChatLine): void {
+    this.lines = [...this.lines, line].slice(-LINES);
+    if (line.person === this.welcome?.me.person) return;
+    const name = line.name || t("somebody");
+    if (line.text) this.note(t("says", { name, text: line.text }));
+    else if (line.option) {
+      const option = this.view?.decision?.options.find((one) => one.key === line.key);
+      if (option) this.light(option.touches);
+      this.note(t("suggests", { name, what: say(line.option) }), "hint");
+    }
+  }
+
+  #refused(code: string, about: string, after: number | null): void {
     this.waiting = false;
+    if (code === "rate" && about === "sit" && after !== null) {
+      // The seat that is wanted by then may be another one.
+      this.waiting = true;
+      setTimeout(() => {
+        this.waiting = false;
+        if (this.uncovered !== null) this.sit(this.uncovered);
+      }, after * 1000);
+      return;
+    }
     this.errand = this.wish = null;
     if (code === "stale") return;
     if (about === "hint") {

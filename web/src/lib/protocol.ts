@@ -2,6 +2,7 @@
 
 export type Json = null | boolean | number | string | Json[] | { [key: string]: Json };
 
+/** The client's own person and seats. */
 export interface Me {
   person: string;
   host: boolean;
@@ -9,7 +10,7 @@ export interface Me {
   spectator: boolean;
 }
 
-/** `hides`: something is hidden from some seat, so that a device that is passed on needs a curtain. `token`: who came by a link gets a secret of their own, once; whoever handed out the link does not know it. */
+/** Answer to `hello`, sent again when the client's seats change. `hides`: true if something is hidden from a seat, so that a shared device needs a curtain. `token`: the new secret of a person who came by a link, sent once; the host does not know it. */
 export interface Welcome {
   type: "welcome";
   table: string;
@@ -21,6 +22,7 @@ export interface Welcome {
   token: string | null;
 }
 
+/** A person at the table. `here`: true if connected now. */
 export interface PersonInfo {
   id: string;
   name: string;
@@ -31,7 +33,13 @@ export interface PersonInfo {
   spectator: boolean;
 }
 
-/** `open`: its person never came. `absent`: its person is not connected now. */
+/** A request by the host `by` for a seat: for the person `to`, or, if null, to let a bot play the seat, after which the host can make a new link. */
+export interface SeatRequest {
+  by: string;
+  to: string | null;
+}
+
+/** A seat of the table. Kind `open`: its person has not come yet. `absent`: true if its person is not connected now. `guarded`: true if only its person may see its hidden things, so that it goes to no other person without their consent. `asked`: the open request for it. */
 export interface SeatInfo {
   seat: number;
   kind: "bot" | "open" | "person";
@@ -40,6 +48,8 @@ export interface SeatInfo {
   bot: string | null;
   person: string | null;
   absent: boolean;
+  guarded: boolean;
+  asked: SeatRequest | null;
 }
 
 export interface Text {
@@ -47,7 +57,7 @@ export interface Text {
   id: string;
 }
 
-/** `until` (seconds since 1970): then absent people count as yes. `seat`, `what`: as in UndoInfo. */
+/** The open vote. `until`: the time (seconds since 1970) after which absent people count as yes; null if they have to answer. `seat`, `what`, `opened`: as in UndoInfo. */
 export interface VoteInfo {
   about: "open" | "undo";
   level: "action" | "phase" | "round" | "step" | "turn" | null;
@@ -55,12 +65,31 @@ export interface VoteInfo {
   by: string;
   yes: string[];
   no: string[];
-  until: number;
+  until: number | null;
   seat: number | null;
   what: Text | null;
+  opened: boolean;
 }
 
-/** Something said, a proposal (`key` and `option`, for a seat), or what the server did for a seat (`note`). */
+/** The extent of an undo. `reveals`: true if it needs a vote. `seat`, `what`: the seat and text of the earliest move taken back, if several people play. `opened`: true if a person has since seen things that were hidden at the restored moment; then absent people have to agree too. */
+export interface UndoInfo {
+  steps: number;
+  reveals: boolean;
+  seat?: number | null;
+  what?: Text | null;
+  opened?: boolean;
+}
+
+/** The extent of an undo for each level; null if there is nothing to take back. */
+export interface UndoLevels {
+  step: UndoInfo | null;
+  action: UndoInfo | null;
+  turn: UndoInfo | null;
+  phase: UndoInfo | null;
+  round: UndoInfo | null;
+}
+
+/** A line of the chat: a text, a proposal for a seat (`key`, `option`), or a message of the server (`note`). */
 export interface ChatLine {
   person: string;
   name: string;
@@ -73,43 +102,55 @@ export interface ChatLine {
   note?: Text | null;
 }
 
-/** `seat`, `what`: whose step would be taken back first, and what it was, where there is company to be told. */
-export interface UndoInfo {
-  steps: number;
-  reveals: boolean;
-  seat?: number | null;
-  what?: Text | null;
-}
-
-export interface UndoLevels {
-  step: UndoInfo | null;
-  action: UndoInfo | null;
-  turn: UndoInfo | null;
-  phase: UndoInfo | null;
-  round: UndoInfo | null;
-}
-
-/** Who sits here, and what is going on beside the game. `full`: a full bundle may be had now. */
+/** The state of the table apart from the game: people, seats, vote, undo levels. `full`: true if this client may export the whole game now. */
 export interface TableInfo {
   type: "table";
   people: PersonInfo[];
   seats: SeatInfo[];
   vote: VoteInfo | null;
-  chat: ChatLine[];
   undo: UndoLevels;
   full: boolean;
   closed: boolean;
   seed: number | null;
+  chat: ChatLine[];
 }
 
-/** From one scene to the next, in this order: `set` replaces whole parts, `gone` takes things out of a list by their ids, `put` brings things to a place in it: the fields that changed of one that is there already, else all of it. */
+/** A new line of the chat. */
+export interface Said {
+  type: "said";
+  line: ChatLine;
+}
+
+/** An entry of the audit log: a change of rights or seats, or an opening of hidden things. Equal ones are merged. */
+export interface AuditEntry {
+  serial: number;
+  do: "again" | "agree" | "ask" | "bot" | "close" | "decline" | "export" | "give-back" | "kick" | "link" | "open" | "pass" | "person" | "spectate" | "undo";
+  by: string;
+  name: string;
+  at: number;
+  last: number;
+  seq: number;
+  count?: number;
+  seat?: number | null;
+  whom?: string;
+  concerns?: string | null;
+}
+
+/** The audit log of the table. Entries that concern the client's person are unread if their `serial` is greater than `acknowledged`. */
+export interface Audit {
+  type: "audit";
+  entries: AuditEntry[];
+  acknowledged: number;
+}
+
+/** The difference between two scenes, applied in this order: `set` replaces whole parts; `gone` removes items from a list by their ids; `put` inserts or updates items at an index: the changed fields of an item already in the list, otherwise all its fields. */
 export interface Change {
   gone?: { [key: string]: string[] };
   put?: { [key: string]: ([number, { [key: string]: Json }])[] };
   set?: { [key: string]: Json };
 }
 
-/** `then`: what it changed of the scene, for those who asked for steps. */
+/** An event of the game. `then`: its changes of the scene, for clients with `steps`. */
 export interface EventView {
   seq: number;
   kind: string;
@@ -118,7 +159,7 @@ export interface EventView {
   then?: Change;
 }
 
-/** What an option would do: `told` part by part. `risk`: 0 harmless, 1 may hurt somebody, 2 kills one of ours or loses the game. `final`: something is gone for good. */
+/** The effects of an option: `told` part by part. `risk`: 0 harmless, 1 may hurt a figure of ours, 2 kills one or loses the game. `final`: True if something is gone for good. */
 export interface MeaningView {
   final: boolean;
   risk: number;
@@ -143,7 +184,7 @@ export interface RefusalView {
   verb: string;
 }
 
-/** `options`: the harmless ones first. `refusals`: what else a player would expect, and why not. `recurs`: it may come again and again in a round, and one may want to pass for the rest of it. */
+/** The pending question. `options`: harmless ones first. `refusals`: what else a player would expect, and why it is not possible. `recurs`: True if the question may come many times in a round, so that passing until its end helps. */
 export interface DecisionView {
   ask: Text;
   options: OptionView[];
@@ -154,7 +195,7 @@ export interface DecisionView {
   seats: number[];
 }
 
-/** `won`: whether the players did, as a team. `mine`: whether the viewer's seat did, which may be another thing if seats play against one another, or win by a secret goal; for a spectator as `won`. */
+/** The result. `won`: True if the players won as a team. `mine`: True if the viewer's seat won, which may differ from `won` if seats play against one another or have secret goals; for a spectator the same as `won`. */
 export interface ResultView {
   mine: boolean;
   reason: Text;
@@ -163,7 +204,7 @@ export interface ResultView {
   won: boolean;
 }
 
-/** A line between spaces, from x, y to x, y: a `wall`, the `edge` of the board, a `door` (`state` open or closed, `id` as options name it), an `opening`, a `crossing`. `spaces`: between which two, if it can be crossed. */
+/** A line between spaces, from x, y to x, y: a `wall`, the `edge` of the board, a `door` (`state` open or closed, `id` as in options), an `opening` or a `crossing`. `spaces`: the two spaces it connects, if it can be crossed. */
 export interface BorderView {
   at: number[];
   colour?: string;
@@ -173,7 +214,7 @@ export interface BorderView {
   state?: string;
 }
 
-/** `face` is None where the viewer may not see it. `counters` lie on the card (loaded ammunition). `facts`: its printed values, one message each with the numbers as arguments, for the face and for whoever reads it out; `text`: what else it does. `house`: made up to fill a gap, not the publisher's. `space`: where it lies on the board. */
+/** A card. `face` is None if the viewer may not see it. `counters` lie on the card (loaded ammunition). `facts`: its printed values, one message each with the numbers as arguments; `text`: its other effects. `house`: True if it was invented to fill a gap and is not the publisher's. `space`: where it lies on the board. */
 export interface Card {
   counters: { [key: string]: number };
   face: string | null;
@@ -186,14 +227,14 @@ export interface Card {
   text: Text | null;
 }
 
-/** A line of a table: for rolls from `low` to `high`, one cell a column. */
+/** A row of a table: for rolls from `low` to `high`, one cell for each column. */
 export interface ChartRow {
   cells: Text[];
   high: number;
   low: number;
 }
 
-/** A printed table that dice are looked up in. */
+/** A printed table in which dice results are looked up. */
 export interface Chart {
   columns: Text[];
   id: string;
@@ -201,7 +242,7 @@ export interface Chart {
   rows: ChartRow[];
 }
 
-/** Somebody who has declared a weapon: `dice` and `value` once they are rolled. */
+/** A figure that has declared a weapon; `dice` and `value` are set once the dice are rolled. */
 export interface FighterView {
   dice: number[];
   value: number;
@@ -209,7 +250,7 @@ export interface FighterView {
   who: string;
 }
 
-/** Those whose values count together at a place: the sum, and how many fall by it. */
+/** The fighters at a place whose values count together: the sum, and the number of enemies that fall. */
 export interface FightView {
   done: boolean;
   falls: number;
@@ -219,7 +260,7 @@ export interface FightView {
   total: number;
 }
 
-/** `passing`: it holds or does not for now, and counts only in the end. */
+/** A goal. `passing`: True if it may hold and cease to hold, and counts only at the end. */
 export interface Goal {
   id: string;
   name: Text;
@@ -230,7 +271,7 @@ export interface Goal {
   value: number;
 }
 
-/** A figure, or a crowd of equal ones. `seat` owns it, `space` is where it stands (None: off the board), `on` the piece that carries it. `values`: the numbers it stands with, such as strength and hits, each named by the message `value-<name>`. `side`: on whose side it is, where that is not told by who owns it. `marks`: markers on it. */
+/** A figure, or a group of equal ones. `seat` owns it, `space` is where it stands (None: off the board), `on` the piece that carries it. `values`: its numbers, such as strength and hits, each named by the message `value-<name>`. `side`: its side, if the owner does not imply it. `marks`: markers on it. */
 export interface Piece {
   count: number;
   id: string;
@@ -244,7 +285,7 @@ export interface Piece {
   values?: { [key: string]: number };
 }
 
-/** A deck: how many cards are left, where it lies, and the top card if the viewer knows it. */
+/** A deck: the number of cards left, its place, and the top card if the viewer knows it. */
 export interface Pile {
   discard: number;
   full: number;
@@ -255,7 +296,7 @@ export interface Pile {
   top: Card | null;
 }
 
-/** Where we are: round, phase and whose turn it is. `tabs`: what this round's card prints for each phase; `lit`: the phase in which its event counts. */
+/** The course of the game: round, phase and the seat whose turn it is. `tabs`: what this round's card prints for each phase; `lit`: the phase in which its event counts. */
 export interface Ribbon {
   lit?: number;
   phase: number;
@@ -266,7 +307,7 @@ export interface Ribbon {
   turn: number | null;
 }
 
-/** A level of a sheet: reached at `at`, and what it offers; `learnt` says which of it the player has. */
+/** A level of a sheet: reached at `at`, with the skills it offers; `learnt` says which of them the player has. */
 export interface Rung {
   at: number;
   id: string;
@@ -274,7 +315,7 @@ export interface Rung {
   skills: Text[];
 }
 
-/** `max` 0: it has no end. */
+/** A number with a name, such as life. `max` is 0 if it has no limit. */
 export interface Track {
   id: string;
   max: number;
@@ -282,7 +323,7 @@ export interface Track {
   value: number;
 }
 
-/** A seat's place at the table: who is played, the numbers that matter, the cards held. */
+/** The play area of a seat: its character, the important numbers, the cards held. */
 export interface Sheet {
   events: Card[];
   hand: Card[];
@@ -298,7 +339,7 @@ export interface Sheet {
   values: Track[];
 }
 
-/** A place on the board. `at` is x, y, width, height in board units; `shape` its outline, where that is no rectangle: rings of x, y, x, y, … */
+/** A place on the board. `at` is x, y, width, height in board units; `shape` its outline if that is no rectangle: rings of x, y, x, y, … */
 export interface Space {
   at: number[];
   id: string;
@@ -309,7 +350,7 @@ export interface Space {
   shape?: number[][];
 }
 
-/** `title`: what is being played; its message may have a `.briefing`. `notes`: special rules that hold here. */
+/** Everything on the table. `title`: mission or mode; its message may have a `.briefing`. `notes`: special rules. */
 export interface Scene {
   board: number[];
   borders?: BorderView[];
@@ -340,7 +381,7 @@ export interface View {
   undos: number;
 }
 
-/** What is pending, and what has changed of the scene since the last event that was told. */
+/** The pending decision, and the changes of the scene since the last event sent. */
 export interface Moment {
   change: Change;
   decision: DecisionView | null;
@@ -349,7 +390,7 @@ export interface Moment {
   undos: number;
 }
 
-/** The whole view; or, for those who asked for steps, what each event changed and what is pending `now`. `events` are those since the last update, or all if `log_from`. After an undo they follow what was told up to `log_to`; what was told after that is gone. */
+/** The whole view; or, for clients with `steps`, the changes by each event and the decision pending `now`. `events` are those since the last update, or the whole log if `log_from`. After an undo they replace all events after the seq `log_to`. After `sit` they replace the events of the moments `log_swap`, which the two seats saw differently. */
 export interface Update {
   type: "update";
   seq: number;
@@ -359,9 +400,10 @@ export interface Update {
   now?: Moment;
   log_from?: true;
   log_to?: number;
+  log_swap?: number[];
 }
 
-/** `fear`: what the adviser is afraid of just now; told with the best option alone. */
+/** Advice for one option. `fear`: the danger that the adviser sees, given with the best option only. */
 export interface AdviceView {
   key: string;
   reason: Text;
@@ -369,6 +411,7 @@ export interface AdviceView {
   fear?: Text;
 }
 
+/** Advice for a seat, the best option first. */
 export interface Hint {
   type: "hint";
   seq: number;
@@ -376,6 +419,7 @@ export interface Hint {
   advice: AdviceView[];
 }
 
+/** The view of an earlier moment, and its events. */
 export interface Look {
   type: "look";
   seq: number;
@@ -383,29 +427,30 @@ export interface Look {
   events: EventView[];
 }
 
-/** To the host alone: a new secret. `seat` None: for spectators. */
+/** A new secret, for the host only: for the link of a seat, or of spectators if `seat` is null. */
 export interface Link {
   type: "link";
   seat: number | null;
   token: string;
 }
 
-/** How a vote ended. */
+/** The end of a vote. `done`: true if all agreed. */
 export interface Voted {
   type: "voted";
   about: "open" | "undo";
   done: boolean;
 }
 
-/** Nothing was changed. `about` is the type of the message that was refused. */
+/** The refusal of a message, which has changed nothing. `about`: the type of that message. `after`: seconds until it may be sent again. */
 export interface Refusal {
   type: "error";
   code: string;
   text: Text;
   about: string | null;
+  after: number | null;
 }
 
-/** The server hangs up: `link` (the link was renewed), `kick`, `rate`, `slow`, `shutdown`, `moved` (to another process: come again), `token`, `table`. `after`: come again in about so many seconds. */
+/** The last message before the server closes the connection. `reason`: `link` (the link was renewed), `kick`, `rate`, `slow`, `shutdown`, `moved` (to another process: reconnect), `token`, `table` and others. `after`: seconds until the client should reconnect. */
 export interface Bye {
   type: "bye";
   reason: string;
@@ -419,6 +464,8 @@ export interface Pong {
 export type FromServer =
   | Welcome
   | TableInfo
+  | Said
+  | Audit
   | Update
   | Hint
   | Look
@@ -428,7 +475,7 @@ export type FromServer =
   | Bye
   | Pong;
 
-/** The first message: who I am. `steps`: send me what changed, event by event, instead of whole views. */
+/** The first message of a client, with its token. `steps`: the server sends changes event by event, not whole views. */
 export interface Hello {
   type: "hello";
   token: string;
@@ -438,25 +485,25 @@ export interface Hello {
   steps?: boolean;
 }
 
-/** Who came by a link says who they are; a colour that another seat has is refused. */
+/** Sets the name and colour of a person who came by a link. The colour of another seat is refused. */
 export interface Introduce {
   type: "introduce";
   name: string;
   colour: string;
 }
 
-/** I have put away the secret of my welcome: the link that brought me here opens nothing any more. */
+/** Confirms that the client has stored the token of its `welcome`. The link it came by becomes invalid. */
 export interface Kept {
   type: "kept";
 }
 
-/** One of my seats goes to a bot, until the host finds somebody else for it. */
+/** Gives one of the client's seats up. A bot plays it until the host gives it to another person. */
 export interface GiveBack {
   type: "give-back";
   seat: number;
 }
 
-/** Take an option or an interrupt with one of my seats; `seq` is that of the view it was seen in. */
+/** Plays an option or an interrupt with one of the client's seats; `seq` is that of the view with the option. */
 export interface Play {
   type: "play";
   seq: number;
@@ -464,55 +511,74 @@ export interface Play {
   key: string;
 }
 
+/** Takes moves back, or starts a vote about it. */
 export interface Undo {
   type: "undo";
   level?: "action" | "phase" | "round" | "step" | "turn";
 }
 
+/** Answers the open vote. */
 export interface Vote {
   type: "vote";
   yes: boolean;
 }
 
-/** Ask everybody to agree to a full bundle while something is hidden. */
+/** Starts a vote about a full export while something is hidden. */
 export interface OpenHands {
   type: "open";
 }
 
-/** Which of my seats I look through. */
+/** Switches the view to another one of the client's seats. */
 export interface Sit {
   type: "sit";
   seat: number;
 }
 
+/** Asks for advice for one of the client's seats. */
 export interface HintPlease {
   type: "hint";
   seat: number;
 }
 
+/** Asks for the view of an earlier moment. */
 export interface LookPlease {
   type: "look";
   seq: number;
 }
 
+/** Adds a line to the chat. */
 export interface Say {
   type: "chat";
   text: string;
 }
 
+/** Proposes an option of the current decision in the chat. */
 export interface Suggest {
   type: "suggest";
   seat: number;
   key: string;
 }
 
-/** What only the host may do. */
+/** A command of the host. `ask` requests a guarded seat from its person. */
 export interface HostDo {
   type: "host";
-  do: "bot" | "close" | "kick" | "link" | "pass" | "person" | "spectate";
+  do: "ask" | "bot" | "close" | "kick" | "link" | "pass" | "person" | "spectate";
   seat?: number | null;
   person?: string | null;
   bot?: string | null;
+}
+
+/** Answers the host's request for one of the client's seats (`SeatInfo.asked`). */
+export interface Consent {
+  type: "consent";
+  seat: number;
+  yes: boolean;
+}
+
+/** Confirms that the person has read the audit log up to this serial number. */
+export interface Acknowledge {
+  type: "acknowledge";
+  serial: number;
 }
 
 export interface Ping {
@@ -534,22 +600,25 @@ export type FromClient =
   | Say
   | Suggest
   | HostDo
+  | Consent
+  | Acknowledge
   | Ping;
 
-/** Addresses that others can use. `local`: the server listens on this machine only; `how` tells the way out. */
+/** Addresses at which others can reach the server. `local`: true if only this machine can. `how`: a text with advice. */
 export interface Reach {
   urls: string[];
   local: boolean;
   how: Text;
 }
 
+/** Version, languages and addresses of the server. */
 export interface About {
   version: string;
   languages: string[];
   reach: Reach;
 }
 
-/** `many`: several values at once, joined by +. `needs`: for a value, which values of other settings or of `seats` it goes with; `excludes`: what cannot be had beside it; `sorts`: the heading it stands under. */
+/** A setting of a game. Type `many`: several values, joined by +. `needs`: for a value, the values of other settings or of `seats` that it requires. `excludes`: for a value, the values that it rules out. `sorts`: the heading of a value. */
 export interface SettingInfo {
   id: string;
   type: "choice" | "flag" | "many";
@@ -560,7 +629,7 @@ export interface SettingInfo {
   sorts: { [key: string]: string };
 }
 
-/** `levels`: what is learnt at each level, for games in which one grows. */
+/** A character to choose. `levels`: the skills of each level, in games where characters gain levels. */
 export interface CharacterInfo {
   id: string;
   name: Text;
@@ -568,13 +637,13 @@ export interface CharacterInfo {
   levels: Text[][];
 }
 
-/** Something on a mission's plan: start, exit, spawn, objective, crate, car. */
+/** A mark on a mission's plan: start, exit, spawn, objective, crate, car. */
 export interface MarkInfo {
   kind: string;
   at: number[];
 }
 
-/** A mission's words by language, and a small picture of its board: SVG paths by what they show, in hundredths. `origin`: book, public or house; `source`: what of it is known and what is ours. `teams`: how many survivors so many players have; who is not named there cannot play it. */
+/** A mission: its texts by language, and a small plan of its board as SVG paths by kind, in hundredths. `origin`: book, public or house. `source`: its known parts and our additions. `teams`: number of survivors by number of players; other numbers cannot play it. */
 export interface MissionInfo {
   id: string;
   title: { [key: string]: string };
@@ -591,7 +660,7 @@ export interface MissionInfo {
   teams: { [key: string]: number };
 }
 
-/** `names`: for bots, in the order of the seats. `party`: how many sit down at first, 0 if that is open. */
+/** A game that can be played. `names`: names of bots by seat. `party`: number of seats at first, 0 if not fixed. */
 export interface GameInfo {
   id: string;
   title: string;
@@ -607,13 +676,14 @@ export interface GameInfo {
   party: number;
 }
 
+/** A rule: its rulebook page, its text, and the number of our ruling if the book is unclear. */
 export interface RuleInfo {
   page: number | string;
   text: string;
   ruling: string;
 }
 
-/** `nouns`: argument name -> prefix of its noun's key (`*`: look the value up in `kinds`). `numbered`: how an id begins that ends in a number -> its noun's key. `subjects`: what a thing is called, or its kind -> its rule. */
+/** All texts of a game in a language. `nouns`: argument name -> prefix of its noun's key (`*`: look the value up in `kinds`). `kinds`: id -> key of its noun. `numbered`: prefix of ids that end in a number -> key of the noun. `subjects`: name or kind of a thing -> its rule. */
 export interface Texts {
   ftl: string;
   rules: { [key: string]: RuleInfo };
@@ -623,6 +693,7 @@ export interface Texts {
   subjects: { [key: string]: string };
 }
 
+/** A seat of a new table: for the host (`here`), for an invited person (`link`), or for a bot. */
 export interface NewSeat {
   kind?: "bot" | "here" | "link";
   bot?: string | null;
@@ -632,7 +703,7 @@ export interface NewSeat {
   characters?: string[];
 }
 
-/** `deal`: whoever was not chosen with the seats is dealt, and nobody is asked. */
+/** A new table. `deal`: characters not chosen with the seats are dealt at random instead of being asked for. */
 export interface NewTable {
   game: string;
   seats: NewSeat[];
@@ -642,12 +713,13 @@ export interface NewTable {
   seed?: number | null;
 }
 
+/** The secret in the invitation link of a seat. */
 export interface SeatLink {
   seat: number;
   token: string;
 }
 
-/** `token` is the host's: it holds every `here` seat. Tokens belong into the fragment of a URL, nowhere else. */
+/** A new table and its secrets. `token`: the host's, who holds every `here` seat. Put tokens only into the fragment of a URL. */
 export interface Created {
   table: string;
   token: string;
@@ -656,11 +728,12 @@ export interface Created {
   notes: string[];
 }
 
+/** The moment from which the new table continues. */
 export interface ForkPlease {
   seq: number;
 }
 
-/** A moment of a replay: the first one of a page whole, each later one by what its events and it changed. */
+/** A moment of a replay: the first of a page has the whole view, later ones have changes only. */
 export interface Frame {
   seq: number;
   turn: number | null;
@@ -671,7 +744,7 @@ export interface Frame {
   now?: Moment;
 }
 
-/** One page of frames; `total` is how many there are, `start` the number of the first one here. */
+/** A page of frames. `total`: number of frames of the game. `start`: number of the first frame on this page. */
 export interface Replay {
   game: string;
   seat: number | null;
@@ -680,34 +753,34 @@ export interface Replay {
   frames: Frame[];
 }
 
-/** For each rule that can show itself, what its scenarios are called. */
+/** Names of the example scenarios, by rule. */
 export interface Examples {
   rules: { [key: string]: string[] };
 }
 
+/** The rule and the number of its example scenario to open. */
 export interface ShowPlease {
   rule: string;
   number?: number;
 }
 
+/** The text of a QR code. */
 export interface QrPlease {
   text: string;
 }
 
-/** A QR code: its rows of 0 and 1, and the same as a drawing. */
+/** A QR code as rows of 0 and 1, and as a drawing. */
 export interface Qr {
   rows: string[];
   svg: string;
 }
 
-/** `lag_ms`: the longest that the event loop was held since this was last asked. */
+/** The state of the server: `ok` or `unavailable`. */
 export interface Health {
-  tables: number;
-  connections: number;
-  lag_ms: number;
+  status: string;
 }
 
-/** Why an HTTP request was refused, in one line and as a code. */
+/** The refusal of an HTTP request: a code for programs and one line for people. */
 export interface Problem {
   code: string;
   message: string;

@@ -3,7 +3,7 @@ import { alike, type Offers } from "./alike";
 import type { Errand, Wish } from "./errand";
 import { grouped, named, nested, within } from "./groups";
 import type { Happening, Level } from "./messages";
-import type { AdviceView, Card, FromClient, HostDo, OptionView, RefusalView, TableInfo, View, Welcome } from "./protocol";
+import type { Audit, AuditEntry, AdviceView, Card, ChatLine, FromClient, HostDo, OptionView, RefusalView, TableInfo, View, Welcome } from "./protocol";
 import { keep, settings } from "./settings.svelte";
 import type { Line } from "./socket";
 import { plain, Stage } from "./stage.svelte";
@@ -11,7 +11,7 @@ import { plain, Stage } from "./stage.svelte";
 const PACE = { slow: 1.7, normal: 1, fast: 0.4, off: 0 };
 
 /** Goodbyes after which the line comes back by itself. */
-export const RETURNS = ["shutdown", "slow", "moved", "stale"];
+export const RETURNS = ["shutdown", "slow", "moved", "stale", "storage"];
 
 export interface Note {
   id: number;
@@ -23,8 +23,12 @@ export interface Note {
 export class Table {
   welcome = $state.raw<Welcome | null>(null);
   info = $state.raw<TableInfo | null>(null);
+  /** What was done at this table beside the game. */
+  audit = $state.raw<Audit | null>(null);
   view = $state.raw<View | null>(null);
   log = $state.raw<Happening[]>([]);
+  /** The lines of the chat. */
+  lines = $state.raw<ChatLine[]>([]);
   line = $state<Line>("connecting");
   retryIn = $state(0);
   waiting = $state(false);
@@ -267,6 +271,22 @@ export class Table {
 
   giveBack(seat: number): void {
     this.say({ type: "give-back", seat });
+  }
+
+  /** Entries of the audit log that concern me and that I have not acknowledged. */
+  get news(): AuditEntry[] {
+    const me = this.welcome?.me.person;
+    const read = this.audit?.acknowledged ?? 0;
+    return (this.audit?.entries ?? []).filter((entry) => entry.serial > read && !!entry.concerns && [me, "*"].includes(entry.concerns));
+  }
+
+  acknowledge(): void {
+    this.say({ type: "acknowledge", serial: Math.max(0, ...this.news.map((entry) => entry.serial)) });
+  }
+
+  /** My answer to the host, who asks for one of my seats. */
+  consent(seat: number, yes: boolean): void {
+    this.say({ type: "consent", seat, yes });
   }
 
   undo(level: Level): void {

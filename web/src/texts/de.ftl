@@ -131,6 +131,7 @@ n-steps = { $n ->
    *[other] { $n } Schritte
 }
 needs-consent = die anderen müssen zustimmen
+needs-everybody = verdeckte Karten lagen seitdem offen: Alle müssen zustimmen
 past-chance = über einen Wurf oder eine Karte hinweg: wird gezählt
 hint = Tipp
 hint-none = Dazu kein Rat. Ihr seid auf euch gestellt.
@@ -231,6 +232,14 @@ vote-undo = { $name } möchte { $level ->
     [round] eine Runde
    *[step] einen Schritt
 } zurücknehmen, obwohl etwas aufgedeckt wurde. Einverstanden?
+vote-undo-opened = { $name } möchte { $level ->
+    [action] eine Aktion
+    [turn] einen Zug
+    [phase] eine Phase
+    [round] eine Runde
+   *[step] einen Schritt
+} zurücknehmen. Einverstanden?
+vote-opened = Was dort verdeckt ist, lag seitdem für jemanden offen. Alle müssen zustimmen, auch wer gerade weg ist.
 vote-open = { $name } möchte das ganze Spiel speichern, samt verdeckten Karten. Einverstanden?
 vote-count = { $yes } dafür
 vote-wait = Warten auf die anderen …
@@ -251,9 +260,48 @@ note-host-pass = (Gastgeber) hat { $name ->
        *[other] { $name }
     } zum Gastgeber gemacht.
 note-host-close = (Gastgeber) hat den Tisch geschlossen.
+note-host-ask = (Gastgeber) hat um Platz { $seat } gebeten.
+note-undo-opened = hat etwas zurückgenommen, obwohl verdeckte Karten offen lagen; alle waren einverstanden.
+
+audit-title = Was an diesem Tisch getan wurde ({ $n })
+audit-times = { $n }-mal
+audit-bot = { $name } (Gastgeber) lässt Platz { $seat } von einem Bot spielen.
+audit-person = { $name } (Gastgeber) hat Platz { $seat } { $whom ->
+        [""] seinem Besitzer
+       *[other] { $whom }
+    } gegeben.
+audit-link = { $name } (Gastgeber) hat einen neuen Link für Platz { $seat } gemacht.
+audit-spectate = { $name } (Gastgeber) hat einen Link für Zuschauer gemacht.
+audit-kick = { $name } (Gastgeber) hat jemanden vom Zuschauen weggeschickt.
+audit-pass = { $name } (Gastgeber) hat { $whom ->
+        [""] jemand anderen
+       *[other] { $whom }
+    } zum Gastgeber gemacht.
+audit-close = { $name } (Gastgeber) hat den Tisch geschlossen.
+audit-ask = { $name } (Gastgeber) hat um Platz { $seat } gebeten.
+audit-agree = { $name } hat Platz { $seat } { $whom ->
+        [""] aufgegeben
+       *[other] { $whom } überlassen
+    }.
+audit-decline = { $name } hat Platz { $seat } behalten.
+audit-give-back = { $name } hat Platz { $seat } zurückgegeben.
+audit-again = Der Link für Platz { $seat } war schon benutzt: Wer damit kam, hat vielleicht die Karten dort gesehen.
+audit-export = { $name } hat alle Plätze gespielt und das ganze Spiel als Datei gespeichert, samt verdeckten Karten.
+audit-open = { $name } wollte die verdeckten Karten öffnen, und alle waren einverstanden.
+audit-undo = { $name } hat etwas zurückgenommen, obwohl verdeckte Karten offen lagen, und alle waren einverstanden.
+notice-title = Das wurde mit deinem Platz gemacht
+notice-read = Gelesen
+consent-title = Jemand bittet um deinen Platz
+consent-to = { $name } (Gastgeber) möchte, dass { $whom } statt dir auf Platz { $seat } spielt. { $whom } sähe deine verdeckten Karten.
+consent-up = { $name } (Gastgeber) möchte jemand anderen auf Platz { $seat } einladen. Wer kommt, sähe deine verdeckten Karten; bis dahin spielt ein Bot.
+consent-yes = Abgeben
+consent-no = Platz behalten
 note-gave-back = hat Platz { $seat } zurückgegeben; ein Bot spielt weiter.
 seed-told = Dieses Spiel liegt mit dem Startwert { $seed } aus: Wer ihn kennt, weiß vielleicht, was kommt.
 give-back = Platz zurückgeben
+give-back-text = Ein Bot spielt weiter, bis der Gastgeber den Platz samt Karten jemand anderem gibt.
+own-link = Dein eigener Weg zurück
+own-link-text = Wer diesen Link öffnet, sitzt an deinem Platz und sieht deine Karten. Heb ihn für ein anderes Gerät von dir auf und gib ihn niemandem: Solange Karten verdeckt sind, gibt es keinen neuen.
 chat-empty = Stille. Noch.
 chat-silence = In einem Expertenspiel redet während der Züge niemand.
 chat-placeholder = Sag etwas
@@ -281,6 +329,10 @@ host-person = Zurückgeben
 host-link = Neuer Link
 host-link-first = Link machen
 host-link-text = Der alte Link gilt dann nicht mehr.
+host-ask = Um den Platz bitten
+host-asked = Gefragt
+host-ask-text = Wer dort sitzt, entscheidet, sobald er da ist: den Platz behalten oder abgeben.
+guarded-text = Hier liegen verdeckte Karten: Ohne Zustimmung bekommt niemand sonst diesen Platz. Bis zur Rückkehr kann ein Bot spielen.
 host-kick = Entfernen
 host-kick-text = Auch der Link für Zuschauer wird erneuert.
 host-pass = Zum Gastgeber machen
@@ -304,8 +356,8 @@ gone-text = Der Link ist unvollständig, wurde schon benutzt oder ersetzt, oder 
 bye-title = Du sitzt nicht mehr an diesem Tisch
 bye-link = Dein Link wurde durch einen neuen ersetzt. Frag den Gastgeber danach.
 bye-kick = Der Gastgeber hat dich gebeten zu gehen.
+bye-banned = Wer diesen Server betreibt, lässt deine Adresse nicht herein.
 bye-rate = Zu viele Nachrichten in zu kurzer Zeit. Öffne den Tisch gleich noch einmal.
-bye-storage = Der Server hatte Ärger mit seinem Speicher und hat diesen Tisch beiseite gestellt. Was bestätigt war, ist sicher.
 past-banner = Du blickst zurück auf Runde { $round }.
 past-now = Zurück zum Jetzt
 
@@ -320,6 +372,7 @@ error-closed = Dieser Tisch ist geschlossen.
 error-nothing = Es gibt nichts zurückzunehmen.
 error-host = Das kann nur der Gastgeber.
 error-present = Die Person ist da: Frag sie erst.
+error-consent = An diesem Platz liegen verdeckte Karten: Erst muss zustimmen, wer dort sitzt.
 error-hidden = Es sind verdeckte Karten im Spiel: Erst müssen die anderen zustimmen.
 error-bot = Einen solchen Bot gibt es für dieses Spiel nicht.
 error-character = Dieser Charakter geht für diesen Platz nicht: vergeben oder nicht in diesem Spiel.

@@ -131,6 +131,7 @@ n-steps = { $n ->
    *[other] { $n } steps
 }
 needs-consent = the others must agree
+needs-everybody = hidden cards were open since: everybody must agree
 past-chance = past a roll or a draw: it is counted
 hint = Hint
 hint-none = No advice here. You are on your own.
@@ -231,6 +232,14 @@ vote-undo = { $name } wants to take back { $level ->
     [round] a round
    *[step] a step
 }, past something revealed. Agree?
+vote-undo-opened = { $name } wants to take back { $level ->
+    [action] an action
+    [turn] a turn
+    [phase] a phase
+    [round] a round
+   *[step] a step
+}. Agree?
+vote-opened = What is hidden there has been open to somebody since. Everybody must agree, those who are away too.
 vote-open = { $name } wants to export the whole game, hidden cards included. Agree?
 vote-count = { $yes } in favour
 vote-wait = Waiting for the others …
@@ -251,9 +260,48 @@ note-host-pass = (host) made { $name ->
        *[other] { $name }
     } the host.
 note-host-close = (host) closed the table.
+note-host-ask = (host) asked for seat { $seat }.
+note-undo-opened = took something back although hidden cards had been open; everybody agreed.
+
+audit-title = What was done at this table ({ $n })
+audit-times = { $n } times
+audit-bot = { $name } (host) let a bot play seat { $seat }.
+audit-person = { $name } (host) gave seat { $seat } to { $whom ->
+        [""] its owner
+       *[other] { $whom }
+    }.
+audit-link = { $name } (host) made a new link for seat { $seat }.
+audit-spectate = { $name } (host) made a link for spectators.
+audit-kick = { $name } (host) sent a spectator away.
+audit-pass = { $name } (host) made { $whom ->
+        [""] somebody else
+       *[other] { $whom }
+    } the host.
+audit-close = { $name } (host) closed the table.
+audit-ask = { $name } (host) asked for seat { $seat }.
+audit-agree = { $name } gave seat { $seat } { $whom ->
+        [""] up
+       *[other] to { $whom }
+    }.
+audit-decline = { $name } kept seat { $seat }.
+audit-give-back = { $name } gave seat { $seat } back.
+audit-again = The link for seat { $seat } had been used before: whoever came by it may have seen its cards.
+audit-export = { $name } played every seat and took the whole game as a file, hidden cards included.
+audit-open = { $name } asked to open the hidden cards, and everybody agreed.
+audit-undo = { $name } took something back although hidden cards had been open, and everybody agreed.
+notice-title = This was done about your seat
+notice-read = I have read it
+consent-title = Your seat is asked for
+consent-to = { $name } (host) would like { $whom } to play seat { $seat } instead of you. { $whom } would see your hidden cards.
+consent-up = { $name } (host) would like to invite somebody else to seat { $seat }. Whoever comes would see your hidden cards; until then a bot plays.
+consent-yes = Give it away
+consent-no = Keep my seat
 note-gave-back = gave seat { $seat } back; a bot plays on.
 seed-told = This game was laid out with seed { $seed }: whoever knows it may know what comes.
 give-back = Give this seat back
+give-back-text = A bot plays on until the host gives the seat, with its cards, to somebody else.
+own-link = Your own way back
+own-link-text = Whoever opens this link sits in your place and sees your cards. Keep it for another device of yours, and give it to nobody: lost, it cannot be made anew while cards are hidden.
 chat-empty = Silence. So far.
 chat-silence = Nobody talks during the turns of an Expert game.
 chat-placeholder = Say something
@@ -281,6 +329,10 @@ host-person = Back to its person
 host-link = New link
 host-link-first = Make a link
 host-link-text = The old link stops working.
+host-ask = Ask for the seat
+host-asked = Asked
+host-ask-text = Its person decides when they are here: they keep the seat, or give it up.
+guarded-text = There are hidden cards here: without its person’s consent nobody else gets this seat. A bot can play until they return.
 host-kick = Remove
 host-kick-text = The spectators’ link is renewed too.
 host-pass = Make host
@@ -304,8 +356,8 @@ gone-text = The link is incomplete, was used already or replaced by a newer one,
 bye-title = You are no longer at this table
 bye-link = Your link was replaced by a newer one. Ask the host for it.
 bye-kick = The host has asked you to leave.
+bye-banned = The people who run this server do not let your address in.
 bye-rate = Too many messages in too short a time. Open the table again in a moment.
-bye-storage = The server had trouble with what it stores and has put this table aside. Everything that was confirmed is safe.
 past-banner = You are looking back at round { $round }.
 past-now = Back to now
 
@@ -320,6 +372,7 @@ error-closed = This table is closed.
 error-nothing = There is nothing to take back.
 error-host = Only the host can do that.
 error-present = That person is here: ask them first.
+error-consent = There are hidden cards at that seat: its person has to agree first.
 error-hidden = Hidden cards are in play: the others must agree first.
 error-bot = There is no such bot for this game.
 error-character = That character cannot be had for this seat: taken, or not in this game.

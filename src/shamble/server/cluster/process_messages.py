@@ -1,10 +1,10 @@
-"""What processes that serve from one database write to each other. A client's words and ours (`protocol`) travel in
-them as they are: nothing of them is said a second time here.
+"""Messages between processes that serve from one database, and their encoding.
+
+They contain the text of client and server messages (`protocol.messages`) unchanged.
 """
 
 from __future__ import annotations
 
-from base64 import b64decode, b64encode
 from zlib import compress, decompress
 
 import msgspec
@@ -12,86 +12,101 @@ from msgspec import Struct
 
 
 class Item(Struct, tag_field="is", array_like=True):
-    """What a letter holds. Lines and questions are numbered by whoever opened them."""
+    """One message between processes. Lines and requests have numbers given by the process that opened them."""
 
 
-class Came(Item, tag="came"):
-    """A client of mine wants to your table; this is its first word."""
+class ClientJoined(Item, tag="came"):
+    """A client of the sender joins a table of the reader; `text` is its first message."""
 
     line: int
     table: str
     address: str
-    text: str
+    text: bytes
     again: bool = False
-    """It was there before; whoever had the table is gone."""
+    """True if the client had joined this table before, in a process that is gone."""
 
 
-class Said(Item, tag="said"):
-    line: int
-    text: str
-
-
-class Left(Item, tag="left"):
-    line: int
-
-
-class Told(Item, tag="told"):
-    """To the client."""
+class ClientSaid(Item, tag="said"):
+    """A further message of a client of the sender."""
 
     line: int
-    text: str
+    text: bytes
 
 
-class Ended(Item, tag="ended"):
+class ClientLeft(Item, tag="left"):
+    """A client of the sender has left."""
+
+    line: int
+
+
+class ToClient(Item, tag="told"):
+    """A message for a client of the reader."""
+
+    line: int
+    text: bytes
+
+
+class ConnectionEnded(Item, tag="ended"):
+    """The reader shall close the connection of its client with this code."""
+
     line: int
     code: int
 
 
-class Wanted(Item, tag="wanted"):
-    """A request about your table."""
+class HttpRequest(Item, tag="wanted"):
+    """An HTTP request about a table of the reader."""
 
     number: int
     method: str
     url: str
     secret: str
     address: str
-    body: str
+    body: bytes
 
 
 class Answer(Struct, array_like=True):
-    """What HTTP answers."""
+    """An HTTP response."""
 
     status: int
     headers: dict[str, str]
-    body: str
+    body: bytes
 
 
-class Answered(Item, tag="answered"):
+class HttpReply(Item, tag="answered"):
+    """The response to the request of this number."""
+
     number: int
     answer: Answer
 
 
-Items = Came | Said | Left | Told | Ended | Wanted | Answered
+Items = ClientJoined | ClientSaid | ClientLeft | ToClient | ConnectionEnded | HttpRequest | HttpReply
 
 
-class Letter(Struct, array_like=True):
+class Envelope(Struct, array_like=True):
+    """The items of one transmission to a process, in order."""
+
     sender: int
     items: list[Items]
 
 
-SHORT = 7_900
-"""Bytes that NOTIFY takes."""
-FOLDED = "~"
+COMPRESSED_FROM = 6_000
+"""Size in bytes from which an envelope is compressed. A whole view shrinks to a tenth."""
+PLAIN, COMPRESSED = b"p", b"z"
+"""First byte of a stored envelope: not compressed, or compressed."""
 
-_decode = msgspec.json.Decoder(Letter).decode
-_encode = msgspec.json.Encoder().encode
-
-
-def sealed(letter: Letter) -> str:
-    """As it travels: at most SHORT bytes, or folded and ASCII. A view then fits into NOTIFY and need not be stored."""
-    data = _encode(letter)
-    return data.decode() if len(data) <= SHORT else FOLDED + b64encode(compress(data, 1)).decode()
+_decode = msgspec.msgpack.Decoder(Envelope).decode
+_encode = msgspec.msgpack.Encoder().encode
 
 
-def opened(text: str) -> Letter:
-    return _decode(decompress(b64decode(text[1:])) if text.startswith(FOLDED) else text)
+def pack(envelope: Envelope) -> bytes:
+    """Encodes an envelope for storage."""
+    data = _encode(envelope)
+    return PLAIN + data if len(data) < COMPRESSED_FROM else COMPRESSED + compress(data, 1)
+
+
+def unpack(data: bytes) -> Envelope:
+    """Decodes the output of `pack`. Raises ValueError or zlib.error for anything else."""
+    mark, body = data[:1], memoryview(data)[1:]
+    if mark not in (PLAIN, COMPRESSED):
+        raise ValueError("neither a plain nor a compressed envelope")
+    return _decode(body if mark == PLAIN else decompress(body))

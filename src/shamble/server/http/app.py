@@ -1,4 +1,4 @@
-"""The application: the HTTP routes, the socket, and what starts and stops with them."""
+"""The application: HTTP routes, the WebSocket route, and the tasks that start and stop with them."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ import asyncio
 import hashlib
 import itertools
 import logging
-import time
+import math
 from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import asynccontextmanager
@@ -23,17 +23,17 @@ from shamble.core import registry
 from shamble.core.errors import ShambleError
 from shamble.server.cluster.process_messages import Answer
 from shamble.server.cluster.relay import Relay
-from shamble.server.http import game_export as export
-from shamble.server.http import openapi
-from shamble.server.http import rule_examples as shows
+from shamble.server.http import game_export, openapi, rule_examples
 from shamble.server.http.joining import attend, serve
 from shamble.server.http.openapi import described
-from shamble.server.http.table_archive import Attic
-from shamble.server.net import static_files as static
+from shamble.server.http.table_archive import TableArchive
+from shamble.server.net import static_files
 from shamble.server.net.public_address import qr, reach
 from shamble.server.net.security import Guard
 from shamble.server.process.clock import Clock
+from shamble.server.process.event_loop_lag import EventLoopLag
 from shamble.server.process.limits import Limits, Networks
+from shamble.server.process.supervisor import Supervisor
 from shamble.server.protocol.messages import (
     About,
     Created,
@@ -52,7 +52,7 @@ from shamble.server.protocol.messages import (
 )
 from shamble.server.protocol.refusals import Refuse
 from shamble.server.storage.postgres import Postgres
-from shamble.server.storage.stored_rows import Elsewhere
+from shamble.server.storage.stored_rows import OwnedElsewhere, StorageAway
 from shamble.server.storage.table_storage import Storage
 from shamble.server.tables.lobby import Lobby
 from shamble.server.tables.roster import Person
@@ -63,14 +63,14 @@ from shamble.text.files import LANGUAGES
 
 log = logging.getLogger("shamble.server")
 PASSED = "x-shamble-passed"
-"""A request that another process passes on. Whoever writes it themselves gains nothing."""
+"""Header of a request that another process has forwarded. A client that sends it only loses the forwarding."""
 THREADS = 6
-"""For what would hold the event loop."""
+"""Number of threads for work that would block the event loop."""
 T = TypeVar("T")
 
 
-class Place:
-    """Where this server listens. The port is known only after it was opened."""
+class ListenAddress:
+    """The address at which this server listens, and its public origins. The port is known once it is open."""
 
     def __init__(self, host: str = "127.0.0.1", port: int = 0, origins: Sequence[str] = ()) -> None:
         self.host = host
@@ -78,41 +78,28 @@ class Place:
         self.origins = list(origins)
 
 
-class Pulse:
-    """How long the event loop was held at worst."""
-
-    beat = 0.02
-
-    def __init__(self) -> None:
-        self.worst = 0.0
-
-    async def run(self) -> None:
-        while True:
-            before = time.perf_counter()
-            await asyncio.sleep(self.beat)
-            self.worst = max(self.worst, time.perf_counter() - before - self.beat)
-
-
 def create_app(
     database: str,
-    place: Place | None = None,
+    place: ListenAddress | None = None,
     limits: Limits | None = None,
     clock: Clock | None = None,
     workers: int | None = None,
-    client: Path = static.STATIC,
+    client: Path = static_files.STATIC,
     metrics: int | None = None,
-    attic: Attic | None = None,
+    attic: TableArchive | None = None,
 ) -> FastAPI:
-    where = place or Place()
+    where = place or ListenAddress()
     bounds = limits or Limits()
-    pulse = Pulse()
+    lag = EventLoopLag()
     bans = Networks()
 
     @asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
-        # What takes long and is needed sooner or later: before anybody waits for it.
+        # Slow preparations happen here, before the first request waits for them.
         asyncio.get_running_loop().set_default_executor(begun(ThreadPoolExecutor(THREADS, "side"), THREADS))
-        storage = await Storage.open(database)
+        supervisor = Supervisor()
+        storage = await Storage.open(database, supervisor, alone=True)
+        bans.read(await storage.banned())
         await asyncio.to_thread(catalogue.games)
         await asyncio.to_thread(app.openapi)
         lobby = Lobby(storage, bounds, clock or Clock(), Workers(workers))
@@ -120,23 +107,24 @@ def create_app(
         if isinstance(storage.database, Postgres):
             lobby.relay = Relay(lobby, storage.database.lease, attend, asking(app))
             await storage.database.lease.join()
-        lobby.metrics.watch(lobby)
+        lobby.metrics.watch(lobby, lag)
         if metrics is not None:
             lobby.metrics.serve(metrics)
-        works = [keep_ticking(lobby), pulse.run(), keep_looking(storage, bans)]
+        supervisor.start("ticks", lambda: keep_ticking(lobby))
+        supervisor.start("event loop lag", lag.run, essential=False)
+        supervisor.start("bans", lambda: keep_looking(lobby, bans))
         if attic is not None:
-            works.append(keep_tidy(lobby, attic))
-        tasks = [asyncio.create_task(work) for work in works]
+            supervisor.start("retention", lambda: keep_tidy(lobby, attic), essential=False)
         try:
             yield
         finally:
-            for task in tasks:
-                task.cancel()
+            await supervisor.stop("ticks", "event loop lag", "bans", "retention")
             await lobby.close()
+            await supervisor.stop()
 
     app = FastAPI(
         title="shamble",
-        version=export.version(),
+        version=game_export.version(),
         description="Tables of cooperative board games. Playing itself runs over the socket: see docs/protocol.md.",
         lifespan=lifespan,
         docs_url=None,
@@ -146,88 +134,109 @@ def create_app(
     app.add_middleware(Guard, limits=bounds, origins=where.origins, bans=bans)
     openapi.install(app)
     errors(app)
-    routes(app, where, pulse)
-    static.install(app, client)
+    routes(app, where)
+    static_files.install(app, client)
     return app
 
 
 async def keep_ticking(lobby: Lobby) -> None:
+    """Looks after restless tables every 0.5 s and after all tables every 5 s."""
     for beat in itertools.count():
         await asyncio.sleep(0.5)
-        try:
-            await (lobby.hurry() if beat % 10 else lobby.tick())
-        except Exception:
-            log.exception("tick")
+        await (lobby.hurry() if beat % 10 else lobby.tick())
 
 
-async def keep_looking(storage: Storage, bans: Networks) -> None:
-    """Whom the operator does not let in."""
+async def keep_looking(lobby: Lobby, bans: Networks) -> None:
+    """Applies changes by `shamble admin` every 10 s: disconnects banned addresses and drops deleted tables."""
     while True:
-        try:
-            bans.read(await storage.banned())
-        except Exception:
-            log.exception("bans")
         await asyncio.sleep(10)
+        try:
+            bans.read(await lobby.storage.banned())
+            lobby.put_out(bans)
+            await lobby.drop_lost_tables()
+        except StorageAway:  # the storage has logged its outage; the known bans stay
+            pass
 
 
-async def keep_tidy(lobby: Lobby, attic: Attic) -> None:
+async def keep_tidy(lobby: Lobby, attic: TableArchive) -> None:
+    """Archives old tables to files every hour."""
     while True:
         try:
-            for id in await attic.sweep(lobby.storage, lobby.clock.now(), lobby.tables):
-                log.info("an old table went to the attic", extra={"table": id})
-        except Exception:
-            log.exception("attic")
+            await tidy(lobby, attic)
+        except StorageAway:
+            pass
         await asyncio.sleep(3_600)
 
 
+async def tidy(lobby: Lobby, attic: TableArchive) -> None:
+    """Archives old tables to files, if the clock can be trusted."""
+    if attic.trusts(lobby.clock.now(), lobby.clock.passed()):
+        for id in await attic.sweep(lobby.storage, lobby.clock.now(), lobby.tables):
+            log.info("an old table was archived to a file", extra={"table": id})
+
+
 def errors(app: FastAPI) -> None:
-    # Coroutines, all of them: what is not would be given a thread of its own, and beginning one holds the event loop.
+    # All handlers are coroutines: Starlette runs other functions in a thread, whose start would block the event loop.
     async def refused(_: Request, reason: Exception) -> Response:
         assert isinstance(reason, Refuse)
-        return reply(Problem(reason.code, reason.message), status=reason.status)
+        answer = reply(Problem(reason.code, reason.message), status=reason.status)
+        after = reason.after
+        if after is None and reason.status == 503:
+            after = app.state.lobby.back_after()
+        if after is not None:
+            answer.headers["retry-after"] = str(math.ceil(after))
+        return answer
+
+    async def away(request: Request, _: Exception) -> Response:
+        return await refused(request, Refuse("storage", 503, "the database does not answer: try again later"))
 
     async def wrong(_: Request, reason: Exception) -> Response:
         return reply(Problem("malformed", "a parameter makes no sense"), status=422)
 
     async def elsewhere(request: Request, there: Exception) -> Response:
-        """The process that has the table answers."""
-        assert isinstance(there, Elsewhere)
+        """Forwards the request to the process that owns the table, and returns its answer."""
+        assert isinstance(there, OwnedElsewhere)
         relay = request.app.state.lobby.relay
         if relay is None or PASSED in request.headers:
             return await refused(request, Refuse("moved", 503, "the table has just moved"))
         url = request.url.path + (f"?{request.url.query}" if request.url.query else "")
-        body = (await request.body()).decode(errors="replace")
+        body = await request.body()
         secret = request.headers.get("authorization", "")
         try:
-            found = await relay.request(there.owner, request.method, url, secret, address(request), body)
+            answer = await relay.request(there.owner, request.method, url, secret, address(request), body)
         except Refuse as reason:
             return await refused(request, reason)
-        return Response(found.body, found.status, found.headers)
+        return Response(answer.body, answer.status, answer.headers)
 
-    app.add_exception_handler(Elsewhere, elsewhere)
+    app.add_exception_handler(OwnedElsewhere, elsewhere)
     app.add_exception_handler(Refuse, refused)
+    app.add_exception_handler(StorageAway, away)
     app.add_exception_handler(RequestValidationError, wrong)
 
 
-def asking(app: FastAPI) -> Callable[[str, str, str, str, str], Awaitable[Answer]]:
-    """Answers what another process passes on, as if its client had asked here."""
+def asking(app: FastAPI) -> Callable[[str, str, str, str, bytes], Awaitable[Answer]]:
+    """Makes a function that answers a request forwarded by another process, as if its client had asked here."""
 
-    async def ask(method: str, url: str, secret: str, address: str, body: str) -> Answer:
+    async def ask(method: str, url: str, secret: str, address: str, body: bytes) -> Answer:
         transport = httpx.ASGITransport(app, raise_app_exceptions=False, client=(address, 0))
         headers = {"authorization": secret, PASSED: "1"}
         async with httpx.AsyncClient(transport=transport, base_url="http://localhost") as client:
-            found = await client.request(method, url, headers=headers, content=body.encode())
-        kept = {name: found.headers[name] for name in ("content-type", "content-disposition") if name in found.headers}
-        return Answer(found.status_code, kept, found.text)
+            response = await client.request(method, url, headers=headers, content=body)
+        kept = {
+            name: response.headers[name] for name in ("content-type", "content-disposition") if name in response.headers
+        }
+        return Answer(response.status_code, kept, response.content)
 
     return ask
 
 
 def reply(data: Any, status: int = 200) -> Response:
+    """A JSON response."""
     return Response(encode(data), status, media_type="application/json")
 
 
 async def read(request: Request, kind: type[T]) -> T:
+    """Decodes the body of a request, or refuses it."""
     try:
         return msgspec.json.decode(await request.body(), type=kind)
     except (msgspec.DecodeError, UnicodeError, RecursionError) as reason:
@@ -240,20 +249,20 @@ def address(request: Request) -> str:
 
 
 async def entered(request: Request, lobby: Lobby, id: str) -> tuple[Table, Person | None]:
-    """The table and who asks; a spectator is nobody in particular."""
+    """The table and the person with the request's token; the person is None for a spectator."""
     scheme, _, token = request.headers.get("authorization", "").partition(" ")
     if scheme.lower() != "bearer" or not token or len(token) > 64:
         raise Refuse("token", 401, "a table's token is needed")
     table = await lobby.admit(id, token, address(request))
     person = table.roll.by_token(token)
     if person is not None and table.roll.invited(person, token):
-        # Whoever handed it out has it, too: they could look into a hand, and nobody would see them do it.
+        # The host has this link too, and could look into a hand with it unnoticed.
         raise Refuse("token", 401, "a link is for sitting down: the table gives you a token of your own")
     return table, person
 
 
 def through(table: Table, person: Person | None, seat: int | None) -> int | None:
-    """The seat to look through: an own one, or any if nothing is hidden from the asker."""
+    """The seat whose view is returned: one of the person's own, or any seat if nothing is hidden from them."""
     if seat is None:
         return table.sees(person, None)
     if not 0 <= seat < table.session.seats:
@@ -263,45 +272,55 @@ def through(table: Table, person: Person | None, seat: int | None) -> int | None
     return seat
 
 
-def routes(app: FastAPI, where: Place, pulse: Pulse) -> None:
-    stage = shows.Shows()
+def routes(app: FastAPI, where: ListenAddress) -> None:
+    stage = rule_examples.Shows()
 
     def lobby() -> Lobby:
-        found: Lobby = app.state.lobby
-        return found
+        current: Lobby = app.state.lobby
+        return current
 
     @app.get("/api/about", **described(About))
     async def about() -> Response:
-        """Version, languages, and the addresses at which others find this server."""
-        found = await asyncio.to_thread(reach, where.host, where.port, where.origins)  # it may ask a name server
-        return reply(About(export.version(), list(LANGUAGES), found))
+        """Version, languages, and the addresses at which others can reach this server."""
+        addresses = await asyncio.to_thread(reach, where.host, where.port, where.origins)  # may query a name server
+        return reply(About(game_export.version(), list(LANGUAGES), addresses))
 
-    @app.get("/api/health", **described(Health))
+    @app.get("/api/health", **described(Health, 503))
     async def health() -> Response:
-        """How busy the server is."""
-        worst, pulse.worst = pulse.worst, 0.0
-        return reply(Health(len(lobby().tables), lobby().connections, round(worst * 1000, 2)))
+        """`ok` if games can be played on this server. Figures are on the operator's port only (`--metrics`)."""
+        problem = "stopping" if lobby().closing else await unwell()
+        return reply(Health("unavailable" if problem else "ok"), 503 if problem else 200)
+
+    async def unwell() -> str:
+        """The reason why this process cannot serve; empty if it can."""
+        failing = lobby().supervisor.failing()
+        if failing:
+            return f"task {failing[0]}"
+        placeless = (
+            lobby().relay is not None and lobby().storage.owner is None
+        )  # a process without a lease may own no table
+        return "storage" if placeless or not await lobby().storage.ready() else ""
 
     @app.get("/healthz", include_in_schema=False)
     async def alive() -> Response:
-        """Whether this process is to be kept: it answers, and so does its storage."""
-        found = await lobby().storage.ready()
-        return Response("ok" if found else "storage", 200 if found else 503, media_type="text/plain")
+        """200 while the storage answers and the long-lived tasks run; else the process should be restarted."""
+        problem = await unwell()
+        return Response(problem or "ok", 503 if problem else 200, media_type="text/plain")
 
     @app.get("/readyz", include_in_schema=False)
     async def ready() -> Response:
-        """Whether new people should be sent here."""
-        found = not lobby().closing and await lobby().storage.ready()
-        return Response("ok" if found else "not now", 200 if found else 503, media_type="text/plain")
+        """200 while a load balancer should send new clients here."""
+        problem = "stopping" if lobby().closing else await unwell()
+        return Response(problem or "ok", 503 if problem else 200, media_type="text/plain")
 
     @app.get("/api/games", **described(GameInfo, many=True))
     async def games() -> Response:
-        """What can be played."""
+        """The games that can be played, with their settings and seats."""
         return reply(await asyncio.to_thread(catalogue.games))
 
     @app.get("/api/texts/{game}/{lang}", **described(Texts, 404))
     async def texts(request: Request, game: str, lang: str) -> Response:
-        """Everything to say about a game, in a language: Fluent messages, rules, names."""
+        """All texts of a game in a language: Fluent messages, rules, names."""
         try:
             data = encode(await asyncio.to_thread(catalogue.texts, game, lang))
         except ShambleError as reason:
@@ -314,15 +333,15 @@ def routes(app: FastAPI, where: Place, pulse: Pulse) -> None:
 
     @app.get("/api/rules/{game}", **described(Examples, 404))
     async def rules(game: str) -> Response:
-        """Which rules of a game can show themselves, and by which scenarios."""
+        """The rules of a game that have examples, and the names of the example scenarios."""
         if game not in registry.ids():
             raise Refuse("missing", 404, "there is no such game")
-        known = await asyncio.to_thread(shows.examples, game)
-        return reply(Examples({rule: [one.name for one in many] for rule, many in known.items()}))
+        by_rule = await asyncio.to_thread(rule_examples.examples, game)
+        return reply(Examples({rule: [example.name for example in many] for rule, many in by_rule.items()}))
 
     @app.post("/api/rules/{game}/show", **described(Created, 400, 403, 404, 413, 422, 429, 503, body=ShowPlease))
     async def show(request: Request, game: str) -> Response:
-        """A rule's scenario as a table to watch: the position, the choices, what follows and why."""
+        """Opens a scenario of a rule as a table to watch: the position, the choices, their effects and the reasons."""
         slow_down(request)
         wish = await read(request, ShowPlease)
         if game not in registry.ids():
@@ -331,7 +350,7 @@ def routes(app: FastAPI, where: Place, pulse: Pulse) -> None:
 
     @app.post("/api/qr", **described(Qr, 400, 403, 413, 422, 429, body=QrPlease))
     async def draw_qr(request: Request) -> Response:
-        """A QR code. The text comes in the body: a link holds a secret."""
+        """Draws a QR code. The text is in the body, not in the URL, because a link holds a secret."""
         if not lobby().drawers.take(address(request), lobby().clock.passed()):
             raise Refuse("rate", 429, "too many drawings at once: wait a minute")
         wish = await read(request, QrPlease)
@@ -339,56 +358,66 @@ def routes(app: FastAPI, where: Place, pulse: Pulse) -> None:
 
     @app.post("/api/tables", **described(Created, 400, 403, 413, 422, 429, 503, body=NewTable))
     async def create(request: Request) -> Response:
-        """A new table, and the secrets for it."""
+        """Makes a new table and returns its secrets."""
         slow_down(request)
         return reply(await lobby().create(await read(request, NewTable)))
 
     @app.post("/api/tables/import", **described(Created, 400, 403, 413, 422, 429, 503, body=dict[str, Any]))
     async def bring(request: Request) -> Response:
-        """A table from a save or a bundle; all seats are here."""
+        """Makes a table from a save or an exported bundle. All seats belong to the person who imports it."""
         slow_down(request)
-        return reply(await export.bring(lobby(), await request.body()))
+        return reply(await game_export.bring(lobby(), await request.body(), address(request)))
 
     @app.get("/api/tables/{id}/export", **described(dict[str, Any], 401, 403, 404, 409, 422, 429, secret=True))
     async def give(request: Request, id: str, seat: int | None = None) -> Response:
-        """The bundle that replays, or one seat's view while something is hidden."""
+        """The whole game as a bundle that can be replayed, or one seat's view while something is hidden."""
         table, person = await entered(request, lobby(), id)
+        lobby().afford(address(request))
         async with table.lock:
             viewer = through(table, person, seat)
-            data = await export.bundle(table, person, viewer)
+            with lobby().charged(address(request)) as bill:
+                data = await game_export.bundle(table, person, viewer)
+                bill.sent = len(data)
         headers = {"content-disposition": f'attachment; filename="shamble-{table.id}.json"'}
         return Response(data, headers=headers, media_type="application/json")
 
     @app.get("/api/tables/{id}/replay", **described(Replay, 401, 403, 404, 409, 422, 429, secret=True))
     async def replay(request: Request, id: str, seat: int | None = None) -> Response:
-        """A page of the game's moments: those from number `from` up to, but without, `to`."""
+        """A page of the game's moments: from number `from` up to, not including, `to`."""
         table, person = await entered(request, lobby(), id)
         start, end = page(request.query_params.get("from")), page(request.query_params.get("to"))
         viewer = through(table, person, seat)
-        return reply(await export.frames(table, person, viewer, start or 0, end if end is not None else 1 << 30))
+        lobby().afford(address(request))
+        with lobby().charged(address(request)) as bill:
+            last = end if end is not None else 1 << 30
+            answer = reply(await game_export.frames(table, person, viewer, start or 0, last))
+            bill.sent = len(answer.body)
+        return answer
 
     @app.post(
         "/api/tables/{id}/fork",
         **described(Created, 400, 401, 403, 404, 409, 413, 422, 429, 503, body=ForkPlease, secret=True),
     )
     async def fork(request: Request, id: str) -> Response:
-        """A new table that goes on from an earlier moment."""
+        """Makes a new table that continues from an earlier moment of this one."""
         slow_down(request)
         table, person = await entered(request, lobby(), id)
-        return reply(await export.fork(table, person, (await read(request, ForkPlease)).seq))
+        return reply(await game_export.fork(table, person, (await read(request, ForkPlease)).seq))
 
     async def socket(socket: WebSocket) -> None:
         await serve(socket, lobby(), socket.path_params["id"])
 
-    # First, and without what FastAPI does for parameters: when a process dies, its clients come here all at once.
+    # First route, and without FastAPI's parameters, for speed: if a process dies, all its clients reconnect at once.
     app.router.routes.insert(0, WebSocketRoute("/api/tables/{id}/ws", socket))
 
     def slow_down(request: Request) -> None:
+        """Refuses the request if its address has made too many tables in the last minute."""
         if not lobby().makers.take(address(request), lobby().clock.passed()):
             raise Refuse("rate", 429, "too many tables at once: wait a minute")
 
 
 def page(text: str | None) -> int | None:
+    """The number in a query parameter; None if it is missing."""
     if text is None:
         return None
     if not text.isascii() or not text.isdigit() or len(text) > 9:

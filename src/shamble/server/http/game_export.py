@@ -1,4 +1,4 @@
-"""Games as files: the bundle that replays, what a seat may have of it, and games that come back."""
+"""Games as files: exports of a whole game or one seat's view, pages of a replay, forks and imports."""
 
 from __future__ import annotations
 
@@ -15,14 +15,17 @@ from shamble.core.errors import ShambleError
 from shamble.core.record import Record
 from shamble.core.scene import Scene
 from shamble.core.session import Session
+from shamble.server.process.fair_queue import QueueFull
+from shamble.server.process.limits import CostBucket
 from shamble.server.protocol.messages import Created, Frame, NewSeat, Replay, encode
 from shamble.server.protocol.refusals import Refuse
-from shamble.server.tables.bot_moves import Opened, Sent, open_save
-from shamble.server.tables.lobby import Lobby
+from shamble.server.tables.bot_moves import CheckedSave, UploadedSave, open_save
+from shamble.server.tables.lobby import Lobby, secret_path
 from shamble.server.tables.roster import Person
 from shamble.server.tables.table import Table
-from shamble.server.views.history import Breath, at, replay, told
-from shamble.server.views.scene_updates import Reel
+from shamble.server.tables.worker_pool import Unanswered
+from shamble.server.views.history import TimeSlice, replay, session_at, visible_events
+from shamble.server.views.scene_updates import SceneSteps
 
 
 def version() -> str:
@@ -32,13 +35,14 @@ def version() -> str:
 
 
 async def bundle(table: Table, person: Person | None, seat: int | None) -> bytes:
-    """The whole game where that is allowed, else one seat's view and log. Needs the table's lock."""
+    """The export for a person: the whole game if allowed, else one seat's view and log. Needs the table's lock."""
     session, limits = table.session, table.lobby.limits
     about = {"shamble": version(), "python": platform.python_version(), "notes": list(table.roll.notes)}
     if table.full_for(person):
+        await table.note_export(person)
         return await asyncio.to_thread(lambda: encode({**session.save(luck=False), "about": about}))
-    async with Breath(limits.slice_seconds, table.lobby.turns) as breath:
-        log = await told(session, seat, 0, limits.records, breath)
+    async with TimeSlice(limits.slice_seconds, table.lobby.turns) as breath:
+        log = await visible_events(session, seat, 0, limits.records, breath)
     return encode(
         {
             "shamble-view": 1,
@@ -59,17 +63,17 @@ async def frames(table: Table, person: Person | None, seat: int | None, start: i
     async with table.lock:
         session = table.session
         line = session.line()
-    found: list[Raw] = []
+    moments: list[Raw] = []
     scene: Scene | None = None
-    async with Breath(limits.slice_seconds, table.lobby.turns) as breath:
-        reel = Reel(session, line[start : min(end, start + limits.frames_per_page)], breath)
+    async with TimeSlice(limits.slice_seconds, table.lobby.turns) as breath:
+        reel = SceneSteps(session, line[start : min(end, start + limits.frames_per_page)], breath)
         if 0 < start < len(line):
             scene = reel.scene(line[start - 1].state, seat)
         for number, node in enumerate(reel.nodes):
-            then = at(session, node)
-            if scene is None:  # nothing comes before the set-up
+            then = session_at(session, node)
+            if scene is None:  # the first moment has no scene before it
                 scene = reel.scene(node.state, seat)
-                events = await told(then, seat, 0, limits.log_events, breath)
+                events = await visible_events(then, seat, 0, limits.log_events, breath)
             else:
                 events, scene = await reel.tell(number, seat, scene)
             now, scene = reel.now(then, seat, scene)
@@ -78,23 +82,26 @@ async def frames(table: Table, person: Person | None, seat: int | None, start: i
                 moment.view = then.view(seat)
             else:
                 moment.now = now
-            found.append(Raw(encode(moment)))
+            moments.append(Raw(encode(moment)))
             reel.forget()
             await breath.take()
-    return Replay(session.game.id, seat, len(line), start, found)  # type: ignore[arg-type]
+    return Replay(session.game.id, seat, len(line), start, moments)  # type: ignore[arg-type]
 
 
 def moment_of(scene: Scene) -> tuple[int | None, int, int]:
+    """Turn, round and phase of a scene."""
     ribbon = scene["ribbon"]
     return ribbon["turn"], ribbon["round"], ribbon["phase"]
 
 
 async def fork(table: Table, person: Person | None, seq: int) -> Created:
-    """A new table that goes on from an earlier moment, with luck of its own. Bots stay, the rest sits here."""
+    """Makes a table that continues from an earlier moment with a new random stream. Bots stay; all other seats belong
+    to the person who asks."""
     lobby = table.lobby
     async with table.lock:
         if not table.full_for(person):
             raise Refuse("hidden", 403, "while something is hidden, nobody may play on from here alone")
+        await table.note_export(person)
         session = table.session
         if seq not in {node.seq for node in session.line()}:
             raise Refuse("stale", 404, "there is no such moment")
@@ -106,27 +113,43 @@ async def fork(table: Table, person: Person | None, seq: int) -> Created:
 
 
 async def again(lobby: Lobby, session: Session, base: Any, records: list[Record]) -> Session:
-    luck = {"seed": secrets.randbits(64), "path": ["table"], "forks": 0, "words": None}
-    async with Breath(lobby.limits.slice_seconds, lobby.turns) as breath:
+    """Replays the records in a new session with a new secret random stream."""
+    luck = {"seed": secrets.randbits(64), "path": list(secret_path()), "forks": 0, "words": None}
+    async with TimeSlice(lobby.limits.slice_seconds, lobby.turns) as breath:
         return await replay(session.game, session.seats, session.settings, base, records, luck, breath)
 
 
-async def bring(lobby: Lobby, body: bytes) -> Created:
-    """A game from a file: opened by a worker, so that a bad one harms nobody."""
+async def bring(lobby: Lobby, body: bytes, address: str = "") -> Created:
+    """Makes a table from a file. Addresses take turns, and each has a budget of processor time."""
+    costs = lobby.importers.of(address, lobby.clock.passed())
+    try:
+        async with lobby.imports.place(address):
+            if wait := costs.wait(lobby.clock.passed()):
+                raise Refuse("rate", 429, f"your files took much time: come again in {wait:.0f} seconds", wait)
+            return await open_file(lobby, body, costs)
+    except QueueFull:
+        raise Refuse("rate", 429, "your other files are still being opened", lobby.limits.import_seconds) from None
+
+
+async def open_file(lobby: Lobby, body: bytes, costs: CostBucket) -> Created:
+    """Makes a table from a file, which a worker process opens, so that a bad file does no harm here."""
     limits = lobby.limits
     try:
-        job = Sent(body.decode(), limits)
+        job = UploadedSave(body.decode(), limits)
         answer = await lobby.openers.run(open_save, job, limits.import_seconds, tries=1)
-        opened = msgspec.json.decode(answer, type=Opened)
-    except (UnicodeError, ShambleError):
+        opened = msgspec.json.decode(answer, type=CheckedSave)
+    except (UnicodeError, ShambleError) as reason:
+        costs.charge(limits.import_seconds if isinstance(reason, Unanswered) else 0.0)
         raise Refuse("save", 422, "this file cannot be read") from None
     if opened.problem:
+        costs.charge(opened.seconds)
         raise Refuse("save", 422, opened.problem)
+    costs.charge(2 * opened.seconds)  # the game is replayed once more here
     game = registry.find(opened.game)
     if opened.overlay:
         game = await asyncio.to_thread(game.with_content, opened.overlay)
     records = []
-    async with Breath(limits.slice_seconds, lobby.turns) as breath:
+    async with TimeSlice(limits.slice_seconds, lobby.turns) as breath:
         for number, plain in enumerate(opened.records):
             records.append(Record.read(msgspec.json.decode(plain), number))
             await breath.take()

@@ -1,4 +1,4 @@
-"""How somebody comes to a table: by a token, at whichever process they knock."""
+"""Joining a table: the first message with a token, at the process that owns the table or at any other one."""
 
 from __future__ import annotations
 
@@ -7,27 +7,37 @@ import asyncio
 import msgspec
 from starlette.websockets import WebSocket
 
-from shamble.server.net.connections import CLOSE, REFUSED, Client, Gone, Line, Wire
+from shamble.server.net.connections import (
+    CLOSE,
+    REFUSED,
+    Client,
+    ClientConnection,
+    ConnectionClosed,
+    WebSocketConnection,
+)
 from shamble.server.process.limits import network
-from shamble.server.protocol import messages as protocol
+from shamble.server.protocol import messages
 from shamble.server.protocol.messages import decode_client, encode
 from shamble.server.protocol.refusals import Refuse
-from shamble.server.storage.stored_rows import Elsewhere
-from shamble.server.tables import table_bots as robots
+from shamble.server.storage.stored_rows import OwnedElsewhere, StorageAway
+from shamble.server.tables import table_bots
 from shamble.server.tables.lobby import Lobby
 from shamble.server.tables.roster import COLOURS, Person, hashed, new_token, printable
 from shamble.server.tables.table import Table, log
-from shamble.server.tables.table_client import Connection
+from shamble.server.tables.table_client import TableClient
 
 
 async def serve(socket: WebSocket, lobby: Lobby, id: str) -> None:
-    """Somebody at this process's own door."""
+    """Serves a WebSocket of this process from its accept to its end."""
     await socket.accept()
-    wire = Wire(socket)
+    wire = WebSocketConnection(socket)
     visitor = network(wire.address)
     lobby.visitors[visitor] += 1
     try:
         await attend(wire, lobby, id, crowded=lobby.visitors[visitor] > lobby.limits.connections_per_address)
+    except asyncio.CancelledError:
+        if not lobby.closing:  # else uvicorn cancels slow connections at shutdown
+            raise
     finally:
         lobby.visitors[visitor] -= 1
         if not lobby.visitors[visitor]:
@@ -35,10 +45,13 @@ async def serve(socket: WebSocket, lobby: Lobby, id: str) -> None:
 
 
 async def attend(
-    line: Line, lobby: Lobby, id: str, crowded: bool = False, passed: bool = False, again: bool = False
+    line: ClientConnection, lobby: Lobby, id: str, crowded: bool = False, passed: bool = False, again: bool = False
 ) -> None:
-    """`passed`: another process passes on what its client says; it goes no further from here. `again`: the client was
-    there before, and does not know that the table has changed hands."""
+    """Joins a client to a table and serves it, also after another process has taken the table.
+
+    `crowded`: its address has too many connections. `passed`: another process forwards its messages, so they are not
+    forwarded again. `again`: the client had joined before and does not know that the table has moved.
+    """
     lobby.knocking += 1
     try:
         try:
@@ -49,9 +62,9 @@ async def attend(
             client = await enter(line, lobby, id, text, passed, again)
         except Refuse as reason:
             await line.send(encode(reason.told("hello")))
-            await send_away(line, reason.code)
+            await send_away(line, lobby, reason.code)
             return
-    except Gone:  # it did not wait for the answer
+    except ConnectionClosed:  # the client left before the answer
         return
     finally:
         lobby.knocking -= 1
@@ -62,32 +75,40 @@ async def attend(
             return
         try:
             client = await enter(line, lobby, id, text, again=True)
-        except Refuse:  # a link that was exchanged meanwhile, say: they know better who they are
-            await send_away(line, "moved")
+        except Refuse as reason:  # such as a used link: the client has a newer token
+            await send_away(line, lobby, "storage" if reason.code == "storage" else "moved")
+            return
+        except ConnectionClosed:
             return
 
 
-async def enter(line: Line, lobby: Lobby, id: str, text: bytes, passed: bool = False, again: bool = False) -> Client:
-    """To the table, wherever it is."""
+async def enter(
+    line: ClientConnection, lobby: Lobby, id: str, text: bytes, passed: bool = False, again: bool = False
+) -> Client:
+    """Joins the table here, or through the relay if another process owns it."""
     try:
         return await introduce(line, lobby, id, text, again)
-    except Elsewhere as there:
+    except OwnedElsewhere as there:
         if passed or lobby.relay is None:
             raise Refuse("moved", 503) from None
         return lobby.relay.pass_on(line, id, text, there.owner, again)
+    except StorageAway:
+        raise Refuse("storage", 503) from None
 
 
-async def send_away(line: Line, reason: str) -> None:
+async def send_away(line: ClientConnection, lobby: Lobby, reason: str) -> None:
+    """Sends a `bye` and closes the connection."""
     try:
-        await line.send(encode(protocol.Bye(reason)))
+        await line.send(encode(messages.Bye(reason, lobby.back_after() if reason == "storage" else None)))
         await line.close(CLOSE.get(reason, REFUSED))
-    except Gone:
+    except ConnectionClosed:
         pass
 
 
-async def first_word(line: Line, lobby: Lobby) -> bytes:
+async def first_word(line: ClientConnection, lobby: Lobby) -> bytes:
+    """The first message of a client, refused if it is too late or too large."""
     try:
-        # Not wait_for: its task and what it raises would hold each other, and everything that a connection has.
+        # Not wait_for: its task and exception form a reference cycle that would keep the connection in memory.
         async with asyncio.timeout(lobby.limits.hello_seconds):
             text = await line.receive()
     except TimeoutError:
@@ -97,13 +118,13 @@ async def first_word(line: Line, lobby: Lobby) -> bytes:
     return text
 
 
-async def introduce(line: Line, lobby: Lobby, id: str, text: bytes, again: bool = False) -> Connection:
-    """The first message says who it is; then they sit down."""
+async def introduce(line: ClientConnection, lobby: Lobby, id: str, text: bytes, again: bool = False) -> TableClient:
+    """Reads the client's `hello` and joins it to the table."""
     try:
         hello = decode_client(text)
     except (msgspec.DecodeError, UnicodeError):
         raise Refuse("malformed") from None
-    if not isinstance(hello, protocol.Hello):
+    if not isinstance(hello, messages.Hello):
         raise Refuse("hello")
     while True:
         table = await lobby.admit(id, hello.token, line.address)
@@ -112,11 +133,13 @@ async def introduce(line: Line, lobby: Lobby, id: str, text: bytes, again: bool 
                 return await take_part(line, lobby, table, hello, again)
         if lobby.closing or lobby.tables.get(id) is table:
             raise Refuse("shutdown", 503)
-        # It has just been archived: bring it back.
+        # The table has just been archived: open it again.
 
 
-async def take_part(line: Line, lobby: Lobby, table: Table, hello: protocol.Hello, again: bool) -> Connection:
-    connection = Connection(line, lobby, table)
+async def take_part(
+    line: ClientConnection, lobby: Lobby, table: Table, hello: messages.Hello, again: bool
+) -> TableClient:
+    connection = TableClient(line, lobby, table)
     connection.steps = hello.steps
     if len(table.connections) >= lobby.limits.connections_per_table:
         raise Refuse("full")
@@ -124,7 +147,7 @@ async def take_part(line: Line, lobby: Lobby, table: Table, hello: protocol.Hell
     secret = ""
     if person is None:
         if not table.roll.watches(hello.token):
-            raise Refuse("token")  # it was renewed just now
+            raise Refuse("token")  # the token was renewed just now
         connection.watching = True
         connection.person = table.roll.new_id()
         connection.name = printable(hello.name)
@@ -132,9 +155,9 @@ async def take_part(line: Line, lobby: Lobby, table: Table, hello: protocol.Hell
     else:
         if table.roll.invited(person, hello.token):
             if person.id in table.present():
-                raise Refuse("token")  # somebody has come by this link already
+                raise Refuse("token")  # a client that used this link is connected
             secret = new_token()
-        if again:  # name and colour may be others by now
+        if again:  # name and colour may have changed since the first `hello`
             hello.name = hello.colour = None
         person = await sit_down(table, person.id, hello, secret)
         connection.person, connection.name, connection.colour = person.id, person.name, person.colour
@@ -144,18 +167,22 @@ async def take_part(line: Line, lobby: Lobby, table: Table, hello: protocol.Hell
     lobby.connections += 1
     connection.welcome(person, secret or None)
     table.tell_table()
+    if table.roll.audit:
+        connection.say(table.audit_for(person))
     connection.send(update)
-    robots.wake(table)
+    table_bots.wake(table)
     return connection
 
 
-async def sit_down(table: Table, id: str, hello: protocol.Hello, fresh: str) -> Person:
-    """Coming back takes one's own seats back at once. `fresh`: a secret for who came by a link."""
+async def sit_down(table: Table, id: str, hello: messages.Hello, fresh: str) -> Person:
+    """Records that a person has joined, and takes their seats back from bots. `fresh`: a new secret after a link."""
     async with table.redraft() as roll:
         person = roll.person(id)
         assert person is not None
         roll.come_back(person)
         if fresh:
+            if person.came:
+                table.note(roll, "again", None, person.seats[0] if person.seats else None, concerns=person.id)
             person.token = hashed(fresh)
         person.came = True
         person.name = printable(hello.name) or person.name

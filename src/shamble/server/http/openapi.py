@@ -1,4 +1,4 @@
-"""The OpenAPI description: FastAPI knows the routes, the Structs know the bodies."""
+"""The OpenAPI description: routes from FastAPI, bodies from the msgspec Structs."""
 
 from __future__ import annotations
 
@@ -24,13 +24,14 @@ ERRORS = {
 
 
 def schema_of(kind: Any) -> dict[str, Any]:
+    """The JSON schema of a type; a reference for a Struct."""
     if isinstance(kind, type) and issubclass(kind, msgspec.Struct):
         return {"$ref": f"#/components/schemas/{kind.__name__}"}
     return msgspec.json.schema(kind) if kind is not None else {}
 
 
 def described(answer: Any, *errors: int, body: Any = None, secret: bool = False, many: bool = False) -> dict[str, Any]:
-    """For a route's decorator: what goes in, what comes out, what may go wrong."""
+    """Arguments for a route's decorator: schemas of request and answer, and the possible errors."""
     inside = schema_of(answer)
     if many:
         inside = {"type": "array", "items": inside}
@@ -58,7 +59,7 @@ def install(app: FastAPI) -> None:
             held["securitySchemes"] = {"token": {"type": "http", "scheme": "bearer"}}
             for path in made["paths"].values():
                 for route in path.values():
-                    # FastAPI's own answer to a bad parameter is ours here.
+                    # This server answers a bad parameter with a `Problem`, not with FastAPI's own error.
                     for code, response in route["responses"].items():
                         content = response.get("content", {}).get("application/json", {})
                         if code == "422" and "HTTPValidationError" in str(content):

@@ -1,4 +1,4 @@
-"""Opens the port, says where, and serves."""
+"""Starts the server: opens the port, prints the address, and serves until stopped."""
 
 from __future__ import annotations
 
@@ -17,19 +17,20 @@ import uvicorn
 from fastapi import FastAPI
 
 from shamble.core.errors import ShambleError
-from shamble.server.http.app import Place, create_app
-from shamble.server.http.table_archive import Attic
+from shamble.server.http.app import ListenAddress, create_app
+from shamble.server.http.table_archive import TableArchive
 from shamble.server.net.public_address import address, is_local, lan_addresses
 from shamble.server.net.static_files import HOW, is_built
-from shamble.server.net.uvicorn_protocols import Firm, patient
+from shamble.server.net.uvicorn_protocols import TimedWebSocketProtocol, patient
 from shamble.server.process import logs
 from shamble.server.process.limits import Limits, from_environment
 from shamble.server.storage.table_storage import default_database, read_url
 from shamble.server.tables.lobby import Lobby
-from shamble.server.views import game_library as library
+from shamble.server.views import game_library
 
 
 def open_port(host: str, port: int) -> socket.socket:
+    """A listening socket. Raises ShambleError if the address cannot be used."""
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
     made = socket.socket(family, socket.SOCK_STREAM)
     made.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
@@ -44,22 +45,22 @@ def open_port(host: str, port: int) -> socket.socket:
 
 
 def check_origin(origin: str) -> str:
-    """A public address: what a browser sends as its origin, without a path."""
+    """Checks a public address, such as a browser sends in `Origin`, and returns it without a final slash."""
     try:
         parts = urlsplit(origin)
-        known = parts.scheme in ("http", "https") and parts.hostname and parts.path in ("", "/")
+        valid = parts.scheme in ("http", "https") and parts.hostname and parts.path in ("", "/")
         _ = parts.port
     except ValueError:
-        known = False
-    if not known or any(char.isspace() for char in origin):
+        valid = False
+    if not valid or any(char.isspace() for char in origin):
         raise ShambleError(f"--origin takes an address like https://play.example.org, not {origin!r}")
     return origin.rstrip("/")
 
 
 class Server(uvicorn.Server):
-    """Says that it listens as soon as it does."""
+    """Uvicorn server that prints its addresses once it listens, and disconnects clients before it stops."""
 
-    def __init__(self, config: uvicorn.Config, app: FastAPI, place: Place, browser: bool) -> None:
+    def __init__(self, config: uvicorn.Config, app: FastAPI, place: ListenAddress, browser: bool) -> None:
         super().__init__(config)
         self.app = app
         self.place = place
@@ -84,25 +85,25 @@ class Server(uvicorn.Server):
             threading.Thread(target=open_browser, args=(home,), daemon=True).start()
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
-        """People are told before their sockets are closed."""
+        """Sends all clients a `bye` before their sockets are closed."""
         lobby: Lobby | None = getattr(self.app.state, "lobby", None)
         if lobby is not None:
             await lobby.let_go()
-            await asyncio.sleep(0.1)  # the goodbyes go out
+            await asyncio.sleep(0.1)  # time to send them
         await super().shutdown(sockets)
 
 
 def open_browser(home: str) -> None:
     try:
-        found = webbrowser.open(home)
-    except Exception:  # whatever a desktop does, the server goes on
-        found = False
-    if not found:
+        opened = webbrowser.open(home)
+    except Exception:  # a failing desktop must not stop the server
+        opened = False
+    if not opened:
         print(f"open {home} in a browser", flush=True)
 
 
 def listening(app: FastAPI, limits: Limits, proxies: Sequence[str] = ()) -> uvicorn.Config:
-    """How uvicorn listens to strangers."""
+    """The uvicorn configuration: limits, protocol classes and trusted proxies."""
     return uvicorn.Config(
         app,
         log_level="warning",
@@ -114,8 +115,8 @@ def listening(app: FastAPI, limits: Limits, proxies: Sequence[str] = ()) -> uvic
         ws_per_message_deflate=False,
         timeout_graceful_shutdown=3,
         http=patient(limits, proxies),
-        ws=Firm,
-        # Anybody may write X-Forwarded-For; it is believed only of those whom the operator named.
+        ws=TimedWebSocketProtocol,
+        # Any client can send X-Forwarded-For: it counts only from the proxies that the operator named.
         proxy_headers=bool(proxies),
         forwarded_allow_ips=list(proxies),
         lifespan="on",
@@ -133,13 +134,13 @@ def run(
     proxies: Sequence[str] = (),
     metrics: int | None = None,
     style: logs.Style | None = None,
-    attic: Attic | None = None,
+    attic: TableArchive | None = None,
 ) -> None:
-    """Serve until stopped. ShambleError: it could not begin."""
+    """Serves until stopped. Raises ShambleError if the server cannot start."""
     if style is not None:
         logs.begin(style)
     if content is not None:
-        print(f"{content} goes on top of {', '.join(library.overlay(content))}", flush=True)
+        print(f"{content} goes on top of {', '.join(game_library.overlay(content))}", flush=True)
     try:
         limits = from_environment()
     except Exception as reason:
@@ -148,7 +149,7 @@ def run(
     url = database or default_database()
     read_url(url)
     opened = open_port(host, port)
-    place = Place(host, opened.getsockname()[1], public)
+    place = ListenAddress(host, opened.getsockname()[1], public)
     app = create_app(url, place, limits, workers=workers, metrics=metrics, attic=attic)
     check_database(url)
     server = Server(listening(app, limits, proxies), app, place, browser)
@@ -163,11 +164,11 @@ def run(
 
 
 def check_database(url: str) -> None:
-    """Before anything is said to listen: the database opens."""
+    """Opens and closes the database, so that a bad one is reported before the server says that it listens."""
     from shamble.server.storage.table_storage import Storage
 
     async def once() -> None:
-        await (await Storage.open(url)).close()
+        await (await Storage.open(url, alone=True)).close()
 
     asyncio.run(once())
 

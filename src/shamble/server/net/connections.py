@@ -1,4 +1,4 @@
-"""A line to one client: this process's own socket, or another process that has the socket."""
+"""The connection to one client: a socket of this process, or a relay to the process that has the socket."""
 
 from __future__ import annotations
 
@@ -15,38 +15,40 @@ from shamble.server.protocol.refusals import Refuse
 
 REFUSED = 1008
 CLOSE = {"shutdown": 1012, "storage": 1012, "moved": 1012, "stale": 1012, "slow": 1013, "full": 1013}
-"""How the socket is closed after a `bye`: come again, later, or (anything else) not like this."""
+"""WebSocket close codes by the reason of the `bye`: 1012 reconnect, 1013 reconnect later; else `REFUSED`."""
 WRITE, READ = "shamble.write", "shamble.read"
-"""In a socket's scope: how to send something at once (`patience.Firm.write`), and how to hear what comes without all
-layers in between: each would keep a step of its own waiting for as long as somebody thinks about a move."""
-STAYS = 0
-"""Instead of such a code: the line itself goes on."""
-GOODBYE = 1.0
-"""Seconds for the last words to somebody who may not be reading."""
+"""ASGI scope keys for two functions of our protocol class: write to the transport (`uvicorn_protocols.Firm.write`), and
+receive without the layers between, each of which would keep a suspended coroutine."""
+KEEP_OPEN = 0
+"""Pseudo close code: only the client object ends, the connection stays open."""
+CLOSE_TIMEOUT = 1.0
+"""Seconds to wait while the close message is sent to a slow client."""
 
 
-class Gone(Exception):
-    """Nobody is at the other end any more."""
+class ConnectionClosed(Exception):
+    """The connection is closed."""
 
 
-class Line(Protocol):
+class ClientConnection(Protocol):
+    """A connection to one client, as text messages in both directions."""
+
     address: str
 
     async def receive(self) -> bytes:
-        """The next message. Gone: there will be none."""
+        """Returns the next message. Raises Gone if the connection is closed."""
 
     def write(self, data: bytes) -> bool:
-        """At once, past all that would only pass it on; False: it has to wait, and is for `send`."""
+        """Writes to the transport directly. False if that is not possible now: then use `send`."""
 
     async def send(self, data: bytes, more: bool = False) -> None:
-        """`more`: something else follows at once, and both may go together."""
+        """Sends a message. `more`: another one follows at once, and both may be sent together. Raises Gone."""
 
     async def close(self, code: int) -> None:
-        """Also a second time."""
+        """Closes the connection with this code. Closing twice is harmless."""
 
 
-class Wire:
-    """A socket of this process."""
+class WebSocketConnection:
+    """A `ClientConnection` over a WebSocket of this process."""
 
     def __init__(self, socket: WebSocket) -> None:
         self.socket = socket
@@ -54,18 +56,18 @@ class Wire:
         self._write: Callable[[bytes], bool] | None = socket.scope.pop(WRITE, None)
         self._read: Callable[[], Awaitable[Any]] = socket.scope.pop(READ, socket.receive)
         self._over = False
-        """They have left, and nothing will ever come again."""
+        """True once the client has disconnected."""
 
     def write(self, data: bytes) -> bool:
         return self._write is not None and self._write(data)
 
     async def receive(self) -> bytes:
         if self._over:
-            raise Gone
+            raise ConnectionClosed
         message = await self._read()
         if message["type"] == "websocket.disconnect":
             self._over = True
-            raise Gone
+            raise ConnectionClosed
         text = message.get("text")
         return text.encode() if text is not None else b"\0"
 
@@ -73,42 +75,44 @@ class Wire:
         try:
             await self.socket.send({"type": "websocket.send", "text": data.decode()})
         except (WebSocketDisconnect, RuntimeError):
-            raise Gone from None
+            raise ConnectionClosed from None
 
     async def close(self, code: int) -> None:
         if self.socket.application_state is WebSocketState.CONNECTED:
             try:
-                async with asyncio.timeout(GOODBYE):
+                async with asyncio.timeout(CLOSE_TIMEOUT):
                     await self.socket.close(code)
             except (WebSocketDisconnect, RuntimeError, TimeoutError):
                 pass
 
 
 class Client:
-    """Who is at the other end of a line: what waits to be sent to them, and how fast they may talk."""
+    """A connected client: the queue of messages to send to it, and the rate limit for its own messages."""
 
-    def __init__(self, line: Line, limits: Limits) -> None:
+    def __init__(self, line: ClientConnection, limits: Limits) -> None:
         self.line = line
         self.limits = limits
         self.outbox: asyncio.Queue[bytes | int] = asyncio.Queue(limits.outbox)
-        """Messages, and at last the code to hang up with."""
+        """Messages to send; the last entry is the close code."""
         self.waiting = 0
-        """Bytes in it."""
+        """Bytes in the outbox."""
         self.sending = False
-        """Something from it is on its way: nothing may overtake it."""
+        """True while a message from the outbox is being sent, which no direct write may overtake."""
         self.leaving = False
         self.orphaned = False
-        """Whoever had the table is gone, the client is not."""
+        """True if the process that owned the table is gone while the client is still connected."""
         self.talk: asyncio.Task[None] | None = None
         self.busy = False
-        """In the middle of a message."""
+        """True while a message of the client is handled."""
         self.deaf = False
-        """Nothing more is listened to."""
+        """True if no further message is received."""
         self.bad = 0
+        """Number of refused messages in a row."""
 
     # -- sending -----------------------------------------------------------------------------------------------------
 
     def send(self, data: bytes) -> None:
+        """Sends a message directly or through the outbox. Disconnects a client whose outbox is full."""
         if self.leaving:
             return
         if not self.sending and self.outbox.empty() and self.line.write(data):
@@ -117,7 +121,7 @@ class Client:
         if not self.outbox.full() and self.waiting <= self.limits.outbox_bytes:
             self.outbox.put_nowait(data)
             return
-        # It does not read: whole views are there for it when it comes back.
+        # The client does not read. Nothing is lost: it gets a whole view when it reconnects.
         while not self.outbox.empty():
             self.outbox.get_nowait()
         self.outbox.put_nowait(encode(Bye("slow")))
@@ -133,7 +137,7 @@ class Client:
         self.end(CLOSE.get(message.reason, REFUSED))
 
     def end(self, code: int) -> None:
-        """After everything that waits. Who does not read that either is not listened to any longer."""
+        """Closes the connection with this code after the messages in the outbox. No further message is received."""
         self.leaving = True
         self.hush()
         if self.outbox.full():
@@ -141,36 +145,36 @@ class Client:
         self.outbox.put_nowait(code)
 
     async def pump(self) -> None:
-        """Sends what could not be sent at once, until it is told to hang up."""
+        """Sends the messages in the outbox until the close code comes."""
         try:
             while True:
                 data = await self.outbox.get()
                 if isinstance(data, int):
-                    if data != STAYS:
+                    if data != KEEP_OPEN:
                         await self.line.close(data)
                     return
                 self.waiting -= len(data)
                 self.sending = True
                 await self.line.send(data, more=not self.outbox.empty())
                 self.sending = False
-        except Gone:
+        except ConnectionClosed:
             pass
 
     # -- receiving ---------------------------------------------------------------------------------------------------
 
     def hush(self) -> None:
-        """Listen to nothing more. Who goes away in the middle of a message does not tear it apart: it is done first."""
+        """Stops receiving. A message that is being handled is finished first."""
         self.deaf = True
         if self.talk is not None and not self.busy:
             self.talk.cancel()
 
     async def converse(self) -> None:
-        """Everything that comes, as long as it is neither too much nor too large."""
+        """Receives and handles messages until the connection ends. Refuses those that are too frequent or too large."""
         bucket = Bucket(self.limits.messages_per_second, self.limits.message_burst, time.monotonic())
         while not self.deaf:
             try:
                 data = await self.line.receive()
-            except Gone:
+            except ConnectionClosed:
                 return
             try:
                 if not bucket.take(time.monotonic()):
@@ -187,9 +191,11 @@ class Client:
                 self.busy = False
 
     async def heard(self, data: bytes) -> None:
+        """Handles one message of the client."""
         raise NotImplementedError
 
     def refuse(self, refusal: Refusal) -> None:
+        """Sends a refusal, or disconnects the client after too many in a row."""
         self.bad += 1
         if self.bad > self.limits.bad_in_a_row:
             self.hang_up(Bye("rate"))
@@ -197,15 +203,15 @@ class Client:
             self.say(refusal)
 
     async def attend(self) -> list[BaseException | None]:
-        """Both ways, until one of them ends; what went wrong."""
+        """Sends and receives until either ends. Returns the errors that occurred."""
         pump = asyncio.create_task(self.pump())
         self.talk = talk = asyncio.create_task(self.converse())
         if self.leaving:
             self.hush()
         try:
             await asyncio.wait({pump, talk}, return_when=asyncio.FIRST_COMPLETED)
-            if self.leaving and not pump.done():  # the goodbye is still on its way
-                await asyncio.wait({pump}, timeout=GOODBYE)
+            if self.leaving and not pump.done():  # the `bye` is not sent yet
+                await asyncio.wait({pump}, timeout=CLOSE_TIMEOUT)
         finally:
             self.hush()
             self.talk = None
@@ -214,7 +220,7 @@ class Client:
         results = await asyncio.gather(talk, pump, return_exceptions=True)
         if not self.orphaned:
             await self.line.close(1000)
-        return [one for one in results if isinstance(one, Exception)]
+        return [result for result in results if isinstance(result, Exception)]
 
     def left(self) -> None:
-        """It is over: the tasks end now."""
+        """Called once when the connection has ended."""

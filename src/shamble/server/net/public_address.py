@@ -1,4 +1,4 @@
-"""Where others find this server, and a QR code for it."""
+"""The addresses at which other devices can reach this server, and QR codes for links."""
 
 from __future__ import annotations
 
@@ -12,19 +12,21 @@ from shamble.server.protocol.messages import Qr, Reach
 
 
 def reach(host: str, port: int, public: list[str]) -> Reach:
+    """The addresses for other devices: the public ones, else the addresses in the local network."""
     if public:
         return Reach(public, False, text("reach-public"))
     if is_local(host):
         return Reach([address("127.0.0.1", port)], True, text("reach-local", port=port))
     if host not in ("", "0.0.0.0", "::"):
         return Reach([address(host, port)], False, text("reach-lan"))
-    found = lan_addresses()
-    if not found:
+    addresses = lan_addresses()
+    if not addresses:
         return Reach([address("127.0.0.1", port)], True, text("reach-none"))
-    return Reach([address(one, port) for one in found], False, text("reach-lan"))
+    return Reach([address(ip, port) for ip in addresses], False, text("reach-lan"))
 
 
 def is_local(host: str) -> bool:
+    """True if only this machine can reach the host."""
     if host == "localhost":
         return True
     try:
@@ -38,20 +40,20 @@ def address(host: str, port: int) -> str:
 
 
 def lan_addresses() -> list[str]:
-    """Own addresses that are not this machine's loopback. Nothing is sent: a UDP connect only picks a route."""
-    found: list[str] = []
+    """IPv4 addresses of this machine except loopback. Nothing is sent: a UDP connect only picks a route."""
+    addresses: list[str] = []
     with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
         try:
             probe.connect(("192.0.2.1", 9))
-            found.append(probe.getsockname()[0])
+            addresses.append(probe.getsockname()[0])
         except OSError:
             pass
     try:
         for entry in socket.getaddrinfo(socket.gethostname(), None, socket.AF_INET):
-            found.append(str(entry[4][0]))
+            addresses.append(str(entry[4][0]))
     except OSError:
         pass
-    return [one for one in dict.fromkeys(found) if not ipaddress.ip_address(one).is_loopback]
+    return [ip for ip in dict.fromkeys(addresses) if not ipaddress.ip_address(ip).is_loopback]
 
 
 def qr(content: str) -> Qr:

@@ -1,4 +1,4 @@
-"""What stands before every request: where it comes from, how large it is, and what a browser may do with the answer."""
+"""Middleware for every request: checks its host, origin, address and size, and adds security headers to the answer."""
 
 from __future__ import annotations
 
@@ -8,6 +8,7 @@ import socket
 from collections.abc import Sequence
 from urllib.parse import urlsplit
 
+from starlette.requests import ClientDisconnect
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from shamble.server.process.limits import Limits, Networks
@@ -45,12 +46,15 @@ class TooLarge(Exception):
 
 
 class Guard:
+    """ASGI middleware that refuses requests with a foreign host or origin, from banned addresses, or too large."""
+
     def __init__(self, app: ASGIApp, limits: Limits, origins: Sequence[str] = (), bans: Networks | None = None) -> None:
         self.app = app
         self.bans = bans or Networks()
         self.limits = limits
         self.origins = {origin.rstrip("/").lower() for origin in origins}
-        self.names = {"localhost", "testserver", socket.gethostname().lower()}
+        machine = socket.gethostname().lower()
+        self.names = {"localhost", "testserver", machine, f"{machine.partition('.')[0]}.local"}
         self.names |= {urlsplit(origin).hostname or "" for origin in self.origins}
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
@@ -90,7 +94,7 @@ class Guard:
 
         async def counted() -> Message:
             nonlocal seen, more
-            # Only while the body comes: afterwards somebody waits here for the client to go away.
+            # Only while the body is read: later calls wait for the client to disconnect, which takes any time.
             message = await (asyncio.wait_for(receive(), self.limits.body_seconds) if more else receive())
             more = bool(message.get("more_body"))
             seen += len(message.get("body", b""))
@@ -113,28 +117,33 @@ class Guard:
         except TooLarge:
             if not started:
                 await answer(send, 413, "size", f"At most {limit} bytes.")
+        except ClientDisconnect:  # the client has left
+            pass
         except TimeoutError:
             if not started:
                 await answer(send, 408, "slow", "The rest of the request did not come.")
+        except asyncio.CancelledError:  # uvicorn cancels slow requests at shutdown
+            if not started:
+                await answer(send, 503, "shutdown", "The server is about to stop.")
 
     def stranger(self, host: str, origin: str | None) -> str:
-        """Why this request is none of ours: a page elsewhere sent it, or a name that is not this server's."""
+        """The reason to refuse a request: "host" for a name that is not this server's, "origin" for a foreign page."""
         try:
             name = urlsplit(f"//{host}").hostname or ""
             sender = urlsplit(origin).netloc if origin is not None else ""
-        except ValueError:  # brackets without an address in them, and the like
+        except ValueError:  # such as brackets without an address
             return "host"
         if not self.knows(name):
             return "host"
-        if origin is None:  # not a browser: it needs a token all the same
+        if origin is None:  # not sent by a page; tokens are checked later
             return ""
         if origin.lower() in self.origins:
             return ""
         return "" if sender.lower() == host.lower() else "origin"
 
     def knows(self, name: str) -> bool:
-        """Only numbers and own names: a foreign name that points here is somebody's trick (DNS rebinding)."""
-        if name in self.names or name.endswith(".local"):
+        """True for IP addresses and this server's own names. Others may be attacks by DNS rebinding."""
+        if name in self.names:
             return True
         try:
             ipaddress.ip_address(name)
@@ -144,6 +153,7 @@ class Guard:
 
 
 async def answer(send: Send, status: int, code: str, message: str) -> None:
+    """Sends a `Problem` as the whole response."""
     headers = [(b"content-type", b"application/json"), *HEADERS]
     await send({"type": "http.response.start", "status": status, "headers": headers})
     await send({"type": "http.response.body", "body": encode(Problem(code, message))})

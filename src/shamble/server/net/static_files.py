@@ -1,4 +1,4 @@
-"""The built browser client, or a page that says how to build it."""
+"""Serves the built browser client, or a page that explains how to build it."""
 
 from __future__ import annotations
 
@@ -11,10 +11,10 @@ from fastapi.responses import HTMLResponse, Response
 
 STATIC = Path(__file__).parents[1] / "static"
 PAGES = ("", "about", "new", "table", "replay", "how", "rules", "settings", "join", "help")
-"""Addresses that the client itself understands."""
+"""First path segments that the browser client handles: they all get its `index.html`."""
 
 LONGEST = 200
-"""A longer address is nobody's, and a file system would stumble over it."""
+"""Maximum length in bytes of a path that is looked up. File systems refuse names of more than 255 bytes."""
 HOW = "in a source tree `make web` builds it (`make play` builds and starts); a wheel holds it if it was built before"
 MISSING = f"""<!doctype html><html lang="en"><meta name="viewport" content="width=device-width"><title>shamble</title>
 <main><h1>The browser client is missing</h1><p>The server runs, and so does its API. The client is not part of this
@@ -37,7 +37,7 @@ def install(app: FastAPI, folder: Path = STATIC) -> None:
     @app.get("/{path:path}", include_in_schema=False, response_model=None)
     async def page(path: str) -> Response:
         index = root / "index.html"
-        if "\0" in path or len(path) > LONGEST:
+        if "\0" in path or len(path.encode(errors="replace")) > LONGEST:
             return HTMLResponse(NOTHING, 404)
         if path.split("/")[0] in PAGES and not (path and (root / path).is_file()):
             if not index.is_file():
@@ -53,6 +53,6 @@ def install(app: FastAPI, folder: Path = STATIC) -> None:
 
 
 async def sent(file: Path, status: int = 200, cache: str = "no-cache") -> Response:
-    """In one piece, by a thread that is there already: FileResponse would begin one, which holds the event loop."""
+    """The file as one response, read by an existing thread. FileResponse would start one and block the event loop."""
     data = await asyncio.to_thread(file.read_bytes)
     return Response(data, status, {"cache-control": cache}, guess_type(file.name)[0] or "text/plain")

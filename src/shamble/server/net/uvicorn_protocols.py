@@ -1,5 +1,6 @@
-"""How long a connection may take, to say what it wants and to hear what it is told, and how many an address may have.
-Half a request must not hold a place for ever, and neither must a client that never reads.
+"""Protocol classes for uvicorn: time limits for requests and answers, and a limit of connections per address.
+
+Neither an incomplete request nor a client that never reads may keep a connection for ever.
 """
 
 from __future__ import annotations
@@ -17,16 +18,18 @@ from shamble.server.net.connections import READ, WRITE
 from shamble.server.process.limits import Limits, Networks, network
 
 EACH = 3
-"""Connections without a socket, for each one with: a browser opens several while it loads the page."""
+"""HTTP connections allowed per allowed WebSocket: a browser opens several while it loads the page."""
 TOGETHER = 30_000
-"""Bytes after which what leaves together leaves at once: how much somebody leaves unread must not be found out late."""
+"""Bytes of gathered messages after which they are flushed, so that a client that does not read is noticed early."""
 UNREAD = 1_000_000
-"""Bytes that may wait for somebody who goes on asking for answers to pings."""
+"""Maximum bytes in the write buffer of a client that sends pings and does not read the pongs."""
 
 
-class Patient(HttpToolsProtocol):
-    """Closes a connection whose request head is not complete after so many seconds or bytes, the first one or a later
-    one, and one whose answer is not taken. An address has so many of them; a named proxy speaks for many."""
+class TimedHttpProtocol(HttpToolsProtocol):
+    """HTTP protocol that closes a connection if a request head is slow or large, or if its client does not read.
+
+    It also limits the connections per address, except for the proxies that the operator named.
+    """
 
     limits = Limits()
     proxies = Networks()
@@ -37,7 +40,7 @@ class Patient(HttpToolsProtocol):
         self.deadline: asyncio.TimerHandle | None = None
         self.visitor: str | None = None
         self.heard = 0
-        """Bytes of the head."""
+        """Bytes of the request head so far."""
 
     def connection_made(self, transport: Any) -> None:
         super().connection_made(transport)
@@ -68,7 +71,7 @@ class Patient(HttpToolsProtocol):
         super().on_headers_complete()
 
     def on_body(self, body: bytes) -> None:
-        self.heard = 0  # `security.Guard` counts these
+        self.heard = 0  # `security.Guard` counts the bytes of the body
         super().on_body(body)
 
     def on_message_complete(self) -> None:
@@ -80,10 +83,11 @@ class Patient(HttpToolsProtocol):
         super().on_response_complete()
 
     def handle_websocket_upgrade(self) -> None:
-        """From here on the socket has another protocol. Parser and protocol hold each other: without this, both would
-        lie about until the collector comes by."""
-        # Whoever comes next would not hear that an answer is still not taken: neither would wait for it, nor be waited
-        # for, and what is sent would pile up.
+        """Hands the transport to the WebSocket protocol.
+
+        Breaks the reference cycle of parser and protocol, which would otherwise wait for the garbage collector.
+        """
+        # The new protocol would not be told that the write buffer is still full, and would write without limit.
         if self.flow.write_paused or (self.cycle is not None and not self.cycle.response_complete):
             self.transport.abort()
             return
@@ -92,6 +96,7 @@ class Patient(HttpToolsProtocol):
         self.parser = None  # type: ignore[assignment]
 
     def wait(self, seconds: float) -> None:
+        """Closes the connection after `seconds`, unless `rest` is called before."""
         self.rest()
         self.deadline = self.loop.call_later(seconds, self.give_up)
 
@@ -101,14 +106,14 @@ class Patient(HttpToolsProtocol):
             self.deadline = None
 
     def give_up(self) -> None:
-        """Politely, unless they would not take that either."""
+        """Closes the connection; aborts it if the client does not read."""
         if self.transport.get_write_buffer_size():
             self.transport.abort()
         else:
             self.transport.close()
 
     def over(self) -> None:
-        """It is gone, or somebody else's: nothing of it stays here."""
+        """Stops the timer and the count for the address: the connection is lost or has another protocol."""
         self.rest()
         visitor, self.visitor = self.visitor, None
         if visitor is not None:
@@ -117,19 +122,22 @@ class Patient(HttpToolsProtocol):
                 del self.visitors[visitor]
 
 
-class Firm(WebSocketsSansIOProtocol):
-    """A socket that is over is closed soon, whether or not the other end takes what was still on its way. Who talks is
-    there: only who is silent is asked for a sign of life."""
+class TimedWebSocketProtocol(WebSocketsSansIOProtocol):
+    """WebSocket protocol that aborts a connection soon after its end, even if the client does not read.
+
+    It sends keep-alive pings to silent clients only.
+    """
 
     seconds = 3.0
+    """Seconds from the end of the application, or a keep-alive timeout, to the abort of the connection."""
 
     def __init__(self, *args: Any, **more: Any) -> None:
         super().__init__(*args, **more)
         self.ending: asyncio.TimerHandle | None = None
         self.heard = 0.0
-        """When something last came, by the loop's clock."""
+        """Time of the event loop's clock when data was last received."""
         self.unsent = 0
-        """Bytes that were written and have not left."""
+        """Bytes of messages that were written and not flushed yet."""
 
     def data_received(self, data: bytes) -> None:
         self.heard = self.loop.time()
@@ -143,20 +151,21 @@ class Firm(WebSocketsSansIOProtocol):
             super().send_keepalive_ping()
 
     def send_receive_event_to_app(self) -> None:
-        """Nothing more is read once a second message waits. For a single one, stopping to read and going on would be
-        two trips to the system for nothing."""
+        """Pauses reading only when a second message waits. For a single one, pausing and resuming would cost two system
+        calls for nothing."""
         alone, paused = self.queue.empty(), self.read_paused
-        self.read_paused = paused or alone  # as if it were paused already
+        self.read_paused = paused or alone  # pretends that reading is paused already
         super().send_receive_event_to_app()
         if alone:
             self.read_paused = paused
 
     def write(self, data: bytes) -> bool:
-        """A message to somebody who reads: no task has to wake up for it. What is written in one go leaves together,
-        in one trip to the system, and whoever reads is woken once."""
-        # Who is slow, or has said goodbye, is for `send` to wait for, or to tell.
-        known = self.handshake_complete and not self.close_sent and not self.disconnected
-        if not known or not self.writable.is_set() or self.conn.state is not State.OPEN or self.transport.is_closing():
+        """Writes a message without a task switch. Messages of one loop iteration are flushed in one system call.
+
+        Returns False for a slow or closing client: `send` waits for it or reports the closing.
+        """
+        ready = self.handshake_complete and not self.close_sent and not self.disconnected
+        if not ready or not self.writable.is_set() or self.conn.state is not State.OPEN or self.transport.is_closing():
             return False
         self.conn.send_text(data)
         if not self.unsent:
@@ -168,7 +177,7 @@ class Firm(WebSocketsSansIOProtocol):
 
     def flush(self) -> None:
         self.unsent = 0
-        # What ends a connection has sent all that waited, with its goodbye.
+        # A closing transport has already been given everything, with the close frame.
         if not self.transport.is_closing() and (waiting := self.conn.data_to_send()):
             self.transport.write(b"".join(waiting))
 
@@ -176,12 +185,12 @@ class Firm(WebSocketsSansIOProtocol):
         scope = cast("dict[str, Any]", self.scope)
         scope[WRITE], scope[READ] = self.write, self.receive
         await super().run_asgi()
-        for name in (WRITE, READ):  # else both would hold each other
+        for name in (WRITE, READ):  # breaks the reference cycle of scope and protocol
             scope.pop(name, None)
         self.end_soon()
 
     def handle_ping(self) -> None:
-        """Who asks and asks and never reads the answers is not answered for ever."""
+        """Answers a ping. Aborts the connection if the client does not read the answers."""
         super().handle_ping()
         if self.transport.get_write_buffer_size() > UNREAD:
             self.transport.abort()
@@ -191,6 +200,7 @@ class Firm(WebSocketsSansIOProtocol):
         self.end_soon()
 
     def end_soon(self) -> None:
+        """Aborts the connection after `seconds`, unless it is closed before."""
         if not self.disconnected and self.ending is None:
             self.ending = self.loop.call_later(self.seconds, self.transport.abort)
 
@@ -199,9 +209,10 @@ class Firm(WebSocketsSansIOProtocol):
             self.ending.cancel()
             self.ending = None
         super().connection_lost(exc)
-        self.conn.parser.close()  # it waits for more, and holds what holds it
+        self.conn.parser.close()  # the suspended parser is part of a reference cycle
 
 
 def patient(limits: Limits, proxies: Sequence[str]) -> type[asyncio.Protocol]:
-    known = {"limits": limits, "proxies": Networks(proxies), "visitors": Counter()}
-    return type("Patient", (Patient,), known)
+    """A subclass of `TimedHttpProtocol` for one server, with its limits, proxies and counter of connections."""
+    attributes = {"limits": limits, "proxies": Networks(proxies), "visitors": Counter()}
+    return type("TimedHttpProtocol", (TimedHttpProtocol,), attributes)

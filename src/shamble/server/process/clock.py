@@ -1,4 +1,4 @@
-"""What time it is. Tests bring their own."""
+"""The clock of the server. Tests replace it."""
 
 from __future__ import annotations
 
@@ -6,10 +6,12 @@ import time
 
 
 class Clock:
+    """Wall-clock and monotonic time."""
+
     def now(self) -> float:
-        """Seconds since 1970: for what people read, and what is stored."""
+        """Seconds since 1970, for times that people read or that are stored."""
         return time.time()
 
     def passed(self) -> float:
-        """Seconds that only ever grow, for everything that waits: somebody may set the machine's clock."""
+        """Monotonic seconds, for all waiting times, because the machine's wall clock may be set."""
         return time.monotonic()

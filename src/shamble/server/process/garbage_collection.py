@@ -1,8 +1,8 @@
-"""Python's collector looks at every object there is, longer than a click may take. So it only looks at the newest ones,
-and at all the others when nobody is there.
+"""Schedules Python's garbage collector. A full collection takes longer than a player should wait for a move, so only
+the newest objects are collected while clients are connected, and all objects when none is.
 
-It has little to do: states and records hold no cycles, and neither does a connection that has ended. They go as soon as
-nobody refers to them, however many come and go.
+There is little to collect: states, records and closed connections contain no reference cycles, so reference counting
+frees them at once.
 """
 
 from __future__ import annotations
@@ -12,32 +12,35 @@ import time
 
 
 class Sweeper:
+    """Runs full garbage collections at quiet times."""
+
     pause = 600.0
-    """At least so many seconds between two full sweeps."""
+    """Minimum seconds between two full collections."""
     patience = 6 * 3600.0
-    """After so many it sweeps although somebody is connected."""
+    """Seconds after which a collection runs although clients are connected."""
     quiet = 5.0
-    """So long nothing may have happened before one."""
+    """Seconds without a move before a collection may run."""
 
     def __init__(self) -> None:
         gc.collect()
         gc.freeze()
-        # After so many new objects, and every second time at those that were left over, too: six thousand or twelve
-        # thousand of them, up to five milliseconds. Without the second look, what requests under way leave behind
-        # would stay for hours; if the first came more often, more of them would be under way.
+        # Generation 0 after 2000 new objects, generation 1 with every second of these collections: six to twelve
+        # thousand objects, up to 5 ms. Without generation 1, garbage of requests that were running at the first
+        # collection would stay for hours. With a lower threshold, more requests would be running at each collection.
         gc.set_threshold(2000, 0, 1_000_000)
         self.swept = self.busy = time.monotonic()
 
     def work(self) -> None:
-        """Something is going on."""
+        """Notes that a move was stored: collections wait until it is quiet."""
         self.busy = time.monotonic()
 
     def rest(self, alone: bool) -> None:
+        """Runs a collection if one is due. `alone`: no client is connected, so that all objects are collected."""
         now = time.monotonic()
         if now - self.busy <= self.quiet or now - self.swept <= (self.pause if alone else self.patience):
             return
         if alone:
             gc.unfreeze()
         gc.collect()
-        gc.freeze()  # with somebody there, only what is new will be looked at the next time
+        gc.freeze()  # while clients are connected, the next collection skips these objects
         self.swept = now

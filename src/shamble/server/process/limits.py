@@ -1,111 +1,209 @@
-"""Every limit of the server, in one place."""
+"""All limits of the server, and the buckets that enforce rates per client or address."""
 
 from __future__ import annotations
 
 import ipaddress
 import os
+import time
 from collections.abc import Iterable
 
 import msgspec
 
 
 class Limits(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """How much of anything a client may ask for. `SHAMBLE_LIMITS` (JSON) changes single ones."""
+    """Limits of the server. The environment variable `SHAMBLE_LIMITS` (a JSON object) overrides single ones."""
 
     message_bytes: int = 4_096
-    """A longer socket message gets an error."""
+    """Maximum size of a client message. A larger one is refused."""
     frame_bytes: int = 65_536
-    """A longer one ends the connection before it is even read."""
+    """Maximum size of a WebSocket message. A larger one ends the connection before it is read."""
     body_bytes: int = 16_384
     import_bytes: int = 1_000_000
     import_number: int = 25_000
-    """No number in an imported position is larger: rules loop over counts."""
+    """Largest number in an imported file, because rules loop over counts."""
     import_depth: int = 40
+    """Maximum nesting of an imported file."""
     import_position_bytes: int = 200_000
-    """A position that a save goes on from. Those of our games have a tenth of it."""
+    """Maximum size of the start position in an imported file. Positions of real games have a tenth of it."""
     import_view_bytes: int = 400_000
-    """What an imported game may send to each client at each move. Our games' views have a tenth of it."""
+    """Maximum size of a view in an imported game, which each client gets. Views of real games have a tenth of it."""
     import_move_seconds: float = 0.25
-    """An imported game in which a move takes longer would hold up everybody's."""
+    """Maximum processor time of a move in an imported game. A slower move would delay all tables."""
     import_seconds: float = 20.0
+    """Seconds that opening an imported file may take."""
+    import_cpu_seconds: float = 10.0
+    """Seconds of processor time to replay a small file. The limit falls with the size: honest files are large because
+    of their position or overlay, malicious ones because of their moves."""
+    import_cpu_seconds_large: float = 3.0
+    """Seconds of processor time to replay a file of `import_bytes`."""
+    import_cpu_per_minute: float = 20.0
+    """Seconds of processor time per minute for the imported files of one address. Further files are refused."""
+    import_undos: int = 200
+    """Undos that an imported file keeps. If it has more, moves without rolls or draws that were undone at once are
+    removed."""
+    imports_waiting: int = 4
+    """Maximum number of waiting files of one address. More are refused."""
     import_workers: int = 3
-    """So many files are opened at once: one that takes long does not hold up the next."""
+    """Maximum number of worker processes that open files. With several, a slow file does not delay the next."""
     import_memory: int = 2_000_000_000
-    """Bytes of address space for the process that opens files."""
+    """Bytes of address space of each process that opens files."""
     head_seconds: float = 10.0
     head_bytes: int = 65_536
-    """A request whose head is not complete by then is dropped."""
+    """Maximum seconds and bytes of a request head. A connection that exceeds them is closed."""
     answer_seconds: float = 120.0
-    """So is a connection on which a request is not answered, or the answer not taken."""
+    """Seconds from a request head to the end of its answer. Then the connection is closed."""
     body_seconds: float = 30.0
-    """So is one whose body stops coming."""
+    """Maximum seconds between two parts of a request body. Then the request fails."""
     looks_per_second: float = 4.0
     look_burst: float = 30.0
-    """Earlier moments that one client may look at: each is a whole view."""
+    """Rate and burst of `look` messages of one client. Each is answered with a whole view."""
     messages_per_second: float = 20.0
     message_burst: float = 60.0
+    """Rate and burst of all messages of one client."""
     bad_in_a_row: int = 200
-    """A connection that sent nothing but refused messages for so long is closed."""
+    """Number of consecutive refused messages after which a client is disconnected."""
     tables_per_minute: float = 30.0
+    """Tables that one address may make, import, fork or show."""
     tokens_per_minute: float = 60.0
-    """Wrong tokens, from one address."""
+    """Wrong tokens and table ids from one address."""
     drawings_per_minute: float = 60.0
-    """QR codes, from one address."""
+    """QR codes for one address."""
     hints_per_minute: float = 120.0
-    """From one address. Each is a bot's thought, and bots wait for it."""
+    """Hints for one address. Each occupies a worker process for which bots wait."""
+    cost_per_second: float = 150.0
+    cost_burst: float = 3_000.0
+    """Rate and burst of the cost of one client's `sit`, `look` and hint messages. A unit is a thousand bytes sent or a
+    millisecond of processor time."""
+    address_cost_per_second: float = 600.0
+    address_cost_burst: float = 12_000.0
+    """The same for all clients of an address together, including replay pages and exports."""
     chat_per_second: float = 1.0
     chat_burst: float = 8.0
-    """What is said is stored with the table each time."""
+    """Rate and burst of chat lines of one client. Each is stored with the table."""
+    host_per_second: float = 1.0
+    host_burst: float = 20.0
+    """Rate and burst of host commands. Each is stored with the table."""
+    audit_entries: int = 100
+    """Number of audit entries of a table from which similar entries are merged."""
+    people: int = 64
+    """Maximum number of people of a table: those with a seat, and those who once had one."""
     hello_seconds: float = 10.0
+    """Seconds in which a client must send its first message."""
     connections_per_table: int = 48
     connections_per_address: int = 96
-    """A school class behind one router fits in; one machine that opens sockets for sport does not. Beside the sockets
-    an address has three times as many connections for requests."""
+    """Maximum number of WebSockets of one address, enough for a school class behind one router. An address may have
+    three times as many HTTP connections besides."""
     connections: int = 2_000
     requests: int = 500
-    """HTTP connections beside the sockets; more are turned away."""
+    """Maximum number of concurrent HTTP connections and requests beside `connections`."""
     outbox: int = 256
     outbox_bytes: int = 2_000_000
-    """Messages that wait for a client that does not read, and their size; then it is disconnected."""
+    """Maximum number and size of the messages that wait for a slow client. Then it is disconnected."""
     tables_open: int = 500
     records_open: int = 250_000
-    """Tables in memory and their moves together; beyond that, those that nobody looks at are archived at once."""
+    """Numbers of tables and of moves in memory. Beyond them, tables without clients are archived at once."""
     records: int = 20_000
-    """A table as long as this is not played on."""
+    """Maximum number of moves of a table."""
     chat_lines: int = 50
+    """Number of chat lines that a table keeps."""
     frames_per_page: int = 50
+    """Maximum number of moments in a page of a replay."""
     log_events: int = 5_000
-    """The newest events that a client gets when it comes."""
+    """Maximum number of events in the log of a client that joins. The newest are sent."""
     vote_seconds: float = 20.0
-    """From then on an absent person counts as yes."""
+    """Seconds after which absent people count as yes in a vote."""
     vote_ends_seconds: float = 120.0
-    """A vote that somebody present does not answer ends without an undo."""
+    """Seconds after which a vote ends without an undo, if a person present has not answered."""
     idle_seconds: float = 1_800.0
-    """A table that nobody looks at leaves the memory after so long; opening it brings it back."""
+    """Seconds after which a table without clients is archived. Opening it reads it again."""
     bot_moves: int = 64
-    """The most moves of a burst of bots: one append, one update."""
+    """Maximum number of moves in a burst of bots, which is one append and one update."""
     bot_seconds: float = 0.1
+    """Seconds after which a burst of bots ends."""
     bot_decision_seconds: float = 3.0
-    """A bot that has no answer by then gets any; so does one that errs."""
+    """Seconds for one decision of a bot. A bot that takes longer, or fails, gets a random move."""
     bot_rest_seconds: float = 1.0
-    """What stopped the bots, such as a full disk, is tried again after so long; then after twice as long, and so on."""
+    """Seconds until bots try again after a failure, such as a full disk. Each further failure doubles it."""
     bot_patience: float = 30.0
-    """Seconds for a hint."""
+    """Seconds that a hint may take."""
     goodbye_seconds: float = 5.0
-    """When the server stops: so long a table may take to finish what it is doing."""
+    """Seconds that a table may take to finish its current change when the server stops."""
     back_seconds: float = 5.0
-    """When it stops, clients are told to come back after so long."""
+    """Seconds after which clients are told to reconnect when the server stops."""
     slice_seconds: float = 0.002
-    """Long work gives the event loop back after so long."""
+    """Seconds after which long work yields to the event loop."""
 
 
 def from_environment() -> Limits:
+    """The default limits with the changes in `SHAMBLE_LIMITS`."""
     text = os.environ.get("SHAMBLE_LIMITS", "")
     return msgspec.json.decode(text, type=Limits) if text else Limits()
 
 
+class CostBucket:
+    """Token bucket that fills at `rate` per second up to `brim`, and is charged afterwards, when a cost is known."""
+
+    __slots__ = ("at", "brim", "level", "rate")
+
+    def __init__(self, rate: float, brim: float, now: float) -> None:
+        self.rate = rate
+        self.brim = brim
+        self.level = brim
+        self.at = now
+
+    def wait(self, now: float) -> float:
+        """Seconds until the next request is allowed; 0 if it is allowed now. The level may be below 0."""
+        self.level = min(self.brim, self.level + max(0.0, now - self.at) * self.rate)
+        self.at = now
+        return 0.0 if self.level > 0 else max(0.1, (0.1 * self.brim - self.level) / self.rate)
+
+    def charge(self, cost: float) -> None:
+        self.level -= cost
+
+    @property
+    def full(self) -> float:
+        """Time at which the bucket will be full, in seconds of the same clock."""
+        return self.at + (self.brim - self.level) / self.rate
+
+
+class Bill:
+    """The cost of one request, in units of a thousand bytes sent or a millisecond of processor time."""
+
+    def __init__(self) -> None:
+        self.begun = time.thread_time()
+        self.sent = 0
+        """Bytes sent."""
+        self.elsewhere: float | None = None
+        """Seconds of processor time in a worker process; None if the request was handled in this thread."""
+
+    @property
+    def cost(self) -> float:
+        seconds = time.thread_time() - self.begun if self.elsewhere is None else self.elsewhere
+        return self.sent / 1_000 + seconds * 1_000
+
+
+class Costs:
+    """A cost bucket per address. Full buckets are removed."""
+
+    def __init__(self, rate: float, brim: float) -> None:
+        self.rate = rate
+        self.brim = brim
+        self.known: dict[str, CostBucket] = {}
+        self.many = 1_000
+
+    def of(self, address: str, now: float) -> CostBucket:
+        who = network(address)
+        bucket = self.known.get(who)
+        if bucket is None:
+            if len(self.known) > self.many:
+                self.known = {name: kept for name, kept in self.known.items() if kept.full > now}
+                self.many = max(1_000, 2 * len(self.known))  # with many addresses, not at every new one
+            bucket = self.known[who] = CostBucket(self.rate, self.brim, now)
+        return bucket
+
+
 class Bucket:
-    """Fills at a rate up to a brim; each message takes one drop."""
+    """Token bucket that fills at `rate` per second up to `brim`; each message takes one token."""
 
     __slots__ = ("at", "brim", "level", "rate")
 
@@ -116,6 +214,7 @@ class Bucket:
         self.at = now
 
     def take(self, now: float) -> bool:
+        """Takes a token. False if there is none."""
         self.level = min(self.brim, self.level + max(0.0, now - self.at) * self.rate)
         self.at = now
         if self.level < 1:
@@ -125,24 +224,24 @@ class Bucket:
 
 
 def real(address: str) -> ipaddress.IPv4Address | ipaddress.IPv6Address | None:
-    """Who listens to both kinds (`--host ::`) hears ::ffff:203.0.113.7 from 203.0.113.7."""
+    """The IP address of a client; as IPv4 if it is in IPv6 form (::ffff:203.0.113.7), as seen with `--host ::`."""
     try:
-        found = ipaddress.ip_address(address)
+        parsed = ipaddress.ip_address(address)
     except ValueError:
         return None
-    return (found.ipv4_mapped or found) if isinstance(found, ipaddress.IPv6Address) else found
+    return (parsed.ipv4_mapped or parsed) if isinstance(parsed, ipaddress.IPv6Address) else parsed
 
 
 def network(address: str) -> str:
-    """Who pays for it: with IPv6 everybody has a whole network of addresses."""
-    found = real(address)
-    if found is None:
+    """The key for limits per address: the IPv4 address, or the /64 network of an IPv6 address."""
+    parsed = real(address)
+    if parsed is None:
         return address
-    return str(found) if found.version == 4 else str(ipaddress.ip_network((found.packed[:8] + bytes(8), 64)))
+    return str(parsed) if parsed.version == 4 else str(ipaddress.ip_network((parsed.packed[:8] + bytes(8), 64)))
 
 
 class Networks:
-    """Addresses and networks that somebody named. `*`: all of them."""
+    """A set of addresses and networks, such as the bans; `*` is all of them."""
 
     def __init__(self, names: Iterable[str] = ()) -> None:
         self.named: list[ipaddress.IPv4Network | ipaddress.IPv6Network] = []
@@ -156,18 +255,19 @@ class Networks:
         for name in given:
             try:
                 self.named.append(ipaddress.ip_network(name, strict=False))
-            except ValueError:  # the name of a machine or of a socket: nobody's address
+            except ValueError:  # a host name or the path of a socket, which no client address equals
                 pass
 
     def hold(self, address: str) -> bool:
+        """True if the address is in the set."""
         if self.all or not self.named:
             return self.all
-        found = real(address)
-        return found is not None and any(found in network for network in self.named)
+        parsed = real(address)
+        return parsed is not None and any(parsed in network for network in self.named)
 
 
 class Buckets:
-    """A bucket for each address. Full ones are forgotten."""
+    """A bucket per address. Full buckets are removed."""
 
     def __init__(self, per_minute: float) -> None:
         self.per_minute = per_minute
@@ -177,8 +277,8 @@ class Buckets:
     def take(self, address: str, now: float) -> bool:
         who = network(address)
         if len(self.known) > self.many:
-            self.known = {name: one for name, one in self.known.items() if now - one.at < 60}
-            self.many = max(1_000, 2 * len(self.known))  # a crowd is not counted anew for everybody who comes
+            self.known = {name: kept for name, kept in self.known.items() if now - kept.at < 60}
+            self.many = max(1_000, 2 * len(self.known))  # with many addresses, not at every new one
         bucket = self.known.get(who)
         if bucket is None:
             bucket = self.known[who] = Bucket(self.per_minute / 60, self.per_minute, now)

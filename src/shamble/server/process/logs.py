@@ -1,4 +1,4 @@
-"""What the server tells its operator: lines for people, or JSON, one object a line. No token is ever in them."""
+"""The log for the operator, as text or as JSON with one object per line. Tokens are removed from it."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from typing import Any, Literal
 
 Style = Literal["text", "json"]
 SECRET = re.compile(r"(?<![A-Za-z0-9_-])[A-Za-z0-9_-]{32}(?![A-Za-z0-9_-])")
-"""What looks like a token. None should get here; an exception's words may hold whatever somebody sent."""
+"""Matches anything that looks like a token. Exception messages may contain text from clients."""
 OWN = frozenset(logging.makeLogRecord({}).__dict__) | {"message", "asctime", "taskName", "color_message"}
 
 
@@ -20,12 +20,14 @@ def without_secrets(text: str) -> str:
 
 
 class Text(logging.Formatter):
+    """Formats log records as text."""
+
     def format(self, record: logging.LogRecord) -> str:
         return without_secrets(super().format(record))
 
 
 class Json(logging.Formatter):
-    """Whatever a line was given beside its words (`extra`) is a field of its own."""
+    """Formats log records as JSON objects; each `extra` argument is a field."""
 
     def format(self, record: logging.LogRecord) -> str:
         told: dict[str, Any] = {
@@ -41,7 +43,7 @@ class Json(logging.Formatter):
 
 
 def begin(style: Style) -> None:
-    """From now on everything goes to standard error like this."""
+    """Sends all log records to standard error in this style."""
     handler = logging.StreamHandler(sys.stderr)
     handler.setFormatter(Json() if style == "json" else Text("%(asctime)s %(levelname)s %(message)s"))
     logging.basicConfig(level=logging.INFO, handlers=[handler], force=True)

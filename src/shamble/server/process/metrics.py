@@ -1,4 +1,4 @@
-"""What an operator watches, for Prometheus: on a port of its own, which nobody outside should reach."""
+"""Metrics for Prometheus, on a separate port that should not be reachable from outside."""
 
 from __future__ import annotations
 
@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, start_http_server
 
 from shamble.core.errors import ShambleError
+from shamble.server.process.event_loop_lag import EventLoopLag
 
 if TYPE_CHECKING:
     from shamble.server.tables.lobby import Lobby
@@ -16,6 +17,8 @@ QUICK = (0.0005, 0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1.0)
 
 
 class Metrics:
+    """Counters, histogram and gauges of one process."""
+
     def __init__(self) -> None:
         self.registry = CollectorRegistry()
         self.moves = Counter("shamble_moves", "Moves that were stored", ["by"], registry=self.registry)
@@ -24,22 +27,38 @@ class Metrics:
             "shamble_message_seconds", "From a message to its answer", buckets=QUICK, registry=self.registry
         )
         self.refused = Counter("shamble_refused", "Messages that were refused", ["code"], registry=self.registry)
+        self.restarts = Counter(
+            "shamble_task_restarts",
+            "Failures of long-lived tasks, each followed by a restart",
+            ["task"],
+            registry=self.registry,
+        )
+        self.ignored_notifications = Counter(
+            "shamble_ignored_notifications",
+            "Notifications of the database that name no message for this process: forged or repeated ones",
+            registry=self.registry,
+        )
         self.stumbles = Counter("shamble_bot_stumbles", "Decisions a bot could not make", registry=self.registry)
 
-    def watch(self, lobby: Lobby) -> None:
-        """Gauges are looked up when somebody asks."""
+    def restarted(self, task: str) -> None:
+        """Counts a failure of a supervised task. Tasks whose names differ only by a number are counted together."""
+        self.restarts.labels(task.rstrip("0123456789").strip()).inc()
+
+    def watch(self, lobby: Lobby, lag: EventLoopLag) -> None:
+        """Adds gauges, whose values are read at each request for metrics."""
         gauges: dict[str, tuple[str, Callable[[], float]]] = {
             "shamble_tables": ("Tables in memory", lambda: len(lobby.tables)),
             "shamble_clients": ("Sockets at tables", lambda: lobby.connections),
             "shamble_knocking": ("Sockets that have not said who they are", lambda: lobby.knocking),
             "shamble_bot_queue": ("Work that waits for bots' processes", lambda: lobby.workers.waiting),
-            "shamble_import_queue": ("Files that wait to be opened", lambda: lobby.openers.waiting),
+            "shamble_event_loop_lag_seconds": ("Longest delay of the event loop in the last minute", lag.worst),
+            "shamble_import_queue": ("Files that wait to be opened", lambda: lobby.imports.length),
         }
         for name, (words, look) in gauges.items():
             Gauge(name, words, registry=self.registry).set_function(look)
 
     def serve(self, port: int) -> None:
-        """On this machine only; a thread of its own answers."""
+        """Serves the metrics on this machine only, in a separate thread."""
         try:
             start_http_server(port, "127.0.0.1", self.registry)
         except OSError as reason:

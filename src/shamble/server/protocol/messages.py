@@ -1,6 +1,6 @@
-"""What travels between server and client, as Structs. The TypeScript types and the OpenAPI schemas come from here.
+"""Messages and bodies between server and client, as Structs. TypeScript types and OpenAPI schemas are made from them.
 
-A view is the engine's own (`core.scene`): nothing is translated on the way out.
+A view has the types of the engine (`core.scene`), unchanged.
 """
 
 from __future__ import annotations
@@ -21,6 +21,23 @@ Number = Annotated[int, Meta(ge=0, le=63)]
 Seq = Annotated[int, Meta(ge=0, le=1_000_000_000)]
 Level = Literal["step", "action", "turn", "phase", "round"]
 Kind = Literal["here", "link", "bot"]
+AuditKind = Literal[
+    "bot",
+    "person",
+    "link",
+    "spectate",
+    "kick",
+    "pass",
+    "close",
+    "ask",
+    "agree",
+    "decline",
+    "give-back",
+    "again",
+    "export",
+    "open",
+    "undo",
+]
 Value = str | int | bool
 
 
@@ -28,11 +45,12 @@ Value = str | int | bool
 
 
 class ClientMessage(Struct, tag_field="type", forbid_unknown_fields=True):
-    """Whatever a client says has a `type`."""
+    """Base of all messages of a client; `type` tells them apart."""
 
 
 class Hello(ClientMessage, tag="hello"):
-    """The first message: who I am. `steps`: send me what changed, event by event, instead of whole views."""
+    """The first message of a client, with its token. `steps`: the server sends changes event by event, not whole
+    views."""
 
     token: Token
     lang: Lang = "en"
@@ -42,14 +60,14 @@ class Hello(ClientMessage, tag="hello"):
 
 
 class Introduce(ClientMessage, tag="introduce"):
-    """Who came by a link says who they are; a colour that another seat has is refused."""
+    """Sets the name and colour of a person who came by a link. The colour of another seat is refused."""
 
     name: Name
     colour: Colour
 
 
 class Play(ClientMessage, tag="play"):
-    """Take an option or an interrupt with one of my seats; `seq` is that of the view it was seen in."""
+    """Plays an option or an interrupt with one of the client's seats; `seq` is that of the view with the option."""
 
     seq: Seq
     seat: Number
@@ -57,57 +75,82 @@ class Play(ClientMessage, tag="play"):
 
 
 class Undo(ClientMessage, tag="undo"):
+    """Takes moves back, or starts a vote about it."""
+
     level: Level = "step"
 
 
 class Vote(ClientMessage, tag="vote"):
+    """Answers the open vote."""
+
     yes: bool
 
 
 class OpenHands(ClientMessage, tag="open"):
-    """Ask everybody to agree to a full bundle while something is hidden."""
+    """Starts a vote about a full export while something is hidden."""
 
 
 class Sit(ClientMessage, tag="sit"):
-    """Which of my seats I look through."""
+    """Switches the view to another one of the client's seats."""
 
     seat: Number
 
 
 class HintPlease(ClientMessage, tag="hint"):
+    """Asks for advice for one of the client's seats."""
+
     seat: Number
 
 
 class LookPlease(ClientMessage, tag="look"):
+    """Asks for the view of an earlier moment."""
+
     seq: Seq
 
 
 class Say(ClientMessage, tag="chat"):
+    """Adds a line to the chat."""
+
     text: Annotated[str, Meta(min_length=1, max_length=300)]
 
 
 class Suggest(ClientMessage, tag="suggest"):
+    """Proposes an option of the current decision in the chat."""
+
     seat: Number
     key: Key
 
 
 class HostDo(ClientMessage, tag="host"):
-    """What only the host may do."""
+    """A command of the host. `ask` requests a guarded seat from its person."""
 
-    do: Literal["bot", "person", "link", "spectate", "kick", "pass", "close"]
+    do: Literal["bot", "person", "link", "spectate", "kick", "pass", "close", "ask"]
     seat: Number | None = None
     person: Name | None = None
     bot: Name | None = None
 
 
 class Kept(ClientMessage, tag="kept"):
-    """I have put away the secret of my welcome: the link that brought me here opens nothing any more."""
+    """Confirms that the client has stored the token of its `welcome`. The link it came by becomes invalid."""
 
 
 class GiveBack(ClientMessage, tag="give-back"):
-    """One of my seats goes to a bot, until the host finds somebody else for it."""
+    """Gives one of the client's seats up. A bot plays it until the host gives it to another person."""
 
     seat: Number
+
+
+class Consent(ClientMessage, tag="consent"):
+    """Answers the host's request for one of the client's seats (`SeatInfo.asked`)."""
+
+    seat: Number
+    yes: bool
+
+
+class Acknowledge(ClientMessage, tag="acknowledge"):
+    """Confirms that the person has read the audit log up to this serial number."""
+
+    serial: Seq
 
 
 class Ping(ClientMessage, tag="ping"):
@@ -129,6 +172,8 @@ FromClient = (
     | Say
     | Suggest
     | HostDo
+    | Consent
+    | Acknowledge
     | Ping
 )
 
@@ -137,10 +182,12 @@ FromClient = (
 
 
 class ServerMessage(Struct, tag_field="type"):
-    """Whatever the server says has a `type`."""
+    """Base of all messages of the server; `type` tells them apart."""
 
 
 class Me(Struct):
+    """The client's own person and seats."""
+
     person: str
     host: bool
     seats: list[int]
@@ -148,8 +195,9 @@ class Me(Struct):
 
 
 class Welcome(ServerMessage, tag="welcome"):
-    """`hides`: something is hidden from some seat, so that a device that is passed on needs a curtain. `token`: who
-    came by a link gets a secret of their own, once; whoever handed out the link does not know it."""
+    """Answer to `hello`, sent again when the client's seats change. `hides`: true if something is hidden from a seat,
+    so that a shared device needs a curtain. `token`: the new secret of a person who came by a link, sent once; the host
+    does not know it."""
 
     table: str
     game: str
@@ -161,6 +209,8 @@ class Welcome(ServerMessage, tag="welcome"):
 
 
 class PersonInfo(Struct):
+    """A person at the table. `here`: true if connected now."""
+
     id: str
     name: str
     colour: str
@@ -170,8 +220,18 @@ class PersonInfo(Struct):
     spectator: bool
 
 
+class SeatRequest(Struct):
+    """A request by the host `by` for a seat: for the person `to`, or, if null, to let a bot play the seat, after which
+    the host can make a new link."""
+
+    by: str
+    to: str | None
+
+
 class SeatInfo(Struct):
-    """`open`: its person never came. `absent`: its person is not connected now."""
+    """A seat of the table. Kind `open`: its person has not come yet. `absent`: true if its person is not connected now.
+    `guarded`: true if only its person may see its hidden things, so that it goes to no other person without their
+    consent. `asked`: the open request for it."""
 
     seat: int
     kind: Literal["person", "bot", "open"]
@@ -180,10 +240,13 @@ class SeatInfo(Struct):
     bot: str | None
     person: str | None
     absent: bool
+    guarded: bool = False
+    asked: SeatRequest | None = None
 
 
 class VoteInfo(Struct):
-    """`until` (seconds since 1970): then absent people count as yes. `seat`, `what`: as in UndoInfo."""
+    """The open vote. `until`: the time (seconds since 1970) after which absent people count as yes; null if they have
+    to answer. `seat`, `what`, `opened`: as in UndoInfo."""
 
     about: Literal["undo", "open"]
     level: Level | None
@@ -191,13 +254,14 @@ class VoteInfo(Struct):
     by: str
     yes: list[str]
     no: list[str]
-    until: float
+    until: float | None
     seat: int | None = None
     what: Text | None = None
+    opened: bool = False
 
 
 class ChatLine(Struct, omit_defaults=True):
-    """Something said, a proposal (`key` and `option`, for a seat), or what the server did for a seat (`note`)."""
+    """A line of the chat: a text, a proposal for a seat (`key`, `option`), or a message of the server (`note`)."""
 
     person: str
     name: str
@@ -211,15 +275,44 @@ class ChatLine(Struct, omit_defaults=True):
 
 
 class UndoInfo(Struct, omit_defaults=True):
-    """`seat`, `what`: whose step would be taken back first, and what it was, where there is company to be told."""
+    """The extent of an undo. `reveals`: true if it needs a vote. `seat`, `what`: the seat and text of the earliest move
+    taken back, if several people play. `opened`: true if a person has since seen things that were hidden at the
+    restored moment; then absent people have to agree too."""
 
     steps: int
     reveals: bool
     seat: int | None = None
     what: Text | None = None
+    opened: bool = False
+
+
+class AuditEntry(Struct, omit_defaults=True):
+    """An entry of the audit log: a change of rights or seats, or an opening of hidden things. Equal ones are merged.
+
+    `serial` grows with every entry and every repetition. `by`, `name`: the person who did it; empty if unknown or
+    merged. `whom`: the name of the other person involved. `concerns`: the id of the person to inform at their return,
+    `*` for everybody. `at`, `last`: the first and the last time, in seconds since 1970. `seq`: the last moment of the
+    game at which it happened.
+
+    `again`: the link of a seat was used a second time. `export`: a person exported the whole game while it hid
+    something. `open`: all agreed to open hands. `undo`: all agreed to an undo although hidden things had been seen."""
+
+    serial: int
+    do: AuditKind
+    by: str
+    name: str
+    at: float
+    last: float
+    seq: int
+    count: int = 1
+    seat: int | None = None
+    whom: str = ""
+    concerns: str | None = None
 
 
 class UndoLevels(Struct):
+    """The extent of an undo for each level; null if there is nothing to take back."""
+
     step: UndoInfo | None = None
     action: UndoInfo | None = None
     turn: UndoInfo | None = None
@@ -228,21 +321,37 @@ class UndoLevels(Struct):
 
 
 class TableInfo(ServerMessage, tag="table"):
-    """Who sits here, and what is going on beside the game. `full`: a full bundle may be had now."""
+    """The state of the table apart from the game: people, seats, vote, undo levels. `full`: true if this client may
+    export the whole game now."""
 
     people: list[PersonInfo]
     seats: list[SeatInfo]
     vote: VoteInfo | None
-    chat: list[ChatLine]
     undo: UndoLevels
     full: bool
     closed: bool
     seed: int | None = None
-    """A seed that was chosen: whoever knows it may know what comes, so everybody is told."""
+    """The seed, if it was chosen. It is shown to everybody, because it makes the game predictable."""
+    chat: list[ChatLine] | UnsetType = UNSET
+    """The whole chat, in the first message of this kind only; later lines are sent as `said`."""
+
+
+class Said(ServerMessage, tag="said"):
+    """A new line of the chat."""
+
+    line: ChatLine
+
+
+class Audit(ServerMessage, tag="audit"):
+    """The audit log of the table. Entries that concern the client's person are unread if their `serial` is greater than
+    `acknowledged`."""
+
+    entries: list[AuditEntry]
+    acknowledged: int
 
 
 class EventView(Struct, omit_defaults=True):
-    """`then`: what it changed of the scene, for those who asked for steps."""
+    """An event of the game. `then`: its changes of the scene, for clients with `steps`."""
 
     seq: int
     kind: str
@@ -252,15 +361,15 @@ class EventView(Struct, omit_defaults=True):
 
 
 class Moment(Pending):
-    """What is pending, and what has changed of the scene since the last event that was told."""
+    """The pending decision, and the changes of the scene since the last event sent."""
 
     change: Change
 
 
 class Update(ServerMessage, tag="update", omit_defaults=True):
-    """The whole view; or, for those who asked for steps, what each event changed and what is pending `now`.
-    `events` are those since the last update, or all if `log_from`. After an undo they follow what was told up to
-    `log_to`; what was told after that is gone."""
+    """The whole view; or, for clients with `steps`, the changes by each event and the decision pending `now`. `events`
+    are those since the last update, or the whole log if `log_from`. After an undo they replace all events after the seq
+    `log_to`. After `sit` they replace the events of the moments `log_swap`, which the two seats saw differently."""
 
     seq: int
     events: list[EventView]
@@ -269,10 +378,11 @@ class Update(ServerMessage, tag="update", omit_defaults=True):
     now: Moment | UnsetType = UNSET
     log_from: Literal[True] | UnsetType = UNSET
     log_to: int | UnsetType = UNSET
+    log_swap: list[int] | UnsetType = UNSET
 
 
 class AdviceView(Struct, omit_defaults=True):
-    """`fear`: what the adviser is afraid of just now; told with the best option alone."""
+    """Advice for one option. `fear`: the danger that the adviser sees, given with the best option only."""
 
     key: str
     reason: Text
@@ -281,42 +391,49 @@ class AdviceView(Struct, omit_defaults=True):
 
 
 class Hint(ServerMessage, tag="hint"):
+    """Advice for a seat, the best option first."""
+
     seq: int
     seat: int
     advice: list[AdviceView]
 
 
 class Look(ServerMessage, tag="look"):
+    """The view of an earlier moment, and its events."""
+
     seq: int
     view: View
     events: list[EventView]
 
 
 class Link(ServerMessage, tag="link"):
-    """To the host alone: a new secret. `seat` None: for spectators."""
+    """A new secret, for the host only: for the link of a seat, or of spectators if `seat` is null."""
 
     seat: int | None
     token: str
 
 
 class Voted(ServerMessage, tag="voted"):
-    """How a vote ended."""
+    """The end of a vote. `done`: true if all agreed."""
 
     about: Literal["undo", "open"]
     done: bool
 
 
 class Refusal(ServerMessage, tag="error"):
-    """Nothing was changed. `about` is the type of the message that was refused."""
+    """The refusal of a message, which has changed nothing. `about`: the type of that message. `after`: seconds until it
+    may be sent again."""
 
     code: str
     text: Text
     about: str | None = None
+    after: float | None = None
 
 
 class Bye(ServerMessage, tag="bye", omit_defaults=True):
-    """The server hangs up: `link` (the link was renewed), `kick`, `rate`, `slow`, `shutdown`, `moved` (to another
-    process: come again), `token`, `table`. `after`: come again in about so many seconds."""
+    """The last message before the server closes the connection. `reason`: `link` (the link was renewed), `kick`,
+    `rate`, `slow`, `shutdown`, `moved` (to another process: reconnect), `token`, `table` and others. `after`: seconds
+    until the client should reconnect."""
 
     reason: str
     after: float | None = None
@@ -326,14 +443,15 @@ class Pong(ServerMessage, tag="pong"):
     pass
 
 
-FromServer = Welcome | TableInfo | Update | Hint | Look | Link | Voted | Refusal | Bye | Pong
+FromServer = Welcome | TableInfo | Said | Audit | Update | Hint | Look | Link | Voted | Refusal | Bye | Pong
 
 
 # -- over HTTP ---------------------------------------------------------------------------------------------------
 
 
 class Reach(Struct):
-    """Addresses that others can use. `local`: the server listens on this machine only; `how` tells the way out."""
+    """Addresses at which others can reach the server. `local`: true if only this machine can. `how`: a text with
+    advice."""
 
     urls: list[str]
     local: bool
@@ -341,14 +459,17 @@ class Reach(Struct):
 
 
 class About(Struct):
+    """Version, languages and addresses of the server."""
+
     version: str
     languages: list[str]
     reach: Reach
 
 
 class SettingInfo(Struct):
-    """`many`: several values at once, joined by +. `needs`: for a value, which values of other settings or of `seats`
-    it goes with; `excludes`: what cannot be had beside it; `sorts`: the heading it stands under."""
+    """A setting of a game. Type `many`: several values, joined by +. `needs`: for a value, the values of other settings
+    or of `seats` that it requires. `excludes`: for a value, the values that it rules out. `sorts`: the heading of a
+    value."""
 
     id: str
     type: Literal["choice", "flag", "many"]
@@ -360,7 +481,7 @@ class SettingInfo(Struct):
 
 
 class CharacterInfo(Struct):
-    """`levels`: what is learnt at each level, for games in which one grows."""
+    """A character to choose. `levels`: the skills of each level, in games where characters gain levels."""
 
     id: str
     name: Text
@@ -369,16 +490,16 @@ class CharacterInfo(Struct):
 
 
 class MarkInfo(Struct):
-    """Something on a mission's plan: start, exit, spawn, objective, crate, car."""
+    """A mark on a mission's plan: start, exit, spawn, objective, crate, car."""
 
     kind: str
     at: list[int]
 
 
 class MissionInfo(Struct):
-    """A mission's words by language, and a small picture of its board: SVG paths by what they show, in hundredths.
-    `origin`: book, public or house; `source`: what of it is known and what is ours. `teams`: how many survivors so many
-    players have; who is not named there cannot play it."""
+    """A mission: its texts by language, and a small plan of its board as SVG paths by kind, in hundredths. `origin`:
+    book, public or house. `source`: its known parts and our additions. `teams`: number of survivors by number of
+    players; other numbers cannot play it."""
 
     id: str
     title: dict[str, str]
@@ -396,7 +517,7 @@ class MissionInfo(Struct):
 
 
 class GameInfo(Struct):
-    """`names`: for bots, in the order of the seats. `party`: how many sit down at first, 0 if that is open."""
+    """A game that can be played. `names`: names of bots by seat. `party`: number of seats at first, 0 if not fixed."""
 
     id: str
     title: str
@@ -413,14 +534,17 @@ class GameInfo(Struct):
 
 
 class RuleInfo(Struct):
+    """A rule: its rulebook page, its text, and the number of our ruling if the book is unclear."""
+
     page: int | str
     text: str
     ruling: str
 
 
 class Texts(Struct):
-    """`nouns`: argument name -> prefix of its noun's key (`*`: look the value up in `kinds`). `numbered`: how an id
-    begins that ends in a number -> its noun's key. `subjects`: what a thing is called, or its kind -> its rule."""
+    """All texts of a game in a language. `nouns`: argument name -> prefix of its noun's key (`*`: look the value up in
+    `kinds`). `kinds`: id -> key of its noun. `numbered`: prefix of ids that end in a number -> key of the noun.
+    `subjects`: name or kind of a thing -> its rule."""
 
     ftl: str
     rules: dict[str, RuleInfo]
@@ -431,6 +555,8 @@ class Texts(Struct):
 
 
 class NewSeat(Struct, forbid_unknown_fields=True):
+    """A seat of a new table: for the host (`here`), for an invited person (`link`), or for a bot."""
+
     kind: Kind = "here"
     bot: Name | None = None
     name: Name = ""
@@ -440,7 +566,7 @@ class NewSeat(Struct, forbid_unknown_fields=True):
 
 
 class NewTable(Struct, forbid_unknown_fields=True):
-    """`deal`: whoever was not chosen with the seats is dealt, and nobody is asked."""
+    """A new table. `deal`: characters not chosen with the seats are dealt at random instead of being asked for."""
 
     game: Name
     seats: Annotated[list[NewSeat], Meta(min_length=1, max_length=16)]
@@ -451,12 +577,15 @@ class NewTable(Struct, forbid_unknown_fields=True):
 
 
 class SeatLink(Struct):
+    """The secret in the invitation link of a seat."""
+
     seat: int
     token: str
 
 
 class Created(Struct):
-    """`token` is the host's: it holds every `here` seat. Tokens belong into the fragment of a URL, nowhere else."""
+    """A new table and its secrets. `token`: the host's, who holds every `here` seat. Put tokens only into the fragment
+    of a URL."""
 
     table: str
     token: str
@@ -466,11 +595,13 @@ class Created(Struct):
 
 
 class ForkPlease(Struct, forbid_unknown_fields=True):
+    """The moment from which the new table continues."""
+
     seq: Seq
 
 
 class Frame(Struct, omit_defaults=True):
-    """A moment of a replay: the first one of a page whole, each later one by what its events and it changed."""
+    """A moment of a replay: the first of a page has the whole view, later ones have changes only."""
 
     seq: int
     turn: int | None
@@ -482,7 +613,7 @@ class Frame(Struct, omit_defaults=True):
 
 
 class Replay(Struct):
-    """One page of frames; `total` is how many there are, `start` the number of the first one here."""
+    """A page of frames. `total`: number of frames of the game. `start`: number of the first frame on this page."""
 
     game: str
     seat: int | None
@@ -492,37 +623,39 @@ class Replay(Struct):
 
 
 class Examples(Struct):
-    """For each rule that can show itself, what its scenarios are called."""
+    """Names of the example scenarios, by rule."""
 
     rules: dict[str, list[str]]
 
 
 class ShowPlease(Struct, forbid_unknown_fields=True):
+    """The rule and the number of its example scenario to open."""
+
     rule: Key
     number: Number = 0
 
 
 class QrPlease(Struct, forbid_unknown_fields=True):
+    """The text of a QR code."""
+
     text: Annotated[str, Meta(min_length=1, max_length=500)]
 
 
 class Qr(Struct):
-    """A QR code: its rows of 0 and 1, and the same as a drawing."""
+    """A QR code as rows of 0 and 1, and as a drawing."""
 
     rows: list[str]
     svg: str
 
 
 class Health(Struct):
-    """`lag_ms`: the longest that the event loop was held since this was last asked."""
+    """The state of the server: `ok` or `unavailable`."""
 
-    tables: int
-    connections: int
-    lag_ms: float
+    status: str
 
 
 class Problem(Struct):
-    """Why an HTTP request was refused, in one line and as a code."""
+    """The refusal of an HTTP request: a code for programs and one line for people."""
 
     code: str
     message: str
@@ -544,5 +677,15 @@ HTTP: tuple[type[Struct], ...] = (
     Problem,
 )
 
-decode_client = msgspec.json.Decoder(FromClient).decode
+_client_messages: msgspec.json.Decoder[FromClient] = msgspec.json.Decoder(FromClient)
+
+
+def decode_client(data: bytes | str) -> FromClient:
+    """Decodes a message of a client. Raises DecodeError for bad data, also if it is nested too deeply."""
+    try:
+        return _client_messages.decode(data)
+    except RecursionError:
+        raise msgspec.DecodeError("nested too deeply") from None
+
+
 encode = msgspec.json.Encoder().encode

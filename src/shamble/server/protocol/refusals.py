@@ -1,4 +1,4 @@
-"""Why a message or a request was refused. The text is for people, the code for programs; nothing was changed."""
+"""The exception by which a message or a request is refused. A refused one has changed nothing."""
 
 from __future__ import annotations
 
@@ -7,14 +7,17 @@ from shamble.server.protocol.messages import Refusal
 
 
 class Refuse(Exception):
-    """`code` is one of docs/protocol.md."""
+    """Refuses a message or a request. `code` is one of those in docs/protocol.md."""
 
-    def __init__(self, code: str, status: int = 400, message: str = "") -> None:
+    def __init__(self, code: str, status: int = 400, message: str = "", after: float | None = None) -> None:
+        """`status`: of the HTTP response. `message`: for people. `after`: seconds until it may be sent again."""
         super().__init__(message or code)
         self.code = code
         self.status = status
         self.message = message or code
+        self.after = None if after is None else round(after, 1)
 
     def told(self, about: str | None) -> Refusal:
+        """The message for a client whose message of type `about` is refused."""
         text: Text = {"id": f"error-{self.code}", "args": {}}
-        return Refusal(self.code, text, about)
+        return Refusal(self.code, text, about, self.after)

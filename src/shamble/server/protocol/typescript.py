@@ -1,4 +1,4 @@
-"""Writes the browser's types from the Structs: `python -m shamble.server.protocol.typescript [FILE]`."""
+"""Writes the TypeScript types of all messages and bodies: `python -m shamble.server.protocol.typescript [FILE]`."""
 
 from __future__ import annotations
 
@@ -18,21 +18,23 @@ export type Json = null | boolean | number | string | Json[] | { [key: string]: 
 
 
 class Writer:
+    """Collects TypeScript definitions by name, each after the definitions that it uses."""
+
     def __init__(self) -> None:
         self.parts: dict[str, str] = {}
 
     def name(self, kind: Any) -> str:
-        """The TypeScript for a type; named ones are written down on the way."""
+        """The TypeScript expression of a type. Defines Structs and TypedDicts in it."""
         if isinstance(kind, inspect.StructType | inspect.TypedDictType):
             self.define(kind)
             return kind.cls.__name__
         if isinstance(kind, inspect.UnionType):
-            return " | ".join(dict.fromkeys(self.name(one) for one in kind.types))
+            return " | ".join(dict.fromkeys(self.name(member) for member in kind.types))
         if isinstance(kind, inspect.ListType):
             inside = self.name(kind.item_type)
             return f"({inside})[]" if " " in inside else f"{inside}[]"
         if isinstance(kind, inspect.TupleType):
-            return f"[{', '.join(self.name(one) for one in kind.item_types)}]"
+            return f"[{', '.join(self.name(member) for member in kind.item_types)}]"
         if isinstance(kind, inspect.DictType):
             return f"{{ [key: string]: {self.name(kind.value_type)} }}"
         if isinstance(kind, inspect.LiteralType):
@@ -59,7 +61,7 @@ class Writer:
         if isinstance(kind, inspect.StructType):
             if kind.tag is not None:
                 lines.append(f"  {kind.tag_field}: {json.encode(kind.tag).decode()};")
-            # The server always sends every field, unless it says otherwise; a client may leave defaults out.
+            # The server sends every field, except defaults with `omit_defaults`; a client may omit defaults.
             sparse = cls.__struct_config__.omit_defaults or cls.__struct_config__.forbid_unknown_fields
         for field in kind.fields:
             optional = sparse and not field.required
@@ -71,7 +73,7 @@ class Writer:
         made = f"{comment}export interface {cls.__name__} {{\n{body}\n}}\n"
         if not lines:
             made = f"{comment}export type {cls.__name__} = Record<string, never>;\n"
-        del self.parts[cls.__name__]  # after what it uses
+        del self.parts[cls.__name__]  # so that it follows the definitions it uses
         self.parts[cls.__name__] = made
 
     def union(self, name: str, kind: Any) -> None:
@@ -80,6 +82,7 @@ class Writer:
 
 
 def typescript() -> str:
+    """The text of the TypeScript module."""
     writer = Writer()
     writer.union("FromServer", FromServer)
     writer.union("FromClient", FromClient)

@@ -1,10 +1,11 @@
-"""One process among those that serve from one database: it says that it is there, and hears who else is.
+"""The lease of one process among several on one database: it renews its own entry and reads those of the others.
 
-A table belongs to one of them at a time (`tables.owner`), and each change of hands has a number (`tables.term`): every
-write names the term that it was read under, so that who lost a table without knowing it, because it stood still for a
-while, writes nothing. What decides is the database's clock and its locks, never a machine's: a process is there until
-the time that it wrote down, and only as long as it holds the advisory lock of its number. One that is killed is gone
-at once, because its connection is; one whose machine vanished is gone when its time is up.
+One process at a time owns a table (`tables.owner`), and `tables.term` counts the changes of the owner. A write names
+the term under which the table was read, so a process that stood still and lost a table unnoticed cannot write. Only the
+clock and the locks of the database decide: a process is alive until the time in its entry, and only while its own
+session holds the advisory lock of its number. A killed process is dead at once, because its connection is closed; after
+a machine failure, when its time is over. Any role that may connect can take an advisory lock, so a lock of another
+session does not count, and a number whose lock is taken is skipped.
 """
 
 from __future__ import annotations
@@ -12,23 +13,28 @@ from __future__ import annotations
 import asyncio
 import logging
 import os
+import secrets
 import socket
 from collections.abc import Callable
 from typing import Any
 
 import asyncpg
 
+from shamble.server.process.supervisor import SupervisedTask, Supervisor
+
 log = logging.getLogger("shamble.server")
 
 SERVES = 20_401_969
-"""The first half of the advisory locks' numbers; the second one is the process's."""
+"""First key of the advisory locks; the second key is the number of the process."""
 BEAT = 0.25
-"""Seconds between two signs of life."""
+"""Seconds between two renewals of the entry."""
 GRACE = 6.0
-"""So long a process is there after its last one."""
+"""Seconds for which a process counts as alive after its last renewal."""
+LEAVE_SECONDS = 2.0
+"""Maximum seconds to wait for the database when a process removes its entry."""
 ALIVE = f"""
     SELECT p.id FROM processes p JOIN pg_locks l ON l.locktype = 'advisory' AND l.granted
-    AND l.classid::bigint = {SERVES} AND l.objid::bigint = p.id AND l.objsubid = 2
+    AND l.classid::bigint = {SERVES} AND l.objid::bigint = p.id AND l.objsubid = 2 AND l.pid = p.backend
     AND l.database = (SELECT oid FROM pg_database WHERE datname = current_database())
     WHERE p.until > clock_timestamp()
 """
@@ -40,56 +46,82 @@ RENEW = f"""
     SELECT id FROM mine UNION SELECT id FROM ({ALIVE}) AS others WHERE EXISTS (SELECT 1 FROM mine)
 """
 JOIN = """
-    INSERT INTO processes (name, until) VALUES ($1, clock_timestamp() + $2::float8 * interval '1 second') RETURNING id
+    INSERT INTO processes (name, until, channel, backend)
+    VALUES ($1, clock_timestamp() + $2::float8 * interval '1 second', $3, pg_backend_pid()) RETURNING id
 """
+NUMBERS = 100
+"""Maximum number of process numbers to try until one has a free lock."""
 SWEEP = f"""
     WITH gone AS (
         DELETE FROM processes WHERE until < clock_timestamp() - interval '1 minute'
         AND id NOT IN ({ALIVE}) RETURNING id
     )
-    DELETE FROM letters WHERE reader IN (SELECT id FROM gone)
+    DELETE FROM process_messages WHERE reader IN (SELECT id FROM gone)
 """
 
 
-def channel(process: int) -> str:
-    return f"shamble_{process}"
+class TakenForDead(OSError):
+    """This process did not renew its entry in time: the others may have taken its tables."""
 
 
 class Lease:
-    def __init__(self, address: str, pool: asyncpg.Pool) -> None:
+    """This process's entry in `processes`, and the task that renews it."""
+
+    def __init__(self, address: str, pool: asyncpg.Pool, supervisor: Supervisor) -> None:
         self.address = address
         self.pool = pool
+        self.supervisor = supervisor
         self.me: int | None = None
-        """This process's number; another one after each time that it was taken for dead."""
-        self.on_mail: Callable[[str], None] = lambda letter: None
+        """The number of this process, a new one after each loss of the lease; None without a lease."""
+        self.on_notify: Callable[[str], None] = lambda payload: None
+        """Called with the payload of each notification on this process's channel."""
         self.on_beat: Callable[[set[int]], None] = lambda there: None
-        """Called with everybody who is there, again and again."""
-        self.on_lost: Callable[[], None] = lambda: None
+        """Called after each renewal with the numbers of all processes that are alive."""
+        self.on_lost: Callable[[str], None] = lambda reason: None
+        """Called when this process has lost its lease, with the reason for its clients (`Bye.reason`)."""
         self.connection: Any = None
-        self.task: asyncio.Task[None] | None = None
+        self.task: SupervisedTask | None = None
 
     async def join(self) -> None:
-        """From now on this process may own tables."""
+        """Takes the lease, with which this process may own tables, and starts to renew it."""
         await self._enter()
-        self.task = asyncio.create_task(self._keep(), name="lease")
+        self.task = self.supervisor.start("lease", self._keep)
 
     async def leave(self) -> None:
+        """Stops renewing and removes the entry."""
         if self.task is not None:
-            self.task.cancel()
-            await asyncio.gather(self.task, return_exceptions=True)
+            await self.task.ended()
         me, self.me = self.me, None
-        if self.connection is not None and not self.connection.is_closed():
-            await self.connection.execute("DELETE FROM processes WHERE id = $1", me)
-            await self.connection.close()
+        connection, self.connection = self.connection, None
+        if connection is None or connection.is_closed():
+            return
+        try:
+            await connection.execute("DELETE FROM processes WHERE id = $1", me, timeout=LEAVE_SECONDS)
+            await connection.close(timeout=LEAVE_SECONDS)
+        except (OSError, asyncpg.PostgresError, asyncpg.InterfaceError):  # the entry expires by itself
+            connection.terminate()
 
     async def _enter(self) -> None:
-        self.connection = await asyncpg.connect(self.address, command_timeout=GRACE)
+        connection = await asyncpg.connect(self.address, command_timeout=GRACE, timeout=GRACE)
+        try:
+            channel = f"shamble_{secrets.token_hex(16)}"
+            me = await self._number(connection, channel)
+            await connection.add_listener(channel, lambda _, pid, name, payload: self.on_notify(payload))
+        except BaseException:
+            connection.terminate()
+            raise
+        self.connection, self.me = connection, me
+        log.info("this process has number %s among those on this database", me)
+
+    async def _number(self, connection: Any, channel: str) -> int:
+        """A new number for this process, whose advisory lock this session has taken."""
         name = f"{socket.gethostname()}:{os.getpid()}"
-        me = await self.connection.fetchval(JOIN, name, GRACE)
-        await self.connection.execute(f"SELECT pg_advisory_lock({SERVES}, {me})")
-        await self.connection.add_listener(channel(me), lambda _, pid, name, letter: self.on_mail(letter))
-        self.me = me
-        log.info("this is process %s of those that serve from this database", me)
+        for _ in range(NUMBERS):
+            me: int = await connection.fetchval(JOIN, name, GRACE, channel)
+            if await connection.fetchval(f"SELECT pg_try_advisory_lock({SERVES}, {me})"):
+                return me
+            await connection.execute("DELETE FROM processes WHERE id = $1", me)
+        raise OSError(f"another session of the database holds the advisory locks ({SERVES}, …) of all numbers tried")
 
     async def _keep(self) -> None:
         beats = 0
@@ -98,10 +130,10 @@ class Lease:
             try:
                 if self.me is None:
                     await self._enter()
-                found = {row["id"] for row in await self.connection.fetch(RENEW, self.me, GRACE)}
-                if self.me not in found:
-                    raise OSError("the others took this process for dead")
-                self.on_beat(found)
+                alive = {row["id"] for row in await self.connection.fetch(RENEW, self.me, GRACE)}
+                if self.me not in alive:
+                    raise TakenForDead("the lease was not renewed in time")
+                self.on_beat(alive)
                 beats += 1
                 if beats % 60 == 0:
                     await self.connection.execute(SWEEP)
@@ -109,12 +141,12 @@ class Lease:
                 self._lose(reason)
 
     def _lose(self, reason: Exception) -> None:
-        """Nothing in memory can be trusted any more: somebody else may have taken it."""
+        """Gives the lease up after an error: other processes may have taken the tables in memory."""
         if self.me is None:
             return
-        log.warning("process %s has lost its place: %s", self.me, reason or type(reason).__name__)
+        log.warning("process %s has lost its lease: %s", self.me, str(reason) or type(reason).__name__)
         self.me = None
         connection, self.connection = self.connection, None
         if connection is not None:
-            connection.terminate()  # and with it the lock
-        self.on_lost()
+            connection.terminate()  # this also releases the advisory lock
+        self.on_lost("moved" if isinstance(reason, TakenForDead) else "storage")

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import asyncio
+import logging
 from collections.abc import Awaitable, Callable, Sequence
 from typing import Any, TypeVar
 
@@ -9,35 +11,39 @@ import asyncpg
 import sqlalchemy as sa
 from sqlalchemy.ext.asyncio import create_async_engine
 
+from shamble.server.process.supervisor import Supervisor
 from shamble.server.storage.lease import ALIVE, Lease
 from shamble.server.storage.stored_rows import (
     LISTED,
     PAGE,
-    Elsewhere,
     Listed,
-    Lost,
+    OwnedElsewhere,
+    OwnershipLost,
     Row,
     StoredRecord,
-    TooLate,
     Write,
+    WriteConflict,
     migrate,
     outdated,
 )
 
 T = TypeVar("T")
 ERRORS = (OSError, asyncpg.PostgresError, asyncpg.InterfaceError)
-"""What may go wrong between here and the database; a TimeoutError is an OSError."""
+"""Errors of the connection and of the database, timeouts included (a TimeoutError is an OSError)."""
 CUT_OFF = (
     ConnectionError,
     asyncpg.PostgresConnectionError,
     asyncpg.OperatorInterventionError,
     asyncpg.InterfaceError,
-    asyncpg.InternalClientError,  # its goodbye came in between
+    asyncpg.InternalClientError,  # raised if the database closes the connection during a query
 )
-"""The database has closed the connection, or is about to."""
+"""Errors after which the database has closed the connection, or is about to."""
 MIGRATING = 20_401_968
-"""The advisory lock of whoever brings the database up to date: processes may start at the same time."""
+"""Number of the advisory lock for migrations, because several processes may start at the same time."""
 PATIENCE = 20.0
+"""Seconds that a query may take."""
+CLOSE_SECONDS = 3.0
+"""Maximum seconds to wait while connections are closed properly."""
 FIELDS = Row.__struct_fields__
 COLUMNS = ", ".join(FIELDS)
 INSERT = f"INSERT INTO tables ({COLUMNS}) VALUES ({', '.join(f'${number}' for number in range(1, len(FIELDS) + 1))})"
@@ -68,30 +74,38 @@ CLAIM = f"""
 
 
 class Postgres:
+    """A `Database` in PostgreSQL, with a pool of connections and this process's lease."""
+
     def __init__(self, pool: asyncpg.Pool, lease: Lease) -> None:
         self.pool = pool
         self.lease = lease
 
     @staticmethod
-    async def open(url: sa.URL) -> Postgres:
+    async def open(url: sa.URL, supervisor: Supervisor) -> Postgres:
         await bring_up_to_date(url)
+        logging.getLogger("asyncpg.pool").setLevel(logging.ERROR)  # `Storage.outage` logs failing connections
         address = url.set(drivername="postgresql").render_as_string(hide_password=False)
         pool = await asyncpg.create_pool(
             address, min_size=2, max_size=10, command_timeout=PATIENCE, reset=leave_as_it_is
         )
-        return Postgres(pool, Lease(address, pool))
+        return Postgres(pool, Lease(address, pool, supervisor))
 
     async def close(self) -> None:
         await self.lease.leave()
-        await self.pool.close()
+        try:
+            await asyncio.wait_for(self.pool.close(), CLOSE_SECONDS)
+        except (TimeoutError, *ERRORS):  # the database does not answer, or has closed the connection
+            self.pool.terminate()
 
     @property
     def owner(self) -> int | None:
         return self.lease.me
 
     async def _surely(self, work: Callable[[], Awaitable[T]]) -> T:
-        """A connection that the database has closed is often noticed only when it is used. Then all that were opened
-        before are replaced, and it is tried once more."""
+        """Runs `work`, and once more with new connections if the database had closed the old ones.
+
+        A closed connection is often noticed only when it is used.
+        """
         try:
             return await work()
         except CUT_OFF:
@@ -111,47 +125,51 @@ class Postgres:
             await self._surely(once)
         except asyncpg.UniqueViolationError as reason:
             if tries < 2 or not await self._stored(batch):
-                raise TooLate("somebody else was first") from reason
+                raise WriteConflict("another write was stored first") from reason
 
     async def _stored(self, batch: Sequence[Write]) -> bool:
-        """Whether these very records are there: then the first try was done, and only its answer was cut off."""
+        """True if exactly these records are stored: then the first try succeeded, and only its answer was lost."""
         text = "SELECT data, term FROM records WHERE table_id = $1 AND epoch = $2 AND seq = $3"
-        lines = [(one, line) for one in batch for line in one.lines]
-        for one, line in lines:
-            found = await self.pool.fetchrow(text, one.table, one.epoch, line.seq)
-            if found is None or tuple(found) != (line.data, one.term or 0):
+        lines = [(write, line) for write in batch for line in write.lines]
+        for write, line in lines:
+            stored = await self.pool.fetchrow(text, write.table, write.epoch, line.seq)
+            if stored is None or tuple(stored) != (line.data, write.term or 0):
                 return False
         return bool(lines)
 
     async def row(self, table: str) -> Row | None:
-        found = await self._surely(lambda: self.pool.fetchrow(SELECT, table))
-        return Row(*found) if found is not None else None
+        row = await self._surely(lambda: self.pool.fetchrow(SELECT, table))
+        return Row(*row) if row is not None else None
 
     async def claim(self, table: str) -> Row | None:
         me = self.lease.me
         if me is None:
-            raise Lost("this process is not among those that serve")
-        found = await self._surely(lambda: self.pool.fetchrow(CLAIM, table, me))
-        if found is not None:
-            return Row(*found)
+            raise OwnershipLost("this process has no lease")
+        claimed = await self._surely(lambda: self.pool.fetchrow(CLAIM, table, me))
+        if claimed is not None:
+            return Row(*claimed)
         row = await self.row(table)
         if row is None:
             return None
-        if row.owner is None or row.owner == me:  # it has changed hands just now
-            raise Lost("the table has just changed hands")
-        raise Elsewhere(row.owner)
+        if row.owner is None or row.owner == me:  # its owner has changed since the query
+            raise OwnershipLost("the owner of the table has just changed")
+        raise OwnedElsewhere(row.owner)
 
     async def lines(self, table: str, epoch: int, start: int) -> list[StoredRecord]:
-        found = await self._surely(lambda: self.pool.fetch(PAGES, table, epoch, start, PAGE))
-        return [StoredRecord(*one) for one in found]
+        records = await self._surely(lambda: self.pool.fetch(PAGES, table, epoch, start, PAGE))
+        return [StoredRecord(*record) for record in records]
 
     async def listed(self, before: float) -> list[Listed]:
-        return [Listed(*one) for one in await self.pool.fetch(LISTED.format("$1"), before)]
+        return [Listed(*row) for row in await self.pool.fetch(LISTED.format("$1"), before)]
+
+    async def terms(self, tables: Sequence[str]) -> dict[str, int]:
+        rows = await self.pool.fetch("SELECT id, term FROM tables WHERE id = ANY($1::text[])", list(tables))
+        return {row["id"]: row["term"] for row in rows}
 
     async def remove(self, table: str, term: int, touched: float | None) -> bool:
         async with self.pool.acquire() as connection, connection.transaction():
-            known = await connection.fetchrow("SELECT term, touched FROM tables WHERE id = $1 FOR UPDATE", table)
-            if known is None or known["term"] != term or touched not in (None, known["touched"]):
+            stored = await connection.fetchrow("SELECT term, touched FROM tables WHERE id = $1 FOR UPDATE", table)
+            if stored is None or stored["term"] != term or touched not in (None, stored["touched"]):
                 return False
             for name in ("records", "leases"):
                 await connection.execute(f"DELETE FROM {name} WHERE table_id = $1", table)
@@ -170,7 +188,7 @@ class Postgres:
         return bool(done == "UPDATE 1")
 
     async def banned(self) -> list[str]:
-        return [one["network"] for one in await self.pool.fetch("SELECT network FROM bans ORDER BY network")]
+        return [ban["network"] for ban in await self.pool.fetch("SELECT network FROM bans ORDER BY network")]
 
     async def ban(self, network: str, since: float | None) -> None:
         if since is None:
@@ -181,11 +199,14 @@ class Postgres:
 
 
 async def leave_as_it_is(connection: Any) -> None:
-    """asyncpg would have the database forget settings, cursors and locks after every use: a second trip for each move.
-    There are none; an open transaction is ended all the same."""
+    """Replaces asyncpg's reset of settings, cursors and locks, which would cost a second round trip per move.
+
+    This module uses none of them. asyncpg still ends an open transaction.
+    """
 
 
 async def bring_up_to_date(url: sa.URL) -> None:
+    """Runs the migrations, one process at a time."""
     engine = create_async_engine(url.set(drivername="postgresql+asyncpg"))
     try:
         async with engine.connect() as connection:
@@ -197,46 +218,48 @@ async def bring_up_to_date(url: sa.URL) -> None:
 
 
 async def write(connection: Any, batch: Sequence[Write]) -> None:
-    """The rows first: they are locked then, and whoever lost a table writes none of its records."""
-    for one in batch:
-        if one.insert is not None:
-            await connection.execute(INSERT, *one.insert.values())
-            if one.insert["owner"] is not None:
+    """Writes a batch. The rows of tables come first, which locks them: a process that lost a table writes no record."""
+    for entry in batch:
+        if entry.insert is not None:
+            await connection.execute(INSERT, *entry.insert.values())
+            if entry.insert["owner"] is not None:
                 noted = "INSERT INTO leases (table_id, term, owner) VALUES ($1, $2, $3)"
-                await connection.execute(noted, one.table, one.insert["term"], one.insert["owner"])
-    # In the order of their names: no two writers wait for each other in a circle.
-    moves = sorted((one for one in batch if is_move(one)), key=lambda one: one.table)
-    if len(moves) > 1 and len({one.table for one in moves}) == len(moves):
-        given = [one.update["touched"] for one in moves if one.update is not None]
-        done = await connection.execute(TOUCH, [one.table for one in moves], given, [one.term for one in moves])
+                await connection.execute(noted, entry.table, entry.insert["term"], entry.insert["owner"])
+    # Sorted by table id, so that two writers cannot deadlock.
+    moves = sorted((entry for entry in batch if is_move(entry)), key=lambda entry: entry.table)
+    if len(moves) > 1 and len({entry.table for entry in moves}) == len(moves):
+        given = [entry.update["touched"] for entry in moves if entry.update is not None]
+        done = await connection.execute(TOUCH, [entry.table for entry in moves], given, [entry.term for entry in moves])
         if done != f"UPDATE {len(moves)}":
-            raise Lost("another process has one of these tables")
+            raise OwnershipLost("another process owns one of these tables")
     else:
-        for one in moves:
-            await update(connection, one)
-    for one in batch:
-        if one.update is not None and not is_move(one):
-            await update(connection, one)
-    lines = [(one, line) for one in batch for line in one.lines]
+        for entry in moves:
+            await update(connection, entry)
+    for entry in batch:
+        if entry.update is not None and not is_move(entry):
+            await update(connection, entry)
+    lines = [(entry, line) for entry in batch for line in entry.lines]
     for start in range(0, len(lines), PAGE):
         page = lines[start : start + PAGE]
         await connection.execute(
             RECORDS,
-            [one.table for one, _ in page],
-            [one.epoch for one, _ in page],
+            [entry.table for entry, _ in page],
+            [entry.epoch for entry, _ in page],
             [line.seq for _, line in page],
             [line.data for _, line in page],
             [line.luck for _, line in page],
             [line.at for _, line in page],
-            [one.term or 0 for one, _ in page],
+            [entry.term or 0 for entry, _ in page],
         )
 
 
 def is_move(one: Write) -> bool:
+    """True if the write only appends records and touches the table, as a move does."""
     return one.term is not None and one.edition is None and one.update is not None and set(one.update) == {"touched"}
 
 
 async def update(connection: Any, one: Write) -> None:
+    """Updates the row of a table. Raises Lost or TooLate if its term or edition has changed."""
     assert one.update is not None
     values = dict(one.update)
     guards = {name: value for name in ("term", "edition") if (value := getattr(one, name)) is not None}
@@ -246,7 +269,7 @@ async def update(connection: Any, one: Write) -> None:
     given = [*values.values(), one.table, *guards.values()]
     done = await connection.execute(f"UPDATE tables SET {names} WHERE {where}", *given)
     if done == "UPDATE 0":
-        found = await connection.fetchrow(SELECT, one.table)
-        reason = outdated(one, Row(*found) if found is not None else None)
+        row = await connection.fetchrow(SELECT, one.table)
+        reason = outdated(one, Row(*row) if row is not None else None)
         if reason is not None:
             raise reason

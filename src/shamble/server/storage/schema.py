@@ -1,4 +1,4 @@
-"""The database's tables."""
+"""The tables of the database schema."""
 
 from __future__ import annotations
 
@@ -9,6 +9,7 @@ from sqlalchemy import (
     Float,
     ForeignKey,
     Integer,
+    LargeBinary,
     MetaData,
     PrimaryKeyConstraint,
     String,
@@ -39,10 +40,10 @@ tables = Table(
     Column("owner", Integer, nullable=True),
     Column("term", Integer, nullable=False, server_default="0"),
 )
-"""`base` is the position the records start from (none: the set-up), `roll` who sits there, `edition` how often that
-was changed. `epoch` counts how often an old game had to go on from its snapshot, because its records no longer replay.
-`owner` is the process that plays it (PostgreSQL only), `term` how often that changed: who knows an older one writes
-nothing."""
+"""Game tables. `base` is the position before the first record (NULL: the set-up). `roll` has people and seats as JSON,
+`edition` counts its changes. `epoch` counts how often the game was continued from its snapshot because its records no
+longer replay. `owner` is the number of the process that has the table in memory (PostgreSQL only). `term` counts the
+changes of the owner: a process with an older term cannot write."""
 
 records = Table(
     "records",
@@ -56,8 +57,8 @@ records = Table(
     Column("term", Integer, nullable=False, server_default="0"),
     PrimaryKeyConstraint("table_id", "epoch", "seq"),
 )
-"""Append-only. The key decides who was first; `luck`, the random stream afterwards, is in the last row of an append.
-`term`: of the process that wrote it."""
+"""Records of the games, append-only. The primary key makes the second of two writers fail. The last row of an append
+has the state of the random stream after it (`luck`). `term` is that of the process that wrote the row."""
 
 bans = Table(
     "bans",
@@ -65,10 +66,10 @@ bans = Table(
     Column("network", String(64), primary_key=True),
     Column("since", Float, nullable=False),
 )
-"""Addresses that are not let in."""
+"""Banned addresses and networks."""
 
 shared = MetaData()
-"""What only PostgreSQL has: several processes on one database."""
+"""Tables for several processes on one database, in PostgreSQL only."""
 
 processes = Table(
     "processes",
@@ -76,8 +77,11 @@ processes = Table(
     Column("id", Integer, primary_key=True),
     Column("name", Text, nullable=False),
     Column("until", DateTime(timezone=True), nullable=False),
+    Column("channel", Text, nullable=False),
+    Column("backend", Integer, nullable=False),
 )
-"""Who serves. One is there until then, and as long as it holds the advisory lock of its number."""
+"""Processes that serve. A process is alive until `until`, if its database session (`backend`) holds the advisory lock
+of its number. `channel` is the random name of the channel on which it listens for messages."""
 
 leases = Table(
     "leases",
@@ -88,14 +92,14 @@ leases = Table(
     Column("since", DateTime(timezone=True), nullable=False),
     PrimaryKeyConstraint("table_id", "term"),
 )
-"""Who owned a table when: a term has one owner, by the key."""
+"""History of the owners of tables. The primary key allows one owner per term."""
 
-letters = Table(
-    "letters",
+process_messages = Table(
+    "process_messages",
     shared,
     Column("id", BigInteger, primary_key=True),
     Column("reader", Integer, nullable=False),
-    Column("body", Text, nullable=False),
+    Column("body", LargeBinary, nullable=False),
     prefixes=["UNLOGGED"],
 )
-"""What one process tells another and is too long for NOTIFY; whoever reads one takes it away."""
+"""Messages of one process to another. The reader removes a row when it reads it."""

@@ -1,6 +1,6 @@
-"""Tables in an SQLite file: one thread writes, another reads, each with a plain connection that it keeps.
+"""Tables in an SQLite file. One thread writes and another reads, each with a connection of its own.
 
-A commit is one trip to the writer's thread, however many moves of however many tables share it.
+A batch with the moves of many tables is one job for the writing thread and one commit.
 """
 
 from __future__ import annotations
@@ -15,20 +15,21 @@ from typing import Any, TypeVar
 
 import sqlalchemy as sa
 
+from shamble.server.storage.file_lock import FileLock
 from shamble.server.storage.stored_rows import (
     LISTED,
     PAGE,
     Listed,
     Row,
     StoredRecord,
-    TooLate,
     Write,
+    WriteConflict,
     migrate,
     outdated,
 )
 
 T = TypeVar("T")
-PRAGMAS = ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=5000")
+PRAGMAS = ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=5000", "secure_delete=ON")
 FIELDS = Row.__struct_fields__
 INSERT = f"INSERT INTO tables ({', '.join(FIELDS)}) VALUES ({', '.join(f':{name}' for name in FIELDS)})"
 SELECT = f"SELECT {', '.join(FIELDS)} FROM tables WHERE id = ?"
@@ -36,18 +37,25 @@ PAGES = "SELECT seq, data, luck, at FROM records WHERE table_id = ? AND epoch = 
 
 
 class Sqlite:
-    def __init__(self, path: str) -> None:
+    """A `Database` in an SQLite file."""
+
+    def __init__(self, path: str, lock: FileLock | None = None) -> None:
         self.path = path
-        self.writer = Hand(path, "writes")
-        self.reader = Hand(path, "reads")
+        self.lock = lock
+        """The lock of a server; None for `shamble admin`, which may use the file at the same time."""
+        self.writer = SqliteThread(path, "writes")
+        self.reader = SqliteThread(path, "reads")
 
     @staticmethod
-    async def open(path: str) -> Sqlite:
-        made = Sqlite(path)
+    async def open(path: str, alone: bool = False) -> Sqlite:
+        """Opens and migrates the file. `alone`: takes the lock that only one server can hold."""
+        made = Sqlite(path, FileLock(path) if alone else None)
         try:
             await made.writer.do(lambda connection: prepare(path))
             await made.reader.do(lambda connection: None)
         except BaseException:
+            if made.lock is not None:
+                made.lock.release(unused=True)
             await made.close()
             raise
         return made
@@ -55,16 +63,18 @@ class Sqlite:
     async def close(self) -> None:
         await self.writer.close()
         await self.reader.close()
+        if self.lock is not None:
+            self.lock.release()
 
     async def commit(self, batch: Sequence[Write]) -> None:
         await self.writer.do(lambda connection: write(connection, batch))
 
     async def row(self, table: str) -> Row | None:
-        found = await self.reader.do(lambda connection: connection.execute(SELECT, (table,)).fetchone())
-        return Row(*found) if found is not None else None
+        row = await self.reader.do(lambda connection: connection.execute(SELECT, (table,)).fetchone())
+        return Row(*row) if row is not None else None
 
     async def claim(self, table: str) -> Row | None:
-        return await self.row(table)  # nobody else serves from this file
+        return await self.row(table)  # only one process serves from an SQLite file
 
     @property
     def owner(self) -> int | None:
@@ -72,15 +82,29 @@ class Sqlite:
 
     async def lines(self, table: str, epoch: int, start: int) -> list[StoredRecord]:
         given = (table, epoch, start, PAGE)
-        found = await self.reader.do(lambda connection: connection.execute(PAGES, given).fetchall())
-        return [StoredRecord(*one) for one in found]
+        records = await self.reader.do(lambda connection: connection.execute(PAGES, given).fetchall())
+        return [StoredRecord(*record) for record in records]
 
     async def listed(self, before: float) -> list[Listed]:
-        found = await self.reader.do(lambda connection: connection.execute(LISTED.format("?"), (before,)).fetchall())
-        return [Listed(*one) for one in found]
+        rows = await self.reader.do(lambda connection: connection.execute(LISTED.format("?"), (before,)).fetchall())
+        return [Listed(*row) for row in rows]
+
+    async def terms(self, tables: Sequence[str]) -> dict[str, int]:
+        def read(connection: sqlite3.Connection) -> dict[str, int]:
+            terms: dict[str, int] = {}
+            for start in range(0, len(tables), PAGE):
+                page = tables[start : start + PAGE]
+                marks = ", ".join("?" * len(page))
+                terms.update(connection.execute(f"SELECT id, term FROM tables WHERE id IN ({marks})", page).fetchall())
+            return terms
+
+        return await self.reader.do(read)
 
     async def remove(self, table: str, term: int, touched: float | None) -> bool:
-        return await self.writer.do(lambda connection: remove(connection, table, term, touched))
+        done = await self.writer.do(lambda connection: remove(connection, table, term, touched))
+        if done:
+            await self.writer.do(erase_traces)
+        return done
 
     async def seize(self, table: str, term: int, edition: int, roll: str) -> bool:
         changes = "roll = ?, edition = edition + 1, term = term + 1"
@@ -90,7 +114,7 @@ class Sqlite:
 
     async def banned(self) -> list[str]:
         text = "SELECT network FROM bans ORDER BY network"
-        return [one[0] for one in await self.reader.do(lambda connection: connection.execute(text).fetchall())]
+        return [row[0] for row in await self.reader.do(lambda connection: connection.execute(text).fetchall())]
 
     async def ban(self, network: str, since: float | None) -> None:
         text = "DELETE FROM bans WHERE network = ?" if since is None else "INSERT OR REPLACE INTO bans VALUES (?, ?)"
@@ -98,9 +122,11 @@ class Sqlite:
         await self.writer.do(lambda connection: connection.execute(text, given))
 
 
-class Hand:
-    """A thread and the connection that it alone uses. It is handed work and nothing else: the future of an executor,
-    with a lock and a condition of its own, would cost as much again as the trip."""
+class SqliteThread:
+    """A thread with a connection that only it uses, and the queue of its jobs.
+
+    Not an executor: the lock and condition of its futures would double the cost of a job.
+    """
 
     def __init__(self, path: str, name: str) -> None:
         self.path = path
@@ -111,6 +137,7 @@ class Hand:
         self.thread.start()
 
     async def do(self, work: Callable[[sqlite3.Connection], T]) -> T:
+        """Runs `work` in the thread and returns its result."""
         if self.closed:
             raise RuntimeError("the database is closed")
         done: asyncio.Future[T] = asyncio.get_running_loop().create_future()
@@ -118,7 +145,7 @@ class Hand:
         try:
             return await done
         finally:
-            del done  # what went wrong would hold this frame, and this frame what went wrong
+            del done  # breaks the reference cycle of this frame and an exception
 
     def _work_on(self) -> None:
         while (given := self.works.get()) is not None:
@@ -132,21 +159,21 @@ class Hand:
                 reason = wrong
             try:
                 done.get_loop().call_soon_threadsafe(settle, done, answer, reason)
-            except RuntimeError:  # the loop is closed: nobody waits any more
+            except RuntimeError:  # the event loop is closed: no caller waits
                 pass
-            del given, work, done, answer, reason  # nothing is held until there is more to do
+            del given, work, done, answer, reason  # keep no references while waiting for the next job
         if self.connection is not None:
             self.connection.close()
 
     async def close(self) -> None:
-        """Here, and not in another thread: nothing comes between the last work and the end."""
+        """Ends the thread after the jobs in the queue, and closes its connection in it."""
         self.closed = True
         self.works.put(None)
         await asyncio.to_thread(self.thread.join)
 
 
 def settle(done: asyncio.Future[Any], answer: object, reason: BaseException | None) -> None:
-    """In the event loop: whoever waits is told, unless they have gone."""
+    """Sets the result of a job, in the event loop, unless the caller was cancelled."""
     if done.done():
         return
     if reason is None:
@@ -157,7 +184,7 @@ def settle(done: asyncio.Future[Any], answer: object, reason: BaseException | No
 
 def connect(path: str) -> sqlite3.Connection:
     if not os.path.exists(path):
-        # Hidden cards are in there: other people on this machine need not read it. SQLite's side files follow it.
+        # Other users of this machine must not read hidden cards. SQLite gives its side files the same mode.
         os.close(os.open(path, os.O_CREAT | os.O_RDWR, 0o600))
     connection = sqlite3.connect(path, isolation_level=None)
     for pragma in PRAGMAS:
@@ -166,6 +193,7 @@ def connect(path: str) -> sqlite3.Connection:
 
 
 def prepare(path: str) -> None:
+    """Runs the migrations."""
     engine = sa.create_engine(sa.URL.create("sqlite", database=path))
     try:
         with engine.begin() as connection:
@@ -175,40 +203,60 @@ def prepare(path: str) -> None:
 
 
 def write(connection: sqlite3.Connection, batch: Sequence[Write]) -> None:
+    """Writes a batch in one transaction."""
     connection.execute("BEGIN IMMEDIATE")
     try:
-        connection.executemany(INSERT, [one.insert for one in batch if one.insert is not None])
+        connection.executemany(INSERT, [entry.insert for entry in batch if entry.insert is not None])
         connection.executemany(
             "INSERT INTO records (table_id, epoch, seq, data, luck, at) VALUES (?, ?, ?, ?, ?, ?)",
-            [(one.table, one.epoch, line.seq, line.data, line.luck, line.at) for one in batch for line in one.lines],
+            [
+                (entry.table, entry.epoch, line.seq, line.data, line.luck, line.at)
+                for entry in batch
+                for line in entry.lines
+            ],
         )
-        for one in batch:
-            if one.update is not None:
-                update(connection, one, one.update)
+        for entry in batch:
+            if entry.update is not None:
+                update(connection, entry, entry.update)
         connection.execute("COMMIT")
     except BaseException as reason:
-        connection.execute("ROLLBACK")
+        roll_back(connection)
         if isinstance(reason, sqlite3.IntegrityError):
-            raise TooLate("somebody else was first") from reason
+            raise WriteConflict("another write was stored first") from reason
         raise
 
 
 def remove(connection: sqlite3.Connection, table: str, term: int, touched: float | None) -> bool:
     connection.execute("BEGIN IMMEDIATE")
     try:
-        known = connection.execute("SELECT term, touched FROM tables WHERE id = ?", (table,)).fetchone()
-        fits = known is not None and known[0] == term and touched in (None, known[1])
+        stored = connection.execute("SELECT term, touched FROM tables WHERE id = ?", (table,)).fetchone()
+        fits = stored is not None and stored[0] == term and touched in (None, stored[1])
         if fits:
             connection.execute("DELETE FROM records WHERE table_id = ?", (table,))
             connection.execute("DELETE FROM tables WHERE id = ?", (table,))
         connection.execute("COMMIT")
         return fits
     except BaseException:
-        connection.execute("ROLLBACK")
+        roll_back(connection)
         raise
 
 
+def erase_traces(connection: sqlite3.Connection) -> None:
+    """Empties the write-ahead log, which still has pages from before a deletion.
+
+    In the database file, SQLite overwrites deleted data itself (`secure_delete`).
+    """
+    connection.execute("PRAGMA wal_checkpoint(TRUNCATE)")
+
+
+def roll_back(connection: sqlite3.Connection) -> None:
+    """Rolls the transaction back, unless SQLite has done so itself, as it does on a full disk."""
+    if connection.in_transaction:
+        connection.execute("ROLLBACK")
+
+
 def update(connection: sqlite3.Connection, one: Write, values: dict[str, Any]) -> None:
+    """Updates the row of a table. Raises Lost or TooLate if its term or edition has changed."""
     names = ", ".join(f"{name} = ?" for name in values)
     also, given = "", [*values.values(), one.table]
     for name, value in (("term", one.term), ("edition", one.edition)):
@@ -216,7 +264,7 @@ def update(connection: sqlite3.Connection, one: Write, values: dict[str, Any]) -
             also, given = f"{also} AND {name} = ?", [*given, value]
     done = connection.execute(f"UPDATE tables SET {names} WHERE id = ?{also}", given)
     if not done.rowcount:
-        found = connection.execute(SELECT, (one.table,)).fetchone()
-        reason = outdated(one, Row(*found) if found is not None else None)
+        row = connection.execute(SELECT, (one.table,)).fetchone()
+        reason = outdated(one, Row(*row) if row is not None else None)
         if reason is not None:
             raise reason

@@ -1,4 +1,4 @@
-"""What is stored of a table, and what a database has to be able to do with it."""
+"""The stored rows of a table, and the interface that each database implements."""
 
 from __future__ import annotations
 
@@ -11,11 +11,11 @@ from msgspec import Struct
 from shamble.core.errors import ShambleError
 
 PAGE = 250
-"""So many records go to or come from the database in one piece: a long game at once would hold the event loop."""
+"""Maximum number of records in one query, because a whole long game would block the event loop."""
 
 
 class Row(Struct):
-    """A table as it is stored."""
+    """The stored row of a table (see `schema.tables`)."""
 
     id: str
     game: str
@@ -32,14 +32,14 @@ class Row(Struct):
     roll: str
     snapshot: str | None = None
     edition: int = 0
-    """How often the roll was changed."""
+    """Number of changes of the roll."""
     owner: int | None = None
     term: int = 0
-    """How often the owner changed: what was read under an older term must not be written."""
+    """Number of changes of the owner. A write must name the current term."""
 
 
 class Listed(Struct):
-    """A table as an operator sees it in a list."""
+    """A table in the operator's list."""
 
     id: str
     game: str
@@ -50,7 +50,7 @@ class Listed(Struct):
 
 
 class StoredRecord(Struct):
-    """A record as it is stored."""
+    """A stored record (see `schema.records`)."""
 
     seq: int
     data: str
@@ -59,7 +59,10 @@ class StoredRecord(Struct):
 
 
 class Write(Struct):
-    """`insert` makes a table, `update` changes its row; `term` and `edition` must be what they are (None: whatever)."""
+    """A write to one table: `insert` makes its row, `update` changes it, `lines` are appended.
+
+    `term` and `edition` must equal the stored ones; None is not compared.
+    """
 
     done: asyncio.Future[None]
     table: str
@@ -71,16 +74,20 @@ class Write(Struct):
     edition: int | None = None
 
 
-class TooLate(ShambleError):
-    """Somebody else stored a record of that number, or changed what is beside the game, first."""
+class WriteConflict(ShambleError):
+    """A record with that number, or a newer edition of the roll, is stored already."""
 
 
-class Lost(ShambleError):
-    """The table belongs to another process by now."""
+class OwnershipLost(ShambleError):
+    """Another process has become the owner of the table."""
 
 
-class Elsewhere(Exception):
-    """The table belongs to another process, which is there."""
+class StorageAway(ShambleError):
+    """The database does not answer, or cannot write. Acknowledged moves are safe; try again later."""
+
+
+class OwnedElsewhere(Exception):
+    """Another process, which is alive, owns the table."""
 
     def __init__(self, owner: int) -> None:
         super().__init__(f"process {owner}")
@@ -88,38 +95,43 @@ class Elsewhere(Exception):
 
 
 class Database(Protocol):
+    """The queries that SQLite and PostgreSQL implement."""
+
     async def commit(self, batch: Sequence[Write]) -> None:
-        """All of it or nothing. TooLate if a number is taken."""
+        """Writes a batch in one transaction. Raises TooLate if a record with such a number exists."""
 
     async def row(self, table: str) -> Row | None: ...
 
     async def claim(self, table: str) -> Row | None:
-        """The table for this process alone. Elsewhere: another one has it."""
+        """Makes this process the owner of the table and returns its row. Raises Elsewhere if another one owns it."""
 
     @property
     def owner(self) -> int | None:
-        """Which of several processes this one is."""
+        """The number of this process among several; None for SQLite, or while it has no lease."""
 
     async def lines(self, table: str, epoch: int, start: int) -> list[StoredRecord]:
-        """At most a page of them, from a number on."""
+        """At most `PAGE` records, from the number `start` on."""
 
     async def close(self) -> None: ...
 
     # -- for the operator ----------------------------------------------------------------------------------------------
 
     async def listed(self, before: float) -> list[Listed]:
-        """Tables that nobody has touched since, the oldest first."""
+        """The tables that nobody has touched since `before`, the oldest first."""
+
+    async def terms(self, tables: Sequence[str]) -> dict[str, int]:
+        """Current terms by table id; deleted tables are missing."""
 
     async def remove(self, table: str, term: int, touched: float | None) -> bool:
-        """With all its records, unless it has changed hands or was played on since."""
+        """Deletes a table with its records, unless its term or `touched` has changed. Returns True if deleted."""
 
     async def seize(self, table: str, term: int, edition: int, roll: str) -> bool:
-        """A new roll; whoever has the table in memory loses it."""
+        """Stores a new roll under a new term, so that the process with the table in memory loses it. True if stored."""
 
     async def banned(self) -> list[str]: ...
 
     async def ban(self, network: str, since: float | None) -> None:
-        """None: not any more."""
+        """Bans a network since that time; None lifts the ban."""
 
 
 LISTED = """
@@ -130,16 +142,16 @@ LISTED = """
 
 
 def outdated(write: Write, row: Row | None) -> ShambleError | None:
-    """Why a write that fits no row is refused; None: it asked for nothing."""
+    """The error for an update that matched no row; None if it named neither term nor edition."""
     if write.term is None and write.edition is None:
         return None
     if row is None or write.term not in (None, row.term):
-        return Lost("another process has this table")
-    return TooLate("somebody else was first")
+        return OwnershipLost("another process owns this table")
+    return WriteConflict("another write was stored first")
 
 
 def migrate(connection: Any) -> None:
-    """Bring a database up to date; `connection` is SQLAlchemy's."""
+    """Runs the migrations on a connection of SQLAlchemy."""
     from pathlib import Path
 
     from alembic import command

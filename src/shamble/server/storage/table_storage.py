@@ -1,54 +1,79 @@
-"""Keeps tables: append-only records, a move is acknowledged after it is stored.
+"""Stores tables as append-only records. A move is acknowledged only after it is stored.
 
-One task writes. While it waits for the disk, whatever else is to be written gathers and shares the next transaction:
-a burst of bot moves is one append, and two hundred busy tables still cost few commits.
+One task writes. Writes that arrive during a commit share the next transaction: a burst of bot moves is one append, and
+two hundred busy tables still need few commits.
 """
 
 from __future__ import annotations
 
 import asyncio
+import logging
 import sqlite3
 import time
-from collections.abc import Mapping, Sequence
+from collections.abc import Awaitable, Mapping, Sequence
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeVar
 
 import sqlalchemy as sa
 from alembic.util import CommandError
 
 from shamble.core.errors import ShambleError
-from shamble.server.storage.postgres import ERRORS, Postgres
+from shamble.server.process.repeated_log import OutageLog
+from shamble.server.process.supervisor import Supervisor
+from shamble.server.storage.postgres import CUT_OFF, ERRORS, Postgres
 from shamble.server.storage.sqlite import Sqlite
 from shamble.server.storage.stored_rows import (
     PAGE,
     Database,
-    Elsewhere,
     Listed,
-    Lost,
+    OwnedElsewhere,
+    OwnershipLost,
     Row,
+    StorageAway,
     StoredRecord,
-    TooLate,
     Write,
+    WriteConflict,
 )
 
-__all__ = ["Elsewhere", "Lost", "Row", "Storage", "StoredRecord", "TooLate", "default_database", "read_url"]
+__all__ = [
+    "OwnedElsewhere",
+    "OwnershipLost",
+    "Row",
+    "Storage",
+    "StorageAway",
+    "StoredRecord",
+    "WriteConflict",
+    "default_database",
+    "read_url",
+]
+
+log = logging.getLogger("shamble.server")
+T = TypeVar("T")
+AWAY = (sqlite3.Error, *ERRORS)
+"""Errors of a database that does not answer or cannot write."""
+UNREACHABLE = (OSError, *CUT_OFF)
+"""Errors after which no other write of the same batch needs to be tried."""
 
 GATHER = 0.02
-"""Seconds between two commits of different tables. Nobody notices them, and on a busy server five moves share a commit
-and come to be told one after the other: half as long, and each would cost a fifth more."""
+"""Minimum seconds between two commits of different tables. Players do not notice the delay. On a busy server about five
+moves share a commit; with half the delay, each move would cost a fifth more."""
 TOGETHER = 200
-"""The most writes that share a transaction."""
+"""Maximum number of writes in one transaction."""
+CLOSE_SECONDS = 2.0
+"""Maximum seconds to wait for pending writes when the storage is closed."""
 NO_TABLE = "-"
+"""Id of no table, for queries that only check that the database answers."""
 PROBE_SECONDS = 3.0
-"""What is asked for only to see whether the database answers, and how long that may take."""
+"""Seconds that such a query may take."""
 
 
 def default_database() -> str:
+    """URL of the SQLite file in the user's data folder. Makes the folder."""
     from platformdirs import user_data_path
 
     folder = user_data_path("shamble", appauthor=False)
     try:
-        # Hidden cards are in there: other people on this machine need not read it.
+        # Other users of this machine must not read hidden cards.
         folder.mkdir(mode=0o700, parents=True, exist_ok=True)
     except OSError as reason:
         raise ShambleError(
@@ -58,7 +83,7 @@ def default_database() -> str:
 
 
 def read_url(text: str) -> sa.URL:
-    """Where the tables are kept: `sqlite:///…` or `postgresql://…`; a path is an SQLite file."""
+    """Parses the URL of a database: `sqlite:///…`, `postgresql://…`, or the path of an SQLite file."""
     if "://" not in text:
         text = f"sqlite:///{Path(text).absolute()}"
     try:
@@ -74,13 +99,15 @@ def read_url(text: str) -> sa.URL:
     return made.set(drivername=base)
 
 
-async def open_database(where: sa.URL) -> Database:
+async def open_database(where: sa.URL, supervisor: Supervisor, alone: bool) -> Database:
+    """Opens and migrates a database. Raises ShambleError with one line that says why it cannot."""
     try:
         if where.drivername == "sqlite":
-            return await Sqlite.open(str(where.database))
-        return await Postgres.open(where)
+            return await Sqlite.open(str(where.database), alone)
+        return await Postgres.open(where, supervisor)
     except (sa.exc.SQLAlchemyError, sqlite3.Error, *ERRORS, CommandError) as reason:
-        line = (str(getattr(reason, "orig", None) or reason) or type(reason).__name__).splitlines()[0]
+        cause = getattr(reason, "orig", None) or getattr(reason, "strerror", None) or reason
+        line = (str(cause) or type(reason).__name__).splitlines()[0]
         if isinstance(reason, CommandError):
             line = f"it is from a newer version of shamble ({line})"
         place = where.render_as_string(hide_password=True)
@@ -88,31 +115,38 @@ async def open_database(where: sa.URL) -> Database:
 
 
 class Storage:
-    def __init__(self, database: Database) -> None:
+    """All reads and writes of a server, and the task that writes."""
+
+    def __init__(self, database: Database, supervisor: Supervisor) -> None:
         self.database = database
+        self.supervisor = supervisor
+        self.outage = OutageLog(log, "the database")
         self.waiting: list[Write] = []
+        self.writing: list[Write] = []
+        """The batch that is being written, at the head of `waiting`."""
         self.wake = asyncio.Event()
         self.commits = 0
         self.probed = (0.0, False)
-        """When it was last tried, and how that went."""
+        """Time of the last check by `ready` (monotonic clock, seconds), and its result."""
         self.next = 0.0
-        """When the next commit may begin."""
+        """Time of the monotonic clock at which the next commit may begin, in seconds."""
         self.last: set[str] = set()
-        """The tables of the one before."""
-        self.task = asyncio.create_task(self._write_on(), name="storage")
+        """Ids of the tables in the last commit."""
+        self.task = supervisor.start("storage", self._write_on)
 
     @staticmethod
-    async def open(url: str) -> Storage:
-        return Storage(await open_database(read_url(url)))
+    async def open(url: str, supervisor: Supervisor | None = None, alone: bool = False) -> Storage:
+        """Opens the storage. `alone`: for a server; an SQLite file serves only one, and a second gets ShambleError."""
+        tasks = supervisor or Supervisor()
+        return Storage(await open_database(read_url(url), tasks, alone), tasks)
 
     async def close(self) -> None:
-        while self.waiting:
+        """Closes the storage after its pending writes, without waiting long for a database that does not answer."""
+        until = time.monotonic() + CLOSE_SECONDS
+        while self.waiting and time.monotonic() < until:
             await asyncio.sleep(0.001)
-        self.task.cancel()
-        try:
-            await self.task
-        except asyncio.CancelledError:
-            pass
+        await self.task.ended()
+        self._finish_batch()
         await self.database.close()
 
     # -- writing ---------------------------------------------------------------------------------------------------
@@ -124,8 +158,10 @@ class Storage:
     async def append(
         self, table: str, epoch: int, lines: Sequence[StoredRecord], also: Mapping[str, Any] = {}, term: int = 0
     ) -> None:
-        """All of it or nothing, with what `also` changes about the table. TooLate if one of these numbers is taken,
-        Lost if the table is another process's by now."""
+        """Appends records and changes columns of the table's row (`also`), in one transaction.
+
+        Raises TooLate if a record with such a number exists, Lost if another process has the table now.
+        """
         update = {"touched": lines[-1].at, **also}
         await self._put(Write(self._future(), table, list(lines), epoch, update=update, term=term))
 
@@ -133,7 +169,7 @@ class Storage:
         await self._put(Write(self._future(), table, update=values, term=term))
 
     async def enrol(self, table: str, roll: str, edition: int, term: int) -> None:
-        """What is beside the game, if it is still the edition that was read. Else TooLate, or Lost."""
+        """Stores a new roll, if `edition` and `term` are still current. Else raises TooLate or Lost."""
         update = {"roll": roll, "edition": edition + 1}
         await self._put(Write(self._future(), table, update=update, term=term, edition=edition))
 
@@ -143,34 +179,48 @@ class Storage:
     async def _put(self, write: Write) -> None:
         self.waiting.append(write)
         self.wake.set()
-        # A caller that goes away gives up its own answer; what it wrote is stored all the same.
+        # A cancelled caller gets no answer, but its write is stored nevertheless.
         await write.done
 
     async def _write_on(self) -> None:
+        self._finish_batch()  # after a restart of this task: the result of the batch is unknown
+        if self.waiting:
+            self.wake.set()
         while True:
             await self.wake.wait()
             await self._gather()
             self.wake.clear()
-            batch = self.waiting[:TOGETHER]
+            batch = self.writing = self.waiting[:TOGETHER]
             if len(self.waiting) > len(batch):
                 self.wake.set()
             try:
                 await self._commit(batch)
+                self.outage.worked()
                 for write in batch:
                     _resolve(write, None)
-            except Exception:  # find the one that spoils it
+            except UNREACHABLE as reason:
+                self.outage.failed(reason)
+            except Exception:  # commit one by one, so that a bad write fails alone
                 for write in batch:
                     try:
                         await self._commit([write])
                         _resolve(write, None)
-                    except (TooLate, Lost) as reason:
+                    except (WriteConflict, OwnershipLost) as reason:
                         _resolve(write, reason)
                     except Exception as reason:
-                        _resolve(write, ShambleError(f"the move could not be stored: {type(reason).__name__}"))
-            del self.waiting[: len(batch)]
+                        self.outage.failed(reason)
+                        _resolve(write, StorageAway(f"the move could not be stored: {type(reason).__name__}"))
+            self._finish_batch()
+
+    def _finish_batch(self) -> None:
+        """Removes the batch from the queue. Writes without a result fail."""
+        for write in self.writing:
+            _resolve(write, StorageAway("the move could not be stored: the database does not answer"))
+        del self.waiting[: len(self.writing)]
+        self.writing = []
 
     async def _gather(self) -> None:
-        """Where several tables are busy, a moment of waiting saves half of the commits. A lone one never waits."""
+        """Waits for more writes if several tables are busy, which saves half the commits. A lone table never waits."""
         now = time.monotonic()
         if now < self.next and not self.last.issuperset(write.table for write in self.waiting):
             await asyncio.sleep(self.next - now)
@@ -185,7 +235,7 @@ class Storage:
     # -- reading ---------------------------------------------------------------------------------------------------
 
     async def ready(self) -> bool:
-        """Whether it can be written to and read. Asked more often than once a second, it says what it said."""
+        """True if the database can be written and read. The result is cached for a second."""
         now = time.monotonic()
         if now - self.probed[0] > 1:
             try:
@@ -196,43 +246,57 @@ class Storage:
                 self.probed = (now, False)
         return self.probed[1]
 
+    async def _answer(self, work: Awaitable[T]) -> T:
+        """Returns the database's answer. Raises StorageAway if there is none, and logs that once per outage."""
+        try:
+            answer = await work
+        except AWAY as reason:
+            self.outage.failed(reason)
+            raise StorageAway(f"the database does not answer: {type(reason).__name__}") from None
+        self.outage.worked()
+        return answer
+
     async def row(self, table: str) -> Row | None:
-        return await self.database.row(table)
+        return await self._answer(self.database.row(table))
 
     async def claim(self, table: str) -> Row | None:
-        """The table for this process alone. Elsewhere: another one has it."""
-        return await self.database.claim(table)
+        """Makes this process the owner of the table and returns its row. Raises Elsewhere if another one owns it."""
+        return await self._answer(self.database.claim(table))
 
     async def listed(self, before: float) -> list[Listed]:
-        return await self.database.listed(before)
+        return await self._answer(self.database.listed(before))
+
+    async def terms(self, tables: Sequence[str]) -> dict[str, int]:
+        return await self._answer(self.database.terms(tables))
 
     async def older(self, before: float) -> list[str]:
-        return [one.id for one in await self.database.listed(before)]
+        """Ids of the tables that nobody has touched since, the oldest first."""
+        return [table.id for table in await self.listed(before)]
 
     async def remove(self, table: str, term: int, touched: float | None) -> bool:
-        return await self.database.remove(table, term, touched)
+        return await self._answer(self.database.remove(table, term, touched))
 
     async def seize(self, table: str, term: int, edition: int, roll: str) -> None:
-        if not await self.database.seize(table, term, edition, roll):
-            raise TooLate("somebody changed the table just now: try again")
+        if not await self._answer(self.database.seize(table, term, edition, roll)):
+            raise WriteConflict("somebody changed the table just now: try again")
 
     async def banned(self) -> list[str]:
-        return await self.database.banned()
+        return await self._answer(self.database.banned())
 
     async def ban(self, network: str, since: float | None) -> None:
-        await self.database.ban(network, since)
+        await self._answer(self.database.ban(network, since))
 
     @property
     def owner(self) -> int | None:
         return self.database.owner
 
     async def lines(self, table: str, epoch: int) -> list[StoredRecord]:
-        found: list[StoredRecord] = []
+        records: list[StoredRecord] = []
         while True:
-            page = await self.database.lines(table, epoch, len(found))
-            found += page
+            page = await self._answer(self.database.lines(table, epoch, len(records)))
+            records += page
             if len(page) < PAGE:
-                return found
+                return records
 
 
 def _resolve(write: Write, reason: Exception | None) -> None:

@@ -1,7 +1,7 @@
-"""Bots think in worker processes. They are sent plain data and send back which options they take.
+"""Jobs of the worker processes: bots' moves, advice, and opening imported files. Input and output are plain data.
 
-The worker plays the whole burst on a copy of the game with the same random stream; the server then takes the same
-options itself. Inside the worker a bot sees what its seat may see (`bots.play.look`), never the table.
+The worker plays a burst of moves on a copy of the game with the same random stream; the server then plays the same
+options itself. Inside the worker a bot sees only what its seat may see (`bots.play.look`).
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ from shamble.content.tooling import tooling
 from shamble.core import registry
 from shamble.core.entity import dump
 from shamble.core.errors import BadSave, ShambleError
-from shamble.core.save import load, replay, resume
+from shamble.core.save import load, resume
 from shamble.core.scene import Text
 from shamble.core.session import Session
 from shamble.server.process.limits import Limits
@@ -32,7 +32,7 @@ from shamble.server.protocol.messages import AdviceView
 
 
 class Position(Struct):
-    """A moment of a game, as plain data."""
+    """A position of a game, as plain data."""
 
     game: str
     overlay: Any
@@ -62,43 +62,51 @@ class Position(Struct):
         return resume(game, self.seats, self.settings, self.snapshot, self.luck, self.seq, False, False)
 
 
-class Burst(Struct):
+class BotRequest(Struct):
+    """A job: play up to `moves` moves of the bots, for at most `seconds`."""
+
     position: Position
     bots: dict[int, str]
     seed: int
     moves: int
     seconds: float
     patience: float
-    """Seconds for one decision."""
+    """Seconds that one decision may take."""
 
 
 class Moves(Struct):
-    """Which options are taken, each with its seat."""
+    """The moves of a burst: keys of options, each with its seat."""
 
     taken: list[tuple[str, int]]
     stumbled: int | None = None
-    """A seat whose bot erred or took too long: its one move here is any move."""
+    """The seat whose bot failed or took too long; `taken` is then one random move. None if no bot failed."""
     trouble: str = ""
 
 
-class Asked(Struct):
+class AdviceRequest(Struct):
+    """A job: advise a seat in this position."""
+
     position: Position
     seat: int
 
 
-class Advised(Struct):
+class AdviceReply(Struct):
+    """The advice for a seat."""
+
     advice: list[AdviceView]
+    seconds: float = 0.0
+    """Processor time that the advice took."""
 
 
-class Sent(Struct):
-    """A file that somebody sent."""
+class UploadedSave(Struct):
+    """A job: open an imported file."""
 
     text: str
     limits: Limits
 
 
-class Opened(Struct):
-    """What came out of it: it replays exactly like this."""
+class CheckedSave(Struct):
+    """The game in an imported file, ready to replay, or the `problem` with the file."""
 
     game: str = ""
     overlay: Any = None
@@ -106,13 +114,16 @@ class Opened(Struct):
     settings: dict[str, Any] = {}
     base: Any = None
     records: list[msgspec.Raw] = []
-    """Each is read on its own: thousands at once would hold the event loop."""
+    """Encoded one by one, because decoding thousands at once would block the event loop."""
     notes: list[str] = []
     problem: str = ""
+    seconds: float = 0.0
+    """Processor time that opening the file took."""
 
 
 def play_burst(job: bytes) -> bytes:
-    burst = msgspec.json.decode(job, type=Burst)
+    """Plays a `BotRequest` and returns its `Moves`."""
+    burst = msgspec.json.decode(job, type=BotRequest)
     session = burst.position.open()
     seed = burst.seed + burst.position.seq
     bots = {seat: make(name, seed * 64 + seat) for seat, name in burst.bots.items()}
@@ -129,16 +140,18 @@ def play_burst(job: bytes) -> bytes:
                 break
             session.play(chosen[0], chosen[1])
             taken.append((chosen[0].key, chosen[1]))
-    except (Exception, TooLong) as reason:  # a bot that stumbles must not stop the table
-        if not taken:  # else the next burst begins where this one stumbled
-            found = any_move(burst.position.open(), bots, seed)
+    except (Exception, TooLong) as reason:  # a bot that fails must not stop the table
+        if not taken:  # else the next burst begins at the failed decision
+            fallback = any_move(burst.position.open(), bots, seed)
             trouble = f"{type(reason).__name__}: {reason}"
-            return msgspec.json.encode(Moves([found] if found else [], found[1] if found else None, trouble))
+            return msgspec.json.encode(
+                Moves([fallback] if fallback else [], fallback[1] if fallback else None, trouble)
+            )
     return msgspec.json.encode(Moves(taken))
 
 
 def any_move(session: Session, bots: Container[int], seed: int) -> tuple[str, int] | None:
-    """For a bot that knows no answer."""
+    """A random move for the seat to decide, if a bot plays it: (option key, seat)."""
     decision = session.decision
     if decision is None or decision.seat not in bots:
         return None
@@ -146,13 +159,15 @@ def any_move(session: Session, bots: Container[int], seed: int) -> tuple[str, in
 
 
 class TooLong(BaseException):
-    """A bot thinks longer than it may. Not an Exception: no bot's own `except` may hold it up."""
+    """A bot takes too long for a decision. Not an Exception, so that no `except` in a bot catches it."""
 
 
 @contextmanager
 def at_most(seconds: float) -> Iterator[None]:
-    """Where the system can do it, in a worker's main thread. Elsewhere, and when compiled code does not let go, the
-    whole worker is ended (`workers.Worker`)."""
+    """Raises `TooLong` in the `with` block after `seconds`, on systems with `setitimer` and in a main thread.
+
+    Otherwise, and if compiled code does not return, the worker process is killed (`worker_pool.Worker`).
+    """
     if not hasattr(signal, "setitimer") or threading.current_thread() is not threading.main_thread():
         yield
         return
@@ -169,51 +184,114 @@ def at_most(seconds: float) -> Iterator[None]:
 
 
 def advise(job: bytes) -> bytes:
-    asked = msgspec.json.decode(job, type=Asked)
+    """Answers an `AdviceRequest` with the seat's advice (`AdviceReply`): none if the seat has nothing to decide."""
+    begun = time.thread_time()
+    asked = msgspec.json.decode(job, type=AdviceRequest)
     session = asked.position.open()
     decision = session.decision
-    found: list[AdviceView] = []
+    advice: list[AdviceView] = []
     if decision is not None and (decision.seat == asked.seat or asked.seat in decision.seats):
         seen = look(session, Steady(), asked.seat, asked.position.seq)
         try:
             tools = tooling(session.game)
-            for one in tools.advise(seen, asked.seat):
-                reason: Text = {"id": f"why-{one.reason_id}", "args": dump(one.args)}
-                found.append(AdviceView(one.option.key, reason, one.score))
-            feared = tools.fear(seen, asked.seat) if found else None
+            for advised in tools.advise(seen, asked.seat):
+                reason: Text = {"id": f"why-{advised.reason_id}", "args": dump(advised.args)}
+                advice.append(AdviceView(advised.option.key, reason, advised.score))
+            feared = tools.fear(seen, asked.seat) if advice else None
             if feared is not None:
-                found[0].fear = {"id": f"fear-{feared.id}", "args": dump(feared.args)}
+                advice[0].fear = {"id": f"fear-{feared.id}", "args": dump(feared.args)}
         except ShambleError:  # a game without advice
             pass
-    return msgspec.json.encode(Advised(found))
+    return msgspec.json.encode(AdviceReply(advice, time.thread_time() - begun))
 
 
 def open_save(job: bytes) -> bytes:
-    """Load a save that somebody sent, and return what replays."""
-    sent = msgspec.json.decode(job, type=Sent)
+    """Loads an imported save (`UploadedSave`) and returns it ready to replay (`CheckedSave`)."""
+    begun = time.thread_time()
+    sent = msgspec.json.decode(job, type=UploadedSave)
+    opened = CheckedSave()
     try:
-        data = msgspec.json.decode(sent.text)
-        check(data, sent.limits, 0)
-        session = load(data, registry.find, 0)
-        check_position(session, sent.limits)
+        session = load_sent(sent)
+        opened.records = [msgspec.Raw(msgspec.json.encode(record.plain())) for record in session.records]
+        opened.game, opened.overlay = session.game.id, session.game.overlay()
+        opened.seats, opened.settings, opened.base = session.seats, session.settings, session.base
+        opened.notes = session.notes
     except (msgspec.DecodeError, RecursionError):
-        return msgspec.json.encode(Opened(problem="this is not JSON"))
-    except BadSave as reason:
-        return msgspec.json.encode(Opened(problem=str(reason)))
-    except Exception as reason:  # whatever is in that file, it is not a game
-        return msgspec.json.encode(Opened(problem=f"the save is damaged ({type(reason).__name__})"))
-    records = [msgspec.Raw(msgspec.json.encode(record.plain())) for record in session.records]
-    overlay = session.game.overlay()
-    made = Opened(session.game.id, overlay, session.seats, session.settings, session.base, records, session.notes)
-    return msgspec.json.encode(made)
+        opened.problem = "this is not JSON"
+    except (BadSave, TooCostly) as reason:
+        opened.problem = str(reason)
+    except Exception as reason:  # a file that is not a valid game may fail in any way
+        opened.problem = f"the save is damaged ({type(reason).__name__})"
+    opened.seconds = time.thread_time() - begun
+    return msgspec.json.encode(opened)
+
+
+def load_sent(sent: UploadedSave) -> Session:
+    """The session of an imported save. Raises `BadSave` or `TooCostly` beyond the limits."""
+    data = msgspec.json.decode(sent.text)
+    check(data, sent.limits, 0)
+    if isinstance(data, dict) and isinstance(data.get("records"), list):
+        folded = fold_undos(data["records"])
+        if len(data["records"]) - len(folded) > 2 * sent.limits.import_undos:
+            data["records"] = folded
+    # The server replays the game again and cannot interrupt a move: so each move is timed here.
+    session = load(data, registry.find, 0, after=ReplayBudget(sent.limits, len(sent.text)).spend)
+    check_position(session, sent.limits)
+    return session
+
+
+def fold_undos(records: list[Any]) -> list[Any]:
+    """The records without moves that rolled and drew nothing and were undone at once, and without those undos.
+
+    The remaining records lead to the same position with the same undos.
+    """
+    kept: list[Any] = []
+    for record in records:
+        steps = record.get("undo") if isinstance(record, dict) else None
+        if type(steps) is int and 0 < steps < len(kept) and all(foldable(undone) for undone in kept[-steps:]):
+            del kept[-steps:]
+        else:
+            kept.append(record)
+    return kept
+
+
+def foldable(record: Any) -> bool:
+    """True if the record is a move that rolled and drew nothing."""
+    return isinstance(record, dict) and "undo" not in record and bool(record.get("do")) and record.get("got") == []
+
+
+class TooCostly(BaseException):
+    """A save takes too much processor time. Not an Exception: after those, loading continues from the snapshot."""
+
+
+class ReplayBudget:
+    """Limits of processor time for replaying a file: for each move, and for all moves together by the file's size.
+
+    Processor time, not wall-clock time, because everything takes longer on a busy machine.
+    """
+
+    def __init__(self, limits: Limits, size: int) -> None:
+        share = min(1.0, size / limits.import_bytes)
+        self.whole = limits.import_cpu_seconds + share * (limits.import_cpu_seconds_large - limits.import_cpu_seconds)
+        self.each = limits.import_move_seconds
+        self.begun = self.last = time.thread_time()
+
+    def spend(self) -> None:
+        """After each move. TooCostly: it was too much."""
+        now = time.thread_time()
+        if now - self.last > self.each:
+            raise TooCostly("a move in this game takes too long")
+        if now - self.begun > self.whole:
+            raise TooCostly(f"its moves take more than {self.whole:.0f} seconds: so long a file is not opened here")
+        self.last = now
 
 
 BITS: Final = frozenset(("doors",))
-"""Rows of bits, one a door, not counts: the game's own check knows how many there are."""
+"""Keys of bit sets, which may exceed `import_number`. The game's own check knows how many bits are valid."""
 
 
 def check(data: Any, limits: Limits, depth: int) -> None:
-    """Nothing in a file is deeper or larger than any game makes it: rules loop over counts."""
+    """Refuses data that is deeper or larger than in any real game, because rules loop over counts."""
     if depth > limits.import_depth:
         raise BadSave("the save is nested too deeply")
     if isinstance(data, dict):
@@ -234,12 +312,9 @@ def check(data: Any, limits: Limits, depth: int) -> None:
 
 
 def check_position(session: Session, limits: Limits) -> None:
-    """A position may be legal and yet so full that every move in it takes the server's whole time."""
+    """Refuses a legal position that is so large that each move in it would take too long."""
     if len(msgspec.json.encode(session.base)) > limits.import_position_bytes:
         raise BadSave("the position is larger than any game makes it")
-    # The server replays it, too, and cannot stop in the middle of a move.
-    for _ in timed(replay_step_by_step(session), limits):
-        pass
     check_view(session, limits)
     trial = session.fork(1)
     for _ in timed(try_out(trial), limits):
@@ -247,12 +322,13 @@ def check_position(session: Session, limits: Limits) -> None:
 
 
 def check_view(session: Session, limits: Limits) -> None:
+    """Refuses a position whose view is too many bytes to send at every move."""
     if len(msgspec.json.encode(session.view(0))) > limits.import_view_bytes:
         raise BadSave("there is more on this table than any game puts there")
 
 
 def timed(moves: Iterator[None], limits: Limits) -> Iterator[None]:
-    """By processor time: on a busy machine everything takes long."""
+    """Passes the steps of `moves` on, and refuses one that takes too much processor time."""
     while True:
         begun = time.thread_time()
         try:
@@ -264,17 +340,8 @@ def timed(moves: Iterator[None], limits: Limits) -> Iterator[None]:
         yield
 
 
-def replay_step_by_step(session: Session) -> Iterator[None]:
-    records = session.records
-    twin = Session(session.game, session.seats, session.settings, 0)
-    replay(twin, records[:1], session.base)
-    yield
-    for record in records[1:]:
-        twin.replay_record(record)
-        yield
-
-
 def try_out(trial: Session) -> Iterator[None]:
+    """Makes a view and plays the last option, three times, and yields after each."""
     for _ in range(3):
         trial.view(0)
         if trial.decision is not None:

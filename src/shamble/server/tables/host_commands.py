@@ -1,15 +1,21 @@
-"""What the host of a table may do, and nobody else."""
+"""Commands that only the host of a table may give. Each is written to the table's audit log.
+
+While seats see different things, a seat whose person has joined is guarded: without that person's consent it goes to
+no other person and gets no new link. The host can always let a bot play for an absent person until they return.
+"""
 
 from __future__ import annotations
 
 from shamble.bots.roster import bots_of
 from shamble.core.scene import text
-from shamble.server.protocol.messages import Bye, ChatLine, HostDo, Link
+from shamble.server.protocol.messages import Bye, ChatLine, HostDo, Link, SeatRequest
 from shamble.server.protocol.refusals import Refuse
-from shamble.server.tables import table_bots as robots
-from shamble.server.tables import undo_commands as undo
-from shamble.server.tables.roster import Person, Roll, Seat, hashed, new_token
+from shamble.server.tables import undo_commands
+from shamble.server.tables.roster import Person, Roster, Seat, hashed, new_token
 from shamble.server.tables.table import Table
+
+SEAT_COMMANDS = ("bot", "person", "link", "ask")
+"""Commands that need a seat. Other commands ignore the seat in the message."""
 
 
 async def host(table: Table, person: Person, message: HostDo) -> Link | None:
@@ -17,14 +23,17 @@ async def host(table: Table, person: Person, message: HostDo) -> Link | None:
         raise Refuse("host")
     made: Link | None = None
     gone: set[str] = set()
+    before = table.roll.seat(message.seat)
     async with table.redraft() as roll:
         if message.do == "bot":
             to_bot(table, person, need_seat(roll, message), message.bot)
         elif message.do == "person":
-            to_person(table, roll, need_seat(roll, message), message.person)
+            to_person(table, roll, person, need_seat(roll, message), message.person)
         elif message.do == "link":
-            made, owner = renew_link(table, roll, need_seat(roll, message))
+            made, owner = renew_link(table, roll, person, need_seat(roll, message))
             gone = {owner}
+        elif message.do == "ask":
+            ask(table, roll, person, need_seat(roll, message), message.person)
         elif message.do == "spectate":
             made = renew_spectate(roll)
         elif message.do == "kick":
@@ -33,30 +42,31 @@ async def host(table: Table, person: Person, message: HostDo) -> Link | None:
             pass_on(roll, person.id, message.person)
         else:
             roll.closed = True
-        tell(table, roll, person, message)
-    # Only now has it happened.
+        tell(table, roll, person, message, before.person if before is not None else None)
+    # The roll is stored: only now are clients disconnected.
     goodbye = Bye("kick") if message.do == "kick" else Bye("link")
     for connection in list(table.connections):
         if connection.person in gone:
             connection.hang_up(goodbye)
     if table.roll.closed:
-        undo.end(table, False)
-    for connection in list(table.connections):
-        await connection.settle(table.roll.person(connection.person))
-    table.tell_table()
-    robots.wake(table)
+        undo_commands.end(table, False)
+    await table.resettle()
     return made
 
 
-def tell(table: Table, roll: Roll, person: Person, message: HostDo) -> None:
-    """Nobody's seat changes hands behind the others' backs: what a host does is said to all."""
+def tell(table: Table, roll: Roster, person: Person, message: HostDo, owner: str | None) -> None:
+    """Writes a host command to the chat and the audit log. It concerns `owner`, the seat's person before it."""
     whom = roll.person(message.person)
+    seat = message.seat if message.do in SEAT_COMMANDS else None
+    table.note(
+        roll, message.do, person, seat, whom.name if whom is not None else "", owner if seat is not None else None
+    )
     said = text(f"note-host-{message.do}", seat=(message.seat or 0) + 1, name=whom.name if whom is not None else "")
     line = ChatLine(person.id, person.name, person.colour, table.now(), seat=message.seat, note=said)
     roll.say(line, table.lobby.limits.chat_lines)
 
 
-def need_seat(roll: Roll, message: HostDo) -> Seat:
+def need_seat(roll: Roster, message: HostDo) -> Seat:
     seat = roll.seat(message.seat)
     if seat is None:
         raise Refuse("seat")
@@ -64,60 +74,88 @@ def need_seat(roll: Roll, message: HostDo) -> Seat:
 
 
 def to_bot(table: Table, person: Person, seat: Seat, bot: str | None) -> None:
-    """An absent person's seat, an own one, or another bot for a bot's."""
+    """Lets a bot play a seat: an absent person's, the host's own, or one that another bot plays."""
     table.check_open()
-    known = bots_of(table.session.game)
-    name = bot or known[-1]
-    if name not in known:
+    names = bots_of(table.session.game)
+    name = bot or names[-1]
+    if name not in names:
         raise Refuse("bot")
     if seat.bot is None and seat.person != person.id and seat.person in table.present():
         raise Refuse("present")
     seat.bot = name
 
 
-def to_person(table: Table, roll: Roll, seat: Seat, id: str | None) -> None:
-    """Back to its person, or to another one who sits here."""
+def to_person(table: Table, roll: Roster, host: Person, seat: Seat, id: str | None) -> None:
+    """Gives a seat back to its person, or to another person at the table."""
     owner = roll.person(id or seat.person)
     if owner is None:
         raise Refuse("person")
+    if seat.person != owner.id:
+        check_consent(table, roll, host, seat)
     if seat.bot is None and seat.person != owner.id and seat.person in table.present():
         raise Refuse("present")
     if seat.person == owner.id:
         seat.bot = None
     else:
-        roll.give(seat.seat, owner)
+        give(table, roll, seat, owner)
 
 
-def renew_link(table: Table, roll: Roll, seat: Seat) -> tuple[Link, str]:
-    """A new secret for a seat, and whose it is; the old one is worth nothing from now on."""
+def check_consent(table: Table, roll: Roster, host: Person, seat: Seat) -> None:
+    """Refuses a command that would show another person's hidden cards to the host or to a person the host chooses."""
+    if table.guards(roll, seat.seat, host.id):
+        raise Refuse("consent")
+
+
+def give(table: Table, roll: Roster, seat: Seat, person: Person) -> None:
+    """Gives a seat to a person, and records that two people have now seen its hidden things."""
+    roll.give(seat.seat, person)
+    if table.private:
+        roll.shown = table.session.seq
+
+
+def ask(table: Table, roll: Roster, host: Person, seat: Seat, id: str | None) -> None:
+    """Asks the person of a guarded seat to hand it to the person `id`, or to give it up if `id` is None."""
+    if not table.guards(roll, seat.seat, host.id):
+        raise Refuse("nothing")
+    if id is not None and (id == seat.person or roll.person(id) is None):
+        raise Refuse("person")
+    seat.asked = SeatRequest(host.id, id)
+
+
+def renew_link(table: Table, roll: Roster, host: Person, seat: Seat) -> tuple[Link, str]:
+    """Makes a new link for a seat and invalidates the old one. Returns the link and the id of the seat's person."""
+    check_consent(table, roll, host, seat)
     token = new_token()
     owner = roll.person(seat.person)
     if owner is None or owner.host or owner.seats != [seat.seat]:
-        # The seat leaves a bot, the host's device or another person's hand and gets a person of its own.
+        # The seat belongs to a bot, the host or a person with several seats, and gets a new person of its own.
         if owner is not None and not owner.host and owner.id in table.present():
             raise Refuse("present")
+        roll.people = [other for other in roll.people if other.seats or other.came or other.host]
+        if len(roll.people) >= table.lobby.limits.people:
+            raise Refuse("full")
         owner = Person(roll.new_id(), "", seat.name, seat.colour)
         roll.people.append(owner)
-        roll.give(seat.seat, owner)
+        give(table, roll, seat, owner)
     owner.token, owner.invite, owner.came = "", hashed(token), False
     return Link(seat.seat, token), owner.id
 
 
-def renew_spectate(roll: Roll) -> Link:
+def renew_spectate(roll: Roster) -> Link:
     token = new_token()
     roll.spectate = hashed(token)
     return Link(None, token)
 
 
-def kick(table: Table, roll: Roll, id: str | None) -> tuple[Link, set[str]]:
-    """A spectator goes, and the link they came by with them: the host gets a new one."""
+def kick(table: Table, roll: Roster, id: str | None) -> tuple[Link, set[str]]:
+    """Removes a spectator and invalidates the spectators' link. Returns the new link and the ids to disconnect."""
     gone = {connection.person for connection in table.connections if connection.watching and connection.person == id}
     if not gone:
         raise Refuse("person")
     return renew_spectate(roll), gone
 
 
-def pass_on(roll: Roll, id: str, to: str | None) -> None:
+def pass_on(roll: Roster, id: str, to: str | None) -> None:
     before, after = roll.person(id), roll.person(to)
     if before is None or after is None or not after.came:
         raise Refuse("person")

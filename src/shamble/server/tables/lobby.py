@@ -1,37 +1,43 @@
-"""All tables: makes them, brings them back from storage, lets idle ones go."""
+"""All tables of this process: creates them, reads them from storage, and archives idle ones."""
 
 from __future__ import annotations
 
 import asyncio
+import itertools
+import logging
 import secrets
 from collections import Counter
-from collections.abc import Coroutine, Sequence
+from collections.abc import Coroutine, Iterator, Sequence
+from contextlib import contextmanager
 from typing import TYPE_CHECKING, Any, TypeVar
 from weakref import WeakValueDictionary
 
 import msgspec
 
 from shamble.bots.roster import bots_of
-from shamble.core.chance import generator
+from shamble.core.chance import SECRET, generator
 from shamble.core.errors import ShambleError
 from shamble.core.game import Game
 from shamble.core.record import Record
 from shamble.core.save import ENGINE, resume
 from shamble.core.session import Session
+from shamble.server.net.connections import Client
 from shamble.server.process.clock import Clock
+from shamble.server.process.fair_queue import FairQueue
 from shamble.server.process.garbage_collection import Sweeper
-from shamble.server.process.limits import Buckets, Limits
+from shamble.server.process.limits import Bill, Buckets, Costs, Limits, Networks
 from shamble.server.process.metrics import Metrics
-from shamble.server.protocol.messages import Created, NewSeat, NewTable, SeatLink
+from shamble.server.process.repeated_log import RepeatedLog
+from shamble.server.protocol.messages import Bye, Created, NewSeat, NewTable, SeatLink
 from shamble.server.protocol.refusals import Refuse
-from shamble.server.storage.table_storage import Lost, Row, Storage, StoredRecord
-from shamble.server.tables import table_bots as robots
-from shamble.server.tables.roster import COLOURS, Person, Roll, Seat, hashed, new_token
+from shamble.server.storage.table_storage import OwnershipLost, Row, Storage, StorageAway, StoredRecord
+from shamble.server.tables import table_bots
+from shamble.server.tables.roster import COLOURS, Person, Roster, Seat, hashed, new_token, printable
 from shamble.server.tables.table import Table, log, plain
 from shamble.server.tables.worker_pool import Workers
-from shamble.server.views import game_library as library
+from shamble.server.views import game_library
 from shamble.server.views.catalogue import CASTING, company
-from shamble.server.views.history import Breath, fade, replay
+from shamble.server.views.history import TimeSlice, fade, replay
 
 if TYPE_CHECKING:
     from shamble.server.cluster.relay import Relay
@@ -41,6 +47,8 @@ LETTERS = "abcdefghjkmnpqrstuvwxyz23456789"
 
 
 class Lobby:
+    """The tables in memory, and everything they share: storage, limits, clock, worker processes, budgets, metrics."""
+
     def __init__(self, storage: Storage, limits: Limits, clock: Clock, workers: Workers) -> None:
         self.storage = storage
         self.limits = limits
@@ -48,24 +56,35 @@ class Lobby:
         self.workers = workers
         self.tables: dict[str, Table] = {}
         self.opening: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
-        """As long as somebody opens that table or waits for whoever does."""
+        """Locks by table id, so that a table is read only once; kept while a request opens or awaits the table."""
         self.turns = asyncio.Lock()
-        """Long works take turns (`replaying.Breath`)."""
+        """Lets one long job run at a time (`views.history.Breath`)."""
         self.restless: set[str] = set()
-        """Tables where a vote is open, or where bots rest after trouble."""
+        """Ids of tables with an open vote, or with bots that rest after a failure. `hurry` looks after them."""
         self.connections = 0
         self.knocking = 0
-        """Sockets that have not said who they are."""
+        """Number of sockets that have not sent their `hello` yet."""
         self.visitors: Counter[str] = Counter()
-        """Sockets by address."""
+        """Number of sockets by client address."""
         self.metrics = Metrics()
+        self.supervisor = storage.supervisor
+        self.supervisor.on_restart = self.metrics.restarted
         self.closing = False
         self.relay: Relay | None = None
-        """To other processes on the same database."""
+        """Forwards messages to other processes on the same database; None if this process is alone."""
         self.openers = Workers(min(limits.import_workers, workers.count), limits.import_memory)
-        """Opens files that people send: a bad one holds up nobody's bots."""
+        """Workers that open imported files. They are separate from `workers`, so that a bad file delays no bot."""
+        self.imports = FairQueue(max(1, self.openers.count), max(1, self.openers.count - 1), limits.imports_waiting)
+        """Queue of imported files, fair between addresses."""
+        self.importers = Costs(limits.import_cpu_per_minute / 60, limits.import_cpu_per_minute)
+        """Budgets of processor time for imported files, by address."""
+        self.costs = Costs(limits.address_cost_per_second, limits.address_cost_burst)
+        """Budgets for costly requests, by address."""
         self.sweeper = Sweeper()
         self.tasks: set[asyncio.Task[Any]] = set()
+        self.failures = RepeatedLog(log, logging.ERROR)
+        self.unkept = RepeatedLog(log)
+        self.spread = itertools.count()
         self.bot_seed = secrets.randbits(30)
         self.makers = Buckets(limits.tables_per_minute)
         self.guessers = Buckets(limits.tokens_per_minute)
@@ -76,7 +95,7 @@ class Lobby:
 
     async def create(self, plan: NewTable) -> Created:
         try:
-            game = library.find(plan.game)
+            game = game_library.find(plan.game)
             settings = game.configure(len(plan.seats), plan.settings)
         except ShambleError as reason:
             raise Refuse("settings", 422, str(reason)) from None
@@ -84,7 +103,7 @@ class Lobby:
             if seat.kind == "bot" and (seat.bot or "steady") not in bots_of(game):
                 raise Refuse("bot", 422, f"there is no bot {seat.bot!r} for {game.id}")
         seed = secrets.randbits(64) if plan.seed is None else plan.seed
-        session = Session(game, len(plan.seats), settings, seed)
+        session = Session(game, len(plan.seats), settings, seed, path=secret_path() if plan.seed is None else ())
         session.begin()
         choose_characters(session, plan.seats)
         if plan.deal:
@@ -100,19 +119,21 @@ class Lobby:
         notes: Sequence[str] = (),
         seed: int | None = None,
     ) -> Created:
-        """Store a new table for this session and hand out its secrets."""
+        """Stores a new table for this session and returns its secrets."""
         game = session.game
         id = "".join(secrets.choice(LETTERS) for _ in range(12))
         made = Created(id, new_token(), [], new_token(), list(notes))
-        roll = Roll([], [], hashed(made.spectate), notes=list(notes), seed=seed)
+        roll = Roster([], [], hashed(made.spectate), notes=list(notes), seed=seed)
         first = next((seat for seat in plan if seat.kind == "here"), None)
         keeper = Person(roll.new_id(), hashed(made.token), host=True)
-        keeper.name, keeper.colour = (first.name, first.colour or COLOURS[0]) if first else ("", COLOURS[0])
+        if first is not None:
+            keeper.name, keeper.colour = printable(first.name), first.colour or COLOURS[0]
         roll.people.append(keeper)
         names = company(game)
         for number, wish in enumerate(plan):
             colour = wish.colour or COLOURS[number % len(COLOURS)]
-            name = wish.name or (names[number] if wish.kind == "bot" else "")
+            chosen = printable(wish.name)
+            name = chosen or (names[number] if wish.kind == "bot" else "")
             seat = Seat(number, name=name, colour=colour)
             roll.seats.append(seat)
             if wish.kind == "bot":
@@ -121,7 +142,7 @@ class Lobby:
                 roll.give(number, keeper)
             else:
                 token = new_token()
-                guest = Person(roll.new_id(), "", wish.name, colour, invite=hashed(token))
+                guest = Person(roll.new_id(), "", chosen, colour, invite=hashed(token))
                 roll.people.append(guest)
                 roll.give(number, guest)
                 made.links.append(SeatLink(number, token))
@@ -145,7 +166,7 @@ class Lobby:
             term=1,
         )
         lines = []
-        async with Breath(self.limits.slice_seconds, self.turns) as breath:
+        async with TimeSlice(self.limits.slice_seconds, self.turns) as breath:
             for seq, record in enumerate(records):
                 lines.append(StoredRecord(seq, plain(record.plain()), None, now))
                 await breath.take()
@@ -158,20 +179,20 @@ class Lobby:
         if session.seq == len(records) - 1:
             session.set_luck(luck)
             table = self.tables[id] = Table(self, row, roll, session)
-            robots.wake(table)
+            table_bots.wake(table)
         return made
 
     # -- opening -----------------------------------------------------------------------------------------------------
 
     async def admit(self, id: str, token: str, address: str) -> Table:
-        """The table, for somebody with a token for it. Strangers cannot make the server replay a long game."""
+        """Opens a table for the holder of one of its tokens. The token is checked before a long game is replayed."""
         if self.closing:
             raise Refuse("shutdown", 503, "the server is about to stop")
         table = self.tables.get(id)
         roll = table.roll if table is not None else None
         if roll is None and id.isascii() and id.isalnum() and len(id) <= 32:
             row = await self.storage.row(id)
-            roll = msgspec.json.decode(row.roll, type=Roll) if row is not None else None
+            roll = msgspec.json.decode(row.roll, type=Roster) if row is not None else None
         if roll is None:
             self.blame(address)
             raise Refuse("table", 404, "there is no such table")
@@ -184,7 +205,7 @@ class Lobby:
         return table
 
     async def open(self, id: str) -> Table | None:
-        """The table, from memory or from storage. Elsewhere: another process has it."""
+        """Returns the table from memory or from storage. Raises `OwnedElsewhere` if another process owns it."""
         table = self.tables.get(id)
         if table is not None:
             return table
@@ -196,30 +217,30 @@ class Lobby:
                 row = await self.storage.claim(id)
                 if row is None:
                     return None
-                # At once: from now on it is no old table that could be put away.
+                # First: from now on the table is too recent for the archive of old tables.
                 await self.storage.update(id, row.term, touched=self.clock.now())
-                roll = msgspec.json.decode(row.roll, type=Roll)
+                roll = msgspec.json.decode(row.roll, type=Roster)
                 session = await self.read_session(id, row, roll)
                 if row.state != "open":
                     await self.storage.update(id, row.term, state="open")
-            except Lost:
+            except OwnershipLost:
                 raise Refuse("moved", 503, "the table is just changing hands") from None
             table = self.tables[id] = Table(self, row, roll, session)
             log.info("a table was opened", extra={"table": id, "game": row.game, "term": row.term})
             return table
 
-    async def read_session(self, id: str, row: Row | None = None, roll: Roll | None = None) -> Session:
+    async def read_session(self, id: str, row: Row | None = None, roll: Roster | None = None) -> Session:
         row = row or await self.storage.row(id)
         if row is None:
             raise Refuse("table", 404)
         try:
-            plainly = row.overlay == "{}"  # what is read already needs no thread
-            game = library.of_row(row) if plainly else await asyncio.to_thread(library.of_row, row)
+            plainly = row.overlay == "{}"  # the built-in game is already loaded and needs no thread
+            game = game_library.of_row(row) if plainly else await asyncio.to_thread(game_library.of_row, row)
             settings = msgspec.json.decode(row.settings)
             base = msgspec.json.decode(row.base) if row.base else None
             lines = await self.storage.lines(id, row.epoch)
             records = []
-            async with Breath(self.limits.slice_seconds, self.turns) as breath:
+            async with TimeSlice(self.limits.slice_seconds, self.turns) as breath:
                 for line in lines:
                     records.append(Record.read(msgspec.json.decode(line.data), line.seq))
                     await breath.take()
@@ -227,17 +248,17 @@ class Lobby:
         except ShambleError as reason:
             raise Refuse("table", 409, str(reason)) from None
         try:
-            async with Breath(self.limits.slice_seconds, self.turns) as breath:
+            async with TimeSlice(self.limits.slice_seconds, self.turns) as breath:
                 return await replay(game, row.seats, settings, base, records, luck, breath)
-        except Exception as reason:  # the rules have changed since: go on from the last position that was kept
+        except Exception as reason:  # the rules have changed since: continue from the snapshot
             if row.snapshot is None or roll is None:
                 log.exception("table %s cannot be replayed", id)
                 raise Refuse("replay", 409) from None
-            log.warning("table %s cannot be replayed (%s): it goes on from its snapshot", id, reason)
+            log.warning("table %s cannot be replayed (%s): it continues from its snapshot", id, reason)
             return await self.go_on(row, roll, game, luck)
 
-    async def go_on(self, row: Row, roll: Roll, game: Game[Any], luck: Any) -> Session:
-        """A new epoch of an old table: its records no longer fit, its last position does."""
+    async def go_on(self, row: Row, roll: Roster, game: Game[Any], luck: Any) -> Session:
+        """Starts a new epoch of a table from its snapshot, because its records no longer fit the rules."""
         kept = msgspec.json.decode(row.snapshot or "null")
         try:
             session = resume(game, row.seats, msgspec.json.decode(row.settings), kept["state"], luck, 0)
@@ -246,6 +267,7 @@ class Lobby:
             raise Refuse("replay", 409) from None
         row.epoch += 1
         row.base = plain(kept["state"])
+        roll.agreed = roll.shown = -1  # these are seqs of the old epoch
         roll.notes.append(f"Older moves of this game no longer fit the rules; it went on from move {kept['seq']}.")
         line = StoredRecord(0, plain(session.records[0].plain()), plain(session.luck()), self.clock.now())
         row.edition += 1
@@ -262,20 +284,20 @@ class Lobby:
     # -- care --------------------------------------------------------------------------------------------------------
 
     async def tick(self) -> None:
-        """Every few seconds: looks after all tables."""
+        """Looks after all tables. Called every few seconds."""
         self.sweeper.rest(alone=not self.connections)
         await self.look_after(list(self.tables))
         await self.make_room()
 
     async def hurry(self) -> None:
-        """More often: only those where somebody waits for time to pass."""
+        """Looks after the restless tables. Called more often than `tick`."""
         restless = sorted(self.restless)
         await self.look_after(restless)
         self.restless -= {id for id in restless if id not in self.tables or not self.tables[id].due()}
 
     async def look_after(self, ids: Sequence[str]) -> None:
-        """By name: who is archived on the way is not held until the end."""
-        breath = Breath(self.limits.slice_seconds)  # hundreds of tables are long work, too
+        """Ticks the tables that are due, and archives idle ones. Takes ids, to keep no archived table in memory."""
+        breath = TimeSlice(self.limits.slice_seconds)  # hundreds of tables would block the event loop
         for id in ids:
             table = self.tables.get(id)
             try:
@@ -283,12 +305,13 @@ class Lobby:
                     await table.tick()
                     if table.idle():
                         await self.archive(table)
-            except (Refuse, ShambleError) as reason:  # the next table's time has come all the same
-                log.warning("table %s: %s", id, reason)
+            except (Refuse, ShambleError) as reason:  # the other tables are still looked after
+                if not self.storage.outage.going_on:  # else the storage has said so
+                    log.warning("table %s: %s", id, reason)
             await breath.take()
 
     async def make_room(self) -> None:
-        """More than fits into memory: those that nobody has looked at for longest go first."""
+        """Archives tables without clients, longest untouched first, while memory holds too many tables or moves."""
         moves = sum(table.session.seq for table in self.tables.values())
         if len(self.tables) <= self.limits.tables_open and moves <= self.limits.records_open:
             return
@@ -300,21 +323,25 @@ class Lobby:
                 moves -= table.session.seq
                 try:
                     await self.archive(table, at_once=True)
-                except (Refuse, ShambleError) as reason:  # others may still go
-                    log.warning("table %s stays in memory: %s", id, reason)
+                except (Refuse, ShambleError) as reason:  # others may still be archived
+                    if not self.storage.outage.going_on:
+                        log.warning("table %s could not be archived: %s", id, reason)
 
     async def archive(self, table: Table, at_once: bool = False) -> None:
-        """Out of memory, not out of the world."""
+        """Stores a snapshot, marks the table as archived and removes it from memory, if it is idle.
+
+        With `at_once` it is enough that no client is connected and no bot thinks.
+        """
         async with table.lock:
-            # Two may want it gone at the same time: whoever makes room, and whoever looks after idle tables.
+            # `make_room` and `look_after` may both archive the table at the same time.
             if table.gone or not (table.left() if at_once else table.idle()):
                 return
             try:
                 await self.storage.update(table.id, table.term, state="archived", owner=None, **table.snapshot())
-            except Lost:
+            except OwnershipLost:
                 self.drop(table, "moved")
                 return
-            if table.gone:  # dropped meanwhile: whoever lost the database does not wait for a table's lock
+            if table.gone:  # dropped meanwhile: losing the database drops tables without their lock
                 return
             table.gone = True
             del self.tables[table.id]
@@ -322,16 +349,19 @@ class Lobby:
             log.info("a table was archived", extra={"table": table.id})
 
     def forget(self, session: Session) -> None:
-        """Nobody needs it any more."""
-        self.spawn(fade(session.moments, Breath(self.limits.slice_seconds, self.turns)))
+        """Frees the memory of a session that is no longer used, in slices."""
+        self.spawn(fade(session.moments, TimeSlice(self.limits.slice_seconds, self.turns)))
 
     async def let_go(self) -> None:
-        """The server stops: positions are kept, for rules that may be newer next time, then people are sent away."""
+        """Stores a snapshot of each table, in case the rules are newer at the next start, and disconnects all clients.
+
+        Called when the server stops.
+        """
         self.closing = True
         for table in self.tables.values():
             if table.bots.thinking is not None:
                 table.bots.thinking.cancel()
-        await asyncio.gather(*[self._let_go(table) for table in list(self.tables.values())])
+        await asyncio.gather(*[self._let_go(table) for table in list(self.tables.values()) if not table.gone])
         if self.relay is not None:
             self.relay.let_go()
 
@@ -340,10 +370,13 @@ class Lobby:
             async with asyncio.timeout(self.limits.goodbye_seconds), table.lock:
                 table.gone = True
                 await self.storage.update(table.id, table.term, owner=None, **table.snapshot())
-        except (TimeoutError, ShambleError) as reason:  # the records say it all
-            log.warning("table %s: %s", table.id, reason or type(reason).__name__)
+        except (TimeoutError, ShambleError) as reason:  # the snapshot is optional: the records are stored
+            if not self.storage.outage.going_on:
+                self.unkept.add(
+                    f"the snapshot of table {table.id} could not be stored: {str(reason) or type(reason).__name__}"
+                )
         table.gone = True
-        # With other processes on the same database nobody has to wait for this one.
+        # With other processes on the same database, clients can reconnect at once.
         table.hang_up("shutdown", self.limits.back_seconds if self.relay is None else None)
 
     async def close(self) -> None:
@@ -356,33 +389,85 @@ class Lobby:
         await self.storage.close()
 
     def spawn(self, work: Coroutine[Any, Any, T]) -> asyncio.Task[T]:
-        """A task that nobody forgets half-way."""
+        """Starts a task and keeps a reference, so that it is not garbage-collected while it runs."""
         task = asyncio.create_task(work)
         self.tasks.add(task)
-        task.add_done_callback(self.tasks.discard)
+        task.add_done_callback(self._spawned_ended)
         return task
 
+    def _spawned_ended(self, task: asyncio.Task[Any]) -> None:
+        self.tasks.discard(task)
+        reason = None if task.cancelled() else task.exception()
+        if reason is not None and not isinstance(reason, StorageAway):  # the storage has logged its outage
+            self.failures.add(f"a task failed: {type(reason).__name__}: {reason}", exc_info=reason)
+
     def drop(self, table: Table, reason: str = "storage") -> None:
-        """What is in memory cannot be trusted any more: the next who comes reads it from storage."""
+        """Removes a table whose memory may differ from storage. The next client that opens it reads it from storage."""
         table.gone = True
         log.info("a table was dropped", extra={"table": table.id, "reason": reason})
         if self.tables.get(table.id) is table:
             del self.tables[table.id]
         self.forget(table.session)
-        table.hang_up(reason)
+        table.hang_up(reason, self.back_after() if reason == "storage" else None)
+
+    def back_after(self) -> float:
+        """Seconds until a client should reconnect during a database outage: half the outage so far, from 1 to 15, times
+        a factor from 1 to 2, so that the clients do not all reconnect at the same time."""
+        least = min(15.0, max(1.0, self.storage.outage.seconds / 2))
+        return round(least * (1 + next(self.spread) % 16 / 16), 2)
+
+    def put_out(self, bans: Networks) -> None:
+        """Disconnects all clients with a banned address."""
+        clients: list[Client] = [guest for table in self.tables.values() for guest in table.connections]
+        if self.relay is not None:
+            clients += self.relay.guests.values()
+        for client in clients:
+            if bans.hold(client.line.address):
+                client.hang_up(Bye("banned"))
+
+    async def drop_lost_tables(self) -> None:
+        """Drops the tables in memory that were deleted, or that another process has claimed, since they were read."""
+        held = {id: table.term for id, table in self.tables.items()}
+        if not held:
+            return
+        stored = await self.storage.terms(list(held))
+        for id, term in held.items():
+            table = self.tables.get(id)
+            if table is not None and table.term == term and stored.get(id) != term:
+                self.drop(table, "moved" if id in stored else "table")
+
+    def afford(self, address: str) -> None:
+        """Refuses a costly request while the budget of the address is used up."""
+        now = self.clock.passed()
+        if wait := self.costs.of(address, now).wait(now):
+            raise Refuse("rate", 429, f"that was much at once: come again in {wait:.0f} seconds", wait)
+
+    @contextmanager
+    def charged(self, address: str) -> Iterator[Bill]:
+        """Charges an address for the time and bytes of the `with` block."""
+        bill = Bill()
+        try:
+            yield bill
+        finally:
+            self.costs.of(address, self.clock.passed()).charge(bill.cost)
 
     def blame(self, address: str) -> None:
-        """Somebody guesses: slow them down."""
+        """Counts a wrong table id or token of an address, and refuses it if there were too many."""
         if not self.guessers.take(address, self.clock.passed()):
             raise Refuse("rate", 429)
 
 
+def secret_path() -> tuple[str, ...]:
+    """An unpredictable path for a table's random stream. It is stored with the table and never sent."""
+    return SECRET, secrets.token_hex(32)
+
+
 def choose_characters(session: Session, plan: Sequence[NewSeat]) -> None:
-    """Characters that were picked together with the seats; one that the mission does not offer is left out."""
+    """Plays the choice of the characters picked with the seats. Skips `characters` that the mission does not offer."""
     wishes = [[*([seat.character] if seat.character else []), *seat.characters] for seat in plan]
     while session.decision is not None and session.decision.ask in CASTING:
         seat = session.decision.seat
-        offered = {one.target: one for one in session.decision.options}
+        offered = {option.target: option for option in session.decision.options}
         if plan[seat].characters:
             wishes[seat] = [wish for wish in wishes[seat] if wish in offered]
         enough = offered.get("")
@@ -398,7 +483,7 @@ def choose_characters(session: Session, plan: Sequence[NewSeat]) -> None:
 
 
 def deal_characters(session: Session, seed: int) -> None:
-    """Whoever has not been chosen is dealt. By the table's seed, but out of the game's own stream: its luck stays."""
+    """Deals the characters that are left to choose, with a random stream that leaves the game's own untouched."""
     lots = generator(seed, "deal")
     while session.decision is not None and session.decision.ask in CASTING:
         people = [option for option in session.decision.options if option.target]

@@ -1,4 +1,4 @@
-"""Who may do what at a table: people with secret tokens, seats they hold, bots that sit in for them."""
+"""The roll of a table: people with secret tokens, the seats they hold, and the bots that play for them."""
 
 from __future__ import annotations
 
@@ -7,9 +7,12 @@ import secrets
 
 from msgspec import Struct
 
-from shamble.server.protocol.messages import ChatLine
+from shamble.server.protocol.messages import AuditEntry, ChatLine, SeatRequest
 
 COLOURS = ("#c2543d", "#4a8fb5", "#7ba05b", "#d1a13c", "#9a6fb0", "#4fa095")
+
+EVERYBODY = "*"
+"""Value of `AuditEntry.concerns` that stands for all people at the table."""
 
 
 def new_token() -> str:
@@ -17,55 +20,69 @@ def new_token() -> str:
 
 
 def hashed(token: str) -> str:
-    """Only this is stored: nobody can read a token out of the database."""
+    """The SHA-256 digest of a token. Only digests are stored, so the database reveals no token."""
     return hashlib.sha256(token.encode()).hexdigest()
 
 
 def printable(name: str | None) -> str:
+    """The name without unprintable characters and outer spaces."""
     return "".join(char for char in name or "" if char.isprintable()).strip()
 
 
 class Person(Struct):
+    """A person at a table, including guests who were invited and have not come yet."""
+
     id: str
     token: str
-    """The hash of the secret; empty until somebody has come by the link."""
+    """Hash of the person's secret; empty until an invited person has opened the link."""
     name: str = ""
     colour: str = COLOURS[0]
     seats: list[int] = []
     host: bool = False
     came: bool = False
     invite: str = ""
-    """The hash of the link's secret. Its first visitor gets one of their own, and this one is worth nothing then."""
+    """Hash of the secret in the invitation link; empty after the person has joined with a secret of their own."""
+    acknowledged: int = 0
+    """The serial number up to which this person has read the audit log."""
 
 
 class Seat(Struct):
-    """`person` owns it; `bot` plays it now. A seat with both was handed over until its person comes back."""
+    """A seat: `person` owns it, `bot` plays it now. With both, the bot plays until the person comes back."""
 
     seat: int
     person: str | None = None
     bot: str | None = None
     name: str = ""
     colour: str = COLOURS[0]
+    asked: SeatRequest | None = None
+    """The host's request for this seat, until its person answers."""
 
 
-class Roll(Struct):
-    """Everything about a table that is not the game: stored as one document."""
+class Roster(Struct):
+    """The data of a table apart from the game: people, seats, chat, audit log. Stored as one JSON document."""
 
     people: list[Person]
     seats: list[Seat]
     spectate: str
-    """The hash of the spectators' token."""
+    """Hash of the spectators' token."""
     count: int = 0
-    """People so far, for their ids."""
+    """Number of people so far, from which ids are made."""
     chat: list[ChatLine] = []
     notes: list[str] = []
     closed: bool = False
     seed: int | None = None
-    """The seed, if whoever laid the table chose it."""
+    """The seed, if the creator of the table chose it; else None."""
     agreed: int = -1
-    """The seq at which everybody agreed to open hands."""
+    """The seq at which all voters agreed to open hands; -1 if they never did."""
+    shown: int = -1
+    """The last seq at which a person saw hidden things of another seat; -1 if that never happened. The end of a game,
+    which opens everything, is kept in `Table.ended`."""
+    audit: list[AuditEntry] = []
+    serial: int = 0
+    """Number of notes written to the audit log so far; the serial number of the last one."""
 
     def by_token(self, token: str) -> Person | None:
+        """The person whose secret or invitation link has this token."""
         digest = hashed(token)
         for person in self.people:
             if secrets.compare_digest(person.token, digest) or secrets.compare_digest(person.invite, digest):
@@ -73,10 +90,11 @@ class Roll(Struct):
         return None
 
     def invited(self, person: Person, token: str) -> bool:
-        """Whether somebody shows the link, not a secret of their own."""
+        """True if the token is that of the person's invitation link, not their own secret."""
         return secrets.compare_digest(person.invite, hashed(token))
 
     def watches(self, token: str) -> bool:
+        """True if this is the spectators' token."""
         return secrets.compare_digest(self.spectate, hashed(token))
 
     def person(self, id: str | None) -> Person | None:
@@ -93,36 +111,71 @@ class Roll(Struct):
         return f"p{self.count}"
 
     def say(self, line: ChatLine, most: int) -> None:
+        """Adds a line to the chat and keeps the last `most` lines."""
         self.chat = [*self.chat, line][-most:]
 
+    def note(self, entry: AuditEntry, most: int) -> None:
+        """Adds an entry to the audit log. Entries are merged, never dropped.
+
+        Equal entries become a single one with a count. Beyond `most` entries, new entries of a kind for a seat are
+        merged into one without names that concerns everybody. So the log stays bounded, and filling it hides nothing.
+        """
+        self.serial += 1
+        entry.serial = self.serial
+        alike = self._alike(entry)
+        if alike is None and len(self.audit) >= most:
+            entry.by = entry.name = entry.whom = ""
+            entry.concerns = EVERYBODY
+            alike = self._alike(entry)
+        if alike is not None:
+            entry.at, entry.count = alike.at, alike.count + 1
+            self.audit.remove(alike)
+        self.audit.append(entry)
+
+    def _alike(self, entry: AuditEntry) -> AuditEntry | None:
+        for earlier in self.audit:
+            same = earlier.do == entry.do and earlier.seat == entry.seat and earlier.concerns == entry.concerns
+            if same and earlier.by == entry.by and earlier.whom == entry.whom:
+                return earlier
+        return None
+
     def bots(self) -> dict[int, str]:
+        """Names of the bots that play now, by seat."""
         return {seat.seat: seat.bot for seat in self.seats if seat.bot is not None}
 
     def players(self) -> list[Person]:
         """People who play at least one seat themselves now."""
         return [person for person in self.people if any(self.seats[seat].bot is None for seat in person.seats)]
 
+    def keepers(self) -> list[Person]:
+        """People with hidden cards on the table: those who play now, and those for whom a bot plays meanwhile."""
+        return [
+            person
+            for person in self.people
+            if person.seats and (person.came or any(self.seats[seat].bot is None for seat in person.seats))
+        ]
+
     def holds_all(self, person: Person | None) -> bool:
-        """Whether one person plays every seat: then nothing is hidden from them."""
+        """True if this person plays every seat, so that nothing is hidden from them."""
         return person is not None and all(seat.person == person.id and seat.bot is None for seat in self.seats)
 
     def come_back(self, person: Person) -> None:
-        """Take one's own seats back from the bots that sat in."""
+        """Removes the bots from this person's seats."""
         for number in person.seats:
             self.seats[number].bot = None
 
     def give_back(self, person: Person, number: int, bot: str) -> None:
-        """The seat is nobody's, and a bot plays it."""
+        """Takes the seat from this person and lets a bot play it."""
         person.seats = [held for held in person.seats if held != number]
         seat = self.seats[number]
-        seat.person, seat.bot = None, bot
+        seat.person, seat.bot, seat.asked = None, bot, None
 
     def give(self, number: int, person: Person) -> None:
-        """The seat goes to this person."""
+        """Gives the seat to this person, and takes it from its person or bot."""
         seat = self.seats[number]
         for other in self.people:
             if number in other.seats:
                 other.seats = [held for held in other.seats if held != number]
         person.seats = sorted([*person.seats, number])
         seat.person = person.id
-        seat.bot = None
+        seat.bot = seat.asked = None

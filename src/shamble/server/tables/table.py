@@ -1,4 +1,4 @@
-"""A table in play. Whatever happens at it happens one after the other, under its lock."""
+"""A table in memory. Its lock orders all changes: one at a time."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from contextlib import asynccontextmanager
 from typing import TYPE_CHECKING, Any
 
 import msgspec
-from msgspec import Raw
+from msgspec import UNSET, Raw
 
 from shamble.bots.roster import bots_of
 from shamble.content.tooling import tooling
@@ -17,9 +17,14 @@ from shamble.core.errors import IllegalOption, NotYourSeat, ShambleError
 from shamble.core.scene import text
 from shamble.core.session import Session
 from shamble.server.protocol.messages import (
+    Audit,
+    AuditEntry,
+    AuditKind,
     Bye,
     ChatLine,
+    EventView,
     PersonInfo,
+    Said,
     SeatInfo,
     ServerMessage,
     TableInfo,
@@ -27,16 +32,15 @@ from shamble.server.protocol.messages import (
     encode,
 )
 from shamble.server.protocol.refusals import Refuse
-from shamble.server.storage.table_storage import Lost, Row, StoredRecord, TooLate
-from shamble.server.tables import table_bots as robots
-from shamble.server.tables import undo_commands as undo
-from shamble.server.tables.roster import Person, Roll
-from shamble.server.views.history import Breath, told
-from shamble.server.views.scene_updates import Reel, Screen
+from shamble.server.storage.table_storage import OwnershipLost, Row, StorageAway, StoredRecord, WriteConflict
+from shamble.server.tables import table_bots, undo_commands
+from shamble.server.tables.roster import Person, Roster
+from shamble.server.views.history import TimeSlice, visible_events
+from shamble.server.views.scene_updates import SceneSteps, SentScenes
 
 if TYPE_CHECKING:
     from shamble.server.tables.lobby import Lobby
-    from shamble.server.tables.table_client import Connection
+    from shamble.server.tables.table_client import TableClient
 
 log = logging.getLogger("shamble.server")
 
@@ -45,8 +49,15 @@ def plain(data: object) -> str:
     return msgspec.json.encode(data).decode()
 
 
+def last_end(session: Session) -> int:
+    """The last seq at which the game was over, even if an undo took that back; -1 if it never was."""
+    return max((node.seq for node in session.moments if node.state.result is not None), default=-1)
+
+
 class Table:
-    def __init__(self, lobby: Lobby, row: Row, roll: Roll, session: Session) -> None:
+    """A table in memory: its game session, its roll (people, seats, chat), and the clients connected to it."""
+
+    def __init__(self, lobby: Lobby, row: Row, roll: Roster, session: Session) -> None:
         self.lobby = lobby
         self.id = row.id
         self.epoch = row.epoch
@@ -55,25 +66,46 @@ class Table:
         self.roll = roll
         self.session = session
         session.watched = True
-        self.screen = Screen()
+        self.screen = SentScenes()
         self.lock = asyncio.Lock()
-        self.connections: list[Connection] = []
-        self.ballot: undo.Ballot | None = None
-        self.bots = robots.Robots()
+        self.connections: list[TableClient] = []
+        self.ballot: undo_commands.TableVote | None = None
+        self.bots = table_bots.TableBots()
         self.touched = lobby.clock.passed()
         self.gone = False
-        self._attendance: tuple[Roll, set[str], list[tuple[str, str, str]], tuple[Raw, Raw, Raw]] | None = None
+        self._said = roll.chat
+        """The chat that connected clients have been sent."""
+        self._attendance: tuple[Roster, set[str], list[tuple[str, str, str]], bool, tuple[Raw, Raw, Raw]] | None = None
+        self.ended = last_end(session)
+        """The last seq at which the game was over, even if an undo took that back; -1 if it never was. At the end of a
+        game nothing is hidden."""
 
     # -- looking -----------------------------------------------------------------------------------------------------
 
     @property
     def hides(self) -> bool:
-        """Whether something must be kept from somebody now."""
+        """True if the game now hides something from a seat."""
         session = self.session
         return session.outcome is None and tooling(session.game).hides(session.state)
 
+    @property
+    def private(self) -> bool:
+        """True if seats see different things, so that no seat is given away without the consent of its person."""
+        session = self.session
+        return session.outcome is None and tooling(session.game).separates(session.state)
+
+    @property
+    def shown(self) -> int:
+        """The last seq at which a person saw hidden things of another seat; -1 if that never happened."""
+        return max(self.ended, self.roll.shown)
+
+    def guards(self, roll: Roster, number: int, against: str) -> bool:
+        """True if the seat belongs to a person other than `against` who has joined, and seats see different things."""
+        owner = roll.person(roll.seats[number].person)
+        return owner is not None and owner.came and owner.id != against and self.private
+
     def full_for(self, person: Person | None) -> bool:
-        """Whether this person may have the whole game: records, everything."""
+        """True if this person may export the whole game with its records."""
         return (
             not self.hides
             or self.roll.holds_all(person)
@@ -84,70 +116,128 @@ class Table:
         return {connection.person for connection in self.connections}
 
     def sees(self, person: Person | None, seat: int | None) -> int | None:
-        """The seat through which this person looks: the wanted one if it is theirs."""
+        """The seat whose view this person gets: `seat` if it is theirs, else their first one; None without seats."""
         if person is None or not person.seats:
             return None
         return seat if seat in person.seats else person.seats[0]
 
     def info(self, full: bool) -> TableInfo:
         roll = self.roll
-        people, seats, chat = self.attendance()
+        people, seats, _ = self.attendance()
         vote = self.ballot.info(self.lobby.limits, self.lobby.clock) if self.ballot else None
-        return TableInfo(people, seats, vote, chat, undo.levels(self), full, roll.closed, roll.seed)  # type: ignore[arg-type]
+        return TableInfo(people, seats, vote, undo_commands.levels(self), full, roll.closed, roll.seed)  # type: ignore[arg-type]
 
     def attendance(self) -> tuple[Raw, Raw, Raw]:
-        """Who is there, who sits where and what they said, as it travels: mostly, it is as it was a click ago."""
+        """Encoded people, seats and chat. Cached, because few moves change them."""
         roll, present = self.roll, self.present()
-        watchers = [(one.person, one.name, one.colour) for one in self.connections if one.watching]
-        known = self._attendance
-        if known is not None and known[0] is roll and known[1:3] == (present, watchers):
-            return known[3]
+        watchers = [(who.person, who.name, who.colour) for who in self.connections if who.watching]
+        cached, private = self._attendance, self.private
+        if cached is not None and cached[0] is roll and cached[1:4] == (present, watchers, private):
+            return cached[4]
         people = [
-            PersonInfo(one.id, one.name, one.colour, one.seats, one.id in present, one.host, not one.seats)
-            for one in roll.people
-            if one.came or one.id in present
+            PersonInfo(who.id, who.name, who.colour, who.seats, who.id in present, who.host, not who.seats)
+            for who in roll.people
+            if who.came or who.id in present
         ]
         people += [PersonInfo(id, name, colour, [], True, False, True) for id, name, colour in watchers]
+        host = next((who.id for who in roll.people if who.host), "")
         seats = []
         for seat in roll.seats:
             owner = roll.person(seat.person)
             kind = "bot" if seat.bot is not None else "person" if owner and owner.came else "open"
             absent = seat.bot is None and seat.person not in present
-            seats.append(
-                SeatInfo(seat.seat, kind, seat.name, seat.colour, seat.bot, seat.person, absent)  # type: ignore[arg-type]
-            )
-        told = Raw(encode(people)), Raw(encode(seats)), Raw(encode(roll.chat))
-        self._attendance = (roll, present, watchers, told)
-        return told
+            info = SeatInfo(seat.seat, kind, seat.name, seat.colour, seat.bot, seat.person, absent)  # type: ignore[arg-type]
+            info.guarded, info.asked = private and self.guards(roll, seat.seat, host), seat.asked
+            seats.append(info)
+        visible_events = Raw(encode(people)), Raw(encode(seats)), Raw(encode(roll.chat))
+        self._attendance = (roll, present, watchers, private, visible_events)
+        return visible_events
 
     async def update(self, seat: int | None, since: int | None) -> bytes:
-        """What this seat may see; None: with the log anew. Needs the lock: it is made in slices."""
+        """The encoded update for this seat, with events from `since` on; None sends the whole log.
+
+        Needs the lock, because the update is made in slices.
+        """
         session, limits = self.session, self.lobby.limits
-        breath = Breath(limits.slice_seconds)
-        events = await told(session, seat, since or 0, limits.log_events, breath)
+        breath = TimeSlice(limits.slice_seconds)
+        events = await visible_events(session, seat, since or 0, limits.log_events, breath)
         message = Update(session.seq, events, seat, session.view(seat))  # type: ignore[arg-type]
         if since is None:
             message.log_from = True
         return encode(message)
 
+    async def turn(self, before: int | None, seat: int | None) -> bytes:
+        """The encoded difference between the views of seats `before` and `seat`, for a client that switches seats.
+
+        Needs the lock.
+        """
+        session, breath = self.session, TimeSlice(self.lobby.limits.slice_seconds)
+        moments: list[int] = []
+        events: list[EventView] = []
+        for node in session.line():
+            if any(event.visible_to(before) != event.visible_to(seat) for event in node.events):
+                moments.append(node.seq)
+                events += [
+                    EventView(node.seq, event.kind, event.rule, event.args)
+                    for event in node.events
+                    if event.visible_to(seat)
+                ]
+            await breath.take()
+        reel = SceneSteps(session, [], breath)
+        moment, _ = reel.now(session, seat, reel.scene(session.state, before))
+        return encode(Update(session.seq, events, seat, now=moment, log_swap=moments))
+
     # -- telling -----------------------------------------------------------------------------------------------------
 
     def tell_table(self) -> None:
+        self.tell_chat()
         if not self.connections:
             return
-        made: dict[bool, bytes] = {}
+        made: dict[tuple[bool, bool], bytes] = {}
         info = self.info(False)
         for connection in self.connections:
             info.full = self.full_for(self.roll.person(connection.person))
-            if info.full not in made:
-                made[info.full] = encode(info)
-            connection.send(made[info.full])
+            key = (info.full, connection.knows_chat)
+            if key not in made:
+                info.chat = UNSET if connection.knows_chat else self.attendance()[2]  # type: ignore[assignment]
+                made[key] = encode(info)
+            connection.knows_chat = True
+            connection.send(made[key])
+
+    def tell_chat(self) -> None:
+        """Sends the new lines of the chat. A client that has just joined gets the whole chat from `tell_table`."""
+        chat, before = self.roll.chat, self._said
+        self._said = chat
+        if chat is before:
+            return
+        # Lines are added at the end and dropped at the front.
+        kept = next(n for n in range(min(len(before), len(chat)), -1, -1) if before[len(before) - n :] == chat[:n])
+        for line in chat[kept:]:
+            data = encode(Said(line))
+            for connection in self.connections:
+                if connection.knows_chat:
+                    connection.send(data)
+
+    def audit_for(self, person: Person | None) -> Audit:
+        return Audit(self.roll.audit, person.acknowledged if person is not None else 0)
+
+    def tell_audit(self) -> None:
+        """Sends every client the audit log with the serial number that its person has acknowledged."""
+        made: dict[int, bytes] = {}
+        for connection in self.connections:
+            audit = self.audit_for(self.roll.person(connection.person))
+            if audit.acknowledged not in made:
+                made[audit.acknowledged] = encode(audit)
+            connection.send(made[audit.acknowledged])
 
     async def tell_update(self, since: int | None, back: bool = False) -> None:
-        """To everybody what they may see; None: the log anew. `back`: an undo. Views are made in slices."""
+        """Sends each client the events from `since` on that its seat may see; None sends the whole log.
+
+        `back` is True after an undo. Views are made in slices.
+        """
         made: dict[tuple[int | None, bool], bytes] = {}
         nodes = [] if since is None else self.session.since(since)
-        reel = Reel(self.session, nodes, Breath(self.lobby.limits.slice_seconds))
+        reel = SceneSteps(self.session, nodes, TimeSlice(self.lobby.limits.slice_seconds))
         for connection in list(self.connections):
             seat, steps = key = (connection.viewing, connection.steps)
             if key not in made:
@@ -160,7 +250,7 @@ class Table:
                     made[key] = less or await self.update(seat, None if back else since)
             connection.send(made[key])
         for node in nodes:
-            node.trail = None  # everybody has been told
+            node.trail = None  # only needed for the update that was just sent
 
     def tell(self, message: ServerMessage) -> None:
         data = encode(message)
@@ -170,18 +260,18 @@ class Table:
     # -- playing -----------------------------------------------------------------------------------------------------
 
     async def introduce(self, person: Person, name: str, colour: str) -> None:
-        """Who came by a link has a name and a colour of their own; each colour sits at the table once."""
+        """Sets a person's name and colour, also on their seats. The colour of another seat is refused."""
         others = [seat.colour for seat in self.roll.seats if seat.seat not in person.seats]
         if colour in others:
             raise Refuse("colour")
         async with self.redraft() as roll:
-            known = roll.person(person.id)
-            if known is None:
+            drafted = roll.person(person.id)
+            if drafted is None:
                 raise Refuse("seat")
-            known.name, known.colour = name, colour or known.colour
-            for number in known.seats:
+            drafted.name, drafted.colour = name, colour or drafted.colour
+            for number in drafted.seats:
                 seat = roll.seats[number]
-                seat.name, seat.colour = name, known.colour
+                seat.name, seat.colour = name, drafted.colour
         self.tell_table()
 
     def check_open(self) -> None:
@@ -202,13 +292,16 @@ class Table:
             raise Refuse("seat")
 
     async def change(self, act: Callable[[Session], object], anew: bool = False) -> None:
-        """Do something to the session, store it, tell it. If it cannot be stored, it did not happen."""
+        """Applies `act` to the session, stores the new records and sends them. If storing fails, nothing has changed.
+
+        `anew` is True for an undo.
+        """
         before = self.session.seq
         try:
             act(self.session)
         except NotYourSeat:
             raise Refuse("seat") from None
-        except (IllegalOption, ShambleError):  # their words list options that not everybody may see
+        except (IllegalOption, ShambleError):  # the message lists options that may be hidden from this person
             raise Refuse("illegal") from None
         except Exception as reason:
             log.exception("the rules of %s failed at table %s", self.session.game.id, self.id)
@@ -219,14 +312,16 @@ class Table:
         await self.spread(before, anew)
 
     async def spread(self, before: int, anew: bool = False) -> None:
-        self.bots.resting = 0.0  # what stopped them is over
-        undo.end(self, False)
+        if self.session.outcome is not None:
+            self.ended = self.session.seq
+        self.bots.resting = 0.0  # the position has changed: the bots try again at once
+        undo_commands.end(self, False)
         await self.tell_update(before + 1, back=anew)
         self.tell_table()
-        robots.wake(self)
+        table_bots.wake(self)
 
     async def store(self, before: int) -> None:
-        """Append what happened since; only then is it acknowledged."""
+        """Appends the records after `before` to storage. Clients are told of a move only after that."""
         now, self.touched = self.now(), self.passed()
         self.lobby.sweeper.work()
         fresh = self.session.records_since(before + 1)
@@ -236,10 +331,10 @@ class Table:
         lines[-1].luck = plain(self.session.luck())
         try:
             await self.lobby.storage.append(self.id, self.epoch, lines, term=self.term)
-        except Lost:
+        except OwnershipLost:
             self.lobby.drop(self, "moved")
             raise Refuse("moved", 503) from None
-        except TooLate:
+        except WriteConflict:
             await self.reload()
             await self.tell_update(None)
             raise Refuse("stale") from None
@@ -248,32 +343,35 @@ class Table:
             raise Refuse("storage", 503) from None
 
     async def reload(self) -> None:
-        """Back to what is stored."""
+        """Replaces the session by the stored one. Drops the table if it cannot be read."""
         try:
             kept = await self.lobby.read_session(self.id)
             self.lobby.forget(self.session)
             self.session = kept
             self.session.watched = True
-            self.screen = Screen()
+            self.screen = SentScenes()
+            self.ended = last_end(kept)
+        except StorageAway:  # the storage has told its outage
+            self.lobby.drop(self)
         except Exception:
             log.exception("table %s cannot be read again", self.id)
             self.lobby.drop(self)
 
     @asynccontextmanager
-    async def redraft(self) -> AsyncIterator[Roll]:
-        """Change a copy of the roll; it is stored, and only then it counts. Needs the lock."""
+    async def redraft(self) -> AsyncIterator[Roster]:
+        """Yields a copy of the roll to change. The copy is stored and then replaces the roll. Needs the lock."""
         before = plain(self.roll)
-        draft = msgspec.json.decode(before, type=Roll)
+        draft = msgspec.json.decode(before, type=Roster)
         yield draft
         after = plain(draft)
         if after == before:
             return
         try:
             await self.lobby.storage.enrol(self.id, after, self.edition, self.term)
-        except Lost:
+        except OwnershipLost:
             self.lobby.drop(self, "moved")
             raise Refuse("moved", 503) from None
-        except TooLate:
+        except WriteConflict:
             await self.reread()
             raise Refuse("stale", 409) from None
         except ShambleError:
@@ -282,14 +380,40 @@ class Table:
         self.edition += 1
 
     async def reread(self) -> None:
-        """Somebody else changed the roll."""
+        """Reads the roll again after another process has changed it."""
         row = await self.lobby.storage.row(self.id)
         if row is not None:
-            self.roll, self.edition = msgspec.json.decode(row.roll, type=Roll), row.edition
+            self.roll, self.edition = msgspec.json.decode(row.roll, type=Roster), row.edition
             self.tell_table()
 
+    def note(
+        self,
+        roll: Roster,
+        do: AuditKind,
+        by: Person | None,
+        seat: int | None = None,
+        whom: str = "",
+        concerns: str | None = None,
+    ) -> None:
+        """Writes to the audit log of a draft of the roll."""
+        now = self.now()
+        entry = AuditEntry(0, do, by.id if by else "", by.name if by else "", now, now, self.session.seq)
+        entry.seat, entry.whom = seat, whom
+        entry.concerns = concerns if by is None or concerns != by.id else None
+        roll.note(entry, self.lobby.limits.audit_entries)
+
+    async def note_export(self, person: Person | None) -> None:
+        """Records in the audit log that a person exported the whole game while it hides something. Needs the lock."""
+        seq = self.session.seq
+        if not self.hides or self.roll.shown == seq:
+            return
+        async with self.redraft() as roll:
+            roll.shown = seq
+            self.note(roll, "export", person)
+        self.tell_audit()
+
     async def announce(self, id: str, seat: int) -> None:
-        """A line that everybody at the table sees, about something that the server did. Needs the lock."""
+        """Adds a chat line from the server about a seat. Needs the lock."""
         async with self.redraft() as roll:
             who = roll.seats[seat]
             line = ChatLine("", who.name, who.colour, self.now(), seat=seat, note=text(id, seat=seat + 1))
@@ -297,20 +421,54 @@ class Table:
         self.tell_table()
 
     async def give_back(self, person: Person, seat: int) -> None:
-        """Somebody gets up: a bot plays on until the host finds somebody else."""
+        """Takes a seat from its person at their wish. A bot plays it until the host gives it to another person."""
         if seat not in person.seats:
             raise Refuse("seat")
         async with self.redraft() as roll:
-            known = roll.person(person.id)
-            assert known is not None
-            roll.give_back(known, seat, bots_of(self.session.game)[-1])
+            drafted = roll.person(person.id)
+            assert drafted is not None
+            roll.give_back(drafted, seat, bots_of(self.session.game)[-1])
             line = ChatLine(person.id, person.name, person.colour, self.now(), seat=seat)
             line.note = text("note-gave-back", seat=seat + 1)
             roll.say(line, self.lobby.limits.chat_lines)
+            self.note(roll, "give-back", person, seat)
+        await self.resettle()
+
+    async def consent(self, person: Person, number: int, yes: bool) -> None:
+        """Carries out the answer of a seat's person to the host's request for that seat."""
+        asked = self.roll.seats[number].asked if number in person.seats else None
+        if asked is None:
+            raise Refuse("nothing")
+        async with self.redraft() as roll:
+            owner, receiver = roll.person(person.id), roll.person(asked.to)
+            assert owner is not None
+            roll.seats[number].asked = None
+            if yes and receiver is not None:
+                roll.give(number, receiver)
+            elif yes:
+                roll.give_back(owner, number, bots_of(self.session.game)[-1])
+            if yes and self.private:
+                roll.shown = self.session.seq
+            self.note(roll, "agree" if yes else "decline", owner, number, receiver.name if receiver else "")
+        await self.resettle()
+
+    async def acknowledge(self, person: Person, serial: int) -> None:
+        async with self.redraft() as roll:
+            drafted = roll.person(person.id)
+            assert drafted is not None
+            drafted.acknowledged = max(drafted.acknowledged, min(serial, roll.serial))
+        drafted = self.roll.person(person.id)
+        for connection in self.connections:
+            if connection.person == person.id:
+                connection.say(self.audit_for(drafted))
+
+    async def resettle(self) -> None:
+        """Sends every client the changed seats, and a new view if the client now sees through another seat."""
         for connection in list(self.connections):
             await connection.settle(self.roll.person(connection.person))
         self.tell_table()
-        robots.wake(self)
+        self.tell_audit()
+        table_bots.wake(self)
 
     def now(self) -> float:
         return self.lobby.clock.now()
@@ -321,21 +479,21 @@ class Table:
     # -- leaving -----------------------------------------------------------------------------------------------------
 
     def due(self) -> bool:
-        """Whether time may bring something about: all tables are asked, and mostly it is none."""
+        """True if `tick` or archiving may have something to do. Cheap: all tables are asked every few seconds."""
         if self.gone:
             return False
-        bots_wait = self.bots.thinking is None and robots.turn(self)
+        bots_wait = self.bots.thinking is None and table_bots.turn(self)
         return bots_wait or self.ballot is not None or (not self.connections and self.idle())
 
     async def tick(self) -> None:
-        """Whatever only time brings about."""
+        """Does what depends on time alone: ends votes and lets resting bots try again."""
         if self.ballot is not None:
             async with self.lock:
-                await undo.count(self)
-        robots.wake(self)
+                await undo_commands.count(self)
+        table_bots.wake(self)
 
     def left(self) -> bool:
-        """Nobody looks, and nobody is playing."""
+        """True if no client is connected and no bot is thinking."""
         return not self.connections and self.bots.thinking is None
 
     def idle(self) -> bool:

@@ -1,4 +1,4 @@
-"""The seats of a table that bots play: they are woken, think elsewhere, and what they chose is played."""
+"""The bots of a table: starts them at their turn, lets them think in a worker process and plays their moves."""
 
 from __future__ import annotations
 
@@ -9,8 +9,8 @@ from typing import TYPE_CHECKING
 import msgspec
 
 from shamble.core.errors import ShambleError
-from shamble.server.tables.bot_moves import Burst, Moves, Position, any_move, play_burst
-from shamble.server.views.history import Breath
+from shamble.server.tables.bot_moves import BotRequest, Moves, Position, any_move, play_burst
+from shamble.server.views.history import TimeSlice
 
 if TYPE_CHECKING:
     from shamble.server.tables.table import Table
@@ -18,20 +18,21 @@ if TYPE_CHECKING:
 log = logging.getLogger("shamble.server")
 
 
-class Robots:
-    """How it goes with them."""
+class TableBots:
+    """The bots of one table: the running task, recent failures, and the time until the next try."""
 
     def __init__(self) -> None:
         self.thinking: asyncio.Task[None] | None = None
         self.troubles = 0
-        """How often in a row they were stopped by something."""
+        """Number of consecutive failures."""
         self.resting = 0.0
-        """Until then they don't try again."""
+        """Time of the monotonic clock before which the bots do not try again, in seconds."""
         self.careful = 0
-        """So many decisions are asked for one by one: among them is one that takes too long."""
+        """Number of next decisions to ask for one at a time, after a burst of them took too long."""
 
 
 def turn(table: Table) -> bool:
+    """True if a bot has to decide and the table may go on."""
     decision = table.session.decision
     return (
         decision is not None
@@ -43,6 +44,7 @@ def turn(table: Table) -> bool:
 
 
 def wake(table: Table) -> None:
+    """Starts the bots' task if it is their turn; resting bots are started later by the lobby."""
     if table.bots.thinking is not None or not turn(table):
         return
     if table.passed() < table.bots.resting:
@@ -56,17 +58,20 @@ async def play_on(table: Table) -> None:
         while turn(table):
             await one_burst(table)
             table.bots.troubles = 0
-    except Exception as reason:  # whatever it was: they try again when the clock says so
+    except Exception as reason:  # after any error, the bots try again when their rest is over
         table.bots.resting = table.passed() + table.lobby.limits.bot_rest_seconds * 2 ** min(table.bots.troubles, 6)
         table.bots.troubles += 1
         table.lobby.restless.add(table.id)
-        log.error("bots at table %s rest: %s: %s", table.id, type(reason).__name__, reason)
+        if not table.lobby.storage.outage.going_on:  # else the storage has logged its outage
+            log.error(
+                "the bots of table %s failed and try again later: %s: %s", table.id, type(reason).__name__, reason
+            )
     finally:
         table.bots.thinking = None
 
 
 async def one_burst(table: Table) -> None:
-    """The bots think outside the lock; what they chose counts only if nothing happened meanwhile."""
+    """Lets the bots think without the lock, and plays their moves if the table did not change meanwhile."""
     async with table.lock:
         if not turn(table):
             return
@@ -77,34 +82,34 @@ async def one_burst(table: Table) -> None:
         if table.session.seq != seq or table.roll.bots() != bots or table.roll.closed or moves is None:
             return
         if not moves.taken:
-            raise ShambleError(f"the bots do not know what to do: {moves.trouble}")
+            raise ShambleError(f"the bots found no move: {moves.trouble}")
         try:
-            async with Breath(table.lobby.limits.slice_seconds, table.lobby.turns) as breath:
+            async with TimeSlice(table.lobby.limits.slice_seconds, table.lobby.turns) as breath:
                 for key, seat in moves.taken:
                     table.session.play(key, seat)
                     await breath.take()
         except Exception:
-            log.exception("a bot's move at table %s does not fit", table.id)
+            log.exception("a bot's move at table %s is refused by the rules", table.id)
             await table.reload()
             raise
         await table.store(seq)
         table.lobby.metrics.by_bots.inc(max(0, table.session.seq - seq))
         await table.spread(seq)
         if moves.stumbled is not None:
-            log.error("a bot at table %s stumbled: %s", table.id, moves.trouble)
+            log.error("a bot at table %s failed and a random move was played: %s", table.id, moves.trouble)
             table.lobby.metrics.stumbles.inc()
             await table.announce("note-any-move", moves.stumbled)
 
 
 async def think(table: Table, position: Position, bots: dict[int, str]) -> Moves | None:
-    """What the bots do, or any move if they find none. None: ask again, one decision at a time."""
+    """The bots' moves, or a random one if they fail. None: ask again, one decision at a time."""
     limits = table.lobby.limits
     single = table.bots.careful > 0
     table.bots.careful = max(0, table.bots.careful - 1)
-    # After trouble with the same position, luck of another kind.
+    # Another seed after a failure in the same position.
     seed = table.lobby.bot_seed + table.bots.troubles
     patience = limits.bot_decision_seconds
-    burst = Burst(position, bots, seed, 1 if single else limits.bot_moves, limits.bot_seconds, patience)
+    burst = BotRequest(position, bots, seed, 1 if single else limits.bot_moves, limits.bot_seconds, patience)
     most = limits.bot_seconds + 2 * patience
     try:
         answer = await table.lobby.workers.run(play_burst, burst, most, patient=not table.connections)
@@ -113,5 +118,5 @@ async def think(table: Table, position: Position, bots: dict[int, str]) -> Moves
         if not single:
             table.bots.careful = limits.bot_moves
             return None
-        found = any_move(position.open(), bots, seed)
-        return Moves([found] if found else [], found[1] if found else None, str(reason))
+        fallback = any_move(position.open(), bots, seed)
+        return Moves([fallback] if fallback else [], fallback[1] if fallback else None, str(reason))

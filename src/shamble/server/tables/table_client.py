@@ -1,31 +1,36 @@
-"""One client at a table: each message is checked, done, and answered."""
+"""A client connected to a table: checks each of its messages, carries it out and answers it."""
 
 from __future__ import annotations
 
 import time
+from collections.abc import Iterator
+from contextlib import contextmanager
 from typing import TYPE_CHECKING
 
 import msgspec
 
 from shamble.core.view import option_text
-from shamble.server.net.connections import Client, Line
-from shamble.server.process.limits import Bucket
-from shamble.server.protocol import messages as protocol
-from shamble.server.protocol.messages import decode_client
+from shamble.server.net.connections import Client, ClientConnection
+from shamble.server.process.limits import Bill, Bucket, CostBucket
+from shamble.server.protocol import messages
+from shamble.server.protocol.messages import decode_client, encode
 from shamble.server.protocol.refusals import Refuse
-from shamble.server.tables import undo_commands as undo
-from shamble.server.tables.bot_moves import Advised, Asked, Position, advise
+from shamble.server.storage.stored_rows import StorageAway
+from shamble.server.tables import undo_commands
+from shamble.server.tables.bot_moves import AdviceReply, AdviceRequest, Position, advise
 from shamble.server.tables.host_commands import host
 from shamble.server.tables.roster import Person, printable
 from shamble.server.tables.table import Table
-from shamble.server.views.history import at
+from shamble.server.views.history import session_at
 
 if TYPE_CHECKING:
     from shamble.server.tables.lobby import Lobby
 
 
-class Connection(Client):
-    def __init__(self, line: Line, lobby: Lobby, table: Table) -> None:
+class TableClient(Client):
+    """A client of a table in this process: its person, the seat it sees through, and its rate limits."""
+
+    def __init__(self, line: ClientConnection, lobby: Lobby, table: Table) -> None:
         super().__init__(line, lobby.limits)
         self.lobby = lobby
         self.table = table
@@ -33,16 +38,20 @@ class Connection(Client):
         self.name = ""
         self.colour = ""
         self.watching = False
-        """A spectator by the spectators' link."""
+        """True for a spectator who came by the spectators' link."""
         self.steps = False
-        """Wants to be told what changed, event by event."""
+        """True if the client wants changes of the scene event by event."""
         self.wanted: int | None = None
         self.viewing: int | None = None
         self.chatter = Bucket(lobby.limits.chat_per_second, lobby.limits.chat_burst, time.monotonic())
+        self.commands = Bucket(lobby.limits.host_per_second, lobby.limits.host_burst, time.monotonic())
         self.looks = Bucket(lobby.limits.looks_per_second, lobby.limits.look_burst, time.monotonic())
-        self.me: protocol.Me | None = None
+        self.me: messages.Me | None = None
+        self.knows_chat = False
+        """True once the client has been sent the whole chat; from then on it gets new lines only."""
+        self.cost = CostBucket(lobby.limits.cost_per_second, lobby.limits.cost_burst, lobby.clock.passed())
 
-    def hang_up(self, message: protocol.Bye) -> None:
+    def hang_up(self, message: messages.Bye) -> None:
         if self.leaving:
             return
         super().hang_up(message)
@@ -59,7 +68,7 @@ class Connection(Client):
 
     # -- receiving ---------------------------------------------------------------------------------------------------
 
-    def refuse(self, refusal: protocol.Refusal) -> None:
+    def refuse(self, refusal: messages.Refusal) -> None:
         self.lobby.metrics.refused.labels(refusal.code).inc()
         super().refuse(refusal)
 
@@ -72,17 +81,19 @@ class Connection(Client):
             except (msgspec.DecodeError, UnicodeError):
                 raise Refuse("malformed") from None
             about = str(message.__struct_config__.tag)
-            if isinstance(message, protocol.Ping):
-                self.say(protocol.Pong())
+            if isinstance(message, messages.Ping):
+                self.say(messages.Pong())
             else:
                 await self.handle(message)
                 self.lobby.metrics.clicks.observe(time.perf_counter() - began)
             self.bad = 0
         except Refuse as reason:
             self.refuse(reason.told(about))
+        except StorageAway:
+            self.refuse(Refuse("storage").told(about))
 
-    async def handle(self, message: protocol.FromClient) -> None:
-        if isinstance(message, protocol.HintPlease):
+    async def handle(self, message: messages.FromClient) -> None:
+        if isinstance(message, messages.HintPlease):
             await self.hint(message.seat)
             return
         async with self.table.lock:
@@ -90,39 +101,44 @@ class Connection(Client):
                 return
             await self.under_lock(message)
 
-    async def under_lock(self, message: protocol.FromClient) -> None:
+    async def under_lock(self, message: messages.FromClient) -> None:
         table = self.table
         person = table.roll.person(self.person)
-        if isinstance(message, protocol.LookPlease):
+        if isinstance(message, messages.LookPlease):
             self.look(message.seq)
             return
-        if isinstance(message, protocol.Say | protocol.Suggest):
+        if isinstance(message, messages.Say | messages.Suggest):
             await self.chat(message)
             return
         if person is None:
             raise Refuse("seat")
-        if isinstance(message, protocol.Play):
+        if isinstance(message, messages.Play):
             await table.play(person, message.seq, message.seat, message.key)
-        elif isinstance(message, protocol.Kept):
-            async with table.redraft() as roll:
-                known = roll.person(self.person)
-                if known is not None and known.token:
-                    known.invite = ""
-        elif isinstance(message, protocol.GiveBack):
+            if person.invite and person.token:  # they have their secret and need the link no more
+                await self.retire_link()
+        elif isinstance(message, messages.Kept):
+            await self.retire_link()
+        elif isinstance(message, messages.GiveBack):
             await table.give_back(person, message.seat)
-        elif isinstance(message, protocol.Introduce):
+        elif isinstance(message, messages.Introduce):
             self.name = printable(message.name)
             await table.introduce(person, self.name, message.colour)
             self.colour = message.colour or self.colour
-        elif isinstance(message, protocol.Undo):
-            await undo.undo(table, person, message.level)
-        elif isinstance(message, protocol.OpenHands):
-            await undo.open_hands(table, person)
-        elif isinstance(message, protocol.Vote):
-            await undo.vote(table, person, message.yes)
-        elif isinstance(message, protocol.Sit):
+        elif isinstance(message, messages.Undo):
+            await undo_commands.undo(table, person, message.level)
+        elif isinstance(message, messages.OpenHands):
+            await undo_commands.open_hands(table, person)
+        elif isinstance(message, messages.Vote):
+            await undo_commands.vote(table, person, message.yes)
+        elif isinstance(message, messages.Sit):
             await self.sit(person, message.seat)
-        elif isinstance(message, protocol.HostDo):
+        elif isinstance(message, messages.Consent):
+            await table.consent(person, message.seat, message.yes)
+        elif isinstance(message, messages.Acknowledge):
+            await table.acknowledge(person, message.serial)
+        elif isinstance(message, messages.HostDo):
+            if not self.commands.take(time.monotonic()):
+                raise Refuse("rate")
             made = await host(table, person, message)
             if made is not None:
                 self.say(made)
@@ -131,29 +147,57 @@ class Connection(Client):
 
     # -- answers -----------------------------------------------------------------------------------------------------
 
+    async def retire_link(self) -> None:
+        """Makes the invitation link of this person invalid, once they have a secret of their own."""
+        async with self.table.redraft() as roll:
+            drafted = roll.person(self.person)
+            if drafted is not None and drafted.token:
+                drafted.invite = ""
+
     async def sit(self, person: Person, seat: int) -> None:
         if seat not in person.seats:
             raise Refuse("seat")
+        self.afford()
         self.wanted = seat
-        await self.settle(person, anew=True)
+        self.welcome(person)
+        before, self.viewing = self.viewing, self.table.sees(person, seat)
+        with self.charged() as bill:
+            turn = self.table.turn(before, self.viewing) if self.steps else self.table.update(self.viewing, None)
+            told = await turn
+            bill.sent = len(told)
+        self.send(told)
+
+    def afford(self) -> None:
+        """Refuses a costly request while the budget of this client or of its address is used up."""
+        now = self.lobby.clock.passed()
+        wait = max(self.cost.wait(now), self.lobby.costs.of(self.line.address, now).wait(now))
+        if wait:
+            raise Refuse("rate", 429, after=wait)
+
+    @contextmanager
+    def charged(self) -> Iterator[Bill]:
+        """Charges this client and its address for the time and bytes of the `with` block."""
+        with self.lobby.charged(self.line.address) as bill:
+            yield bill
+        self.cost.charge(bill.cost)
 
     def welcome(self, person: Person | None, token: str | None = None) -> None:
-        """Tell who they are here, unless they know; and a secret of their own to who came by a link."""
+        """Sends the client its person and seats if they changed. `token`: the new secret after joining by a link."""
         seats = list(person.seats) if person else []
-        me = protocol.Me(self.person, bool(person and person.host), seats, not seats)
+        me = messages.Me(self.person, bool(person and person.host), seats, not seats)
         if me != self.me:
             self.me = me
             table = self.table
             session = table.session
             self.say(
-                protocol.Welcome(table.id, session.game.id, me, session.settings, table.roll.notes, table.hides, token)
+                messages.Welcome(table.id, session.game.id, me, session.settings, table.roll.notes, table.hides, token)
             )
 
-    async def settle(self, person: Person | None, anew: bool = False) -> None:
-        """Look through the right seat; if that changed, everything is sent anew."""
+    async def settle(self, person: Person | None) -> None:
+        """Updates the seat that the client sees through. If it changed, the whole view is sent again."""
         self.welcome(person)
         seat = self.table.sees(person, self.wanted)
-        if seat != self.viewing or anew:
+        if seat != self.viewing:
             self.viewing = seat
             self.send(await self.table.update(seat, None))
 
@@ -164,37 +208,44 @@ class Connection(Client):
             if person is None or seat not in person.seats:
                 raise Refuse("seat")
             if not self.lobby.askers.take(self.line.address, self.lobby.clock.passed()):
-                raise Refuse("rate")
-            job = Asked(Position.of(table.session, luck=False), seat)
-        answer = await self.lobby.workers.run(advise, job, self.lobby.limits.bot_patience)
-        advice = msgspec.json.decode(answer, type=Advised).advice
-        self.say(protocol.Hint(job.position.seq, seat, advice))
+                raise Refuse("rate", 429, after=60 / self.lobby.limits.hints_per_minute)
+            self.afford()
+            job = AdviceRequest(Position.of(table.session, luck=False), seat)
+        with self.charged() as bill:
+            answer = await self.lobby.workers.run(advise, job, self.lobby.limits.bot_patience)
+            advised = msgspec.json.decode(answer, type=AdviceReply)
+            bill.sent, bill.elsewhere = len(answer), advised.seconds
+        self.say(messages.Hint(job.position.seq, seat, advised.advice))
 
     def look(self, seq: int) -> None:
         if not self.looks.take(time.monotonic()):
-            raise Refuse("rate")
+            raise Refuse("rate", 429, after=1 / self.lobby.limits.looks_per_second)
+        self.afford()
         session = self.table.session
         for node in session.line():
             if node.seq == seq:
-                then = at(session, node)
-                events = [
-                    protocol.EventView(seq, event.kind, event.rule, event.args)
-                    for event in node.events
-                    if event.visible_to(self.viewing)
-                ]
-                self.say(protocol.Look(seq, then.view(self.viewing), events))
+                with self.charged() as bill:
+                    then = session_at(session, node)
+                    events = [
+                        messages.EventView(seq, event.kind, event.rule, event.args)
+                        for event in node.events
+                        if event.visible_to(self.viewing)
+                    ]
+                    told = encode(messages.Look(seq, then.view(self.viewing), events))
+                    bill.sent = len(told)
+                self.send(told)
                 return
         raise Refuse("stale")
 
-    async def chat(self, message: protocol.Say | protocol.Suggest) -> None:
+    async def chat(self, message: messages.Say | messages.Suggest) -> None:
         table = self.table
         table.check_open()
         if not self.chatter.take(time.monotonic()):
-            raise Refuse("rate")
+            raise Refuse("rate", 429, after=1 / self.lobby.limits.chat_per_second)
         if table.session.game.scene(table.session.state, None)["silence"]:
             raise Refuse("silence")
-        line = protocol.ChatLine(self.person, self.name, self.colour, table.now())
-        if isinstance(message, protocol.Say):
+        line = messages.ChatLine(self.person, self.name, self.colour, table.now())
+        if isinstance(message, messages.Say):
             line.text = "".join(char if char.isprintable() else " " for char in message.text).strip()
             if not line.text:
                 raise Refuse("malformed")
@@ -206,4 +257,4 @@ class Connection(Client):
             line.seat, line.key, line.option = message.seat, message.key, option_text(option)
         async with table.redraft() as roll:
             roll.say(line, self.lobby.limits.chat_lines)
-        table.tell_table()
+        table.tell_chat()

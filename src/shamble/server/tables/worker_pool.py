@@ -1,5 +1,5 @@
-"""Processes that think, each on one thing at a time, and each watched: one that dies or takes too long is replaced,
-and nobody else's work suffers from it.
+"""A pool of worker processes, each with one job at a time. A process that dies or takes too long is replaced, without
+effect on the jobs of others.
 """
 
 from __future__ import annotations
@@ -24,23 +24,23 @@ from shamble.core.errors import ShambleError
 
 Work = Callable[[bytes], bytes]
 START_SECONDS = 60.0
-"""A new process has so long to load the games; nobody's patience is counted meanwhile."""
+"""Seconds in which a new process must have loaded the games. They do not count against the time of a job."""
 
 
 class Unanswered(ShambleError):
-    """The work was too much for the workers: it took too long, or they died of it."""
+    """The job took too long, or the worker processes died while they did it."""
 
 
 class Failed(ShambleError):
-    """The work raised an error."""
+    """The job raised an error."""
 
 
 class Died(Exception):
-    """The process is gone."""
+    """The worker process has ended."""
 
 
 def begun(pool: ThreadPoolExecutor, count: int) -> ThreadPoolExecutor:
-    """With all its threads: whoever begins one waits until it runs, and that must not be the event loop."""
+    """Starts all threads of the pool now, because starting one blocks, and later that would block the event loop."""
     together = threading.Barrier(count)
     for done in [pool.submit(together.wait) for _ in range(count)]:
         done.result()
@@ -48,7 +48,7 @@ def begun(pool: ThreadPoolExecutor, count: int) -> ThreadPoolExecutor:
 
 
 class Worker:
-    """A process, started when it is first needed, and the thread that waits for it."""
+    """A worker process, started at its first job, and the thread that waits for its answers."""
 
     def __init__(self, memory: int) -> None:
         self.memory = memory
@@ -57,7 +57,7 @@ class Worker:
         self.pipe: Connection | None = None
 
     def call(self, work: Work, data: bytes, seconds: float) -> bytes:
-        """In its thread: the answer, or Died, Failed or TimeoutError. What does not answer in time is ended."""
+        """Returns the answer, or raises Died, Failed or TimeoutError. Runs in the thread. Kills a slow process."""
         try:
             pipe = self.pipe or self._start()
             pipe.send((work, data))
@@ -67,7 +67,7 @@ class Worker:
             answer: bytes | str = pipe.recv()
         except (EOFError, OSError) as reason:
             self.end()
-            if isinstance(reason, TimeoutError):  # which is an OSError, too
+            if isinstance(reason, TimeoutError):  # a TimeoutError is an OSError too
                 raise
             raise Died from reason
         if isinstance(answer, str):
@@ -86,22 +86,22 @@ class Worker:
         return ours
 
     def end(self) -> None:
-        """At once, whatever it thinks about."""
+        """Kills the process at once."""
         process, self.process, self.pipe = self.process, None, None
         if process is not None:
             process.kill()
             process.join()
 
 
-class Inside(Worker):
-    """A thread of this process instead: for tests."""
+class ThreadWorker(Worker):
+    """A worker that runs jobs in a thread of this process, for tests."""
 
     def call(self, work: Work, data: bytes, seconds: float) -> bytes:
         return work(data)
 
 
-class Gate:
-    """Lets so many through at once; people's work goes first, then first come, first served."""
+class PriorityGate:
+    """Semaphore with two priorities: patient callers come last; equal callers are served in order of arrival."""
 
     def __init__(self, count: int) -> None:
         self.free = count
@@ -132,59 +132,61 @@ class Gate:
 
 
 class Workers:
-    """So many at once, each with so many bytes of address space (0: as much as there is). With `count` 0, a thread
+    """A pool of `count` workers, each with `memory` bytes of address space (0: no limit). With `count` 0, one thread
     instead (for tests)."""
 
     def __init__(self, count: int | None = None, memory: int = 0) -> None:
-        # At least two: while one is stuck, the other tables' bots play on.
+        # At least two, so that a stuck worker does not stop the bots of other tables.
         self.count = max(2, (os.cpu_count() or 2) - 1) if count is None else count
-        self.all = [Worker(memory) for _ in range(self.count)] or [Inside(0)]
+        self.all = [Worker(memory) for _ in range(self.count)] or [ThreadWorker(0)]
         self.idle = list(self.all)
-        self.gate = Gate(len(self.all))
+        self.gate = PriorityGate(len(self.all))
 
     async def run(self, work: Work, job: Struct, seconds: float, patient: bool = False, tries: int = 2) -> bytes:
-        """The answer of a worker. If its process died, which may not be the work's fault, it is tried again."""
+        """Returns a worker's answer. If the process died, maybe for another reason than the job, tries again."""
         data = msgspec.json.encode(job)
         for _ in range(tries):
             await self.gate.enter(patient)
-            worker = self.idle.pop()  # the last one that worked: the others need not even be started
+            worker = self.idle.pop()  # the last one used: others may never have to be started
             answer = asyncio.get_running_loop().run_in_executor(worker.thread, worker.call, work, data, seconds)
-            # Not when the caller is done: one that goes away leaves its work behind, and the worker with it.
-            answer.add_done_callback(lambda _, worker=worker: self._free(worker))  # type: ignore[misc]
+            # Freed when the job is done, not when the caller is: a cancelled caller leaves a busy worker behind.
+            answer.add_done_callback(lambda answer, worker=worker: self._free(worker, answer))  # type: ignore[misc]
             try:
                 return await asyncio.shield(answer)
             except Died:
                 continue
             except TimeoutError:
                 raise Unanswered(f"no answer after {seconds:g} s") from None
-        raise Unanswered("the worker died of it")
+        raise Unanswered("the worker process died")
 
     @property
     def waiting(self) -> int:
-        """How much work nobody has begun."""
+        """Number of jobs that wait for a worker."""
         return len(self.gate.waiting)
 
-    def _free(self, worker: Worker) -> None:
+    def _free(self, worker: Worker, answer: asyncio.Future[bytes]) -> None:
+        if not answer.cancelled():
+            answer.exception()  # marks it as retrieved: asyncio logs unread exceptions of cancelled callers
         self.idle.append(worker)
         self.gate.leave()
 
     def stop(self) -> None:
-        """At once, whatever they think about."""
+        """Kills all processes and ends the threads."""
         for worker in self.all:
             worker.end()
             worker.thread.shutdown()
-            worker.end()  # one that was just being started
+            worker.end()  # a process that was just being started
 
 
 def serve(pipe: Connection, memory: int) -> None:
-    """In a new process: Ctrl-C is for the server, and a worker does not outlive it."""
+    """Runs jobs from the pipe in a new process, which ignores Ctrl-C and ends with the server."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     if memory and os.name == "posix":
         import resource
 
         resource.setrlimit(resource.RLIMIT_AS, (memory, memory))
     try:
-        os.nice(5)  # people come first
+        os.nice(5)  # the server process comes first
     except (AttributeError, OSError):
         pass
     parent = multiprocessing.parent_process()
@@ -206,5 +208,6 @@ def serve(pipe: Connection, memory: int) -> None:
 
 
 def _follow(sentinel: int) -> None:
+    """Ends this process when the parent process ends."""
     wait([sentinel])
     os._exit(0)

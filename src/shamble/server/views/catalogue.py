@@ -1,4 +1,4 @@
-"""What there is to play, and the words for it."""
+"""The catalogue of games: settings, missions, characters, and all texts by language."""
 
 from __future__ import annotations
 
@@ -16,13 +16,13 @@ from shamble.core.game import Game, Setting
 from shamble.core.scene import Text
 from shamble.core.session import Session
 from shamble.server.protocol.messages import CharacterInfo, GameInfo, MissionInfo, RuleInfo, SettingInfo, Texts
-from shamble.server.views import game_library as library
+from shamble.server.views import game_library
 from shamble.text.files import LANGUAGES, sources
 
 CASTING = ("choose-character", "choose-survivor")
-"""What a game asks when somebody takes a character."""
+"""Ids of the questions by which a seat chooses a character."""
 COMPANY = ("Ada", "Bram", "Cora", "Dov", "Esme", "Finn")
-"""Bots' names where a game has none of its own."""
+"""Names of bots, for games without names of their own."""
 
 
 def games() -> list[GameInfo]:
@@ -31,13 +31,13 @@ def games() -> list[GameInfo]:
 
 @lru_cache(maxsize=64)
 def game_info(id: str) -> GameInfo:
-    game = library.find(id)
+    game = game_library.find(id)
     tools = tooling(game)
     return GameInfo(
         id,
         tools.title,
         list(game.seats),
-        [setting_info(one) for one in game.settings],
+        [setting_info(setting) for setting in game.settings],
         list(game.missions),
         bots_of(game),
         characters(game),
@@ -55,25 +55,25 @@ def setting_info(one: Setting) -> SettingInfo:
         "many" if one.many else one.type,  # type: ignore[arg-type]
         list(one.values),
         one.default,
-        {str(value): {name: list(some) for name, some in needs.items()} for value, needs in one.needs.items()},
+        {str(value): {name: list(values) for name, values in needs.items()} for value, needs in one.needs.items()},
         {str(value): [str(other) for other in others] for value, others in one.excludes.items()},
         {str(value): sort for value, sort in one.sorts.items()},
     )
 
 
 def company(game: Game[Any]) -> list[str]:
-    """A name for a bot at each seat."""
+    """The names of bots, by seat."""
     names = tooling(game).company or COMPANY
     return [names[seat % len(names)] for seat in range(max(game.seats))]
 
 
 def briefings(game: Game[Any]) -> list[MissionInfo]:
-    """Missions with their words and a picture, if the game has them."""
+    """The missions with their texts and board plans, if the game has them."""
     return msgspec.convert(tooling(game).briefings(), list[MissionInfo])
 
 
 def most_seats(game: Game[Any]) -> int:
-    """As many as can sit down without choosing anything: some are for a variant only."""
+    """The largest number of seats with default settings; more may be possible in a variant."""
     for seats in reversed(game.seats):
         try:
             game.configure(seats, {})
@@ -84,6 +84,7 @@ def most_seats(game: Game[Any]) -> int:
 
 
 def first_session(game: Game[Any]) -> Session:
+    """A session with default settings at its first decision."""
     seats = most_seats(game)
     session = Session(game, seats, game.configure(seats, {}), 0)
     session.begin()
@@ -91,27 +92,28 @@ def first_session(game: Game[Any]) -> Session:
 
 
 def characters(game: Game[Any]) -> list[CharacterInfo]:
-    """Who can be chosen, if that is what the game asks first."""
+    """The characters to choose from, if that is the first decision of the game; else none."""
     decision = first_session(game).decision
     if decision is None or decision.ask not in CASTING:
         return []
-    found = []
+    infos = []
     for option in decision.options:
         key = tooling(game).noun_of(option.target)
         levels = [[noun(game, skill) for skill in level] for level in tooling(game).levels(option.target)]
         ability: Text = levels[0][0] if levels else {"id": f"{key}.ability", "args": {}}
-        found.append(CharacterInfo(option.target, {"id": key, "args": {}}, ability, levels))
-    return found
+        infos.append(CharacterInfo(option.target, {"id": key, "args": {}}, ability, levels))
+    return infos
 
 
 def noun(game: Game[Any], id: str) -> Text:
+    """The text that names an id of the game."""
     key, _, arg = tooling(game).noun_of(id).partition(" ")
     return {"id": key, "args": {"arg": arg} if arg else {}}
 
 
 @lru_cache(maxsize=64)
 def texts(id: str, lang: str) -> Texts:
-    game = library.find(id)
+    game = game_library.find(id)
     if lang not in LANGUAGES:
         raise ShambleError(f"there is no language {lang!r}")
     tools = tooling(game)
@@ -127,9 +129,9 @@ def texts(id: str, lang: str) -> Texts:
 
 
 def kinds(game: Game[Any]) -> dict[str, str]:
-    """The noun's key for every id that an option or an event may name."""
+    """Keys of nouns by id, for every id in an option or event."""
     tools = tooling(game)
-    ids = [id for kind, known in tools.catalogue().items() if kind != "verb" for id in known]
+    ids = [id for kind, members in tools.catalogue().items() if kind != "verb" for id in members]
     scene = first_session(game).view()["scene"]
     ids += [space["id"] for space in scene["spaces"]] + [pile["id"] for pile in scene["piles"]]
     ids += tools.things

@@ -1,4 +1,4 @@
-"""The games on offer: those that are installed, with this server's own content on top."""
+"""The games that this server offers: the installed ones, with its own content on top."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ _own: dict[str, Game[Any]] = {}
 
 
 def overlay(folder: Path) -> list[str]:
-    """Offer every game that a folder's content fits with that content. Tables keep what they were begun with."""
+    """Adds a folder's content to every game that it fits, and returns their ids. Existing tables keep their content."""
     if not folder.is_dir():
         raise ShambleError(f"{folder}: there is no such folder")
     own = read_overlay(folder)
@@ -36,16 +36,17 @@ def overlay(folder: Path) -> list[str]:
 
 
 def find(id: str) -> Game[Any]:
+    """The game for new tables, with this server's content."""
     return _own[id] if id in _own else registry.find(id)
 
 
 def forget() -> None:
-    """Back to what is installed."""
+    """Removes this server's content."""
     _own.clear()
 
 
 def of_row(row: Row) -> Game[Any]:
-    """The game that a table was begun with, and its content."""
+    """The game of a stored table, with the content that the table was made with."""
     game = registry.find(row.game)
     overlay = msgspec.json.decode(row.overlay)
     if overlay:

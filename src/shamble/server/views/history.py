@@ -1,4 +1,4 @@
-"""Long work on the event loop, a few milliseconds at a time: nobody else waits for it."""
+"""Long work on the event loop in slices of a few milliseconds: replays, past moments and event logs of a session."""
 
 from __future__ import annotations
 
@@ -18,15 +18,15 @@ from shamble.core.record import Node, Record
 from shamble.core.session import Session
 from shamble.server.protocol.messages import EventView, encode
 
-FAREWELL = 1.0
-"""Seconds after which whoever had a hand on a table has let go of it."""
+RELEASE_DELAY = 1.0
+"""Seconds to wait before a dropped game is freed, so that running requests release it first."""
 
 
-class Breath:
-    """Lets others run as soon as this has run for too long.
+class TimeSlice:
+    """Slices long work: `take` yields to the event loop after `seconds`.
 
-    With `turns`, long works take turns: between two rounds of the loop only one of them runs, however many there are.
-    Only what computes may be inside; who waits for something else would keep the turn meanwhile.
+    With `turns`, long jobs take turns: only one of them runs in an iteration of the loop, however many there are. The
+    `async with` block may only compute, because awaiting anything else would keep the turn meanwhile.
     """
 
     def __init__(self, seconds: float, turns: asyncio.Lock | None = None) -> None:
@@ -35,7 +35,7 @@ class Breath:
         self.held = False
         self.since = time.perf_counter()
 
-    async def __aenter__(self) -> Breath:
+    async def __aenter__(self) -> TimeSlice:
         if self.turns is not None:
             await self.turns.acquire()
             self.held = True
@@ -48,9 +48,10 @@ class Breath:
         self._leave()
 
     async def take(self) -> None:
+        """Yields to the event loop if the slice is used up."""
         if time.perf_counter() - self.since > self.seconds:
             await asyncio.sleep(0)
-            self._leave()  # only now: another one would run in the same round
+            self._leave()  # only now, else the next job would run in the same iteration
             await self.__aenter__()
 
     def _leave(self) -> None:
@@ -66,8 +67,9 @@ async def replay(
     base: Any,
     records: Sequence[Record],
     luck: Mapping[str, Any],
-    breath: Breath,
+    breath: TimeSlice,
 ) -> Session:
+    """Replays records from the set-up or from `base`, and sets the random stream to `luck`."""
     session = Session(game, seats, settings, 0)
     chance = Recorded(records[0].got)
     if base is None:
@@ -83,23 +85,23 @@ async def replay(
     return session
 
 
-async def fade(moments: list[Node], breath: Breath) -> None:
-    """Lets a game go that nobody needs any more, a few moments at a time from its end: freeing thousands of states at
-    once would hold the loop, too."""
-    await asyncio.sleep(FAREWELL)
+async def fade(moments: list[Node], breath: TimeSlice) -> None:
+    """Frees the moments of a dropped game in slices, the last first, because freeing thousands of states at once would
+    block the event loop."""
+    await asyncio.sleep(RELEASE_DELAY)
     async with breath:
         while moments:
             moments.pop()
             await breath.take()
 
 
-def at(session: Session, node: Node) -> Session:
-    """The session as it was at an earlier moment, for looking."""
+def session_at(session: Session, node: Node) -> Session:
+    """A session at an earlier moment, for its views only."""
     return Session(session.game, session.seats, session.settings, 0, True, (), node)
 
 
-def asked(node: Node) -> int | None:
-    """Whose question that moment waited on."""
+def asked_seat(node: Node) -> int | None:
+    """The seat that had to decide at that moment; None if no seat had."""
     state = node.state
     if state.result is not None or not state.stack:
         return None
@@ -107,10 +109,10 @@ def asked(node: Node) -> int | None:
     return frame.seat(state) if isinstance(frame, Ask) else None
 
 
-async def told(session: Session, seat: int | None, since: int, most: int, breath: Breath) -> list[Raw]:
-    """The events that this seat may see, as they travel."""
-    found = []
+async def visible_events(session: Session, seat: int | None, since: int, most: int, breath: TimeSlice) -> list[Raw]:
+    """The last `most` events from `since` on that this seat may see, encoded."""
+    events = []
     for seq, event in session.log_for(seat, since)[-most:]:
-        found.append(Raw(encode(EventView(seq, event.kind, event.rule, event.args))))
+        events.append(Raw(encode(EventView(seq, event.kind, event.rule, event.args))))
         await breath.take()
-    return found
+    return events

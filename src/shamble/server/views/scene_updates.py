@@ -1,4 +1,4 @@
-"""What those at a table are shown: everything, or step by step what each event changed."""
+"""Updates for the clients of a table: the changes of the scene by each event."""
 
 from __future__ import annotations
 
@@ -14,42 +14,42 @@ from shamble.core.scene_diff import changed
 from shamble.core.session import Session
 from shamble.core.view import pending
 from shamble.server.protocol.messages import EventView, Moment, Update, encode
-from shamble.server.views.history import Breath
+from shamble.server.views.history import TimeSlice
 
 
-class Reel:
-    """Some moments, event by event. Scenes and changes are made once for all who see the same."""
+class SceneSteps:
+    """Consecutive moments, event by event. Scenes and changes are made once for all seats that see the same."""
 
-    def __init__(self, session: Session, nodes: list[Node], breath: Breath) -> None:
+    def __init__(self, session: Session, nodes: list[Node], breath: TimeSlice) -> None:
         self.session = session
         self.breath = breath
         self.nodes = nodes
         self._hides = tooling(session.game).hides
         self._steps: dict[int, list[tuple[Event, Any]]] = {}
         self._scenes: dict[tuple[int, int | None], tuple[Any, Scene]] = {}
-        """By a state's address, with the state, so that no other one can have it meanwhile."""
+        """Scenes by (id of the state, viewing seat). The state is kept, so that its id is not reused."""
         self._last: dict[int | None, tuple[Any, Scene]] = {}
-        """What was made last for whose eyes: the next one is much like it."""
+        """The last state and scene by viewing seat, from which the next scene is made."""
         self._changes: dict[tuple[int, int], tuple[Scene, Scene, Raw | None]] = {}
-        """By the addresses of two scenes, with the scenes."""
+        """Encoded changes by the ids of two scenes. The scenes are kept, so that their ids are not reused."""
 
     def knows(self, state: Any, seat: int | None, scene: Scene) -> None:
-        """A scene that was made before."""
+        """Adds a scene that was made for an earlier update."""
         eyes = self.eyes(state, seat)
         self._scenes[(id(state), eyes)] = self._last[eyes] = (state, scene)
 
     def forget(self) -> None:
-        """What lies behind. Of a whole page at once, throwing it away would take longer than a click may."""
+        """Clears the caches after a moment, because freeing those of a whole page at once would take too long."""
         self._steps.clear()
         self._scenes.clear()
         self._changes.clear()
 
     def eyes(self, state: Any, seat: int | None) -> int | None:
-        """Where nothing is hidden, every seat sees what a spectator does."""
+        """The seat to make a scene for; None, as for a spectator, if nothing is hidden in this state."""
         return seat if self._hides(state) else None
 
     async def steps(self, number: int) -> list[tuple[Event, Any]]:
-        """The events of one of the moments, each with the state after it."""
+        """The events of the moment with this index, each with the state after it."""
         if number not in self._steps:
             node = self.nodes[number]
             self._steps[number] = list(zip(node.events, self.session.retrace(node), strict=True))
@@ -57,32 +57,33 @@ class Reel:
         return self._steps[number]
 
     def scene(self, state: Any, seat: int | None) -> Scene:
+        """The scene of a state for a seat, cached."""
         game = self.session.game
         eyes = self.eyes(state, seat)
         key = (id(state), eyes)
-        found = self._scenes.get(key)
-        if found is None:
+        cached = self._scenes.get(key)
+        if cached is None:
             before, seen = self._last.get(eyes) or (None, None)
             if seen is None:
-                found = (state, game.scene(state, eyes))
+                cached = (state, game.scene(state, eyes))
             else:
-                found = (state, game.scene_after(state, eyes, before, seen))
-            self._scenes[key] = self._last[eyes] = found
-        return found[1]
+                cached = (state, game.scene_after(state, eyes, before, seen))
+            self._scenes[key] = self._last[eyes] = cached
+        return cached[1]
 
     def change(self, old: Scene, new: Scene) -> Raw | None:
-        """What to send for it; None: nothing."""
+        """The encoded change between two scenes; None if they are equal."""
         if old is new:
             return None
         key = (id(old), id(new))
-        found = self._changes.get(key)
-        if found is None:
+        cached = self._changes.get(key)
+        if cached is None:
             change = changed(old, new)
-            found = self._changes[key] = (old, new, Raw(encode(change)) if change else None)
-        return found[2]
+            cached = self._changes[key] = (old, new, Raw(encode(change)) if change else None)
+        return cached[2]
 
     async def tell(self, number: int, seat: int | None, scene: Scene) -> tuple[list[Raw], Scene]:
-        """The events of one of the moments as this seat is told them, from a scene on; and the scene after them."""
+        """The encoded events of a moment for this seat, with the changes since `scene`, and the scene after them."""
         told = []
         seq = self.nodes[number].seq
         for event, state in await self.steps(number):
@@ -97,21 +98,21 @@ class Reel:
         return told, scene
 
     def now(self, session: Session, seat: int | None, scene: Scene) -> tuple[Moment, Scene]:
-        """What is pending at a moment, and what has changed of a scene by then."""
+        """The pending decision of the session with the changes since `scene`, and the new scene."""
         after = self.scene(session.state, seat)
         change = self.change(scene, after)
         moment: Moment = {**pending(session, seat), "change": change or {}}  # type: ignore[typeddict-item]
         return moment, after
 
 
-class Screen:
-    """What each seat of a table was shown last, and at which moment."""
+class SentScenes:
+    """The scene that each seat of a table was sent last, and its seq."""
 
     def __init__(self) -> None:
         self._shown: dict[int | None, tuple[int, Scene]] = {}
 
-    async def update(self, reel: Reel, seat: int | None) -> bytes:
-        """What happened, to a seat that knows everything before it."""
+    async def update(self, reel: SceneSteps, seat: int | None) -> bytes:
+        """The encoded update for a seat that has been sent everything before these moments."""
         session = reel.session
         before = reel.nodes[0].parent
         assert before is not None, "nothing comes before the set-up"
@@ -128,8 +129,8 @@ class Screen:
         self._shown[seat] = (session.seq, scene)
         return encode(Update(session.seq, events, seat, now=moment))  # type: ignore[arg-type]
 
-    async def back(self, reel: Reel, seat: int | None) -> bytes | None:
-        """What an undo changed, to a seat that knows everything before it; None: it went to the set-up."""
+    async def back(self, reel: SceneSteps, seat: int | None) -> bytes | None:
+        """The encoded update after an undo, for a seat that was sent everything before; None for one to the set-up."""
         session = reel.session
         (node,) = reel.nodes
         assert node.before is not None, "an undo comes after something"
@@ -138,7 +139,7 @@ class Screen:
         seq, scene = self._shown.get(seat) or (-1, None)
         if scene is None or seq != node.before.seq:
             scene = reel.scene(node.before.state, seat)
-        # The moment it goes back to is told again, under the number of the undo.
+        # The events of the restored moment are sent again, with the seq of the undo.
         events = [
             EventView(node.seq, event.kind, event.rule, event.args) for event in node.events if event.visible_to(seat)
         ]

@@ -1,1 +1,1 @@
-"""How the database came to be as it is (alembic)."""
+"""Alembic environment of the database schema; the migrations are in `versions`."""

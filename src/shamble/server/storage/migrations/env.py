@@ -1,4 +1,4 @@
-"""Alembic's entrance: the server hands its connection in and migrates when it starts."""
+"""Entry point of Alembic: runs the migrations on the connection that the server passes in when it starts."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Tables and their records."""
+"""Adds the tables of the games and their records."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Who owns a table, versions of what is beside the game, and addresses that are not let in."""
+"""Adds owners of tables, editions of the roll, and banned addresses."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ def upgrade() -> None:
         sa.Column("network", sa.String(64), primary_key=True),
         sa.Column("since", sa.Float, nullable=False),
     )
-    if op.get_bind().dialect.name == "postgresql":  # only there does more than one process serve
+    if op.get_bind().dialect.name == "postgresql":  # only PostgreSQL serves several processes
         op.create_table(
             "processes",
             sa.Column("id", sa.Integer, primary_key=True, autoincrement=True),
@@ -43,7 +43,7 @@ def upgrade() -> None:
             sa.Column("id", sa.BigInteger, primary_key=True, autoincrement=True),
             sa.Column("reader", sa.Integer, nullable=False),
             sa.Column("body", sa.Text, nullable=False),
-            prefixes=["UNLOGGED"],  # worth nothing after an accident: those who wrote and read them are gone, too
+            prefixes=["UNLOGGED"],  # useless after a crash: its writers and readers are gone too
         )
 
 

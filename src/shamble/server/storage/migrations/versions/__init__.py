@@ -1,1 +1,1 @@
-"""How the database came to be as it is (alembic)."""
+"""Migrations of the database schema, oldest first (Alembic)."""

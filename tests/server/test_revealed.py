@@ -1,0 +1,225 @@
+"""An undo never brings hidden things back for somebody who has seen them, unless everybody agrees."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+import pytest
+
+from tests.server.endings import Ending, quiet_ending
+from tests.server.table import House, Json, Player, house
+
+EXPERT: dict[str, Json] = {"level": "expert"}
+
+
+@contextmanager
+def company(here: House) -> Iterator[tuple[Json, Player, Player]]:
+    """Two people at an expert table."""
+    made = here.make("here", "link", settings=EXPERT)
+    link = made["links"][0]["token"]
+    with here.sit(made["table"], made["token"]) as ada, here.sit(made["table"], link) as bob:
+        yield made, ada, bob
+
+
+def finish(ending: Ending, players: dict[int, Player]) -> None:
+    """The last move of the game."""
+    mover = players[ending.last.seat]
+    mover.say("play", seq=mover.seq, seat=ending.last.seat, key=ending.last.do)
+    for player in players.values():
+        player.until_seq(len(ending.records))
+        assert player.view["result"] is not None
+
+
+@pytest.fixture(scope="module")
+def expert() -> Ending:
+    return quiet_ending("walkingdead", 2, **EXPERT)
+
+
+@pytest.mark.parametrize("game", ["walkingdead", "dawn"])
+def test_an_undo_past_the_end_needs_everybody(here: House, game: str, expert: Ending) -> None:
+    ending = expert if game == "walkingdead" else quiet_ending("dawn", 2, mode="versus")
+    made = ending.lay(here, "here", "link")
+    link = made.links[0].token
+    path = f"/api/tables/{made.table}/export"
+    with here.sit(made.table, made.token, name="Ada") as ada, here.sit(made.table, link, name="Bob") as bob:
+        assert "records" not in here.get(path, made.token).json()
+        finish(ending, {0: ada, 1: bob})
+        assert "records" in here.get(path, made.token).json()  # now everything is known
+        end = ada.seq
+        ada.settled(), bob.settled()
+        assert ada.heard["table"]["undo"]["step"]["opened"] is True
+        ada.say("undo", level="step")
+        vote = bob.until("table", "update")["vote"]
+        assert (vote["about"], vote["reveals"], vote["opened"], vote["until"]) == ("undo", True, True, None)
+        assert ada.settled().seq == end
+        bob.say("vote", yes=False)
+        assert ada.until("voted")["done"] is False
+        ada.say("undo", level="step")
+        ada.until("table")
+        bob.say("vote", yes=True)
+        ada.until_seq(end + 1)
+        assert ada.view["result"] is None
+        told = bob.until_seq(end + 1) and bob.settled()
+        assert [(one["do"], one["name"]) for one in told.heard["audit"]["entries"]] == [("undo", "Ada")]
+        assert told.heard["table"]["chat"][-1]["note"]["id"] == "note-undo-opened"
+
+
+def test_who_is_away_has_not_agreed(here: House, expert: Ending) -> None:
+    """Nor has the bot that plays for them: the host sits it down."""
+    made = expert.lay(here, "here", "link")
+    with here.sit(made.table, made.token) as ada:
+        with here.sit(made.table, made.links[0].token) as bob:
+            finish(expert, {0: ada, 1: bob})
+        end = ada.seq
+        while not ada.until("table")["seats"][1]["absent"]:
+            pass
+        ada.say("host", do="bot", seat=1)
+        ada.say("undo", level="step")
+        ada.settled()
+        assert ada.heard["table"]["vote"]["opened"] is True
+        here.clock.time += 60
+        here.tick()
+        assert ada.settled().seq == end
+        here.clock.time += 61
+        here.tick()
+        assert ada.until("voted")["done"] is False
+        assert ada.settled().seq == end
+
+
+def test_it_is_remembered(tmp_path: Path, expert: Ending) -> None:
+    """After a restart too: whoever plays on knows what there was, and a newcomer reads that they do."""
+    with house(tmp_path) as here:
+        made = expert.lay(here, "here", "link")
+        link = made.links[0].token
+        with here.sit(made.table, made.token) as ada, here.sit(made.table, link) as bob:
+            finish(expert, {0: ada, 1: bob})
+            end = ada.seq
+            ada.settled(), bob.settled()
+            ada.say("undo", level="step")
+            bob.until("table")
+            bob.say("vote", yes=True)
+            ada.until_seq(end + 1)
+        secrets = here.kept
+    with house(tmp_path) as here:
+        here.kept = secrets
+        with (
+            here.sit(made.table, made.token) as ada,
+            here.sit(made.table, link) as bob,
+            here.sit(made.table, made.spectate) as eve,
+        ):
+            assert [one["do"] for one in eve.settled().heard["audit"]["entries"]] == ["undo"]
+            step = ada.settled().heard["table"]["undo"]["step"]
+            assert (step["opened"], step["reveals"]) == (True, True)
+            ada.say("undo", level="step")
+            bob.settled()
+            assert ada.settled().seq == end + 1
+            assert ada.heard["table"]["vote"]["opened"] is True
+
+
+def test_where_nothing_is_hidden_it_is_a_vote_like_any_other(here: House) -> None:
+    ending = quiet_ending("walkingdead", 2)
+    made = ending.lay(here, "here", "link")
+    with here.sit(made.table, made.token) as ada:
+        with here.sit(made.table, made.links[0].token) as bob:
+            finish(ending, {0: ada, 1: bob})
+            step = bob.settled().heard["table"]["undo"]["step"]
+            assert step["reveals"] is True
+            assert "opened" not in step
+        end = ada.seq
+        while not ada.until("table")["seats"][1]["absent"]:
+            pass
+        ada.say("undo", level="step")
+        ada.settled()
+        here.clock.time += 21
+        here.tick()
+        assert ada.until_seq(end + 1)["view"]["result"] is None
+        assert "audit" not in ada.settled().heard
+
+
+def test_alone_it_stays_free(here: House, expert: Ending) -> None:
+    made = expert.lay(here, "here", "here")
+    with here.sit(made.table, made.token) as ada:
+        finish(expert, {0: ada, 1: ada})
+        end = ada.seq
+        assert ada.ask("undo", "update", level="step")["seq"] == end + 1
+
+
+def test_hands_that_were_opened_by_agreement(here: House) -> None:
+    with company(here) as (_, ada, bob):
+        ada.play()
+        bob.until_seq(ada.seq)
+        assert bob.settled().heard["table"]["undo"]["step"] != {}
+        ada.say("open")
+        bob.until("table")
+        bob.say("vote", yes=True)
+        assert ada.until("voted")["done"] is True
+        ada.settled()
+        step = ada.heard["table"]["undo"]["step"]
+        assert (step["opened"], step["reveals"]) == (True, True)
+        assert [one["do"] for one in ada.heard["audit"]["entries"]] == ["open"]
+        before = ada.seq
+        ada.say("undo", level="step")
+        bob.until("table")
+        assert ada.settled().seq == before
+
+
+def test_an_absent_guests_hand_is_not_opened_by_the_bot_in_their_place(here: House) -> None:
+    """The host is then the only person who plays: that is no agreement of everybody."""
+    made = here.make("here", "link", settings=EXPERT)
+    path = f"/api/tables/{made['table']}/export"
+    with here.sit(made["table"], made["token"]) as ada:
+        with here.sit(made["table"], made["links"][0]["token"]):
+            pass
+        while not ada.until("table")["seats"][1]["absent"]:
+            pass
+        ada.say("host", do="bot", seat=1)
+        ada.say("open")
+        ada.settled()
+        assert ada.heard["table"]["full"] is False
+        assert "records" not in here.get(path, made["token"]).json()
+        here.clock.time += 121
+        here.tick()
+        assert ada.until("voted")["done"] is False
+        assert "records" not in here.get(path, made["token"]).json()
+
+
+def test_who_played_every_seat_knows_them_after_giving_some_away(here: House) -> None:
+    made = here.make("here", "here", settings=EXPERT)
+    with here.sit(made["table"], made["token"], name="Ada") as ada:
+        ada.play()
+        assert "records" in here.get(f"/api/tables/{made['table']}/export", made["token"]).json()
+        link = ada.ask("host", "link", do="link", seat=1)["token"]
+        with here.sit(made["table"], link) as bob:
+            told = bob.settled().heard["audit"]["entries"]
+            assert [(one["do"], one["name"], one.get("seat")) for one in told] == [
+                ("export", "Ada", None),
+                ("link", "Ada", 1),
+            ]
+            assert bob.heard["table"]["undo"]["step"]["opened"] is True
+            before = ada.seq
+            ada.say("undo", level="step")
+            bob.until("table")
+            assert ada.settled().seq == before
+
+
+def test_a_seat_that_changed_hands(here: House) -> None:
+    """Its new person has seen the hand: an undo to before that needs everybody."""
+    made = here.make("here", "link", "link", settings=EXPERT)
+    links = [link["token"] for link in made["links"]]
+    with (
+        here.sit(made["table"], made["token"]) as ada,
+        here.sit(made["table"], links[0]) as bob,
+        here.sit(made["table"], links[1]) as eve,
+    ):
+        ada.play()
+        bob.until_seq(1)
+        assert bob.settled().heard["table"]["undo"]["step"]["reveals"] is False
+        bob.say("give-back", seat=1)
+        while ada.until("table")["seats"][1]["kind"] != "bot":
+            pass
+        ada.say("host", do="person", seat=1, person="p3")
+        assert eve.until("welcome")["me"]["seats"] == [1, 2]
+        step = eve.settled().heard["table"]["undo"]["step"]
+        assert (step["reveals"], step["opened"]) == (True, True)
