@@ -1,15 +1,13 @@
 """Sphinx settings. Everything is built from what is on disk: no CDN, no inventory of other projects."""
 
 import logging
-import tomllib
-from pathlib import Path
 
-_pyproject = Path(__file__).parent.parent / "pyproject.toml"
+from shamble import __version__
 
 project = "shamble"
 author = "shamble contributors"
 copyright = author
-release = version = tomllib.loads(_pyproject.read_text(encoding="utf-8"))["project"]["version"]
+release = version = __version__
 
 extensions = ["myst_parser"]
 source_suffix = {".md": "markdown"}
