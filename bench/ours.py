@@ -19,11 +19,11 @@ from typing import Any
 import shamble
 from shamble.bots.play import play_out
 from shamble.bots.roster import bots_of, make
-from shamble.bots.simulate import Setup, simulate
 from shamble.core import registry
 from shamble.core.errors import ShambleError
 from shamble.core.game import Game
 from shamble.core.session import Session
+from shamble.simulate.simulation import Setup, simulate
 
 LIMIT = 5_000
 """Random play may wander; such a game is cut off."""

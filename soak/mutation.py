@@ -34,10 +34,10 @@ sys.path.insert(0, str(Path(__file__).parents[1]))
 import coverage
 import pytest
 
-from shamble.bots.simulate import wilson
 from shamble.core import registry
 from shamble.scenario.files import Scenario, find, read
 from shamble.scenario.runner import run as run_scenario
+from shamble.simulate.simulation import wilson
 from tests import goldens
 
 ROOT = Path(__file__).resolve().parents[1]

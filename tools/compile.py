@@ -41,9 +41,7 @@ INTERPRETED: dict[str, str] = {
     "core/scene.py": "declares shapes that the server's protocol reads: compiled, they lose their types",
     "core/decoding.py": "looks through modules for their classes, once a game",
     "core/position_check.py": "reads what types a class declares, which compiled ones lose",
-    "bots/simulate.py": "its results travel between processes, and compiled classes cannot be pickled",
-    "bots/counters.py": "travels with the results",
-    "bots/sweep.py": "runs once for thousands of games",
+    "bots/counters.py": "travels between processes, and compiled classes cannot be pickled",
     "bots/garbage_collection.py": "runs once for thousands of games",
 }
 OPTIMISE = "2"

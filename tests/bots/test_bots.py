@@ -8,20 +8,20 @@ from itertools import combinations
 
 import pytest
 
-from shamble.bots import simulate as simulation
 from shamble.bots.bot import Bot
 from shamble.bots.play import bot_turns, look, play_out
 from shamble.bots.random import Random
 from shamble.bots.roster import bots_of, make
-from shamble.bots.simulate import Count, Setup, run_game, simulate, wilson
 from shamble.bots.steady import Steady
-from shamble.bots.sweep import pairwise, setups
 from shamble.core import registry
 from shamble.core.advice import Advice
 from shamble.core.errors import ShambleError
 from shamble.core.option import Option
 from shamble.core.save import load
 from shamble.core.session import Session
+from shamble.simulate import simulation
+from shamble.simulate.simulation import Count, Setup, run_game, simulate, wilson
+from shamble.simulate.sweep import pairwise, setups
 from tests.scenario.toy import GAME, ToyGame
 
 

@@ -7,10 +7,10 @@ from typing import Any
 import pytest
 
 from shamble.bots.roster import bots_of
-from shamble.bots.simulate import Count, Setup, run_game
 from shamble.core import registry
 from shamble.core.errors import ShambleError
 from shamble.core.game import Game
+from shamble.simulate.simulation import Count, Setup, run_game
 
 GAMES = [registry.find(id) for id in registry.ids()]
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 from pathlib import Path
 
 from shamble.bots.counters import Tally
-from shamble.bots.simulate import Count, Setup, run_game
 from shamble.scenario.coverage import coverage, scenarios_of, unknown_rules
+from shamble.simulate.simulation import Count, Setup, run_game
 from tests.scenario.toy import GAME
 
 SCENARIOS = Path(__file__).parent / "toy" / "scenarios"

@@ -11,7 +11,6 @@ import yaml
 
 from shamble.bots.play import move
 from shamble.bots.random import Random
-from shamble.bots.sweep import setups
 from shamble.content.tooling import tooling
 from shamble.core import registry
 from shamble.core.game import Game
@@ -20,6 +19,7 @@ from shamble.scenario.docs import page
 from shamble.scenario.expect import observe
 from shamble.scenario.files import find
 from shamble.scenario.schema import schema
+from shamble.simulate.sweep import setups
 
 ROOT = Path(__file__).resolve().parents[2]
 GAMES = [registry.find(id) for id in registry.ids()]

@@ -10,7 +10,6 @@ import pytest
 from shamble.bots.play import play_out
 from shamble.bots.random import Random
 from shamble.bots.roster import bots_of
-from shamble.bots.sweep import setups
 from shamble.content.tooling import tooling
 from shamble.core import registry
 from shamble.core.advice import Advice
@@ -20,6 +19,7 @@ from shamble.core.game import Value
 from shamble.core.option import Option
 from shamble.core.scene import Text
 from shamble.core.session import Session
+from shamble.simulate.sweep import setups
 from shamble.text import check as checking
 from shamble.text.check import check
 from shamble.text.files import LANGUAGES

@@ -10,13 +10,13 @@ from rich.table import Table
 
 from shamble.bots.counters import Tally
 from shamble.bots.roster import bots_of
-from shamble.bots.simulate import Setup, simulate
-from shamble.bots.sweep import setups
 from shamble.cli.common import OUT, find_game, game_argument, write_json
 from shamble.cli.simulate import bar
 from shamble.core.errors import ShambleError
 from shamble.core.game import Game
 from shamble.scenario.coverage import Covered, coverage, scenarios_of, unknown_rules
+from shamble.simulate.simulation import Setup, simulate
+from shamble.simulate.sweep import setups
 
 
 @click.command("coverage")

@@ -13,8 +13,6 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from rich.table import Column, Table
 
 from shamble.bots.roster import BOTS, summon
-from shamble.bots.simulate import Count, Fault, Setup, simulate
-from shamble.bots.sweep import setups
 from shamble.cli.common import (
     OUT,
     content_option,
@@ -29,6 +27,8 @@ from shamble.cli.common import (
 )
 from shamble.core.entity import Json
 from shamble.core.errors import ShambleError
+from shamble.simulate.simulation import Count, Fault, Setup, simulate
+from shamble.simulate.sweep import setups
 
 SHOWN = 5
 """Number of faults that are printed in full; one bug often affects a hundred games."""

@@ -41,6 +41,6 @@ def messages(game: Game[Any]) -> tuple[str, ...]:
 
 @lru_cache(maxsize=64)
 def message_ids(text: str) -> tuple[str, ...]:
-    """Returns the ids of the messages in a Fluent source. Cached by the text itself, so that an overlay's words count."""
+    """Returns the ids of the messages in a Fluent source. Cached by the text, so that an overlay's words count."""
     body = FluentParser(with_spans=False).parse(text).body
     return tuple([entry.id.name for entry in body if isinstance(entry, ast.Message)])

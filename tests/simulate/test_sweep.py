@@ -9,8 +9,8 @@ from typing import Any
 import pytest
 
 from shamble import Game, ShambleError
-from shamble.bots.sweep import pairwise
 from shamble.core.game import Setting, Value
+from shamble.simulate.sweep import pairwise
 
 
 class Switches(Game[Any]):
