@@ -265,7 +265,10 @@ ROW: dict[str, Any] = {
         ({"special": [{"effect": "deadline", "ruonds": 3}]}, "deadline has no 'ruonds'; did you mean 'rounds'"),
         ({"special": [{"effect": "seal-spawns", "needs": ["lock"]}]}, "special: there is no objective 'lock'"),
         ({"spawns": [{"zone": "s3"}]}, "one of them must be the first"),
-        ({"spawns": [{"zone": "s3", "first": True, "color": "blue"}]}, "spawns: unknown key 'color'; did you mean"),
+        (
+            {"spawns": [{"zone": "s3", "first": True, "color": "blue"}]},
+            "spawns\\[1\\]: unknown key 'color'; did you mean",
+        ),
         ({"objectives": [{"zone": "s9"}]}, "objectives: there is no zone 's9'"),
     ],
 )

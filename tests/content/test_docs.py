@@ -113,7 +113,10 @@ def test_missions_name_cards_that_are_there(module: Any) -> None:
     ("change", "said"),
     [
         ({"goals": []}, "goals: give at least one"),
-        ({"objectives": [{"zone": "a1.r2", "colour": "mauve"}]}, "should be blue or green"),
+        (
+            {"objectives": [{"zone": "a1.r2", "colour": "mauve"}]},
+            "objectives[1].colour is 'mauve', which is none of blue, green",
+        ),
         ({"decks": {"zombis": {"only": ["001"]}}}, "there is no deck 'zombis'; did you mean 'zombies'"),
         ({"decks": {"zombies": {"only": ["9999"]}}}, "only: there is no card '9999'"),
         ({"decks": {"equipment": {"top": ["crowbarr"]}}}, "top: there is no 'crowbarr' in it"),

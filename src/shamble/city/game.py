@@ -18,6 +18,7 @@ from shamble.city.horde import activation, spawn_cards
 from shamble.city.missions.mission import Mission, load_missions
 from shamble.city.positions import given_position, position_check, random_position, scenario_words
 from shamble.city.presentation.scene import scene, scene_after
+from shamble.city.rules.content_check import check_mission, check_printed
 from shamble.city.rules.registry import Book
 from shamble.city.rules.rules import Rules
 from shamble.city.survivors import inventory, levels, searching, wounds
@@ -231,8 +232,11 @@ class CityGame(Game[CityState], Tooling):
     def with_content(self, overlay: Mapping[str, Any]) -> CityGame:
         game = type(self)(check_overlay(overlay))
         usual = {setting.id: setting.default for setting in game.settings}
+        check_printed(game.book, game.printed, overlay.get("tables", {}))
         for row in overlay.get("tables", {}).get("missions", ()):
-            game.rules({**usual, "mission": row["id"]}).check_decks()
+            rules = game.rules({**usual, "mission": row["id"]})
+            check_mission(game.book, game.printed, rules.mission)
+            rules.check_decks()
         return game
 
     def overlay(self) -> Mapping[str, Any]:

@@ -54,7 +54,7 @@ def read_text(path: Path) -> str:
             raise ContentError(f"{named}: cannot be read: it is not a plain file")
         if info.st_size > FILE_BYTES:
             raise ContentError(f"{named}: cannot be read: it has more than {FILE_BYTES // 1_000_000} million bytes")
-        text = path.read_bytes().decode("utf-8")
+        text = path.read_bytes().decode("utf-8-sig")  # some editors of Windows begin a file with a byte order mark
     except OSError as reason:
         raise ContentError(f"{named}: cannot be read: {reason.strerror}") from None
     except UnicodeDecodeError as reason:

@@ -57,5 +57,15 @@ def overlay_table(rows: Sequence[Row], over: Iterable[Mapping[str, Any]]) -> lis
     merged = {str(row["id"]): {key: value for key, value in row.items() if value is not None} for row in rows}
     for row in over:
         id = str(row["id"])
-        merged[id] = {**merged.get(id, {}), **row}
+        merged[id] = merge(merged.get(id, {}), row)
     return list(merged.values())
+
+
+def merge(below: Mapping[str, Any], above: Mapping[str, Any]) -> Row:
+    """Returns a table with the values of `above` on top of those of `below`. Nested tables are merged key by key, so
+    `ranged = {dice = 3}` changes the dice alone; lists are replaced."""
+    merged = dict(below)
+    for key, value in above.items():
+        under = merged.get(key)
+        merged[key] = merge(under, value) if isinstance(value, Mapping) and isinstance(under, Mapping) else value
+    return merged

@@ -113,7 +113,7 @@ def flood(cells: Mapping[Cell, str], start: Cell) -> set[Cell]:
 
 def border_of(draft: Draft, key: str, written: object) -> tuple[Border, list[str]]:
     """The border that `r1-s1` or `r1-s1@2,1` (column, row of a cell at the border) names, and the words after it."""
-    words = str(written).split()
+    words = str(written).split() or [""]
     pair, _, at = words[0].partition("@")
     a, _, b = pair.partition("-")
     tokens = set(draft.cells.values())
@@ -273,11 +273,15 @@ def from_tiles(
 def lay_door(draft: Draft, names: Mapping[Cell, str], written: str) -> None:
     """Adds a door token that the mission puts between two zones. Between two rooms it separates two buildings."""
     words = written.split()
-    a, _, b = words[0].partition("-")
+    a, _, b = words[0].partition("-") if words else ("", "", "")
     shared = shared_borders(names, a, b)
     if not shared:
         raise draft.fail(f"doors: {written!r}: there are no such zones that touch")
+    if kind_of(a) == "s" and kind_of(b) == "s":
+        raise draft.fail(f"doors: {written!r}: streets join where they touch")
     colour = next((word for word in words[1:] if word != "open"), "")
+    if colour not in ("", "blue", "green"):
+        raise draft.fail(f"doors: {written!r}: {colour!r} should be open, blue or green")
     draft.doors.append((shared[len(shared) // 2], colour, "open" in words[1:]))
 
 

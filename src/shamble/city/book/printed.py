@@ -14,68 +14,85 @@ from shamble.core.errors import ContentError
 Schema = dict[str, Field]
 Rows = Mapping[str, list[dict[str, Any]]]
 
-MARKS: Final[Schema] = {"rule": Field(str), "origin": Field(str, allowed=("book", "public", "house"))}
+MARKS: Final[Schema] = {
+    "rule": Field(str, refers="rule"),
+    "origin": Field(str, allowed=("book", "public", "house")),
+}
 SKILLS: Final[Schema] = {
     "id": Field(str),
-    "args": Field(list, required=False),
-    "once": Field(str, required=False),
-    "needs": Field(int, required=False),
+    "args": Field(list, required=False, each=Field(str)),
+    "once": Field(str, required=False, allowed=("", "attack", "card", "turn", "round", "game")),
+    "needs": Field(int, required=False, least=1, most=6),
     **MARKS,
 }
+WEAPON: Final = Field(
+    dict,
+    required=False,
+    keys={
+        "range": Field(list, size=(2, 2), ordered=True, each=Field(int, least=0, most=9)),
+        "dice": Field(int, least=0),
+        "accuracy": Field(int, least=0, most=6),
+        "damage": Field(int, least=0),
+        "noise": Field(bool, default=False),
+    },
+)
+"""Combat values of a card. Cards that are thrown have neither dice nor accuracy (0)."""
 EQUIPMENT: Final[Schema] = {
     "id": Field(str),
     "kind": Field(str, allowed=("melee", "ranged", "both", "item", "trap")),
-    "melee": Field(dict, required=False),
-    "ranged": Field(dict, required=False),
+    "melee": WEAPON,
+    "ranged": WEAPON,
     "dual": Field(bool, default=False),
-    "ammo": Field(str, default=""),
+    "ammo": Field(str, default="", refers="ammo"),
     "reload": Field(bool, default=False),
     "door": Field(str, allowed=("", "silent", "noisy"), default=""),
-    "skill": Field(str, default=""),
-    "effect": Field(str, default=""),
+    "skill": Field(str, default="", refers="skill"),
+    "effect": Field(str, default="", refers="card effect"),
     "backpack": Field(bool, default=False),
     **MARKS,
 }
 """A game adds one column for each of its equipment decks: the number of copies in that deck."""
 ZOMBIES: Final[Schema] = {
     "id": Field(str),
-    "minis": Field(int),
-    "actions": Field(int),
-    "needs": Field(int),
-    "ap": Field(int),
-    "wounds": Field(int),
-    "priority": Field(int),
+    "minis": Field(int, least=1, most=99),
+    "actions": Field(int, least=0, most=6),
+    "needs": Field(int, least=1, most=9),
+    "ap": Field(int, least=0, most=43),
+    "wounds": Field(int, least=0, most=9),
+    "priority": Field(int, least=1, most=9),
     **MARKS,
 }
 INDIVIDUALS: Final[Schema] = {
     "id": Field(str),
-    "effect": Field(str, default=""),
-    "actions": Field(int, required=False),
-    "needs": Field(int, required=False),
-    "ap": Field(int, required=False),
-    "wounds": Field(int, required=False),
+    "effect": Field(str, default="", refers="zombie effect"),
+    "actions": Field(int, required=False, least=0, most=6),
+    "needs": Field(int, required=False, least=1, most=9),
+    "ap": Field(int, required=False, least=0, most=43),
+    "wounds": Field(int, required=False, least=0, most=9),
     **MARKS,
 }
 """Individuals: zombies with one figure each. A value that a row leaves out is taken from the row of its type."""
+SPAWNED: Final = Field(int, least=0, most=99)
 ZOMBIE_CARDS: Final[Schema] = {
     "id": Field(str),
     "kind": Field(str),
-    "type": Field(str),
-    "blue": Field(int),
-    "yellow": Field(int),
-    "orange": Field(int),
-    "red": Field(int),
+    "type": Field(str, refers="zombie"),
+    "blue": SPAWNED,
+    "yellow": SPAWNED,
+    "orange": SPAWNED,
+    "red": SPAWNED,
     **MARKS,
 }
+SHEET_LEVEL: Final = Field(list, size=(0, 9), each=Field(str, refers="skill"))
 SURVIVORS: Final[Schema] = {
     "id": Field(str),
-    "health": Field(int),
-    "blue": Field(list),
-    "yellow": Field(list),
-    "orange": Field(list),
-    "red": Field(list),
-    "rule": Field(str, required=False),
-    "origin": Field(str),
+    "health": Field(int, least=1, most=12),
+    "blue": SHEET_LEVEL,
+    "yellow": SHEET_LEVEL,
+    "orange": SHEET_LEVEL,
+    "red": SHEET_LEVEL,
+    "rule": Field(str, required=False, refers="rule"),
+    "origin": Field(str, allowed=("book", "public", "house")),
 }
 
 
@@ -221,7 +238,7 @@ class Catalogue:
         self.sheets: Final = {row["id"]: Sheet(row) for row in rows["survivors"]}
         for sheet in self.sheets.values():
             for skill in sheet.skills():
-                self.check_skill(sheet.id, skill)
+                self.check_skill(f"survivors: {sheet.id}", skill)
         self.worths: Final[dict[tuple[str, ...], tuple[float, float]]] = {}
         """For advice, cached: value of a set of cards without and with an individual on the board."""
 
@@ -258,24 +275,24 @@ class Catalogue:
         """True if the argument of a skill family is a placeholder: any equipment, number or skill."""
         return any(arg.startswith("<") for arg in self.families[family].get("args") or [])
 
-    def check_skill(self, who: str, skill: str) -> None:
+    def check_skill(self, where: str, skill: str) -> None:
         """Raises an error unless the skill is a known family with a valid argument, as in `free:move`."""
         family, _, arg = skill.partition(":")
         if family not in self.families:
-            raise ContentError(f"survivors: {who}: there is no skill {family!r}{hint(family, self.families)}")
+            raise ContentError(f"{where}: there is no skill {family!r}{hint(family, self.families)}")
         allowed: Sequence[str] = self.families[family].get("args") or []
         if "<skill>" in allowed:
-            self.check_skill(who, arg)
+            self.check_skill(where, arg)
         elif "<equipment>" in allowed:
             if arg not in self.gear:
-                raise ContentError(f"survivors: {who}: {skill!r}: there is no equipment {arg!r}")
+                raise ContentError(f"{where}: {skill!r}: there is no equipment {arg!r}")
         elif "<number>" in allowed:
             if not arg.isdigit():
-                raise ContentError(f"survivors: {who}: {skill!r} needs a number")
+                raise ContentError(f"{where}: {skill!r} needs a number")
         elif bool(allowed) != bool(arg) or (arg and arg not in allowed):
-            raise ContentError(f"survivors: {who}: {skill!r}: {family} takes {', '.join(allowed) or 'no argument'}")
+            raise ContentError(f"{where}: {skill!r}: {family} takes {', '.join(allowed) or 'no argument'}")
         elif "." in skill:
-            raise ContentError(f"survivors: {who}: {skill!r} is no skill")
+            raise ContentError(f"{where}: {skill!r} is no skill")
 
     def skill_names(self) -> list[str]:
         """All skills with their listed arguments, without the open-ended families."""

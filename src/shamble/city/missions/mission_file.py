@@ -17,46 +17,81 @@ from shamble.content.nearest import hint
 from shamble.content.tables import Field
 from shamble.core.entity import Json
 from shamble.core.errors import ContentError
+from shamble.text.files import LANGUAGES
 
+COLOURS: Final = ("", "blue", "green")
+ZONE: Final = Field(str, refers="zone")
+ZONES: Final = Field(list, required=False, each=ZONE)
+TEXTS: Final = Field(dict, keys={lang: Field(str, required=False) for lang in LANGUAGES})
+CARDS: Final = Field(list, required=False, each=Field(str))
+
+
+def rows_of(**keys: Field) -> Field:
+    """A list of things, each with a zone and these keys."""
+    return Field(list, required=False, each=Field(dict, keys={"zone": ZONE, **keys}))
+
+
+COLOUR: Final = Field(str, required=False, allowed=COLOURS)
+FLAG: Final = Field(bool, required=False)
+AMONG: Final = {"cards": Field(list, each=Field(str)), "n": Field(int, least=0), "first": Field(int, least=0)}
+DECK: Final = Field(
+    dict,
+    keys={"only": CARDS, "without": CARDS, "top": CARDS, "among": Field(dict, required=False, keys=AMONG)},
+)
+"""Plan of a deck: `only` the cards in it, `without` cards that stay in the box, `top` cards on top in random order, and
+`among = {cards = […], n = 1, first = 8}`: one of these cards is among the first eight, the others lie below."""
 SCHEMA: Final[dict[str, Field]] = {
     "id": Field(str),
-    "title": Field(dict),
-    "problem": Field(dict),
-    "briefing": Field(dict),
+    "title": TEXTS,
+    "problem": TEXTS,
+    "briefing": TEXTS,
     "difficulty": Field(str, allowed=("tutorial", "easy", "medium", "hard")),
-    "minutes": Field(int),
-    "survivors": Field(int, default=6),
-    "each": Field(int, required=False),
-    "seats": Field(list, required=False),
-    "tiles": Field(list, required=False),
-    "map": Field(dict, required=False),
-    "start": Field(list),
-    "exit": Field(list, required=False),
-    "spawns": Field(list),
-    "zombies": Field(list, required=False),
-    "objectives": Field(list, required=False),
-    "crates": Field(list, required=False),
-    "doors": Field((dict, list), required=False),
-    "cars": Field(list, required=False),
-    "companions": Field(list, required=False),
-    "decks": Field(dict, required=False),
-    "goals": Field(list),
-    "special": Field(list, required=False),
+    "minutes": Field(int, least=1, most=1000),
+    "survivors": Field(int, default=6, least=1, most=12),
+    "each": Field(int, required=False, least=1, most=6),
+    "seats": Field(list, required=False, size=(1, 6), each=Field(int, least=1, most=6)),
+    "tiles": Field(list, required=False, size=(1, 9), each=Field(list, size=(1, 9), each=Field(str, refers="tile"))),
+    "map": Field(
+        dict,
+        required=False,
+        keys={
+            "grid": Field(str),
+            "doors": Field(list, required=False, each=Field(str)),
+            "passages": Field(list, required=False, each=Field(str)),
+        },
+    ),
+    "start": Field(list, size=(1, 99), each=ZONE),
+    "exit": ZONES,
+    "spawns": Field(
+        list,
+        size=(1, 99),
+        each=Field(
+            dict,
+            keys={
+                "zone": ZONE,
+                "first": FLAG,
+                "colour": COLOUR,
+                "asleep": FLAG,
+                "team": Field(int, required=False, least=1, most=12),
+            },
+        ),
+    ),
+    "zombies": rows_of(kind=Field(str, refers="kind"), n=Field(int, required=False, least=1)),
+    "objectives": rows_of(id=Field(str, required=False), colour=COLOUR, hidden=FLAG),
+    "crates": ZONES,
+    "doors": Field((dict, list), required=False, values=Field(str, allowed=("open", *COLOURS)), each=Field(str)),
+    "cars": rows_of(kind=Field(str, allowed=("police", "pimp")), drive=FLAG, crate=FLAG),
+    "companions": rows_of(),
+    "decks": Field(dict, required=False, values=DECK),
+    "goals": Field(list, each=Field(dict)),
+    "special": Field(list, required=False, each=Field(dict)),
     "origin": Field(str, allowed=("book", "public", "house")),
-    "source": Field(dict, required=False),
+    "source": Field(dict, required=False, values=Field(str)),
+    "game": Field(str, required=False),
+    "author": Field(str, required=False),
 }
-ROWS: Final = {
-    "spawns": ("zone", "first", "colour", "asleep", "team"),
-    "objectives": ("zone", "id", "colour", "hidden"),
-    "zombies": ("zone", "kind", "n"),
-    "cars": ("zone", "kind", "drive", "crate"),
-    "companions": ("zone",),
-}
-"""Lists of things with a zone, and the keys that each of their entries may have."""
-DECK_WORDS: Final = ("only", "without", "top", "among")
-"""Keys for a deck: `only` the cards in it, `without` cards that stay in the box, `top` cards on top in random order,
-and `among = {cards = […], n = 1, first = 8}`: one of these cards is among the first eight, the others lie below."""
-COLOURS: Final = ("", "blue", "green")
+PLACED: Final = ("spawns", "objectives", "zombies", "cars", "companions")
+"""Keys of the lists of things with a zone."""
 ALL: Final = 99
 """Team size with which all spawn zones are used."""
 
@@ -85,6 +120,8 @@ class MissionFile:
 
     def _lay_out(self, tiles: Mapping[str, Tile]) -> Board:
         """Makes the board from tiles or from a map."""
+        if self.row.get("tiles") and self.row.get("map"):
+            raise ContentError(f"{self.where}: give tiles or a map, not both")
         if self.row.get("tiles"):
             doors = self.row.get("doors") or {}
             if isinstance(doors, list):
@@ -113,21 +150,20 @@ class MissionFile:
             if not any({door.a, door.b} == pair for door in self.board.doors):
                 raise ContentError(f"{self.where}: doors: there is no door {mark!r}")
         self._check_rows()
-        if len([spawn for spawn in self.row["spawns"] if spawn.get("first")]) != 1:
+        first = [spawn for spawn in self.row["spawns"] if spawn.get("first")]
+        if len(first) != 1:
             raise ContentError(f"{self.where}: spawns: one of them must be the first (first = true)")
+        if "team" in first[0]:
+            raise ContentError(f"{self.where}: spawns: the first is there for teams of any size: leave out its team")
         if not self.row["goals"]:
             raise ContentError(
                 f"{self.where}: goals: give at least one; without goals the mission would be won at once"
             )
         for name, plan in (self.row.get("decks") or {}).items():
-            for word in plan:
-                if word not in DECK_WORDS:
-                    raise ContentError(f"{self.where}: decks: {name}: unknown key {word!r}{hint(word, DECK_WORDS)}")
             among = plan.get("among")
-            if among is not None and not 0 <= among.get("n", -1) <= min(among.get("first", -1), len(among["cards"])):
+            if among is not None and among["n"] > min(among["first"], len(among["cards"])):
                 raise ContentError(
-                    f"{self.where}: decks: {name}: among: give cards, n (how many of them) and first (among how many), "
-                    "with n at most first and at most the number of cards"
+                    f"{self.where}: decks: {name}: among: n is at most first and at most the number of cards"
                 )
         near = self.board.topology((1 << len(self.board.doors)) - 1).near
         for zone in self.start:
@@ -135,14 +171,17 @@ class MissionFile:
                 raise ContentError(f"{self.where}: start: no way leads out of {self.board.zones[zone].id}")
 
     def _check_rows(self) -> None:
-        for key, words in ROWS.items():
+        for key in PLACED:
+            if self.row.get(key) and (complaint := SCHEMA[key].wrong(key, self.row[key])):
+                raise ContentError(f"{self.where}: {complaint}")
             for row in self.row.get(key) or []:
-                for word in row:
-                    if word not in words:
-                        raise ContentError(f"{self.where}: {key}: unknown key {word!r}{hint(word, words)}")
-                self.zone(key, str(row.get("zone")))
-                if row.get("colour", "") not in COLOURS:
-                    raise ContentError(f"{self.where}: {key}: {row['colour']!r} should be blue or green")
+                self.zone(key, row["zone"])
+        for name in self.row.get("crates") or []:
+            self.zone("crates", name)
+        ids = [row["id"] for row in self.row.get("objectives") or [] if "id" in row]
+        twice = [id for id in ids if ids.count(id) > 1]
+        if twice:
+            raise ContentError(f"{self.where}: objectives: the id {twice[0]!r} occurs twice")
 
     def spawns(self, team: int = ALL) -> list[Spawn]:
         """The spawn zones for a team of this size: the start zone first, then clockwise around the middle of the board.

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 from shamble.city.book.printed import kind_name
 from shamble.city.horde.spawn_cards import SpawnStep
 from shamble.city.missions.mission import Mission
-from shamble.city.missions.mission_file import ROWS
+from shamble.city.missions.mission_file import SCHEMA
 from shamble.city.table.pieces import Companion
 from shamble.city.table.state import CityState
 from shamble.city.table.survivor import AWAY, level_of
@@ -148,7 +148,9 @@ def build(game: CityGame, given: Mapping[str, Any]) -> tuple[int, dict[str, Valu
 
 def rows(key: str) -> dict[str, Json]:
     """The JSON Schema of a list of things on the board, as in a mission file."""
-    words: dict[str, Json] = {word: {} for word in ROWS[key]}
+    row = SCHEMA[key].each
+    assert row is not None
+    words: dict[str, Json] = {word: {} for word in row.keys or ()}
     return {
         "type": "array",
         "items": {

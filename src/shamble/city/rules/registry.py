@@ -77,7 +77,7 @@ class Book:
 
     def _schemas(self, own: Mapping[str, Mapping[str, Field]]) -> dict[str, tuple[str, Schema]]:
         """Schemas of the game's data tables: by table, the key of its entries and their fields."""
-        copies = {column: Field(int, default=0) for column in self.columns}
+        copies = {column: Field(int, default=0, least=0) for column in self.columns}
         schemas: dict[str, tuple[str, Schema]] = {
             "skills": ("skill", SKILLS),
             "equipment": ("card", {**EQUIPMENT, **copies}),

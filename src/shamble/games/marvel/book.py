@@ -23,7 +23,7 @@ TASTE: Final = PlayStyle(
     rush=((0.12, 1.5), (0.12, 2.2), (0.12, 3.0), (0.12, 4.2)),
 )
 """Preferences of advice: heroes in order, and by danger level the chance and size of a spawn."""
-LINE: Final = Field(dict, default={})
+LINE: Final = Field(dict, default={}, refers="zombie", values=Field(int, least=0, most=99))
 """Column of a spawn card for one danger level: figures by kind id."""
 BOOK: Final = Book(
     skills=SKILLS,
@@ -33,12 +33,12 @@ BOOK: Final = Book(
     columns={"copies": "traits"},
     individuals={"super-heroes": "super-hero", "bystanders": "bystander"},
     tables={
-        "survivors": {"attack": Field(str)},
+        "survivors": {"attack": Field(str, refers="card")},
         "equipment": {"kind": Field(str, allowed=("melee", "ranged", "trait", "bystander"))},
         "zombie-cards": {
             "kind": Field(str, allowed=("normal", "rush", "extra", "escort", "special", "super-hero")),
-            "type": Field(str, default=""),
-            "effect": Field(str, default=""),
+            "type": Field(str, default="", refers="zombie"),
+            "effect": Field(str, default="", allowed=("", "lockdown", "sky-drop", "volley")),
             **dict.fromkeys(("blue", "yellow", "orange", "red"), LINE),
         },
     },

@@ -30,6 +30,13 @@ TASTE: Final = PlayStyle(
 )
 """Preferences of advice: survivors and skills in order, spawn chances by danger level, and a team that may lose
 members."""
+LINE: Final = Field(
+    (int, dict),
+    least=0,
+    most=99,
+    keys={"n": Field(int, least=0, most=99), "kind": Field(str, refers="zombie")},
+)
+"""Line of a zombie card for one danger level: a number, or a number of a kind."""
 BOOK: Final = Book(
     skills=SKILLS,
     goals=(*goals.COMMON, *registered_in(Goal, escape, reunion)),
@@ -45,8 +52,9 @@ BOOK: Final = Book(
     },
     tables={
         "zombie-cards": {
-            "type": Field(str, default=""),
-            **{level: Field((int, dict)) for level in ("blue", "yellow", "orange", "red")},
+            "kind": Field(str, allowed=("spawn", "extra", "manhole")),
+            "type": Field(str, default="", refers="zombie"),
+            **dict.fromkeys(("blue", "yellow", "orange", "red"), LINE),
         }
     },
     modules=(wound_skills, search_skills, cards, setup, cars, fighting, group_splitting, wound_cards),

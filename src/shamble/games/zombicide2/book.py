@@ -33,7 +33,10 @@ BOOK: Final = Book(
     cards=registered_in(CardEffect, cards),
     columns={"starting": "starting", "standard": "equipment", "epic": "epic"},
     individuals={"abominations": "abomination"},
-    tables={"survivors": {"kid": Field(bool, default=False)}},
+    tables={
+        "survivors": {"kid": Field(bool, default=False)},
+        "zombie-cards": {"kind": Field(str, allowed=("spawn", "extra", "rush"))},
+    },
     modules=(wound_skills, search_skills, abominations, pairs, aiming, helping, moving, reacting),
     taste=TASTE,
 )

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import TYPE_CHECKING, ClassVar
 
 from shamble.city.missions.goal import Goal
 from shamble.city.table.state import CityState
 from shamble.city.table.survivor import LEVELS, Survivor
+from shamble.content.tables import Field
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -19,6 +21,8 @@ class Kills(Goal):
 
     id: ClassVar[str] = "kills"
     words: ClassVar[tuple[str, ...]] = ("kind", "n")
+    optional: ClassVar[tuple[str, ...]] = ("kind",)
+    fields: ClassVar[Mapping[str, Field]] = {"kind": Field(str, refers="zombie")}
 
     def progress(self, s: CityState) -> tuple[int, int]:
         kind = self.row.get("kind")
@@ -64,6 +68,7 @@ class Level(Goal):
 
     id: ClassVar[str] = "level"
     words: ClassVar[tuple[str, ...]] = ("level", "n")
+    optional: ClassVar[tuple[str, ...]] = ("n",)
     hero: ClassVar[bool] = True
 
     def progress(self, s: CityState) -> tuple[int, int]:

@@ -21,6 +21,7 @@ class Exit(Goal):
 
     id: ClassVar[str] = "exit"
     words: ClassVar[tuple[str, ...]] = ("who",)
+    optional: ClassVar[tuple[str, ...]] = ("who",)
 
     def __init__(self, mission: Mission, row: Mapping[str, Any]) -> None:
         super().__init__(mission, row)
@@ -71,7 +72,13 @@ class Carry(Goal):
 
     id: ClassVar[str] = "carry"
     words: ClassVar[tuple[str, ...]] = ("cards", "any", "n")
+    optional: ClassVar[tuple[str, ...]] = ("cards", "any", "n")
     by_cards: ClassVar[bool] = True
+
+    def __init__(self, mission: Mission, row: Mapping[str, Any]) -> None:
+        super().__init__(mission, row)
+        if ("any" in row) == ("cards" in row) or ("any" in row) != ("n" in row):
+            raise ContentError(f"{mission.where}: goals: {self.id}: write cards = {{name = 1}}, or n and any = [names]")
 
     def need(self) -> int:
         """Number of cards needed."""

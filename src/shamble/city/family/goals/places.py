@@ -17,6 +17,7 @@ class Stand(Goal):
     id: ClassVar[str] = "stand"
     passing: ClassVar[bool] = True
     words: ClassVar[tuple[str, ...]] = ("zone", "n")
+    optional: ClassVar[tuple[str, ...]] = ("n",)
 
     def progress(self, s: CityState) -> tuple[int, int]:
         zone = self.zones[0]

@@ -18,6 +18,7 @@ class Objectives(Goal):
 
     id: ClassVar[str] = "objectives"
     words: ClassVar[tuple[str, ...]] = ("colour",)
+    optional: ClassVar[tuple[str, ...]] = ("colour",)
 
     def __init__(self, mission: Mission, row: Mapping[str, Any]) -> None:
         super().__init__(mission, row)

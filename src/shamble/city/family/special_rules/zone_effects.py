@@ -71,6 +71,7 @@ class SealSpawns(SpecialRule):
 
     id: ClassVar[str] = "seal-spawns"
     words: ClassVar[tuple[str, ...]] = ("needs",)
+    optional: ClassVar[tuple[str, ...]] = ("needs",)
     verbs: ClassVar[tuple[str, ...]] = ("seal",)
 
     def options(self, s: CityState, turn: TurnBudget) -> list[Option]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import ClassVar
 
 from shamble.city.board.board import Door
@@ -10,6 +11,7 @@ from shamble.city.missions.special_rule import SpecialRule
 from shamble.city.table.flow import CityFlow
 from shamble.city.table.pieces import Token
 from shamble.city.table.state import CityState
+from shamble.content.tables import Field
 from shamble.games.marvel.horde.spawning import super_hero
 from shamble.games.marvel.special.meal_events import Feast
 
@@ -19,6 +21,7 @@ class MealXp(Feast):
 
     id: ClassVar[str] = "meal-xp"
     words: ClassVar[tuple[str, ...]] = ("ap", "escorted")
+    optional: ClassVar[tuple[str, ...]] = ("escorted",)
     cites: ClassVar[str] = "mission.meal-xp"
 
     def devoured(self, t: CityFlow, who: str, bystander: str, escorted: bool) -> None:
@@ -108,6 +111,7 @@ class Stacked(SpecialRule):
 
     id: ClassVar[str] = "stacked"
     words: ClassVar[tuple[str, ...]] = ("kind", "n", "first")
+    fields: ClassVar[Mapping[str, Field]] = {"kind": Field(str)}
     cites: ClassVar[str] = "mission.stacked"
 
 

@@ -113,6 +113,7 @@ class Haul(Carry):
 
     id: ClassVar[str] = "haul"
     words: ClassVar[tuple[str, ...]] = ("any", "n")
+    optional: ClassVar[tuple[str, ...]] = ()
 
     def progress(self, s: CityState) -> tuple[int, int]:
         return sum([len(stowed(s, car.id)) for car in s.cars if car.zone == AWAY]), self.need()
