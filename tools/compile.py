@@ -10,12 +10,13 @@ from __future__ import annotations
 import argparse
 import ast
 import hashlib
+import importlib.util
 import os
 import shutil
 import subprocess
 import sys
 import time
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from fnmatch import fnmatch
 from pathlib import Path
 
@@ -88,7 +89,7 @@ def build(target: Path = BUILD, optimise: str = OPTIMISE, how: str = "trained") 
     names = modules()
     for name in names:
         path = target / name
-        path.write_text(quiet(path.read_text(encoding="utf-8")), encoding="utf-8")
+        path.write_text(prepared(path.read_text(encoding="utf-8")), encoding="utf-8")
     print(f"compiling {len(names)} modules ...", file=sys.stderr, flush=True)
     start = time.monotonic()
     # Run inside the copy. CFLAGS stays as it is: setting it would drop the flags that this Python was built with. mypyc
@@ -109,6 +110,60 @@ def build(target: Path = BUILD, optimise: str = OPTIMISE, how: str = "trained") 
         print(said, file=sys.stderr)
     stamp.write_text(mark)
     print(f"compiled in {time.monotonic() - start:.0f} s", file=sys.stderr)
+
+
+def prepared(source: str) -> str:
+    """The source of a module as it is compiled; lines keep their numbers."""
+    return quiet(with_derived_values(source))
+
+
+def with_derived_values(source: str) -> str:
+    """Writes the test of every `@derived(…)` into the source, because a decorator hides the function from the compiler.
+    The decorator's line becomes the function that callers see, and the decorated function gets another name."""
+    derivations = [
+        (node, call)
+        for node in ast.walk(ast.parse(source))
+        if isinstance(node, ast.FunctionDef)
+        for call in node.decorator_list
+        if isinstance(call, ast.Call) and isinstance(call.func, ast.Name) and call.func.id == "derived"
+    ]
+    if not derivations:
+        return source
+    lines = source.splitlines(keepends=True)
+    slots = []
+    for node, call in derivations:
+        name, subject = node.name, node.args.args[0]
+        reads = tuple([ast.literal_eval(word) for word in call.args])
+        equal = tuple([word for keyword in call.keywords for word in ast.literal_eval(keyword.value)])
+        slot, make = f"SLOT_{name}", f"make_{name}"
+        slots.append(f"{slot} = new_slot()")
+        if subject.annotation is None:
+            reader = f"def {name}(self)"
+            text = reading_of_derived()("self", slot, f"self.{make}()", reads, equal)
+        else:
+            reader = f"def {name}({ast.unparse(subject)})"
+            text = reading_of_derived()(subject.arg, slot, f"{make}({subject.arg})", reads, equal)
+        assert node.returns is not None
+        value = ast.unparse(node.returns)
+        first, last = call.lineno - 1, call.end_lineno or call.lineno
+        body = f"kept = {subject.arg}.derivations[{slot}]; value: {value} = {text}; return value"
+        lines[first:last] = [f"{' ' * node.col_offset}{reader} -> {value}: {body}\n", *["\n"] * (last - first - 1)]
+        lines[node.lineno - 1] = lines[node.lineno - 1].replace(f"def {name}(", f"def {make}(", 1)
+    imported = "from shamble.core.derived import derived\n"
+    place = lines.index(imported)
+    lines[place] = f"from shamble.core.derived import keep, new_slot; {'; '.join(slots)}\n"
+    return "".join(lines)
+
+
+def reading_of_derived() -> Callable[..., str]:
+    """`core.derived.reading`, from its file: where a wheel is built, the package is not installed."""
+    spec = importlib.util.spec_from_file_location("derived", SOURCE / "core" / "derived.py")
+    assert spec is not None
+    assert spec.loader is not None
+    module = importlib.util.module_from_spec(spec)
+    spec.loader.exec_module(module)
+    reading: Callable[..., str] = module.reading
+    return reading
 
 
 def quiet(source: str) -> str:

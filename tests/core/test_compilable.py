@@ -12,6 +12,7 @@ import sys
 from collections.abc import Callable
 from pathlib import Path
 from types import ModuleType
+from typing import Any
 
 import pytest
 
@@ -160,6 +161,35 @@ def test_events_are_put_together_only_for_listeners() -> None:
     assert quiet.count("\n") == source.count("\n"), "tracebacks name the same lines"
 
 
+def test_derived_values_are_written_out(tmp_path: Path) -> None:
+    source = (
+        "from shamble.core.derived import derived\n"
+        "from shamble.core.state import State\n\n\n"
+        "class Table(State):\n"
+        "    def __init__(self) -> None:\n"
+        "        super().__init__(None)\n"
+        "        self.cards = [3, 1]\n"
+        "        self.doors = 0\n\n"
+        '    @derived("cards", equal=("doors",))\n'
+        "    def total(self) -> int:\n"
+        '        """The sum of cards and doors."""\n'
+        "        return sum(self.cards) + self.doors\n\n\n"
+        '@derived(\n    "cards",\n)\n'
+        "def highest(s: Table) -> list[int]:\n"
+        "    return [max(s.cards)]\n"
+    )
+    written = compiling().prepared(source)
+    assert "@derived" not in written
+    assert written.count("\n") == source.count("\n"), "tracebacks name the same lines"
+    scope: dict[str, Any] = {}
+    exec(written, scope)
+    table = scope["Table"]()
+    assert (table.total(), scope["highest"](table)) == (4, [3])
+    assert scope["highest"](table) is scope["highest"](table)
+    table.doors, table.cards = 2**70, [5]
+    assert (table.total(), scope["highest"](table)) == (5 + 2**70, [5])
+
+
 def test_telling_an_event_changes_nothing() -> None:
     """Compiled games without listeners skip the whole call."""
     assert changing("t.emit('x', n=t.roll('d6', D6))\nt.emit('x', n=len(s.cards))\nt.tell('x', n=(n := 2))\n") == [1, 3]
@@ -187,6 +217,9 @@ def test_mypyc_makes_c_of_every_module(tmp_path: Path) -> None:
     is initialised twice."""
     modules = compiling().modules()
     shutil.copytree(SOURCE, tmp_path / "shamble", ignore=shutil.ignore_patterns("__pycache__", "static"))
+    for name in modules:
+        path = tmp_path / name
+        path.write_text(compiling().prepared(path.read_text(encoding="utf-8")), encoding="utf-8")
     files = generated(GENERATE, tmp_path, *modules)
     assert len([name for name in files if name.startswith("__native_shamble")]) == len(modules)
     assert {name: found for name, source in files.items() if (found := inherited_initialisers(source))} == {}

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, ClassVar, Final, TypeVar
 
 from mypy_extensions import mypyc_attr
 
+from shamble.core.derived import ROOM, Derivation
 from shamble.core.entity import Entity, Json, dump
 
 if TYPE_CHECKING:
@@ -87,7 +88,7 @@ class State:
     fields: ClassVar[tuple[str, ...]] = ("stack", "scopes", "serial", "result")
     added: ClassVar[Mapping[str, object]] = {}
     """Fields added after the first release, as in `Entity.added`."""
-    __slots__ = ("result", "scopes", "serial", "stack")
+    __slots__ = ("derivations", "result", "scopes", "serial", "stack")
 
     def __init__(self, model: State | None = None) -> None:
         """Makes an empty state, or a copy of `model` that shares its lists. Rules replace a list instead of changing
@@ -97,11 +98,14 @@ class State:
             self.scopes: list[Scope] = []
             self.serial: int = 0
             self.result: Result | None = None
+            self.derivations: list[Derivation | None] = [None] * ROOM
+            """Derived values (`core.derived`), by slot. Each is checked when it is read."""
         else:
             self.stack = model.stack.copy()
             self.scopes = model.scopes
             self.serial = model.serial
             self.result = model.result
+            self.derivations = model.derivations.copy()
 
     def fork(self) -> Self:
         """Returns an independent copy. Entities, frames and lists never change, so that the copy shares them."""
@@ -114,6 +118,10 @@ class State:
         other.scopes = self.scopes.copy()
         other.serial = self.serial
         other.result = self.result
+
+    def adopt(self, other: State) -> None:
+        """Takes over the derived values of another state of the game; those with other sources are computed anew."""
+        self.derivations = other.derivations.copy()
 
     def plain(self) -> Json:
         """Returns the state as plain data for saves."""

@@ -1,4 +1,4 @@
-"""Cached counts of figures and noise by zone, valid until the lists they were made from are replaced."""
+"""Counts of figures and noise by zone: derived values of a state."""
 
 from __future__ import annotations
 
@@ -12,14 +12,11 @@ Group = list[tuple[int, int]]
 
 
 class Presence:
-    """Survivors, companions and noise by zone. Valid while the state has the same lists, which are never changed."""
+    """Survivors, companions and noise by zone (`CityState.presence`)."""
 
-    __slots__ = ("companions", "loudest", "noise", "people", "sounds", "survivors")
+    __slots__ = ("loudest", "people", "sounds")
 
     def __init__(self, s: CityState) -> None:
-        self.survivors: Final = s.survivors
-        self.companions: Final = s.companions
-        self.noise: Final = s.noise
         rules = s.rules
         people = [0] * len(s.noise)
         sounds = s.noise.copy()
@@ -45,18 +42,13 @@ class Presence:
             loudest = sounds.index(most, loudest + 1)
             self.loudest.append(loudest)
 
-    def of(self, s: CityState) -> bool:
-        """True if these counts are valid for the state."""
-        return self.survivors is s.survivors and self.noise is s.noise and self.companions is s.companions
-
 
 class Horde:
-    """The zombies by zone. Valid while the state has the same list `zombies`."""
+    """The zombies by zone (`CityState.horde`)."""
 
-    __slots__ = ("_acting", "crowded", "everybody", "individuals", "zombies")
+    __slots__ = ("_acting", "crowded", "everybody", "individuals")
 
     def __init__(self, s: CityState) -> None:
-        self.zombies: Final = s.zombies
         nobody = s.rules.nobody
         alone = s.rules.individuals
         self.crowded: Final[list[int]] = []

@@ -11,6 +11,7 @@ from shamble.city.table.pieces import Attack, Car, Companion, PlannedStep, Spawn
 from shamble.city.table.presence import Horde, Presence
 from shamble.city.table.survivor import Counters, Survivor, read_counter
 from shamble.core.deck import Deck
+from shamble.core.derived import derived
 from shamble.core.entity import Json, dump
 from shamble.core.state import State
 
@@ -55,16 +56,13 @@ class CityState(State):
         *("stack", "scopes", "survivors", "companions", "zombies", "noise", "tokens", "spawns", "cars", "decks"),
         *("discards", "plan"),
     )
-    __slots__ = ("_horde", "_presence", "_topology", "board", "places", "rules", "threats", *fields[4:])
+    __slots__ = ("board", "places", "rules", "threats", *fields[4:])
 
     def __init__(self, rules: Rules, board: Board, seats: int, twin: CityState | None = None) -> None:
         State.__init__(self, twin)  # called for every move; `super()` would cost more than the call itself
         self.rules: Rules = rules
         self.board: Board = board
         if twin is None:
-            self._presence: Presence | None = None
-            self._topology: Topology | None = None
-            self._horde: Horde | None = None
             self.threats: Threats | None = None
             """Cache of advice; it checks its validity itself."""
             self.survivors: list[Survivor] = []
@@ -97,9 +95,6 @@ class CityState(State):
             """True if a survivor has a skill that lends skills. If False, `skills_of` ignores others in the zone."""
         else:
             # Forks share the lists, because lists are never changed in place.
-            self._presence = twin._presence
-            self._topology = twin._topology
-            self._horde = twin._horde
             self.threats = twin.threats
             self.survivors = twin.survivors
             self.places = twin.places
@@ -141,12 +136,10 @@ class CityState(State):
 
     # -- looking things up -------------------------------------------------------------------------------------
 
+    @derived("board", equal=("doors",))
     def topology(self) -> Topology:
         """The topology of the board for the doors that are open now."""
-        cached = self._topology
-        if cached is None or cached.doors != self.doors:
-            cached = self._topology = self.board.topology(self.doors)
-        return cached
+        return self.board.topology(self.doors)
 
     def enlist(self, survivors: list[Survivor]) -> None:
         """Replaces the list of survivors. Survivors who are in it already must keep their index."""
@@ -180,12 +173,10 @@ class CityState(State):
         """The companions whom a survivor leads."""
         return [companion for companion in self.companions if companion.leader == id]
 
+    @derived("survivors", "noise", "companions", "rules")
     def presence(self) -> Presence:
         """Survivors, companions and noise by zone."""
-        cached = self._presence
-        if cached is None or not cached.of(self):
-            cached = self._presence = Presence(self)
-        return cached
+        return Presence(self)
 
     def people(self, zone: int) -> int:
         """Number of survivors and companions in a zone."""
@@ -207,12 +198,10 @@ class CityState(State):
             n -= counts[kind]
         return n
 
+    @derived("zombies", "rules")
     def horde(self) -> Horde:
         """The zombies by zone."""
-        cached = self._horde
-        if cached is None or cached.zombies is not self.zombies:
-            cached = self._horde = Horde(self)
-        return cached
+        return Horde(self)
 
     def crowded(self) -> list[int]:
         """The zones with zombies."""
