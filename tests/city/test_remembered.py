@@ -13,7 +13,7 @@ from shamble.city.advice.gear_worth import pair_worth
 from shamble.city.board import board
 from shamble.city.rules import rules
 from shamble.city.survivors import inventory
-from shamble.city.table import kit_cache
+from shamble.city.table import kit, kit_cache
 from shamble.city.table.kit import BESET, CARS, kit_of, skills_of
 from shamble.city.table.state import CityState
 from shamble.city.table.turn_budget import TurnBudget
@@ -47,8 +47,7 @@ def test_who_is_where(game: str) -> None:
 def test_kits_and_worths(game: str) -> None:
     for s in positions(game):
         for survivor in s.survivors:
-            kit = kit_of(s, survivor)
-            assert kit.skills == skills_of(s, survivor)
+            assert kit_of(s, survivor).skills == skills_of(s, survivor)
             known = pair_worth(s, survivor.hands)
             s.rules.catalogue.worths.clear()
             assert pair_worth(s, survivor.hands) == known
@@ -136,6 +135,7 @@ def test_forgetting_changes_nothing(game: str) -> None:
 def test_caches_have_limits(game: str, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(kit_cache, "MAX_ENTRIES", 3)
     monkeypatch.setattr(inventory, "MAX_ENTRIES", 3)
+    monkeypatch.setattr(kit, "MAX_LOADOUTS", 3)
     monkeypatch.setattr(rules, "GROUPS", 3)
     monkeypatch.setattr(board, "TOPOLOGIES", 3)
     highest = [0] * 6
@@ -151,7 +151,7 @@ def test_caches_have_limits(game: str, monkeypatch: pytest.MonkeyPatch) -> None:
 def caches(s: CityState) -> list[dict[Any, Any]]:
     """All that grows with what people carry, with who stands where and with the doors that are open."""
     known = s.rules.kits
-    return [known._kits, known._outfits, known._trainings, known.sortings, s.rules._groups, s.board._known]
+    return [known._kits, known._skill_sets, known.sortings, known.alone.full, s.rules._groups, s.board._known]
 
 
 def advised_games(game: str) -> Iterator[Session]:

@@ -132,7 +132,7 @@ class CityGame(Game[CityState], Tooling):
         if over:
             raise unknown_tables(over, [*book.schemas, "missions"])
         self.printed: Final = Catalogue(rows, book.columns, book.individuals)
-        self.kits: Final = KitCache()
+        self.kits: Final = KitCache(self.rules_class, self.printed)
         tiles = check_rows("tiles.toml", "tile", read_toml(self.folder / "data" / "tiles.toml").get("tile", []), TILES)
         self.tiles: Final = {row["id"]: Tile("tiles.toml", row) for row in tiles}
         self.library: Final[dict[str, Mission]] = load_missions(self.folder / "missions", self.tiles, book, missions)

@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from shamble.city.combat.attack_bonuses import AttackPreview
     from shamble.city.combat.attack_dice import DiceResult
     from shamble.city.table.flow import CityFlow
-    from shamble.city.table.kit import Kit, Training
+    from shamble.city.table.kit import Kit
     from shamble.city.table.pieces import Attack
     from shamble.city.table.state import CityState
     from shamble.city.table.survivor import Survivor
@@ -82,9 +82,6 @@ class Skill:
         """Called before the starting equipment is dealt."""
 
     # -- permissions -------------------------------------------------------------------------------------------
-
-    def train(self, training: Training) -> None:
-        """Sets lasting permissions that do not depend on cards."""
 
     def equip(self, kit: Kit, n: int) -> None:
         """Sets lasting numbers and permissions of a kit in which the skill occurs `n` times."""

@@ -54,7 +54,7 @@ def preview_attack(
     aim = AttackPreview(survivor, kit, mode, weapons, zone, line)
     if len(weapons) > 1:
         aim.add("dice", PAIR, line.dice * (len(weapons) - 1))
-    for skill in kit.training.on_strengthen:
+    for skill in kit.on_strengthen:
         skill.strengthen(s, aim, kit.count[skill.name])
     s.rules.strengthen(s, aim)
     return aim
@@ -64,7 +64,7 @@ def picks_targets(s: CityState, kit: Kit, attack: Attack) -> bool:
     """True if the attacker chooses the targets of the hits."""
     if attack.mode == "melee" and s.rules.melee_picks:
         return True
-    for skill in kit.training.on_picks:
+    for skill in kit.on_picks:
         if skill.picks(s, attack):
             return True
     return any(skill.picks(s, attack) for skill in s.rules.weapon_skills(attack.weapons))
@@ -74,7 +74,7 @@ def safe_shot(s: CityState, kit: Kit, attack: Attack) -> bool:
     """True if misses of the attack cannot hit friends."""
     if attack.mode == "melee" or not s.rules.misses_hit_friends:
         return True
-    for skill in kit.training.on_spares:
+    for skill in kit.on_spares:
         if skill.spares(s, attack):
             return True
     return any(skill.spares(s, attack) for skill in s.rules.weapon_skills(attack.weapons))

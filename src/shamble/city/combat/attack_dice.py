@@ -7,7 +7,7 @@ from typing import ClassVar, Final
 from shamble.city.combat.attack_bonuses import AttackPreview, picks_targets, preview_attack
 from shamble.city.combat.hits import AttackOver, FriendlyFire, GiveHit, HitsLeft, exposed
 from shamble.city.table.flow import D6, CityFlow, Question, RuleStep
-from shamble.city.table.kit import Kit, kit_of, training_of
+from shamble.city.table.kit import Kit, bare_kit_of, kit_of
 from shamble.city.table.pieces import Attack
 from shamble.city.table.state import CityState
 from shamble.core.event import Args
@@ -38,7 +38,7 @@ def begin_attack(t: CityFlow, who: str, mode: str, weapons: tuple[str, ...], zon
         for part, source, _ in aim.parts:
             if part != "roll" and source in kit.count:
                 t.uses(who, source)
-        for skill in kit.training.on_noticed:
+        for skill in kit.on_noticed:
             if skill.noticed(s, aim):
                 t.uses(who, skill.name)
         added = tuple([f"{part} {source} {n}" for part, source, n in aim.parts])
@@ -54,7 +54,7 @@ def begin_attack(t: CityFlow, who: str, mode: str, weapons: tuple[str, ...], zon
         printed=(line.dice, line.accuracy, line.damage),
         more=added,
     )
-    if kit.training.on_prepare:
+    if kit.on_prepare:
         t.then(BeforeDice())
     else:
         roll_all(t)
@@ -83,7 +83,7 @@ class BeforeDice(Question):
         attack = s.attack
         if attack is None:
             return []
-        able = [skill for skill in training_of(s, s.survivor(attack.who)).on_prepare if skill.prepare(s, attack)]
+        able = [skill for skill in bare_kit_of(s, s.survivor(attack.who)).on_prepare if skill.prepare(s, attack)]
         roll = Option("roll", attack.who)
         return [*[Option("prepare", attack.who, item=skill.name) for skill in able], roll]
 
@@ -153,7 +153,7 @@ class Reroll(Question):
             ammo = s.rules.ammo(gear) if gear is not None else ""
             if ammo and ammo in kit.effects and ammo not in attack.rerolled:
                 options.append(Option("reroll", attack.who, item=ammo))
-        for skill in kit.training.on_reroll:
+        for skill in kit.on_reroll:
             if skill.reroll(s, attack, kit.count[skill.name]):
                 options.append(Option("reroll", attack.who, item=skill.name))
         if not options or all_hit(s, attack, kit) or nobody_there(s, attack):
@@ -178,7 +178,7 @@ class Reroll(Question):
 def all_hit(s: CityState, attack: Attack, kit: Kit) -> bool:
     """True if no roll could be better: every die hits, a 6 is worth no more than another hit, and no friend is hit
     first."""
-    if any(skill.likes_sixes for skill in kit.training.on_rolled) or hits_friends(s, attack, kit):
+    if any(skill.likes_sixes for skill in kit.on_rolled) or hits_friends(s, attack, kit):
         return False
     lift = lift_of(s, attack, kit)
     accuracy = max(s.rules.minimum, attack.accuracy)
@@ -241,7 +241,7 @@ class CountHits(RuleStep):
         attack = t.fighting()
         kit = kit_of(s, s.survivor(attack.who))
         roll = DiceResult(attack)
-        for skill in kit.training.on_rolled:
+        for skill in kit.on_rolled:
             skill.rolled(t, roll, kit.count[skill.name])
         accuracy = max(s.rules.minimum, attack.accuracy)
         hits = [attack.damage + (roll.sharp if die == 6 else 0) for die in roll.dice if die >= accuracy]
@@ -250,11 +250,11 @@ class CountHits(RuleStep):
         # Sorted by damage: `after_hit` uses the weakest sufficient hit, so strong hits stay for tough zombies.
         roll.hits = tuple(sorted(hits))
         s.attack = attack.now(dice=tuple(roll.dice), hits=roll.hits, misses=misses)
-        for skill in kit.training.on_scored:
+        for skill in kit.on_scored:
             skill.scored(t, roll)
         t.tell("hits", "combat.hit", who=attack.who, dice=tuple(roll.dice), n=len(hits), misses=misses)
         t.then(GiveHit())
-        if kit.training.on_surplus or s.rules.learns_at_once:
+        if kit.on_surplus or s.rules.learns_at_once:
             t.then(HitsLeft())
         t.then(FriendlyFire())
         t.then(AttackOver())

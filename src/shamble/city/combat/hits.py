@@ -8,7 +8,7 @@ from shamble.city.combat.attack_bonuses import picks_targets, safe_shot
 from shamble.city.survivors.levels import LevelUp
 from shamble.city.survivors.wounds import SufferWounds
 from shamble.city.table.flow import CityFlow, Question, RuleStep, group_seat
-from shamble.city.table.kit import kit_of, training_of
+from shamble.city.table.kit import bare_kit_of, kit_of
 from shamble.city.table.pieces import Attack
 from shamble.city.table.state import CityState
 from shamble.core.event import Args
@@ -24,7 +24,7 @@ class HitsLeft(RuleStep):
     def run(self, t: CityFlow) -> None:
         attack = t.fighting()
         if attack.hits:
-            for skill in training_of(t.s, t.s.survivor(attack.who)).on_surplus:
+            for skill in bare_kit_of(t.s, t.s.survivor(attack.who)).on_surplus:
                 skill.surplus(t, attack)
 
 
@@ -67,7 +67,7 @@ class GiveHit(Question):
         if option.verb == "lose-hits":
             free = picks_targets(s, kit_of(s, s.survivor(attack.who)), attack)
             s.rules.hits_lost(t, attack, s.rules.targets_of(s, attack, free))
-            if not training_of(s, s.survivor(attack.who)).on_surplus:
+            if not bare_kit_of(s, s.survivor(attack.who)).on_surplus:
                 s.attack = attack.now(hits=())
             return
         if option.verb == "waste":
@@ -86,7 +86,7 @@ class GiveHit(Question):
             s.attack = attack.now(hits=left, kills=attack.kills + 1)
             rule = "zombie.kill" if attack.mode == "melee" else "priority.order"
             kill(t, attack.who, attack.zone, kind.index, rule)
-            for skill in training_of(s, s.survivor(attack.who)).on_hit:
+            for skill in bare_kit_of(s, s.survivor(attack.who)).on_hit:
                 skill.hit(t, attack, kind.index)
         t.then(GiveHit())
 
@@ -99,13 +99,13 @@ def kill(t: CityFlow, who: str, zone: int, kind: int, rule: str) -> None:
     t.tell(s.rules.kill_event(s), s.rules.kill_rule(what, rule), who=who, kind=what.id, zone=t.zone(zone))
     if what.ap:
         t.gain(who, what.ap, "adrenaline.kill")
-    for skill in training_of(s, s.survivor(who)).on_killed:
+    for skill in bare_kit_of(s, s.survivor(who)).on_killed:
         skill.killed(t, who, zone)
     s.rules.creatures[kind].killed(t, who, zone, what)
     s.rules.mission.killed(t, who, zone, kind)
     if not s.crowd(zone):
         for survivor in s.at(zone):
-            for skill in training_of(s, survivor).on_cleared:
+            for skill in bare_kit_of(s, survivor).on_cleared:
                 skill.cleared(t, survivor.id, zone)
 
 
@@ -135,7 +135,7 @@ class FriendlyFire(RuleStep):
                 if mate.id != attack.who and kit_of(s, mate).spared:
                     t.uses(mate.id, kit_of(s, mate).spared)
             if there and safe:
-                for told in kit.training.on_spares:
+                for told in kit.on_spares:
                     if told.tells_sparing:
                         t.uses(attack.who, told.name)
         if there and not safe:
@@ -179,7 +179,7 @@ class Misfire(Question):
 def answer_attack(t: CityFlow) -> None:
     """Calls the skills that act when all hits and misses of an attack are assigned."""
     for survivor in t.s.survivors:
-        for skill in training_of(t.s, survivor).on_attack_over:
+        for skill in bare_kit_of(t.s, survivor).on_attack_over:
             skill.attack_over(t, survivor.id)
 
 
@@ -198,5 +198,5 @@ class AttackOver(RuleStep):
         s.rules.attack_over(t, attack)
         t.leave("attack")
         t.then(LevelUp(attack.who))
-        for skill in training_of(s, s.survivor(attack.who)).on_after_attack:
+        for skill in bare_kit_of(s, s.survivor(attack.who)).on_after_attack:
             skill.after_attack(t, attack)

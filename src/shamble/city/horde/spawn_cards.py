@@ -8,7 +8,7 @@ from typing import ClassVar, Final
 from shamble.city.book.printed import ZombieCard
 from shamble.city.horde.activation import Activate
 from shamble.city.table.flow import CityFlow, GroupQuestion, RuleStep
-from shamble.city.table.kit import training_of
+from shamble.city.table.kit import bare_kit_of
 from shamble.city.table.state import CityState
 from shamble.city.table.survivor import Survivor
 from shamble.core.event import Args
@@ -27,7 +27,7 @@ class SpawnStep(RuleStep):
         zones = [spawn.zone for spawn in s.spawns if spawn.active and spawn.since < s.round]
         t.tell("spawn-step", "spawn.order", zones=tuple([t.zone(zone) for zone in zones]))
         for survivor in s.survivors if zones else ():
-            for skill in training_of(s, survivor).on_spawn_step if survivor.here else ():
+            for skill in bare_kit_of(s, survivor).on_spawn_step if survivor.here else ():
                 if skill.spawn_step(t, survivor.id, zones):
                     return
         for zone in zones:
@@ -84,7 +84,7 @@ def extra_activation(t: CityFlow, type: str, level: int, n: int) -> None:
     s = t.s
     answered = False
     for survivor in s.survivors:
-        for skill in training_of(s, survivor).on_extra_activation if survivor.here and not answered else ():
+        for skill in bare_kit_of(s, survivor).on_extra_activation if survivor.here and not answered else ():
             answered = answered or skill.extra_activation(t, survivor.id)
     if not n:
         t.tell("extra-nothing", "spawn.extra.blue", type=type, level=level)
@@ -175,7 +175,7 @@ class Reactions(Window[CityState, CityFlow]):
         return s.rules.rule(self.cites)
 
     def people(self, s: CityState) -> list[tuple[str, int]]:
-        able = [mate for mate in s.survivors if mate.here and training_of(s, mate).on_reactions]
+        able = [mate for mate in s.survivors if mate.here and bare_kit_of(s, mate).on_reactions]
         return [(mate.id, seat) for seat in s.order() for mate in able if mate.seat == seat] if able else []
 
     def answers(self, s: CityState, who: str) -> list[Option]:
@@ -188,7 +188,7 @@ class Reactions(Window[CityState, CityFlow]):
         return {"who": self.next(s)[0], "zone": s.board.zones[self.zone].id}
 
     def do(self, t: CityFlow, option: Option) -> None:
-        for skill in training_of(t.s, t.s.survivor(option.actor)).on_reactions:
+        for skill in bare_kit_of(t.s, t.s.survivor(option.actor)).on_reactions:
             if option.verb in skill.reacts:
                 skill.react(t, option, self.zone)
                 break
@@ -199,7 +199,7 @@ class Reactions(Window[CityState, CityFlow]):
 
 def reactions(s: CityState, survivor: Survivor, zone: int) -> list[Option]:
     """Reactions of a survivor to zombies that have appeared in a zone in sight, at most one zone away."""
-    heard = training_of(s, survivor).on_reactions
+    heard = bare_kit_of(s, survivor).on_reactions
     if not heard:
         return []
     far = s.topology().sight(survivor.zone).get(zone)

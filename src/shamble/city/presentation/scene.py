@@ -301,7 +301,7 @@ def sheet(s: CityState, survivor: Survivor) -> Sheet:
         *[track(name, survivor.counter(name), 0) for name in s.rules.shown],
     ]
     reach = {card: arm.most for arm in kit.arms["ranged"] for card in arm.cards}
-    held = (*s.rules.own_weapons(survivor), *survivor.hands)
+    held = (*s.rules.own_weapons(survivor.id), *survivor.hands)
     hand = [gear_card(s, card, True, reach.get(card, 0)) for card in held]
     hand += [gear_card(s, card, False, reach.get(card, 0)) for card in (*survivor.pack, *survivor.kept)]
     return {

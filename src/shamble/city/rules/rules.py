@@ -171,6 +171,8 @@ class Rules:
         self.picky: Final = mission.picky or type(self).offers is not Rules.offers
         """True if the mission or the game limits the choice of survivors."""
         self._decks: list[Deck] = []
+        if kits.rules is not type(self) or kits.catalogue is not catalogue:
+            raise ValueError("the cache of kits belongs to other rules or other content")
         self.kits: Final = kits
         """Values that follow from skills and cards; shared by all missions of this content."""
         for family in catalogue.families:
@@ -256,7 +258,7 @@ class Rules:
                 skills.append(self.skill(gear.skill))
         return skills
 
-    def own_weapons(self, survivor: Survivor) -> tuple[str, ...]:
+    def own_weapons(self, who: str) -> tuple[str, ...]:
         """Weapons that the survivor always has, besides the cards in hand."""
         return ()
 

@@ -6,7 +6,7 @@ from typing import Final
 
 from shamble.city.survivors.inventory import loose
 from shamble.city.table.flow import CityFlow
-from shamble.city.table.kit import training_of
+from shamble.city.table.kit import bare_kit_of
 from shamble.city.table.state import CityState
 from shamble.core.option import Option
 
@@ -22,7 +22,7 @@ def interrupts(s: CityState, seat: int) -> list[Option]:
         if survivor.seat != seat or not survivor.here:
             continue
         options += [Option(DISCARD, survivor.id, item=card) for card in survivor.gear if loose(s, card)]
-        for skill in training_of(s, survivor).on_anytime:
+        for skill in bare_kit_of(s, survivor).on_anytime:
             options += skill.anytime(s, survivor)
     return options
 
@@ -30,7 +30,7 @@ def interrupts(s: CityState, seat: int) -> list[Option]:
 def use(t: CityFlow, option: Option) -> None:
     """Carries out an interrupt."""
     if option.verb != DISCARD:
-        for skill in training_of(t.s, t.s.survivor(option.actor)).on_anytime:
+        for skill in bare_kit_of(t.s, t.s.survivor(option.actor)).on_anytime:
             if option.verb in skill.verbs:
                 skill.perform(t, option.actor, option)
         return

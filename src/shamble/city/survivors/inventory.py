@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, ClassVar, Final
 from shamble.city.book.action import Action
 from shamble.city.book.printed import kind_name
 from shamble.city.table.flow import CityFlow, Question, WhoQuestion
-from shamble.city.table.kit import HANDS, PACK, Kit, training_of
+from shamble.city.table.kit import HANDS, PACK, Kit, bare_kit_of
 from shamble.city.table.kit_cache import MAX_ENTRIES
 from shamble.city.table.pieces import Companion
 from shamble.city.table.state import CityState
@@ -99,18 +99,18 @@ class SortInventory(WhoQuestion):
         gear = survivor.gear
         if len(gear) < 2 and not survivor.pack:
             return []
-        training = training_of(s, survivor)
-        if len(gear) > training.room:
+        kit = bare_kit_of(s, survivor)
+        if len(gear) > kit.room:
             return [Option("drop", self.who, item=card) for card in gear if loose(s, card)]
         if s.empty:
-            return self.ways(s, survivor, training.room)
-        key = (self.who, training.room, survivor.hands, survivor.pack)
+            return self.ways(s, survivor, kit.room)
+        key = (self.who, kit.room, survivor.hands, survivor.pack)
         sortings = s.rules.kits.sortings
         cached = sortings.get(key)
         if cached is None:
             if len(sortings) >= MAX_ENTRIES:
                 sortings.clear()
-            cached = sortings[key] = self.ways(s, survivor, training.room)
+            cached = sortings[key] = self.ways(s, survivor, kit.room)
         return cached.copy()
 
     def ways(self, s: CityState, survivor: Survivor, room: int) -> list[Option]:
@@ -130,7 +130,7 @@ class SortInventory(WhoQuestion):
         elif option.verb == "hold":
             hold(t, self.who, option.item)
         if option.verb != "drop" and len(survivor.gear) > HANDS + PACK:
-            hoards = training_of(t.s, survivor).hoards
+            hoards = bare_kit_of(t.s, survivor).hoards
             if hoards:
                 t.uses(self.who, hoards)
 

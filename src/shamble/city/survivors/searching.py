@@ -8,7 +8,7 @@ from shamble.city.book.action import Action
 from shamble.city.survivors.inventory import SortInventory, receive
 from shamble.city.survivors.levels import LevelUp
 from shamble.city.table.flow import CityFlow, RuleStep
-from shamble.city.table.kit import Kit, kit_of, training_of
+from shamble.city.table.kit import Kit, bare_kit_of, kit_of
 from shamble.city.table.state import CityState
 from shamble.city.table.turn_budget import TurnBudget
 from shamble.core.option import Option, Refusal
@@ -97,7 +97,7 @@ class DrawGear(RuleStep):
             return
         t.tell("finds", f"action.{'crate' if self.way == 'crate' else 'search'}", who=self.who, card=card)
         draw = (self.deck, self.left, self.way, self.got)
-        for skill in training_of(t.s, survivor).on_drawn:
+        for skill in bare_kit_of(t.s, survivor).on_drawn:
             if skill.drawn(t, self.who, draw, card):
                 return
         keep(t, self.who, draw, card)
@@ -126,6 +126,6 @@ def keep(t: CityFlow, who: str, draw: Draw, card: str) -> None:
     if s.rules.mission.hoards:
         s.rules.mission.check(t)
     if way in ("search", "car"):
-        for skill in training_of(s, s.survivor(who)).on_found:
+        for skill in bare_kit_of(s, s.survivor(who)).on_found:
             skill.found(t, who, card)
     t.then(DrawGear(who, deck, left - 1, way, got + 1))

@@ -42,7 +42,7 @@ class SufferWounds(RuleStep):
         n = self.n
         kit = kit_of(s, s.survivor(self.who))
         # Fire kills without wounds, so nothing prevents it.
-        answers = kit.training.on_wounded if self.source != "fire" else ()
+        answers = kit.on_wounded if self.source != "fire" else ()
         for skill in [answer for answer in answers if not answer.sacrifices]:
             n = skill.wounded(t, self.who, n, self.source)
             if n <= 0:

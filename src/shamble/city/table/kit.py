@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from shamble.city.book.card_effect import CardEffect
 from shamble.city.book.skill import MOMENTS, Skill
+from shamble.city.table.survivor import Loadout
 from shamble.core.option import Option, joined
 
 if TYPE_CHECKING:
@@ -21,7 +23,9 @@ HANDS: Final = 2
 PACK: Final = 3
 """Number of cards that a backpack holds."""
 MODES: Final = ("melee", "ranged")
-NOBODY: Final[tuple[Skill, ...]] = ()
+NO_SKILLS: Final[tuple[Skill, ...]] = ()
+MAX_LOADOUTS: Final = 256
+"""Maximum number of loadouts in a table of kits; a full table is cleared."""
 BESET: Final = 1
 """Bit of a situation: enemies stand in the survivor's zone."""
 CARS: Final = 2
@@ -61,26 +65,12 @@ class FreeActions:
         self.skill: Final = skill
 
 
-class Training:
-    """The part of a kit that follows from skills alone: permissions (`Skill.train`), the skills for each moment, and
-    options that never change."""
+class FixedOptions:
+    """Options of a survivor that never change, and caches of options that recur; shared by all kits of the survivor."""
 
-    def __init__(self, rules: Rules, who: str, skills: tuple[str, ...]) -> None:
-        self.count: Final[dict[str, int]] = {}
-        for name in skills:
-            self.count[name] = self.count.get(name, 0) + 1
-        self.learnt: Final[tuple[Skill, ...]] = tuple([rules.skill(name) for name in self.count])
-        self.ranked: Final[tuple[Skill, ...]] = tuple(sorted(self.learnt, key=lambda skill: skill.rank))
-        self.room = HANDS + PACK
-        """Number of cards that the survivor can carry."""
-        self.hoards = ""
-        """Name of the skill that raises `room`; empty if none."""
-        self.roams = ""
-        """Name of the skill that lets the survivor take the turn between any two other turns; empty if none."""
-        for skill in self.ranked:
-            skill.train(self)
-        self.fickle: Final = rules.fickle or any(skill.fickle for skill in self.learnt)
-        """True if attack bonuses may change while the kit stays the same."""
+    __slots__ = ("activate", "aim", "doors", "end", "moves", "noise", "reload", "search", "sort", "trades")
+
+    def __init__(self, who: str) -> None:
         self.activate: Final = Option("activate", who)
         self.end: Final = Option("end", who)
         self.search: Final = Option("search", who)
@@ -94,58 +84,58 @@ class Training:
         """Cached trade options, by the id of the other survivor."""
         self.doors: Final[dict[tuple[str, str], Option]] = {}
         """Cached options to open doors, by door and tool."""
-        heard = dict.fromkeys(MOMENTS, NOBODY)
-        for skill in self.ranked:
+
+
+class SkillSet:
+    """A combination of skills, sorted by what `Kit` asks for. Far fewer combinations of skills than kits occur."""
+
+    __slots__ = ("count", "equipping", "fickle", "heard", "learnt", "offering")
+
+    def __init__(self, rules: Rules, skills: tuple[str, ...]) -> None:
+        count: dict[str, int] = {}
+        for name in skills:
+            count[name] = count.get(name, 0) + 1
+        self.count: Final = count
+        """How often each skill occurs, by name."""
+        self.learnt: Final[tuple[Skill, ...]] = tuple([rules.skill(name) for name in count])
+        ranked = sorted(self.learnt, key=lambda skill: skill.rank)
+        self.equipping: Final = tuple([skill for skill in ranked if type(skill).equip is not Skill.equip])
+        """The skills that set numbers and permissions of a kit."""
+        self.heard: Final = dict.fromkeys(MOMENTS, NO_SKILLS)
+        """Moment → the skills that override it, in the order in which they answer."""
+        for skill in ranked:
             for moment in skill.moments:
-                heard[moment] = (*heard[moment], skill)
-        # -- the skills that override each moment
-        self.on_strengthen: Final = heard["strengthen"]
-        self.on_noticed: Final = heard["noticed"]
-        self.on_prepare: Final = heard["prepare"]
-        self.on_reroll: Final = heard["reroll"]
-        self.on_rolled: Final = heard["rolled"]
-        self.on_scored: Final = heard["scored"]
-        self.on_picks: Final = heard["picks"]
-        self.on_spares: Final = heard["spares"]
-        self.on_surplus: Final = heard["surplus"]
-        self.on_hit: Final = heard["hit"]
-        self.on_killed: Final = heard["killed"]
-        self.on_cleared: Final = heard["cleared"]
-        self.on_attack_over: Final = heard["attack_over"]
-        self.on_after_attack: Final = heard["after_attack"]
-        self.on_drawn: Final = heard["drawn"]
-        self.on_found: Final = heard["found"]
-        self.on_thrown: Final = heard["thrown"]
-        self.on_wounded: Final = heard["wounded"]
-        self.on_spawn_step: Final = heard["spawn_step"]
-        self.on_extra_activation: Final = heard["extra_activation"]
-        self.on_reactions: Final = heard["reactions"]
-        self.on_anytime: Final = heard["anytime"]
-        self.on_turn_starts: Final = heard["turn_starts"]
-        self.on_turn_ends: Final = heard["turn_ends"]
-        self.on_end_phase: Final = heard["end_phase"]
+                self.heard[moment] = (*self.heard[moment], skill)
         offering = {skill.id: skill for skill in reversed(self.learnt) if "options" in skill.moments}
-        self.on_options: Final = tuple([skill for skill in self.learnt if offering.get(skill.id) is skill])
+        self.offering: Final = tuple([skill for skill in self.learnt if offering.get(skill.id) is skill])
+        """The skills that offer options, one of each family."""
+        self.fickle: Final = any(skill.fickle for skill in self.learnt)
 
 
 class Kit:
-    """Numbers, permissions and weapons of a survivor with these skills and cards; shared by all states.
-    Skills and card effects set numbers and permissions in `equip`; the rest is derived from these and the cards."""
+    """Numbers, permissions, weapons and options of a survivor with these skills and cards; shared by all states.
+    Skills and card effects set numbers and permissions in `equip`; the rest follows from these and the cards."""
 
-    def __init__(self, rules: Rules, survivor: Survivor, skills: tuple[str, ...]) -> None:
-        self.skills: Final = skills
-        who = survivor.id
+    def __init__(self, rules: Rules, loadout: Loadout, skills: tuple[str, ...]) -> None:
+        who = loadout.who
         self.who: Final = who
-        training = rules.kits.training(rules, who, skills)
-        self.training: Final = training
-        self.room: Final = training.room
-        self.hoards: Final = training.hoards
-        self.roams: Final = training.roams
+        self.skills: Final = skills
+        mine = rules.kits.skill_set(rules, skills)
+        count = mine.count
+        self.count: Final = count
+        self.learnt: Final = mine.learnt
+        # -- numbers and permissions
         self.actions: int = rules.actions
         self.more = ""
         """Name of the skill that grants additional ordinary actions; empty if none."""
         self.purses: Final[dict[str, list[FreeActions]]] = {}
         """Free actions by kind of action, the most restricted first; `pair` pays only for attacks with two weapons."""
+        self.room = HANDS + PACK
+        """Number of cards that the survivor can carry."""
+        self.hoards = ""
+        """Name of the skill that raises `room`; empty if none."""
+        self.roams = ""
+        """Name of the skill that lets the survivor take the turn between any two other turns; empty if none."""
         self.steps = 1
         """Number of zones that a move covers."""
         self.longer = ""
@@ -182,44 +172,92 @@ class Kit:
         """True if a skill may prevent any number of wounds one by one."""
         self.bare_hands = rules.bare_hands
         """True if the survivor opens doors without a tool."""
-        self.count: Final = training.count
-        self.learnt: Final = training.learnt
-        for skill in training.ranked:
-            skill.equip(self, self.count[skill.name])
+        for skill in mine.equipping:
+            skill.equip(self, count[skill.name])
         # -- cards
-        outfit = rules.kits.outfit(rules, survivor, self.all_in_hand)
-        for effect, n in outfit.helping:
-            effect.equip(self, n)
+        gear = rules.catalogue.gear
+        hands, pack = loadout.hands, loadout.pack
+        carried = hands + pack if pack else hands
+        self.in_hand: Final = rules.own_weapons(who) + (carried if self.all_in_hand else hands)
+        usable = carried if self.all_in_hand else (*hands, *[card for card in pack if gear[card].backpack])
+        effects: dict[str, int] = {}
+        shields: list[str] = []
+        for card in usable:
+            name = gear[card].effect
+            effects[name] = effects.get(name, 0) + 1
+            if name and rules.card_effect(name).shields:
+                shields.append(card)
+        self.effects: Final = effects
+        """Effects of the usable cards, each with the number of cards that have it."""
+        self.shields: Final = tuple(shields)
+        """Cards that can be discarded to prevent a wound."""
+        for name, n in effects.items():
+            if name and type(rules.card_effect(name)).equip is not CardEffect.equip:
+                rules.card_effect(name).equip(self, n)
         self.means: Final = ("action", *[purse.name for kind in self.purses.values() for purse in kind])
         """Ledger names of everything that pays for actions, ordinary and free."""
-        self.in_hand: Final = outfit.in_hand
-        self.effects: Final = outfit.effects
-        self.shields: Final = outfit.shields
-        self.tools: Final[tuple[str, ...]] = ("hands", *outfit.tools) if self.bare_hands else outfit.tools
+        self.tools: Final = (("hands",) if self.bare_hands else ()) + openers(gear, self.in_hand)
         """Tools that open doors: bare hands, then equipment."""
-        self.playable: Final = outfit.playable
-        self.sorts: Final = outfit.sorts
-        self.loads: Final = outfit.loads
-        self.arms: Final = {mode: self.ready(rules, mode, ()) if mode in outfit.modes else () for mode in MODES}
+        self.playable: Final = playable(rules, (*carried, *loadout.kept))
+        """Cards that can be played as an action, one copy of each, with their effects."""
+        self.sorts: Final = bool(pack) or len(hands) > 1
+        """True if the cards can be sorted in another way."""
+        self.loads: Final = any(gear[card].reload for card in carried)
+        """True if a carried weapon has to be reloaded after a shot."""
+        self.arms: Final = {mode: self.ready(rules, mode, ()) for mode in MODES}
+        """Weapons ready for attacks of each mode, if all are loaded."""
         self.melee: Final = [Option("melee", who, item=arm.item) for arm in self.arms["melee"]]
-        self.shoots: Final = "ranged" in outfit.modes
-        self.fickle: Final = training.fickle
+        self.shoots: Final = bool(self.arms["ranged"])
+        """True if a weapon for ranged attacks is held."""
+        # -- the skills that override each moment
+        heard = mine.heard
+        self.on_strengthen: Final = heard["strengthen"]
+        self.on_noticed: Final = heard["noticed"]
+        self.on_prepare: Final = heard["prepare"]
+        self.on_reroll: Final = heard["reroll"]
+        self.on_rolled: Final = heard["rolled"]
+        self.on_scored: Final = heard["scored"]
+        self.on_picks: Final = heard["picks"]
+        self.on_spares: Final = heard["spares"]
+        self.on_surplus: Final = heard["surplus"]
+        self.on_hit: Final = heard["hit"]
+        self.on_killed: Final = heard["killed"]
+        self.on_cleared: Final = heard["cleared"]
+        self.on_attack_over: Final = heard["attack_over"]
+        self.on_after_attack: Final = heard["after_attack"]
+        self.on_drawn: Final = heard["drawn"]
+        self.on_found: Final = heard["found"]
+        self.on_thrown: Final = heard["thrown"]
+        self.on_wounded: Final = heard["wounded"]
+        self.on_spawn_step: Final = heard["spawn_step"]
+        self.on_extra_activation: Final = heard["extra_activation"]
+        self.on_reactions: Final = heard["reactions"]
+        self.on_anytime: Final = heard["anytime"]
+        self.on_turn_starts: Final = heard["turn_starts"]
+        self.on_turn_ends: Final = heard["turn_ends"]
+        self.on_end_phase: Final = heard["end_phase"]
+        self.on_options: Final = mine.offering
+        # -- options that never change
+        fixed = rules.kits.options(who)
+        self.activate: Final = fixed.activate
+        self.end: Final = fixed.end
+        self.search: Final = fixed.search
+        self.sort: Final = fixed.sort
+        self.noise: Final = fixed.noise
+        self.reload: Final = fixed.reload
+        self.aim: Final = fixed.aim
+        self.moves: Final = fixed.moves
+        self.trades: Final = fixed.trades
+        self.doors: Final = fixed.doors
+        # -- caches
+        self.fickle: Final = rules.fickle or mine.fickle
+        """True if attack bonuses may change while the kit stays the same."""
         self.arsenal: Attacks | None = None
         """For advice: cached attacks, if `fickle` is False."""
         self.load: CarriedWorth | None = None
         """For advice: cached value of the cards."""
         self.menus: Final[list[tuple[Action, ...] | None]] = [None] * 4
         """Cached actions that may be possible, by situation (bits `BESET`, `CARS`)."""
-        # -- options that never change
-        self.end: Final = training.end
-        self.search: Final = training.search
-        self.sort: Final = training.sort
-        self.noise: Final = training.noise
-        self.reload: Final = training.reload
-        self.aim: Final = training.aim
-        self.moves: Final = training.moves
-        self.trades: Final = training.trades
-        self.doors: Final = training.doors
 
     def ready(self, rules: Rules, mode: str, empty: tuple[str, ...]) -> tuple[ReadyWeapon, ...]:
         """Weapons ready for attacks of a mode, alone and as pairs; `empty` are the cards that are not loaded."""
@@ -256,6 +294,28 @@ class Kit:
         return self.arms[mode]
 
 
+def openers(gear: dict[str, Gear], in_hand: tuple[str, ...]) -> tuple[str, ...]:
+    """Held cards that open doors, one copy of each, the silent ones first."""
+    tools = [card for card in in_hand if gear[card].door]
+    if not tools:
+        return ()
+    tools.sort(key=lambda card: gear[card].door != "silent")
+    copies: dict[str, str] = {}
+    for card in tools:
+        copies.setdefault(gear[card].id, card)
+    return tuple(copies.values())
+
+
+def playable(rules: Rules, cards: tuple[str, ...]) -> tuple[tuple[CardEffect, str], ...]:
+    """Cards that can be played as an action, one copy of each, with their effects."""
+    ways: dict[str, tuple[CardEffect, str]] = {}
+    for card in cards:
+        gear = rules.catalogue.gear[card]
+        if gear.effect and rules.card_effect(gear.effect).verbs:
+            ways.setdefault(gear.id, (rules.card_effect(gear.effect), card))
+    return tuple(ways.values())
+
+
 def skills_of(s: CityState, survivor: Survivor) -> tuple[str, ...]:
     """All skills of a survivor: own, of led companions, lent by others in the zone, granted by carried equipment."""
     skills = survivor.skills
@@ -279,28 +339,44 @@ def skills_of(s: CityState, survivor: Survivor) -> tuple[str, ...]:
     return skills
 
 
-def training_of(s: CityState, survivor: Survivor) -> Training:
-    """The current training of a survivor. Cheaper than `kit_of`: it stays the same when cards come and go."""
-    training = survivor.training
-    if training is not None and survivor.company is s.companions and not s.sharing:
-        return training
-    training = s.rules.kits.training(s.rules, survivor.id, skills_of(s, survivor))
-    if survivor.training is not training:
-        survivor.training = training
-        survivor.kit = None
-    survivor.company = None if s.sharing else s.companions
-    return training
+class Kits:
+    """The kits of survivors by loadout, with cards and without (`bare`)."""
+
+    __slots__ = ("bare", "full")
+
+    def __init__(self) -> None:
+        self.full: Final[dict[Loadout, Kit]] = {}
+        self.bare: Final[dict[Loadout, Kit]] = {}
 
 
 def kit_of(s: CityState, survivor: Survivor) -> Kit:
     """The current kit of a survivor."""
-    kit = survivor.kit
-    if kit is not None and survivor.company is s.companions and not s.sharing:
-        # Skills that carried cards grant change only with the cards, and then the survivor has no kit yet.
+    if s.companions or s.sharing:
+        return find_kit(s, survivor, s.kits_with_companions().full, False)
+    kits = s.rules.kits.alone.full
+    kit = kits.get(survivor.loadout)
+    return kit if kit is not None else find_kit(s, survivor, kits, False)
+
+
+def bare_kit_of(s: CityState, survivor: Survivor) -> Kit:
+    """The current kit of a survivor as it would be without cards. Where only skills matter, it is cheaper than
+    `kit_of`: cards come and go, and skills stay."""
+    if s.companions or s.sharing:
+        return find_kit(s, survivor, s.kits_with_companions().bare, True)
+    kits = s.rules.kits.alone.bare
+    kit = kits.get(survivor.loadout)
+    return kit if kit is not None else find_kit(s, survivor, kits, True)
+
+
+def find_kit(s: CityState, survivor: Survivor, kits: dict[Loadout, Kit], bare: bool) -> Kit:
+    """The kit of a survivor from the table `kits`; computed if it is missing or if others in the zone lend skills."""
+    kit = kits.get(survivor.loadout)
+    if kit is not None and not s.sharing:
         return kit
     skills = skills_of(s, survivor)
     if kit is None or kit.skills != skills:
-        kit = survivor.kit = s.rules.kits.kit(s.rules, survivor, skills)
-        survivor.training = kit.training
-    survivor.company = None if s.sharing else s.companions
+        if len(kits) >= MAX_LOADOUTS:
+            kits.clear()
+        loadout = Loadout(survivor.id, skills, (), (), ()) if bare else survivor.loadout
+        kit = kits[survivor.loadout] = s.rules.kits.kit(s.rules, loadout, skills)
     return kit

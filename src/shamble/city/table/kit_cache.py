@@ -1,16 +1,16 @@
-"""The cache of skills, trainings, outfits and kits, shared by all missions and tables of a game."""
+"""The cache of skills, kits and options, shared by all missions and tables of a game."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from shamble.city.table.kit import Kit, Training
-from shamble.city.table.outfit import Outfit
+from shamble.city.table.kit import FixedOptions, Kit, Kits, SkillSet
 
 if TYPE_CHECKING:
+    from shamble.city.book.printed import Catalogue
     from shamble.city.book.skill import Skill
     from shamble.city.rules.rules import Rules
-    from shamble.city.table.survivor import Survivor
+    from shamble.city.table.survivor import Loadout
     from shamble.core.option import Option
 
 MAX_ENTRIES: Final = 1_000
@@ -21,42 +21,42 @@ Cards = tuple[str, ...]
 
 
 class KitCache:
-    """Cached skills, trainings, outfits and kits. They depend on printed values and the book, never on a mission."""
+    """Cached skills, kits and options of one class of rules with one catalogue. They never depend on a mission or its
+    settings."""
 
-    def __init__(self) -> None:
+    def __init__(self, rules: type[Rules], catalogue: Catalogue) -> None:
+        self.rules: Final = rules
+        self.catalogue: Final = catalogue
         self.skills: Final[dict[str, Skill]] = {}
+        self.alone: Final = Kits()
+        """The kits of survivors without companions and without skills lent by others."""
         self.sortings: Final[dict[tuple[str, int, Cards, Cards], list[Option]]] = {}
         """Ways to sort the cards, by survivor, room, hands and backpack."""
-        self._trainings: Final[dict[tuple[str, Cards], Training]] = {}
-        self._outfits: Final[dict[tuple[Cards, Cards, Cards, Cards, bool], Outfit]] = {}
+        self._options: Final[dict[str, FixedOptions]] = {}
+        self._skill_sets: Final[dict[Cards, SkillSet]] = {}
         self._kits: Final[dict[tuple[str, Cards, Cards, Cards, Cards], Kit]] = {}
 
-    def kit(self, rules: Rules, survivor: Survivor, skills: tuple[str, ...]) -> Kit:
-        """The kit for these skills and the survivor's cards."""
-        key = (survivor.id, skills, survivor.hands, survivor.pack, survivor.kept)
+    def kit(self, rules: Rules, loadout: Loadout, skills: tuple[str, ...]) -> Kit:
+        """The kit for a loadout with these skills, its own and those of others."""
+        key = (loadout.who, skills, loadout.hands, loadout.pack, loadout.kept)
         cached = self._kits.get(key)
         if cached is None:
             if len(self._kits) >= MAX_ENTRIES:
                 self._kits.clear()
-            cached = self._kits[key] = Kit(rules, survivor, skills)
+            cached = self._kits[key] = Kit(rules, loadout, skills)
         return cached
 
-    def outfit(self, rules: Rules, survivor: Survivor, all_in_hand: bool) -> Outfit:
-        """The outfit for the survivor's cards; survivors with equal cards share it."""
-        own = rules.own_weapons(survivor)
-        key = (own, survivor.hands, survivor.pack, survivor.kept, all_in_hand)
-        cached = self._outfits.get(key)
+    def skill_set(self, rules: Rules, skills: tuple[str, ...]) -> SkillSet:
+        cached = self._skill_sets.get(skills)
         if cached is None:
-            if len(self._outfits) >= MAX_ENTRIES:
-                self._outfits.clear()
-            cached = self._outfits[key] = Outfit(rules, survivor, own, all_in_hand)
+            if len(self._skill_sets) >= MAX_ENTRIES:
+                self._skill_sets.clear()
+            cached = self._skill_sets[skills] = SkillSet(rules, skills)
         return cached
 
-    def training(self, rules: Rules, who: str, skills: tuple[str, ...]) -> Training:
-        """The training for these skills; there are far fewer trainings than kits."""
-        cached = self._trainings.get((who, skills))
+    def options(self, who: str) -> FixedOptions:
+        """The options of a survivor that never change."""
+        cached = self._options.get(who)
         if cached is None:
-            if len(self._trainings) >= MAX_ENTRIES:
-                self._trainings.clear()
-            cached = self._trainings[who, skills] = Training(rules, who, skills)
+            cached = self._options[who] = FixedOptions(who)
         return cached

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, ClassVar
 from mypy_extensions import mypyc_attr
 
 from shamble.city.board.board import Board, Topology
+from shamble.city.table.kit import Kits
 from shamble.city.table.pieces import Attack, Car, Companion, PlannedStep, Spawn, Token
 from shamble.city.table.presence import Horde, Presence
 from shamble.city.table.survivor import Counters, Survivor, read_counter
@@ -197,6 +198,11 @@ class CityState(State):
         for kind in self.rules.harmless:
             n -= counts[kind]
         return n
+
+    @derived("rules", "companions")
+    def kits_with_companions(self) -> Kits:
+        """The kits of the survivors while these companions are in the game; `kit_of` fills the table."""
+        return Kits()
 
     @derived("zombies", "rules")
     def horde(self) -> Horde:

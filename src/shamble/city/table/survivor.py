@@ -2,13 +2,9 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, ClassVar, Final
+from typing import ClassVar, Final
 
 from shamble.core.entity import Entity
-
-if TYPE_CHECKING:
-    from shamble.city.table.kit import Kit, Training
-    from shamble.city.table.pieces import Companion
 
 LEVELS: Final = ("blue", "yellow", "orange", "red")
 THRESHOLDS: Final = (0, 7, 19, 43)
@@ -36,6 +32,22 @@ def write_counter(counters: Counters, name: str, value: int) -> Counters:
     return (*[pair for pair in counters if pair[0] != name], (name, value))
 
 
+class Loadout:
+    """Skills and cards of a survivor. Copies of a survivor with the same skills and cards share one object, so that it
+    serves as the key of the survivor's kit."""
+
+    __slots__ = ("hands", "kept", "pack", "skills", "who")
+
+    def __init__(
+        self, who: str, skills: tuple[str, ...], hands: tuple[str, ...], pack: tuple[str, ...], kept: tuple[str, ...]
+    ) -> None:
+        self.who: Final = who
+        self.skills: Final = skills
+        self.hands: Final = hands
+        self.pack: Final = pack
+        self.kept: Final = kept
+
+
 class Survivor(Entity):
     """A survivor. `claimed` is the danger level up to which skills were taken, `floor` the lowest level possible,
     `kept` the cards in slots that only one game has, `counters` numbers that only one game has (laps of the track, …).
@@ -59,7 +71,7 @@ class Survivor(Entity):
         "acted",
         "dead",
     )
-    __slots__ = (*fields, "company", "gear", "here", "kit", "level", "training")
+    __slots__ = (*fields, "gear", "here", "level", "loadout")
 
     def __init__(
         self,
@@ -79,6 +91,7 @@ class Survivor(Entity):
         car: str = "",
         acted: bool = False,
         dead: bool = False,
+        loadout: Loadout | None = None,
     ) -> None:
         self.id: Final = id
         self.seat: Final = seat
@@ -100,12 +113,7 @@ class Survivor(Entity):
         self.here: Final[bool] = zone >= 0 and not dead
         level = level_of(ap) if ap else 0
         self.level: Final[int] = level if level > floor else floor
-        self.kit: Kit | None = None
-        """Cached kit, set by `kit_of`."""
-        self.training: Training | None = None
-        """Cached training, set by `training_of` and `kit_of`."""
-        self.company: list[Companion] | None = None
-        """The list of companions for which both caches are valid; such a list is never changed in place."""
+        self.loadout: Final[Loadout] = loadout or Loadout(id, skills, hands, pack, kept)
 
     def having(
         self,
@@ -124,8 +132,9 @@ class Survivor(Entity):
         acted: bool | None = None,
         dead: bool | None = None,
     ) -> Survivor:
-        """A copy of the survivor with these changes. The cached kit is kept unless skills or cards change."""
-        twin = Survivor(
+        """A copy of the survivor with these changes."""
+        same = skills is None and hands is None and pack is None and kept is None
+        return Survivor(
             self.id,
             self.seat,
             self.zone if zone is None else zone,
@@ -142,16 +151,12 @@ class Survivor(Entity):
             self.car if car is None else car,
             self.acted if acted is None else acted,
             self.dead if dead is None else dead,
+            self.loadout if same else None,
         )
-        if skills is None and hands is None and pack is None and kept is None:
-            twin.kit = self.kit
-            twin.training = self.training
-            twin.company = self.company
-        return twin
 
     def now(self, zone: int, acted: bool) -> Survivor:
         """A copy with another zone and `acted`: the most frequent change, faster than `having`."""
-        twin = Survivor(
+        return Survivor(
             self.id,
             self.seat,
             zone,
@@ -168,11 +173,8 @@ class Survivor(Entity):
             self.car,
             acted,
             self.dead,
+            self.loadout,
         )
-        twin.kit = self.kit
-        twin.training = self.training
-        twin.company = self.company
-        return twin
 
     def without(self, card: str) -> Survivor:
         """A copy without a card in hands and backpack."""

@@ -6,7 +6,7 @@ from typing import ClassVar, Final
 
 from shamble.city.book.action import Action
 from shamble.city.table.flow import CityFlow, RuleStep, WhoQuestion, WhoStep
-from shamble.city.table.kit import BESET, CARS, Kit, kit_of, training_of
+from shamble.city.table.kit import BESET, CARS, Kit, bare_kit_of, kit_of
 from shamble.city.table.state import CityState
 from shamble.city.table.turn_budget import GIFT, TurnBudget, ordinary, spent_in
 from shamble.city.turns.cars import leave_car
@@ -39,7 +39,7 @@ class NextAction(WhoQuestion):
         options: list[Option] = []
         for action in (kit.menus[where] or rules.menu(kit, where)) if turn.able else rules.costless:
             options += action.options(s, turn)
-        for skill in kit.training.on_options:
+        for skill in kit.on_options:
             options += skill.options(s, turn)
         if rules.mission.adds_options:
             options += rules.mission.options(s, turn)
@@ -78,7 +78,7 @@ class TurnEnds(WhoStep):
 
     def run(self, t: CityFlow) -> None:
         s = t.s
-        for skill in training_of(s, s.survivor(self.who)).on_turn_ends:
+        for skill in bare_kit_of(s, s.survivor(self.who)).on_turn_ends:
             skill.turn_ends(t, self.who)
         s.rules.turn_ends(t, self.who)
         s.rules.mission.turn_ends(t, self.who)

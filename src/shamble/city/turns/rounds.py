@@ -7,7 +7,7 @@ from typing import ClassVar, Final
 from shamble.city.horde.activation import Activate
 from shamble.city.horde.spawn_cards import SpawnStep
 from shamble.city.table.flow import CityFlow, Question, RuleStep, WhoStep
-from shamble.city.table.kit import kit_of, training_of
+from shamble.city.table.kit import bare_kit_of, kit_of
 from shamble.city.table.state import CityState
 from shamble.city.table.survivor import Survivor
 from shamble.city.table.turn_budget import GIFT
@@ -72,13 +72,13 @@ class SeatTurn(Question):
         mine = [mate for mate in s.survivors if mate.seat == who and not mate.acted and mate.here]
         if not mine:
             return []
-        options = [training_of(s, survivor).activate for survivor in mine]
+        options = [bare_kit_of(s, survivor).activate for survivor in mine]
         others = [mate for mate in s.survivors if mate.seat != who and not mate.acted and mate.here]
         if others:
             for survivor in others:
-                training = training_of(s, survivor)
-                if training.roams:
-                    options.append(training.activate)
+                kit = bare_kit_of(s, survivor)
+                if kit.roams:
+                    options.append(kit.activate)
             if not self.last and not [mate for mate in mine if not roams(s, mate)]:
                 options.append(Option("wait", mine[0].id))
         return options
@@ -102,7 +102,7 @@ def waiting(s: CityState) -> list[Survivor]:
 
 def roams(s: CityState, survivor: Survivor) -> bool:
     """True if the survivor may take the turn between any two other turns."""
-    return bool(training_of(s, survivor).roams)
+    return bool(bare_kit_of(s, survivor).roams)
 
 
 class SurvivorTurn(WhoStep):
@@ -115,7 +115,7 @@ class SurvivorTurn(WhoStep):
         survivor = t.set(survivor.now(survivor.zone, True))
         t.enter("turn", who)
         t.tell("turn", "turn.actions", who=who)
-        for skill in training_of(s, survivor).on_turn_starts:
+        for skill in bare_kit_of(s, survivor).on_turn_starts:
             skill.turn_starts(t, who)
         s.rules.turn_starts(t, who)
         t.then(NextAction(who))
@@ -179,7 +179,7 @@ class EndPhase(RuleStep):
             t.tell("all-reloaded", "reload.end-phase", cards=s.empty)
             s.empty = ()
         for survivor in s.survivors:
-            for skill in training_of(s, survivor).on_end_phase if survivor.here else ():
+            for skill in bare_kit_of(s, survivor).on_end_phase if survivor.here else ():
                 skill.end_phase(t, survivor.id)
         s.rules.end_phase(t)
         t.then(NextRound())

@@ -113,8 +113,8 @@ class MarvelRules(Rules):
         """The number of heroes that the players chose, at least one per seat (M-44)."""
         return max(seats, int(self.chosen.get("heroes", self.mission.survivors)))
 
-    def own_weapons(self, survivor: Survivor) -> tuple[str, ...]:
-        return (str(self.catalogue.sheets[survivor.id].row["attack"]), DEVOUR)
+    def own_weapons(self, who: str) -> tuple[str, ...]:
+        return (str(self.catalogue.sheets[who].row["attack"]), DEVOUR)
 
     def random_cards(self, picks: Picks, cards: list[str]) -> dict[str, list[str]]:
         return {"kept": [cards.pop() for _ in range(picks.upto(TRAITS)) if cards]}

@@ -8,7 +8,7 @@ from shamble.city.book.card_effect import CardEffect
 from shamble.city.combat.hits import AttackOver, kill
 from shamble.city.survivors.wounds import SufferWounds
 from shamble.city.table.flow import CityFlow
-from shamble.city.table.kit import training_of
+from shamble.city.table.kit import bare_kit_of
 from shamble.city.table.pieces import Attack
 from shamble.city.table.state import CityState
 from shamble.city.table.survivor import Survivor
@@ -27,7 +27,7 @@ class Firebomb(CardEffect):
         s = t.s
         t.set(s.survivor(who).without(card))
         t.tell(self.id, self.cites, who=who, zone=t.zone(zone))
-        if not any(skill.thrown(t, who, card) for skill in training_of(s, s.survivor(who)).on_thrown):
+        if not any(skill.thrown(t, who, card) for skill in bare_kit_of(s, s.survivor(who)).on_thrown):
             t.throw_away(card)
         s.attack = Attack(who, "ranged", (), zone)
         shield = shielded(s, zone)

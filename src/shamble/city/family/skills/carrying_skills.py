@@ -8,7 +8,7 @@ from shamble.city.book.printed import kind_name
 from shamble.city.book.skill import Skill
 from shamble.city.combat.attack_bonuses import AttackPreview
 from shamble.city.table.flow import CityFlow
-from shamble.city.table.kit import MODES, Kit, Training
+from shamble.city.table.kit import MODES, Kit
 from shamble.city.table.state import CityState
 from shamble.city.turns.setup import give
 
@@ -50,9 +50,9 @@ class Hoard(Skill):
     more: ClassVar[int] = 1
     """Number of additional cards."""
 
-    def train(self, training: Training) -> None:
-        training.room += self.more
-        training.hoards = self.name
+    def equip(self, kit: Kit, n: int) -> None:
+        kit.room += self.more
+        kit.hoards = self.name
 
 
 class StartsWith(Skill):

@@ -8,7 +8,7 @@ from shamble.city.book.skill import Skill
 from shamble.city.combat.attack_bonuses import AttackPreview
 from shamble.city.family.skills.carrying_skills import Hoard, StartsWith
 from shamble.city.table.flow import D6, CityFlow
-from shamble.city.table.kit import HANDS, Kit, Training, kit_of
+from shamble.city.table.kit import HANDS, Kit, kit_of
 from shamble.city.table.state import CityState
 from shamble.city.table.survivor import Survivor
 
@@ -102,8 +102,8 @@ class Tactician(Skill):
 
     id: ClassVar[str] = "tactician"
 
-    def train(self, training: Training) -> None:
-        training.roams = self.name
+    def equip(self, kit: Kit, n: int) -> None:
+        kit.roams = self.name
 
 
 class SearchThoroughly(Skill):
