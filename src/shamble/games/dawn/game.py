@@ -37,6 +37,7 @@ from shamble.games.dawn.fights import (
     retreats,
     saving_rolls,
     super_weapon,
+    units_enter,
     zeds_enter,
 )
 from shamble.games.dawn.fights.saving_rolls import discharge
@@ -53,7 +54,15 @@ from shamble.games.dawn.table.flow import DawnFlow
 from shamble.games.dawn.table.kept_cards import play_card, playable
 from shamble.games.dawn.table.power_texts import telling
 from shamble.games.dawn.table.state import DawnState
-from shamble.games.dawn.zeds import coop_events, outbreaks, story_cards, zed_moves, zed_player, zeds_phase
+from shamble.games.dawn.zeds import (
+    coop_events,
+    outbreaks,
+    placing_zeds,
+    story_cards,
+    zed_moves,
+    zed_player,
+    zeds_phase,
+)
 
 MODULES: Final = (
     *(
@@ -86,7 +95,7 @@ MODULES: Final = (
         story_cards,
         zed_player,
     ),
-    *(super_weapon, zeds_phase, darling),
+    *(super_weapon, units_enter, zeds_phase, placing_zeds, darling),
     *card_effects.MODULES,
 )
 """Modules with classes of frames and counters, from which saves are read."""
@@ -105,7 +114,7 @@ VERBS: Final = (
     *("grenade", "ferry", "mend-bridge", "arrest", "first-aid", "foresee", "train", "recruit", "hose"),
     *("special", "own", "back", "skip", "arm", "play", "event", "opportunist", "end-actions", "discharge"),
     *("take-die", "find", "hit", "take-hit", "lose", "component", "use-weapon", "no-weapon"),
-    *("fall-back", "fall-back-all", "stay", "step", "raid", "lead-on", "vip", "let-die"),
+    *("fall-back", "fall-back-all", "stay", "step", "raid", "lead-on", "vip", "let-die", "restore"),
     *("defend", "roll", "reroll", "react", "fight", "let-pass", "go-on", "retreat", "overflow"),
     *("activate", "lead", "locate", "take-zed"),
     *("appear", "regenerate", "escape", "veto", "gain", "clear-chaos", "sabotage", "arson", "end-zeds"),
@@ -187,6 +196,7 @@ class Dawn(Game[DawnState], Tooling):
         )
         self._overlay: Final[Mapping[str, Any]] = overlay or {}
         self._classes: Final = classes(MODULES)
+        self.content.frames.update({kind.__name__: kind for kind in self._classes.values()})
         self._reader: Final = Reader(self._classes)
         self._nouns: Final = noun_keys(self.content)
         self.content_digest = digest(overlay)

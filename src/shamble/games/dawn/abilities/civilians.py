@@ -8,8 +8,8 @@ from shamble.core.option import Option
 from shamble.games.dawn.abilities.shared import FirstShot, near, silenced
 from shamble.games.dawn.actions.actions_phase import BonusAction, able
 from shamble.games.dawn.actions.healing import heal, healable
+from shamble.games.dawn.fights.refugees import Flee
 from shamble.games.dawn.fights.retreats import RetreatZeds
-from shamble.games.dawn.fights.zeds_enter import Flee
 from shamble.games.dawn.printed.counters import Fight, Unit
 from shamble.games.dawn.printed.terms import CENTER
 from shamble.games.dawn.rounds.new_units import ChooseNewUnit

@@ -6,7 +6,14 @@ from typing import ClassVar
 
 from shamble.core.option import Option
 from shamble.games.dawn.abilities.shared import Duty, FirstShot, Reroll, near, reacting, silenced
-from shamble.games.dawn.actions.actions_phase import BonusAction, able, markers_left, pay_action
+from shamble.games.dawn.actions.actions_phase import (
+    BonusAction,
+    SecondAction,
+    able,
+    actions_left,
+    can_spend,
+    pay_action,
+)
 from shamble.games.dawn.actions.building import fortified
 from shamble.games.dawn.actions.healing import heal, healable
 from shamble.games.dawn.fights.gunfire import can_pay, pull_trigger, shoot, shot_of, targets
@@ -27,15 +34,17 @@ class LongGun(Power):
     verbs: ClassVar[tuple[str, ...]] = ("hand-load",)
 
     def deeds(self, s: DawnState, unit: Unit, free: bool) -> list[Option]:
-        own = markers_left(s, 0) if s.hero_seats == 1 else 0
-        if free or s.actions + own < 2:
+        if free or actions_left(s) < 2:
             return []
         return [Option("hand-load", unit.id, field) for field in targets(s, unit)]
 
     def deed(self, t: DawnFlow, option: Option, free: bool) -> None:
         unit = t.s.unit(option.actor)
         assert unit is not None
-        pay_action(t)
+        if can_spend(t.s):
+            pay_action(t)
+        else:
+            t.then(SecondAction(unit.id))
         t.emit("hand-loads", self.rule, who=unit.id)
         pull_trigger(t, shot_of(t.s, unit, option.target))
 

@@ -25,7 +25,7 @@ from shamble.games.dawn.fights.gunfire import can_pay, shoot, shoot_options, tar
 from shamble.games.dawn.fights.refugees import arm, arm_options
 from shamble.games.dawn.printed.counters import Unit
 from shamble.games.dawn.printed.terms import ACTIONS_MAX, CAMP, CEMETERY, JAIL, LAB
-from shamble.games.dawn.table.flow import DawnFlow, HandQuestion, RuleStep
+from shamble.games.dawn.table.flow import DawnFlow, HandQuestion, Question, RuleStep
 from shamble.games.dawn.table.kept_cards import play_card, playable
 from shamble.games.dawn.table.powers import CARRIED, EVENTS, RESEARCH, STORIES, Power, carriers, common, event_in_force
 from shamble.games.dawn.table.state import DawnState
@@ -151,6 +151,35 @@ def pay_action(t: DawnFlow) -> None:
     else:
         t.spend("round", "own 0")
         t.emit("own-spent", "dawn.actions.player", seat=0)
+
+
+def actions_left(s: DawnState) -> int:
+    """Number of actions that the heroes can still take together: of the event and of the players (p. 8)."""
+    return max(0, s.actions) + sum([markers_left(s, seat) for seat in range(s.hero_seats)])
+
+
+class SecondAction(Question):
+    """Pays the second of two actions with a player action, if no event action is left; players who have theirs agree
+    on whose it is (p. 8, D-108). `who`: the unit that acts."""
+
+    fields: ClassVar[tuple[str, ...]] = ("who",)
+    __slots__ = ("who",)
+    ask: ClassVar[str] = "second-action"
+    verbs: ClassVar[tuple[str, ...]] = ("own",)
+    rule: ClassVar[str] = "dawn.actions.player"
+
+    def __init__(self, who: str) -> None:
+        self.who: Final = who
+
+    def question(self, s: DawnState) -> Args:
+        return {"who": self.who}
+
+    def options(self, s: DawnState) -> list[Option]:
+        return [Option("own", n=seat) for seat in range(s.hero_seats) if markers_left(s, seat) > 0]
+
+    def answer(self, t: DawnFlow, option: Option) -> None:
+        t.spend("round", f"own {option.n}")
+        t.emit("own-spent", self.rule, seat=option.n)
 
 
 DEEDS: Final = (

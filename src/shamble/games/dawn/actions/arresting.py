@@ -6,7 +6,7 @@ from typing import ClassVar, Final
 
 from shamble.core.option import Option
 from shamble.games.dawn.actions.researching import NextCard
-from shamble.games.dawn.printed.terms import DOCTOR, JAIL
+from shamble.games.dawn.printed.terms import JAIL
 from shamble.games.dawn.table.flow import CardQuestion, CauseStep, DawnFlow, RuleStep
 from shamble.games.dawn.table.state import DawnState
 
@@ -35,7 +35,7 @@ class Arrest(RuleStep):
         anti = s.unit(self.anti)
         assert anti is not None
         t.emit("arrest", rule, who=self.unit, whom=self.anti, die=die, need=need)
-        t.set_unit(anti.at(JAIL))
+        t.put_unit(anti, JAIL)
         bonus(t, self.anti)
 
 
@@ -56,17 +56,6 @@ def bonus(t: DawnFlow, id: str) -> None:
         t.then(ClearOne(rule))
     elif card.jailed == "story":
         t.then(Gossip(rule))
-
-
-def caught(t: DawnFlow, field: str) -> None:
-    """Option Maestro: a unit on the doctor's field jails him; the next research card is free (p. 20)."""
-    doctor = t.s.zed(DOCTOR)
-    if doctor is None or doctor.field != field:
-        return
-    t.s.zeds = [zed for zed in t.s.zeds if zed.id != DOCTOR]
-    t.s.used = (*t.s.used, "maestro-jailed")
-    t.emit("doctor-caught", "dawn.option.maestro", place=field)
-    t.then(NextCard("dawn.option.maestro"))
 
 
 class Reward(CardQuestion):

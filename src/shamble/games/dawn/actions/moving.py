@@ -6,11 +6,8 @@ from typing import ClassVar, Final
 
 from shamble.core.event import Args
 from shamble.core.option import Option
-from shamble.games.dawn.actions.arresting import caught
-from shamble.games.dawn.fights.attackers_and_defenders import UnitAttacks
-from shamble.games.dawn.fights.combat_columns import enemies
 from shamble.games.dawn.fights.saving_rolls import Death, best_of
-from shamble.games.dawn.fights.zeds_enter import welcome
+from shamble.games.dawn.fights.units_enter import units_enter
 from shamble.games.dawn.printed.counters import Unit
 from shamble.games.dawn.printed.terms import BEDS, CENTER, LAB, OFFICES
 from shamble.games.dawn.table.flow import DawnFlow, Question, RuleStep
@@ -150,39 +147,36 @@ class Walk(RuleStep):
         unit = s.unit(self.unit)
         if unit is None or not self.steps:
             return
-        if s.content.fields[unit.field].kind == "catacomb" and not clearance(s, unit):
-            die, dice = best_low(t, unit)
-            if die == 6:
-                t.emit("unit-lost", "dawn.tunnel.lost", who=self.unit, dice=dice)
-                t.then(Astray(self.unit, self.points))
-                return
-            if die > 3:
-                t.emit("unit-stays", "dawn.tunnel.roll", who=self.unit, dice=dice)
-                return
-            t.emit("unit-leaves", "dawn.tunnel.roll", who=self.unit, dice=dice)
+        if not leaves(t, unit, self.points):
+            return
         dest = self.steps[0]
         came = unit.field
         t.move_unit(self.unit, dest, "dawn.move.points")
-        if dest == CENTER and s.refugees(unit):
-            welcome(t, self.unit)
-            return
-        maestro_caught(t, dest)
-        if enemies(s, self.unit, dest):
-            t.then(UnitAttacks(self.unit, dest, came))
-            return
-        if len(self.steps) > 1:
+        if not units_enter(t, (self.unit,), came) and len(self.steps) > 1:
             t.then(Walk(self.unit, self.steps[1:], self.points - s.terrain().cost(dest)))
+
+
+def leaves(t: DawnFlow, unit: Unit, points: int) -> bool:
+    """Rolls for a unit that moves out of a catacomb (p. 18). True if it leaves by its way; a lost unit appears
+    elsewhere and goes on from there with its movement points."""
+    if t.s.content.fields[unit.field].kind != "catacomb" or clearance(t.s, unit):
+        return True
+    die, dice = best_low(t, unit)
+    if die == 6:
+        t.emit("unit-lost", "dawn.tunnel.lost", who=unit.id, dice=dice)
+        t.then(Astray(unit.id, points))
+        return False
+    if die > 3:
+        t.emit("unit-stays", "dawn.tunnel.roll", who=unit.id, dice=dice)
+        return False
+    t.emit("unit-leaves", "dawn.tunnel.roll", who=unit.id, dice=dice)
+    return True
 
 
 def best_low(t: DawnFlow, unit: Unit) -> tuple[int, tuple[int, ...]]:
     """A catacomb roll: with extra dice, the lowest counts."""
     _, dice = best_of(t, "catacomb", unit)
     return min(dice), dice
-
-
-def maestro_caught(t: DawnFlow, field: str) -> None:
-    """Option Maestro: a unit on Dr. Marteuse's field takes him to jail (p. 20)."""
-    caught(t, field)
 
 
 class Astray(RuleStep):
@@ -209,10 +203,8 @@ class Astray(RuleStep):
             dest = s.toward(dest)
         t.emit("unit-strays", "dawn.tunnel.lost", who=self.unit, die=die, dest=dest)
         t.move_unit(self.unit, dest, "dawn.tunnel.lost")
-        if enemies(s, self.unit, dest):
-            t.then(UnitAttacks(self.unit, dest, ""))
-            return
-        t.then(MoveOn(self.unit, self.points))
+        if not units_enter(t, (self.unit,)):
+            t.then(MoveOn(self.unit, self.points))
 
 
 class MoveOn(Question):

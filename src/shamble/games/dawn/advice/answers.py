@@ -12,8 +12,8 @@ from shamble.games.dawn.advice.town_actions import find_worth
 from shamble.games.dawn.advice.track_costs import BURDEN, LIFE, NEAR, STEP, Costs
 from shamble.games.dawn.fights.combat_columns import column, zeds_lose
 from shamble.games.dawn.fights.combat_odds import felt, fight_odds, toughness
+from shamble.games.dawn.fights.refugees import held_up
 from shamble.games.dawn.fights.super_weapon import wakes
-from shamble.games.dawn.fights.zeds_enter import held_up
 from shamble.games.dawn.printed.counters import Fight, Unit
 from shamble.games.dawn.printed.printed_rows import Find
 from shamble.games.dawn.printed.terms import CENTER

@@ -7,6 +7,8 @@ from typing import ClassVar, Final
 from shamble.core.option import Option
 from shamble.games.dawn.card_effects.new_zeds import fewest_zeds
 from shamble.games.dawn.card_effects.shared import Located, extremes, register, surface
+from shamble.games.dawn.fights.units_enter import units_enter
+from shamble.games.dawn.fights.zeds_enter import Arrive
 from shamble.games.dawn.printed.counters import Zed
 from shamble.games.dawn.table.flow import DawnFlow, TieQuestion
 from shamble.games.dawn.table.powers import STORIES, EventEffect, StoryEffect
@@ -46,8 +48,10 @@ def intrude(t: DawnFlow, who: str, start: str, rule: str) -> None:
     if who in s.content.zeds:
         t.add_zed(Zed(who, start))
         t.emit("zed-appears", rule, zed=who, place=start, strength=s.strength(who))
+        t.then(Arrive((who,), start))
     else:
         t.enter_play(who, start, rule)
+        units_enter(t, (who,))
 
 
 class Raiders(EventEffect):

@@ -7,10 +7,9 @@ from typing import ClassVar, Final
 from shamble.core.option import Option
 from shamble.games.dawn.actions.moving import do_move, free_of_chaos, may_stand, move_options, open_to, points_of
 from shamble.games.dawn.card_effects.shared import plays_on, surface
-from shamble.games.dawn.fights.attackers_and_defenders import UnitAttacks
-from shamble.games.dawn.fights.combat_columns import enemies
 from shamble.games.dawn.fights.gunfire import Gunfire
 from shamble.games.dawn.fights.hits import HitUnit
+from shamble.games.dawn.fights.units_enter import units_enter
 from shamble.games.dawn.printed.counters import Fight, Shot, Unit
 from shamble.games.dawn.printed.terms import BEDS, CENTER, LAB, OFFICES
 from shamble.games.dawn.table.flow import DawnFlow, RuleStep
@@ -177,8 +176,7 @@ class Chopper(StoryEffect):
 
     def play(self, t: DawnFlow, option: Option) -> None:
         t.move_unit(option.actor, option.target, self.cause(t.s))
-        if enemies(t.s, option.actor, option.target):
-            t.then(UnitAttacks(option.actor, option.target, ""))
+        units_enter(t, (option.actor,))
 
 
 for story in (

@@ -13,8 +13,8 @@ from shamble.games.dawn.table.flow import CardQuestion, CauseStep, DawnFlow, Que
 from shamble.games.dawn.table.powers import STORIES, EventEffect, StoryEffect
 from shamble.games.dawn.table.state import DawnState
 from shamble.games.dawn.zeds.outbreaks import CheckOutbreak
+from shamble.games.dawn.zeds.placing_zeds import ArriveTogether, PlaceZed, draw_zed, lay_zed
 from shamble.games.dawn.zeds.story_cards import DrawStory
-from shamble.games.dawn.zeds.zeds_phase import ArriveTogether, PlaceZed, draw_zed, lay_zed
 
 
 class Wipe(CauseStep):

@@ -11,8 +11,8 @@ from shamble.games.dawn.rounds.new_units import ChooseNewUnit, PlaceNewUnit
 from shamble.games.dawn.table.flow import DawnFlow
 from shamble.games.dawn.table.powers import RESEARCH, STORIES, EventEffect, ResearchEffect, StoryEffect
 from shamble.games.dawn.table.state import DawnState
+from shamble.games.dawn.zeds.placing_zeds import PlaceZed
 from shamble.games.dawn.zeds.story_cards import DrawStory
-from shamble.games.dawn.zeds.zeds_phase import PlaceZed
 
 # -- events --------------------------------------------------------------------------------------------------------
 
@@ -54,7 +54,7 @@ class UnknownMob(Located):
         if s.infection >= numbers(s).n:
             t.then(PlaceZed(s.start(track), self.cause(s), "super"))
         elif s.unit("vip") is None:
-            t.enter_play("vip", s.start(track), self.cause(s))
+            t.then(PlaceNewUnit("vip", s.start(track), self.cause(s)))
 
 
 class Bikers(EventEffect):
@@ -63,7 +63,7 @@ class Bikers(EventEffect):
     def begin(self, t: DawnFlow) -> None:
         s = t.s
         if s.unit("petra") is None:
-            t.enter_play("petra", CENTER, self.cause(s))
+            t.then(PlaceNewUnit("petra", CENTER, self.cause(s)))
         t.supply(-numbers(s).n, self.cause(s))
 
 

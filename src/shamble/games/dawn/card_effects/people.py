@@ -9,14 +9,17 @@ from shamble.core.option import Option
 from shamble.games.dawn.actions.healing import heal, healable
 from shamble.games.dawn.actions.researching import NextCard
 from shamble.games.dawn.card_effects.shared import CIVILIANS, line, numbers, register
-from shamble.games.dawn.fights.zeds_enter import Bitten, flee_step
+from shamble.games.dawn.fights.refugees import flee_step, refugees_enter
+from shamble.games.dawn.fights.retreats import field_with_room
+from shamble.games.dawn.fights.units_enter import units_enter
+from shamble.games.dawn.fights.zeds_enter import Arrive
 from shamble.games.dawn.printed.counters import Unit
 from shamble.games.dawn.printed.terms import BEDS, CAMP, CENTER
 from shamble.games.dawn.table.flow import CardQuestion, DawnFlow, Question, TrackStep
 from shamble.games.dawn.table.powers import STORIES, EventEffect, StoryEffect
 from shamble.games.dawn.table.questions import ZedStep
 from shamble.games.dawn.table.state import DawnState
-from shamble.games.dawn.zeds.outbreaks import Outbreak
+from shamble.games.dawn.zeds.outbreaks import CheckOutbreak, Outbreak
 from shamble.games.dawn.zeds.zed_moves import Depart
 
 
@@ -114,9 +117,11 @@ class Slide(ZedStep):
             t.then(Leave("activation"))
         elif which == 2:
             back = s.away(zed.field)
-            if back and s.zed_room(back) > 0:
+            if back and field_with_room(s, back, zed.id) == back:
                 t.set_zed(zed.at(back))
                 t.emit("zed-slides", rule, zed=zed.id, place=zed.field, dest=back)
+                t.then(Arrive((zed.id,), back, zed.field))
+        t.then(CheckOutbreak())
 
 
 class Still(TrackStep):
@@ -142,10 +147,9 @@ class ForgotWhat(StoryEffect):
             back = s.away(unit.field)
             if s.is_start(back):
                 continue
-            t.set_unit(unit.at(back))
+            t.put_unit(unit, back)
             t.emit("refugees-move", self.cause(s), who=unit.id, place=unit.field, dest=back)
-            if s.zeds_at(back):
-                t.then(Bitten(unit.id))
+            refugees_enter(t, unit.id)
 
 
 class Scouts(StoryEffect):
@@ -235,9 +239,10 @@ class OutOfBed(StoryEffect):
     def play(self, t: DawnFlow, option: Option) -> None:
         unit = t.s.unit(option.actor)
         assert unit is not None
-        t.set_unit(Unit(unit.id, option.target, markers=unit.markers))
+        t.put_unit(Unit(unit.id, unit.field, markers=unit.markers), option.target)
         t.emit("up-again", self.cause(t.s), who=unit.id, place=option.target)
         t.infect(-1, self.cause(t.s))
+        units_enter(t, (unit.id,))
 
 
 class ProjectFile(StoryEffect):
@@ -276,7 +281,7 @@ class FallsIll(CardQuestion):
         unit = s.unit(option.actor)
         assert unit is not None
         field = BEDS if s.beds() > 0 else CENTER
-        t.set_unit(unit.at(field).with_hits(True, s.content.units[unit.id].hits[1] - 1))
+        t.put_unit(unit.with_hits(True, s.content.units[unit.id].hits[1] - 1), field)
         t.emit("falls-ill", self.cause, who=unit.id, place=field)
 
 

@@ -15,7 +15,7 @@ from shamble.games.dawn.printed.terms import BEDS, CEMETERY, CENTER
 from shamble.games.dawn.table.flow import CardQuestion, DawnFlow, Question, RuleStep
 from shamble.games.dawn.table.powers import RESEARCH, STORIES, EventEffect, ResearchEffect, StoryEffect
 from shamble.games.dawn.table.state import DawnState
-from shamble.games.dawn.zeds.zeds_phase import PlaceZed, Selection, draw_zed, second_zed
+from shamble.games.dawn.zeds.placing_zeds import PlaceZed, Selection, draw_zed, second_zed
 
 HOMES: Final = {"normal": "zeds", "super": "supers"}
 """Kind of zed → the deck it is drawn from. Infectors have none: they leave the game."""
@@ -218,7 +218,7 @@ class Carried(Question):
             discharge(t, option.actor, option.target)
             t.then(Carried(self.unit, self.cause))
         else:
-            t.set_unit(unit.at(BEDS).willing().with_hits(True, 0, ekg=True))
+            t.put_unit(unit.with_hits(True, 0, ekg=True), BEDS)
             t.emit("to-bed", self.cause, who=self.unit)
 
 

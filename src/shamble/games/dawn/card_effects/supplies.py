@@ -7,13 +7,14 @@ from typing import ClassVar, Final
 from shamble.core.option import Option
 from shamble.games.dawn.card_effects.new_zeds import on_every_start
 from shamble.games.dawn.card_effects.shared import amount, line, numbers, register
+from shamble.games.dawn.fights.zeds_enter import Arrive
 from shamble.games.dawn.printed.counters import Zed
 from shamble.games.dawn.printed.terms import ACTIONS_MAX, DOCTOR, OFFICE
 from shamble.games.dawn.rounds.mixed_losses import LoseMix
 from shamble.games.dawn.table.flow import CardQuestion, CauseStep, DawnFlow, Question, RuleStep
 from shamble.games.dawn.table.powers import STORIES, EventEffect, StoryEffect
 from shamble.games.dawn.table.state import DawnState
-from shamble.games.dawn.zeds.zeds_phase import PlaceZed, lay_zed
+from shamble.games.dawn.zeds.placing_zeds import PlaceZed, lay_zed
 
 NEAR_TOWN: Final = 2
 """Highest field number that Despair counts: fields 2, 1 and 0."""
@@ -64,6 +65,7 @@ class DoctorArrives(RuleStep):
         s = t.s
         t.add_zed(Zed(DOCTOR, OFFICE))
         t.emit("doctor-arrives", "dawn.option.maestro", place=OFFICE)
+        t.then(Arrive((DOCTOR,), OFFICE))
         supers = s.deck("supers")
         if "sleeper" in supers.cards():
             left = [id for id in supers.cards() if id != "sleeper"]

@@ -6,16 +6,16 @@ from typing import ClassVar, Final
 
 from shamble.games.dawn.card_effects.attacks import CloseField
 from shamble.games.dawn.card_effects.shared import ExitStep, register, vacate
-from shamble.games.dawn.fights.attackers_and_defenders import UnitAttacks
-from shamble.games.dawn.fights.combat_columns import enemies
 from shamble.games.dawn.fights.hits import HitUnit, HitZed
+from shamble.games.dawn.fights.retreats import Overflow, field_with_room
+from shamble.games.dawn.fights.units_enter import units_enter
 from shamble.games.dawn.fights.zeds_enter import Arrive
 from shamble.games.dawn.printed.terms import CENTER
 from shamble.games.dawn.table.flow import DawnFlow, RuleStep
 from shamble.games.dawn.table.powers import STORIES, EventEffect, StoryEffect
 from shamble.games.dawn.table.state import DawnState
+from shamble.games.dawn.zeds.placing_zeds import PlaceZed
 from shamble.games.dawn.zeds.zed_moves import MOVE
-from shamble.games.dawn.zeds.zeds_phase import PlaceZed
 
 FARM: Final = "F3"
 MINE: Final = "M4"
@@ -161,8 +161,7 @@ class Escape(RuleStep):
         while dest != CENTER and s.unit_room(dest) < 1 and not s.zeds_at(dest):
             dest = s.toward(dest)
         t.move_unit(self.unit, dest, self.cause)
-        if enemies(s, self.unit, dest):
-            t.then(UnitAttacks(self.unit, dest, ""))
+        units_enter(t, (self.unit,))
 
 
 class BreakOut(ExitStep):
@@ -173,12 +172,11 @@ class BreakOut(ExitStep):
         zed = s.zed(self.zed)
         if zed is None:
             return
-        dest = self.exit
-        while s.away(dest) and s.zed_room(dest) < 1:
-            dest = s.away(dest)
+        room = field_with_room(s, self.exit, zed.id)
+        dest = room or s.start(s.track(self.exit))
         t.set_zed(zed.at(dest))
         t.emit("surfaces", self.cause, zed=zed.id, place=zed.field, dest=dest)
-        t.then(Arrive((zed.id,), dest, zed.field))
+        t.then(Arrive((zed.id,), dest, zed.field) if room else Overflow(zed.id))
 
 
 register(Sewers(), "sewer-zeds", "from-below")

@@ -10,7 +10,8 @@ from shamble.games.dawn.card_effects.shared import field_of, nearest, numbers, r
 from shamble.games.dawn.table.flow import CardQuestion, DawnFlow, RuleStep, TieQuestion
 from shamble.games.dawn.table.powers import STORIES, EventEffect, StoryEffect
 from shamble.games.dawn.table.state import DawnState
-from shamble.games.dawn.zeds.zeds_phase import ActivateTrack, PlaceZed
+from shamble.games.dawn.zeds.placing_zeds import PlaceZed
+from shamble.games.dawn.zeds.zeds_phase import ActivateTrack
 
 
 def strongest_normal(s: DawnState) -> list[str]:

@@ -101,6 +101,12 @@ class ChooseAttacker(Question):
         self.units: Final = units
         self.back: Final = back
 
+    def seat(self, s: DawnState) -> int:
+        return s.zed_seat if all(s.kind(id) in ANTI for id in self.units) else super().seat(s)
+
+    def seats(self, s: DawnState) -> tuple[int, ...]:
+        return (s.zed_seat,) if all(s.kind(id) in ANTI for id in self.units) else super().seats(s)
+
     def question(self, s: DawnState) -> Args:
         return {"place": self.field}
 

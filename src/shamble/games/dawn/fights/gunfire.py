@@ -9,11 +9,12 @@ from shamble.core.event import Args
 from shamble.core.option import Option
 from shamble.games.dawn.fights.combat_columns import may_use_weapon, shift_rule, tell_shifts
 from shamble.games.dawn.fights.hits import HitUnit, HitZeds
+from shamble.games.dawn.fights.refugees import Flee
 from shamble.games.dawn.fights.retreats import FallBack, RetreatZeds
 from shamble.games.dawn.fights.super_weapon import WeaponQuestion
 from shamble.games.dawn.printed.counters import Shot, Unit
 from shamble.games.dawn.printed.terms import FIGHTERS
-from shamble.games.dawn.table.flow import DawnFlow, Question, RuleStep
+from shamble.games.dawn.table.flow import DawnFlow, Question, RuleStep, TieQuestion
 from shamble.games.dawn.table.powers import common
 from shamble.games.dawn.table.questions import MeetingStep
 from shamble.games.dawn.table.state import DawnState
@@ -249,8 +250,6 @@ class MayFallBack(Question):
         return [*options, Option("stay", self.unit)]
 
     def answer(self, t: DawnFlow, option: Option) -> None:
-        from shamble.games.dawn.fights.zeds_enter import Flee
-
         s = t.s
         if option.verb == "stay":
             return
@@ -265,8 +264,6 @@ class MayFallBack(Question):
                     continue
                 if s.kind(mate.id) in FIGHTERS and mate.id != self.unit:
                     ids.append(mate.id)
-                    if mate.defiant:
-                        t.set_unit(mate.willing())
         t.emit("falls-back", self.rule, who=self.unit)
         t.then(FallBack(tuple(ids), unit.field))
 
@@ -284,20 +281,30 @@ class Mines(MeetingStep):
         t.then(HitZeds(self.field, hits, "dawn.build.mine-blast", self.zeds))
 
 
-class Spray(RuleStep):
-    """An acrid zed fires with its strength at a non-zed on the next field (cards)."""
+class Spray(TieQuestion):
+    """An acrid zed fires with its strength at one non-zed on the next field; among several the players choose (cards,
+    D-107)."""
 
     fields: ClassVar[tuple[str, ...]] = ("zed", "field")
     __slots__ = ("field", "zed")
+    ask: ClassVar[str] = "acid"
+    verbs: ClassVar[tuple[str, ...]] = ("expose",)
+    rule: ClassVar[str] = "dawn.marker.acrid"
 
     def __init__(self, zed: str, field: str) -> None:
         self.zed: Final = zed
         self.field: Final = field
 
-    def run(self, t: DawnFlow) -> None:
-        s = t.s
-        for unit in s.units_at(self.field):
-            if s.kind(unit.id) != "villagers" or unit.reduced:
-                hits = fire(t, Shot(self.zed, self.field, s.strength(self.zed)))
-                t.then(HitUnit(unit.id, hits, "dawn.marker.acrid"))
-                return
+    def question(self, s: DawnState) -> Args:
+        return {"zed": self.zed, "place": self.field}
+
+    def options(self, s: DawnState) -> list[Option]:
+        return [
+            Option("expose", unit.id)
+            for unit in s.units_at(self.field)
+            if s.kind(unit.id) != "villagers" or unit.reduced
+        ]
+
+    def answer(self, t: DawnFlow, option: Option) -> None:
+        hits = fire(t, Shot(self.zed, self.field, t.s.strength(self.zed)))
+        t.then(HitUnit(option.actor, hits, "dawn.marker.acrid"))

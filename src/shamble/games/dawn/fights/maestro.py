@@ -1,37 +1,32 @@
-"""The option Maestro (rule 13.2): Dr. Marteuse as an infector who flees down the tunnel."""
+"""The option Maestro (rule 13.2): Dr. Marteuse, an infector who neither fights nor retreats and runs to his Start.
+
+His flight down the tunnel is part of the zeds' moves (`zeds.zed_moves`).
+"""
 
 from __future__ import annotations
-
-from typing import ClassVar
 
 from shamble.games.dawn.printed.terms import DOCTOR
 from shamble.games.dawn.table.flow import DawnFlow, RuleStep
 
 
-class DoctorFlees(RuleStep):
-    """Moves the doctor one field toward the Start when the tunnel is activated, then checks his escape."""
+def meet_doctor(t: DawnFlow, field: str) -> bool:
+    """A player unit and the doctor on one field: he goes to jail, and the next research card is free (p. 20, D-58).
 
-    def run(self, t: DawnFlow) -> None:
-        s = t.s
-        doctor = s.zed(DOCTOR)
-        if doctor is None:
-            return
-        if s.content.fields[doctor.field].kind == "catacomb":
-            die = t.die()
-            if die > 3:
-                t.emit("catacomb-stays", "dawn.tunnel.roll", zeds=(DOCTOR,), die=die)
-                return
-        dest = s.away(doctor.field)
-        if dest:
-            t.set_zed(doctor.at(dest))
-            t.emit("doctor-flees", "dawn.option.maestro", place=doctor.field, dest=dest)
-        t.then(DoctorEscapes())
+    Whoever of the two came, and however: every way of entering asks here before any fight. True if he was jailed.
+    """
+    s = t.s
+    doctor = s.zed(DOCTOR)
+    if doctor is None or doctor.field != field or not any(s.is_player(unit) for unit in s.units_at(field)):
+        return False
+    s.zeds = [zed for zed in s.zeds if zed.id != DOCTOR]
+    s.used = (*s.used, "maestro-jailed")
+    t.emit("doctor-caught", "dawn.option.maestro", place=field)
+    t.then(t.frame("NextCard", "dawn.option.maestro"))
+    return True
 
 
 class DoctorEscapes(RuleStep):
     """Removes the doctor from the Start; he destroys a component at random."""
-
-    fields: ClassVar[tuple[str, ...]] = ()
 
     def run(self, t: DawnFlow) -> None:
         s = t.s

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from shamble.core.event import Args
+from shamble.core.frame import Frame
 from shamble.core.option import Option
 from shamble.games.dawn.fights.combat_columns import (
     alive,
@@ -20,7 +21,7 @@ from shamble.games.dawn.fights.combat_columns import (
     zeds_lose,
 )
 from shamble.games.dawn.fights.hits import HitUnit, HitZeds
-from shamble.games.dawn.fights.retreats import Overflow, RetreatUnits, RetreatZeds
+from shamble.games.dawn.fights.retreats import Overflow, RetreatUnits, RetreatZeds, field_with_room
 from shamble.games.dawn.fights.super_weapon import Snack, UseKnuckles
 from shamble.games.dawn.printed.counters import Fight
 from shamble.games.dawn.printed.terms import CENTER, FIGHTERS
@@ -210,12 +211,8 @@ class AfterMelee(RuleStep):
         self.mates: Final = mates
 
     def run(self, t: DawnFlow) -> None:
-        # Imported here because the modules need each other: a loser may retreat into the next melee (6.4.3).
-        from shamble.games.dawn.fights.attackers_and_defenders import UnitAttacks
-        from shamble.games.dawn.fights.reactions import Hide
-        from shamble.games.dawn.fights.zeds_enter import ZedsHoldField
-
         s = t.s
+        saved = s.fight.saved if s.fight is not None else ()
         s.fight = None
         fight = self.fight
         bandits = raiders(s, fight)
@@ -234,7 +231,7 @@ class AfterMelee(RuleStep):
             else:
                 t.then(RetreatZeds(alive(s, fight), "dawn.retreat.zeds"))
             if fight.attacking and s.content.fields[fight.field].kind == "catacomb":
-                t.then(UnitAttacks(fight.unit, fight.field, fight.back, self.mates))
+                t.then(t.frame("UnitAttacks", fight.unit, fight.field, fight.back, self.mates))
         else:
             if not fight.attacking:
                 for id in alive(s, fight):
@@ -244,17 +241,20 @@ class AfterMelee(RuleStep):
                 t.then(RetreatUnits(leavers, fight.field, fight.back))
                 if "pickles" not in leavers and "pickles" in [unit_there.id for unit_there in s.units_at(fight.field)]:
                     # Pickles shared the field without fighting; the fight has revealed him (D-70).
-                    t.then(Hide(("pickles",), fight.field))
+                    t.then(t.frame("Hide", ("pickles",), fight.field))
             else:
                 leavers = tuple([unit.id for unit in s.units_at(fight.field) if unit.id not in fight.foes])
                 pickles = s.unit("pickles")
                 if pickles is not None and "pickles" in leavers and fight.unit != "pickles":
-                    t.then(Hide(leavers, fight.field))
+                    t.then(t.frame("Hide", leavers, fight.field))
                 else:
                     t.then(RetreatUnits(leavers, fight.field))
             if not bandits:
-                t.then(ZedsHoldField(fight.field))
+                t.then(t.frame("ZedsHoldField", fight.field))
         t.then(MeleeEnded(fight, self.beaten))
+        for id in saved:
+            # Set back to its Start by a saving roll, it meets whoever is there after this melee (p. 12, D-105).
+            t.then(set_back(t, id))
 
 
 class MeleeEnded(RuleStep):
@@ -278,15 +278,19 @@ class MeleeEnded(RuleStep):
                 STORIES[card].settled(t, self.fight, self.beaten)
 
 
+def set_back(t: DawnFlow, id: str) -> Frame:
+    """The arrival of an infector or anti-unit on the Start that its saving roll has sent it to."""
+    zed = t.s.zed(id)
+    return t.frame("Arrive", (id,), zed.field) if zed is not None else t.frame("UnitsEnter", (id,))
+
+
 def back_off(t: DawnFlow, zeds: tuple[str, ...], field: str) -> None:
     """Zeds beaten in the town centre return to the field they came from, or farther out if it is full (D-45)."""
     s = t.s
     for id in zeds:
         zed = s.zed(id)
         if zed is not None:
-            dest = field
-            while dest and s.zed_room(dest) < 1 and s.content.zeds[id].kind != "infector":
-                dest = s.away(dest)
+            dest = field_with_room(s, field, id)
             if not dest:
                 # The whole track is full: the zed goes to another Start (6.4.5).
                 t.set_zed(zed.at(s.start(s.track(field))))

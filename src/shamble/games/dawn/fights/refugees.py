@@ -1,17 +1,104 @@
-"""Arming of refugees, and the gifts of the V.I.P. (rule 10.2)."""
+"""Villagers and refugees (rules 4.3, 10.2): flight, bites, arrival in town, arming, and the gifts of the V.I.P."""
 
 from __future__ import annotations
 
 from typing import ClassVar, Final
 
 from shamble.core.option import Option
+from shamble.games.dawn.fights.saving_rolls import SavingRoll
 from shamble.games.dawn.printed.counters import Unit
 from shamble.games.dawn.printed.terms import CAMP, CEMETERY, CENTER
-from shamble.games.dawn.table.flow import DawnFlow, Question
+from shamble.games.dawn.table.flow import DawnFlow, FieldStep, Question, UnitStep
+from shamble.games.dawn.table.powers import common
 from shamble.games.dawn.table.state import DawnState
 
+BITE: Final = 2
+"""Infection for each group of bitten refugees (p. 17)."""
 VIP_SUPPLIES: Final = 4
 VIP_AMMO: Final = 2
+
+
+class Flee(UnitStep):
+    """Villagers become refugees and go one field toward the centre; if zeds stand there too, they stay (D-34)."""
+
+    def run(self, t: DawnFlow) -> None:
+        unit = t.s.unit(self.unit)
+        if unit is None or unit.reduced:
+            return
+        turned = t.set_unit(unit.with_hits(True, 0).willing())
+        t.emit("villagers-flee", "dawn.zeds.villagers-turn", who=self.unit, place=unit.field)
+        flee_step(t, turned.id, "dawn.zeds.villagers-turn")
+
+
+def flee_step(t: DawnFlow, id: str, rule: str) -> bool:
+    """Refugees go one field toward the centre, never onto zeds (p. 17); False if they had to stay."""
+    s = t.s
+    unit = s.unit(id)
+    assert unit is not None
+    dest = s.toward(unit.field)
+    if held_up(s, unit):
+        t.emit("refugees-stay", "dawn.refugees.never-zeds", who=id, place=unit.field)
+        return False
+    t.put_unit(unit, dest)
+    t.emit("refugees-move", rule, who=id, place=unit.field, dest=dest)
+    refugees_enter(t, id)
+    return True
+
+
+def refugees_enter(t: DawnFlow, id: str) -> None:
+    """Refugees have come onto a field: the town centre welcomes them, undefended among zeds they are bitten (p. 17)."""
+    unit = t.s.unit(id)
+    if unit is None:
+        return
+    if unit.field == CENTER:
+        welcome(t, id)
+    elif t.s.zeds_at(unit.field) and not t.s.defenders(unit.field):
+        t.then(Bitten(id))
+
+
+def held_up(s: DawnState, unit: Unit) -> bool:
+    """True if refugees cannot go on: zeds (p. 17), a closed field, a broken bridge or a power bars the way."""
+    field = s.toward(unit.field)
+    place = s.place(field)
+    barred = any(power.bars(s, unit, field) for power, _ in common(s, "bars"))
+    return bool(s.zeds_at(field)) or place.closed or place.bridge == "down" or barred
+
+
+def welcome(t: DawnFlow, id: str) -> None:
+    """Refugees reach the town centre: infection, then the camp (p. 18); the V.I.P. bring a gift (cards)."""
+    t.infect(1, "dawn.refugees.center")
+    if t.s.option("resourceful-refugees"):
+        t.supply(2, "dawn.option.resourceful-refugees")
+    unit = t.s.unit(id)
+    assert unit is not None
+    t.put_unit(unit, CAMP)
+    t.emit("to-camp", "dawn.refugees.center", who=id)
+    if id == "vip":
+        t.then(VipGift())
+
+
+class Bites(FieldStep):
+    """Refugees without a defender are bitten: infection +2 and a saving roll each (p. 17, D-33)."""
+
+    def run(self, t: DawnFlow) -> None:
+        s = t.s
+        if not s.zeds_at(self.field):
+            return
+        for unit in s.units_at(self.field):
+            if s.refugees(unit) and not unit.ekg:
+                t.then(Bitten(unit.id))
+
+
+class Bitten(UnitStep):
+    """Bitten refugees: infection rises, then a saving roll."""
+
+    def run(self, t: DawnFlow) -> None:
+        unit = t.s.unit(self.unit)
+        if unit is None:
+            return
+        t.emit("bitten", "dawn.refugees.bitten", who=self.unit, place=unit.field)
+        t.infect(BITE, "dawn.refugees.bitten")
+        t.then(SavingRoll(self.unit, unit.field))
 
 
 class VipGift(Question):

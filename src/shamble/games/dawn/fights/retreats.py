@@ -9,17 +9,25 @@ from shamble.core.event import Args
 from shamble.core.option import Option
 from shamble.games.dawn.fights.combat_columns import enemies
 from shamble.games.dawn.printed.counters import Unit
-from shamble.games.dawn.printed.terms import ANTI, CENTER, JAIL
+from shamble.games.dawn.printed.terms import ANTI, CENTER, DOCTOR, JAIL
 from shamble.games.dawn.table.flow import DawnFlow, FieldStep, Question, RuleStep, TieQuestion, ZedQuestion
 from shamble.games.dawn.table.state import DawnState
 
 
-def room_behind(s: DawnState, field: str, infector: bool) -> str:
-    """The first field toward the Start with room for a zed, the Start included; empty if all are full."""
+def field_with_room(s: DawnState, field: str, zed: str) -> str:
+    """The field or the first one behind it, toward the Start, with room for a zed; empty if all are full. Infectors
+    need no room (p. 7)."""
+    if s.content.zeds[zed].kind == "infector":
+        return field
+    while field and s.zed_room(field) < 1:
+        field = s.away(field)
+    return field
+
+
+def room_behind(s: DawnState, field: str, zed: str) -> str:
+    """The first field behind this one, toward the Start, with room for a zed; empty if all are full."""
     place = s.away(field)
-    while place and not infector and s.zed_room(place) < 1:
-        place = s.away(place)
-    return place
+    return field_with_room(s, place, zed) if place else ""
 
 
 def room_for(s: DawnState, field: str) -> int:
@@ -52,7 +60,7 @@ class RetreatZeds(TieQuestion):
         self.gone: Final = gone
 
     def options(self, s: DawnState) -> list[Option]:
-        alive = [id for id in self.ids if s.zed(id) is not None]
+        alive = [id for id in self.ids if s.zed(id) is not None and id != DOCTOR]
         if not alive:
             return []
         zed = s.zed(alive[0])
@@ -72,7 +80,7 @@ class RetreatZeds(TieQuestion):
         zed = s.zed(option.target)
         assert zed is not None
         infector = s.content.zeds[zed.id].kind == "infector"
-        dest = room_behind(s, zed.field, infector)
+        dest = room_behind(s, zed.field, zed.id)
         left = tuple([id for id in self.ids if id != zed.id and s.zed(id) is not None])
         gone = self.gone
         if dest:
@@ -90,16 +98,19 @@ class RetreatZeds(TieQuestion):
 
 
 class Overflow(ZedQuestion):
-    """A Start is full: the zed goes to another Start with room, or leaves the map if all are full (p. 7, 15)."""
+    """A Start is full: the zed goes to another Start with room. If all are full, a zed that retreats dies (p. 15), and
+    one that was to be placed (`placed`) returns to its bag or cup (p. 7)."""
 
-    fields: ClassVar[tuple[str, ...]] = ("zed",)
-    __slots__ = ("zed",)
+    fields: ClassVar[tuple[str, ...]] = ("zed", "placed")
+    added: ClassVar[Mapping[str, object]] = {"placed": False}
+    __slots__ = ("placed", "zed")
     ask: ClassVar[str] = "overflow"
     verbs: ClassVar[tuple[str, ...]] = ("overflow", "no-room")
     rule: ClassVar[str] = "dawn.retreat.start-full"
 
-    def __init__(self, zed: str) -> None:
+    def __init__(self, zed: str, placed: bool = False) -> None:
         self.zed: Final = zed
+        self.placed: Final = placed
 
     def question(self, s: DawnState) -> Args:
         return {"zed": self.zed}
@@ -113,18 +124,17 @@ class Overflow(ZedQuestion):
         return options or [Option("no-room", target=self.zed)]
 
     def answer(self, t: DawnFlow, option: Option) -> None:
-        # Imported here because the modules need each other: zeds that retreat may enter the next fight (6.4.3).
-        from shamble.games.dawn.fights.zeds_enter import Arrive
-
         zed = t.s.zed(self.zed)
         assert zed is not None
         if option.verb == "no-room":
             t.emit("zed-no-room", self.rule, zed=self.zed)
             t.remove_zed(self.zed)
+            if self.placed and t.s.content.zeds[self.zed].kind == "super":
+                t.set_deck(t.s.deck("supers").shuffled_with((self.zed,)))
             return
         t.set_zed(zed.at(option.target))
         t.emit("zed-overflows", self.rule, zed=self.zed, dest=option.target)
-        t.then(Arrive((self.zed,), option.target))
+        t.then(t.frame("Arrive", (self.zed,), option.target))
 
 
 class Regroup(RuleStep):
@@ -137,8 +147,6 @@ class Regroup(RuleStep):
         self.ids: Final = ids
 
     def run(self, t: DawnFlow) -> None:
-        from shamble.games.dawn.fights.zeds_enter import Arrive
-
         fields: list[str] = []
         for id in self.ids:
             zed = t.s.zed(id)
@@ -146,7 +154,7 @@ class Regroup(RuleStep):
                 fields.append(zed.field)
         for field in fields:
             there = tuple([zed.id for zed in t.s.zeds_at(field) if zed.id in self.ids])
-            t.then(Arrive(there, field))
+            t.then(t.frame("Arrive", there, field))
 
 
 def retreats(s: DawnState, unit: Unit) -> bool:
@@ -200,11 +208,11 @@ class RetreatUnits(Question):
         dest = self.shelter(s, unit)
         rule = "dawn.retreat.fall-back" if self.falls else "dawn.retreat.defender"
         if dest == CENTER and s.kind(unit.id) in ANTI:
-            t.set_unit(unit.at(JAIL))
+            t.put_unit(unit, JAIL)
             t.emit("anti-jailed", "dawn.versus.center", who=unit.id)
         elif dest:
             t.emit("unit-retreats", rule, who=unit.id, place=self.field, dest=dest)
-            t.set_unit(unit.at(dest))
+            t.put_unit(unit, dest)
         gone = (*self.gone, unit.id)
         if left:
             t.then(RetreatUnits(left, self.field, self.back, self.falls, gone))
@@ -212,7 +220,7 @@ class RetreatUnits(Question):
             if not self.falls and meeting(s, gone):
                 t.then(ChaosBeforeNextFight(self.field))
             # Units that only fell back have not lost the field: an attacker may return to it (D-27).
-            t.then(FightAfterRetreat(gone, self.field if self.falls and not s.zeds_at(self.field) else ""))
+            t.then(t.frame("UnitsEnter", gone, self.field if self.falls and not s.zeds_at(self.field) else ""))
 
     def still(self, s: DawnState, rest: tuple[str, ...]) -> bool:
         return any(id in self.waiting(s) for id in rest)
@@ -243,31 +251,8 @@ class ChaosBeforeNextFight(FieldStep):
     written: ClassVar[str] = "Briefly"
 
     def run(self, t: DawnFlow) -> None:
-        from shamble.games.dawn.fights.zeds_enter import ChaosHere
-
         if not t.s.defenders(self.field):
-            t.then(ChaosHere(self.field))
-
-
-class FightAfterRetreat(RuleStep):
-    """Units that retreated onto enemies attack at once; one of them fights (6.4.3, D-27)."""
-
-    written: ClassVar[str] = "Stand"
-
-    fields: ClassVar[tuple[str, ...]] = ("ids", "back")
-    added: ClassVar[Mapping[str, object]] = {"back": ""}
-    __slots__ = ("back", "ids")
-
-    def __init__(self, ids: tuple[str, ...], back: str = "") -> None:
-        self.ids: Final = ids
-        self.back: Final = back
-
-    def run(self, t: DawnFlow) -> None:
-        from shamble.games.dawn.fights.attackers_and_defenders import ChooseAttacker
-
-        for field in meeting(t.s, self.ids):
-            there = tuple([unit.id for unit in t.s.units_at(field) if unit.id in self.ids])
-            t.then(ChooseAttacker(field, there, self.back))
+            t.then(t.frame("ChaosHere", self.field))
 
 
 class FallBack(RuleStep):

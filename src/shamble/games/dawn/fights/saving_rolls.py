@@ -55,7 +55,7 @@ class SavingRoll(RuleStep):
             t.then(Death(self.unit, self.field, "dawn.save.cemetery"))
         elif not s.plays("hospital"):
             hero = s.content.units[self.unit].hero
-            t.set_unit(Unit(self.unit, CENTER, reduced=not hero, markers=unit.markers))
+            t.put_unit(Unit(self.unit, unit.field, reduced=not hero, markers=unit.markers), CENTER)
             t.emit("saved-basic", "dawn.save.basic", who=self.unit, place=CENTER)
         else:
             t.then(ToBed(self.unit, self.field))
@@ -114,7 +114,7 @@ class ToBed(Question):
             return
         unit = t.s.unit(self.unit)
         assert unit is not None
-        t.set_unit(unit.at(BEDS).with_hits(True, 0, ekg=True))
+        t.put_unit(unit.with_hits(True, 0, ekg=True), BEDS)
         t.emit("to-bed", "dawn.save.bed", who=self.unit)
         t.infect(1, "dawn.save.bed")
         tell_lost(t, unit, self.field, False)
@@ -127,7 +127,7 @@ def discharge(t: DawnFlow, id: str, target: str) -> None:
     if target == CEMETERY:
         t.bury(id, "dawn.heal.discharge-dead")
         return
-    t.set_unit(unit.at(CENTER))
+    t.put_unit(unit, CENTER)
     t.emit("discharged", "dawn.heal.discharge", who=id, place=CENTER)
 
 
@@ -151,6 +151,10 @@ class InfectorSave(ZedStep):
         t.emit("infector-back", "dawn.save.infector", zed=self.zed, die=die, place=start)
         if self.zed == DOCTOR:
             t.then(DoctorEscapes())
+        elif s.fight is not None:
+            s.fight = s.fight.having(saved=(*s.fight.saved, self.zed))
+        else:
+            t.then(t.frame("Arrive", (self.zed,), start))
 
 
 class AntiSave(UnitStep):
@@ -169,5 +173,9 @@ class AntiSave(UnitStep):
             t.bury(self.unit, "dawn.save.anti")
             return
         start = s.start(s.track(unit.field))
-        t.set_unit(unit.at(start).with_hits(True, s.content.units[self.unit].hits[1] - 1))
+        t.put_unit(unit.with_hits(True, s.content.units[self.unit].hits[1] - 1), start)
         t.emit("anti-back", "dawn.save.anti", who=self.unit, die=die, place=start)
+        if s.fight is not None:
+            s.fight = s.fight.having(saved=(*s.fight.saved, self.unit))
+        else:
+            t.then(t.frame("UnitsEnter", (self.unit,)))

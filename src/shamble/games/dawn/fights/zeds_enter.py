@@ -1,4 +1,8 @@
-"""The arrival of zeds on a field (rules 4.2 to 4.5, 4.7; the order is that of D-21)."""
+"""Zeds enter a field, by whatever way: march, placement, retreat, slide, overflow (rules 4.2 to 4.5, 4.7).
+
+Every rule that puts a zed on a field queues `Arrive`; the order of its steps is that of D-21. The counterpart for units
+is `units_enter`.
+"""
 
 from __future__ import annotations
 
@@ -7,18 +11,14 @@ from typing import ClassVar, Final
 from shamble.core.frame import Leave
 from shamble.games.dawn.fights.attackers_and_defenders import ChooseDefender, ZedsAttack
 from shamble.games.dawn.fights.gunfire import Mines, Spray
+from shamble.games.dawn.fights.maestro import meet_doctor
 from shamble.games.dawn.fights.reactions import React
-from shamble.games.dawn.fights.refugees import VipGift
-from shamble.games.dawn.fights.saving_rolls import SavingRoll
-from shamble.games.dawn.printed.counters import Unit
-from shamble.games.dawn.printed.terms import CAMP, CENTER
-from shamble.games.dawn.table.flow import DawnFlow, FieldStep, RuleStep, UnitStep
+from shamble.games.dawn.fights.refugees import Bites, Flee
+from shamble.games.dawn.printed.terms import CENTER
+from shamble.games.dawn.table.flow import DawnFlow, FieldStep, RuleStep
 from shamble.games.dawn.table.powers import common
 from shamble.games.dawn.table.questions import MeetingStep, ZedStep
 from shamble.games.dawn.table.state import DawnState
-
-BITE: Final = 2
-"""Infection for each group of bitten refugees (p. 17)."""
 
 
 class Arrive(RuleStep):
@@ -40,6 +40,9 @@ class Arrive(RuleStep):
             return
         if self.field == CENTER:
             reach_center(t, here, self.start)
+            return
+        if meet_doctor(t, self.field):
+            t.then(Arrive(self.zeds, self.field, self.start))
             return
         t.enter("arrival", self.field)
         for power, _ in common(s, "entering"):
@@ -86,79 +89,6 @@ class ZedsHoldField(FieldStep):
                 t.then(Flee(unit.id))
         t.then(Bites(self.field))
         t.then(ChaosHere(self.field))
-
-
-class Flee(UnitStep):
-    """Villagers become refugees and go one field toward the centre; if zeds stand there too, they stay (D-34)."""
-
-    def run(self, t: DawnFlow) -> None:
-        unit = t.s.unit(self.unit)
-        if unit is None or unit.reduced:
-            return
-        turned = t.set_unit(unit.with_hits(True, 0).willing())
-        t.emit("villagers-flee", "dawn.zeds.villagers-turn", who=self.unit, place=unit.field)
-        flee_step(t, turned.id, "dawn.zeds.villagers-turn")
-
-
-def flee_step(t: DawnFlow, id: str, rule: str) -> bool:
-    """Refugees go one field toward the centre, never onto zeds (p. 17); False if they had to stay."""
-    s = t.s
-    unit = s.unit(id)
-    assert unit is not None
-    dest = s.toward(unit.field)
-    if held_up(s, unit):
-        t.emit("refugees-stay", "dawn.refugees.never-zeds", who=id, place=unit.field)
-        return False
-    t.set_unit(unit.at(dest))
-    t.emit("refugees-move", rule, who=id, place=unit.field, dest=dest)
-    if dest == CENTER:
-        welcome(t, id)
-    return True
-
-
-def held_up(s: DawnState, unit: Unit) -> bool:
-    """True if refugees cannot go on: zeds (p. 17), a closed field, a broken bridge or a power bars the way."""
-    field = s.toward(unit.field)
-    place = s.place(field)
-    barred = any(power.bars(s, unit, field) for power, _ in common(s, "bars"))
-    return bool(s.zeds_at(field)) or place.closed or place.bridge == "down" or barred
-
-
-def welcome(t: DawnFlow, id: str) -> None:
-    """Refugees reach the town centre: infection, then the camp (p. 18); the V.I.P. bring a gift (cards)."""
-    t.infect(1, "dawn.refugees.center")
-    if t.s.option("resourceful-refugees"):
-        t.supply(2, "dawn.option.resourceful-refugees")
-    unit = t.s.unit(id)
-    assert unit is not None
-    t.set_unit(unit.at(CAMP))
-    t.emit("to-camp", "dawn.refugees.center", who=id)
-    if id == "vip":
-        t.then(VipGift())
-
-
-class Bites(FieldStep):
-    """Refugees without a defender are bitten: infection +2 and a saving roll each (p. 17, D-33)."""
-
-    def run(self, t: DawnFlow) -> None:
-        s = t.s
-        if not s.zeds_at(self.field):
-            return
-        for unit in s.units_at(self.field):
-            if s.refugees(unit) and not unit.ekg:
-                t.then(Bitten(unit.id))
-
-
-class Bitten(UnitStep):
-    """Bitten refugees: infection rises, then a saving roll."""
-
-    def run(self, t: DawnFlow) -> None:
-        unit = t.s.unit(self.unit)
-        if unit is None:
-            return
-        t.emit("bitten", "dawn.refugees.bitten", who=self.unit, place=unit.field)
-        t.infect(BITE, "dawn.refugees.bitten")
-        t.then(SavingRoll(self.unit, unit.field))
 
 
 class ChaosHere(FieldStep):

@@ -8,6 +8,7 @@ from typing import Any, Final
 
 from shamble.content.overlay import overlay_table, unknown_tables
 from shamble.content.tables import check_rows, load_table
+from shamble.core.entity import Entity
 from shamble.core.errors import ContentError
 from shamble.games.dawn.printed.counters import FieldMarkers
 from shamble.games.dawn.printed.printed_rows import (
@@ -150,6 +151,8 @@ class Content:
         self.options: Final = {row["id"]: Choice(row) for row in self.rows["options"]}
         self.scores: Final = {row["id"]: Score(row) for row in self.rows["scoring"]}
         self.ranks: Final = [Rank(row) for row in self.rows["ranks"]]
+        self.frames: Final[dict[str, type[Entity]]] = {}
+        """Class name → class of every frame. Filled by the game, for steps queued by name (`DawnFlow.frame`)."""
         self.worked_out: Final[dict[str, object]] = {}
         """Cache of values that depend on the printed tables alone."""
         self.house: Final = {row["id"] for rows in self.rows.values() for row in rows if row.get("origin") == "house"}

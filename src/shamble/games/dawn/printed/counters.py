@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import ClassVar, Final
 
 from shamble.core.entity import Entity
@@ -141,7 +142,9 @@ class Fight(Entity):
         "rerolled",
         "spared",
         "ironed",
+        "saved",
     )
+    added: ClassVar[Mapping[str, object]] = {"saved": ()}
     __slots__ = fields
 
     def __init__(
@@ -157,6 +160,7 @@ class Fight(Entity):
         rerolled: bool = False,
         spared: bool = False,
         ironed: bool = False,
+        saved: tuple[str, ...] = (),
     ) -> None:
         self.field: Final = field
         self.unit: Final = unit
@@ -171,6 +175,8 @@ class Fight(Entity):
         """True if the unit takes no hits and the melee raises no infection (Darling's knife)."""
         self.ironed: Final = ironed
         """True if a card reverses the lost result (iron will)."""
+        self.saved: Final = saved
+        """Infectors and anti-units that a saving roll has set back to their Start during this melee."""
 
     def having(
         self,
@@ -181,6 +187,7 @@ class Fight(Entity):
         rerolled: bool | None = None,
         spared: bool | None = None,
         ironed: bool | None = None,
+        saved: tuple[str, ...] | None = None,
     ) -> Fight:
         return Fight(
             self.field,
@@ -194,6 +201,7 @@ class Fight(Entity):
             self.rerolled if rerolled is None else rerolled,
             self.spared if spared is None else spared,
             self.ironed if ironed is None else ironed,
+            self.saved if saved is None else saved,
         )
 
 

@@ -6,8 +6,7 @@ from typing import ClassVar, Final
 
 from shamble.core.event import Args
 from shamble.core.option import Option
-from shamble.games.dawn.fights.attackers_and_defenders import UnitAttacks
-from shamble.games.dawn.fights.combat_columns import enemies
+from shamble.games.dawn.fights.units_enter import units_enter
 from shamble.games.dawn.printed.terms import CENTER
 from shamble.games.dawn.table.flow import DawnFlow, Question
 from shamble.games.dawn.table.questions import LotStep
@@ -97,5 +96,4 @@ class PlaceNewUnit(LotStep):
 
     def run(self, t: DawnFlow) -> None:
         t.enter_play(self.unit, self.field, self.cause)
-        if self.field != CENTER and enemies(t.s, self.unit, self.field):
-            t.then(UnitAttacks(self.unit, self.field, ""))
+        units_enter(t, (self.unit,))

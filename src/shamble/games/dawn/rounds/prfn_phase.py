@@ -7,12 +7,12 @@ from typing import ClassVar, Final
 from shamble.core.event import Args
 from shamble.core.frame import Leave
 from shamble.core.option import Option
-from shamble.games.dawn.actions.moving import may_stand, open_to
-from shamble.games.dawn.fights.attackers_and_defenders import UnitAttacks, meet
+from shamble.games.dawn.actions.moving import leaves, may_stand, open_to
 from shamble.games.dawn.fights.combat_columns import enemies
 from shamble.games.dawn.fights.hits import HitUnit
 from shamble.games.dawn.fights.reactions import Stops
-from shamble.games.dawn.fights.zeds_enter import flee_step, held_up
+from shamble.games.dawn.fights.refugees import flee_step, held_up
+from shamble.games.dawn.fights.units_enter import units_enter
 from shamble.games.dawn.printed.terms import CENTER
 from shamble.games.dawn.rounds.mixed_losses import LoseMix
 from shamble.games.dawn.table.flow import DawnFlow, Question, RuleStep, UnitStep
@@ -84,12 +84,12 @@ class RaidersGo(UnitStep):
         if unit is None or s.spent("activation", "halt " + self.unit):
             return
         dest = s.toward(unit.field)
-        t.set_unit(unit.at(dest))
+        t.put_unit(unit, dest)
         t.emit("raiders-move", "dawn.prfn.raiders", who=self.unit, place=unit.field, dest=dest)
         if dest == CENTER:
             t.then(Plunder(self.unit))
-        elif enemies(s, self.unit, dest):
-            meet(t, self.unit, dest, unit.field)
+        else:
+            units_enter(t, (self.unit,), unit.field)
 
 
 class Plunder(UnitStep):
@@ -141,10 +141,10 @@ class FreeStep(Question):
             return
         unit = t.s.unit(self.unit)
         assert unit is not None
-        t.move_unit(self.unit, option.target, self.reason(t.s))
-        if option.verb == "attack":
-            t.then(UnitAttacks(self.unit, option.target, unit.field))
-            t.then(CheckOutbreak())
+        if leaves(t, unit, 0):
+            t.move_unit(self.unit, option.target, self.reason(t.s))
+            units_enter(t, (self.unit,), unit.field)
+        t.then(CheckOutbreak())
 
 
 class RefugeesMove(Question):

@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
+from shamble.core.option import Option
 from shamble.games.dawn.actions.actions_phase import ActionsPhase
 from shamble.games.dawn.fights.hits import ShortageHit
-from shamble.games.dawn.printed.terms import BEDS, CAMP, FIGHTERS, GUARD_FROM_BOTTOM
+from shamble.games.dawn.printed.terms import BEDS, CAMP, FIGHTERS, GUARD_FROM_BOTTOM, INFECTION_MAX
 from shamble.games.dawn.rounds.prfn_phase import PrfnPhase
-from shamble.games.dawn.table.flow import DawnFlow, FieldStep, RuleStep
+from shamble.games.dawn.table.flow import DawnFlow, FieldStep, Question, RuleStep
 from shamble.games.dawn.table.powers import EVENTS, common
+from shamble.games.dawn.table.state import DawnState
 from shamble.games.dawn.zeds.coop_events import CoopIcon
 from shamble.games.dawn.zeds.outbreaks import CheckOutbreak, InfectionPhase
 from shamble.games.dawn.zeds.story_cards import DrawStory
@@ -245,21 +247,49 @@ class Organisation(RuleStep):
             if place.closed:
                 t.set_place(place.having(closed=False))
         t.emit("ready-again", "dawn.organisation.ready")
-        for place in s.places:
-            if place.chaos and any(restores(t, unit.id) for unit in s.units_at(place.id)):
-                t.then(RestoreOrder(place.id))
+        t.then(RestoreNext(()))
         t.then(Antidote())
         t.then(CheckOutbreak())
         t.then(EndRound())
 
 
-def restores(t: DawnFlow, id: str) -> bool:
+def restores(s: DawnState, id: str) -> bool:
     """True if the unit restores order: heroes, civilians, the Guard, raiders; not Pickles or Horatius (p. 16)."""
-    s = t.s
     unit = s.unit(id)
     if unit is None or unit.ekg or s.flag(id, "no-restore-order"):
         return False
     return s.kind(id) in FIGHTERS or s.kind(id) == "raiders"
+
+
+class RestoreNext(Question):
+    """Restores order field by field, in the order of the board. The players choose the order if an unchecked outbreak
+    could come between two fields (rule 7.2, D-110). `done`: fields on which order was restored in this round."""
+
+    fields: ClassVar[tuple[str, ...]] = ("done",)
+    __slots__ = ("done",)
+    ask: ClassVar[str] = "restore"
+    verbs: ClassVar[tuple[str, ...]] = ("restore",)
+    rule: ClassVar[str] = "dawn.organisation.order"
+
+    def __init__(self, done: tuple[str, ...]) -> None:
+        self.done: Final = done
+
+    def waiting(self, s: DawnState) -> list[str]:
+        """Fields with chaos and a unit that restores order, on which none was restored yet in this round."""
+        if not s.places:
+            return []
+        chaos = [place.id for place in s.places if place.chaos and place.id not in self.done]
+        fields = [field for track in s.tracks for field in s.way(track) if field in chaos]
+        return [field for field in fields if any(restores(s, unit.id) for unit in s.units_at(field))]
+
+    def options(self, s: DawnState) -> list[Option]:
+        fields = self.waiting(s)
+        between = s.plays("infection") and s.infection + len(fields) > INFECTION_MAX
+        return [Option("restore", target=field) for field in (fields if between else fields[:1])]
+
+    def answer(self, t: DawnFlow, option: Option) -> None:
+        t.then(RestoreOrder(option.target))
+        t.then(RestoreNext((*self.done, option.target)))
 
 
 class RestoreOrder(FieldStep):
@@ -271,7 +301,7 @@ class RestoreOrder(FieldStep):
             return
         t.clear_chaos(self.field, "dawn.organisation.order")
         n = 0 if s.option("hazmat") else 1
-        here = [unit.id for unit in s.units_at(self.field) if restores(t, unit.id)]
+        here = [unit.id for unit in s.units_at(self.field) if restores(s, unit.id)]
         for power, who in common(s, "order"):
             n = power.order(s, n, here, who)
         if n:

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, Final
+from typing import Any, ClassVar, Final
 
 from shamble.core.deck import Deck
-from shamble.core.frame import Ask, Flow, Run
+from shamble.core.frame import Ask, Flow, Frame, Run
 from shamble.core.meaning import Meaning
 from shamble.core.option import Option
 from shamble.core.state import Result
@@ -47,6 +47,12 @@ class DawnFlow(Flow[DawnState]):
     def put_back(self, zed: str) -> None:
         """Returns a normal zed to its bag (p. 14)."""
         self.set_deck(self.s.deck("zeds").shuffled_with((zed,)))
+
+    def frame(self, name: str, *args: object) -> Frame:
+        """A frame by its class name, for rules that lead back to each other: a retreat may end in a new melee."""
+        kind: Any = self.s.content.frames[name]
+        frame: Frame = kind(*args)
+        return frame
 
     # -- stocks ------------------------------------------------------------------------------------------------
 
@@ -123,17 +129,25 @@ class DawnFlow(Flow[DawnState]):
         others = [other for other in self.s.places if other.id != place.id]
         self.s.places = others if place.empty() else [*others, place]
 
+    def put_unit(self, unit: Unit, field: str) -> Unit:
+        """Puts a unit on another field. Every change of a unit's field goes through here: a unit that has left its
+        village is not Defiant any more (p. 17), and the Guard remembers that it has been in town (p. 12). The fights
+        and other consequences of entering are those of `fights.units_enter`."""
+        unit = unit.at(field)
+        if unit.defiant:
+            unit = unit.willing()
+            self.emit("willing", "dawn.zeds.defiant", who=unit.id)
+        town = unit.id == "guard" and self.s.content.fields[field].kind in ("town", "center")
+        return self.set_unit(unit.with_marker("town-seen") if town and "town-seen" not in unit.markers else unit)
+
     def move_unit(self, id: str, field: str, rule: str) -> None:
-        """Puts a unit on another field, without the consequences of entering."""
+        """Moves a unit to another field, without the consequences of entering."""
         unit = self.s.unit(id)
         assert unit is not None
         if unit.field == field:
             return
-        self.set_unit(unit.at(field))
+        self.put_unit(unit, field)
         self.emit("unit-moves", rule, who=id, place=unit.field, dest=field)
-        if id == "guard" and self.s.content.fields[field].kind in ("town", "center"):
-            if "town-seen" not in unit.markers:
-                self.set_unit(unit.at(field).with_marker("town-seen"))
 
     def enter_play(self, id: str, field: str, rule: str) -> None:
         """Brings a unit into play at full strength, with its gifts (p. 3)."""

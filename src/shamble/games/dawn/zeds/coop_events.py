@@ -9,8 +9,9 @@ from shamble.core.option import Option
 from shamble.games.dawn.printed.terms import CENTER, DOCTOR
 from shamble.games.dawn.table.flow import DawnFlow, RuleStep, TieQuestion
 from shamble.games.dawn.table.state import DawnState
+from shamble.games.dawn.zeds.outbreaks import CheckOutbreak
+from shamble.games.dawn.zeds.placing_zeds import PlaceZed
 from shamble.games.dawn.zeds.zed_moves import Depart, FurtherStep
-from shamble.games.dawn.zeds.zeds_phase import PlaceZed
 
 
 class CoopIcon(RuleStep):
@@ -28,6 +29,8 @@ class CoopIcon(RuleStep):
         t.enter("activation", "coop")
         for _ in range(times):
             t.then(StrongestMoves() if self.kind == "move" else FewestGets())
+            # An outbreak that one of these moves has caused comes before the next one (8.2, D-106).
+            t.then(CheckOutbreak())
         t.then(Leave("activation"))
 
 

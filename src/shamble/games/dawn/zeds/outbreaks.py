@@ -6,6 +6,7 @@ from typing import ClassVar, Final
 
 from shamble.games.dawn.table.flow import DawnFlow, RuleStep
 from shamble.games.dawn.table.state import DawnState
+from shamble.games.dawn.zeds.placing_zeds import PlaceZed
 
 HALF_TURNED: Final = 2
 """Infection level that the research card Half Turned sets (cards)."""
@@ -76,13 +77,10 @@ class Outbreak(RuleStep):
         self.unchecked: Final = unchecked
 
     def run(self, t: DawnFlow) -> None:
-        # Imported here because the modules need each other: outbreaks draw story cards, which cause outbreaks (p. 16).
-        from shamble.games.dawn.zeds.story_cards import DrawStory
-
-        t.then(DrawStory("unchecked" if self.unchecked else "outbreak"))
+        t.then(t.frame("DrawStory", "unchecked" if self.unchecked else "outbreak"))
         if self.unchecked and t.s.option("rain-to-eaves"):
             t.emit("rain-to-eaves", "dawn.option.rain-to-eaves")
-            t.then(DrawStory("unchecked-more"))
+            t.then(t.frame("DrawStory", "unchecked-more"))
 
 
 def outbreak_field(s: DawnState, track: str) -> tuple[str, str]:
@@ -99,8 +97,6 @@ def outbreak_field(s: DawnState, track: str) -> tuple[str, str]:
 
 def break_out(t: DawnFlow, track: str, unchecked: bool, more: bool = False) -> None:
     """Places the new zed of an outbreak on the track that the story card has named."""
-    from shamble.games.dawn.zeds.zeds_phase import PlaceZed
-
     field, rule = outbreak_field(t.s, track)
     sort = "super" if unchecked else "normal"
     t.emit("outbreak", "dawn.infection.super" if unchecked else "dawn.outbreak.place", track=track)

@@ -101,16 +101,13 @@ class Locate(TieQuestion):
 
 def happen(t: DawnFlow, purpose: str, track: str) -> None:
     """Carries out the purpose of a story card at its track."""
-    # Imported here because the modules need each other: activations draw story cards, which activate tracks (p. 5).
-    from shamble.games.dawn.zeds.zeds_phase import ActivateTrack
-
     if purpose == "outbreak":
         break_out(t, track, False)
     elif purpose in ("unchecked", "unchecked-more"):
         break_out(t, track, True, purpose == "unchecked-more")
     elif purpose == "activate":
-        t.then(ActivateTrack(track))
-        t.then(ActivateTrack(track))
+        t.then(t.frame("ActivateTrack", track))
+        t.then(t.frame("ActivateTrack", track))
     elif purpose == "event":
         EVENTS[t.s.event].at(t, track)
     elif purpose in STORIES:

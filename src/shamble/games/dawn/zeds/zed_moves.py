@@ -6,12 +6,13 @@ from collections.abc import Mapping
 from typing import ClassVar, Final
 
 from shamble.core.option import Option
+from shamble.games.dawn.fights.maestro import DoctorEscapes
 from shamble.games.dawn.fights.reactions import Stops
-from shamble.games.dawn.fights.retreats import Overflow
+from shamble.games.dawn.fights.retreats import Overflow, field_with_room
 from shamble.games.dawn.fights.zeds_enter import Arrive
 from shamble.games.dawn.printed.counters import Zed
-from shamble.games.dawn.printed.terms import CENTER
-from shamble.games.dawn.table.flow import DawnFlow, MobStep, TieQuestion
+from shamble.games.dawn.printed.terms import CENTER, DOCTOR
+from shamble.games.dawn.table.flow import DawnFlow, MobStep, RuleStep, TieQuestion
 from shamble.games.dawn.table.powers import common, of_zed
 from shamble.games.dawn.table.questions import MarchStep
 from shamble.games.dawn.table.state import DawnState
@@ -124,16 +125,41 @@ def lose_way(t: DawnFlow, id: str, field: str) -> None:
         t.emit("zed-swallowed", "dawn.tunnel.lost-dead", zed=id, die=die)
         t.remove_zed(id)
         return
-    while dest and s.zed_room(dest) < 1:
-        dest = s.away(dest)
     zed = s.zed(id)
     assert zed is not None
-    dest = dest or s.start(s.track(field))
+    room = field_with_room(s, dest, id)
+    dest = room or s.start(s.track(field))
     t.set_zed(zed.at(dest))
     t.spend("activation", "moved " + id)
     t.hold("phase", "rests " + id)
     t.emit("zed-strays", "dawn.tunnel.lost", zed=id, die=die, dest=dest)
-    t.then(Arrive((id,), dest, field))
+    t.then(Arrive((id,), dest, field) if room else Overflow(id))
+
+
+class DoctorFlees(RuleStep):
+    """Option Maestro: when the tunnel is activated, Dr. Marteuse goes one field toward the Start, out of a catacomb by
+    the roll of all zeds, and escapes from the Start (p. 18, 20)."""
+
+    def run(self, t: DawnFlow) -> None:
+        s = t.s
+        doctor = s.zed(DOCTOR)
+        if doctor is None:
+            return
+        if s.content.fields[doctor.field].kind == "catacomb":
+            die = t.die()
+            if die >= LOST:
+                t.emit("catacomb-lost", "dawn.tunnel.lost", zeds=(DOCTOR,), die=die)
+                lose_way(t, DOCTOR, doctor.field)
+                return
+            if die > MOVE:
+                t.emit("catacomb-stays", "dawn.tunnel.roll", zeds=(DOCTOR,), die=die)
+                return
+        dest = s.away(doctor.field)
+        if dest:
+            t.set_zed(doctor.at(dest))
+            t.emit("doctor-flees", "dawn.option.maestro", place=doctor.field, dest=dest)
+            t.then(Arrive((DOCTOR,), dest, doctor.field))
+        t.then(DoctorEscapes())
 
 
 class EnterField(MarchStep):
@@ -193,6 +219,7 @@ class Displace(TieQuestion):
             t.set_zed(zed.at(back))
             t.emit("zed-displaced", self.rule, zed=zed.id, place=self.field, dest=back)
             t.then(Displace(back, (zed.id,)))
+            t.then(Arrive((zed.id,), back, self.field))
         else:
             t.then(Overflow(zed.id))
         t.then(Displace(self.field, self.came))

@@ -7,15 +7,16 @@ from typing import ClassVar, Final
 from shamble.core.event import Args
 from shamble.core.frame import Leave
 from shamble.core.option import Option
-from shamble.games.dawn.fights.attackers_and_defenders import UnitAttacks
 from shamble.games.dawn.fights.combat_columns import enemies
+from shamble.games.dawn.fights.units_enter import units_enter
 from shamble.games.dawn.printed.counters import Unit
 from shamble.games.dawn.printed.terms import ANTI, CEMETERY, CENTER, JAIL
 from shamble.games.dawn.table.flow import DawnFlow, HandQuestion, RuleStep, ZedQuestion
 from shamble.games.dawn.table.powers import CARRIED, common
 from shamble.games.dawn.table.state import DawnState
 from shamble.games.dawn.zeds.outbreaks import CheckOutbreak
-from shamble.games.dawn.zeds.zeds_phase import ActivateTrack, PlaceZed
+from shamble.games.dawn.zeds.placing_zeds import PlaceZed
+from shamble.games.dawn.zeds.zeds_phase import ActivateTrack
 
 REGENERATE: Final = 1
 ANTI_CIVILIANS: Final = 2
@@ -82,8 +83,7 @@ class PlaceAnti(ZedQuestion):
         old = s.unit(self.unit)
         t.add_unit(old.at(option.target) if old is not None else Unit(self.unit, option.target))
         t.emit("anti-arrives", self.cause, who=self.unit, place=option.target)
-        if enemies(s, self.unit, option.target):
-            t.then(UnitAttacks(self.unit, option.target, ""))
+        units_enter(t, (self.unit,))
 
 
 # -- the zed player's phase ----------------------------------------------------------------------------------------
@@ -276,8 +276,7 @@ def walk_anti(t: DawnFlow, id: str, target: str) -> None:
     assert unit is not None
     before = anti_reach(s, unit, s.content.units[id].move)[target]
     t.move_unit(id, target, "dawn.versus.move")
-    if enemies(s, id, target):
-        t.then(UnitAttacks(id, target, before))
+    units_enter(t, (id,), before)
 
 
 class Veto(HandQuestion):
@@ -342,6 +341,5 @@ class FreeAnti(ZedQuestion):
         assert unit is not None
         t.spend("versus", option.actor)
         t.move_unit(option.actor, option.target, self.rule)
-        if enemies(t.s, option.actor, option.target):
-            t.then(UnitAttacks(option.actor, option.target, unit.field))
+        units_enter(t, (option.actor,), unit.field)
         t.then(FreeAnti(self.track))

@@ -286,6 +286,7 @@ ask-own-action = { $seat ->
     }: wofür ist deine Spieleraktion?
     .named = { $name }: wofür ist die Spieleraktion?
     .yours = Wofür ist deine Spieleraktion?
+ask-second-action = { NAME($who, form: "nom") } braucht eine zweite Aktion: wessen?
 ask-bonus-action = Eine Aktion für { NAME($units, form: "acc") }: welche?
 ask-strongest = Welche der stärksten Zeds bewegen sich?
 ask-fewest = Wo erscheint der neue Zed?
@@ -298,6 +299,8 @@ ask-hit = { $n } Treffer { NAME($place, form: "at") }: auf wen?
 ask-take-hit = Wer nimmt den Treffer?
 ask-lose = Noch { $n } Verluste: was zuerst?
 ask-move-on = Wohin geht { NAME($who, form: "nom") } weiter?
+ask-restore = Wo wird als Nächstes Ordnung geschaffen?
+ask-acid = Wen trifft die Säure { NAME($place, form: "at") }? ({ NAME($zed, form: "nom") })
 ask-raiders = Welche Plünderer ziehen zuerst?
 ask-free-step = Geht { NAME($who, form: "nom") } ein Feld weit?
 ask-refugees = Welche Flüchtlinge ziehen? Noch zu ziehen: { $n }.
@@ -375,6 +378,7 @@ do-own = { $n ->
         [2] Spieleraktion von Platz 3
        *[other] Spieleraktion von Platz 4
     }
+do-restore = Ordnung { NAME($target, form: "at") }
 do-back = Doch nicht
 do-skip = Verfallen lassen
 do-arm = { NAME($who, form: "acc") } als { NAME($target, form: "acc") } bewaffnen

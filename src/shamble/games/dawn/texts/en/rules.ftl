@@ -286,6 +286,7 @@ ask-own-action = { $seat ->
     }: what is your own action for?
     .named = { $name }: what is the own action for?
     .yours = What is your own action for?
+ask-second-action = { NAME($who, form: "nom") } needs a second action: whose?
 ask-bonus-action = An action for { NAME($units, form: "acc") }: which?
 ask-strongest = Which of the strongest zeds moves?
 ask-fewest = Where does the new zed appear?
@@ -304,6 +305,8 @@ ask-hit = { $n ->
 ask-take-hit = Who takes the hit?
 ask-lose = { $n } to lose: what next?
 ask-move-on = Where does { NAME($who, form: "nom") } go on to?
+ask-restore = Where is order restored next?
+ask-acid = Whom does the acid of { NAME($zed, form: "acc") } hit { NAME($place, form: "at") }?
 ask-raiders = Which raiders move first?
 ask-free-step = Does { NAME($who, form: "nom") } take a free step?
 ask-refugees = Which refugees move? Still to move: { $n }.
@@ -381,6 +384,7 @@ do-own = { $n ->
         [2] Seat 3's own action
        *[other] Seat 4's own action
     }
+do-restore = Order { NAME($target, form: "at") }
 do-back = Not now
 do-skip = Let it lapse
 do-arm = Arm { NAME($who, form: "acc") } as { NAME($target, form: "acc") }
