@@ -133,7 +133,7 @@ def with_derived_values(source: str) -> str:
     slots = []
     for node, call in derivations:
         name, subject = node.name, node.args.args[0]
-        reads = tuple([ast.literal_eval(word) for word in call.args])
+        reads = tuple([name for word in call.args for name in names_in(word)])
         equal = tuple([word for keyword in call.keywords for word in ast.literal_eval(keyword.value)])
         slot, make = f"SLOT_{name}", f"make_{name}"
         slots.append(f"{slot} = new_slot()")
@@ -153,6 +153,13 @@ def with_derived_values(source: str) -> str:
     place = lines.index(imported)
     lines[place] = f"from shamble.core.derived import keep, new_slot; {'; '.join(slots)}\n"
     return "".join(lines)
+
+
+def names_in(word: ast.expr) -> tuple[str, ...]:
+    """The names that an argument of `derived` gives: one, or several after a star."""
+    if isinstance(word, ast.Starred):
+        return tuple(ast.literal_eval(word.value))
+    return (ast.literal_eval(word),)
 
 
 def reading_of_derived() -> Callable[..., str]:

@@ -174,7 +174,7 @@ def test_derived_values_are_written_out(tmp_path: Path) -> None:
         "    def total(self) -> int:\n"
         '        """The sum of cards and doors."""\n'
         "        return sum(self.cards) + self.doors\n\n\n"
-        '@derived(\n    "cards",\n)\n'
+        '@derived(\n    *("cards",),\n)\n'
         "def highest(s: Table) -> list[int]:\n"
         "    return [max(s.cards)]\n"
     )

@@ -196,7 +196,7 @@ class CityGame(Game[CityState], Tooling):
         return scene(state, seat)
 
     def scene_after(self, state: CityState, seat: int | None, before: CityState, seen: Scene) -> Scene:
-        return scene_after(state, seat, before, seen)
+        return scene_after(state, seat, before)
 
     def imagine(self, flow: CityFlow, seat: int) -> None:
         """Redraws the cards of decks that other seats have seen and this seat has not; nothing else is hidden."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from shamble.city.advice.attack_estimates import Counts, strike
-from shamble.city.advice.threats import Supposed, number
+from shamble.city.advice.threats import number
 from shamble.city.table.pieces import Car
 from shamble.city.turns.cars import UseCar
 from shamble.core.option import Option
@@ -47,7 +47,7 @@ class Drives:
         end = plan.s.board.names[option.target]
         gain = -FRIEND if self.runs_over(option) else 0.0
         kills = 0.0
-        before: list[Supposed] = []
+        left: list[tuple[int, Counts]] = []
         for zone in self.action.sweeps(plan.s, self.car, option):
             counts = threats.horde[zone]
             if not threats.size[zone]:
@@ -55,15 +55,14 @@ class Drives:
             after = self.struck(counts)
             gain += plan.kill_worth(counts, after, zone)
             kills += number(counts) - number(after)
-            before.append(threats.suppose(zone, after))
-        value = gain - self.judge.stir(kills) + self.seated(end, actions - 1)
-        riders = len(self.car.people) - 1
-        if riders > 0:
-            # Passengers are exposed to the zombies where the drive ends instead of where it began.
-            here = threats.with_one(self.car.zone, 0)
-            value -= riders * (threats.with_one(end, 0) - here)
-        for supposed in reversed(before):
-            threats.drop(supposed)
+            left.append((zone, after))
+        with threats.suppose(left):
+            value = gain - self.judge.stir(kills) + self.seated(end, actions - 1)
+            riders = len(self.car.people) - 1
+            if riders > 0:
+                # Passengers are exposed to the zombies where the drive ends instead of where it began.
+                here = threats.with_one(self.car.zone, 0)
+                value -= riders * (threats.with_one(end, 0) - here)
         return value
 
     def runs_over(self, option: Option) -> bool:

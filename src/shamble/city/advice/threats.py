@@ -116,7 +116,7 @@ class Ground:
         self.seen: Final[dict[int, list[tuple[int, int]]]] = {}
         """Cache of `Threats.in_sight`, by zone."""
         self.supposed = 0
-        """Number of zones whose counts `Threats.suppose` has replaced."""
+        """Number of open contexts in which counts are replaced (`Threats.suppose`)."""
 
     def lies(self, s: CityState) -> bool:
         """True if this ground still describes the table."""
@@ -125,16 +125,36 @@ class Ground:
         return self.topology is s.topology()
 
 
-class Supposed:
-    """The counts and caches that `Threats.suppose` replaced, for `Threats.drop` to restore."""
+class Supposing:
+    """A context in which estimates hold for other zombies (`Threats.suppose`); its end restores counts and caches."""
 
-    __slots__ = ("counts", "with_one", "without", "zone")
+    __slots__ = ("_before", "_threats", "_with_one", "_without", "changes")
 
-    def __init__(self, zone: int, counts: Counts, without: dict[int, tuple[float, float]], with_one: Priced) -> None:
-        self.zone: Final = zone
-        self.counts: Final = counts
-        self.without: Final = without
-        self.with_one: Final = with_one
+    def __init__(self, threats: Threats, changes: list[tuple[int, Counts]]) -> None:
+        self.changes: Final = changes
+        self._threats: Final = threats
+        self._before: Final = [threats.horde[zone] for zone, _ in changes]
+        self._without: Final = threats._without
+        self._with_one: Final = threats._with
+
+    def __enter__(self) -> None:
+        threats = self._threats
+        threats.ground.supposed += 1
+        for zone, counts in self.changes:
+            threats.horde[zone] = counts
+            threats.size[zone] = number(counts)
+        threats._without = {}
+        threats._with = {}
+
+    def __exit__(self, kind: object, error: object, traceback: object) -> None:
+        threats = self._threats
+        for index in range(len(self.changes) - 1, -1, -1):
+            zone = self.changes[index][0]
+            threats.horde[zone] = self._before[index]
+            threats.size[zone] = number(self._before[index])
+        threats._without = self._without
+        threats._with = self._with_one
+        threats.ground.supposed -= 1
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -289,23 +309,9 @@ class Threats:
         sight = self.topology.sight(zone)
         return sum([cost * self.size[crowd] for crowd, cost in self.strays.items() if crowd in sight], 0.0)
 
-    def suppose(self, zone: int, counts: Counts) -> Supposed:
-        """Replaces a zone's zombies in these estimates by `counts`; returns what `drop` needs to restore them."""
-        before = Supposed(zone, self.horde[zone], self._without, self._with)
-        self.ground.supposed += 1
-        self.horde[zone] = counts
-        self.size[zone] = number(counts)
-        self._without = {}
-        self._with = {}
-        return before
-
-    def drop(self, before: Supposed) -> None:
-        """Restores the counts and caches that `suppose` replaced. Undo several calls in reverse order."""
-        self.horde[before.zone] = before.counts
-        self.size[before.zone] = number(before.counts)
-        self._without = before.without
-        self._with = before.with_one
-        self.ground.supposed -= 1
+    def suppose(self, changes: list[tuple[int, Counts]]) -> Supposing:
+        """A context in which the zombies of some zones are replaced by these counts."""
+        return Supposing(self, changes)
 
     # -- movement of the zombies ---------------------------------------------------------------------------------
 

@@ -232,9 +232,8 @@ class TurnJudge(Opinion):
         zones = (zone,) if zone == me.zone else (zone, me.zone)
         spared = sum([threats.peril(endangered, me) for endangered in zones])
         if spared:
-            before = threats.suppose(zone, counts)
-            spared -= sum([threats.peril(endangered, me) for endangered in zones])
-            threats.drop(before)
+            with threats.suppose([(zone, counts)]):
+                spared -= sum([threats.peril(endangered, me) for endangered in zones])
         return spared
 
     def after(self, zone: int, counts: Counts, actions: int, floor: float = ANYTHING) -> float:
@@ -243,10 +242,9 @@ class TurnJudge(Opinion):
         plan = self.plan
         threats = plan.threats
         spared = threats.around(zone)
-        before = threats.suppose(zone, counts)
-        spared -= threats.around(zone)
-        value = plan.best(self.me.zone, actions, plan.free, plan.searched, floor - spared - HAIR)
-        threats.drop(before)
+        with threats.suppose([(zone, counts)]):
+            spared -= threats.around(zone)
+            value = plan.best(self.me.zone, actions, plan.free, plan.searched, floor - spared - HAIR)
         return value + spared
 
     def throw(self, option: Option, zone: int, args: Args) -> Judged:

@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from functools import lru_cache
-from operator import attrgetter
-from typing import Any
+from typing import Final
 
 from shamble.city.board.board import Board
 from shamble.city.book.printed import Catalogue, Gear, kind_name
@@ -16,92 +14,93 @@ from shamble.city.table.kit import HANDS, Kit, kit_of, skills_of
 from shamble.city.table.state import CityState
 from shamble.city.table.survivor import LEVELS, THRESHOLDS, Survivor
 from shamble.city.table.turn_budget import ordinary
+from shamble.core.derived import derived
 from shamble.core.entity import Json
 from shamble.core.scene import Card, Piece, Pile, Ribbon, Rung, Scene, Sheet, Space, Text, Track, text
 from shamble.core.scene import Goal as GoalView
-from shamble.core.state import is_unchanged
 
 PHASES = ("players", "zombies", "end")
 
 
 PHASE_NAMES = [text(f"phase-{phase}") for phase in PHASES]
-UNSEEN = frozenset(("stack", "serial", "attack", "plan"))
-"""Fields of a state on which no part of a scene depends."""
-NO_BOARD = UNSEEN | {"scopes"}
-"""Fields on which spaces, goals and notes do not depend; goals and special rules may read all others."""
-NO_SHEET = UNSEEN | {"zombies", "noise", "tokens", "spawns", "cars", "decks", "discards", "opened", "taken"}
-"""Fields on which sheets do not depend."""
-OWN_SHEET = NO_SHEET | {"scopes", "survivors"}
-"""Fields whose changes concern only sheets of survivors who changed or act, unless companions or skills are shared."""
-NO_PIECE = UNSEEN | {"scopes", "noise", "decks", "discards", "opened", "empty", "taken", "phase", "round"}
-"""Fields on which pieces do not depend."""
-PILES = frozenset(("decks", "discards", "empty"))
-"""Fields on which piles depend."""
 
 
 def scene(s: CityState, seat: int | None) -> Scene:
     """The scene that a seat sees (None: a spectator)."""
-    return draw(s, seat, {}, [sheet(s, survivor) for survivor in s.survivors])
-
-
-def scene_after(s: CityState, seat: int | None, before: CityState, seen: Scene) -> Scene:
-    """The scene after a change, made from the scene `seen` of the state `before`: parts that depend only on unchanged
-    fields are used again."""
-    look = looking(s.fields)
-    fresh = [
-        name
-        for name, old, new in zip(s.fields, look(before), look(s), strict=True)
-        if old is not new and not is_unchanged(old, new)
-    ]
-    if UNSEEN.issuperset(fresh):
-        return seen
-    kept: dict[str, Any] = {}
-    if NO_BOARD.issuperset(fresh):
-        kept = {"spaces": seen["spaces"], "goals": seen["goals"], "notes": seen["notes"]}
-    if NO_PIECE.issuperset(fresh):
-        kept["pieces"] = seen["pieces"]
-    if PILES.isdisjoint(fresh):
-        kept["piles"] = seen["piles"]
-    return draw(s, seat, kept, sheets_after(s, before, seen["sheets"], fresh))
-
-
-@lru_cache(maxsize=64)
-def looking(fields: tuple[str, ...]) -> Callable[[CityState], tuple[Any, ...]]:
-    """A function that returns the values of these fields of a state."""
-    return attrgetter(*fields)
-
-
-def sheets_after(s: CityState, before: CityState, seen: list[Sheet], fresh: list[str]) -> list[Sheet]:
-    """The sheets after changes of the fields `fresh`; sheets of unchanged survivors who do not act are used again."""
-    if NO_SHEET.issuperset(fresh):
-        return seen
-    if s.companions or s.sharing or len(seen) != len(s.survivors) or not OWN_SHEET.issuperset(fresh):
-        return [sheet(s, survivor) for survivor in s.survivors]
-    busy = [scope.name for scope in (*before.scopes, *s.scopes) if scope.kind == "turn"]
-    return [
-        shown if new is old and new.id not in busy else sheet(s, new)
-        for new, old, shown in zip(s.survivors, before.survivors, seen, strict=True)
-    ]
-
-
-def draw(s: CityState, seat: int | None, kept: dict[str, Any], sheets: list[Sheet]) -> Scene:
-    """Makes a scene; `kept` are parts of an earlier scene that still hold."""
     xs, ys = s.board.cuts
+    parts = board_parts(s)
+    by_seat = piles_by_seat(s)
+    if seat not in by_seat:
+        by_seat[seat] = piles(s, seat)
     return {
         "ribbon": ribbon(s),
         "board": [0, 0, xs[-1], ys[-1]],
-        "spaces": kept.get("spaces") or spaces(s),
-        "pieces": kept.get("pieces") or pieces(s),
-        "piles": kept.get("piles") or piles(s, seat),
+        "spaces": parts.spaces,
+        "pieces": pieces(s),
+        "piles": by_seat[seat],
         "tracks": [track("danger", s.danger(), 3), track("round", s.round, 0)],
-        "sheets": sheets,
-        "goals": kept.get("goals") or goals(s),
+        "sheets": sheets(s),
+        "goals": parts.goals,
         "cards": [],
         "silence": False,
         "borders": lines(s.board, s.doors),
         "title": text(f"mission-{s.rules.mission.id}"),
-        "notes": kept.get("notes") or notes(s),
+        "notes": parts.notes,
     }
+
+
+def scene_after(s: CityState, seat: int | None, before: CityState) -> Scene:
+    """The scene after a change of the state `before`: parts whose fields did not change are those of its scene."""
+    s.adopt(before)
+    return scene(s, seat)
+
+
+class BoardParts:
+    """Parts of a scene that goals and special rules of the mission draw; these may read every field but the scopes."""
+
+    def __init__(self, s: CityState) -> None:
+        self.spaces: Final = spaces(s)
+        self.goals: Final = goals(s)
+        self.notes: Final = notes(s)
+
+
+@derived(
+    *("rules", "board", "survivors", "companions", "zombies", "noise", "tokens", "spawns", "cars", "decks", "discards"),
+    *("empty", "taken", "notes", "phase", "sharing", "result"),
+    equal=("doors", "opened", "round", "first", "seats"),
+)
+def board_parts(s: CityState) -> BoardParts:
+    return BoardParts(s)
+
+
+@derived("rules", "decks", "discards", "empty")
+def piles_by_seat(s: CityState) -> dict[int | None, list[Pile]]:
+    """The piles that each seat sees; filled at the first look of a seat."""
+    return {}
+
+
+@derived("rules", "board", "companions", "empty", "phase", equal=("doors",))
+def idle_sheets(s: CityState) -> dict[str, tuple[Survivor, Sheet]]:
+    """Sheets of survivors who do not act, by id, each with the survivor for whom it was drawn."""
+    return {}
+
+
+def sheets(s: CityState) -> list[Sheet]:
+    """The sheets of all survivors. A sheet is drawn once while its survivor is the same object and does not act."""
+    if s.sharing:
+        return [sheet(s, survivor) for survivor in s.survivors]
+    drawn: list[Sheet] = []
+    busy = [scope.name for scope in s.scopes if scope.kind == "turn"]
+    idle = idle_sheets(s)
+    for survivor in s.survivors:
+        if survivor.id in busy:
+            drawn.append(sheet(s, survivor))
+            continue
+        cached = idle.get(survivor.id)
+        if cached is None or cached[0] is not survivor:
+            cached = idle[survivor.id] = (survivor, sheet(s, survivor))
+        drawn.append(cached[1])
+    return drawn
 
 
 def ribbon(s: CityState) -> Ribbon:
@@ -151,6 +150,7 @@ def marked(s: CityState) -> dict[int, list[Text]]:
     return marks
 
 
+@derived("rules", "board", "zombies", "survivors", "companions", "tokens", "cars", "notes", equal=("doors",))
 def pieces(s: CityState) -> list[Piece]:
     drawn: list[Piece] = []
     zones = s.board.zones
