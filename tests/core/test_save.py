@@ -41,7 +41,7 @@ def games() -> Iterator[None]:
     registry._added.update(before)
 
 
-def some_save(seed: int = 3, steps: int = 14) -> Json:
+def some_save(seed: int = 3, steps: int = 12) -> Json:
     game = shamble.new("probe-interrupting", 2, seed)
     play_on(game, generator(seed, "save"), steps)
     assert game.decision is not None

@@ -8,13 +8,14 @@ from collections.abc import Mapping
 from shamble import Option
 from shamble.core.chance import Chance
 from shamble.core.game import Value
-from tests.probe.spawning import NAMES, Flare, SpawnFlow, Spawning, SpawnState
+from tests.probe.spawning import THROW, BeforeWounds, SpawnFlow, Spawning, SpawnState
 
 
 class Interrupting(Spawning):
     def __init__(self) -> None:
         super().__init__()
         self.id = "probe-interrupting"
+        self.anytime = (THROW,)
 
     def start(self, seats: int, chosen: Mapping[str, Value]) -> SpawnState:
         s = super().start(seats, chosen)
@@ -27,14 +28,13 @@ class Interrupting(Spawning):
         return s
 
     def interrupts(self, state: SpawnState, seat: int) -> list[Option]:
-        if seat in state.flares and state.survivors[seat].alive:
-            return [Option("throw-flare", NAMES[seat])]
-        return []
+        frame = state.stack[-1]
+        if isinstance(frame, BeforeWounds) and frame.seat(state) == seat:
+            return []
+        return THROW.options(state, seat, "")
 
     def interrupt(self, flow: SpawnFlow, seat: int, option: Option) -> None:
-        flow.s.flares.remove(seat)
-        flow.emit("thrown", "interrupting.flare", who=NAMES[seat])
-        flow.then(Flare(seat))
+        THROW.use(flow, seat, option)
 
 
 GAME = Interrupting()

@@ -10,6 +10,7 @@ from collections.abc import Mapping
 from typing import Any, ClassVar, Final
 
 from shamble import Event, Game, Option, Refusal, Result
+from shamble.core.announcement import Announcement, AnyTime
 from shamble.core.chance import Chance
 from shamble.core.deck import Deck
 from shamble.core.entity import Entity
@@ -294,6 +295,7 @@ class ActivateAll(Run[SpawnFlow]):
                 s.walkers[index - 1] += s.walkers[index]
                 s.walkers[index] = 0
         for zone in attacked:
+            t.announce(BeforeWounds(zone))
             t.then(ShareWounds(zone, s.crowd(zone)))
 
 
@@ -326,6 +328,7 @@ class ShareWounds(Ask[SpawnState, SpawnFlow]):
     def answer(self, t: SpawnFlow, option: Option) -> None:
         t.emit("shared", "spawning.share", who=option.actor, zone=self.zone)
         t.then(Prevent(option.actor))
+        t.announce(BeforeWounds(self.zone))
         t.then(ShareWounds(self.zone, min(self.wounds, t.s.crowd(self.zone)) - 1))
 
 
@@ -392,7 +395,53 @@ class Flare(Ask[SpawnState, SpawnFlow]):
             t.emit("burnt", "interrupting.flare", zone=option.target, n=n)
 
 
+class ThrowFlare(AnyTime[SpawnState, SpawnFlow]):
+    """The flare in hand: it may burn walkers at any time, and is asked for before a wound that nobody shares out."""
+
+    interests = ("wounds",)
+    verbs = ("throw-flare",)
+
+    def options(self, s: SpawnState, seat: int, card: str) -> list[Option]:
+        return [Option("throw-flare", NAMES[seat])] if seat in s.flares and s.survivors[seat].alive else []
+
+    def matters(self, s: SpawnState, seat: int, option: Option, announcement: Announcement[Any, Any]) -> bool:
+        return len(s.standing(announcement.subject)) == 1 and s.crowd(announcement.subject) > 0
+
+    def use(self, t: SpawnFlow, seat: int, option: Option) -> None:
+        t.s.flares.remove(seat)
+        t.emit("thrown", "interrupting.flare", who=NAMES[seat])
+        t.then(Flare(seat))
+
+
+THROW: Final = ThrowFlare()
+
+
+class BeforeWounds(Announcement[SpawnState, SpawnFlow]):
+    """Announces wounds in a zone."""
+
+    fields: ClassVar[tuple[str, ...]] = ("subject", "passed")
+    ask: ClassVar[str] = "before-wounds"
+    rule: ClassVar[str] = "interrupting.flare"
+    verbs: ClassVar[tuple[str, ...]] = ("throw-flare", "pass")
+
+    def __init__(self, subject: str, passed: tuple[str, ...] = ()) -> None:
+        super().__init__("wounds", -1, subject, passed)
+
+    def again(self, passed: tuple[str, ...]) -> BeforeWounds:
+        return BeforeWounds(self.subject, passed)
+
+    def wanted(self, s: SpawnState) -> bool:
+        return bool(s.flares)
+
+    def people(self, s: SpawnState) -> list[tuple[str, int]]:
+        return [(NAMES[seat], seat) for seat in range(len(s.survivors))]
+
+    def holdings(self, s: SpawnState, seat: int) -> list[tuple[AnyTime[SpawnState, SpawnFlow], str]]:
+        return [(THROW, "")]
+
+
 CLASSES: Final = (
+    BeforeWounds,
     Survivor,
     Round,
     Turn,

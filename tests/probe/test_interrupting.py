@@ -7,7 +7,7 @@ import pytest
 from shamble.core.chance import generator
 from tests.probe.interrupting import GAME
 from tests.probe.many import walked
-from tests.probe.spawning import Flare, ShareWounds
+from tests.probe.spawning import BeforeWounds, Flare, ShareWounds
 from tests.properties.walk import begin, cases, keys, take
 
 
@@ -67,16 +67,21 @@ def test_the_pending_question_comes_back_with_options_computed_anew() -> None:
     assert saved > 20
 
 
-def test_who_is_asked_with_one_option_may_use_an_interrupt_first() -> None:
-    """A forced answer is not taken for a seat that could still throw its flare."""
-    forced = 0
+def test_a_forced_wound_is_announced_to_every_seat_with_a_flare() -> None:
+    """Every seat with a flare is asked before a wound that falls on the only survivor of a zone; nobody else is."""
+    forced = thrown = 0
     for seed in range(40):
         session = begin(GAME, (2, {"supply": 3, "toughness": False}), seed)
         source = generator(seed, "forced")
         while session.decision is not None:
-            if len(session.decision.options) == 1 and not session.decision.step.always:
-                assert session.interrupts(session.decision.seat)
-                forced += 1
+            step = session.decision.step
+            assert len(session.decision.options) > 1 or step.always
             key, by, _ = take(session, source)
+            if isinstance(step, BeforeWounds):
+                assert session.decision.seat in session.state.flares
+                assert len(session.state.standing(step.subject)) == 1
+                forced += 1
+                thrown += key.startswith("throw")
             session.play(key, by)
     assert forced > 20
+    assert thrown > 5

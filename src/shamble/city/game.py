@@ -182,10 +182,6 @@ class CityGame(Game[CityState], Tooling):
     def interrupts(self, state: CityState, seat: int) -> list[Option]:
         return interrupts(state, seat)
 
-    def urgent(self, state: CityState, seat: int) -> bool:
-        """Always False: discarding is possible at any time, but no reason to ask a player."""
-        return False
-
     def interrupt(self, flow: CityFlow, seat: int, option: Option) -> None:
         use(flow, option)
 

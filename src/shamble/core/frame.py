@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, ClassVar, Final, Generic, TypeVar
+from typing import TYPE_CHECKING, Any, ClassVar, Final, Generic, TypeVar
 
 from mypy_extensions import mypyc_attr
 
@@ -14,6 +14,9 @@ from shamble.core.event import Arg, Event
 from shamble.core.meaning import Meaning
 from shamble.core.option import Option, Refusal
 from shamble.core.state import Result, Scope, State
+
+if TYPE_CHECKING:
+    from shamble.core.announcement import Announcement
 
 S = TypeVar("S", bound=State)
 
@@ -50,6 +53,11 @@ class Flow(Generic[S]):
     def then(self, frame: Frame) -> None:
         """Queues a frame. Frames run in the order in which they were queued and must look the state up again."""
         self.queue.append(frame)
+
+    def announce(self, announcement: Announcement[Any, Any]) -> None:
+        """Queues an announcement if somebody holds something that is interested in it."""
+        if announcement.wanted(self.s):
+            self.queue.append(announcement)
 
     def emit(self, _kind: str, _rule: str, _to: tuple[int, ...] | None = None, /, **args: Arg) -> None:
         """Adds an event to the log if the session keeps events. `_to`: the seats that may see it (None: all)."""

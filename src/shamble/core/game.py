@@ -7,6 +7,7 @@ from typing import Any, Generic
 
 from mypy_extensions import mypyc_attr
 
+from shamble.core.announcement import AnyTime
 from shamble.core.chance import Chance
 from shamble.core.errors import ShambleError
 from shamble.core.event import Event
@@ -69,6 +70,8 @@ class Game(Generic[S]):
     seats: tuple[int, ...] = ()
     settings: tuple[Setting, ...] = ()
     missions: tuple[str, ...] = ()
+    anytime: tuple[AnyTime[Any, Any], ...] = ()
+    """Items and rights that may be used at any time, with the announcements in which they are interested."""
     content_digest: str | None = None
     """Digest of the content overlay; None for the game's own content."""
 
@@ -102,12 +105,9 @@ class Game(Generic[S]):
         raise NotImplementedError
 
     def interrupts(self, state: S, seat: int) -> list[Option]:
-        """Returns the options that this seat may take although it is not asked."""
+        """Returns the options that this seat may take while a question is pending although it is not asked. Before a
+        step that runs without a question, only an announcement asks the seat (`Flow.announce`)."""
         return []
-
-    def urgent(self, state: S, seat: int) -> bool:
-        """True if the seat must be asked even a question with one option, because it could use an interrupt first."""
-        return bool(self.interrupts(state, seat))
 
     def interrupt(self, flow: Any, seat: int, option: Option) -> None:
         """Carries out an interrupt of this seat."""

@@ -17,8 +17,7 @@ MAX_FRAMES_PER_MOVE: Final = 10_000
 def run_to_decision(game: Game[Any], t: Flow[Any]) -> list[Option]:
     """Runs frames until a question has to be asked and returns its options; none if the game is over.
 
-    A choice with one option is taken for the seat, unless the frame sets `always` or the seat could use an interrupt
-    first: in that case the seat is asked, so that it can use the interrupt.
+    A choice with one option is taken for the seat, unless the frame sets `always`.
     """
     # Typed locals: `t.s` is `Any` here, and mypyc reads attributes of a known class without a look-up.
     state: State = t.s
@@ -43,7 +42,7 @@ def run_to_decision(game: Game[Any], t: Flow[Any]) -> list[Option]:
         else:
             options: list[Option] = question.options(state)
             count = len(options)
-            if count > 1 or (count == 1 and (question.always or game.urgent(state, question.seat(state)))):
+            if count > 1 or (count == 1 and question.always):
                 t.asking = question
                 return options
             stack.pop()

@@ -262,10 +262,6 @@ class Dawn(Game[DawnState], Tooling):
         notes = telling(state, option)
         return Meaning(notes=notes) if notes else None
 
-    def urgent(self, state: DawnState, seat: int) -> bool:
-        """False: every interrupt can wait for the next question."""
-        return False
-
     def interrupt(self, flow: DawnFlow, seat: int, option: Option) -> None:
         if option.verb == "discharge":
             discharge(flow, option.actor, option.target)

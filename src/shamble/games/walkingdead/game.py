@@ -24,25 +24,24 @@ from shamble.core.state import with_item
 from shamble.games.walkingdead.advice import turn_advice
 from shamble.games.walkingdead.advice.warnings import fear
 from shamble.games.walkingdead.effects import characters, damage, event_prices, events, new_walkers, resource_cards
-from shamble.games.walkingdead.effects.items import item_meaning, use
+from shamble.games.walkingdead.effects.items import ITEMS, interrupts, item_meaning, use
 from shamble.games.walkingdead.phases import (
     combat,
     end_phase,
-    item_windows,
+    event_announcement,
     leader_abilities,
     rounds,
     setup,
     trade,
     turns,
 )
-from shamble.games.walkingdead.phases.item_windows import interrupts
 from shamble.games.walkingdead.phases.setup import SetUp
 from shamble.games.walkingdead.positions import given_position, position_check, random_position
 from shamble.games.walkingdead.presentation import scenario_words
 from shamble.games.walkingdead.presentation.scene import scene, scene_after
-from shamble.games.walkingdead.table import state
+from shamble.games.walkingdead.table import announcements, state
 from shamble.games.walkingdead.table.content import FOLDER, RESOURCES, Content, kind
-from shamble.games.walkingdead.table.flow import Question, WalkingDeadFlow
+from shamble.games.walkingdead.table.flow import WalkingDeadFlow
 from shamble.games.walkingdead.table.old_saves import renewed
 from shamble.games.walkingdead.table.state import DECKS, WalkingDeadState
 
@@ -62,7 +61,8 @@ MODULES: Final = (
         state,
         trade,
         turns,
-        item_windows,
+        event_announcement,
+        announcements,
     ),
 )
 
@@ -106,7 +106,8 @@ class WalkingDead(Game[WalkingDeadState], Tooling):
             Setting("one-leader", (False, True), False),
             Setting("leader-last", (False, True), False),
         )
-        self.content: Final = Content(overlay)
+        self.anytime = tuple(ITEMS.values())
+        self.content: Final = Content(overlay, ITEMS)
         self._overlay: Final[Mapping[str, Any]] = overlay or {}
         stored_classes = classes(MODULES)
         self._reader: Final = Reader(stored_classes)
@@ -141,10 +142,6 @@ class WalkingDead(Game[WalkingDeadState], Tooling):
 
     def interrupts(self, state: WalkingDeadState, seat: int) -> list[Option]:
         return interrupts(state, seat)
-
-    def urgent(self, state: WalkingDeadState, seat: int) -> bool:
-        frame = state.stack[-1]
-        return isinstance(frame, Question) and frame.widened(state)
 
     def interrupt(self, flow: WalkingDeadFlow, seat: int, option: Option) -> None:
         use(flow, seat, option)

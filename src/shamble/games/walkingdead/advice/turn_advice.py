@@ -29,6 +29,7 @@ from shamble.games.walkingdead.effects.event_prices import LoseAmmo, LoseEquipme
 from shamble.games.walkingdead.effects.events import BoldGrab, HerdFrom, HerdTo, Loot
 from shamble.games.walkingdead.effects.resource_cards import LoadAmmo, SupplyOwn
 from shamble.games.walkingdead.phases.combat import Declare, SpendAllies
+from shamble.games.walkingdead.table.announcements import ItemAnnouncement
 from shamble.games.walkingdead.table.state import MAX_LIFE, Player, WalkingDeadState
 
 FAVOURITES = ("daryl", "rick", "michonne", "glenn", "andrea", "maggie")
@@ -368,10 +369,12 @@ def lay(s: WalkingDeadState, step: Any, option: Option) -> Judged:
     return (1.0 if bluff or option.n != 1 else 0.5) + (0.5 if bluff else 0.0), "coins", {"n": option.n}
 
 
-def window(s: WalkingDeadState, step: Any, option: Option) -> Judged:
+def window(s: WalkingDeadState, step: ItemAnnouncement, option: Option) -> Judged:
     """Uses an item if it saves something now."""
     if option.verb == "pass":
         return 0.0, "keep-item", {}
+    if option.verb in ("load", "collect"):
+        return 1.0, option.verb, {"who": option.actor, "card": option.item}
     player = s.players[s.seat_of(option.actor)]
     if option.verb == "bandage":
         life = s.players[s.seat_of(option.target)].life
@@ -379,11 +382,11 @@ def window(s: WalkingDeadState, step: Any, option: Option) -> Judged:
     place = s.place(player.place)
     acting = s.acting(place)
     if option.verb == "flash":
-        worth = step.moment == "damage" and acting >= 2
+        worth = step.kind == "damage" and acting >= 2
         return (1.0 + acting if worth else -1.0), "flash", {"place": place.id, "n": min(3, acting)}
     threat = acting / max(1, len(s.at(place.id)))
     target = s.place(option.target)
-    better = step.moment == "damage" and threat >= player.life and s.acting(target) < player.life
+    better = step.kind == "damage" and threat >= player.life and s.acting(target) < player.life
     return (5.0 - s.acting(target) if better else -1.0), "flee", {"place": option.target}
 
 
@@ -419,4 +422,8 @@ JUDGES: dict[str, Judge] = {
     "BeforeEvent": window,
     "BeforeCombat": window,
     "BeforeDamage": window,
+    "BeforeDeclaration": window,
+    "BeforeLure": window,
+    "BeforePrice": window,
+    "BeforeTrade": window,
 }

@@ -10,6 +10,7 @@ from shamble.core.option import Option
 from shamble.games.walkingdead.effects.damage import Damage, damage
 from shamble.games.walkingdead.effects.new_walkers import bring_walkers, walkers_come
 from shamble.games.walkingdead.effects.resource_cards import ammo_meaning
+from shamble.games.walkingdead.table.announcements import BeforePrice
 from shamble.games.walkingdead.table.consequences import takes, wound
 from shamble.games.walkingdead.table.content import EventCard
 from shamble.games.walkingdead.table.flow import Question, SeatQuestion, WalkingDeadFlow
@@ -34,6 +35,7 @@ def can_pay(s: WalkingDeadState, player: Player, pay: dict[str, int]) -> bool:
 
 
 def pay_or(t: WalkingDeadFlow, who: int, event: EventCard) -> None:
+    t.announce(BeforePrice(who, event.id))
     t.then(PayOr(who, event.id))
 
 
@@ -75,11 +77,6 @@ class PayOr(Question):
             return None
         where = s.neighbours(player.place) if event.where == "neighbours" else (player.place,)
         return Meaning(notes=tuple([walkers_come(s, place, event.walkers) for place in where]))
-
-    def widened(self, s: WalkingDeadState) -> bool:
-        """True if solo ammunition left on the ground here could still be picked up and paid with (p. 12)."""
-        here = s.players[self.who].place
-        return "ammo" in s.content.events[self.card].pay and any(place == here for place, _ in s.ground)
 
     def answer(self, t: WalkingDeadFlow, option: Option) -> None:
         s = t.s

@@ -1,49 +1,230 @@
-"""Items that may be used at any time (p. 4, W-6), and their effects."""
+"""Items and rights that may be used at any time (p. 4, W-6, W-55), and the announcements that they matter to."""
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+from typing import Any, ClassVar, Final
+
+from shamble.core.announcement import Announcement, AnyTime
 from shamble.core.meaning import Meaning, Note
 from shamble.core.option import Option
+from shamble.games.walkingdead.effects.event_prices import can_pay
 from shamble.games.walkingdead.effects.moving import move_figure, step_meaning
-from shamble.games.walkingdead.effects.resource_cards import load_ammo, take_ammo
-from shamble.games.walkingdead.table.consequences import heals
-from shamble.games.walkingdead.table.flow import WalkingDeadFlow
-from shamble.games.walkingdead.table.state import MAX_LIFE, BoardPlace, Player, WalkingDeadState, distinct
+from shamble.games.walkingdead.effects.resource_cards import fitting_weapons, load_ammo, take_ammo
+from shamble.games.walkingdead.table.announcements import ItemAnnouncement, holdings
+from shamble.games.walkingdead.table.consequences import deadly, heals
+from shamble.games.walkingdead.table.flow import Question, WalkingDeadFlow
+from shamble.games.walkingdead.table.state import MAX_LIFE, BoardPlace, Player, WalkingDeadState
 
 
-def usable(s: WalkingDeadState, player: Player) -> list[Option]:
-    """Returns the items that a player may use now; none while the walkers act (W-54)."""
-    options: list[Option] = []
-    handy = s.content.handy
-    items = tuple([held for held in player.cards if held.card in handy])
-    if not items or not player.place or between_wounds(s):
-        return options
-    for held in distinct(items):
-        equipment = s.content.equipment[held.card]
-        if equipment.effect == "motorcycle":
-            if not s.fights:
-                options += [Option("ride", player.char, place, held.card) for place in s.grid if place != player.place]
-        elif equipment.effect == "first-aid":
-            options += [
-                Option("bandage", player.char, mate.char, held.card)
-                for mate in s.at(player.place)
-                if 0 < mate.life < MAX_LIFE
-            ]
-        elif equipment.effect == "flashbang" and walkers_to_come(s) and s.acting(s.place(player.place)) > 0:
-            options.append(Option("flash", player.char, item=held.card))
+class Item(AnyTime[WalkingDeadState, WalkingDeadFlow]):
+    """An item or right that may be used at any time."""
+
+    def options(self, s: WalkingDeadState, seat: int, card: str) -> list[Option]:
+        player = s.players[seat]
+        return self.uses(s, player, card) if player.place else []
+
+    def uses(self, s: WalkingDeadState, player: Player, card: str) -> list[Option]:
+        """Returns the uses by a player whose figure is on the board."""
+        raise NotImplementedError
+
+    def matters(self, s: WalkingDeadState, seat: int, option: Option, announcement: Announcement[Any, Any]) -> bool:
+        assert isinstance(announcement, ItemAnnouncement)
+        return self.changes(s, s.players[seat], option, announcement)
+
+    def changes(self, s: WalkingDeadState, player: Player, option: Option, announced: ItemAnnouncement) -> bool:
+        """True if this use could change the announced step."""
+        return True
+
+    def discard(self, t: WalkingDeadFlow, seat: int, card: str) -> None:
+        """Uses up the item's card."""
+        t.set(t.s.players[seat].without(card))
+        t.discard(card)
+
+
+class Motorcycle(Item):
+    """Moves its owner to any place; not from the first declared weapon until the last fight is over (W-49)."""
+
+    verbs: ClassVar[tuple[str, ...]] = ("ride",)
+    interests: ClassVar[tuple[str, ...]] = ("trade", "event", "combat", "lure", "damage")
+
+    def uses(self, s: WalkingDeadState, player: Player, card: str) -> list[Option]:
+        if s.fights or between_wounds(s):
+            return []
+        return [Option("ride", player.char, place, card) for place in s.grid if place != player.place]
+
+    def changes(self, s: WalkingDeadState, player: Player, option: Option, announced: ItemAnnouncement) -> bool:
+        return announced.ride_matters(s, player, option)
+
+    def use(self, t: WalkingDeadFlow, seat: int, option: Option) -> None:
+        self.discard(t, seat, option.item)
+        t.emit("item-used", "twd.turn.anytime", who=option.actor, card=option.item)
+        move_figure(t, seat, option.target, "twd.item.motorcycle")
+
+    def meaning(self, s: WalkingDeadState, seat: int, option: Option) -> Meaning | None:
+        return step_meaning(s, seat, 0, final=True)
+
+
+class FirstAid(Item):
+    """Gives two life to a player at the same place; before damage that might kill, else it can wait."""
+
+    verbs: ClassVar[tuple[str, ...]] = ("bandage",)
+    interests: ClassVar[tuple[str, ...]] = ("event", "damage")
+
+    def uses(self, s: WalkingDeadState, player: Player, card: str) -> list[Option]:
+        if between_wounds(s):
+            return []
+        mates = [mate for mate in s.at(player.place) if 0 < mate.life < MAX_LIFE]
+        return [Option("bandage", player.char, mate.char, card) for mate in mates]
+
+    def changes(self, s: WalkingDeadState, player: Player, option: Option, announced: ItemAnnouncement) -> bool:
+        mate = s.players[s.seat_of(option.target)]
+        return deadly(s, mate, announced.harm(s, mate))
+
+    def use(self, t: WalkingDeadFlow, seat: int, option: Option) -> None:
+        self.discard(t, seat, option.item)
+        t.emit("item-used", "twd.card.item.any-number", who=option.actor, card=option.item)
+        t.gain_life(t.s.seat_of(option.target), 2, "twd.item.first-aid")
+
+    def meaning(self, s: WalkingDeadState, seat: int, option: Option) -> Meaning | None:
+        return Meaning(notes=(heals(s.players[s.seat_of(option.target)], 2),), final=True)
+
+
+class Flashbang(Item):
+    """Keeps up to three walkers at its owner's place from acting this round."""
+
+    verbs: ClassVar[tuple[str, ...]] = ("flash",)
+    interests: ClassVar[tuple[str, ...]] = ("damage",)
+
+    def uses(self, s: WalkingDeadState, player: Player, card: str) -> list[Option]:
+        if between_wounds(s) or not walkers_to_come(s) or s.acting(s.place(player.place)) <= 0:
+            return []
+        return [Option("flash", player.char, item=card)]
+
+    def use(self, t: WalkingDeadFlow, seat: int, option: Option) -> None:
+        self.discard(t, seat, option.item)
+        place = t.s.place(t.s.players[seat].place)
+        dazed = stunned(place)
+        t.set_place(BoardPlace(place.id, place.walkers, place.fresh, place.dazed + dazed, place.acted, place.haunted))
+        t.emit("flashbang", "twd.item.flashbang", who=option.actor, card=option.item, place=place.id, n=dazed)
+
+    def meaning(self, s: WalkingDeadState, seat: int, option: Option) -> Meaning | None:
+        return Meaning(notes=(Note("dazes", n=stunned(s.place(s.players[seat].place))),), final=True)
+
+
+class FieldGlasses(Item):
+    """Shows its owner the top card of a neighbouring deck, once a round; a draw is a question, so this can wait."""
+
+    verbs: ClassVar[tuple[str, ...]] = ("spy",)
+
+    def uses(self, s: WalkingDeadState, player: Player, card: str) -> list[Option]:
+        if s.spent("round", card):
+            return []
+        piles = [s.pile(place) for place in s.neighbours(player.place)]
+        return [
+            Option("spy", player.char, pile, card) for pile in piles if s.deck(pile).top_known_to(player.seat) is None
+        ]
+
+    def use(self, t: WalkingDeadFlow, seat: int, option: Option) -> None:
+        t.spend("round", option.item)
+        card, deck = t.look(t.s.deck(option.target), seat)
+        t.set_deck(deck)
+        t.emit("spies", "twd.item.field-glasses", who=option.actor, deck=option.target)
+        t.emit("sees", "twd.item.field-glasses", (seat,), who=option.actor, deck=option.target, card=card)
+
+
+class KeptAmmo(Item):
+    """Empties a kept ammunition card onto a weapon; before the declaration of an unarmed player, else it can wait."""
+
+    verbs: ClassVar[tuple[str, ...]] = ("load",)
+    interests: ClassVar[tuple[str, ...]] = ("declaration",)
+
+    def options(self, s: WalkingDeadState, seat: int, card: str) -> list[Option]:
+        player = s.players[seat]
+        stored = player.holds(card)
+        if stored is None or not stored.ammo:
+            return []
+        return [Option("load", player.char, weapon, card) for weapon in fitting_weapons(s, player, card)]
+
+    def use(self, t: WalkingDeadFlow, seat: int, option: Option) -> None:
+        load_ammo(t, seat, option.item, option.target, "twd.ammo.load-later")
+
+    def meaning(self, s: WalkingDeadState, seat: int, option: Option) -> Meaning | None:
+        player = s.players[seat]
+        stored, gun = player.holds(option.item), player.holds(option.target)
+        if stored is None or gun is None:
+            return None
+        return Meaning(notes=(Note("ammo-then", n=gun.ammo + stored.ammo),))
+
+
+class GroundAmmo(Item):
+    """Solo: picks up an ammunition card from the ground (p. 12), for a weapon in a fight or for a price."""
+
+    verbs: ClassVar[tuple[str, ...]] = ("collect",)
+    interests: ClassVar[tuple[str, ...]] = ("declaration", "price")
+
+    def uses(self, s: WalkingDeadState, player: Player, card: str) -> list[Option]:
+        return [Option("collect", player.char, item=lying) for place, lying in s.ground if place == player.place]
+
+    def changes(self, s: WalkingDeadState, player: Player, option: Option, announced: ItemAnnouncement) -> bool:
+        if announced.kind == "declaration":
+            return bool(fitting_weapons(s, player, option.item))
+        price = s.content.events[announced.subject].pay
+        return "ammo" in price and not can_pay(s, player, price)
+
+    def use(self, t: WalkingDeadFlow, seat: int, option: Option) -> None:
+        t.s.ground = tuple([(place, card) for place, card in t.s.ground if card != option.item])
+        t.emit("ammo-collected", "twd.variant.solo.ground-ammo", who=option.actor, card=option.item)
+        take_ammo(t, seat, option.item)
+
+
+ITEMS: Final[Mapping[str, Item]] = {
+    "motorcycle": Motorcycle(),
+    "first-aid": FirstAid(),
+    "flashbang": Flashbang(),
+    "field-glasses": FieldGlasses(),
+    "kept-ammo": KeptAmmo(),
+    "ground-ammo": GroundAmmo(),
+}
+"""Effect word of an equipment card → the item; the last two words belong to ammunition cards."""
+VERBS: Final = tuple([verb for item in ITEMS.values() for verb in item.verbs])
+
+
+def interrupts(s: WalkingDeadState, seat: int) -> list[Option]:
+    """Returns everything that this seat may use now although it is not asked; nothing between a roll and its effect
+    (G-2)."""
+    player = s.players[seat]
+    frame = s.stack[-1] if s.stack else None
+    if s.phase == "setup" or not player.life or not (player.cards or s.ground):
+        return []
+    if isinstance(frame, Question) and frame.rolled:
+        return []
+    options = [option for item, card in holdings(s, seat) for option in item.options(s, seat, card)]
+    if options and isinstance(frame, ItemAnnouncement) and frame.next(s)[0] == player.char:
+        asked = frame.options(s)
+        options = [option for option in options if option not in asked]
     return options
 
 
-def carriers(s: WalkingDeadState) -> list[int]:
-    """Returns the seats with an item that may be used at any time, leader first."""
-    handy = s.content.handy
-    seats = []
-    for seat in s.order():
-        for held in s.players[seat].cards:
-            if held.card in handy:
-                seats.append(seat)
-                break
-    return seats
+def use(t: WalkingDeadFlow, seat: int, option: Option) -> None:
+    """Carries out an interrupt."""
+    item_for(option).use(t, seat, option)
+
+
+def item_meaning(s: WalkingDeadState, seat: int, option: Option) -> Meaning | None:
+    """Returns the meaning of an interrupt."""
+    return item_for(option).meaning(s, seat, option)
+
+
+def item_for(option: Option) -> Item:
+    """Returns the item or right to which an option belongs."""
+    for item in ITEMS.values():
+        if option.verb in item.verbs:
+            return item
+    raise KeyError(option.verb)
+
+
+# -- when the walkers act ------------------------------------------------------------------------------------------
 
 
 def walkers_to_come(s: WalkingDeadState) -> bool:
@@ -52,58 +233,10 @@ def walkers_to_come(s: WalkingDeadState) -> bool:
 
 
 def between_wounds(s: WalkingDeadState) -> bool:
-    """True while the walkers act in the end phase."""
+    """True while the walkers act in the end phase: then no item may be used (W-54)."""
     return bool(s.spent("phase", "walkers-act")) and not s.spent("phase", "walkers-acted")
 
 
-def use(t: WalkingDeadFlow, seat: int, option: Option) -> None:
-    """Carries out an interrupt."""
-    s = t.s
-    player = s.players[seat]
-    verb = option.verb
-    if verb == "load":
-        load_ammo(t, seat, option.item, option.target, "twd.ammo.load-later")
-    elif verb == "ride":
-        t.set(player.without(option.item))
-        t.discard(option.item)
-        t.emit("item-used", "twd.turn.anytime", who=player.char, card=option.item)
-        move_figure(t, seat, option.target, "twd.item.motorcycle")
-    elif verb == "bandage":
-        t.set(player.without(option.item))
-        t.discard(option.item)
-        t.emit("item-used", "twd.card.item.any-number", who=player.char, card=option.item)
-        t.gain_life(s.seat_of(option.target), 2, "twd.item.first-aid")
-    elif verb == "flash":
-        t.set(player.without(option.item))
-        t.discard(option.item)
-        place = s.place(player.place)
-        dazed = min(3, place.walkers - place.fresh - place.dazed)
-        t.set_place(BoardPlace(place.id, place.walkers, place.fresh, place.dazed + dazed, place.acted, place.haunted))
-        t.emit("flashbang", "twd.item.flashbang", who=player.char, card=option.item, place=place.id, n=dazed)
-    elif verb == "spy":
-        t.spend("round", option.item)
-        card, deck = t.look(s.deck(option.target), seat)
-        t.set_deck(deck)
-        t.emit("spies", "twd.item.field-glasses", who=player.char, deck=option.target)
-        t.emit("sees", "twd.item.field-glasses", (seat,), who=player.char, deck=option.target, card=card)
-    elif verb == "collect":
-        s.ground = tuple([(place, card) for place, card in s.ground if card != option.item])
-        t.emit("ammo-collected", "twd.variant.solo.ground-ammo", who=player.char, card=option.item)
-        take_ammo(t, seat, option.item)
-
-
-def item_meaning(s: WalkingDeadState, seat: int, option: Option) -> Meaning | None:
-    """Returns the meaning of using an item or a kept card."""
-    player = s.players[seat]
-    if option.verb == "ride":
-        return step_meaning(s, seat, 0, final=True)
-    if option.verb == "bandage":
-        return Meaning(notes=(heals(s.players[s.seat_of(option.target)], 2),), final=True)
-    if option.verb == "flash":
-        place = s.place(player.place)
-        return Meaning(notes=(Note("dazes", n=min(3, place.walkers - place.fresh - place.dazed)),), final=True)
-    if option.verb == "load":
-        stored, gun = player.holds(option.item), player.holds(option.target)
-        if stored is not None and gun is not None:
-            return Meaning(notes=(Note("ammo-then", n=gun.ammo + stored.ammo),))
-    return None
+def stunned(place: BoardPlace) -> int:
+    """Returns the number of walkers at a place that a flashbang would daze."""
+    return min(3, place.walkers - place.fresh - place.dazed)

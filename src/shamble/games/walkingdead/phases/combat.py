@@ -9,10 +9,8 @@ from shamble.core.event import Args
 from shamble.core.frame import Frame, Leave
 from shamble.core.meaning import RISKY, Meaning, Note, percent
 from shamble.core.option import Option, Refusal
-from shamble.games.walkingdead.effects.items import carriers
-from shamble.games.walkingdead.effects.resource_cards import fitting_weapons
 from shamble.games.walkingdead.phases.end_phase import EndPhase
-from shamble.games.walkingdead.phases.item_windows import BeforeCombat
+from shamble.games.walkingdead.table.announcements import ItemAnnouncement, OwnAnnouncement
 from shamble.games.walkingdead.table.combat_value import (
     POINTS,
     at_least,
@@ -25,7 +23,7 @@ from shamble.games.walkingdead.table.combat_value import (
 )
 from shamble.games.walkingdead.table.content import WHITE
 from shamble.games.walkingdead.table.flow import LeaderQuestion, Question, RuleStep, SeatQuestion, WalkingDeadFlow
-from shamble.games.walkingdead.table.state import DeclaredAttack, WalkingDeadState, distinct
+from shamble.games.walkingdead.table.state import DeclaredAttack, Player, WalkingDeadState, distinct
 
 LOUD: Final = 14
 
@@ -39,22 +37,69 @@ class CombatPhase(RuleStep):
         t.enter("phase", "combat")
         s.phase = "combat"
         t.emit("phase-combat", "twd.combat.choose")
-        if carriers(s):
-            t.then(BeforeCombat())
-        t.follow(combat_steps(s.order(), s.grid))
+        t.announce(BeforeCombat())
+        stored = bool(s.ground) or any(player.ammo for player in s.players)
+        t.follow(combat_steps(s.order(), s.grid, stored))
 
 
 @cache
-def combat_steps(order: tuple[int, ...], grid: tuple[str, ...]) -> tuple[Frame, ...]:
-    """Returns the frames of the combat phase, cached for each order of seats and places, since frames never change."""
+def combat_steps(order: tuple[int, ...], grid: tuple[str, ...], stored: bool) -> tuple[Frame, ...]:
+    """Returns the frames of the combat phase, cached, since frames never change. `stored`: True if ammunition lies on a
+    card or on the ground."""
+    declare: list[Frame] = []
+    for seat in order:
+        if stored:
+            declare.append(BeforeDeclaration(seat))
+        declare.append(Declare(seat))
     return (
-        *[Declare(seat) for seat in order],
+        *declare,
         *[NextFighter(place) for place in grid],
         FightsOver(),
-        *[Lure(seat) for seat in order],
         Leave("phase"),
         EndPhase(),
     )
+
+
+class BeforeCombat(ItemAnnouncement):
+    """Announces the fights, for the last ride to a fight or away from it; other items can wait for the walkers."""
+
+    def __init__(self, passed: tuple[str, ...] = ()) -> None:
+        super().__init__("combat", -1, "", passed)
+
+    def again(self, passed: tuple[str, ...]) -> BeforeCombat:
+        return BeforeCombat(passed)
+
+    def ride_matters(self, s: WalkingDeadState, player: Player, option: Option) -> bool:
+        return bool(s.place(player.place).walkers or s.place(option.target).walkers)
+
+
+class BeforeDeclaration(OwnAnnouncement):
+    """Announces the declaration of a player who could only hold, for ammunition that would arm the player (p. 4, 12).
+    A declaration with a choice is a question, at which ammunition can be loaded anyway."""
+
+    def __init__(self, who: int, passed: tuple[str, ...] = ()) -> None:
+        super().__init__("declaration", who, "", passed)
+
+    def again(self, passed: tuple[str, ...]) -> BeforeDeclaration:
+        return BeforeDeclaration(self.who, passed)
+
+    def people(self, s: WalkingDeadState) -> list[tuple[str, int]]:
+        if not (s.players[self.who].ammo or s.ground) or len(Declare(self.who).options(s)) != 1:
+            return []
+        return super().people(s)
+
+
+class BeforeLure(OwnAnnouncement):
+    """Announces that a loud shot draws a walker from the only place with walkers, for a shooter who rides off."""
+
+    def __init__(self, who: int, passed: tuple[str, ...] = ()) -> None:
+        super().__init__("lure", who, "", passed)
+
+    def again(self, passed: tuple[str, ...]) -> BeforeLure:
+        return BeforeLure(self.who, passed)
+
+    def ride_matters(self, s: WalkingDeadState, player: Player, option: Option) -> bool:
+        return len(Lure(self.who).options(s)) == 1
 
 
 class Declare(SeatQuestion):
@@ -115,11 +160,6 @@ class Declare(SeatQuestion):
         for kills, chance in enumerate(kill_odds(total, s.place(player.place).walkers), 1):
             odds.append(Note("falls", percent=percent(chance), n=kills))
         return Meaning(dice=count + player.help, odds=tuple(odds[:3]), notes=tuple(notes), risk=risk)
-
-    def widened(self, s: WalkingDeadState) -> bool:
-        """True if a kept ammunition card could still be loaded (p. 4)."""
-        player = s.players[self.who]
-        return any(held.ammo and fitting_weapons(s, player, held.card) for held in player.ammo)
 
     def refusals(self, s: WalkingDeadState) -> list[Refusal]:
         player = s.players[self.who]
@@ -356,10 +396,15 @@ class Strike(RuleStep):
 
 
 class FightsOver(RuleStep):
-    """Removes all declared attacks."""
+    """Removes all declared attacks; then loud shots draw walkers."""
 
     def run(self, t: WalkingDeadFlow) -> None:
         t.s.fights = []
+        if t.s.lures:
+            for seat in t.s.order():
+                if seat in t.s.lures:
+                    t.announce(BeforeLure(seat))
+                    t.then(Lure(seat))
 
 
 class Lure(Question):

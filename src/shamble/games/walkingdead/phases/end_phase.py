@@ -10,9 +10,8 @@ from shamble.core.frame import Frame
 from shamble.core.meaning import Meaning, Note
 from shamble.core.option import Option, Refusal
 from shamble.games.walkingdead.effects.damage import Damage, damage
-from shamble.games.walkingdead.effects.items import carriers
-from shamble.games.walkingdead.phases.item_windows import BeforeDamage
 from shamble.games.walkingdead.phases.rounds import Advance
+from shamble.games.walkingdead.table.announcements import ItemAnnouncement
 from shamble.games.walkingdead.table.consequences import wound
 from shamble.games.walkingdead.table.flow import LeaderQuestion, RuleStep, SeatQuestion, WalkingDeadFlow
 from shamble.games.walkingdead.table.shared_options import either
@@ -30,9 +29,24 @@ class EndPhase(RuleStep):
             t.emit("no-lure", "twd.weapon.shotgun.nobody", who=s.players[seat].char)
         s.lures = ()
         t.emit("phase-end", "twd.end.steps")
-        if carriers(s):
-            t.then(BeforeDamage())
+        t.announce(BeforeDamage())
         t.follow(end_steps(s.order(), s.grid))
+
+
+class BeforeDamage(ItemAnnouncement):
+    """Announces that the walkers wound and eat."""
+
+    def __init__(self, passed: tuple[str, ...] = ()) -> None:
+        super().__init__("damage", -1, "", passed)
+
+    def again(self, passed: tuple[str, ...]) -> BeforeDamage:
+        return BeforeDamage(passed)
+
+    def ride_matters(self, s: WalkingDeadState, player: Player, option: Option) -> bool:
+        return s.acting(s.place(player.place)) > 0 or s.acting(s.place(option.target)) > 0
+
+    def harm(self, s: WalkingDeadState, player: Player) -> int:
+        return s.acting(s.place(player.place))
 
 
 @cache

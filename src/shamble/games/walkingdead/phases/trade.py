@@ -8,6 +8,7 @@ from shamble.core.event import Args
 from shamble.core.frame import Frame
 from shamble.core.meaning import Meaning, Note
 from shamble.core.option import Option, Refusal
+from shamble.games.walkingdead.table.announcements import ItemAnnouncement, item_in_hand
 from shamble.games.walkingdead.table.flow import Question, SeatStep, WalkingDeadFlow
 from shamble.games.walkingdead.table.shared_options import either
 from shamble.games.walkingdead.table.state import ORDERS, Player, WalkingDeadState, distinct
@@ -85,13 +86,49 @@ def mates(s: WalkingDeadState, who: int) -> list[Player]:
     return [mate for mate in s.at(player.place) if mate.seat != who]
 
 
+def tradable(s: WalkingDeadState, player: Player, mate: Player) -> bool:
+    """True if one of two players at the same place has something that the other may take."""
+    return bool(gifts(s, player, mate, False) or gifts(s, mate, player, False))
+
+
 class TradeStep(SeatStep):
     """Offers a trade: first the active player's gift, then each mate there is asked until one gift is accepted."""
 
     def run(self, t: WalkingDeadFlow) -> None:
         s = t.s
-        if s.standing(s.players[self.who].place) > 1:
+        riders = item_in_hand(s)
+        if riders:
+            t.announce(BeforeTrade(self.who))
+        if riders or s.standing(s.players[self.who].place) > 1:
             t.follow(TRADES[len(s.players)][self.who])
+
+
+class BeforeTrade(ItemAnnouncement):
+    """Announces the trade of a player whom nobody could give or take anything: a ride may bring somebody there."""
+
+    fields: ClassVar[tuple[str, ...]] = ("who", "passed")
+
+    def __init__(self, who: int, passed: tuple[str, ...] = ()) -> None:
+        super().__init__("trade", who, "", passed)
+
+    def again(self, passed: tuple[str, ...]) -> BeforeTrade:
+        return BeforeTrade(self.who, passed)
+
+    def wanted(self, s: WalkingDeadState) -> bool:
+        return len(s.players) > 1 and bool(s.players[self.who].place) and super().wanted(s)
+
+    def people(self, s: WalkingDeadState) -> list[tuple[str, int]]:
+        player = s.players[self.who]
+        if not player.place or any(tradable(s, player, mate) for mate in mates(s, self.who)):
+            return []
+        return super().people(s)
+
+    def ride_matters(self, s: WalkingDeadState, player: Player, option: Option) -> bool:
+        rider = player.without(option.item)
+        if player.seat == self.who:
+            return any(tradable(s, rider, mate) for mate in s.at(option.target))
+        active = s.players[self.who]
+        return option.target == active.place and tradable(s, active, rider)
 
 
 class Offer(Question):

@@ -10,12 +10,12 @@ from shamble.core.meaning import Meaning
 from shamble.core.option import Option, Refusal
 from shamble.games.walkingdead.effects.events import PlayEvent, play_event
 from shamble.games.walkingdead.effects.foretelling import foretell
-from shamble.games.walkingdead.effects.items import carriers
 from shamble.games.walkingdead.effects.moving import move_figure, step_meaning
 from shamble.games.walkingdead.effects.resource_cards import draw_resource
-from shamble.games.walkingdead.phases.item_windows import BeforeEvent
+from shamble.games.walkingdead.phases.event_announcement import BeforeEvent
 from shamble.games.walkingdead.phases.leader_abilities import use_ability
 from shamble.games.walkingdead.phases.trade import TradeStep
+from shamble.games.walkingdead.table.announcements import item_in_hand
 from shamble.games.walkingdead.table.consequences import found
 from shamble.games.walkingdead.table.flow import Question, RuleStep, SeatQuestion, SeatStep, WalkingDeadFlow
 from shamble.games.walkingdead.table.shared_options import draw_or_pass, steps
@@ -237,8 +237,8 @@ class ChooseEvent(SeatQuestion):
         t.set(player.having(events=tuple([card for card in player.events if card != option.item])))
         if t.events is not None:
             t.emit("event-played", self.reason(t.s), who=player.char, event=option.item)
-        if carriers(t.s):
-            t.then(BeforeEvent(self.who, option.item))
+        if item_in_hand(t.s):
+            t.announce(BeforeEvent(self.who, option.item))
             t.then(PlayEvent(self.who, option.item))
         else:
             play_event(t, self.who, option.item)

@@ -9,8 +9,8 @@ from shamble.content.vocabulary import Vocabulary, questions_of
 from shamble.core.entity import Entity
 from shamble.core.event import Event
 from shamble.core.session import Session
+from shamble.games.walkingdead.effects.items import VERBS
 from shamble.games.walkingdead.phases.end_phase import Heal
-from shamble.games.walkingdead.phases.item_windows import ANYTIME
 from shamble.games.walkingdead.table.content import RESOURCES, Content, kind
 from shamble.games.walkingdead.table.state import DECKS, TOKENS, Player, PlayerCard, WalkingDeadState, tokens
 
@@ -86,7 +86,7 @@ def vocabulary(content: Content, steps: dict[str, type[Entity]]) -> Vocabulary:
     names = [*content.characters, *content.places, *content.deck, *content.events, *content.goals, *DECKS]
     return Vocabulary(
         questions=questions_of([step for step in steps.values() if hasattr(step, "asks")]),
-        anytime=ANYTIME,
+        anytime=VERBS,
         names=names,
         paths={path: meaning for path, (meaning, _) in PATHS.items()},
         words={

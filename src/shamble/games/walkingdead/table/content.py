@@ -8,6 +8,7 @@ from typing import Any, Final
 
 from shamble.content.overlay import overlay_table, unknown_tables
 from shamble.content.tables import Field, check_rows, load_table
+from shamble.core.announcement import AnyTime
 from shamble.core.deck import Deck
 from shamble.core.errors import ContentError
 
@@ -17,8 +18,6 @@ RESOURCES: Final = ("equipment", "ammo", "food", "allies")
 AMMO_TYPES: Final = ("pistol", "rifle", "shotgun", "crossbow")
 BLACK: Final = (1, 1, 2, 2, 3, 3)
 WHITE: Final = (1, 2, 3, 4, 5, 6)
-ANY_TIME: Final = ("motorcycle", "first-aid", "flashbang")
-"""Effects of items that their owner may use outside the own turn (p. 4, W-6)."""
 
 MARKS: Final[dict[str, Field]] = {
     "ref": Field(str, required=False),
@@ -193,7 +192,8 @@ class Goal:
 class Content:
     """Everything printed on cards. Copies of a card are `pistol.1`, `pistol.2`, …; tables know copies too."""
 
-    def __init__(self, overlay: Mapping[str, Any] | None = None) -> None:
+    def __init__(self, overlay: Mapping[str, Any] | None, items: Mapping[str, AnyTime[Any, Any]]) -> None:
+        """Reads the data files. `items`: effect word → item that may be used at any time."""
         over = dict((overlay or {}).get("tables", {}))
         self.rows: Final[dict[str, list[dict[str, Any]]]] = {}
         for name, (key, schema) in SCHEMAS.items():
@@ -219,8 +219,10 @@ class Content:
             self._copies("food", row, self.food, Meal(row))
         for row in self.rows["allies"]:
             self._copies("allies", row, self.allies, Ally(row))
-        self.handy: Final = frozenset([id for id, card in self.equipment.items() if card.effect in ANY_TIME])
-        """Items that may be used at any time."""
+        self.items: Final = items
+        interested = [word for word, item in items.items() if item.interests]
+        self.handy: Final = frozenset([id for id, card in self.equipment.items() if card.effect in interested])
+        """Items whose holder is asked before announced steps."""
         self.events: Final = {row["id"]: EventCard(row) for row in self.rows["events"]}
         self.goals: Final = {row["id"]: Goal(row) for row in self.rows["goals"]}
         self.piles: Final = [Deck.of(name, cards) for name, cards in self.decks.items()]

@@ -264,10 +264,6 @@ class Question(Ask[WalkingDeadState, WalkingDeadFlow]):
     rolled: ClassVar[bool] = False
     """True if the question comes between a die roll and its effect: no item may be used meanwhile (G-2)."""
 
-    def widened(self, s: WalkingDeadState) -> bool:
-        """True if an interrupt of the seat would add an option: the seat is then asked even if there is one option."""
-        return False
-
 
 class RuleStep(Run[WalkingDeadFlow]):
     """Base class of steps of this game that need no answer."""

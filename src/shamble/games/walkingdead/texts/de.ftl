@@ -591,7 +591,11 @@ ask-armor = { NAME($who) } bekommt gleich { $n ->
     }
 ask-window = { $moment ->
         [event] Nutzt { NAME($who) } einen Gegenstand, bevor „{ NAME($event) }“ wirkt?
+        [trade] Nutzt { NAME($who) } einen Gegenstand, bevor getauscht wird?
+        [price] Hebt { NAME($who) } Munition auf, um „{ NAME($event) }“ zu bezahlen?
         [combat] Nutzt { NAME($who) } einen Gegenstand, bevor der Kampf losgeht?
+        [declaration] So kann { NAME($who) } nicht kämpfen. Vorher Munition laden?
+        [lure] Nutzt { NAME($who) } einen Gegenstand, bevor der Lärm einen Beißer anlockt?
        *[damage] Nutzt { NAME($who) } einen Gegenstand, bevor die Beißer zubeißen?
     }
 ask-declare = { $n ->

@@ -588,7 +588,11 @@ ask-silence = { $n ->
 ask-armor = { NAME($who) } is about to take { $n } damage. Does the body armor stop 1 of it?
 ask-window = { $moment ->
         [event] Does { NAME($who) } use an item before “{ NAME($event) }” takes effect?
+        [trade] Does { NAME($who) } use an item before anybody trades?
+        [price] Does { NAME($who) } pick up ammunition to pay for “{ NAME($event) }”?
         [combat] Does { NAME($who) } use an item before the fighting starts?
+        [declaration] { NAME($who) } cannot fight like this. Load ammunition first?
+        [lure] Does { NAME($who) } use an item before the noise draws a walker?
        *[damage] Does { NAME($who) } use an item before the walkers strike?
     }
 ask-declare = { $n ->
