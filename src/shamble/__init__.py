@@ -57,6 +57,7 @@ from shamble.core import registry
 from shamble.core import session as _session
 from shamble.core.advice import Advice
 from shamble.core.chance import Chance, Recorded, Scripted, Seeded, generator
+from shamble.core.chance_branches import Branch
 from shamble.core.decision import Decision
 from shamble.core.deck import Deck
 from shamble.core.entity import Entity
@@ -89,7 +90,9 @@ __all__ = [
     "BadPosition",
     "BadSave",
     "Bot",
+    "Branch",
     "Chance",
+    "ContentError",
     "Decision",
     "Deck",
     "EndlessMove",
@@ -145,7 +148,23 @@ def _told(session: Session) -> str:
     return str(__getattr__("told")(session))
 
 
+def _observed(
+    session: Session,
+    seat: int | None,
+    lang: str,
+    since: int | None,
+    options: bool,
+    meanings: bool,
+    rules: str,
+    full: bool,
+) -> str:
+    from shamble.text.observation import observe
+
+    return observe(session, seat, lang, since, options, meanings, rules, full)
+
+
 _session.told_by.append(_told)
+_session.observed_by.append(_observed)
 
 
 def new(

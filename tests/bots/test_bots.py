@@ -5,11 +5,13 @@ from __future__ import annotations
 import gc
 from collections.abc import Iterator, Sequence
 from itertools import combinations
+from typing import ClassVar
 
 import pytest
 
+import shamble
 from shamble.bots.bot import Bot
-from shamble.bots.play import bot_turns, look, play_out
+from shamble.bots.play import bot_turns, look, move, play_out
 from shamble.bots.random import Random
 from shamble.bots.roster import bots_of, make
 from shamble.bots.steady import Steady
@@ -85,13 +87,14 @@ def test_a_bot_that_looks_gets_an_imagined_session_where_something_is_hidden(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     session = fresh()
-    assert look(session, Steady(), 0) is session
-    assert look(session, Random(1), 0) is session
+    for bot in (Steady(), Random(1)):
+        assert look(session, bot, 0) is not session
+        assert look(session, bot, 0).state is session.state
     monkeypatch.setattr(ToyGame, "hides", lambda self, state: True)
     dream = look(session, Steady(), 0)
-    assert dream is not session
+    assert dream.state is not session.state
     assert dream.seq == 0
-    assert look(session, Random(1), 0) is session
+    assert look(session, Random(1), 0).state is session.state
 
 
 def test_bots_play_until_a_person_is_asked() -> None:
@@ -208,3 +211,40 @@ def test_an_erring_bot_is_kept_too(monkeypatch: pytest.MonkeyPatch) -> None:
     count = Count()
     run_game(Setup("toy", 2, {}, "steady"), GAME, 1, count)
     assert (count.faults[0].error, count.faults[0].then) == ("ValueError: no idea", None)
+
+
+class Meddler(Bot):
+    """Plays on what it is given, as a bot that searches does, and without a fork of its own."""
+
+    interrupts: ClassVar[bool] = True
+
+    def choose(self, session: Session, seat: int) -> Option:
+        assert session.decision is not None
+        chosen = session.decision.options[0]
+        for _ in range(3):
+            if session.decision is not None:
+                session.play(session.decision.options[-1])
+        return chosen
+
+    def interrupt(self, session: Session, seat: int) -> Option | None:
+        self.choose(session, seat)
+        return None
+
+
+@pytest.mark.parametrize("looks", [True, False])
+@pytest.mark.parametrize("id", ["walkingdead", "zombicide2"])
+def test_a_bot_never_gets_the_game_itself(id: str, looks: bool) -> None:
+    class Curious(Meddler):
+        pass
+
+    Curious.looks = looks
+    session = shamble.new(id, seats=2, seed=4)
+    twin = shamble.new(id, seats=2, seed=4)
+    for _ in range(40):
+        assert session.decision is not None
+        chosen = move(session, [Curious(), Curious()])
+        assert chosen is not None
+        assert session.key() == twin.key(), "the bot moved the game that is played"
+        first = twin.decision.options[0]  # type: ignore[union-attr]
+        session.play(first)
+        twin.play(first)

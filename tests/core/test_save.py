@@ -271,7 +271,7 @@ def test_an_old_snapshot_whose_question_has_gone_is_played_on() -> None:
     ("change", "says"),
     [
         ({"do": "dance"}, "'dance' is not possible now"),
-        ({"seat": 7}, "seat 7 may not answer"),
+        ({"seat": 7}, "seat 8 (seat=7) may not answer"),
         ({"got": [6, 6, 6, 6, 6, 6, 6]}, "were not used by"),
     ],
 )

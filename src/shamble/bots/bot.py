@@ -12,12 +12,17 @@ from shamble.core.session import Session
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Bot:
-    """Answers the questions of a seat. A bot never gets a session in which it could see hidden things."""
+    """Answers the questions of a seat. A bot gets a fork in which hidden things are drawn anew, never the session that
+    is played: it may play on what it gets as it likes."""
 
     looks: ClassVar[bool] = True
-    """True if the bot looks at more than the question. If not, it gets the session itself, which is cheaper."""
+    """True if the bot looks at more than the question. If not, it gets a plain fork even where something is hidden,
+    which is cheaper than an imagined session."""
     interrupts: ClassVar[bool] = False
     """True if the bot wants to be asked for interrupts before every question, also in another seat's turn."""
+
+    def __repr__(self) -> str:
+        return f"<bot {type(self).__name__}>"
 
     def choose(self, session: Session, seat: int) -> Option:
         """Returns an option of the pending question, or an interrupt of this seat."""

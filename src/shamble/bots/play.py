@@ -19,10 +19,11 @@ Watch = Callable[[Session, Option, int], None]
 
 
 def look(session: Session, bot: Bot, seat: int, seed: int = 0) -> Session:
-    """Returns the session that a bot may see: the real one only if the bot does not look or nothing is hidden."""
-    if not bot.looks or not tooling(session.game).hides(session.state):
-        return session
-    return session.imagine(seat, seed + session.seq)
+    """Returns a session for the bot to look at and to play on: never the real one. Where something is hidden, it is
+    drawn anew; a bot that does not look, or a table where nothing is hidden, gets a fork, which is cheaper."""
+    if bot.looks and tooling(session.game).hides(session.state):
+        return session.imagine(seat, seed + session.seq)
+    return session.fork(seed + session.seq)
 
 
 def move(session: Session, bots: Mapping[int, Bot] | Sequence[Bot], seed: int = 0) -> tuple[Option, int] | None:

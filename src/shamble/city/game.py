@@ -194,6 +194,16 @@ class CityGame(Game[CityState], Tooling):
     def scene_after(self, state: CityState, seat: int | None, before: CityState, seen: Scene) -> Scene:
         return scene_after(state, seat, before)
 
+    def progress(self, state: CityState, seat: int | None) -> float:
+        """The mean progress of the mission's goals."""
+        if not state.decks:  # the set-up is not over
+            return 0.0
+        reached = []
+        for goal in state.rules.mission.goals:
+            value, need = goal.progress(state)
+            reached.append(max(0.0, min(1.0, value / need)) if need else 1.0)
+        return sum(reached, 0.0) / len(reached) if reached else 0.0
+
     def imagine(self, flow: CityFlow, seat: int) -> None:
         """Redraws the cards of decks that other seats have seen and this seat has not; nothing else is hidden."""
         for deck in flow.s.decks:

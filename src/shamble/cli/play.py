@@ -181,10 +181,14 @@ class Terminal:
             self.face(cards.get(option.item))
         if interrupts:
             self.say("play-interrupts")
-            for number, (holder, option) in enumerate(interrupts, 1):
+            for numbers in same_verb([option for _, option in interrupts]):
+                holder, option = interrupts[numbers[0]]
                 meaning = self.session.game.meaning(self.session.state, holder, option)
-                self.offer(f"i{number}", option, meaning, notes.get(option.key, ""))
+                self.offer(f"i{numbers[0] + 1}", option, meaning, notes.get(option.key, ""))
                 self.face(cards.get(option.item))
+                others = [self.also(number, interrupts[number][1], notes) for number in numbers[1:]]
+                if others:
+                    OUT.print(f"     {', '.join(others)}")
         while not self.answer(options, interrupts):
             pass
 
@@ -196,6 +200,11 @@ class Terminal:
         OUT.print(f"  [cyan]{number}[/] {escape(self.speaker.option(option) + note)}{mark}")
         if meaning is not None and (told := self.speaker.meaning(meaning)):
             OUT.print(f"     {told}", markup=False, style="dim")
+
+    def also(self, number: int, option: Option, notes: Mapping[str, str]) -> str:
+        """Returns a further interrupt of the same verb: its number and the things that it concerns."""
+        named = ", ".join([self.speaker.name(id) for part in option.touches for id in parted(part)])
+        return f"[cyan]i{number + 1}[/] {escape(named + notes.get(option.key, ''))}"
 
     def cards(self) -> dict[str, Card]:
         """Returns every card that this seat sees, by id."""
@@ -352,6 +361,14 @@ class Terminal:
         self.say("play-quit")
         self.over = True
         return True
+
+
+def same_verb(options: list[Option]) -> list[list[int]]:
+    """Returns the indices of the options, those of one verb together."""
+    groups: dict[str, list[int]] = {}
+    for number, option in enumerate(options):
+        groups.setdefault(option.verb, []).append(number)
+    return list(groups.values())
 
 
 def told_apart(options: list[Option], cards: Mapping[str, Card], speaker: Speaker) -> dict[str, str]:

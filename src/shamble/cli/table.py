@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
 from rich.console import Group, RenderableType
 from rich.markup import escape
 from rich.table import Table
 from rich.text import Text as RichText
 
-from shamble.core.scene import Card, Scene, Sheet, Space
+from shamble.core.scene import Card, Scene, Sheet
+from shamble.text.observation import map_lines
 from shamble.text.speaker import Speaker
 from shamble.text.table import count
 
@@ -17,11 +16,8 @@ from shamble.text.table import count
 def draw(scene: Scene, speaker: Speaker, people: set[int]) -> RenderableType:
     """Returns the whole scene; `people`: the seats played by people."""
     parts: list[RenderableType] = [RichText.from_markup(ribbon(scene, speaker))]
-    board = Table(show_header=False, expand=False)
-    for space in scene["spaces"]:
-        board.add_row(f"[bold]{words(speaker, space['name'])}[/]", "\n".join(inside(scene, space, speaker)))
-    if scene["spaces"]:
-        parts.append(board)
+    for line in map_lines(scene, speaker):
+        parts.append(RichText(line))
     if scene["tracks"]:
         shown = [f"{words(speaker, track['name'])} {count(track)}" for track in scene["tracks"]]
         parts.append(RichText.from_markup("  ".join(shown)))
@@ -50,25 +46,6 @@ def ribbon(scene: Scene, speaker: Speaker) -> str:
         for index, phase in enumerate(now["phases"])
     ]
     return "  ".join([f"[bold]{text}[/]", *phases])
-
-
-def inside(scene: Scene, space: Space, speaker: Speaker) -> Iterator[str]:
-    """Yields the lines for one space: pieces, decks, marks."""
-    pieces = [
-        words(speaker, piece["name"])
-        + (f" ×{piece['count']}" if piece["count"] > 1 else "")
-        + "".join([f" [dim]({words(speaker, mark)})[/]" for mark in piece.get("marks", [])])
-        for piece in scene["pieces"]
-        if piece["space"] == space["id"] and piece["count"]
-    ]
-    if pieces:
-        yield ", ".join(pieces)
-    for pile in scene["piles"]:
-        if pile["space"] == space["id"]:
-            top = f" ({card(pile['top'], speaker)})" if pile["top"] else ""
-            yield f"[dim]{words(speaker, pile['name'])}: {speaker.say('play-deck', left=pile['left'])}{top}[/]"
-    for mark in space["marks"]:
-        yield f"[dim]{words(speaker, mark)}[/]"
 
 
 def sheet_row(sheet: Sheet, speaker: Speaker, people: set[int]) -> tuple[str, str, str]:

@@ -79,4 +79,4 @@ class Decision:
         return None
 
     def __repr__(self) -> str:
-        return f"<seat {self.seat}: {self.ask}? {[option.key for option in self.options]}>"
+        return f"<seat={self.seat}: {self.ask}? {[option.key for option in self.options]}>"

@@ -38,6 +38,9 @@ class Setting:
         self.many = False
         """True if several values may be chosen, joined by `+`."""
 
+    def __repr__(self) -> str:
+        return f"<{self.id}: {', '.join([str(value) for value in self.values])}; default {self.default}>"
+
     @property
     def type(self) -> str:
         return "flag" if self.values == (False, True) else "choice"
@@ -74,6 +77,10 @@ class Game(Generic[S]):
     """Items and rights that may be used at any time, with the announcements in which they are interested."""
     content_digest: str | None = None
     """Digest of the content overlay; None for the game's own content."""
+
+    def __repr__(self) -> str:
+        overlaid = ", with an overlay" if self.content_digest is not None else ""
+        return f"<game {self.id}: {self.seats[0]} to {self.seats[-1]} seats{overlaid}>" if self.seats else "<game>"
 
     def configure(self, seats: int, given: Mapping[str, object]) -> dict[str, Value]:
         """Every setting with its value. A wrong name or value, or a combination that the book excludes, is an error."""
@@ -125,6 +132,13 @@ class Game(Generic[S]):
         """Returns the scene of a state that followed `before`, whose scene was `seen`. Games with large scenes reuse
         the unchanged parts of `seen`."""
         return self.scene(state, seat)
+
+    def progress(self, state: S, seat: int | None) -> float:
+        """Returns the mean progress, from 0 to 1, of the goals of the team and of this seat. Games override it with a
+        quicker way to the same number; `Session.score` is made from it."""
+        goals = [goal for goal in self.scene(state, seat)["goals"] if goal["seat"] is None or goal["seat"] == seat]
+        reached = [max(0.0, min(1.0, goal["value"] / goal["need"])) if goal["need"] else 1.0 for goal in goals]
+        return sum(reached, 0.0) / len(reached) if reached else 0.0
 
     def imagine(self, flow: Any, seat: int) -> None:
         """Draws anew, in the flow's state, everything that is hidden from this seat."""

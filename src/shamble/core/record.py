@@ -28,6 +28,10 @@ class Record:
         did = self._did
         return did if isinstance(did, str) else did.key
 
+    def __repr__(self) -> str:
+        what = f"undo {self.undo}" if self.undo else self.do or "set-up"
+        return f"<{what}{f' -> {list(self.got)}' if self.got else ''}>"
+
     def plain(self) -> Json:
         if self.undo:
             return {"undo": self.undo, "seat": self.seat}
@@ -87,6 +91,9 @@ class Node:
         self.undos: Final = undos
         self.trail: list[Any] | None = trail
         self.seq: Final[int] = before.seq + 1 if before is not None else seq
+
+    def __repr__(self) -> str:
+        return f"<move {self.seq}: {self.record!r}>"
 
     def scope_serial(self, kind: str) -> int:
         """Returns the serial of the innermost round, phase, turn or action (`kind`) of this node; 0 if none is open."""

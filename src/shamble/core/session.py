@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from shamble.core.chance import MASK, Chance, LazyStream, Recorded, Seeded, generator, generator_at
 from shamble.core.decision import Decision
@@ -18,11 +18,23 @@ from shamble.core.record import BEGIN, Node, Record
 from shamble.core.scene import View
 from shamble.core.state import Result, State
 
+if TYPE_CHECKING:
+    from shamble.core.chance_branches import Branch
+
 LEVELS: Final = ("step", "action", "turn", "phase", "round")
 SILENCE: Final[list[Event]] = []
 """Event list of every move in sessions that keep no events."""
+MOST_BRANCHES: Final = 1000
+"""Default limit for the number of courses that `Session.outcomes` lists."""
 told_by: list[Callable[[Session], str]] = []
 """Functions session → text for `str(session)`; the last one is used. Set outside core, which has no texts."""
+observed_by: list[Callable[[Session, int | None, str, int | None, bool, bool, str, bool], str]] = []
+"""Functions for `Session.observe`; the last one is used. Set outside core, which has no texts."""
+
+
+def seat_name(seat: int) -> str:
+    """Returns a seat for error messages: as people count it, and as the argument of a call."""
+    return f"seat {seat + 1} (seat={seat})"
 
 
 class UndoPreview:
@@ -33,6 +45,9 @@ class UndoPreview:
     def __init__(self, steps: int, reveals: bool) -> None:
         self.steps: Final = steps
         self.reveals: Final = reveals
+
+    def __repr__(self) -> str:
+        return f"<undo of {self.steps} steps{', which had revealed something' if self.reveals else ''}>"
 
 
 class Session:
@@ -165,10 +180,101 @@ class Session:
 
     def interrupts(self, seat: int) -> list[Option]:
         """Returns the options that this seat may take now although it is not asked."""
+        self._check_seat(seat)
         state = self._node.state
-        if state.result is not None or not state.stack or not 0 <= seat < self.seats:
+        if state.result is not None or not state.stack:
             return []
         return self.game.interrupts(state, seat)
+
+    def legal(self, seat: int) -> list[Option]:
+        """Returns everything that this seat may play now: the options of its question, then its interrupts.
+
+        >>> import shamble
+        >>> game = shamble.new("walkingdead", seats=2, seed=42)
+        >>> len(game.legal(0)), game.legal(1)
+        (6, [])
+        """
+        interrupts = self.interrupts(seat)
+        decision = self.decision
+        if decision is None or (seat != decision.seat and seat not in decision.seats):
+            return interrupts
+        return decision.options + interrupts
+
+    def _check_seat(self, seat: int) -> None:
+        if not 0 <= seat < self.seats:
+            raise ShambleError(f"there is no {seat_name(seat)}: this game has {self.seats}, counted from seat=0")
+
+    def score(self, seat: int | None = None) -> int:
+        """Returns the progress of this seat's side (None: of the team), from 0 to 100.
+
+        It is the mean of the goals that the seat sees, each from 0 to 1, times 100 and rounded down; 100 means won and
+        nothing else. A lost or unfinished game has 99 at most. Goals that may be unmet again let the score fall;
+        otherwise it only grows.
+
+        >>> import shamble
+        >>> game = shamble.new("walkingdead", seats=2, seed=42)
+        >>> game.score()
+        0
+        """
+        if seat is not None:
+            self._check_seat(seat)
+        result = self.outcome
+        if result is not None and result.won_by(seat):
+            return 100
+        return max(0, min(99, int(self.game.progress(self._node.state, seat) * 100.0)))
+
+    def key(self) -> str:
+        """Returns a hash of the position, equal for equal positions however they were reached: state, question and
+        hidden things, without history and random stream. It may reveal hidden things by comparison.
+
+        >>> import shamble
+        >>> one, other = [shamble.new("walkingdead", seats=2, seed=seed) for seed in (1, 2)]
+        >>> one.key() == other.key(), len(one.key())
+        (True, 32)
+        """
+        from shamble.core.position_key import position_key
+
+        return position_key(self)
+
+    def outcomes(
+        self, option: Option | str, seat: int | None = None, limit: int = MOST_BRANCHES
+    ) -> list[Branch] | None:
+        """Returns every course that playing this option can take, as `Branch`es with `probability`, `outcomes` (rolls
+        and draws) and `session` (the fork after the move); None if there are more than `limit`, or if a roll may be
+        repeated without end, as a tie is.
+
+        The probabilities add up to 1. Cards that lie fixed in a deck are what they are: call `imagine` first if the
+        seat may not know them.
+        """
+        from shamble.core.chance_branches import branches
+
+        return branches(self, option, seat, limit)
+
+    def observe(
+        self,
+        seat: int | None = None,
+        lang: str = "en",
+        since: int | None = None,
+        options: bool = True,
+        meanings: bool = True,
+        rules: str = "none",
+        full: bool = False,
+    ) -> str:
+        """Returns one text that is enough to play from, as this seat sees the table (None: a spectator).
+
+        It holds mission and goals, the map with neighbours and doors, figures, cards with their numbers, decks, the
+        events from move `since` on (None: those of the last move), the question with its options and their meanings,
+        and the seat's interrupts. `rules`: `none`, `cited` (the rules of the question and of these events) or
+        `chapter` (all rules of the chapter that asks). `full`: also empty zones, printed tables, and the text of every
+        card and special rule.
+        """
+        if seat is not None:
+            self._check_seat(seat)
+        if rules not in ("none", "cited", "chapter"):
+            raise ShambleError(f"rules is none, cited or chapter, not {rules!r}")
+        if not observed_by:
+            raise ShambleError("there are no texts: import shamble first")
+        return observed_by[-1](self, seat, lang, since, options, meanings, rules, full)
 
     def refused(self) -> list[Refusal]:
         """Returns actions that a player might expect to be possible now, with the reasons why they are not."""
@@ -235,6 +341,8 @@ class Session:
         """Returns everything that this seat may see (None: a spectator)."""
         from shamble.core.view import view
 
+        if seat is not None:
+            self._check_seat(seat)
         return view(self, seat)
 
     def __str__(self) -> str:
@@ -279,13 +387,13 @@ class Session:
             return self._move(self._node.state.fork(), match, by, match, None, chance, self._node)
         own = decision.seat
         key = option.key if isinstance(option, Option) else option
-        for holder in range(self.seats) if seat is None else (seat,):
+        for holder in range(self.seats) if seat is None else (seat,) if 0 <= seat < self.seats else ():
             for interrupt in self.interrupts(holder):
                 if interrupt.key == key:
                     return self._move(self._node.state.fork(), interrupt, holder, interrupt, holder, chance, self._node)
         # The error must not reveal the hidden options of another seat to a seat that guesses a key.
         if seat is not None and seat != own and (match is not None or not decision.seen_by(seat)):
-            raise NotYourSeat(f"seat {seat} may not answer: the question is for seat {own}")
+            raise NotYourSeat(f"{seat_name(seat)} may not answer: the question is for {seat_name(own)}")
         possible = ", ".join(possible_option.key for possible_option in decision.options)
         raise IllegalOption(f"{key!r} is not possible now; possible: {possible}")
 
@@ -411,9 +519,9 @@ class Session:
 
     def fork(self, seed: int | None = None) -> Session:
         """An independent session at this state, with its own random stream: a fork cannot foretell the real dice."""
-        self._forks += 1
         path: tuple[str | int, ...] = ("fork",)
         if seed is None:
+            self._forks += 1
             path = (*self._path, "fork", self._node.seq, self._forks)
             seed = self._seed
         return self._twin(seed, path, self._node)
@@ -440,8 +548,7 @@ class Session:
         >>> dream.seq, game.seq
         (1, 0)
         """
-        if not 0 <= seat < self.seats:
-            raise ShambleError(f"there is no seat {seat}")
+        self._check_seat(seat)
         state = self._node.state.fork()
         t = self.game.flow(state, Seeded(generator(seed, "imagine", seat)), None)
         self.game.imagine(t, seat)

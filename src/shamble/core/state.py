@@ -107,6 +107,10 @@ class State:
             self.result = model.result
             self.derivations = model.derivations.copy()
 
+    def __repr__(self) -> str:
+        waits = type(self.stack[-1]).__name__ if self.stack else "nothing"
+        return f"<{type(self).__name__}: {len(self.fields)} fields, {waits} is next>"
+
     def fork(self) -> Self:
         """Returns an independent copy. Entities, frames and lists never change, so that the copy shares them."""
         raise NotImplementedError

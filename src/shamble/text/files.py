@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from functools import lru_cache
 from pathlib import Path
 from typing import Any, Final
 
@@ -35,8 +36,10 @@ def sources(game: Game[Any] | None, lang: str) -> dict[str, str]:
     return texts
 
 
+@lru_cache(maxsize=24)
 def bundle(game: Game[Any] | None, lang: str) -> FluentBundle:
-    """Returns the Fluent bundle of a game's texts in one language."""
+    """Returns the Fluent bundle of a game's texts in one language. Parsing takes up to half a second, so that the last
+    bundles are kept; a game with other content is another object. Never change a bundle."""
     if lang not in LANGUAGES:
         raise ShambleError(f"there is no language {lang!r}; there are {', '.join(LANGUAGES)}")
     # Fluent's isolation marks are for mixed scripts; terminals show them as boxes.

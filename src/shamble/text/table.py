@@ -6,12 +6,13 @@ from collections.abc import Iterator
 
 from shamble.core.scene import Card, Scene, Text, Track
 from shamble.core.session import Session
+from shamble.text.observation import speaker_of
 from shamble.text.speaker import Speaker
 
 
 def told(session: Session, seat: int | None = None, lang: str = "en") -> str:
     """Returns the scene that this seat sees (None: a spectator) and the pending question."""
-    speaker = Speaker(session.game, lang)
+    speaker = speaker_of(session.game, lang)
     return "\n".join([*lines(session.view(seat)["scene"], speaker), *question(session, seat, speaker)])
 
 

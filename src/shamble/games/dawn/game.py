@@ -269,6 +269,12 @@ class Dawn(Game[DawnState], Tooling):
             play_card(flow, option)
             flow.then(outbreaks.CheckOutbreak())
 
+    def progress(self, state: DawnState, seat: int | None) -> float:
+        """The share of the event cards that have been turned; the zed player has the share that is left."""
+        size = state.deck("events").size if state.decks else 0
+        share = state.round / (state.round + size) if state.round + size else 0.0
+        return 1.0 - share if state.versus and seat == state.zed_seat else share
+
     def check_state(self, state: DawnState, seats: int) -> None:
         position_check.check(state, seats)
 

@@ -43,7 +43,7 @@ from shamble.games.walkingdead.table import announcements, state
 from shamble.games.walkingdead.table.content import FOLDER, RESOURCES, Content, kind
 from shamble.games.walkingdead.table.flow import WalkingDeadFlow
 from shamble.games.walkingdead.table.old_saves import renewed
-from shamble.games.walkingdead.table.state import DECKS, WalkingDeadState
+from shamble.games.walkingdead.table.state import DECKS, ROUNDS, WalkingDeadState
 
 MODULES: Final = (
     *(
@@ -154,6 +154,12 @@ class WalkingDead(Game[WalkingDeadState], Tooling):
 
     def scene_after(self, state: WalkingDeadState, seat: int | None, before: WalkingDeadState, seen: Scene) -> Scene:
         return scene_after(state, seat, before, seen)
+
+    def progress(self, state: WalkingDeadState, seat: int | None) -> float:
+        """The share of the twelve rounds that is over; with secret goals, the mean with the seat's own one."""
+        if state.goals and seat is not None:
+            return super().progress(state, seat)
+        return max(0, min(state.round - 1, ROUNDS)) / ROUNDS
 
     def imagine(self, flow: WalkingDeadFlow, seat: int) -> None:
         """Draws anew the other players' hidden events, secret goals and cards that only they have seen; coins that they

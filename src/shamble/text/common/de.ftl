@@ -100,3 +100,21 @@ means-building = zeigt, wer drin ist
 means-aaahh = { $percent } %: stattdessen ein Zombie
 means-mark-1 = riskant
 means-mark-2 = tödlich
+
+# Der Tisch in Worten für Leute und Programme, die nur lesen (Session.observe).
+observe-goal = Ziel:
+observe-special = Sonderregel:
+observe-decks = Stapel:
+observe-top = obenauf:
+observe-card = Ausgespielt:
+observe-map = Karte (→ Nachbarn):
+observe-closed = zu ({ $door }), dahinter
+observe-empty = Leer:
+observe-away = Nicht auf der Karte:
+observe-level = ab { $at }:
+observe-news = Was geschah:
+observe-more = { $n ->
+    [one] (davor ein Ereignis)
+   *[other] (davor { $n } Ereignisse)
+}
+observe-rules = Regeln:

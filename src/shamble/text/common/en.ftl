@@ -100,3 +100,21 @@ means-building = shows who is inside
 means-aaahh = { $percent } %: a zombie instead
 means-mark-1 = risky
 means-mark-2 = deadly
+
+# The table in words for people and programs that only read (Session.observe).
+observe-goal = Goal:
+observe-special = Special rule:
+observe-decks = Decks:
+observe-top = on top:
+observe-card = In play:
+observe-map = Map (→ neighbours):
+observe-closed = closed { $door } to
+observe-empty = Empty:
+observe-away = Off the map:
+observe-level = from { $at }:
+observe-news = What happened:
+observe-more = { $n ->
+    [one] (one event before these)
+   *[other] ({ $n } events before these)
+}
+observe-rules = Rules:

@@ -1,0 +1,299 @@
+"""One text of a table that is enough to play from: for terminals, logs, chat programs and language models.
+
+Everything comes from the view of the seat, so that the text tells nothing hidden, and a game needs no code of its own.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Sequence
+from functools import lru_cache
+from typing import Any, Final
+
+from shamble.core.decision import Decision
+from shamble.core.game import Game
+from shamble.core.meaning import Meaning
+from shamble.core.option import Option
+from shamble.core.scene import Card, Piece, Scene, Sheet, Space, Track
+from shamble.core.session import Session
+from shamble.core.view import explained
+from shamble.text.speaker import Speaker
+
+CHARACTERS_PER_TOKEN: Final = 4
+"""A rough count for English: tokenisers of language models take about four characters for a token."""
+TOKENS: Final = 1500
+"""Length of an observation that is not `full`; a longer one is told with fewer words about its options."""
+RECENT: Final = 12
+"""Number of events that a short observation tells; the latest are kept."""
+NAMES_ONLY: Final = "names"
+KEYS_ONLY: Final = "keys"
+
+
+@lru_cache(maxsize=16)
+def speaker_of(game: Game[Any], lang: str) -> Speaker:
+    """Returns the speaker of a game in one language; the last few are kept with all that they have said."""
+    return Speaker(game, lang, remembers=True)
+
+
+def tokens(text: str) -> int:
+    """Returns the rough number of tokens of a text."""
+    return -(-len(text) // CHARACTERS_PER_TOKEN)
+
+
+def observe(
+    session: Session,
+    seat: int | None,
+    lang: str,
+    since: int | None,
+    options: bool,
+    meanings: bool,
+    rules: str,
+    full: bool,
+) -> str:
+    """Returns the observation; see `Session.observe`."""
+    speaker = speaker_of(session.game, lang)
+    scene = session.game.scene(session.state, seat)
+    head = list(head_lines(scene, speaker, full))
+    head += map_lines(scene, speaker, full)
+    head += team_lines(scene, speaker, full)
+    head += news_lines(session, seat, since, speaker, full)
+    if rules != "none":
+        head += rule_lines(session, seat, since, speaker, rules == "chapter")
+    tail = list(question_lines(session, seat, speaker, "meanings" if meanings else "", full)) if options else []
+    for words in () if full or not options else (NAMES_ONLY, KEYS_ONLY):
+        if tokens("\n".join([*head, *tail])) <= TOKENS:
+            break
+        tail = list(question_lines(session, seat, speaker, words, full))
+    return "\n".join([*head, *tail])
+
+
+# -- the table -------------------------------------------------------------------------------------
+
+
+def head_lines(scene: Scene, speaker: Speaker, full: bool = False) -> Iterator[str]:
+    """Yields mission, round and phase, goals, special rules, tracks and decks."""
+    now = scene["ribbon"]
+    round_text = speaker.say(
+        "play-round-of" if now["rounds"] else "play-round", round=now["round"], rounds=now["rounds"]
+    )
+    phases = now["phases"]
+    phase = [speaker.text(phases[now["phase"]])] if 0 <= now["phase"] < len(phases) else []
+    title = [speaker.text(scene["title"])] if "title" in scene else []
+    yield " · ".join([*title, round_text, *phase])
+    if full and "title" in scene and speaker.has(f"{scene['title']['id']}.briefing"):
+        yield speaker.say(f"{scene['title']['id']}.briefing", **scene["title"]["args"])
+    for goal in scene["goals"]:
+        yield (
+            f"{speaker.say('observe-goal')} {speaker.text(goal['name'])} {goal['value']}/{goal['need']}: "
+            + speaker.text(goal["text"])
+        )
+    for note in scene.get("notes", []):
+        yield f"{speaker.say('observe-special')} {speaker.text(note)}"
+    if scene["tracks"]:
+        yield ", ".join([track(one, speaker) for one in scene["tracks"]])
+    decks = []
+    for pile in scene["piles"]:
+        top = f" ({speaker.say('observe-top')} {card(pile['top'], speaker)})" if pile["top"] else ""
+        decks.append(f"{speaker.text(pile['name'])} {pile['left']}/{pile['full']}{top}")
+    if decks:
+        yield f"{speaker.say('observe-decks')} {', '.join(decks)}"
+    for one in scene["cards"]:
+        yield f"{speaker.say('observe-card')} {card(one, speaker, True)}"
+    if full:
+        for chart in scene.get("charts", []):
+            yield f"{speaker.text(chart['name'])}: " + " | ".join([speaker.text(column) for column in chart["columns"]])
+            for row in chart["rows"]:
+                cells = " | ".join([speaker.text(cell) for cell in row["cells"]])
+                yield f"  {row['low']}–{row['high']}: {cells}"
+
+
+def map_lines(scene: Scene, speaker: Speaker, full: bool = False) -> Iterator[str]:
+    """Yields one line for each space that holds something: its id, name, contents, and the ways to other spaces. Empty
+    spaces follow in one line with their ways alone, unless `full`."""
+    if not scene["spaces"]:
+        return
+    yield speaker.say("observe-map")
+    empty = []
+    for space in scene["spaces"]:
+        here = contents(scene, space, speaker)
+        ways = ways_from(scene, space, speaker)
+        if here or full:
+            name = speaker.text(space["name"])
+            yield f"  {space['id']} {name}{f' → {ways}' if ways else ''}: {', '.join(here) or '–'}"
+        else:
+            empty.append(f"{space['id']} → {ways}" if ways else space["id"])
+    if empty:
+        yield f"  {speaker.say('observe-empty')} {'; '.join(empty)}"
+    away = [piece_text(piece, speaker) for piece in scene["pieces"] if piece["space"] is None and piece["count"]]
+    if away:
+        yield f"  {speaker.say('observe-away')} {', '.join(away)}"
+
+
+def ways_from(scene: Scene, space: Space, speaker: Speaker) -> str:
+    """Returns the spaces that can be reached from a space in one step, then the closed doors with what lies behind."""
+    ways = [*space["neighbours"]]
+    for border in scene.get("borders", []):
+        joined = border.get("spaces", [])
+        if border["kind"] == "door" and border.get("state") == "closed" and space["id"] in joined:
+            behind = [other for other in joined if other != space["id"]]
+            ways.append(f"[{speaker.say('observe-closed', door=border.get('id', ''))} {' '.join(behind)}]")
+    return " ".join(ways)
+
+
+def contents(scene: Scene, space: Space, speaker: Speaker) -> list[str]:
+    """Returns figures, decks and marks of a space."""
+    # Doors are told with the ways.
+    here = [
+        piece_text(piece, speaker)
+        for piece in scene["pieces"]
+        if piece["space"] == space["id"] and piece["count"] and not piece["kind"].startswith("door-")
+    ]
+    here += [
+        f"{speaker.text(pile['name'])} ({pile['left']})" for pile in scene["piles"] if pile["space"] == space["id"]
+    ]
+    here += [card(one, speaker) for one in scene["cards"] if one.get("space") == space["id"]]
+    return here + [speaker.text(mark) for mark in space["marks"]]
+
+
+def piece_text(piece: Piece, speaker: Speaker) -> str:
+    """Returns a figure or group: its name, number, values and markers."""
+    name = speaker.text(piece["name"]) + (f" ×{piece['count']}" if piece["count"] > 1 else "")
+    said = [f"{speaker.say(f'value-{value}')} {n}" for value, n in piece.get("values", {}).items()]
+    said += [speaker.text(mark) for mark in piece.get("marks", [])]
+    # Options name figures by id; where the id is no part of the name, it is needed to understand them.
+    id = piece["id"]
+    known = "@" in id or piece["count"] > 1 or id.lower() == speaker.text(piece["name"]).lower()
+    return ("" if known else f"{id} = ") + name + (f" ({', '.join(said)})" if said else "")
+
+
+def team_lines(scene: Scene, speaker: Speaker, full: bool = False) -> Iterator[str]:
+    """Yields one line for each figure of the players: place, values, tags and cards with their numbers."""
+    for sheet in scene["sheets"]:
+        yield sheet_text(sheet, speaker, full)
+
+
+def sheet_text(sheet: Sheet, speaker: Speaker, full: bool) -> str:
+    name = speaker.text(sheet["name"])
+    where = f" @{sheet['space']}" if sheet["space"] else ""
+    tags = "".join([f" [{speaker.text(tag)}]" for tag in sheet["tags"]])
+    parts = [track(value, speaker) for value in sheet["values"]]
+    parts += [card(one, speaker, full) for one in sheet["hand"]]
+    parts += [card(one, speaker, True) for one in sheet["events"]]
+    if full and sheet["text"] is not None:
+        parts.append(speaker.text(sheet["text"]))
+    for rung in sheet.get("levels", []) if full else ():
+        skills = "/".join([speaker.text(skill) for skill in rung["skills"]])
+        parts.append(f"{speaker.say('observe-level', at=rung['at'])} {skills}")
+    who = speaker.say("play-seat", seat=sheet["seat"] + 1)
+    return f"{who} {name} ({sheet['id']}){where}{tags}: {', '.join([part for part in parts if part])}"
+
+
+def track(one: Track, speaker: Speaker) -> str:
+    limit = f"/{one['max']}" if one["max"] else ""
+    return f"{speaker.text(one['name'])} {one['value']}{limit}"
+
+
+def card(one: Card, speaker: Speaker, full: bool = False) -> str:
+    """Returns a card: id, name, counters and printed numbers; if `full`, also its text."""
+    said = [speaker.say("play-counter", name=name, n=n) for name, n in one["counters"].items()]
+    said += [speaker.text(fact) for fact in one.get("facts", [])]
+    if full and one["text"] is not None:
+        said.append(speaker.text(one["text"]))
+    return speaker.text(one["name"]) + (f" ({'; '.join([part for part in said if part])})" if said else "")
+
+
+# -- events and rules ------------------------------------------------------------------------------
+
+
+def news_lines(session: Session, seat: int | None, since: int | None, speaker: Speaker, full: bool) -> Iterator[str]:
+    """Yields the events from move `since` on; without it, those of the last move."""
+    if not session.tells:
+        return
+    events = [event for _, event in session.log_for(seat, session.seq if since is None else max(since, 0))]
+    if not events:
+        return
+    yield speaker.say("observe-news")
+    left_out = 0 if full or since is not None else max(0, len(events) - RECENT)
+    if left_out:
+        yield f"  {speaker.say('observe-more', n=left_out)}"
+    for event in events[left_out:]:
+        yield f"  {speaker.event(event)}"
+
+
+def rule_lines(session: Session, seat: int | None, since: int | None, speaker: Speaker, chapter: bool) -> Iterator[str]:
+    """Yields the sentences of the rules that the question and the last events cite, or of the question's chapter."""
+    cited: dict[str, None] = {}
+    decision = session.decision
+    if decision is not None:
+        cited[decision.rule] = None
+        if chapter:
+            begins = decision.rule.rpartition(".")[0] + "."
+            cited.update(dict.fromkeys([rule for rule in speaker.rule_ids() if rule.startswith(begins)]))
+    if session.tells:
+        start = session.seq if since is None else max(since, 0)
+        cited.update(dict.fromkeys([event.rule for _, event in session.log_for(seat, start)]))
+    yield speaker.say("observe-rules")
+    for rule in cited:
+        if rule:
+            yield f"  {rule}: {speaker.rule(rule)}"
+
+
+# -- the question ----------------------------------------------------------------------------------
+
+
+def question_lines(session: Session, seat: int | None, speaker: Speaker, words: str, full: bool) -> Iterator[str]:
+    """Yields the question with its options, and the seat's interrupts; or the result. `words`: `meanings` tells what
+    each option would do, `names` only its text, `keys` lists keys by verb."""
+    result, decision = session.outcome, session.decision
+    if result is not None:
+        yield speaker.result(result)
+        return
+    if decision is None:
+        return
+    who = speaker.say("play-seat", seat=decision.seat + 1)
+    if not decision.seen_by(seat):
+        yield f"{who}: {speaker.text({'id': f'ask-{decision.ask}', 'args': {}})}"
+    else:
+        yield f"{who}: {speaker.ask(decision)}"
+        if words == KEYS_ONLY:
+            yield from key_lines(decision.options)
+        else:
+            yield from option_lines(decision, speaker, words == "meanings")
+    if seat is not None:
+        yield from interrupt_lines(session, seat, speaker)
+
+
+def option_lines(decision: Decision, speaker: Speaker, meanings: bool) -> Iterator[str]:
+    pairs: Sequence[tuple[Option, Meaning | None]]
+    pairs = explained(decision) if meanings else [(option, None) for option in decision.options]
+    for option, meaning in pairs:
+        told = f" ({speaker.meaning(meaning)})" if meaning is not None and meaning.told() else ""
+        risk = f" [{speaker.say(f'means-mark-{meaning.risk}')}]" if meaning is not None and meaning.risk else ""
+        yield f"  {option.key}: {speaker.option(option)}{told}{risk}"
+
+
+def key_lines(options: Iterable[Option]) -> Iterator[str]:
+    """Yields the keys of many options, one line for each verb and actor."""
+    groups: dict[str, list[str]] = {}
+    for option in options:
+        head = " ".join([part for part in (option.verb, option.actor) if part])
+        groups.setdefault(head, []).append(option.key[len(head) :].strip())
+    for head, rest in groups.items():
+        yield f"  {head}: {' | '.join(rest)}" if rest != [""] else f"  {head}"
+
+
+def interrupt_lines(session: Session, seat: int, speaker: Speaker) -> Iterator[str]:
+    """Yields what the seat may do although it is not asked: one line for each verb."""
+    for group in interrupt_groups(session, seat):
+        first = group[0]
+        meaning = session.game.meaning(session.state, seat, first)
+        told = f" ({speaker.meaning(meaning)})" if meaning is not None and meaning.told() else ""
+        keys = " | ".join([option.key for option in group])
+        yield f"{speaker.say('play-interrupts')} {keys}: {speaker.option(first)}{' …' if len(group) > 1 else ''}{told}"
+
+
+def interrupt_groups(session: Session, seat: int) -> list[list[Option]]:
+    """Returns the interrupts of a seat, those of one verb together."""
+    groups: dict[str, list[Option]] = {}
+    for option in session.interrupts(seat):
+        groups.setdefault(option.verb, []).append(option)
+    return list(groups.values())

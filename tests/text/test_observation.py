@@ -1,0 +1,100 @@
+"""One text that is enough to play from."""
+
+from __future__ import annotations
+
+import re
+from typing import Any
+
+import pytest
+
+import shamble
+from shamble.core.session import Session
+from shamble.text.observation import TOKENS, speaker_of, tokens, ways_from
+
+GAMES = [game.id for game in shamble.installed_games()]
+
+
+def played(id: str, seed: int = 5, moves: int = 60, **settings: Any) -> Session:
+    session = shamble.new(id, seats=2, seed=seed, **settings)
+    shamble.play_out(session, [shamble.Steady()] * 2, limit=moves)
+    assert session.decision is not None
+    return session
+
+
+@pytest.mark.parametrize("id", GAMES)
+@pytest.mark.parametrize("lang", ["en", "de"])
+def test_it_is_short_and_names_every_option(id: str, lang: str) -> None:
+    session = shamble.new(id, seats=2, seed=3)
+    bots = [shamble.Steady()] * 2
+    for _ in range(12):
+        if session.decision is None:
+            break
+        seat = session.decision.seat
+        text = session.observe(seat, lang)
+        # German words are longer, and a list of 200 options has its length.
+        assert tokens(text) <= (TOKENS if lang == "en" else TOKENS * 1.35), text
+        for option in session.decision.options:
+            words = option.key.split()
+            assert all(word in text for word in words), f"{option.key} is not told:\n{text}"
+        assert not re.search(r"\b(observe|play|means|value)-[a-z]+\b", text), "a text is missing"
+        shamble.play_out(session, bots, limit=9)
+
+
+@pytest.mark.parametrize("id", GAMES)
+def test_the_map_tells_every_way(id: str) -> None:
+    session = played(id)
+    scene = session.view(0)["scene"]
+    text = session.observe(0)
+    speaker = speaker_of(session.game, "en")
+    for space in scene["spaces"]:
+        ways = ways_from(scene, space, speaker)
+        assert (f"{space['id']} → {ways}" in text or f"→ {ways}:" in text) if ways else space["id"] in text
+    shut = [border for border in scene.get("borders", []) if border.get("state") == "closed"]
+    for door in shut:
+        assert f"closed {door['id']} to" in text
+
+
+def test_what_is_asked_for_is_told() -> None:
+    session = played("zombicide2")
+    short = session.observe(0, options=False)
+    assert session.decision is not None
+    assert session.decision.options[0].key not in short
+    assert "(1 action" in session.observe(session.decision.seat)
+    assert "(1 action" not in session.observe(session.decision.seat, meanings=False)
+    cited = session.observe(0, rules="cited")
+    assert session.decision.rule in cited
+    chapter = session.observe(0, rules="chapter")
+    assert len(chapter) > len(cited) > len(session.observe(0))
+    assert len(session.observe(0, full=True)) > len(session.observe(0))
+    with pytest.raises(shamble.ShambleError, match="rules is none, cited or chapter, not 'all'"):
+        session.observe(0, rules="all")
+
+
+def test_events_since_a_move() -> None:
+    session = played("walkingdead", moves=30)
+    everything = session.observe(0, since=0)
+    assert everything.count("\n") > session.observe(0).count("\n") + 20
+    assert "takes part" in everything or "is on board" in everything or "plays" in everything
+
+
+@pytest.mark.parametrize("id", GAMES)
+def test_it_tells_nothing_hidden(id: str) -> None:
+    """Whatever is hidden from a seat is drawn anew; not one letter may change."""
+    settings: dict[str, dict[str, Any]] = {
+        "walkingdead": {"level": "expert", "goals": True},
+        "dawn": {"mode": "versus", "level": 5},
+    }
+    session = played(id, **settings.get(id, {}))
+    for seat in range(2):
+        told = {session.imagine(seat, seed).observe(seat, full=True, since=session.seq + 1) for seed in range(4)}
+        assert told == {session.observe(seat, full=True, since=session.seq + 1)}
+
+
+def test_words_are_kept() -> None:
+    """Fluent files are parsed once for each game and language, not at every look."""
+    session = played("walkingdead")
+    speaker = speaker_of(session.game, "en")
+    assert speaker is speaker_of(session.game, "en")
+    before = str(session)
+    assert speaker._bundles[0] is shamble.Speaker(session.game, "en")._bundles[0]
+    assert str(session) == before
