@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 
+from shamble.content.packs import read_content
 from shamble.core.errors import ShambleError
 from shamble.server.views import catalogue, game_library
 from tests.server.table import Player, house
@@ -41,7 +42,7 @@ def own(tmp_path: Path) -> Iterator[Path]:
 
 
 def test_own_mission_is_offered_with_its_words_and_played(own: Path, tmp_path: Path) -> None:
-    assert game_library.overlay(own) == ["zombicide2"]
+    assert game_library.overlay(read_content([own])) == ["zombicide2"]
     catalogue.game_info.cache_clear()
     catalogue.texts.cache_clear()
     with house(tmp_path) as here:
@@ -60,6 +61,6 @@ def test_own_mission_is_offered_with_its_words_and_played(own: Path, tmp_path: P
 def test_content_that_fits_nothing_is_refused(tmp_path: Path) -> None:
     (tmp_path / "missions.toml").write_text('[[mission]]\nid = "x"\n', encoding="utf-8")
     with pytest.raises(ShambleError, match=r"missions\.toml"):
-        game_library.overlay(tmp_path)
+        game_library.overlay(read_content([tmp_path]))
     with pytest.raises(ShambleError, match="no such folder"):
-        game_library.overlay(tmp_path / "nowhere")
+        game_library.overlay(read_content([tmp_path / "nowhere"]))

@@ -5,6 +5,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from pathlib import Path
+from types import ModuleType
 from typing import Any, Final
 
 from mypy_extensions import mypyc_attr
@@ -16,6 +17,7 @@ from shamble.city.book.printed import Catalogue, ZombieCard, kind_name
 from shamble.city.combat import attack_dice, hits
 from shamble.city.horde import activation, spawn_cards
 from shamble.city.missions.mission import Mission, load_missions
+from shamble.city.missions.mission_file import SCHEMA as MISSION
 from shamble.city.positions import given_position, position_check, random_position, scenario_words
 from shamble.city.presentation.scene import scene, scene_after
 from shamble.city.rules.content_check import check_mission, check_printed
@@ -132,6 +134,7 @@ class CityGame(Game[CityState], Tooling):
         if over:
             raise unknown_tables(over, [*book.schemas, "missions"])
         self.printed: Final = Catalogue(rows, book.columns, book.individuals)
+        check_printed(book, self.printed, (overlay or {}).get("tables", {}))
         self.kits: Final = KitCache(self.rules_class, self.printed)
         tiles = check_rows("tiles.toml", "tile", read_toml(self.folder / "data" / "tiles.toml").get("tile", []), TILES)
         self.tiles: Final = {row["id"]: Tile("tiles.toml", row) for row in tiles}
@@ -238,7 +241,6 @@ class CityGame(Game[CityState], Tooling):
     def with_content(self, overlay: Mapping[str, Any]) -> CityGame:
         game = type(self)(check_overlay(overlay))
         usual = {setting.id: setting.default for setting in game.settings}
-        check_printed(game.book, game.printed, overlay.get("tables", {}))
         for row in overlay.get("tables", {}).get("missions", ()):
             rules = game.rules({**usual, "mission": row["id"]})
             check_mission(game.book, game.printed, rules.mission)
@@ -247,6 +249,12 @@ class CityGame(Game[CityState], Tooling):
 
     def overlay(self) -> Mapping[str, Any]:
         return self._overlay
+
+    def schemas(self) -> Mapping[str, Mapping[str, Field]]:
+        return {**{table: schema for table, (_, schema) in self.book.schemas.items()}, "missions": MISSION}
+
+    def register(self, module: ModuleType) -> list[str]:
+        return self.book.register(module)
 
     # -- tools -------------------------------------------------------------------------------------------------
 

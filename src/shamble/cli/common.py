@@ -4,37 +4,75 @@ from __future__ import annotations
 
 import json
 import os
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from pathlib import Path
-from typing import Any, Final
+from typing import Any, Final, TypeVar
 
 import click
 from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
 from shamble.content.bounds import read_text
 from shamble.content.nearest import hint
-from shamble.content.overlay import read_overlay
+from shamble.content.packs import Content, load_code, read_content
 from shamble.core import registry
-from shamble.core.errors import ShambleError
+from shamble.core.errors import ContentError, ShambleError
 from shamble.core.game import Game
 
 OUT: Final = Console(highlight=False)
+F = TypeVar("F", bound=Callable[..., Any])
 
 game_argument = click.argument("game_id", metavar="GAME")
 seats_option = click.option("--seats", type=int, metavar="N", help="How many seats.")
 mission_option = click.option("--mission", metavar="M", help="Which mission.")
 set_option = click.option("--set", "settings", multiple=True, metavar="KEY=VALUE", help="An option of the set-up.")
-content_option = click.option("--content", type=Path, metavar="DIR", help="Overlay the content of this folder.")
+TRUST: Final = "shamble.trust"
+"""Key of the context under which `--trust` is kept for `--content`."""
+
+
+def keep_trust(context: click.Context, _: click.Parameter, trusted: bool) -> None:
+    context.meta[TRUST] = trusted
+
+
+def read_places(context: click.Context, _: click.Parameter, places: tuple[Path, ...]) -> Content | None:
+    """Reads the content folders of `--content`, in their order."""
+    content = read_content(places, bool(context.meta.get(TRUST))) if places else None
+    for pack in content.packs if content is not None else ():
+        if pack.brings_code:
+            click.echo(f"shamble: the pack {pack.id!r} runs code: {', '.join(load_code(pack))}", err=True)
+    return content
+
+
+def content_option(command: F) -> F:
+    """Adds `--content DIR` (several stack in their order) and `--trust`; the command receives a Content or None."""
+    command = click.option(
+        "--trust", is_flag=True, is_eager=True, expose_value=False, callback=keep_trust, help="Run the code of packs."
+    )(command)
+    return click.option(
+        "--content",
+        type=Path,
+        multiple=True,
+        callback=read_places,
+        metavar="DIR",
+        help="Overlay this folder or pack; several stack in order.",
+    )(command)
+
+
 lang_option = click.option("--lang", metavar="LANG", help="en or de; by default the environment's.")
 
 
-def find_game(id: str, content: Path | None = None) -> Game[Any]:
-    """Returns a game by id, with the content overlay of a folder if given."""
+def find_game(id: str, content: Content | None = None) -> Game[Any]:
+    """Returns a game by id, with the overlay of content folders if given."""
     ids = registry.ids()
     if id not in ids:
         raise ShambleError(f"there is no game {id!r}{hint(id, ids)}")
     game = registry.find(id)
-    return game.with_content(read_overlay(content)) if content is not None else game
+    if content is None:
+        return game
+    try:
+        return game.with_content(content.overlay)
+    except ContentError as reason:
+        raise ContentError(content.located(str(reason))) from None
 
 
 def pick_seats(game: Game[Any], seats: int | None) -> int:
@@ -104,3 +142,17 @@ def write_json(data: object, target: str = "-") -> None:
         Path(target).write_text(text + "\n", encoding="utf-8")
     except OSError as reason:
         raise ShambleError(f"{target} cannot be written: {reason.strerror}") from None
+
+
+def progress_bar() -> Progress:
+    """Returns a bar on the error stream, so that the output can be piped; it is hidden if that is no terminal."""
+    console = Console(stderr=True)
+    return Progress(
+        TextColumn("{task.description}"),
+        BarColumn(),
+        MofNCompleteColumn(),
+        TimeRemainingColumn(),
+        console=console,
+        transient=True,
+        disable=not console.is_terminal,
+    )

@@ -10,8 +10,7 @@ from rich.table import Table
 
 from shamble.bots.counters import Tally
 from shamble.bots.roster import bots_of
-from shamble.cli.common import OUT, find_game, game_argument, write_json
-from shamble.cli.simulate import bar
+from shamble.cli.common import OUT, find_game, game_argument, progress_bar, write_json
 from shamble.core.errors import ShambleError
 from shamble.core.game import Game
 from shamble.scenario.coverage import Covered, coverage, scenarios_of, unknown_rules
@@ -95,7 +94,7 @@ def fire(game: Game[Any], games: int, workers: int | None, seed: int) -> tuple[T
     tally = Tally()
     played = 0
     faults: list[str] = []
-    with bar() as progress:
+    with progress_bar() as progress:
         task = progress.add_task(game.id, total=games)
         counts = simulate(
             jobs, seed, workers, game.overlay(), tally=True, progress=lambda done: progress.advance(task, done)

@@ -30,6 +30,7 @@ from shamble.cli.common import (
     set_option,
 )
 from shamble.cli.table import counters, draw
+from shamble.content.packs import Content
 from shamble.content.tooling import tooling
 from shamble.core import registry
 from shamble.core.errors import ShambleError
@@ -61,7 +62,7 @@ def command(
     seats: int | None,
     mission: str | None,
     settings: tuple[str, ...],
-    content: Path | None,
+    content: Content | None,
     lang: str | None,
     people: int,
     bot: str | None,

@@ -9,6 +9,7 @@ from typing import Literal
 import click
 
 from shamble.cli.common import content_option
+from shamble.content.packs import Content
 
 
 @click.command()
@@ -44,7 +45,7 @@ def serve(
     browser: bool,
     no_browser: bool,
     origins: tuple[str, ...],
-    content: Path | None,
+    content: Content | None,
     workers: int | None,
     proxies: tuple[str, ...],
     metrics: int | None,

@@ -8,8 +8,6 @@ from pathlib import Path
 
 import click
 from rich.box import SIMPLE_HEAD
-from rich.console import Console
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Column, Table
 
 from shamble.bots.roster import BOTS, summon
@@ -20,11 +18,13 @@ from shamble.cli.common import (
     game_argument,
     mission_option,
     pick_seats,
+    progress_bar,
     read_settings,
     seats_option,
     set_option,
     write_json,
 )
+from shamble.content.packs import Content
 from shamble.core.entity import Json
 from shamble.core.errors import ShambleError
 from shamble.simulate.simulation import Count, Fault, Setup, simulate
@@ -54,7 +54,7 @@ def command(
     mission: str | None,
     seats: int | None,
     settings: tuple[str, ...],
-    content: Path | None,
+    content: Content | None,
     sweep: bool,
     bot: str,
     games: int,
@@ -85,7 +85,7 @@ def command(
     rows = [Setup(game.id, n, chosen, bot, position=positions) for n, chosen in combinations]
     start = time.perf_counter()
     # The bar is written to the error stream, so that `--json -` can be piped.
-    with bar() as progress:
+    with progress_bar() as progress:
         task = progress.add_task(game.id, total=games * len(rows))
         counts = simulate(
             [(row, games) for row in rows],
@@ -105,19 +105,6 @@ def command(
     if total.faults:
         tell(total.faults, keep, content)
         raise click.exceptions.Exit(1)
-
-
-def bar() -> Progress:
-    console = Console(stderr=True)
-    return Progress(
-        TextColumn("{task.description}"),
-        BarColumn(),
-        MofNCompleteColumn(),
-        TimeRemainingColumn(),
-        console=console,
-        transient=True,
-        disable=not console.is_terminal,
-    )
 
 
 def figures(
@@ -198,11 +185,11 @@ def cells(count: Count) -> list[str]:
     return [str(count.games), rate, interval, spread, reasons, str(count.undecided)]
 
 
-def tell(faults: Sequence[Fault], keep: Path | None, content: Path | None) -> None:
+def tell(faults: Sequence[Fault], keep: Path | None, content: Content | None) -> None:
     """Prints the faults, and writes their saves to the folder `keep`."""
     for number, fault in enumerate(faults):
         if number < SHOWN:
-            own = f" --content {content}" if content else ""
+            own = "".join([f" --content {place}" for place in content.paths]) if content else ""
             click.echo(f"error: {fault.error}\n  again with: {fault.setup.command(fault.seed)}{own}", err=True)
         if keep is not None and fault.save is not None:
             keep.mkdir(parents=True, exist_ok=True)

@@ -140,12 +140,12 @@ def check_value(where: str, value: object, depth: int, name: str) -> None:
         for key, inner in value.items():
             if not isinstance(key, str):
                 raise ContentError(f"{where}: {key!r} should be a text")
-            check_value(where, inner, depth + 1, key)
+            check_value(f"{where}.{key}", inner, depth + 1, key)
     elif isinstance(value, list):
         if len(value) > ROWS:
             raise ContentError(f"{where} has {len(value)} entries, at most {ROWS} are allowed")
-        for item in value:
-            check_value(where, item, depth + 1, name)
+        for number, item in enumerate(value, 1):
+            check_value(f"{where}[{number}]", item, depth + 1, name)
     elif isinstance(value, int | float):
         most = DRAWN if name in DRAWINGS else COUNT if name in COUNTS else NUMBER
         least = -most if name in SIGNED else 0

@@ -1,35 +1,97 @@
-"""Overlays: a folder of TOML and Fluent files by an owner that replace or extend a game's entries by id."""
+"""Overlays: TOML and Fluent files by an owner that replace or extend a game's entries by id."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
 from pathlib import Path
-from typing import Any
+from typing import Any, Final
 
 from shamble.content.bounds import check_overlay, read_text
 from shamble.content.tables import Row, read_toml
 from shamble.core.errors import ContentError
 
+MISSIONS: Final = "missions"
+"""Name of the table of missions, and of the folder in which mission files may have any name."""
+NO_TABLES: Final = ("pack", "pyproject")
+"""Names of TOML files in a content folder that are not tables."""
 
-def read_overlay(dir: Path) -> dict[str, Any]:
-    """Reads every *.toml and *.ftl file of a folder as plain data, so that a save can hold it.
+
+class ContentFile:
+    """One file of a content folder: its path, and the table or the language to which it adds."""
+
+    def __init__(self, path: Path, table: str = "", language: str = "") -> None:
+        self.path: Final = path
+        self.table: Final = table
+        self.language: Final = language
+
+
+def content_files(place: Path) -> list[ContentFile]:
+    """Returns the files of a content folder: `equipment.toml` is the table `equipment`; a file below `missions/` or
+    with nothing but `[[mission]]` is missions; `de.ftl` or `texts/de.ftl` are the texts `de`. `place` may also be a
+    single file."""
+    if not place.exists():
+        raise ContentError(f"{place}: there is no such folder")
+    files: list[ContentFile] = []
+    if place.is_dir():
+        listed = sorted([*place.iterdir(), *(place / "texts").glob("*.ftl"), *(place / MISSIONS).rglob("*.toml")])
+    else:
+        listed = [place]
+    for path in listed:
+        if path.suffix == ".toml" and path.stem not in NO_TABLES:
+            files.append(ContentFile(path, table=MISSIONS if in_missions(path, place) else path.stem))
+        elif path.suffix == ".ftl":
+            files.append(ContentFile(path, language=path.stem))
+    if not files:
+        raise ContentError(f"{place}: there is no .toml or .ftl file in it")
+    return files
+
+
+def in_missions(path: Path, place: Path) -> bool:
+    """True if a file holds missions: it lies in a folder `missions`, or it holds nothing but `[[mission]]`."""
+    inside = (place.name, *path.relative_to(place).parts[:-1]) if place.is_dir() else path.parts[:-1]
+    return MISSIONS in inside or list(read_toml(path)) == ["mission"]
+
+
+def read_overlay(place: Path) -> dict[str, Any]:
+    """Reads a content folder or file as plain data, so that a save can hold it.
 
     `equipment.toml` becomes the table `equipment`, whatever name its entries have; `de.ftl` the texts `de`.
     """
-    if not dir.is_dir():
-        raise ContentError(f"{dir}: there is no such folder")
     tables: dict[str, list[Row]] = {}
     texts: dict[str, str] = {}
-    for path in sorted(dir.iterdir()):
-        if path.suffix == ".toml":
-            tables[path.stem] = entries(path)
-        elif path.suffix == ".ftl":
-            texts[path.stem] = read_text(path)
-    if not tables and not texts:
-        raise ContentError(f"{dir}: there is no .toml or .ftl file in it")
+    for file in content_files(place):
+        if file.table:
+            rows = entries(file.path)
+            try:
+                check_overlay({"tables": {file.table: rows}})
+            except ContentError as reason:
+                raise ContentError(f"{file.path}: {reason}") from None
+            tables.setdefault(file.table, []).extend(rows)
+        else:
+            texts[file.language] = texts.get(file.language, "") + read_text(file.path)
     overlay = {"tables": tables, "texts": texts}
     check_overlay(overlay)
     return overlay
+
+
+def stack(overlays: Sequence[Mapping[str, Any]]) -> dict[str, Any]:
+    """Returns one overlay of several: a later one goes on top of the earlier ones, row by row and text by text."""
+    tables: dict[str, list[Row]] = {}
+    texts: dict[str, str] = {}
+    for overlay in overlays:
+        for name, rows in overlay.get("tables", {}).items():
+            # A mission is whole by itself: half of one mission on top of another would fit neither map.
+            below = tables.get(name, [])
+            if name == MISSIONS:
+                own = {row["id"] for row in rows}
+                tables[name] = [*[row for row in below if row["id"] not in own], *rows]
+            else:
+                tables[name] = overlay_table(below, rows)
+        for language, text in overlay.get("texts", {}).items():
+            texts[language] = f"{texts[language]}\n{text}" if language in texts else text
+    stacked = {"tables": tables, "texts": texts}
+    check_overlay(stacked)
+    return stacked
 
 
 def entries(path: Path) -> list[Row]:

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from pathlib import Path
+from types import ModuleType
 from typing import Any
 
 from mypy_extensions import trait
 
+from shamble.content.tables import Field
 from shamble.content.vocabulary import Vocabulary
 from shamble.core.advice import Advice
 from shamble.core.entity import Json
@@ -43,6 +45,17 @@ class Tooling:
     difficulty: int | None = None
     things: Sequence[str] = ()
     """Ids that an option or event may name beyond the catalogue, such as a mission's objectives."""
+
+    # -- content packs -----------------------------------------------------------------------------
+
+    def schemas(self) -> Mapping[str, Mapping[str, Field]]:
+        """Returns the fields of each data table that an overlay may extend."""
+        return {}
+
+    def register(self, module: ModuleType) -> list[str]:
+        """Adds the rule classes that a module of a content pack defines to the game, for this process, and returns
+        their ids. Raises ContentError if one is taken."""
+        return []
 
     # -- choosing a game --------------------------------------------------------------------------
 

@@ -15,6 +15,7 @@ from shamble.city.missions.goal import Goal
 from shamble.city.missions.special_rule import SpecialRule
 from shamble.content.tables import Field
 from shamble.core.advice import Judge
+from shamble.core.errors import ContentError
 
 if TYPE_CHECKING:
     from shamble.city.advice.turn_options import TurnJudge
@@ -69,11 +70,40 @@ class Book:
         self.thrown: Final = [card.id for card in cards if card.thrown]
         self.columns: Final = dict(columns or {"copies": "equipment"})
         self.individuals: Final = dict(individuals or {})
-        self.modules: Final = tuple(modules)
+        self.modules = tuple(modules)
         self.taste: Final = taste or PlayStyle()
         self.thinking: Final = thinking
         self.judges: Final[dict[str, Judge]] = dict(judges or {})
         self.schemas: Final = self._schemas(tables or {})
+
+    def register(self, module: ModuleType) -> list[str]:
+        """Adds the classes with an id that a module defines; returns their ids. Raises an error if an id is taken."""
+        skills, goals = registered_in(Skill, module), registered_in(Goal, module)
+        effects, cards = registered_in(SpecialRule, module), registered_in(CardEffect, module)
+        creatures = registered_in(Creature, module)
+        for kinds, known in (
+            ([skill.id for skill in skills], list(self.skills)),
+            ([goal.id for goal in goals], list(self.goals)),
+            ([effect.id for effect in effects], list(self.effects)),
+            ([card.id for card in cards], list(self.cards)),
+            ([creature.id for creature in creatures], list(self.creatures)),
+        ):
+            for id in kinds:
+                if id in known:
+                    raise ContentError(f"{module.__name__}: the game has a class with the id {id!r}")
+        for skill in skills:
+            self.ranks[skill.id] = len(self.ranks)
+            self.skills[skill.id] = skill
+        self.goals.update({goal.id: goal for goal in goals})
+        self.effects.update({effect.id: effect for effect in effects})
+        self.cards.update({card.id: card for card in cards})
+        self.creatures.update({creature.id: creature for creature in creatures})
+        self.thrown.extend([card.id for card in cards if card.thrown])
+        self.modules = (*self.modules, module)
+        return [*[skill.id for skill in skills], *[goal.id for goal in goals], *[effect.id for effect in effects]] + [
+            *[card.id for card in cards],
+            *[creature.id for creature in creatures],
+        ]
 
     def _schemas(self, own: Mapping[str, Mapping[str, Field]]) -> dict[str, tuple[str, Schema]]:
         """Schemas of the game's data tables: by table, the key of its entries and their fields."""

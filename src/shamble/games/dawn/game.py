@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import Any, Final
 
 from shamble.content.bounds import check_overlay
+from shamble.content.tables import Field
 from shamble.content.tooling import Tooling
 from shamble.content.vocabulary import Vocabulary
 from shamble.core.advice import Advice
@@ -47,6 +48,7 @@ from shamble.games.dawn.presentation.scene import scene
 from shamble.games.dawn.printed import counters
 from shamble.games.dawn.printed.content import FOLDER, Content, kind
 from shamble.games.dawn.printed.optional_rules import Switches, check_switches, lengths, read_switches
+from shamble.games.dawn.printed.schema import SCHEMAS
 from shamble.games.dawn.printed.terms import BEDS, CEMETERY, CENTER
 from shamble.games.dawn.rounds import mixed_losses, new_units, prfn_phase, rounds, setup
 from shamble.games.dawn.rounds.setup import SetUp
@@ -311,6 +313,9 @@ class Dawn(Game[DawnState], Tooling):
 
     def with_content(self, overlay: Mapping[str, Any]) -> Dawn:
         return Dawn(check_overlay(overlay))
+
+    def schemas(self) -> Mapping[str, Mapping[str, Field]]:
+        return {table: schema for table, (_, schema) in SCHEMAS.items()}
 
     def overlay(self) -> Mapping[str, Any]:
         return self._overlay

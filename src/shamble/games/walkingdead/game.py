@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import Any, Final
 
 from shamble.content.bounds import check_overlay
+from shamble.content.tables import Field
 from shamble.content.tooling import Tooling
 from shamble.content.vocabulary import Vocabulary
 from shamble.core.advice import Advice
@@ -40,7 +41,7 @@ from shamble.games.walkingdead.positions import given_position, position_check, 
 from shamble.games.walkingdead.presentation import scenario_words
 from shamble.games.walkingdead.presentation.scene import scene, scene_after
 from shamble.games.walkingdead.table import announcements, state
-from shamble.games.walkingdead.table.content import FOLDER, RESOURCES, Content, kind
+from shamble.games.walkingdead.table.content import FOLDER, RESOURCES, SCHEMAS, Content, kind
 from shamble.games.walkingdead.table.flow import WalkingDeadFlow
 from shamble.games.walkingdead.table.old_saves import renewed
 from shamble.games.walkingdead.table.state import DECKS, ROUNDS, WalkingDeadState
@@ -214,6 +215,9 @@ class WalkingDead(Game[WalkingDeadState], Tooling):
 
     def with_content(self, overlay: Mapping[str, Any]) -> WalkingDead:
         return WalkingDead(check_overlay(overlay))
+
+    def schemas(self) -> Mapping[str, Mapping[str, Field]]:
+        return {table: schema for table, (_, schema) in SCHEMAS.items()}
 
     def overlay(self) -> Mapping[str, Any]:
         return self._overlay

@@ -10,12 +10,12 @@ import sys
 import threading
 import webbrowser
 from collections.abc import Sequence
-from pathlib import Path
 from urllib.parse import urlsplit
 
 import uvicorn
 from fastapi import FastAPI
 
+from shamble.content.packs import Content
 from shamble.core.errors import ShambleError
 from shamble.server.http.app import ListenAddress, create_app
 from shamble.server.http.table_archive import TableArchive
@@ -130,7 +130,7 @@ def run(
     browser: bool = False,
     origins: Sequence[str] = (),
     workers: int | None = None,
-    content: Path | None = None,
+    content: Content | None = None,
     proxies: Sequence[str] = (),
     metrics: int | None = None,
     style: logs.Style | None = None,
@@ -140,7 +140,7 @@ def run(
     if style is not None:
         logs.begin(style)
     if content is not None:
-        print(f"{content} goes on top of {', '.join(game_library.overlay(content))}", flush=True)
+        print(f"{content.named()} goes on top of {', '.join(game_library.overlay(content))}", flush=True)
     try:
         limits = from_environment()
     except Exception as reason:

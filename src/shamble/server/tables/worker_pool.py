@@ -19,6 +19,7 @@ import msgspec
 from msgspec import Struct
 
 from shamble.bots.garbage_collection import relax
+from shamble.content.packs import load_trusted
 from shamble.core import registry
 from shamble.core.errors import ShambleError
 
@@ -194,6 +195,7 @@ def serve(pipe: Connection, memory: int) -> None:
         threading.Thread(target=_follow, args=(parent.sentinel,), daemon=True).start()
     for id in registry.ids():
         registry.find(id)
+    load_trusted()
     relax()
     pipe.send("ready")
     while True:

@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from pathlib import Path
 from typing import Any
 
 import msgspec
 
-from shamble.content.overlay import read_overlay
+from shamble.content.packs import Content
 from shamble.core import registry
 from shamble.core.errors import ShambleError
 from shamble.core.game import Game
@@ -17,21 +16,18 @@ from shamble.server.storage.stored_rows import Row
 _own: dict[str, Game[Any]] = {}
 
 
-def overlay(folder: Path) -> list[str]:
-    """Adds a folder's content to every game that it fits, and returns their ids. Existing tables keep their content."""
-    if not folder.is_dir():
-        raise ShambleError(f"{folder}: there is no such folder")
-    own = read_overlay(folder)
+def overlay(content: Content) -> list[str]:
+    """Adds content to every game that it fits, and returns their ids. Existing tables keep their content."""
     problems = []
     fits = []
     for id in registry.ids():
         try:
-            _own[id] = registry.find(id).with_content(own)
+            _own[id] = registry.find(id).with_content(content.overlay)
             fits.append(id)
         except ShambleError as reason:
-            problems.append(f"{id}: {reason}")
+            problems.append(f"{id}: {content.located(str(reason))}")
     if not fits:
-        raise ShambleError(f"{folder} fits no game: {'; '.join(problems)}")
+        raise ShambleError(f"{content.named()} fits no game: {'; '.join(problems)}")
     return fits
 
 

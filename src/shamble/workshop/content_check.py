@@ -1,0 +1,166 @@
+"""The whole check of content: files, texts, references, what no schema can know, and a few games by bots."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping
+from typing import Any, Final
+
+from fluent.syntax import FluentParser, ast
+
+from shamble.bots.roster import bots_of
+from shamble.city.game import CityGame
+from shamble.content.nearest import hint
+from shamble.content.packs import Content
+from shamble.content.rules import load_rules
+from shamble.content.tooling import tooling
+from shamble.core.errors import ContentError
+from shamble.core.game import Game, Value
+from shamble.simulate.simulation import Setup, simulate
+from shamble.text.files import LANGUAGES
+from shamble.text.speaker import Speaker
+from shamble.workshop.game_fit import find_fits
+from shamble.workshop.mission_checks import check_mission
+from shamble.workshop.problems import Problem
+
+SMOKE: Final = {"random": 4, "steady": 8}
+"""Number of games that each bot plays in the smoke test of a mission."""
+SMOKE_MISSIONS: Final = 6
+"""Largest number of missions that the smoke test plays."""
+SMOKE_MOVES: Final = 3000
+"""Number of moves after which a game of the smoke test counts as undecided."""
+
+
+class Trial:
+    """The result of the smoke test for one mission (empty: the usual set-up): wins and games by bot."""
+
+    def __init__(self, mission: str, won: Mapping[str, tuple[int, int]]) -> None:
+        self.mission: Final = mission
+        self.won: Final = won
+
+
+class Verdict:
+    """The result of a check: ids of the games that take the content, problems with their place, trials by mission."""
+
+    def __init__(self, games: list[str], problems: list[tuple[str, Problem]], trials: list[Trial]) -> None:
+        self.games: Final = games
+        self.problems: Final = problems
+        self.trials: Final = trials
+
+    @property
+    def passed(self) -> bool:
+        return not any(problem.severe for _, problem in self.problems)
+
+
+def check(
+    content: Content,
+    game_id: str | None = None,
+    play: bool = True,
+    progress: Callable[[int], None] = lambda games: None,
+) -> Verdict:
+    """Checks content. Raises ContentError for a file that cannot be used at all."""
+    check_texts(content)
+    try:
+        fits = find_fits(content.overlay, game_id)
+    except ContentError as reason:
+        raise ContentError(content.located(str(reason))) from None
+    best = fits[0].game
+    problems: list[tuple[str, Problem]] = []
+    for problem, where in deep_problems(content, best):
+        problems.append((where, problem))
+    trials: list[Trial] = []
+    if play and not any(problem.severe for _, problem in problems):
+        trials, faults = smoke_test(best, content.overlay, progress)
+        problems += faults
+    return Verdict([fit.id for fit in fits], problems, trials)
+
+
+def deep_problems(content: Content, game: Game[Any]) -> Iterator[tuple[Problem, str]]:
+    """Yields each problem of valid files, with the path and entry that it concerns."""
+    tools = tooling(game)
+    plain = tooling(type(game)()) if content.overlay["tables"] or content.overlay["texts"] else tools
+    folder = tools.folder
+    rules = load_rules(folder / "rules.toml") if folder is not None and (folder / "rules.toml").exists() else {}
+    for table, rows in content.overlay["tables"].items():
+        for row in rows:
+            source = content.sources.get((table, row["id"]), table)
+            where = f"{source}: {row['id']}"
+            if isinstance(game, CityGame) and table == "missions":
+                for problem in check_mission(game, game.library[row["id"]]):
+                    yield problem, where
+                continue
+            if rules and row.get("rule") and row["rule"] not in rules:
+                yield Problem("unknown-rule", "rule", rule=row["rule"], near=hint(row["rule"], rules)), where
+            yield from ((problem, where) for problem in weak(table, row))
+            noun = tools.noun_of(row["id"])
+            if noun != plain.noun_of(row["id"]) and not Speaker(game).has(noun):
+                yield Problem("no-name", severe=False, noun=noun), where
+    if not any(pack.brings_code for pack in content.packs):
+        yield from unused_texts(content, game, plain)
+
+
+def weak(table: str, row: Mapping[str, Any]) -> list[Problem]:
+    """A new weapon that cannot hit although nothing throws it."""
+    if table != "equipment" or row.get("effect"):
+        return []
+    for mode in ("melee", "ranged"):
+        values = row.get(mode)
+        if isinstance(values, Mapping) and (values.get("dice") == 0 or values.get("accuracy") == 0):
+            return [Problem("weak", mode, card=row["id"])]
+    return []
+
+
+def unused_texts(content: Content, game: Game[Any], plain: Any) -> Iterator[tuple[Problem, str]]:
+    """Yields the messages of the overlay that neither the game nor the new content has."""
+    own = type(game)()
+    known = Speaker(own)
+    tools = tooling(game)
+    nouns = {tools.noun_of(row["id"]).partition(" ")[0] for rows in content.overlay["tables"].values() for row in rows}
+    for lang, text in content.overlay["texts"].items():
+        for entry in FluentParser(with_spans=False).parse(text).body:
+            if isinstance(entry, ast.Message) and entry.id.name not in nouns and not known.has(entry.id.name):
+                near = hint(entry.id.name, sorted(nouns))
+                yield Problem("unused-text", text=entry.id.name, near=near if len(nouns) <= 12 else ""), f"{lang}.ftl"
+
+
+def check_texts(content: Content) -> None:
+    """Raises ContentError for an unknown language or an unreadable message."""
+    for lang, text in content.overlay["texts"].items():
+        where = f"{lang}.ftl" if len(content.paths) > 1 else str(content.paths[0] / f"{lang}.ftl")
+        if lang not in LANGUAGES:
+            raise ContentError(f"{where}: there is no language {lang!r}; there are {', '.join(LANGUAGES)}")
+        for entry in FluentParser().parse(text).body:
+            if isinstance(entry, ast.Junk):
+                raise ContentError(f"{where}: cannot be read: {(entry.content or '').strip().splitlines()[0]!r}")
+
+
+def smoke_test(
+    game: Game[Any], overlay: Mapping[str, Any], progress: Callable[[int], None]
+) -> tuple[list[Trial], list[tuple[str, Problem]]]:
+    """Lets bots play the missions of the content, or the usual set-up; returns the results and the errors."""
+    missions = [str(row["id"]) for row in overlay["tables"].get("missions", [])][:SMOKE_MISSIONS]
+    trials: list[Trial] = []
+    faults: list[tuple[str, Problem]] = []
+    for mission in missions or [""]:
+        settings: dict[str, Value] = {"mission": mission} if mission else {}
+        seats = able_seats(game, mission)
+        won: dict[str, tuple[int, int]] = {}
+        for bot in bots_of(game):
+            if bot not in SMOKE:
+                continue
+            setup = Setup(game.id, seats, game.configure(seats, settings), bot, SMOKE_MOVES)
+            (count,) = simulate([(setup, SMOKE[bot])], 1, 1, overlay, progress=progress)
+            won[bot] = (count.won, count.games)
+            for fault in count.faults[:1]:
+                line = fault.error.splitlines()[0]
+                faults.append(
+                    (mission or game.id, Problem("file", said=f"{mission or game.id}: fails in play: {line}"))
+                )
+        trials.append(Trial(mission, won))
+    return trials, faults
+
+
+def able_seats(game: Game[Any], mission: str) -> int:
+    """The number of seats for a trial: two, or the first that the mission allows."""
+    allowed = game.library[mission].seats if mission and isinstance(game, CityGame) else ()
+    seats = [n for n in game.seats if not allowed or n in allowed]
+    return 2 if 2 in seats else seats[0]

@@ -1,0 +1,77 @@
+"""Finds the games that a content folder is written for, from its tables, keys and ids."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, Final
+
+from shamble.city.game import CityGame
+from shamble.content.rules import load_rules
+from shamble.content.tooling import tooling
+from shamble.core import registry
+from shamble.core.errors import ContentError, ShambleError
+from shamble.core.game import Game
+
+CLEAR: Final = 1.2
+"""Factor by which a game that refuses the content must fit better than one that takes it, to be the intended one."""
+
+
+class Fit:
+    """A game that takes the content: `game` is the game with it, `score` says how much the content looks like it."""
+
+    def __init__(self, id: str, score: float, game: Game[Any]) -> None:
+        self.id: Final = id
+        self.score: Final = score
+        self.game: Final = game
+
+
+def find_fits(overlay: Mapping[str, Any], game_id: str | None = None) -> list[Fit]:
+    """Returns the games that take the content, best first. Raises ContentError with the reason of the game for which it
+    was most probably written if that game refuses it."""
+    games = [registry.find(id) for id in ([game_id] if game_id else registry.ids())]
+    scores = {game.id: likeness(game, overlay) for game in games}
+    games.sort(key=lambda game: -scores[game.id])
+    best = scores[games[0].id]
+    fits: list[Fit] = []
+    refused = ""
+    for game in games:
+        if refused and not fits and best > CLEAR * scores[game.id]:
+            break
+        try:
+            fits.append(Fit(game.id, scores[game.id], game.with_content(overlay)))
+        except ShambleError as reason:
+            refused = refused or str(reason)
+    if not fits:
+        raise ContentError(refused)
+    return fits
+
+
+def likeness(game: Game[Any], overlay: Mapping[str, Any]) -> float:
+    """Returns how much the content looks like content of this game; 0 if nothing does."""
+    tools = tooling(game)
+    schemas = tools.schemas()
+    rules = load_rules(tools.folder / "rules.toml") if tools.folder and (tools.folder / "rules.toml").exists() else {}
+    score = 0.0
+    for table, rows in overlay.get("tables", {}).items():
+        if table not in schemas:
+            continue
+        for row in rows:
+            score += 1 + sum(key in schemas[table] for key in row) / len(row)
+            score += 3 * (tools.noun_of(row["id"]) != row["id"] and table != "missions")
+            score += 2 * (row.get("rule") in rules) + 50 * (row.get("game") == game.id)
+            if table == "missions" and isinstance(game, CityGame):
+                score += mission_likeness(game, row)
+    return score
+
+
+def mission_likeness(game: CityGame, row: Mapping[str, Any]) -> float:
+    """Returns a number from 0 to 6: how many of the tiles, goals and special rules of a mission the game has."""
+    laid = row.get("tiles")
+    tiles = [str(tile).partition("@")[0] for line in laid for tile in line] if isinstance(laid, list) else []
+    known = [tile in game.tiles for tile in tiles if set(tile) != {"."}]
+    words = (("goals", "type", set(game.book.goals)), ("special", "effect", set(game.book.effects)))
+    for name, key, registered in words:
+        entries = row.get(name)
+        if isinstance(entries, list):
+            known += [entry.get(key) in registered for entry in entries if isinstance(entry, dict)]
+    return 6 * sum(known) / len(known) if known else 0.0

@@ -1,0 +1,132 @@
+"""`content check` is a promise: what passes can be played, what fails is said in one line with file and key."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+import pytest
+import tomlkit
+from click.testing import CliRunner
+
+from shamble.cli.app import app
+from shamble.content.packs import read_content
+from shamble.core.errors import ContentError
+from shamble.workshop.content_check import check
+from tests.workshop.broken_content import CARD, CARDS, FILES, GONE, MISSION, MISSIONS, OTHERS
+
+
+def complaint(folder: Path, game: str | None = None) -> str:
+    """The line that refuses a folder; empty if the check passes."""
+    try:
+        content = read_content([folder])
+        verdict = check(content, game, play=False)
+    except ContentError as reason:
+        return str(reason)
+    return next((problem.line(where) for where, problem in verdict.problems if problem.severe), "")
+
+
+def changed(row: dict[str, Any], change: dict[str, Any]) -> dict[str, Any]:
+    return {key: value for key, value in {**row, **change}.items() if value is not GONE}
+
+
+def refused(folder: Path, game: str | None, says: str, file: str) -> None:
+    line = complaint(folder, game)
+    assert says in line
+    assert "\n" not in line
+    assert file in line
+
+
+def test_the_corpus_is_large() -> None:
+    assert len(MISSIONS) + len(CARDS) + len(OTHERS) + len(FILES) >= 200
+
+
+@pytest.mark.parametrize(("change", "says"), MISSIONS, ids=[says for _, says in MISSIONS])
+def test_a_broken_mission_is_refused_in_one_line(tmp_path: Path, change: dict[str, Any], says: str) -> None:
+    (tmp_path / "missions").mkdir()
+    file = tmp_path / "missions" / "shop.toml"
+    file.write_text(tomlkit.dumps({"mission": [changed(MISSION, change)]}), encoding="utf-8")
+    refused(tmp_path, "zombicide2", says, "missions" if "id" in change else str(file))
+
+
+@pytest.mark.parametrize(("change", "says"), CARDS, ids=[says for _, says in CARDS])
+def test_a_broken_card_is_refused_in_one_line(tmp_path: Path, change: dict[str, Any], says: str) -> None:
+    (tmp_path / "equipment.toml").write_text(tomlkit.dumps({"card": [changed(CARD, change)]}), encoding="utf-8")
+    refused(tmp_path, "zombicide2", says, "equipment")
+
+
+@pytest.mark.parametrize(("game", "table", "row", "says"), OTHERS, ids=[f"{row[0]} {row[3]}" for row in OTHERS])
+def test_a_broken_row_is_refused_in_one_line(tmp_path: Path, game: str, table: str, row: str, says: str) -> None:
+    (tmp_path / f"{table}.toml").write_text(f"[[row]]\n{row}\n", encoding="utf-8")
+    refused(tmp_path, game, says, table)
+
+
+@pytest.mark.parametrize(("name", "data", "says"), FILES, ids=[says for _, _, says in FILES])
+def test_a_broken_file_is_refused_in_one_line(tmp_path: Path, name: str, data: bytes, says: str) -> None:
+    (tmp_path / name).write_bytes(data)
+    refused(tmp_path, "zombicide2" if name.endswith("ftl") else None, says, Path(name).stem)
+
+
+def test_right_files_pass_and_are_played(tmp_path: Path) -> None:
+    text = tomlkit.dumps({"mission": [MISSION]})
+    (tmp_path / "any-name.toml").write_bytes(b"\xef\xbb\xbf" + text.encode())  # with a byte order mark
+    (tmp_path / "equipment.toml").write_text(tomlkit.dumps({"card": [CARD]}))
+    (tmp_path / "en.ftl").write_text("card-lump-hammer = Lump hammer\n")
+    result = CliRunner().invoke(app, ["content", "check", str(tmp_path)])
+    assert result.exit_code == 0, result.output
+    assert "fits zombicide2: 1 in missions, 1 in equipment, texts en" in result.output.replace("\n", " ")
+    assert "corner-shop: random won" in result.output
+    assert "steady won" in result.output
+
+
+def test_nested_tables_merge(tmp_path: Path) -> None:
+    (tmp_path / "equipment.toml").write_text('[[card]]\nid = "pistol"\nranged = {dice = 3}\n')
+    assert complaint(tmp_path, "zombicide2") == ""
+    content = read_content([tmp_path])
+    from shamble.games.zombicide2 import GAME
+
+    line = GAME.with_content(content.overlay).printed.gear["pistol"].ranged
+    own = GAME.printed.gear["pistol"].ranged
+    assert line is not None
+    assert own is not None
+    assert (line.dice, line.accuracy, line.most) == (3, own.accuracy, own.most)
+
+
+@pytest.mark.parametrize(
+    ("table", "row", "game"),
+    [
+        ("equipment", 'id = "pistol"\nranged = {dice = "x"}', "zombicide"),
+        ("events", 'id = "hunting-cabin"\nactions = "x"', "dawn"),
+        ("events", 'id = "looters"\ndeck = "x"', "walkingdead"),
+        ("survivors", 'id = "hulk"\nhealth = "x"', "marvel"),
+    ],
+)
+def test_the_game_is_found_from_the_file(tmp_path: Path, table: str, row: str, game: str) -> None:
+    (tmp_path / f"{table}.toml").write_text(f"[[row]]\n{row}\n")
+    line = complaint(tmp_path)
+    assert "'x'" in line
+    assert "a file is named after" not in line
+
+
+def test_folders_stack_in_order(tmp_path: Path) -> None:
+    for name, dice in (("one", 3), ("two", 4)):
+        (tmp_path / name).mkdir()
+        (tmp_path / name / "equipment.toml").write_text(f'[[card]]\nid = "pistol"\nranged = {{dice = {dice}}}\n')
+    (tmp_path / "one" / "en.ftl").write_text("card-pistol = Gat\n")
+    content = read_content([tmp_path / "one", tmp_path / "two"])
+    assert content.overlay["tables"]["equipment"] == [{"id": "pistol", "ranged": {"dice": 4}}]
+    assert content.overlay["texts"] == {"en": "card-pistol = Gat\n"}
+    turned = read_content([tmp_path / "two", tmp_path / "one"])
+    assert turned.overlay["tables"]["equipment"][0]["ranged"] == {"dice": 3}
+
+
+def test_our_own_missions_pass() -> None:
+    from shamble.city.game import CityGame
+    from shamble.core import registry
+    from shamble.workshop.mission_checks import check_mission
+
+    for game in registry.games():
+        if not isinstance(game, CityGame):
+            continue
+        for mission in game.library.values():
+            assert [problem.text() for problem in check_mission(game, mission) if problem.severe] == []
