@@ -1,0 +1,167 @@
+"""An evening on one server: fifty tables of all five games for half an hour, then everybody leaves.
+
+People click at a human pace beside bots, and every table that ends is followed by another one. The run fails if the
+server logs an error, or if its memory does not return after the tables have been put away.
+
+`python soak/evening.py [--tables 50] [--minutes 30]` prints its figures as JSON.
+"""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import itertools
+import json
+import random
+import sys
+import tempfile
+import time
+from pathlib import Path
+from typing import Any
+
+sys.path.insert(0, str(Path(__file__).parents[1]))
+
+import httpx
+from websockets.asyncio.client import connect
+
+from soak.play import spread
+from tests.server.kill import Process
+
+GAMES = ("walkingdead", "zombicide2", "zombicide1", "marvel", "dawn")
+SEATS = [{"kind": "here"}, {"kind": "bot", "bot": "steady"}]
+IDLE = 20.0
+"""Seconds after which the server of this run puts a table without clients away."""
+PAUSE = 2.0
+"""Mean seconds between two clicks of one person."""
+GROWTH = 40.0
+"""MB by which the emptied server may exceed what it took after its first, warming tables."""
+
+
+def resident(pid: int) -> float:
+    """Resident memory of a process in MB."""
+    for line in Path(f"/proc/{pid}/status").read_text().splitlines():
+        if line.startswith("VmRSS:"):
+            return int(line.split()[1]) / 1024
+    raise KeyError("VmRSS")
+
+
+class Evening:
+    """Everybody who plays during the run, and what they waited for."""
+
+    def __init__(self, server: Process, seed: int) -> None:
+        self.server = server
+        self.over = asyncio.Event()
+        self.waits: list[float] = []
+        self.games = 0
+        self.luck = random.Random(seed)
+
+    async def person(self, client: httpx.AsyncClient, game: str) -> None:
+        """Plays one table after the other at a human pace until the evening is over."""
+        while not self.over.is_set():
+            answer = await client.post("/api/tables", json={"game": game, "seats": SEATS})
+            answer.raise_for_status()
+            await self.table(answer.json())
+
+    async def table(self, made: dict[str, Any]) -> None:
+        where = self.server.url.replace("http", "ws") + f"/api/tables/{made['table']}/ws"
+        async with connect(where, proxy=None, max_size=None, max_queue=None, open_timeout=60) as socket:
+            await socket.send(json.dumps({"type": "hello", "token": made["token"]}))
+            sent: float | None = None
+            async for text in socket:
+                told = json.loads(text)
+                assert told["type"] not in {"error", "bye"}, told
+                if told["type"] != "update":
+                    continue
+                if sent is not None:
+                    self.waits.append(time.perf_counter() - sent)
+                    sent = None
+                view = told["view"]
+                if view["result"] is not None:
+                    self.games += 1
+                    return
+                if self.over.is_set():
+                    return
+                decision = view["decision"]
+                if decision is None or decision["seat"] != 0 or not decision["options"]:
+                    continue
+                await asyncio.sleep(self.luck.uniform(0.5, 1.5) * PAUSE)
+                sent = time.perf_counter()
+                option = self.luck.choice(decision["options"])
+                await socket.send(json.dumps({"type": "play", "seq": view["seq"], "seat": 0, "key": option["key"]}))
+
+    async def run(self, tables: int, seconds: float) -> None:
+        async with httpx.AsyncClient(base_url=self.server.url, trust_env=False, timeout=60) as client:
+            games = itertools.islice(itertools.cycle(GAMES), tables)
+            people = [asyncio.create_task(self.person(client, game)) for game in games]
+            done, _ = await asyncio.wait(people, timeout=seconds, return_when=asyncio.FIRST_EXCEPTION)
+            self.over.set()
+            for task in done:
+                task.result()
+            _, late = await asyncio.wait(people, timeout=60)
+            for task in late:  # a person who waits for a bot
+                task.cancel()
+
+    async def emptied(self) -> bool:
+        """Waits until the server has put every table away; False if that takes more than five minutes."""
+        for _ in range(300):
+            if await asyncio.to_thread(self.server.metric, "shamble_tables") == 0:
+                return True
+            await asyncio.sleep(1)
+        return False
+
+
+async def evening(server: Process, tables: int, minutes: float) -> dict[str, Any]:
+    warming = Evening(server, seed=1)
+    await warming.run(tables, 60)
+    emptied = await warming.emptied()
+    before = resident(server.process.pid)
+    crowd = Evening(server, seed=2)
+    peak = before
+
+    async def watch() -> None:
+        nonlocal peak
+        while not crowd.over.is_set():
+            peak = max(peak, resident(server.process.pid))
+            await asyncio.sleep(5)
+
+    watching = asyncio.create_task(watch())
+    await crowd.run(tables, minutes * 60)
+    await watching
+    emptied = await crowd.emptied() and emptied
+    after = resident(server.process.pid)
+    return {
+        "what": "an evening",
+        "tables": tables,
+        "minutes": minutes,
+        "games_finished": crowd.games,
+        "clicks": len(crowd.waits),
+        "click_answered": spread(crowd.waits),
+        "memory_mb": {"warm": round(before), "peak": round(peak), "after_all_left": round(after)},
+        "ok": emptied and after - before <= GROWTH,
+    }
+
+
+def run(tables: int, minutes: float) -> dict[str, Any]:
+    with tempfile.TemporaryDirectory() as folder:
+        log = Path(folder) / "server.log"
+        with (
+            log.open("w") as lines,
+            Process(f"{folder}/tables.sqlite3", limits={"idle_seconds": IDLE}, log=lines) as server,
+        ):
+            figures = asyncio.run(evening(server, tables, minutes))
+        faults = [
+            line for line in log.read_text().splitlines() if "ERROR" in line or "Traceback" in line or '"error"' in line
+        ]
+    figures["log_errors"] = faults[:5]
+    figures["ok"] = figures["ok"] and not faults
+    return figures
+
+
+if __name__ == "__main__":
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--tables", type=int, default=50)
+    parser.add_argument("--minutes", type=float, default=30)
+    given = parser.parse_args()
+    figures = run(given.tables, given.minutes)
+    print(json.dumps(figures))
+    sys.exit(not figures["ok"])
