@@ -1,5 +1,5 @@
 .DEFAULT_GOAL := help
-.PHONY: help setup play web terminal browser shots test quick soak lint lint-ruff lint-format lint-types lint-imports lint-words format hooks bench compiled wheel docs lock audit licences pin-images clean
+.PHONY: help setup play web terminal browser shots test quick soak lint lint-ruff lint-format lint-types lint-imports lint-words format hooks bench compiled wheel docs lock audit versions licences pin-images clean
 SHELL := /bin/bash
 
 VENV := .venv
@@ -98,6 +98,9 @@ lock: $(READY)  ## renew the three requirement locks after a change to the depen
 
 audit: $(READY)  ## known vulnerabilities of all locked packages, where an advisory source can be reached
 	@$(BIN)/python tools/audit.py $(ARGS)
+
+versions: $(READY)  ## server tests with the lowest and the newest dependencies that pyproject.toml allows
+	@$(BIN)/python tools/dependency_range.py
 
 licences: $(READY)  ## the licences of everything that shamble is built from, into docs/licences.md
 	$(BIN)/python tools/licences.py

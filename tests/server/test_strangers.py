@@ -162,7 +162,7 @@ class Hasty(TimedWebSocketProtocol):
 
 
 def test_only_who_is_silent_is_asked_for_a_sign_of_life(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("shamble.server.http.serve.TimedWebSocketProtocol", Hasty)
+    monkeypatch.setattr("shamble.server.net.uvicorn_protocols.TimedWebSocketProtocol", Hasty)
     with house(tmp_path) as here, knock(here) as guest:
         made = here.make("here", "here")
         guest.sendall(head(made["table"], urlsplit(here.url).netloc))

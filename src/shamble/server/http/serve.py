@@ -19,9 +19,9 @@ from shamble.content.packs import Content
 from shamble.core.errors import ShambleError
 from shamble.server.http.app import ListenAddress, create_app
 from shamble.server.http.table_archive import TableArchive
+from shamble.server.net.protocol_choice import protocol_options
 from shamble.server.net.public_address import address, is_local, lan_addresses
 from shamble.server.net.static_files import HOW, is_built
-from shamble.server.net.uvicorn_protocols import TimedWebSocketProtocol, patient
 from shamble.server.process import logs
 from shamble.server.process.limits import Limits, from_environment
 from shamble.server.storage.table_storage import default_database, read_url
@@ -114,8 +114,7 @@ def listening(app: FastAPI, limits: Limits, proxies: Sequence[str] = ()) -> uvic
         ws_max_size=limits.frame_bytes,
         ws_per_message_deflate=False,
         timeout_graceful_shutdown=3,
-        http=patient(limits, proxies),
-        ws=TimedWebSocketProtocol,
+        **protocol_options(limits, proxies),
         # Any client can send X-Forwarded-For: it counts only from the proxies that the operator named.
         proxy_headers=bool(proxies),
         forwarded_allow_ips=list(proxies),
