@@ -1,4 +1,4 @@
-"""How long a person waits in Chromium, on this machine: until a page can be used, and until a click is answered.
+"""Measures waiting times in Chromium on this machine: until a page can be used, and until a click is answered.
 
 The page itself takes the times (`performance.now()`, which begins with the navigation), so the test driver's own delays
 are not in them. Prints JSON, milliseconds. No figure here passes or fails.

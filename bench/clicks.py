@@ -1,4 +1,4 @@
-"""How many clicks a whole game takes by mouse, here and in another checkout: same seed, same choices.
+"""Counts the clicks of a whole game by mouse, here and in another checkout: same seed, same choices.
 
     python bench/clicks.py OTHER [--games walkingdead zombicide2] [--seeds 3 | --seed-list 1 4 | --whole 3] [--board]
 
@@ -36,9 +36,9 @@ SETTINGS: dict[str, Json] = {"walkingdead": {}, "zombicide2": {"mission": "m0"}}
 WINDOW = 8
 """So many choices of the other one may have been taken without asking, one after the other."""
 BY_LIST = ("end", "noise", "choose", "keep", "hold", "search", "pass", "stay", "spend", "done", "give", "leave")
-"""What nobody looks for on the board."""
+"""Verbs that nobody looks for on the board."""
 AIMED = ("melee", "shoot", "throw")
-"""What is done to a crowd."""
+"""Verbs that aim at a crowd."""
 DRAWN = "new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))"
 """By then a click that did something shows it: a menu, or that an answer is on its way."""
 TOLD = 320
@@ -64,7 +64,7 @@ print(json.dumps(keys))
 
 
 def recorded(root: Path, game: str, seed: int, most: int) -> list[tuple[int, str]]:
-    """What a sensible player chose there, question by question, each with its round."""
+    """Choices of a sensible player, question by question, each with its round."""
     cast = PEOPLE[: len(SEATS[game])] if game == "walkingdead" else ()
     words = json.dumps([game, len(SEATS[game]), seed, most, SETTINGS[game], cast])
     told = subprocess.run(
@@ -74,7 +74,7 @@ def recorded(root: Path, game: str, seed: int, most: int) -> list[tuple[int, str
 
 
 def agrees(game: str, seed: int, keys: list[tuple[int, str]]) -> bool:
-    """Whether the rules here lead through the same choices to an end, as the browser would click them."""
+    """True if these rules lead through the same choices to an end, as the browser would click them."""
     seats = len(SEATS[game])
     session = shamble.new(game, seats=seats, seed=seed, **SETTINGS[game])
     for who in PEOPLE[:seats] if game == "walkingdead" else ():
@@ -124,7 +124,7 @@ class Hand:
         self.page: Page = me.page
         self.clicks = 0
         self.heard = 0
-        """How much the server has sent, before the socket packs it."""
+        """Bytes that the server has sent, before compression."""
         self.asked: Json = None
         self.anytime: list[Json] = []
         self.page.on("websocket", lambda socket: self.listen(socket))
@@ -172,7 +172,7 @@ class Hand:
         for id in reversed(option["touches"]):
             thing = self.page.locator(f'.board [data-thing="{id}"]').first
             crowd = self.page.locator(f'.board .zombie[data-thing$="@{id}"]').first
-            if option["verb"] in AIMED and crowd.count():  # who shoots clicks whom, not the ground they stand on
+            if option["verb"] in AIMED and crowd.count():  # a shooter clicks the target, not its zone
                 thing = crowd
             if not thing.count():  # a card lies on somebody's sheet
                 thing = self.page.locator(f'[data-thing="{id}"]:visible').first
@@ -295,7 +295,7 @@ def steps_ahead(keys: list[str]) -> list[str]:
 def count(
     browser: Browser, house: House, game: str, seed: int, chosen: list[tuple[int, str]], new: bool, by_board: bool
 ) -> list[tuple[int, int]]:
-    """How many clicks and bytes it had taken by each of the choices; shorter, where the rules have parted."""
+    """Clicks and bytes up to each of the choices; shorter where the rules differ."""
     keys = [key for _, key in chosen]
     kept: dict[str, Any] = {"ends": True, "obvious": True} if new else {}
     me = Guest(browser, house, seed=None, speed="off", **kept)
@@ -337,7 +337,7 @@ def count(
 
 
 def kinds(keys: list[str], old: list[tuple[int, int]], new: list[tuple[int, int]], n: int) -> str:
-    """What the clicks were for, by kind of choice."""
+    """Number of clicks by kind of choice."""
     sums: dict[str, list[int]] = {}
     for i, key in enumerate(keys[:n]):
         one = sums.setdefault(key.split()[0], [0, 0, 0])

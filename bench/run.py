@@ -1,4 +1,4 @@
-"""What users do, measured: our games plain and compiled, next to catanatron and OpenSpiel, in one run.
+"""Measures typical uses: our games plain and compiled, next to catanatron and OpenSpiel, in one run.
 
 All take turns, each time in a new process, for several rounds: a slow spell of the machine hits everybody, and the
 spread shows it. The latest run is in bench/results.json, one line of every run in bench/history.jsonl, and
@@ -129,7 +129,7 @@ def short(rate: float) -> str:
 
 
 def beside(cases: Sequence[Case]) -> list[dict[str, Any]]:
-    """What came out, and how many times as much as before: by rounds, since a slow spell hits neighbours alike."""
+    """Figures, and ratios to the version before: round by round, since a slow spell hits neighbours alike."""
     before = {(case.game, case.what): case.rates for case in cases if case.side == "before"}
     rows = []
     for case in cases:

@@ -44,7 +44,7 @@ def weight(pid: int) -> int:
 
 
 def words(made: dict[str, Any], port: int) -> list[tuple[bytes, bytes]]:
-    """What they say before they go: of a head, and, once that was answered, of a hello."""
+    """Bytes that a client sends before it disconnects: part of a head, or, after the answer, part of a hello."""
     asked = head(made["table"], f"127.0.0.1:{port}")
     hello = frame(json.dumps({"type": "hello", "token": made["spectate"]}))
     return [(b"", b""), (asked[:60], b""), (asked, b""), (asked, hello[:20]), (asked, hello)]

@@ -78,7 +78,7 @@ async def flood(url: str, made: Any, words: Callable[[int], Any], seconds: float
     begun = time.perf_counter()
     await asyncio.gather(*[here.talk(socket, words, begun + seconds) for socket in sockets])
     took = time.perf_counter() - begun
-    heard = here.heard  # what arrives later was caused by this, too, but would not be spread over this time
+    heard = here.heard  # later bytes have the same cause, but do not belong to this period
     for socket in sockets:
         await socket.close()
     await asyncio.gather(*listening)

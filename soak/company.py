@@ -25,7 +25,7 @@ from shamble.core.registry import find
 from shamble.core.session import Session
 
 WALKS = ("move", "slip", "sprint", "charge", "jump", "end")
-"""What leaves nothing changed but where one stands."""
+"""Verbs that change nothing but the position of the survivor."""
 
 
 class Watch:
@@ -34,11 +34,11 @@ class Watch:
     def __init__(self) -> None:
         self.count: Counter[str] = Counter()
         self.ended: dict[str, int] = {}
-        """How many stood beside whom when a turn was over."""
+        """Number of zombies beside each survivor at the end of a turn."""
         self.stood: dict[str, list[int]] = {}
-        """Where everybody stood at the ends of those turns since the last in which more was done than walking."""
+        """Positions at the ends of the turns since the last one with more than walking."""
         self.acted: set[str] = set()
-        """Who has done more than walk in the turn under way."""
+        """Survivors who have done more than walk in the current turn."""
         self.cause = ""
         """The rule of the last wound."""
 
@@ -72,7 +72,7 @@ class Watch:
                 self.count["… although one could have searched"] += search
 
     def gains(self, s: CityState, option: Option) -> bool:
-        """Whether an attack elsewhere is right although one here was possible: it burns more than stands here, or it
+        """True if an attack elsewhere is right although one here was possible: it burns more than stands here, or it
         takes off wounds that those there, or those here when they come, could not bear."""
         plan, judge = think(s, option.actor)
         me, zone = plan.me, s.board.names[option.target]

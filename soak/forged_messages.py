@@ -109,7 +109,7 @@ async def forge(address: str, channels: list[str], until: asyncio.Event) -> int:
 
 
 async def refused(address: str) -> int:
-    """How many ways of reading and writing are refused to a role without rights."""
+    """Number of ways of reading and writing that are refused to a role without rights."""
     connection = await asyncpg.connect(address)
     count = 0
     for table in ("process_messages", "processes", "tables", "records"):

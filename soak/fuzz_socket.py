@@ -74,7 +74,7 @@ def message(luck: random.Random, valid: list[dict[str, Any]]) -> str | bytes:
 
 
 def harmless(said: str | bytes) -> bool:
-    """Whether it can have no right to change anything: seat 1's own moves, undo and talk are good messages. A ping says
+    """True if the message may change nothing: seat 1's own moves, undo and talk are good messages. A ping says
     where a batch ends."""
     try:
         told = decode_client(said)

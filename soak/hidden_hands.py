@@ -118,7 +118,7 @@ def greedy_host(here: House, game: str, settings: dict[str, Json], seed: int) ->
 
 
 def requests(here: House, table: str, token: str) -> Counter[str]:
-    """What the host gets of the guest's hand over HTTP."""
+    """The part of the guest's hand that the host gets over HTTP."""
     found: Counter[str] = Counter()
     for path in ("export?seat=1", "replay?seat=1"):
         found["hands_read_by_request"] += here.get(f"/api/tables/{table}/{path}", token).status_code == 200
@@ -127,7 +127,7 @@ def requests(here: House, table: str, token: str) -> Counter[str]:
 
 
 def read(bob: Player, done: Counter[str]) -> int:
-    """How many commands about seat 1 the guest finds when they return."""
+    """Number of commands about seat 1 that the returning guest is told."""
     told = bob.settled().heard.get("audit") or {"entries": [], "acknowledged": 0}
     mine = [one for one in told["entries"] if one.get("concerns") in ("p2", "*")]
     return sum(one.get("count", 1) for one in mine if one["serial"] > told["acknowledged"])

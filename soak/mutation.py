@@ -59,12 +59,12 @@ MEMORY = 3_000_000_000
 OTHERS = ("walkingdead", "dawn")
 """Games without a city."""
 SILENT = ("__repr__", "__str__", "__hash__")
-"""What nobody's game depends on."""
+"""Names that no game depends on."""
 
 Check = Callable[[], bool]
 """True: nothing is wrong."""
 Fault = tuple[str, Callable[[], None], Callable[[], None]]
-"""What it is, how it is made, how it is taken back."""
+"""One fault: its description, and how it is made and removed."""
 
 SWAPS: dict[type[ast.AST], type[ast.AST]] = {
     ast.Lt: ast.LtE, ast.LtE: ast.Lt, ast.Gt: ast.GtE, ast.GtE: ast.Gt, ast.Eq: ast.NotEq, ast.NotEq: ast.Eq,
@@ -109,7 +109,7 @@ def tests_pass(path: Path) -> bool:
 
 
 class Seen:
-    """Which checks run which line, and how long each takes. Of those that run a busy line, some from all over."""
+    """Line → checks that run it, and check → seconds. For a busy line, a sample of its checks."""
 
     def __init__(self, lines: dict[str, dict[str, list[int]]], seconds: dict[str, float], wrong: list[str]) -> None:
         self.lines = lines
@@ -269,7 +269,7 @@ def places(path: str, covered: dict[str, list[int]]) -> Iterator[Place]:
 
 
 def function(path: str, name: str) -> FunctionType | None:
-    """What is imported under that name, without its decorations."""
+    """The object imported under this name, without its decorators."""
     module = ".".join(Path(path).relative_to(SOURCE).with_suffix("").parts)
     found: Any = importlib.import_module(module)
     for part in name.split("."):
@@ -401,7 +401,7 @@ def run(minutes: float, seed: int, workers: int, fresh: bool = False) -> dict[st
 
 
 def score(ends: dict[str, str]) -> dict[str, Any]:
-    """How many faults somebody noticed, of those that were tried to the end."""
+    """Share of the completed faults that a check has noticed."""
     every = Counter(ends.values())
     tried = every["noticed"] + every["unnoticed"]
     low, high = wilson(every["noticed"], tried)

@@ -14,7 +14,7 @@ SEATS = [{"kind": "here"}, {"kind": "here"}]
 
 
 def spread(seconds: list[float]) -> dict[str, float]:
-    """What is usual, and what is rare."""
+    """Median and high percentiles of durations, in milliseconds."""
     ordered = sorted(seconds) or [0.0]
 
     def pick(part: float) -> float:

@@ -69,7 +69,7 @@ class Server:
 
 
 class Doors:
-    """What a proxy in front of them knows: which of them listen."""
+    """The processes that listen, as a proxy in front of them would know."""
 
     def __init__(self, luck: random.Random) -> None:
         self.luck = luck
@@ -208,7 +208,7 @@ async def sitting(seats: list[Seat], seconds: float, beside: Any = None) -> dict
 
 
 async def check(database: str, seats: list[Seat]) -> dict[str, Any]:
-    """What the records say: each answered move is there, numbers have no holes, terms only grow, each has one owner."""
+    """Checks the records: acknowledged moves are there, numbers have no gaps, terms only grow, each has one owner."""
     connection = await asyncpg.connect(database)
     missing = holes = backwards = 0
     for seat in seats:

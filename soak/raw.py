@@ -23,6 +23,6 @@ def frame(said: str | bytes) -> bytes:
 
 
 async def shake_hands(reader: asyncio.StreamReader, writer: asyncio.StreamWriter, table: str, host: str) -> None:
-    """What follows the head in the same packet would be lost: the answer comes first."""
+    """Sends the head alone: the rest of the packet would be lost, since the answer comes first."""
     writer.write(head(table, host))
     await reader.readuntil(b"\r\n\r\n")

@@ -64,7 +64,7 @@ def sweep(game: str, bot: str, games: int, usual: float, most: float) -> Part:
 
 
 def rates(game: str, usual: float, most: float) -> Part:
-    """How often the missions are won: what their words of difficulty stand on."""
+    """Win rates of the missions, from which their difficulty words follow."""
     words = ["simulate", game, "--missions", "--bot", "steady", "--games", "200", "--seed", "1", "--json", "-"]
     return Part(f"{game}-rates", [SHAMBLE, *words], usual, most, RULES, plays=True)
 
@@ -229,7 +229,7 @@ def figures(out: str) -> Any:
 
 
 class Kept:
-    """What is known of a part from before."""
+    """The stored result of a part, if there is one."""
 
     def __init__(self, part: Part, fresh: bool) -> None:
         self.part = part
@@ -311,6 +311,6 @@ def keep(out: Path, results: list[dict[str, Any]]) -> None:
 
 
 if __name__ == "__main__":
-    # What it started runs in sessions of its own and must not outlive it.
+    # Its child processes run in sessions of their own and must not outlive it.
     signal.signal(signal.SIGTERM, signal.default_int_handler)
     sys.exit(main())

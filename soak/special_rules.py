@@ -45,7 +45,7 @@ LIMIT = 1500
 
 
 class Played:
-    """What became of some games, seed by seed."""
+    """Results of some games, seed by seed."""
 
     def __init__(self) -> None:
         self.won: list[bool] = []

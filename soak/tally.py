@@ -1,4 +1,4 @@
-"""What the soak's runs have done so far, all together: every run that went well adds to it."""
+"""Totals of all successful runs of the soak so far."""
 
 from __future__ import annotations
 

@@ -33,12 +33,13 @@ HOLD = 0.010
 """Nothing may hold the loop for longer."""
 TICK = os.sysconf("SC_CLK_TCK")
 WORTH = 0.004
-"""What holds it for longer than this is told."""
+"""Seconds: a callback that holds the event loop longer is reported."""
 
 
 class Queues:
-    """How long each of the other threads has waited for a processor, and how long a virtual machine as a whole had none
-    (what its host has stolen), from the kernel's count."""
+    """Seconds for which each of the other threads waited for a processor, and for which the virtual machine had none.
+
+    The kernel counts both; the second is the time that the host has stolen."""
 
     def __init__(self) -> None:
         self.files: dict[str, int] = {}
@@ -87,7 +88,7 @@ class Watch:
         self.holds: list[dict[str, Any]] = []
         self.waited: list[float] = []
         self.queue = -1
-        """What the kernel tells of the loop's thread; -1: it does not."""
+        """The kernel's figure for the loop's thread; -1 if it has none."""
         self.others = Queues()
         self.native = 0
         self.late: list[float] = []

@@ -27,7 +27,7 @@ EVERY = 20
 
 
 def games() -> list[dict[str, Any]]:
-    """What is played: each game at its least and greatest number of seats, with defaults and with the last values."""
+    """The golden games: each game with its least and greatest number of seats, with default and with last values."""
     found = []
     for game in shamble.installed_games():
         for seats in (game.seats[0], game.seats[-1]):

@@ -146,7 +146,7 @@ class Hasty(Bot):
         return self.steady.choose(session, seat)
 
     def way_left(self, wishes: GoalZones, here: int, option: Option) -> float:
-        """How far it is to what is wanted after this; a zone with enemies is a little farther, a wanted door nearer."""
+        """Distance to the next wanted thing; a zone with enemies counts a little more, a wanted door less."""
         s = wishes.s
         if option.verb == "take":
             return -1.0
@@ -163,11 +163,11 @@ class Hasty(Bot):
 
 
 NEAR = (1.0, 0.9, 0.5, 0.25)
-"""What an enemy so many zones off takes from a position's promise."""
+"""Amount by which an enemy at this distance lowers the estimate of a position."""
 
 
 def promise(session: Session) -> float:
-    """How well a game stands."""
+    """Estimate of a position."""
     return town(session.state) if isinstance(session.state, Farmingdale) else city(session.state)
 
 

@@ -79,7 +79,7 @@ def opened(game: Game[Any], position: Position, events: bool = True) -> Session:
 
 
 def offer(session: Session) -> Position:
-    """What the pending question of a session offers; nothing if the game is over."""
+    """Options of the pending question of a session; empty if the game is over."""
     decision = session.decision
     return {
         "asks": decision.ask if decision else None,

@@ -51,11 +51,11 @@ TELLING = ("emit", "tell")
 
 
 class Uncompilable(Exception):
-    """What mypy, mypyc or the C compiler has to say about the source."""
+    """Raised with the messages of mypy, mypyc or the C compiler about the source."""
 
 
 def modules() -> list[str]:
-    """What to compile, as paths below src. Package files only re-export, which gains nothing."""
+    """Modules to compile, as paths below src. Package files only re-export, which gains nothing."""
     found = [
         path.relative_to(SOURCE).as_posix()
         for part in COMPILED

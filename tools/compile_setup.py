@@ -1,4 +1,4 @@
-"""What tools/compile.py runs in the copied package: every module becomes a C file of its own, several at a time.
+"""Build script that tools/compile.py runs in the copied package: one C file for each module, several at a time.
 
 One C file for all, mypyc's default, has hundreds of megabytes and takes the compiler gigabytes; this takes minutes. GCC
 builds twice, unless it has to be quick: first so that it is counted what runs how often, then by what games have told.
@@ -27,7 +27,7 @@ call which one is meant (5 to 10 % faster). Nor does anybody debug the C, which 
 BOUND_INSIDE = ["-Wl,-Bsymbolic-functions", "-Wl,-z,now"]
 COUNTING = ["-fprofile-generate", "-fprofile-update=single"]
 BY_COUNTS = ["-fprofile-use", "-fprofile-partial-training", "-Wno-missing-profile"]
-"""What the games did not touch is no less worth: it is built as it would be without them."""
+"""Flags for the second build. Functions without profile data are optimised as usual, not for size."""
 TRAINING = Path(__file__).resolve().with_name("compile_training.py")
 
 

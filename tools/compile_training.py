@@ -1,4 +1,4 @@
-"""What tools/compile_setup.py plays with a first build of the rules, to build them again by what was hot."""
+"""Games that tools/compile_setup.py plays with the first build, so that the second one is laid out by the hot paths."""
 
 from __future__ import annotations
 
@@ -59,7 +59,7 @@ def watch(game: Game[Any], settings: dict[str, Any]) -> None:
 
 
 def playable(game: Game[Any], settings: dict[str, Any]) -> list[int]:
-    """How many may play this."""
+    """Numbers of seats that this set-up allows."""
     found = []
     for seats in game.seats:
         with suppress(shamble.ShambleError):

@@ -179,7 +179,7 @@ def dawn(me: Guest, take: Take) -> None:
 
 
 def teaching(me: Guest, take: Take) -> None:
-    """What a newcomer sees: the goal, the first tip, how to play, the rules."""
+    """Screens for a newcomer: the goal, the first tip, how to play, the rules."""
     me.sit(me.house.make("here", game="zombicide2", mission="m0", deal=True))
     me.page.wait_for_selector("[data-goal-card]")
     take(me, "goal")

@@ -49,7 +49,7 @@ def files(names: Iterable[str]) -> list[Path]:
 
 
 def stamp(names: Iterable[str]) -> str:
-    """What the files hold, not when they were written: a fresh clone has new dates only."""
+    """Digest of the files' contents. Dates do not count, since a fresh clone has new ones."""
     sums = hashlib.sha256()
     for path in files(names):
         sums.update(f"{path.relative_to(WEB)}\0".encode() + path.read_bytes() + b"\0")

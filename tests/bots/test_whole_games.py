@@ -21,7 +21,7 @@ def missions(game: Game[Any]) -> list[str | None]:
 
 
 def seats_of(game: Game[Any], settings: dict[str, str]) -> list[int]:
-    """How many may sit down with these settings: some seats are for a variant only."""
+    """Numbers of seats that these settings allow; some are for a variant only."""
     found = []
     for seats in game.seats:
         try:

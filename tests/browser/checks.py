@@ -1,4 +1,4 @@
-"""What must hold on every page: no text cut off or lying on other text, and nothing at all for axe."""
+"""Checks for every page: no text is cut off or overlaps other text, and axe finds nothing."""
 
 from __future__ import annotations
 

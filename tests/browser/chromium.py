@@ -48,7 +48,7 @@ def fetch() -> str:
 
 
 def attempt(command: list[str]) -> str:
-    """What went wrong, in one line."""
+    """The error in one line."""
     env = {**os.environ, "DEBIAN_FRONTEND": "noninteractive"}
     words = " ".join(command)
     try:

@@ -45,13 +45,13 @@ def browser() -> Iterator[Browser]:
 
 @pytest.fixture
 def module() -> str:
-    """What is run as the server."""
+    """Command that starts the server."""
     return "shamble.cli.serve"
 
 
 @pytest.fixture
 def words() -> tuple[str, ...]:
-    """What the server is told besides, on its command line."""
+    """Further arguments of the server's command line."""
     return ()
 
 

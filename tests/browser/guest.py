@@ -71,7 +71,7 @@ class Guest:
             self.context.route("**/api/tables", lambda route: route.continue_(post_data=seeded(route, seed)))
         self.page: Page = self.context.new_page()
         self.wrong: list[str] = []
-        """What the browser complained about."""
+        """Errors that the browser has reported."""
         self.page.on("pageerror", lambda error: self.wrong.append(f"error: {error}"))
         self.page.on(
             "console",

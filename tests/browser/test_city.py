@@ -88,7 +88,7 @@ def test_a_first_round(come: Come) -> None:
     me.check("sight")
     page.keyboard.press("v")
     page.wait_for_selector(".seen", state="detached")
-    # What the noise is made of.
+    # The parts of the noise.
     page.locator("[data-noise]").first.hover()
     page.wait_for_selector("[role=tooltip] p")
     page.mouse.move(2, 2)

@@ -74,7 +74,7 @@ def test_a_choice_opens(come: Come) -> None:
 
 
 def test_a_choice_stands_beside_what_is_pointed_at(come: Come) -> None:
-    """What a click would only open is offered while the pointer rests there: one click for one of two weapons."""
+    """Choices that a click would open are offered under a resting pointer, so one of two weapons is one click."""
     hands = {"zone": "a1.se", "hands": ["pistol", "sawed-off"]}
     me = arrive(come(), tutorial("turn amy", {"b1.snw": {"walker": 2}}, amy=hands))
     page = me.page

@@ -37,7 +37,7 @@ def table(game: str, moment: str) -> Json:
 
 
 def tabs(me: Guest, name: str) -> None:
-    """What a phone shows one at a time, and what stands beside the log."""
+    """Panels that a phone shows one at a time, and those beside the log."""
     buttons = me.page.locator(".tabs button")
     for number in (1, 2, 3) if buttons.first.is_visible() else ():
         buttons.nth(number).click()

@@ -1,4 +1,4 @@
-"""What the host may do about the people at a table, what they say to each other, and the invitation itself."""
+"""Commands of the host about people at the table, chat, and invitations."""
 
 from __future__ import annotations
 

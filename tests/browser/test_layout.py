@@ -100,7 +100,7 @@ def test_one_heading_one_banner_and_a_way_past_them(come: Come) -> None:
 @pytest.mark.browser
 @pytest.mark.parametrize("game", ["zombicide2", "marvel", "walkingdead", "dawn"])
 def test_a_table_that_waits_is_still(come: Come, game: str) -> None:
-    """What moves for ever is drawn for ever, and warms a lap."""
+    """No animation runs for ever: it would be drawn for ever."""
     me = come()
     me.page.emulate_media(reduced_motion="no-preference")
     me.sit(me.house.make("here", "here", game=game, deal=game != "walkingdead"))

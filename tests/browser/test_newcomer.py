@@ -1,4 +1,4 @@
-"""What somebody stumbled over who had never seen it: each must say what it waits for, and leave a way on."""
+"""Obstacles that a first-time player met: each page says what it waits for and offers a way on."""
 
 from __future__ import annotations
 

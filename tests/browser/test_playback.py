@@ -1,4 +1,4 @@
-"""What happens by itself holds before the undead act, turns its cards over on the board, and folds into lines."""
+"""Playback pauses before the undead act, turns cards over on the board, and folds into lines of the log."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from tests.browser.test_city import arrive
 pytestmark = pytest.mark.browser
 CARD = """() => [...document.querySelectorAll("[data-fate] .card")].map((card) =>
   [card.offsetWidth, card.closest("foreignObject").width.baseVal.value])[0]"""
-"""How wide the card is that turns over, and the room it has."""
+"""Width of the card that turns over, and the width available, in pixels."""
 
 
 def test_it_holds_before_the_undead_act(come: Come) -> None:

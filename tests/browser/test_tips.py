@@ -1,4 +1,4 @@
-"""What everything is: a tip appears where the pointer went, never on the question, with the right rule, which opens."""
+"""Tips appear beside the pointer, never over the question, and name the right rule, which opens."""
 
 from __future__ import annotations
 
@@ -77,7 +77,7 @@ GAMES: dict[str, tuple[dict[str, Any], dict[str, str]]] = {
     "dawn": ({"level": 5}, {"Infection": "dawn.infection.roll", "Ammo": "dawn.fight.ammo"}),
     "walkingdead": ({}, {"Leader": "twd.round.leader", "Food": "twd.end.heal"}),
 }
-"""How each is begun, and the rules of some things by how their tip begins."""
+"""First words of each tip, and for some things the rule that the tip must name."""
 
 
 @pytest.mark.browser_full
@@ -101,7 +101,7 @@ def test_a_tip_waits_for_the_pointer_and_its_rule_opens(come: Come) -> None:
     assert box is not None
     page.mouse.move(box["x"] + 9, box["y"] + 9)
     page.wait_for_selector(TOLD)
-    # What appears under a pointer at rest tells nothing.
+    # A thing that appears under a resting pointer shows no tip.
     page.reload()
     assert me.called()
     page.wait_for_timeout(500)

@@ -102,7 +102,7 @@ def test_bots_play_their_seats(come: Come) -> None:
         assert me.called()
         me.choose()
     assert me.called()
-    # What the bots did is told in the log, and one undo goes back past it to my own question.
+    # The log tells the moves of the bots, and one undo goes back past them to my own question.
     seq, before = me.seq, lines(me)
     assert seq > 12
     me.page.keyboard.press("z")

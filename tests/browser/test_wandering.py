@@ -44,7 +44,7 @@ def wander(me: Guest, luck: Random) -> None:
 
 
 def unfit(me: Guest) -> list[str]:
-    """What is too small for a phone."""
+    """Elements that are too small for a finger."""
     me.page.evaluate(RESTS)
     found = me.page.evaluate(SEEN)
     small = [f"{one['said']!r} {one['size']:.1f} px" for one in found["words"] if one["size"] < LETTERS - 0.05]

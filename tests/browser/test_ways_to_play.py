@@ -29,7 +29,7 @@ def test_on_a_phone(come: Come) -> None:
             me.check(f"tab {tab}")
         me.page.locator(".tabs button").nth(0).tap()
         me.check("question")
-    # What offers nothing, or more than one thing, opens.
+    # A thing that offers nothing, or several things, opens its details.
     me.page.locator(".board [data-thing=events]").tap()
     me.page.wait_for_selector(".menu[role=dialog]")
     me.check("a pile's menu")

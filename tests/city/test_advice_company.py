@@ -46,7 +46,7 @@ def test_those_who_have_acted_are_not_left_alone_as_lightly() -> None:
 
 
 def shot(n: int, **doug: Any) -> float:
-    """What a shot is worth to where doug stands, who has acted, with so many walkers."""
+    """Worth of a shot into the zone where Doug stands after his turn, beside this many walkers."""
     session = table(
         map={"grid": "s1 s2 s3"},
         survivors={
@@ -120,7 +120,7 @@ def test_while_the_way_out_is_closed_one_gets_ready() -> None:
 
 
 def test_who_has_what_must_be_carried_out_goes() -> None:
-    """What is carried counts when it is outside: the way out is open, and nothing is left to get ready for."""
+    """Carried items count once they are outside, so the team leaves as soon as the exit is open."""
     session = table(
         map={"grid": "s1 s2 s3 r1", "doors": ["r1-s3 open"]},
         survivors={"amy": {"zone": "s2", "pack": ["water"], "skills": []}},

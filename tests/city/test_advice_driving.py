@@ -33,7 +33,7 @@ def road(**more: Any) -> dict[str, Any]:
 
 
 def drive_or(found: list[Advice], other: str) -> tuple[float, float]:
-    """What the best drive is worth, and what another verb is."""
+    """Worth of the best drive, and worth of the best option with another verb."""
     worth: dict[str, float] = {}
     for one in found:
         worth.setdefault(one.option.key.partition(" ")[0], one.score)

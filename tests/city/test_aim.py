@@ -1,4 +1,4 @@
-"""What is added to an attack goes where it belongs, and is told once."""
+"""Bonuses of an attack go to the right dice and are told once."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What each option says before it is taken, against numbers worked out by hand; and that asking changes nothing."""
+"""Meanings of options against numbers worked out by hand; asking for a meaning changes nothing."""
 
 from __future__ import annotations
 

@@ -31,7 +31,7 @@ every = pytest.mark.parametrize("mission", MISSIONS, ids=lambda mission: mission
 
 
 def reached(mission: Mission) -> set[int]:
-    """Where one gets from the first start zone when every door is open."""
+    """Zones that can be reached from the first start zone when every door is open."""
     board = mission.board
     far = board.topology((1 << len(board.doors)) - 1).distances(mission.start[0])
     return {zone for zone, steps in enumerate(far) if steps >= 0}

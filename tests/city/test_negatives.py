@@ -1,4 +1,4 @@
-"""What a scenario of the city says must not be possible has to be something that could be."""
+"""A scenario of the city may only rule out options that could exist."""
 
 from __future__ import annotations
 

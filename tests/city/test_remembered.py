@@ -1,4 +1,4 @@
-"""What is worked out once and remembered is what counting anew gives, all over random games of the family."""
+"""Cached values equal freshly computed ones throughout random games of the family."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What a seat is shown of a city, beyond what scenarios look at."""
+"""Scenes of the city games, beyond the parts that scenarios check."""
 
 from __future__ import annotations
 

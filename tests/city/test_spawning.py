@@ -1,4 +1,4 @@
-"""What no action of a player can bring about: a spawn zone that wakes while zombies act, before new ones appear."""
+"""A spawn zone that becomes active while zombies act, which no player's action can cause."""
 
 from __future__ import annotations
 

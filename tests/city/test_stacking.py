@@ -1,4 +1,4 @@
-"""What a mission says of decks and spawn zones: cards left out, cards among the first, zones for large teams only."""
+"""Decks and spawn zones of a mission: cards left out, cards among the first, zones for large teams only."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What the pages for those who add something say is true: their examples are played."""
+"""The examples in the guides for authors are played."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What an option means is told in a fixed order, in both languages, and puts the dangerous ones last."""
+"""Meanings of options have a fixed order and both languages, and dangerous options come last."""
 
 from __future__ import annotations
 

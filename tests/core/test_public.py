@@ -1,4 +1,4 @@
-"""What somebody with a notebook relies on: names, copies, pickles, words, and somebody else's games."""
+"""The public interface for notebooks: names, copies, pickles, words, and games of other packages."""
 
 from __future__ import annotations
 

@@ -542,7 +542,7 @@ def test_quiet_moves_share_no_list_of_events() -> None:
 
 
 def test_a_list_that_is_shared_cannot_be_changed_unseen() -> None:
-    """What the properties stand on: a state that changes a list in place is caught in the act."""
+    """A state that changes a list in place is detected; the property tests rely on that."""
     state = turns().state
     share(state)
     for name, args in (("append", [1]), ("__setitem__", [0, 1]), ("pop", []), ("clear", []), ("sort", [])):

@@ -1,4 +1,4 @@
-"""What the page for a new table offers is what the game accepts, and nothing else."""
+"""The page for a new table offers exactly the settings that the game accepts."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What Dawn's options say before they are taken: columns and shifts, finds, what a wall is worth, what stands open."""
+"""Meanings of Dawn's options: columns and shifts, finds, the worth of a barricade, open tracks."""
 
 from __future__ import annotations
 

@@ -9,7 +9,7 @@ from shamble.games.marvel import GAME
 
 MISSIONS = list(GAME.library.values())
 HIDING = {"m0": 2, "m1": 4, "m2": 4, "m3": 4, "m4": 6, "m5": 4, "m6": 4, "m7": 5, "m8": 7, "m9": 5, "m10": 11}
-"""How many bystander cards lie on the board at the start."""
+"""Number of bystander cards on the board at the start."""
 every = pytest.mark.parametrize("mission", MISSIONS, ids=lambda mission: mission.id)
 
 

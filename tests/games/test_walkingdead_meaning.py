@@ -1,4 +1,4 @@
-"""What options of The Walking Dead mean: chances by counting all rolls, words in both languages, nothing changed."""
+"""Meanings of options of The Walking Dead: chances by counting all rolls, words in both languages."""
 
 from __future__ import annotations
 

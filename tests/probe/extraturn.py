@@ -20,7 +20,7 @@ NAMES: Final = ("nan", "oli", "pat")
 ROUNDS: Final = 2
 GOAL: Final = 12
 ORDERS: Final = 3
-"""How many extra turns a round has at most."""
+"""Maximum number of extra turns in a round."""
 UPPER: Final = ["coin.0", "coin.1", "dust.0", "dust.1", "gold.0"]
 LOWER: Final = ["coin.2", "dust.2", "dust.3", "gold.1", "gold.2"]
 WORTH: Final = {"dust": 0, "coin": 1, "gold": 2}

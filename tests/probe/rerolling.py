@@ -21,7 +21,7 @@ NAMES: Final = ("eve", "flo", "gus")
 ROUNDS: Final = 5
 TOP: Final = 14
 STEPS: Final = (2, 3, 4, 6, 7, 9, 10, 11)
-"""Where the noise draws an event."""
+"""Noise at which an event is drawn."""
 SKILLS: Final = ("calm-hand", "lucky")
 CALM: Final = ["gust.0", "gust.1", "hush.0", "hush.1"]
 STORM: Final = ["blaze.0", "blaze.1", "gust.2", "turmoil.0"]

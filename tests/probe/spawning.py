@@ -371,7 +371,7 @@ class Prevent(Ask[SpawnState, SpawnFlow]):
 
 
 class Flare(Ask[SpawnState, SpawnFlow]):
-    """Which zone the flare clears (probe `interrupting`)."""
+    """Asks which zone the flare clears (probe `interrupting`)."""
 
     fields: ClassVar[tuple[str, ...]] = ("who",)
     __slots__ = ("who",)

@@ -1,4 +1,4 @@
-"""What all probes put on their table: spaces in a row, crowds, piles, tracks and sheets."""
+"""The scene that all probes share: spaces in a row, crowds, piles, tracks and sheets."""
 
 from __future__ import annotations
 

@@ -20,7 +20,7 @@ def test_many_random_games_hold_at_every_decision() -> None:
 
 
 def openings(session: Session) -> list[list[Event]]:
-    """What happened from each opening until both its cards were done (or the game was over)."""
+    """Events from each opened door until both of its cards were resolved or the game was over."""
     found = []
     log = session.log
     for start, event in enumerate(log):

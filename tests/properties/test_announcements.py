@@ -103,7 +103,7 @@ def test_every_item_is_asked_for_before_every_announcement_it_declares(game: Gam
 
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
 def test_every_use_beside_a_question_belongs_to_a_declared_item(game: Game[Any]) -> None:
-    """What can be used while a question is pending is declared in `Game.anytime`, with its announcements or none."""
+    """Everything usable while a question is pending is declared in `Game.anytime`, with its announcements or none."""
     rows = cases(game)
     for seed in range(30):
         row = rows[seed % len(rows)]

@@ -1,4 +1,4 @@
-"""What a client is told step by step is what the server would show it at that step, for every game and every seat."""
+"""A client that applies each step sees the scene that the server would show at that step, for every game and seat."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What must hold for every game: the probes, and whatever is installed."""
+"""Properties of every game: the probes and all installed games."""
 
 from __future__ import annotations
 

@@ -123,7 +123,7 @@ def text(value: object) -> str:
 
 
 class Tally:
-    """What was reached: a property over situations that never occur proves nothing."""
+    """Counts of the situations that were reached: a property over situations that never occur proves nothing."""
 
     def __init__(self) -> None:
         self.games = 0
@@ -159,13 +159,13 @@ def share(state: Any) -> None:
 
 
 def stock(session: Session) -> Counter[tuple[str, str]]:
-    """What the game says is neither made nor lost, and how often it is there."""
+    """Things that the game conserves → how many there are."""
     found = tooling(session.game).inventory(session.state)
     return Counter((what, id) for what, ids in found.items() for id in ids)
 
 
 def in_hand(state: Any) -> set[str]:
-    """What the suspended steps of the rules name: a card that was drawn and not yet laid down lies there."""
+    """Ids that suspended frames hold, for example a card that was drawn and is not yet laid down."""
     found: set[str] = set()
     values: list[Any] = [getattr(frame, name) for frame in state.stack for name in frame.fields]
     for value in values:
@@ -194,7 +194,7 @@ def check_figures(before: Moment, now: Moment, events: list[shamble.Event], game
 
 
 class Moment:
-    """What the walk remembers by itself, to compare with what the session remembers."""
+    """History that the walk keeps by itself, to compare with the session's history."""
 
     def __init__(self, session: Session) -> None:
         node = session.line()[-1]
@@ -419,7 +419,7 @@ def check_options(session: Session, source: Generator) -> None:
 
 
 def expected_steps(trail: list[Moment], level: str) -> int:
-    """How far back the beginning of the last step, action, turn, phase or round is, by the walk's memory.
+    """Number of steps back to the beginning of the last step, action, turn, phase or round, by the walk's history.
     Outside of any, no further than the wider ones go."""
     if level == "step":
         return 1
@@ -471,7 +471,7 @@ def check_undo_to_root(session: Session, trail: list[Moment]) -> None:
 
 
 def check_imagined(session: Session, source: Generator) -> None:
-    """What a seat can't see is drawn anew, and that changes not one byte of what it sees."""
+    """Draws everything anew that a seat cannot see, and checks that its view does not change by one byte."""
     for seat in range(session.seats):
         real = text(session.view(seat))
         seed = source.below(1 << 30)
@@ -493,7 +493,7 @@ def check_imagined(session: Session, source: Generator) -> None:
 
 
 def tried(session: Session, guess: str, seat: int) -> str:
-    """What a seat learns by trying: nothing but the refusal, or that it was let in."""
+    """Checks that trying an option tells a seat nothing but the refusal or the success."""
     decision = session.decision
     if decision is not None and (seat == decision.seat or seat in decision.seats):
         return "its own question"

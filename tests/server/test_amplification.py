@@ -31,7 +31,7 @@ def test_a_line_of_the_chat_is_sent_alone(here: House) -> None:
         assert len(told) == 1
         assert len(told[0]) < 200
         assert [line["text"] for line in ada.chat][-2:] == [f"{limit + 4} " + "x" * 200, "hello"]
-        with here.sit(made["table"], made["token"]) as late:  # who comes gets all that is kept
+        with here.sit(made["table"], made["token"]) as late:  # a new client gets all lines that are kept
             assert [line["text"] for line in late.settled().chat] == [line["text"] for line in ada.chat][-limit:]
         heard = len(ada.raw)
         assert ada.play()["type"] == "update"

@@ -26,7 +26,7 @@ def entries(player: Player) -> list[tuple[str, int | None, str | None]]:
 
 
 def news(player: Player, me: str) -> list[str]:
-    """What was done about this person that they have not acknowledged."""
+    """Host actions about this person that they have not acknowledged."""
     told = player.settled().heard["audit"]
     mine = [one for one in told["entries"] if one.get("concerns") in (me, "*")]
     return [one["do"] for one in mine if one["serial"] > told["acknowledged"]]

@@ -57,7 +57,7 @@ def test_a_full_disk_in_mid_play_loses_nothing(tmp_path: Path) -> None:
         soft, hard = resource.prlimit(server.process.pid, resource.RLIMIT_FSIZE, (size, resource.RLIM_INFINITY))
         assert game.socket is not None
         told = {}
-        for _ in range(50):  # what is left of the file's last page is written first
+        for _ in range(50):  # the rest of the file's last page is written first
             game.send(0)
             told = json.loads(game.socket.recv(timeout=30))
             while told["type"] not in ("update", "error"):

@@ -197,7 +197,7 @@ def test_the_full_bundle_when_all_agree(here: House) -> None:
         assert "records" in here.get(path, made["token"]).json()
         assert "records" in here.get(path, link).json()
         assert "records" not in here.get(path, made["spectate"]).json()
-        ada.play()  # what comes after was not agreed to
+        ada.play()  # later moves are not part of the agreement
         assert "records" not in here.get(path, made["token"]).json()
 
 

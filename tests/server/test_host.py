@@ -1,4 +1,4 @@
-"""What the host may do, spectators, and talk."""
+"""Commands of the host, spectators, and chat."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What is served over HTTP besides tables."""
+"""Everything that is served over HTTP besides tables."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Who goes leaves nothing behind: what a connection had is gone with it, without a collector."""
+"""A closed connection leaves no object behind, even without the garbage collector."""
 
 from __future__ import annotations
 
@@ -129,7 +129,7 @@ def test_who_never_reads_is_put_out(tmp_path: Path, monkeypatch: pytest.MonkeyPa
                 heard += len(part)
         except ConnectionResetError:
             pass
-        assert heard < 40_000  # what the systems had taken; the server does not wait with the rest
+        assert heard < 40_000  # bytes in the system's buffers; the server drops the rest
 
 
 def test_a_crowd_of_addresses_is_not_counted_anew_for_each_of_them() -> None:

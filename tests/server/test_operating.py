@@ -1,4 +1,4 @@
-"""What an operator does: logs, old tables, closing and deleting, bans, upgrades, a container."""
+"""Tasks of an operator: logs, old tables, closing and deleting, bans, upgrades, a container."""
 
 from __future__ import annotations
 
@@ -256,7 +256,7 @@ def test_a_server_that_stops_says_when_it_is_back(tmp_path: Path) -> None:
 
 
 def test_an_older_database_is_opened_with_its_tables(tmp_path: Path) -> None:
-    """What the first version left behind: no terms, no editions, no bans."""
+    """A database of the first version: no terms, no editions, no bans."""
     with house(tmp_path) as here:
         made = here.make("here", "here")
         with here.sit(made["table"], made["token"]) as ada:

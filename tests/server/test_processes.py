@@ -243,7 +243,7 @@ def test_who_came_in_elsewhere_plays_on_when_the_owner_is_gone(two: tuple[House,
 
 
 def test_who_has_exchanged_a_link_comes_again_when_the_owner_is_gone(two: tuple[House, House]) -> None:
-    """What they said first opens nothing any more: only they know the secret that they got for it."""
+    """The token of a used link opens nothing any more; only the guest knows the secret that replaced it."""
     one, other = two
     made = one.make("here", "link")
     link = made["links"][0]["token"]
@@ -330,7 +330,7 @@ def test_a_move_whose_answer_was_cut_off_is_not_refused(fresh: Fresh, monkeypatc
 
 
 def test_a_database_that_starts_anew_is_found_again(fresh: Fresh, tmp_path: Path) -> None:
-    """Who is connected is told to come again: this process's place among the others was lost with its connection."""
+    """Clients are told to reconnect: the process lost its place among the others with its database connection."""
     with house(tmp_path, name=fresh()) as one:
         made = one.make("here", "here")
         with one.sit(made["table"], made["token"]) as ada:

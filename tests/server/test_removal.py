@@ -1,4 +1,4 @@
-"""What an operator deletes is gone: from the database, from the disk and from every process's memory; likewise bans."""
+"""Deleted tables leave the database, the disk and the memory of every process; bans reach every process, too."""
 
 from __future__ import annotations
 

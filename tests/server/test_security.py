@@ -1,4 +1,4 @@
-"""What strangers may try: none of it costs others anything, and none of it ends in a traceback."""
+"""Attempts of strangers: none costs other people anything, and none ends in a traceback."""
 
 from __future__ import annotations
 

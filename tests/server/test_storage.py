@@ -334,7 +334,7 @@ def test_busy_tables_share_a_commit_and_a_lone_one_does_not_wait(tmp_path: Path)
 
 
 def test_a_thread_of_its_own_for_the_database(tmp_path: Path) -> None:
-    """What goes wrong there is told to whoever waits for it, and to nobody else."""
+    """A failure in the database thread is raised for its caller and for nobody else."""
 
     async def main() -> None:
         hand = SqliteThread(str(tmp_path / "tables.sqlite3"), "writes")

@@ -128,7 +128,7 @@ def test_one_address_has_so_many_connections(tmp_path: Path) -> None:
             one.close()
         while sum(visitors(here).values()) > 1 and time.monotonic() < until:
             time.sleep(0.02)
-        with here.sit(made["table"], made["token"]) as me:  # who leaves makes room, and so does a socket
+        with here.sit(made["table"], made["token"]) as me:  # a closed connection or socket makes room
             assert me.view
             assert sum(visitors(here).values()) <= 1
 
@@ -210,7 +210,7 @@ def test_one_address_has_so_many_sockets(tmp_path: Path) -> None:
         until = time.monotonic() + 10
         while here.lobby.visitors and time.monotonic() < until:
             time.sleep(0.02)
-        assert not here.lobby.visitors  # who leaves is forgotten
+        assert not here.lobby.visitors  # closed connections are no longer counted
         with here.sit(made["table"], made["token"]) as again:
             assert again.view
 

@@ -1,4 +1,4 @@
-"""Who sits here: bots' names, names and colours of those who come by a link, dealt teams, whose step is undone."""
+"""People at a table: names of bots, names and colours of guests, dealt teams, owners of undone steps."""
 
 from __future__ import annotations
 

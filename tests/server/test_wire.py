@@ -1,4 +1,4 @@
-"""What a seat cannot see changes not one byte of what it is sent, in any game and by any kind of message."""
+"""Hidden things change no byte of any message to a seat that cannot see them, in every game."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ CASES: list[tuple[str, int, int, dict[str, Json]]] = [
     ("marvel", 2, 1, {}),
 ]
 KINDS = {"welcome", "table", "update", "look", "hint", "error", "voted", "audit"}
-"""What a client hears that asks for everything; `link` is the host's alone, `bye` and `pong` say nothing."""
+"""Messages to a client that asks for everything; `link` is the host's alone, `bye` and `pong` say nothing."""
 
 
 def name(case: object) -> str:

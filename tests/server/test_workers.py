@@ -75,7 +75,7 @@ def test_who_goes_away_leaves_the_worker_to_the_next(workers: Workers) -> None:
         for task in tasks:
             task.cancel()
         answer = await workers.run(echo, Job("b"), 30)
-        while workers.gate.free < 2:  # what the others left behind is still being done
+        while workers.gate.free < 2:  # work of the other callers is still running
             await asyncio.sleep(0.01)
         return answer
 

@@ -31,7 +31,7 @@ def keys(lang: str) -> set[str]:
 
 
 def first_words(*names: str) -> Iterator[str]:
-    """What the server's calls of these functions begin with, where that is a word."""
+    """First arguments of the server's calls of these functions, where they are literals."""
     for path in SERVER.rglob("*.py"):
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
             if not isinstance(node, ast.Call) or not node.args:

@@ -85,7 +85,7 @@ class SecretGenerator(Generator):
         return SecretGenerator(self.key, self.a)
 
     def words(self) -> Words:
-        """How many words were given, as two 32-bit numbers. The key is not among them."""
+        """Number of words given so far, as two 32-bit numbers. The key is not among them."""
         return self.a & MASK, self.a >> 32, 0, 0
 
 

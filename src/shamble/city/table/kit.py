@@ -96,7 +96,7 @@ class SkillSet:
         for name in skills:
             count[name] = count.get(name, 0) + 1
         self.count: Final = count
-        """How often each skill occurs, by name."""
+        """Skill name → how often it occurs."""
         self.learnt: Final[tuple[Skill, ...]] = tuple([rules.skill(name) for name in count])
         ranked = sorted(self.learnt, key=lambda skill: skill.rank)
         self.equipping: Final = tuple([skill for skill in ranked if type(skill).equip is not Skill.equip])
