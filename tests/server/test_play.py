@@ -61,3 +61,22 @@ def test_a_restart_goes_on_where_it_was(tmp_path: Path) -> None:
         assert (ada.view, ada.log, ada.settled().heard["table"]["undo"]) == before
         ada.play()
         assert ada.view == after
+
+
+def test_wishes_about_being_asked_are_moves_of_their_seat(here: House) -> None:
+    """A hold and a silenced topic are stored and shown to their seat alone; somebody else's seat is refused."""
+    made = here.make("here", "link")
+    link = made["links"][0]
+    with here.sit(made["table"], made["token"]) as ada, here.sit(made["table"], link["token"], name="Bob") as bob:
+        bob.say("play", seq=bob.seq, seat=1, key="ask-hold")
+        bob.until_seq(1)
+        ada.until_seq(1)
+        assert bob.view["wishes"] == {"silenced": {}, "hold": True}
+        assert ada.view["wishes"] == {"silenced": {}, "hold": False}
+        bob.say("play", seq=bob.seq, seat=1, key="ask-never damage")
+        bob.until_seq(2)
+        assert bob.view["wishes"] == {"silenced": {"damage": "game"}, "hold": True}
+        assert bob.ask("play", "error", seq=bob.seq, seat=0, key="ask-go-on")["code"] == "seat"
+        assert bob.ask("play", "error", seq=bob.seq, seat=1, key="ask-everything")["code"] == "illegal"
+    with here.sit(made["table"], link["token"]) as again:
+        assert again.view["wishes"] == {"silenced": {"damage": "game"}, "hold": True}

@@ -9,6 +9,7 @@ from mypy_extensions import mypyc_attr
 
 from shamble.core.meaning import Meaning
 from shamble.core.option import Option
+from shamble.core.preferences import holds
 from shamble.core.reaction_window import F, S, Window
 
 
@@ -54,6 +55,7 @@ class Announcement(Window[S, F], Generic[S, F]):
     """
 
     always: ClassVar[bool] = True
+    held: ClassVar[bool] = True
 
     def __init__(self, kind: str, who: int = -1, subject: str = "", passed: tuple[str, ...] = ()) -> None:
         super().__init__(passed)
@@ -83,26 +85,37 @@ class Announcement(Window[S, F], Generic[S, F]):
             if held.matters(s, seat, option, self)
         ]
 
+    def topic(self) -> str:
+        return self.kind
+
+    def every_use(self, s: S, seat: int) -> list[Option]:
+        """Returns the uses of a seat that holds, whether they could change the announced step or not."""
+        return [option for held, card in self.holdings(s, seat) for option in held.options(s, seat, card)]
+
     def next(self, s: S) -> tuple[str, int, list[Option]]:
         for who, seat in self.people(s):
             if who not in self.passed:
-                uses = self.uses(s, seat)
-                if uses or self.conceals(s, seat):
+                stopped = holds(s, seat)
+                uses = self.every_use(s, seat) if stopped else self.uses(s, seat)
+                if uses or stopped or self.conceals(s, seat):
                     return who, seat, uses
         return "", 0, []
 
     def meaning(self, s: S, option: Option) -> Meaning | None:
-        held = self.held_for(s, option)
-        return held.meaning(s, self.seat(s), option) if held is not None else None
+        seat = self.seat(s)
+        held = self.held_for(s, seat, option)
+        return held.meaning(s, seat, option) if held is not None else None
 
     def do(self, t: F, option: Option) -> None:
-        held = self.held_for(t.s, option)
+        # By the figure, not by `next`: a hold that has just ended no longer puts its seat first.
+        seat = next(seat for who, seat in self.people(t.s) if who == option.actor)
+        held = self.held_for(t.s, seat, option)
         assert held is not None
-        held.use(t, self.seat(t.s), option)
+        held.use(t, seat, option)
 
-    def held_for(self, s: S, option: Option) -> AnyTime[S, F] | None:
-        """Returns the item or right of the asked seat to which this option belongs; None for passing."""
-        for held, _ in self.holdings(s, self.seat(s)):
+    def held_for(self, s: S, seat: int, option: Option) -> AnyTime[S, F] | None:
+        """Returns the item or right of a seat to which this option belongs; None for passing."""
+        for held, _ in self.holdings(s, seat):
             if option.verb in held.verbs:
                 return held
         return None

@@ -13,6 +13,7 @@ from shamble.core.entity import Entity
 from shamble.core.event import Arg, Event
 from shamble.core.meaning import Meaning
 from shamble.core.option import Option, Refusal
+from shamble.core.preferences import holds
 from shamble.core.state import Result, Scope, State
 
 if TYPE_CHECKING:
@@ -55,8 +56,8 @@ class Flow(Generic[S]):
         self.queue.append(frame)
 
     def announce(self, announcement: Announcement[Any, Any]) -> None:
-        """Queues an announcement if somebody holds something that is interested in it."""
-        if announcement.wanted(self.s):
+        """Queues an announcement if somebody has something that is interested in it, or wants a stop."""
+        if announcement.wanted(self.s) or holds(self.s):
             self.queue.append(announcement)
 
     def emit(self, _kind: str, _rule: str, _to: tuple[int, ...] | None = None, /, **args: Arg) -> None:
@@ -271,6 +272,8 @@ class Ask(Frame, Generic[S, F]):
     """True to ask even if there is one option: at the end of a turn, or where not asking would reveal a secret."""
     recurs: ClassVar[bool] = False
     """True if the question comes often in a round and is mostly passed: clients may offer to pass all of them."""
+    held: ClassVar[bool] = False
+    """True for announcements: a hold of the asked seat ends with its answer."""
     ask: ClassVar[str] = ""
     rule: ClassVar[str] = ""
     verbs: ClassVar[tuple[str, ...]] = ()
@@ -282,6 +285,10 @@ class Ask(Frame, Generic[S, F]):
     def seat(self, s: S) -> int:
         """Returns the seat that owns the question."""
         raise NotImplementedError
+
+    def topic(self) -> str:
+        """Returns the word under which a seat may silence a recurring question (`core.preferences`)."""
+        return self.ask
 
     def seats(self, s: S) -> tuple[int, ...]:
         """Returns the seats that may answer on an open table: the owner alone, unless the game overrides this."""

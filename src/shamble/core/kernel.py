@@ -8,6 +8,7 @@ from shamble.core.errors import EndlessMove
 from shamble.core.frame import Flow, Frame
 from shamble.core.game import Game
 from shamble.core.option import Option
+from shamble.core.preferences import passed, stops, wishes
 from shamble.core.state import State
 
 MAX_FRAMES_PER_MOVE: Final = 10_000
@@ -17,13 +18,15 @@ MAX_FRAMES_PER_MOVE: Final = 10_000
 def run_to_decision(game: Game[Any], t: Flow[Any]) -> list[Option]:
     """Runs frames until a question has to be asked and returns its options; none if the game is over.
 
-    A choice with one option is taken for the seat, unless the frame sets `always`.
+    A choice with one option is taken for the seat, unless the frame sets `always` or the seat holds. A recurring
+    question about a topic that its seat has silenced is passed (`core.preferences`).
     """
     # Typed locals: `t.s` is `Any` here, and mypyc reads attributes of a known class without a look-up.
     state: State = t.s
     stack: list[Frame] = state.stack
     queue: list[Frame] = t.queue
     stop = t.stop
+    wishing = bool(wishes(state))
     for _ in range(MAX_FRAMES_PER_MOVE):
         if queue:
             # Reversed, so that the frame that was queued first lies on top and runs first.
@@ -42,9 +45,12 @@ def run_to_decision(game: Game[Any], t: Flow[Any]) -> list[Option]:
         else:
             options: list[Option] = question.options(state)
             count = len(options)
-            if count > 1 or (count == 1 and question.always):
-                t.asking = question
-                return options
+            if count > 1 or (count == 1 and (question.always or (wishing and stops(state, question, options)))):
+                declined = passed(state, question, options) if wishing and question.recurs else None
+                if declined is None:
+                    t.asking = question
+                    return options
+                options, count = [declined], 1
             stack.pop()
             if count:
                 question.answer(t, options[0])

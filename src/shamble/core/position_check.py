@@ -8,6 +8,7 @@ from __future__ import annotations
 from types import UnionType
 from typing import Any, Final, Union, get_args, get_origin, get_type_hints
 
+from shamble.core import preferences
 from shamble.core.deck import Deck
 from shamble.core.entity import Entity
 from shamble.core.errors import BadPosition
@@ -38,7 +39,7 @@ def check_kernel(state: State, seats: int) -> None:
     need(all(isinstance(frame, Frame) for frame in state.stack), "stack: it holds rule steps alone")
     need(state.result is not None or bool(state.stack), "stack: nothing is left to do, and the game is not over")
     serial = 0
-    for scope in state.scopes:
+    for scope in state.scopes[1:] if preferences.wishes(state) else state.scopes:
         need(isinstance(scope, Scope), "scopes: they hold scopes alone")
         need(serial < scope.serial <= state.serial, f"scopes: {scope.kind} {scope.serial} does not follow {serial}")
         serial = scope.serial

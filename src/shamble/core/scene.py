@@ -246,7 +246,8 @@ class RefusalView(TypedDict):
 
 class DecisionView(TypedDict):
     """The pending question. `options`: harmless ones first. `refusals`: what else a player would expect, and why it is
-    not possible. `recurs`: True if the question may come many times in a round, so that passing until its end helps."""
+    not possible. `recurs`: True if the question may come many times in a round, so that passing until its end helps;
+    `topic`: the word under which the seat may silence it."""
 
     seat: int
     seats: list[int]
@@ -255,6 +256,7 @@ class DecisionView(TypedDict):
     options: list[OptionView]
     refusals: list[RefusalView]
     recurs: NotRequired[bool]
+    topic: NotRequired[str]
 
 
 class ResultView(TypedDict):
@@ -268,13 +270,23 @@ class ResultView(TypedDict):
     mine: bool
 
 
+class WishesView(TypedDict):
+    """Wishes of this seat about being asked. `silenced`: topic → `round` or `game`, how long it is passed for the seat.
+    `hold`: True if the seat wants a stop before the next step that would run by itself."""
+
+    silenced: dict[str, str]
+    hold: bool
+
+
 class Pending(TypedDict):
-    """The pending question, the interrupts of this seat, and the result if the game is over."""
+    """The pending question, interrupts and wishes of this seat (wishes None: no seat has any), and the result if the
+    game is over."""
 
     decision: DecisionView | None
     interrupts: list[OptionView]
     result: ResultView | None
     undos: int
+    wishes: WishesView | None
 
 
 class View(Pending):

@@ -14,6 +14,7 @@ from shamble.core.frame import Flow
 from shamble.core.game import Game, Value
 from shamble.core.kernel import run_to_decision
 from shamble.core.option import Option, Refusal
+from shamble.core.preferences import WISHES, enter_wish, preference, settle, wishes
 from shamble.core.record import BEGIN, Node, Record
 from shamble.core.scene import View
 from shamble.core.state import Result, State
@@ -382,6 +383,13 @@ class Session:
                 match = decision.find(option.key)
         else:
             match = decision.find(option)
+        if match is None:
+            wish = preference(option.key if isinstance(option, Option) else option)
+            if wish is not None:
+                by = decision.seat if seat is None else seat
+                if not 0 <= by < self.seats:
+                    raise IllegalOption(f"there is no seat {by}")
+                return self._move(self._node.state.fork(), wish, by, wish, by, chance, self._node)
         if match is not None and (seat is None or seat == decision.seat or seat in decision.seats):
             by = seat if seat is not None else decision.seat if self._history else -1
             return self._move(self._node.state.fork(), match, by, match, None, chance, self._node)
@@ -428,7 +436,11 @@ class Session:
                 if holder is None:
                     asked = state.stack.pop().as_question()
                     assert asked is not None
+                    if wishes(state):
+                        settle(state, asked, self._decision.options if self._decision is not None else [])
                     asked.answer(t, option)
+                elif option.verb in WISHES:
+                    enter_wish(state, holder, option)
                 else:
                     self.game.interrupt(t, holder, option)
             options = run_to_decision(self.game, t)

@@ -7,7 +7,18 @@ from typing import TYPE_CHECKING
 from shamble.core.entity import dump
 from shamble.core.meaning import HARMLESS, Meaning
 from shamble.core.option import Option, Refusal
-from shamble.core.scene import DecisionView, MeaningView, OptionView, Pending, RefusalView, ResultView, Text, View
+from shamble.core.preferences import holds, silenced, wishes
+from shamble.core.scene import (
+    DecisionView,
+    MeaningView,
+    OptionView,
+    Pending,
+    RefusalView,
+    ResultView,
+    Text,
+    View,
+    WishesView,
+)
 
 if TYPE_CHECKING:
     from shamble.core.decision import Decision
@@ -68,6 +79,7 @@ def decision_view(session: Session, seat: int | None) -> DecisionView | None:
     }
     if decision.recurs:
         shown["recurs"] = True
+        shown["topic"] = decision.step.topic()
     return shown
 
 
@@ -99,11 +111,15 @@ def pending(session: Session, seat: int | None) -> Pending:
             "winners": list(result.winners),
             "mine": result.won_by(seat),
         }
+    wanted: WishesView | None = None
+    if seat is not None and wishes(session.state):
+        wanted = {"silenced": silenced(session.state, seat), "hold": holds(session.state, seat)}
     return {
         "decision": decision_view(session, seat),
         "interrupts": interrupt_views(session, seat) if seat is not None else [],
         "result": shown,
         "undos": session.undos,
+        "wishes": wanted,
     }
 
 

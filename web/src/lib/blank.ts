@@ -8,6 +8,7 @@ export function blank(game: string, seq: number): View {
     seat: 0,
     seats: 1,
     undos: 0,
+    wishes: null,
     decision: null,
     interrupts: [],
     result: null,

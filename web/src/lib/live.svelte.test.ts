@@ -43,7 +43,7 @@ it("follows what changed, event by event, and keeps only what happened in the lo
     seq: 4,
     viewing: 0,
     events: [{ ...event(4), then: track(1) }, { ...event(4), then: track(2) }],
-    now: { change: track(3), decision: null, interrupts: [], result: null, undos: 1 },
+    now: { change: track(3), decision: null, interrupts: [], result: null, undos: 1, wishes: null },
   } as unknown as FromServer);
   const danger = () => table.shown?.scene.tracks[0]?.value;
   expect(danger()).toBe(1);
@@ -117,7 +117,7 @@ it("asks for the hint anew when somebody interrupts, and not after my own move",
 
 it("goes back by what an undo changed, and forgets what came after", () => {
   const play = vi.spyOn(table.stage, "play");
-  const now = { decision: null, interrupts: [], result: null, undos: 1, change: {} };
+  const now = { decision: null, interrupts: [], result: null, undos: 1, wishes: null, change: {} };
   table.hear({ type: "update", seq: 4, events: [{ ...event(2), seq: 4 }], viewing: 0, now, log_to: 1 } as unknown as FromServer);
   expect(table.log.map((one) => `${one.seq} ${one.kind}`)).toEqual(["1 step-1", "4 step-2"]);
   expect(table.view?.undos).toBe(1);
@@ -126,7 +126,7 @@ it("goes back by what an undo changed, and forgets what came after", () => {
 });
 
 it("looks through another seat by what is different there, and swaps what was told differently", () => {
-  const now = { decision: null, interrupts: [], result: null, undos: 0, change: {} };
+  const now = { decision: null, interrupts: [], result: null, undos: 0, wishes: null, change: {} };
   const other = { ...event(2), kind: "drew-2" };
   table.hear({ type: "update", seq: 3, events: [other], viewing: 1, now, log_swap: [2] } as unknown as FromServer);
   expect(table.log.map((one) => one.kind)).toEqual(["step-1", "drew-2", "step-3"]);

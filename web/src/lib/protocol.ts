@@ -184,7 +184,7 @@ export interface RefusalView {
   verb: string;
 }
 
-/** The pending question. `options`: harmless ones first. `refusals`: what else a player would expect, and why it is not possible. `recurs`: True if the question may come many times in a round, so that passing until its end helps. */
+/** The pending question. `options`: harmless ones first. `refusals`: what else a player would expect, and why it is not possible. `recurs`: True if the question may come many times in a round, so that passing until its end helps; `topic`: the word under which the seat may silence it. */
 export interface DecisionView {
   ask: Text;
   options: OptionView[];
@@ -193,6 +193,7 @@ export interface DecisionView {
   rule: string;
   seat: number;
   seats: number[];
+  topic?: string;
 }
 
 /** The result. `won`: True if the players won as a team. `mine`: True if the viewer's seat won, which may differ from `won` if seats play against one another or have secret goals; for a spectator the same as `won`. */
@@ -369,6 +370,12 @@ export interface Scene {
   tracks: Track[];
 }
 
+/** Wishes of this seat about being asked. `silenced`: topic → `round` or `game`, how long it is passed for the seat. `hold`: True if the seat wants a stop before the next step that would run by itself. */
+export interface WishesView {
+  hold: boolean;
+  silenced: { [key: string]: string };
+}
+
 export interface View {
   decision: DecisionView | null;
   game: string;
@@ -379,6 +386,7 @@ export interface View {
   seats: number;
   seq: number;
   undos: number;
+  wishes: WishesView | null;
 }
 
 /** The pending decision, and the changes of the scene since the last event sent. */
@@ -388,6 +396,7 @@ export interface Moment {
   interrupts: OptionView[];
   result: ResultView | null;
   undos: number;
+  wishes: WishesView | null;
 }
 
 /** The whole view; or, for clients with `steps`, the changes by each event and the decision pending `now`. `events` are those since the last update, or the whole log if `log_from`. After an undo they replace all events after the seq `log_to`. After `sit` they replace the events of the moments `log_swap`, which the two seats saw differently. */

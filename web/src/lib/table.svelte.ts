@@ -269,6 +269,18 @@ export class Table {
     this.say({ type: "play", seq: this.view.seq, seat, key: option.key }, true);
   }
 
+  /** The seat of mine whose wishes about being asked can be set now: the one that is asked, else the one I see. */
+  get wisher(): number | null {
+    const seat = this.answering ?? this.view?.seat ?? null;
+    return seat !== null && seat === this.view?.seat && this.mine.includes(seat) ? seat : null;
+  }
+
+  /** Silence a topic, hear it again, hold or go on: wishes are moves, so that a replay knows them. */
+  prefer(key: string): void {
+    if (this.waiting || !this.view || this.wisher === null) return;
+    this.say({ type: "play", seq: this.view.seq, seat: this.wisher, key }, true);
+  }
+
   giveBack(seat: number): void {
     this.say({ type: "give-back", seat });
   }

@@ -600,6 +600,14 @@ obvious-text = Ein Fund, den keine Hand braucht, kommt in den Rucksack, ein Gesc
 stowed-itself = { $name } steckt es ein. Z nimmt es zurück.
 accepted-itself = { $name } nimmt es. Z nimmt es zurück.
 pass-on = Diese Runde nicht mehr fragen
+wishes = Wann du gefragt wirst
+hold = Anhalten
+hold-text = Hält vor dem nächsten Schritt an, der von allein abliefe, damit du vorher eine Karte nutzen kannst.
+ask-never = In diesem Spiel nie mehr fragen
+ask-again = { $n ->
+        [one] Wieder fragen
+       *[other] Wieder fragen ({ $n })
+    }
 next-turn = Weiter mit { $name }: beendet den Zug von { $before }
 calm = Weniger Bewegung
 calm-text = Nichts gleitet; Änderungen werden nur markiert.

@@ -600,6 +600,14 @@ obvious-text = A find that no hand needs goes into the backpack, a gift to yours
 stowed-itself = { $name } puts it away. Z takes it back.
 accepted-itself = { $name } takes it. Z takes it back.
 pass-on = Not again this round
+wishes = When you are asked
+hold = Hold
+hold-text = Stops before the next step that would run by itself, so that you can use a card first.
+ask-never = Never again in this game
+ask-again = { $n ->
+        [one] Ask me again
+       *[other] Ask me again ({ $n })
+    }
 next-turn = { $name } next: ends the turn of { $before }
 calm = Reduced motion
 calm-text = Nothing slides; changes are marked instead.
