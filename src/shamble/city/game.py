@@ -19,6 +19,7 @@ from shamble.city.horde import activation, spawn_cards
 from shamble.city.missions.mission import Mission, load_missions
 from shamble.city.missions.mission_file import SCHEMA as MISSION
 from shamble.city.positions import given_position, position_check, random_position, scenario_words
+from shamble.city.presentation.beats import PLAN as BEATS
 from shamble.city.presentation.scene import scene, scene_after
 from shamble.city.rules.content_check import check_mission, check_printed
 from shamble.city.rules.registry import Book
@@ -37,6 +38,7 @@ from shamble.content.tables import Field, check_rows, load_table, read_toml
 from shamble.content.tooling import Tooling
 from shamble.content.vocabulary import Vocabulary
 from shamble.core.advice import Advice
+from shamble.core.beats import BeatPlan
 from shamble.core.chance import Chance
 from shamble.core.decoding import classes, digest, fill
 from shamble.core.entity import Json, Reader
@@ -283,6 +285,9 @@ class CityGame(Game[CityState], Tooling):
     def levels(self, who: str) -> list[list[str]]:
         """The skills of a sheet by danger level."""
         return [list(level) for level in self.printed.sheets[who].levels]
+
+    def beats(self) -> BeatPlan:
+        return BEATS
 
     def noun_of(self, id: str) -> str:
         name = kind_name(id)

@@ -5,19 +5,22 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from pathlib import Path
 from types import ModuleType
-from typing import Any
+from typing import Any, Final
 
 from mypy_extensions import trait
 
 from shamble.content.tables import Field
 from shamble.content.vocabulary import Vocabulary
 from shamble.core.advice import Advice
+from shamble.core.beats import BeatPlan
 from shamble.core.entity import Json
 from shamble.core.errors import ShambleError
 from shamble.core.event import Event
 from shamble.core.game import Game, Value
 from shamble.core.meaning import Note
 from shamble.core.session import Session
+
+BY_CAUSE: Final = BeatPlan()
 
 
 @trait
@@ -87,6 +90,10 @@ class Tooling:
     def catalogue(self) -> dict[str, list[str]]:
         """Returns what coverage counts besides rules, kind → ids: {"card": ["pistol", …], "verb": ["move", …]}."""
         return {}
+
+    def beats(self) -> BeatPlan:
+        """Returns the rules by which clients show events together; by default, by their causes alone."""
+        return BY_CAUSE
 
     # -- invariants for tests ---------------------------------------------------------------------
 

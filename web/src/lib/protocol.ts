@@ -150,13 +150,24 @@ export interface Change {
   set?: { [key: string]: Json };
 }
 
-/** An event of the game. `then`: its changes of the scene, for clients with `steps`. */
+/** A beat: events that are shown together. `told`: its one sentence. `sum`: its sums by name, without zeros. `span`: the turn or phase in which it happens, with its number. `joins`: beats with the same value may be played as one. `hurt`: the ids of the figures that it harms. */
+export interface BeatView {
+  kind: string;
+  told: Text;
+  sum?: { [key: string]: number };
+  span?: string;
+  joins?: string;
+  hurt?: string[];
+}
+
+/** An event of the game. `then`: its changes of the scene, for clients with `steps`. `beat`: the beat that begins with this event; the following events without one belong to it. */
 export interface EventView {
   seq: number;
   kind: string;
   rule: string;
   args: { [key: string]: Json };
   then?: Change;
+  beat?: BeatView;
 }
 
 /** The effects of an option: `told` part by part. `risk`: 0 harmless, 1 may hurt a figure of ours, 2 kills one or loses the game. `final`: True if something is gone for good. */

@@ -536,6 +536,39 @@ log-skill = { NAME($who) } nutzt eine Fertigkeit: { NAME($skill) }.
 log-brother = Das leiht ein Waffenbruder { NAME($who) }: { NAME($skill) }.
 log-learns = { NAME($who) } hat eine neue Fertigkeit: { NAME($skill) }.
 
+## Takte: ein Satz für das, was zugleich geschieht
+
+beat-attack = { NAME($who) } { NAME($zone, form: "at") }: { $hits ->
+        [0] kein Treffer
+        [one] 1 Treffer
+       *[other] { $hits } Treffer
+    }{ $falls ->
+        [0] .
+        [one] , { NAME($kinds) } fällt.
+       *[other] , { NAME($kinds) } fallen.
+    }
+beat-fire = { $falls ->
+        [0] { NAME($who) } wirft einen Molotowcocktail { NAME($zone, form: "to") }. Dort war nichts, was brennt.
+        [one] { NAME($kinds) } verbrennt { NAME($zone, form: "at") }: { NAME($who) } +{ $gain }.
+       *[other] { $falls } fallen { NAME($zone, form: "at") }, { NAME($kinds) }: { NAME($who) } +{ $gain }.
+    }
+beat-wave = { $moving ->
+        [0] Die Horde bleibt, wo sie ist.
+        [one] 1 Zombie zieht weiter.
+       *[other] { $groups ->
+            [one] { $moving } Zombies ziehen gemeinsam weiter.
+           *[other] { $moving } Zombies ziehen in { $groups } Gruppen weiter.
+        }
+    }
+beat-bite = { $wounds ->
+        [0] { $attackers ->
+            [one] 1 Zombie greift an. Niemand ist verletzt.
+           *[other] { $attackers } Zombies greifen an. Niemand ist verletzt.
+        }
+        [one] { NAME($whom) } wird gebissen: 1 Wunde.
+       *[other] Gebissen: { NAME($whom) }. { $wounds } Wunden.
+    }
+
 ## Verlauf: Die Horde
 
 log-phase-zombies = Jetzt sind die Zombies am Zug.

@@ -536,6 +536,39 @@ log-skill = { NAME($who) } uses a skill: { NAME($skill) }.
 log-brother = A brother in arms lends { NAME($who) } this: { NAME($skill) }.
 log-learns = { NAME($who) } has a new skill: { NAME($skill) }.
 
+## Beats: one sentence for what happens together
+
+beat-attack = { NAME($who) } { NAME($zone, form: "at") }: { $hits ->
+        [0] no hit
+        [one] 1 hit
+       *[other] { $hits } hits
+    }{ $falls ->
+        [0] .
+        [one] , { NAME($kinds) } falls.
+       *[other] , { NAME($kinds) } fall.
+    }
+beat-fire = { $falls ->
+        [0] { NAME($who) } throws a molotov { NAME($zone, form: "to") }. Nothing was there to burn.
+        [one] { NAME($kinds) } burns { NAME($zone, form: "at") }: { NAME($who) } +{ $gain }.
+       *[other] { $falls } fall { NAME($zone, form: "at") }, { NAME($kinds) }: { NAME($who) } +{ $gain }.
+    }
+beat-wave = { $moving ->
+        [0] The horde stays where it is.
+        [one] 1 zombie moves.
+       *[other] { $groups ->
+            [one] { $moving } zombies move as one group.
+           *[other] { $moving } zombies move in { $groups } groups.
+        }
+    }
+beat-bite = { $wounds ->
+        [0] { $attackers ->
+            [one] 1 zombie attacks. Nobody is hurt.
+           *[other] { $attackers } zombies attack. Nobody is hurt.
+        }
+        [one] { NAME($whom) } is bitten: 1 wound.
+       *[other] Bitten: { NAME($whom) }. { $wounds } wounds.
+    }
+
 ## The log: the horde
 
 log-phase-zombies = Now it is the zombies' turn.

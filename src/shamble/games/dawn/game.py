@@ -11,6 +11,7 @@ from shamble.content.tables import Field
 from shamble.content.tooling import Tooling
 from shamble.content.vocabulary import Vocabulary
 from shamble.core.advice import Advice
+from shamble.core.beats import BeatPlan
 from shamble.core.chance import Chance
 from shamble.core.decoding import classes, digest, fill
 from shamble.core.entity import Json, Reader
@@ -44,6 +45,7 @@ from shamble.games.dawn.fights import (
 from shamble.games.dawn.fights.saving_rolls import discharge
 from shamble.games.dawn.positions import given_position, position_check, random_position, scenario_words
 from shamble.games.dawn.positions.hidden_cards import imagine
+from shamble.games.dawn.presentation.beats import PLAN as BEATS
 from shamble.games.dawn.presentation.scene import scene
 from shamble.games.dawn.printed import counters
 from shamble.games.dawn.printed.content import FOLDER, Content, kind
@@ -321,6 +323,9 @@ class Dawn(Game[DawnState], Tooling):
         return self._overlay
 
     # -- tools -------------------------------------------------------------------------------------------------
+
+    def beats(self) -> BeatPlan:
+        return BEATS
 
     def noun_of(self, id: str) -> str:
         if id.startswith("villagers."):

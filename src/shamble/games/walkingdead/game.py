@@ -11,6 +11,7 @@ from shamble.content.tables import Field
 from shamble.content.tooling import Tooling
 from shamble.content.vocabulary import Vocabulary
 from shamble.core.advice import Advice
+from shamble.core.beats import BeatPlan
 from shamble.core.chance import Chance
 from shamble.core.decoding import classes, digest, fill
 from shamble.core.entity import Json, Reader
@@ -39,6 +40,7 @@ from shamble.games.walkingdead.phases import (
 from shamble.games.walkingdead.phases.setup import SetUp
 from shamble.games.walkingdead.positions import given_position, position_check, random_position
 from shamble.games.walkingdead.presentation import scenario_words
+from shamble.games.walkingdead.presentation.beats import PLAN as BEATS
 from shamble.games.walkingdead.presentation.scene import scene, scene_after
 from shamble.games.walkingdead.table import announcements, state
 from shamble.games.walkingdead.table.content import FOLDER, RESOURCES, SCHEMAS, Content, kind
@@ -223,6 +225,9 @@ class WalkingDead(Game[WalkingDeadState], Tooling):
         return self._overlay
 
     # -- tools -------------------------------------------------------------------------------------------------
+
+    def beats(self) -> BeatPlan:
+        return BEATS
 
     def noun_of(self, id: str) -> str:
         name = kind(id)

@@ -350,14 +350,29 @@ class Audit(ServerMessage, tag="audit"):
     acknowledged: int
 
 
+class BeatView(Struct, omit_defaults=True):
+    """A beat: events that are shown together. `told`: its one sentence. `sum`: its sums by name, without zeros. `span`:
+    the turn or phase in which it happens, with its number. `joins`: beats with the same value may be played as one.
+    `hurt`: the ids of the figures that it harms."""
+
+    kind: str
+    told: Text
+    sum: dict[str, int] = {}
+    span: str = ""
+    joins: str = ""
+    hurt: list[str] = []
+
+
 class EventView(Struct, omit_defaults=True):
-    """An event of the game. `then`: its changes of the scene, for clients with `steps`."""
+    """An event of the game. `then`: its changes of the scene, for clients with `steps`. `beat`: the beat that begins
+    with this event; the following events without one belong to it."""
 
     seq: int
     kind: str
     rule: str
     args: dict[str, Any]
     then: Change | UnsetType = UNSET
+    beat: BeatView | UnsetType = UNSET
 
 
 class Moment(Pending):

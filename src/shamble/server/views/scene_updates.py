@@ -7,14 +7,23 @@ from typing import Any
 from msgspec import UNSET, Raw
 
 from shamble.content.tooling import tooling
+from shamble.core.beats import Beat, beats
+from shamble.core.entity import dump
 from shamble.core.event import Event
 from shamble.core.record import Node
 from shamble.core.scene import Scene
 from shamble.core.scene_diff import changed
 from shamble.core.session import Session
 from shamble.core.view import pending
-from shamble.server.protocol.messages import EventView, Moment, Update, encode
+from shamble.server.protocol.messages import BeatView, EventView, Moment, Update, encode
 from shamble.server.views.history import TimeSlice
+
+
+def beat_view(beat: Beat) -> BeatView:
+    """The beat as clients receive it."""
+    id, args = beat.message()
+    total = {name: value for name, value in beat.sums().items() if value}
+    return BeatView(beat.kind, {"id": id, "args": dump(args)}, total, beat.span, beat.joins, list(beat.hurt()))
 
 
 class SceneSteps:
@@ -25,6 +34,7 @@ class SceneSteps:
         self.breath = breath
         self.nodes = nodes
         self._hides = tooling(session.game).hides
+        self._plan = tooling(session.game).beats()
         self._steps: dict[int, list[tuple[Event, Any]]] = {}
         self._scenes: dict[tuple[int, int | None], tuple[Any, Scene]] = {}
         """Scenes by (id of the state, viewing seat). The state is kept, so that its id is not reused."""
@@ -86,12 +96,14 @@ class SceneSteps:
         """The encoded events of a moment for this seat, with the changes since `scene`, and the scene after them."""
         told = []
         seq = self.nodes[number].seq
-        for event, state in await self.steps(number):
-            if not event.visible_to(seat):
-                continue
+        steps = [(event, state) for event, state in await self.steps(number) if event.visible_to(seat)]
+        opening = {id(beat.events[0]): beat for beat in beats(self._plan, [(e, s.scopes) for e, s in steps])}
+        for event, state in steps:
             after = self.scene(state, seat)
             change = self.change(scene, after)
-            view = EventView(seq, event.kind, event.rule, event.args, change or UNSET)  # type: ignore[arg-type]
+            beat = opening.get(id(event))
+            shown = beat_view(beat) if beat is not None else UNSET
+            view = EventView(seq, event.kind, event.rule, event.args, change or UNSET, shown)  # type: ignore[arg-type]
             told.append(Raw(encode(view)))
             scene = after
             await self.breath.take()

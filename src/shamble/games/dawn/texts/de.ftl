@@ -1720,3 +1720,12 @@ log-zed-foreseen = Vorhergesehen: { NAME($zed, form: "nom") }.
 log-zed-refreshed = { NAME($zed, form: "nom") } { NAME($place, form: "at") } hat wieder Stärke { $strength }.
 log-zed-replaced = { NAME($zed, form: "nom") } { NAME($place, form: "at") } wird ersetzt: { NAME($whom, form: "nom") }, Stärke { $strength }.
 log-zed-slides = { NAME($zed, form: "nom") } rutscht zurück { NAME($dest, form: "to") }.
+
+beat-march = { $groups ->
+        [0] Die Zeds bleiben, wo sie sind.
+        [one] { $moving ->
+            [one] Ein Zed rückt vor.
+           *[other] { $moving } Zeds rücken vor.
+        }
+       *[other] { $moving } Zeds rücken an { $groups } Stellen vor.
+    }

@@ -1723,3 +1723,12 @@ log-zed-foreseen = Foreseen: { NAME($zed, form: "nom") }.
 log-zed-refreshed = { NAME($zed, form: "nom") } { NAME($place, form: "at") } is back at strength { $strength }.
 log-zed-replaced = { NAME($zed, form: "nom") } { NAME($place, form: "at") } is replaced by { NAME($whom, form: "acc") }, strength { $strength }.
 log-zed-slides = { NAME($zed, form: "nom") } slides back { NAME($dest, form: "to") }.
+
+beat-march = { $groups ->
+        [0] The Zeds stay where they are.
+        [one] { $moving ->
+            [one] A Zed presses on.
+           *[other] { $moving } Zeds press on.
+        }
+       *[other] { $moving } Zeds press on in { $groups } places.
+    }

@@ -1103,3 +1103,20 @@ means-payable = lässt sich bezahlen
 means-unpayable = lässt sich nicht bezahlen
 means-from-now-on = wer sich jetzt noch bewegt, zahlt
 means-nothing = es passiert nichts
+
+beat-eat = { $places ->
+        [0] Die Beißer fressen { $eaten ->
+            [one] 1 Karte
+           *[other] { $eaten } Karten
+        }.
+        [one] Die Beißer { NAME($place, form: "at") } fressen { $eaten ->
+            [one] 1 Karte
+           *[other] { $eaten } Karten
+        } von { NAME($deck) }.
+       *[other] Die Beißer fressen an { $places } Orten { $eaten } Karten.
+    }
+beat-spawn = { $came ->
+        [0] Kein Beißer kommt.
+        [one] 1 Beißer kommt.
+       *[other] { $came } Beißer kommen.
+    }

@@ -1104,3 +1104,20 @@ means-payable = you can pay
 means-unpayable = you cannot pay
 means-from-now-on = whoever moves from now on pays
 means-nothing = nothing happens
+
+beat-eat = { $places ->
+        [0] The walkers eat { $eaten ->
+            [one] 1 card
+           *[other] { $eaten } cards
+        }.
+        [one] The walkers { NAME($place, form: "at") } eat { $eaten ->
+            [one] 1 card
+           *[other] { $eaten } cards
+        } of { NAME($deck) }.
+       *[other] The walkers eat { $eaten } cards in { $places } places.
+    }
+beat-spawn = { $came ->
+        [0] No walker comes.
+        [one] 1 walker comes.
+       *[other] { $came } walkers come.
+    }

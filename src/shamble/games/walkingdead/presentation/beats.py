@@ -1,0 +1,81 @@
+"""The beats of the game: one event card, one draw, one fighter's roll, all that walkers eat in an end phase."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from shamble.core.beats import BeatPlan, Sum
+
+PLAN: Final = BeatPlan(
+    opens={
+        "round": "round",
+        "turn": "turn",
+        "leader-roll": "leader",
+        "leader": "leader",
+        "events-dealt": "deal",
+        "events-yours": "deal",
+        "card-drawn": "draw",
+        "event-played": "event",
+        "moved": "step",
+        "placed": "step",
+        "stays": "step",
+        "shoots": "ready",
+        "strikes": "ready",
+        "brawls": "ready",
+        "holds": "ready",
+        "helped-only": "ready",
+        "rolls": "fight",
+        "help-rolls": "fight",
+        "kills": "fight",
+        "walkers-attack": "bite",
+        "damage": "bite",
+        "phase-combat": "phase",
+        "phase-end": "phase",
+        "phase-turns": "phase",
+        "card-eaten": "eat",
+        "walkers-eat": "eat",
+        "walkers-moved": "wave",
+        "walkers-placed": "spawn",
+        "rolled-walkers": "spawn",
+        "dies": "death",
+        "deck-empty": "end",
+        "nobody-left": "end",
+        "survived": "end",
+    },
+    together={"eat": "", "wave": "", "spawn": "", "bite": "", "ready": "", "deal": "", "leader": "", "phase": ""},
+    joins=(
+        "weapon-dice",
+        "modifier",
+        "rolls-on",
+        "loud",
+        "kills",
+        "armor",
+        "guinea-saves",
+        "leads",
+        "ability",
+        "leader",
+    ),
+    sums={
+        "kills": (Sum("falls", "n"),),
+        "walkers-placed": (Sum("came", "n"),),
+        "walkers-moved": (Sum("moving", "n"), Sum("groups")),
+        "walkers-eat": (Sum("places"),),
+        "card-eaten": (Sum("eaten"),),
+        "damage": (Sum("wounds", "n"),),
+        "dies": (Sum("deaths"),),
+    },
+    hurts={"damage": "who", "dies": "who"},
+    leads=(
+        "dies",
+        "deck-empty",
+        "nobody-left",
+        "kills",
+        "event-played",
+        "phase-end",
+        "phase-combat",
+        "round",
+        "leader",
+    ),
+    told={"eat": ("place", "deck"), "spawn": ()},
+)
+"""Beats of The Walking Dead."""
