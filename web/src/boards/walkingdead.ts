@@ -58,27 +58,27 @@ function signs({ kind, args }: Happening): Sign[] {
   const place = String(args.place ?? "");
   switch (kind) {
     case "walkers-placed":
-      return n ? [{ id: `walkers-${place}`, text: `+${n}`, tone: "bad" }] : [];
+      return [{ id: `walkers-${place}`, n, text: "", tone: "bad" }];
     case "walkers-moved":
       return [
-        { id: `walkers-${place}`, text: `−${n}`, tone: "plain" },
-        { id: `walkers-${String(args.dest)}`, text: `+${n}`, tone: "bad" },
+        { id: `walkers-${place}`, n: -n, text: "", tone: "plain" },
+        { id: `walkers-${String(args.dest)}`, n, text: "", tone: "bad" },
       ];
     case "kills":
-      return [{ id: place, text: `−${n}`, tone: n ? "good" : "plain" }];
+      return [{ id: place, n: -n, text: "", tone: "good" }];
     case "damage":
-      return [{ id: who, text: `−${n} ♥`, tone: "bad" }];
+      return [{ id: who, n: -n, text: " ♥", tone: "bad" }];
     case "life-gained":
-      return [{ id: who, text: `+${n} ♥`, tone: "good" }];
+      return [{ id: who, n, text: " ♥", tone: "good" }];
     case "card-eaten":
     case "card-wasted":
-      return [{ id: String(args.deck), text: "−1", tone: "bad" }];
+      return [{ id: String(args.deck), n: -1, text: "", tone: "bad" }];
     case "card-drawn":
-      return [{ id: String(args.deck), text: "−1", tone: "plain" }];
+      return [{ id: String(args.deck), n: -1, text: "", tone: "plain" }];
     case "food-gained":
     case "allies-gained":
     case "ammo-gained":
-      return n ? [{ id: who, text: `+${n}`, tone: "good" }] : [];
+      return [{ id: who, n, text: "", tone: "good" }];
     default:
       return [];
   }

@@ -21,8 +21,8 @@ export function attention(table: Table, scene: Scene): string[] {
   const standing = new Map(scene.pieces.map((piece) => [piece.id, piece.space]));
   const placed = (ids: unknown[]): string[] =>
     ids.map((id) => (spaces.has(id as string) ? (id as string) : standing.get(id as string))).filter((space): space is string => !!space && spaces.has(space));
-  const { event } = table.stage;
-  if (event) return placed(table.stage.dance.concerns(event));
+  const { event, playing } = table.stage;
+  if (event && playing) return placed(table.stage.dance.concerns(event));
   const { who, place, zone } = table.view?.decision?.ask.args ?? {};
   const asked = placed([table.opened[0], zone, place, who]);
   const answers = busiest(placed(table.live.flatMap((option) => option.touches)));

@@ -1,15 +1,24 @@
 import type { Happening } from "./messages";
-import type { Change, EventView, Moment, Scene, View } from "./protocol";
+import type { BeatView, Change, EventView, Moment, Scene, View } from "./protocol";
 
 /** Something that happened, and what it changed on the table. */
 export interface Step {
   event: Happening;
   then: Change | undefined;
+  /** The beat that begins with this event. */
+  beat?: BeatView;
+  /** True if the event belongs to the beat before it. */
+  grouped?: boolean;
 }
 
-/** What is told goes to the log; what it changed is only shown once. */
+/** Events for the log, apart from their changes, which are shown once. */
 export function steps(events: EventView[]): Step[] {
-  return events.map(({ then, ...event }) => ({ event, then }));
+  let grouped = false;
+  return events.map(({ then, beat, ...event }) => {
+    const step: Step = { event, then, grouped: grouped && !beat };
+    grouped ||= !!beat;
+    return beat ? { ...step, beat } : step;
+  });
 }
 
 /** The view that follows another one, from what is told about it. */

@@ -81,7 +81,9 @@ export class ToldTable extends Table {
     const told = steps(message.events);
     const view = message.view ?? (before && message.now ? followed(before, message.seq, told, message.now, message.viewing) : null);
     if (!view) return;
+    const own = this.waiting && this.sent !== "";
     this.waiting = false;
+    this.sent = "";
     this.view = view;
     if (before?.seq !== view.seq || before.seat !== view.seat) {
       this.advice = null;
@@ -106,7 +108,7 @@ export class ToldTable extends Table {
       // What has been told once is not told again: an undone step's events come back under a newer number.
       const fresh = told.filter(({ event }) => event.seq > before.seq);
       this.log = [...this.log, ...fresh.map(({ event }) => event)];
-      if (view.seq > before.seq) this.stage.play(view, fresh);
+      if (view.seq > before.seq) this.stage.play(view, fresh, own);
       else this.stage.jump(view);
     }
     if (this.answering === null) this.hinted = false;

@@ -29,7 +29,7 @@ function initial(): Settings {
     speed: "normal",
     calm: false,
     coach: true,
-    stops: true,
+    stops: false,
     ends: true,
     obvious: true,
     name: "",

@@ -4,6 +4,8 @@ interface Acts {
   pause: () => unknown;
   step: () => unknown;
   skip: () => unknown;
+  /** Ends the current beat: any other key does. */
+  hurry: () => unknown;
   mute: () => unknown;
   keys: () => unknown;
   goal: () => unknown;
@@ -92,6 +94,7 @@ export function shortcuts(acts: Acts): (event: KeyboardEvent) => void {
         acts.keys();
         break;
       default:
+        if (key.length === 1 || key === "Enter") acts.hurry();
         return;
     }
     event.preventDefault();

@@ -4,7 +4,7 @@ import type { Happening } from "./messages";
 import type { View } from "./protocol";
 import { blank } from "./blank";
 import type { Step } from "./change";
-import { Stage } from "./stage.svelte";
+import { Stage, summed } from "./stage.svelte";
 
 function view(seq: number, walkers: number): View {
   const plain = blank("walkingdead", seq);
@@ -38,7 +38,7 @@ describe("the stage", () => {
     expect(stage.playing).toBe(true);
     expect(stage.left).toBe(1);
     expect(count(stage)).toBe(3);
-    vi.advanceTimersByTime(850);
+    vi.advanceTimersByTime(500);
     expect(count(stage)).toBe(5);
     vi.runAllTimers();
     expect(stage.shown).toBe(end);
@@ -87,6 +87,80 @@ describe("the stage", () => {
     const end = view(2, 4);
     stage.play(end, [placed(2, 2)]);
     expect(stage.shown).toBe(end);
+  });
+});
+
+describe("a beat", () => {
+  const spawn = { kind: "spawn", told: { id: "beat-spawn", args: {} }, sum: { came: 3 }, span: "phase 1" };
+  const group = (seq: number): Step[] => [{ ...placed(seq, 3), beat: spawn }, { ...placed(seq, 4), grouped: true }, { ...placed(seq, 5), grouped: true }];
+  let stage: Stage;
+  beforeEach(() => {
+    vi.useFakeTimers();
+    stage = new Stage(dance, () => 1);
+    stage.jump(view(1, 2));
+  });
+  afterEach(() => vi.useRealTimers());
+
+  it("shows all its changes at once", () => {
+    stage.play(view(2, 5), group(2));
+    expect(count(stage)).toBe(5);
+    expect(stage.events.length).toBe(3);
+    expect(stage.left).toBe(0);
+    vi.advanceTimersByTime(450);
+    expect(stage.playing).toBe(false);
+  });
+
+  it("of mine lets me act after 300 ms, and still moves", () => {
+    const end = view(2, 5);
+    stage.play(end, group(2), true);
+    vi.advanceTimersByTime(299);
+    expect(stage.playing).toBe(true);
+    vi.advanceTimersByTime(2);
+    expect(stage.playing).toBe(false);
+    expect(stage.shown).toBe(end);
+    expect(stage.beat).not.toBeNull();
+    vi.runAllTimers();
+    expect(stage.beat).toBeNull();
+  });
+
+  it("of mine does not let me act before the others have", () => {
+    stage.play(view(2, 5), group(2), true);
+    stage.play(view(3, 6), [placed(3, 6)]);
+    vi.advanceTimersByTime(400);
+    expect(stage.playing).toBe(true);
+    vi.runAllTimers();
+    expect(stage.shown?.seq).toBe(3);
+  });
+
+  it("ends at any key or touch", () => {
+    stage.play(view(2, 7), [...group(2), { ...placed(2, 7), beat: { ...spawn, kind: "wave" } }]);
+    stage.hurry();
+    expect(count(stage)).toBe(7);
+    stage.hurry();
+    expect(stage.playing).toBe(false);
+  });
+
+  it("falls apart into single events, step by step", () => {
+    stage.play(view(2, 9), [placed(2, 9), ...group(2)]);
+    stage.step();
+    expect(count(stage)).toBe(3);
+    stage.step();
+    expect(count(stage)).toBe(4);
+  });
+
+  it("waits to be read if it must", () => {
+    stage = new Stage(dance, () => 1, () => 2000);
+    stage.jump(view(1, 2));
+    stage.play(view(2, 5), group(2), true);
+    vi.advanceTimersByTime(1900);
+    expect(stage.playing).toBe(true);
+    vi.advanceTimersByTime(200);
+    expect(stage.playing).toBe(false);
+  });
+
+  it("has one sum for each thing", () => {
+    const sign = (n: number, text = " ⚡") => ({ id: "doug", n, text, tone: "good" as const });
+    expect(summed([...Array.from({ length: 13 }, () => sign(1)), sign(-1, " ♥")]).map((one) => one.text)).toEqual(["+13 ⚡", "−1 ♥"]);
   });
 });
 

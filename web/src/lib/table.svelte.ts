@@ -6,6 +6,7 @@ import type { Happening, Level } from "./messages";
 import type { Audit, AuditEntry, AdviceView, Card, ChatLine, FromClient, HostDo, OptionView, RefusalView, TableInfo, View, Welcome } from "./protocol";
 import { keep, settings } from "./settings.svelte";
 import type { Line } from "./socket";
+import { readingTime, type Beat } from "./pace";
 import { plain, Stage } from "./stage.svelte";
 
 const PACE = { slow: 1.7, normal: 1, fast: 0.4, off: 0 };
@@ -70,7 +71,7 @@ export class Table {
   readonly stage = new Stage(
     plain,
     () => PACE[settings.speed],
-    (event) => 350 + 24 * say({ id: `log-${event.kind}`, args: event.args }).length,
+    (beat) => this.#holding(beat),
     () => settings.stops && this.mine.length > 0,
   );
   #notes = 0;
@@ -119,10 +120,10 @@ export class Table {
   /** What the log tells so far; while something is played, no more than has been shown. */
   get told(): Happening[] {
     if (this.past) return this.log.filter((event) => event.seq <= this.past!.view.seq);
-    const { event, next, playing } = this.stage;
-    const here = event ?? next;
+    const { last, next, playing } = this.stage;
+    const here = last ?? next;
     const index = playing && here ? this.log.lastIndexOf(here) : -1;
-    return index < 0 ? this.log : this.log.slice(0, event ? index + 1 : index);
+    return index < 0 ? this.log : this.log.slice(0, last ? index + 1 : index);
   }
 
   /** Hidden things change hands on this device: more than one of its seats, and the game hides something. */
@@ -212,7 +213,15 @@ export class Table {
     return this.lit.has(id) || this.#happening.has(id);
   }
 
-  readonly #happening = $derived(new Set(this.stage.event ? this.stage.dance.concerns(this.stage.event) : []));
+  readonly #happening = $derived(new Set(this.stage.playing ? this.stage.events.flatMap((event) => this.stage.dance.concerns(event)) : []));
+
+  /** Milliseconds to read a beat that harms one of my figures, kills somebody or ends the game; 0 for any other beat. */
+  #holding(beat: Beat): number {
+    const sheets = this.stage.shown?.scene.sheets ?? [];
+    const mine = (beat.hurt ?? []).some((id) => sheets.some((sheet) => sheet.id === id && this.mine.includes(sheet.seat ?? -1)));
+    if (!mine && beat.kind !== "death" && beat.kind !== "end") return 0;
+    return readingTime(say(beat.told));
+  }
 
   get busy(): boolean {
     if (this.left) return false;

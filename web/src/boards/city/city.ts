@@ -89,17 +89,15 @@ function signs({ kind, args }: Happening): Sign[] {
   const zone = word(args.zone);
   switch (kind) {
     case "appear":
-      return [{ id: `${word(args.kind)}@${zone}`, text: `+${n}`, tone: "bad" }];
-    case "kills":
-      return [{ id: zone, text: "−1", tone: "good" }];
+      return [{ id: `${word(args.kind)}@${zone}`, n, text: "", tone: "bad" }];
     case "wounded":
-      return [{ id: who, text: `−${n} ♥`, tone: "bad" }];
+      return [{ id: who, n: -n, text: " ♥", tone: "bad" }];
     case "heals":
-      return [{ id: who, text: `+${n} ♥`, tone: "good" }];
+      return [{ id: who, n, text: " ♥", tone: "good" }];
     case "adrenaline":
-      return n > 1 ? [{ id: who, text: `+${n} ⚡`, tone: "good" }] : [];
+      return [{ id: who, n, text: " ⚡", tone: "good" }];
     case "noise":
-      return [{ id: zone, text: `+${n} ♪`, tone: "plain" }];
+      return [{ id: zone, n, text: " ♪", tone: "plain" }];
     default:
       return [];
   }

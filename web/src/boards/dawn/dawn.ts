@@ -53,12 +53,12 @@ const TRACKS: Record<string, [string, "good" | "bad"]> = {
 function signs({ kind, args }: Happening): Sign[] {
   const n = Number(args.n ?? 0);
   const track = TRACKS[kind];
-  if (track) return n ? [{ id: track[0], text: `${kind.endsWith("up") ? "+" : "−"}${n}`, tone: track[1] }] : [];
+  if (track) return [{ id: track[0], n: kind.endsWith("up") ? n : -n, text: "", tone: track[1] }];
   switch (kind) {
     case "zed-hit":
-      return [{ id: String(args.zed), text: "−1", tone: "good" }];
+      return [{ id: String(args.zed), n: -1, text: "", tone: "good" }];
     case "unit-hit":
-      return [{ id: String(args.who), text: "−1", tone: "bad" }];
+      return [{ id: String(args.who), n: -1, text: "", tone: "bad" }];
     case "unit-resists":
     case "unit-fails":
       return [{ id: String(args.who), text: String(args.die), tone: kind === "unit-resists" ? "good" : "bad" }];

@@ -745,3 +745,20 @@ end-goals = Gewonnen: Alle Ziele sind erreicht.
 ending-won = Ihr seid satt
 end-hero-eliminated = Verloren: Jemand von euch wurde ausgeschaltet, und die Runde brachte keinen Sieg.
 end-heroes-eliminated = Verloren: Alle Helden wurden ausgeschaltet.
+
+beat-wave = { $moving ->
+        [0] Die Feinde bleiben, wo sie sind.
+        [one] 1 Feind zieht weiter.
+       *[other] { $groups ->
+            [one] { $moving } Feinde ziehen gemeinsam weiter.
+           *[other] { $moving } Feinde ziehen in { $groups } Gruppen weiter.
+        }
+    }
+beat-bite = { $wounds ->
+        [0] { $attackers ->
+            [one] 1 Feind greift an. Niemand ist verletzt.
+           *[other] { $attackers } Feinde greifen an. Niemand ist verletzt.
+        }
+        [one] { NAME($whom) } wird getroffen: 1 Wunde.
+       *[other] Getroffen: { NAME($whom) }. { $wounds } Wunden.
+    }

@@ -734,3 +734,20 @@ end-goals = Won: all goals are met.
 ending-won = You are well fed
 end-hero-eliminated = Lost: a hero was eliminated, and that round brought no victory.
 end-heroes-eliminated = Lost: all heroes were eliminated.
+
+beat-wave = { $moving ->
+        [0] The enemies stay where they are.
+        [one] 1 enemy moves.
+       *[other] { $groups ->
+            [one] { $moving } enemies move as one group.
+           *[other] { $moving } enemies move in { $groups } groups.
+        }
+    }
+beat-bite = { $wounds ->
+        [0] { $attackers ->
+            [one] 1 enemy attacks. Nobody is hurt.
+           *[other] { $attackers } enemies attack. Nobody is hurt.
+        }
+        [one] { NAME($whom) } is hit: 1 wound.
+       *[other] Hit: { NAME($whom) }. { $wounds } wounds.
+    }

@@ -1,0 +1,62 @@
+import { describe, expect, it } from "vitest";
+import { steps } from "./change";
+import { beatsOf, BUDGETS, joined, Pace, SHORTEST, timeOf, type Beat } from "./pace";
+import type { EventView } from "./protocol";
+
+const event = (kind: string, args = {}, rule = "r"): EventView => ({ seq: 1, kind, rule, args });
+const opening = (kind: string, beat: Partial<Beat> = {}, args = {}): EventView => ({ ...event(kind, args), beat: { kind, told: { id: `log-${kind}`, args }, ...beat } as never });
+const beat = (kind: string, more: Partial<Beat> = {}): Beat => ({ kind, told: { id: "", args: {} }, steps: [], own: false, ...more });
+
+describe("beats", () => {
+  it("hold the events that the server sent with them", () => {
+    const fire = opening("molotov", { kind: "fire", sum: { falls: 14 } });
+    const made = beatsOf(steps([fire, ...Array.from({ length: 27 }, () => event("kills")), opening("turn")]), true);
+    expect(made.map((one) => [one.kind, one.steps.length])).toEqual([["fire", 28], ["turn", 1]]);
+    expect(timeOf(made[0]!, 0)).toBeLessThanOrEqual(1300);
+  });
+
+  it("are single events where the server groups nothing", () => {
+    expect(beatsOf(steps([event("a"), event("b")]), false).map((one) => one.told.id)).toEqual(["log-a", "log-b"]);
+  });
+
+  it("of one figure's steps in a row are one glide", () => {
+    const path = ["s1", "s2", "s3"].map((zone) => opening("moves", { kind: "step", joins: "step amy" }, { who: "amy", zone }));
+    const made = joined(beatsOf(steps([...path, opening("moves", { kind: "step", joins: "step ned" })]), false));
+    expect(made.map((one) => one.steps.length)).toEqual([3, 1]);
+    expect(made[0]!.told.args).toMatchObject({ zone: "s3" });
+    expect(timeOf(made[0]!, 0)).toBe(700);
+    expect(timeOf(made[1]!, 0)).toBe(260);
+  });
+
+  it("of an attack take 1.2 s at most, and less for a blow", () => {
+    const shot = beat("attack", { steps: [{ event: event("attacks", {}, "zc2.ranged.aim"), then: undefined }] });
+    const blow = beat("attack", { steps: [{ event: event("attacks", {}, "zc2.melee.zone"), then: undefined }] });
+    expect([timeOf(shot, 0), timeOf(blow, 0)]).toEqual([1200, 900]);
+  });
+});
+
+describe("the budgets", () => {
+  const total = (beats: Beat[]) => {
+    const pace = new Pace();
+    const times = beats.map((one) => timeOf(one, 400));
+    return beats.map((_, i) => pace.allot(beats.slice(i), times.slice(i))).reduce((sum, time) => sum + time, 0);
+  };
+
+  it("shrink a bot's turn to fit", () => {
+    const turn = Array.from({ length: 8 }, () => beat("attack", { span: "turn 4" }));
+    expect(total(turn)).toBeCloseTo(BUDGETS.turn, 0);
+  });
+
+  it("leave a short turn alone", () => {
+    expect(total([beat("search", { span: "turn 4" }), beat("door", { span: "turn 4" })])).toBe(950);
+  });
+
+  it("hold for everything between two clicks, whoever acts", () => {
+    const all = Array.from({ length: 60 }, (_, i) => beat("attack", { span: `turn ${Math.floor(i / 6)}` }));
+    expect(total(all)).toBeLessThanOrEqual(BUDGETS.wait + 60 * SHORTEST);
+  });
+
+  it("never touch my own beat", () => {
+    expect(total(Array.from({ length: 8 }, () => beat("fire", { span: "turn 4", own: true })))).toBe(8 * 1300);
+  });
+});
