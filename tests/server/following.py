@@ -38,4 +38,4 @@ def unfolded(frames: Iterable[Json]) -> list[Json]:
 
 
 def bare(event: Json) -> Json:
-    return {name: value for name, value in event.items() if name != "then"}
+    return {name: value for name, value in event.items() if name not in ("then", "beat")}
