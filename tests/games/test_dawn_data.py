@@ -3,11 +3,15 @@
 from __future__ import annotations
 
 from collections import Counter
+from typing import Any
 
 import pytest
 
 from shamble.core.errors import ContentError
+from shamble.games.dawn import abilities, card_effects
+from shamble.games.dawn.game import Dawn
 from shamble.games.dawn.printed.content import Content
+from shamble.games.dawn.table.book import PRINTED, classes_in
 
 CONTENT = Content()
 ACTS = (1, 2, 3, 4)
@@ -162,3 +166,53 @@ def test_an_overlay_changes_a_value_and_names_a_mistake() -> None:
     assert CONTENT.units["schmidt"].move == 4
     with pytest.raises(ContentError, match="unit 'schmidt': unknown key 'moves'; did you mean 'move'"):
         Content({"tables": {"units": [{"id": "schmidt", "moves": 5}]}})
+
+
+def own_event(**values: object) -> dict[str, Any]:
+    """An overlay with a copy of the event "bad-water", which has the effect "losses", under an id of its own."""
+    row = {**next(row for row in CONTENT.rows["events"] if row["id"] == "bad-water"), "id": "own", **values}
+    return {"tables": {"events": [row]}}
+
+
+def test_a_card_does_what_its_effect_word_says() -> None:
+    game = Dawn(own_event())
+    assert type(game.content.book.events["own"]) is type(game.content.book.events["bad-water"])
+    assert type(game.content.book.events["own"]).words == ("losses",)
+
+
+@pytest.mark.parametrize(
+    ("overlay", "message"),
+    [
+        (own_event(effect="loses"), "events.toml: own: there is no effect 'loses'; did you mean 'losses'?"),
+        (own_event(effect="no-such-effect-at-all"), "events.toml: own: there is no effect 'no-such-effect-at-all'"),
+        (own_event(effect="loot", at="", gain={}), "events.toml: own: the effect 'loot' needs 'at'"),
+        ({"tables": {"stories": [{"id": "bonfire", "effect": "fire"}]}}, "stories.toml: bonfire: there is no effect"),
+        (
+            {"tables": {"research": [{"id": "hope", "effect": "hops"}]}},
+            "research.toml: hope: there is no effect 'hops'",
+        ),
+        (
+            {"tables": {"units": [{"id": "schmidt", "abilities": ["duties"]}]}},
+            "units.toml: schmidt: there is no ability 'duties'; did you mean 'duty'?",
+        ),
+        ({"tables": {"zeds": [{"id": "k10", "abilities": ["run"]}]}}, "zeds.toml: k10: there is no ability 'run'"),
+    ],
+)
+def test_a_word_that_the_game_does_not_know_is_an_error(overlay: dict[str, Any], message: str) -> None:
+    with pytest.raises(ContentError) as caught:
+        Dawn(overlay)
+    assert str(caught.value).startswith(message)
+
+
+def test_every_effect_and_ability_has_a_card() -> None:
+    """A word without a card is a misspelt one: its class would never be used."""
+    words = {card.effect.name for card in CONTENT.events.values()} | {"none"}
+    words |= {card.effect.name for card in CONTENT.stories.values()}
+    words |= {card.effect.name for card in CONTENT.research.values()}
+    for unit in CONTENT.units.values():
+        words |= {*unit.abilities, *[f"{unit.id}.{name}" for name in unit.abilities]}
+    words |= {word for zed in CONTENT.zeds.values() for word in zed.abilities}
+    words |= {word for marker in CONTENT.markers.values() for word in marker.abilities}
+    for kind in classes_in((*abilities.MODULES, *card_effects.MODULES)):
+        assert set(kind.words) <= words, kind.__name__
+    assert not PRINTED & {word for kind in classes_in(abilities.MODULES) for word in kind.words}

@@ -23,7 +23,7 @@ from shamble.core.meaning import Meaning, Note
 from shamble.core.option import Option
 from shamble.core.scene import Scene
 from shamble.core.session import Session
-from shamble.games.dawn import card_effects
+from shamble.games.dawn import abilities, card_effects
 from shamble.games.dawn.abilities import darling
 from shamble.games.dawn.actions import actions_phase, arresting, moving, researching, searching
 from shamble.games.dawn.advice.advise import advise
@@ -54,6 +54,7 @@ from shamble.games.dawn.printed.schema import SCHEMAS
 from shamble.games.dawn.printed.terms import BEDS, CEMETERY, CENTER
 from shamble.games.dawn.rounds import mixed_losses, new_units, prfn_phase, rounds, setup
 from shamble.games.dawn.rounds.setup import SetUp
+from shamble.games.dawn.table.book import Book
 from shamble.games.dawn.table.flow import DawnFlow
 from shamble.games.dawn.table.kept_cards import play_card, playable
 from shamble.games.dawn.table.power_texts import telling
@@ -200,6 +201,7 @@ class Dawn(Game[DawnState], Tooling):
         )
         self._overlay: Final[Mapping[str, Any]] = overlay or {}
         self._classes: Final = classes(MODULES)
+        self.content.book = Book(self.content, (*abilities.MODULES, *card_effects.MODULES))
         self.content.frames.update({kind.__name__: kind for kind in self._classes.values()})
         self._reader: Final = Reader(self._classes)
         self._nouns: Final = noun_keys(self.content)

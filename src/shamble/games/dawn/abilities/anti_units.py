@@ -11,7 +11,7 @@ from shamble.games.dawn.printed.counters import Fight, Shot, Unit
 from shamble.games.dawn.printed.terms import CENTER
 from shamble.games.dawn.rounds.mixed_losses import LoseMix
 from shamble.games.dawn.table.flow import DawnFlow
-from shamble.games.dawn.table.powers import Power, carry
+from shamble.games.dawn.table.powers import Power
 from shamble.games.dawn.table.state import DawnState
 from shamble.games.dawn.zeds.zed_moves import Depart
 from shamble.games.dawn.zeds.zed_player import regenerate, regenerations
@@ -20,8 +20,7 @@ from shamble.games.dawn.zeds.zed_player import regenerate, regenerations
 class Puppeteer(Power):
     """Dr. Marteuse moves a zed on his or an adjacent field, once a round."""
 
-    id: ClassVar[str] = "puppeteer"
-    rule: ClassVar[str] = "dawn.anti.marteuse.puppeteer"
+    words: ClassVar[tuple[str, ...]] = ("puppeteer",)
 
     def options(self, s: DawnState, who: str) -> list[Option]:
         unit = s.unit(who)
@@ -47,7 +46,7 @@ class Puppeteer(Power):
 class Interference(Power):
     """Research is harder while Dr. Marteuse is in his office."""
 
-    rule: ClassVar[str] = "dawn.anti.marteuse.interference"
+    words: ClassVar[tuple[str, ...]] = ("interference",)
 
     def luck(self, s: DawnState, what: str, who: str) -> int:
         doctor = s.present("marteuse")
@@ -55,14 +54,20 @@ class Interference(Power):
 
 
 class Sermon(Power):
-    """Zeds next to the preacher fight one column better; refugees do not pass him."""
+    """Zeds next to the preacher fight one column better."""
 
-    rule: ClassVar[str] = "dawn.anti.preacher.sermon"
+    words: ClassVar[tuple[str, ...]] = ("sermon",)
 
     def shift(self, s: DawnState, fight: Fight, who: str) -> int:
         preacher = s.unit(who)
         heard = preacher is not None and fight.field in near(s, preacher.field) and fight.unit != who
         return -1 if heard and fight.foes and fight.foes[0] in s.content.zeds else 0
+
+
+class Roadblock(Power):
+    """Refugees do not pass the preacher."""
+
+    words: ClassVar[tuple[str, ...]] = ("roadblock",)
 
     def bars(self, s: DawnState, unit: Unit, field: str) -> bool:
         preacher = s.present("preacher")
@@ -72,8 +77,7 @@ class Sermon(Power):
 class Fencing(Power):
     """On a named field without player units, the heroes lose one supply or ammunition of their choice."""
 
-    id: ClassVar[str] = "fencing"
-    rule: ClassVar[str] = "dawn.anti.fence.fencing"
+    words: ClassVar[tuple[str, ...]] = ("fencing",)
 
     def options(self, s: DawnState, who: str) -> list[Option]:
         unit = s.unit(who)
@@ -91,8 +95,7 @@ class Fencing(Power):
 class Sabotage(Power):
     """The saboteur removes a barricade or minefield, and starts a fire once a round, as zed actions."""
 
-    id: ClassVar[str] = "sabotage"
-    rule: ClassVar[str] = "dawn.anti.saboteur.sabotage"
+    words: ClassVar[tuple[str, ...]] = ("sabotage", "arson")
     verbs: ClassVar[tuple[str, ...]] = ("sabotage", "arson")
 
     def deeds(self, s: DawnState, unit: Unit, free: bool) -> list[Option]:
@@ -108,21 +111,26 @@ class Sabotage(Power):
     def deed(self, t: DawnFlow, option: Option, free: bool) -> None:
         if option.verb == "arson":
             t.spend("round", "arson")
-            t.put_chaos(option.target, 1, "dawn.anti.saboteur.arson")
+            t.put_chaos(option.target, 1, t.s.content.units[option.actor].ability("arson"))
             return
         t.set_place(t.s.place(option.target).having(barricade=False, mines=0))
         t.emit("sabotaged", self.rule, who=option.actor, place=option.target)
 
 
 class Shield(Power):
-    """Gunfire next to the activists is one column worse; once a round a zed there regenerates free of charge."""
+    """Gunfire next to the activists is one column worse."""
 
-    id: ClassVar[str] = "vigil"
-    rule: ClassVar[str] = "dawn.anti.activists.human-shield"
+    words: ClassVar[tuple[str, ...]] = ("human-shield",)
 
     def aim(self, s: DawnState, shot: Shot, who: str) -> int:
         unit = s.unit(who)
         return -1 if unit is not None and shot.field in near(s, unit.field) else 0
+
+
+class Vigil(Power):
+    """Once a round a zed next to the activists regenerates free of charge."""
+
+    words: ClassVar[tuple[str, ...]] = ("vigil",)
 
     def options(self, s: DawnState, who: str) -> list[Option]:
         unit = s.unit(who)
@@ -138,13 +146,13 @@ class Shield(Power):
 
     def act(self, t: DawnFlow, who: str, option: Option) -> None:
         t.spend("round", "vigil")
-        regenerate(t, option.target, "dawn.anti.activists.vigil")
+        regenerate(t, option.target, self.rule)
 
 
 class PickedClean(Power):
-    """Searches on the hoarders' track are worse, and the town consumes more while they hold a named field."""
+    """Searches on the hoarders' track are worse."""
 
-    rule: ClassVar[str] = "dawn.anti.hoarders.picked-clean"
+    words: ClassVar[tuple[str, ...]] = ("picked-clean",)
 
     def luck(self, s: DawnState, what: str, who: str) -> int:
         hoarders, unit = s.present("hoarders"), s.unit(who)
@@ -152,14 +160,12 @@ class PickedClean(Power):
             return 0
         return -1 if s.track(unit.field) and s.track(unit.field) == s.track(hoarders.field) else 0
 
+
+class Waste(Power):
+    """The town consumes one supply more while the hoarders hold a named field."""
+
+    words: ClassVar[tuple[str, ...]] = ("waste",)
+
     def hunger(self, s: DawnState, n: int, who: str) -> int:
         unit = s.unit(who)
         return n + 1 if n and unit is not None and s.content.fields[unit.field].named else n
-
-
-carry("marteuse", [Puppeteer(), Interference()])
-carry("preacher", [Sermon()])
-carry("fence", [Fencing()])
-carry("saboteur", [Sabotage()])
-carry("activists", [Shield()])
-carry("hoarders", [PickedClean()])

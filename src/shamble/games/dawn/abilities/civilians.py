@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
+from typing import TYPE_CHECKING, ClassVar
 
+from shamble.core.advice import Judged
 from shamble.core.option import Option
-from shamble.games.dawn.abilities.shared import FirstShot, near, silenced
+from shamble.games.dawn.abilities.shared import near, nursed, silenced
 from shamble.games.dawn.actions.actions_phase import BonusAction, able
 from shamble.games.dawn.actions.healing import heal, healable
 from shamble.games.dawn.fights.refugees import Flee
@@ -14,15 +15,17 @@ from shamble.games.dawn.printed.counters import Fight, Unit
 from shamble.games.dawn.printed.terms import CENTER
 from shamble.games.dawn.rounds.new_units import ChooseNewUnit
 from shamble.games.dawn.table.flow import DawnFlow
-from shamble.games.dawn.table.powers import Power, carry
+from shamble.games.dawn.table.powers import Power
 from shamble.games.dawn.table.state import DawnState
+
+if TYPE_CHECKING:
+    from shamble.games.dawn.advice.track_costs import Costs
 
 
 class Care(Power):
     """Salvation heals a unit on its or an adjacent field, for a special action and a supply."""
 
-    id: ClassVar[str] = "care"
-    rule: ClassVar[str] = "dawn.civilian.salvation.care"
+    words: ClassVar[tuple[str, ...]] = ("care",)
 
     def options(self, s: DawnState, who: str) -> list[Option]:
         unit = s.unit(who)
@@ -40,11 +43,14 @@ class Care(Power):
         t.supply(-1, self.rule)
         heal(t, option.target, self.rule)
 
+    def judge(self, o: Costs, option: Option) -> Judged | None:
+        return nursed(o, option.target) - o.supply(), "special", {"who": option.actor}
+
 
 class Kitchen(Power):
     """Salvation adds one to the consumption roll."""
 
-    rule: ClassVar[str] = "dawn.civilian.salvation.kitchen"
+    words: ClassVar[tuple[str, ...]] = ("kitchen",)
 
     def luck(self, s: DawnState, what: str, who: str) -> int:
         return 1 if what == "consume" else 0
@@ -53,7 +59,7 @@ class Kitchen(Power):
 class Unbeaten(Power):
     """The Veterans win every melee against zeds."""
 
-    rule: ClassVar[str] = "dawn.civilian.veterans12.unbeaten"
+    words: ClassVar[tuple[str, ...]] = ("unbeaten",)
 
     def settles(self, s: DawnState, fight: Fight, who: str) -> int:
         return 1 if who == fight.unit else 0
@@ -62,8 +68,7 @@ class Unbeaten(Power):
 class Evacuation(Power):
     """The Firemen end defiance, or turn villagers into refugees, in or next to a village."""
 
-    id: ClassVar[str] = "evacuation"
-    rule: ClassVar[str] = "dawn.civilian.fire129.evacuation"
+    words: ClassVar[tuple[str, ...]] = ("evacuation",)
 
     def options(self, s: DawnState, who: str) -> list[Option]:
         unit = s.unit(who)
@@ -91,8 +96,7 @@ class Evacuation(Power):
 class Hose(Power):
     """The Firemen roll two dice: an adjacent zed of at most that strength retreats."""
 
-    id: ClassVar[str] = "hose"
-    rule: ClassVar[str] = "dawn.civilian.fire129.hose"
+    words: ClassVar[tuple[str, ...]] = ("hose",)
     verbs: ClassVar[tuple[str, ...]] = ("hose",)
 
     def deeds(self, s: DawnState, unit: Unit, free: bool) -> list[Option]:
@@ -112,8 +116,7 @@ class Hose(Power):
 class Exchange(Power):
     """Bauer turns two supplies into one ammunition, for a special action."""
 
-    id: ClassVar[str] = "exchange"
-    rule: ClassVar[str] = "dawn.civilian.bauer.exchange"
+    words: ClassVar[tuple[str, ...]] = ("exchange",)
 
     def options(self, s: DawnState, who: str) -> list[Option]:
         if s.spent("round", "special " + who) or s.supplies < 2 or silenced(s, who):
@@ -125,12 +128,14 @@ class Exchange(Power):
         t.supply(-2, self.rule)
         t.ammunition(1, self.rule)
 
+    def judge(self, o: Costs, option: Option) -> Judged | None:
+        return o.ammo() - 2 * o.supply(), "special", {"who": option.actor}
+
 
 class Bridge(Power):
     """Bauer's crew on the bridge removes its marker, for an action."""
 
-    id: ClassVar[str] = "bridge"
-    rule: ClassVar[str] = "dawn.civilian.bauer.bridge"
+    words: ClassVar[tuple[str, ...]] = ("bridge",)
     verbs: ClassVar[tuple[str, ...]] = ("mend-bridge",)
 
     def deeds(self, s: DawnState, unit: Unit, free: bool) -> list[Option]:
@@ -144,7 +149,7 @@ class Bridge(Power):
 class Masks(Power):
     """The riot squad never raises infection, neither in melee nor by restoring order."""
 
-    rule: ClassVar[str] = "dawn.civilian.riot-squad.masks"
+    words: ClassVar[tuple[str, ...]] = ("masks",)
 
     def fever(self, s: DawnState, fight: Fight, n: int) -> int:
         return 0 if fight.unit == "riot-squad" else n
@@ -156,7 +161,7 @@ class Masks(Power):
 class Guest(Power):
     """The Clarion brings another heroic civilian into play."""
 
-    rule: ClassVar[str] = "dawn.civilian.clarion.guest"
+    words: ClassVar[tuple[str, ...]] = ("guest",)
 
     def arrives(self, t: DawnFlow, who: str) -> None:
         t.then(ChooseNewUnit("heroic", self.rule, CENTER))
@@ -165,7 +170,7 @@ class Guest(Power):
 class Rations(Power):
     """The Clarion saves one of two supplies in a consumption phase."""
 
-    rule: ClassVar[str] = "dawn.civilian.clarion.rations"
+    words: ClassVar[tuple[str, ...]] = ("rations",)
 
     def hunger(self, s: DawnState, n: int, who: str) -> int:
         return 1 if n == 2 else n
@@ -174,8 +179,7 @@ class Rations(Power):
 class Broadcast(Power):
     """WZED grants a free action to a normal civilian or refugees above ground."""
 
-    id: ClassVar[str] = "broadcast"
-    rule: ClassVar[str] = "dawn.civilian.wzed.broadcast"
+    words: ClassVar[tuple[str, ...]] = ("broadcast",)
 
     def listeners(self, s: DawnState, who: str) -> tuple[str, ...]:
         if s.spent("round", "special " + who) or silenced(s, who):
@@ -200,20 +204,14 @@ class Broadcast(Power):
         t.emit("special", self.rule, who=who)
         t.then(BonusAction(heard, True, self.rule))
 
+    def judge(self, o: Costs, option: Option) -> Judged | None:
+        return o.led(self.listeners(o.s, option.actor), True), "special", {"who": option.actor}
+
 
 class Morale(Power):
     """WZED gives defenders in town an extra die."""
 
-    rule: ClassVar[str] = "dawn.civilian.wzed.morale"
+    words: ClassVar[tuple[str, ...]] = ("morale",)
 
     def extra_dice(self, s: DawnState, what: str, roller: Unit, who: str) -> int:
         return 1 if what == "defence" and s.content.fields[roller.field].town else 0
-
-
-carry("salvation", [Care(), Kitchen()])
-carry("veterans12", [FirstShot("dawn.civilian.veterans12.first-shot"), Unbeaten()])
-carry("fire129", [Evacuation(), Hose()])
-carry("bauer", [Exchange(), Bridge()])
-carry("riot-squad", [Masks()])
-carry("clarion", [Guest(), Rations()])
-carry("wzed", [Broadcast(), Morale()])

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
+from typing import TYPE_CHECKING, ClassVar, Final
 
+from shamble.core.advice import Judged
 from shamble.core.option import Option
-from shamble.games.dawn.abilities.shared import Duty, FirstShot, Reroll, near, reacting, silenced
+from shamble.games.dawn.abilities.shared import near, reacting, silenced
 from shamble.games.dawn.actions.actions_phase import (
     BonusAction,
     SecondAction,
@@ -16,21 +17,27 @@ from shamble.games.dawn.actions.actions_phase import (
 )
 from shamble.games.dawn.actions.building import fortified
 from shamble.games.dawn.actions.healing import heal, healable
-from shamble.games.dawn.fights.gunfire import can_pay, pull_trigger, shoot, shot_of, targets
+from shamble.games.dawn.fights.gunfire import can_pay, gun_column, pull_trigger, shoot, shot_of, targets
 from shamble.games.dawn.fights.hits import HitZeds
 from shamble.games.dawn.fights.retreats import FallBack, RetreatZeds
 from shamble.games.dawn.printed.counters import Fight, Unit
 from shamble.games.dawn.printed.terms import CENTER
 from shamble.games.dawn.table.flow import DawnFlow
-from shamble.games.dawn.table.powers import Power, carry
+from shamble.games.dawn.table.powers import Power
 from shamble.games.dawn.table.state import DawnState
+
+if TYPE_CHECKING:
+    from shamble.games.dawn.advice.track_costs import Costs
+
+
+WORTH_A_SPEECH: Final = 2.5
+"""Worth that all free actions together must exceed before the mayor's one speech is advised."""
 
 
 class LongGun(Power):
     """Piazza shoots without ammunition, for two actions."""
 
-    id: ClassVar[str] = "hand-loading"
-    rule: ClassVar[str] = "dawn.hero.piazza.hand-loading"
+    words: ClassVar[tuple[str, ...]] = ("hand-loading",)
     verbs: ClassVar[tuple[str, ...]] = ("hand-load",)
 
     def deeds(self, s: DawnState, unit: Unit, free: bool) -> list[Option]:
@@ -52,7 +59,7 @@ class LongGun(Power):
 class TownSearch(Power):
     """Hernandez adds one to searches in town."""
 
-    rule: ClassVar[str] = "dawn.hero.hernandez.town-search"
+    words: ClassVar[tuple[str, ...]] = ("town-search",)
 
     def luck(self, s: DawnState, what: str, who: str) -> int:
         unit = s.unit(who)
@@ -62,8 +69,7 @@ class TownSearch(Power):
 class Rally(Power):
     """Hernandez lets a unit in the town centre shoot one column better, for its ammunition."""
 
-    id: ClassVar[str] = "rally"
-    rule: ClassVar[str] = "dawn.hero.hernandez.rally"
+    words: ClassVar[tuple[str, ...]] = ("rally",)
 
     def options(self, s: DawnState, who: str) -> list[Option]:
         if s.spent("round", "special " + who) or silenced(s, who):
@@ -75,16 +81,22 @@ class Rally(Power):
         return options
 
     def act(self, t: DawnFlow, who: str, option: Option) -> None:
+        # `who` is the shooter: the option names the unit that acts, not the mayor.
         t.spend("round", "special hernandez")
         t.emit("special", self.rule, who="hernandez")
         shoot(t, option.actor, option.target, False, ((self.rule, 1),))
+
+    def judge(self, o: Costs, option: Option) -> Judged | None:
+        unit = o.s.unit(option.actor)
+        assert unit is not None
+        column = min(6, gun_column(o.s, shot_of(o.s, unit, option.target)) + 1)
+        return o.shot_worth(option.target, column) - o.ammo(), "special", {"who": option.actor}
 
 
 class Speech(Power):
     """Hernandez, once a game, gives every other unit in town a free action (with the radio: above ground)."""
 
-    id: ClassVar[str] = "speech"
-    rule: ClassVar[str] = "dawn.hero.hernandez.speech"
+    words: ClassVar[tuple[str, ...]] = ("speech",)
 
     def options(self, s: DawnState, who: str) -> list[Option]:
         return [] if "speech" in s.used or silenced(s, who) else [Option("special", who, item=self.id)]
@@ -93,19 +105,30 @@ class Speech(Power):
         s = t.s
         s.used = (*s.used, "speech")
         t.emit("speech", self.rule, who=who)
+        for id in self.hearers(s, who):
+            t.then(BonusAction((id,), True, self.rule))
+
+    def hearers(self, s: DawnState, who: str) -> list[str]:
+        """Units that hear the speech: in town, with the radio also above ground."""
         radio = s.present("wzed") is not None
+        hearers = []
         for unit in s.units:
             info = s.content.fields[unit.field]
             hears = info.town or (radio and info.way and not s.underground(unit.field))
             if unit.id != who and hears and able(s, unit):
-                t.then(BonusAction((unit.id,), True, self.rule))
+                hearers.append(unit.id)
+        return hearers
+
+    def judge(self, o: Costs, option: Option) -> Judged | None:
+        total = sum([o.best_action((id,), True) for id in self.hearers(o.s, option.actor)])
+        late = min(1.0, o.steps_left / 6)
+        return (total if total > WORTH_A_SPEECH * late else -0.5), "special", {"who": option.actor}
 
 
 class Orders(Power):
     """Hunt gives a civilian or refugees on his or an adjacent field a free action."""
 
-    id: ClassVar[str] = "orders"
-    rule: ClassVar[str] = "dawn.hero.hunt.orders"
+    words: ClassVar[tuple[str, ...]] = ("orders",)
 
     def options(self, s: DawnState, who: str) -> list[Option]:
         return [Option("special", who, item=self.id)] if self.led(s, who) else []
@@ -131,12 +154,14 @@ class Orders(Power):
         t.emit("special", self.rule, who=who)
         t.then(BonusAction(led, True, self.rule))
 
+    def judge(self, o: Costs, option: Option) -> Judged | None:
+        return o.led(self.led(o.s, option.actor), True), "special", {"who": option.actor}
+
 
 class Traps(Power):
     """Johnson's traps: on 4-6 a zed takes a hit, all defenders of the field fall back, and no fight follows."""
 
-    id: ClassVar[str] = "traps"
-    rule: ClassVar[str] = "dawn.hero.johnson.traps"
+    words: ClassVar[tuple[str, ...]] = ("traps",)
 
     def reactions(self, s: DawnState, field: str, zeds: tuple[str, ...], who: str) -> list[Option]:
         return [Option("react", who, item=self.id)] if reacting(s, who, field) else []
@@ -151,12 +176,14 @@ class Traps(Power):
         t.then(FallBack(tuple([unit.id for unit in t.s.defenders(field)]), field))
         return True
 
+    def judge(self, o: Costs, option: Option) -> Judged | None:
+        return (1.0 if o.avoids(option.actor, 1.6) else 0.0), "react", {}
+
 
 class FirstAid(Power):
     """Johnson heals a hit on his or an adjacent field, for an action and a supply."""
 
-    id: ClassVar[str] = "first-aid"
-    rule: ClassVar[str] = "dawn.hero.johnson.first-aid"
+    words: ClassVar[tuple[str, ...]] = ("first-aid",)
     verbs: ClassVar[tuple[str, ...]] = ("first-aid",)
 
     def deeds(self, s: DawnState, unit: Unit, free: bool) -> list[Option]:
@@ -178,7 +205,7 @@ class FirstAid(Power):
 class Engineer(Power):
     """Kingman builds strongpoint and minefield, each once a game."""
 
-    id: ClassVar[str] = "engineer"
+    words: ClassVar[tuple[str, ...]] = ("strongpoint", "minefield")
     verbs: ClassVar[tuple[str, ...]] = ("strongpoint", "minefield")
 
     def deeds(self, s: DawnState, unit: Unit, free: bool) -> list[Option]:
@@ -198,7 +225,7 @@ class Engineer(Power):
     def deed(self, t: DawnFlow, option: Option, free: bool) -> None:
         s = t.s
         marker = s.content.markers[option.verb]
-        rule = f"dawn.hero.kingman.{option.verb}"
+        rule = s.content.units[option.actor].ability(option.verb)
         if not free:
             t.supply(-marker.supplies, rule)
             if marker.ammo:
@@ -212,8 +239,7 @@ class Engineer(Power):
 class Perimeter(Power):
     """Kingman stops zeds on their way to his or an adjacent field on 5-6."""
 
-    id: ClassVar[str] = "perimeter"
-    rule: ClassVar[str] = "dawn.hero.kingman.perimeter"
+    words: ClassVar[tuple[str, ...]] = ("perimeter",)
 
     def stops(self, s: DawnState, moment: str, field: str, zeds: tuple[str, ...], who: str) -> bool:
         unit = s.unit(who)
@@ -228,8 +254,7 @@ class Perimeter(Power):
 class Bark(Power):
     """Pickles keeps zeds or raiders from leaving his field on 4-6."""
 
-    id: ClassVar[str] = "bark"
-    rule: ClassVar[str] = "dawn.hero.pickles.bark"
+    words: ClassVar[tuple[str, ...]] = ("bark",)
 
     def stops(self, s: DawnState, moment: str, field: str, zeds: tuple[str, ...], who: str) -> bool:
         return moment == "leave" and reacting(s, who, field)
@@ -243,8 +268,7 @@ class Bark(Power):
 class Camouflage(Power):
     """Pickles is found on a 1 only; otherwise he and the enemies share the field."""
 
-    id: ClassVar[str] = "camouflage"
-    rule: ClassVar[str] = "dawn.hero.pickles.camouflage"
+    words: ClassVar[tuple[str, ...]] = ("camouflage",)
 
     def reactions(self, s: DawnState, field: str, zeds: tuple[str, ...], who: str) -> list[Option]:
         return [Option("react", who, item=self.id)] if reacting(s, who, field) else []
@@ -266,12 +290,14 @@ class Camouflage(Power):
         t.emit("hides" if die >= 2 else "hides-not", self.rule, who=who, die=die, place=fight.field)
         return die >= 2
 
+    def judge(self, o: Costs, option: Option) -> Judged | None:
+        return (1.0 if o.avoids(option.actor, 1.6) else 0.0), "react", {}
+
 
 class BullCharge(Power):
     """Santana's charge at normal zeds only: on 4-6 one takes a hit and all retreat, without a fight."""
 
-    id: ClassVar[str] = "charge"
-    rule: ClassVar[str] = "dawn.hero.santana.charge"
+    words: ClassVar[tuple[str, ...]] = ("charge",)
 
     def charges(self, s: DawnState, foes: tuple[str, ...], who: str) -> bool:
         return all(foe in s.content.zeds and s.content.zeds[foe].kind == "normal" for foe in foes)
@@ -288,24 +314,19 @@ class BullCharge(Power):
 
 
 class Forager(Power):
-    """Staub gains a supply on every search, and a second die for his saving roll."""
+    """Staub gains a supply on every search."""
 
-    rule: ClassVar[str] = "dawn.hero.staub.forager"
+    words: ClassVar[tuple[str, ...]] = ("forager",)
 
     def searched(self, t: DawnFlow, unit: str, who: str) -> None:
         if unit == who:
             t.supply(1, self.rule)
 
+
+class Tough(Power):
+    """Staub has a second die for his saving roll."""
+
+    words: ClassVar[tuple[str, ...]] = ("tough",)
+
     def extra_dice(self, s: DawnState, what: str, roller: Unit, who: str) -> int:
         return 1 if what == "save" and roller.id == who else 0
-
-
-carry("piazza", [LongGun()])
-carry("hernandez", [TownSearch(), Rally(), Speech()])
-carry("schmidt", [Duty("dawn.hero.schmidt.duty"), Reroll("dawn.hero.schmidt.reroll")])
-carry("hunt", [Orders(), Reroll("dawn.hero.hunt.reroll")])
-carry("johnson", [Traps(), FirstAid()])
-carry("kingman", [Engineer(), Perimeter()])
-carry("pickles", [Camouflage(), Bark()])
-carry("santana", [BullCharge()])
-carry("staub", [Forager(), FirstShot("dawn.hero.staub.first-shot")])

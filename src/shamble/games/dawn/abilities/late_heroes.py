@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
+from typing import TYPE_CHECKING, ClassVar
 
+from shamble.core.advice import Judged
 from shamble.core.option import Option
 from shamble.games.dawn.abilities.darling import Slip
-from shamble.games.dawn.abilities.shared import Duty, Reroll, look_at, near, reacting, silenced
+from shamble.games.dawn.abilities.shared import look_at, near, nursed, reacting, silenced
 from shamble.games.dawn.actions.actions_phase import BonusAction
 from shamble.games.dawn.actions.healing import heal, heal_in_bed, heal_options, healable
 from shamble.games.dawn.actions.researching import NextCard, researcher
@@ -14,15 +15,17 @@ from shamble.games.dawn.fights.melee import begin_melee
 from shamble.games.dawn.printed.counters import Fight, Unit
 from shamble.games.dawn.printed.terms import BEDS, CENTER, FIGHTERS, OFFICES
 from shamble.games.dawn.table.flow import DawnFlow
-from shamble.games.dawn.table.powers import Power, carry
+from shamble.games.dawn.table.powers import Power
 from shamble.games.dawn.table.state import DawnState
+
+if TYPE_CHECKING:
+    from shamble.games.dawn.advice.track_costs import Costs
 
 
 class Assassin(Power):
     """Darling's roll before a fight: 1 nothing, 2 she may fall back, 3-6 two columns and no harm to her."""
 
-    id: ClassVar[str] = "assassin"
-    rule: ClassVar[str] = "dawn.hero.darling.assassin"
+    words: ClassVar[tuple[str, ...]] = ("assassin",)
 
     def reactions(self, s: DawnState, field: str, zeds: tuple[str, ...], who: str) -> list[Option]:
         return [Option("react", who, item=self.id)] if reacting(s, who, field) else []
@@ -53,8 +56,7 @@ class Assassin(Power):
 class StoryTeller(Power):
     """Darling takes an extra action, once a round, after a kept card was played."""
 
-    id: ClassVar[str] = "story"
-    rule: ClassVar[str] = "dawn.hero.darling.story"
+    words: ClassVar[tuple[str, ...]] = ("story",)
 
     def options(self, s: DawnState, who: str) -> list[Option]:
         if not s.holds("card-played") or s.spent("round", "special " + who) or silenced(s, who):
@@ -66,12 +68,14 @@ class StoryTeller(Power):
         t.emit("special", self.rule, who=who)
         t.then(BonusAction((who,), False, self.rule))
 
+    def judge(self, o: Costs, option: Option) -> Judged | None:
+        return o.led((option.actor,), False), "special", {"who": option.actor}
+
 
 class Rounds(Power):
     """Seaver's options: from an office a free heal in a bed; anywhere, once a round, a heal nearby for a supply."""
 
-    id: ClassVar[str] = "rounds"
-    rule: ClassVar[str] = "dawn.hero.seaver.rounds"
+    words: ClassVar[tuple[str, ...]] = ("rounds",)
 
     def options(self, s: DawnState, who: str) -> list[Option]:
         seaver = s.unit(who)
@@ -95,34 +99,57 @@ class Rounds(Power):
         t.emit("special", self.rule, who=who)
         heal_in_bed(t, option.target, True)
 
+    def judge(self, o: Costs, option: Option) -> Judged | None:
+        return nursed(o, option.target), "special", {"who": option.actor}
+
 
 class Aid(Power):
     """Seaver's heal for a supply; `Rounds` offers it."""
 
-    id: ClassVar[str] = "aid"
-    rule: ClassVar[str] = "dawn.hero.seaver.first-aid"
+    words: ClassVar[tuple[str, ...]] = ("seaver.first-aid",)
+    item: ClassVar[str] = "aid"
 
     def act(self, t: DawnFlow, who: str, option: Option) -> None:
         t.spend("round", "aid " + who)
         t.supply(-1, self.rule)
         heal(t, option.target, self.rule)
 
+    def judge(self, o: Costs, option: Option) -> Judged | None:
+        return nursed(o, option.target) - o.supply(), "special", {"who": option.actor}
 
-class Professor(Power):
-    """Agee: heals from an office, research and restored order are better, and overtime buys an action."""
 
-    id: ClassVar[str] = "overtime"
-    rule: ClassVar[str] = "dawn.hero.agee.laboratory"
+class HospitalOffice(Power):
+    """Agee in an office: heals lower infection by 2."""
+
+    words: ClassVar[tuple[str, ...]] = ("agee.office",)
 
     def relief(self, s: DawnState, n: int, who: str) -> int:
         agee = s.unit(who)
         return 2 if n == 1 and agee is not None and agee.field == OFFICES else n
 
+
+class Laboratory(Power):
+    """Agee adds one to her research rolls."""
+
+    words: ClassVar[tuple[str, ...]] = ("laboratory",)
+
     def luck(self, s: DawnState, what: str, who: str) -> int:
         return 1 if what == "research" and who == "agee" and researcher(s) == "agee" else 0
 
+
+class Order(Power):
+    """Restored order lowers infection while Agee is in play and a component is found."""
+
+    words: ClassVar[tuple[str, ...]] = ("order",)
+
     def order(self, s: DawnState, n: int, units: list[str], who: str) -> int:
         return -2 if s.components else n
+
+
+class Overtime(Power):
+    """Agee buys an event action for three infection, once a round."""
+
+    words: ClassVar[tuple[str, ...]] = ("overtime",)
 
     def options(self, s: DawnState, who: str) -> list[Option]:
         if s.spent("round", "overtime") or s.actions >= 4:
@@ -131,15 +158,17 @@ class Professor(Power):
 
     def act(self, t: DawnFlow, who: str, option: Option) -> None:
         t.spend("round", "overtime")
-        t.infect(3, "dawn.hero.agee.overtime")
-        t.add_actions(1, "dawn.hero.agee.overtime")
+        t.infect(3, self.rule)
+        t.add_actions(1, self.rule)
+
+    def judge(self, o: Costs, option: Option) -> Judged | None:
+        return 0.8 - o.fever(3), "special", {"who": option.actor}
 
 
-class Agent(Power):
-    """Wright looks at the next event for an action; from an office, one is added to saving rolls."""
+class Foresight(Power):
+    """Wright looks at the next event, for an action."""
 
-    id: ClassVar[str] = "foresight"
-    rule: ClassVar[str] = "dawn.hero.wright.office"
+    words: ClassVar[tuple[str, ...]] = ("foresight",)
     verbs: ClassVar[tuple[str, ...]] = ("foresee",)
 
     def deeds(self, s: DawnState, unit: Unit, free: bool) -> list[Option]:
@@ -149,7 +178,13 @@ class Agent(Power):
         return [Option("foresee", unit.id)]
 
     def deed(self, t: DawnFlow, option: Option, free: bool) -> None:
-        look_at(t, "events", "dawn.hero.wright.foresight", option.actor)
+        look_at(t, "events", self.rule, option.actor)
+
+
+class EmergencyOffice(Power):
+    """Wright in an office adds one to all saving rolls."""
+
+    words: ClassVar[tuple[str, ...]] = ("wright.office",)
 
     def luck(self, s: DawnState, what: str, who: str) -> int:
         wright = s.present("wright")
@@ -157,10 +192,9 @@ class Agent(Power):
 
 
 class Training(Power):
-    """Hauser trains civilians, recruits in the centre, and adds one to his searches."""
+    """Hauser trains civilians near him, and recruits in the town centre, each for an action."""
 
-    id: ClassVar[str] = "training"
-    rule: ClassVar[str] = "dawn.hero.hauser.search"
+    words: ClassVar[tuple[str, ...]] = ("training", "recruiting")
     verbs: ClassVar[tuple[str, ...]] = ("train", "recruit")
 
     def deeds(self, s: DawnState, unit: Unit, free: bool) -> list[Option]:
@@ -179,13 +213,21 @@ class Training(Power):
     def deed(self, t: DawnFlow, option: Option, free: bool) -> None:
         unit = t.s.unit(option.target)
         assert unit is not None
+        card = t.s.content.units[option.actor]
         if option.verb == "train":
             t.set_unit(unit.willing().with_marker("trained"))
-            t.emit("trained", "dawn.hero.hauser.training", who=option.actor, whom=option.target)
+            t.emit("trained", card.ability("training"), who=option.actor, whom=option.target)
             return
+        rule = card.ability("recruiting")
         if not free:
-            t.ammunition(-1, "dawn.hero.hauser.recruiting")
-        heal(t, option.target, "dawn.hero.hauser.recruiting", 0)
+            t.ammunition(-1, rule)
+        heal(t, option.target, rule, 0)
+
+
+class OwnSearch(Power):
+    """Hauser adds one to his searches."""
+
+    words: ClassVar[tuple[str, ...]] = ("search",)
 
     def luck(self, s: DawnState, what: str, who: str) -> int:
         return 1 if what == "search" and who == "hauser" else 0
@@ -194,7 +236,7 @@ class Training(Power):
 class Clean(Power):
     """Horatius' melees never raise infection."""
 
-    rule: ClassVar[str] = "dawn.hero.horatius.clean"
+    words: ClassVar[tuple[str, ...]] = ("clean",)
 
     def fever(self, s: DawnState, fight: Fight, n: int) -> int:
         return 0 if fight.unit == "horatius" else n
@@ -203,8 +245,7 @@ class Clean(Power):
 class Experiment(Power):
     """Jones in an office sacrifices a patient instead of his special action; the next research card is free."""
 
-    id: ClassVar[str] = "experiment"
-    rule: ClassVar[str] = "dawn.hero.jones.experiment"
+    words: ClassVar[tuple[str, ...]] = ("experiment",)
 
     def options(self, s: DawnState, who: str) -> list[Option]:
         jones = s.unit(who)
@@ -220,12 +261,14 @@ class Experiment(Power):
         t.bury(option.target, self.rule)
         t.then(NextCard(self.rule))
 
+    def judge(self, o: Costs, option: Option) -> Judged | None:
+        return -1.0, "special", {"who": option.actor}
 
-class Hermit(Power):
-    """Wilson looks at the next story, gives his partner an extra die, and knows shortcuts between the tracks."""
 
-    id: ClassVar[str] = "story-sight"
-    rule: ClassVar[str] = "dawn.hero.wilson.luck"
+class StorySight(Power):
+    """Wilson looks at the next story card."""
+
+    words: ClassVar[tuple[str, ...]] = ("story-sight",)
 
     def options(self, s: DawnState, who: str) -> list[Option]:
         deck = s.deck("stories")
@@ -234,13 +277,28 @@ class Hermit(Power):
         return [Option("special", who, item=self.id)]
 
     def act(self, t: DawnFlow, who: str, option: Option) -> None:
-        look_at(t, "stories", "dawn.hero.wilson.story-sight", who)
+        look_at(t, "stories", self.rule, who)
+
+    def judge(self, o: Costs, option: Option) -> Judged | None:
+        return -1.0, "special", {"who": option.actor}
+
+
+class Luck(Power):
+    """Wilson gives a unit that shares his field an extra die."""
+
+    words: ClassVar[tuple[str, ...]] = ("luck",)
 
     def extra_dice(self, s: DawnState, what: str, roller: Unit, who: str) -> int:
         wilson = s.unit(who)
         if wilson is None or roller.id == who or roller.field != wilson.field or roller.field == CENTER:
             return 0
         return 1 if s.kind(roller.id) in FIGHTERS else 0
+
+
+class Shortcut(Power):
+    """Wilson knows shortcuts between the tracks, for himself and a unit on his field."""
+
+    words: ClassVar[tuple[str, ...]] = ("shortcut",)
 
     def shortcuts(self, s: DawnState, unit: Unit, field: str, who: str) -> list[str]:
         wilson = s.unit(who)
@@ -250,13 +308,3 @@ class Hermit(Power):
         if unit.id != who and not (unit.field == wilson.field == field):
             return []
         return [f"{track}{info.n}" for track in s.content.tracks[info.track].neighbours]
-
-
-carry("darling", [Assassin(), StoryTeller()])
-carry("seaver", [Rounds(), Aid()])
-carry("agee", [Professor()])
-carry("wright", [Agent()])
-carry("hauser", [Training()])
-carry("horatius", [Clean(), Reroll("dawn.hero.horatius.reroll")])
-carry("jones", [Duty("dawn.hero.jones.duty"), Experiment()])
-carry("wilson", [Hermit()])

@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
+from typing import TYPE_CHECKING, ClassVar
 
+from shamble.core.advice import Judged
 from shamble.core.option import Option
 from shamble.games.dawn.actions.actions_phase import BonusAction
 from shamble.games.dawn.printed.counters import Fight
 from shamble.games.dawn.table.flow import DawnFlow
 from shamble.games.dawn.table.powers import Power
 from shamble.games.dawn.table.state import DawnState
+
+if TYPE_CHECKING:
+    from shamble.games.dawn.advice.track_costs import Costs
 
 
 def near(s: DawnState, field: str) -> list[str]:
@@ -28,11 +32,7 @@ def reacting(s: DawnState, who: str, field: str) -> bool:
 class Reroll(Power):
     """Schmidt, Hunt, Horatius: both dice of a melee may be rolled again."""
 
-    def __init__(self, rule: str) -> None:
-        self.why = rule
-
-    def cause(self, s: DawnState) -> str:
-        return self.why
+    words: ClassVar[tuple[str, ...]] = ("reroll",)
 
     def may_reroll(self, s: DawnState, fight: Fight, who: str) -> bool:
         return who == fight.unit
@@ -41,21 +41,18 @@ class Reroll(Power):
 class Duty(Power):
     """Schmidt, Jones: a special action gives the carrier an additional action, with its costs."""
 
-    id: ClassVar[str] = "duty"
-
-    def __init__(self, rule: str) -> None:
-        self.why = rule
-
-    def cause(self, s: DawnState) -> str:
-        return self.why
+    words: ClassVar[tuple[str, ...]] = ("duty",)
 
     def options(self, s: DawnState, who: str) -> list[Option]:
         return [] if s.spent("round", "special " + who) or silenced(s, who) else [Option("special", who, item=self.id)]
 
     def act(self, t: DawnFlow, who: str, option: Option) -> None:
         t.spend("round", "special " + who)
-        t.emit("special", self.why, who=who)
-        t.then(BonusAction((who,), False, self.why))
+        t.emit("special", self.rule, who=who)
+        t.then(BonusAction((who,), False, self.rule))
+
+    def judge(self, o: Costs, option: Option) -> Judged | None:
+        return o.led((option.actor,), False), "special", {"who": option.actor}
 
 
 def silenced(s: DawnState, who: str) -> bool:
@@ -68,17 +65,16 @@ def silenced(s: DawnState, who: str) -> bool:
 class FirstShot(Power):
     """Staub, the Veterans: the first gunfire of a round needs no ammunition."""
 
-    def __init__(self, rule: str) -> None:
-        self.why = rule
-
-    def cause(self, s: DawnState) -> str:
-        return self.why
+    words: ClassVar[tuple[str, ...]] = ("first-shot",)
 
     def free_shot(self, s: DawnState, who: str) -> bool:
-        unit = s.unit(who)
-        return (
-            unit is not None and "first-shot" in s.content.units[who].abilities and not s.spent("round", "shot " + who)
-        )
+        return s.unit(who) is not None and not s.spent("round", "shot " + who)
+
+
+def nursed(o: Costs, who: str) -> float:
+    """Worth of healing one hit of a unit; infection falls with it."""
+    unit = o.s.unit(who)
+    return (o.harm(unit, 1.0) if unit is not None else 0.0) - o.fever(-1)
 
 
 def look_at(t: DawnFlow, name: str, rule: str, who: str) -> None:

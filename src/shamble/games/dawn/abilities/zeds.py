@@ -5,18 +5,14 @@ from __future__ import annotations
 from typing import ClassVar
 
 from shamble.games.dawn.printed.counters import Fight
-from shamble.games.dawn.table.powers import Power, carry
+from shamble.games.dawn.table.powers import Power
 from shamble.games.dawn.table.state import DawnState
 
 
 class SecondStep(Power):
     """K10 and fast zeds take a second step on their own."""
 
-    def __init__(self, rule: str) -> None:
-        self.why = rule
-
-    def cause(self, s: DawnState) -> str:
-        return self.why
+    words: ClassVar[tuple[str, ...]] = ("second-step",)
 
     def moves_on(self, s: DawnState, who: str) -> bool:
         return True
@@ -25,7 +21,7 @@ class SecondStep(Power):
 class Berserker(Power):
     """After an attack that it wins, the berserker goes one field on at once and leaves its mob."""
 
-    rule: ClassVar[str] = "dawn.super.berserker"
+    words: ClassVar[tuple[str, ...]] = ("rampage",)
 
     def rampages(self, s: DawnState, who: str) -> bool:
         return True
@@ -34,7 +30,7 @@ class Berserker(Power):
 class Regenerator(Power):
     """The zed recovers one hit at each activation."""
 
-    rule: ClassVar[str] = "dawn.super.regenerator"
+    words: ClassVar[tuple[str, ...]] = ("regeneration",)
 
     def recovers(self, s: DawnState, who: str) -> bool:
         return True
@@ -43,7 +39,7 @@ class Regenerator(Power):
 class Doomed(Power):
     """A unit that fights this zed loses."""
 
-    rule: ClassVar[str] = "dawn.super.doomed"
+    words: ClassVar[tuple[str, ...]] = ("doom",)
 
     def settles(self, s: DawnState, fight: Fight, who: str) -> int:
         return -1 if who in fight.foes else 0
@@ -52,7 +48,7 @@ class Doomed(Power):
 class Leaper(Power):
     """The defence bonus does not count against this zed or its mob."""
 
-    rule: ClassVar[str] = "dawn.super.leaper"
+    words: ClassVar[tuple[str, ...]] = ("leap",)
 
     def bare(self, s: DawnState, fight: Fight) -> bool:
         return "leaper" in fight.foes
@@ -61,7 +57,7 @@ class Leaper(Power):
 class Smart(Power):
     """Shifts the column one to the left when this zed attacks."""
 
-    rule: ClassVar[str] = "dawn.marker.smart"
+    words: ClassVar[tuple[str, ...]] = ("smart",)
 
     def shift(self, s: DawnState, fight: Fight, who: str) -> int:
         return -1 if who in fight.foes and not fight.attacking else 0
@@ -70,17 +66,7 @@ class Smart(Power):
 class Leader(Power):
     """Shifts the column one to the left in every melee against this zed."""
 
-    rule: ClassVar[str] = "dawn.marker.leader"
+    words: ClassVar[tuple[str, ...]] = ("leader",)
 
     def shift(self, s: DawnState, fight: Fight, who: str) -> int:
         return -1 if who in fight.foes else 0
-
-
-carry("k10", [SecondStep("dawn.super.k10")])
-carry("fast", [SecondStep("dawn.marker.fast")])
-carry("berserker", [Berserker()])
-carry("regenerator", [Regenerator()])
-carry("doomed", [Doomed()])
-carry("leaper", [Leaper()])
-carry("smart", [Smart()])
-carry("leader", [Leader()])

@@ -14,8 +14,8 @@ from shamble.games.dawn.fights.combat_columns import defence, enemies
 from shamble.games.dawn.fights.combat_odds import fight_odds
 from shamble.games.dawn.fights.fight_meanings import fight_meaning, shot_meaning, supplies
 from shamble.games.dawn.printed.counters import Fight
+from shamble.games.dawn.table.book import common
 from shamble.games.dawn.table.power_texts import telling
-from shamble.games.dawn.table.powers import common
 from shamble.games.dawn.table.state import DawnState
 
 FROM: Final = (1, 4, 6, 7)

@@ -25,9 +25,10 @@ from shamble.games.dawn.fights.gunfire import can_pay, shoot, shoot_options, tar
 from shamble.games.dawn.fights.refugees import arm, arm_options
 from shamble.games.dawn.printed.counters import Unit
 from shamble.games.dawn.printed.terms import ACTIONS_MAX, CAMP, CEMETERY, JAIL, LAB
+from shamble.games.dawn.table.book import carriers, common, event_in_force, powers_of_unit
 from shamble.games.dawn.table.flow import DawnFlow, HandQuestion, Question, RuleStep
 from shamble.games.dawn.table.kept_cards import play_card, playable
-from shamble.games.dawn.table.powers import CARRIED, EVENTS, RESEARCH, STORIES, Power, carriers, common, event_in_force
+from shamble.games.dawn.table.powers import Power
 from shamble.games.dawn.table.state import DawnState
 from shamble.games.dawn.zeds.outbreaks import CheckOutbreak
 
@@ -62,7 +63,7 @@ def unit_options(s: DawnState, unit: Unit, free: bool = False, ground: Ground | 
         options += shoot_options(s, unit, free)
         options += barricade_options(s, unit, free)
         options += bridge_options(s, unit)
-        for power in carriers("deeds").get(unit.id, ()):
+        for power in carriers(s, "deeds").get(unit.id, ()):
             options += power.deeds(s, unit, free)
     return options + arrest_options(s, unit) if s.versus else options
 
@@ -116,14 +117,14 @@ def do(t: DawnFlow, option: Option, free: bool = False) -> None:
     elif verb == "arrest":
         t.then(Arrest(who, target))
     else:
-        deed_of(option).deed(t, option, free)
+        deed_of(s, option).deed(t, option, free)
     t.then(CheckOutbreak())
     t.then(Leave("action"))
 
 
-def deed_of(option: Option) -> Power:
+def deed_of(s: DawnState, option: Option) -> Power:
     """The power that offered this option in `deeds`."""
-    for power in CARRIED[option.actor]:
+    for power in powers_of_unit(s, option.actor):
         if option.verb in power.verbs:
             return power
     raise KeyError(option.key)
@@ -283,7 +284,7 @@ class Act(DeedQuestion):
             play_card(t, option)
             t.then(CheckOutbreak())
         elif option.verb == "event":
-            EVENTS[s.event].act(t, "", option)
+            s.content.book.events[s.event].act(t, "", option)
             t.then(CheckOutbreak())
         elif option.verb == "special":
             power_with(s, option).act(t, option.actor, option)
@@ -296,18 +297,18 @@ class Act(DeedQuestion):
 
 def power_with(s: DawnState, option: Option) -> Power:
     """The power that offered a special action: of the unit, a card in force, the event or the research card."""
-    for power in CARRIED.get(option.actor, ()):
+    for power in powers_of_unit(s, option.actor):
         if power.id == option.item:
             return power
     for power, _ in common(s, "options"):
         if power.id == option.item:
             return power
-    if option.item in STORIES:
-        return STORIES[option.item]
+    if option.item in s.content.book.stories:
+        return s.content.book.stories[option.item]
     event = event_in_force(s)
     if event is not None and event.id == option.item:
         return event
-    return RESEARCH[option.item]
+    return s.content.book.research[option.item]
 
 
 class OwnAction(DeedQuestion):

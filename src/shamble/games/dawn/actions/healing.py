@@ -5,8 +5,8 @@ from __future__ import annotations
 from shamble.core.option import Option
 from shamble.games.dawn.printed.counters import Unit
 from shamble.games.dawn.printed.terms import BEDS, CAMP
+from shamble.games.dawn.table.book import common
 from shamble.games.dawn.table.flow import DawnFlow
-from shamble.games.dawn.table.powers import common
 from shamble.games.dawn.table.state import DawnState
 
 

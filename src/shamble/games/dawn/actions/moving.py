@@ -10,8 +10,8 @@ from shamble.games.dawn.fights.saving_rolls import Death, best_of
 from shamble.games.dawn.fights.units_enter import units_enter
 from shamble.games.dawn.printed.counters import Unit
 from shamble.games.dawn.printed.terms import BEDS, CENTER, LAB, OFFICES
+from shamble.games.dawn.table.book import common
 from shamble.games.dawn.table.flow import DawnFlow, Question, RuleStep
-from shamble.games.dawn.table.powers import common
 from shamble.games.dawn.table.state import DawnState
 from shamble.games.dawn.table.terrain import Way
 

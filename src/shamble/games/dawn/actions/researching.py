@@ -9,7 +9,6 @@ from shamble.core.option import Option, Refusal
 from shamble.games.dawn.fights.hits import HitZed
 from shamble.games.dawn.printed.terms import COMPONENTS_MAX, LAB
 from shamble.games.dawn.table.flow import CauseStep, DawnFlow, FieldStep, Question, RuleStep
-from shamble.games.dawn.table.powers import RESEARCH
 from shamble.games.dawn.table.state import DawnState
 
 GRENADE: Final = 4
@@ -94,18 +93,13 @@ class NextCard(CauseStep):
             return
         s.research_discard = (*s.research_discard, card)
         t.emit("research-card", self.cause, card=card)
-        kind = s.content.research[card]
-        if kind.effect.name == "antidote":
-            antidote(t, card)
-        elif kind.effect.name == "weapon":
-            gain_component(t)
-        elif kind.id in RESEARCH:
-            RESEARCH[kind.id].found(t)
+        s.content.book.research[s.content.research[card].id].found(t)
 
 
-def antidote(t: DawnFlow, card: str) -> None:
+def find_antidote(t: DawnFlow) -> None:
     """The first time, the last component is found and the card returns to the deck; then the antidote (cards)."""
     s = t.s
+    card = s.research
     s.antidote += 1
     if s.antidote == 1:
         s.research_discard = s.research_discard[:-1]

@@ -9,8 +9,8 @@ from shamble.core.option import Option
 from shamble.games.dawn.printed.counters import Unit
 from shamble.games.dawn.printed.printed_rows import Find
 from shamble.games.dawn.printed.terms import FIGHTERS
+from shamble.games.dawn.table.book import common
 from shamble.games.dawn.table.flow import DawnFlow, Question, UnitStep
-from shamble.games.dawn.table.powers import common
 from shamble.games.dawn.table.state import DawnState
 
 

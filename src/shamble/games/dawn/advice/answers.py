@@ -11,7 +11,7 @@ from shamble.games.dawn.advice.moves import move
 from shamble.games.dawn.advice.town_actions import find_worth
 from shamble.games.dawn.advice.track_costs import BURDEN, LIFE, NEAR, STEP, Costs
 from shamble.games.dawn.fights.combat_columns import column, zeds_lose
-from shamble.games.dawn.fights.combat_odds import felt, fight_odds, toughness
+from shamble.games.dawn.fights.combat_odds import felt, fight_odds
 from shamble.games.dawn.fights.refugees import held_up
 from shamble.games.dawn.fights.super_weapon import wakes
 from shamble.games.dawn.printed.counters import Fight, Unit
@@ -23,8 +23,6 @@ FAVOURITES: Final = ("schmidt", "hunt", "santana", "staub", "wright", "johnson",
 """Heroes in the order in which advice chooses them."""
 PARTS: Final = ("zed-snack", "hypnoze", "knuckles", "phosphorus", "gas-grenade")
 """Components, the most useful first."""
-GUARDED: Final = 0.4
-"""Share of the threat that is left if a guard stands before the zeds."""
 LEAVING: Final = ("go-on", "let-pass", "stay", "skip", "pass", "fight", "done")
 """Verbs that leave things as they are."""
 
@@ -39,25 +37,9 @@ def passive(o: Costs, step: Any, option: Option) -> Judged:
 # -- fights ------------------------------------------------------------------------------------------------------------
 
 
-def fight_worth(o: Costs, fight: Fight) -> float:
-    """Worth of a melee for the unit on the players' side."""
-    s = o.s
-    unit = unit_of(s, fight.unit)
-    odds = fight_odds(s, fight)
-    harm = sum([ending.chance * o.harm(unit, ending.unit) for ending in odds.endings])
-    return odds.win * (ground_of(s, fight.field) + o.chaos_price) + odds.zeds * BURDEN / LIFE - harm
-
-
-def ground_of(s: DawnState, field: str) -> float:
-    """Worth of holding a field: beaten zeds are one step farther out, with a guard before them."""
-    n = s.content.fields[field].n if s.track(field) else 0
-    worth: float = NEAR * (STEP ** (n + 1) - GUARDED * STEP ** (n + 2))
-    return worth
-
-
 def defender(o: Costs, step: Any, option: Option) -> Judged:
     """Prefers the defender with the best odds, and units that bear the hits."""
-    worth = fight_worth(o, Fight(step.field, option.actor, step.foes, False, step.back))
+    worth = o.fight_worth(Fight(step.field, option.actor, step.foes, False, step.back))
     return worth, "good-odds", {"who": option.actor}
 
 
@@ -70,13 +52,11 @@ def attacker(o: Costs, step: Any, option: Option) -> Judged:
 
 
 def before_dice(o: Costs, step: Any, option: Option) -> Judged:
-    """Plays cards in undecided fights; the leader marker at any time."""
+    """Plays cards in undecided fights."""
     s = o.s
     fight = s.fight
     if option.verb == "roll" or fight is None:
         return 0.5, "leave-it", {}
-    if option.item == "militia-leader":
-        return mark(o, step, option)
     at = column(s, fight)
     near = s.content.fields[fight.field].n <= 2 if s.track(fight.field) else True
     return (1.0 if at <= 4 and (near or at >= 2) else 0.0), "card", {}
@@ -92,7 +72,7 @@ def after_dice(o: Costs, step: Any, option: Option) -> Judged:
     if option.verb == "accept":
         return 0.5, "leave-it", {}
     if option.verb == "reroll":
-        better = fight_worth(o, fight) > result_worth(o, fight, total, at, not lost)
+        better = o.fight_worth(fight) > result_worth(o, fight, total, at, not lost)
         return (1.0 if better else 0.0), "reroll", {"who": fight.unit}
     return (0.9 if lost else 0.0), "card", {}
 
@@ -101,7 +81,7 @@ def result_worth(o: Costs, fight: Fight, total: int, at: int, won: bool) -> floa
     """Worth of the rolled result, in the unit of `fight_worth`."""
     s = o.s
     line = s.content.combat[total]
-    ground = ground_of(s, fight.field) + o.chaos_price if won else 0.0
+    ground = o.ground(fight.field) + o.chaos_price if won else 0.0
     unit = unit_of(s, fight.unit)
     return ground + line.zeds[at] * BURDEN / LIFE - o.harm(unit, line.units[at] * felt(s, unit))
 
@@ -138,18 +118,8 @@ def lose(o: Costs, step: Any, option: Option) -> Judged:
 
 
 def react(o: Costs, step: Any, option: Option) -> Judged:
-    """Avoids a fight with units that would lose it; uses other reactions always, because they cost nothing."""
-    s = o.s
-    if option.verb not in ("react", "play"):
-        return 0.5, "leave-it", {}
-    if option.item in ("cardio", "traps", "camouflage"):
-        unit = s.unit(option.actor)
-        foes = tuple([zed.id for zed in s.zeds_at(unit.field)]) if unit is not None else ()
-        if unit is not None and foes and s.track(unit.field):
-            worth = fight_worth(o, Fight(unit.field, unit.id, foes, False)) - o.fever(1)
-            limit = 0.6 if option.item == "cardio" else 1.6
-            return (1.0 if worth < limit else 0.0), "react", {}
-    return 1.0, "react", {}
+    """Uses every reaction whose power does not say otherwise, because reactions cost nothing."""
+    return (1.0, "react", {}) if option.verb in ("react", "play") else (0.5, "leave-it", {})
 
 
 def weapon(o: Costs, step: Any, option: Option) -> Judged:
@@ -211,14 +181,7 @@ def strongest(o: Costs, step: Any, option: Option) -> Judged:
 
 
 def mark(o: Costs, step: Any, option: Option) -> Judged:
-    """Gives a permanent marker to a strong, tough unit in the way of the zeds."""
-    s = o.s
-    unit = s.unit(option.actor)
-    if unit is None:
-        return 0.0, "leave-it", {}
-    faces = 0.5 if s.track(unit.field) else 0.0
-    score = 0.6 + 0.2 * s.strength(unit.id) + 0.2 * toughness(s, unit) + faces
-    return score, "good-odds", {"who": unit.id}
+    return o.marked(option.actor), "good-odds", {"who": option.actor}
 
 
 def choose(o: Costs, step: Any, option: Option) -> Judged:
@@ -276,9 +239,6 @@ def put_out(o: Costs, step: Any, option: Option) -> Judged:
 
 # -- tracks ------------------------------------------------------------------------------------------------------------
 
-WELCOME: Final = ("rangers", "guard")
-"""Effects of events at whose track helpers appear."""
-
 
 def pressed(o: Costs, track: str) -> float:
     """Cost of one more zed, or one more step, on a track."""
@@ -298,7 +258,7 @@ def locate(o: Costs, step: Any, option: Option) -> Judged:
     """Puts bad effects on the track that suffers least, help on the one that needs it most."""
     s = o.s
     track = track_of(s, option.target)
-    helps = getattr(step, "purpose", "") == "event" and s.content.events[s.event].effect.name in WELCOME
+    helps = getattr(step, "purpose", "") == "event" and s.content.book.events[s.event].helps
     score = pressed(o, track)
     return (score if helps else -score), "far-away", {"track": track or s.tracks[0]}
 

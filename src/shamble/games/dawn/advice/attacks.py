@@ -9,7 +9,7 @@ from shamble.games.dawn.advice.judging import Judged, unit_of
 from shamble.games.dawn.advice.moves import STUCK
 from shamble.games.dawn.advice.track_costs import Costs
 from shamble.games.dawn.fights.combat_columns import enemies, fever
-from shamble.games.dawn.fights.combat_odds import fight_odds, gun_hits
+from shamble.games.dawn.fights.combat_odds import fight_odds
 from shamble.games.dawn.fights.gunfire import gun_column, price, shot_of
 from shamble.games.dawn.printed.counters import Fight, Unit
 
@@ -51,27 +51,18 @@ def shoot(o: Costs, step: Any, option: Option) -> Judged:
     s = o.s
     unit = unit_of(s, option.actor)
     at = gun_column(s, shot_of(s, unit, option.target))
-    return fire(o, option.target, at) - shot_price(o, step, unit), "shoot", {"who": unit.id, "place": option.target}
+    return (
+        o.shot_worth(option.target, at) - shot_price(o, step, unit),
+        "shoot",
+        {"who": unit.id, "place": option.target},
+    )
 
 
 def hand_load(o: Costs, step: Any, option: Option) -> Judged:
     """Judges a shot that costs two actions instead of ammunition."""
     unit = unit_of(o.s, option.actor)
     at = gun_column(o.s, shot_of(o.s, unit, option.target))
-    return fire(o, option.target, at) / 2, "shoot", {"who": unit.id, "place": option.target}
-
-
-def fire(o: Costs, field: str, at: int) -> float:
-    """Expected worth of a shot on a column."""
-    s = o.s
-    track, n = s.track(field), s.content.fields[field].n
-    if not s.zeds_at(field):
-        return 0.3 * at / 6
-    total = 0.0
-    for hits, chance in gun_hits(s.content, at):
-        if hits:
-            total += chance * (o.base[track] - o.cost(track, o.after(track, n, hits), o.guards[track]))
-    return total
+    return o.shot_worth(option.target, at) / 2, "shoot", {"who": unit.id, "place": option.target}
 
 
 def shot_price(o: Costs, step: Any, unit: Unit) -> float:

@@ -21,8 +21,8 @@ SCIENCE: Final = 0.5
 """Worth of a unit in the laboratory."""
 STUCK: Final = 0.4
 """Cost of entering chaos: the unit does nothing more in this round."""
-LEADERS: Final = ("hunt",)
-"""Heroes who give units next to them a free action every round (cards)."""
+LEADS: Final = "orders"
+"""The ability that gives a unit next to its carrier a free action every round (cards)."""
 LED: Final = 0.5
 HUNT: Final = 1.0
 FARTHER: Final = 0.8
@@ -45,7 +45,7 @@ def move(o: Costs, step: Any, option: Option) -> Judged:
         gain += order_worth(o, unit, target) - STUCK
     elif s.place(unit.field).chaos:
         gain -= order_worth(o, unit, unit.field)
-    if unit.id in LEADERS:
+    if LEADS in s.content.units[unit.id].abilities:
         gain += leads(o, unit, target) - leads(o, unit, unit.field)
     gain += forage(o, unit, target) + plans(o, unit, target) + hunts(o, unit, target) - hunts(o, unit, unit.field)
     return gain - 0.04, "guard", {"who": unit.id, "place": target}

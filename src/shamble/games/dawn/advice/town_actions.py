@@ -12,7 +12,7 @@ from shamble.games.dawn.advice.judging import Judged, unit_of, where
 from shamble.games.dawn.advice.track_costs import Costs
 from shamble.games.dawn.printed.counters import Unit
 from shamble.games.dawn.printed.printed_rows import Find
-from shamble.games.dawn.table.powers import common
+from shamble.games.dawn.table.book import common
 
 HEAL: Final = 0.8
 """Share of a wounded unit's worth that a heal restores."""

@@ -5,15 +5,17 @@ The unit is one action: a zed at full life takes about three to kill, a hit on a
 
 from __future__ import annotations
 
+from collections.abc import Callable, Iterable
 from math import exp
 from typing import Final
 
+from shamble.core.advice import Judged
 from shamble.games.dawn.advice.track_sides import Group, Guard, Stand
 from shamble.games.dawn.fights.combat_columns import start_column
-from shamble.games.dawn.fights.combat_odds import Odds, felt, melee_odds, toughness
-from shamble.games.dawn.printed.counters import Unit, Zed
+from shamble.games.dawn.fights.combat_odds import Odds, felt, fight_odds, gun_hits, melee_odds, toughness
+from shamble.games.dawn.printed.counters import Fight, Unit, Zed
 from shamble.games.dawn.printed.terms import CENTER, FIGHTERS
-from shamble.games.dawn.table.powers import carriers
+from shamble.games.dawn.table.book import carriers
 from shamble.games.dawn.table.state import DawnState
 
 BURDEN: Final = 3.5
@@ -58,15 +60,29 @@ RUN: Final = 4.0
 """Cost of an open run to the centre: in BRAINS! winners go on through every guarded field (cards)."""
 SECOND: Final = 0.5
 """Factor for a second guard on a field, because both retreat and fight on together."""
+GUARDED: Final = 0.4
+"""Share of the threat that is left if a guard stands before the zeds."""
 POWER: Final = 0.7
 """Exponent of a group's strength in its cost: a mob is worse than a zed, but less than proportionally."""
 
 
-class Costs:
-    """The costs of one position, computed once for all options of a question."""
+ActionWorth = Callable[["Costs", Unit, bool], float]
+"""Function (costs, unit, free) → worth of the unit's best action."""
+ENOUGH: Final = 0.03
+"""Lowest worth, in actions, for which advice takes an action."""
 
-    def __init__(self, s: DawnState) -> None:
+
+class Costs:
+    """The costs of one position, computed once for all options of a question.
+
+    `action_worth`: the worth of the best action of a unit, free or with its price, for powers that grant actions.
+    """
+
+    def __init__(self, s: DawnState, action_worth: ActionWorth | None = None) -> None:
         self.s: Final = s
+        self.action_worth: Final = action_worth
+        self.judged: Final[dict[str, Judged]] = {}
+        """Actions that were judged in this position; the key is that of the option, with a sign for a free action."""
         self.stands: Final[dict[str, Stand]] = {}
         """Cached defences; the key joins unit, field, and strength and life of the zeds."""
         self.groups: Final = {track: self.groups_of(track) for track in s.tracks}
@@ -189,8 +205,8 @@ class Costs:
         at += max(bonus, self.forts.get(field, 0))
         for marker in unit.markers:
             at += s.content.markers[marker].melee_shift if marker in s.content.markers else 0
-        settled = 1 if unit.id in carriers("settles") else 0
-        reroll = unit.id in carriers("may_reroll")
+        settled = 1 if unit.id in carriers(s, "settles") else 0
+        reroll = unit.id in carriers(s, "may_reroll")
         return melee_odds(s.content, max(0, min(6, at)), 0, reroll, settled, felt(s, unit))
 
     def cost(self, track: str, groups: list[Group], guards: list[Guard]) -> float:
@@ -280,6 +296,63 @@ class Costs:
         return count
 
     # -- what might be -----------------------------------------------------------------------------------------
+
+    def best_action(self, units: Iterable[str], free: bool) -> float:
+        """Worth of the best action of one of these units; 0 if none is worth anything."""
+        best = 0.0
+        if self.action_worth is not None:
+            for id in units:
+                unit = self.s.unit(id)
+                if unit is not None:
+                    best = max(best, self.action_worth(self, unit, free))
+        return best
+
+    def led(self, units: Iterable[str], free: bool) -> float:
+        """Worth of a special action that grants one of these units an action."""
+        return max(ENOUGH, self.best_action(units, free) + 0.1)
+
+    def fight_worth(self, fight: Fight) -> float:
+        """Worth of a melee for the unit on the players' side."""
+        unit = self.s.unit(fight.unit)
+        assert unit is not None
+        odds = fight_odds(self.s, fight)
+        harm = sum([ending.chance * self.harm(unit, ending.unit) for ending in odds.endings])
+        return odds.win * (self.ground(fight.field) + self.chaos_price) + odds.zeds * BURDEN / LIFE - harm
+
+    def ground(self, field: str) -> float:
+        """Worth of holding a field: beaten zeds are one step farther out, with a guard before them."""
+        n = self.s.content.fields[field].n if self.s.track(field) else 0
+        worth: float = NEAR * (STEP ** (n + 1) - GUARDED * STEP ** (n + 2))
+        return worth
+
+    def avoids(self, who: str, limit: float) -> bool:
+        """True if a unit had better not fight the zeds on its field: the melee is worth less than `limit`."""
+        unit = self.s.unit(who)
+        foes = tuple([zed.id for zed in self.s.zeds_at(unit.field)]) if unit is not None else ()
+        if unit is None or not foes or not self.s.track(unit.field):
+            return True
+        return self.fight_worth(Fight(unit.field, unit.id, foes, False)) - self.fever(1) < limit
+
+    def shot_worth(self, field: str, column: int) -> float:
+        """Expected worth of a shot at a field in a column of the gunfire table."""
+        s = self.s
+        track, n = s.track(field), s.content.fields[field].n
+        if not s.zeds_at(field):
+            return 0.3 * column / 6
+        total = 0.0
+        for hits, chance in gun_hits(s.content, column):
+            if hits:
+                total += chance * (self.base[track] - self.cost(track, self.after(track, n, hits), self.guards[track]))
+        return total
+
+    def marked(self, who: str) -> float:
+        """Worth of a lasting marker on a unit: strong, tough, in the way of the zeds."""
+        s = self.s
+        unit = s.unit(who)
+        if unit is None:
+            return 0.0
+        faces = 0.5 if s.track(unit.field) else 0.0
+        return 0.6 + 0.2 * s.strength(unit.id) + 0.2 * toughness(s, unit) + faces
 
     def gain(self, unit: Unit, to: str) -> float:
         """Threat that is removed if a unit goes to that field; negative if it grows."""

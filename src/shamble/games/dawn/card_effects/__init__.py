@@ -1,4 +1,4 @@
-"""The effects of event, story and research cards; importing this package fills the registries of `table.powers`.
+"""The effects of event, story and research cards, by the word in the `effect` of their rows.
 
 Each module holds the cards of one subject. The printed numbers are data; effects of units live in `abilities`.
 """
@@ -27,7 +27,7 @@ MODULES: Final = (
     *(intruders, laboratory, lasting, newcomers, people, new_zeds, replacing),
     *(research, supplies, attacks, kept_card_effects, underground, upgrades),
 )
-"""Modules with the frames of card effects, from which saves are read."""
+"""Modules in which the game's book finds the classes of effects, and saves the frames of cards."""
 
 VERBS: Final = (
     *("bait", "bomb", "burst", "call", "calm", "choose-upgrade", "come-back", "distract", "done", "drive-back"),

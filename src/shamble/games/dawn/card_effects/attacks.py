@@ -13,7 +13,6 @@ from shamble.games.dawn.card_effects.shared import (
     nearest,
     numbers,
     persons_on,
-    register,
     vacate,
 )
 from shamble.games.dawn.fights.combat_columns import defence, tell_shifts
@@ -32,6 +31,8 @@ TIE: Final = 3
 
 class Ambush(Located):
     """One attack in the column Tie on a hero or civilian of the track; only the unit takes hits."""
+
+    words: ClassVar[tuple[str, ...]] = ("ambush",)
 
     def at(self, t: DawnFlow, track: str) -> None:
         t.then(Ambushed(track, self.cause(t.s)))
@@ -65,6 +66,9 @@ class Ambushed(TrackQuestion):
 
 class Blast(EventEffect):
     """All units and zeds on the field take hits and retreat; the field is closed for this round."""
+
+    words: ClassVar[tuple[str, ...]] = ("blast",)
+    needs: ClassVar[tuple[str, ...]] = ("at", "n")
 
     def begin(self, t: DawnFlow) -> None:
         s = t.s
@@ -105,6 +109,9 @@ class Scatter(CloseField):
 class Bombardment(EventEffect):
     """Hits on the zeds of one field above ground, no Start; dice determine the number."""
 
+    words: ClassVar[tuple[str, ...]] = ("bombardment",)
+    needs: ClassVar[tuple[str, ...]] = ("dice", "table")
+
     def begin(self, t: DawnFlow) -> None:
         t.then(Bomb(self.cause(t.s)))
 
@@ -128,6 +135,8 @@ class Bomb(CardQuestion):
 
 class Breakdown(EventEffect):
     """A hero in the town centre or next to it, not in a bed, may take hits."""
+
+    words: ClassVar[tuple[str, ...]] = ("breakdown",)
 
     def begin(self, t: DawnFlow) -> None:
         t.then(BreaksDown(self.cause(t.s)))
@@ -157,6 +166,8 @@ class BreaksDown(CardQuestion):
 class Bats(EventEffect):
     """Bats attack the unit in the tunnel that is farthest from the town."""
 
+    words: ClassVar[tuple[str, ...]] = ("bats",)
+
     def begin(self, t: DawnFlow) -> None:
         t.then(BatsBite(self.cause(t.s)))
 
@@ -183,6 +194,8 @@ class BatsBite(CardTie):
 
 class Bloated(Located):
     """The track's zed nearest to the town bursts; units and zeds on adjacent fields are shot at."""
+
+    words: ClassVar[tuple[str, ...]] = ("bloated",)
 
     def at(self, t: DawnFlow, track: str) -> None:
         t.then(Burst(track, self.cause(t.s)))
@@ -233,11 +246,3 @@ class Splash(RuleStep):
             t.then(HitZed(self.whom, hits, self.cause))
         else:
             t.then(HitUnit(self.whom, hits, self.cause))
-
-
-register(Ambush(), "below-our-feet", "stray-zeds", "limping")
-register(Blast(), "mine-blast", "meltdown")
-register(Bombardment(), "gunship", "drone")
-register(Breakdown(), "breakdown")
-register(Bats(), "bats")
-register(Bloated(), "bloated")

@@ -6,12 +6,12 @@ from typing import ClassVar, Final
 
 from shamble.core.option import Option
 from shamble.games.dawn.card_effects.new_zeds import fewest_zeds
-from shamble.games.dawn.card_effects.shared import Located, extremes, register, surface
+from shamble.games.dawn.card_effects.shared import Located, extremes, surface
 from shamble.games.dawn.fights.units_enter import units_enter
 from shamble.games.dawn.fights.zeds_enter import Arrive
 from shamble.games.dawn.printed.counters import Zed
 from shamble.games.dawn.table.flow import DawnFlow, TieQuestion
-from shamble.games.dawn.table.powers import STORIES, EventEffect, StoryEffect
+from shamble.games.dawn.table.powers import EventEffect, StoryEffect
 from shamble.games.dawn.table.state import DawnState
 
 
@@ -57,6 +57,8 @@ def intrude(t: DawnFlow, who: str, start: str, rule: str) -> None:
 class Raiders(EventEffect):
     """Raiders come by the surface track with the most chaos; they already move in this phase."""
 
+    words: ClassVar[tuple[str, ...]] = ("raiders",)
+
     def begin(self, t: DawnFlow) -> None:
         s = t.s
         tracks = surface(s)
@@ -67,7 +69,7 @@ class Raiders(EventEffect):
 class Bubba(StoryEffect):
     """Bubba's gang comes by the surface track with the fewest zeds."""
 
-    id: ClassVar[str] = "bubbas-gang"
+    words: ClassVar[tuple[str, ...]] = ("bubba",)
 
     def now(self, t: DawnFlow, track: str) -> None:
         t.then(IntruderTrack("bubba", tuple(fewest_zeds(t.s, surface(t.s))), self.cause(t.s)))
@@ -76,6 +78,8 @@ class Bubba(StoryEffect):
 class Noelle(Located):
     """Noelle appears on the Start of the track that a story card names."""
 
+    words: ClassVar[tuple[str, ...]] = ("noelle",)
+
     def at(self, t: DawnFlow, track: str) -> None:
         intrude(t, "noelle", t.s.start(track), self.cause(t.s))
 
@@ -83,16 +87,10 @@ class Noelle(Located):
 class Vermin(StoryEffect):
     """Vermin come by the track with the most zeds."""
 
-    id: ClassVar[str] = "rats"
+    words: ClassVar[tuple[str, ...]] = ("vermin",)
 
     def now(self, t: DawnFlow, track: str) -> None:
         s = t.s
         tracks = list(s.tracks)
         most = extremes(s, tracks, [len(s.zeds_on(other)) for other in tracks], True)
         t.then(IntruderTrack("vermin", tuple(most), self.cause(s)))
-
-
-register(Raiders(), "raiders-appear")
-register(Noelle(), "noelle-walks")
-for story in (Bubba(), Vermin()):
-    STORIES[story.id] = story

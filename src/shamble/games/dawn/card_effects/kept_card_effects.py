@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, Final
+from typing import TYPE_CHECKING, ClassVar, Final
 
+from shamble.core.advice import Judged
 from shamble.core.option import Option
 from shamble.games.dawn.actions.moving import do_move, free_of_chaos, may_stand, move_options, open_to, points_of
 from shamble.games.dawn.card_effects.shared import plays_on, surface
@@ -13,8 +14,11 @@ from shamble.games.dawn.fights.units_enter import units_enter
 from shamble.games.dawn.printed.counters import Fight, Shot, Unit
 from shamble.games.dawn.printed.terms import BEDS, CENTER, LAB, OFFICES
 from shamble.games.dawn.table.flow import DawnFlow, RuleStep
-from shamble.games.dawn.table.powers import STORIES, StoryEffect
+from shamble.games.dawn.table.powers import StoryEffect
 from shamble.games.dawn.table.state import DawnState
+
+if TYPE_CHECKING:
+    from shamble.games.dawn.advice.track_costs import Costs
 
 KEEPS: Final = 4
 """Lowest die with which the decoy stays in the hand (cards)."""
@@ -23,6 +27,9 @@ CANNON_STAYS: Final = 6
 
 class MeleeShift(StoryEffect):
     """Columns to the right, played before the dice; several cards add up."""
+
+    words: ClassVar[tuple[str, ...]] = ("melee-shift",)
+    needs: ClassVar[tuple[str, ...]] = ("n",)
 
     def play(self, t: DawnFlow, option: Option) -> None:
         s = t.s
@@ -35,22 +42,10 @@ class MeleeShift(StoryEffect):
             t.then(HitUnit(fight.unit, hits, self.cause(t.s)))
 
 
-class Bulldozer(MeleeShift):
-    id: ClassVar[str] = "bulldozer"
-
-
-class Stranger(MeleeShift):
-    id: ClassVar[str] = "no-name"
-
-
-class StiffDrink(MeleeShift):
-    id: ClassVar[str] = "stiff-drink"
-
-
 class IronWill(StoryEffect):
     """Reverses a lost defence: one hit on the zeds, who retreat, and none on the unit."""
 
-    id: ClassVar[str] = "iron-will"
+    words: ClassVar[tuple[str, ...]] = ("iron-will",)
 
     def play(self, t: DawnFlow, option: Option) -> None:
         assert t.s.fight is not None
@@ -60,7 +55,8 @@ class IronWill(StoryEffect):
 class ThrowSomething(StoryEffect):
     """A weak shot at zeds that have arrived, before the fight."""
 
-    id: ClassVar[str] = "throw-something"
+    words: ClassVar[tuple[str, ...]] = ("throw",)
+    needs: ClassVar[tuple[str, ...]] = ("n",)
 
     def play(self, t: DawnFlow, option: Option) -> None:
         s = t.s
@@ -82,7 +78,7 @@ class KeepRoll(RuleStep):
 
     def run(self, t: DawnFlow) -> None:
         die = t.die()
-        t.emit("keep-roll", STORIES[self.card].cause(t.s), card=self.card, die=die)
+        t.emit("keep-roll", t.s.content.stories[self.card].rule, card=self.card, die=die)
         if die >= self.least:
             t.keep(self.card)
 
@@ -90,7 +86,8 @@ class KeepRoll(RuleStep):
 class Cannon(StoryEffect):
     """A free shot at a field close to the town; on a 6 the card returns to the hand."""
 
-    id: ClassVar[str] = "old-cannon"
+    words: ClassVar[tuple[str, ...]] = ("cannon",)
+    needs: ClassVar[tuple[str, ...]] = ("n",)
 
     def plays(self, s: DawnState) -> list[Option]:
         near = [f"{track}{n}" for track in surface(s) for n in (0, 1)]
@@ -100,11 +97,14 @@ class Cannon(StoryEffect):
         t.then(Gunfire(Shot(self.id, option.target, t.s.content.stories[self.id].effect.n)))
         t.then(KeepRoll(self.id, CANNON_STAYS))
 
+    def judge(self, o: Costs, option: Option) -> Judged | None:
+        return 2.0, "card", {}
+
 
 class Decoy(StoryEffect):
     """A group stays on its field and one of its zeds recovers; on 4-6 the card returns to the hand."""
 
-    id: ClassVar[str] = "they-fell-for-it"
+    words: ClassVar[tuple[str, ...]] = ("decoy",)
 
     def plays(self, s: DawnState) -> list[Option]:
         return plays_on(self.id, [zed.id for zed in s.zeds])
@@ -117,7 +117,7 @@ class Decoy(StoryEffect):
 class Hypnotised(StoryEffect):
     """Cancels all activations of a track in this Zeds phase."""
 
-    id: ClassVar[str] = "hypnotised"
+    words: ClassVar[tuple[str, ...]] = ("hypnotised",)
 
     def plays(self, s: DawnState) -> list[Option]:
         return plays_on(self.id, list(s.tracks))
@@ -142,7 +142,8 @@ def drivers(s: DawnState) -> list[Unit]:
 class Trucks(StoryEffect):
     """A Move action with extra movement points, above ground."""
 
-    id: ClassVar[str] = "borrowed-trucks"
+    words: ClassVar[tuple[str, ...]] = ("trucks",)
+    needs: ClassVar[tuple[str, ...]] = ("n",)
 
     def plays(self, s: DawnState) -> list[Option]:
         n = s.content.stories[self.id].effect.n
@@ -158,11 +159,16 @@ class Trucks(StoryEffect):
         assert unit is not None
         do_move(t, option.actor, option.target, points_of(t.s, unit) + t.s.content.stories[self.id].effect.n)
 
+    def judge(self, o: Costs, option: Option) -> Judged | None:
+        unit = o.s.unit(option.actor)
+        gain = o.gain(unit, option.target) if unit is not None and option.target in o.s.content.fields else 0.0
+        return gain - 0.6, "card", {}
+
 
 class Chopper(StoryEffect):
     """A Move action between any two fields above ground, hospital and laboratory included."""
 
-    id: ClassVar[str] = "news-chopper"
+    words: ClassVar[tuple[str, ...]] = ("chopper",)
 
     def plays(self, s: DawnState) -> list[Option]:
         fields = [field for track in surface(s) for field in s.way(track)] + [CENTER, BEDS, OFFICES, LAB]
@@ -178,9 +184,7 @@ class Chopper(StoryEffect):
         t.move_unit(option.actor, option.target, self.cause(t.s))
         units_enter(t, (option.actor,))
 
-
-for story in (
-    *(Bulldozer(), Stranger(), StiffDrink(), IronWill(), ThrowSomething(), Cannon()),
-    *(Decoy(), Hypnotised(), Trucks(), Chopper()),
-):
-    STORIES[story.id] = story
+    def judge(self, o: Costs, option: Option) -> Judged | None:
+        unit = o.s.unit(option.actor)
+        gain = o.gain(unit, option.target) if unit is not None and option.target in o.s.content.fields else 0.0
+        return gain - 0.6, "card", {}

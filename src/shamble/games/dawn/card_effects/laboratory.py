@@ -2,19 +2,23 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, Final
+from typing import TYPE_CHECKING, ClassVar, Final
 
+from shamble.core.advice import Judged
 from shamble.core.option import Option
 from shamble.games.dawn.actions.healing import heal_in_bed, heal_options
 from shamble.games.dawn.actions.researching import NextCard, Research, research_options
 from shamble.games.dawn.card_effects.new_zeds import SomeStart, fewest_zeds
-from shamble.games.dawn.card_effects.shared import amount, line, numbers, register
+from shamble.games.dawn.card_effects.shared import amount, line, numbers
 from shamble.games.dawn.fights.hits import HitUnit
 from shamble.games.dawn.printed.terms import BEDS, LAB
 from shamble.games.dawn.table.flow import CardQuestion, CardTie, CauseStep, DawnFlow, Question
-from shamble.games.dawn.table.powers import STORIES, EventEffect, StoryEffect
+from shamble.games.dawn.table.powers import EventEffect, StoryEffect
 from shamble.games.dawn.table.state import DawnState
 from shamble.games.dawn.zeds.zeds_phase import ActivateTrack
+
+if TYPE_CHECKING:
+    from shamble.games.dawn.advice.track_costs import Costs
 
 
 def set_back(t: DawnFlow, rule: str) -> None:
@@ -40,6 +44,8 @@ class SetBack(CauseStep):
 class LabAccident(EventEffect):
     """A die decides on a setback; one of the cards also raises infection by a die."""
 
+    words: ClassVar[tuple[str, ...]] = ("setback",)
+
     def begin(self, t: DawnFlow) -> None:
         effect, rule = numbers(t.s), self.cause(t.s)
         die = t.die()
@@ -53,7 +59,7 @@ class LabAccident(EventEffect):
 class SquareOne(StoryEffect):
     """Two, one or no setbacks, by a die."""
 
-    id: ClassVar[str] = "square-one"
+    words: ClassVar[tuple[str, ...]] = ("square-one",)
 
     def now(self, t: DawnFlow, track: str) -> None:
         die = t.die()
@@ -93,7 +99,7 @@ def drop_component(t: DawnFlow, id: str, rule: str) -> None:
 class RustyLock(StoryEffect):
     """A component is lost, or else a setback; a new zed appears on a track with the fewest zeds."""
 
-    id: ClassVar[str] = "rusty-lock"
+    words: ClassVar[tuple[str, ...]] = ("rusty-lock",)
 
     def now(self, t: DawnFlow, track: str) -> None:
         s = t.s
@@ -105,7 +111,7 @@ class RustyLock(StoryEffect):
 class Malfunction(StoryEffect):
     """With the super-weapon a component is lost; without it a setback, or a track with the fewest zeds is activated."""
 
-    id: ClassVar[str] = "breakdown-weapon"
+    words: ClassVar[tuple[str, ...]] = ("malfunction",)
 
     def now(self, t: DawnFlow, track: str) -> None:
         rule = self.cause(t.s)
@@ -137,6 +143,9 @@ class SetBackOrTrack(CardTie):
 class Loot(EventEffect):
     """A unit with a strength on the named field finds supplies, ammunition or a research card."""
 
+    words: ClassVar[tuple[str, ...]] = ("loot",)
+    needs: ClassVar[tuple[str, ...]] = ("at", "gain")
+
     def end(self, t: DawnFlow) -> None:
         s = t.s
         effect, rule = numbers(s), self.cause(s)
@@ -159,7 +168,7 @@ class Loot(EventEffect):
 class HospitalDrill(EventEffect):
     """One of three choices, once, at any moment of the phase; these heals do not lower infection."""
 
-    id: ClassVar[str] = "hospital-drill"
+    words: ClassVar[tuple[str, ...]] = ("hospital-drill",)
 
     def options(self, s: DawnState, who: str) -> list[Option]:
         if s.spent("round", "drill"):
@@ -208,7 +217,7 @@ class FreeHeals(Question):
 class DoubleShift(EventEffect):
     """Free heals and free research, each for one infection, a limited number of times."""
 
-    id: ClassVar[str] = "double-shift"
+    words: ClassVar[tuple[str, ...]] = ("double-shift",)
 
     def options(self, s: DawnState, who: str) -> list[Option]:
         if s.spent("round", "shift") >= numbers(s).n:
@@ -230,7 +239,7 @@ class DoubleShift(EventEffect):
 class RealMonster(EventEffect):
     """Sacrifices patients for research cards."""
 
-    id: ClassVar[str] = "real-monster"
+    words: ClassVar[tuple[str, ...]] = ("real-monster",)
 
     def options(self, s: DawnState, who: str) -> list[Option]:
         if s.spent("round", "monster") >= numbers(s).n:
@@ -242,11 +251,14 @@ class RealMonster(EventEffect):
         t.bury(option.actor, self.cause(t.s))
         t.then(NextCard(self.cause(t.s)))
 
+    def judge(self, o: Costs, option: Option) -> Judged | None:
+        return -1.0, "card", {}
+
 
 class Shortcuts(EventEffect):
     """The hero in the laboratory takes a hit for a good chance of a research card, any number of times."""
 
-    id: ClassVar[str] = "shortcuts"
+    words: ClassVar[tuple[str, ...]] = ("shortcuts",)
 
     def options(self, s: DawnState, who: str) -> list[Option]:
         if not s.deck("research").layers:
@@ -257,6 +269,9 @@ class Shortcuts(EventEffect):
         t.then(HitUnit(option.actor, 1, self.cause(t.s)))
         t.then(ShortcutRoll(self.cause(t.s)))
 
+    def judge(self, o: Costs, option: Option) -> Judged | None:
+        return -1.0, "card", {}
+
 
 class ShortcutRoll(CauseStep):
     """Rolls for the shortcut: 2 or more brings the next research card."""
@@ -266,13 +281,3 @@ class ShortcutRoll(CauseStep):
         t.emit("shortcut", self.cause, die=die)
         if die > 1:
             t.then(NextCard(self.cause))
-
-
-register(LabAccident(), "lab-accident", "explosive-tests")
-register(Loot(), "hunting-cabin", "pantry", "full-barn", "breakthrough", "lab-materials")
-register(HospitalDrill(), "hospital-drill")
-register(DoubleShift(), "double-shift")
-register(RealMonster(), "real-monster")
-register(Shortcuts(), "shortcuts")
-for story in (SquareOne(), RustyLock(), Malfunction()):
-    STORIES[story.id] = story

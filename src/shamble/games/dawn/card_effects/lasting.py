@@ -6,7 +6,7 @@ from typing import ClassVar, Final
 
 from shamble.core.frame import Leave
 from shamble.core.option import Option
-from shamble.games.dawn.card_effects.shared import nearest, numbers, register
+from shamble.games.dawn.card_effects.shared import nearest, numbers
 from shamble.games.dawn.fights.hits import HitZed
 from shamble.games.dawn.printed.counters import Fight, Shot, Unit
 from shamble.games.dawn.rounds.mixed_losses import LoseMix
@@ -16,8 +16,16 @@ from shamble.games.dawn.table.state import DawnState
 from shamble.games.dawn.zeds.zeds_phase import activate_group
 
 
+class NoEffect(EventEffect):
+    """A card with nothing but its tabs; BRAINS! and the finales, whose rounds are rules of their own (rule 1)."""
+
+    words: ClassVar[tuple[str, ...]] = ("none", "brains", "finale")
+
+
 class DoubleChaos(EventEffect):
     """Two chaos markers instead of one."""
+
+    words: ClassVar[tuple[str, ...]] = ("double-chaos",)
 
     def chaos(self, s: DawnState, field: str, n: int) -> int:
         return numbers(s).n if n else 0
@@ -25,6 +33,8 @@ class DoubleChaos(EventEffect):
 
 class Unstoppable(EventEffect):
     """No defence bonus counts, and barricades fall before the fight."""
+
+    words: ClassVar[tuple[str, ...]] = ("unstoppable",)
 
     def bare(self, s: DawnState, fight: Fight) -> bool:
         return True
@@ -39,12 +49,16 @@ class Unstoppable(EventEffect):
 class Airborne(EventEffect):
     """No Move actions above ground; moves within the tunnel are allowed."""
 
+    words: ClassVar[tuple[str, ...]] = ("airborne",)
+
     def bars(self, s: DawnState, unit: Unit, field: str) -> bool:
         return s.phase == "actions" and not (s.underground(unit.field) and s.underground(field))
 
 
 class Flambe(EventEffect):
     """Zeds that enter or leave a chaos field burn: two columns worse for the players, then one hit on the zed."""
+
+    words: ClassVar[tuple[str, ...]] = ("flambe",)
 
     def entering(self, t: DawnFlow, zeds: tuple[str, ...], field: str, start: str) -> None:
         if start and (t.s.place(field).chaos or t.s.place(start).chaos):
@@ -68,12 +82,16 @@ class Flambe(EventEffect):
 class NoEscape(EventEffect):
     """No unit retreats after the first attack; the same zeds attack once more."""
 
+    words: ClassVar[tuple[str, ...]] = ("no-escape",)
+
     def again(self, s: DawnState, fight: Fight) -> bool:
         return True
 
 
 class Mercenaries(EventEffect):
     """Gunfire is one column better and needs no ammunition; at the end of the phase the players pay for it."""
+
+    words: ClassVar[tuple[str, ...]] = ("mercenaries",)
 
     def aim(self, s: DawnState, shot: Shot, who: str) -> int:
         return 1
@@ -89,6 +107,8 @@ class Mercenaries(EventEffect):
 
 class KeepCalm(EventEffect):
     """One hero attacks better in this round."""
+
+    words: ClassVar[tuple[str, ...]] = ("keep-calm",)
 
     def begin(self, t: DawnFlow) -> None:
         t.hold("round", "in force")
@@ -114,6 +134,8 @@ class CalmHero(CardQuestion):
 
 class SuperFrenzy(EventEffect):
     """Every super-zed moves once more, on its own, and fights better."""
+
+    words: ClassVar[tuple[str, ...]] = ("super-frenzy",)
 
     def end(self, t: DawnFlow) -> None:
         s = t.s
@@ -158,6 +180,8 @@ class NextSuper(TieQuestion):
 class Feeding(EventEffect):
     """Zeds at or next to towns and villages without player units recover one hit."""
 
+    words: ClassVar[tuple[str, ...]] = ("feeding",)
+
     def begin(self, t: DawnFlow) -> None:
         s = t.s
         for zed in s.zeds:
@@ -174,6 +198,8 @@ class Feeding(EventEffect):
 
 class FireBrigades(EventEffect):
     """The players may remove chaos from villages, each marker for one infection."""
+
+    words: ClassVar[tuple[str, ...]] = ("fire-brigades",)
 
     def end(self, t: DawnFlow) -> None:
         t.then(PutOut(self.cause(t.s)))
@@ -200,6 +226,8 @@ class PutOut(CardQuestion):
 class Elwood(EventEffect):
     """Elwood Berra comes into play: infection falls each round."""
 
+    words: ClassVar[tuple[str, ...]] = ("elwood",)
+
     def begin(self, t: DawnFlow) -> None:
         t.s.elwood = True
         t.emit("elwood", self.cause(t.s))
@@ -208,23 +236,11 @@ class Elwood(EventEffect):
 class Contamination(EventEffect):
     """One infection for each unit in beds and offices; Elwood Berra leaves."""
 
+    words: ClassVar[tuple[str, ...]] = ("contamination",)
+
     def begin(self, t: DawnFlow) -> None:
         s = t.s
         t.infect(len(s.units_at("beds")) + len(s.units_at("offices")), self.cause(s))
         if s.elwood:
             s.elwood = False
             t.emit("elwood-leaves", self.cause(s))
-
-
-register(DoubleChaos(), "total-chaos", "chaos-spreads")
-register(Unstoppable(), "hard-headed", "unstoppable")
-register(Airborne(), "airborne")
-register(Flambe(), "flambe")
-register(NoEscape(), "no-escape")
-register(Mercenaries(), "mercenaries")
-register(KeepCalm(), "keep-calm")
-register(SuperFrenzy(), "super-mad", "super-frenzy")
-register(Feeding(), "hells-diner", "do-not-feed")
-register(FireBrigades(), "fire-brigades")
-register(Elwood(), "elwood")
-register(Contamination(), "contamination", "doc-trouble")

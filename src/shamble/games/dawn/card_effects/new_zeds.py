@@ -2,19 +2,23 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, Final
+from typing import TYPE_CHECKING, ClassVar, Final
 
+from shamble.core.advice import Judged
 from shamble.core.option import Option
 from shamble.games.dawn.actions.researching import NextCard
-from shamble.games.dawn.card_effects.shared import PERSONS, Located, extremes, numbers, register
+from shamble.games.dawn.card_effects.shared import PERSONS, Located, extremes, numbers
 from shamble.games.dawn.fights.retreats import RetreatUnits
 from shamble.games.dawn.printed.counters import Fight, Unit
 from shamble.games.dawn.table.flow import CardQuestion, CauseStep, DawnFlow, Question, RuleStep, TieQuestion
-from shamble.games.dawn.table.powers import STORIES, EventEffect, StoryEffect
+from shamble.games.dawn.table.powers import EventEffect, StoryEffect
 from shamble.games.dawn.table.state import DawnState
 from shamble.games.dawn.zeds.outbreaks import CheckOutbreak
 from shamble.games.dawn.zeds.placing_zeds import ArriveTogether, PlaceZed, draw_zed, lay_zed
 from shamble.games.dawn.zeds.story_cards import DrawStory
+
+if TYPE_CHECKING:
+    from shamble.games.dawn.advice.track_costs import Costs
 
 
 class Wipe(CauseStep):
@@ -78,7 +82,7 @@ def on_every_start(t: DawnFlow, rule: str) -> None:
 class Cardio(EventEffect):
     """A new zed on an empty Start, or on one with the weakest zed; heroes and civilians may run from fights."""
 
-    id: ClassVar[str] = "cardio"
+    words: ClassVar[tuple[str, ...]] = ("cardio",)
 
     def begin(self, t: DawnFlow) -> None:
         s = t.s
@@ -102,9 +106,15 @@ class Cardio(EventEffect):
         t.then(RetreatUnits((option.actor,), field))
         return False
 
+    def judge(self, o: Costs, option: Option) -> Judged | None:
+        return (1.0 if o.avoids(option.actor, 0.6) else 0.0), "react", {}
+
 
 class NightRaid(EventEffect):
     """Infection for each zed of the track, then a new zed there; no defence bonus counts in this phase."""
+
+    words: ClassVar[tuple[str, ...]] = ("night-raid",)
+    needs: ClassVar[tuple[str, ...]] = ("track",)
 
     def begin(self, t: DawnFlow) -> None:
         s = t.s
@@ -118,6 +128,8 @@ class NightRaid(EventEffect):
 
 class Spreading(EventEffect):
     """Normal civilians who fall in this round return as zeds, after the retreats of their fight."""
+
+    words: ClassVar[tuple[str, ...]] = ("spreading",)
 
     def begin(self, t: DawnFlow) -> None:
         if numbers(t.s).draw:
@@ -165,6 +177,8 @@ class Rise(RuleStep):
 class NewZeds(EventEffect):
     """A new zed on every Start, or in every village that the zeds control."""
 
+    words: ClassVar[tuple[str, ...]] = ("new-zeds",)
+
     def begin(self, t: DawnFlow) -> None:
         s = t.s
         rule = self.cause(s)
@@ -181,6 +195,8 @@ class NewZeds(EventEffect):
 class GateCrash(Located):
     """A new zed close to the town, on the track that a story card names."""
 
+    words: ClassVar[tuple[str, ...]] = ("gate-crash",)
+
     def at(self, t: DawnFlow, track: str) -> None:
         t.then(PlaceZed(f"{track}{numbers(t.s).n}", self.cause(t.s)))
         t.then(Wipe(self.cause(t.s)))
@@ -188,6 +204,8 @@ class GateCrash(Located):
 
 class Pandemic(EventEffect):
     """Sets infection to its maximum, which causes an unchecked outbreak with all its steps."""
+
+    words: ClassVar[tuple[str, ...]] = ("pandemic",)
 
     def begin(self, t: DawnFlow) -> None:
         s = t.s
@@ -199,6 +217,8 @@ class Pandemic(EventEffect):
 
 class FreshZeds(EventEffect):
     """Zeds on named fields turn to their full side; then all hit markers are removed."""
+
+    words: ClassVar[tuple[str, ...]] = ("fresh-zeds",)
 
     def begin(self, t: DawnFlow) -> None:
         s = t.s
@@ -212,6 +232,8 @@ class FreshZeds(EventEffect):
 class Artifact(Located):
     """A super-zed on the field that a die names, and a free research card."""
 
+    words: ClassVar[tuple[str, ...]] = ("artifact",)
+
     def at(self, t: DawnFlow, track: str) -> None:
         rule = self.cause(t.s)
         die = t.die()
@@ -223,6 +245,9 @@ class Artifact(Located):
 class FromTheLab(EventEffect):
     """A zed in Dr. Marteuse's office: a super-zed if none is in play, otherwise a normal one."""
 
+    words: ClassVar[tuple[str, ...]] = ("from-the-lab",)
+    needs: ClassVar[tuple[str, ...]] = ("at",)
+
     def begin(self, t: DawnFlow) -> None:
         s = t.s
         there = any(s.content.zeds[zed.id].kind == "super" for zed in s.zeds)
@@ -231,6 +256,8 @@ class FromTheLab(EventEffect):
 
 class HiddenZed(EventEffect):
     """A reduced zed on the field of a unit of the players' choice; if it wins, it turns to its full side."""
+
+    words: ClassVar[tuple[str, ...]] = ("hidden-zed",)
 
     def end(self, t: DawnFlow) -> None:
         t.then(HiddenPlace(self.cause(t.s)))
@@ -274,6 +301,9 @@ class HiddenResult(CauseStep):
 class Appear(StoryEffect):
     """New zeds on the field that the card names."""
 
+    words: ClassVar[tuple[str, ...]] = ("place",)
+    needs: ClassVar[tuple[str, ...]] = ("at", "n")
+
     def now(self, t: DawnFlow, track: str) -> None:
         effect = t.s.content.stories[self.id].effect
         for _ in range(effect.n):
@@ -281,18 +311,10 @@ class Appear(StoryEffect):
         t.then(ArriveTogether(effect.at, tuple([zed.id for zed in t.s.zeds])))
 
 
-class LakeZeds(Appear):
-    id: ClassVar[str] = "lake-zeds"
-
-
-class Graveyard(Appear):
-    id: ClassVar[str] = "graveyard"
-
-
 class ZedCall(StoryEffect):
     """Draws a zed for each chaos field; it appears only if it is weaker than the field's number."""
 
-    id: ClassVar[str] = "zed-call"
+    words: ClassVar[tuple[str, ...]] = ("zed-call",)
 
     def now(self, t: DawnFlow, track: str) -> None:
         places = tuple([place.id for place in t.s.places if place.chaos and t.s.track(place.id)])
@@ -334,7 +356,7 @@ class CallTo(Question):
 class EvilPlans(StoryEffect):
     """A second card names the track: zeds on its chaos fields, then on every Start, then that card's text."""
 
-    id: ClassVar[str] = "evil-plans"
+    words: ClassVar[tuple[str, ...]] = ("evil-plans",)
 
     def now(self, t: DawnFlow, track: str) -> None:
         t.then(DrawStory(self.id))
@@ -353,20 +375,3 @@ class EvilPlans(StoryEffect):
 
 def fewest_zeds(s: DawnState, tracks: list[str]) -> list[str]:
     return extremes(s, tracks, [len(s.zeds_on(track)) for track in tracks], False)
-
-
-register(Cardio(), "cardio")
-register(
-    NightRaid(),
-    *("night-raid-mountain", "night-raid-suburbs", "night-raid-forest", "night-raid-highway", "nightfall"),
-)
-register(Spreading(), "spreading", "local-outbreak")
-register(NewZeds(), "kidding-me", "tsunami", "where-from")
-register(GateCrash(), "this-is-bad")
-register(Pandemic(), "what-is-that")
-register(FreshZeds(), "what-more")
-register(Artifact(), "artifact")
-register(FromTheLab(), "from-the-lab")
-register(HiddenZed(), "what-smell")
-for story in (LakeZeds(), Graveyard(), ZedCall(), EvilPlans()):
-    STORIES[story.id] = story

@@ -2,33 +2,44 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
+from typing import TYPE_CHECKING, ClassVar
 
+from shamble.core.advice import Judged
 from shamble.core.option import Option
-from shamble.games.dawn.card_effects.shared import Located, numbers, register
+from shamble.games.dawn.card_effects.shared import Located, best_strength, numbers
 from shamble.games.dawn.printed.terms import CENTER
 from shamble.games.dawn.rounds.new_units import ChooseNewUnit, PlaceNewUnit
 from shamble.games.dawn.table.flow import DawnFlow
-from shamble.games.dawn.table.powers import RESEARCH, STORIES, EventEffect, ResearchEffect, StoryEffect
+from shamble.games.dawn.table.powers import EventEffect, ResearchEffect, StoryEffect
 from shamble.games.dawn.table.state import DawnState
 from shamble.games.dawn.zeds.placing_zeds import PlaceZed
 from shamble.games.dawn.zeds.story_cards import DrawStory
+
+if TYPE_CHECKING:
+    from shamble.games.dawn.advice.track_costs import Costs
 
 # -- events --------------------------------------------------------------------------------------------------------
 
 
 class HeroArrives(EventEffect):
+    words: ClassVar[tuple[str, ...]] = ("hero-arrives",)
+
     def begin(self, t: DawnFlow) -> None:
         t.then(ChooseNewUnit("hero", self.cause(t.s)))
 
 
 class HeroicHelp(EventEffect):
+    words: ClassVar[tuple[str, ...]] = ("heroic-help",)
+
     def begin(self, t: DawnFlow) -> None:
         t.then(ChooseNewUnit("heroic", self.cause(t.s), CENTER))
 
 
 class RangersArrive(EventEffect):
     """The Rangers appear on a Start above ground; if they came before, the heroes get only their ammunition."""
+
+    words: ClassVar[tuple[str, ...]] = ("rangers",)
+    helps: ClassVar[bool] = True
 
     def begin(self, t: DawnFlow) -> None:
         t.then(DrawStory("event", True))
@@ -42,12 +53,17 @@ class RangersArrive(EventEffect):
 
 
 class GuardArrives(EventEffect):
+    words: ClassVar[tuple[str, ...]] = ("guard",)
+    helps: ClassVar[bool] = True
+
     def at(self, t: DawnFlow, track: str) -> None:
         t.then(PlaceNewUnit("guard", t.s.start(track), self.cause(t.s)))
 
 
 class UnknownMob(Located):
     """At high infection a super-zed, otherwise the V.I.P.; infection counts before the drawn story card's text."""
+
+    words: ClassVar[tuple[str, ...]] = ("unknown-mob",)
 
     def at(self, t: DawnFlow, track: str) -> None:
         s = t.s
@@ -59,6 +75,8 @@ class UnknownMob(Located):
 
 class Bikers(EventEffect):
     """Petra's Angels appear in the town centre, and supplies are lost."""
+
+    words: ClassVar[tuple[str, ...]] = ("bikers",)
 
     def begin(self, t: DawnFlow) -> None:
         s = t.s
@@ -73,7 +91,7 @@ class Bikers(EventEffect):
 class SeeSomeone(StoryEffect):
     """A hero of the players' choice on a Start above ground."""
 
-    id: ClassVar[str] = "see-someone"
+    words: ClassVar[tuple[str, ...]] = ("new-hero",)
 
     def plays(self, s: DawnState) -> list[Option]:
         return super().plays(s) if s.heroes_left else []
@@ -81,9 +99,12 @@ class SeeSomeone(StoryEffect):
     def play(self, t: DawnFlow, option: Option) -> None:
         t.then(ChooseNewUnit("hero", self.cause(t.s), chosen=True, surface=True))
 
+    def judge(self, o: Costs, option: Option) -> Judged | None:
+        return 2.0 + 0.1 * best_strength(o.s, option.actor), "card", {}
+
 
 class HeroKept(StoryEffect):
-    id: ClassVar[str] = "hero-kept"
+    words: ClassVar[tuple[str, ...]] = ("random-hero",)
 
     def plays(self, s: DawnState) -> list[Option]:
         return super().plays(s) if s.heroes_left else []
@@ -91,11 +112,14 @@ class HeroKept(StoryEffect):
     def play(self, t: DawnFlow, option: Option) -> None:
         t.then(ChooseNewUnit("hero", self.cause(t.s)))
 
+    def judge(self, o: Costs, option: Option) -> Judged | None:
+        return 2.0 + 0.1 * best_strength(o.s, option.actor), "card", {}
+
 
 class Organiser(StoryEffect):
     """A civilian never used before, or a heroic one; with Clueless the heroic one is drawn (p. 20)."""
 
-    id: ClassVar[str] = "organiser"
+    words: ClassVar[tuple[str, ...]] = ("new-civilian",)
 
     def plays(self, s: DawnState) -> list[Option]:
         heroics = [Option("play", id, item=self.id) for id in s.heroics_left]
@@ -109,20 +133,12 @@ class Organiser(StoryEffect):
         else:
             t.then(ChooseNewUnit("heroic", self.cause(t.s), CENTER))
 
+    def judge(self, o: Costs, option: Option) -> Judged | None:
+        return 2.0 + 0.1 * best_strength(o.s, option.actor), "card", {}
+
 
 class VisitingProfessor(ResearchEffect):
-    id: ClassVar[str] = "scientist"
+    words: ClassVar[tuple[str, ...]] = ("scientist",)
 
     def found(self, t: DawnFlow) -> None:
         t.then(ChooseNewUnit("scientist", self.cause(t.s), CENTER))
-
-
-register(HeroArrives(), "hero-arrives-1", "hero-arrives-2")
-register(HeroicHelp(), "heroic-help")
-register(RangersArrive(), "rangers-deploy")
-register(GuardArrives(), "guard-arrives")
-register(UnknownMob(), "unknown-mob")
-register(Bikers(), "bikers")
-for story in (SeeSomeone(), HeroKept(), Organiser()):
-    STORIES[story.id] = story
-RESEARCH["scientist"] = VisitingProfessor()

@@ -2,25 +2,29 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, Final
+from collections.abc import Mapping
+from typing import TYPE_CHECKING, ClassVar, Final
 
+from shamble.core.advice import Judged
 from shamble.core.frame import Leave
 from shamble.core.option import Option
 from shamble.games.dawn.actions.healing import heal, healable
 from shamble.games.dawn.actions.researching import NextCard
-from shamble.games.dawn.card_effects.shared import CIVILIANS, line, numbers, register
+from shamble.games.dawn.card_effects.shared import CIVILIANS, best_strength, line, numbers
 from shamble.games.dawn.fights.refugees import flee_step, refugees_enter
 from shamble.games.dawn.fights.retreats import field_with_room
 from shamble.games.dawn.fights.units_enter import units_enter
 from shamble.games.dawn.fights.zeds_enter import Arrive
 from shamble.games.dawn.printed.counters import Unit
 from shamble.games.dawn.printed.terms import BEDS, CAMP, CENTER
-from shamble.games.dawn.table.flow import CardQuestion, DawnFlow, Question, TrackStep
-from shamble.games.dawn.table.powers import STORIES, EventEffect, StoryEffect
-from shamble.games.dawn.table.questions import ZedStep
+from shamble.games.dawn.table.flow import CardQuestion, DawnFlow, Question, RuleStep, TrackStep
+from shamble.games.dawn.table.powers import EventEffect, StoryEffect
 from shamble.games.dawn.table.state import DawnState
 from shamble.games.dawn.zeds.outbreaks import CheckOutbreak, Outbreak
 from shamble.games.dawn.zeds.zed_moves import Depart
+
+if TYPE_CHECKING:
+    from shamble.games.dawn.advice.track_costs import Costs
 
 
 def normal_civilians(s: DawnState) -> list[str]:
@@ -29,6 +33,9 @@ def normal_civilians(s: DawnState) -> list[str]:
 
 class WellArmed(EventEffect):
     """One normal civilian gets the marker that the card names."""
+
+    words: ClassVar[tuple[str, ...]] = ("mark-civilian",)
+    needs: ClassVar[tuple[str, ...]] = ("marker",)
 
     def begin(self, t: DawnFlow) -> None:
         t.then(MarkCivilian(numbers(t.s).marker, self.cause(t.s)))
@@ -64,7 +71,8 @@ def mark(t: DawnFlow, id: str, marker: str, rule: str) -> None:
 
 
 class MilitiaLeader(StoryEffect):
-    id: ClassVar[str] = "militia-leader"
+    words: ClassVar[tuple[str, ...]] = ("mark-civilian",)
+    needs: ClassVar[tuple[str, ...]] = ("marker",)
 
     def plays(self, s: DawnState) -> list[Option]:
         return [Option("play", id, item=self.id) for id in normal_civilians(s)]
@@ -72,11 +80,14 @@ class MilitiaLeader(StoryEffect):
     def play(self, t: DawnFlow, option: Option) -> None:
         mark(t, option.actor, t.s.content.stories[self.id].effect.marker, self.cause(t.s))
 
+    def judge(self, o: Costs, option: Option) -> Judged | None:
+        return o.marked(option.actor), "good-odds", {"who": option.actor}
+
 
 class Bridge(StoryEffect):
     """The bridge breaks."""
 
-    id: ClassVar[str] = "bridge-down"
+    words: ClassVar[tuple[str, ...]] = ("bridge-down",)
 
     def now(self, t: DawnFlow, track: str) -> None:
         for field in t.s.content.fields.values():
@@ -88,28 +99,38 @@ class Bridge(StoryEffect):
 class Downpour(StoryEffect):
     """Zeds on the mountain slip; then no unit or zed moves there any more in this round."""
 
-    id: ClassVar[str] = "downpour"
+    words: ClassVar[tuple[str, ...]] = ("downpour",)
+    needs: ClassVar[tuple[str, ...]] = ("track", "table")
 
     def now(self, t: DawnFlow, track: str) -> None:
         s = t.s
         effect = s.content.stories[self.id].effect
         zeds = sorted(s.zeds_on(effect.track), key=lambda zed: s.distance(zed.field))
         for zed in zeds:
-            t.then(Slide(zed.id))
+            t.then(Slide(zed.id, self.id))
         t.then(Still(effect.track))
 
 
-class Slide(ZedStep):
+class Slide(RuleStep):
     """Rolls for a zed: it takes a step toward the town with all consequences, stays, or slides back one field."""
+
+    fields: ClassVar[tuple[str, ...]] = ("zed", "card")
+    added: ClassVar[Mapping[str, object]] = {"card": "downpour"}
+    __slots__ = ("card", "zed")
+
+    def __init__(self, zed: str, card: str) -> None:
+        self.zed: Final = zed
+        self.card: Final = card
 
     def run(self, t: DawnFlow) -> None:
         s = t.s
         zed = s.zed(self.zed)
         if zed is None:
             return
-        rule = "dawn.story.downpour"
+        story = s.content.stories[self.card]
+        rule = story.rule
         die = t.die()
-        which = line(s.content.stories["downpour"].effect, die)
+        which = line(story.effect, die)
         t.emit("slips", rule, zed=zed.id, die=die)
         if which == 0:
             t.enter("activation", s.track(zed.field))
@@ -139,7 +160,7 @@ def refugees_on_tracks(s: DawnState) -> list[Unit]:
 class ForgotWhat(StoryEffect):
     """All refugees turn back, the farthest first; never onto a Start, and on a field with zeds they are bitten."""
 
-    id: ClassVar[str] = "forgot-what"
+    words: ClassVar[tuple[str, ...]] = ("refugees-back",)
 
     def now(self, t: DawnFlow, track: str) -> None:
         s = t.s
@@ -155,7 +176,7 @@ class ForgotWhat(StoryEffect):
 class Scouts(StoryEffect):
     """All refugees next to zeds go one field toward the town, never onto zeds."""
 
-    id: ClassVar[str] = "scouts"
+    words: ClassVar[tuple[str, ...]] = ("scouts",)
 
     def moving(self, s: DawnState) -> list[Unit]:
         return [
@@ -171,11 +192,14 @@ class Scouts(StoryEffect):
         for unit in self.moving(t.s):
             flee_step(t, unit.id, self.cause(t.s))
 
+    def judge(self, o: Costs, option: Option) -> Judged | None:
+        return 0.5, "card", {}
+
 
 class AnotherWay(StoryEffect):
     """Rolls for each group of refugees in the camp: it leaves, stays, or heals a civilian."""
 
-    id: ClassVar[str] = "another-way"
+    words: ClassVar[tuple[str, ...]] = ("another-way",)
 
     def now(self, t: DawnFlow, track: str) -> None:
         s = t.s
@@ -225,7 +249,7 @@ class HealCivilian(Question):
 class OutOfBed(StoryEffect):
     """Heals a civilian in a bed completely and puts it on a named field that zeds do not control."""
 
-    id: ClassVar[str] = "out-of-bed"
+    words: ClassVar[tuple[str, ...]] = ("out-of-bed",)
 
     def plays(self, s: DawnState) -> list[Option]:
         places = [
@@ -244,11 +268,15 @@ class OutOfBed(StoryEffect):
         t.infect(-1, self.cause(t.s))
         units_enter(t, (unit.id,))
 
+    def judge(self, o: Costs, option: Option) -> Judged | None:
+        return 2.0 + 0.1 * best_strength(o.s, option.actor), "card", {}
+
 
 class ProjectFile(StoryEffect):
     """A unit in the doctor's office gains the next research card."""
 
-    id: ClassVar[str] = "project-file"
+    words: ClassVar[tuple[str, ...]] = ("project-file",)
+    needs: ClassVar[tuple[str, ...]] = ("at",)
 
     def plays(self, s: DawnState) -> list[Option]:
         return super().plays(s) if s.fighters_at(s.content.stories[self.id].effect.at) else []
@@ -256,11 +284,14 @@ class ProjectFile(StoryEffect):
     def play(self, t: DawnFlow, option: Option) -> None:
         t.then(NextCard(self.cause(t.s)))
 
+    def judge(self, o: Costs, option: Option) -> Judged | None:
+        return 2.0 + 0.1 * best_strength(o.s, option.actor), "card", {}
+
 
 class Contagion(StoryEffect):
     """An unchecked outbreak that does not lower infection; a unit in the town centre falls ill."""
 
-    id: ClassVar[str] = "contagion"
+    words: ClassVar[tuple[str, ...]] = ("contagion",)
 
     def now(self, t: DawnFlow, track: str) -> None:
         t.then(Outbreak(True))
@@ -283,11 +314,3 @@ class FallsIll(CardQuestion):
         field = BEDS if s.beds() > 0 else CENTER
         t.put_unit(unit.with_hits(True, s.content.units[unit.id].hits[1] - 1), field)
         t.emit("falls-ill", self.cause, who=unit.id, place=field)
-
-
-register(WellArmed(), "well-armed")
-for story in (
-    *(MilitiaLeader(), Bridge(), Downpour(), ForgotWhat(), Scouts(), AnotherWay()),
-    *(OutOfBed(), ProjectFile(), Contagion()),
-):
-    STORIES[story.id] = story

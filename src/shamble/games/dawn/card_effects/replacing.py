@@ -8,12 +8,12 @@ from typing import ClassVar, Final
 from shamble.core.event import Args
 from shamble.core.option import Option
 from shamble.games.dawn.card_effects.new_zeds import Wipe
-from shamble.games.dawn.card_effects.shared import CIVILIANS, numbers, register
+from shamble.games.dawn.card_effects.shared import CIVILIANS, numbers
 from shamble.games.dawn.fights.saving_rolls import discharge
 from shamble.games.dawn.printed.counters import Zed
 from shamble.games.dawn.printed.terms import BEDS, CEMETERY, CENTER
 from shamble.games.dawn.table.flow import CardQuestion, DawnFlow, Question, RuleStep
-from shamble.games.dawn.table.powers import RESEARCH, STORIES, EventEffect, ResearchEffect, StoryEffect
+from shamble.games.dawn.table.powers import EventEffect, ResearchEffect, StoryEffect
 from shamble.games.dawn.table.state import DawnState
 from shamble.games.dawn.zeds.placing_zeds import PlaceZed, Selection, draw_zed, second_zed
 
@@ -99,6 +99,8 @@ def take_off(t: DawnFlow, zed: Zed) -> None:
 class ReplaceWeak(EventEffect):
     """Replaces every weak normal zed, nearest to the town first."""
 
+    words: ClassVar[tuple[str, ...]] = ("replace-weak",)
+
     def begin(self, t: DawnFlow) -> None:
         s = t.s
         weak = [zed for zed in s.zeds if s.content.zeds[zed.id].kind == "normal" and s.strength(zed.id) <= numbers(s).n]
@@ -109,7 +111,7 @@ class ReplaceWeak(EventEffect):
 class Blooming(StoryEffect):
     """Replaces all of the weakest zeds, of any kind."""
 
-    id: ClassVar[str] = "blooming"
+    words: ClassVar[tuple[str, ...]] = ("blooming",)
 
     def now(self, t: DawnFlow, track: str) -> None:
         s = t.s
@@ -122,7 +124,7 @@ class Blooming(StoryEffect):
 class GrowthInhibitor(ResearchEffect):
     """A normal zed replaces a super-zed and keeps its hits; the super-zed leaves the game."""
 
-    id: ClassVar[str] = "anti-growth"
+    words: ClassVar[tuple[str, ...]] = ("anti-growth",)
 
     def found(self, t: DawnFlow) -> None:
         t.then(Shrink())
@@ -155,6 +157,8 @@ class Shrink(Question):
 
 class TakesVillage(EventEffect):
     """A civilian or villager on a track goes to a bed, and a new zed takes its place."""
+
+    words: ClassVar[tuple[str, ...]] = ("takes-village",)
 
     def begin(self, t: DawnFlow) -> None:
         t.then(Turns(self.cause(t.s)))
@@ -220,9 +224,3 @@ class Carried(Question):
         else:
             t.put_unit(unit.with_hits(True, 0, ekg=True), BEDS)
             t.emit("to-bed", self.cause, who=self.unit)
-
-
-register(ReplaceWeak(), "hate-that")
-register(TakesVillage(), "takes-village")
-STORIES["blooming"] = Blooming()
-RESEARCH["anti-growth"] = GrowthInhibitor()

@@ -2,10 +2,17 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
+from typing import TYPE_CHECKING, ClassVar
 
+from shamble.core.advice import Judged
 from shamble.core.option import Option
-from shamble.games.dawn.actions.researching import Research, research_cost, researcher
+from shamble.games.dawn.actions.researching import (
+    Research,
+    find_antidote,
+    gain_component,
+    research_cost,
+    researcher,
+)
 from shamble.games.dawn.card_effects.laboratory import lose_random_component, set_back
 from shamble.games.dawn.card_effects.people import HealCivilian
 from shamble.games.dawn.card_effects.shared import PERSONS
@@ -15,14 +22,18 @@ from shamble.games.dawn.fights.retreats import RetreatUnits, RetreatZeds
 from shamble.games.dawn.printed.counters import Unit
 from shamble.games.dawn.printed.terms import CEMETERY, CENTER, FIGHTERS
 from shamble.games.dawn.table.flow import DawnFlow, Question, TieQuestion
-from shamble.games.dawn.table.powers import RESEARCH, ResearchEffect
+from shamble.games.dawn.table.powers import ResearchEffect
 from shamble.games.dawn.table.state import DawnState
+
+if TYPE_CHECKING:
+    from shamble.games.dawn.advice.track_costs import Costs
 
 
 class Curious(ResearchEffect):
     """Changes infection by the printed number."""
 
-    id: ClassVar[str] = "hmm"
+    words: ClassVar[tuple[str, ...]] = ("infection",)
+    needs: ClassVar[tuple[str, ...]] = ("n",)
 
     def found(self, t: DawnFlow) -> None:
         t.infect(t.s.content.research[self.id].effect.n, self.cause(t.s))
@@ -31,7 +42,8 @@ class Curious(ResearchEffect):
 class Rations(ResearchEffect):
     """Brings the printed number of supplies."""
 
-    id: ClassVar[str] = "jerky"
+    words: ClassVar[tuple[str, ...]] = ("gain",)
+    needs: ClassVar[tuple[str, ...]] = ("gain",)
 
     def found(self, t: DawnFlow) -> None:
         t.supply(t.s.content.research[self.id].effect.gain["supplies"], self.cause(t.s))
@@ -40,7 +52,7 @@ class Rations(ResearchEffect):
 class Poisoned(ResearchEffect):
     """At the start of each Actions phase the weakest zed next to a hero or civilian may take a hit."""
 
-    id: ClassVar[str] = "poisoned"
+    words: ClassVar[tuple[str, ...]] = ("poisoned",)
 
     def begins(self, t: DawnFlow, phase: str, who: str) -> None:
         if phase == "actions":
@@ -72,7 +84,7 @@ class Bait(TieQuestion):
 class NotDead(ResearchEffect):
     """A unit may return from the cemetery with one hit left."""
 
-    id: ClassVar[str] = "not-dead"
+    words: ClassVar[tuple[str, ...]] = ("not-dead",)
 
     def found(self, t: DawnFlow) -> None:
         t.then(ComeBack())
@@ -100,7 +112,7 @@ class ComeBack(Question):
 class Distraction(ResearchEffect):
     """A normal civilian next to zeds takes a hit and retreats; in return these zeds stay."""
 
-    id: ClassVar[str] = "distraction"
+    words: ClassVar[tuple[str, ...]] = ("distraction",)
 
     def distracts(self, s: DawnState, field: str, zeds: tuple[str, ...], who: str) -> list[Option]:
         options = []
@@ -121,7 +133,8 @@ class Distraction(ResearchEffect):
 class Leaflets(ResearchEffect):
     """Heals as many civilians as the card says."""
 
-    id: ClassVar[str] = "leaflets"
+    words: ClassVar[tuple[str, ...]] = ("leaflets",)
+    needs: ClassVar[tuple[str, ...]] = ("n",)
 
     def found(self, t: DawnFlow) -> None:
         t.then(HealCivilian(t.s.content.research[self.id].effect.n, (), self.cause(t.s)))
@@ -130,7 +143,7 @@ class Leaflets(ResearchEffect):
 class Hope(ResearchEffect):
     """Adds one to saving rolls while the card is active."""
 
-    id: ClassVar[str] = "hope"
+    words: ClassVar[tuple[str, ...]] = ("hope",)
 
     def luck(self, s: DawnState, what: str, who: str) -> int:
         return 1 if what == "save" else 0
@@ -139,7 +152,7 @@ class Hope(ResearchEffect):
 class NowOrNever(ResearchEffect):
     """Adds one to searches while the card is active."""
 
-    id: ClassVar[str] = "now-or-never"
+    words: ClassVar[tuple[str, ...]] = ("now-or-never",)
 
     def luck(self, s: DawnState, what: str, who: str) -> int:
         return 1 if what == "search" else 0
@@ -148,7 +161,7 @@ class NowOrNever(ResearchEffect):
 class HighFrequency(ResearchEffect):
     """All zeds of one field retreat."""
 
-    id: ClassVar[str] = "turn-it-down"
+    words: ClassVar[tuple[str, ...]] = ("turn-it-down",)
 
     def found(self, t: DawnFlow) -> None:
         t.then(DriveBack())
@@ -176,7 +189,8 @@ class DriveBack(Question):
 class GoodNews(ResearchEffect):
     """Removes as many chaos markers as the card says."""
 
-    id: ClassVar[str] = "confident"
+    words: ClassVar[tuple[str, ...]] = ("confident",)
+    needs: ClassVar[tuple[str, ...]] = ("n",)
 
     def found(self, t: DawnFlow) -> None:
         t.then(Sweep(t.s.content.research[self.id].effect.n, self.cause(t.s)))
@@ -185,7 +199,7 @@ class GoodNews(ResearchEffect):
 class Shortage(ResearchEffect):
     """Research may cost a supply instead of an action."""
 
-    id: ClassVar[str] = "shortage"
+    words: ClassVar[tuple[str, ...]] = ("shortage",)
 
     def options(self, s: DawnState, who: str) -> list[Option]:
         scientist = researcher(s)
@@ -198,21 +212,69 @@ class Shortage(ResearchEffect):
         t.supply(-1, self.cause(t.s))
         t.then(Research(option.actor, False))
 
+    def judge(self, o: Costs, option: Option) -> Judged | None:
+        return 0.8 - o.supply(), "special", {"who": option.actor}
+
+
+class HalfTurned(ResearchEffect):
+    """An outbreak sets infection to the printed number."""
+
+    words: ClassVar[tuple[str, ...]] = ("half-turned",)
+    needs: ClassVar[tuple[str, ...]] = ("n",)
+
+    def infection_left(self, s: DawnState) -> int:
+        return s.content.research[self.id].effect.n
+
+
+class Vaccine(ResearchEffect):
+    """The zed of an outbreak appears on the Start."""
+
+    words: ClassVar[tuple[str, ...]] = ("vaccine",)
+
+    def outbreak_at_start(self, s: DawnState) -> bool:
+        return True
+
+
+class Unnatural(ResearchEffect):
+    """The heroes choose between two zeds."""
+
+    words: ClassVar[tuple[str, ...]] = ("unnatural",)
+
+    def draws_two(self, s: DawnState) -> bool:
+        return True
+
+
+class Antidote(ResearchEffect):
+    """The last component of the antidote, then the antidote itself."""
+
+    words: ClassVar[tuple[str, ...]] = ("antidote",)
+
+    def found(self, t: DawnFlow) -> None:
+        find_antidote(t)
+
+
+class WeaponPart(ResearchEffect):
+    """A component of the super-weapon (rule 5.7)."""
+
+    words: ClassVar[tuple[str, ...]] = ("weapon",)
+
+    def found(self, t: DawnFlow) -> None:
+        gain_component(t)
+
+
+class NoFinding(ResearchEffect):
+    """A card without an effect."""
+
+    words: ClassVar[tuple[str, ...]] = ("none",)
+
 
 class Inconclusive(ResearchEffect):
     """A random component is lost; without one, a setback."""
 
-    id: ClassVar[str] = "more-tests"
+    words: ClassVar[tuple[str, ...]] = ("more-tests",)
 
     def found(self, t: DawnFlow) -> None:
         if t.s.components:
             lose_random_component(t, self.cause(t.s))
         else:
             set_back(t, self.cause(t.s))
-
-
-for card in (
-    *(Curious(), Rations(), Poisoned(), NotDead(), Distraction(), Leaflets(), Hope(), NowOrNever()),
-    *(HighFrequency(), GoodNews(), Shortage(), Inconclusive()),
-):
-    RESEARCH[card.id] = card

@@ -11,18 +11,12 @@ from shamble.games.dawn.printed.counters import Unit
 from shamble.games.dawn.printed.printed_rows import Effect
 from shamble.games.dawn.printed.terms import CENTER
 from shamble.games.dawn.table.flow import CardQuestion, DawnFlow, RuleStep
-from shamble.games.dawn.table.powers import EVENTS, EventEffect
+from shamble.games.dawn.table.powers import EventEffect
 from shamble.games.dawn.table.state import DawnState
 from shamble.games.dawn.zeds.story_cards import DrawStory
 
 CIVILIANS: Final = ("heroic", "civilian", "special")
 PERSONS: Final = ("hero", *CIVILIANS)
-
-
-def register(effect: EventEffect, *cards: str) -> None:
-    """Registers one effect for several event cards; the numbers come from the active card."""
-    for card in cards:
-        EVENTS[card] = effect
 
 
 def numbers(s: DawnState) -> Effect:
@@ -80,6 +74,11 @@ def field_of(s: DawnState, zed: str) -> str:
     """The field of a zed; the town centre if it is no longer on the map."""
     match = s.zed(zed)
     return match.field if match is not None else CENTER
+
+
+def best_strength(s: DawnState, who: str) -> int:
+    """The greater strength of a unit's two sides; 0 if this is no unit."""
+    return max(s.content.units[who].strength) if who in s.content.units else 0
 
 
 def plays_on(card: str, targets: list[str]) -> list[Option]:

@@ -2,19 +2,23 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, Final
+from typing import TYPE_CHECKING, ClassVar, Final
 
+from shamble.core.advice import Judged
 from shamble.core.option import Option
 from shamble.games.dawn.card_effects.new_zeds import on_every_start
-from shamble.games.dawn.card_effects.shared import amount, line, numbers, register
+from shamble.games.dawn.card_effects.shared import amount, line, numbers
 from shamble.games.dawn.fights.zeds_enter import Arrive
 from shamble.games.dawn.printed.counters import Zed
 from shamble.games.dawn.printed.terms import ACTIONS_MAX, DOCTOR, OFFICE
 from shamble.games.dawn.rounds.mixed_losses import LoseMix
 from shamble.games.dawn.table.flow import CardQuestion, CauseStep, DawnFlow, Question, RuleStep
-from shamble.games.dawn.table.powers import STORIES, EventEffect, StoryEffect
+from shamble.games.dawn.table.powers import EventEffect, StoryEffect
 from shamble.games.dawn.table.state import DawnState
 from shamble.games.dawn.zeds.placing_zeds import PlaceZed, lay_zed
+
+if TYPE_CHECKING:
+    from shamble.games.dawn.advice.track_costs import Costs
 
 NEAR_TOWN: Final = 2
 """Highest field number that Despair counts: fields 2, 1 and 0."""
@@ -29,6 +33,9 @@ def mix(kinds: tuple[str, ...]) -> tuple[str, ...]:
 class Losses(EventEffect):
     """As many losses as a die says, in any mix."""
 
+    words: ClassVar[tuple[str, ...]] = ("losses",)
+    needs: ClassVar[tuple[str, ...]] = ("n", "pay")
+
     def begin(self, t: DawnFlow) -> None:
         n = amount(t, numbers(t.s))
         t.emit("price", self.cause(t.s), die=n)
@@ -37,6 +44,9 @@ class Losses(EventEffect):
 
 class Despair(EventEffect):
     """One loss for each zed close to the town."""
+
+    words: ClassVar[tuple[str, ...]] = ("despair",)
+    needs: ClassVar[tuple[str, ...]] = ("pay",)
 
     def begin(self, t: DawnFlow) -> None:
         s = t.s
@@ -48,6 +58,8 @@ class Despair(EventEffect):
 
 class MysteriousDoctor(EventEffect):
     """Takes a kept card, raises infection and places new zeds; with Maestro the doctor himself appears."""
+
+    words: ClassVar[tuple[str, ...]] = ("mysterious-doctor",)
 
     def begin(self, t: DawnFlow) -> None:
         s = t.s
@@ -105,7 +117,8 @@ class GiveUpCard(CardQuestion):
 class Duds(StoryEffect):
     """Supplies and ammunition are lost, each as far as possible (p. 5)."""
 
-    id: ClassVar[str] = "duds-and-mould"
+    words: ClassVar[tuple[str, ...]] = ("lose",)
+    needs: ClassVar[tuple[str, ...]] = ("lose",)
 
     def now(self, t: DawnFlow, track: str) -> None:
         lose = t.s.content.stories[self.id].effect.lose
@@ -116,7 +129,8 @@ class Duds(StoryEffect):
 class CookedBooks(StoryEffect):
     """Supplies and ammunition are lost, by a die for each."""
 
-    id: ClassVar[str] = "cooked-books"
+    words: ClassVar[tuple[str, ...]] = ("cooked-books",)
+    needs: ClassVar[tuple[str, ...]] = ("table",)
 
     def now(self, t: DawnFlow, track: str) -> None:
         effect, rule = t.s.content.stories[self.id].effect, self.cause(t.s)
@@ -131,7 +145,8 @@ class CookedBooks(StoryEffect):
 
 
 class Protest(StoryEffect):
-    id: ClassVar[str] = "prozed-protest"
+    words: ClassVar[tuple[str, ...]] = ("losses",)
+    needs: ClassVar[tuple[str, ...]] = ("n", "pay")
 
     def now(self, t: DawnFlow, track: str) -> None:
         effect = t.s.content.stories[self.id].effect
@@ -144,7 +159,8 @@ class Protest(StoryEffect):
 
 
 class Adrenaline(StoryEffect):
-    id: ClassVar[str] = "adrenaline"
+    words: ClassVar[tuple[str, ...]] = ("event-actions",)
+    needs: ClassVar[tuple[str, ...]] = ("n",)
 
     def plays(self, s: DawnState) -> list[Option]:
         return super().plays(s) if s.actions < ACTIONS_MAX else []
@@ -152,9 +168,15 @@ class Adrenaline(StoryEffect):
     def play(self, t: DawnFlow, option: Option) -> None:
         t.add_actions(t.s.content.stories[self.id].effect.n, self.cause(t.s))
 
+    def judge(self, o: Costs, option: Option) -> Judged | None:
+        return (2.0 if o.s.actions <= 2 else -1.0), "card", {}
+
 
 class Relief(StoryEffect):
     """Infection falls; one of the cards costs ammunition."""
+
+    words: ClassVar[tuple[str, ...]] = ("infection",)
+    needs: ClassVar[tuple[str, ...]] = ("n",)
 
     def plays(self, s: DawnState) -> list[Option]:
         cost = s.content.stories[self.id].effect.lose.get("ammo", 0)
@@ -167,50 +189,58 @@ class Relief(StoryEffect):
             t.ammunition(-cost, self.cause(t.s))
         t.infect(effect.n, self.cause(t.s))
 
-
-class Bonfire(Relief):
-    id: ClassVar[str] = "bonfire"
-
-
-class DesperateMeasures(Relief):
-    id: ClassVar[str] = "desperate-measures"
+    def judge(self, o: Costs, option: Option) -> Judged | None:
+        return (1.0 if o.s.infection >= 8 else -1.0), "fever", {}
 
 
 class RescueFlare(StoryEffect):
-    id: ClassVar[str] = "rescue-flare"
+    words: ClassVar[tuple[str, ...]] = ("gain",)
+    needs: ClassVar[tuple[str, ...]] = ("gain",)
 
     def play(self, t: DawnFlow, option: Option) -> None:
         gain = t.s.content.stories[self.id].effect.gain
         t.supply(gain["supplies"], self.cause(t.s))
         t.ammunition(gain["ammo"], self.cause(t.s))
 
+    def judge(self, o: Costs, option: Option) -> Judged | None:
+        return (1.0 if o.s.supplies <= 18 and o.s.ammo <= 18 else -1.0), "card", {}
+
 
 class Ingenuity(StoryEffect):
     """For the rest of the round two supplies may be turned into one ammunition, any number of times."""
 
-    id: ClassVar[str] = "ingenuity"
+    words: ClassVar[tuple[str, ...]] = ("ingenuity",)
 
     def play(self, t: DawnFlow, option: Option) -> None:
-        t.hold("round", "story ingenuity")
+        t.hold("round", "story " + self.id)
 
     def options(self, s: DawnState, who: str) -> list[Option]:
-        return [Option("special", item="ingenuity")] if s.supplies >= 2 else []
+        return [Option("special", item=self.id)] if s.supplies >= 2 else []
 
     def act(self, t: DawnFlow, who: str, option: Option) -> None:
         t.supply(-2, self.cause(t.s))
         t.ammunition(1, self.cause(t.s))
 
+    def judge(self, o: Costs, option: Option) -> Judged | None:
+        if option.verb == "special":
+            return o.ammo() - 2 * o.supply(), "special", {"who": option.actor}
+        return (0.2 if o.s.supplies > 7 and o.s.ammo < 3 else -1.0), "card", {}
+
 
 class CleanSweep(StoryEffect):
     """Removes two chaos markers, from any fields."""
 
-    id: ClassVar[str] = "clean-sweep"
+    words: ClassVar[tuple[str, ...]] = ("clean-sweep",)
+    needs: ClassVar[tuple[str, ...]] = ("n",)
 
     def plays(self, s: DawnState) -> list[Option]:
         return super().plays(s) if any(place.chaos for place in s.places) else []
 
     def play(self, t: DawnFlow, option: Option) -> None:
         t.then(Sweep(t.s.content.stories[self.id].effect.n, self.cause(t.s)))
+
+    def judge(self, o: Costs, option: Option) -> Judged | None:
+        return (1.0 if o.s.chaos_left() <= 4 else -1.0), "chaos-low", {}
 
 
 class Sweep(Question):
@@ -234,13 +264,3 @@ class Sweep(Question):
     def answer(self, t: DawnFlow, option: Option) -> None:
         t.clear_chaos(option.target, self.cause)
         t.then(Sweep(self.n - 1, self.cause))
-
-
-register(Losses(), "bad-water")
-register(Despair(), "despair")
-register(MysteriousDoctor(), "mysterious-doctor")
-for story in (
-    *(Duds(), CookedBooks(), Protest(), Adrenaline(), Bonfire(), DesperateMeasures()),
-    *(RescueFlare(), Ingenuity(), CleanSweep()),
-):
-    STORIES[story.id] = story

@@ -5,14 +5,14 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from shamble.games.dawn.card_effects.attacks import CloseField
-from shamble.games.dawn.card_effects.shared import ExitStep, register, vacate
+from shamble.games.dawn.card_effects.shared import ExitStep, vacate
 from shamble.games.dawn.fights.hits import HitUnit, HitZed
 from shamble.games.dawn.fights.retreats import Overflow, field_with_room
 from shamble.games.dawn.fights.units_enter import units_enter
 from shamble.games.dawn.fights.zeds_enter import Arrive
 from shamble.games.dawn.printed.terms import CENTER
 from shamble.games.dawn.table.flow import DawnFlow, RuleStep
-from shamble.games.dawn.table.powers import STORIES, EventEffect, StoryEffect
+from shamble.games.dawn.table.powers import EventEffect, StoryEffect
 from shamble.games.dawn.table.state import DawnState
 from shamble.games.dawn.zeds.placing_zeds import PlaceZed
 from shamble.games.dawn.zeds.zed_moves import MOVE
@@ -58,6 +58,8 @@ class Surface(ExitStep):
 class Sewers(EventEffect):
     """All zeds on certain tunnel fields surface."""
 
+    words: ClassVar[tuple[str, ...]] = ("sewers",)
+
     def end(self, t: DawnFlow) -> None:
         for id in in_order(t.s, tuple(SEWERS)):
             zed = t.s.zed(id)
@@ -67,6 +69,8 @@ class Sewers(EventEffect):
 
 class SteamDucts(EventEffect):
     """Rolls for each zed in the catacombs: it surfaces at the power plant, at the farm, or stays."""
+
+    words: ClassVar[tuple[str, ...]] = ("steam-ducts",)
 
     def begin(self, t: DawnFlow) -> None:
         for id in in_order(t.s, CATACOMBS):
@@ -95,6 +99,8 @@ class Duct(RuleStep):
 class DarkFair(EventEffect):
     """New zeds appear in the catacombs."""
 
+    words: ClassVar[tuple[str, ...]] = ("dark-fair",)
+
     def end(self, t: DawnFlow) -> None:
         for field in CATACOMBS:
             die = t.die()
@@ -107,7 +113,7 @@ class DarkFair(EventEffect):
 class TunnelRoof(StoryEffect):
     """A die names the buried field: all units and zeds there take a hit and leave; it is closed for this round."""
 
-    id: ClassVar[str] = "tunnel-roof"
+    words: ClassVar[tuple[str, ...]] = ("tunnel-roof",)
 
     def now(self, t: DawnFlow, track: str) -> None:
         s = t.s
@@ -177,9 +183,3 @@ class BreakOut(ExitStep):
         t.set_zed(zed.at(dest))
         t.emit("surfaces", self.cause, zed=zed.id, place=zed.field, dest=dest)
         t.then(Arrive((zed.id,), dest, zed.field) if room else Overflow(zed.id))
-
-
-register(Sewers(), "sewer-zeds", "from-below")
-register(SteamDucts(), "steam-ducts")
-register(DarkFair(), "dark-fair")
-STORIES["tunnel-roof"] = TunnelRoof()

@@ -6,9 +6,9 @@ from typing import ClassVar, Final
 
 from shamble.core.event import Args
 from shamble.core.option import Option
-from shamble.games.dawn.card_effects.shared import field_of, nearest, numbers, register
+from shamble.games.dawn.card_effects.shared import field_of, nearest, numbers
 from shamble.games.dawn.table.flow import CardQuestion, DawnFlow, RuleStep, TieQuestion
-from shamble.games.dawn.table.powers import STORIES, EventEffect, StoryEffect
+from shamble.games.dawn.table.powers import EventEffect, StoryEffect
 from shamble.games.dawn.table.state import DawnState
 from shamble.games.dawn.zeds.placing_zeds import PlaceZed
 from shamble.games.dawn.zeds.zeds_phase import ActivateTrack
@@ -92,6 +92,9 @@ class GiveTo(TieQuestion):
 class Upgrade(EventEffect):
     """A new zed on the card's Start, then the marker."""
 
+    words: ClassVar[tuple[str, ...]] = ("upgrade",)
+    needs: ClassVar[tuple[str, ...]] = ("track", "marker")
+
     def begin(self, t: DawnFlow) -> None:
         effect = numbers(t.s)
         t.then(PlaceZed(t.s.start(effect.track), self.cause(t.s)))
@@ -103,6 +106,8 @@ class Upgrade(EventEffect):
 
 class NotAgain(EventEffect):
     """A marker that has left play returns."""
+
+    words: ClassVar[tuple[str, ...]] = ("not-again",)
 
     def begin(self, t: DawnFlow) -> None:
         t.then(ChooseUpgrade(self.cause(t.s)))
@@ -126,22 +131,16 @@ class ChooseUpgrade(CardQuestion):
 class Stench(StoryEffect):
     """The acrid marker for the strongest of the farthest zeds."""
 
-    id: ClassVar[str] = "stench"
+    words: ClassVar[tuple[str, ...]] = ("stench",)
 
     def now(self, t: DawnFlow, track: str) -> None:
-        t.then(Give("acrid", self.cause(t.s), self.id))
+        t.then(Give("acrid", self.cause(t.s), "stench"))
 
 
 class Alpha(StoryEffect):
     """The leader marker; the track of its zed is activated at once, in any phase."""
 
-    id: ClassVar[str] = "alpha"
+    words: ClassVar[tuple[str, ...]] = ("alpha",)
 
     def now(self, t: DawnFlow, track: str) -> None:
-        t.then(Give("leader", self.cause(t.s), self.id))
-
-
-register(Upgrade(), "tough-zeds", "toxic-zeds", "fast-zeds", "smart-zeds")
-register(NotAgain(), "not-again")
-for story in (Stench(), Alpha()):
-    STORIES[story.id] = story
+        t.then(Give("leader", self.cause(t.s), "alpha"))

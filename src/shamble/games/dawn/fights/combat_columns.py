@@ -6,8 +6,9 @@ from typing import Final
 
 from shamble.games.dawn.printed.counters import Fight
 from shamble.games.dawn.printed.terms import ANTI, CENTER, FIGHTERS
+from shamble.games.dawn.table.book import common, of_zed
 from shamble.games.dawn.table.flow import DawnFlow
-from shamble.games.dawn.table.powers import Power, common, of_zed
+from shamble.games.dawn.table.powers import Power
 from shamble.games.dawn.table.state import DawnState
 
 COLUMNS: Final = ("zeds-x3", "zeds-x2", "zeds-more", "tie", "players-more", "players-x2", "players-x3")
@@ -69,7 +70,7 @@ def listeners(s: DawnState, fight: Fight, moment: str) -> list[tuple[Power, str]
     for id in alive(s, fight):
         zed = s.zed(id)
         if zed is not None:
-            for power in of_zed(zed, moment):
+            for power in of_zed(s, zed, moment):
                 powers.append((power, id))
     return powers
 

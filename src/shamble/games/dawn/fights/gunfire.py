@@ -14,8 +14,8 @@ from shamble.games.dawn.fights.retreats import FallBack, RetreatZeds
 from shamble.games.dawn.fights.super_weapon import WeaponQuestion
 from shamble.games.dawn.printed.counters import Shot, Unit
 from shamble.games.dawn.printed.terms import FIGHTERS
+from shamble.games.dawn.table.book import common
 from shamble.games.dawn.table.flow import DawnFlow, Question, RuleStep, TieQuestion
-from shamble.games.dawn.table.powers import common
 from shamble.games.dawn.table.questions import MeetingStep
 from shamble.games.dawn.table.state import DawnState
 

@@ -25,9 +25,9 @@ from shamble.games.dawn.fights.retreats import Overflow, RetreatUnits, RetreatZe
 from shamble.games.dawn.fights.super_weapon import Snack, UseKnuckles
 from shamble.games.dawn.printed.counters import Fight
 from shamble.games.dawn.printed.terms import CENTER, FIGHTERS
+from shamble.games.dawn.table.book import common
 from shamble.games.dawn.table.flow import DawnFlow, RuleStep, WindowQuestion
 from shamble.games.dawn.table.kept_cards import play_card, playable
-from shamble.games.dawn.table.powers import STORIES, common
 from shamble.games.dawn.table.state import DawnState
 
 
@@ -273,9 +273,9 @@ class MeleeEnded(RuleStep):
         for power, _ in common(t.s, "settled"):
             power.settled(t, self.fight, self.beaten)
         for rule, _ in self.fight.extra:
-            card = rule.removeprefix("dawn.story.")
-            if card in STORIES:
-                STORIES[card].settled(t, self.fight, self.beaten)
+            story = next((story for story in t.s.content.book.stories.values() if story.rule == rule), None)
+            if story is not None:
+                story.settled(t, self.fight, self.beaten)
 
 
 def set_back(t: DawnFlow, id: str) -> Frame:

@@ -9,9 +9,10 @@ from shamble.core.option import Option
 from shamble.games.dawn.fights.melee import begin_melee
 from shamble.games.dawn.fights.retreats import RetreatUnits
 from shamble.games.dawn.printed.counters import Fight
+from shamble.games.dawn.table.book import common, event_in_force, powers_of_unit
 from shamble.games.dawn.table.flow import DawnFlow, Question, WindowQuestion
 from shamble.games.dawn.table.kept_cards import play_card, playable
-from shamble.games.dawn.table.powers import CARRIED, Power, common, event_in_force
+from shamble.games.dawn.table.powers import Power
 from shamble.games.dawn.table.state import DawnState
 
 HIDES: Final = 2
@@ -20,7 +21,7 @@ HIDES: Final = 2
 
 def power_of(s: DawnState, id: str, who: str) -> Power:
     """The power that an option names: one of the carrier's own, or the event's."""
-    for power in CARRIED.get(who, ()):
+    for power in powers_of_unit(s, who):
         if power.id == id:
             return power
     event = event_in_force(s)
@@ -159,7 +160,7 @@ class Charge(Question):
     def options(self, s: DawnState) -> list[Option]:
         options = [
             Option("react", self.unit, item=power.id)
-            for power in CARRIED.get(self.unit, ())
+            for power in powers_of_unit(s, self.unit)
             if power.charges(s, self.foes, self.unit)
         ]
         return [*options, Option("fight", target=self.field)]

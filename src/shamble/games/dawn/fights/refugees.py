@@ -8,8 +8,8 @@ from shamble.core.option import Option
 from shamble.games.dawn.fights.saving_rolls import SavingRoll
 from shamble.games.dawn.printed.counters import Unit
 from shamble.games.dawn.printed.terms import CAMP, CEMETERY, CENTER
+from shamble.games.dawn.table.book import common
 from shamble.games.dawn.table.flow import DawnFlow, FieldStep, Question, UnitStep
-from shamble.games.dawn.table.powers import common
 from shamble.games.dawn.table.state import DawnState
 
 BITE: Final = 2

@@ -9,8 +9,8 @@ from shamble.core.option import Option
 from shamble.games.dawn.fights.maestro import DoctorEscapes
 from shamble.games.dawn.printed.counters import Unit
 from shamble.games.dawn.printed.terms import BEDS, CEMETERY, CENTER, DOCTOR, OFFICES
+from shamble.games.dawn.table.book import common
 from shamble.games.dawn.table.flow import DawnFlow, Question, RuleStep, UnitStep
-from shamble.games.dawn.table.powers import common
 from shamble.games.dawn.table.questions import LotStep, ZedStep
 from shamble.games.dawn.table.state import DawnState
 

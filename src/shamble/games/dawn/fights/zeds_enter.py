@@ -15,8 +15,8 @@ from shamble.games.dawn.fights.maestro import meet_doctor
 from shamble.games.dawn.fights.reactions import React
 from shamble.games.dawn.fights.refugees import Bites, Flee
 from shamble.games.dawn.printed.terms import CENTER
+from shamble.games.dawn.table.book import common
 from shamble.games.dawn.table.flow import DawnFlow, FieldStep, RuleStep
-from shamble.games.dawn.table.powers import common
 from shamble.games.dawn.table.questions import MeetingStep, ZedStep
 from shamble.games.dawn.table.state import DawnState
 

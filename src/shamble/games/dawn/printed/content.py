@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping
 from pathlib import Path
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from shamble.content.overlay import overlay_table, unknown_tables
 from shamble.content.tables import check_rows, load_table
@@ -31,6 +31,9 @@ from shamble.games.dawn.printed.printed_rows import (
 )
 from shamble.games.dawn.printed.schema import SCHEMAS
 from shamble.games.dawn.printed.terms import BEDS, CENTER, LAB, OFFICES
+
+if TYPE_CHECKING:
+    from shamble.games.dawn.table.book import Book
 
 FOLDER: Final = Path(__file__).parents[1]
 
@@ -151,6 +154,8 @@ class Content:
         self.options: Final = {row["id"]: Choice(row) for row in self.rows["options"]}
         self.scores: Final = {row["id"]: Score(row) for row in self.rows["scoring"]}
         self.ranks: Final = [Rank(row) for row in self.rows["ranks"]]
+        self.book: Book
+        """The powers of these cards and counters; set by the game."""
         self.frames: Final[dict[str, type[Entity]]] = {}
         """Class name → class of every frame. Filled by the game, for steps queued by name (`DawnFlow.frame`)."""
         self.worked_out: Final[dict[str, object]] = {}

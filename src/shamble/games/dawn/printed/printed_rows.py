@@ -101,6 +101,7 @@ class ZedCounter:
         self.hits: Final = pair(row["hits"])
         self.infection: Final[int] = row["infection"]
         self.resist: Final[int] = row["resist"]
+        self.abilities: Final[tuple[str, ...]] = tuple(row["abilities"])
         self.rule: Final[str] = row["rule"]
 
 
@@ -245,6 +246,7 @@ class Marker:
         shifts: dict[str, int] = row.get("shifts", {})
         self.melee_shift: Final[int] = shifts.get("melee", 0)
         self.gunfire_shift: Final[int] = shifts.get("gunfire", 0)
+        self.abilities: Final[tuple[str, ...]] = tuple(row["abilities"])
         self.rule: Final[str] = row["rule"]
 
 

@@ -9,8 +9,8 @@ from shamble.games.dawn.actions.actions_phase import ActionsPhase
 from shamble.games.dawn.fights.hits import ShortageHit
 from shamble.games.dawn.printed.terms import BEDS, CAMP, FIGHTERS, GUARD_FROM_BOTTOM, INFECTION_MAX
 from shamble.games.dawn.rounds.prfn_phase import PrfnPhase
+from shamble.games.dawn.table.book import common
 from shamble.games.dawn.table.flow import DawnFlow, FieldStep, Question, RuleStep
-from shamble.games.dawn.table.powers import EVENTS, common
 from shamble.games.dawn.table.state import DawnState
 from shamble.games.dawn.zeds.coop_events import CoopIcon
 from shamble.games.dawn.zeds.outbreaks import CheckOutbreak, InfectionPhase
@@ -157,9 +157,7 @@ class EventStarts(RuleStep):
     def run(self, t: DawnFlow) -> None:
         s = t.s
         card = s.content.events[s.event]
-        effect = EVENTS.get(s.event)
-        if effect is None:
-            return
+        effect = s.content.book.events[s.event]
         if card.begin:
             t.emit("event-now", card.rule, card=s.event)
             effect.begin(t)
@@ -174,10 +172,8 @@ class EventStarts(RuleStep):
 class EventEnds(RuleStep):
     def run(self, t: DawnFlow) -> None:
         s = t.s
-        effect = EVENTS.get(s.event)
-        if effect is not None:
-            t.emit("event-now", s.content.events[s.event].rule, card=s.event)
-            effect.end(t)
+        t.emit("event-now", s.content.events[s.event].rule, card=s.event)
+        s.content.book.events[s.event].end(t)
 
 
 class ZedsPhase(RuleStep):

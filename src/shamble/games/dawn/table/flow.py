@@ -11,8 +11,8 @@ from shamble.core.option import Option
 from shamble.core.state import Result
 from shamble.games.dawn.printed.counters import FieldMarkers, Unit, Zed
 from shamble.games.dawn.printed.terms import ACTIONS_MAX, CEMETERY, INFECTION_MAX, STOCK_MAX
+from shamble.games.dawn.table.book import common, powers_of_unit
 from shamble.games.dawn.table.power_texts import telling
-from shamble.games.dawn.table.powers import CARRIED, STORIES, common
 from shamble.games.dawn.table.scoring import counts
 from shamble.games.dawn.table.state import DECKS, DawnState
 
@@ -167,7 +167,7 @@ class DawnFlow(Flow[DawnState]):
             self.supply(card.gift_supplies, card.ability("gifts"))
         if card.gift_ammo:
             self.ammunition(card.gift_ammo, card.ability("gifts"))
-        for power in CARRIED.get(id, ()):
+        for power in powers_of_unit(s, id):
             power.arrives(self, id)
 
     def bury(self, id: str, rule: str) -> None:
@@ -235,7 +235,7 @@ class DawnFlow(Flow[DawnState]):
         """Takes a played card back into the hand."""
         self.s.story_discard = tuple([other for other in self.s.story_discard if other != card])
         self.s.kept = (*self.s.kept, card)
-        self.emit("card-stays", STORIES[card].cause(self.s), card=card)
+        self.emit("card-stays", self.s.content.stories[card].rule, card=card)
 
     # -- plus on a die -----------------------------------------------------------------------------------------
 

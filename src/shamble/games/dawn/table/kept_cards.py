@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from shamble.core.option import Option
 from shamble.games.dawn.table.flow import DawnFlow
-from shamble.games.dawn.table.powers import STORIES
 from shamble.games.dawn.table.state import DawnState
 
 
@@ -12,8 +11,8 @@ def playable(s: DawnState, windows: tuple[str, ...]) -> list[Option]:
     """Options that play a kept card in one of these windows."""
     options: list[Option] = []
     for card in s.kept:
-        if s.content.stories[card].window in windows and card in STORIES:
-            options += STORIES[card].plays(s)
+        if s.content.stories[card].window in windows:
+            options += s.content.book.stories[card].plays(s)
     return options
 
 
@@ -21,6 +20,6 @@ def play_card(t: DawnFlow, option: Option) -> None:
     """Plays a kept card and discards it, unless the effect takes it back."""
     card = option.item
     t.discard_story(card)
-    t.emit("story-played", STORIES[card].cause(t.s), card=card)
+    t.emit("story-played", t.s.content.stories[card].rule, card=card)
     t.hold("round", "card-played")
-    STORIES[card].play(t, option)
+    t.s.content.book.stories[card].play(t, option)

@@ -6,7 +6,8 @@ from typing import Final
 
 from shamble.core.meaning import Note
 from shamble.core.option import Option
-from shamble.games.dawn.table.powers import CARRIED, EVENTS, RESEARCH, STORIES, Power, common
+from shamble.games.dawn.table.book import common, powers_of_unit
+from shamble.games.dawn.table.powers import Power
 from shamble.games.dawn.table.state import DawnState
 
 MOMENTS: Final = ("options", "reactions", "stops")
@@ -15,18 +16,18 @@ MOMENTS: Final = ("options", "reactions", "stops")
 
 def named(s: DawnState, option: Option) -> Power | None:
     """The power that an option uses, if any."""
-    for power in CARRIED.get(option.actor, ()):
+    for power in powers_of_unit(s, option.actor):
         if option.verb in power.verbs or (option.item and power.id == option.item):
             return power
     if not option.item:
-        return EVENTS.get(s.event) if option.verb == "event" else None
-    if option.item in STORIES:
-        return STORIES[option.item]
+        return s.content.book.events.get(s.event) if option.verb == "event" else None
+    if option.item in s.content.book.stories:
+        return s.content.book.stories[option.item]
     for moment in MOMENTS:
         for power, _ in common(s, moment):
             if power.id == option.item:
                 return power
-    return RESEARCH.get(option.item)
+    return s.content.book.research.get(option.item)
 
 
 def telling(s: DawnState, option: Option) -> tuple[Note, ...]:

@@ -1,20 +1,23 @@
-"""Powers: the effects of abilities, markers, cards in force and optional rules, as objects with named moments.
+"""Powers: the effects of abilities, markers and cards, as objects with named moments.
 
-A power is registered under the id of its carrier. At each moment the rules call every power that overrides it.
+The data name an effect or ability by a word; the class with that word in `words` carries it out. The game's `Book`
+makes one object for each card and each carrier (`table.book`). At each moment the rules call every power that overrides
+it.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterable
 from typing import TYPE_CHECKING, ClassVar, Final
 
 from mypy_extensions import mypyc_attr
 
+from shamble.core.advice import Judged
 from shamble.core.option import Option
-from shamble.games.dawn.printed.counters import Fight, Shot, Unit, Zed
+from shamble.games.dawn.printed.counters import Fight, Shot, Unit
 from shamble.games.dawn.table.state import DawnState
 
 if TYPE_CHECKING:
+    from shamble.games.dawn.advice.track_costs import Costs
     from shamble.games.dawn.table.flow import DawnFlow
 
 
@@ -25,10 +28,19 @@ class Power:
     Moments that take `s` must not change anything; moments that take `t` may.
     """
 
-    id: ClassVar[str] = ""
-    rule: ClassVar[str] = ""
+    words: ClassVar[tuple[str, ...]] = ()
+    """Words of the data for which this class stands. A word of one carrier alone is written `seaver.first-aid`."""
+    needs: ClassVar[tuple[str, ...]] = ()
+    """Fields that a row with one of these words must have besides those of every card."""
+    item: ClassVar[str] = ""
+    """The id by which options name this power, if it is not its word."""
     verbs: ClassVar[tuple[str, ...]] = ()
     """Verbs of the options in `deeds`, by which the rules find the power."""
+
+    def __init__(self, id: str, rule: str) -> None:
+        self.id: Final = id
+        """Id by which options name the power: the card of a story or research card, otherwise the word."""
+        self.rule: Final = rule
 
     def cause(self, s: DawnState) -> str:
         """The rule id that the power's events name."""
@@ -162,6 +174,20 @@ class Power:
         """Infection removed by a heal, given the value `n` that earlier powers left."""
         return n
 
+    # -- outbreaks -------------------------------------------------------------------------------------------------
+
+    def infection_left(self, s: DawnState) -> int:
+        """Infection level that an outbreak sets instead of lowering it by the dice; -1 if the dice count."""
+        return -1
+
+    def outbreak_at_start(self, s: DawnState) -> bool:
+        """True if the zed of an outbreak appears on the Start of its track."""
+        return False
+
+    def draws_two(self, s: DawnState) -> bool:
+        """True if the heroes choose between two zeds whenever one is drawn."""
+        return False
+
     # -- units -----------------------------------------------------------------------------------------------------
 
     def arrives(self, t: DawnFlow, who: str) -> None:
@@ -187,13 +213,19 @@ class Power:
         """Carries out an option of `options` and pays for it."""
         raise NotImplementedError
 
+    # -- advice ----------------------------------------------------------------------------------------------------
+
+    def judge(self, o: Costs, option: Option) -> Judged | None:
+        """Advice on an option that uses this power, at whichever question; None if the question's own advice holds."""
+        return None
+
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class EventEffect(Power):
     """The effect of an event card. Its lasting parts are moments, in force by the card's timing."""
 
-    def cause(self, s: DawnState) -> str:
-        return s.content.events[s.event].rule if s.event else self.rule
+    helps: ClassVar[bool] = False
+    """True if the event brings help to the track that a story card names."""
 
     def begin(self, t: DawnFlow) -> None:
         """Called at the beginning of the lit phase."""
@@ -208,11 +240,6 @@ class EventEffect(Power):
 @mypyc_attr(allow_interpreted_subclasses=True)
 class StoryEffect(Power):
     """The effect of a story card, at once or when played from the hand."""
-
-    window: ClassVar[str] = ""
-
-    def cause(self, s: DawnState) -> str:
-        return s.content.stories[self.id].rule
 
     def at(self, t: DawnFlow, track: str) -> None:
         """Called when a further story card that this one drew (`DrawStory(self.id)`) has named the track."""
@@ -232,108 +259,5 @@ class StoryEffect(Power):
 class ResearchEffect(Power):
     """The effect of a research card when it is revealed, and while it is the active card."""
 
-    def cause(self, s: DawnState) -> str:
-        return s.content.research[self.id].rule
-
     def found(self, t: DawnFlow) -> None:
         """Called when the card has become the active one."""
-
-
-CARRIED: Final[dict[str, tuple[Power, ...]]] = {}
-"""Id of a unit, zed or marker → its powers."""
-EVENTS: Final[dict[str, EventEffect]] = {}
-STORIES: Final[dict[str, StoryEffect]] = {}
-RESEARCH: Final[dict[str, ResearchEffect]] = {}
-NOBODY: Final[list[str]] = []
-
-
-class MomentListeners:
-    """The powers that override one moment, listed once, so that a moment without listeners costs nothing."""
-
-    def __init__(self, moment: str) -> None:
-        self.moment: Final = moment
-        self.carriers: Final[dict[str, tuple[Power, ...]]] = {}
-        for id, powers in CARRIED.items():
-            heard = tuple([power for power in powers if hears(power, moment)])
-            if heard:
-                self.carriers[id] = heard
-        self.events: Final = {id for id, event in EVENTS.items() if hears(event, moment)}
-        self.stories: Final = [id for id, story in STORIES.items() if hears(story, moment)]
-        self.research: Final = {id for id, card in RESEARCH.items() if hears(card, moment)}
-
-    def units(self, s: DawnState) -> list[str]:
-        """Units in play with a power for this moment; cached in the index of units."""
-        if not self.carriers:
-            return NOBODY
-        heard = s.all_units().heard
-        ids = heard.get(self.moment)
-        if ids is None:
-            ids = heard[self.moment] = [unit.id for unit in s.units if unit.id in self.carriers and s.in_play(unit)]
-        return ids
-
-
-AUDIENCES: Final[dict[str, MomentListeners]] = {}
-
-
-def carry(id: str, powers: Iterable[Power]) -> None:
-    """Registers the powers of one carrier; replaces earlier ones."""
-    CARRIED[id] = tuple(powers)
-    AUDIENCES.clear()
-
-
-def hears(power: Power, moment: str) -> bool:
-    """True if the power overrides this moment."""
-    return getattr(type(power), moment) is not getattr(Power, moment)
-
-
-def audience(moment: str) -> MomentListeners:
-    listeners = AUDIENCES.get(moment)
-    if listeners is None:
-        listeners = AUDIENCES[moment] = MomentListeners(moment)
-    return listeners
-
-
-def carriers(moment: str) -> dict[str, tuple[Power, ...]]:
-    """Carriers with a power for this moment, in play or not, and these powers."""
-    return audience(moment).carriers
-
-
-def of_zed(zed: Zed, moment: str) -> list[Power]:
-    """A zed's powers for a moment: those of its counter, then those of its markers."""
-    by_carrier = carriers(moment)
-    powers = list(by_carrier.get(zed.id, ()))
-    for marker in zed.markers:
-        powers += by_carrier.get(marker, ())
-    return powers
-
-
-def event_in_force(s: DawnState) -> EventEffect | None:
-    """The active event while its lasting part is in force: never before the lit phase (p. 4)."""
-    if not s.event:
-        return None
-    card = s.content.events[s.event]
-    over = card.turn and s.phase == "organisation"
-    if (card.during and card.phase == s.phase) or (not over and s.holds("in force")):
-        return EVENTS.get(s.event)
-    return None
-
-
-def common(s: DawnState, moment: str) -> list[tuple[Power, str]]:
-    """Powers for a moment with their carriers: event in force, active research, stories in force, units in play."""
-    listeners: list[tuple[Power, str]] = []
-    heard = audience(moment)
-    if s.event in heard.events:
-        event = event_in_force(s)
-        if event is not None:
-            listeners.append((event, ""))
-    if heard.research and s.research_discard:
-        card = s.content.research[s.research_discard[-1]]
-        if card.ongoing and card.id in heard.research:
-            listeners.append((RESEARCH[card.id], ""))
-    for id in heard.stories:
-        if id in s.story_discard and s.holds("story " + id):
-            listeners.append((STORIES[id], ""))
-    for id in heard.units(s):
-        for power in heard.carriers[id]:
-            listeners.append((power, id))
-    return listeners

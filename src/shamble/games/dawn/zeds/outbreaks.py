@@ -4,12 +4,10 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
+from shamble.games.dawn.table.book import common
 from shamble.games.dawn.table.flow import DawnFlow, RuleStep
 from shamble.games.dawn.table.state import DawnState
 from shamble.games.dawn.zeds.placing_zeds import PlaceZed
-
-HALF_TURNED: Final = 2
-"""Infection level that the research card Half Turned sets (cards)."""
 
 
 class InfectionPhase(RuleStep):
@@ -45,11 +43,13 @@ class InfectionRoll(RuleStep):
 
 
 def set_low(t: DawnFlow) -> bool:
-    """Sets the infection to a fixed level if the research card Half Turned is active; True if it did (cards)."""
+    """Sets the infection to a fixed level if a card in force says so; True if one did (cards)."""
     s = t.s
-    if s.research and s.content.research[s.research].effect.name == "half-turned":
-        t.infect(HALF_TURNED - s.infection, "dawn.research.half-turned")
-        return True
+    for power, _ in common(s, "infection_left"):
+        level = power.infection_left(s)
+        if level >= 0:
+            t.infect(level - s.infection, power.rule)
+            return True
     return False
 
 
@@ -87,8 +87,9 @@ def outbreak_field(s: DawnState, track: str) -> tuple[str, str]:
     """The field where the new zed of an outbreak appears, and the rule for it (p. 16, D-24)."""
     if s.option("infection-control"):
         return s.start(track), "dawn.option.infection-control"
-    if s.research and s.content.research[s.research].effect.name == "vaccine":
-        return s.start(track), "dawn.research.vaccine"
+    for power, _ in common(s, "outbreak_at_start"):
+        if power.outbreak_at_start(s):
+            return s.start(track), power.rule
     for field in s.way(track):
         if s.place(field).chaos:
             return field, "dawn.outbreak.place"

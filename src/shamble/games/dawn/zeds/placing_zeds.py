@@ -10,6 +10,7 @@ from shamble.core.option import Option
 from shamble.games.dawn.fights.retreats import Overflow, field_with_room
 from shamble.games.dawn.fights.zeds_enter import Arrive
 from shamble.games.dawn.printed.counters import Zed
+from shamble.games.dawn.table.book import common
 from shamble.games.dawn.table.flow import DawnFlow, Question, RuleStep
 from shamble.games.dawn.table.state import DawnState
 
@@ -86,8 +87,7 @@ def draw_zed(t: DawnFlow, sort: str) -> str:
 
 def second_zed(t: DawnFlow, sort: str) -> str:
     """Unnatural selection: draws another zed of the same sort to choose from (research card)."""
-    s = t.s
-    if s.research and s.content.research[s.research].effect.name == "unnatural":
+    if any(power.draws_two(t.s) for power, _ in common(t.s, "draws_two")):
         return draw_zed(t, sort)
     return ""
 

@@ -8,7 +8,6 @@ from shamble.core.deck import Deck
 from shamble.core.event import Args
 from shamble.core.option import Option
 from shamble.games.dawn.table.flow import DawnFlow, RuleStep, TieQuestion
-from shamble.games.dawn.table.powers import EVENTS, STORIES
 from shamble.games.dawn.table.state import DawnState
 from shamble.games.dawn.zeds.outbreaks import CheckOutbreak, break_out
 
@@ -109,9 +108,9 @@ def happen(t: DawnFlow, purpose: str, track: str) -> None:
         t.then(t.frame("ActivateTrack", track))
         t.then(t.frame("ActivateTrack", track))
     elif purpose == "event":
-        EVENTS[t.s.event].at(t, track)
-    elif purpose in STORIES:
-        STORIES[purpose].at(t, track)
+        t.s.content.book.events[t.s.event].at(t, track)
+    elif purpose in t.s.content.book.stories:
+        t.s.content.book.stories[purpose].at(t, track)
 
 
 class StoryText(RuleStep):
@@ -133,9 +132,7 @@ class StoryText(RuleStep):
             return
         t.emit("story-now", story.rule, card=self.card)
         s.story_discard = (*s.story_discard, self.card)
-        effect = STORIES.get(self.card)
-        if effect is not None:
-            effect.now(t, where_was(s, self.card))
+        s.content.book.stories[self.card].now(t, where_was(s, self.card))
         t.then(CheckOutbreak())
 
 

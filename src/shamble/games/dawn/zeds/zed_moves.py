@@ -12,8 +12,8 @@ from shamble.games.dawn.fights.retreats import Overflow, field_with_room
 from shamble.games.dawn.fights.zeds_enter import Arrive
 from shamble.games.dawn.printed.counters import Zed
 from shamble.games.dawn.printed.terms import CENTER, DOCTOR
+from shamble.games.dawn.table.book import common, of_zed
 from shamble.games.dawn.table.flow import DawnFlow, MobStep, RuleStep, TieQuestion
-from shamble.games.dawn.table.powers import common, of_zed
 from shamble.games.dawn.table.questions import MarchStep
 from shamble.games.dawn.table.state import DawnState
 
@@ -256,12 +256,12 @@ class FurtherStep(MobStep):
                 t.then(Depart(group, zed.field))
                 t.then(FurtherStep(self.zeds, zed.field))
                 return
-            if wins > 0 and of_zed(zed, "rampages"):
+            if wins > 0 and of_zed(s, zed, "rampages"):
                 t.spend("activation", "followed " + id)
                 self.alone(t, zed)
                 return
             fresh = not s.spent("activation", "second " + id) and zed.field != self.field
-            if fresh and of_zed(zed, "moves_on"):
+            if fresh and of_zed(s, zed, "moves_on"):
                 t.spend("activation", "second " + id)
                 self.alone(t, zed)
                 return

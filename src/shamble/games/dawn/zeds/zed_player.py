@@ -11,8 +11,8 @@ from shamble.games.dawn.fights.combat_columns import enemies
 from shamble.games.dawn.fights.units_enter import units_enter
 from shamble.games.dawn.printed.counters import Unit
 from shamble.games.dawn.printed.terms import ANTI, CEMETERY, CENTER, JAIL
+from shamble.games.dawn.table.book import common, powers_of_unit
 from shamble.games.dawn.table.flow import DawnFlow, HandQuestion, RuleStep, ZedQuestion
-from shamble.games.dawn.table.powers import CARRIED, common
 from shamble.games.dawn.table.state import DawnState
 from shamble.games.dawn.zeds.outbreaks import CheckOutbreak
 from shamble.games.dawn.zeds.placing_zeds import PlaceZed
@@ -155,7 +155,7 @@ class ZedAct(ZedQuestion):
             for unit in s.units:
                 if s.kind(unit.id) in ANTI and unit.field not in (JAIL, CEMETERY):
                     paid += anti_moves(s, unit)
-                    for power in CARRIED.get(unit.id, ()):
+                    for power in powers_of_unit(s, unit.id):
                         paid += power.deeds(s, unit, False)
             if s.content.events[s.event].prfn == 2:
                 paid += [
@@ -177,7 +177,7 @@ class ZedAct(ZedQuestion):
         if verb == "end-zeds":
             return
         if verb == "special":
-            for power in CARRIED[option.actor]:
+            for power in powers_of_unit(s, option.actor):
                 if power.id == option.item:
                     power.act(t, option.actor, option)
         else:
@@ -194,7 +194,7 @@ class ZedAct(ZedQuestion):
             elif verb == "escape":
                 t.then(PlaceAnti(option.actor, True, "dawn.versus.escape"))
             else:
-                for power in CARRIED[option.actor]:
+                for power in powers_of_unit(s, option.actor):
                     if verb in power.verbs:
                         power.deed(t, option, False)
         t.then(CheckOutbreak())

@@ -9,9 +9,9 @@ from shamble.core.frame import Leave
 from shamble.core.option import Option
 from shamble.games.dawn.printed.counters import Zed
 from shamble.games.dawn.printed.terms import DOCTOR
+from shamble.games.dawn.table.book import common, of_zed
 from shamble.games.dawn.table.flow import DawnFlow, TieQuestion, TrackStep, WindowQuestion, ZedQuestion
 from shamble.games.dawn.table.kept_cards import play_card, playable
-from shamble.games.dawn.table.powers import RESEARCH, common, of_zed
 from shamble.games.dawn.table.state import DawnState
 from shamble.games.dawn.zeds.outbreaks import CheckOutbreak
 from shamble.games.dawn.zeds.placing_zeds import PlaceZed
@@ -167,7 +167,7 @@ def activate_group(t: DawnFlow, ids: tuple[str, ...], field: str) -> None:
     for id in ids:
         t.spend("activation", id)
         zed = t.s.zed(id)
-        if zed is not None and any(power.recovers(t.s, id) for power in of_zed(zed, "recovers")):
+        if zed is not None and any(power.recovers(t.s, id) for power in of_zed(t.s, zed, "recovers")):
             t.recover(id, t.s.content.zeds[id].rule)
     t.then(GroupWindow(ids, field))
     t.then(Depart(ids, field))
@@ -208,4 +208,4 @@ class GroupWindow(WindowQuestion):
         if option.verb == "play":
             play_card(t, option)
         else:
-            RESEARCH[t.s.content.research[t.s.research].id].act(t, option.actor, option)
+            t.s.content.book.research[t.s.content.research[t.s.research].id].act(t, option.actor, option)
